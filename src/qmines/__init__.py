@@ -1,0 +1,1 @@
+"""Minesweeper, finished: exact analysis, fair games and quantum boards."""

@@ -1,0 +1,96 @@
+"""A board: a field with its mines placed. Secret until a game has ended."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Self
+
+from qmines.core.grid import Grid
+from qmines.core.position import HIDDEN, Position
+from qmines.errors import InvalidInput
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+
+class Board:
+    """A field and where its mines are.
+
+    ``mask`` holds one byte a cell, row by row: 1 for a mine, 0 for none.
+
+    >>> board = Board.from_rows(["*..", "..."])
+    >>> board.mines, board.number(1)
+    (1, 1)
+    """
+
+    __slots__ = ("grid", "mask")
+
+    def __init__(self, grid: Grid, mask: bytes) -> None:
+        self.grid = grid
+        self.mask = mask
+        if len(mask) != grid.cells:
+            raise InvalidInput(f"{grid.cells} cells are needed, {len(mask)} were given")
+        if mask.translate(None, b"\x00\x01"):
+            at = next(i for i, value in enumerate(mask) if value > 1)
+            raise InvalidInput(f"{mask[at]} is neither 0 nor 1", cells=[grid.place(at)])
+
+    @classmethod
+    def from_mines(cls, grid: Grid, mines: Iterable[tuple[int, int]]) -> Self:
+        """A board with mines at the given (row, column) places."""
+        mask = bytearray(grid.cells)
+        for place in mines:
+            mask[grid.index(*place)] = 1
+        return cls(grid, bytes(mask))
+
+    @classmethod
+    def from_rows(cls, rows: Sequence[str]) -> Self:
+        """A board from one string a row: ``*`` is a mine, ``.`` or a digit is none."""
+        if not rows or not rows[0]:
+            raise InvalidInput("a board needs at least one row and one column")
+        grid = Grid(len(rows[0]), len(rows))
+        for r, row in enumerate(rows):
+            if len(row) != grid.width:
+                raise InvalidInput(
+                    f"row {r} has {len(row)} cells, but row 0 has {grid.width}", cells=[(r, 0)]
+                )
+            for c, symbol in enumerate(row):
+                if symbol not in "*.012345678":
+                    raise InvalidInput(
+                        f"{symbol!r} at row {r}, column {c} is neither a mine (*) nor none (.)",
+                        cells=[(r, c)],
+                    )
+        return cls(grid, bytes(symbol == "*" for row in rows for symbol in row))
+
+    @property
+    def mines(self) -> int:
+        """The number of mines."""
+        return self.mask.count(1)
+
+    def number(self, index: int) -> int:
+        """How many mines neighbour cell number ``index``."""
+        return sum(self.mask[n] for n in self.grid.neighbours(index))
+
+    def position(self, open_cells: Iterable[int] = ()) -> Position:
+        """What a player sees with the cells of these numbers open."""
+        cells = bytearray([HIDDEN]) * self.grid.cells
+        for index in open_cells:
+            if self.mask[index]:
+                raise InvalidInput("a mine cannot be open", cells=[self.grid.place(index)])
+            cells[index] = self.number(index)
+        return Position(self.grid, bytes(cells), self.mines)
+
+    def rows(self) -> list[str]:
+        """One string a row, ``*`` for a mine and ``.`` for none."""
+        text = self.mask.translate(b".*".ljust(256, b"!")).decode("ascii")
+        width = self.grid.width
+        return [text[i : i + width] for i in range(0, len(text), width)]
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Board):
+            return NotImplemented
+        return self.grid == other.grid and self.mask == other.mask
+
+    def __hash__(self) -> int:
+        return hash((self.grid, self.mask))
+
+    def __repr__(self) -> str:
+        return f"Board.from_rows({self.rows()!r})"

@@ -1,0 +1,66 @@
+"""The shape of a field: width, height, and who neighbours whom."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from qmines.errors import InvalidInput
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+MAX_CELLS = 4_000_000
+"""The largest field that the engine promises to handle, in cells."""
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """A field of ``width`` × ``height`` cells, numbered row by row from 0.
+
+    >>> Grid(3, 2).index(1, 2)
+    5
+    >>> sorted(Grid(3, 2).neighbours(0))
+    [1, 3, 4]
+    """
+
+    width: int
+    height: int
+
+    def __post_init__(self) -> None:
+        for name, value in (("width", self.width), ("height", self.height)):
+            if type(value) is not int:
+                raise InvalidInput(f"the {name} must be a whole number, not {value!r}")
+            if value < 1:
+                raise InvalidInput(f"the {name} must be at least 1, not {value}")
+        if self.width * self.height > MAX_CELLS:
+            raise InvalidInput(
+                f"a field of {self.width}×{self.height} has more than {MAX_CELLS:,} cells"
+            )
+
+    @property
+    def cells(self) -> int:
+        """The number of cells."""
+        return self.width * self.height
+
+    def index(self, row: int, column: int) -> int:
+        """The number of the cell at ``row``, ``column``."""
+        if not (0 <= row < self.height and 0 <= column < self.width):
+            raise InvalidInput(
+                f"row {row}, column {column} is outside a field of "
+                f"{self.height} rows and {self.width} columns"
+            )
+        return row * self.width + column
+
+    def place(self, index: int) -> tuple[int, int]:
+        """The (row, column) of cell number ``index``."""
+        return divmod(index, self.width)
+
+    def neighbours(self, index: int) -> Iterator[int]:
+        """The numbers of the up to eight cells around cell ``index``, in order."""
+        row, column = divmod(index, self.width)
+        columns = range(max(column - 1, 0), min(column + 2, self.width))
+        for r in range(max(row - 1, 0), min(row + 2, self.height)):
+            for c in columns:
+                if r != row or c != column:
+                    yield r * self.width + c

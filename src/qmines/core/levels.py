@@ -1,0 +1,57 @@
+"""The standard levels by name, and set-ups written as WxHxM."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from qmines.core.grid import Grid
+from qmines.errors import InvalidInput
+
+
+class Level(NamedTuple):
+    """A field's size and its number of mines."""
+
+    width: int
+    height: int
+    mines: int
+
+    @property
+    def grid(self) -> Grid:
+        """The field."""
+        return Grid(self.width, self.height)
+
+    def __str__(self) -> str:
+        return f"{self.width}x{self.height}x{self.mines}"
+
+
+LEVELS = {
+    "beginner": Level(9, 9, 10),
+    "beginner-8x8": Level(8, 8, 10),
+    "intermediate": Level(16, 16, 40),
+    "expert": Level(30, 16, 99),
+}
+
+_SETUP = re.compile(r"([0-9]{1,9})x([0-9]{1,9})x([0-9]{1,9})", re.ASCII)
+
+
+def parse_level(text: str) -> Level:
+    """A level from its name or from ``WxHxM``.
+
+    >>> parse_level("expert")
+    Level(width=30, height=16, mines=99)
+    >>> parse_level("5x4x3").mines
+    3
+    """
+    named = LEVELS.get(text.lower())
+    if named:
+        return named
+    match = _SETUP.fullmatch(text.lower())
+    if not match:
+        raise InvalidInput(f"{text!r} is neither WxHxM nor one of {', '.join(LEVELS)}")
+    level = Level(*map(int, match.groups()))
+    if level.mines >= level.grid.cells:
+        raise InvalidInput(
+            f"{level.mines} mines leave no safe cell on {level.width}×{level.height}"
+        )
+    return level

@@ -1,0 +1,170 @@
+"""A position: what a player sees of a board."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Self
+
+from qmines.core.grid import Grid
+from qmines.errors import InvalidInput
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+# One byte a cell. 0 to 8 are clues; the kernel knows the same codes.
+HIDDEN = 9
+FLAG = 10
+QUESTION = 11
+MINE = 12
+SAFE = 13
+
+SYMBOLS = "012345678#F?*S"
+"""The character of each cell code, in the order of the codes."""
+
+_NO_CELL = 255
+_CODES = bytearray([_NO_CELL]) * 256
+for _code, _symbol in enumerate(SYMBOLS):
+    _CODES[ord(_symbol)] = _code
+_CODES[ord(".")] = HIDDEN
+_CODE_OF_BYTE = bytes(_CODES)
+_SYMBOL_OF_CODE = SYMBOLS.encode().ljust(256, b"!")
+_NOT_CODES = bytes(range(len(SYMBOLS)))
+
+
+class Position:
+    """Numbers, hidden cells, marks, and the total of mines if it is known.
+
+    ``cells`` holds one byte a cell, row by row: 0 to 8 for a clue, or ``HIDDEN``,
+    ``FLAG`` and ``QUESTION`` (hidden, with the player's mark, which is not
+    trusted), ``MINE`` and ``SAFE`` (hidden, asserted to be mined or safe).
+    ``mines`` is the total on the board, marks and asserted mines included; where
+    it is None every hidden cell is mined with chance ``density``, independently.
+
+    A position is a value: it does not change, and equal ones compare equal.
+
+    >>> pos = Position.from_rows(["1#", "##"], mines=1)
+    >>> pos
+    Position.from_rows(['1#', '##'], mines=1)
+    >>> pos[0, 0], pos[1, 1] == HIDDEN
+    (1, True)
+    """
+
+    __slots__ = ("cells", "density", "grid", "mines")
+
+    DEFAULT_DENSITY = 0.2
+
+    def __init__(
+        self, grid: Grid, cells: bytes, mines: int | None = None, *, density: float | None = None
+    ) -> None:
+        self.grid = grid
+        self.cells = cells
+        self.mines = mines
+        self.density = self.DEFAULT_DENSITY if density is None else density
+        if len(cells) != grid.cells:
+            raise InvalidInput(f"{grid.cells} cells are needed, {len(cells)} were given")
+        if cells.translate(None, _NOT_CODES):
+            at = next(i for i, code in enumerate(cells) if code >= len(SYMBOLS))
+            raise InvalidInput(f"{cells[at]} is no cell code", cells=[grid.place(at)])
+        if mines is not None:
+            self._check_total(mines)
+        elif not (isinstance(self.density, float | int) and 0 < self.density < 1):
+            raise InvalidInput(f"the density must lie between 0 and 1, not {self.density!r}")
+
+    def _check_total(self, mines: int) -> None:
+        if type(mines) is not int:
+            raise InvalidInput(f"the number of mines must be a whole number, not {mines!r}")
+        if mines < 0:
+            raise InvalidInput(f"the number of mines cannot be negative: {mines}")
+        closed = len(self.cells) - sum(self.cells.count(clue) for clue in range(9))
+        room = closed - self.cells.count(SAFE)
+        if mines > room:
+            raise InvalidInput(f"{mines} mines do not fit into {room} hidden cells")
+        known = self.cells.count(MINE)
+        if mines < known:
+            raise InvalidInput(f"{known} cells are asserted to be mines, but the total is {mines}")
+
+    @classmethod
+    def from_rows(
+        cls, rows: Sequence[str], mines: int | None = None, *, density: float | None = None
+    ) -> Self:
+        """Make a position from one string a row.
+
+        ``0``-``8`` are clues, ``.`` or ``#`` hidden, ``F`` a flag, ``?`` a question
+        mark, ``*`` an asserted mine, ``S`` an asserted safe cell.
+        """
+        if not rows or not rows[0]:
+            raise InvalidInput("a position needs at least one row and one column")
+        grid = Grid(len(rows[0]), len(rows))
+        joined = "".join(rows)
+        if len(joined) != grid.cells or any(len(row) != grid.width for row in rows):
+            at = next(r for r, row in enumerate(rows) if len(row) != grid.width)
+            raise InvalidInput(
+                f"row {at} has {len(rows[at])} cells, but row 0 has {grid.width}", cells=[(at, 0)]
+            )
+        # A character outside Latin-1 becomes "?" here, so such rows are refused first.
+        cells = (
+            joined.encode("latin-1", "replace").translate(_CODE_OF_BYTE)
+            if joined.isascii()
+            else b"\xff"
+        )
+        if _NO_CELL in cells:
+            at = next(i for i, c in enumerate(joined) if not c.isascii() or _CODES[ord(c)] == 255)
+            row, column = grid.place(at)
+            raise InvalidInput(
+                f"{joined[at]!r} at row {row}, column {column} is not a cell (0-8 . # F ? * S are)",
+                cells=[(row, column)],
+            )
+        return cls(grid, cells, mines, density=density)
+
+    @property
+    def width(self) -> int:
+        """The number of columns."""
+        return self.grid.width
+
+    @property
+    def height(self) -> int:
+        """The number of rows."""
+        return self.grid.height
+
+    def __getitem__(self, place: tuple[int, int]) -> int:
+        return self.cells[self.grid.index(*place)]
+
+    def rows(self) -> list[str]:
+        """One string a row, in the characters that ``from_rows`` reads."""
+        text = self.cells.translate(_SYMBOL_OF_CODE).decode("ascii")
+        width = self.width
+        return [text[i : i + width] for i in range(0, len(text), width)]
+
+    def hidden(self) -> Iterator[int]:
+        """The numbers of the cells that are not open, marks and assertions included."""
+        return (i for i, code in enumerate(self.cells) if code >= HIDDEN)
+
+    def replace(self, changes: dict[tuple[int, int], int]) -> Self:
+        """The same position with other codes at some places."""
+        cells = bytearray(self.cells)
+        for place, code in changes.items():
+            cells[self.grid.index(*place)] = code
+        return type(self)(self.grid, bytes(cells), self.mines, density=self.density)
+
+    def with_mines(self, mines: int | None, *, density: float | None = None) -> Self:
+        """The same cells with another total."""
+        return type(self)(self.grid, self.cells, mines, density=density or self.density)
+
+    def trust_flags(self) -> Self:
+        """The same position with every flag taken as an asserted mine."""
+        cells = self.cells.replace(bytes([FLAG]), bytes([MINE]))
+        return type(self)(self.grid, cells, self.mines, density=self.density)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position):
+            return NotImplemented
+        return self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def _key(self) -> tuple[Grid, bytes, int | None, float]:
+        return self.grid, self.cells, self.mines, self.density if self.mines is None else 0.0
+
+    def __repr__(self) -> str:
+        total = f"mines={self.mines}" if self.mines is not None else f"density={self.density}"
+        return f"{type(self).__name__}.from_rows({self.rows()!r}, {total})"
