@@ -1,0 +1,381 @@
+#include "analysis.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace qmines {
+
+namespace {
+
+// Up to here plain counts neither overflow nor underflow, whatever they are multiplied with.
+constexpr int kPlainCells = 900;
+// With more components than this their tables are not kept but counted again for the way back.
+constexpr int kKeepTables = 64;
+// The sea fills any gap in the mine counts that components can reach.
+constexpr int kSeaFillsGaps = 64;
+// Beyond this many hidden cells a board count has tens of thousands of digits.
+constexpr int kCountCells = 20000;
+
+}  // namespace
+
+bool Engine::shared_tables() const { return problem_.component_count > kKeepTables; }
+
+Tables& Engine::tables(std::size_t part) { return tables_[shared_tables() ? 0 : part]; }
+
+Status Engine::prepare(const Field& field, Control& control) {
+  for (auto& t : tables_) t.reset();
+  problem_.reduce(field);
+  control.spend(static_cast<std::uint64_t>(field.width) * field.height);
+  if (problem_.clash >= 0) return Status::clash;
+  if (problem_.total_clash) return Status::total_clash;
+  const std::size_t parts = problem_.component_count;
+  if (chains_.size() < parts) chains_.resize(parts);
+  const std::size_t tables = shared_tables() ? 1 : parts;
+  if (tables_.size() < tables) tables_.resize(tables);
+  for (std::size_t i = 0; i < parts; ++i) {
+    orderer_.chain(problem_, problem_.components[i], field.width, chains_[i]);
+    control.spend(chains_[i].steps.size() * 200);
+  }
+  return Status::solved;
+}
+
+bool Engine::count_forward(const Weights& weights, Control& control) {
+  const std::size_t parts = problem_.component_count;
+  weights_ = weights;
+  polys_.resize(parts);
+  least_.resize(parts);
+  most_.resize(parts);
+  for (auto& t : tables_) t.clear(control);
+  for (std::size_t i = 0; i < parts; ++i) {
+    Tables& t = tables(i);
+    if (!t.forward(chains_[i], weights, control)) return false;
+    polys_[i] = t.total();
+    least_[i] = t.least();
+    most_[i] = t.most();
+  }
+  return true;
+}
+
+double Engine::join(const Field& field, Control& control) {
+  if (field.mines < 0) return 1;
+  return tree_.build(polys_, problem_.sea, problem_.rest, weights_.kind, density_, control);
+}
+
+// Counts with chances instead of counts, at a density under which the mine total is typical, so
+// that what is dropped as negligible is so indeed. Returns the joint weight, 0 if impossible.
+double Engine::settle_tilt(const Field& field, Control& control, double density) {
+  density_ = density;
+  if (!count_forward(Weights::tilt(density), control)) return -1;
+  if (field.mines < 0) return 1;
+  long long least = 0, most = problem_.sea;
+  for (std::size_t i = 0; i < polys_.size(); ++i) {
+    least += least_[i];
+    most += most_[i];
+  }
+  if (problem_.rest < least || problem_.rest > most) return 0;
+  double low = 0, high = 1;
+  for (int round = 0;; ++round) {
+    double mean = problem_.sea * density_, spread = problem_.sea * density_ * (1 - density_);
+    for (const Poly& p : polys_) {
+      double weight = 0, first = 0, second = 0;
+      for (int k = p.lo; k <= p.hi(); ++k) {
+        weight += p.at(k);
+        first += p.at(k) * k;
+        second += p.at(k) * k * k;
+      }
+      mean += first / weight;
+      spread += second / weight - first / weight * (first / weight);
+    }
+    const double off = problem_.rest - mean;
+    if (round == 12 || std::abs(off) <= 4 * std::sqrt(spread) + 2) break;
+    (off > 0 ? low : high) = density_;
+    // Newton on the log-odds (the mean's derivative there is the spread), kept in the bracket.
+    const double logit = std::log(density_ / (1 - density_)) + off / std::max(spread, 1e-9);
+    double next = 1 / (1 + std::exp(-logit));
+    if (!(next > low && next < high)) next = (low + high) / 2;
+    density_ = std::clamp(next, 1e-9, 1 - 1e-9);
+    if (!count_forward(Weights::tilt(density_), control)) return -1;
+  }
+  return join(field, control);
+}
+
+// Whether the mine total forbids anything that the clues alone allow (or might: gaps).
+bool Engine::total_binds() const {
+  if (problem_.sea < kSeaFillsGaps) return true;
+  long long least = 0, most = problem_.sea;
+  int widest = 1;
+  for (std::size_t i = 0; i < polys_.size(); ++i) {
+    least += least_[i];
+    most += most_[i];
+    widest = std::max(widest, most_[i] - least_[i] + 1);
+  }
+  return problem_.rest - least < widest || most - problem_.rest < widest;
+}
+
+void Engine::tally(const Field& field, Control& control, bool certainty_only, Analysis& out) {
+  const std::size_t parts = problem_.component_count;
+  Poly everywhere;
+  for (std::size_t i = 0; i < parts; ++i) {
+    Tables& t = tables(i);
+    if (shared_tables()) t.forward(chains_[i], weights_, control);
+    if (field.mines < 0) everywhere = Poly{polys_[i].lo, std::vector<double>(polys_[i].value.size(), 1.0)};
+    t.backward(field.mines < 0 ? everywhere : tree_.outside(i), tallies_, control);
+    out.states += t.states();
+    for (std::size_t s = 0; s < tallies_.size(); ++s) {
+      const Step& step = chains_[i].steps[s];
+      const Tally& tally = tallies_[s];
+      double weight = 0, mines = 0;
+      bool can_be_mine = false, can_be_safe = false;
+      for (int j = 0; j <= step.size; ++j) {
+        weight += tally.weight[j];
+        mines += j * tally.weight[j];
+        const bool possible =
+            weights_.kind == Weights::tilted ? tally.possible >> j & 1 : tally.weight[j] > 0;
+        can_be_mine |= possible && j > 0;
+        can_be_safe |= possible && j < step.size;
+      }
+      group_certain_[step.group] = !can_be_mine   ? Certain::safe
+                                   : !can_be_safe ? Certain::mine
+                                                  : Certain::no;
+      if (!certainty_only) group_mine_[step.group] = mines / (weight * step.size);
+    }
+  }
+}
+
+void Engine::spread(const Field& field, Analysis& out) const {
+  const std::size_t cells = static_cast<std::size_t>(field.width) * field.height;
+  out.probability.resize(cells);
+  out.certain.resize(cells);
+  const double sea_mine =
+      problem_.sea ? (field.mines < 0 ? field.density : out.sea_mines / problem_.sea) : 0;
+  // A chance that is not certain never reads as 0 or 1, however the doubles round.
+  const auto honest = [](double p, Certain certain) {
+    if (certain == Certain::safe) return 0.0;
+    if (certain == Certain::mine) return 1.0;
+    return std::clamp(p, 1e-300, 1 - 0x1.0p-53);
+  };
+  for (std::size_t i = 0; i < cells; ++i) {
+    switch (problem_.fate[i]) {
+      case Fate::open:
+        out.probability[i] = std::numeric_limits<double>::quiet_NaN();
+        out.certain[i] = Certain::no;
+        break;
+      case Fate::safe:
+        out.probability[i] = 0;
+        out.certain[i] = Certain::safe;
+        break;
+      case Fate::mine:
+        out.probability[i] = 1;
+        out.certain[i] = Certain::mine;
+        break;
+      case Fate::sea:
+        out.certain[i] = sea_certain_;
+        out.probability[i] = honest(sea_mine, sea_certain_);
+        break;
+      case Fate::frontier: {
+        const std::int32_t g = problem_.group_of[i];
+        out.certain[i] = group_certain_[g];
+        out.probability[i] = honest(group_mine_[g], group_certain_[g]);
+        break;
+      }
+    }
+  }
+}
+
+void Engine::analyse(const Field& field, const Options& options, Control& control,
+                     Analysis& out) {
+  out = Analysis{};
+  out.status = prepare(field, control);
+  if (out.status != Status::solved) return;
+  out.components = problem_.component_count;
+  out.groups = static_cast<int>(problem_.groups.size());
+  out.sea = problem_.sea;
+  group_mine_.assign(problem_.groups.size(), 0);
+  group_certain_.assign(problem_.groups.size(), Certain::no);
+  const bool plain =
+      field.mines >= 0 && problem_.unknown <= kPlainCells && !options.force_tilt;
+  double weight = 0;
+  if (plain) {
+    weight = count_forward(Weights::plain(), control) ? join(field, control) : -1;
+  } else {
+    const double typical =
+        field.mines < 0 ? field.density
+                        : std::clamp(problem_.rest / std::max(1.0, static_cast<double>(problem_.unknown)), 1e-6,
+                                     1 - 1e-6);
+    weight = settle_tilt(field, control, typical);
+  }
+  if (!(weight > 0)) {
+    out.status = weight < 0 ? Status::clash : Status::total_clash;
+    return;
+  }
+  tally(field, control, false, out);
+  if (field.mines < 0) {
+    out.sea_mines = problem_.sea * field.density;
+    sea_certain_ = Certain::no;
+  } else {
+    out.sea_mines = tree_.sea_mines();
+    if (!plain && total_binds()) {  // what is possible under the total: once more, yes or no only
+      count_forward(Weights::support(), control);
+      if (!(join(field, control) > 0)) {
+        out.status = Status::total_clash;
+        return;
+      }
+      tally(field, control, true, out);
+    }
+    sea_certain_ = !tree_.sea_can_hold(true)    ? Certain::safe
+                   : !tree_.sea_can_hold(false) ? Certain::mine
+                                                : Certain::no;
+  }
+  spread(field, out);
+  if (options.count && problem_.unknown <= kCountCells) {
+    out.boards = count_boards(plain ? &tree_ : nullptr, chains_, problem_.component_count,
+                              problem_.sea, field.mines < 0 ? -1 : problem_.rest, control);
+    out.counted = true;
+  }
+  for (auto& t : tables_) t.clear(control);
+}
+
+Status Engine::feasible(const Field& field, Control& control) {
+  const Status status = prepare(field, control);
+  if (status != Status::solved) return status;
+  if (!count_forward(Weights::support(), control)) return Status::clash;
+  const bool fits = field.mines < 0 || join(field, control) > 0;
+  for (auto& t : tables_) t.clear(control);
+  return fits ? Status::solved : Status::total_clash;
+}
+
+void Engine::numbers(const Field& field, int cell, Control& control, double out[9]) {
+  std::fill(out, out + 9, 0.0);
+  Field asked = field;
+  asked.counter = cell;
+  if (prepare(asked, control) != Status::solved) return;
+  const bool plain = field.mines >= 0 && problem_.unknown <= kPlainCells;
+  int part = -1;
+  for (int i = 0; i < problem_.component_count; ++i)
+    for (const auto c : problem_.components[i].clues)
+      if (problem_.clues[c].counter) part = i;
+  if (part < 0) {  // nothing unknown around it
+    if (feasible(asked, control) == Status::solved) out[problem_.counter_base] = 1;
+    return;
+  }
+  const auto forward = [&](const Weights& weights) {
+    if (!count_forward(weights, control)) return false;
+    if (shared_tables()) tables(part).forward(chains_[part], weights, control);
+    // The counter's chain ends in one state for each number: the tree sees their sum.
+    Poly sum = tables(part).total(0);
+    for (int v = 1; v < 9; ++v) {
+      const Poly one = tables(part).total(v);
+      if (one.value.empty()) continue;
+      if (sum.value.empty()) {
+        sum = one;
+        continue;
+      }
+      const int lo = std::min(sum.lo, one.lo), hi = std::max(sum.hi(), one.hi());
+      Poly both{lo, std::vector<double>(hi - lo + 1)};
+      for (int k = lo; k <= hi; ++k) both.value[k - lo] = sum.at(k) + one.at(k);
+      sum = std::move(both);
+    }
+    polys_[part] = std::move(sum);
+    return true;
+  };
+  density_ = field.mines < 0
+                 ? field.density
+                 : std::clamp(problem_.rest / std::max(1.0, static_cast<double>(problem_.unknown)), 1e-6,
+                              1 - 1e-6);
+  if (!forward(plain ? Weights::plain() : Weights::tilt(density_))) return;
+  if (!(join(field, control) > 0)) return;
+  double all = 0;
+  for (int v = 0; v < 9; ++v) {
+    const Poly one = tables(part).total(v);
+    double weight = 0;
+    for (int k = one.lo; k <= one.hi(); ++k)
+      weight += one.at(k) * (field.mines < 0 ? 1.0 : tree_.outside(part).at(k));
+    if (weight > 0) out[v + problem_.counter_base] = weight;
+    all += weight;
+  }
+  if (all > 0)
+    for (int v = 0; v < 9; ++v) out[v] /= all;
+  for (auto& t : tables_) t.clear(control);
+}
+
+Status Engine::sample(const Field& field, std::size_t count, Random& random, Control& control,
+                      std::uint8_t* out) {
+  const Status status = prepare(field, control);
+  if (status != Status::solved) return status;
+  const std::size_t parts = problem_.component_count;
+  const std::size_t cells = static_cast<std::size_t>(field.width) * field.height;
+  const bool plain = field.mines >= 0 && problem_.unknown <= kPlainCells;
+  double weight;
+  if (plain) {
+    weight = count_forward(Weights::plain(), control) ? join(field, control) : -1;
+  } else {
+    weight = settle_tilt(field, control,
+                         field.mines < 0 ? field.density
+                                         : std::clamp(problem_.rest /
+                                                          std::max(1.0, static_cast<double>(problem_.unknown)),
+                                                      1e-6, 1 - 1e-6));
+  }
+  if (!(weight > 0)) return weight < 0 ? Status::clash : Status::total_clash;
+
+  // First how many mines each part holds, in every draw; then part by part how they lie.
+  std::vector<std::vector<int>> mines(parts, std::vector<int>(count));
+  std::vector<int> draw, sea(count, 0);
+  for (std::size_t d = 0; d < count; ++d) {
+    if (field.mines >= 0) {
+      tree_.draw(random, draw);
+      sea[d] = problem_.rest;
+    } else {
+      draw.resize(parts);
+      for (std::size_t i = 0; i < parts; ++i) {
+        double left = 0;
+        for (const double v : polys_[i].value) left += v;
+        left *= random();
+        std::size_t k = 0;
+        while (k + 1 < polys_[i].value.size() && (left -= polys_[i].value[k]) >= 0) ++k;
+        draw[i] = polys_[i].lo + static_cast<int>(k);
+      }
+    }
+    for (std::size_t i = 0; i < parts; ++i) {
+      mines[i][d] = draw[i];
+      sea[d] -= draw[i];
+    }
+  }
+  std::vector<std::vector<std::int32_t>> members(problem_.groups.size());
+  std::vector<std::int32_t> sea_cells;
+  for (std::size_t c = 0; c < cells; ++c) {
+    if (problem_.fate[c] == Fate::frontier)
+      members[problem_.group_of[c]].push_back(static_cast<std::int32_t>(c));
+    if (problem_.fate[c] == Fate::sea) sea_cells.push_back(static_cast<std::int32_t>(c));
+    for (std::size_t d = 0; d < count; ++d)
+      out[d * cells + c] = problem_.fate[c] == Fate::mine;
+  }
+  const auto scatter = [&](std::vector<std::int32_t>& among, std::size_t some, std::uint8_t* board) {
+    for (std::size_t i = 0; i < some; ++i) {
+      std::swap(among[i], among[i + random.below(static_cast<std::uint32_t>(among.size() - i))]);
+      board[among[i]] = 1;
+    }
+  };
+  std::vector<std::uint8_t> filling;
+  for (std::size_t i = 0; i < parts; ++i) {
+    Tables& t = tables(i);
+    if (shared_tables()) t.forward(chains_[i], weights_, control);
+    t.draw(mines[i], random, filling, control);
+    const std::size_t steps = chains_[i].steps.size();
+    for (std::size_t d = 0; d < count; ++d)
+      for (std::size_t s = 0; s < steps; ++s)
+        scatter(members[chains_[i].steps[s].group], filling[d * steps + s], out + d * cells);
+  }
+  for (std::size_t d = 0; d < count; ++d) {
+    if (field.mines >= 0) {
+      scatter(sea_cells, static_cast<std::size_t>(sea[d]), out + d * cells);
+    } else {
+      for (const auto c : sea_cells) out[d * cells + c] = random() < field.density;
+    }
+    control.spend(cells);
+  }
+  for (auto& t : tables_) t.clear(control);
+  return Status::solved;
+}
+
+}  // namespace qmines

@@ -1,0 +1,87 @@
+// A position's exact answers, put together from the parts.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "control.h"
+#include "count.h"
+#include "natural.h"
+#include "order.h"
+#include "position.h"
+#include "random.h"
+#include "total.h"
+
+namespace qmines {
+
+enum class Status : std::uint8_t {
+  solved,
+  clash,        // the clues contradict each other
+  total_clash,  // the clues can hold, but not with this mine total
+};
+
+enum class Certain : std::uint8_t { no, safe, mine };
+
+struct Analysis {
+  Status status = Status::solved;
+  std::vector<double> probability;  // per cell; NaN where open
+  std::vector<Certain> certain;     // per cell
+  std::vector<double> error;        // per cell, empty if exact
+  bool counted = false;
+  Natural boards;
+  double sea_mines = 0;
+  int sea = 0, components = 0, groups = 0;
+  std::uint64_t states = 0;
+  double effective_samples = 0;  // the least over all cells, if sampled
+  std::uint64_t samples = 0;
+};
+
+struct Options {
+  bool count = true;
+  bool force_tilt = false;  // as for a huge field; the tests compare both ways
+};
+
+// Not for several threads at once: each has its own, and keeps its memory from call to call.
+class Engine {
+ public:
+  // Throws Stopped where the budget does not suffice.
+  void analyse(const Field& field, const Options& options, Control& control, Analysis& out);
+
+  // Whether any board fits; far cheaper than an analysis.
+  Status feasible(const Field& field, Control& control);
+
+  // The chance of each number under a cell, given that it is safe; all 0 if it cannot be.
+  void numbers(const Field& field, int cell, Control& control, double out[9]);
+
+  // Uniformly random consistent boards, one byte a cell, one after the other.
+  Status sample(const Field& field, std::size_t count, Random& random, Control& control,
+                std::uint8_t* out);
+
+ private:
+  Status prepare(const Field& field, Control& control);
+  bool count_forward(const Weights& weights, Control& control);
+  double join(const Field& field, Control& control);
+  double settle_tilt(const Field& field, Control& control, double density);
+  bool total_binds() const;
+  void tally(const Field& field, Control& control, bool certainty_only, Analysis& out);
+  void spread(const Field& field, Analysis& out) const;
+
+  Problem problem_;
+  Orderer orderer_;
+  std::vector<Chain> chains_;
+  std::vector<Tables> tables_;
+  std::vector<Poly> polys_;
+  std::vector<int> least_, most_;
+  Weights weights_;
+  double density_ = 0.5;
+  TotalTree tree_;
+  std::vector<Tally> tallies_;
+  std::vector<double> group_mine_;
+  std::vector<Certain> group_certain_;
+  Certain sea_certain_ = Certain::no;
+
+  Tables& tables(std::size_t part);
+  bool shared_tables() const;
+};
+
+}  // namespace qmines

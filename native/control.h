@@ -1,0 +1,83 @@
+// Budgets and cancellation: every long loop of the kernel spends through a Control.
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <exception>
+#include <functional>
+#include <limits>
+
+namespace qmines {
+
+enum class Reason { time, memory, width, cancelled };
+
+// Thrown where a budget runs out or the caller cancels; never leaves the kernel's public calls
+// except towards the bindings, which turn it into a typed Python error.
+struct Stopped : std::exception {
+  explicit Stopped(Reason r) : reason(r) {}
+  const char* what() const noexcept override { return "stopped"; }
+  Reason reason;
+};
+
+struct Budget {
+  double seconds = 2.0;
+  std::size_t bytes = std::size_t{256} << 20;
+};
+
+class Control {
+ public:
+  using Clock = std::chrono::steady_clock;
+
+  explicit Control(const Budget& budget, const std::atomic<bool>* cancel = nullptr,
+                   std::function<bool()> interrupted = {})
+      : limit_(budget.bytes), cancel_(cancel), interrupted_(std::move(interrupted)) {
+    start_ = Clock::now();
+    seconds_ = budget.seconds;
+  }
+
+  // A share of this budget for one attempt: its own deadline, the same cancellation.
+  Control share(double seconds) const {
+    Control part(Budget{seconds, limit_}, cancel_, interrupted_);
+    return part;
+  }
+
+  // Counts work in units of roughly a nanosecond; looks at the clock every half millisecond or so.
+  void spend(std::uint64_t units) {
+    work_ += units;
+    if (work_ >= next_look_) look();
+  }
+
+  void look() {
+    next_look_ = work_ + 500'000;
+    if (cancel_ && cancel_->load(std::memory_order_relaxed)) throw Stopped(Reason::cancelled);
+    if (interrupted_ && interrupted_()) throw Stopped(Reason::cancelled);
+    if (elapsed() > seconds_) throw Stopped(Reason::time);
+  }
+
+  void hold(std::size_t bytes) {
+    held_ += bytes;
+    if (held_ > peak_) peak_ = held_;
+    if (held_ > limit_) throw Stopped(Reason::memory);
+  }
+  void release(std::size_t bytes) { held_ -= bytes; }
+
+  double elapsed() const { return std::chrono::duration<double>(Clock::now() - start_).count(); }
+  double left() const { return seconds_ - elapsed(); }
+  std::size_t limit() const { return limit_; }
+  std::size_t room() const { return held_ < limit_ ? limit_ - held_ : 0; }
+  std::uint64_t work() const { return work_; }
+  std::size_t peak() const { return peak_; }
+
+ private:
+  Clock::time_point start_;
+  double seconds_;
+  std::size_t limit_;
+  const std::atomic<bool>* cancel_;
+  std::function<bool()> interrupted_;
+  std::uint64_t work_ = 0, next_look_ = 500'000;
+  std::size_t held_ = 0, peak_ = 0;
+};
+
+}  // namespace qmines

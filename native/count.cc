@@ -1,0 +1,459 @@
+#include "count.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace qmines {
+
+namespace {
+
+// A coefficient this far below its layer's largest cannot move any probability: the outside
+// weights of a real position do not vary by more than a fraction of it over a window.
+constexpr double kNegligible = 1e-90;
+constexpr double kSmall = 1e-150;
+
+struct Choose {
+  double of[9][9] = {};
+  Choose() {
+    for (int n = 0; n < 9; ++n)
+      for (int k = 0; k <= n; ++k) of[n][k] = k == 0 ? 1 : of[n - 1][k - 1] + of[n - 1][k];
+  }
+};
+
+// Where each target's polynomial starts, and room for all of them.
+std::size_t place(Layer& layer) {
+  std::size_t end = 0;
+  layer.off.resize(layer.key.size());
+  for (std::size_t t = 0; t < layer.key.size(); ++t) {
+    layer.off[t] = static_cast<std::uint32_t>(end);
+    end += static_cast<std::size_t>(layer.len[t]);
+  }
+  return end;
+}
+
+}  // namespace
+
+Weights Weights::plain() {
+  static const Choose choose;
+  Weights w;
+  std::copy(&choose.of[0][0], &choose.of[0][0] + 81, &w.of[0][0]);
+  return w;
+}
+
+Weights Weights::tilt(double density) {
+  Weights w = plain();
+  w.kind = tilted;
+  for (int n = 0; n < 9; ++n)
+    for (int k = 0; k <= n; ++k)
+      w.of[n][k] *= std::pow(density, k) * std::pow(1 - density, n - k);
+  return w;
+}
+
+Weights Weights::support() {
+  Weights w;
+  w.kind = boolean;
+  for (int n = 0; n < 9; ++n)
+    for (int k = 0; k <= n; ++k) w.of[n][k] = 1;
+  return w;
+}
+
+std::size_t Layer::bytes() const {
+  return key.size() * (8 + 4 + 4 + 4 + 4 + 1) + to.size() * 4 + coef.size() * 8;
+}
+
+void Layer::drop() { *this = Layer{}; }
+
+std::uint32_t Tables::find_or_add(std::uint64_t key, Layer& into) {
+  if (into.key.size() * 2 >= bucket_.size()) {  // grow, and put everything back
+    bits_ = std::max(6, bits_ + 1);
+    bucket_.assign(std::size_t{1} << bits_, 0);
+    stamp_.assign(bucket_.size(), now_ = 0);
+    ++now_;
+    for (std::uint32_t t = 0; t < into.key.size(); ++t) {
+      std::size_t at = into.key[t] * 0x9E3779B97F4A7C15ULL >> (64 - bits_);
+      while (stamp_[at] == now_) at = (at + 1) & (bucket_.size() - 1);
+      stamp_[at] = now_;
+      bucket_[at] = t;
+    }
+  }
+  std::size_t at = key * 0x9E3779B97F4A7C15ULL >> (64 - bits_);
+  while (stamp_[at] == now_) {
+    if (into.key[bucket_[at]] == key) return bucket_[at];
+    at = (at + 1) & (bucket_.size() - 1);
+  }
+  stamp_[at] = now_;
+  bucket_[at] = static_cast<std::uint32_t>(into.key.size());
+  into.key.push_back(key);
+  return bucket_[at];
+}
+
+// Which states follow which, and over what range of mine counts; no values yet.
+void Tables::link(const Step& step, Layer& from, Layer& into, Control& control) {
+  const std::size_t n = from.key.size();
+  const std::size_t most_states = control.room() / 64 + 1;
+  from.first.resize(n + 1);
+  from.least.resize(n);
+  from.to.clear();
+  into.key.clear();
+  into.lo.clear();
+  into.len.clear();
+  if (++now_ == 0) {
+    std::fill(stamp_.begin(), stamp_.end(), 0);
+    now_ = 1;
+  }
+  for (std::size_t s = 0; s < n; ++s) {
+    if ((s & 8191) == 8191) {
+      control.spend(8192 * 20);
+      if (into.key.size() > most_states) throw Stopped(Reason::memory);
+    }
+    const std::uint64_t key = from.key[s] + step.open;
+    int least = 0, most = step.size;
+    for (int c = 0; c < step.clue_count; ++c) {
+      const int need = static_cast<int>(key >> step.shift[c] & 7);
+      most = std::min(most, need);
+      least = std::max(least, need - step.rest[c]);
+    }
+    from.first[s] = static_cast<std::uint32_t>(from.to.size());
+    from.least[s] = static_cast<std::uint8_t>(least);
+    for (int j = least; j <= most; ++j) {
+      const std::uint32_t t = find_or_add(key - j * step.unit, into);
+      const int lo = from.lo[s] + j, end = lo + from.len[s];
+      if (t == into.lo.size()) {
+        into.lo.push_back(lo);
+        into.len.push_back(from.len[s]);
+      } else {
+        const int new_lo = std::min(into.lo[t], lo);
+        into.len[t] = std::max(into.lo[t] + into.len[t], end) - new_lo;
+        into.lo[t] = new_lo;
+      }
+      from.to.push_back(t);
+    }
+  }
+  from.first[n] = static_cast<std::uint32_t>(from.to.size());
+}
+
+void Tables::fill(const Step& step, const Layer& from, Layer& into, Control& control) {
+  const std::size_t room = place(into);
+  if (room * sizeof(double) > control.room()) throw Stopped(Reason::memory);
+  into.coef.assign(room, 0.0);
+  for (std::size_t s = 0; s < from.key.size(); ++s) {
+    const double* in = from.coef.data() + from.off[s];
+    const int len = from.len[s];
+    int j = from.least[s];
+    for (std::uint32_t e = from.first[s]; e < from.first[s + 1]; ++e, ++j) {
+      const std::uint32_t t = from.to[e];
+      double* out = into.coef.data() + into.off[t] + (from.lo[s] + j - into.lo[t]);
+      const double weight = weights_.of[step.size][j];
+      for (int k = 0; k < len; ++k) out[k] += weight * in[k];
+    }
+  }
+}
+
+void Tables::finish(Layer& layer) {
+  if (weights_.kind == Weights::plain_counts) return;
+  if (weights_.kind == Weights::boolean) {
+    for (double& c : layer.coef) c = c > 0 ? 1 : 0;
+    return;
+  }
+  double top = 0;
+  for (const double c : layer.coef) top = std::max(top, c);
+  const double cut = top * kNegligible;
+  for (std::size_t t = 0; t < layer.key.size(); ++t) {
+    const double* c = layer.coef.data() + layer.off[t];
+    int from = 0, end = layer.len[t];
+    while (end - from > 1 && c[from] < cut) ++from;
+    while (end - from > 1 && c[end - 1] < cut) --end;
+    layer.off[t] += from;
+    layer.lo[t] += from;
+    layer.len[t] = end - from;
+  }
+  if (top < kSmall && top > 0) {
+    const double up = 1 / top;
+    for (double& c : layer.coef) c *= up;
+  }
+}
+
+bool Tables::forward(const Chain& chain, const Weights& weights, Control& control) {
+  clear(control);
+  if (chain.too_wide) throw Stopped(Reason::width);
+  chain_ = &chain;
+  weights_ = weights;
+  stride_ = 1;
+  states_ = 0;
+  const std::size_t n = chain.steps.size();
+  if (layers_.size() < n + 1) layers_.resize(n + 1);
+  held_.assign(n + 1, 0);
+  Layer& start = layers_[0];
+  start.key.assign(1, 0);
+  start.lo.assign(1, 0);
+  start.len.assign(1, 1);
+  start.off.assign(1, 0);
+  start.coef.assign(1, 1.0);
+  hull_lo_.assign(1, 0);
+  hull_hi_.assign(1, 0);
+  // Half of the room for the layers that stay, half for a stretch that is made again.
+  const std::size_t room = control.room() / 2;
+  std::size_t kept = 0;
+  for (std::size_t i = 0; i < n; ++i) {
+    Layer &from = layers_[i], &into = layers_[i + 1];
+    link(chain.steps[i], from, into, control);
+    if (weights.kind == Weights::tilted) {  // windows get trimmed: the true range is kept beside them
+      next_lo_.assign(into.key.size(), 1 << 30);
+      next_hi_.assign(into.key.size(), -1);
+      for (std::size_t s = 0; s < from.key.size(); ++s) {
+        int j = from.least[s];
+        for (std::uint32_t e = from.first[s]; e < from.first[s + 1]; ++e, ++j) {
+          const std::uint32_t t = from.to[e];
+          next_lo_[t] = std::min(next_lo_[t], hull_lo_[s] + j);
+          next_hi_[t] = std::max(next_hi_[t], hull_hi_[s] + j);
+        }
+      }
+      hull_lo_.swap(next_lo_);
+      hull_hi_.swap(next_hi_);
+    }
+    fill(chain.steps[i], from, into, control);
+    finish(into);
+    held_[i] = from.bytes();
+    control.hold(held_[i]);
+    kept += held_[i];
+    states_ += into.key.size();
+    control.spend(60 + from.to.size() * 8 + into.coef.size() * 2);
+    if (into.key.empty()) return false;
+    if (kept > room) {
+      thin(i, control);
+      kept = 0;
+      for (std::size_t l = 0; l <= i; ++l) kept += held_[l];
+    } else if (i % stride_ != 0) {
+      kept -= held_[i];
+      forget(i, control);
+    }
+  }
+  held_[n] = layers_[n].bytes();
+  control.hold(held_[n]);
+  if (weights.kind == Weights::tilted) {
+    true_least_ = *std::min_element(hull_lo_.begin(), hull_lo_.end());
+    true_most_ = *std::max_element(hull_hi_.begin(), hull_hi_.end());
+  } else {
+    true_least_ = layers_[n].lo[0];
+    true_most_ = layers_[n].lo[0] + layers_[n].len[0] - 1;
+  }
+  return true;
+}
+
+void Tables::forget(std::size_t layer, Control& control) {
+  control.release(held_[layer]);
+  held_[layer] = 0;
+  layers_[layer].drop();
+}
+
+void Tables::thin(std::size_t upto, Control& control) {
+  stride_ *= 2;
+  for (std::size_t i = 0; i <= upto; ++i)
+    if (i % stride_ && held_[i]) forget(i, control);
+}
+
+void Tables::ensure(std::size_t layer, Control& control) {
+  if (held_[layer]) return;
+  std::size_t from = layer;
+  while (!held_[from]) --from;
+  for (std::size_t i = from; i < layer; ++i) {
+    Layer &a = layers_[i], &b = layers_[i + 1];
+    if (i > from) {
+      held_[i] = a.bytes();
+      control.hold(held_[i]);
+    }
+    link(chain_->steps[i], a, b, control);
+    fill(chain_->steps[i], a, b, control);
+    finish(b);
+    control.spend(60 + a.to.size() * 8 + b.coef.size() * 2);
+  }
+  // Its own transitions too; the layer behind it may have been let go already.
+  Layer scratch;
+  link(chain_->steps[layer], layers_[layer], scratch, control);
+  held_[layer] = layers_[layer].bytes();
+  control.hold(held_[layer]);
+}
+
+Poly Tables::total(int counter) const {
+  const Layer& last = layers_[chain_->steps.size()];
+  for (std::size_t t = 0; t < last.key.size(); ++t)
+    if (static_cast<int>(last.key[t] >> kCounterShift) == counter) {
+      const double* c = last.coef.data() + last.off[t];
+      return {last.lo[t], std::vector<double>(c, c + last.len[t])};
+    }
+  return {};
+}
+
+void Tables::backward(const Poly& outside, std::vector<Tally>& tallies, Control& control) {
+  const std::size_t n = chain_->steps.size();
+  tallies.assign(n, Tally{});
+  const Layer& last = layers_[n];
+  ahead_.assign(last.coef.size(), 0.0);
+  alive_ahead_.assign(last.key.size(), 1);
+  for (std::size_t t = 0; t < last.key.size(); ++t)
+    for (int k = 0; k < last.len[t]; ++k) ahead_[last.off[t] + k] = outside.at(last.lo[t] + k);
+  for (std::size_t i = n; i-- > 0;) {
+    ensure(i, control);
+    const Layer &from = layers_[i], &into = layers_[i + 1];
+    const Step& step = chain_->steps[i];
+    Tally& tally = tallies[i];
+    behind_.assign(from.coef.size(), 0.0);
+    alive_behind_.assign(from.key.size(), 0);
+    double top = 0;
+    for (std::size_t s = 0; s < from.key.size(); ++s) {
+      const double* in = from.coef.data() + from.off[s];
+      double* out = behind_.data() + from.off[s];
+      int j = from.least[s];
+      for (std::uint32_t e = from.first[s]; e < from.first[s + 1]; ++e, ++j) {
+        const std::uint32_t t = from.to[e];
+        if (!alive_ahead_[t]) continue;
+        alive_behind_[s] = 1;
+        tally.possible |= static_cast<std::uint16_t>(1U << j);
+        const double weight = weights_.of[step.size][j];
+        // Trimmed windows may not cover each other: only the overlap carries weight.
+        const int shift = from.lo[s] + j - into.lo[t];
+        const int begin = std::max(0, -shift), end = std::min(from.len[s], into.len[t] - shift);
+        const double* next = ahead_.data() + into.off[t] + shift;
+        double sum = 0;
+        for (int k = begin; k < end; ++k) {
+          out[k] += weight * next[k];
+          sum += in[k] * next[k];
+        }
+        tally.weight[j] += weight * sum;
+      }
+      if (weights_.kind == Weights::tilted)
+        for (int k = 0; k < from.len[s]; ++k) top = std::max(top, out[k]);
+    }
+    if (top > 0 && top < kSmall)
+      for (double& b : behind_) b /= top;
+    if (weights_.kind == Weights::boolean)
+      for (double& b : behind_) b = b > 0 ? 1 : 0;
+    ahead_.swap(behind_);
+    alive_ahead_.swap(alive_behind_);
+    control.spend(60 + from.to.size() * 8 + from.coef.size() * 4);
+    if (stride_ > 1) forget(i + 1, control);
+  }
+}
+
+void Tables::draw_with(double (*uniform)(void*), void* source, const std::vector<int>& mines,
+                       std::vector<std::uint8_t>& out, Control& control) {
+  const std::size_t n = chain_->steps.size(), count = mines.size();
+  out.resize(count * n);
+  std::vector<std::uint32_t> state(count, 0);  // without a counter the last layer has one state
+  std::vector<int> sofar(mines);
+  std::vector<std::uint32_t> start, source_of, mines_of;
+  for (std::size_t i = n; i-- > 0;) {
+    ensure(i, control);
+    const Layer &from = layers_[i], &into = layers_[i + 1];
+    const Step& step = chain_->steps[i];
+    // The transitions again, sorted by where they lead.
+    start.assign(into.key.size() + 1, 0);
+    for (const std::uint32_t t : from.to) ++start[t + 1];
+    for (std::size_t t = 0; t < into.key.size(); ++t) start[t + 1] += start[t];
+    source_of.resize(from.to.size());
+    mines_of.resize(from.to.size());
+    std::vector<std::uint32_t> fill_at(start.begin(), start.end() - 1);
+    for (std::uint32_t s = 0; s < from.key.size(); ++s) {
+      std::uint32_t j = from.least[s];
+      for (std::uint32_t e = from.first[s]; e < from.first[s + 1]; ++e, ++j) {
+        const std::uint32_t at = fill_at[from.to[e]]++;
+        source_of[at] = s;
+        mines_of[at] = j;
+      }
+    }
+    for (std::size_t d = 0; d < count; ++d) {
+      const auto weight = [&](std::uint32_t e) {
+        const std::uint32_t s = source_of[e];
+        const int k = sofar[d] - static_cast<int>(mines_of[e]) - from.lo[s];
+        if (k < 0 || k >= from.len[s]) return 0.0;
+        return weights_.of[step.size][mines_of[e]] * from.coef[from.off[s] + k];
+      };
+      double sum = 0;
+      for (std::uint32_t e = start[state[d]]; e < start[state[d] + 1]; ++e) sum += weight(e);
+      double left = uniform(source) * sum;
+      std::uint32_t chosen = 0;
+      for (std::uint32_t e = start[state[d]]; e < start[state[d] + 1]; ++e) {
+        const double w = weight(e);
+        if (w <= 0) continue;
+        chosen = e;  // rounding may leave a crumb: then the last possible one it is
+        left -= w;
+        if (left < 0) break;
+      }
+      out[d * n + i] = static_cast<std::uint8_t>(mines_of[chosen]);
+      sofar[d] -= static_cast<int>(mines_of[chosen]);
+      state[d] = source_of[chosen];
+    }
+    control.spend(60 + from.to.size() * 8 + count * 20);
+    if (stride_ > 1) forget(i + 1, control);
+  }
+}
+
+void Tables::clear(Control& control) {
+  std::size_t kept = 0;
+  for (std::size_t i = 0; i < held_.size(); ++i) {
+    control.release(held_[i]);
+    kept += held_[i];
+  }
+  held_.clear();
+  if (kept > (std::size_t{8} << 20)) layers_.clear();  // do not sit on the memory of a hard case
+}
+
+class ExactCounter : public Tables {
+ public:
+  ExactPoly run(const Chain& chain, Control& control) {
+    if (chain.too_wide) throw Stopped(Reason::width);
+    // 2^cells bounds every count; 31-bit primes are a little less than 2^31.
+    const std::size_t primes = static_cast<std::size_t>(chain.cells + 1) / 30 + 1;
+    Layer from, into;
+    std::vector<std::uint32_t> now(primes, 1), next;
+    std::vector<std::uint64_t> sum;
+    from.key.assign(1, 0);
+    from.lo.assign(1, 0);
+    from.len.assign(1, 1);
+    from.off.assign(1, 0);
+    const Weights plain = Weights::plain();
+    for (const Step& step : chain.steps) {
+      link(step, from, into, control);
+      const std::size_t room = place(into);
+      control.hold(room * primes * 12);
+      next.resize(room * primes);
+      for (std::size_t p = 0; p < primes; ++p) {
+        const std::uint32_t prime = counting_prime(p);
+        sum.assign(room, 0);
+        const std::uint32_t* values = now.data() + p * (now.size() / primes);
+        for (std::size_t s = 0; s < from.key.size(); ++s) {
+          int j = from.least[s];
+          for (std::uint32_t e = from.first[s]; e < from.first[s + 1]; ++e, ++j) {
+            const std::uint32_t t = from.to[e];
+            std::uint64_t* out = sum.data() + into.off[t] + (from.lo[s] + j - into.lo[t]);
+            const auto factor = static_cast<std::uint64_t>(plain.of[step.size][j]);
+            // Fewer than 2^26 terms of less than 2^38 meet in one sum: no overflow.
+            for (int k = 0; k < from.len[s]; ++k) out[k] += factor * values[from.off[s] + k];
+          }
+        }
+        for (std::size_t k = 0; k < room; ++k)
+          next[p * room + k] = static_cast<std::uint32_t>(sum[k] % prime);
+        control.spend(from.to.size() * 8 + room * 8);
+      }
+      control.release(room * primes * 12);
+      std::swap(from, into);
+      now.swap(next);
+      if (from.key.empty()) return {};
+    }
+    ExactPoly result;
+    result.lo = from.lo[0];
+    std::vector<std::uint32_t> residues(primes);
+    const std::size_t room = now.size() / primes;
+    for (std::size_t k = 0; k < room; ++k) {
+      for (std::size_t p = 0; p < primes; ++p) residues[p] = now[p * room + k];
+      result.value.push_back(from_residues(residues.data(), primes));
+    }
+    return result;
+  }
+};
+
+ExactPoly count_exactly(const Chain& chain, Control& control) {
+  return ExactCounter().run(chain, control);
+}
+
+}  // namespace qmines

@@ -1,0 +1,193 @@
+#include "order.h"
+
+#include <algorithm>
+
+namespace qmines {
+
+namespace {
+
+// Below this many states any order is quick, and looking for a better one costs more than it saves.
+constexpr double kCheap = 400;
+
+}  // namespace
+
+void lay_chain(const Problem& problem, const std::vector<std::int32_t>& order, Chain& chain) {
+  struct Open {
+    std::int32_t clue;
+    int slot, rest, done;
+  };
+  thread_local std::vector<Open> open;
+  open.clear();
+  chain.steps.clear();
+  chain.cells = 0;
+  chain.bound = 0;
+  chain.too_wide = false;
+  std::uint32_t free_slots = (1U << kSlots) - 1;
+  for (const std::int32_t id : order) {
+    const Group& group = problem.groups[id];
+    Step step{};
+    step.group = id;
+    step.size = group.size;
+    chain.cells += group.size;
+    for (int i = 0; i < group.clue_count; ++i) {
+      const Clue& clue = problem.clues[group.clues[i]];
+      if (clue.counter) {
+        step.unit -= std::uint64_t{1} << kCounterShift;
+        continue;
+      }
+      auto at = std::find_if(open.begin(), open.end(),
+                             [&](const Open& o) { return o.clue == group.clues[i]; });
+      if (at == open.end()) {
+        if (!free_slots) {
+          chain.too_wide = true;
+          chain.bound = 1e300;
+          return;
+        }
+        int slot = 0;
+        while (!(free_slots >> slot & 1)) ++slot;
+        free_slots &= ~(1U << slot);
+        open.push_back({group.clues[i], slot, clue.cells, 0});
+        at = open.end() - 1;
+        step.open += std::uint64_t{clue.need} << (3 * slot);
+      }
+      at->rest -= group.size;
+      at->done += group.size;
+      step.shift[step.clue_count] = static_cast<std::uint8_t>(3 * at->slot);
+      step.rest[step.clue_count++] = static_cast<std::uint8_t>(at->rest);
+      step.unit += std::uint64_t{1} << (3 * at->slot);
+    }
+    double states = 1;
+    for (std::size_t i = 0; i < open.size();) {
+      const Open& o = open[i];
+      if (o.rest == 0) {
+        free_slots |= 1U << o.slot;
+        open[i] = open.back();
+        open.pop_back();
+        continue;
+      }
+      const int need = problem.clues[o.clue].need;
+      states *= std::min(need, o.rest) - std::max(0, need - o.done) + 1;
+      ++i;
+    }
+    chain.bound += states;
+    chain.steps.push_back(step);
+  }
+}
+
+void Orderer::take(const Problem& problem, std::int32_t id) {
+  const Clue& clue = problem.clues[id];
+  // Groups that open nothing new come first: they narrow the states before others widen them.
+  for (const bool opening : {false, true}) {
+    for (int i = 0; i < clue.group_count; ++i) {
+      const std::int32_t g = clue.groups[i];
+      if (taken_[g]) continue;
+      const Group& group = problem.groups[g];
+      if (!opening && std::any_of(group.clues, group.clues + group.clue_count,
+                                  [&](std::int32_t c) { return c != id && !is_open_[c]; }))
+        continue;
+      taken_[g] = 1;
+      order_.push_back(g);
+      for (int k = 0; k < group.clue_count; ++k) {
+        const std::int32_t c = group.clues[k];
+        if (!is_open_[c]) {
+          is_open_[c] = 1;
+          open_.push_back(c);
+        }
+      }
+    }
+  }
+}
+
+int Orderer::opened_by(const Problem& problem, std::int32_t id) {
+  const Clue& clue = problem.clues[id];
+  int fresh = 0;
+  ++marks_;
+  for (int i = 0; i < clue.group_count; ++i) {
+    if (taken_[clue.groups[i]]) continue;
+    const Group& group = problem.groups[clue.groups[i]];
+    for (int k = 0; k < group.clue_count; ++k) {
+      const std::int32_t c = group.clues[k];
+      if (!is_open_[c] && mark_[c] != marks_) {
+        mark_[c] = marks_;
+        ++fresh;
+      }
+    }
+  }
+  return fresh;
+}
+
+void Orderer::greedy(const Problem& problem, const Component& part, std::int32_t start) {
+  order_.clear();
+  open_.clear();
+  for (const auto g : part.groups) taken_[g] = 0;
+  for (const auto c : part.clues) is_open_[c] = 0;
+  std::int32_t next = start;
+  is_open_[start] = 1;
+  while (true) {
+    take(problem, next);
+    std::erase(open_, next);
+    if (order_.size() == part.groups.size()) return;
+    int least = 99;
+    next = -1;
+    for (std::size_t i = 0; i < open_.size();) {
+      const std::int32_t c = open_[i];
+      const int fresh = opened_by(problem, c);
+      if (fresh == 0) {  // finishing it opens nothing: do it at once
+        next = c;
+        break;
+      }
+      if (fresh < least) {
+        least = fresh;
+        next = c;
+      }
+      ++i;
+    }
+  }
+}
+
+void Orderer::sweep(const Problem& problem, const Component& part, int width, bool by_column) {
+  order_.clear();
+  open_.clear();
+  for (const auto g : part.groups) taken_[g] = 0;
+  for (const auto c : part.clues) is_open_[c] = 0;
+  sorted_ = part.clues;
+  std::sort(sorted_.begin(), sorted_.end(), [&](std::int32_t a, std::int32_t b) {
+    const int p = problem.clues[a].cell, q = problem.clues[b].cell;
+    if (!by_column) return p < q;
+    return p % width != q % width ? p % width < q % width : p < q;
+  });
+  for (const auto c : sorted_) {
+    is_open_[c] = 1;
+    take(problem, c);
+  }
+}
+
+void Orderer::keep_better(const Problem& problem, Chain& best) {
+  lay_chain(problem, order_, trial_);
+  if (trial_.bound < best.bound) std::swap(trial_, best);
+}
+
+void Orderer::chain(const Problem& problem, const Component& part, int width, Chain& best) {
+  taken_.resize(problem.groups.size());
+  is_open_.resize(problem.clues.size());
+  if (mark_.size() < problem.clues.size()) mark_.resize(problem.clues.size(), 0);
+  // The clue that a breadth-first walk reaches last lies at an end of the component.
+  greedy(problem, part, part.clues.back());
+  lay_chain(problem, order_, best);
+  if (best.bound <= kCheap) return;
+  greedy(problem, part, part.clues.front());
+  keep_better(problem, best);
+  for (const bool by_column : {false, true}) {
+    sweep(problem, part, width, by_column);
+    keep_better(problem, best);
+  }
+  // A wide component is worth a search over starting points, in proportion to what is at stake.
+  const std::size_t tries = best.bound > 1e5 ? 64 : best.bound > 5e3 ? 8 : 0;
+  const std::size_t every = std::max<std::size_t>(1, part.clues.size() / (tries + 1));
+  for (std::size_t i = every; tries && i < part.clues.size(); i += every) {
+    greedy(problem, part, part.clues[i]);
+    keep_better(problem, best);
+  }
+}
+
+}  // namespace qmines
