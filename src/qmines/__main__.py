@@ -1,0 +1,5 @@
+"""``python -m qmines``."""
+
+from qmines.cli import main
+
+main()

@@ -1,0 +1,137 @@
+"""The ``qmines`` command: a list of commands, each loaded only when it is asked for."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import sys
+from typing import TYPE_CHECKING, NamedTuple, NoReturn
+
+import click
+from click.shell_completion import CompletionItem
+
+from qmines.errors import QMinesError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+class _Entry(NamedTuple):
+    place: str
+    help: str
+
+
+# Name, where the command is, and the line that the list shows without loading it.
+COMMANDS = {
+    "analyse": _Entry("qmines.cli.analyse:analyse", "Mine probabilities and the best move."),
+    "convert": _Entry("qmines.cli.convert:convert", "Positions and boards between formats."),
+}
+
+_EPILOG = """\
+Shell completion: put the line for your shell into its start-up file.
+
+\b
+  bash  eval "$(_QMINES_COMPLETE=bash_source qmines)"
+  zsh   eval "$(_QMINES_COMPLETE=zsh_source qmines)"
+  fish  _QMINES_COMPLETE=fish_source qmines | source
+"""
+
+
+class _LazyGroup(click.Group):
+    """A group that imports a command when it is run, and not to list it."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002  # click's signature
+        return sorted(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
+        entry = COMMANDS.get(cmd_name)
+        if entry is None:
+            return None
+        module, _, name = entry.place.partition(":")
+        command = getattr(importlib.import_module(module), name)
+        assert isinstance(command, click.Command)  # noqa: S101  # a mistake in the table above
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, COMMANDS[name].help) for name in sorted(COMMANDS)])
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+        commands = [
+            CompletionItem(name, help=COMMANDS[name].help)
+            for name in sorted(COMMANDS)
+            if name.startswith(incomplete)
+        ]
+        return commands + click.Command.shell_complete(self, ctx, incomplete)
+
+
+def _print_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
+    if not wanted or ctx.resilient_parsing:
+        return
+    from importlib import metadata  # noqa: PLC0415  # slow to import, and needed here alone
+
+    try:
+        version = metadata.version("qmines")
+    except metadata.PackageNotFoundError:
+        version = "(run from its source folder)"
+    click.echo(f"qmines {version}")
+    ctx.exit()
+
+
+@click.command(
+    cls=_LazyGroup,
+    epilog=_EPILOG,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+@click.option(
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=_print_version,
+    help="Show the version and exit.",
+)
+@click.pass_context
+def cli(ctx: click.Context) -> None:
+    """Minesweeper, finished: exact analysis, fair games and quantum boards.
+
+    Each command has examples: qmines COMMAND --help.
+    """
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())
+
+
+def main(arguments: Sequence[str] | None = None) -> NoReturn:
+    """Run a command, and end the process with what a shell expects.
+
+    0 is success, 1 a failure told in one line on stderr, 2 wrong usage and 130 an
+    interruption by the user.
+    """
+    sys.exit(_run(arguments))
+
+
+def _run(arguments: Sequence[str] | None) -> int:
+    try:
+        code = cli.main(arguments, prog_name="qmines", standalone_mode=False)
+        sys.stdout.flush()
+    except click.ClickException as error:
+        error.show()
+        return error.exit_code
+    except (click.Abort, KeyboardInterrupt):
+        return 130
+    except BrokenPipeError:
+        # The reader has gone, and Python's last flush must not complain about it.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except QMinesError as error:
+        return _fail(error.message)
+    except OSError as error:
+        place = "" if error.filename is None else f"{error.filename}: "
+        return _fail(f"{place}{error.strerror or error}")
+    return code if isinstance(code, int) else 0
+
+
+def _fail(message: str) -> int:
+    click.echo(f"qmines: {message}", err=True)
+    return 1

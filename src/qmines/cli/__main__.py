@@ -1,0 +1,5 @@
+"""``python -m qmines.cli``."""
+
+from qmines.cli import main
+
+main()

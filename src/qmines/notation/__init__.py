@@ -1,0 +1,31 @@
+"""Text, files and links to positions and boards, and back.
+
+Each format is one file that ends in a ``Format``; ``registry`` lists them all.
+"""
+
+from qmines.notation.formats import Document, Format
+from qmines.notation.registry import (
+    FORMATS,
+    MAX_BYTES,
+    detect,
+    format_named,
+    parse,
+    read,
+    read_board,
+    read_position,
+    write,
+)
+
+__all__ = [
+    "FORMATS",
+    "MAX_BYTES",
+    "Document",
+    "Format",
+    "detect",
+    "format_named",
+    "parse",
+    "read",
+    "read_board",
+    "read_position",
+    "write",
+]

@@ -1,0 +1,195 @@
+"""What the formats made of characters share: lines, sizes, rows of cells, places."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, NamedTuple
+
+from qmines.core.board import Board
+from qmines.core.grid import Grid
+from qmines.core.position import FLAG, HIDDEN, MINE, QUESTION, SAFE, Position
+from qmines.errors import InvalidInput, NotationError
+from qmines.notation.values import mine_mask, neighbour_counts
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+_CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
+_HEADER = re.compile(r"\s*([0-9]{1,9})\s*[xX×]\s*([0-9]{1,9})\s*[xX×]\s*([0-9]{1,9}|\?)\s*")
+_KINDS = {
+    HIDDEN: "hidden cells",
+    FLAG: "flags",
+    QUESTION: "question marks",
+    MINE: "asserted mines",
+    SAFE: "cells asserted safe",
+}
+NO_CELL = 255
+"""Stands in an alphabet for a character that is no cell."""
+
+
+class Row(NamedTuple):
+    """The cells of one row, and where in the text they stand."""
+
+    cells: str
+    line: int
+    indent: int = 0
+    step: int = 1
+
+
+class Header(NamedTuple):
+    """A line ``WxHxM``; ``mines`` is None where M is ``?``."""
+
+    grid: Grid
+    mines: int | None
+    line: int
+
+
+def decode(data: bytes) -> str:
+    """The text in UTF-8, without a byte order mark."""
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        before = data[: error.start]
+        raise NotationError(
+            f"byte 0x{data[error.start]:02x} is not UTF-8 text",
+            line=before.count(b"\n") + 1,
+            column=error.start - before.rfind(b"\n"),
+        ) from None
+
+
+def text_or_none(data: bytes) -> str | None:
+    """The text without blanks around it, or None for bytes that are not plain text."""
+    try:
+        text = decode(data).strip()
+    except NotationError:
+        return None
+    return None if _CONTROL.search(text) else text
+
+
+def lines_of(data: bytes) -> list[str]:
+    """The lines of a text, whichever system wrote their ends."""
+    # str.splitlines would also split at form feeds and other characters.
+    return decode(data).replace("\r\n", "\n").replace("\r", "\n").split("\n")
+
+
+def error_at(text: str, index: int, message: str) -> NotationError:
+    """An error that names the line and the column of ``text[index]``."""
+    start = text.rfind("\n", 0, index) + 1
+    return NotationError(message, line=text.count("\n", 0, index) + 1, column=index - start + 1)
+
+
+def grid_of(width: int, height: int, line: int | None = None) -> Grid:
+    """The grid, or an error that names the line."""
+    try:
+        return Grid(width, height)
+    except InvalidInput as error:
+        raise NotationError(error.message, line=line) from None
+
+
+def position_of(grid: Grid, cells: bytes, mines: int | None, line: int | None = None) -> Position:
+    """The position, or an error that names the line where its total stands."""
+    try:
+        return Position(grid, cells, mines)
+    except InvalidInput as error:
+        raise NotationError(error.message, line=line) from None
+
+
+def is_header(text: str) -> bool:
+    """Whether a line has the form of a header, whatever its numbers."""
+    return _HEADER.fullmatch(text) is not None
+
+
+def header_of(text: str, line: int) -> Header | None:
+    """The header on a line, or None if the line is none."""
+    match = _HEADER.fullmatch(text)
+    if not match:
+        return None
+    width, height, mines = match.groups()
+    grid = grid_of(int(width), int(height), line)
+    return Header(grid, None if mines == "?" else int(mines), line)
+
+
+def alphabet(codes: Mapping[str, int]) -> bytes:
+    """A table from the bytes of ASCII characters to codes, for ``codes_of``."""
+    table = bytearray([NO_CELL]) * 256
+    for symbol, code in codes.items():
+        table[ord(symbol)] = code
+    return bytes(table)
+
+
+def codes_of(rows: Sequence[Row], table: bytes, symbols: str) -> tuple[Grid, bytes]:
+    """The grid and the cell codes of rows of equal width.
+
+    ``symbols`` names the characters that ``table`` knows, for the error message.
+    """
+    width = len(rows[0].cells)
+    for row in rows:
+        if len(row.cells) != width:
+            raise NotationError(
+                f"{len(row.cells)} cells, but line {rows[0].line} has {width} "
+                "(an open cell without a number is written 0)",
+                line=row.line,
+            )
+    grid = grid_of(width, len(rows), rows[0].line)
+    joined = "".join(row.cells for row in rows)
+    codes = joined.encode("ascii", "replace").translate(table)
+    if not joined.isascii() or NO_CELL in codes:
+        at = next(i for i, c in enumerate(joined) if not c.isascii() or table[ord(c)] == NO_CELL)
+        raise _cell_error(rows, at, f"{joined[at]!r} is not a cell ({symbols} are)")
+    return grid, codes
+
+
+def board_of_rows(rows: Sequence[Row], table: bytes, symbols: str) -> Board:
+    """The board of rows of mines and numbers; a number that is not true is refused."""
+    grid, codes = codes_of(rows, table, symbols)
+    board = Board(grid, mine_mask(codes))
+    numbers = neighbour_counts(grid, board.mask)
+    for at, (code, number) in enumerate(zip(codes, numbers, strict=True)):
+        if code < HIDDEN and code != number:
+            raise _cell_error(rows, at, f"{code} is written, but {number} mines are around")
+    return board
+
+
+def _cell_error(rows: Sequence[Row], index: int, message: str) -> NotationError:
+    number, cell = divmod(index, len(rows[0].cells))
+    row = rows[number]
+    return NotationError(message, line=row.line, column=row.indent + cell * row.step + 1)
+
+
+def check_size(header: Header, grid: Grid, last: int) -> None:
+    """Refuse rows that are not as many or as wide as the header says."""
+    if grid.height != header.grid.height:
+        raise NotationError(
+            f"{grid.height} rows end here, but line {header.line} says {header.grid.height}",
+            line=last,
+        )
+    if grid.width != header.grid.width:
+        raise NotationError(
+            f"the rows have {grid.width} cells, but this line says {header.grid.width}",
+            line=header.line,
+        )
+
+
+def spell(position: Position, symbols: str, name: str) -> list[str]:
+    """The rows of a position, with the character for each cell code in ``symbols``.
+
+    A blank stands there for a code that the format called ``name`` cannot say.
+    """
+    text = position.cells.translate(symbols.encode().ljust(256)).decode("ascii")
+    if " " in text:
+        at = text.index(" ")
+        raise InvalidInput(
+            f"the {name} format has no {_KINDS[position.cells[at]]}, "
+            f"as at row {at // position.width}, column {at % position.width} (from 0)",
+            cells=[position.grid.place(at)],
+        )
+    return [text[i : i + position.width] for i in range(0, len(text), position.width)]
+
+
+def total_of(position: Position, name: str) -> int:
+    """The total of mines, which the format called ``name`` cannot do without."""
+    if position.mines is None:
+        raise InvalidInput(
+            f"the {name} format needs the total of mines: give it with mines=N (--mines N)"
+        )
+    return position.mines

@@ -1,0 +1,30 @@
+"""The query of a link: its parameters, and where each value stands."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Parameter(NamedTuple):
+    """A value in a link, as ``text[start:end]``."""
+
+    value: str
+    start: int
+    end: int
+
+
+def parameters(text: str) -> dict[str, Parameter]:
+    """The parameters of a link or of its query alone; the first of each name counts.
+
+    Values are not unquoted: no format here writes anything but letters and digits.
+    """
+    # Some programs put the query behind a fragment (#/page?b=…), so the last ? counts.
+    start = text.rfind("?") + 1
+    found: dict[str, Parameter] = {}
+    for piece in text[start:].split("#", 1)[0].split("&"):
+        name, equals, value = piece.partition("=")
+        end = start + len(piece)
+        if equals:
+            found.setdefault(name.strip(), Parameter(value, end - len(value), end))
+        start = end + 1
+    return found

@@ -1,0 +1,131 @@
+"""``.mbf`` and ``.abf`` files: width, height, number of mines, and where each is.
+
+One byte for the width, one for the height, two for the number of mines (high byte
+first), then a byte x and a byte y for each mine, from 0, in any order. People
+paste the same bytes as hexadecimal, with or without blanks.
+"""
+
+from __future__ import annotations
+
+import re
+
+from qmines.core.board import Board
+from qmines.errors import InvalidInput, NotationError
+from qmines.notation.fields import decode, error_at, grid_of, text_or_none
+from qmines.notation.formats import Document, Format
+
+_HEAD = 4
+_NO_HEX = re.compile(r"[^0-9A-Fa-f\s]", re.ASCII)
+
+
+def read(data: bytes) -> Document:
+    """The board, from the bytes themselves or from hexadecimal."""
+    return read_hex(data) if _is_hex(data) and not _fits(data) else Document(_board(data))
+
+
+def read_hex(data: bytes) -> Document:
+    """The board, from hexadecimal."""
+    text = decode(data)
+    wrong = _NO_HEX.search(text)
+    if wrong:
+        raise error_at(text, wrong.start(), f"{wrong[0]!r} is not a hexadecimal digit")
+    digits = "".join(text.split())
+    if len(digits) % 2:
+        raise NotationError(f"{len(digits)} hexadecimal digits do not make whole bytes")
+    return Document(_board(bytes.fromhex(digits)))
+
+
+def write(document: Document) -> bytes:
+    """The board as bytes, its mines row by row."""
+    board = document.as_board()
+    grid = board.grid
+    if max(grid.width, grid.height) > 255:
+        raise InvalidInput(
+            f"the mbf format ends at 255×255, and this field is {grid.width}×{grid.height}"
+        )
+    out = bytearray((grid.width, grid.height, *divmod(board.mines, 256)))
+    at = board.mask.find(1)
+    while at >= 0:
+        y, x = grid.place(at)
+        out += bytes((x, y))
+        at = board.mask.find(1, at + 1)
+    return bytes(out)
+
+
+def write_hex(document: Document) -> bytes:
+    """The same bytes as hexadecimal with blanks between."""
+    return write(document).hex(" ").encode("ascii") + b"\n"
+
+
+def sniff(data: bytes) -> bool:
+    """Whether the length is right; text has it only by an odd chance, so it is passed over."""
+    return len(data) >= _HEAD and _fits(data) and text_or_none(data) is None
+
+
+def sniff_hex(data: bytes) -> bool:
+    """Whether the hexadecimal is a whole board.
+
+    Looked at closely, because rows of clues without a hidden cell are hexadecimal too.
+    """
+    if not _is_hex(data):
+        return False
+    try:
+        read_hex(data)
+    except InvalidInput:
+        return False
+    return True
+
+
+def _board(data: bytes) -> Board:
+    if len(data) < _HEAD:
+        raise NotationError(f"{len(data)} bytes are too few: the size alone takes {_HEAD}")
+    width, height, mines = _head(data)
+    grid = grid_of(width, height)
+    if not _fits(data):
+        raise NotationError(
+            f"{mines} mines take {_HEAD + 2 * mines} bytes in all, but there are {len(data)}"
+        )
+    mask = bytearray(grid.cells)
+    for at in range(_HEAD, len(data), 2):
+        x, y = data[at], data[at + 1]
+        if x >= width or y >= height:
+            raise NotationError(
+                f"byte {at + 1}: the mine at x {x}, y {y} is outside a field of {width}×{height}"
+            )
+        if mask[y * width + x]:
+            raise NotationError(f"byte {at + 1}: the mine at x {x}, y {y} is there twice")
+        mask[y * width + x] = 1
+    return Board(grid, bytes(mask))
+
+
+def _head(data: bytes) -> tuple[int, int, int]:
+    return data[0], data[1], data[2] << 8 | data[3]
+
+
+def _fits(data: bytes) -> bool:
+    return len(data) >= _HEAD and len(data) == _HEAD + 2 * _head(data)[2]
+
+
+def _is_hex(data: bytes) -> bool:
+    text = text_or_none(data)
+    return bool(text) and not _NO_HEX.search(text or "")
+
+
+FORMAT = Format(
+    name="mbf",
+    title=".mbf or .abf file: the mines of a board, as bytes",
+    holds="board",
+    sniff=sniff,
+    read=read,
+    write=write,
+    suffixes=(".mbf", ".abf"),
+    binary=True,
+)
+HEX = Format(
+    name="mbf-hex",
+    title="the same as mbf, in hexadecimal to paste",
+    holds="board",
+    sniff=sniff_hex,
+    read=read_hex,
+    write=write_hex,
+)

@@ -1,0 +1,80 @@
+"""``.mine`` files: ``WxHxM``, then rows of ``F`` flag, ``H`` hidden, ``0``-``8``, ``M`` mine.
+
+The program that saves them writes ``?`` where a mine went off. Total and flags
+are apart: M counts every mine, flagged or not.
+"""
+
+from __future__ import annotations
+
+from qmines.core.board import Board
+from qmines.core.position import FLAG, HIDDEN, MINE, Position
+from qmines.errors import NotationError
+from qmines.notation.fields import (
+    Row,
+    alphabet,
+    check_size,
+    codes_of,
+    header_of,
+    is_header,
+    lines_of,
+    position_of,
+    spell,
+    text_or_none,
+    total_of,
+)
+from qmines.notation.formats import Document, Format
+
+_CODES = {str(clue): clue for clue in range(9)}
+_TABLE = alphabet(_CODES | {"H": HIDDEN, "F": FLAG, "M": MINE, "?": MINE})
+_SPELLING = "012345678HF M "
+_CODE_OF_MASK = bytes([HIDDEN, MINE]).ljust(256, b"\xff")
+
+
+def read(data: bytes) -> Document:
+    """The position."""
+    rows = [
+        Row(line.strip(), number, len(line) - len(line.lstrip()))
+        for number, line in enumerate(lines_of(data), 1)
+        if line.strip()
+    ]
+    header = header_of(rows[0].cells, rows[0].line) if rows else None
+    if header is None or header.mines is None:
+        line = rows[0].line if rows else 1
+        raise NotationError("a .mine file starts with WxHxM, such as 30x16x99", line=line)
+    if len(rows) == 1:
+        raise NotationError("no row of cells", line=header.line)
+    grid, codes = codes_of(rows[1:], _TABLE, "0-8 F H ? M")
+    check_size(header, grid, rows[-1].line)
+    return Document(position_of(grid, codes, header.mines, header.line))
+
+
+def write(document: Document) -> bytes:
+    """The position; of a board, its mines as M and the rest as H."""
+    value = document.value
+    if isinstance(value, Board):
+        value = Position(value.grid, value.mask.translate(_CODE_OF_MASK), value.mines)
+    total = total_of(value, "mine")
+    rows = spell(value, _SPELLING, "mine")
+    header = f"{value.width}x{value.height}x{total}"
+    return "\n".join([header, *rows, ""]).encode("ascii")
+
+
+def sniff(data: bytes) -> bool:
+    """Whether a header is followed by rows in the letters of this format."""
+    header, _, rows = (text_or_none(data) or "").partition("\n")
+    if not is_header(header):
+        return False
+    theirs = sum(map(rows.count, ".#*S"))
+    ours = rows.count("H") + rows.count("M")
+    return ours > theirs or ours == theirs == 0
+
+
+FORMAT = Format(
+    name="mine",
+    title=".mine file: a position with F, H, M and numbers",
+    holds="position",
+    sniff=sniff,
+    read=read,
+    write=write,
+    suffixes=(".mine",),
+)

@@ -1,0 +1,74 @@
+"""Links of the ZiNi calculators: ``?b=`` the size and ``m=`` the mines.
+
+``b`` is 1, 2 or 3 for the standard sizes 9×9, 16×16 and 30×16; otherwise the
+digits of the width and of the height, half and half. ``m`` holds five cells a
+character, in base 32.
+"""
+
+from __future__ import annotations
+
+import re
+
+from qmines.core.board import Board
+from qmines.core.levels import LEVELS
+from qmines.notation.bits import Packing
+from qmines.notation.fields import decode, error_at, grid_of, text_or_none
+from qmines.notation.formats import Document, Format
+from qmines.notation.links import parameters
+
+_BASE32 = Packing(5)
+_SIZES = {
+    str(digit): (LEVELS[name].width, LEVELS[name].height)
+    for digit, name in enumerate(("beginner", "intermediate", "expert"), 1)
+}
+_DIGITS = re.compile(r"[0-9]{1,18}")
+
+
+def read(data: bytes) -> Document:
+    """The board; a link without ``m`` is a board without mines."""
+    text = decode(data).rstrip()
+    found = parameters(text)
+    size, mines = found.get("b"), found.get("m")
+    if size is None:
+        raise error_at(text, 0, "this link has no size: b= is missing")
+    if not _DIGITS.fullmatch(size.value) or (len(size.value) == 1 and size.value not in _SIZES):
+        raise error_at(
+            text,
+            size.start,
+            f"{size.value[:20]!r} is no size: 1, 2, 3 or the digits of width and height",
+        )
+    half = len(size.value) // 2
+    pair = size.value[:half], size.value[half:]
+    width, height = _SIZES.get(size.value) or (int(pair[0]), int(pair[1]))
+    grid = grid_of(width, height, line=1)
+    if mines is None:
+        return Document(Board(grid, bytes(grid.cells)))
+    return Document(_BASE32.read(grid, text, mines.start, mines.end))
+
+
+def write(document: Document) -> bytes:
+    """The query of a link, to put behind the address of a calculator."""
+    board = document.as_board()
+    size = (board.grid.width, board.grid.height)
+    level = next((digit for digit, known in _SIZES.items() if known == size), None)
+    # Other programs pad the height only, and then misread 5×100 as 51×00.
+    digits = max(len(str(side)) for side in size)
+    b = level or "".join(f"{side:0{digits}}" for side in size)
+    return f"?b={b}&m={_BASE32.write(board.mask)}\n".encode("ascii")
+
+
+def sniff(data: bytes) -> bool:
+    """Whether there is a parameter ``b`` of digits, on one line."""
+    text = text_or_none(data) or ""
+    size = parameters(text).get("b") if "b=" in text and "\n" not in text else None
+    return size is not None and _DIGITS.fullmatch(size.value) is not None
+
+
+FORMAT = Format(
+    name="pttacg",
+    title="link ?b=…&m=…: the mines of a board",
+    holds="board",
+    sniff=sniff,
+    read=read,
+    write=write,
+)

@@ -1,0 +1,78 @@
+"""Game IDs of Mines in the portable puzzle collection: ``WxH:x,y,u<hex>``.
+
+x and y are the first click, from 0; the mines stand row by row, four to a
+hexadecimal digit. The click may be missing, and so may the ``u``. An ``m`` in its
+place marks mines that are masked, so that a glance does not give them away.
+"""
+
+from __future__ import annotations
+
+import re
+
+from qmines.notation.bits import Packing
+from qmines.notation.fields import decode, error_at, grid_of, text_or_none
+from qmines.notation.formats import Document, Format
+
+_HEX = Packing(4)
+_NUMBER = "([0-9]{1,9})"
+# What follows the size up to the colon steers only the making of new games.
+_SIZE = re.compile(rf"\s*{_NUMBER}(?:x{_NUMBER})?([naXY][0-9.naXY]*)?(?=[:#])")
+_CLICK = re.compile(rf"{_NUMBER},{_NUMBER},")
+
+
+def read(data: bytes) -> Document:
+    """The board, and the first click as the document's start."""
+    text = decode(data).rstrip()
+    size = _SIZE.match(text)
+    if not size:
+        raise error_at(text, 0, "a puzzle ID starts with its size and a colon, such as 9x9:")
+    width, height = int(size[1]), int(size[2] or size[1])
+    grid = grid_of(width, height, line=1)
+    at = size.end() + 1
+    if text[size.end()] == "#" or text.startswith("r", at):
+        raise error_at(
+            text, at, "this ID is a random seed: the mines are placed only at the first click"
+        )
+    click = _CLICK.match(text, at)
+    at = click.end() if click else at
+    if text.startswith("m", at):
+        raise error_at(
+            text, at, "the mines of this ID are masked (m); only plain ones (u) can be read"
+        )
+    at += text.startswith("u", at)
+    board = _HEX.read(grid, text, at, len(text))
+    if not click:
+        return Document(board)
+    x, y = int(click[1]), int(click[2])
+    if x >= width or y >= height:
+        raise error_at(
+            text, click.start(), f"the first click {x},{y} is outside a field of {width}×{height}"
+        )
+    if board.mask[grid.index(y, x)]:
+        raise error_at(text, click.start(), f"the first click {x},{y} is on a mine")
+    return Document(board, start=(y, x))
+
+
+def write(document: Document) -> bytes:
+    """The ID, with the first click if the document has one."""
+    board = document.as_board()
+    click = "" if document.start is None else f"{document.start[1]},{document.start[0]},"
+    size = f"{board.grid.width}x{board.grid.height}"
+    return f"{size}:{click}u{_HEX.write(board.mask)}\n".encode("ascii")
+
+
+def sniff(data: bytes) -> bool:
+    """Whether it starts like an ID, on one line; ``1#`` alone is a row of cells."""
+    text = text_or_none(data) or ""
+    size = None if "\n" in text else _SIZE.match(text)
+    return size is not None and (text[size.end()] == ":" or size[2] is not None)
+
+
+FORMAT = Format(
+    name="puzzle",
+    title="puzzle ID WxH:x,y,u…: the mines of a board and the first click",
+    holds="board",
+    sniff=sniff,
+    read=read,
+    write=write,
+)

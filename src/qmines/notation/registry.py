@@ -1,0 +1,135 @@
+"""All formats by name, and reading and writing through them."""
+
+from __future__ import annotations
+
+from pathlib import PurePath
+from typing import TYPE_CHECKING
+
+from qmines.core.board import Board
+from qmines.errors import InvalidInput, NotationError
+from qmines.notation import analysis, board_file, mbf, mine, pttacg, puzzle, text
+from qmines.notation.formats import Document, Format
+
+if TYPE_CHECKING:
+    from qmines.core.position import Position
+
+MAX_BYTES = 100_000_000
+"""Longer input is refused unread; the largest field takes less in every format."""
+
+# The order counts: the first format that recognises data is taken.
+_ALL = (
+    board_file.FORMAT,
+    analysis.FORMAT,
+    pttacg.FORMAT,
+    puzzle.FORMAT,
+    mbf.FORMAT,
+    mbf.HEX,
+    text.FORMAT,
+    mine.FORMAT,
+)
+FORMATS: dict[str, Format] = {format_.name: format_ for format_ in _ALL}
+"""Every format by its name, in the order in which they are tried."""
+
+
+def format_named(name: str) -> Format:
+    """The format of a name."""
+    try:
+        return FORMATS[name]
+    except KeyError:
+        raise InvalidInput(f"{name!r} is no format: {', '.join(FORMATS)} are") from None
+
+
+def detect(data: bytes | str, filename: str = "") -> Format:
+    """The format of data, by its content.
+
+    The end of a file's name decides only where the content allows several formats.
+    """
+    data = _bytes(data)
+    if not data.strip():
+        raise NotationError("there is nothing to read")
+    fitting = [format_ for format_ in _ALL if format_.sniff(data)]
+    suffix = PurePath(filename).suffix.lower()
+    named = [format_ for format_ in fitting if suffix in format_.suffixes]
+    if not fitting:
+        raise NotationError(
+            f"this is none of the formats {', '.join(FORMATS)}, as far as it can be told: "
+            "name one with format= (--from)"
+        )
+    return (named or fitting)[0]
+
+
+def parse(data: bytes | str, format: str | None = None, *, mines: int | None = None) -> Document:  # noqa: A002  # the word a caller expects
+    """Read a position or a board, with all that its format tells besides.
+
+    ``mines`` gives or replaces the total of a position.
+    """
+    data = _bytes(data)
+    chosen = detect(data) if format is None else format_named(format)
+    return _with_total(chosen.read(data), mines)
+
+
+def read(
+    data: bytes | str,
+    format: str | None = None,  # noqa: A002
+    *,
+    mines: int | None = None,
+) -> Position | Board:
+    r"""Read a position or a board; the format is told by the content, or named.
+
+    >>> read("1#\n##", mines=1)
+    Position.from_rows(['1#', '##'], mines=1)
+    >>> read("?b=22&m=g")
+    Board.from_rows(['*.', '..'])
+    """
+    return parse(data, format, mines=mines).value
+
+
+def read_position(
+    data: bytes | str,
+    format: str | None = None,  # noqa: A002
+    *,
+    mines: int | None = None,
+) -> Position:
+    """Read a position; a board alone gives every cell hidden, with its total."""
+    data = _bytes(data)
+    chosen = detect(data) if format is None else format_named(format)
+    if chosen.read_position is None:
+        return _with_total(chosen.read(data), mines).as_position()
+    position = chosen.read_position(data)
+    return position if mines is None else position.with_mines(mines)
+
+
+def read_board(data: bytes | str, format: str | None = None) -> Board:  # noqa: A002
+    r"""Read a board; a position must tell all its mines.
+
+    >>> read_board("*1\n11").mines
+    1
+    """
+    data = _bytes(data)
+    chosen = detect(data) if format is None else format_named(format)
+    return chosen.read(data).as_board() if chosen.read_board is None else chosen.read_board(data)
+
+
+def write(value: Position | Board | Document, format: str) -> bytes:  # noqa: A002
+    """Write in a format; InvalidInput says why where the format cannot say it."""
+    document = value if isinstance(value, Document) else Document(value)
+    return format_named(format).write(document)
+
+
+def _bytes(data: bytes | str) -> bytes:
+    # Halves of surrogate pairs pass here, and are refused with their place as no UTF-8.
+    raw = data.encode("utf-8", "surrogatepass") if isinstance(data, str) else data
+    if len(raw) > MAX_BYTES:
+        raise NotationError(f"{len(raw):,} bytes are more than any field takes")
+    return raw
+
+
+def _with_total(document: Document, mines: int | None) -> Document:
+    value = document.value
+    if mines is None:
+        return document
+    if isinstance(value, Board):
+        if value.mines != mines:
+            raise InvalidInput(f"this board has {value.mines} mines, not {mines}")
+        return document
+    return Document(value.with_mines(mines), document.start, document.board)

@@ -1,0 +1,171 @@
+"""Our own text: one row a line, the simplest thing a person would type.
+
+``.`` or ``#`` is hidden, ``0`` to ``8`` a clue, ``F`` a flag, ``?`` a question mark,
+``*`` an asserted mine and ``S`` an asserted safe cell. A first line ``WxHxM`` is
+optional, with ``?`` for M where the total is not known. Cells may stand apart
+(``1 1 1``); lines that start with ``//`` are comments.
+
+As a board, ``*`` is a mine and ``.`` or a number is none.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from qmines.core.position import HIDDEN, SYMBOLS
+from qmines.errors import NotationError
+from qmines.notation.fields import (
+    Header,
+    Row,
+    alphabet,
+    board_of_rows,
+    check_size,
+    codes_of,
+    header_of,
+    is_header,
+    lines_of,
+    position_of,
+    text_or_none,
+)
+from qmines.notation.formats import Document, Format
+
+if TYPE_CHECKING:
+    from qmines.core.board import Board
+    from qmines.core.position import Position
+
+_CODES = {symbol: code for code, symbol in enumerate(SYMBOLS)}
+_POSITION = alphabet(_CODES | {".": HIDDEN, "f": _CODES["F"], "s": _CODES["S"]})
+_BOARD = alphabet({symbol: _CODES[symbol] for symbol in "*012345678"} | {".": HIDDEN})
+_COMMENT = "//"
+_SNIFFED = 10_000
+
+
+class _Field(NamedTuple):
+    header: Header | None
+    rows: list[Row]
+
+    @property
+    def looks_like_board(self) -> bool:
+        """Whether the text is mines and nothing else.
+
+        A player's position has clues; the few that have none are hidden cells
+        with a total that differs from the mines asserted.
+        """
+        stars = sum(row.cells.count("*") for row in self.rows)
+        if stars + sum(row.cells.count(".") for row in self.rows) != self.size:
+            return False
+        return stars > 0 if self.header is None else stars == self.header.mines
+
+    @property
+    def size(self) -> int:
+        return sum(len(row.cells) for row in self.rows)
+
+
+def read(data: bytes) -> Document:
+    """A board where the text has only mines (``*``) and none (``.``); else a position."""
+    field = _field(data)
+    return Document(_board(field) if field.looks_like_board else _position(field))
+
+
+def read_position(data: bytes) -> Position:
+    """The text as a position, whatever it looks like."""
+    return _position(_field(data))
+
+
+def read_board(data: bytes) -> Board:
+    """The text as a board: ``*`` is a mine, ``.`` or a number is none."""
+    return _board(_field(data))
+
+
+def write(document: Document) -> bytes:
+    """Header and rows; a position spells hidden cells ``#``, a board ``.`` for no mine."""
+    value = document.value
+    total = "?" if value.mines is None else value.mines
+    header = f"{value.grid.width}x{value.grid.height}x{total}"
+    return "\n".join([header, *value.rows(), ""]).encode("ascii")
+
+
+def sniff(data: bytes) -> bool:
+    """Whether most characters are cells, and not those of a ``.mine`` file."""
+    text = text_or_none(data[:_SNIFFED]) or text_or_none(data) or ""
+    lines = [line for line in text[:_SNIFFED].split("\n") if not line.strip().startswith(_COMMENT)]
+    if lines and is_header(lines[0]):
+        del lines[0]
+    cells = "".join("".join(lines).split())
+    ours = sum(map(cells.count, ".#*S"))
+    theirs = cells.count("H") + cells.count("M")
+    return ours >= theirs and 2 * sum(map(cells.count, SYMBOLS + ".")) > len(cells)
+
+
+def _field(data: bytes) -> _Field:
+    header: Header | None = None
+    rows: list[Row] = []
+    gap = 0
+    for number, line in enumerate(lines_of(data), 1):
+        stripped = line.strip()
+        if stripped.startswith(_COMMENT):
+            continue
+        if not stripped:
+            gap = number
+        elif not rows and header is None and is_header(stripped):
+            header = header_of(stripped, number)
+        else:
+            if rows and gap > rows[-1].line:
+                raise NotationError("an empty line between the rows", line=gap)
+            rows.append(_row(line, number))
+    if not rows:
+        raise NotationError("no row of cells", line=None if header is None else header.line)
+    return _Field(header, rows)
+
+
+def _row(line: str, number: int) -> Row:
+    """The cells of a line, which stand close together or one blank apart."""
+    line = line.replace("\t", " ").rstrip()
+    stripped = line.lstrip()
+    indent = len(line) - len(stripped)
+    if " " not in stripped:
+        return Row(stripped, number, indent)
+    cells = stripped.split()
+    if " ".join(cells) != stripped or len(stripped) != 2 * len(cells) - 1:
+        raise NotationError(
+            "put one blank between all the cells of a row or none at all "
+            "(an open cell without a number is written 0)",
+            line=number,
+            column=indent + stripped.index(" ") + 1,
+        )
+    return Row("".join(cells), number, indent, step=2)
+
+
+def _position(field: _Field) -> Position:
+    grid, codes = codes_of(field.rows, _POSITION, "0-8 . # F ? * S")
+    header = field.header
+    if header is None:
+        return position_of(grid, codes, None)
+    check_size(header, grid, field.rows[-1].line)
+    return position_of(grid, codes, header.mines, header.line)
+
+
+def _board(field: _Field) -> Board:
+    board = board_of_rows(field.rows, _BOARD, "* . 0-8")
+    header = field.header
+    if header is not None:
+        check_size(header, board.grid, field.rows[-1].line)
+        if header.mines not in (None, board.mines):
+            raise NotationError(
+                f"{header.mines} mines are announced, but {board.mines} are shown",
+                line=header.line,
+            )
+    return board
+
+
+FORMAT = Format(
+    name="text",
+    title="our own text: one row a line",
+    holds="either",
+    sniff=sniff,
+    read=read,
+    write=write,
+    suffixes=(".txt",),
+    read_position=read_position,
+    read_board=read_board,
+)

@@ -1,0 +1,69 @@
+"""Boards as positions, positions as boards, and the numbers of a whole field at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from qmines.core.board import Board
+from qmines.core.position import FLAG, HIDDEN, MINE, QUESTION
+from qmines.errors import InvalidInput
+
+if TYPE_CHECKING:
+    from qmines.core.grid import Grid
+    from qmines.core.position import Position
+
+_ONLY_MINES = bytes(code == MINE for code in range(256))
+
+
+def mine_mask(cells: bytes) -> bytes:
+    """One byte a cell: 1 where a mine is asserted, else 0."""
+    return cells.translate(_ONLY_MINES)
+
+
+def neighbour_counts(grid: Grid, mask: bytes) -> bytes:
+    """How many of the cells marked 1 in ``mask`` neighbour each cell.
+
+    The field is added up as one long number with a byte for each cell, because a
+    short link may stand for four million cells and a loop over them takes minutes.
+    No byte ever passes 9, so nothing carries over into the next one.
+    """
+    width, stride = grid.width, grid.width + 1
+    # The spare column keeps the ends of rows from touching each other.
+    padded = b"\0".join(mask[i : i + width] for i in range(0, grid.cells, width)) + b"\0"
+    field = int.from_bytes(padded, "little")
+    beside = field + (field << 8) + (field >> 8)
+    around = beside + (beside << 8 * stride) + (beside >> 8 * stride) - field
+    counts = around.to_bytes(len(padded) + stride + 1, "little")
+    return b"".join(counts[i : i + width] for i in range(0, len(padded), stride))
+
+
+def board_of(position: Position) -> Board:
+    """The board that a position tells, where it tells all of it.
+
+    Either every asserted mine adds up to the total, or no cell is left open to
+    doubt. Flags and question marks are a player's guesses and tell nothing.
+    """
+    cells, grid = position.cells, position.grid
+    known = cells.count(MINE)
+    doubtful = sum(cells.count(code) for code in (HIDDEN, FLAG, QUESTION))
+    untrusted = "; flags are not trusted (--trust-flags)" if FLAG in cells else ""
+    if position.mines is None:
+        if doubtful:
+            raise InvalidInput(
+                f"a board needs every mine, but {doubtful} cells may hold one "
+                f"and the total is not known{untrusted}"
+            )
+    elif known != position.mines:
+        raise InvalidInput(
+            f"a board needs every mine, but only {known} of {position.mines} are known{untrusted}"
+        )
+    board = Board(grid, mine_mask(cells))
+    numbers = neighbour_counts(grid, board.mask)
+    for index, (code, number) in enumerate(zip(cells, numbers, strict=True)):
+        if code < HIDDEN and code != number:
+            row, column = grid.place(index)
+            raise InvalidInput(
+                f"the clue {code} at row {row}, column {column} (from 0) touches {number} mines",
+                cells=[(row, column)],
+            )
+    return board

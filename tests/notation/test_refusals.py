@@ -1,0 +1,152 @@
+"""What the formats refuse, with the place and the reason."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from qmines.core.board import Board
+from qmines.core.grid import Grid
+from qmines.core.position import Position
+from qmines.errors import InvalidInput, NotationError
+from qmines.notation import FORMATS, MAX_BYTES, detect, parse, read, write
+
+HEAD = "# MINESWEEPER-BOARD v0.1\nrows: 1\ncolumns: 2\nmines: 1\n"
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "line", "column", "words"),
+    [
+        ("mine", "", 1, None, "starts with WxHxM"),
+        ("mine", "2x1x?\nHH", 1, None, "starts with WxHxM"),
+        ("mine", "2x1x1\n", 1, None, "no row"),
+        ("mine", "2x1x1\nH#", 2, 2, "'#' is not a cell"),
+        ("mine", "2x2x1\nHH\n", 2, None, "1 rows end here, but line 1 says 2"),
+        ("mine", "2x1x0\nMH", 1, None, "asserted to be mines, but the total is 0"),
+        ("mbf-hex", "03 0g", 1, 5, "'g' is not a hexadecimal digit"),
+        ("mbf-hex", "03 0", None, None, "do not make whole bytes"),
+        ("pttacg", "?m=00", 1, 1, "b= is missing"),
+        ("pttacg", "?b=4&m=0", 1, 4, "'4' is no size"),
+        ("pttacg", "?b=x&m=0", 1, 4, "'x' is no size"),
+        ("pttacg", "?b=22&m=00", 1, 9, "takes 1 characters of mines, but 2"),
+        ("pttacg", "?b=23&m=0w", 1, 10, "'w' is not a digit from 0 to v"),
+        ("pttacg", "?b=23&m=01", 1, 10, "a mine after the last cell"),
+        ("pttacg", "?b=5100&m=0", 1, None, "at least 1"),
+        ("analysis", "?seed=1", 1, 1, "analysis= is missing"),
+        ("analysis", "?analysis=abc", 1, 11, "too few"),
+        ("analysis", "?analysis=acacaaa-R", 1, 18, "'-' is neither"),
+        ("analysis", "?analysis=acacaaabR", 1, 19, "a run of no cells"),
+        ("analysis", "?analysis=acacaaabU", 1, 20, "1 of 4 cells are missing"),
+        ("analysis", "?analysis=acacaaabSl0", 1, 21, "passes the last of 4"),
+        ("analysis", "?analysis=acabaaab2M", 1, None, "comes to 9"),
+        ("analysis", "?analysis=acabaaaj2S", 1, None, "9 mines do not fit"),
+        ("puzzle", "9y9:0", 1, 1, "starts with its size"),
+        ("puzzle", "2x2:0,0,m0", 1, 9, "are masked"),
+        ("puzzle", "9x9:r10,u,abc", 1, 5, "random seed"),
+        ("puzzle", "9x9n10#12345", 1, 8, "random seed"),
+        ("puzzle", "2x2:5,0,u0", 1, 5, "first click 5,0 is outside"),
+        ("puzzle", "2x2:0,0,u8", 1, 5, "first click 0,0 is on a mine"),
+        ("puzzle", "2x2:0,0,u00", 1, 10, "takes 1 characters of mines, but 2"),
+        ("puzzle", "2x2:ug", 1, 6, "'g' is not a digit from 0 to f"),
+        ("board", "", 1, None, "starts with"),
+        ("board", "# MINESWEEPER-BOARD v0.2\n", 1, None, "only 0.1"),
+        ("board", HEAD.replace("rows: 1", "rows: one"), 2, None, "'one' is no number of rows"),
+        ("board", HEAD.replace("rows: 1\n", "") + "[real]\n*1", 4, None, "rows: is missing"),
+        ("board", HEAD + "# Render: html\n", 5, None, "'html' is no way to render"),
+        ("board", HEAD, 5, None, r"neither \[real\] nor \[view\]"),
+        ("board", HEAD + "[real]\n*2", 6, 2, "2 is written, but 1 mines are around"),
+        ("board", HEAD + "[real]\n00", 4, None, r"1 mines are announced, but \[real\] shows 0"),
+        ("board", HEAD + "[view]\nU1U", 6, None, "3 cells, but columns: says 2"),
+        ("board", HEAD + "[view]\n", 5, None, "0 rows end here"),
+        ("board", HEAD + "[view]\nUx", 6, 2, "'x' is not a cell"),
+        ("board", HEAD + "[view]\nUU\nUU", 7, None, "neither a key nor a section"),
+        ("board", HEAD + "[view]\nUU\n[view]\nUU", 7, None, "neither a key nor a section"),
+    ],
+)
+def test_says_where_it_is_wrong(
+    name: str, text: str, line: int | None, column: int | None, words: str
+):
+    with pytest.raises(NotationError, match=words) as caught:
+        read(text, name)
+    assert (caught.value.line, caught.value.column) == (line, column)
+
+
+@pytest.mark.parametrize(
+    ("data", "words"),
+    [
+        (b"\2\2", "2 bytes are too few"),
+        (b"\0\2\0\0", "the width must be at least 1"),
+        (b"\2\2\0\2\0\0", "2 mines take 8 bytes in all, but there are 6"),
+        (b"\2\2\0\1\0\2", "byte 5: the mine at x 0, y 2 is outside"),
+        (b"\2\2\0\2\0\1\0\1", "byte 7: the mine at x 0, y 1 is there twice"),
+    ],
+)
+def test_mbf_says_which_byte_is_wrong(data: bytes, words: str):
+    for name, form in (("mbf", data), ("mbf-hex", data.hex(" "))):
+        with pytest.raises(NotationError, match=words):
+            read(form, name)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "words"),
+    [
+        ("mbf", Board(Grid(256, 1), bytes(256)), "ends at 255×255, and this field is 256×1"),
+        ("analysis", Position.from_rows(["#" * 3844], mines=0), "the width 3,844 does not fit"),
+        ("analysis", Position.from_rows(["#"]), "needs the total of mines"),
+        (
+            "analysis",
+            Position.from_rows(["#?"], mines=1),
+            "no question marks, as at row 0, column 1",
+        ),
+        ("analysis", Position.from_rows(["0*"], mines=1), "clue 0 at row 0, column 0"),
+        ("mine", Position.from_rows(["#"]), "needs the total of mines"),
+        ("mine", Position.from_rows(["#S"], mines=1), "no cells asserted safe"),
+        ("board", Position.from_rows(["#S"], mines=1), "no cells asserted safe"),
+        ("board", Position.from_rows(["#"]), "needs the total of mines"),
+        ("puzzle", Position.from_rows(["#*"]), "1 cells may hold one and the total is not known"),
+        ("puzzle", Position.from_rows(["#*F"], mines=2), "only 1 of 2 are known; flags are not"),
+        ("puzzle", Position.from_rows(["2*"], mines=1), "clue 2 at row 0, column 0"),
+    ],
+)
+def test_says_why_it_cannot_be_written(name: str, value: Position | Board, words: str):
+    with pytest.raises(InvalidInput, match=re.escape(words)):
+        write(value, name)
+
+
+@pytest.mark.parametrize(
+    "data", [b"\0\1\2\3\4", b"\xff\xfe1\0", "hello there", "https://example.org/", "x" * 500]
+)
+def test_what_is_of_no_format_is_said_to_be(data: bytes | str):
+    with pytest.raises(NotationError, match=r"none of the formats .*--from"):
+        detect(data)
+
+
+def test_nothing_is_refused():
+    for data in (b"", " \n"):
+        with pytest.raises(NotationError, match="nothing to read"):
+            parse(data)
+
+
+def test_a_name_that_is_no_format():
+    with pytest.raises(InvalidInput, match=r"'gif' is no format: board, .* are"):
+        read("11", "gif")
+
+
+def test_half_a_surrogate_pair_is_refused_with_its_place():
+    with pytest.raises(NotationError, match="line 1, column 2: byte 0xed"):
+        read("1\udc80", "text")
+
+
+def test_too_long_is_refused_unread(monkeypatch: pytest.MonkeyPatch):
+    assert MAX_BYTES > 2 * 4_000_000
+    monkeypatch.setattr("qmines.notation.registry.MAX_BYTES", 3)
+    with pytest.raises(NotationError, match="4 bytes are more than any field takes"):
+        read("1111")
+
+
+def test_descriptors_are_complete():
+    for name, format_ in FORMATS.items():
+        assert format_.name == name
+        assert format_.title
+        assert all(suffix.startswith(".") for suffix in format_.suffixes)
