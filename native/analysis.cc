@@ -8,16 +8,21 @@ namespace qmines {
 
 namespace {
 
-// Up to here plain counts neither overflow nor underflow, whatever they are multiplied with.
-constexpr int kPlainCells = 900;
 // With more components than this their tables are not kept but counted again for the way back.
 constexpr int kKeepTables = 64;
+// Up to here plain counts neither overflow nor underflow, whatever they are multiplied with.
+constexpr int kPlainCells = 900;
 // The sea fills any gap in the mine counts that components can reach.
 constexpr int kSeaFillsGaps = 64;
 // Beyond this many hidden cells a board count has tens of thousands of digits.
 constexpr int kCountCells = 20000;
+constexpr std::uint64_t kCountStates = 200'000;
 
 }  // namespace
+
+bool Engine::counts_fit(const Field& field) const {
+  return field.mines >= 0 && problem_.unknown <= kPlainCells;
+}
 
 bool Engine::shared_tables() const { return problem_.component_count > kKeepTables; }
 
@@ -31,11 +36,18 @@ Status Engine::prepare(const Field& field, Control& control) {
   if (problem_.total_clash) return Status::total_clash;
   const std::size_t parts = problem_.component_count;
   if (chains_.size() < parts) chains_.resize(parts);
+  std::size_t hardest = 0;
   const std::size_t tables = shared_tables() ? 1 : parts;
   if (tables_.size() < tables) tables_.resize(tables);
   for (std::size_t i = 0; i < parts; ++i) {
     orderer_.chain(problem_, problem_.components[i], field.width, chains_[i]);
     control.spend(chains_[i].steps.size() * 200);
+    if (chains_[i].bound > chains_[hardest].bound) hardest = i;
+  }
+  // The hardest goes last, where tables that all share stay with it for the way back.
+  if (parts) {
+    std::swap(problem_.components[hardest], problem_.components[parts - 1]);
+    std::swap(chains_[hardest], chains_[parts - 1]);
   }
   return Status::solved;
 }
@@ -60,6 +72,23 @@ bool Engine::count_forward(const Weights& weights, Control& control) {
 double Engine::join(const Field& field, Control& control) {
   if (field.mines < 0) return 1;
   return tree_.build(polys_, problem_.sea, problem_.rest, weights_.kind, density_, control);
+}
+
+// Where the sea's density should lie: the clues tell roughly how much the frontier takes.
+double Engine::typical_density(const Field& field) const {
+  if (field.mines < 0) return field.density;
+  double frontier = 0;
+  for (const Group& g : problem_.groups) {
+    double share = 0;
+    for (int i = 0; i < g.clue_count; ++i) {
+      const Clue& clue = problem_.clues[g.clues[i]];
+      share += static_cast<double>(clue.need) / clue.cells;
+    }
+    frontier += g.size * share / g.clue_count;
+  }
+  const double density = problem_.sea ? (problem_.rest - frontier) / problem_.sea
+                                      : problem_.rest / std::max(1.0, frontier + 1);
+  return std::clamp(density, 0.01, 0.9);
 }
 
 // Counts with chances instead of counts, at a density under which the mine total is typical, so
@@ -116,20 +145,18 @@ bool Engine::total_binds() const {
 void Engine::tally(const Field& field, Control& control, bool certainty_only, Analysis& out) {
   const std::size_t parts = problem_.component_count;
   Poly everywhere;
-  for (std::size_t i = 0; i < parts; ++i) {
+  for (std::size_t i = parts; i-- > 0;) {
     Tables& t = tables(i);
-    if (shared_tables()) t.forward(chains_[i], weights_, control);
-    if (field.mines < 0) everywhere = Poly{polys_[i].lo, std::vector<double>(polys_[i].value.size(), 1.0)};
+    if (shared_tables() && i + 1 < parts) t.forward(chains_[i], weights_, control);
+    if (field.mines < 0)
+      everywhere = Poly{polys_[i].lo, std::vector<double>(polys_[i].value.size(), 1.0)};
     t.backward(field.mines < 0 ? everywhere : tree_.outside(i), tallies_, control);
     out.states += t.states();
     for (std::size_t s = 0; s < tallies_.size(); ++s) {
       const Step& step = chains_[i].steps[s];
       const Tally& tally = tallies_[s];
-      double weight = 0, mines = 0;
       bool can_be_mine = false, can_be_safe = false;
       for (int j = 0; j <= step.size; ++j) {
-        weight += tally.weight[j];
-        mines += j * tally.weight[j];
         const bool possible =
             weights_.kind == Weights::tilted ? tally.possible >> j & 1 : tally.weight[j] > 0;
         can_be_mine |= possible && j > 0;
@@ -138,7 +165,7 @@ void Engine::tally(const Field& field, Control& control, bool certainty_only, An
       group_certain_[step.group] = !can_be_mine   ? Certain::safe
                                    : !can_be_safe ? Certain::mine
                                                   : Certain::no;
-      if (!certainty_only) group_mine_[step.group] = mines / (weight * step.size);
+      if (!certainty_only) group_mine_[step.group] = mine_share(step, tally);
     }
   }
 }
@@ -183,8 +210,7 @@ void Engine::spread(const Field& field, Analysis& out) const {
   }
 }
 
-void Engine::analyse(const Field& field, const Options& options, Control& control,
-                     Analysis& out) {
+void Engine::analyse(const Field& field, const Options& options, Control& control, Analysis& out) {
   out = Analysis{};
   out.status = prepare(field, control);
   if (out.status != Status::solved) return;
@@ -193,17 +219,16 @@ void Engine::analyse(const Field& field, const Options& options, Control& contro
   out.sea = problem_.sea;
   group_mine_.assign(problem_.groups.size(), 0);
   group_certain_.assign(problem_.groups.size(), Certain::no);
-  const bool plain =
-      field.mines >= 0 && problem_.unknown <= kPlainCells && !options.force_tilt;
+  const bool plain = counts_fit(field) && !options.force_tilt;
+  // Where even a fraction of the estimated states would not do, do not begin.
+  double bound = 0;
+  for (int i = 0; i < problem_.component_count; ++i) bound += chains_[i].bound;
+  if (bound * 2e-8 > control.left()) throw Stopped(Reason::width);
   double weight = 0;
   if (plain) {
     weight = count_forward(Weights::plain(), control) ? join(field, control) : -1;
   } else {
-    const double typical =
-        field.mines < 0 ? field.density
-                        : std::clamp(problem_.rest / std::max(1.0, static_cast<double>(problem_.unknown)), 1e-6,
-                                     1 - 1e-6);
-    weight = settle_tilt(field, control, typical);
+    weight = settle_tilt(field, control, typical_density(field));
   }
   if (!(weight > 0)) {
     out.status = weight < 0 ? Status::clash : Status::total_clash;
@@ -228,12 +253,17 @@ void Engine::analyse(const Field& field, const Options& options, Control& contro
                                                 : Certain::no;
   }
   spread(field, out);
-  if (options.count && problem_.unknown <= kCountCells) {
-    out.boards = count_boards(plain ? &tree_ : nullptr, chains_, problem_.component_count,
-                              problem_.sea, field.mines < 0 ? -1 : problem_.rest, control);
-    out.counted = true;
-  }
   for (auto& t : tables_) t.clear(control);
+  if (options.count && problem_.unknown <= kCountCells && out.states < kCountStates) {
+    try {
+      Control share = control.share(std::min(control.left(), std::max(0.5, control.elapsed())));
+      out.boards = count_boards(plain ? &tree_ : nullptr, chains_, problem_.component_count,
+                                problem_.sea, field.mines < 0 ? -1 : problem_.rest, share);
+      out.counted = true;
+    } catch (const Stopped& stop) {  // the probabilities stand without it
+      if (stop.reason == Reason::cancelled) throw;
+    }
+  }
 }
 
 Status Engine::feasible(const Field& field, Control& control) {
@@ -245,12 +275,20 @@ Status Engine::feasible(const Field& field, Control& control) {
   return fits ? Status::solved : Status::total_clash;
 }
 
+int Engine::clash_near(const Field& field, Control& control) {
+  if (prepare(field, control) == Status::clash) return problem_.clash;
+  for (std::size_t i = 0; i < static_cast<std::size_t>(problem_.component_count); ++i)
+    if (!tables(i).forward(chains_[i], Weights::support(), control))
+      return problem_.clues[problem_.components[i].clues.front()].cell;
+  return -1;
+}
+
 void Engine::numbers(const Field& field, int cell, Control& control, double out[9]) {
   std::fill(out, out + 9, 0.0);
   Field asked = field;
   asked.counter = cell;
   if (prepare(asked, control) != Status::solved) return;
-  const bool plain = field.mines >= 0 && problem_.unknown <= kPlainCells;
+  const bool plain = counts_fit(field);
   int part = -1;
   for (int i = 0; i < problem_.component_count; ++i)
     for (const auto c : problem_.components[i].clues)
@@ -279,10 +317,7 @@ void Engine::numbers(const Field& field, int cell, Control& control, double out[
     polys_[part] = std::move(sum);
     return true;
   };
-  density_ = field.mines < 0
-                 ? field.density
-                 : std::clamp(problem_.rest / std::max(1.0, static_cast<double>(problem_.unknown)), 1e-6,
-                              1 - 1e-6);
+  density_ = typical_density(field);
   if (!forward(plain ? Weights::plain() : Weights::tilt(density_))) return;
   if (!(join(field, control) > 0)) return;
   double all = 0;
@@ -297,85 +332,6 @@ void Engine::numbers(const Field& field, int cell, Control& control, double out[
   if (all > 0)
     for (int v = 0; v < 9; ++v) out[v] /= all;
   for (auto& t : tables_) t.clear(control);
-}
-
-Status Engine::sample(const Field& field, std::size_t count, Random& random, Control& control,
-                      std::uint8_t* out) {
-  const Status status = prepare(field, control);
-  if (status != Status::solved) return status;
-  const std::size_t parts = problem_.component_count;
-  const std::size_t cells = static_cast<std::size_t>(field.width) * field.height;
-  const bool plain = field.mines >= 0 && problem_.unknown <= kPlainCells;
-  double weight;
-  if (plain) {
-    weight = count_forward(Weights::plain(), control) ? join(field, control) : -1;
-  } else {
-    weight = settle_tilt(field, control,
-                         field.mines < 0 ? field.density
-                                         : std::clamp(problem_.rest /
-                                                          std::max(1.0, static_cast<double>(problem_.unknown)),
-                                                      1e-6, 1 - 1e-6));
-  }
-  if (!(weight > 0)) return weight < 0 ? Status::clash : Status::total_clash;
-
-  // First how many mines each part holds, in every draw; then part by part how they lie.
-  std::vector<std::vector<int>> mines(parts, std::vector<int>(count));
-  std::vector<int> draw, sea(count, 0);
-  for (std::size_t d = 0; d < count; ++d) {
-    if (field.mines >= 0) {
-      tree_.draw(random, draw);
-      sea[d] = problem_.rest;
-    } else {
-      draw.resize(parts);
-      for (std::size_t i = 0; i < parts; ++i) {
-        double left = 0;
-        for (const double v : polys_[i].value) left += v;
-        left *= random();
-        std::size_t k = 0;
-        while (k + 1 < polys_[i].value.size() && (left -= polys_[i].value[k]) >= 0) ++k;
-        draw[i] = polys_[i].lo + static_cast<int>(k);
-      }
-    }
-    for (std::size_t i = 0; i < parts; ++i) {
-      mines[i][d] = draw[i];
-      sea[d] -= draw[i];
-    }
-  }
-  std::vector<std::vector<std::int32_t>> members(problem_.groups.size());
-  std::vector<std::int32_t> sea_cells;
-  for (std::size_t c = 0; c < cells; ++c) {
-    if (problem_.fate[c] == Fate::frontier)
-      members[problem_.group_of[c]].push_back(static_cast<std::int32_t>(c));
-    if (problem_.fate[c] == Fate::sea) sea_cells.push_back(static_cast<std::int32_t>(c));
-    for (std::size_t d = 0; d < count; ++d)
-      out[d * cells + c] = problem_.fate[c] == Fate::mine;
-  }
-  const auto scatter = [&](std::vector<std::int32_t>& among, std::size_t some, std::uint8_t* board) {
-    for (std::size_t i = 0; i < some; ++i) {
-      std::swap(among[i], among[i + random.below(static_cast<std::uint32_t>(among.size() - i))]);
-      board[among[i]] = 1;
-    }
-  };
-  std::vector<std::uint8_t> filling;
-  for (std::size_t i = 0; i < parts; ++i) {
-    Tables& t = tables(i);
-    if (shared_tables()) t.forward(chains_[i], weights_, control);
-    t.draw(mines[i], random, filling, control);
-    const std::size_t steps = chains_[i].steps.size();
-    for (std::size_t d = 0; d < count; ++d)
-      for (std::size_t s = 0; s < steps; ++s)
-        scatter(members[chains_[i].steps[s].group], filling[d * steps + s], out + d * cells);
-  }
-  for (std::size_t d = 0; d < count; ++d) {
-    if (field.mines >= 0) {
-      scatter(sea_cells, static_cast<std::size_t>(sea[d]), out + d * cells);
-    } else {
-      for (const auto c : sea_cells) out[d * cells + c] = random() < field.density;
-    }
-    control.spend(cells);
-  }
-  for (auto& t : tables_) t.clear(control);
-  return Status::solved;
 }
 
 }  // namespace qmines

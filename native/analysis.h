@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <vector>
 
 #include "control.h"
@@ -26,7 +27,7 @@ struct Analysis {
   Status status = Status::solved;
   std::vector<double> probability;  // per cell; NaN where open
   std::vector<Certain> certain;     // per cell
-  std::vector<double> error;        // per cell, empty if exact
+  std::vector<double> error;        // per cell, NaN where open; empty if exact
   bool counted = false;
   Natural boards;
   double sea_mines = 0;
@@ -41,6 +42,16 @@ struct Options {
   bool force_tilt = false;  // as for a huge field; the tests compare both ways
 };
 
+// How to estimate where exact counting cannot finish.
+struct Sampling {
+  std::uint64_t seed = 0;
+  double error = 0.005;  // stop when every cell's standard error is at most this
+  int threads = 1;
+  bool everything = false;  // sample also what could be counted exactly
+  int block = 300;          // groups that are drawn anew together
+  std::function<void(double error, std::uint64_t samples)> progress;
+};
+
 // Not for several threads at once: each has its own, and keeps its memory from call to call.
 class Engine {
  public:
@@ -50,17 +61,26 @@ class Engine {
   // Whether any board fits; far cheaper than an analysis.
   Status feasible(const Field& field, Control& control);
 
+  // A clue in or beside the part of a contradictory field that clashes; -1 if none stands out.
+  int clash_near(const Field& field, Control& control);
+
   // The chance of each number under a cell, given that it is safe; all 0 if it cannot be.
   void numbers(const Field& field, int cell, Control& control, double out[9]);
+
+  // Sampled instead of exact probabilities, with their errors. Throws Stopped if not even one
+  // consistent board was found.
+  void estimate(const Field& field, const Sampling& sampling, Control& control, Analysis& out);
 
   // Uniformly random consistent boards, one byte a cell, one after the other.
   Status sample(const Field& field, std::size_t count, Random& random, Control& control,
                 std::uint8_t* out);
 
  private:
+  friend class Estimator;
   Status prepare(const Field& field, Control& control);
   bool count_forward(const Weights& weights, Control& control);
   double join(const Field& field, Control& control);
+  double typical_density(const Field& field) const;
   double settle_tilt(const Field& field, Control& control, double density);
   bool total_binds() const;
   void tally(const Field& field, Control& control, bool certainty_only, Analysis& out);
@@ -80,6 +100,7 @@ class Engine {
   std::vector<Certain> group_certain_;
   Certain sea_certain_ = Certain::no;
 
+  bool counts_fit(const Field& field) const;
   Tables& tables(std::size_t part);
   bool shared_tables() const;
 };

@@ -1,16 +1,22 @@
 // The Python face of the kernel: buffers in, owned values out, the GIL released meanwhile.
 #include <nanobind/nanobind.h>
 #include <nanobind/ndarray.h>
+#include <nanobind/stl/function.h>
 #include <nanobind/stl/optional.h>
+#include <nanobind/stl/pair.h>
 #include <nanobind/stl/string.h>
+#include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
 #include <atomic>
 #include <cstring>
-#include <memory>
+#include <thread>
+#include <tuple>
 #include <utility>
 
 #include "analysis.h"
+#include "clash.h"
+#include "rejection.h"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -62,10 +68,14 @@ Array2<T> array(std::vector<T>&& values, std::size_t height, std::size_t width) 
 
 const char* reason_name(Reason reason) {
   switch (reason) {
-    case Reason::time: return "time";
-    case Reason::memory: return "memory";
-    case Reason::width: return "width";
-    case Reason::cancelled: return "cancelled";
+    case Reason::time:
+      return "time";
+    case Reason::memory:
+      return "memory";
+    case Reason::width:
+      return "width";
+    case Reason::cancelled:
+      return "cancelled";
   }
   return "";
 }
@@ -94,27 +104,142 @@ void guarded(Answer& answer, Control& control, Work&& work) {
   if (PyErr_Occurred()) throw nb::python_error();
 }
 
-Answer analyse(const Cells& cells, int width, int height,
-               std::optional<int> mines, double density, bool count,
-               double seconds, std::size_t mib, const Cancel* cancel, bool force_tilt) {
+Answer analyse(const Cells& cells, int width, int height, std::optional<int> mines, double density,
+               bool count, double seconds, std::size_t mib, const Cancel* cancel, bool force_tilt) {
   const Field field = field_of(cells, width, height, mines, density);
   Answer answer;
   answer.width = width;
   answer.height = height;
   Control control = control_of(seconds, mib, cancel);
+  guarded(answer, control,
+          [&] { engine().analyse(field, Options{count, force_tilt}, control, answer.analysis); });
+  return answer;
+}
+
+using Progress = std::function<void(double, std::uint64_t)>;
+
+// The same call for both samplers: block sampling, or naive rejection.
+Answer estimate(const Cells& cells, int width, int height, std::optional<int> mines, double density,
+                std::uint64_t seed, double error, int threads, bool everything, int block,
+                bool rejection, std::optional<Progress> progress, double seconds, std::size_t mib,
+                const Cancel* cancel) {
+  const Field field = field_of(cells, width, height, mines, density);
+  Answer answer;
+  answer.width = width;
+  answer.height = height;
+  Control control = control_of(seconds, mib, cancel);
+  Sampling sampling{seed, error, threads, everything, block, {}};
+  if (progress)
+    sampling.progress = [&](double worst, std::uint64_t samples) {
+      nb::gil_scoped_acquire gil;
+      (*progress)(worst, samples);
+    };
   guarded(answer, control, [&] {
-    engine().analyse(field, Options{count, force_tilt}, control, answer.analysis);
+    if (rejection) {
+      reject(field, sampling, control, answer.analysis);
+    } else {
+      engine().estimate(field, sampling, control, answer.analysis);
+    }
   });
   return answer;
 }
 
-nb::list places(const Answer& answer, Certain wanted) {
-  nb::list list;
+std::tuple<std::vector<std::int32_t>, bool, bool> clash(const Cells& cells, int width, int height,
+                                                        std::optional<int> mines, bool with_total,
+                                                        double seconds, std::size_t mib,
+                                                        const Cancel* cancel) {
+  const Field field = field_of(cells, width, height, mines, 0.5);
+  Control control = control_of(seconds, mib, cancel);
+  Clash found;
+  Answer answer;
+  guarded(answer, control, [&] {
+    found =
+        explain_clash(field, with_total ? Status::total_clash : Status::clash, engine(), control);
+  });
+  return {found.cells, found.uses_total, found.minimal && !*answer.stopped};
+}
+
+// One row of nine a cell: the chance of each number if the cell is safe. (rows, why stopped)
+std::tuple<Array2<double>, const char*> numbers(const Cells& cells, int width, int height,
+                                                std::optional<int> mines,
+                                                const std::vector<std::int32_t>& asked,
+                                                double density, double seconds, std::size_t mib,
+                                                const Cancel* cancel) {
+  const Field field = field_of(cells, width, height, mines, density);
+  for (const auto cell : asked)
+    if (cell < 0 || cell >= width * height || field.cells[cell] <= 8)
+      throw nb::value_error("the number under an open cell is not in question");
+  Control control = control_of(seconds, mib, cancel);
+  std::vector<double> rows(asked.size() * 9);
+  Answer answer;
+  guarded(answer, control, [&] {
+    for (std::size_t i = 0; i < asked.size(); ++i)
+      engine().numbers(field, asked[i], control, rows.data() + i * 9);
+  });
+  return {array(std::move(rows), asked.size(), 9), answer.stopped};
+}
+
+// (boards, status, why stopped); one row of cells a board.
+std::tuple<Array2<std::uint8_t>, int, const char*> sample(const Cells& cells, int width, int height,
+                                                          std::optional<int> mines, double density,
+                                                          std::size_t count, std::uint64_t seed,
+                                                          double seconds, std::size_t mib,
+                                                          const Cancel* cancel) {
+  const Field field = field_of(cells, width, height, mines, density);
+  if (count * cells.size() > (std::size_t{1} << 31))
+    throw nb::value_error("so many boards do not fit into memory");
+  Control control = control_of(seconds, mib, cancel);
+  std::vector<std::uint8_t> boards(count * cells.size());
+  Random random(seed);
+  Status status = Status::solved;
+  Answer answer;
+  guarded(answer, control,
+          [&] { status = engine().sample(field, count, random, control, boards.data()); });
+  const std::size_t size = cells.size();
+  return {array(std::move(boards), count, size), static_cast<int>(status), answer.stopped};
+}
+
+// Many positions on several threads, answers in order.
+using Plain = std::tuple<Cells, int, int, std::optional<int>, double>;
+std::vector<Answer> analyse_many(const std::vector<Plain>& positions, double seconds,
+                                 std::size_t mib, int threads, const Cancel* cancel) {
+  std::vector<Field> fields;
+  for (const auto& [cells, width, height, mines, density] : positions)
+    fields.push_back(field_of(cells, width, height, mines, density));
+  std::vector<Answer> answers(fields.size());
+  Control control = control_of(seconds, mib, cancel);
+  Answer overall;
+  guarded(overall, control, [&] {
+    std::atomic<std::size_t> next{0};
+    const auto work = [&] {
+      Engine own;
+      for (std::size_t i; (i = next++) < fields.size();) {
+        Control share(Budget{seconds, mib << 20}, cancel ? &cancel->raised : nullptr);
+        answers[i].width = fields[i].width;
+        answers[i].height = fields[i].height;
+        try {
+          own.analyse(fields[i], Options{}, share, answers[i].analysis);
+        } catch (const Stopped& stop) {
+          answers[i].stopped = reason_name(stop.reason);
+        } catch (const std::bad_alloc&) {
+          answers[i].stopped = reason_name(Reason::memory);
+        }
+        answers[i].seconds = share.elapsed();
+      }
+    };
+    std::vector<std::thread> others;
+    for (int t = 1; t < threads; ++t) others.emplace_back(work);
+    work();
+    for (auto& thread : others) thread.join();
+  });
+  return answers;
+}
+
+std::vector<std::pair<int, int>> places(const Answer& answer, Certain wanted) {
+  std::vector<std::pair<int, int>> list;
   const auto& certain = answer.analysis.certain;
-  for (std::size_t i = 0; i < certain.size(); ++i)
-    if (certain[i] == wanted)
-      list.append(nb::make_tuple(static_cast<int>(i) / answer.width,
-                                 static_cast<int>(i) % answer.width));
+  for (int i = 0; i < static_cast<int>(certain.size()); ++i)
+    if (certain[i] == wanted) list.emplace_back(i / answer.width, i % answer.width);
   return list;
 }
 
@@ -125,29 +250,43 @@ NB_MODULE(_kernel, m) {
 
   nb::class_<Cancel>(m, "Cancel", "A flag that stops a running call when any thread raises it.")
       .def(nb::init<>())
-      .def("set", [](Cancel& c) { c.raised = true; }, "Stop the calls that hold this flag.")
+      .def(
+          "set", [](Cancel& c) { c.raised = true; }, "Stop the calls that hold this flag.")
       .def_prop_ro("is_set", [](const Cancel& c) { return c.raised.load(); });
 
   nb::class_<Answer>(m, "Answer", "What a call found, or why it stopped.")
       .def_ro("stopped", &Answer::stopped, "'', 'time', 'memory', 'width' or 'cancelled'.")
       .def_ro("seconds", &Answer::seconds)
-      .def_prop_ro("status",
-                   [](const Answer& a) { return static_cast<int>(a.analysis.status); },
-                   "0 solved, 1 the clues clash, 2 the clues clash with the total.")
-      .def_prop_ro("mine_probability",
-                   [](Answer& a) {
-                     return array(std::vector<double>(a.analysis.probability), a.height, a.width);
-                   },
-                   nb::rv_policy::move)
+      .def_prop_ro(
+          "status", [](const Answer& a) { return static_cast<int>(a.analysis.status); },
+          "0 solved, 1 the clues clash, 2 the clues clash with the total.")
+      .def_prop_ro(
+          "mine_probability",
+          [](const Answer& a) {
+            return array(std::vector<double>(a.analysis.probability), a.height, a.width);
+          },
+          nb::rv_policy::move)
       .def_prop_ro("safe", [](const Answer& a) { return places(a, Certain::safe); })
       .def_prop_ro("mined", [](const Answer& a) { return places(a, Certain::mine); })
-      .def_prop_ro("boards",
-                   [](const Answer& a) -> nb::object {
-                     if (!a.analysis.counted) return nb::none();
-                     const std::string bytes = a.analysis.boards.little_endian();
-                     return nb::steal(_PyLong_FromByteArray(
-                         reinterpret_cast<const unsigned char*>(bytes.data()), bytes.size(), 1, 0));
-                   })
+      .def_prop_ro(
+          "boards",
+          [](const Answer& a) -> nb::object {
+            if (!a.analysis.counted) return nb::none();
+            const std::string bytes = a.analysis.boards.little_endian();
+            return nb::steal(_PyLong_FromByteArray(
+                reinterpret_cast<const unsigned char*>(bytes.data()), bytes.size(), 1, 0));
+          },
+          nb::sig("def boards(self) -> int | None"))
+      .def_prop_ro(
+          "error",
+          [](const Answer& a) -> std::optional<Array2<double>> {
+            if (a.analysis.error.empty()) return std::nullopt;
+            return array(std::vector<double>(a.analysis.error), a.height, a.width);
+          },
+          nb::rv_policy::move, "The standard error of each chance, None if they are exact.")
+      .def_prop_ro("samples", [](const Answer& a) { return a.analysis.samples; })
+      .def_prop_ro("effective_samples",
+                   [](const Answer& a) { return a.analysis.effective_samples; })
       .def_prop_ro("sea_mines", [](const Answer& a) { return a.analysis.sea_mines; })
       .def_prop_ro("sea", [](const Answer& a) { return a.analysis.sea; })
       .def_prop_ro("components", [](const Answer& a) { return a.analysis.components; })
@@ -156,6 +295,27 @@ NB_MODULE(_kernel, m) {
 
   m.def("analyse", &analyse, "cells"_a, "width"_a, "height"_a, "mines"_a.none(), nb::kw_only(),
         "density"_a = 0.2, "count"_a = true, "seconds"_a = 2.0, "mib"_a = 256,
-        "cancel"_a = nb::none(), "force_tilt"_a = false,
-        "Exact mine probabilities of a position.");
+        "cancel"_a = nb::none(), "force_tilt"_a = false, "Exact mine probabilities of a position.");
+
+  m.def("analyse_many", &analyse_many, "positions"_a, nb::kw_only(), "seconds"_a = 2.0,
+        "mib"_a = 256, "threads"_a = 1, "cancel"_a = nb::none(),
+        "Exact mine probabilities of many (cells, width, height, mines, density).");
+
+  m.def("estimate", &estimate, "cells"_a, "width"_a, "height"_a, "mines"_a.none(), nb::kw_only(),
+        "density"_a = 0.2, "seed"_a = 0, "error"_a = 0.005, "threads"_a = 1, "everything"_a = false,
+        "block"_a = 300, "rejection"_a = false, "progress"_a = nb::none(), "seconds"_a = 2.0,
+        "mib"_a = 256, "cancel"_a = nb::none(),
+        "Sampled mine probabilities with their standard errors.");
+
+  m.def("clash", &clash, "cells"_a, "width"_a, "height"_a, "mines"_a.none(), nb::kw_only(),
+        "with_total"_a, "seconds"_a = 2.0, "mib"_a = 256, "cancel"_a = nb::none(),
+        "A smallest set of clashing clues: (cells, uses_total, is_minimal).");
+
+  m.def("numbers", &numbers, "cells"_a, "width"_a, "height"_a, "mines"_a.none(), "asked"_a,
+        nb::kw_only(), "density"_a = 0.2, "seconds"_a = 2.0, "mib"_a = 256, "cancel"_a = nb::none(),
+        "The chance of each number under cells, given that they are safe: (rows, stopped).");
+
+  m.def("sample", &sample, "cells"_a, "width"_a, "height"_a, "mines"_a.none(), nb::kw_only(),
+        "density"_a = 0.2, "count"_a = 1, "seed"_a = 0, "seconds"_a = 2.0, "mib"_a = 256,
+        "cancel"_a = nb::none(), "Uniformly random consistent boards: (boards, status, stopped).");
 }

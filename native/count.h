@@ -41,10 +41,10 @@ struct Weights {
 
 struct Layer {
   std::vector<std::uint64_t> key;
-  std::vector<std::int32_t> lo, len;     // the window of each state's polynomial
-  std::vector<std::uint32_t> off;        // where it starts in coef
-  std::vector<std::uint32_t> first;      // where the state's transitions start in to
-  std::vector<std::uint8_t> least;       // the mines of the first of them; the others follow
+  std::vector<std::int32_t> lo, len;  // the window of each state's polynomial
+  std::vector<std::uint32_t> off;     // where it starts in coef
+  std::vector<std::uint32_t> first;   // where the state's transitions start in to
+  std::vector<std::uint8_t> least;    // the mines of the first of them; the others follow
   std::vector<std::uint32_t> to;
   std::vector<double> coef;
   std::size_t bytes() const;
@@ -56,6 +56,9 @@ struct Tally {
   std::array<double, 9> weight{};  // by the number of mines in the group
   std::uint16_t possible = 0;      // bit j: some consistent filling has j mines (total ignored)
 };
+
+// The chance that a cell of the step's group is mined.
+double mine_share(const Step& step, const Tally& tally);
 
 class Tables {
  public:

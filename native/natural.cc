@@ -146,8 +146,7 @@ Natural from_residues(const std::uint32_t* residues, std::size_t primes) {
       radix = radix * (prime[j] % p) % p;
     }
     const std::uint64_t difference = (residues[i] + p - value) % p;
-    digit[i] = static_cast<std::uint32_t>(
-        difference * power(radix, prime[i] - 2, prime[i]) % p);
+    digit[i] = static_cast<std::uint32_t>(difference * power(radix, prime[i] - 2, prime[i]) % p);
   }
   Natural result;
   for (std::size_t i = primes; i-- > 0;) {

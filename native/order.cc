@@ -1,13 +1,28 @@
 #include "order.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace qmines {
 
 namespace {
 
+struct Logs {
+  double of[9];
+  Logs() {
+    for (int i = 0; i < 9; ++i) of[i] = std::log2(std::max(i, 1));
+  }
+};
+
+// How many values a clue's field may take once `done` of its cells are counted.
+int values(const Clue& clue, int done) {
+  if (clue.counter) return 1;
+  return std::min<int>(clue.need, clue.cells - done) - std::max(0, clue.need - done) + 1;
+}
+
 // Below this many states any order is quick, and looking for a better one costs more than it saves.
 constexpr double kCheap = 400;
+constexpr double kWide = 3000;
 
 }  // namespace
 
@@ -38,13 +53,9 @@ void lay_chain(const Problem& problem, const std::vector<std::int32_t>& order, C
       auto at = std::find_if(open.begin(), open.end(),
                              [&](const Open& o) { return o.clue == group.clues[i]; });
       if (at == open.end()) {
-        if (!free_slots) {
-          chain.too_wide = true;
-          chain.bound = 1e300;
-          return;
-        }
         int slot = 0;
-        while (!(free_slots >> slot & 1)) ++slot;
+        while (slot < kSlots && !(free_slots >> slot & 1)) ++slot;
+        if (slot == kSlots) chain.too_wide = true;  // laid out on, for the bound
         free_slots &= ~(1U << slot);
         open.push_back({group.clues[i], slot, clue.cells, 0});
         at = open.end() - 1;
@@ -60,13 +71,12 @@ void lay_chain(const Problem& problem, const std::vector<std::int32_t>& order, C
     for (std::size_t i = 0; i < open.size();) {
       const Open& o = open[i];
       if (o.rest == 0) {
-        free_slots |= 1U << o.slot;
+        if (o.slot < kSlots) free_slots |= 1U << o.slot;
         open[i] = open.back();
         open.pop_back();
         continue;
       }
-      const int need = problem.clues[o.clue].need;
-      states *= std::min(need, o.rest) - std::max(0, need - o.done) + 1;
+      states *= values(problem.clues[o.clue], o.done);
       ++i;
     }
     chain.bound += states;
@@ -116,11 +126,15 @@ int Orderer::opened_by(const Problem& problem, std::int32_t id) {
   return fresh;
 }
 
-void Orderer::greedy(const Problem& problem, const Component& part, std::int32_t start) {
+void Orderer::begin(const Component& part) {
   order_.clear();
   open_.clear();
   for (const auto g : part.groups) taken_[g] = 0;
-  for (const auto c : part.clues) is_open_[c] = 0;
+  for (const auto c : part.clues) is_open_[c] = done_[c] = 0;
+}
+
+void Orderer::greedy(const Problem& problem, const Component& part, std::int32_t start) {
+  begin(part);
   std::int32_t next = start;
   is_open_[start] = 1;
   while (true) {
@@ -145,11 +159,56 @@ void Orderer::greedy(const Problem& problem, const Component& part, std::int32_t
   }
 }
 
+// How the logarithm of the number of states changes if this clue is finished next.
+double Orderer::growth(const Problem& problem, std::int32_t id) {
+  static const Logs logs;
+  const Clue& clue = problem.clues[id];
+  touched_.clear();
+  for (int i = 0; i < clue.group_count; ++i) {
+    if (taken_[clue.groups[i]]) continue;
+    const Group& group = problem.groups[clue.groups[i]];
+    for (int k = 0; k < group.clue_count; ++k) {
+      const std::int32_t c = group.clues[k];
+      if (!more_[c]) touched_.push_back(c);
+      more_[c] += group.size;
+    }
+  }
+  double change = 0;
+  for (const auto c : touched_) {
+    const Clue& other = problem.clues[c];
+    change += logs.of[values(other, done_[c] + more_[c])] - logs.of[values(other, done_[c])];
+    more_[c] = 0;
+  }
+  return change;
+}
+
+void Orderer::careful(const Problem& problem, const Component& part, std::int32_t start,
+                      double noise) {
+  begin(part);
+  std::int32_t next = start;
+  is_open_[start] = 1;
+  while (true) {
+    const std::size_t before = order_.size();
+    take(problem, next);
+    for (std::size_t i = before; i < order_.size(); ++i) {
+      const Group& group = problem.groups[order_[i]];
+      for (int k = 0; k < group.clue_count; ++k) done_[group.clues[k]] += group.size;
+    }
+    std::erase(open_, next);
+    if (order_.size() == part.groups.size()) return;
+    double least = 1e300;
+    for (const auto c : open_) {
+      const double cost = growth(problem, c) + noise * random_();
+      if (cost < least) {
+        least = cost;
+        next = c;
+      }
+    }
+  }
+}
+
 void Orderer::sweep(const Problem& problem, const Component& part, int width, bool by_column) {
-  order_.clear();
-  open_.clear();
-  for (const auto g : part.groups) taken_[g] = 0;
-  for (const auto c : part.clues) is_open_[c] = 0;
+  begin(part);
   sorted_ = part.clues;
   std::sort(sorted_.begin(), sorted_.end(), [&](std::int32_t a, std::int32_t b) {
     const int p = problem.clues[a].cell, q = problem.clues[b].cell;
@@ -170,6 +229,8 @@ void Orderer::keep_better(const Problem& problem, Chain& best) {
 void Orderer::chain(const Problem& problem, const Component& part, int width, Chain& best) {
   taken_.resize(problem.groups.size());
   is_open_.resize(problem.clues.size());
+  done_.resize(problem.clues.size());
+  if (more_.size() < problem.clues.size()) more_.resize(problem.clues.size(), 0);
   if (mark_.size() < problem.clues.size()) mark_.resize(problem.clues.size(), 0);
   // The clue that a breadth-first walk reaches last lies at an end of the component.
   greedy(problem, part, part.clues.back());
@@ -181,11 +242,16 @@ void Orderer::chain(const Problem& problem, const Component& part, int width, Ch
     sweep(problem, part, width, by_column);
     keep_better(problem, best);
   }
-  // A wide component is worth a search over starting points, in proportion to what is at stake.
-  const std::size_t tries = best.bound > 1e5 ? 64 : best.bound > 5e3 ? 8 : 0;
-  const std::size_t every = std::max<std::size_t>(1, part.clues.size() / (tries + 1));
-  for (std::size_t i = every; tries && i < part.clues.size(); i += every) {
-    greedy(problem, part, part.clues[i]);
+  // A wide component is worth a search, in proportion to what is at stake.
+  if (best.bound <= kWide) return;
+  random_ = Random(20261115);  // the same order whatever was asked before
+  const int tries = best.bound > 1e6 ? 120 : best.bound > 5e4 ? 16 : 4;
+  for (int i = 0; i < tries; ++i) {
+    const auto start =
+        i == 0   ? part.clues.back()
+        : i == 1 ? part.clues.front()
+                 : part.clues[random_.below(static_cast<std::uint32_t>(part.clues.size()))];
+    careful(problem, part, start, i < 2 ? 0 : 0.7);
     keep_better(problem, best);
   }
 }

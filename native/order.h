@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "position.h"
+#include "random.h"
 
 namespace qmines {
 
@@ -20,7 +21,7 @@ struct Step {
   std::uint64_t open;       // what clues first touched here add before
 };
 
-constexpr int kSlots = 20;          // 20 fields of 3 bits; the top 4 bits count for a counter
+constexpr int kSlots = 20;  // 20 fields of 3 bits; the top 4 bits count for a counter
 constexpr int kCounterShift = 60;
 
 struct Chain {
@@ -39,7 +40,11 @@ class Orderer {
   void chain(const Problem& problem, const Component& part, int width, Chain& chain);
 
  private:
+  void begin(const Component& part);
   void greedy(const Problem& problem, const Component& part, std::int32_t start);
+  // As greedy, but weighs the states themselves, with some noise: better and slower.
+  void careful(const Problem& problem, const Component& part, std::int32_t start, double noise);
+  double growth(const Problem& problem, std::int32_t clue);
   void sweep(const Problem& problem, const Component& part, int width, bool by_column);
   void take(const Problem& problem, std::int32_t clue);
   int opened_by(const Problem& problem, std::int32_t clue);
@@ -47,7 +52,9 @@ class Orderer {
 
   std::vector<std::int32_t> order_, open_, sorted_;
   std::vector<std::uint64_t> mark_;
-  std::vector<std::uint8_t> taken_, is_open_;
+  std::vector<std::uint8_t> taken_, is_open_, done_, more_;
+  std::vector<std::int32_t> touched_;
+  Random random_{20261115};
   std::uint64_t marks_ = 0;
   Chain trial_;
 };

@@ -6,8 +6,6 @@ namespace qmines {
 
 namespace {
 
-constexpr std::uint8_t kOutside = 14;
-
 struct Around {
   explicit Around(int stride)
       : step{-stride - 1, -stride, -stride + 1, -1, 1, stride - 1, stride, stride + 1} {}
@@ -46,7 +44,7 @@ void Problem::scan(const Field& field) {
   const int width = field.width, height = field.height;
   stride_ = width + 2;
   const std::size_t n = static_cast<std::size_t>(stride_) * (height + 2);
-  code_.assign(n, kOutside);
+  code_.assign(n, blank);
   unknown_.assign(n, 0);
   known_mine_.assign(n, 0);
   is_clue_.assign(n, 0);
@@ -66,10 +64,10 @@ void Problem::scan(const Field& field) {
       unknown_[base + c] = is_unknown;
       known_mine_[base + c] = code == mine;
       is_clue_[base + c] = code <= 8;
-      padded_fate_[base + c] = is_unknown      ? Fate::sea
-                               : code == mine  ? Fate::mine
-                               : code == safe  ? Fate::safe
-                                               : Fate::open;
+      padded_fate_[base + c] = is_unknown     ? Fate::sea
+                               : code == mine ? Fate::mine
+                               : code == safe ? Fate::safe
+                                              : Fate::open;
       unknown += is_unknown;
       rest -= code == mine;
     }
@@ -141,8 +139,7 @@ void Problem::group(const Field& field) {
   const Around around(stride_);
   const int width = field.width, height = field.height;
   const int counter =
-      field.counter < 0 ? -1
-                        : (field.counter / width + 1) * stride_ + field.counter % width + 1;
+      field.counter < 0 ? -1 : (field.counter / width + 1) * stride_ + field.counter % width + 1;
   if (counter >= 0) {
     is_clue_[counter] = 1;
     left_[counter] = 0;
@@ -160,7 +157,11 @@ void Problem::group(const Field& field) {
     for (int p = r * stride_ + 1, end = p + width; p < end; ++p) {
       if (!is_clue_[p] || !left_[p]) continue;
       clue_id_[p] = static_cast<std::int32_t>(clues.size());
-      clues.push_back(Clue{{}, 0, need_[p], left_[p], p == counter,
+      clues.push_back(Clue{{},
+                           0,
+                           need_[p],
+                           left_[p],
+                           p == counter,
                            static_cast<std::int32_t>((r - 1) * width + p - r * stride_ - 1)});
       if (p == counter) clues.back().need = 0;
       first_group_.push_back(-1);
@@ -179,9 +180,8 @@ void Problem::group(const Field& field) {
       padded_fate_[p] = Fate::frontier;
       ++frontier;
       std::int32_t id = first_group_[g.clues[0]];
-      while (id >= 0 &&
-             !(groups[id].clue_count == g.clue_count &&
-               std::equal(g.clues, g.clues + g.clue_count, groups[id].clues)))
+      while (id >= 0 && !(groups[id].clue_count == g.clue_count &&
+                          std::equal(g.clues, g.clues + g.clue_count, groups[id].clues)))
         id = next_group_[id];
       if (id >= 0) {
         ++groups[id].size;

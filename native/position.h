@@ -8,7 +8,14 @@
 namespace qmines {
 
 // Cell codes, the same as in qmines.core.position: 0 to 8 are clues.
-enum Code : std::uint8_t { hidden = 9, flag = 10, question = 11, mine = 12, safe = 13 };
+enum Code : std::uint8_t {
+  hidden = 9,
+  flag = 10,
+  question = 11,
+  mine = 12,
+  safe = 13,
+  blank = 14,  // open, its number left out of account; the kernel's own
+};
 
 // What is known of a cell before anything is counted.
 enum class Fate : std::uint8_t { open, sea, frontier, safe, mine };
@@ -43,17 +50,17 @@ struct Component {
 };
 
 struct Problem {
-  std::vector<Fate> fate;               // per cell
-  std::vector<std::int32_t> group_of;   // per cell; meaningful on the frontier
+  std::vector<Fate> fate;              // per cell
+  std::vector<std::int32_t> group_of;  // per cell; meaningful on the frontier
   std::vector<Group> groups;
   std::vector<Clue> clues;
-  std::vector<Component> components;    // the first component_count are valid: the rest is reused
+  std::vector<Component> components;  // the first component_count are valid: the rest is reused
   int component_count = 0;
-  int sea = 0;       // hidden cells that touch no clue
-  int unknown = 0;   // sea and frontier
-  int rest = 0;      // mines among them (when the total is known)
-  int clash = -1;    // a clue that cannot hold, or -1
-  int counter_base = 0;  // mines already known around the counter
+  int sea = 0;               // hidden cells that touch no clue
+  int unknown = 0;           // sea and frontier
+  int rest = 0;              // mines among them (when the total is known)
+  int clash = -1;            // a clue that cannot hold, or -1
+  int counter_base = 0;      // mines already known around the counter
   bool total_clash = false;  // the total is too small or too large for what single clues settle
 
   // Fills everything from the field; memory is kept from call to call.

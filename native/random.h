@@ -39,7 +39,8 @@ class Random {
     const std::uint32_t unfair = (0U - n) % n;
     while (true) {
       const std::uint64_t product = (next() >> 32) * n;
-      if (static_cast<std::uint32_t>(product) >= unfair) return static_cast<std::uint32_t>(product >> 32);
+      if (static_cast<std::uint32_t>(product) >= unfair)
+        return static_cast<std::uint32_t>(product >> 32);
     }
   }
 

@@ -7,7 +7,7 @@ namespace qmines {
 
 namespace {
 
-constexpr double kNegligible = 1e-90;
+constexpr double kNegligible = 1e-45;
 constexpr double kExact = 9007199254740992.0;  // whole numbers below 2^53 are exact in a double
 
 void normalise(Poly& poly, Weights::Kind kind) {
@@ -41,15 +41,15 @@ void multiply(const Poly& a, const Poly& b, Poly& out, Control& control) {
 }
 
 // out[k] = sum over j of other[j] * above[k + j], for k in the window of `own`.
-void correlate(const Poly& above, const Poly& other, const Poly& own, Poly& out,
-               Control& control) {
+void correlate(const Poly& above, const Poly& other, const Poly& own, Poly& out, Control& control) {
   out.lo = own.lo;
   out.value.assign(own.value.size(), 0.0);
   for (std::size_t i = 0; i < own.value.size(); ++i) {
     const int k = own.lo + static_cast<int>(i);
     const int from = std::max(other.lo, above.lo - k), end = std::min(other.hi(), above.hi() - k);
     double sum = 0;
-    for (int j = from; j <= end; ++j) sum += other.value[j - other.lo] * above.value[k + j - above.lo];
+    for (int j = from; j <= end; ++j)
+      sum += other.value[j - other.lo] * above.value[k + j - above.lo];
     out.value[i] = sum;
     control.spend(static_cast<std::uint64_t>(std::max(0, end - from)));
   }

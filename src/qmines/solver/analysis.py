@@ -1,0 +1,142 @@
+"""The answer to "where are the mines?", exact or sampled."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from qmines import _kernel
+from qmines.core.position import HIDDEN
+from qmines.errors import BudgetExceeded, InvalidInput
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from qmines.core.position import Position
+    from qmines.errors import Cell
+    from qmines.solver.budget import Budget
+
+
+class Analysis:
+    """What can be known of a position.
+
+    ``method`` says how the chances were found: ``"exact"``, ``"sampled"`` or
+    ``"rejection"``. Only an exact chance of 0 or 1 is a certainty; those cells,
+    and what is settled under the other methods, are in ``safe`` and ``mined``.
+    """
+
+    def __init__(
+        self, position: Position, answer: _kernel.Answer, method: str, budget: Budget
+    ) -> None:
+        self.position = position
+        self.method = method
+        self.seconds: float = answer.seconds
+        self._answer = answer
+        self._budget = budget
+
+    @cached_property
+    def mine_probability(self) -> NDArray[np.float64]:
+        """The chance of a mine, (height, width); NaN where a cell is open."""
+        return self._answer.mine_probability
+
+    @cached_property
+    def safe(self) -> list[Cell]:
+        """The hidden cells that are safe in every board that fits, as (row, column)."""
+        return self._answer.safe
+
+    @cached_property
+    def mined(self) -> list[Cell]:
+        """The hidden cells that are mined in every board that fits, as (row, column)."""
+        return self._answer.mined
+
+    @cached_property
+    def boards(self) -> int | None:
+        """How many boards fit, exactly; None where they were not counted.
+
+        They are not when the chances are sampled, on fields of tens of thousands
+        of hidden cells, and where counting would outlast the budget.
+        """
+        return self._answer.boards
+
+    @property
+    def exact(self) -> bool:
+        """Whether the chances are exact (to rounding), not estimates."""
+        return self.method == "exact"
+
+    @cached_property
+    def standard_error(self) -> NDArray[np.float64]:
+        """The standard error of each chance, NaN where open; all 0 if exact."""
+        error = self._answer.error
+        return np.where(np.isnan(self.mine_probability), np.nan, 0.0) if error is None else error
+
+    @cached_property
+    def error(self) -> float:
+        """The largest standard error; 0 if exact."""
+        if self.exact:
+            return 0.0
+        return float(np.nanmax(self.standard_error, initial=0.0))
+
+    @property
+    def effective_samples(self) -> float | None:
+        """How many independent samples the weakest chance is worth; None if exact."""
+        return None if self.exact else self._answer.effective_samples
+
+    @property
+    def sea_mines(self) -> float:
+        """The expected number of mines in the sea: the cells that touch no clue."""
+        return self._answer.sea_mines
+
+    @property
+    def states(self) -> int:
+        """The work done, as states of the exact count; 0 if sampled."""
+        return self._answer.states
+
+    def safest(self) -> tuple[list[Cell], float]:
+        """The hidden cells of least chance of a mine, and that chance.
+
+        Asserted cells do not count; empty, with NaN, if nothing is hidden.
+        """
+        chance = self.mine_probability
+        codes = np.frombuffer(self.position.cells, dtype=np.uint8).reshape(chance.shape)
+        asked = (codes >= HIDDEN) & (codes < HIDDEN + 3)
+        if not asked.any():
+            return [], float("nan")
+        least = float(chance[asked].min())
+        # Equal chances may differ in their last bits, by the order of a sum.
+        rows, columns = np.nonzero(asked & (chance <= least + 1e-12))
+        return list(zip(rows.tolist(), columns.tolist(), strict=True)), least
+
+    def numbers(self, row: int, column: int) -> NDArray[np.float64]:
+        """The chances that the cell is safe and shows 0, 1, … 8; exact.
+
+        Their sum is the chance that it is safe.
+        """
+        position = self.position
+        index = position.grid.index(row, column)
+        if position.cells[index] < HIDDEN:
+            raise InvalidInput(f"row {row}, column {column} is open already", cells=[(row, column)])
+        rows, stopped = _kernel.numbers(
+            position.cells,
+            position.width,
+            position.height,
+            position.mines,
+            [index],
+            density=position.density,
+            seconds=self._budget.seconds,
+            mib=self._budget.mib,
+        )
+        if stopped:
+            raise BudgetExceeded(f"the numbers under row {row}, column {column} take too long")
+        chances: NDArray[np.float64] = rows[0] * (1.0 - self.mine_probability[row, column])
+        return chances
+
+    def opening(self, row: int, column: int) -> float:
+        """The chance that opening the cell shows 0 and so opens a region."""
+        return float(self.numbers(row, column)[0])
+
+    def __repr__(self) -> str:
+        size = f"{self.position.width}×{self.position.height}"
+        certain = f"{len(self.safe)} safe, {len(self.mined)} mined"
+        return f"<Analysis of {size}: {self.method}, {certain}, {self.seconds:.6f} s>"
