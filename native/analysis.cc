@@ -28,8 +28,9 @@ bool Engine::shared_tables() const { return problem_.component_count > kKeepTabl
 
 Tables& Engine::tables(std::size_t part) { return tables_[shared_tables() ? 0 : part]; }
 
-Status Engine::prepare(const Field& field, Control& control) {
+Status Engine::prepare(const Field& field, Control& control, bool reuse) {
   for (auto& t : tables_) t.reset();
+  reuse = reuse && !kept_.empty();
   problem_.reduce(field);
   control.spend(static_cast<std::uint64_t>(field.width) * field.height);
   if (problem_.clash >= 0) return Status::clash;
@@ -39,17 +40,68 @@ Status Engine::prepare(const Field& field, Control& control) {
   std::size_t hardest = 0;
   const std::size_t tables = shared_tables() ? 1 : parts;
   if (tables_.size() < tables) tables_.resize(tables);
+  counted_.assign(parts, 0);
   for (std::size_t i = 0; i < parts; ++i) {
+    if (reuse && !shared_tables() && take_kept(i, control)) continue;
     orderer_.chain(problem_, problem_.components[i], field.width, chains_[i]);
     control.spend(chains_[i].steps.size() * 200);
     if (chains_[i].bound > chains_[hardest].bound) hardest = i;
   }
   // The hardest goes last, where tables that all share stay with it for the way back.
-  if (parts) {
+  if (parts && shared_tables()) {
     std::swap(problem_.components[hardest], problem_.components[parts - 1]);
     std::swap(chains_[hardest], chains_[parts - 1]);
   }
   return Status::solved;
+}
+
+void Engine::describe(const Problem& problem, const Component& part,
+                      std::vector<std::int32_t>& key) {
+  key.clear();
+  for (const auto c : part.clues) {
+    const Clue& clue = problem.clues[c];
+    key.push_back(clue.cell);
+    key.push_back(clue.need << 8 | clue.cells);
+  }
+  for (const auto g : part.groups) {
+    const Group& group = problem.groups[g];
+    key.push_back(-group.size);
+    for (int i = 0; i < group.clue_count; ++i) key.push_back(problem.clues[group.clues[i]].cell);
+  }
+}
+
+bool Engine::take_kept(std::size_t part, Control& control) {
+  const Component& component = problem_.components[part];
+  describe(problem_, component, key_);
+  for (Kept& old : kept_) {
+    if (old.key != key_) continue;
+    old.key.clear();
+    std::swap(chains_[part], old.chain);
+    std::swap(tables_[part], old.tables);
+    for (Step& step : chains_[part].steps) step.group = component.groups[step.group];
+    tables_[part].borrow(chains_[part], control);
+    counted_[part] = 1;
+    return true;
+  }
+  return false;
+}
+
+void Engine::keep(std::size_t parts, Control& control) {
+  kept_.resize(parts);
+  place_.resize(problem_.groups.size());
+  for (std::size_t i = 0; i < parts; ++i) {
+    kept_[i].key.clear();
+    if (!tables_[i].whole()) continue;
+    const Component& component = problem_.components[i];
+    describe(problem_, component, kept_[i].key);
+    for (std::size_t k = 0; k < component.groups.size(); ++k)
+      place_[component.groups[k]] = static_cast<std::int32_t>(k);
+    std::swap(kept_[i].chain, chains_[i]);
+    std::swap(kept_[i].tables, tables_[i]);
+    for (Step& step : kept_[i].chain.steps) step.group = place_[step.group];
+    kept_[i].tables.lend(control);
+    tables_[i].reset();
+  }
 }
 
 bool Engine::count_forward(const Weights& weights, Control& control) {
@@ -58,10 +110,12 @@ bool Engine::count_forward(const Weights& weights, Control& control) {
   polys_.resize(parts);
   least_.resize(parts);
   most_.resize(parts);
-  for (auto& t : tables_) t.clear(control);
+  const bool reuse = weights.kind == Weights::plain_counts;
+  for (std::size_t i = 0; i < tables_.size(); ++i)
+    if (!reuse || i >= parts || !counted_[i]) tables_[i].clear(control);
   for (std::size_t i = 0; i < parts; ++i) {
     Tables& t = tables(i);
-    if (!t.forward(chains_[i], weights, control)) return false;
+    if (!(reuse && counted_[i]) && !t.forward(chains_[i], weights, control)) return false;
     polys_[i] = t.total();
     least_[i] = t.least();
     most_[i] = t.most();
@@ -212,7 +266,7 @@ void Engine::spread(const Field& field, Analysis& out) const {
 
 void Engine::analyse(const Field& field, const Options& options, Control& control, Analysis& out) {
   out = Analysis{};
-  out.status = prepare(field, control);
+  out.status = prepare(field, control, options.reuse);
   if (out.status != Status::solved) return;
   out.components = problem_.component_count;
   out.groups = static_cast<int>(problem_.groups.size());
@@ -253,7 +307,9 @@ void Engine::analyse(const Field& field, const Options& options, Control& contro
                                                 : Certain::no;
   }
   spread(field, out);
-  for (auto& t : tables_) t.clear(control);
+  const bool keeping = options.reuse && plain && !shared_tables();
+  if (!keeping)
+    for (auto& t : tables_) t.clear(control);
   if (options.count && problem_.unknown <= kCountCells && out.states < kCountStates) {
     try {
       Control share = control.share(std::min(control.left(), std::max(0.5, control.elapsed())));
@@ -264,6 +320,7 @@ void Engine::analyse(const Field& field, const Options& options, Control& contro
       if (stop.reason == Reason::cancelled) throw;
     }
   }
+  if (keeping) keep(problem_.component_count, control);
 }
 
 Status Engine::feasible(const Field& field, Control& control) {

@@ -40,6 +40,9 @@ struct Analysis {
 struct Options {
   bool count = true;
   bool force_tilt = false;  // as for a huge field; the tests compare both ways
+  // Keep the components' tables for the next call, which counts only those that are new: for one
+  // game, move by move.
+  bool reuse = false;
 };
 
 // How to estimate where exact counting cannot finish.
@@ -77,7 +80,18 @@ class Engine {
 
  private:
   friend class Estimator;
-  Status prepare(const Field& field, Control& control);
+  // A component by what it is made of, with its counts, for a later call.
+  struct Kept {
+    std::vector<std::int32_t> key;
+    Chain chain;  // its steps name groups by their place in the component
+    Tables tables;
+  };
+  static void describe(const Problem& problem, const Component& part,
+                       std::vector<std::int32_t>& key);
+  bool take_kept(std::size_t part, Control& control);
+  void keep(std::size_t parts, Control& control);
+
+  Status prepare(const Field& field, Control& control, bool reuse = false);
   bool count_forward(const Weights& weights, Control& control);
   double join(const Field& field, Control& control);
   double typical_density(const Field& field) const;
@@ -99,6 +113,9 @@ class Engine {
   std::vector<double> group_mine_;
   std::vector<Certain> group_certain_;
   Certain sea_certain_ = Certain::no;
+  std::vector<Kept> kept_;
+  std::vector<std::uint8_t> counted_;  // by part: its tables came from kept_
+  std::vector<std::int32_t> key_, place_;
 
   bool counts_fit(const Field& field) const;
   Tables& tables(std::size_t part);

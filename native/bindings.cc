@@ -10,6 +10,7 @@
 
 #include <atomic>
 #include <cstring>
+#include <mutex>
 #include <thread>
 #include <tuple>
 #include <utility>
@@ -104,6 +105,26 @@ void guarded(Answer& answer, Control& control, Work&& work) {
   if (PyErr_Occurred()) throw nb::python_error();
 }
 
+// An engine of its own that remembers the last position: for one game, move by move.
+struct Tracker {
+  Engine engine;
+  std::mutex busy;
+};
+
+Answer track(Tracker& tracker, const Cells& cells, int width, int height, std::optional<int> mines,
+             double density, bool count, double seconds, std::size_t mib, const Cancel* cancel) {
+  const Field field = field_of(cells, width, height, mines, density);
+  Answer answer;
+  answer.width = width;
+  answer.height = height;
+  Control control = control_of(seconds, mib, cancel);
+  guarded(answer, control, [&] {
+    const std::lock_guard lock(tracker.busy);
+    tracker.engine.analyse(field, Options{count, false, true}, control, answer.analysis);
+  });
+  return answer;
+}
+
 Answer analyse(const Cells& cells, int width, int height, std::optional<int> mines, double density,
                bool count, double seconds, std::size_t mib, const Cancel* cancel, bool force_tilt) {
   const Field field = field_of(cells, width, height, mines, density);
@@ -111,8 +132,9 @@ Answer analyse(const Cells& cells, int width, int height, std::optional<int> min
   answer.width = width;
   answer.height = height;
   Control control = control_of(seconds, mib, cancel);
-  guarded(answer, control,
-          [&] { engine().analyse(field, Options{count, force_tilt}, control, answer.analysis); });
+  guarded(answer, control, [&] {
+    engine().analyse(field, Options{count, force_tilt, false}, control, answer.analysis);
+  });
   return answer;
 }
 
@@ -296,6 +318,13 @@ NB_MODULE(_kernel, m) {
   m.def("analyse", &analyse, "cells"_a, "width"_a, "height"_a, "mines"_a.none(), nb::kw_only(),
         "density"_a = 0.2, "count"_a = true, "seconds"_a = 2.0, "mib"_a = 256,
         "cancel"_a = nb::none(), "force_tilt"_a = false, "Exact mine probabilities of a position.");
+
+  nb::class_<Tracker>(m, "Tracker", "Analyses of one game's positions, each from the one before.")
+      .def(nb::init<>())
+      .def("analyse", &track, "cells"_a, "width"_a, "height"_a, "mines"_a.none(), nb::kw_only(),
+           "density"_a = 0.2, "count"_a = true, "seconds"_a = 2.0, "mib"_a = 256,
+           "cancel"_a = nb::none(),
+           "As the function, but counts only the components that the last call has not.");
 
   m.def("analyse_many", &analyse_many, "positions"_a, nb::kw_only(), "seconds"_a = 2.0,
         "mib"_a = 256, "threads"_a = 1, "cancel"_a = nb::none(),

@@ -413,6 +413,15 @@ void Tables::clear(Control& control) {
   if (kept > (std::size_t{8} << 20)) layers_.clear();  // do not sit on the memory of a hard case
 }
 
+void Tables::lend(Control& control) {
+  for (const std::size_t bytes : held_) control.release(bytes);
+}
+
+void Tables::borrow(const Chain& chain, Control& control) {
+  chain_ = &chain;
+  for (const std::size_t bytes : held_) control.hold(bytes);
+}
+
 class ExactCounter : public Tables {
  public:
   ExactPoly run(const Chain& chain, Control& control) {

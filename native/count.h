@@ -89,6 +89,10 @@ class Tables {
   void clear(Control& control);
   // The same after a call that was stopped half-way: its accounts went with its Control.
   void reset() { held_.clear(); }
+  // Tables may outlive the call that made them: let go of one account, take another.
+  void lend(Control& control);
+  void borrow(const Chain& chain, Control& control);
+  bool whole() const { return stride_ == 1 && !held_.empty(); }
 
  private:
   void link(const Step& step, Layer& from, Layer& into, Control& control);

@@ -1,6 +1,8 @@
 #include "position.h"
 
 #include <algorithm>
+#include <cstring>
+#include <numeric>
 
 namespace qmines {
 
@@ -16,10 +18,28 @@ struct Around {
 void block_sums(const std::vector<std::uint8_t>& in, std::vector<std::uint8_t>& row3,
                 std::vector<std::uint8_t>& out, int stride) {
   const int n = static_cast<int>(in.size());
+  const std::uint8_t* from = in.data();
+  std::uint8_t *rows = row3.data(), *sums = out.data();
   for (int p = 1; p + 1 < n; ++p)
-    row3[p] = static_cast<std::uint8_t>(in[p - 1] + in[p] + in[p + 1]);
+    rows[p] = static_cast<std::uint8_t>(from[p - 1] + from[p] + from[p + 1]);
   for (int p = stride; p + stride < n; ++p)
-    out[p] = static_cast<std::uint8_t>(row3[p - stride] + row3[p] + row3[p + stride]);
+    sums[p] = static_cast<std::uint8_t>(rows[p - stride] + rows[p] + rows[p + stride]);
+}
+
+// Calls f with the place of every byte that is not 0, in order; skips eight zeros at a time.
+template <class F>
+void for_each_set(const std::vector<std::uint8_t>& bytes, F&& f) {
+  const std::size_t n = bytes.size();
+  std::size_t i = 0;
+  for (; i + 8 <= n; i += 8) {
+    std::uint64_t word;
+    std::memcpy(&word, bytes.data() + i, 8);
+    if (!word) continue;
+    for (std::size_t k = i; k < i + 8; ++k)
+      if (bytes[k]) f(static_cast<int>(k));
+  }
+  for (; i < n; ++i)
+    if (bytes[i]) f(static_cast<int>(i));
 }
 
 }  // namespace
@@ -45,55 +65,49 @@ void Problem::scan(const Field& field) {
   stride_ = width + 2;
   const std::size_t n = static_cast<std::size_t>(stride_) * (height + 2);
   code_.assign(n, blank);
-  unknown_.assign(n, 0);
-  known_mine_.assign(n, 0);
-  is_clue_.assign(n, 0);
-  row3_.resize(n);
-  left_.resize(n);
-  need_.resize(n);
-  padded_fate_.assign(n, Fate::open);
-  rest = field.mines;
-  unknown = 0;
-  for (int r = 0; r < height; ++r) {
-    const std::uint8_t* in = field.cells + static_cast<std::size_t>(r) * width;
-    const std::size_t base = static_cast<std::size_t>(r + 1) * stride_ + 1;
-    for (int c = 0; c < width; ++c) {
-      const std::uint8_t code = in[c];
-      const bool is_unknown = code >= hidden && code <= question;
-      code_[base + c] = code;
-      unknown_[base + c] = is_unknown;
-      known_mine_[base + c] = code == mine;
-      is_clue_[base + c] = code <= 8;
-      padded_fate_[base + c] = is_unknown     ? Fate::sea
-                               : code == mine ? Fate::mine
-                               : code == safe ? Fate::safe
-                                              : Fate::open;
-      unknown += is_unknown;
-      rest -= code == mine;
-    }
+  for (int r = 0; r < height; ++r)
+    std::copy_n(field.cells + static_cast<std::size_t>(r) * width, width,
+                code_.begin() + static_cast<std::ptrdiff_t>(r + 1) * stride_ + 1);
+  for (auto* bytes : {&unknown_, &known_mine_, &is_clue_, &row3_, &left_, &need_, &mark_})
+    bytes->resize(n);
+  padded_fate_.resize(n);
+  // Plain loops over local pointers, which compilers turn into vector code.
+  const std::uint8_t* code = code_.data();
+  std::uint8_t *unknown_at = unknown_.data(), *mine_at = known_mine_.data();
+  std::uint8_t *clue_at = is_clue_.data(), *need_at = need_.data(), *mark_at = mark_.data();
+  const std::uint8_t* left_at = left_.data();
+  auto* fate_at = reinterpret_cast<std::uint8_t*>(padded_fate_.data());
+  for (std::size_t i = 0; i < n; ++i) {
+    const std::uint8_t c = code[i];
+    const auto is_unknown = static_cast<std::uint8_t>(static_cast<std::uint8_t>(c - hidden) <=
+                                                      static_cast<std::uint8_t>(question - hidden));
+    const auto is_mine = static_cast<std::uint8_t>(c == mine);
+    unknown_at[i] = is_unknown;
+    mine_at[i] = is_mine;
+    clue_at[i] = c <= 8;
+    fate_at[i] = static_cast<std::uint8_t>(is_unknown | is_mine << 2 | (c == safe ? 3 : 0));
   }
   if (field.counter >= 0) {
     const int p = (field.counter / width + 1) * stride_ + field.counter % width + 1;
-    if (unknown_[p]) {
-      unknown_[p] = 0;
-      --unknown;
-    }
+    unknown_[p] = 0;
     padded_fate_[p] = Fate::safe;
   }
+  unknown = std::accumulate(unknown_.begin(), unknown_.end(), 0);
+  rest = field.mines - std::accumulate(known_mine_.begin(), known_mine_.end(), 0);
   block_sums(unknown_, row3_, left_, stride_);
   block_sums(known_mine_, row3_, need_, stride_);
-  for (int r = 1; r <= height; ++r) {
-    for (int p = r * stride_ + 1, end = p + width; p < end; ++p) {
-      if (!is_clue_[p]) continue;
-      const int demand = code_[p] - need_[p];
-      if (demand < 0 || demand > left_[p]) {
-        clash = p;
-        return;
-      }
-      need_[p] = static_cast<std::uint8_t>(demand);
-      if (left_[p] && (demand == 0 || demand == left_[p])) queue_.push_back(p);
-    }
+  // What each clue still needs; marked where it settles its cells, or cannot hold at all.
+  for (std::size_t i = 0; i < n; ++i) {
+    const auto demand = static_cast<std::uint8_t>(code[i] - need_at[i]);  // wraps if negative
+    const std::uint8_t left = left_at[i];
+    need_at[i] = demand;
+    const std::uint8_t settles = (left != 0) & ((demand == 0) | (demand == left));
+    mark_at[i] = static_cast<std::uint8_t>(clue_at[i] & ((demand > left) | settles));
   }
+  for_each_set(mark_, [&](int p) {
+    if (need_[p] > left_[p]) clash = p;
+    queue_.push_back(p);
+  });
 }
 
 void Problem::settle(int cell, bool mined) {
@@ -150,51 +164,48 @@ void Problem::group(const Field& field) {
     }
   }
   clue_id_.resize(code_.size());
-  fate.resize(static_cast<std::size_t>(width) * height);
-  group_of.resize(fate.size());
+  group_of.resize(static_cast<std::size_t>(width) * height);
   first_group_.clear();
-  for (int r = 1; r <= height; ++r) {
-    for (int p = r * stride_ + 1, end = p + width; p < end; ++p) {
-      if (!is_clue_[p] || !left_[p]) continue;
-      clue_id_[p] = static_cast<std::int32_t>(clues.size());
-      clues.push_back(Clue{{},
-                           0,
-                           need_[p],
-                           left_[p],
-                           p == counter,
-                           static_cast<std::int32_t>((r - 1) * width + p - r * stride_ - 1)});
-      if (p == counter) clues.back().need = 0;
-      first_group_.push_back(-1);
-    }
-  }
+  const std::size_t n = code_.size();
+  std::uint8_t* mark_at = mark_.data();
+  const std::uint8_t *clue_at = is_clue_.data(), *left_at = left_.data(),
+                     *unknown_at = unknown_.data();
+  for (std::size_t i = 0; i < n; ++i) mark_at[i] = clue_at[i] & (left_at[i] != 0);
+  const auto cell_at = [&](int p) { return (p / stride_ - 1) * width + p % stride_ - 1; };
+  for_each_set(mark_, [&](int p) {
+    clue_id_[p] = static_cast<std::int32_t>(clues.size());
+    clues.push_back(Clue{{}, 0, need_[p], left_[p], p == counter, cell_at(p)});
+    if (p == counter) clues.back().need = 0;
+    first_group_.push_back(-1);
+  });
   next_group_.clear();
-  block_sums(is_clue_, row3_, known_mine_, stride_);  // known_mine_ has served; now: clues around
+  block_sums(is_clue_, row3_, mark_, stride_);
+  for (std::size_t i = 0; i < n; ++i) mark_at[i] = unknown_at[i] & (mark_at[i] != 0);
   int frontier = 0;
-  for (int r = 1; r <= height; ++r) {
-    const std::size_t base = static_cast<std::size_t>(r - 1) * width;
-    for (int p = r * stride_ + 1, end = p + width, c = 0; p < end; ++p, ++c) {
-      if (!unknown_[p] || !known_mine_[p]) continue;
-      Group g{{}, 0, 1};
-      for (const int step : around.step)
-        if (is_clue_[p + step]) g.clues[g.clue_count++] = clue_id_[p + step];
-      padded_fate_[p] = Fate::frontier;
-      ++frontier;
-      std::int32_t id = first_group_[g.clues[0]];
-      while (id >= 0 && !(groups[id].clue_count == g.clue_count &&
-                          std::equal(g.clues, g.clues + g.clue_count, groups[id].clues)))
-        id = next_group_[id];
-      if (id >= 0) {
-        ++groups[id].size;
-      } else {
-        id = static_cast<std::int32_t>(groups.size());
-        groups.push_back(g);
-        next_group_.push_back(first_group_[g.clues[0]]);
-        first_group_[g.clues[0]] = id;
-      }
-      group_of[base + c] = id;
+  for_each_set(mark_, [&](int p) {
+    Group g{{}, 0, 1};
+    for (const int step : around.step)
+      if (is_clue_[p + step]) g.clues[g.clue_count++] = clue_id_[p + step];
+    padded_fate_[p] = Fate::frontier;
+    ++frontier;
+    std::int32_t id = first_group_[g.clues[0]];
+    while (id >= 0 && !(groups[id].clue_count == g.clue_count &&
+                        std::equal(g.clues, g.clues + g.clue_count, groups[id].clues)))
+      id = next_group_[id];
+    if (id >= 0) {
+      ++groups[id].size;
+    } else {
+      id = static_cast<std::int32_t>(groups.size());
+      groups.push_back(g);
+      next_group_.push_back(first_group_[g.clues[0]]);
+      first_group_[g.clues[0]] = id;
     }
-    std::copy_n(padded_fate_.begin() + r * stride_ + 1, width, fate.begin() + base);
-  }
+    group_of[cell_at(p)] = id;
+  });
+  fate.resize(group_of.size());
+  for (int r = 0; r < height; ++r)
+    std::copy_n(padded_fate_.begin() + static_cast<std::ptrdiff_t>(r + 1) * stride_ + 1, width,
+                fate.begin() + static_cast<std::ptrdiff_t>(r) * width);
   sea = unknown - frontier;
   for (std::size_t id = 0; id < groups.size(); ++id)
     for (int i = 0; i < groups[id].clue_count; ++i) {

@@ -18,7 +18,7 @@ enum Code : std::uint8_t {
 };
 
 // What is known of a cell before anything is counted.
-enum class Fate : std::uint8_t { open, sea, frontier, safe, mine };
+enum class Fate : std::uint8_t { open = 0, sea = 1, frontier = 2, safe = 3, mine = 4 };
 
 struct Field {
   int width = 0, height = 0;
@@ -75,7 +75,7 @@ struct Problem {
 
   // On a grid with a border of one cell, so that every cell has eight neighbours.
   int stride_ = 0;
-  std::vector<std::uint8_t> unknown_, known_mine_, is_clue_, code_, row3_, left_, need_;
+  std::vector<std::uint8_t> unknown_, known_mine_, is_clue_, code_, row3_, left_, need_, mark_;
   std::vector<Fate> padded_fate_;
   std::vector<std::int32_t> clue_id_, queue_, first_group_, next_group_, work_;
 };

@@ -8,10 +8,12 @@ from typing import Annotated
 import numpy
 from numpy.typing import NDArray
 
+
 class Cancel:
     """A flag that stops a running call when any thread raises it."""
 
     def __init__(self) -> None: ...
+
     def set(self) -> None:
         """Stop the calls that hold this flag."""
 
@@ -27,124 +29,76 @@ class Answer:
 
     @property
     def seconds(self) -> float: ...
+
     @property
     def status(self) -> int:
         """0 solved, 1 the clues clash, 2 the clues clash with the total."""
 
     @property
     def mine_probability(self) -> Annotated[NDArray[numpy.float64], dict(shape=(None, None))]: ...
+
     @property
     def safe(self) -> list[tuple[int, int]]: ...
+
     @property
     def mined(self) -> list[tuple[int, int]]: ...
+
     @property
     def boards(self) -> int | None: ...
+
     @property
     def error(self) -> Annotated[NDArray[numpy.float64], dict(shape=(None, None))] | None:
         """The standard error of each chance, None if they are exact."""
 
     @property
     def samples(self) -> int: ...
+
     @property
     def effective_samples(self) -> float: ...
+
     @property
     def sea_mines(self) -> float: ...
+
     @property
     def sea(self) -> int: ...
+
     @property
     def components(self) -> int: ...
+
     @property
     def groups(self) -> int: ...
+
     @property
     def states(self) -> int: ...
 
-def analyse(
-    cells: bytes,
-    width: int,
-    height: int,
-    mines: int | None,
-    *,
-    density: float = 0.2,
-    count: bool = True,
-    seconds: float = 2.0,
-    mib: int = 256,
-    cancel: Cancel | None = None,
-    force_tilt: bool = False,
-) -> Answer:
+def analyse(cells: bytes, width: int, height: int, mines: int | None, *, density: float = 0.2, count: bool = True, seconds: float = 2.0, mib: int = 256, cancel: Cancel | None = None, force_tilt: bool = False) -> Answer:
     """Exact mine probabilities of a position."""
 
-def analyse_many(
-    positions: Sequence[tuple[bytes, int, int, int | None, float]],
-    *,
-    seconds: float = 2.0,
-    mib: int = 256,
-    threads: int = 1,
-    cancel: Cancel | None = None,
-) -> list[Answer]:
+class Tracker:
+    """Analyses of one game's positions, each from the one before."""
+
+    def __init__(self) -> None: ...
+
+    def analyse(self, cells: bytes, width: int, height: int, mines: int | None, *, density: float = 0.2, count: bool = True, seconds: float = 2.0, mib: int = 256, cancel: Cancel | None = None) -> Answer:
+        """
+        As the function, but counts only the components that the last call has not.
+        """
+
+def analyse_many(positions: Sequence[tuple[bytes, int, int, int | None, float]], *, seconds: float = 2.0, mib: int = 256, threads: int = 1, cancel: Cancel | None = None) -> list[Answer]:
     """
     Exact mine probabilities of many (cells, width, height, mines, density).
     """
 
-def estimate(
-    cells: bytes,
-    width: int,
-    height: int,
-    mines: int | None,
-    *,
-    density: float = 0.2,
-    seed: int = 0,
-    error: float = 0.005,
-    threads: int = 1,
-    everything: bool = False,
-    block: int = 300,
-    rejection: bool = False,
-    progress: Callable[[float, int], None] | None = None,
-    seconds: float = 2.0,
-    mib: int = 256,
-    cancel: Cancel | None = None,
-) -> Answer:
+def estimate(cells: bytes, width: int, height: int, mines: int | None, *, density: float = 0.2, seed: int = 0, error: float = 0.005, threads: int = 1, everything: bool = False, block: int = 300, rejection: bool = False, progress: Callable[[float, int], None] | None = None, seconds: float = 2.0, mib: int = 256, cancel: Cancel | None = None) -> Answer:
     """Sampled mine probabilities with their standard errors."""
 
-def clash(
-    cells: bytes,
-    width: int,
-    height: int,
-    mines: int | None,
-    *,
-    with_total: bool,
-    seconds: float = 2.0,
-    mib: int = 256,
-    cancel: Cancel | None = None,
-) -> tuple[list[int], bool, bool]:
+def clash(cells: bytes, width: int, height: int, mines: int | None, *, with_total: bool, seconds: float = 2.0, mib: int = 256, cancel: Cancel | None = None) -> tuple[list[int], bool, bool]:
     """A smallest set of clashing clues: (cells, uses_total, is_minimal)."""
 
-def numbers(
-    cells: bytes,
-    width: int,
-    height: int,
-    mines: int | None,
-    asked: Sequence[int],
-    *,
-    density: float = 0.2,
-    seconds: float = 2.0,
-    mib: int = 256,
-    cancel: Cancel | None = None,
-) -> tuple[Annotated[NDArray[numpy.float64], dict(shape=(None, None))], str]:
+def numbers(cells: bytes, width: int, height: int, mines: int | None, asked: Sequence[int], *, density: float = 0.2, seconds: float = 2.0, mib: int = 256, cancel: Cancel | None = None) -> tuple[Annotated[NDArray[numpy.float64], dict(shape=(None, None))], str]:
     """
     The chance of each number under cells, given that they are safe: (rows, stopped).
     """
 
-def sample(
-    cells: bytes,
-    width: int,
-    height: int,
-    mines: int | None,
-    *,
-    density: float = 0.2,
-    count: int = 1,
-    seed: int = 0,
-    seconds: float = 2.0,
-    mib: int = 256,
-    cancel: Cancel | None = None,
-) -> tuple[Annotated[NDArray[numpy.uint8], dict(shape=(None, None))], int, str]:
+def sample(cells: bytes, width: int, height: int, mines: int | None, *, density: float = 0.2, count: int = 1, seed: int = 0, seconds: float = 2.0, mib: int = 256, cancel: Cancel | None = None) -> tuple[Annotated[NDArray[numpy.uint8], dict(shape=(None, None))], int, str]:
     """Uniformly random consistent boards: (boards, status, stopped)."""

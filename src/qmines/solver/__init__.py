@@ -3,12 +3,14 @@
 from qmines.solver.analysis import Analysis
 from qmines.solver.budget import Budget, Cancel
 from qmines.solver.probability import METHODS, analyse, analyse_many, sample_boards
+from qmines.solver.tracker import Tracker
 
 __all__ = [
     "METHODS",
     "Analysis",
     "Budget",
     "Cancel",
+    "Tracker",
     "analyse",
     "analyse_many",
     "sample_boards",
