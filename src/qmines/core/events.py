@@ -1,0 +1,124 @@
+"""Events: what a player does, as short printable strings such as ``open 3 4``.
+
+Saves, replays, sockets, tests and bug reports all carry the same text: a verb in
+small letters, then its arguments, one blank apart. Arguments are whole numbers
+(rows and columns, from 0) or words in small letters.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Self
+
+from qmines.errors import InvalidInput
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from qmines.core.grid import Grid
+
+MAX_LENGTH: Final = 64
+_WORD = re.compile(r"[a-z][a-z0-9-]{0,31}", re.ASCII)
+_NUMBER = re.compile(r"0|[1-9][0-9]{0,8}", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """A verb and its arguments.
+
+    >>> event = Event.parse("open 3 4")
+    >>> event.verb, event.place, str(event)
+    ('open', (3, 4), 'open 3 4')
+    """
+
+    verb: str
+    arguments: tuple[int | str, ...] = ()
+
+    def __post_init__(self) -> None:
+        if not _WORD.fullmatch(self.verb):
+            raise InvalidInput(f"{self.verb!r} is not a verb")
+        for argument in self.arguments:
+            fits = (
+                _WORD.fullmatch(argument)
+                if isinstance(argument, str)
+                else type(argument) is int and 0 <= argument < 10**9
+            )
+            if not fits:
+                raise InvalidInput(f"{argument!r} is not an argument of an event")
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """The event that a text spells; blanks around and between may be many."""
+        if not isinstance(text, str):
+            raise InvalidInput(f"an event is text, not {text!r}")
+        if len(text) > MAX_LENGTH:
+            raise InvalidInput(f"an event has at most {MAX_LENGTH} characters")
+        words = text.split(" ")
+        verb, *arguments = [word for word in words if word] or [""]
+        if not _WORD.fullmatch(verb):
+            raise InvalidInput(f"{text!r} does not start with a verb such as open")
+        values: list[int | str] = []
+        for argument in arguments:
+            if _NUMBER.fullmatch(argument):
+                values.append(int(argument))
+            elif _WORD.fullmatch(argument):
+                values.append(argument)
+            else:
+                raise InvalidInput(f"{argument!r} in {text!r} is neither a number nor a word")
+        return cls(verb, tuple(values))
+
+    @classmethod
+    def parse_exactly(cls, text: str) -> Self:
+        """The event that a stored text spells, in the one way in which it is printed."""
+        event = cls.parse(text)
+        if str(event) != text:
+            raise InvalidInput(f"{text!r} is spelt {str(event)!r}")
+        return event
+
+    @property
+    def place(self) -> tuple[int, int]:
+        """The row and column that the event is about."""
+        match self.arguments:
+            case (int(row), int(column)):
+                return row, column
+        raise InvalidInput(f"{str(self)!r} needs a row and a column, from 0")
+
+    def index(self, grid: Grid) -> int:
+        """The number of the cell that the event is about."""
+        return grid.index(*self.place)
+
+    def __str__(self) -> str:
+        return " ".join([self.verb, *map(str, self.arguments)])
+
+
+@dataclass(frozen=True, slots=True)
+class EventKind:
+    """A verb that a rule set or a session knows, what it takes, and what it does."""
+
+    verb: str
+    takes: tuple[str, ...]
+    help: str
+
+    def check(self, event: Event) -> None:
+        """Refuse an event that has other arguments than this kind takes."""
+        wanted = [str if name == "word" else int for name in self.takes]
+        if [type(argument) for argument in event.arguments] != wanted:
+            needs = " and ".join(f"a {name}" for name in self.takes) or "nothing"
+            raise InvalidInput(f"{event.verb} needs {needs} after it: {str(event)!r}")
+
+    @property
+    def usage(self) -> str:
+        """How it is typed: ``open ROW COLUMN``."""
+        return " ".join([self.verb, *(name.upper() for name in self.takes)])
+
+
+def check_event(event: Event, kinds: Iterable[EventKind]) -> None:
+    """Refuse an event that none of these kinds is."""
+    verbs = []
+    for kind in kinds:
+        if kind.verb == event.verb:
+            kind.check(event)
+            return
+        verbs.append(kind.verb)
+    raise InvalidInput(f"{event.verb!r} is not an event here ({', '.join(verbs)} are)")

@@ -1,0 +1,48 @@
+"""Boards from a seed: uniform among all that the first click allows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from qmines.errors import InvalidInput
+
+if TYPE_CHECKING:
+    from qmines.core.grid import Grid
+    from qmines.core.stream import Stream
+
+FIRST_CLICKS: Final = ("opening", "safe", "anything")
+"""What the first click may meet: a 0, no mine, or anything at all."""
+
+
+def first_click_room(grid: Grid, mines: int, first: int, rule: str) -> tuple[tuple[int, ...], bool]:
+    """The cells that stay free of mines, and whether ``opening`` had to become ``safe``.
+
+    That happens where the mines do not fit around the opening.
+    """
+    if rule not in FIRST_CLICKS:
+        raise InvalidInput(f"{rule!r} is not a first-click rule ({', '.join(FIRST_CLICKS)} are)")
+    if rule == "anything":
+        return (), False
+    if rule == "opening":
+        free = (first, *grid.neighbours(first))
+        if mines <= grid.cells - len(free):
+            return free, False
+    return (first,), rule == "opening"
+
+
+def place_mines(grid: Grid, mines: int, free: tuple[int, ...], stream: Stream) -> bytes:
+    """A board with its mines anywhere but on the ``free`` cells, each such board equally likely.
+
+    The stream deals the cells in a random order; the first ones that may hold a
+    mine do. So boards of one seed differ only near their first clicks.
+    """
+    if not 0 <= mines <= grid.cells - len(free):
+        raise InvalidInput(f"{mines} mines do not fit into {grid.cells - len(free)} cells")
+    dealt = stream.sample(grid.cells, min(mines + len(free), grid.cells))
+    if free:
+        dealt = dealt[~np.isin(dealt, free)]
+    mask = np.zeros(grid.cells, dtype=np.uint8)
+    mask[dealt[:mines]] = 1
+    return mask.tobytes()

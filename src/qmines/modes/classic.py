@@ -1,0 +1,32 @@
+"""Classic: an opened mine loses, all other cells open wins."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from qmines.modes.base import Descriptor
+from qmines.modes.field import EVENTS, OPTIONS, FieldMode, FieldState, explode, opened
+
+if TYPE_CHECKING:
+    from qmines.modes.base import Reason
+
+
+class Classic(FieldMode):
+    """The game as everybody knows it."""
+
+    descriptor = Descriptor(
+        name="classic",
+        title="Classic",
+        summary="Open every cell without a mine; an opened mine ends the game.",
+        events=EVENTS,
+        options=OPTIONS,
+    )
+
+    def open(self, state: FieldState, asked: list[int], reason: Reason) -> FieldState:
+        """Open hidden cells at once: one mine among them is enough to lose."""
+        mask = state.mask or b""
+        hit = [index for index in asked if mask[index]]
+        return explode(state, hit, reason) if hit else opened(state, asked)
+
+
+CLASSIC: Final = Classic()

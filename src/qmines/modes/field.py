@@ -1,0 +1,197 @@
+"""What the rule sets of one board of mines share: states, marks, opening, chords."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, Final
+
+from qmines.core.board import Board
+from qmines.core.events import EventKind, check_event
+from qmines.core.position import FLAG, HIDDEN, QUESTION
+from qmines.errors import InvalidInput
+from qmines.generate.boards import first_click_room, place_mines
+from qmines.generate.fields import flood, numbers_of
+from qmines.modes.base import (
+    PLAYING,
+    Descriptor,
+    Option,
+    Outcome,
+    Reason,
+    Result,
+    Setup,
+    Step,
+    View,
+    differences,
+)
+
+if TYPE_CHECKING:
+    from qmines.core.events import Event
+    from qmines.core.grid import Grid
+    from qmines.core.stream import Stream
+
+_PLACE: Final = ("row", "column")
+EVENTS: Final = (
+    EventKind("open", _PLACE, "open a hidden cell"),
+    EventKind("flag", _PLACE, "put a flag on a hidden cell, or take it away"),
+    EventKind("question", _PLACE, "put a question mark on a hidden cell, or take it away"),
+    EventKind("mark", _PLACE, "the next mark: flag, question mark (if allowed), none"),
+    EventKind("chord", _PLACE, "open the neighbours of a clue that has all its flags"),
+)
+OPTIONS: Final = (
+    Option(
+        "first",
+        "opening",
+        "what the first click meets: a 0, no mine, or anything",
+        choices=("opening", "safe", "anything"),
+    ),
+    Option("questions", False, "whether there are question marks"),
+)
+NO_ROOM: Final = "the mines leave no room for an opening: the first click was only safe"
+
+
+@dataclass(frozen=True, slots=True)
+class FieldState:
+    """One field being played. ``mask`` and ``numbers`` are secret, and None before the first open.
+
+    ``left`` counts the cells without a mine that are still closed. ``saves`` counts
+    the boards drawn anew in the player's favour, ``draws`` all boards drawn anew;
+    ``known`` is what is deducible, kept from event to event, or None.
+    """
+
+    setup: Setup
+    cells: bytes = field(repr=False)
+    left: int
+    stream: Stream = field(repr=False)
+    mask: bytes | None = field(default=None, repr=False)
+    numbers: bytes | None = field(default=None, repr=False)
+    known: bytes | None = field(default=None, repr=False)
+    outcome: Outcome = PLAYING
+    hit: tuple[int, ...] = ()
+    notices: tuple[str, ...] = ()
+    saves: int = 0
+    draws: int = 0
+
+    @property
+    def grid(self) -> Grid:
+        """The field."""
+        return self.setup.grid
+
+
+class FieldMode:
+    """Marks, openings and chords on one board; a subclass says what opening meets."""
+
+    descriptor: Descriptor
+
+    def check(self, setup: Setup) -> None:
+        """Refuse more mines than leave one cell safe."""
+        level = setup.level
+        if not 0 <= level.mines < level.grid.cells:
+            raise InvalidInput(
+                f"{level.mines} mines on {level.width}×{level.height}: "
+                f"0 to {level.grid.cells - 1} can be played"
+            )
+
+    def start(self, setup: Setup, stream: Stream) -> FieldState:
+        """A hidden field; the mines are placed at the first open."""
+        cells = setup.grid.cells
+        return FieldState(setup, bytes([HIDDEN]) * cells, cells - setup.level.mines, stream)
+
+    def apply(self, state: FieldState, event: Event) -> Step:
+        """What the event leads to; the same state where it has no effect."""
+        check_event(event, self.descriptor.events)
+        index = event.index(state.grid)
+        if state.outcome.over:
+            raise InvalidInput("the game is over")
+        after = state
+        if event.verb == "open":
+            if state.cells[index] in (HIDDEN, QUESTION):
+                after = self.open(self._placed(state, index), [index], Reason.MINE)
+        elif event.verb == "chord":
+            asked = chord_cells(state, index)
+            if asked:
+                after = self.open(state, asked, Reason.WRONG_FLAG)
+        else:
+            after = _marked(state, index, event.verb)
+        return Step(after, differences((state.cells,), (after.cells,)), after.outcome)
+
+    def open(self, state: FieldState, asked: list[int], reason: Reason) -> FieldState:
+        """Open hidden cells at once, by the rules of this mode."""
+        raise NotImplementedError
+
+    def view(self, state: FieldState) -> View:
+        """The cells as they look, and after the end the mines."""
+        over = state.outcome.over
+        return View(
+            grid=state.grid,
+            total=state.setup.level.mines,
+            boards=(state.cells,),
+            outcome=state.outcome,
+            notices=state.notices,
+            mines=Board(state.grid, state.mask) if over and state.mask is not None else None,
+            hit=state.hit,
+        )
+
+    def resign(self, state: FieldState) -> FieldState:
+        """The state after the player gave up."""
+        return replace(state, outcome=Outcome(Result.LOST, Reason.RESIGNED))
+
+    def _placed(self, state: FieldState, first: int) -> FieldState:
+        """The state with its mines placed, at the first open."""
+        if state.mask is not None:
+            return state
+        grid, mines = state.grid, state.setup.level.mines
+        rule = str(state.setup.options["first"])
+        free, degraded = first_click_room(grid, mines, first, rule)
+        mask = place_mines(grid, mines, free, state.stream.derive("board"))
+        notices = (*state.notices, NO_ROOM) if degraded else state.notices
+        return replace(state, mask=mask, numbers=numbers_of(grid, mask), notices=notices)
+
+
+def chord_cells(state: FieldState, index: int) -> list[int]:
+    """The cells that a chord on a clue opens: none if its flags do not equal it."""
+    clue = state.cells[index]
+    if clue >= HIDDEN:
+        return []
+    around = list(state.grid.neighbours(index))
+    flags = sum(state.cells[n] == FLAG for n in around)
+    if flags != clue:
+        return []
+    return [n for n in around if state.cells[n] in (HIDDEN, QUESTION)]
+
+
+def explode(state: FieldState, hit: list[int], reason: Reason) -> FieldState:
+    """The state after these mines were opened."""
+    return replace(state, outcome=Outcome(Result.LOST, reason), hit=tuple(hit))
+
+
+def opened(state: FieldState, asked: list[int], **changes: Any) -> FieldState:
+    """The state after these cells, all without a mine, were opened; perhaps the game is won."""
+    numbers, mask = state.numbers, state.mask
+    if numbers is None or mask is None:
+        raise InvalidInput("no mines are placed yet")
+    cells = bytearray(state.cells)
+    left = state.left - flood(state.grid, cells, numbers, asked)
+    if left == 0:
+        for index, mined in enumerate(mask):
+            if mined:
+                cells[index] = FLAG
+        changes["outcome"] = Outcome(Result.WON, Reason.CLEARED)
+    return replace(state, cells=bytes(cells), left=left, **changes)
+
+
+def _marked(state: FieldState, index: int, verb: str) -> FieldState:
+    questions = bool(state.setup.options["questions"])
+    if verb == "question" and not questions:
+        raise InvalidInput("question marks are switched off in this game")
+    cycle = (HIDDEN, FLAG, QUESTION) if questions else (HIDDEN, FLAG)
+    now = state.cells[index]
+    if now < HIDDEN:
+        return state
+    if verb == "mark":
+        code = cycle[(cycle.index(now) + 1) % len(cycle)]
+    else:
+        wanted = FLAG if verb == "flag" else QUESTION
+        code = HIDDEN if now == wanted else wanted
+    cells = bytearray(state.cells)
+    cells[index] = code
+    return replace(state, cells=bytes(cells))

@@ -1,0 +1,37 @@
+"""The rule sets by name."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final
+
+from qmines.core.levels import Level, parse_level
+from qmines.errors import InvalidInput
+from qmines.modes.base import Setup
+from qmines.modes.classic import CLASSIC
+from qmines.modes.forgiving import FORGIVING
+
+if TYPE_CHECKING:
+    from qmines.modes.base import Mode
+
+MODES: Final[dict[str, Mode[Any]]] = {mode.descriptor.name: mode for mode in (CLASSIC, FORGIVING)}
+"""Every rule set by its name, in the order in which a menu lists them."""
+
+
+def get(name: str) -> Mode[Any]:
+    """The rule set of that name."""
+    mode = MODES.get(name)
+    if mode is None:
+        raise InvalidInput(f"{name!r} is not a rule set ({', '.join(MODES)} are)")
+    return mode
+
+
+def make_setup(level: str | Level, rules: str = "classic", **options: object) -> Setup:
+    """A checked set-up; the level is a name, ``WxHxM`` or a ``Level``."""
+    if not isinstance(level, Level):
+        level = parse_level(level)
+    mode = get(rules)
+    given = mode.descriptor.check_options(options)
+    setup = Setup(rules, level, MappingProxyType(given))
+    mode.check(setup)
+    return setup

@@ -1,0 +1,19 @@
+"""One game being played: clock, undo, help used, transcript, commitment."""
+
+from qmines.session.file import Report, load, verify
+from qmines.session.game import Game, new_game
+from qmines.session.measures import Measures, Verdict
+from qmines.session.transcript import Entry, Header, commitment_to
+
+__all__ = [
+    "Entry",
+    "Game",
+    "Header",
+    "Measures",
+    "Report",
+    "Verdict",
+    "commitment_to",
+    "load",
+    "new_game",
+    "verify",
+]

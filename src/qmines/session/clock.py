@@ -1,0 +1,47 @@
+"""The time that counts: from the first open to the end, without the pauses."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+class Clock:
+    """Milliseconds since a game was made, and how many of them count.
+
+    ``now`` tells seconds and never runs backwards, as ``time.monotonic`` does.
+    """
+
+    __slots__ = ("_counted", "_last", "_now", "_offset", "_running")
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._offset = now()
+        self._last = 0
+        self._counted = 0
+        self._running = False
+
+    def read(self) -> int:
+        """Milliseconds since the game was made."""
+        return max(self._last, int((self._now() - self._offset) * 1000))
+
+    def note(self, at: int, *, running: bool) -> None:
+        """Something happened at this time; from then on time counts, or it does not."""
+        if self._running:
+            self._counted += at - self._last
+        self._last = at
+        self._running = running
+
+    def resume_here(self) -> None:
+        """Let the time since the last event not have passed (a game just loaded)."""
+        self._offset = self._now() - self._last / 1000
+
+    def counted(self) -> int:
+        """The milliseconds that count, up to now."""
+        return self._counted + (self.read() - self._last if self._running else 0)
+
+    def counted_at_last(self) -> int:
+        """The milliseconds that count, up to the last event."""
+        return self._counted
