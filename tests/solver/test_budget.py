@@ -1,0 +1,81 @@
+"""Budgets hold: in time, in memory, and with a clear word when they do not suffice."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import subprocess
+import sys
+import time
+
+import numpy as np
+import pytest
+
+from qmines.core.position import Position
+from qmines.errors import BudgetExceeded
+from qmines.solver import Budget, analyse
+from solver import oracle
+from solver.games import lattice
+from solver.positions import from_snapshot
+
+MEASURE = """
+import json, resource, sys, time
+from qmines.core.position import Position
+from qmines.solver import Budget, analyse
+case = json.load(sys.stdin)
+position = Position.from_rows(case["rows"], case["mines"])
+analyse(Position.from_rows(["1##", "###"], 1))
+before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+analyse(position, budget=Budget(seconds=2.0, mib=64), seed=1)
+print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before)
+"""
+
+
+def hopeless(side: int = 31) -> Position:
+    """A lattice that nobody counts."""
+    return from_snapshot(lattice(1, side, side, side * side // 5))
+
+
+def test_exact_says_that_the_budget_ran_out() -> None:
+    start = time.perf_counter()
+    with pytest.raises(BudgetExceeded):
+        analyse(hopeless(), method="exact", budget=Budget(seconds=0.3, mib=64))
+    assert time.perf_counter() - start < 0.8
+
+
+def test_auto_samples_within_the_budget() -> None:
+    start = time.perf_counter()
+    answer = analyse(hopeless(), budget=Budget(seconds=1.0, mib=64), seed=1)
+    assert time.perf_counter() - start < 1.6
+    assert answer.method == "sampled"
+    assert 0 < answer.error < 0.5
+    assert np.nanmax(answer.standard_error) == pytest.approx(answer.error)
+
+
+@pytest.mark.parametrize("method", ["auto", "exact", "sampled"])
+def test_the_clock_is_watched_on_large_fields(method: str) -> None:
+    position = hopeless(121)
+    start = time.perf_counter()
+    with contextlib.suppress(BudgetExceeded):
+        analyse(position, method=method, budget=Budget(seconds=0.5, mib=64), seed=1)
+    assert time.perf_counter() - start < 1.0
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="counts the memory as Linux does")
+def test_memory() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", MEASURE],
+        input=json.dumps({"rows": hopeless().rows(), "mines": hopeless().mines}),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert int(done.stdout) <= 80 * 1024  # 64 MiB, and a little for the answer itself
+
+
+@pytest.mark.parametrize("name", ["flood20_100x100_1600", "isolated_numbers_60x60_600"])
+def test_small_budgets_suffice_for_what_is_easy(name: str) -> None:
+    case = next(case for case in oracle.hard() if case["name"] == name)
+    position = Position.from_rows(case["rows"], case["mines"])
+    answer = analyse(position, method="exact", budget=Budget(seconds=2.0, mib=64))
+    assert answer.boards > 10**100
