@@ -26,7 +26,7 @@ from _common import add_output_options, deliver, games, machine, table
 
 HIDDEN = 9
 CHILD = """
-import json, resource, sys, time
+import json, re, resource, sys, time
 from qmines.core.grid import Grid
 from qmines.core.position import Position
 from qmines.solver import Budget, analyse
@@ -35,8 +35,14 @@ path, width, height, mines, seconds, mib, method = json.loads(sys.argv[1])
 cells = open(path, "rb").read()
 position = Position(Grid(width, height), cells, mines)
 analyse(Position.from_rows(["1##", "###"], 1))
-unit = 1 if sys.platform == "darwin" else 1024
-before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * unit
+def peak():
+    if sys.platform == "linux":
+        status = open("/proc/self/status").read()
+        return int(re.search(r"VmHWM:\\s+([0-9]+)", status)[1]) * 1024
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss  # bytes on macOS
+if sys.platform == "linux":
+    open("/proc/self/clear_refs", "w").write("5")  # forget the worst so far
+before = peak()
 start = time.perf_counter()
 try:
     answer = analyse(position, method=method, budget=Budget(seconds=seconds, mib=mib))
@@ -45,7 +51,7 @@ try:
 except BudgetExceeded:
     said = {"method": "budget", "error": 0.0}
 said["seconds"] = time.perf_counter() - start
-said["bytes"] = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * unit - before
+said["bytes"] = peak() - before
 print(json.dumps(said))
 """
 
