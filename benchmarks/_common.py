@@ -23,7 +23,7 @@ RECORD = struct.Struct("<qqq")  # position, nanoseconds, number of values that f
 
 sys.path.insert(0, str(ROOT / "tests"))
 
-from solver import games, oracle  # noqa: E402  (the tests' helpers, found by the line above)
+from solver import games, oracle  # noqa: E402  (in tests, found by the line above)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -1,4 +1,4 @@
-"""What all tests share: the helpers' place on the path, and tests that never vary."""
+"""What all tests share: where their common modules are, and tests that never vary."""
 
 from __future__ import annotations
 
