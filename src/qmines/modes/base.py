@@ -17,7 +17,7 @@ from qmines.core.position import FLAG, HIDDEN, Position
 from qmines.errors import InvalidInput
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from numpy.typing import NDArray
 
@@ -189,7 +189,29 @@ class View:
     @property
     def hidden(self) -> int:
         """How many cells are not open."""
-        return sum(1 for code in self.cells if code >= HIDDEN)
+        return len(self.cells) - sum(self.cells.count(clue) for clue in range(HIDDEN))
+
+    def document(self) -> dict[str, Any]:
+        """The view as JSON values; cells in the characters of a position, row by row."""
+        outcome, place = self.outcome, self.grid.place
+        return {
+            "width": self.grid.width,
+            "height": self.grid.height,
+            "mines": self.total,
+            "counter": self.counter,
+            "boards": [Position(self.grid, board).rows() for board in self.boards],
+            "changed": [[place(i) for i in board.tolist()] for board in self.changed],
+            "outcome": {"result": outcome.result.value, "reason": outcome.reason.name.lower()},
+            "notices": list(self.notices),
+            "mined": None if self.mines is None else self.mines.rows(),
+            "hit": [place(i) for i in self.hit],
+            "saves": self.saves,
+            "sequence": self.sequence,
+            "chain": self.chain,
+            "deaths": self.deaths,
+            "paused": self.paused,
+            "milliseconds": self.milliseconds,
+        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,6 +242,9 @@ class Mode(Protocol, Generic[State]):
 
     def view(self, state: State) -> View:
         """What may be seen."""
+
+    def risks(self, state: State, event: Event) -> Sequence[int]:
+        """The cells of the first board that the event stakes the game on, for the luck."""
 
     def resign(self, state: State) -> State:
         """The state after the player gave up."""

@@ -46,6 +46,7 @@ OPTIONS: Final = (
     ),
     Option("questions", False, "whether there are question marks"),
 )
+_CLOSED: Final = (HIDDEN, QUESTION)  # a flag protects its cell
 NO_ROOM: Final = "the mines leave no room for an opening: the first click was only safe"
 
 
@@ -104,15 +105,25 @@ class FieldMode:
             raise InvalidInput("the game is over")
         after = state
         if event.verb == "open":
-            if state.cells[index] in (HIDDEN, QUESTION):
+            if state.cells[index] in _CLOSED:
                 after = self.open(self._placed(state, index), [index], Reason.MINE)
         elif event.verb == "chord":
-            asked = chord_cells(state, index)
+            asked = chord_cells(state.grid, state.cells, index)
             if asked:
                 after = self.open(state, asked, Reason.WRONG_FLAG)
         else:
             after = _marked(state, index, event.verb)
         return Step(after, differences((state.cells,), (after.cells,)), after.outcome)
+
+    def risks(self, state: FieldState, event: Event) -> list[int]:
+        """The hidden cells that the event opens, less those that the rules make safe."""
+        index = event.index(state.grid) if event.verb in ("open", "chord") else 0
+        if event.verb == "chord":
+            return chord_cells(state.grid, state.cells, index)
+        if event.verb != "open" or state.cells[index] not in _CLOSED:
+            return []
+        first = state.mask is None and state.setup.options["first"] != "anything"
+        return [] if first else [index]
 
     def open(self, state: FieldState, asked: list[int], reason: Reason) -> FieldState:
         """Open hidden cells at once, by the rules of this mode."""
@@ -147,16 +158,15 @@ class FieldMode:
         return replace(state, mask=mask, numbers=numbers_of(grid, mask), notices=notices)
 
 
-def chord_cells(state: FieldState, index: int) -> list[int]:
+def chord_cells(grid: Grid, cells: bytes, index: int) -> list[int]:
     """The cells that a chord on a clue opens: none if its flags do not equal it."""
-    clue = state.cells[index]
+    clue = cells[index]
     if clue >= HIDDEN:
         return []
-    around = list(state.grid.neighbours(index))
-    flags = sum(state.cells[n] == FLAG for n in around)
-    if flags != clue:
+    around = list(grid.neighbours(index))
+    if sum(cells[n] == FLAG for n in around) != clue:
         return []
-    return [n for n in around if state.cells[n] in (HIDDEN, QUESTION)]
+    return [n for n in around if cells[n] in _CLOSED]
 
 
 def explode(state: FieldState, hit: list[int], reason: Reason) -> FieldState:

@@ -1,19 +1,25 @@
-"""Forgiving: no game is ever lost to a pure guess."""
+"""Forgiving: no game is ever lost to a pure guess.
+
+Opening is judged by what could be known (see ``knowledge``). Several cells opened
+by one chord are judged together: the player loses where every board that fits has
+a mine among them; otherwise the board drawn anew has none there.
+"""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from qmines.core.position import HIDDEN, SAFE, Position
-from qmines.errors import Contradiction, InvalidInput
+from qmines.core.position import HIDDEN, MINE, SAFE
+from qmines.errors import BudgetExceeded
 from qmines.generate.fields import numbers_of
-from qmines.modes.base import Descriptor, Option, Reason, View
+from qmines.generate.redraw import draw_board
+from qmines.modes.base import Descriptor, Option, Reason
 from qmines.modes.field import EVENTS, OPTIONS, FieldMode, FieldState, explode, opened
-from qmines.modes.knowledge import Knowledge, deducible, visible
-from qmines.solver import sample_boards
+from qmines.modes.knowledge import Knowledge, deducible, merged, visible
 
-_SAVED: Final = "a mine lay there, but nobody could know: the board was drawn anew"
+if TYPE_CHECKING:
+    from qmines.modes.base import View
 
 
 class Forgiving(FieldMode):
@@ -44,43 +50,83 @@ class Forgiving(FieldMode):
     )
 
     def open(self, state: FieldState, asked: list[int], reason: Reason) -> FieldState:  # noqa: ARG002  # as in Classic
-        """Open hidden cells at once; see docs/rules.md for what happens when."""
+        """Open hidden cells at once: safe, drawn anew to be safe, or knowingly mined."""
         mask = state.mask or b""
         hit = [index for index in asked if mask[index]]
+        strict = bool(state.setup.options["strict"])
+        if not hit and not strict:
+            return opened(state, asked)
+        know = _knowledge(state, asked)
+        state = replace(state, known=know.cells)
+        if not know.mined.isdisjoint(asked):
+            return explode(state, hit, Reason.KNOWN_MINE)
+        if strict and (know.safe or know.cells != merged(state.cells, None)):
+            return _strictly(state, asked, know)
         if not hit:
             return opened(state, asked)
-        know = self._knowledge(state)
-        cells = bytearray(know.cells)
-        for index in asked:
-            if cells[index] == HIDDEN:
-                cells[index] = SAFE
-        try:
-            board = sample_boards(
-                Position(state.grid, bytes(cells), state.setup.level.mines),
-                seed=state.stream.derive("redraw", state.draws).seed64(),
-            )[0].tobytes()
-        except (Contradiction, InvalidInput):
+        saved = _redrawn(state, asked, _asserted(know, asked, SAFE))
+        if saved is None:
             return explode(state, hit, Reason.KNOWN_MINE)
-        drawn = replace(
-            state,
-            mask=board,
-            numbers=numbers_of(state.grid, board),
-            saves=state.saves + 1,
-            draws=state.draws + 1,
-        )
-        return opened(drawn, asked)
-
-    def _knowledge(self, state: FieldState) -> Knowledge:
-        mines = state.setup.level.mines
-        if state.setup.options["knowledge"] == "visible":
-            return visible(state.grid, state.cells, mines)
-        return deducible(state.grid, state.cells, mines, state.numbers or b"")
+        return opened(replace(saved, saves=state.saves + 1), asked)
 
     def view(self, state: FieldState) -> View:
         """The cells as they look, and after the end the mines and the saves."""
         view = super().view(state)
         told = state.outcome.over or state.setup.options["notice"] == "now"
         return replace(view, saves=state.saves) if told else view
+
+
+def _strictly(state: FieldState, asked: list[int], know: Knowledge) -> FieldState:
+    """Open while something is surely safe: a cell that is not is mined if it can be."""
+    guessed = [index for index in asked if know.cells[index] == HIDDEN and index not in know.safe]
+    if not guessed:
+        return opened(state, asked)
+    mask = state.mask or b""
+    hit = [index for index in guessed if mask[index]]
+    if hit:
+        return explode(state, hit, Reason.PUNISHED)
+    first = guessed[:1]
+    try:
+        punished = _redrawn(state, first, _asserted(know, first, MINE))
+    except BudgetExceeded:
+        punished = None  # too hard a field to be cruel on
+    if punished is None:
+        return opened(state, asked)
+    return explode(punished, first, Reason.PUNISHED)
+
+
+def _knowledge(state: FieldState, asked: list[int]) -> Knowledge:
+    """What could be known, or enough of it to see that an asked cell is certainly mined."""
+    mines = state.setup.level.mines
+    if state.setup.options["knowledge"] == "visible":
+        return visible(state.grid, merged(state.cells, None), mines)
+    cells = merged(state.cells, state.known)
+    return deducible(state.grid, cells, mines, state.numbers or b"", until=asked)
+
+
+def _asserted(know: Knowledge, asked: list[int], code: int) -> bytes:
+    """What is known, with the asked cells asserted where their numbers are not."""
+    cells = bytearray(know.cells)
+    for index in asked:
+        if cells[index] == HIDDEN:
+            cells[index] = code
+    return bytes(cells)
+
+
+def _redrawn(state: FieldState, asked: list[int], cells: bytes) -> FieldState | None:
+    """The state on another board that fits, each equally likely; None if there is none."""
+    stream = state.stream.derive("redraw", state.draws)
+    mask = draw_board(
+        state.grid,
+        cells,
+        state.setup.level.mines,
+        stream,
+        asked=asked,
+        present=state.mask or b"",
+    )
+    if mask is None:
+        return None
+    return replace(state, mask=mask, numbers=numbers_of(state.grid, mask), draws=state.draws + 1)
 
 
 FORGIVING: Final = Forgiving()

@@ -1,60 +1,110 @@
-"""The game file: canonical JSON, versioned, bound by a digest; loading and verifying it."""
+"""Loading a game to go on with it, and verifying one without trusting it."""
 
 from __future__ import annotations
 
-import hashlib
-import json
+import math
 import time
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Final
 
-from qmines.core.levels import Level
-from qmines.modes import make_setup
+from qmines.errors import InvalidInput, NotationError
+from qmines.modes import PLAYING, Outcome
+from qmines.session.document import MAX_BYTES, Document, read
 from qmines.session.game import Game
-from qmines.session.transcript import Entry, Header, canonical
+from qmines.session.transcript import commitment_to
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+_TOLERANCE: Final = 1e-9  # of chances, worked out anew on another machine
+
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What verifying a game file found."""
+    """What verifying a game file found: no problems, or what is wrong.
+
+    ``game`` is the game as it was derived anew, as far as that was possible.
+    ``complete`` tells whether all of it was: not while the seed is still secret.
+    """
 
     problems: tuple[str, ...]
+    complete: bool
+    game: Game | None = None
 
     @property
     def ok(self) -> bool:
-        """Whether everything in the file is true."""
+        """Whether all that can be checked is true."""
         return not self.problems
 
-
-def write(game: Game, seed: bytes | None) -> bytes:
-    """The bytes of the game file."""
-    outcome = game.outcome
-    document: dict[str, Any] = game.header.document() | {
-        "seed": None if seed is None else seed.hex(),
-        "events": [[entry.at, entry.event] for entry in game.transcript],
-        "chain": game.chain,
-        "outcome": {"result": outcome.result.value, "reason": outcome.reason.value},
-    }
-    document["digest"] = hashlib.sha256(canonical(document)).hexdigest()
-    return canonical(document) + b"\n"
+    @property
+    def outcome(self) -> Outcome:
+        """How the game stands by the rules, whatever the file says."""
+        return self.game.outcome if self.game else PLAYING
 
 
 def load(source: str | Path | bytes, *, clock: Callable[[], float] = time.monotonic) -> Game:
-    """The game in a file (its path or its bytes), ready to go on."""
-    data = source if isinstance(source, bytes) else Path(source).read_bytes()
-    document = json.loads(data)
-    level = Level(**document["setup"])
-    setup = make_setup(level, document["rules"], **document["options"])
-    header = Header(setup, document["commitment"], document["player_seed"], document["ranked"])
-    entries = [Entry(at, event) for at, event in document["events"]]
-    return Game.replay(header, bytes.fromhex(document["seed"]), entries, clock=clock)
+    """The game in a file (its path or its bytes), ready to go on.
+
+    Raises:
+        NotationError: not a game file, changed since it was written, or without its seed.
+    """
+    document = read(source if isinstance(source, bytes) else _bytes_of(Path(source)))
+    if document.seed is None:
+        raise NotationError("the game file does not hold its seed: the game cannot go on")
+    game, problems = _derived(document, document.seed, clock)
+    if problems or game is None:
+        raise NotationError(f"the game file is not true: {problems[0]}")
+    return game
 
 
-def verify(data: bytes) -> Report:
-    """Check everything in a game file without trusting any of it."""
-    load(data)
-    return Report(())
+def verify(source: str | Path | bytes) -> Report:
+    """Check a game file without trusting it: commitment, chain, every event, every claim."""
+    try:
+        document = read(source if isinstance(source, bytes) else _bytes_of(Path(source)))
+    except NotationError as error:
+        return Report((str(error),), complete=False)
+    if document.seed is None:
+        problems = ["the game has ended, but its seed is not told"] if document.outcome.over else []
+        return Report(tuple(problems), complete=False)
+    game, problems = _derived(document, document.seed, time.monotonic)
+    if game is not None:
+        problems += _differing(game.measures.document(), document.measures, "measures")
+    return Report(tuple(problems), complete=True, game=game)
+
+
+def _bytes_of(path: Path) -> bytes:
+    if path.stat().st_size > MAX_BYTES:
+        raise NotationError(f"a game file has at most {MAX_BYTES} bytes")
+    return path.read_bytes()
+
+
+def _derived(
+    document: Document, seed: bytes, clock: Callable[[], float]
+) -> tuple[Game | None, list[str]]:
+    """The game derived anew from seed and events, and where the file says otherwise."""
+    if commitment_to(seed) != document.header.commitment:
+        return None, ["the seed is not the one that the game was committed to"]
+    try:
+        game = Game.replay(document.header, seed, document.entries, clock=clock)
+    except InvalidInput as error:
+        return None, [str(error)]
+    if game.outcome != document.outcome:
+        told = f"{document.outcome.result} ({document.outcome.reason.name.lower()})"
+        found = f"{game.outcome.result} ({game.outcome.reason.name.lower()})"
+        return game, [f"the outcome is told as {told}, but it is {found}"]
+    return game, []
+
+
+def _differing(found: object, told: object, name: str) -> list[str]:
+    """Where two JSON values differ, named by path."""
+    if isinstance(found, dict) and isinstance(told, dict) and found.keys() == told.keys():
+        return [d for key in found for d in _differing(found[key], told[key], f"{name}.{key}")]
+    if isinstance(found, list) and isinstance(told, list) and len(found) == len(told):
+        pairs = enumerate(zip(found, told, strict=True))
+        return [d for i, (one, two) in pairs for d in _differing(one, two, f"{name}[{i}]")]
+    if isinstance(found, float) and isinstance(told, float):
+        same = math.isclose(found, told, rel_tol=_TOLERANCE)
+    else:
+        same = type(found) is type(told) and found == told
+    return [] if same else [f"{name} is told as {told!r}, but it is {found!r}"]

@@ -3,47 +3,45 @@
 from __future__ import annotations
 
 import time
-from collections import deque
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING
 
 from qmines import modes
-from qmines.core.events import Event, EventKind, check_event
-from qmines.core.position import HIDDEN
+from qmines.core.events import Event
 from qmines.core.stream import canonical_seed, random_seed
 from qmines.errors import InvalidInput
-from qmines.modes import Outcome, Reason, Result, View
 from qmines.session.clock import Clock
+from qmines.session.course import Course, moves
+from qmines.session.document import write
+from qmines.session.judge import judge
+from qmines.session.measures import final_measures, measures_so_far
 from qmines.session.transcript import Entry, Header, commitment_to, game_stream, next_link
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Mapping
 
     from qmines.core.levels import Level
     from qmines.core.position import Position
     from qmines.core.stream import Seed
-    from qmines.modes import Mode, Setup
+    from qmines.modes import Outcome, Setup, View
     from qmines.session.measures import Measures
-
-SESSION_EVENTS: Final = (
-    EventKind("undo", (), "back to before the last event that changed anything"),
-    EventKind("pause", (), "stop the clock and hide the board"),
-    EventKind("resume", (), "show the board and let the clock run on"),
-    EventKind("resign", (), "give up"),
-    EventKind("help", ("word",), "note that help was used, and which: help hint"),
-)
-_SESSION_VERBS: Final = frozenset(kind.verb for kind in SESSION_EVENTS)
-_HISTORY_BYTES: Final = 64 << 20  # of older states for undo; beyond that the game is replayed
 
 
 class Game:
     """A game of any rule set. Not for several threads at once.
 
+    Args:
+        setup: the rules, the field and the options.
+        seed: the secret seed; a fresh one that nobody can guess by default.
+        player_seed: the player's own, mixed in; up to 128 visible ASCII characters.
+        ranked: whether the game counts: then nothing can be undone.
+        clock: tells seconds and never runs backwards.
+
     >>> game = new_game("9x9x10", seed=7)
     >>> view = game.open(4, 4)
-    >>> view.outcome.result, view.position[4, 4]
-    (<Result.PLAYING: 'playing'>, 0)
+    >>> view.outcome.result.value, view.position[4, 4]
+    ('playing', 0)
     """
 
     def __init__(
@@ -57,23 +55,13 @@ class Game:
     ) -> None:
         self._seed = random_seed() if seed is None else canonical_seed(seed)
         self.header = Header(setup, commitment_to(self._seed), player_seed, ranked)
-        self._mode: Mode[Any] = modes.get(setup.rules)
-        self._start = self._mode.start(setup, game_stream(self._seed, player_seed))
-        self._state: Any = self._start
-        self._line: list[Event] = []  # the events that led here, without those undone
-        self._older: deque[Any] = deque(maxlen=max(1, _HISTORY_BYTES // (4 * setup.grid.cells)))
+        self._course = Course(setup, game_stream(self._seed, player_seed))
         self._entries: list[Entry] = []
         self._chain = self.header.link()
         self._clock = Clock(clock)
-        self._paused = False
-        self._resigned = False
-        self._changed: tuple[Any, ...] = ()
-        self.deaths = 0
-        """How many losses were undone."""
-        self.help: dict[str, int] = {}
-        """The kinds of help used, and how often each."""
+        self._measures: tuple[int, Measures] | None = None  # and at which sequence
 
-    # --- what happens ---
+    # What happens
 
     def do(self, event: str | Event) -> View:
         """Let an event happen, and tell what is to be seen then.
@@ -123,37 +111,30 @@ class Game:
         return self.do(Event("resign"))
 
     def note_help(self, kind: str) -> View:
-        """Note in the transcript that help was used."""
+        """Note in the transcript that help was used, such as ``hint``."""
         return self.do(Event("help", (kind,)))
 
-    # --- what is to be seen ---
+    # What is to be seen
 
     @property
     def view(self) -> View:
         """What may be seen now; the board is hidden while the game is paused."""
-        view = self._mode.view(self._state)
-        if self._paused:
-            hidden = bytes([HIDDEN]) * view.grid.cells
-            view = replace(view, boards=(hidden,) * len(view.boards))
         return replace(
-            view,
-            changed=self._changed,
+            self._course.view(),
             sequence=len(self._entries),
             chain=self._chain,
-            deaths=self.deaths,
-            paused=self._paused,
             milliseconds=self._clock.counted(),
         )
 
     @property
     def position(self) -> Position:
         """The first board as it is seen now."""
-        return self.view.position
+        return self._course.view().position
 
     @property
     def outcome(self) -> Outcome:
         """How the game stands."""
-        return self._mode.view(self._state).outcome
+        return self._course.outcome
 
     @property
     def setup(self) -> Setup:
@@ -186,6 +167,16 @@ class Game:
         return self._clock.counted()
 
     @property
+    def deaths(self) -> int:
+        """How many losses were undone."""
+        return self._course.deaths
+
+    @property
+    def help(self) -> Mapping[str, int]:
+        """The kinds of help used, and how often each."""
+        return dict(self._course.help)
+
+    @property
     def seed(self) -> bytes:
         """The secret seed, once the game has ended."""
         if not self.outcome.over:
@@ -194,24 +185,37 @@ class Game:
 
     @property
     def measures(self) -> Measures:
-        """Clicks, time, and after the end what the board was worth and how lucky it was."""
-        from qmines.session.measures import measure  # noqa: PLC0415  # it imports this module
-
-        return measure(self)
+        """Clicks and time; after the end also what the board was worth, luck and mistakes."""
+        view, counts = self.view, self._course.counts()
+        if not view.outcome.over:
+            return measures_so_far(view, counts)
+        if self._measures is None or self._measures[0] != self.sequence:
+            stream = game_stream(self._seed, self.header.player_seed)
+            events = [entry.event for entry in self._entries]
+            played = moves(self.setup, stream, events, self._course.standing())
+            judgement = judge(view.grid, played, len(events))
+            self._measures = (self.sequence, final_measures(view, counts, judgement))
+        return self._measures[1]
 
     def save(self, path: str | Path | None = None, *, with_seed: bool = True) -> bytes:
         """The game as a file, written to ``path`` if there is one.
 
         Without its seed a game that has not ended can be shown, but not resumed.
         """
-        from qmines.session.file import write  # noqa: PLC0415  # it imports this module
-
-        data = write(self, self._seed if with_seed or self.outcome.over else None)
+        data = write(
+            self.header,
+            self._entries,
+            seed=self._seed if with_seed or self.outcome.over else None,
+            chain=self._chain,
+            outcome=self.outcome,
+            # As at the last event, which is what a replay finds.
+            measures=replace(self.measures, milliseconds=self._clock.counted_at_last()),
+        )
         if path is not None:
-            Path(path).write_bytes(data)
+            draft = Path(path).with_name(f".{Path(path).name}.part")
+            draft.write_bytes(data)
+            draft.replace(path)
         return data
-
-    # --- how it happens ---
 
     @classmethod
     def replay(
@@ -238,89 +242,23 @@ class Game:
             raise InvalidInput("the seed is not the one that the game is committed to")
         for number, entry in enumerate(entries):
             try:
-                game._happen(Event.parse_exactly(entry.event), entry.at)  # our own
+                game._happen(Event.parse_exactly(entry.event), entry.at)
             except InvalidInput as error:
                 raise InvalidInput(f"event {number} ({entry.event}): {error}") from None
-        game._clock.resume_here()  # our own
+        game._clock.resume_here()
         return game
 
     def _happen(self, event: Event, at: int) -> None:
         """Let an event happen at a time; changes nothing if it is refused."""
         if self._entries and at < self._entries[-1].at:
             raise InvalidInput(f"time cannot run backwards, from {self._entries[-1].at} to {at}")
-        if event.verb in _SESSION_VERBS:
-            check_event(event, SESSION_EVENTS)
-            getattr(self, f"_do_{event.verb}")(event)
-        else:
-            self._do_move(event)
+        course = self._course
+        course.take(event, ranked=self.header.ranked)
         entry = Entry(at, str(event))
         self._entries.append(entry)
         self._chain = next_link(self._chain, entry)
-        started = any(move.verb.startswith("open") for move in self._line)
-        over = self.outcome.over
-        self._clock.note(at, running=started and not self._paused and not over)
-
-    def _do_move(self, event: Event) -> None:
-        if self._paused:
-            raise InvalidInput("the game is paused: resume it first")
-        step = self._mode.apply(self._state, event)
-        self._changed = step.changes
-        if step.state is not self._state:
-            self._older.append(self._state)
-            self._line.append(event)
-            self._state = step.state
-
-    def _do_undo(self, _: Event) -> None:
-        outcome = self.outcome
-        if self.header.ranked:
-            raise InvalidInput("there is no undo in a ranked game")
-        if self._paused:
-            raise InvalidInput("the game is paused: resume it first")
-        if outcome.result is Result.WON or outcome.reason is Reason.RESIGNED:
-            raise InvalidInput("the game is over")
-        if not self._line:
-            raise InvalidInput("there is nothing to undo")
-        self._line.pop()
-        before = self._older.pop() if self._older else self._rebuilt()
-        self._changed = modes.base.differences(
-            self._mode.view(self._state).boards, self._mode.view(before).boards
-        )
-        self._state = before
-        self.deaths += outcome.result is Result.LOST
-
-    def _do_pause(self, _: Event) -> None:
-        if self._paused:
-            raise InvalidInput("the game is paused already")
-        if self.outcome.over:
-            raise InvalidInput("the game is over")
-        self._paused = True
-        self._changed = ()
-
-    def _do_resume(self, _: Event) -> None:
-        if not self._paused:
-            raise InvalidInput("the game is not paused")
-        self._paused = False
-        self._changed = ()
-
-    def _do_resign(self, _: Event) -> None:
-        if self.outcome.over:
-            raise InvalidInput("the game is over")
-        self._paused = False
-        self._state = self._mode.resign(self._state)
-        self._changed = ()
-
-    def _do_help(self, event: Event) -> None:
-        if self.outcome.over:
-            raise InvalidInput("the game is over")
-        kind = str(event.arguments[0])
-        self.help[kind] = self.help.get(kind, 0) + 1
-        self._changed = ()
-
-    def _rebuilt(self) -> Any:
-        state = self._start
-        for event in self._line:
-            state = self._mode.apply(state, event).state
-        return state
+        running = course.started and not course.paused and not course.outcome.over
+        self._clock.note(at, running=running)
 
 
 def new_game(

@@ -2,30 +2,139 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from dataclasses import asdict, dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from qmines.generate.measures import Regions, board_measures
 
 if TYPE_CHECKING:
-    from qmines.session.game import Game
+    from collections.abc import Mapping
+
+    from qmines.modes import View
+    from qmines.session.judge import Judgement, Verdict
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
-    """Whether a loss was a mistake or bad luck."""
+class Clicks:
+    """Clicks of one kind: those that changed something, and those that did not."""
 
-    sequence: int
-    mistake: bool
+    effective: int = 0
+    wasted: int = 0
+
+    @property
+    def total(self) -> int:
+        """All of them."""
+        return self.effective + self.wasted
 
 
 @dataclass(frozen=True, slots=True)
 class Measures:
-    """The measures of a game."""
+    """The measures of a game.
+
+    Those from ``bbbv`` on are None until the game has ended, since they would tell
+    of the mines. Of a lost game the 3BV that was done counts (``bbbv_solved``).
+    Rates are None where they would divide by nothing.
+    """
 
     milliseconds: int
+    left: Clicks
+    right: Clicks
+    chord: Clicks
+    flags_used: bool
     deaths: int
-    help: dict[str, int]
+    help: Mapping[str, int]
+    correctness: float | None
+    bbbv: int | None = None
+    bbbv_solved: int | None = None
+    openings: int | None = None
+    islands: int | None = None
+    zini: int | None = None
+    bbbv_per_second: float | None = None
+    efficiency: float | None = None
+    throughput: float | None = None
+    saves: int | None = None
+    luck: float | None = None
+    guesses: int | None = None
+    losses: tuple[Verdict, ...] = ()
+
+    @property
+    def clicks(self) -> int:
+        """All clicks."""
+        return self.left.total + self.right.total + self.chord.total
+
+    @property
+    def help_used(self) -> bool:
+        """Whether any help was used."""
+        return bool(self.help)
+
+    @property
+    def no_flags(self) -> bool:
+        """Whether it was played without flags (NF)."""
+        return not self.flags_used
+
+    def document(self) -> dict[str, Any]:
+        """The measures as JSON values."""
+        found = asdict(self)
+        found["help"] = dict(self.help)
+        found["losses"] = [asdict(loss) | {"safe": len(loss.safe)} for loss in self.losses]
+        return found
 
 
-def measure(game: Game) -> Measures:
-    """The measures of a game so far."""
-    return Measures(game.milliseconds, game.deaths, dict(game.help))
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """What a session counts as it goes."""
+
+    left: Clicks
+    right: Clicks
+    chord: Clicks
+    flags_used: bool
+    help: Mapping[str, int]
+
+
+def measures_so_far(view: View, counts: Counts) -> Measures:
+    """What may be told while the game is on."""
+    kinds = (counts.left, counts.right, counts.chord)
+    effective = sum(kind.effective for kind in kinds)
+    return Measures(
+        milliseconds=view.milliseconds,
+        left=counts.left,
+        right=counts.right,
+        chord=counts.chord,
+        flags_used=counts.flags_used,
+        deaths=view.deaths,
+        help=dict(counts.help),
+        correctness=_ratio(effective, sum(kind.total for kind in kinds)),
+    )
+
+
+def final_measures(view: View, counts: Counts, judgement: Judgement) -> Measures:
+    """All measures of a game that has ended."""
+    sofar = measures_so_far(view, counts)
+    found = replace(
+        sofar,
+        saves=view.saves,
+        luck=judgement.luck,
+        guesses=judgement.guesses,
+        losses=judgement.losses,
+    )
+    if view.mines is None:  # given up before the first open
+        return found
+    regions = Regions(view.mines)
+    board = board_measures(view.mines, regions)
+    solved = regions.solved(view.cells)
+    effective = sofar.left.effective + sofar.right.effective + sofar.chord.effective
+    return replace(
+        found,
+        bbbv=board.bbbv,
+        bbbv_solved=solved,
+        openings=board.openings,
+        islands=board.islands,
+        zini=board.zini,
+        bbbv_per_second=_ratio(solved, sofar.milliseconds / 1000),
+        efficiency=_ratio(solved, sofar.clicks),
+        throughput=_ratio(solved, effective),
+    )
+
+
+def _ratio(what: int, by: float) -> float | None:
+    return what / by if by else None

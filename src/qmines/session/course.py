@@ -1,0 +1,172 @@
+"""The course of a game: what its events lead to, undo and pauses included. No clock, no hashes."""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+from qmines import modes
+from qmines.core.events import Event, EventKind, check_event
+from qmines.core.position import HIDDEN
+from qmines.errors import InvalidInput
+from qmines.modes import Reason, Result
+from qmines.modes.base import differences
+from qmines.session.judge import Move
+from qmines.session.measures import Clicks, Counts
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from numpy.typing import NDArray
+
+    from qmines.core.stream import Stream
+    from qmines.modes import Mode, Outcome, Setup, View
+
+SESSION_EVENTS: Final = (
+    EventKind("undo", (), "back to before the last event that changed anything"),
+    EventKind("pause", (), "stop the clock and hide the board"),
+    EventKind("resume", (), "show the board and let the clock run on"),
+    EventKind("resign", (), "give up"),
+    EventKind("help", ("word",), "note that help was used, and which: help hint"),
+)
+"""The events of every game, whatever its rules."""
+_VERBS: Final = frozenset(kind.verb for kind in SESSION_EVENTS)
+_BUTTONS: Final = {"flag": "right", "question": "right", "mark": "right", "chord": "chord"}
+_HISTORY_BYTES: Final = 64 << 20  # of older states for undo; beyond that the game is replayed
+_BYTES_A_CELL: Final = 4
+
+
+class Course:
+    """A game as far as it has gone."""
+
+    def __init__(self, setup: Setup, stream: Stream) -> None:
+        self.mode: Mode[Any] = modes.get(setup.rules)
+        self.state: Any = self.mode.start(setup, stream)
+        self._start = self.state
+        self._count = 0
+        self._line: list[tuple[int, Event]] = []  # what led here, without what was undone
+        room = _HISTORY_BYTES // (_BYTES_A_CELL * setup.grid.cells)
+        self._older: deque[Any] = deque(maxlen=max(1, room))
+        self._clicks: Counter[tuple[str, bool]] = Counter()
+        self._flags_used = False
+        self.outcome: Outcome = modes.PLAYING
+        self.changed: tuple[NDArray[Any], ...] = ()
+        self.paused = False
+        self.started = False
+        self.deaths = 0
+        self.help: dict[str, int] = {}
+
+    def take(self, event: Event, *, ranked: bool = False) -> None:
+        """Let an event happen; changes nothing if it is refused."""
+        if event.verb in _VERBS:
+            check_event(event, SESSION_EVENTS)
+            if event.verb == "undo":
+                self._undo(ranked=ranked)
+            else:
+                getattr(self, f"_{event.verb}")(event)
+                self.changed = ()
+        else:
+            self._move(event)
+        self._count += 1
+
+    def view(self) -> View:
+        """What may be seen; while the game is paused, nothing of the board."""
+        view = self.mode.view(self.state)
+        boards = view.boards
+        if self.paused:
+            boards = tuple(bytes([HIDDEN]) * len(board) for board in boards)
+        return replace(
+            view, boards=boards, changed=self.changed, deaths=self.deaths, paused=self.paused
+        )
+
+    def counts(self) -> Counts:
+        """What was clicked and used."""
+        clicks = {
+            button: Clicks(self._clicks[button, True], self._clicks[button, False])
+            for button in ("left", "right", "chord")
+        }
+        return Counts(**clicks, flags_used=self._flags_used, help=dict(self.help))
+
+    def standing(self) -> frozenset[int]:
+        """The numbers of the moves that led here and were not undone."""
+        return frozenset(number for number, _ in self._line)
+
+    def _move(self, event: Event) -> None:
+        self._refuse_if(paused=True)
+        step = self.mode.apply(self.state, event)
+        effective = step.state is not self.state
+        self._clicks[_BUTTONS.get(event.verb, "left"), effective] += 1
+        self.changed = step.changes
+        if not effective:
+            return
+        self._older.append(self.state)
+        self._line.append((self._count, event))
+        self.state = step.state
+        self.outcome = step.outcome
+        self.started |= event.verb.startswith("open")
+        self._flags_used |= event.verb in {"flag", "mark"}
+
+    def _undo(self, *, ranked: bool) -> None:
+        if ranked:
+            raise InvalidInput("there is no undo in a ranked game")
+        self._refuse_if(paused=True)
+        if self.outcome.result is Result.WON or self.outcome.reason is Reason.RESIGNED:
+            raise InvalidInput("the game is over")
+        if not self._line:
+            raise InvalidInput("there is nothing to undo")
+        self._line.pop()
+        before = self._older.pop() if self._older else self._rebuilt()
+        here, there = self.mode.view(self.state), self.mode.view(before)
+        self.changed = differences(here.boards, there.boards)
+        self.deaths += self.outcome.result is Result.LOST
+        self.state, self.outcome = before, there.outcome
+
+    def _pause(self, _: Event) -> None:
+        self._refuse_if(paused=True, over=True)
+        self.paused = True
+
+    def _resume(self, _: Event) -> None:
+        if not self.paused:
+            raise InvalidInput("the game is not paused")
+        self.paused = False
+
+    def _resign(self, _: Event) -> None:
+        self._refuse_if(over=True)
+        self.paused = False
+        self.state = self.mode.resign(self.state)
+        self.outcome = self.mode.view(self.state).outcome
+
+    def _help(self, event: Event) -> None:
+        self._refuse_if(paused=True, over=True)
+        kind = str(event.arguments[0])
+        self.help[kind] = self.help.get(kind, 0) + 1
+
+    def _refuse_if(self, *, paused: bool = False, over: bool = False) -> None:
+        if over and self.outcome.over:
+            raise InvalidInput("the game is over")
+        if paused and self.paused:
+            raise InvalidInput("the game is paused: resume it first")
+
+    def _rebuilt(self) -> Any:
+        """The state that the line leads to, derived from the start."""
+        state = self._start
+        for _, event in self._line:
+            state = self.mode.apply(state, event).state
+        return state
+
+
+def moves(
+    setup: Setup, stream: Stream, events: Sequence[str], standing: frozenset[int]
+) -> Iterator[Move]:
+    """The moves of a game, played again for the judge; ``standing`` are those not undone."""
+    course = Course(setup, stream)
+    for number, text in enumerate(events):
+        event = Event.parse(text)
+        if event.verb in _VERBS:
+            course.take(event)
+            continue
+        before = course.mode.view(course.state)
+        stakes = course.mode.risks(course.state, event)
+        course.take(event)
+        yield Move(number, before, stakes, course.outcome.result, number not in standing)

@@ -1,0 +1,203 @@
+"""The game file as JSON: written in one way only, and read with nothing taken on trust.
+
+What is written is canonical JSON and one line feed. The last key that is worked
+out, ``digest``, is the SHA-256 of the canonical JSON of all the others, so any
+change of the file is seen.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from qmines.core.events import MAX_LENGTH
+from qmines.core.levels import Level
+from qmines.errors import InvalidInput, NotationError
+from qmines.modes import Outcome, Reason, Result, make_setup
+from qmines.session.transcript import FORMAT, VERSION, Entry, Header, canonical, next_link
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from qmines.session.measures import Measures
+
+MAX_BYTES: Final = 64 << 20
+MAX_EVENTS: Final = 1_000_000
+_MAX_TIME: Final = 10**13  # milliseconds; three centuries
+_HASH = re.compile(r"[0-9a-f]{64}", re.ASCII)
+_KEYS: Final = {
+    *("format", "version", "rules", "setup", "options", "commitment", "player_seed", "ranked"),
+    *("seed", "events", "chain", "outcome", "measures", "digest"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A game file, its shape and its hashes checked; what it claims is not."""
+
+    header: Header
+    seed: bytes | None
+    entries: tuple[Entry, ...]
+    chain: str
+    outcome: Outcome
+    measures: dict[str, Any]
+
+
+def write(
+    header: Header,
+    entries: Sequence[Entry],
+    *,
+    seed: bytes | None,
+    chain: str,
+    outcome: Outcome,
+    measures: Measures,
+) -> bytes:
+    """The bytes of a game file."""
+    document = header.document() | {
+        "seed": None if seed is None else seed.hex(),
+        "events": [[entry.at, entry.event] for entry in entries],
+        "chain": chain,
+        "outcome": {"result": outcome.result.value, "reason": outcome.reason.name.lower()},
+        "measures": measures.document(),
+    }
+    document["digest"] = _digest(document)
+    return canonical(document) + b"\n"
+
+
+def read(data: bytes) -> Document:
+    """The game file in these bytes.
+
+    Raises:
+        NotationError: not a game file, of another version, or changed since it was written.
+    """
+    document = _parse(data)
+    if document.get("format") != FORMAT:
+        raise NotationError("this is not a game file of qmines")
+    if document.get("version") != VERSION:
+        raise NotationError(f"version {document.get('version')!r} of the game file is not known")
+    if document.keys() != _KEYS:
+        odd = ", ".join(sorted(document.keys() ^ _KEYS))
+        raise NotationError(f"missing or unknown in the game file: {odd}")
+    if canonical(document) + b"\n" != data:
+        raise NotationError("the game file is not written as qmines writes it")
+    if document["digest"] != _digest({k: v for k, v in document.items() if k != "digest"}):
+        raise NotationError("the game file was changed: its digest does not fit")
+    try:
+        return _checked(document)
+    except NotationError:
+        raise
+    except InvalidInput as error:
+        raise NotationError(f"in the game file: {error}") from None
+
+
+def chain_of(header: Header, entries: Sequence[Entry]) -> str:
+    """The last link of the chain over these entries."""
+    link = header.link()
+    for entry in entries:
+        link = next_link(link, entry)
+    return link
+
+
+def _digest(document: dict[str, Any]) -> str:
+    return hashlib.sha256(canonical(document)).hexdigest()
+
+
+def _parse(data: bytes) -> dict[str, Any]:
+    if len(data) > MAX_BYTES:
+        raise NotationError(f"a game file has at most {MAX_BYTES} bytes")
+    try:
+        document = json.loads(
+            data.decode("ascii"), object_pairs_hook=_object, parse_constant=_no_constant
+        )
+    except json.JSONDecodeError as error:
+        raise NotationError(
+            f"not JSON: {error.msg}", line=error.lineno, column=error.colno
+        ) from None
+    except (ValueError, RecursionError):
+        raise NotationError("this is not a game file of qmines") from None
+    if not isinstance(document, dict):
+        raise NotationError("this is not a game file of qmines")
+    return document
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise ValueError("a key stands twice")
+    return found
+
+
+def _no_constant(name: str) -> object:
+    raise ValueError(name)
+
+
+def _checked(document: dict[str, Any]) -> Document:
+    for name in ("commitment", "chain"):
+        _hash(name, document[name])
+    if document["seed"] is not None:
+        _hash("seed", document["seed"])
+    player_seed, ranked = document["player_seed"], document["ranked"]
+    if not isinstance(player_seed, str) or not isinstance(ranked, bool):
+        raise NotationError("player_seed must be text, and ranked true or false")
+    if not isinstance(document["measures"], dict):
+        raise NotationError("measures must be an object")
+    level = _level(document["setup"])
+    rules, options = document["rules"], document["options"]
+    if not isinstance(rules, str) or not isinstance(options, dict):
+        raise NotationError("rules must be a name, and options an object")
+    setup = make_setup(level, rules, **options)
+    if dict(setup.options) != options:
+        raise NotationError("not every option is given")
+    header = Header(setup, document["commitment"], player_seed, ranked)
+    entries = _entries(document["events"])
+    if chain_of(header, entries) != document["chain"]:
+        raise NotationError("the chain of hashes does not fit the events")
+    return Document(
+        header=header,
+        seed=None if document["seed"] is None else bytes.fromhex(document["seed"]),
+        entries=entries,
+        chain=document["chain"],
+        outcome=_outcome(document["outcome"]),
+        measures=document["measures"],
+    )
+
+
+def _hash(name: str, value: object) -> None:
+    if not isinstance(value, str) or not _HASH.fullmatch(value):
+        raise NotationError(f"{name} must be 64 hexadecimal digits in small letters")
+
+
+def _level(value: object) -> Level:
+    match value:
+        case {"width": int(width), "height": int(height), "mines": int(mines), **rest} if not rest:
+            if not any(isinstance(number, bool) for number in (width, height, mines)):
+                return Level(width, height, mines)
+    raise NotationError("setup must hold width, height and mines, each a whole number")
+
+
+def _entries(value: object) -> tuple[Entry, ...]:
+    if not isinstance(value, list) or len(value) > MAX_EVENTS:
+        raise NotationError(f"events must be a list of at most {MAX_EVENTS}")
+    entries = []
+    for number, pair in enumerate(value):
+        match pair:
+            case [int(at), str(event)] if (
+                not isinstance(at, bool) and 0 <= at <= _MAX_TIME and len(event) <= MAX_LENGTH
+            ):
+                entries.append(Entry(at, event))
+            case _:
+                raise NotationError(f"event {number} must be a time and a short text")
+    return tuple(entries)
+
+
+def _outcome(value: object) -> Outcome:
+    match value:
+        case {"result": str(result), "reason": str(reason), **rest} if not rest:
+            try:
+                return Outcome(Result(result), Reason[reason.upper()])
+            except (ValueError, KeyError):
+                pass
+    raise NotationError("the outcome is none that a game can have")

@@ -1,0 +1,131 @@
+"""Luck and blame: what the exact analysis says of every guess and every loss of a game.
+
+A *guess* is an open or a chord that was neither certainly safe nor certainly fatal.
+Its survival chance is that of the position before it: the share of the boards that
+fit in which all the cells it opens are free of mines. A loss is a *mistake* if a
+cell was certainly safe, or some cell was safer than what was opened; otherwise it
+is *bad luck*.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from qmines.core.position import SAFE, Position
+from qmines.errors import BudgetExceeded
+from qmines.modes import Result
+from qmines.modes.knowledge import BUDGET, without_marks
+from qmines.solver import analyse
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from qmines.core.grid import Grid
+    from qmines.modes import View
+
+JUDGED_WORK: Final = 100_000_000
+"""Cells of the field times moves: games beyond this get no luck, but their losses are judged."""
+_EQUAL: Final = 1e-9  # chances that differ by less are the same
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A move of a finished game: what was seen before, what it opened, what came of it."""
+
+    sequence: int
+    before: View
+    opens: Sequence[int]
+    result: Result
+    undone: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """A loss, and who is to blame. All None where the field was too hard to judge.
+
+    ``survival`` is the chance that the fatal move had, ``best`` the chance of the
+    safest cell at that moment, ``safe`` the cells (row, column) that were certainly safe.
+    """
+
+    sequence: int
+    mistake: bool | None
+    survival: float | None
+    best: float | None
+    safe: tuple[tuple[int, int], ...] = ()
+
+    @property
+    def sentence(self) -> str:
+        """The verdict in words."""
+        if self.mistake is None or self.best is None or self.survival is None:
+            return "too hard to judge"
+        if not self.mistake:
+            return f"bad luck: no move was safer than this one ({self.survival:.1%})"
+        if self.safe:
+            row, column = self.safe[0]
+            return f"a mistake: row {row}, column {column} was certainly safe"
+        return f"a mistake: a cell with {self.best:.1%} was there, this one had {self.survival:.1%}"
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """The luck of a game (None where it was too much to judge) and all its losses."""
+
+    luck: float | None
+    guesses: int | None
+    losses: tuple[Verdict, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Odds:
+    survival: float
+    best: float
+    safe: tuple[tuple[int, int], ...]
+
+
+def judge(grid: Grid, moves: Iterable[Move], count: int) -> Judgement:
+    """Judge the ``count`` moves of a game, in order."""
+    lucky = grid.cells * count <= JUDGED_WORK
+    luck, guesses = 1.0, 0
+    losses = []
+    safe: frozenset[int] = frozenset()  # certainly so since some earlier position
+    for move in moves:
+        if move.undone:
+            safe = frozenset()  # the board may be another one after what follows an undo
+        lost = move.result is Result.LOST
+        if not move.opens or not (lucky or lost) or (not lost and safe.issuperset(move.opens)):
+            continue
+        try:
+            odds = _odds(grid, move)
+        except BudgetExceeded:
+            lucky = False
+            if lost:
+                losses.append(Verdict(move.sequence, None, None, None))
+            continue
+        safe = frozenset(grid.index(*place) for place in odds.safe)
+        if lost:
+            mistake = bool(odds.safe) or odds.best > odds.survival + _EQUAL
+            losses.append(Verdict(move.sequence, mistake, odds.survival, odds.best, odds.safe))
+        if not move.undone and 0 < odds.survival < 1:
+            luck *= odds.survival
+            guesses += 1
+    return Judgement(luck if lucky else None, guesses if lucky else None, tuple(losses))
+
+
+def _odds(grid: Grid, move: Move) -> _Odds:
+    """The chance that the move had, and what else there was."""
+    cells = bytearray(without_marks(move.before.cells))
+    total = move.before.total
+    answer = analyse(Position(grid, bytes(cells), total), method="exact", budget=BUDGET)
+    safe = tuple(answer.safe)
+    best = 1.0 - answer.safest()[1]
+    survival = 1.0
+    for index in move.opens:
+        survival *= 1.0 - float(answer.mine_probability[grid.place(index)])
+        if not survival:
+            break
+        cells[index] = SAFE
+        if index != move.opens[-1]:
+            position = Position(grid, bytes(cells), total)
+            answer = analyse(position, method="exact", budget=BUDGET)
+    return _Odds(survival, best, safe)
