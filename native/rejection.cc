@@ -23,6 +23,10 @@ void reject(const Field& field, const Sampling& sampling, Control& control, Anal
       --rest;
     }
   }
+  if (field.mines >= 0 && (rest < 0 || rest > static_cast<int>(unknown.size()))) {
+    out.status = Status::total_clash;
+    return;
+  }
   const auto fits = [&] {
     for (const auto c : clues) {
       const std::uint8_t* p = board.data() + at(c);

@@ -66,13 +66,12 @@ inline int run_all(int count, char** wanted) {
 
 }  // namespace qmines::testing
 
-#define TEST(name)                                                            \
-  static void name();                                                         \
+#define TEST(name)                                                           \
+  static void name();                                                        \
   static const ::qmines::testing::Registrar name##_registrar_(#name, &name); \
   static void name()
 #define FAIL(what) ::qmines::testing::fail(__FILE__, __LINE__, what)
 #define CHECK(condition) ((condition) ? void() : FAIL(#condition))
-#define CHECK_EQ(a, b) \
-  ((a) == (b) ? void() : FAIL(::qmines::testing::both(#a " == " #b, (a), (b))))
+#define CHECK_EQ(a, b) ((a) == (b) ? void() : FAIL(::qmines::testing::both(#a " == " #b, (a), (b))))
 #define CHECK_NEAR(a, b, within) \
   (std::abs((a) - (b)) <= (within) ? void() : FAIL(::qmines::testing::both(#a " ~ " #b, (a), (b))))

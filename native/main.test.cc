@@ -1,0 +1,3 @@
+#include "testing.h"
+
+int main(int count, char** arguments) { return qmines::testing::run_all(count, arguments); }
