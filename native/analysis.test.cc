@@ -34,15 +34,6 @@ void check_same(const Analysis& a, const Analysis& b, double tolerance) {
   CHECK_NEAR(a.sea_mines, b.sea_mines, tolerance * (1 + a.sea_mines));
 }
 
-Drawing wide_field(int width, int height, int mines) {
-  Drawing d;
-  d.width = width;
-  d.height = height;
-  d.mines = mines;
-  d.cells.assign(d.size(), hidden);
-  return d;
-}
-
 }  // namespace
 
 TEST(analysis_by_hand) {
@@ -102,7 +93,7 @@ TEST(analysis_where_the_total_binds) {
   for (d.mines = 0; d.mines <= 30; ++d.mines)
     check_same(analysed(d), analysed(d, with_tilt()), 1e-12);
   // A sea so large that certainty needs no second look, but at its edges.
-  Drawing sea = wide_field(30, 20, 0);
+  Drawing sea(30, 20, 0);
   for (const int at : {31, 34, 37, 91, 94}) sea.cells[at] = 1;
   for (const int mines : {1, 2, 3, 4, 5, 6, 100, 580, 588, 589, 590, 591, 592}) {
     sea.mines = mines;
@@ -132,7 +123,7 @@ TEST(analysis_of_medium_fields_both_ways) {
 
 TEST(analysis_of_many_components) {
   // More than keep their own tables: 80 clues far apart, so that every chance is known.
-  Drawing d = wide_field(40, 32, 200);
+  Drawing d(40, 32, 200);
   for (int r = 1; r < d.height; r += 4)
     for (int c = 1; c < d.width; c += 4) d.cells[r * d.width + c] = 1;
   const Analysis a = analysed(d);
@@ -191,7 +182,7 @@ TEST(analysis_no_number_under_an_asserted_mine) {
 
 TEST(analysis_numbers_on_a_large_field_with_a_binding_total) {
   // 250 pairs of clues that hold 1 or 2 mines; the total leaves nearly every pair its least.
-  Drawing d = wide_field(60, 100, 0);
+  Drawing d(60, 100, 0);
   int pairs = 0;
   for (int r = 1; r < d.height; r += 4)
     for (int c = 1; c + 3 < d.width; c += 6, ++pairs)
@@ -231,7 +222,7 @@ TEST(analysis_follows_a_game) {
   FieldMaker make(choices);
   Engine tracker;
   for (int game = 0; game < 60; ++game) {
-    Drawing d = wide_field(8, 8, 10);
+    Drawing d(8, 8, 10);
     std::vector<std::uint8_t> board(d.size(), 0);
     for (int mines = 0; mines < d.mines;) {
       auto& cell = board[choices.below(64)];

@@ -65,10 +65,7 @@ TEST(clash_blames_the_total_only_where_it_matters) {
 TEST(clash_far_away_on_a_large_field) {
   // Two clues in a corner contradict each other among hundreds that do not.
   for (const int corner : {0, 1, 2, 3}) {
-    Drawing d;
-    d.width = 60;
-    d.height = 44;
-    d.cells.assign(d.size(), hidden);
+    Drawing d(60, 44, -1);
     for (int r = 2; r < d.height; r += 4)
       for (int c = 2; c < d.width; c += 3) d.cells[r * d.width + c] = 2;
     const int row = corner / 2 ? d.height - 2 : 1, column = corner % 2 ? d.width - 2 : 1;

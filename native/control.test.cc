@@ -25,17 +25,6 @@ constexpr int kTime = static_cast<int>(Reason::time), kMemory = static_cast<int>
               kWidth = static_cast<int>(Reason::width),
               kCancelled = static_cast<int>(Reason::cancelled);
 
-Drawing lattice(int width, int height, int number, int mines) {
-  Drawing d;
-  d.width = width;
-  d.height = height;
-  d.mines = mines;
-  d.cells.assign(d.size(), hidden);
-  for (int r = 1; r < height; r += 2)
-    for (int c = 1; c < width; c += 2) d.cells[r * width + c] = static_cast<std::uint8_t>(number);
-  return d;
-}
-
 }  // namespace
 
 TEST(control_looks_at_the_clock_now_and_then) {
@@ -173,11 +162,7 @@ TEST(control_order_of_a_wide_component_is_within_the_budget) {
 
 TEST(control_count_of_a_long_component_is_within_the_budget) {
   // Ten thousand cells in one narrow component: putting the count together is work too.
-  Drawing d;
-  d.width = 10000;
-  d.height = 2;
-  d.mines = 4000;
-  d.cells.assign(d.size(), hidden);
+  Drawing d(10000, 2, 4000);
   for (int c = 0; c < d.width; ++c) d.cells[d.width + c] = c % 3 == 1 ? 1 : blank;
   Engine engine;
   Control control(Budget{0.5, std::size_t{64} << 20});

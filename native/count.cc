@@ -306,6 +306,7 @@ Poly Tables::total(int counter) const {
 void Tables::backward(const Poly& outside, std::vector<Tally>& tallies, Control& control) {
   const std::size_t n = chain_->steps.size();
   tallies.assign(n, Tally{});
+  if (!held_[n]) forward(*chain_, Weights(weights_), control);  // an earlier way back let it go
   const Layer& last = layers_[n];
   ahead_.assign(last.coef.size(), 0.0);
   alive_ahead_.assign(last.key.size(), 1);
@@ -354,6 +355,7 @@ void Tables::draw_with(double (*uniform)(void*), void* source, const std::vector
                        std::vector<std::uint8_t>& out, Control& control) {
   const std::size_t n = chain_->steps.size(), count = mines.size();
   out.resize(count * n);
+  if (!held_[n]) forward(*chain_, Weights(weights_), control);
   std::vector<std::uint32_t> state(count, 0);  // without a counter the last layer has one state
   std::vector<int> sofar(mines);
   std::vector<std::uint32_t> start, source_of, mines_of;

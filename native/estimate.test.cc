@@ -37,10 +37,7 @@ Sampling everything(std::uint64_t seed, double error) {
 // The middle of a game on 14 x 10: regions opened, and some cells in the dark.
 const Drawing& middle_game() {
   static const Drawing d = [] {
-    Drawing game;
-    game.width = 14;
-    game.height = 10;
-    game.cells.assign(game.size(), hidden);
+    Drawing game(14, 10, -1);
     Random random(80);
     std::vector<int> board(game.size());
     for (auto& cell : board) cell = random() < 0.18;

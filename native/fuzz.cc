@@ -5,6 +5,7 @@
 //   kernel_fuzz CORPUS...              under libFuzzer (clang, -DQMINES_LIBFUZZER=ON)
 #include <atomic>
 #include <chrono>
+#include <cmath>
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
@@ -43,6 +44,22 @@ void report() {
   std::fprintf(
       stderr, "run %llu of seed %llu, in %s\n%s\n", static_cast<unsigned long long>(now.run.load()),
       static_cast<unsigned long long>(now.seed), now.call.load(), now.field.text().c_str());
+}
+
+// Whatever ends the process says which field it was about.
+void report_deaths() {
+  const auto handler = [](int signal) {
+    report();
+    std::signal(signal, SIG_DFL);
+    std::raise(signal);
+  };
+  std::signal(SIGABRT, handler);
+#if defined(__SANITIZE_ADDRESS__)
+  __sanitizer_set_death_callback(report);  // the sanitizers see to the other signals
+#elif !defined(QMINES_LIBFUZZER)
+  std::signal(SIGSEGV, handler);
+  std::signal(SIGFPE, handler);
+#endif
 }
 
 [[noreturn]] void complain(const std::string& what) {
@@ -336,7 +353,7 @@ void run_one(Choices& pick) {
 #if defined(QMINES_LIBFUZZER)
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  static const bool ready = (std::signal(SIGABRT, [](int) { report(); }), true);
+  static const bool ready = (report_deaths(), true);
   static_cast<void>(ready);
   Choices pick(data, size);
   run_one(pick);
@@ -353,10 +370,7 @@ int main(int count, char** arguments) {
   const std::uint64_t runs = std::strtoull(arguments[1], nullptr, 10);
   now.seed = std::strtoull(arguments[2], nullptr, 10);
   const std::uint64_t first = count > 3 ? std::strtoull(arguments[3], nullptr, 10) : 0;
-  std::signal(SIGABRT, [](int) { report(); });
-#if defined(__SANITIZE_ADDRESS__)
-  __sanitizer_set_death_callback(report);
-#endif
+  report_deaths();
   // A call that never comes back is reported as well.
   std::atomic<bool> finished{false};
   std::thread watch([&] {

@@ -14,10 +14,7 @@ Control ample() { return Control(Budget{60, std::size_t{256} << 20}); }
 
 // Clues at random places, with the numbers of a random board: one or a few wide components.
 Drawing scattered(Random& random, int width, int height, double mines, double open) {
-  Drawing d;
-  d.width = width;
-  d.height = height;
-  d.cells.assign(d.size(), hidden);
+  Drawing d(width, height, -1);
   std::vector<int> board(d.size());
   for (auto& cell : board) cell = random() < mines;
   for (int i = 0; i < d.size(); ++i) {

@@ -5,10 +5,10 @@
 
 namespace qmines {
 
-static std::ostream& operator<<(std::ostream& out, const Natural& n) {
-  out << "limbs";
-  for (const auto limb : n.limbs()) out << " " << limb;
-  return out;
+static std::string show(const Natural& n) {
+  std::string text = "limbs";
+  for (const auto limb : n.limbs()) text += " " + std::to_string(limb);
+  return text;
 }
 
 }  // namespace qmines

@@ -65,16 +65,6 @@ void check_chain(const Problem& p, const Component& part, const Chain& chain) {
   for (const auto g : part.groups) CHECK(seen.count(g) == 1);
 }
 
-Drawing lattice(int width, int height, int number) {
-  Drawing d;
-  d.width = width;
-  d.height = height;
-  d.cells.assign(d.size(), hidden);
-  for (int r = 1; r < height; r += 2)
-    for (int c = 1; c < width; c += 2) d.cells[r * width + c] = static_cast<std::uint8_t>(number);
-  return d;
-}
-
 }  // namespace
 
 TEST(order_takes_every_group_once) {

@@ -1,5 +1,7 @@
 #include "random.h"
 
+#include <vector>
+
 #include "testing.h"
 
 using namespace qmines;

@@ -1,3 +1,4 @@
+#include <bit>
 #include <map>
 
 #include "analysis.h"
