@@ -1,0 +1,27 @@
+"""Games kept in a database: events, statistics, best lists."""
+
+from qmines.store.errors import NoSuchGame, Stale, StoreBusy, StoreError
+from qmines.store.kept import KeptGame, settle_all
+from qmines.store.records import Receipt, Record, Standing, StoredGame
+from qmines.store.statistics import Filter, Line, best_games, statistics, wilson
+from qmines.store.store import MAX_ROWS, Store
+
+__all__ = [
+    "MAX_ROWS",
+    "Filter",
+    "KeptGame",
+    "Line",
+    "NoSuchGame",
+    "Receipt",
+    "Record",
+    "Stale",
+    "Standing",
+    "Store",
+    "StoreBusy",
+    "StoreError",
+    "StoredGame",
+    "best_games",
+    "settle_all",
+    "statistics",
+    "wilson",
+]

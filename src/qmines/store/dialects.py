@@ -1,0 +1,190 @@
+"""What differs between databases. All SQL that only one of them knows is in here."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from pathlib import Path
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+from sqlalchemy import event, text
+
+from qmines.store.errors import StoreBusy, StoreError
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from sqlalchemy import URL, Connection, Engine
+
+_WRITES: Final = "qmines_writes"
+_PAUSE: Final = 0.02  # seconds between tries at what SQLite does not wait for by itself
+_MIGRATIONS_LOCK: Final = 0x716D696E6573  # "qmines" in ASCII: any number, always the same
+
+
+class Dialect(Protocol):
+    """What the rest of the store asks of a kind of database."""
+
+    reading: Mapping[str, Any]
+    """Execution options under which all of a transaction sees the same state."""
+    writing: Mapping[str, Any]
+    """Execution options under which rows can be locked before they are read."""
+
+    def arguments(self) -> dict[str, Any]:
+        """What to open connections with."""
+
+    def install(self, engine: Engine) -> None:
+        """Set up every connection that is going to be opened."""
+
+    def check(self, engine: Engine) -> None:
+        """Make sure that what is committed stays."""
+
+    def lock_schema(self, connection: Connection) -> None:
+        """Let no other process change the schema before this transaction ends."""
+
+    def error(self, error: BaseException | None) -> StoreError:
+        """The sentence for an error of the driver."""
+
+
+class SQLite:
+    """One file. Written ahead to a log that is synced at every commit."""
+
+    reading: Mapping[str, Any] = MappingProxyType({_WRITES: False})
+    writing: Mapping[str, Any] = MappingProxyType({_WRITES: True})
+
+    def __init__(self, url: URL, timeout: float) -> None:
+        self._timeout = timeout
+        self.path = Path(url.database or "")
+        self._where = str(self.path)
+
+    def arguments(self) -> dict[str, Any]:
+        """How long to wait for a lock; the folder is made if need be."""
+        if not self.path.name or self.path.name == ":memory:":
+            raise StoreError("a database in memory keeps nothing: name a file")
+        folder = self.path.parent
+        try:  # for its owner alone: the seeds of games that go on are in there
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        except OSError as error:
+            raise StoreError(f"the folder {folder} cannot be made: {error.strerror}") from None
+        return {"timeout": self._timeout, "check_same_thread": False}
+
+    def install(self, engine: Engine) -> None:
+        """Sync at every commit, check references, and begin what writes with the lock."""
+
+        @event.listens_for(engine, "connect")
+        def connected(connection: sqlite3.Connection, _: object) -> None:
+            connection.isolation_level = None  # transactions begin where we say so
+            connection.execute("PRAGMA synchronous = FULL")
+            connection.execute("PRAGMA foreign_keys = ON")
+
+        @event.listens_for(engine, "begin")
+        def begun(connection: Connection) -> None:
+            # Not to be refused halfway, a writer takes the lock before it reads.
+            writes = connection.get_execution_options().get(_WRITES)
+            connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    def check(self, engine: Engine) -> None:
+        """Assert the write-ahead log and its syncing."""
+        end = time.monotonic() + self._timeout
+        while True:
+            try:
+                mode, sync = _logging(engine)
+                break
+            except sqlite3.Error as error:
+                # Two processes that switch at once: SQLite refuses one without waiting.
+                if _primary(error) != sqlite3.SQLITE_BUSY or time.monotonic() > end:
+                    raise self.error(error) from error
+                time.sleep(_PAUSE)
+        if (mode, sync) != ("wal", 2):
+            raise StoreError(
+                f"{self._where} is on a file system without a write-ahead log: "
+                "name another folder with QMINES_DATA"
+            )
+
+    def lock_schema(self, connection: Connection) -> None:
+        """A writer holds the lock already; but the file must be ours."""
+        tables = "SELECT count(*) FROM sqlite_master WHERE type = 'table'"
+        ours = " AND name = 'schema_version'"
+        if connection.scalar(text(tables)) and not connection.scalar(text(tables + ours)):
+            raise StoreError(f"{self._where} is a database of something else than qmines")
+
+    def error(self, error: BaseException | None) -> StoreError:
+        """The sentence for SQLite's error code."""
+        code, where = _primary(error), self._where
+        if code in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}:
+            return StoreBusy(
+                f"another process has been writing to {where} for more than "
+                f"{self._timeout:g} s: try again"
+            )
+        sentences = {
+            sqlite3.SQLITE_CORRUPT: f"{where} is damaged: put a copy in its place or move it away",
+            sqlite3.SQLITE_NOTADB: f"{where} is not a database, or it is damaged: move it away",
+            sqlite3.SQLITE_FULL: f"no room is left for {where}: nothing was stored",
+            sqlite3.SQLITE_READONLY: f"{where} cannot be written to",
+            sqlite3.SQLITE_CANTOPEN: f"{where} cannot be opened",
+            sqlite3.SQLITE_IOERR: f"reading or writing {where} failed",
+        }
+        return StoreError(sentences.get(code, f"{where}: {error}"))
+
+
+class Server:
+    """PostgreSQL, and whatever else SQLAlchemy knows without further ado."""
+
+    reading: Mapping[str, Any] = MappingProxyType({"isolation_level": "REPEATABLE READ"})
+    writing: Mapping[str, Any] = MappingProxyType({"isolation_level": "READ COMMITTED"})
+
+    def __init__(self, url: URL, timeout: float) -> None:
+        self._where = url.render_as_string(hide_password=True)
+        self._timeout = timeout
+        self._postgres = url.get_backend_name() == "postgresql"
+
+    def arguments(self) -> dict[str, Any]:
+        """How long to wait for a connection and for a lock."""
+        if not self._postgres:
+            return {}
+        milliseconds = max(1, round(self._timeout * 1000))
+        return {
+            "connect_timeout": max(1, round(self._timeout)),
+            "options": f"-c lock_timeout={milliseconds} -c synchronous_commit=on",
+        }
+
+    def install(self, engine: Engine) -> None:
+        """Nothing: the server's transactions are as they should be."""
+
+    def check(self, engine: Engine) -> None:
+        """Assert that the server syncs what it commits."""
+        if not self._postgres:
+            return
+        with engine.connect() as connection:
+            for name in ("fsync", "synchronous_commit"):
+                if connection.scalar(text(f"SHOW {name}")) != "on":
+                    raise StoreError(f"{self._where} may lose what it committed: {name} is off")
+
+    def lock_schema(self, connection: Connection) -> None:
+        """One process at a time."""
+        if self._postgres:
+            lock = text("SELECT pg_advisory_xact_lock(:lock)")
+            connection.execute(lock, {"lock": _MIGRATIONS_LOCK})
+
+    def error(self, error: BaseException | None) -> StoreError:
+        """The first line of what the server said."""
+        first = (str(error).strip().splitlines() or ["no reason was given"])[0]
+        if "lock timeout" in first:
+            return StoreBusy(f"{self._where} was busy for more than {self._timeout:g} s: try again")
+        return StoreError(f"{self._where}: {first}")
+
+
+def _logging(engine: Engine) -> tuple[str, int]:
+    """How changes are logged, after the log was asked for, and how they are synced."""
+    connection = engine.raw_connection()
+    try:
+        cursor = connection.cursor()
+        mode = cursor.execute("PRAGMA journal_mode = WAL").fetchone()[0]
+        return mode, cursor.execute("PRAGMA synchronous").fetchone()[0]
+    finally:
+        connection.close()
+
+
+def _primary(error: object) -> int:
+    """The result code of SQLite, without its extension."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF

@@ -1,0 +1,33 @@
+"""What can go wrong with the store, each said in one sentence."""
+
+from __future__ import annotations
+
+from qmines.errors import QMinesError
+
+
+class StoreError(QMinesError):
+    """The database cannot be used, or not for this; nothing was stored."""
+
+    kind = "store"
+
+
+class StoreBusy(StoreError):
+    """Another process held the database for longer than one waits; worth another try."""
+
+    kind = "busy"
+
+
+class NoSuchGame(StoreError):
+    """The store holds no game of that name, or it holds several."""
+
+    kind = "missing"
+
+
+class Stale(StoreError):
+    """The game went on elsewhere: ``sequence`` events have happened, not as many as was thought."""
+
+    kind = "stale"
+
+    def __init__(self, message: str, *, sequence: int) -> None:
+        super().__init__(message)
+        self.sequence = sequence

@@ -1,0 +1,115 @@
+"""The schema, version by version: plain SQL that SQLite and PostgreSQL both read.
+
+A version, once released, is never changed; a new one is added at the end. A test
+holds the tables that they lead to against those in ``tables``.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy import inspect, text
+
+from qmines.store.errors import StoreError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sqlalchemy import Connection
+
+    from qmines.store.database import Database
+
+_GAMES: Final = """
+CREATE TABLE games (
+    id TEXT NOT NULL PRIMARY KEY,
+    rules TEXT NOT NULL,
+    level TEXT NOT NULL,
+    width INTEGER NOT NULL,
+    height INTEGER NOT NULL,
+    mines INTEGER NOT NULL,
+    options TEXT NOT NULL,
+    variant TEXT NOT NULL,
+    commitment TEXT NOT NULL,
+    seed TEXT NOT NULL,
+    player_seed TEXT NOT NULL,
+    ranked BOOLEAN NOT NULL,
+    created BIGINT NOT NULL,
+    touched BIGINT NOT NULL,
+    events INTEGER NOT NULL,
+    milliseconds BIGINT NOT NULL,
+    outcome TEXT NOT NULL,
+    reason TEXT NOT NULL,
+    finished BIGINT,
+    aid TEXT NOT NULL,
+    deaths INTEGER NOT NULL,
+    measures TEXT CHECK (length(measures) <= 65536),
+    bbbv INTEGER,
+    bbbv_per_second DOUBLE PRECISION,
+    efficiency DOUBLE PRECISION
+)
+"""
+_EVENTS: Final = """
+CREATE TABLE events (
+    game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    sequence INTEGER NOT NULL,
+    key TEXT NOT NULL CHECK (length(key) <= 64),
+    event TEXT NOT NULL CHECK (length(event) <= 64),
+    at BIGINT NOT NULL,
+    time BIGINT NOT NULL,
+    hash TEXT NOT NULL CHECK (length(hash) = 64),
+    PRIMARY KEY (game, sequence),
+    UNIQUE (game, key)
+)
+"""
+
+VERSIONS: Final[tuple[tuple[str, ...], ...]] = (
+    (
+        _GAMES,
+        _EVENTS,
+        "CREATE INDEX games_by_touch ON games (touched)",
+        "CREATE INDEX games_by_end ON games (finished)",
+        "CREATE INDEX games_by_time ON games (level, rules, variant, outcome, milliseconds)",
+    ),
+)
+"""The statements of each version, from version 1 on."""
+_HISTORY: Final = """
+CREATE TABLE schema_version (
+    version INTEGER NOT NULL PRIMARY KEY,
+    applied BIGINT NOT NULL
+)
+"""
+
+
+def migrate(database: Database, lock: Callable[[Connection], None]) -> None:
+    """Bring the schema up to date; all of it, or nothing.
+
+    Raises:
+        StoreError: a newer version of qmines made it.
+    """
+    latest = len(VERSIONS)
+    with database.read() as connection:
+        version = _version(connection)
+    if version < latest:
+        with database.write() as connection:
+            lock(connection)
+            version = _version(connection)  # another process may have been quicker
+            if version == 0:
+                connection.execute(text(_HISTORY))
+            for number in range(version + 1, latest + 1):
+                for statement in VERSIONS[number - 1]:
+                    connection.execute(text(statement))
+                note = text("INSERT INTO schema_version (version, applied) VALUES (:v, :t)")
+                connection.execute(note, {"v": number, "t": time.time_ns() // 1_000_000})
+    if version > latest:
+        raise StoreError(
+            f"the database was made by a newer qmines (its schema is {version}, "
+            f"this qmines knows {latest}): update qmines"
+        )
+
+
+def _version(connection: Connection) -> int:
+    """The version of the schema; 0 if there is none."""
+    if not inspect(connection).has_table("schema_version"):
+        return 0
+    return connection.scalar(text("SELECT max(version) FROM schema_version")) or 0

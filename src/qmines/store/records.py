@@ -1,0 +1,163 @@
+"""What goes into the store and comes out of it, as plain values."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from qmines import modes
+from qmines.core.levels import LEVELS, Level
+from qmines.errors import InvalidInput, QMinesError
+from qmines.modes import Outcome, Reason, Result
+from qmines.session import Header
+from qmines.store.errors import StoreError
+
+if TYPE_CHECKING:
+    from sqlalchemy import RowMapping
+
+    from qmines.modes import Setup
+    from qmines.session import Game, Measures
+
+MAX_LOSSES: Final = 100
+"""Of a game's undone losses, so many verdicts are kept."""
+MAX_AID: Final = 128
+_KEY = re.compile(r"[!-~]{1,64}", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """An event that happened and is to be stored: its key, when, and the link after it."""
+
+    key: str
+    event: str
+    at: int
+    hash: str
+
+    def __post_init__(self) -> None:
+        if not _KEY.fullmatch(self.key):
+            raise InvalidInput("the key of an event is 1 to 64 visible ASCII characters")
+
+
+@dataclass(frozen=True, slots=True)
+class Receipt:
+    """What the store holds of an event; ``repeated`` if its key had been there before."""
+
+    sequence: int
+    hash: str
+    repeated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a game stands after its last event."""
+
+    outcome: Outcome
+    milliseconds: int
+    aid: str
+    deaths: int
+
+    @classmethod
+    def of(cls, game: Game, *, seeded: bool, undone: bool) -> Standing:
+        """How this game stands; a seed that the player chose, and undo, count as help."""
+        found = {*game.help, *(["seed"] if seeded else []), *(["undo"] if undone else [])}
+        aid = "+".join(sorted(found))[:MAX_AID]
+        return cls(game.outcome, game.milliseconds, aid, game.deaths)
+
+
+@dataclass(frozen=True, slots=True)
+class StoredGame:
+    """A game in the store, without its seed. Times of day are in ms since 1970, UTC."""
+
+    id: str
+    rules: str
+    level: str
+    width: int
+    height: int
+    mines: int
+    variant: str
+    commitment: str
+    ranked: bool
+    created: int
+    touched: int
+    events: int
+    milliseconds: int
+    outcome: Outcome
+    finished: int | None
+    aid: str
+    deaths: int
+    bbbv: int | None
+    bbbv_per_second: float | None
+    efficiency: float | None
+    measures: dict[str, Any] | None
+
+    @classmethod
+    def of(cls, row: RowMapping) -> StoredGame:
+        """The game that a row of the table holds."""
+        plain = {name: row[name] for name in cls.__slots__ if name not in {"outcome", "measures"}}
+        try:
+            outcome = Outcome(Result(row["outcome"]), Reason[row["reason"].upper()])
+            measures = None if row["measures"] is None else json.loads(row["measures"])
+        except (ValueError, KeyError):
+            raise StoreError(f"game {row['id']} is damaged in the database") from None
+        return cls(outcome=outcome, measures=measures, **plain)
+
+    @property
+    def title(self) -> str:
+        """What was played: ``expert, forgiving strict``."""
+        return f"{self.level}, {self.rules} {self.variant}".rstrip()
+
+    def document(self) -> dict[str, Any]:
+        """The game as JSON values."""
+        found = {name: getattr(self, name) for name in self.__slots__}
+        outcome = self.outcome
+        found["outcome"] = {"result": outcome.result.value, "reason": outcome.reason.name.lower()}
+        return found
+
+
+def header_of(row: RowMapping) -> Header:
+    """The header of the game that a row of the table holds."""
+    try:
+        level = Level(row["width"], row["height"], row["mines"])
+        setup = modes.make_setup(level, row["rules"], **json.loads(row["options"]))
+        return Header(setup, row["commitment"], row["player_seed"], row["ranked"])
+    except (ValueError, TypeError, QMinesError) as error:
+        raise StoreError(f"game {row['id']} cannot be read from the database: {error}") from None
+
+
+def level_name(level: Level) -> str:
+    """The name of a level, or ``WxHxM``.
+
+    >>> level_name(Level(30, 16, 99)), level_name(Level(20, 20, 60))
+    ('expert', '20x20x60')
+    """
+    return next((name for name, known in LEVELS.items() if known == level), str(level))
+
+
+def variant_of(setup: Setup) -> str:
+    """The options that differ from their defaults, in short.
+
+    >>> variant_of(modes.make_setup("expert", "forgiving", strict=True, first="safe"))
+    'first=safe strict'
+    """
+    words = []
+    for option in modes.get(setup.rules).descriptor.options:
+        value = setup.options[option.name]
+        if value is True and option.default is False:
+            words.append(option.name)
+        elif value != option.default:
+            words.append(f"{option.name}={str(value).lower()}")
+    return " ".join(sorted(words))
+
+
+def stored_measures(measures: Measures) -> dict[str, Any]:
+    """The columns that measures fill; of very many losses only the last ones are kept."""
+    found = measures.document()
+    found["losses"] = found["losses"][-MAX_LOSSES:]
+    return {
+        "measures": json.dumps(found, separators=(",", ":")),
+        "bbbv": measures.bbbv,
+        "bbbv_per_second": measures.bbbv_per_second,
+        "efficiency": measures.efficiency,
+    }

@@ -1,0 +1,238 @@
+"""Statistics and best lists, derived from the games that ended: nothing is counted twice."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import Counter, deque
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy import select
+
+from qmines.errors import InvalidInput
+from qmines.store.records import StoredGame
+from qmines.store.store import rows_of
+from qmines.store.tables import GAMES
+
+if TYPE_CHECKING:
+    from sqlalchemy import RowMapping
+    from sqlalchemy.sql import ColumnElement
+
+    from qmines.store.store import Store
+
+RECENT: Final = 40
+"""How many of the last games each line remembers one by one."""
+_DAY: Final = 86_400_000
+_BLOCK: Final = 1000
+_Z: Final = 1.959963984540054  # 95 % of a normal distribution lie within
+_ORDERS: Final = {
+    "time": GAMES.c.milliseconds,
+    "speed": GAMES.c.bbbv_per_second.desc(),
+    "efficiency": GAMES.c.efficiency.desc(),
+}
+ORDERS: Final = tuple(_ORDERS)
+"""What a best list may be ordered by."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Filter:
+    """Which games count. ``aid`` is ``"none"``, ``"any"`` or one kind of help."""
+
+    level: str | None = None
+    rules: str | None = None
+    variant: str | None = None
+    aid: str | None = None
+    days: float | None = None
+
+    def conditions(self) -> list[ColumnElement[bool]]:
+        """The filter as SQL."""
+        columns = GAMES.c
+        found: list[ColumnElement[bool]] = []
+        for name in ("level", "rules", "variant"):
+            wanted = getattr(self, name)
+            if wanted is not None:
+                found.append(columns[name] == wanted)
+        if self.aid == "none":
+            found.append(columns.aid == "")
+        elif self.aid == "any":
+            found.append(columns.aid != "")
+        elif self.aid is not None:
+            words = "+" + columns.aid + "+"
+            found.append(words.contains(f"+{self.aid}+", autoescape=True))
+        if self.days is not None:
+            found.append(columns.finished >= int(_now() - self.days * _DAY))
+        return found
+
+
+@dataclass(slots=True)
+class _Mean:
+    count: int = 0
+    total: float = 0.0
+
+    def take(self, value: float | None) -> None:
+        if value is not None:
+            self.count += 1
+            self.total += value
+
+    @property
+    def value(self) -> float | None:
+        return self.total / self.count if self.count else None
+
+
+@dataclass(slots=True)
+class Line:
+    """The statistics of one level, rule set and variant, with help or without.
+
+    Times, 3BV/s and efficiency are those of games won. ``recent`` holds the last
+    games in order: whether each was won, and its time.
+    """
+
+    level: str
+    rules: str
+    variant: str
+    helped: bool
+    games: int = 0
+    wins: int = 0
+    streak: int = 0
+    best_streak: int = 0
+    best_time: int | None = None
+    best_speed: float | None = None
+    deaths: int = 0
+    help: Counter[str] = field(default_factory=Counter)
+    recent: deque[tuple[bool, int]] = field(default_factory=lambda: deque(maxlen=RECENT))
+    _time: _Mean = field(default_factory=_Mean)
+    _speed: _Mean = field(default_factory=_Mean)
+    _efficiency: _Mean = field(default_factory=_Mean)
+
+    @property
+    def rate(self) -> float:
+        """The share of games won."""
+        return self.wins / self.games
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Where the chance to win lies, with 95 % confidence."""
+        return wilson(self.wins, self.games)
+
+    @property
+    def mean_time(self) -> float | None:
+        """The mean time of games won, in ms."""
+        return self._time.value
+
+    @property
+    def mean_speed(self) -> float | None:
+        """The mean 3BV/s of games won."""
+        return self._speed.value
+
+    @property
+    def mean_efficiency(self) -> float | None:
+        """The mean efficiency of games won."""
+        return self._efficiency.value
+
+    def take(self, row: RowMapping) -> None:
+        """Count one more game; they come in the order in which they ended."""
+        won = row["outcome"] == "won"
+        self.games += 1
+        self.deaths += row["deaths"]
+        self.help.update(row["aid"].split("+") if row["aid"] else ())
+        self.recent.append((won, row["milliseconds"]))
+        if not won:
+            self.streak = 0
+            return
+        self.wins += 1
+        self.streak += 1
+        self.best_streak = max(self.streak, self.best_streak)
+        milliseconds, speed = row["milliseconds"], row["bbbv_per_second"]
+        self._time.take(milliseconds)
+        self._speed.take(speed)
+        self._efficiency.take(row["efficiency"])
+        if self.best_time is None or milliseconds < self.best_time:
+            self.best_time = milliseconds
+        if speed is not None:
+            self.best_speed = max(self.best_speed or 0.0, speed)
+
+    def document(self) -> dict[str, Any]:
+        """The line as JSON values."""
+        low, high = self.interval
+        return {
+            "level": self.level,
+            "rules": self.rules,
+            "variant": self.variant,
+            "helped": self.helped,
+            "games": self.games,
+            "wins": self.wins,
+            "win_rate": self.rate,
+            "win_rate_95": [low, high],
+            "streak": self.streak,
+            "best_streak": self.best_streak,
+            "best_milliseconds": self.best_time,
+            "mean_milliseconds": self.mean_time,
+            "best_bbbv_per_second": self.best_speed,
+            "mean_bbbv_per_second": self.mean_speed,
+            "mean_efficiency": self.mean_efficiency,
+            "deaths": self.deaths,
+            "help": dict(sorted(self.help.items())),
+            "recent": [{"won": won, "milliseconds": ms} for won, ms in self.recent],
+        }
+
+
+def statistics(store: Store, wanted: Filter | None = None) -> list[Line]:
+    """A line for each level, rule set and variant, with help and without; most played first."""
+    columns = GAMES.c
+    names = ("level", "rules", "variant", "aid", "outcome", "milliseconds", "deaths")
+    query = (
+        select(*(columns[name] for name in names), columns.bbbv_per_second, columns.efficiency)
+        .where(columns.finished.is_not(None), *(wanted or Filter()).conditions())
+        .order_by(columns.finished, columns.id)
+        .execution_options(yield_per=_BLOCK)
+    )
+    lines: dict[tuple[str, str, str, bool], Line] = {}
+    with store.database.read() as connection:
+        for row in connection.execute(query).mappings():
+            key = (row["level"], row["rules"], row["variant"], bool(row["aid"]))
+            line = lines.get(key)
+            if line is None:
+                line = lines[key] = Line(*key)
+            line.take(row)
+    return sorted(lines.values(), key=lambda line: -line.games)
+
+
+def best_games(
+    store: Store, wanted: Filter | None = None, *, by: str = "time", limit: int = 10
+) -> list[StoredGame]:
+    """The best games won without help, by ``"time"``, ``"speed"`` (3BV/s) or ``"efficiency"``."""
+    if by not in _ORDERS:
+        raise InvalidInput(f"a best list is by {', '.join(ORDERS)}, not by {by!r}")
+    columns = GAMES.c
+    query = (
+        select(GAMES)
+        .where(columns.outcome == "won", columns.aid == "", *(wanted or Filter()).conditions())
+        .order_by(_ORDERS[by], columns.finished, columns.id)
+        .limit(rows_of(limit))
+    )
+    if by != "time":
+        query = query.where(columns.measures.is_not(None))
+    with store.database.read() as connection:
+        return [StoredGame.of(row) for row in connection.execute(query).mappings()]
+
+
+def wilson(wins: int, games: int) -> tuple[float, float]:
+    """Wilson's interval for a chance, at 95 % confidence.
+
+    >>> low, high = wilson(8, 10)
+    >>> round(low, 3), round(high, 3)
+    (0.49, 0.943)
+    """
+    if not games:
+        return 0.0, 1.0
+    share, square = wins / games, _Z * _Z / games
+    middle = share + square / 2
+    half = _Z * math.sqrt((share * (1 - share) + square / 4) / games)
+    low, high = (middle - half) / (1 + square), (middle + half) / (1 + square)
+    # At the ends rounding must not put the chance itself outside.
+    return max(0.0, min(low, share)), min(1.0, max(high, share))
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000

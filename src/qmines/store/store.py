@@ -1,0 +1,286 @@
+"""The store: games as lists of events, each committed before anyone is told of it."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import TYPE_CHECKING, Any, Final, Self
+
+from sqlalchemy import delete, insert, select, update
+
+from qmines.errors import InvalidInput
+from qmines.session import Entry, Game
+from qmines.session.document import MAX_EVENTS
+from qmines.session.transcript import canonical
+from qmines.store.database import Database
+from qmines.store.errors import NoSuchGame, Stale, StoreError
+from qmines.store.records import (
+    Receipt,
+    StoredGame,
+    header_of,
+    level_name,
+    stored_measures,
+    variant_of,
+)
+from qmines.store.tables import EVENTS, GAMES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from sqlalchemy import Connection, RowMapping
+
+    from qmines.session import Header, Measures
+    from qmines.store.records import Record, Standing
+
+MAX_ROWS: Final = 1000
+"""No list is longer."""
+_ID_LETTERS: Final = "23456789abcdefghjkmnpqrstvwxyz"  # none that are taken for another
+_ID_LENGTH: Final = 12
+_LEAST_PREFIX: Final = 3
+_DAY: Final = 86_400_000
+
+
+class Store:
+    """Games, safe in a database. For several threads and processes at once.
+
+    Args:
+        url: as SQLAlchemy reads it; by default ``QMINES_DATABASE_URL``, or else an
+            SQLite file in the user's data folder (``QMINES_DATA`` names another folder).
+        timeout: seconds to wait for another process that writes.
+
+    Raises:
+        StoreError: the database cannot be used; says why.
+    """
+
+    def __init__(self, url: str | None = None, *, timeout: float = 5.0) -> None:
+        self.database = Database(url, timeout=timeout)
+
+    def close(self) -> None:
+        """Let go of the database."""
+        self.database.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    # Writing
+
+    def add(self, header: Header, seed: bytes, *, aid: str = "") -> str:
+        """Store a new game, without events, and tell its name."""
+        setup, level, now = header.setup, header.setup.level, _now()
+        name = "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
+        row = {
+            "id": name,
+            "rules": setup.rules,
+            "level": level_name(level),
+            "width": level.width,
+            "height": level.height,
+            "mines": level.mines,
+            "options": canonical(dict(setup.options)).decode("ascii"),
+            "variant": variant_of(setup),
+            "commitment": header.commitment,
+            "seed": seed.hex(),
+            "player_seed": header.player_seed,
+            "ranked": header.ranked,
+            "created": now,
+            "touched": now,
+            "events": 0,
+            "milliseconds": 0,
+            "outcome": "playing",
+            "reason": "none",
+            "aid": aid,
+            "deaths": 0,
+        }
+        with self.database.write() as connection:
+            connection.execute(insert(GAMES), row)
+        return name
+
+    def append(
+        self, game: str, after: int, records: Sequence[Record], standing: Standing
+    ) -> Receipt:
+        """Store events that follow the first ``after`` ones, all or none of them.
+
+        When this returns they are committed and synced. Where the key of the first is
+        there already for the same event, nothing is stored and its receipt is told.
+
+        Raises:
+            Stale: the game has another number of events by now.
+            NoSuchGame: the game is not there, or not any more.
+            StoreBusy, StoreError: nothing was stored.
+        """
+        with self.database.write() as connection:
+            row = connection.execute(
+                select(GAMES.c.events).where(GAMES.c.id == game).with_for_update()
+            ).one_or_none()
+            if row is None:
+                raise NoSuchGame(f"there is no game {game} in the store")
+            known = _receipt(connection, game, records[0])
+            if known is not None:
+                return known
+            if row.events != after:
+                raise Stale(
+                    f"the game has gone on elsewhere: {row.events} events have happened, "
+                    f"not {after}",
+                    sequence=row.events,
+                )
+            if after + len(records) > MAX_EVENTS:
+                raise StoreError(f"a game has at most {MAX_EVENTS:,} events")
+            now = _now()
+            rows: list[dict[str, Any]] = [
+                {
+                    "game": game,
+                    "sequence": sequence,
+                    "key": record.key,
+                    "event": record.event,
+                    "at": record.at,
+                    "time": now,
+                    "hash": record.hash,
+                }
+                for sequence, record in enumerate(records, after)
+            ]
+            connection.execute(insert(EVENTS), rows)
+            connection.execute(
+                update(GAMES).where(GAMES.c.id == game).values(_stands(standing, now, rows))
+            )
+        return Receipt(rows[-1]["sequence"], records[-1].hash)
+
+    def measure(self, game: str, sequence: int, measures: Measures) -> None:
+        """Keep the measures of a game that ended with that many events."""
+        ended = (GAMES.c.id == game) & (GAMES.c.events == sequence) & GAMES.c.finished.is_not(None)
+        with self.database.write() as connection:
+            connection.execute(update(GAMES).where(ended).values(stored_measures(measures)))
+
+    def prune(self, days: float) -> int:
+        """Delete the unfinished games that nobody touched for so many days; tells how many."""
+        if not days >= 0:
+            raise InvalidInput(f"a number of days cannot be {days}")
+        left = (GAMES.c.touched <= _now() - days * _DAY) & GAMES.c.finished.is_(None)
+        with self.database.write() as connection:
+            return connection.execute(delete(GAMES).where(left)).rowcount
+
+    # Reading
+
+    def receipt(self, game: str, record: Record) -> Receipt | None:
+        """What the store holds under a record's key; None if nothing.
+
+        Raises:
+            InvalidInput: another event is stored under that key.
+        """
+        with self.database.read() as connection:
+            return _receipt(connection, game, record)
+
+    def find(self, name: str) -> StoredGame:
+        """The game of that name; the beginning of a name will do, if there is but one."""
+        found: Sequence[RowMapping] = ()
+        name = name.lower()
+        if len(name) >= _LEAST_PREFIX and name.isalnum():
+            whole = len(name) == _ID_LENGTH
+            same = GAMES.c.id == name if whole else GAMES.c.id.startswith(name)
+            query = select(GAMES).where(same).limit(2)
+            with self.database.read() as connection:
+                found = connection.execute(query).mappings().all()
+        if len(found) != 1:
+            many = "more than one game" if found else "no game"
+            raise NoSuchGame(f"{many} in the store is called {name!r}")
+        return StoredGame.of(found[0])
+
+    def games(self, *, unfinished: bool = False, limit: int = 20) -> list[StoredGame]:
+        """The games that were touched last, the latest first; those without events are left out."""
+        query = select(GAMES).where(GAMES.c.events > 0)
+        if unfinished:
+            query = query.where(GAMES.c.finished.is_(None))
+        query = query.order_by(GAMES.c.touched.desc(), GAMES.c.id).limit(rows_of(limit))
+        with self.database.read() as connection:
+            return [StoredGame.of(row) for row in connection.execute(query).mappings()]
+
+    def load(self, game: str, *, clock: Callable[[], float] = time.monotonic) -> Game:
+        """A game as its events made it, ready to go on.
+
+        Raises:
+            NoSuchGame: it is not there.
+            StoreError: what is stored of it was changed.
+        """
+        header, seed, entries, link = self._stored(game)
+        try:
+            found = Game.replay(header, seed, entries, clock=clock)
+        except InvalidInput as error:
+            raise StoreError(f"game {game} is damaged in the database: {error}") from None
+        if link is not None and found.chain != link:
+            raise StoreError(f"game {game} is damaged in the database: its hashes do not fit")
+        return found
+
+    def unmeasured(self, limit: int = MAX_ROWS) -> list[str]:
+        """Games that ended, but whose measures were not stored before the process did."""
+        missing = GAMES.c.finished.is_not(None) & GAMES.c.measures.is_(None)
+        query = select(GAMES.c.id).where(missing).order_by(GAMES.c.id).limit(rows_of(limit))
+        with self.database.read() as connection:
+            return list(connection.scalars(query))
+
+    def _stored(self, game: str) -> tuple[Header, bytes, list[Entry], str | None]:
+        """The header, the seed, the events and the last link of a game."""
+        with self.database.read() as connection:
+            query = select(GAMES).where(GAMES.c.id == game)
+            row = connection.execute(query).mappings().one_or_none()
+            if row is None:
+                raise NoSuchGame(f"there is no game {game} in the store")
+            rows = connection.execute(
+                select(EVENTS.c.at, EVENTS.c.event, EVENTS.c.hash, EVENTS.c.sequence)
+                .where(EVENTS.c.game == game)
+                .order_by(EVENTS.c.sequence)
+                .limit(MAX_EVENTS)
+            ).all()
+        if len(rows) != row["events"] or any(i != r.sequence for i, r in enumerate(rows)):
+            raise StoreError(f"game {game} is damaged in the database: events are missing")
+        entries = [Entry(event.at, event.event) for event in rows]
+        return header_of(row), _bytes(row), entries, rows[-1].hash if rows else None
+
+
+def rows_of(limit: int) -> int:
+    """A limit that is not beyond what a list may have."""
+    if limit < 1:
+        raise InvalidInput(f"a list of {limit} rows cannot be given")
+    return min(limit, MAX_ROWS)
+
+
+def _bytes(row: RowMapping) -> bytes:
+    try:
+        return bytes.fromhex(row["seed"])
+    except ValueError:
+        raise StoreError(f"game {row['id']} is damaged in the database: its seed") from None
+
+
+def _receipt(connection: Connection, game: str, record: Record) -> Receipt | None:
+    same = (EVENTS.c.game == game) & (EVENTS.c.key == record.key)
+    query = select(EVENTS.c.sequence, EVENTS.c.event, EVENTS.c.hash).where(same)
+    found = connection.execute(query).one_or_none()
+    if found is None:
+        return None
+    if found.event != record.event:
+        raise InvalidInput(f"the key {record.key} was used for another event: {found.event}")
+    return Receipt(found.sequence, found.hash, repeated=True)
+
+
+def _stands(standing: Standing, now: int, rows: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """The columns of a game after these events."""
+    outcome = standing.outcome
+    return {
+        "touched": now,
+        "events": rows[-1]["sequence"] + 1,
+        "milliseconds": standing.milliseconds,
+        "outcome": outcome.result.value,
+        "reason": outcome.reason.name.lower(),
+        "finished": now if outcome.over else None,
+        "aid": standing.aid,
+        "deaths": standing.deaths,
+        "measures": None,
+        "bbbv": None,
+        "bbbv_per_second": None,
+        "efficiency": None,
+    }
+
+
+def _now() -> int:
+    """The time of day, in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000

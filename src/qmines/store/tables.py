@@ -1,0 +1,63 @@
+"""The tables as the code sees them; ``migrations`` makes them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA: Final = MetaData()
+
+GAMES: Final = Table(
+    "games",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("rules", Text, nullable=False),
+    Column("level", Text, nullable=False),  # its name, or WxHxM
+    Column("width", Integer, nullable=False),
+    Column("height", Integer, nullable=False),
+    Column("mines", Integer, nullable=False),
+    Column("options", Text, nullable=False),  # all of them, as canonical JSON
+    Column("variant", Text, nullable=False),  # those that differ from their defaults
+    Column("commitment", Text, nullable=False),
+    Column("seed", Text, nullable=False),  # secret while the game goes on
+    Column("player_seed", Text, nullable=False),
+    Column("ranked", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),  # times of day in ms since 1970, UTC
+    Column("touched", BigInteger, nullable=False),
+    Column("events", Integer, nullable=False),  # how many; the next sequence number
+    Column("milliseconds", BigInteger, nullable=False),  # that count, up to the last event
+    Column("outcome", Text, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("finished", BigInteger),
+    Column("aid", Text, nullable=False),  # what helped: "" or words such as hint+undo
+    Column("deaths", Integer, nullable=False),
+    Column("measures", Text),  # JSON; worked out after the end
+    Column("bbbv", Integer),
+    Column("bbbv_per_second", Double),
+    Column("efficiency", Double),
+)
+
+EVENTS: Final = Table(
+    "events",
+    METADATA,
+    Column("game", Text, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("sequence", Integer, primary_key=True, autoincrement=False),
+    Column("key", Text, nullable=False),  # the idempotency key
+    Column("event", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),  # ms since the game was made
+    Column("time", BigInteger, nullable=False),  # the time of day at which it was stored
+    Column("hash", Text, nullable=False),  # the link of the chain after this event
+    UniqueConstraint("game", "key"),
+)

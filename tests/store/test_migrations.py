@@ -1,0 +1,72 @@
+"""The schema: what its versions lead to, and databases of other versions."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import TYPE_CHECKING
+
+import pytest
+from sqlalchemy import inspect, text
+
+from qmines.store import Store, StoreError, migrations
+from qmines.store.tables import METADATA
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def test_the_versions_lead_to_the_tables(store: Store):
+    with store.database.read() as connection:
+        made = inspect(connection)
+        assert set(made.get_table_names()) == {*METADATA.tables, "schema_version"}
+        for name, table in METADATA.tables.items():
+            columns = {column["name"]: column for column in made.get_columns(name)}
+            assert list(columns) == [column.name for column in table.columns]
+            for column in table.columns:
+                found = columns[column.name]
+                assert found["nullable"] == column.nullable, column
+                assert found["type"]._type_affinity is column.type._type_affinity, column
+            keys = made.get_pk_constraint(name)["constrained_columns"]
+            assert keys == [column.name for column in table.primary_key]
+        assert made.get_unique_constraints("events")[0]["column_names"] == ["game", "key"]
+        assert made.get_foreign_keys("events")[0]["referred_table"] == "games"
+
+
+def test_a_newer_version_is_refused(url: str):
+    with Store(url) as store, store.database.write() as connection:
+        connection.execute(text("INSERT INTO schema_version VALUES (99, 0)"))
+    with pytest.raises(StoreError, match=r"newer qmines \(its schema is 99, .*\): update qmines$"):
+        Store(url)
+
+
+def test_an_older_version_is_brought_up_to_date(url: str, monkeypatch: pytest.MonkeyPatch):
+    Store(url).close()
+    more = (*migrations.VERSIONS, ("CREATE TABLE extra (x INTEGER)",))
+    monkeypatch.setattr(migrations, "VERSIONS", more)
+    for _ in range(2):
+        with Store(url) as store, store.database.read() as connection:
+            assert inspect(connection).has_table("extra")
+            versions = text("SELECT version FROM schema_version ORDER BY version")
+            assert connection.scalars(versions).all() == [1, 2]
+
+
+def test_a_failing_migration_leaves_nothing(sqlite_url: str, monkeypatch: pytest.MonkeyPatch):
+    Store(sqlite_url).close()
+    bad = (*migrations.VERSIONS, ("CREATE TABLE extra (x INTEGER)", "CREATE TABLE games (y)"))
+    with monkeypatch.context() as patched:
+        patched.setattr(migrations, "VERSIONS", bad)
+        with pytest.raises(StoreError, match="already exists"):
+            Store(sqlite_url)
+    with Store(sqlite_url) as store, store.database.read() as connection:
+        assert not inspect(connection).has_table("extra")
+
+
+def test_somebody_elses_database_is_left_alone(tmp_path: Path):
+    with sqlite3.connect(tmp_path / "photos.db") as connection:
+        connection.execute("CREATE TABLE photos (x)")
+    connection.close()
+    with pytest.raises(StoreError, match="something else than qmines"):
+        Store(f"sqlite:///{tmp_path / 'photos.db'}")
+    with sqlite3.connect(tmp_path / "photos.db") as connection:
+        assert connection.execute("SELECT name FROM sqlite_master").fetchall() == [("photos",)]
+    connection.close()
