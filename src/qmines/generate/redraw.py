@@ -7,12 +7,12 @@ row by row, and "safe" comes before "mined". Whoever counts right finds the same
 board, on any machine and with any solver.
 
 Beyond that the kernel's sampler draws, with a seed from the stream: uniform as
-well, and the same on every machine, for one version of the kernel. And where even
-that is too much (a large field in a pattern chosen to be hard), the cells around
-those asked are drawn anew, within growing distance, and the rest stays as it lies.
+well, and the same again with the same kernel. And where even that is too much (a
+large field in a pattern chosen to be hard), the cells around those asked are drawn
+anew, within growing distance, and the rest stays as it lies.
 
-No decision in here rests on the clock: what is too much is told by the size of the
-field, the states of the count, and memory.
+Which way is taken rests on the size of the field and its frontier alone, and beyond
+that on memory; never on the clock.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from qmines import _kernel
 from qmines.core.position import HIDDEN, MINE, SAFE
 from qmines.errors import BudgetExceeded
 from qmines.generate.fields import numbers_of
+from qmines.generate.parts import around, part_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,12 +37,10 @@ SECONDS: Final = 60.0
 """A last resort: memory runs out long before."""
 MIB: Final = 128
 RANKED_CELLS: Final = 2000
-"""Up to so many hidden cells a board may be drawn by its number."""
-RANKED_STATES: Final = 5000
-"""Up to so many states of the count it is."""
+RANKED_FRONTIER: Final = 300
+"""Up to so many hidden cells, and so many of them beside clues, boards go by number."""
 _RETRIES: Final = 20
-_FIRST_DISTANCE: Final = 4
-_LAST_DISTANCE: Final = 32
+_DISTANCES: Final = (3, 6, 9, 12, 16)
 
 
 def draw_board(
@@ -67,8 +66,7 @@ def draw_board(
         return _draw_nearby(grid, cells, mines, stream, asked=asked, present=present)
     if answer.status:
         return None
-    hidden = sum(cells.count(code) for code in range(HIDDEN, SAFE + 1))
-    if hidden <= RANKED_CELLS and answer.states <= RANKED_STATES:
+    if cells.count(HIDDEN) <= RANKED_CELLS and len(_beside_clues(grid, cells)) <= RANKED_FRONTIER:
         number = stream.below(_boards(grid, cells, mines, answer))
         return board_of_number(grid, cells, mines, number)
     board, stopped = _sample(grid, cells, mines, stream)
@@ -170,27 +168,28 @@ def _sample(grid: Grid, cells: bytes, mines: int, stream: Stream) -> tuple[bytes
 
 def _draw_nearby(
     grid: Grid, cells: bytes, mines: int, stream: Stream, *, asked: Sequence[int], present: bytes
-) -> bytes:
+) -> bytes | None:
     """A board that differs from the present one only near the asked cells, and in the sea.
 
-    Each such board within the distance that suffices is equally likely.
+    Each such board within the distance that suffices is equally likely. None where
+    the clues within some distance leave no board at all.
     """
-    codes = np.frombuffer(cells, dtype=np.uint8).reshape(grid.height, grid.width)
     frontier = np.zeros(grid.cells, dtype=bool)
     frontier[_beside_clues(grid, cells)] = True
-    frontier = frontier.reshape(codes.shape)
+    codes = np.frombuffer(cells, dtype=np.uint8)
     lies = np.where(np.frombuffer(present, dtype=np.uint8), MINE, SAFE).astype(np.uint8)
-    rows, columns = np.divmod(np.array(asked), grid.width)
-    for distance in range(_FIRST_DISTANCE, _LAST_DISTANCE + 1, _FIRST_DISTANCE):
-        near = np.zeros(codes.shape, dtype=bool)
-        near[
-            max(int(rows.min()) - distance, 0) : int(rows.max()) + distance + 1,
-            max(int(columns.min()) - distance, 0) : int(columns.max()) + distance + 1,
-        ] = True
-        fixed = np.where(frontier & ~near, lies.reshape(codes.shape), codes)
-        board, stopped = _sample(grid, fixed.tobytes(), mines, stream)
+    for distance in _DISTANCES:
+        tile = around(grid, asked, distance)
+        part = part_of(grid, cells, tile)
+        answer = _kernel.analyse(
+            part, tile.width, tile.height, None, count=False, seconds=SECONDS, mib=MIB
+        )
+        if answer.status and not answer.stopped:
+            return None
+        far = np.ones((grid.height, grid.width), dtype=bool)
+        far[tile.top : tile.top + tile.height, tile.left : tile.left + tile.width] = False
+        fixed = np.where(frontier & far.ravel(), lies, codes)
+        board, _ = _sample(grid, fixed.tobytes(), mines, stream)
         if board is not None:
             return board
-        if stopped:
-            break
     raise BudgetExceeded("this move is too hard to judge: open or settle cells near it first")

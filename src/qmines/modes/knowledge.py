@@ -9,23 +9,25 @@ certain is so; what they miss counts as not knowable, in the player's favour.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from qmines.core.grid import Grid
-from qmines.core.position import FLAG, HIDDEN, QUESTION, SAFE, Position
+from qmines.core.position import FLAG, HIDDEN, QUESTION, Position
 from qmines.errors import BudgetExceeded
 from qmines.generate.fields import flood
+from qmines.generate.parts import part_of, whole
 from qmines.generate.redraw import MIB, SECONDS
 from qmines.solver import Budget, analyse
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator
+    from collections.abc import Collection
+
+    from qmines.core.grid import Grid
 
 BUDGET: Final = Budget(seconds=SECONDS, mib=MIB)
 _MARKS: Final = bytes.maketrans(bytes([FLAG, QUESTION]), bytes([HIDDEN, HIDDEN]))
-_TILE: Final = 24
+_TILE: Final = 16
 _LEAST_TILE: Final = 6
 
 
@@ -91,48 +93,18 @@ def _from_tiles(position: Position) -> Knowledge:
     grid = position.grid
     safe: set[int] = set()
     mined: set[int] = set()
-    tiles = list(_tiles(_Tile(0, 0, grid.height, grid.width), _TILE))
+    tiles = list(whole(grid).tiles(_TILE))
     while tiles:
         tile = tiles.pop()
+        part = Position(tile.grid, part_of(grid, position.cells, tile))
         try:
-            answer = analyse(_part(position, tile), method="exact", budget=BUDGET)
+            answer = analyse(part, method="exact", budget=BUDGET)
         except BudgetExceeded:
             if min(tile.height, tile.width) > _LEAST_TILE:
-                tiles.extend(_tiles(tile, min(tile.height, tile.width) // 2))
+                tiles.extend(tile.tiles(min(tile.height, tile.width) // 2))
             continue
         codes = position.cells
         for found, places in ((safe, answer.safe), (mined, answer.mined)):
             cells = ((row + tile.top) * grid.width + column + tile.left for row, column in places)
             found.update(cell for cell in cells if codes[cell] == HIDDEN)
     return Knowledge(position.cells, frozenset(safe), frozenset(mined))
-
-
-class _Tile(NamedTuple):
-    top: int
-    left: int
-    height: int
-    width: int
-
-
-def _tiles(whole: _Tile, size: int) -> Iterator[_Tile]:
-    """Squares of this size that cover a tile, each half over the next."""
-    step = size // 2
-    for row in range(0, max(whole.height - step, 1), step):
-        for column in range(0, max(whole.width - step, 1), step):
-            height, width = min(size, whole.height - row), min(size, whole.width - column)
-            yield _Tile(whole.top + row, whole.left + column, height, width)
-
-
-def _part(position: Position, tile: _Tile) -> Position:
-    """A part of the field: clues that reach beyond it tell only that they are safe."""
-    grid = position.grid
-    field = np.frombuffer(position.cells, np.uint8).reshape(grid.height, grid.width)
-    bottom, right = tile.top + tile.height, tile.left + tile.width
-    part = field[tile.top : bottom, tile.left : right].copy()
-    cut = np.zeros(part.shape, dtype=bool)
-    cut[0] |= tile.top > 0
-    cut[-1] |= bottom < grid.height
-    cut[:, 0] |= tile.left > 0
-    cut[:, -1] |= right < grid.width
-    part[cut & (part < HIDDEN)] = SAFE
-    return Position(Grid(tile.width, tile.height), part.tobytes())
