@@ -12,6 +12,9 @@
 array([[ nan,  nan,  nan],
        [0.  , 1.  , 0.  ],
        [0.33, 0.33, 0.33]])
+>>> game = qmines.new_game("expert", rules="forgiving", seed=7)
+>>> game.open(3, 4).outcome.result.value
+'playing'
 """
 
 from __future__ import annotations
@@ -20,7 +23,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from qmines.api import Position
+    from qmines.api import Game, Position, load, new_game
     from qmines.core.board import Board
     from qmines.core.grid import MAX_CELLS, Grid
     from qmines.core.levels import LEVELS, Level, parse_level
@@ -32,7 +35,9 @@ if TYPE_CHECKING:
         NotationError,
         QMinesError,
     )
+    from qmines.modes import Outcome, Reason, Result, View
     from qmines.notation import read, write
+    from qmines.session import Measures, verify
     from qmines.solver import (
         Analysis,
         Budget,
@@ -42,10 +47,11 @@ if TYPE_CHECKING:
         analyse_many,
         sample_boards,
     )
+    from qmines.store import Store, StoreError
 
 # Where each public name lives. Loaded when first asked for: `import qmines` alone is instant.
 _HOMES = {
-    "qmines.api": ("Position",),
+    "qmines.api": ("Game", "Position", "load", "new_game"),
     "qmines.core.board": ("Board",),
     "qmines.core.grid": ("MAX_CELLS", "Grid"),
     "qmines.core.levels": ("LEVELS", "Level", "parse_level"),
@@ -57,7 +63,9 @@ _HOMES = {
         "NotationError",
         "QMinesError",
     ),
+    "qmines.modes": ("Outcome", "Reason", "Result", "View"),
     "qmines.notation": ("read", "write"),
+    "qmines.session": ("Measures", "verify"),
     "qmines.solver": (
         "Analysis",
         "Budget",
@@ -67,6 +75,7 @@ _HOMES = {
         "analyse_many",
         "sample_boards",
     ),
+    "qmines.store": ("Store", "StoreError"),
 }
 _HOME_OF = {name: module for module, names in _HOMES.items() for name in names}
 
@@ -80,18 +89,29 @@ __all__ = [
     "Cancel",
     "Cancelled",
     "Contradiction",
+    "Game",
     "Grid",
     "InvalidInput",
     "Level",
+    "Measures",
     "NotationError",
+    "Outcome",
     "Position",
     "QMinesError",
+    "Reason",
+    "Result",
+    "Store",
+    "StoreError",
     "Tracker",
+    "View",
     "analyse",
     "analyse_many",
+    "load",
+    "new_game",
     "parse_level",
     "read",
     "sample_boards",
+    "verify",
     "write",
 ]
 

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING, Self
 
-from qmines import notation, solver
+from qmines import modes, notation, session, solver
 from qmines.core import position as core
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
     import numpy as np
     from numpy.typing import NDArray
 
+    from qmines.core.levels import Level
+    from qmines.core.stream import Seed
     from qmines.solver import Analysis
 
 
@@ -66,3 +72,59 @@ class Position(core.Position):
         np.uint64(0)
         """
         return solver.sample_boards(self, count, seed=seed)
+
+
+class Game(session.Game):
+    """A game being played, whose position can be analysed.
+
+    >>> game = new_game("9x9x10", seed=7)
+    >>> view = game.open(4, 4)
+    >>> game.position.analyse().safe[:2]
+    [(2, 0), (3, 1)]
+    """
+
+    @classmethod
+    def of(cls, game: session.Game) -> Self:
+        """The same game with the verbs of this class; the other is not to be used any more."""
+        made = cls.__new__(cls)
+        vars(made).update(vars(game))
+        return made
+
+    @property
+    def position(self) -> Position:
+        """The first board as it is seen now."""
+        return Position.of(super().position)
+
+
+def new_game(
+    level: str | Level,
+    rules: str = "classic",
+    seed: Seed | None = None,
+    *,
+    player_seed: str = "",
+    ranked: bool = False,
+    clock: Callable[[], float] = time.monotonic,
+    **options: object,
+) -> Game:
+    """A new game: ``new_game("expert", rules="forgiving", seed=7, strict=True)``.
+
+    Args:
+        level: a name from ``LEVELS``, ``"WxHxM"`` or a ``Level``.
+        rules: the rule set: ``"classic"`` or ``"forgiving"``.
+        seed: a number, text or 32 bytes; a fresh one that nobody can guess by default.
+        player_seed: the player's own, mixed in.
+        ranked: whether the game counts: then nothing can be undone.
+        clock: tells seconds and never runs backwards.
+        options: those of the rule set, such as ``first="safe"``.
+    """
+    setup = modes.make_setup(level, rules, **options)
+    return Game(setup, seed=seed, player_seed=player_seed, ranked=ranked, clock=clock)
+
+
+def load(source: str | Path | bytes, *, clock: Callable[[], float] = time.monotonic) -> Game:
+    """The game in a file (its path or its bytes), ready to go on.
+
+    Raises:
+        NotationError: not a game file, changed since it was written, or without its seed.
+    """
+    return Game.of(session.load(source, clock=clock))
