@@ -43,7 +43,7 @@ Status Engine::prepare(const Field& field, Control& control, bool reuse) {
   counted_.assign(parts, 0);
   for (std::size_t i = 0; i < parts; ++i) {
     if (reuse && !shared_tables() && take_kept(i, control)) continue;
-    orderer_.chain(problem_, problem_.components[i], field.width, chains_[i]);
+    orderer_.chain(problem_, problem_.components[i], field.width, chains_[i], control);
     control.spend(chains_[i].steps.size() * 200);
     if (chains_[i].bound > chains_[hardest].bound) hardest = i;
   }
@@ -274,10 +274,11 @@ void Engine::analyse(const Field& field, const Options& options, Control& contro
   group_mine_.assign(problem_.groups.size(), 0);
   group_certain_.assign(problem_.groups.size(), Certain::no);
   const bool plain = counts_fit(field) && !options.force_tilt;
-  // Where even a fraction of the estimated states would not do, do not begin.
+  // The estimate is far too high as a rule; where even a small fraction of it would not do, do not
+  // begin.
   double bound = 0;
   for (int i = 0; i < problem_.component_count; ++i) bound += chains_[i].bound;
-  if (bound * 2e-8 > control.left()) throw Stopped(Reason::width);
+  if (bound * 1e-10 > control.left()) throw Stopped(Reason::width);
   double weight = 0;
   if (plain) {
     weight = count_forward(Weights::plain(), control) ? join(field, control) : -1;
@@ -294,6 +295,7 @@ void Engine::analyse(const Field& field, const Options& options, Control& contro
     sea_certain_ = Certain::no;
   } else {
     out.sea_mines = tree_.sea_mines();
+    if (plain) out.weight = tree_.boards();
     if (!plain && total_binds()) {  // what is possible under the total: once more, yes or no only
       count_forward(Weights::support(), control);
       if (!(join(field, control) > 0)) {
@@ -330,6 +332,37 @@ Status Engine::feasible(const Field& field, Control& control) {
   const bool fits = field.mines < 0 || join(field, control) > 0;
   for (auto& t : tables_) t.clear(control);
   return fits ? Status::solved : Status::total_clash;
+}
+
+Engine::Outlook Engine::look_ahead(const Field& field, Control& control) {
+  Outlook outlook;
+  problem_.reduce(field);
+  if (problem_.settled_safe && problem_.clash < 0 && !problem_.total_clash) {
+    outlook.safe = problem_.settled_safe;
+    outlook.least = 0;
+    return outlook;
+  }
+  Analysis out;
+  outlook.status = prepare(field, control);
+  if (outlook.status != Status::solved) return outlook;
+  group_mine_.assign(problem_.groups.size(), 0);
+  group_certain_.assign(problem_.groups.size(), Certain::no);
+  if (!count_forward(Weights::plain(), control) || !(join(field, control) > 0)) {
+    outlook.status = Status::clash;
+    return outlook;
+  }
+  tally(field, control, false, out);
+  for (std::size_t g = 0; g < problem_.groups.size(); ++g) {
+    if (group_certain_[g] == Certain::safe) outlook.safe += problem_.groups[g].size;
+    outlook.least = std::min(outlook.least, group_mine_[g]);
+  }
+  if (problem_.sea) {
+    if (!tree_.sea_can_hold(true)) outlook.safe += problem_.sea;
+    outlook.least = std::min(outlook.least, tree_.sea_mines() / problem_.sea);
+  }
+  if (outlook.safe) outlook.least = 0;
+  for (auto& t : tables_) t.clear(control);
+  return outlook;
 }
 
 int Engine::clash_near(const Field& field, Control& control) {

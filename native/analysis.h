@@ -30,6 +30,7 @@ struct Analysis {
   std::vector<double> error;        // per cell, NaN where open; empty if exact
   bool counted = false;
   Natural boards;
+  double weight = 0;  // the number of boards to rounding, up to 900 hidden cells; otherwise 0
   double sea_mines = 0;
   int sea = 0, components = 0, groups = 0;
   std::uint64_t states = 0;
@@ -51,7 +52,8 @@ struct Sampling {
   double error = 0.005;  // stop when every cell's standard error is at most this
   int threads = 1;
   bool everything = false;  // sample also what could be counted exactly
-  int block = 300;          // groups that are drawn anew together
+  int block = 600;          // groups that are drawn anew together, at most,
+  double states = 150'000;  // and what that may cost in states of a count
   std::function<void(double error, std::uint64_t samples)> progress;
 };
 
@@ -61,8 +63,21 @@ class Engine {
   // Throws Stopped where the budget does not suffice.
   void analyse(const Field& field, const Options& options, Control& control, Analysis& out);
 
+  // The parts of the field that was last analysed.
+  const Problem& problem() const { return problem_; }
+  const std::vector<Chain>& chains() const { return chains_; }
+
   // Whether any board fits; far cheaper than an analysis.
   Status feasible(const Field& field, Control& control);
+
+  // The least chance of a mine in a hidden cell, and how many cells are certainly safe: what a
+  // player looks for one move ahead. Stops at the first certainty that single clues give.
+  struct Outlook {
+    Status status = Status::solved;
+    int safe = 0;
+    double least = 1;
+  };
+  Outlook look_ahead(const Field& field, Control& control);
 
   // A clue in or beside the part of a contradictory field that clashes; -1 if none stands out.
   int clash_near(const Field& field, Control& control);

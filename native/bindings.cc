@@ -143,14 +143,14 @@ using Progress = std::function<void(double, std::uint64_t)>;
 // The same call for both samplers: block sampling, or naive rejection.
 Answer estimate(const Cells& cells, int width, int height, std::optional<int> mines, double density,
                 std::uint64_t seed, double error, int threads, bool everything, int block,
-                bool rejection, std::optional<Progress> progress, double seconds, std::size_t mib,
-                const Cancel* cancel) {
+                double states, bool rejection, std::optional<Progress> progress, double seconds,
+                std::size_t mib, const Cancel* cancel) {
   const Field field = field_of(cells, width, height, mines, density);
   Answer answer;
   answer.width = width;
   answer.height = height;
   Control control = control_of(seconds, mib, cancel);
-  Sampling sampling{seed, error, threads, everything, block, {}};
+  Sampling sampling{seed, error, threads, everything, block, states, {}};
   if (progress)
     sampling.progress = [&](double worst, std::uint64_t samples) {
       nb::gil_scoped_acquire gil;
@@ -332,8 +332,8 @@ NB_MODULE(_kernel, m) {
 
   m.def("estimate", &estimate, "cells"_a, "width"_a, "height"_a, "mines"_a.none(), nb::kw_only(),
         "density"_a = 0.2, "seed"_a = 0, "error"_a = 0.005, "threads"_a = 1, "everything"_a = false,
-        "block"_a = 300, "rejection"_a = false, "progress"_a = nb::none(), "seconds"_a = 2.0,
-        "mib"_a = 256, "cancel"_a = nb::none(),
+        "block"_a = 600, "states"_a = 150000.0, "rejection"_a = false, "progress"_a = nb::none(),
+        "seconds"_a = 2.0, "mib"_a = 256, "cancel"_a = nb::none(),
         "Sampled mine probabilities with their standard errors.");
 
   m.def("clash", &clash, "cells"_a, "width"_a, "height"_a, "mines"_a.none(), nb::kw_only(),

@@ -65,6 +65,7 @@ class Control {
 
   double elapsed() const { return std::chrono::duration<double>(Clock::now() - start_).count(); }
   double left() const { return seconds_ - elapsed(); }
+  double seconds() const { return seconds_; }
   std::size_t limit() const { return limit_; }
   std::size_t room() const { return held_ < limit_ ? limit_ - held_ : 0; }
   std::uint64_t work() const { return work_; }

@@ -14,16 +14,22 @@ namespace qmines {
 namespace {
 
 constexpr double kHardStates = 100'000;  // a component beyond this is sampled
-constexpr std::size_t kWalks = 4;        // always, so that the answer does not depend on threads
-constexpr std::size_t kBatches = 16;
+// Many short walks from different fillings: what one of them cannot leave, another does not enter.
+// Always as many, so that the answer does not depend on threads.
+constexpr std::size_t kWalks = 32;
+constexpr std::size_t kBatchBytes = std::size_t{32} << 20;
+constexpr double kSecondsAState = 4e-8;  // of a block's estimate; roughly
 
 // Averages of one walk in batches; when all are full, neighbours are merged, so that a batch is
 // always long against the memory of the walk.
 class Batches {
  public:
-  explicit Batches(std::size_t values) : values_(values) {}
+  explicit Batches(std::size_t values)
+      : values_(values),
+        most_(std::clamp<std::size_t>(kBatchBytes / (kWalks * values * sizeof(double)) / 2 * 2, 4,
+                                      16)) {}
   std::vector<double>& open() {
-    if (full_ == kBatches) merge();
+    if (full_ == most_) merge();
     if (sweeps_in_last_ == 0) sums_.emplace_back(values_, 0.0);
     return sums_.back();
   }
@@ -34,7 +40,7 @@ class Batches {
     }
   }
   // A quarter is left out: the walk has to forget where it started.
-  std::size_t first() const { return full_ / 4; }
+  std::size_t first() const { return full_ < 2 ? 0 : std::max<std::size_t>(1, full_ / 4); }
   std::size_t full() const { return full_; }
   double mean(std::size_t batch, std::size_t value) const {
     return sums_[batch][value] / static_cast<double>(length_);
@@ -43,15 +49,15 @@ class Batches {
 
  private:
   void merge() {
-    for (std::size_t i = 0; i < kBatches / 2; ++i) {
+    for (std::size_t i = 0; i < most_ / 2; ++i) {
       for (std::size_t v = 0; v < values_; ++v) sums_[2 * i][v] += sums_[2 * i + 1][v];
       std::swap(sums_[i], sums_[2 * i]);
     }
-    sums_.resize(kBatches / 2);
-    full_ = kBatches / 2;
+    sums_.resize(most_ / 2);
+    full_ = most_ / 2;
     length_ *= 2;
   }
-  std::size_t values_, length_ = 1, full_ = 0, sweeps_in_last_ = 0;
+  std::size_t values_, most_, length_ = 1, full_ = 0, sweeps_in_last_ = 0;
   std::vector<std::vector<double>> sums_;
 };
 
@@ -59,8 +65,9 @@ struct Summary {
   double mean = 0, error = 0;
 };
 
-Summary summarise(const std::vector<Batches>& walks, std::size_t value) {
-  double sum = 0, squares = 0, n = 0, sweeps = 0, between = 0, some = 0;
+Summary summarise(const std::vector<Batches>& walks, std::size_t value, bool frozen = false,
+                  bool chance = true) {
+  double sum = 0, squares = 0, n = 0, sweeps = 0;
   std::vector<double> means;
   for (const Batches& walk : walks) {
     double own = 0;
@@ -69,23 +76,27 @@ Summary summarise(const std::vector<Batches>& walks, std::size_t value) {
       own += m;
       squares += m * m;
       sweeps += static_cast<double>(walk.length());
+      frozen &= m == 0 || m == 1;
     }
+    const auto batches = static_cast<double>(walk.full() - walk.first());
     sum += own;
-    n += static_cast<double>(walk.full() - walk.first());
-    if (walk.full()) means.push_back(own / static_cast<double>(walk.full() - walk.first()));
+    n += batches;
+    if (batches > 0) means.push_back(own / batches);
   }
   if (n < 2) return {n > 0 ? sum : 0.5, 0.5};
   Summary s;
   s.mean = sum / n;
-  for (const double m : means) {
-    between += (m - s.mean) * (m - s.mean);
-    some += 1;
-  }
   // The batches tell the error if a walk sees everything; that walks differ tells if it does not.
+  // Few walks tell it roughly: the factor is that of Student's distribution.
   const double within = std::max(0.0, (squares - sum * sum / n) / (n - 1)) / n;
-  if (some > 1) between /= (some - 1) * some;
-  // And never having seen a thing in so many sweeps does not make it impossible.
-  s.error = std::max(std::sqrt(std::max(within, between)), 0.5 / (sweeps + 1));
+  double between = 0;
+  const auto some = static_cast<double>(means.size());
+  for (const double m : means) between += (m - s.mean) * (m - s.mean);
+  if (some > 3) between *= 1 / ((some - 1) * some) * (some - 1) / (some - 3);
+  // And never having seen a thing in so many sweeps does not make it impossible; if it could not
+  // even have happened in any of them, the walks count, not their sweeps.
+  const double unseen = frozen ? 1 / (some + 2) : 0.5 / (sweeps + 1);
+  s.error = std::max(std::sqrt(std::max(within, between)), chance ? unseen : 0.0);
   return s;
 }
 
@@ -99,15 +110,21 @@ class Estimator {
   void run(Analysis& out) {
     out.status = e_.prepare(field_, control_);
     if (out.status != Status::solved) return;
-    calibrate();
+    out.status = possible_at_all();
+    if (out.status != Status::solved) return;
+    if (!calibrate()) {
+      out.status = Status::clash;
+      return;
+    }
     out.status = divide();
     if (out.status == Status::solved) out.status = weigh();
     if (out.status != Status::solved) return;
     out.components = p_.component_count;
     out.groups = static_cast<int>(p_.groups.size());
     out.sea = p_.sea;
-    cut();
-    if (!blocks_.empty()) {
+    possible_.assign(p_.groups.size(), 0x1FF);
+    if (!order_.empty()) {
+      cut();
       set_off();
       walk(out);
     }
@@ -115,31 +132,53 @@ class Estimator {
   }
 
  private:
-  // A filling of these groups, typical for the density of the sea.
+  // A contradiction is no matter of sampling; found exactly wherever that is quick.
+  Status possible_at_all() {
+    double bound = 0;
+    for (int i = 0; i < p_.component_count; ++i)
+      bound += e_.chains_[i].too_wide ? 1e300 : e_.chains_[i].bound;
+    if (bound > 1e6) return Status::solved;
+    try {
+      Control share = control_.share(0.2 * control_.left());
+      const Status status = e_.feasible(field_, share);
+      if (status != Status::solved) return status;
+    } catch (const Stopped& stop) {
+      if (stop.reason == Reason::cancelled) throw;
+    }
+    return e_.prepare(field_, control_);
+  }
+
+  // A filling of these groups, typical for the density of the sea; none at all if there is none.
   std::vector<std::uint8_t> fill(const std::vector<std::int32_t>& order, Random& random) {
     const Weights weights = Weights::tilt(e_.density_);
     const std::size_t room = std::max<std::size_t>(100, control_.room() / (5 * order.size() + 1));
     std::vector<std::uint8_t> mines(p_.groups.size(), 0);
-    for (std::size_t most = 200;
-         !find_filling(p_, order, weights, std::min(most, room), random, control_, mines);)
-      most *= 4;
-    return mines;
+    for (std::size_t most = 200;;
+         most = 4 * std::min(most, room)) {  // never so often that it wraps
+      const Found found =
+          find_filling(p_, order, weights, std::min(most, room), random, control_, mines);
+      if (found == Found::yes) return mines;
+      if (found == Found::none) return {};
+    }
   }
 
   // The density of the sea, from what fillings leave for it: walks should not start far off.
-  void calibrate() {
+  bool calibrate() {
     e_.density_ = e_.typical_density(field_);
-    if (field_.mines < 0 || p_.sea == 0) return;
     std::vector<std::int32_t> order;
     for (int i = 0; i < p_.component_count; ++i)
       for (const Step& step : e_.chains_[i].steps) order.push_back(step.group);
     Random random(sampling_.seed, kWalks + 1);
-    for (int round = 0; round < 3; ++round) {
+    for (int round = 0; round < 2; ++round) {
       int held = 0;
-      for (const auto m : fill(order, random)) held += m;
+      const std::vector<std::uint8_t> mines = fill(order, random);
+      if (mines.empty() && !order.empty()) return false;
+      if (field_.mines < 0 || p_.sea == 0) return true;
+      for (const auto m : mines) held += m;
       const double left = static_cast<double>(p_.rest - held) / p_.sea;
       e_.density_ = std::clamp(left, 0.01, 0.9);
     }
+    return true;
   }
 
   // What can be counted is; the rest is to be sampled.
@@ -190,44 +229,66 @@ class Estimator {
     return Status::solved;
   }
 
+  // Other blocks in every round: what one cut holds fixed, the next lets go. Dear blocks mix best,
+  // but enough rounds of them have to fit into the budget.
   void cut() {
-    possible_.assign(p_.groups.size(), 0x1FF);
-    if (order_.empty()) return;
-    Random random(sampling_.seed, 0);
-    Cutter cutter(p_, field_.width);
-    blocks_ = cutter.cover(order_, sampling_.block, random, control_);
-    for (const Block& block : blocks_) cutter.settle(block, control_, possible_);
+    while (states_ > 80'000 * control_.seconds() && states_ > 3'000) states_ /= 3;
+    while (true) {
+      Cutter cutter(p_, field_.width, states_);
+      blocks_ = cutter.cover(order_, sampling_.block, cuts_, control_);
+      double cost = 0;
+      for (const Block& block : blocks_) cost += block.chain.bound;
+      if (cost * kSecondsAState * 3 * kWalks > control_.seconds() / 2 && states_ > 3'000) {
+        states_ /= 3;
+        continue;
+      }
+      for (const Block& block : blocks_) cutter.settle(block, control_, possible_);
+      whole_ = std::all_of(blocks_.begin(), blocks_.end(),
+                           [&](const Block& block) { return block.group.size() == order_.size(); });
+      return;
+    }
   }
 
-  // Values of a walk: each group's chance of a mine, then how often each mine count was held.
+  // Values of a walk: each group's chance of a mine, that of each mine count, and its mean.
   void set_off() {
+    // Fillings are made for a share of the budget (in work, not time: the same on every machine);
+    // walks beyond that start from those there are.
+    const double share = 0.2e9 * control_.seconds();
+    const std::uint64_t begin = control_.work();
+    std::vector<std::vector<std::uint8_t>> fillings;
     for (std::size_t w = 0; w < kWalks; ++w) {
-      batches_.emplace_back(p_.groups.size() + cells_ + 1);
+      batches_.emplace_back(p_.groups.size() + cells_ + 2);
       Random own(sampling_.seed, w + 1);
-      std::vector<std::uint8_t> mines = fill(order_, own);
+      if (w < 4 || static_cast<double>(control_.work() - begin) < share)
+        fillings.push_back(fill(order_, own));
       walks_.emplace_back(p_, blocks_, e_.weights_, log_outside_, own);
-      walks_.back().start(std::move(mines));
+      walks_.back().start(fillings[w % fillings.size()]);
     }
   }
 
   void sweep(std::size_t walk, Control& control) {
     std::vector<double>& sums = batches_[walk].open();
-    walks_[walk].sweep(sums, control);
-    const int mines = walks_[walk].mines();
-    if (allowed_[mines]) sums[p_.groups.size() + mines] += 1;
+    const std::size_t groups = p_.groups.size();
+    std::vector<double> held(cells_ + 1, 0.0);
+    walks_[walk].sweep(sums, held.data(), control);
+    for (std::size_t k = 0; k <= cells_; ++k) {
+      sums[groups + k] += held[k];
+      sums[groups + cells_ + 1] += held[k] * static_cast<double>(k);
+    }
     batches_[walk].close();
   }
 
   // One round on all threads; false if time or memory ran out.
   bool sweep_all(int sweeps) {
-    const auto threads = static_cast<std::size_t>(std::clamp(sampling_.threads, 1, 4));
+    const auto threads =
+        static_cast<std::size_t>(std::clamp(sampling_.threads, 1, static_cast<int>(kWalks)));
     std::vector<Control> controls;
     std::vector<std::optional<Reason>> stopped(threads);
     for (std::size_t t = 0; t < threads; ++t) controls.push_back(control_.share(control_.left()));
     const auto work = [&](std::size_t t) {
       try {
-        for (std::size_t w = t; w < kWalks; w += threads)
-          for (int s = 0; s < sweeps; ++s) sweep(w, controls[t]);
+        for (int s = 0; s < sweeps; ++s)
+          for (std::size_t w = t; w < kWalks; w += threads) sweep(w, controls[t]);
       } catch (const Stopped& stop) {
         stopped[t] = stop.reason;
       } catch (const std::bad_alloc&) {
@@ -246,18 +307,59 @@ class Estimator {
     return done;
   }
 
+  // Whether the clues of some block leave no choice in the group.
+  bool proven(std::int32_t g) const {
+    const int size = p_.groups[g].size, some = possible_[g] & ((2 << size) - 1);
+    return some == 1 || some == 1 << size;
+  }
+
+  // Every sampled group's chance and error. Where some cell mixes slowly, a small error of another
+  // is luck as likely as not: none counts for more samples than the poorest.
+  std::vector<Summary> summaries() const {
+    std::vector<Summary> all;
+    std::vector<double> worth;
+    for (const auto g : order_) {
+      all.push_back(summarise(batches_, static_cast<std::size_t>(g), !whole_));
+      const Summary& s = all.back();
+      if (!proven(g) && s.mean > 0.02 && s.mean < 0.98)
+        worth.push_back(s.mean * (1 - s.mean) / (s.error * s.error));
+    }
+    if (worth.empty() || whole_) return all;
+    const double most = *std::min_element(worth.begin(), worth.end());
+    for (Summary& s : all) {
+      const double p = (s.mean * most + 1) / (most + 2);
+      s.error = std::max(s.error, std::sqrt(p * (1 - p) / most));
+    }
+    return all;
+  }
+
+  bool cut_anew(int sweeps) {
+    if (sweeps == 4 || blocks_.size() < 2) return true;
+    try {
+      cut();
+      return true;
+    } catch (const Stopped& stop) {  // what the walks have found so far stands
+      if (stop.reason == Reason::cancelled) throw;
+      return false;
+    }
+  }
+
   void walk(Analysis& out) {
-    for (int sweeps = 8;; sweeps = std::min(sweeps + sweeps / 2, 256)) {
-      const bool done = sweep_all(sweeps);
+    for (int sweeps = 4;; sweeps = std::min(sweeps + sweeps / 2, 256)) {
+      const bool done = cut_anew(sweeps) && sweep_all(sweeps);
       out.samples += static_cast<std::uint64_t>(sweeps) * kWalks;
-      double worst = 0;
-      for (const auto g : order_) worst = std::max(worst, summarise(batches_, g).error);
+      const std::size_t mean = p_.groups.size() + cells_ + 1;
+      double worst =
+          p_.sea && field_.mines >= 0 ? summarise(batches_, mean, false, false).error / p_.sea : 0;
+      const std::vector<Summary> found = summaries();
+      for (std::size_t i = 0; i < order_.size(); ++i)
+        if (!proven(order_[i])) worst = std::max(worst, found[i].error);
       if (sampling_.progress) sampling_.progress(worst, out.samples);
       if (!done || worst <= sampling_.error) break;
     }
     std::size_t full = 0;
     for (const Batches& b : batches_) full += b.full() - b.first();
-    if (full < 4) throw Stopped(Reason::time);
+    if (full < 8) throw Stopped(Reason::time);
   }
 
   // The counted components and the sea, if the sampled groups hold mines as these walks did.
@@ -267,8 +369,8 @@ class Estimator {
     std::vector<double> chance(groups + 1, 0.0);
     if (field_.mines >= 0) {
       Poly sampled{0, std::vector<double>(cells_ + 1, 0.0)};
-      if (blocks_.empty()) sampled.value[0] = 1;
-      for (std::size_t w = first; w < last && !blocks_.empty(); ++w)
+      if (order_.empty()) sampled.value[0] = 1;
+      for (std::size_t w = first; w < last && !order_.empty(); ++w)
         for (std::size_t b = batches_[w].first(); b < batches_[w].full(); ++b)
           for (std::size_t k = 0; k <= cells_; ++k)
             if (allowed_[k])
@@ -299,7 +401,7 @@ class Estimator {
     Control last = control_.share(std::max(0.0, control_.left()) + 0.25);
     std::vector<double> chance = counted_under(0, kWalks, last), error(groups + 1, 0.0);
     if (chance.empty()) throw Stopped(Reason::time);
-    if (!blocks_.empty() && field_.mines >= 0) {
+    if (!order_.empty() && field_.mines >= 0) {
       std::vector<double> sum(groups + 1, 0.0), squares(groups + 1, 0.0);
       double n = 0;
       for (std::size_t w = 0; w < kWalks; ++w) {
@@ -315,15 +417,16 @@ class Estimator {
       for (std::size_t g = 0; g <= groups; ++g)
         error[g] = std::sqrt(std::max(0.0, (squares[g] - sum[g] * sum[g] / n) / (n - 1) / n));
     }
-    double least = std::numeric_limits<double>::infinity();
-    for (const auto g : order_) {
-      const Summary s = summarise(batches_, static_cast<std::size_t>(g));
-      chance[g] = s.mean;
-      error[g] = s.error;
+    const std::vector<Summary> found = summaries();
+    out.effective_samples = static_cast<double>(out.samples);
+    for (std::size_t i = 0; i < order_.size(); ++i) {
+      const Summary& s = found[i];
+      chance[order_[i]] = s.mean;
+      error[order_[i]] = s.error;
       if (s.mean > 0.01 && s.mean < 0.99)
-        least = std::min(least, s.mean * (1 - s.mean) / (s.error * s.error));
+        out.effective_samples =
+            std::min(out.effective_samples, s.mean * (1 - s.mean) / (s.error * s.error));
     }
-    out.effective_samples = std::isfinite(least) ? least : static_cast<double>(out.samples);
     e_.group_mine_.assign(chance.begin(), chance.end() - 1);
     e_.group_certain_.assign(groups, Certain::no);
     for (std::size_t g = 0; g < groups; ++g) {
@@ -353,10 +456,14 @@ class Estimator {
   std::vector<Poly> counted_;
   std::vector<std::int32_t> order_;  // the sampled groups
   std::size_t cells_ = 0;            // how many cells they have
+  std::size_t beam_ = 200;           // states that a search for a filling keeps
   Poly log_outside_;
   std::vector<std::uint8_t> allowed_;
   std::vector<std::uint16_t> possible_;
   std::vector<Block> blocks_;
+  Random cuts_{sampling_.seed, 0};
+  double states_ = sampling_.states;  // what a block may cost
+  bool whole_ = false;                // each block is everything: the chances are exact
   std::vector<Batches> batches_;
   std::vector<Walk> walks_;
 };

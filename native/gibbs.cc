@@ -6,13 +6,6 @@
 
 namespace qmines {
 
-namespace {
-
-// A block that needs more states than this is cut smaller: many cheap drawings beat few dear ones.
-constexpr double kBlockStates = 6'000;
-
-}  // namespace
-
 void Cutter::grow(std::int32_t seed, std::size_t groups, std::vector<std::int32_t>& chosen) {
   if (chosen_[seed] || chosen.size() >= groups) return;
   std::size_t next = chosen.size();
@@ -33,7 +26,7 @@ void Cutter::grow(std::int32_t seed, std::size_t groups, std::vector<std::int32_
   }
 }
 
-bool Cutter::cut(const std::vector<std::int32_t>& chosen, Block& block) {
+bool Cutter::cut(const std::vector<std::int32_t>& chosen, Block& block, Control& control) {
   block = Block{};
   Component all;
   for (const auto id : chosen) {
@@ -83,11 +76,11 @@ bool Cutter::cut(const std::vector<std::int32_t>& chosen, Block& block) {
         }
       }
     }
-    orderer_.chain(block.part, piece, width_, piece_chain);
+    orderer_.chain(block.part, piece, width_, piece_chain, control, false);
     for (const Step& step : piece_chain.steps) order.push_back(step.group);
   }
   lay_chain(block.part, order, block.chain);
-  if (block.chain.too_wide || block.chain.bound > kBlockStates) return false;
+  if (block.chain.too_wide || block.chain.bound > states_) return false;
   std::vector<std::uint8_t> opened(block.part.clues.size(), 0);
   for (std::size_t s = 0; s < block.chain.steps.size(); ++s) {
     Step& step = block.chain.steps[s];
@@ -121,7 +114,7 @@ std::vector<Block> Cutter::cover(const std::vector<std::int32_t>& members, int g
           grow(members[random.below(static_cast<std::uint32_t>(members.size()))], size, chosen);
         Block block;
         control.spend(20'000);
-        if (cut(chosen, block)) {
+        if (cut(chosen, block, control)) {
           for (const auto g : chosen) ++covered[g];
           blocks.push_back(std::move(block));
           break;
@@ -229,9 +222,9 @@ void thin_out(Beam& beam, std::size_t most, Random& random) {
 
 }  // namespace
 
-bool find_filling(const Problem& problem, const std::vector<std::int32_t>& order,
-                  const Weights& weights, std::size_t most, Random& random, Control& control,
-                  std::vector<std::uint8_t>& mines) {
+Found find_filling(const Problem& problem, const std::vector<std::int32_t>& order,
+                   const Weights& weights, std::size_t most, Random& random, Control& control,
+                   std::vector<std::uint8_t>& mines) {
   // A byte for each clue while it is open.
   const std::size_t clues = problem.clues.size();
   std::vector<std::int32_t> slot(clues, -1);
@@ -268,6 +261,7 @@ bool find_filling(const Problem& problem, const std::vector<std::int32_t>& order
   Beam now{width, std::vector<std::uint8_t>(width, 0), {1.0}, {0}, {0}},
       next{width, {}, {}, {}, {}};
   Merger merger;
+  bool dropped = false;
   std::vector<std::vector<std::uint32_t>> parent(order.size());
   std::vector<std::vector<std::uint8_t>> placed(order.size());
   for (std::size_t i = 0; i < order.size(); ++i) {
@@ -306,8 +300,11 @@ bool find_filling(const Problem& problem, const std::vector<std::int32_t>& order
       }
     }
     control.spend(now.size() * (40 + width));
-    if (next.size() == 0) return false;
-    if (next.size() > most) thin_out(next, most, random);
+    if (next.size() == 0) return dropped ? Found::lost : Found::none;
+    if (next.size() > most) {
+      thin_out(next, most, random);
+      dropped = true;
+    }
     const double top = *std::max_element(next.weight.begin(), next.weight.end());
     for (double& w : next.weight) w /= top;
     parent[i] = next.parent;
@@ -319,7 +316,7 @@ bool find_filling(const Problem& problem, const std::vector<std::int32_t>& order
     mines[order[i]] = placed[i][s];
     s = parent[i][s];
   }
-  return true;
+  return Found::yes;
 }
 
 void Walk::start(std::vector<std::uint8_t> mines) {
@@ -330,11 +327,13 @@ void Walk::start(std::vector<std::uint8_t> mines) {
   for (const Block& block : blocks_)
     for (const auto g : block.group)
       if (!seen[g]++) total_ += mines_[g];
-  turn_.resize(blocks_.size());
-  std::iota(turn_.begin(), turn_.end(), std::size_t{0});
 }
 
-void Walk::sweep(std::vector<double>& chance, Control& control) {
+void Walk::sweep(std::vector<double>& chance, double* held, Control& control) {
+  if (turn_.size() != blocks_.size()) {
+    turn_.resize(blocks_.size());
+    std::iota(turn_.begin(), turn_.end(), std::size_t{0});
+  }
   sum_.assign(problem_.groups.size(), 0);
   hits_.assign(problem_.groups.size(), 0);
   std::vector<std::uint8_t> filling;
@@ -374,6 +373,9 @@ void Walk::sweep(std::vector<double>& chance, Control& control) {
     }
     double left = random_() * all;
     int mines = here;
+    for (int k = inside.lo; k <= inside.hi(); ++k)
+      held[total_ - here + k] +=
+          outside.at(k) * inside.at(k) / all / static_cast<double>(blocks_.size());
     for (int k = inside.lo; k <= inside.hi(); ++k) {
       const double w = outside.at(k) * inside.at(k);
       if (w <= 0) continue;

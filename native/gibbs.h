@@ -29,7 +29,9 @@ struct Block {
 
 class Cutter {
  public:
-  explicit Cutter(const Problem& problem, int width) : problem_(problem), width_(width) {}
+  // `states`: what one block may cost to count; many cheap drawings or few dear ones.
+  Cutter(const Problem& problem, int width, double states)
+      : problem_(problem), width_(width), states_(states) {}
 
   // Blocks of at most `groups` groups each that together cover all of `members`, twice over, each
   // grown from two places so that mines can move between distant parts.
@@ -40,21 +42,24 @@ class Cutter {
   void settle(const Block& block, Control& control, std::vector<std::uint16_t>& possible);
 
  private:
-  bool cut(const std::vector<std::int32_t>& chosen, Block& block);
+  bool cut(const std::vector<std::int32_t>& chosen, Block& block, Control& control);
   void grow(std::int32_t seed, std::size_t groups, std::vector<std::int32_t>& chosen);
 
   const Problem& problem_;
   int width_;
+  double states_;
   Orderer orderer_;
   std::vector<std::int32_t> local_clue_;
   std::vector<std::uint8_t> chosen_;
 };
 
 // A consistent filling of the groups (mines by group): the states of the exact count, but never
-// more than `most` of them at a time, the others dropped at random. False if that led nowhere.
-bool find_filling(const Problem& problem, const std::vector<std::int32_t>& order,
-                  const Weights& weights, std::size_t most, Random& random, Control& control,
-                  std::vector<std::uint8_t>& mines);
+// more than `most` of them at a time, the others dropped at random. `lost` if that led nowhere,
+// `none` if nothing had to be dropped: then there is no filling.
+enum class Found { yes, lost, none };
+Found find_filling(const Problem& problem, const std::vector<std::int32_t>& order,
+                   const Weights& weights, std::size_t most, Random& random, Control& control,
+                   std::vector<std::uint8_t>& mines);
 
 // One Markov chain over the fillings of some groups.
 class Walk {
@@ -68,8 +73,9 @@ class Walk {
         random_(random) {}
 
   void start(std::vector<std::uint8_t> mines);
-  // Draws every block anew once; adds each group's chance of a mine per cell to `chance`.
-  void sweep(std::vector<double>& chance, Control& control);
+  // Draws every block anew once; adds each group's chance of a mine per cell to `chance`, and the
+  // chance of each number of mines in all groups to `held`.
+  void sweep(std::vector<double>& chance, double* held, Control& control);
   int mines() const { return total_; }
 
  private:

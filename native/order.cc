@@ -23,6 +23,8 @@ int values(const Clue& clue, int done) {
 // Below this many states any order is quick, and looking for a better one costs more than it saves.
 constexpr double kCheap = 400;
 constexpr double kWide = 3000;
+// Beyond this no order will make it possible.
+constexpr double kHopeless = 1e13;
 
 }  // namespace
 
@@ -162,6 +164,7 @@ void Orderer::greedy(const Problem& problem, const Component& part, std::int32_t
 // How the logarithm of the number of states changes if this clue is finished next.
 double Orderer::growth(const Problem& problem, std::int32_t id) {
   static const Logs logs;
+  ++looked_;
   const Clue& clue = problem.clues[id];
   touched_.clear();
   for (int i = 0; i < clue.group_count; ++i) {
@@ -226,7 +229,8 @@ void Orderer::keep_better(const Problem& problem, Chain& best) {
   if (trial_.bound < best.bound) std::swap(trial_, best);
 }
 
-void Orderer::chain(const Problem& problem, const Component& part, int width, Chain& best) {
+void Orderer::chain(const Problem& problem, const Component& part, int width, Chain& best,
+                    Control& control, bool search) {
   taken_.resize(problem.groups.size());
   is_open_.resize(problem.clues.size());
   done_.resize(problem.clues.size());
@@ -243,16 +247,17 @@ void Orderer::chain(const Problem& problem, const Component& part, int width, Ch
     keep_better(problem, best);
   }
   // A wide component is worth a search, in proportion to what is at stake.
-  if (best.bound <= kWide) return;
+  if (best.bound <= kWide || !search) return;
   random_ = Random(20261115);  // the same order whatever was asked before
-  const int tries = best.bound > 1e6 ? 120 : best.bound > 5e4 ? 16 : 4;
-  for (int i = 0; i < tries; ++i) {
-    const auto start =
-        i == 0   ? part.clues.back()
-        : i == 1 ? part.clues.front()
-                 : part.clues[random_.below(static_cast<std::uint32_t>(part.clues.size()))];
+  const double until = control.elapsed() + std::min(0.1, 0.05 * control.left());
+  const int tries = best.bound > kHopeless ? 4 : best.bound > 1e6 ? 120 : best.bound > 5e4 ? 16 : 4;
+  for (int i = 0; i < tries && (i < 2 || control.elapsed() < until); ++i) {
+    const auto any = random_.below(static_cast<std::uint32_t>(part.clues.size()));
+    const auto start = i == 0 ? part.clues.back() : i == 1 ? part.clues.front() : part.clues[any];
+    looked_ = 0;
     careful(problem, part, start, i < 2 ? 0 : 0.7);
     keep_better(problem, best);
+    control.spend(looked_ * 80 + part.groups.size() * 100);
   }
 }
 

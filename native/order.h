@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "control.h"
 #include "position.h"
 #include "random.h"
 
@@ -36,8 +37,10 @@ void lay_chain(const Problem& problem, const std::vector<std::int32_t>& order, C
 
 class Orderer {
  public:
-  // Finds a good order for a component and lays it out.
-  void chain(const Problem& problem, const Component& part, int width, Chain& chain);
+  // Finds a good order for a component and lays it out. With `search`, a wide component is searched
+  // for a better one, for a small share of the time that is left.
+  void chain(const Problem& problem, const Component& part, int width, Chain& chain,
+             Control& control, bool search = true);
 
  private:
   void begin(const Component& part);
@@ -45,6 +48,7 @@ class Orderer {
   // As greedy, but weighs the states themselves, with some noise: better and slower.
   void careful(const Problem& problem, const Component& part, std::int32_t start, double noise);
   double growth(const Problem& problem, std::int32_t clue);
+  std::uint64_t looked_ = 0;
   void sweep(const Problem& problem, const Component& part, int width, bool by_column);
   void take(const Problem& problem, std::int32_t clue);
   int opened_by(const Problem& problem, std::int32_t clue);

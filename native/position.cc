@@ -48,6 +48,7 @@ void Problem::reduce(const Field& field) {
   clash = -1;
   total_clash = false;
   component_count = 0;
+  settled_safe = 0;
   groups.clear();
   clues.clear();
   queue_.clear();
@@ -116,6 +117,7 @@ void Problem::settle(int cell, bool mined) {
   padded_fate_[cell] = mined ? Fate::mine : Fate::safe;
   --unknown;
   rest -= mined;
+  settled_safe += !mined;
   for (const int step : around.step) {
     const int p = cell + step;
     if (!is_clue_[p]) continue;

@@ -60,6 +60,7 @@ struct Problem {
   int unknown = 0;           // sea and frontier
   int rest = 0;              // mines among them (when the total is known)
   int clash = -1;            // a clue that cannot hold, or -1
+  int settled_safe = 0;      // cells that single clues settled as safe
   int counter_base = 0;      // mines already known around the counter
   bool total_clash = false;  // the total is too small or too large for what single clues settle
 

@@ -55,13 +55,14 @@ void correlate(const Poly& above, const Poly& other, const Poly& own, Poly& out,
   }
 }
 
-// The sea's weight if the components hold k mines, relative to the largest in the window.
-void sea_weights(const Poly& window, int sea, int rest, Weights::Kind kind, double density,
-                 Poly& out) {
+// The sea's weight if the components hold k mines, relative to the largest in the window; returns
+// what that one is as a count.
+double sea_weights(const Poly& window, int sea, int rest, Weights::Kind kind, double density,
+                   Poly& out) {
   out.lo = window.lo;
   out.value.assign(window.value.size(), 0.0);
   const int first = std::max(window.lo, rest - sea), last = std::min(window.hi(), rest);
-  if (first > last) return;
+  if (first > last) return 1;
   const double odds = kind == Weights::tilted ? density / (1 - density) : 1.0;
   // Ratios of neighbours are exact to rounding; start where the weight is largest.
   const double mode = kind == Weights::tilted ? (sea + 1) * density : (sea + 1) / 2.0;
@@ -79,6 +80,11 @@ void sea_weights(const Poly& window, int sea, int rest, Weights::Kind kind, doub
     if (kind != Weights::boolean) weight *= (sea - r) / (r + 1.0) * odds;
     out.value[k - 1 - out.lo] = weight;
   }
+  if (kind != Weights::plain_counts) return 1;
+  double ways = 1;  // C(sea, rest - start), which was taken as 1
+  const int chosen = std::min(rest - start, sea - (rest - start));
+  for (int i = 0; i < chosen; ++i) ways *= static_cast<double>(sea - i) / (i + 1);
+  return ways;
 }
 
 }  // namespace
@@ -103,7 +109,7 @@ double TotalTree::build(std::vector<Poly> parts, int sea, int rest, Weights::Kin
     multiply(product_[2 * node], product_[2 * node + 1], product_[node], control);
     normalise(product_[node], kind);
   }
-  sea_weights(product_[1], sea, rest, kind, density, outside_[1]);
+  sea_scale_ = sea_weights(product_[1], sea, rest, kind, density, outside_[1]);
   double all = 0, mines = 0;
   sea_mine_ = sea_safe_ = false;
   for (int k = product_[1].lo; k <= product_[1].hi(); ++k) {
@@ -114,6 +120,7 @@ double TotalTree::build(std::vector<Poly> parts, int sea, int rest, Weights::Kin
     sea_mine_ |= rest - k > 0;
     sea_safe_ |= rest - k < sea;
   }
+  all_ = all;
   if (!(all > 0)) return 0;
   sea_mines_ = mines / all;
   for (std::size_t node = 1; node < leaves_; ++node)

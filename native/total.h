@@ -20,6 +20,8 @@ class TotalTree {
   // The weight of all else if part i holds k mines.
   const Poly& outside(std::size_t part) const { return outside_[leaves_ + part]; }
   double sea_mines() const { return sea_mines_; }
+  // How many boards there are, to rounding; only for plain counts.
+  double boards() const { return all_ * sea_scale_; }
   bool sea_can_hold(bool mine) const { return mine ? sea_mine_ : sea_safe_; }
 
   // Draws how many mines each part holds.
@@ -61,7 +63,7 @@ class TotalTree {
 
   std::size_t leaves_ = 0;
   std::vector<Poly> product_, outside_;
-  double sea_mines_ = 0;
+  double sea_mines_ = 0, all_ = 0, sea_scale_ = 1;
   bool sea_mine_ = false, sea_safe_ = false;
 };
 

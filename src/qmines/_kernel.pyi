@@ -89,7 +89,7 @@ def analyse_many(positions: Sequence[tuple[bytes, int, int, int | None, float]],
     Exact mine probabilities of many (cells, width, height, mines, density).
     """
 
-def estimate(cells: bytes, width: int, height: int, mines: int | None, *, density: float = 0.2, seed: int = 0, error: float = 0.005, threads: int = 1, everything: bool = False, block: int = 300, rejection: bool = False, progress: Callable[[float, int], None] | None = None, seconds: float = 2.0, mib: int = 256, cancel: Cancel | None = None) -> Answer:
+def estimate(cells: bytes, width: int, height: int, mines: int | None, *, density: float = 0.2, seed: int = 0, error: float = 0.005, threads: int = 1, everything: bool = False, block: int = 600, states: float = 150000.0, rejection: bool = False, progress: Callable[[float, int], None] | None = None, seconds: float = 2.0, mib: int = 256, cancel: Cancel | None = None) -> Answer:
     """Sampled mine probabilities with their standard errors."""
 
 def clash(cells: bytes, width: int, height: int, mines: int | None, *, with_total: bool, seconds: float = 2.0, mib: int = 256, cancel: Cancel | None = None) -> tuple[list[int], bool, bool]:
