@@ -266,7 +266,7 @@ void Tables::forget(std::size_t layer, Control& control) {
 }
 
 void Tables::thin(std::size_t upto, Control& control) {
-  stride_ *= 2;
+  if (stride_ <= upto) stride_ *= 2;  // no further: it would wrap round to 0
   for (std::size_t i = 0; i <= upto; ++i)
     if (i % stride_ && held_[i]) forget(i, control);
 }

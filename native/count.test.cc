@@ -301,6 +301,32 @@ TEST(count_with_little_memory_gives_the_same) {
   }
 }
 
+TEST(count_where_every_layer_is_too_much) {
+  // A long chain whose every layer takes most of the memory there is: thinned at every step.
+  Problem p;
+  Chain chain;
+  lay(lattice(7, 301, 2), p, chain);
+  Control ample(Budget{60, std::size_t{256} << 20});
+  Tables tables;
+  std::vector<Tally> tallies;
+  CHECK(tables.forward(chain, Weights::support(), ample));
+  const Poly total = tables.total();
+  tables.clear(ample);
+  int finished = 0;
+  for (std::size_t limit = 1000; finished < 6; limit += limit / 8) {
+    Control scarce(Budget{60, limit});
+    tables.reset();
+    try {
+      CHECK(tables.forward(chain, Weights::support(), scarce));
+      CHECK(tables.total().value == total.value);
+      ++finished;
+      tables.backward(total, tallies, scarce);
+    } catch (const Stopped& stop) {
+      CHECK(stop.reason == Reason::memory);
+    }
+  }
+}
+
 TEST(count_draws_evenly) {
   // Every filling with the wanted mines, as often as it stands for boards.
   Random random(35);
