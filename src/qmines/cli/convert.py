@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
 
 import click
 
@@ -12,7 +13,12 @@ from qmines.core.position import Position
 from qmines.errors import InvalidInput, NotationError
 from qmines.notation import FORMATS, MAX_BYTES, Document, Format, detect, format_named, parse
 
-_NAMES = click.Choice(sorted(FORMATS))
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+T = TypeVar("T")
+
+FORMAT_NAMES = click.Choice(sorted(FORMATS))
 _FORMAT_LIST = "\n".join(f"  {name:9} {FORMATS[name].title}" for name in sorted(FORMATS))
 _HELP = f"""\
 Convert a position or a board from one format to another.
@@ -40,8 +46,12 @@ Examples:
 
 @click.command(help=_HELP, short_help="Positions and boards between formats.")
 @click.argument("source", metavar="IN")
-@click.option("-t", "--to", "target", type=_NAMES, help="Format to write [told by OUT's suffix].")
-@click.option("-f", "--from", "origin", type=_NAMES, help="Format to read [told by the content].")
+@click.option(
+    "-t", "--to", "target", type=FORMAT_NAMES, help="Format to write [told by OUT's suffix]."
+)
+@click.option(
+    "-f", "--from", "origin", type=FORMAT_NAMES, help="Format to read [told by the content]."
+)
 @click.option("-o", "--output", metavar="OUT", type=click.Path(), help="File to write [stdout].")
 @click.option("--mines", type=click.IntRange(min=0), help="Total of mines of the position.")
 @click.option("--trust-flags", is_flag=True, help="Take every flag as a known mine.")
@@ -56,7 +66,7 @@ def convert(
 ) -> None:
     """Read ``source`` and write it as ``target``."""
     wanted = _target(target, output)
-    document = _read(source, origin, mines)
+    document = read_source(source, origin, lambda data, name: parse(data, name, mines=mines))
     if trust_flags and isinstance(document.value, Position):
         document = Document(document.value.trust_flags(), document.start, document.board)
     data = wanted.write(document)
@@ -65,7 +75,7 @@ def convert(
     elif wanted.binary and sys.stdout.isatty():
         click.echo(data.hex(" "))
     else:
-        _send(data)
+        send(data)
 
 
 def _target(target: str | None, output: str | None) -> Format:
@@ -78,15 +88,20 @@ def _target(target: str | None, output: str | None) -> Format:
     return named[0]
 
 
-def _read(source: str, origin: str | None, mines: int | None) -> Document:
-    """The document; what names no file is taken as the text itself."""
+def read_source(source: str, origin: str | None, read: Callable[[bytes, str], T]) -> T:
+    """What ``read`` makes of the data and the name of its format.
+
+    ``source`` is ``-``, a file, or else the text itself.
+    """
     if source == "-":
+        if sys.stdin is None:
+            raise InvalidInput("standard input is closed")
         data = sys.stdin.buffer.read(MAX_BYTES + 1)  # one more than is ever accepted
     # pathlib raises on names that are too long for a file, as links are.
     elif os.path.exists(source) and not os.path.isdir(source):  # noqa: PTH110, PTH112
         with Path(source).open("rb") as file:
             data = file.read(MAX_BYTES + 1)
-        return _parse(data, origin, mines, source)
+        return _read(data, origin, read, source)
     else:
         data = source.encode("utf-8", "surrogatepass")
         if origin is None and not _known(data):
@@ -95,24 +110,26 @@ def _read(source: str, origin: str | None, mines: int | None) -> Document:
                 f"there is no file {shown!r}, and as text it is of no known format; "
                 "use --from to name the format"
             )
-    return _parse(data, origin, mines)
+    return _read(data, origin, read)
 
 
-def _parse(data: bytes, origin: str | None, mines: int | None, filename: str = "") -> Document:
-    chosen = origin or detect(data, filename).name
-    try:
-        return parse(data, chosen, mines=mines)
-    except NotationError as error:
-        place = f"{filename}: " if filename else ""
-        hint = "" if origin else f" (read as {chosen}; use --from to name another format)"
-        raise InvalidInput(f"{place}{error.message}{hint}") from None
-
-
-def _send(data: bytes) -> None:
+def send(data: bytes) -> None:
     """Write to stdout, all of it: an unbuffered stream may take a part at a time."""
     left = memoryview(data)
     while left:
         left = left[sys.stdout.buffer.write(left) :]
+
+
+def _read(
+    data: bytes, origin: str | None, read: Callable[[bytes, str], T], filename: str = ""
+) -> T:
+    chosen = origin or detect(data, filename).name
+    try:
+        return read(data, chosen)
+    except NotationError as error:
+        place = f"{filename}: " if filename else ""
+        hint = "" if origin else f" (read as {chosen}; use --from to name another format)"
+        raise NotationError(f"{place}{error.message}{hint}") from None
 
 
 def _known(data: bytes) -> bool:
