@@ -1,0 +1,85 @@
+"""Lines from a file or a pipe as they come, many at a time, without ever holding all."""
+
+from __future__ import annotations
+
+from queue import Queue
+from threading import Thread
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from qmines.notation import MAX_BYTES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+_BLOCK: Final = 1 << 17
+_MOST_LINES: Final = 256
+_WAITING: Final = 4  # batches that lie ready; then reading waits
+
+
+class Batch(NamedTuple):
+    """Lines in a row; None stands for one that is too long to be read."""
+
+    first: int  # its number, from 1
+    lines: list[bytes | None]
+
+
+class Lines(Thread):
+    """A thread that reads on, so that others need not wait for input.
+
+    ``queue`` gives batches of the lines that came together, then None at the end,
+    or the error that ended the reading. The thread may be left alone while it waits.
+    """
+
+    def __init__(self, read: Callable[[int], bytes], longest: int = MAX_BYTES) -> None:
+        super().__init__(daemon=True)
+        self.queue: Queue[Batch | OSError | None] = Queue(_WAITING)
+        self._read = read
+        self._longest = longest
+        self._next = 1
+        self._parts: list[bytes] = []  # of the line that has not ended yet
+        self._size = 0
+
+    def run(self) -> None:
+        """Read to the end."""
+        try:
+            while block := self._read(_BLOCK):
+                self._take(block)
+        except OSError as error:
+            self.queue.put(error)
+            return
+        except ValueError:  # closed from outside: nobody listens any more
+            return
+        if self._size:
+            self._give([self._end(b"")])
+        self.queue.put(None)
+
+    def _take(self, block: bytes) -> None:
+        head, newline, rest = block.partition(b"\n")
+        if not newline:
+            self._keep(block)
+            return
+        lines: list[bytes | None] = [self._end(head)]
+        *whole, tail = rest.split(b"\n")
+        lines += whole
+        self._give(lines)
+        self._keep(tail)
+
+    def _keep(self, part: bytes) -> None:
+        self._size += len(part)
+        if self._size > self._longest:
+            self._parts.clear()
+        elif part:
+            self._parts.append(part)
+
+    def _end(self, part: bytes) -> bytes | None:
+        self._keep(part)
+        line = None if self._size > self._longest else b"".join(self._parts)
+        self._parts.clear()
+        self._size = 0
+        return line
+
+    def _give(self, lines: list[bytes | None]) -> None:
+        for start in range(0, len(lines), _MOST_LINES):
+            some = lines[start : start + _MOST_LINES]
+            self.queue.put(Batch(self._next, some))
+            self._next += len(some)
