@@ -102,3 +102,19 @@ def numbers(cells: bytes, width: int, height: int, mines: int | None, asked: Seq
 
 def sample(cells: bytes, width: int, height: int, mines: int | None, *, density: float = 0.2, count: int = 1, seed: int = 0, seconds: float = 2.0, mib: int = 256, cancel: Cancel | None = None) -> tuple[Annotated[NDArray[numpy.uint8], dict(shape=(None, None))], int, str]:
     """Uniformly random consistent boards: (boards, status, stopped)."""
+
+def simulate(width: int, height: int, mines: int, first_click: str, start: int, strategy: str, *, seed: int, first: int = 0, games: int, threads: int = 1, cancel: Cancel | None = None) -> tuple[Annotated[NDArray[numpy.uint8], dict(shape=(None,))], Annotated[NDArray[numpy.uint8], dict(shape=(None,))], Annotated[NDArray[numpy.uint16], dict(shape=(None,))], Annotated[NDArray[numpy.float32], dict(shape=(None,))], bool]:
+    """
+    Play games first, first + 1, … of a seed: (won, gave_up, guesses, luck, finished).
+    """
+
+def play_boards(boards: Annotated[NDArray[numpy.uint8], dict(shape=(None, None, None), order='C', writable=False)], starts: Sequence[int], strategy: str, *, seed: int = 0, threads: int = 1, cancel: Cancel | None = None) -> tuple[Annotated[NDArray[numpy.uint8], dict(shape=(None,))], Annotated[NDArray[numpy.uint8], dict(shape=(None,))], Annotated[NDArray[numpy.uint16], dict(shape=(None,))], Annotated[NDArray[numpy.float32], dict(shape=(None,))], bool]:
+    """Play given boards (games, height, width): as simulate."""
+
+def contest_board(width: int, height: int, mines: int, first_click: str, start: int, *, seed: int, index: int) -> Annotated[NDArray[numpy.uint8], dict(shape=(None, None))]:
+    """The board of one game of simulate."""
+
+def endgame(cells: bytes, width: int, height: int, mines: int, *, boards: float = 500.0, work: int = 1000000, seconds: float = 2.0, mib: int = 256) -> tuple[int, float, float] | None:
+    """
+    Perfect play to the end: (cell, boards won, boards), or None if that is too much.
+    """

@@ -1,0 +1,57 @@
+// One game on a known board: opening, flooding, and what single clues settle, kept move by move.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "position.h"
+#include "random.h"
+
+namespace qmines {
+
+enum class FirstClick : std::uint8_t { anything, safe, opening };
+
+// A board drawn uniformly among those that the first-click rule allows; one byte a cell, 1 a mine.
+// `opening` without room for it degrades to `safe`.
+void draw_board(int width, int height, int mines, FirstClick rule, int start, Random& random,
+                std::vector<std::uint8_t>& board);
+
+class Game {
+ public:
+  // A game on this board, nothing opened yet.
+  void start(int width, int height, const std::uint8_t* board);
+
+  // Opens a cell (numbered row by row) and what zeros open with it. False if it is a mine.
+  bool open(int cell);
+
+  // Takes note that a cell is certain; a safe one waits to be opened.
+  void settle(int cell, bool mined);
+
+  // Opens everything that waits, and all that single clues settle from it, until nothing follows.
+  void follow();
+
+  bool won() const { return to_open_ == 0; }
+  // What a player sees, with the mines that are known asserted: for an analysis.
+  Field field() const { return Field{width_, height_, view_.data(), mines_, 0.2, -1}; }
+  const std::vector<std::uint8_t>& view() const { return view_; }
+  int cells() const { return width_ * height_; }
+  int width() const { return width_; }
+  int height() const { return height_; }
+  int mines() const { return mines_; }
+  int opened() const { return opened_; }
+
+ private:
+  int padded(int cell) const { return (cell / width_ + 1) * stride_ + cell % width_ + 1; }
+  int plain(int p) const { return (p / stride_ - 1) * width_ + p % stride_ - 1; }
+  void reveal(int p);
+  void look_at(int p);
+  void mark(int p, bool mined);
+
+  int width_ = 0, height_ = 0, stride_ = 0, mines_ = 0, to_open_ = 0, opened_ = 0;
+  std::vector<std::uint8_t> mine_, number_;        // padded; the secret
+  std::vector<std::uint8_t> state_, left_, need_;  // padded; what is known
+  std::vector<std::uint8_t> view_;
+  std::vector<std::int32_t> waiting_, clues_, stack_;
+};
+
+}  // namespace qmines
