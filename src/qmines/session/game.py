@@ -197,6 +197,11 @@ class Game:
             self._measures = (self.sequence, final_measures(view, counts, judgement))
         return self._measures[1]
 
+    @property
+    def measures_at_last(self) -> Measures:
+        """The measures as they were at the last event, which is what a replay finds as well."""
+        return replace(self.measures, milliseconds=self._clock.counted_at_last())
+
     def save(self, path: str | Path | None = None, *, with_seed: bool = True) -> bytes:
         """The game as a file, written to ``path`` if there is one.
 
@@ -208,8 +213,7 @@ class Game:
             seed=self._seed if with_seed or self.outcome.over else None,
             chain=self._chain,
             outcome=self.outcome,
-            # As at the last event, which is what a replay finds.
-            measures=replace(self.measures, milliseconds=self._clock.counted_at_last()),
+            measures=self.measures_at_last,
         )
         if path is not None:
             draft = Path(path).with_name(f".{Path(path).name}.part")
