@@ -8,7 +8,7 @@ hidden mines are before the game has ended.
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 
 import numpy as np
@@ -134,11 +134,10 @@ class Setup:
     rules: str
     level: Level
     options: Mapping[str, OptionValue]
+    grid: Grid = field(init=False, repr=False)
 
-    @property
-    def grid(self) -> Grid:
-        """The field."""
-        return self.level.grid
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "grid", self.level.grid)  # made once, asked for at every event
 
 
 @dataclass(frozen=True, slots=True, eq=False)
