@@ -1,0 +1,71 @@
+"""A game written out, event by event, as a person would read it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from qmines.core.position import Position
+from qmines.session import new_game
+
+FOLDER = Path(__file__).parent
+HEADER = ("rules", "level", "seed", "player_seed", "ranked", "options")
+_WORDS = {"true": True, "false": False}
+
+
+def files():
+    """All transcripts there are."""
+    return sorted(FOLDER.glob("*.game"))
+
+
+def parse(text):
+    """The header of a transcript, and its events."""
+    header, events = {}, []
+    for line in text.splitlines():
+        if line.startswith("> "):
+            events.append(line[2:])
+        elif not events and ": " in line:
+            name, _, value = line.partition(": ")
+            header[name] = value
+    return {name: header.get(name, "") for name in HEADER}, events
+
+
+def write(header, events):
+    """The transcript of a game: what is told after every event, and the rows that changed."""
+    options = dict(pair.split("=") for pair in header["options"].split())
+    options = {name: _WORDS.get(value, value) for name, value in options.items()}
+    ticks = iter(range(10**9))
+    game = new_game(
+        header["level"],
+        header["rules"],
+        seed=header["seed"],
+        player_seed=header["player_seed"].strip('"'),
+        ranked=_WORDS[header["ranked"]],
+        clock=lambda: next(ticks) / 8,
+        **options,
+    )
+    lines = [f"{name}: {header[name]}" for name in HEADER]
+    lines += [f"commitment: {game.commitment}", f"chain: {game.chain}"]
+    for event in events:
+        before = game.view.cells
+        view = game.do(event)
+        told = [view.outcome.result.value, view.outcome.reason.value, f"{view.counter} left"]
+        told += [f"{view.deaths} deaths"] if view.deaths else []
+        told += [f"{view.saves} saves"] if view.saves is not None else []
+        told += ["paused"] if view.paused else []
+        told += list(view.notices)
+        lines += ["", f"> {event}", "; ".join(word for word in told if word)]
+        lines += [f"chain: {view.chain}"]
+        if view.cells != before:
+            old, new = (Position(view.grid, cells).rows() for cells in (before, view.cells))
+            lines += [f"{row:2} {new[row]}" for row in range(len(new)) if old[row] != new[row]]
+    view = game.view
+    if view.outcome.over:
+        lines += ["", f"seed: {game.seed.hex()}", "mines:"]
+        lines += view.mines.rows() if view.mines else ["none"]
+        for name, value in game.measures.document().items():
+            if name == "losses":
+                continue
+            shown = f"{value:.9g}" if isinstance(value, float) else value
+            lines.append(f"{name}: {shown}")
+        lines += [f"loss at {v.sequence}: {v.sentence}" for v in game.measures.losses]
+    return "\n".join(lines) + "\n"
