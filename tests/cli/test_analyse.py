@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from qmines import solver
-from qmines.cli.analyse import METHODS
+from qmines import notation, solver
+from qmines.cli.analyse import FORMATS, METHODS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -189,8 +189,9 @@ def test_methods(command: Command, method: str):
         assert " would show " not in outcome.text
 
 
-def test_the_methods_are_those_of_the_solver():
+def test_methods_and_formats_are_those_there_are():
     assert METHODS == solver.METHODS
+    assert tuple(sorted(notation.FORMATS)) == FORMATS
 
 
 def test_a_budget_that_runs_out(command: Command):

@@ -101,4 +101,4 @@ def test_the_help_loads_nothing_heavy():
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
     loaded = set(done.stdout.decode().splitlines()[-1].split())
-    assert not loaded & {"numpy", "rich", "orjson", "qmines.solver", "qmines._kernel"}
+    assert not loaded & {"numpy", "rich", "orjson", "qmines.solver", "qmines.notation"}

@@ -9,12 +9,11 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 
 import click
 
-from qmines.cli.convert import FORMAT_NAMES, read_source, send
+from qmines.cli.output import send
 from qmines.core.grid import MAX_CELLS
 from qmines.errors import Contradiction, InvalidInput, QMinesError
-from qmines.notation import read_position
 
-# numpy, rich, orjson and the kernel are imported where they are used: the help needs none.
+# What is slow to import is imported where it is used; the help needs none of it.
 if TYPE_CHECKING:
     from collections.abc import Callable
     from contextlib import AbstractContextManager
@@ -23,6 +22,7 @@ if TYPE_CHECKING:
     from qmines.core.position import Position
 
 METHODS = ("auto", "exact", "sampled", "rejection")
+FORMATS = ("analysis", "board", "mbf", "mbf-hex", "mine", "pttacg", "puzzle", "text")
 _HELP = """\
 Show the chance of a mine in every hidden cell, and what is certain.
 
@@ -121,7 +121,9 @@ _chance = _within(0, 1)
     help="Sample to this standard error [0.005].",
 )
 @click.option("--trust-flags", is_flag=True, help="Take every flag as a known mine.")
-@click.option("-f", "--from", "origin", type=FORMAT_NAMES, help="Format [told by the content].")
+@click.option(
+    "-f", "--from", "origin", type=click.Choice(FORMATS), help="Format [told by the content]."
+)
 @click.option(
     "--threads", metavar="N", type=int, callback=_within(1, 1024), help="Threads [all cores]."
 )
@@ -170,6 +172,9 @@ def _waiting_input() -> str:
 
 
 def _position(source: str, origin: str | None, settings: Settings) -> Position:
+    from qmines.cli.convert import read_source  # noqa: PLC0415
+    from qmines.notation import read_position  # noqa: PLC0415
+
     def read(data: bytes, name: str) -> Position:
         return read_position(data, name, mines=settings.mines)
 

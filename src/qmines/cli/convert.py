@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 import click
 
+from qmines.cli.output import send
 from qmines.core.position import Position
 from qmines.errors import InvalidInput, NotationError
 from qmines.notation import FORMATS, MAX_BYTES, Document, Format, detect, format_named, parse
@@ -16,9 +17,11 @@ from qmines.notation import FORMATS, MAX_BYTES, Document, Format, detect, format
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+__all__ = ["convert", "read_source", "send"]
+
 T = TypeVar("T")
 
-FORMAT_NAMES = click.Choice(sorted(FORMATS))
+_NAMES = click.Choice(sorted(FORMATS))
 _FORMAT_LIST = "\n".join(f"  {name:9} {FORMATS[name].title}" for name in sorted(FORMATS))
 _HELP = f"""\
 Convert a position or a board from one format to another.
@@ -46,12 +49,8 @@ Examples:
 
 @click.command(help=_HELP, short_help="Positions and boards between formats.")
 @click.argument("source", metavar="IN")
-@click.option(
-    "-t", "--to", "target", type=FORMAT_NAMES, help="Format to write [told by OUT's suffix]."
-)
-@click.option(
-    "-f", "--from", "origin", type=FORMAT_NAMES, help="Format to read [told by the content]."
-)
+@click.option("-t", "--to", "target", type=_NAMES, help="Format to write [told by OUT's suffix].")
+@click.option("-f", "--from", "origin", type=_NAMES, help="Format to read [told by the content].")
 @click.option("-o", "--output", metavar="OUT", type=click.Path(), help="File to write [stdout].")
 @click.option("--mines", type=click.IntRange(min=0), help="Total of mines of the position.")
 @click.option("--trust-flags", is_flag=True, help="Take every flag as a known mine.")
@@ -111,13 +110,6 @@ def read_source(source: str, origin: str | None, read: Callable[[bytes, str], T]
                 "use --from to name the format"
             )
     return _read(data, origin, read)
-
-
-def send(data: bytes) -> None:
-    """Write to stdout, all of it: an unbuffered stream may take a part at a time."""
-    left = memoryview(data)
-    while left:
-        left = left[sys.stdout.buffer.write(left) :]
 
 
 def _read(

@@ -6,13 +6,12 @@ from queue import Queue
 from threading import Thread
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from qmines.notation import MAX_BYTES
-
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-_BLOCK: Final = 1 << 17
-_MOST_LINES: Final = 256
+_BLOCK: Final = 1 << 19
+_MOST_LINES: Final = 512
+_LONGEST: Final = 100_000_000  # bytes of a line; the largest field takes less
 _WAITING: Final = 4  # batches that lie ready; then reading waits
 
 
@@ -30,7 +29,7 @@ class Lines(Thread):
     or the error that ended the reading. The thread may be left alone while it waits.
     """
 
-    def __init__(self, read: Callable[[int], bytes], longest: int = MAX_BYTES) -> None:
+    def __init__(self, read: Callable[[int], bytes], longest: int = _LONGEST) -> None:
         super().__init__(daemon=True)
         self.queue: Queue[Batch | OSError | None] = Queue(_WAITING)
         self._read = read
