@@ -7,8 +7,13 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from qmines.cli import lines as lines_module
+from qmines.cli.ask import Settings
+from qmines.cli.jsonl import answer_lines, position_of, record_of
+from qmines.errors import QMinesError
 from solver import games
 
 if TYPE_CHECKING:
@@ -167,6 +172,57 @@ def test_a_line_without_end_is_not_held():
     reader.run()
     batches = [reader.queue.get() for _ in range(3)]
     assert batches == [(1, [None]), (2, [b"12"]), None]
+
+
+def test_a_reader_that_fails_is_heard_after_what_it_read():
+    blocks = iter([FINE + b"\n" + FINE])
+    sent: list[bytes] = []
+
+    def read(_: int) -> bytes:
+        for block in blocks:
+            return block
+        raise OSError(5, "Input/output error")
+
+    with pytest.raises(OSError, match="Input/output error"):
+        answer_lines(read, sent.append, Settings())
+    assert b"".join(sent).count(b"\n") == 1
+
+
+JUNK = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=4),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=3), inner),
+    max_leaves=5,
+)
+
+
+@given(
+    st.fixed_dictionaries(
+        {},
+        optional={
+            "rows": JUNK | st.lists(st.text("012#.F?*S", max_size=3), max_size=3),
+            "width": JUNK,
+            "height": JUNK,
+            "mines": JUNK,
+            "density": JUNK,
+        },
+    )
+)
+def test_any_object_is_a_position_or_refused(record: dict[str, Any]):
+    line = json.dumps(record).encode()
+    try:
+        position = position_of(record_of(line))
+    except QMinesError as error:
+        assert error.message  # noqa: PT017
+    else:
+        assert position.rows()
+
+
+@given(st.binary(max_size=60))
+def test_any_bytes_are_an_object_or_refused(line: bytes):
+    try:
+        assert isinstance(record_of(line), dict)
+    except QMinesError as error:
+        assert error.message  # noqa: PT017
 
 
 def test_nothing_at_all(command: Command):

@@ -17,6 +17,8 @@ FINE = b'{"width":2,"height":2,"mines":1,"rows":["1#","##"]}\n'
 LATTICE = ["#".join("2" * 20) if row % 2 == 0 else "#" * 39 for row in range(61)]
 HARD = json.dumps({"mines": 690, "rows": LATTICE}).encode() + b"\n"
 
+no_signals = pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGINT to send")
+
 
 def start(*options: str) -> subprocess.Popen[bytes]:
     return subprocess.Popen(
@@ -55,6 +57,7 @@ def test_a_line_in_pieces_is_one_line():
         assert process.wait(timeout=20) == 0
 
 
+@no_signals
 def test_answers_do_not_wait_for_a_hard_line_behind_them():
     with start("--budget-seconds", "30", "--method", "exact") as process:
         assert process.stdin is not None
@@ -100,6 +103,7 @@ def test_an_endless_stream_is_not_collected():
         assert process.stderr.read() == b""
 
 
+@no_signals
 def test_an_interruption_while_waiting_for_input():
     with start("-") as process:
         assert process.stdin is not None

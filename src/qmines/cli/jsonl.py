@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
 # Seconds that a first pass over many positions may spend on each; few need more.
 _QUICK: Final = 0.01
+_TICK: Final = 1.0  # seconds between two looks for Ctrl-C, where a wait would hide it
 _AHEAD: Final = 2  # batches that are counted while an earlier one is written
 
 
@@ -49,20 +50,19 @@ def answer_lines(
     with _tuned(), _Crew(settings) as crew:
         while True:
             try:  # where there is nothing to read yet, what is under way comes first
-                batch = lines.queue.get(block=not under_way)
+                batch = lines.queue.get(block=not under_way, timeout=_TICK)
             except Empty:
-                batch = Batch(0, [])
-            if isinstance(batch, Batch):
-                if batch.lines:
-                    under_way.append(crew.take(batch))
-                if len(under_way) > _AHEAD or not batch.lines:
+                if under_way:
                     well &= _deliver(under_way.popleft(), send)
                 continue
-            while under_way:
+            if isinstance(batch, Batch):
+                under_way.append(crew.take(batch))
+            while len(under_way) > (_AHEAD if isinstance(batch, Batch) else 0):
                 well &= _deliver(under_way.popleft(), send)
-            if batch is not None:
+            if isinstance(batch, Exception):
                 raise batch
-            return well
+            if batch is None:
+                return well
 
 
 @contextmanager

@@ -31,7 +31,7 @@ class Lines(Thread):
 
     def __init__(self, read: Callable[[int], bytes], longest: int = _LONGEST) -> None:
         super().__init__(daemon=True)
-        self.queue: Queue[Batch | OSError | None] = Queue(_WAITING)
+        self.queue: Queue[Batch | Exception | None] = Queue(_WAITING)
         self._read = read
         self._longest = longest
         self._next = 1
@@ -43,14 +43,11 @@ class Lines(Thread):
         try:
             while block := self._read(_BLOCK):
                 self._take(block)
-        except OSError as error:
+            if self._size:
+                self._give([self._end(b"")])
+            self.queue.put(None)
+        except Exception as error:  # noqa: BLE001  # whatever it is, the listener must hear of it
             self.queue.put(error)
-            return
-        except ValueError:  # closed from outside: nobody listens any more
-            return
-        if self._size:
-            self._give([self._end(b"")])
-        self.queue.put(None)
 
     def _take(self, block: bytes) -> None:
         head, newline, rest = block.partition(b"\n")
