@@ -22,9 +22,14 @@ def test_numbers():
         assert list(numbers) == [board.number(i) for i in range(board.grid.cells)]
 
 
-@pytest.mark.parametrize("small", [4096, 0], ids=["walking", "in waves"])
-def test_floods(small, monkeypatch):
+@pytest.mark.parametrize(
+    ("small", "narrow"),
+    [(4096, 64), (0, 64), (0, 1), (0, 4)],
+    ids=["walk", "narrow", "wide", "both"],
+)
+def test_floods(small, narrow, monkeypatch):
     monkeypatch.setattr(fields, "_SMALL", small)
+    monkeypatch.setattr(fields, "_NARROW", narrow)
     rng = random.Random(2)
     for _ in range(200):
         board = plain.random_board(rng, most=12)

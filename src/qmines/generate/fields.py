@@ -16,9 +16,12 @@ from qmines.core.position import FLAG, HIDDEN
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from numpy.typing import NDArray
+
     from qmines.core.grid import Grid
 
 _SMALL: Final = 4096  # cells; up to here walking is quicker than waves
+_NARROW: Final = 64  # cells of a wave; below, numpy costs more than it saves
 
 
 def numbers_of(grid: Grid, mask: bytes) -> bytes:
@@ -74,28 +77,46 @@ def flood(grid: Grid, cells: bytearray, numbers: bytes, starts: Iterable[int]) -
 def _flood_in_waves(grid: Grid, cells: bytearray, numbers: bytes, starts: Iterable[int]) -> int:
     # With a border of one open cell all around, so that every cell has eight neighbours.
     stride = grid.width + 2
-    shape = (grid.height + 2, stride)
-    closed = np.zeros(shape, dtype=bool)
-    view = np.frombuffer(cells, dtype=np.uint8).reshape(grid.height, grid.width)
-    closed[1:-1, 1:-1] = (view >= HIDDEN) & (view != FLAG)
-    before = int(np.count_nonzero(closed))
-    zero = np.zeros(shape, dtype=bool)
-    number = np.frombuffer(numbers, dtype=np.uint8).reshape(grid.height, grid.width)
-    zero[1:-1, 1:-1] = number == 0
-    was = closed.copy()
-    flat, flat_zero = closed.ravel(), zero.ravel()
-    near = np.array([-stride - 1, -stride, -stride + 1, -1, 1, stride - 1, stride, stride + 1])
-    wave = np.fromiter(starts, dtype=np.int64)
-    wave = (wave // grid.width + 1) * stride + wave % grid.width + 1
-    flat[wave] = False
-    wave = wave[flat_zero[wave]]
-    while wave.size:
-        touched = (wave[:, None] + near).ravel()
-        touched = touched[flat[touched]]
-        flat[touched] = False
-        touched = touched[flat_zero[touched]]
-        wave = np.unique(touched) if touched.size > 1 else touched
-    opened = (was & ~closed)[1:-1, 1:-1]
-    out = np.frombuffer(memoryview(cells), dtype=np.uint8).reshape(view.shape)
-    out[opened] = number[opened]
-    return before - int(np.count_nonzero(closed))
+    inside = (slice(1, -1), slice(1, -1))
+    codes = np.frombuffer(memoryview(cells), np.uint8).reshape(grid.height, grid.width)
+    number = np.frombuffer(numbers, np.uint8).reshape(codes.shape)
+    closed_bytes, zero_bytes = (bytearray((grid.height + 2) * stride) for _ in range(2))
+    closed, zero = (np.frombuffer(memoryview(b), np.bool_) for b in (closed_bytes, zero_bytes))
+    closed.reshape(-1, stride)[inside] = was = (codes >= HIDDEN) & (codes != FLAG)
+    zero.reshape(-1, stride)[inside] = number == 0
+    near = [-stride - 1, -stride, -stride + 1, -1, 1, stride - 1, stride, stride + 1]
+    wave = [(i // grid.width + 1) * stride + i % grid.width + 1 for i in starts]
+    for cell in wave:
+        closed_bytes[cell] = 0
+    wave = [cell for cell in wave if zero_bytes[cell]]
+    while wave:
+        if len(wave) < _NARROW:
+            following = []
+            for cell in wave:
+                for shift in near:
+                    if closed_bytes[cell + shift]:
+                        closed_bytes[cell + shift] = 0
+                        if zero_bytes[cell + shift]:
+                            following.append(cell + shift)
+            wave = following
+        else:
+            wave = _wide_wave(np.array(wave), near, closed, zero)
+    opened = was & ~closed.reshape(-1, stride)[inside]
+    codes[opened] = number[opened]
+    return int(np.count_nonzero(opened))
+
+
+def _wide_wave(
+    wave: NDArray[np.int64], near: list[int], closed: NDArray[np.bool_], zero: NDArray[np.bool_]
+) -> list[int]:
+    """Go on from a wide wave while it stays wide; the wave that it then is."""
+    while wave.size >= _NARROW:
+        reached = []
+        for shift in near:  # one at a time, so that no cell is reached twice
+            cells = wave + shift
+            cells = cells[closed[cells]]
+            closed[cells] = False
+            reached.append(cells[zero[cells]])
+        wave = np.concatenate(reached)
+    found: list[int] = wave.tolist()
+    return found

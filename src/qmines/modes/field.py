@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final
 
+import numpy as np
+
 from qmines.core.board import Board
 from qmines.core.events import EventKind, check_event
 from qmines.core.position import FLAG, HIDDEN, QUESTION
@@ -182,9 +184,7 @@ def opened(state: FieldState, asked: list[int], **changes: Any) -> FieldState:
     cells = bytearray(state.cells)
     left = state.left - flood(state.grid, cells, numbers, asked)
     if left == 0:
-        for index, mined in enumerate(mask):
-            if mined:
-                cells[index] = FLAG
+        np.frombuffer(memoryview(cells), np.uint8)[np.frombuffer(mask, np.bool_)] = FLAG
         changes["outcome"] = Outcome(Result.WON, Reason.CLEARED)
     return replace(state, cells=bytes(cells), left=left, **changes)
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from qmines.core.grid import Grid
     from qmines.modes import View
 
-JUDGED_WORK: Final = 100_000_000
+JUDGED_WORK: Final = 50_000_000
 """Cells of the field times moves: games beyond this get no luck, but their losses are judged."""
 _EQUAL: Final = 1e-9  # chances that differ by less are the same
 
