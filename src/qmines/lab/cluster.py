@@ -1,0 +1,159 @@
+"""The same games on a Dask cluster: chunks are tasks, and a lost worker's are played again."""
+
+from __future__ import annotations
+
+import queue
+import time
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
+
+import qmines
+from qmines.errors import InvalidInput, QMinesError
+from qmines.lab.crew import Done
+from qmines.lab.games import Games
+
+if TYPE_CHECKING:
+    from qmines.lab.contest import Chunk
+
+_CONNECT_SECONDS: Final = 10
+_LOOK_SECONDS: Final = 1.0  # between two looks at who is there
+_RETRIES: Final = 5
+
+
+class ClusterError(QMinesError, RuntimeError):
+    """The cluster cannot do it."""
+
+    kind = "cluster"
+
+
+class _Answer(NamedTuple):
+    version: str
+    outcomes: bytes
+    busy: float
+
+
+def play_chunk(chunk: Chunk) -> tuple[str, bytes, float]:
+    """What a worker does."""
+    begin = time.thread_time()
+    games = chunk.play()
+    assert games is not None  # noqa: S101  # nobody can call it off here
+    return _Answer(qmines.__version__, games.pack(), time.thread_time() - begin)
+
+
+class _Task(NamedTuple):
+    first: int
+    chunk: Chunk
+    attempt: int
+
+
+class ClusterCrew:
+    """The workers of a Dask scheduler, those who join later included."""
+
+    def __init__(self, address: str) -> None:
+        self._distributed = _library()
+        self._address = address
+        try:
+            self._client = self._distributed.Client(
+                address, timeout=_CONNECT_SECONDS, set_as_default=False
+            )
+        except (OSError, TimeoutError, ValueError) as error:
+            raise ClusterError(f"no Dask scheduler answers at {address}: {_brief(error)}") from None
+        self.under_way = 0
+        self.chunk_seconds = 1.0
+        self._tasks: dict[Any, _Task] = {}
+        self._done: queue.SimpleQueue[Any] = queue.SimpleQueue()
+        self._stopped = False
+        self._workers, self._looked = 1, 0.0
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._stopped = True
+        self._client.cancel([*self._tasks], force=True)
+        self._client.close()
+
+    @property
+    def workers(self) -> int:
+        """The threads of all workers; 1 while there is none, so that something waits for one."""
+        now = time.monotonic()
+        if now > self._looked + _LOOK_SECONDS:
+            self._looked = now
+            try:
+                self._workers = max(1, sum(self._client.nthreads().values()))
+            except OSError:
+                raise self._gone() from None
+        return self._workers
+
+    def submit(self, first: int, chunk: Chunk) -> None:
+        """Make it a task."""
+        self.under_way += 1
+        self._submit(_Task(first, chunk, 0))
+
+    def _submit(self, task: _Task) -> None:
+        future = self._client.submit(play_chunk, task.chunk, pure=False, retries=_RETRIES)
+        self._tasks[future] = task
+        future.add_done_callback(self._done.put)
+
+    def take(self, timeout: float) -> Done | None:
+        """Wait for a worker."""
+        try:
+            future = self._done.get(timeout=timeout)
+        except queue.Empty:
+            if self._client.status != "running":
+                raise self._gone() from None
+            return None
+        task = self._tasks.pop(future, None)
+        if task is None:  # called off by ``stop``
+            return None
+        if future.status != "finished":
+            return self._again(task, future)
+        self.under_way -= 1
+        answer = _Answer(*future.result())
+        if answer.version != qmines.__version__:
+            raise ClusterError(
+                f"a worker runs qmines {answer.version} and this is {qmines.__version__}: "
+                "install the same version everywhere"
+            )
+        return Done(task.first, Games.unpack(answer.outcomes), answer.busy)
+
+    def stop(self) -> None:
+        """Call off every task that is not finished."""
+        self._stopped = True
+        waiting = [future for future in self._tasks if not future.done()]
+        for future in waiting:
+            del self._tasks[future]
+        self.under_way -= len(waiting)
+        self._client.cancel(waiting, force=True)
+
+    def _again(self, task: _Task, future: Any) -> Done | None:
+        """A task that failed: once more if its workers died, else say why."""
+        if self._stopped:
+            self.under_way -= 1
+            return Done(task.first, None, 0.0)
+        if self._client.status != "running" or future.status != "error":
+            raise self._gone()
+        error = future.exception()
+        if not isinstance(error, self._distributed.KilledWorker):
+            raise ClusterError(f"a worker failed: {_brief(error)}")
+        if task.attempt >= _RETRIES:
+            raise ClusterError("the workers of the cluster die one after the other")
+        self._submit(task._replace(attempt=task.attempt + 1))
+        return None
+
+    def _gone(self) -> ClusterError:
+        return ClusterError(f"the cluster at {self._address} went away")
+
+
+def _library() -> Any:
+    try:
+        import distributed  # noqa: PLC0415  # slow to import, and an extra
+    except ImportError:
+        raise InvalidInput(
+            "a cluster needs Dask, which is not installed: pip install 'qmines[cluster]'"
+        ) from None
+    return distributed
+
+
+def _brief(error: BaseException) -> str:
+    lines = str(error).strip().splitlines()
+    return f"{type(error).__name__}: {lines[0]}" if lines else type(error).__name__

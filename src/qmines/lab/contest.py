@@ -1,0 +1,237 @@
+"""What is played: boards drawn from a seed, or given ones, by one strategy.
+
+Game number i is the same board and the same dice for everyone: it does not matter who
+plays it, with which others, or where.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Final, Protocol, Self
+
+import numpy as np
+
+from qmines import _kernel
+from qmines.core.board import Board
+from qmines.core.levels import LEVELS, Level
+from qmines.errors import InvalidInput
+from qmines.lab.games import Games
+from qmines.lab.strategies import check_strategy
+
+if TYPE_CHECKING:
+    from qmines.lab.boards import BoardSet
+
+FIRST_CLICKS: Final = ("anything", "safe", "opening")
+"""What the first click may open: anything, no mine, or a cell that shows 0."""
+MAX_SEED: Final = (1 << 64) - 1
+MAX_GAMES: Final = 100_000_000
+
+
+class Chunk(Protocol):
+    """Some games in a row: plain data that can be sent to another machine."""
+
+    def play(self, cancel: _kernel.Cancel | None = None) -> Games | None:
+        """The outcomes, or None if ``cancel`` was raised before the last one."""
+
+
+class Contest(Protocol):
+    """One strategy on one row of boards."""
+
+    @property
+    def strategy(self) -> str:
+        """Who plays."""
+
+    @property
+    def seed(self) -> int:
+        """Whose boards, and whose dice."""
+
+    @property
+    def level_name(self) -> str:
+        """The level as a person calls it."""
+
+    @property
+    def first_click(self) -> str:
+        """The first-click rule."""
+
+    @property
+    def identity(self) -> dict[str, Any]:
+        """What tells these boards from others; the strategy is not in it."""
+
+    def chunk(self, first: int, games: int) -> Chunk:
+        """Games ``first``, ``first + 1``, …."""
+
+    def by(self, strategy: str) -> Self:
+        """The same boards for another strategy."""
+
+
+def start_of(level: Level, first_click: str) -> tuple[int, int]:
+    """Where ``auto`` starts: the corner, or for an opening a little inside.
+
+    >>> start_of(Level(30, 16, 99), "opening"), start_of(Level(9, 9, 10), "safe")
+    ((3, 3), (0, 0))
+    """
+    if first_click != "opening":
+        return 0, 0
+    inside = 3 if level.grid.cells >= LEVELS["expert"].grid.cells else 2
+    return min(inside, level.height - 1), min(inside, level.width - 1)
+
+
+@dataclass(frozen=True, slots=True)
+class SeededContest:
+    """Boards drawn from a seed, uniformly among those that the first click allows.
+
+    >>> from qmines.core.levels import LEVELS
+    >>> contest = SeededContest(LEVELS["beginner"], first_click="opening", strategy="best")
+    >>> contest.start, len(contest.chunk(0, 5).play())
+    ((2, 2), 5)
+    """
+
+    level: Level
+    first_click: str = "safe"
+    start: tuple[int, int] | None = None
+    strategy: str = "best"
+    seed: int = 0
+
+    def __post_init__(self) -> None:
+        if self.first_click not in FIRST_CLICKS:
+            raise InvalidInput(
+                f"the first click is {', '.join(FIRST_CLICKS)}, not {self.first_click!r}"
+            )
+        if self.level.mines >= self.level.grid.cells:
+            raise InvalidInput(f"{self.level} leaves no safe cell")
+        if not 0 <= self.seed <= MAX_SEED:
+            raise InvalidInput(f"a seed is a number from 0 to {MAX_SEED}, not {self.seed}")
+        check_strategy(self.strategy)
+        start = start_of(self.level, self.first_click) if self.start is None else self.start
+        self.level.grid.index(*start)
+        object.__setattr__(self, "start", start)
+
+    @property
+    def level_name(self) -> str:
+        """The level's name if it has one, else WxHxM."""
+        return next((n for n, level in LEVELS.items() if level == self.level), str(self.level))
+
+    @property
+    def identity(self) -> dict[str, Any]:
+        """Level, first click, start and seed."""
+        assert self.start is not None  # noqa: S101  # set above
+        return {
+            "level": str(self.level),
+            "first_click": self.first_click,
+            "start": [*self.start],
+            "seed": self.seed,
+        }
+
+    def by(self, strategy: str) -> Self:
+        """The same boards for another strategy."""
+        return replace(self, strategy=strategy)
+
+    def board(self, index: int) -> Board:
+        """The board of one game."""
+        drawn = _kernel.contest_board(*self._setup, seed=self.seed, index=index)
+        return Board(self.level.grid, drawn.tobytes())
+
+    def chunk(self, first: int, games: int) -> Chunk:
+        """Games ``first``, ``first + 1``, …."""
+        return SeededChunk(self._setup, self.strategy, self.seed, first, games)
+
+    @property
+    def _setup(self) -> tuple[int, int, int, str, int]:
+        assert self.start is not None  # noqa: S101
+        return *self.level, self.first_click, self.level.grid.index(*self.start)
+
+
+@dataclass(frozen=True, slots=True)
+class SeededChunk:
+    """Some games of a seed."""
+
+    setup: tuple[int, int, int, str, int]
+    strategy: str
+    seed: int
+    first: int
+    games: int
+
+    def play(self, cancel: _kernel.Cancel | None = None) -> Games | None:
+        """Let the kernel draw and play them."""
+        *columns, finished = _kernel.simulate(
+            *self.setup,
+            self.strategy,
+            seed=self.seed,
+            first=self.first,
+            games=self.games,
+            cancel=cancel,
+        )
+        return Games.of_kernel(*columns) if finished else None
+
+
+@dataclass(frozen=True, slots=True)
+class BoardContest:
+    """Given boards, in their order; the seed is for the player's dice alone."""
+
+    boards: BoardSet
+    strategy: str = "best"
+    seed: int = 0
+
+    def __post_init__(self) -> None:
+        check_strategy(self.strategy)
+
+    @property
+    def level_name(self) -> str:
+        """WxHxM where all boards agree on it."""
+        levels = {board.level for board in self.boards.boards}
+        return str(levels.pop()) if len(levels) == 1 else "mixed"
+
+    @property
+    def first_click(self) -> str:
+        """Not a rule: what the boards say."""
+        return "given"
+
+    @property
+    def identity(self) -> dict[str, Any]:
+        """A digest of the boards, and the seed."""
+        return {"boards": self.boards.digest, "seed": self.seed}
+
+    def by(self, strategy: str) -> Self:
+        """The same boards for another strategy."""
+        return replace(self, strategy=strategy)
+
+    def chunk(self, first: int, games: int) -> Chunk:
+        """Boards ``first``, ``first + 1``, …."""
+        rows = self.boards.boards[first : first + games]
+        return BoardChunk(
+            tuple((*board.level[:2], board.mask, board.start) for board in rows),
+            self.strategy,
+            self.seed,
+            first,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class BoardChunk:
+    """Some given boards: (width, height, mask, start) each."""
+
+    boards: tuple[tuple[int, int, bytes, int], ...]
+    strategy: str
+    seed: int
+    first: int
+
+    def play(self, cancel: _kernel.Cancel | None = None) -> Games | None:
+        """Play them one by one, each with the dice of its number."""
+        played = []
+        for index, (width, height, mask, start) in enumerate(self.boards, self.first):
+            board = np.frombuffer(mask, np.uint8).reshape(1, height, width)
+            *columns, finished = _kernel.play_boards(
+                board, [start], self.strategy, seed=_mixed(self.seed, index), cancel=cancel
+            )
+            if not finished:
+                return None
+            played.append(Games.of_kernel(*columns))
+        return Games.joined(played)
+
+
+def _mixed(seed: int, index: int) -> int:
+    """A seed for each number, far from all others (the finaliser of SplitMix64)."""
+    value = (seed + (index + 1) * 0x9E3779B97F4A7C15) & MAX_SEED
+    value = ((value ^ (value >> 30)) * 0xBF58476D1CE4E5B9) & MAX_SEED
+    value = ((value ^ (value >> 27)) * 0x94D049BB133111EB) & MAX_SEED
+    return value ^ (value >> 31)

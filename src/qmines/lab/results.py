@@ -1,0 +1,127 @@
+"""The outcomes of one contest, filled in as they come."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+from qmines.lab.games import Games
+from qmines.lab.statistics import Pair, pair, wilson
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from qmines.lab.contest import Contest
+
+
+class Played(NamedTuple):
+    """Games in a row: ``seconds`` on the clock since the last ones, ``busy`` on a core."""
+
+    first: int
+    games: Games
+    seconds: float
+    busy: float
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """A contest in figures. ``guesses`` and ``luck`` are means over all games."""
+
+    games: int
+    won: int
+    gave_up: int
+    guesses: float
+    luck: float
+    seconds: float
+    busy: float
+
+    @property
+    def rate(self) -> float:
+        """The share of games won."""
+        return self.won / self.games if self.games else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The rate's 95 % interval (Wilson)."""
+        return wilson(self.won, self.games)
+
+    @property
+    def games_per_second(self) -> float:
+        """On all cores together."""
+        return self.games / self.seconds if self.seconds else 0.0
+
+    @property
+    def game_seconds(self) -> float:
+        """How long one game keeps one core busy."""
+        return self.busy / self.games if self.games else 0.0
+
+
+class Results:
+    """Room for all games of a contest, and those that are done."""
+
+    def __init__(self, contest: Contest, total: int) -> None:
+        self.contest = contest
+        self.total = total
+        self.seconds = 0.0
+        self.busy = 0.0
+        self.done = np.zeros(total, np.bool_)
+        self.count = 0
+        self.won = 0
+        self._games = Games.blank(total)
+
+    @property
+    def complete(self) -> bool:
+        """Whether no game is missing."""
+        return self.count == self.total
+
+    def add(self, played: Played) -> None:
+        """Take in games; those past the end are left out, with their share of the time."""
+        games = played.games.where(slice(max(0, self.total - played.first)))
+        if not len(games):
+            return
+        row = slice(played.first, played.first + len(games))
+        fresh = ~self.done[row]
+        self._games.put(played.first, games)
+        self.done[row] = True
+        self.count += int(fresh.sum())
+        self.won += int((games.won & fresh).sum())
+        share = len(games) / len(played.games)
+        self.seconds += played.seconds * share
+        self.busy += played.busy * share
+
+    def gaps(self) -> Iterator[tuple[int, int]]:
+        """The games that are missing, as (first, how many) of each row of them."""
+        edges = np.flatnonzero(np.diff(np.concatenate(([True], self.done, [True])).astype(np.int8)))
+        for first, end in edges.reshape(-1, 2):
+            yield int(first), int(end - first)
+
+    @property
+    def games(self) -> Games:
+        """The outcomes of the games that are done, in order."""
+        return self._games if self.complete else self._games.where(self.done)
+
+    @property
+    def numbers(self) -> Any:
+        """The numbers of those games."""
+        return np.flatnonzero(self.done)
+
+    def summary(self) -> Summary:
+        """What they say."""
+        games = self.games
+        return Summary(
+            games=len(games),
+            won=int(games.won.sum()),
+            gave_up=int(games.gave_up.sum()),
+            guesses=float(games.guesses.mean()) if len(games) else 0.0,
+            luck=float(games.luck.mean(dtype=np.float64)) if len(games) else 0.0,
+            seconds=self.seconds,
+            busy=self.busy,
+        )
+
+    def against(self, other: Results) -> Pair:
+        """Compare with another strategy, on the boards that both have played."""
+        end = min(self.total, other.total)
+        both = self.done[:end] & other.done[:end]
+        return pair(self._games.won[:end][both], other._games.won[:end][both])

@@ -1,0 +1,104 @@
+"""Play a contest to its end, or until someone calls it off."""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from typing import TYPE_CHECKING, Final
+
+from qmines.errors import InvalidInput
+from qmines.lab.results import Played, Results
+
+if TYPE_CHECKING:
+    import threading
+    from collections.abc import Callable
+
+    from qmines.lab.contest import Contest
+    from qmines.lab.crew import Crew
+    from qmines.lab.journal import Journal
+
+_FIRST: Final = 8  # games of a chunk while nothing is known of their time
+_MOST: Final = 1 << 14
+_AHEAD: Final = 2  # chunks for each worker, one of them waiting
+_TICK: Final = 0.1  # seconds between two looks at the clock
+_CHECKED: Final = 8  # games that are played again to trust a file
+_CHECK_SECONDS: Final = 0.5
+
+
+def prepare(contest: Contest, total: int, journal: Journal | None = None) -> Results:
+    """Results with what a file holds of them."""
+    results = Results(contest, total)
+    if journal is None:
+        return results
+    trusted = False
+    for played in journal.played(contest):
+        if not trusted:
+            _check(contest, played)
+            trusted = True
+        results.add(played)
+    return results
+
+
+def _check(contest: Contest, played: Played) -> None:
+    """Play a few games of a file again: another version may play otherwise."""
+    end = time.monotonic() + _CHECK_SECONDS
+    for i in range(min(_CHECKED, len(played.games))):
+        again = contest.chunk(played.first + i, 1).play()
+        if again is None or not again.same(played.games.where(slice(i, i + 1))):
+            raise InvalidInput(
+                f"the games of {contest.strategy} in the file were played by another version "
+                "of qmines, which plays otherwise; name another file"
+            )
+        if time.monotonic() > end:
+            break
+
+
+def play(
+    results: Results,
+    crew: Crew,
+    *,
+    journal: Journal | None = None,
+    stop: threading.Event | None = None,
+    watch: Callable[[Results], None] | None = None,
+) -> None:
+    """Play the games that are missing.
+
+    Raise ``stop`` to end early: games in play are finished and kept. ``watch`` is called
+    a few times a second.
+    """
+    contest, gaps = results.contest, deque(results.gaps())
+    left = results.total - results.count
+    clock = time.monotonic()
+    halted = False
+    while True:
+        if stop is not None and stop.is_set() and not halted:
+            halted = True
+            crew.stop()
+        workers = crew.workers
+        while gaps and not halted and crew.under_way < _AHEAD * workers:
+            first, length = gaps.popleft()
+            games = min(length, _size(results, crew, left, workers))
+            if games < length:
+                gaps.appendleft((first + games, length - games))
+            crew.submit(first, contest.chunk(first, games))
+            left -= games
+        if not crew.under_way:
+            break
+        done = crew.take(_TICK)
+        if done is not None and done.games is not None:
+            now = time.monotonic()
+            played = Played(done.first, done.games, now - clock, done.busy)
+            clock = now
+            if journal is not None:
+                journal.append(contest, played)
+            results.add(played)
+        if watch is not None:
+            watch(results)
+
+
+def _size(results: Results, crew: Crew, left: int, workers: int) -> int:
+    """Games for a chunk: the time it should take, less when the end is near."""
+    if not results.count:
+        return _FIRST
+    wanted = int(crew.chunk_seconds * results.count / max(results.busy, 1e-9))
+    return max(1, min(wanted, left // (_AHEAD * workers), _MOST))

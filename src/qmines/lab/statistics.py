@@ -1,0 +1,93 @@
+"""What many games say, and how surely."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+_Z: Final = 1.959963984540054  # 95 % of a normal distribution lie within
+
+
+def wilson(won: int, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval for a rate.
+
+    >>> low, high = wilson(8, 10)
+    >>> round(low, 3), round(high, 3)
+    (0.49, 0.943)
+    """
+    if not games:
+        return 0.0, 1.0
+    rate, square = won / games, _Z * _Z / games
+    middle = rate + square / 2
+    half = _Z * math.sqrt((rate * (1 - rate) + square / 4) / games)
+    low, high = (middle - half) / (1 + square), (middle + half) / (1 + square)
+    # At the ends rounding must not put the rate itself outside.
+    return max(0.0, min(low, rate)), min(1.0, max(high, rate))
+
+
+class Pair(NamedTuple):
+    """Two strategies on the same boards.
+
+    ``only_first`` and ``only_second`` count the boards that one of them won alone;
+    ``difference`` is the first rate less the second, ``interval`` its 95 % interval, and
+    ``p`` what McNemar's exact test gives: the chance of so uneven a split, or a more
+    uneven one, between equals.
+    """
+
+    games: int
+    only_first: int
+    only_second: int
+
+    @property
+    def difference(self) -> float:
+        """By how much the first wins more often."""
+        return (self.only_first - self.only_second) / self.games if self.games else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The difference's 95 % interval."""
+        if not self.games:
+            return -1.0, 1.0
+        split = self.only_first + self.only_second
+        spread = math.sqrt(max(0.0, split - self.games * self.difference**2)) / self.games
+        return self.difference - _Z * spread, self.difference + _Z * spread
+
+    @property
+    def p(self) -> float:
+        """McNemar's exact test, two-sided."""
+        return mcnemar(self.only_first, self.only_second)
+
+
+def pair(first: NDArray[np.bool_], second: NDArray[np.bool_]) -> Pair:
+    """Compare who won which of the same boards."""
+    return Pair(len(first), int((first & ~second).sum()), int((second & ~first).sum()))
+
+
+def mcnemar(only_first: int, only_second: int) -> float:
+    """The two-sided p of an exact binomial test at one half.
+
+    >>> mcnemar(1, 9)
+    0.021484375
+    """
+    fewer, split = min(only_first, only_second), only_first + only_second
+    if 2 * fewer >= split - 1:
+        return 1.0
+    if split <= 1000:  # whole numbers, to the last digit
+        return 2 * sum(math.comb(split, k) for k in range(fewer + 1)) / (1 << split)
+    logarithm = (
+        math.lgamma(split + 1)
+        - math.lgamma(fewer + 1)
+        - math.lgamma(split - fewer + 1)
+        - split * math.log(2)
+    )
+    term = total = 1.0  # relative to the largest, which is the last
+    for k in range(fewer, 0, -1):
+        term *= k / (split - k + 1)
+        total += term
+        if term < total * 1e-17:
+            break
+    return min(1.0, 2 * total * math.exp(logarithm))
