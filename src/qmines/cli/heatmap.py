@@ -129,7 +129,7 @@ class HeatMap:
     def _scale(self) -> str:
         if self.frame.step > 1:
             return "chance of a mine in %"
-        return "chance of a mine: a below 10 %, b below 20 % … j from 90 %"
+        return "chance of a mine: a below 10 % … j from 90 %"
 
     def _cell(self, look: int, texts: list[str]) -> str:
         text = texts[look & LOOK]

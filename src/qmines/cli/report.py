@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from qmines.solver import Analysis
 
 _INDENT: Final = 10  # columns for the names in front of the words
+_LEAST_ROOM: Final = 60  # for a list of cells; wrapped on a narrow terminal
 _MOST_LINES: Final = 200  # of a field on a terminal; the rest would scroll away
 _MOST_TRIED: Final = 16  # guesses of equal risk that are compared
 _MOST_WORK: Final = 50_000  # states and cells up to which the comparison takes no time
@@ -50,7 +51,7 @@ def show(analysis: Analysis, console: Console | None = None) -> None:
     looks = looks_of(analysis, None if guess is None else guess.cell)
     focus = guess.cell if guess else next(iter(analysis.safe), (0, 0))
     _draw(console, analysis.position, looks, focus)
-    for name, text in _lines(analysis, guess, console.width - _INDENT):
+    for name, text in _lines(analysis, guess, max(console.width - _INDENT, _LEAST_ROOM)):
         _say(console, name, text)
 
 
