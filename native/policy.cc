@@ -52,59 +52,6 @@ void Player::list_candidates(const Field& field, const Analysis& analysis) {
                    [](const Candidate& a, const Candidate& b) { return a.safe > b.safe; });
 }
 
-// The chance that all pockets are won: components that no other hidden cell touches, so that
-// nothing but a guess will ever tell more about them.
-double Player::pocket_value(const Field& field, const Problem& problem, double odds) {
-  const int parts = problem.component_count;
-  if (!parts) return 1;
-  part_of_.assign(problem.groups.size(), -1);
-  open_part_.assign(static_cast<std::size_t>(parts), 0);
-  for (int i = 0; i < parts; ++i) {
-    for (const auto g : problem.components[i].groups) part_of_[g] = i;
-    int cells = 0;
-    for (const auto g : problem.components[i].groups) cells += problem.groups[g].size;
-    open_part_[i] = cells > 10;
-  }
-  const int width = field.width, height = field.height;
-  for (int c = 0; c < width * height; ++c) {
-    if (problem.fate[c] != Fate::frontier) continue;
-    const int own = part_of_[problem.group_of[c]];
-    if (open_part_[own]) continue;
-    const int row = c / width, column = c % width;
-    for (int r = std::max(0, row - 1); r <= std::min(height - 1, row + 1); ++r)
-      for (int k = std::max(0, column - 1); k <= std::min(width - 1, column + 1); ++k) {
-        const int at = r * width + k;
-        const Fate fate = problem.fate[at];
-        if (fate == Fate::sea || fate == Fate::safe ||
-            (fate == Fate::frontier && part_of_[problem.group_of[at]] != own))
-          open_part_[own] = 1;
-      }
-  }
-  double value = 1;
-  for (int i = 0; i < parts; ++i) {
-    if (open_part_[i]) continue;
-    std::uint64_t key = 1469598103934665603ULL;
-    for (const auto c : problem.components[i].clues) {
-      key = (key ^ static_cast<std::uint64_t>(problem.clues[c].cell)) * 1099511628211ULL;
-      key = (key ^ (problem.clues[c].need * 16ULL + problem.clues[c].cells)) * 1099511628211ULL;
-    }
-    const auto known = pocket_memo_.find(key);
-    double chance = 1;
-    if (known != pocket_memo_.end()) {
-      chance = known->second;
-    } else {
-      int cell;
-      double won;
-      if (pocket_.enumerate_part(field, problem, problem.components[i], odds, {60, 20'000}) &&
-          pocket_.solve(cell, won))
-        chance = won / pocket_.weight();
-      pocket_memo_[key] = chance;
-    }
-    value *= chance;
-  }
-  return value;
-}
-
 // The chance to survive this guess and the next one, with something for certain progress; stops
 // where it cannot exceed `floor` any more.
 double Player::two_moves(const Field& field, const Candidate& candidate, double floor) {
@@ -124,9 +71,7 @@ double Player::two_moves(const Field& field, const Candidate& candidate, double 
     cells_[candidate.cell] = static_cast<std::uint8_t>(v);
     const Engine::Outlook outlook = ahead_.look_ahead(next, control);
     left -= p;
-    double worth = 1 - outlook.least + (outlook.safe ? tuning.progress : 0);
-    if (tuning.pockets) worth *= pocket_value(next, ahead_.problem(), odds_);
-    value += p * worth;
+    value += p * (1 - outlook.least + (outlook.safe ? tuning.progress : 0));
   }
   cells_[candidate.cell] = hidden;
   return value;
@@ -160,10 +105,6 @@ int Player::guess(const Field& field, const Analysis& analysis, Strategy strateg
         cell >= 0)
       return cell;
   }
-  pocket_memo_.clear();
-  const Problem& problem = engine_.problem();
-  const double sea = problem.sea ? analysis.sea_mines / problem.sea : 0.2;
-  odds_ = std::clamp(sea, 0.05, 0.6) / (1 - std::clamp(sea, 0.05, 0.6));
   cells_.assign(field.cells, field.cells + static_cast<std::size_t>(field.width) * field.height);
   double best = -1;
   int chosen = candidates_.front().cell, tried = 0;

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstdint>
-#include <unordered_map>
 #include <vector>
 
 #include "analysis.h"
@@ -31,7 +30,6 @@ struct Tuning {
   int candidates = 12;
   double progress = 0.05;  // what certain cells after the guess add to it
   double search_boards = 400;
-  bool pockets = true;  // weigh what can only be guessed later
   double search_work = 400'000;
   int sea = 8;  // candidates among the cells that touch no clue
 };
@@ -53,18 +51,13 @@ class Player {
     double safe;
   };
   void list_candidates(const Field& field, const Analysis& analysis);
-  double pocket_value(const Field& field, const Problem& problem, double odds);
   double two_moves(const Field& field, const Candidate& candidate, double floor);
 
   Engine engine_, ahead_;
-  Search search_, pocket_;
-  std::vector<std::uint8_t> open_part_;
-  std::vector<std::int32_t> part_of_;
-  std::unordered_map<std::uint64_t, double> pocket_memo_;
+  Search search_;
   Analysis analysis_;
   std::vector<Candidate> candidates_;
   std::vector<std::uint8_t> cells_;
-  double odds_ = 0.25;
 };
 
 }  // namespace qmines

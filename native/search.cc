@@ -1,7 +1,6 @@
 #include "search.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace qmines {
 
@@ -27,7 +26,6 @@ void Search::begin(const Problem& problem, const Limits& limits, double most) {
   memo_.clear();
   unknown_.clear();
   all_.clear();
-  weight_.clear();
   order_.clear();
   boards_ = 0;
   name_.assign(problem.fate.size(), -1);
@@ -64,25 +62,6 @@ bool Search::enumerate(const Field& field, const Engine& engine, double boards,
     }
   }
   rest_ = problem_->rest;
-  with_sea_ = true;
-  odds_ = 1;
-  return finish(field);
-}
-
-bool Search::enumerate_part(const Field& field, const Problem& problem, const Component& part,
-                            double odds, const Limits& limits) {
-  begin(problem, limits, limits.boards);
-  order_ = part.groups;
-  pieces_.assign(order_.size() + 1, {});
-  for (std::size_t c = 0; c < problem.fate.size(); ++c) {
-    if (problem.fate[c] != Fate::frontier) continue;
-    const auto at = std::find(order_.begin(), order_.end(), problem.group_of[c]);
-    if (at != order_.end())
-      add_cell(static_cast<int>(c), static_cast<std::size_t>(at - order_.begin()));
-  }
-  rest_ = static_cast<int>(unknown_.size());
-  with_sea_ = false;
-  odds_ = odds;
   return finish(field);
 }
 
@@ -120,8 +99,8 @@ void Search::place(std::size_t step) {
   if (boards_ > most_) return;
   if (step == order_.size()) {
     const int sea = static_cast<int>(pieces_.back().size());
-    if (with_sea_ && (rest_ < 0 || rest_ > sea)) return;
-    count_.back() = static_cast<std::uint8_t>(with_sea_ ? rest_ : 0);
+    if (rest_ < 0 || rest_ > sea) return;
+    count_.back() = rest_;
     expand(0, 0, count_[0]);
     return;
   }
@@ -137,7 +116,7 @@ void Search::place(std::size_t step) {
     for (int i = 0; i < group.clue_count; ++i)
       need_[group.clues[i]] = static_cast<std::uint8_t>(need_[group.clues[i]] - j);
     rest_ -= j;
-    count_[step] = static_cast<std::uint8_t>(j);
+    count_[step] = j;
     place(step + 1);
     rest_ += j;
     for (int i = 0; i < group.clue_count; ++i)
@@ -153,9 +132,6 @@ void Search::expand(std::size_t piece, std::size_t member, int left) {
   if (left == 0) {
     if (piece + 1 == pieces_.size()) {
       all_.insert(all_.end(), mined_.begin(), mined_.end());
-      int mines = 0;
-      for (const auto m : mined_) mines += m;
-      weight_.push_back(odds_ == 1 ? 1 : std::pow(odds_, mines));
       ++boards_;
     } else {
       expand(piece + 1, 0, count_[piece + 1]);
@@ -212,7 +188,7 @@ double Search::split(const Set& set, int unknown, double floor) {
     const std::uint8_t shows = answer(unknown, b);
     if (shows == kMine) continue;
     parts[shows].push_back(b);
-    bound += weight_[b];
+    bound += 1;
   }
   work_ += set.size();
   // The small parts first: they are cheap, and what they lose lowers the bound.
@@ -221,13 +197,13 @@ double Search::split(const Set& set, int unknown, double floor) {
   for (const int v : order) {
     if (parts[v].empty()) continue;
     if (bound <= floor) return bound;
-    bound -= weight_of(parts[v]) - best(parts[v], nullptr);
+    bound -= static_cast<double>(parts[v].size()) - best(parts[v], nullptr);
   }
   return bound;
 }
 
 double Search::best(const Set& set, int* cell) {
-  if (set.size() == 1) return weight_[set[0]];
+  if (set.size() == 1) return 1;
   if (work_ > limit_) throw OutOfWork{};
   std::uint64_t key = 0;
   for (const auto b : set) key += mix(b + 0x9E3779B97F4A7C15ULL);
@@ -251,7 +227,7 @@ double Search::best(const Set& set, int* cell) {
       double safe = 0;
       bool mined = false;
       for (const auto b : set) {
-        if (shows[b] != kMine) safe += weight_[b];
+        if (shows[b] != kMine) safe += 1;
         mined |= shows[b] == kMine;
       }
       if (safe > 0 && mined) options.push_back({safe, static_cast<int>(u)});
@@ -278,27 +254,10 @@ Search::Set Search::everything() const {
   return all;
 }
 
-double Search::weight_of(const Set& set) const {
-  double sum = 0;
-  for (const auto b : set) sum += weight_[b];
-  return sum;
-}
-
 bool Search::solve(int& cell, double& won) {
   cell = -1;
   try {
     won = best(everything(), &cell);
-    return true;
-  } catch (const OutOfWork&) {
-    return false;
-  }
-}
-
-bool Search::value_of(int cell, double& won) {
-  const auto at = std::find(unknown_.begin(), unknown_.end(), cell);
-  if (at == unknown_.end()) return false;
-  try {
-    won = split(everything(), static_cast<int>(at - unknown_.begin()), -1);
     return true;
   } catch (const OutOfWork&) {
     return false;
