@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import random
+import re
 
 import pytest
 from hypothesis import given
@@ -188,6 +189,8 @@ ODD = {
     "an unknown option": lambda f: f["options"].update(cheat=True),
     "an option too few": lambda f: f["options"].pop("strict"),
     "an option of another type": lambda f: f["options"].update(strict="yes"),
+    "an option called level": lambda f: f["options"].update(level="expert"),
+    "an option with an odd name": lambda f: f["options"].update({"first click": "safe"}),
     "options as a list": lambda f: f.update(options=[]),
     "events as an object": lambda f: f.update(events={}),
     "an event as text": lambda f: f["events"].append("open 0 0"),
@@ -239,6 +242,14 @@ def test_what_is_no_game_file_is_refused(data):
     with pytest.raises(NotationError):
         load(data)
     assert not verify(data).ok
+
+
+@pytest.mark.parametrize("number", [b"1e999", b"-1e999", b"NaN", b"Infinity"])
+def test_numbers_without_end_are_refused(number):
+    data = re.sub(rb'"luck":[0-9.e-]+', b'"luck":' + number, finished().save())
+    assert number in data
+    with pytest.raises(NotationError):
+        load(data)
 
 
 @given(st.binary(max_size=200))

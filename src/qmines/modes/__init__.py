@@ -12,7 +12,7 @@ from qmines.modes.base import (
     Step,
     View,
 )
-from qmines.modes.registry import MODES, get, make_setup
+from qmines.modes.registry import MODES, get, make_setup, setup_of
 
 __all__ = [
     "MODES",
@@ -28,4 +28,5 @@ __all__ = [
     "View",
     "get",
     "make_setup",
+    "setup_of",
 ]

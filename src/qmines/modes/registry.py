@@ -12,6 +12,8 @@ from qmines.modes.classic import CLASSIC
 from qmines.modes.forgiving import FORGIVING
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from qmines.modes.base import Mode
 
 MODES: Final[dict[str, Mode[Any]]] = {mode.descriptor.name: mode for mode in (CLASSIC, FORGIVING)}
@@ -28,6 +30,11 @@ def get(name: str) -> Mode[Any]:
 
 def make_setup(level: str | Level, rules: str = "classic", **options: object) -> Setup:
     """A checked set-up; the level is a name, ``WxHxM`` or a ``Level``."""
+    return setup_of(level, rules, options)
+
+
+def setup_of(level: str | Level, rules: str, options: Mapping[str, object]) -> Setup:
+    """A checked set-up from options of any names."""
     if not isinstance(level, Level):
         level = parse_level(level)
     mode = get(rules)

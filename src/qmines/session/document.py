@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import math
 import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
@@ -16,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 from qmines.core.events import MAX_LENGTH
 from qmines.core.levels import Level
 from qmines.errors import InvalidInput, NotationError
-from qmines.modes import Outcome, Reason, Result, make_setup
+from qmines.modes import Outcome, Reason, Result, setup_of
 from qmines.session.transcript import FORMAT, VERSION, Entry, Header, canonical, next_link
 
 if TYPE_CHECKING:
@@ -110,7 +111,10 @@ def _parse(data: bytes) -> dict[str, Any]:
         raise NotationError(f"a game file has at most {MAX_BYTES} bytes")
     try:
         document = json.loads(
-            data.decode("ascii"), object_pairs_hook=_object, parse_constant=_no_constant
+            data.decode("ascii"),
+            object_pairs_hook=_object,
+            parse_constant=_no_number,
+            parse_float=_finite,
         )
     except json.JSONDecodeError as error:
         raise NotationError(
@@ -130,8 +134,13 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return found
 
 
-def _no_constant(name: str) -> object:
-    raise ValueError(name)
+def _no_number(text: str) -> float:
+    raise ValueError(f"{text} is not a number")
+
+
+def _finite(text: str) -> float:
+    number = float(text)
+    return number if math.isfinite(number) else _no_number(text)
 
 
 def _checked(document: dict[str, Any]) -> Document:
@@ -148,7 +157,7 @@ def _checked(document: dict[str, Any]) -> Document:
     rules, options = document["rules"], document["options"]
     if not isinstance(rules, str) or not isinstance(options, dict):
         raise NotationError("rules must be a name, and options an object")
-    setup = make_setup(level, rules, **options)
+    setup = setup_of(level, rules, options)
     if dict(setup.options) != options:
         raise NotationError("not every option is given")
     header = Header(setup, document["commitment"], player_seed, ranked)

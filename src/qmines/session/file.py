@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from qmines.errors import InvalidInput, NotationError
+from qmines.errors import NotationError, QMinesError
 from qmines.modes import PLAYING, Outcome
 from qmines.session.document import MAX_BYTES, Document, read
 from qmines.session.game import Game
@@ -85,13 +85,16 @@ def _derived(
         return None, ["the seed is not the one that the game was committed to"]
     try:
         game = Game.replay(document.header, seed, document.entries, clock=clock)
-    except InvalidInput as error:
+    except QMinesError as error:
         return None, [str(error)]
     if game.outcome != document.outcome:
         told = f"{document.outcome.result} ({document.outcome.reason.name.lower()})"
         found = f"{game.outcome.result} ({game.outcome.reason.name.lower()})"
         return game, [f"the outcome is told as {told}, but it is {found}"]
-    return game, _differing(game.measures_at_last.document(), document.measures, "measures")
+    measures = game.measures_at_last.document()
+    if measures["luck"] is None:  # too much to judge here, though perhaps not where it was written
+        measures |= {name: document.measures.get(name) for name in ("luck", "guesses")}
+    return game, _differing(measures, document.measures, "measures")
 
 
 def _differing(found: object, told: object, name: str) -> list[str]:

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Final
 from qmines.core.position import SAFE, Position
 from qmines.errors import BudgetExceeded
 from qmines.modes import Result
-from qmines.modes.knowledge import BUDGET, without_marks
-from qmines.solver import analyse
+from qmines.modes.knowledge import without_marks
+from qmines.solver import Budget, analyse
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -26,6 +26,9 @@ if TYPE_CHECKING:
 
 JUDGED_WORK: Final = 50_000_000
 """Cells of the field times moves: games beyond this get no luck, but their losses are judged."""
+JUDGED_STATES: Final = 10_000_000
+"""The work of the exact counts beyond which a game gets no luck either."""
+_BUDGET: Final = Budget(seconds=60.0, mib=32)  # memory decides, so that every machine does alike
 _EQUAL: Final = 1e-9  # chances that differ by less are the same
 
 
@@ -81,17 +84,16 @@ class _Odds:
     survival: float
     best: float
     safe: tuple[tuple[int, int], ...]
+    states: int
 
 
 def judge(grid: Grid, moves: Iterable[Move], count: int) -> Judgement:
-    """Judge the ``count`` moves of a game, in order."""
+    """Judge the moves of a game of ``count`` events, in order."""
     lucky = grid.cells * count <= JUDGED_WORK
-    luck, guesses = 1.0, 0
+    luck, guesses, states = 1.0, 0, 0
     losses = []
-    safe: frozenset[int] = frozenset()  # certainly so since some earlier position
+    safe: frozenset[int] = frozenset()  # certainly so since an earlier position of this line
     for move in moves:
-        if move.undone:
-            safe = frozenset()  # the board may be another one after what follows an undo
         lost = move.result is Result.LOST
         if not move.opens or not (lucky or lost) or (not lost and safe.issuperset(move.opens)):
             continue
@@ -102,13 +104,16 @@ def judge(grid: Grid, moves: Iterable[Move], count: int) -> Judgement:
             if lost:
                 losses.append(Verdict(move.sequence, None, None, None))
             continue
-        safe = frozenset(grid.index(*place) for place in odds.safe)
+        states += odds.states
+        lucky = lucky and states <= JUDGED_STATES
         if lost:
             mistake = bool(odds.safe) or odds.best > odds.survival + _EQUAL
             losses.append(Verdict(move.sequence, mistake, odds.survival, odds.best, odds.safe))
-        if not move.undone and 0 < odds.survival < 1:
-            luck *= odds.survival
-            guesses += 1
+        if not move.undone:
+            safe = frozenset(grid.index(*place) for place in odds.safe)
+            if 0 < odds.survival < 1:
+                luck *= odds.survival
+                guesses += 1
     return Judgement(luck if lucky else None, guesses if lucky else None, tuple(losses))
 
 
@@ -116,8 +121,8 @@ def _odds(grid: Grid, move: Move) -> _Odds:
     """The chance that the move had, and what else there was."""
     cells = bytearray(without_marks(move.before.cells))
     total = move.before.total
-    answer = analyse(Position(grid, bytes(cells), total), method="exact", budget=BUDGET)
-    safe = tuple(answer.safe)
+    answer = analyse(Position(grid, bytes(cells), total), method="exact", budget=_BUDGET)
+    safe, states = tuple(answer.safe), answer.states
     best = 1.0 - answer.safest()[1]
     survival = 1.0
     for index in move.opens:
@@ -127,5 +132,5 @@ def _odds(grid: Grid, move: Move) -> _Odds:
         cells[index] = SAFE
         if index != move.opens[-1]:
             position = Position(grid, bytes(cells), total)
-            answer = analyse(position, method="exact", budget=BUDGET)
-    return _Odds(survival, best, safe)
+            answer = analyse(position, method="exact", budget=_BUDGET)
+    return _Odds(survival, best, safe, states)
