@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from qmines import _kernel
 from qmines.errors import BudgetExceeded, Cancelled, Contradiction, InvalidInput, QMinesError
@@ -23,10 +23,22 @@ if TYPE_CHECKING:
 
 METHODS: Final = ("auto", "exact", "sampled", "rejection")
 DEFAULT_BUDGET: Final = Budget()
-# What the exact count may use up before the sampler takes over.
-_EXACT_SHARE: Final = 0.75
+# The share of the budget that the exact count may use up; the sampler has the rest.
+_COUNTING: Final = {"auto": 0.75, "exact": 1.0}
 _STANDARD_ERROR: Final = 0.005  # a 95 % interval of ± 0.01
 _MOST_NAMED: Final = 6
+
+
+class _Asked(NamedTuple):
+    """The options of a call, on their way through it."""
+
+    method: str
+    budget: Budget
+    seed: int
+    error: float
+    threads: int
+    cancel: _kernel.Cancel | None
+    progress: Progress | None = None
 
 
 def analyse(
@@ -61,45 +73,22 @@ def analyse(
     """
     if method not in METHODS:
         raise InvalidInput(f"{method!r} is not a method ({', '.join(METHODS)} are)")
-    spent = 0.0
-    if method in {"auto", "exact"}:
-        seconds = budget.seconds * (_EXACT_SHARE if method == "auto" else 1.0)
-        answer = _kernel.analyse(
-            position.cells,
-            position.grid.width,
-            position.grid.height,
-            position.mines,
-            density=position.density,
-            seconds=seconds,
-            mib=budget.mib,
-            cancel=cancel,
-        )
-        if not answer.stopped and not answer.status:
-            return Analysis(position, answer, "exact", budget)
-        _refuse(position, answer, method, budget, cancel)
-        spent = answer.seconds
     if not 0 < error < 1:
         raise InvalidInput(f"the error must lie between 0 and 1, not {error}")
-    answer = _kernel.estimate(
+    asked = _Asked(method, budget, seed, error, threads or os.cpu_count() or 1, cancel, progress)
+    if method not in _COUNTING:
+        return _estimate(position, asked)
+    answer = _kernel.analyse(
         position.cells,
         position.grid.width,
         position.grid.height,
         position.mines,
         density=position.density,
-        seed=seed & 0xFFFFFFFFFFFFFFFF,
-        error=error,
-        threads=threads or os.cpu_count() or 1,
-        everything=method != "auto",
-        rejection=method == "rejection",
-        progress=progress,
-        seconds=budget.seconds - spent,
+        seconds=budget.seconds * _COUNTING[method],
         mib=budget.mib,
         cancel=cancel,
     )
-    _refuse(position, answer, method if method == "rejection" else "sampled", budget, cancel)
-    analysis = Analysis(position, answer, "sampled" if method == "auto" else method, budget)
-    analysis.seconds += spent
-    return analysis
+    return _settle(position, answer, asked)
 
 
 def analyse_many(
@@ -108,33 +97,65 @@ def analyse_many(
     method: str = "auto",
     budget: Budget = DEFAULT_BUDGET,
     seed: int = 0,
+    error: float = _STANDARD_ERROR,
     threads: int | None = None,
+    cancel: _kernel.Cancel | None = None,
 ) -> list[Analysis | QMinesError]:
     """Analyse many positions on all cores, answers in order, the budget for each alone.
 
     A position that is refused gives its error instead of raising it.
     """
-    answers: list[_kernel.Answer | None] = [None] * len(positions)
-    if method in {"auto", "exact"}:
-        seconds = budget.seconds * (_EXACT_SHARE if method == "auto" else 1.0)
-        plain = [(p.cells, p.grid.width, p.grid.height, p.mines, p.density) for p in positions]
-        answers = list(
-            _kernel.analyse_many(
-                plain, seconds=seconds, mib=budget.mib, threads=threads or os.cpu_count() or 1
-            )
+    asked = _Asked(method, budget, seed, error, threads or os.cpu_count() or 1, cancel)
+    counted: Sequence[_kernel.Answer | None] = [None] * len(positions)
+    if method in _COUNTING:
+        counted = _kernel.analyse_many(
+            [(p.cells, p.grid.width, p.grid.height, p.mines, p.density) for p in positions],
+            seconds=budget.seconds * _COUNTING[method],
+            mib=budget.mib,
+            threads=asked.threads,
+            cancel=cancel,
         )
     results: list[Analysis | QMinesError] = []
-    for position, answer in zip(positions, answers, strict=True):
-        if answer is not None and not answer.stopped and not answer.status:
-            results.append(Analysis(position, answer, "exact", budget))
-            continue
-        try:  # rare: sampled, or refused with its reason
+    for position, answer in zip(positions, counted, strict=True):
+        try:
             results.append(
-                analyse(position, method=method, budget=budget, seed=seed, threads=threads)
+                _estimate(position, asked) if answer is None else _settle(position, answer, asked)
             )
         except QMinesError as refusal:
             results.append(refusal)
     return results
+
+
+def _settle(position: Position, answer: _kernel.Answer, asked: _Asked) -> Analysis:
+    """The exact answer, a refusal, or an estimate with what counting has left of the budget."""
+    if not answer.stopped and not answer.status:
+        return Analysis(position, answer, "exact", asked.budget)
+    _refuse(position, answer, asked.method, asked)
+    return _estimate(position, asked, spent=answer.seconds)
+
+
+def _estimate(position: Position, asked: _Asked, *, spent: float = 0.0) -> Analysis:
+    answer = _kernel.estimate(
+        position.cells,
+        position.grid.width,
+        position.grid.height,
+        position.mines,
+        density=position.density,
+        seed=asked.seed & 0xFFFFFFFFFFFFFFFF,
+        error=asked.error,
+        threads=asked.threads,
+        everything=asked.method != "auto",
+        rejection=asked.method == "rejection",
+        progress=asked.progress,
+        seconds=asked.budget.seconds - spent,
+        mib=asked.budget.mib,
+        cancel=asked.cancel,
+    )
+    method = "sampled" if asked.method == "auto" else asked.method
+    _refuse(position, answer, method, asked)
+    analysis = Analysis(position, answer, method, asked.budget)
+    analysis.seconds += spent
+    return analysis
 
 
 def sample_boards(
@@ -178,13 +199,7 @@ def sample_boards(
     return boards.reshape(count, position.height, position.width)
 
 
-def _refuse(
-    position: Position,
-    answer: _kernel.Answer,
-    method: str,
-    budget: Budget,
-    cancel: _kernel.Cancel | None,
-) -> None:
+def _refuse(position: Position, answer: _kernel.Answer, method: str, asked: _Asked) -> None:
     """Raise what stands in the way of an answer, unless another method may still find one."""
     if answer.stopped == "cancelled":
         raise Cancelled("the analysis was cancelled")
@@ -196,9 +211,9 @@ def _refuse(
             "sampled": "sampling",
             "rejection": "throwing mines at random",
         }[method]
-        raise BudgetExceeded(_budget_sentence(what, answer.stopped, budget))
+        raise BudgetExceeded(_budget_sentence(what, answer.stopped, asked.budget))
     if answer.status:
-        raise _contradiction(position, budget, cancel, with_total=answer.status == 2)
+        raise _contradiction(position, asked.budget, asked.cancel, with_total=answer.status == 2)
 
 
 def _budget_sentence(what: str, reason: str, budget: Budget) -> str:
@@ -241,7 +256,8 @@ def _contradiction(
 def _clash_sentence(
     position: Position, cells: list[Cell], *, uses_total: bool, minimal: bool
 ) -> str:
-    total = f" with {position.mines} mines in all" if uses_total else ""
+    mines = "1 mine" if position.mines == 1 else f"{position.mines} mines"
+    total = f" with {mines} in all" if uses_total else ""
     if not cells:
         return f"no board fits{total}"
     named = [f"{position[cell]} at row {cell[0]}, column {cell[1]}" for cell in cells]
