@@ -66,7 +66,10 @@ def draw_board(
         return _draw_nearby(grid, cells, mines, stream, asked=asked, present=present)
     if answer.status:
         return None
-    if cells.count(HIDDEN) <= RANKED_CELLS and len(_beside_clues(grid, cells)) <= RANKED_FRONTIER:
+    hidden = cells.count(HIDDEN)
+    if hidden <= RANKED_CELLS and (
+        hidden <= RANKED_FRONTIER or len(_beside_clues(grid, cells)) <= RANKED_FRONTIER
+    ):
         number = stream.below(_boards(grid, cells, mines, answer))
         return board_of_number(grid, cells, mines, number)
     board, stopped = _sample(grid, cells, mines, stream)

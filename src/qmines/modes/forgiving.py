@@ -57,17 +57,16 @@ class Forgiving(FieldMode):
         if not hit and not strict:
             return opened(state, asked)
         know = _knowledge(state, asked)
-        state = replace(state, known=know.cells)
         if not know.mined.isdisjoint(asked):
             return explode(state, hit, Reason.KNOWN_MINE)
         if strict and (know.safe or know.cells != merged(state.cells, None)):
             return _strictly(state, asked, know)
         if not hit:
-            return opened(state, asked)
-        saved = _redrawn(state, asked, _asserted(know, asked, SAFE))
+            return opened(state, asked, known=know.cells)
+        saved = _redrawn(state, know, asked, SAFE)
         if saved is None:
             return explode(state, hit, Reason.KNOWN_MINE)
-        return opened(replace(saved, saves=state.saves + 1), asked)
+        return opened(saved, asked, saves=state.saves + 1)
 
     def view(self, state: FieldState) -> View:
         """The cells as they look, and after the end the mines and the saves."""
@@ -80,18 +79,18 @@ def _strictly(state: FieldState, asked: list[int], know: Knowledge) -> FieldStat
     """Open while something is surely safe: a cell that is not is mined if it can be."""
     guessed = [index for index in asked if know.cells[index] == HIDDEN and index not in know.safe]
     if not guessed:
-        return opened(state, asked)
+        return opened(state, asked, known=know.cells)
     mask = state.mask or b""
     hit = [index for index in guessed if mask[index]]
     if hit:
         return explode(state, hit, Reason.PUNISHED)
     first = guessed[:1]
     try:
-        punished = _redrawn(state, first, _asserted(know, first, MINE))
+        punished = _redrawn(state, know, first, MINE)
     except BudgetExceeded:
         punished = None  # too hard a field to be cruel on
     if punished is None:
-        return opened(state, asked)
+        return opened(state, asked, known=know.cells)
     return explode(punished, first, Reason.PUNISHED)
 
 
@@ -104,29 +103,28 @@ def _knowledge(state: FieldState, asked: list[int]) -> Knowledge:
     return deducible(state.grid, cells, mines, state.numbers or b"", until=asked)
 
 
-def _asserted(know: Knowledge, asked: list[int], code: int) -> bytes:
-    """What is known, with the asked cells asserted where their numbers are not."""
+def _redrawn(state: FieldState, know: Knowledge, asked: list[int], code: int) -> FieldState | None:
+    """The state on another board; None if there is none.
+
+    It is one of all that fit what is known and have the asked cells safe (or mined,
+    by the code), each equally likely.
+    """
     cells = bytearray(know.cells)
     for index in asked:
         if cells[index] == HIDDEN:
             cells[index] = code
-    return bytes(cells)
-
-
-def _redrawn(state: FieldState, asked: list[int], cells: bytes) -> FieldState | None:
-    """The state on another board that fits, each equally likely; None if there is none."""
-    stream = state.stream.derive("redraw", state.draws)
     mask = draw_board(
         state.grid,
-        cells,
+        bytes(cells),
         state.setup.level.mines,
-        stream,
+        state.stream.derive("redraw", state.draws),
         asked=asked,
         present=state.mask or b"",
     )
     if mask is None:
         return None
-    return replace(state, mask=mask, numbers=numbers_of(state.grid, mask), draws=state.draws + 1)
+    numbers = numbers_of(state.grid, mask)
+    return replace(state, mask=mask, numbers=numbers, known=know.cells, draws=state.draws + 1)
 
 
 FORGIVING: Final = Forgiving()
