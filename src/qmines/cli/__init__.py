@@ -25,6 +25,7 @@ class _Entry(NamedTuple):
 COMMANDS = {
     "analyse": _Entry("qmines.cli.analyse:analyse", "Mine probabilities and the best move."),
     "convert": _Entry("qmines.cli.convert:convert", "Positions and boards between formats."),
+    "simulate": _Entry("qmines.cli.simulate:simulate", "Many games by the auto-players."),
 }
 
 _EPILOG = """\

@@ -6,10 +6,10 @@ import queue
 import time
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
 
-import qmines
 from qmines.errors import InvalidInput, QMinesError
 from qmines.lab.crew import Done
 from qmines.lab.games import Games
+from qmines.lab.version import version
 
 if TYPE_CHECKING:
     from qmines.lab.contest import Chunk
@@ -36,7 +36,7 @@ def play_chunk(chunk: Chunk) -> tuple[str, bytes, float]:
     begin = time.thread_time()
     games = chunk.play()
     assert games is not None  # noqa: S101  # nobody can call it off here
-    return _Answer(qmines.__version__, games.pack(), time.thread_time() - begin)
+    return _Answer(version(), games.pack(), time.thread_time() - begin)
 
 
 class _Task(NamedTuple):
@@ -109,9 +109,9 @@ class ClusterCrew:
             return self._again(task, future)
         self.under_way -= 1
         answer = _Answer(*future.result())
-        if answer.version != qmines.__version__:
+        if answer.version != version():
             raise ClusterError(
-                f"a worker runs qmines {answer.version} and this is {qmines.__version__}: "
+                f"a worker runs qmines {answer.version} and this is {version()}: "
                 "install the same version everywhere"
             )
         return Done(task.first, Games.unpack(answer.outcomes), answer.busy)

@@ -61,6 +61,11 @@ class Pair(NamedTuple):
         """McNemar's exact test, two-sided."""
         return mcnemar(self.only_first, self.only_second)
 
+    @property
+    def p_words(self) -> str:
+        """``p`` for a reader, to whom all that is tiny is alike."""
+        return f"{self.p:.2g}" if self.p >= 1e-9 else "< 1e-9"
+
 
 def pair(first: NDArray[np.bool_], second: NDArray[np.bool_]) -> Pair:
     """Compare who won which of the same boards."""

@@ -1,0 +1,94 @@
+"""The progress of a simulation on stderr: games, win rate, games a second, time left."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Self
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn
+
+from qmines.lab import wilson
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from qmines.lab import Results
+
+
+class Pace:
+    """A bar for each contest; nothing where stderr is not a terminal."""
+
+    def __init__(self, results: Sequence[Results]) -> None:
+        console = Console(stderr=True)
+        self._progress = Progress(
+            TextColumn("{task.description}"),
+            BarColumn(bar_width=None if console.width > 110 else 10),
+            TextColumn("{task.fields[words]}"),
+            console=console,
+            refresh_per_second=5,
+            disable=not console.is_terminal,
+        )
+        self._begin: dict[int, tuple[float, int]] = {}
+        levels = {each.contest.level_name for each in results}
+        self._tasks = {
+            id(each): self._progress.add_task(
+                self._name(each, several=len(levels) > 1),
+                total=each.total,
+                completed=each.count,
+                words="",
+                visible=len(results) <= 4,
+            )
+            for each in results
+        }
+
+    @staticmethod
+    def _name(results: Results, *, several: bool) -> str:
+        contest = results.contest
+        return f"{contest.level_name} {contest.strategy}" if several else contest.strategy
+
+    def __enter__(self) -> Self:
+        self._progress.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._progress.stop()
+
+    def watch(self, results: Results) -> None:
+        """Bring a contest's bar up to date."""
+        if self._progress.disable:
+            return
+        now = time.monotonic()
+        begin, before = self._begin.setdefault(id(results), (now, results.count))
+        speed = (results.count - before) / (now - begin) if now > begin else 0.0
+        self._progress.update(
+            self._tasks[id(results)],
+            completed=results.count,
+            words=words_of(results, speed),
+            visible=True,
+        )
+
+
+def words_of(results: Results, speed: float) -> str:
+    """What stands beside the bar; ``speed`` is in games a second."""
+    low, high = wilson(results.won, results.count)
+    rate = results.won / results.count if results.count else 0.0
+    words = (
+        f"{results.count:,}/{results.total:,}  {100 * rate:.2f} % "
+        f"({100 * low:.2f} – {100 * high:.2f})"
+    )
+    if speed:
+        left = (results.total - results.count) / speed
+        words += f"  {speed:,.0f}/s  {_clock(left)} left"
+    return words
+
+
+def _clock(seconds: float) -> str:
+    """A time.
+
+    >>> _clock(3725)
+    '1:02:05'
+    """
+    hours, rest = divmod(round(seconds), 3600)
+    minutes, rest = divmod(rest, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
