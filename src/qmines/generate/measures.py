@@ -72,7 +72,7 @@ def board_measures(board: Board, regions: Regions | None = None) -> BoardMeasure
 
     >>> from qmines.core.board import Board
     >>> board_measures(Board.from_rows(["*...", "...*", "...."]))
-    BoardMeasures(bbbv=4, openings=1, islands=1, zini=4)
+    BoardMeasures(bbbv=5, openings=1, islands=2, zini=3)
     """
     regions = regions or Regions(board)
     return BoardMeasures(
