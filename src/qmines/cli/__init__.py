@@ -25,6 +25,10 @@ class _Entry(NamedTuple):
 COMMANDS = {
     "analyse": _Entry("qmines.cli.analyse:analyse", "Mine probabilities and the best move."),
     "convert": _Entry("qmines.cli.convert:convert", "Positions and boards between formats."),
+    "play": _Entry("qmines.cli.play:play", "Play Minesweeper."),
+    "replay": _Entry("qmines.cli.replay:replay", "Step through a game with its probabilities."),
+    "stats": _Entry("qmines.cli.stats:stats", "Your games: win rates, streaks, times."),
+    "verify": _Entry("qmines.cli.verify:verify", "Check a saved game without trusting it."),
     "simulate": _Entry("qmines.cli.simulate:simulate", "Many games by the auto-players."),
 }
 

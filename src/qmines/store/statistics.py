@@ -130,6 +130,11 @@ class Line:
         """The mean efficiency of games won."""
         return self._efficiency.value
 
+    @property
+    def recent_times(self) -> list[int]:
+        """The times of the last games, of those that were won."""
+        return [milliseconds for won, milliseconds in self.recent if won]
+
     def take(self, row: RowMapping) -> None:
         """Count one more game; they come in the order in which they ended."""
         won = row["outcome"] == "won"

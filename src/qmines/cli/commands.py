@@ -1,0 +1,54 @@
+"""What can be typed in a plain game besides the events of its rules, and how it is shortened."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from qmines.errors import InvalidInput
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+class Command(NamedTuple):
+    """How a command is typed, and what it does."""
+
+    usage: str
+    help: str
+
+
+COMMANDS: Final = {
+    "hint": Command("hint", "a safe cell, or the safest; counts as help"),
+    "auto": Command("auto [guess]", "open all that is certain; with guess, play to the end"),
+    "view": Command("view [ROW COLUMN|all]", "show the board again, there, or all of it"),
+    "new": Command("new [LEVEL] [RULES]", "another game; this one is kept"),
+    "save": Command("save FILE", "write the game to a file, to verify, replay or resume"),
+    "help": Command("help", "this list"),
+    "quit": Command("quit", "leave; an unfinished game is kept"),
+}
+_SHORT: Final = {"exit": "quit", "?": "help"} | {
+    word[0]: word
+    for word in (
+        *("open", "flag", "chord", "mark", "undo", "hint", "auto", "view", "new", "save"),
+        *("pause", "resume", "quit"),
+    )
+}
+
+
+def command_in(line: str, verbs: Sequence[str]) -> tuple[str, str]:
+    """The verb or command that a line starts with, also if it is shortened, and the rest.
+
+    >>> command_in("O 3 4", ["open", "flag"]), command_in("sa game.qmines", [])
+    (('open', '3 4'), ('save', 'game.qmines'))
+    """
+    word, _, rest = line.strip().partition(" ")
+    word = _SHORT.get(word.lower(), word.lower())
+    known = [*verbs, *COMMANDS]
+    if word in known:
+        return word, rest.strip()
+    starts = [name for name in known if name.startswith(word)]
+    if len(starts) == 1:
+        return starts[0], rest.strip()
+    if starts:
+        raise InvalidInput(f"{word!r} may be {' or '.join(starts)}")
+    raise InvalidInput(f"there is no command {word[:20]!r} (help lists them)")

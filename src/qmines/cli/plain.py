@@ -1,0 +1,268 @@
+"""A game of typed commands: a line in, the board out, on any terminal or pipe."""
+
+from __future__ import annotations
+
+import time
+from itertools import islice
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from qmines import modes
+from qmines.cli import assist
+from qmines.cli.commands import COMMANDS, command_in
+from qmines.cli.ending import ending
+from qmines.cli.figures import clock_of
+from qmines.cli.words import plural
+from qmines.core.events import Event
+from qmines.core.position import FLAG, HIDDEN
+from qmines.errors import InvalidInput, NotationError, QMinesError
+from qmines.session import SESSION_EVENTS
+from qmines.session.document import read as read_game_file
+from qmines.store.errors import Stale, StoreError
+from qmines.store.records import level_name, variant_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from qmines.cli.screen import Screen
+    from qmines.cli.seats import Seat
+    from qmines.errors import Cell
+    from qmines.modes import Setup, View
+    from qmines.session import Game
+
+
+_COMMITTED: Final = 200  # events of auto that are committed together
+_PATIENCE: Final = 2.0  # seconds until somebody wants to know how far it is
+
+
+class PlainGame:
+    """One sitting: a game after the other, until the input ends or says so.
+
+    ``open_seat`` gives the seat for a new game of a set-up.
+    """
+
+    def __init__(self, screen: Screen, seat: Seat, open_seat: Callable[[Setup], Seat]) -> None:
+        self._screen = screen
+        self._seat = seat
+        self._open_seat = open_seat
+        self._focus: Cell = (0, 0)
+        self._told = 0  # notices
+        self._saves = 0
+
+    def run(self) -> None:
+        """Play."""
+        self._introduce()
+        try:
+            while (line := self._screen.read()) is not None:
+                if line.split() and not self._obeyed(line):
+                    break
+        finally:
+            self._leave()
+
+    # Commands
+
+    def _obeyed(self, line: str) -> bool:
+        """Do what a line says; False if it says to stop."""
+        try:
+            word, rest = command_in(line, self._verbs())
+            if word == "quit":
+                return False
+            if word in COMMANDS:
+                getattr(self, f"_{word}")(rest)
+            else:
+                self._event(f"{word} {rest.replace(',', ' ')}".lower())
+        except Stale as error:
+            self._screen.complain(f"{error}; it did not happen")
+            self._show(self._seat.game.view)
+        except StoreError as error:
+            self._screen.complain(f"{error} (it did not happen)")
+        except QMinesError as error:
+            self._screen.complain(str(error))
+        except KeyboardInterrupt:
+            if not self._screen.interactive:
+                raise
+            self._screen.complain("stopped")
+        return True
+
+    def _verbs(self) -> list[str]:
+        kinds = modes.get(self._seat.game.setup.rules).descriptor.events
+        # What is typed as help is a question, and not the event that notes it.
+        return [kind.verb for kind in (*kinds, *SESSION_EVENTS) if kind.verb != "help"]
+
+    def _event(self, text: str) -> None:
+        event = Event.parse(text)
+        deaths = self._seat.game.deaths
+        view = self._seat.do(str(event))
+        if len(event.arguments) == 2:
+            self._focus = event.place
+            if not view.outcome.over and not any(map(len, view.changed)):
+                self._screen.say(f"{event}: nothing changes{_reason(view, event)}")
+                return
+        if view.deaths > deaths:
+            self._screen.say(f"undone, with {plural(view.deaths, 'death')} so far")
+        self._show(view)
+
+    def _hint(self, _: str) -> None:
+        assist.check(self._seat.game)
+        self._seat.do("help hint")
+        self._screen.say(f"hint: {assist.hint(self._seat.game)}", "bold")
+
+    def _auto(self, rest: str) -> None:
+        if rest not in {"", "guess"}:
+            raise InvalidInput("auto takes nothing, or guess")
+        game = self._seat.game
+        assist.check(game)
+        view = self._seat.do("help auto")
+        first = view.sequence
+        while not view.outcome.over:
+            view, before = self._certain(), view.sequence
+            if view.sequence > before or view.outcome.over:
+                continue
+            move = assist.guess(game) if rest else None
+            if move is None:
+                break
+            self._screen.say(f"{move[0]} ({move[1]})")
+            view = self._seat.do(move[0])
+        done = view.sequence - first
+        self._screen.say(f"auto: {plural(done, 'move')}" if done else "auto: nothing is certain")
+        self._show(view)
+
+    def _certain(self) -> View:
+        """Open all that is certain now; a commit for every so many, in case it is interrupted."""
+        events = assist.certain(self._seat.game)
+        view = self._seat.game.view
+        told = time.monotonic()
+        while True:
+            view, before = self._seat.do_all(islice(events, _COMMITTED)), view.sequence
+            if view.sequence - before < _COMMITTED:
+                return view
+            if self._screen.interactive and time.monotonic() > told + _PATIENCE:
+                told = time.monotonic()
+                self._screen.say(f"auto: {view.hidden:,} cells are hidden still (Ctrl-C stops)")
+
+    def _view(self, rest: str) -> None:
+        view = self._seat.game.view
+        if rest not in {"", "all"}:
+            self._focus = Event.parse(f"view {rest.replace(',', ' ')}").place
+            view.grid.index(*self._focus)
+        self._show(view, whole=rest == "all")
+
+    def _new(self, rest: str) -> None:
+        old = self._seat.game.setup
+        level, rules = old.level, old.rules
+        for word in rest.lower().split():
+            if word in modes.MODES:
+                rules = word
+            else:
+                level = modes.make_setup(word).level
+        options = dict(old.options) if rules == old.rules else {}
+        seat = self._open_seat(modes.make_setup(level, rules, **options))
+        self._leave()
+        self._seat, self._focus, self._told, self._saves = seat, (0, 0), 0, 0
+        self._introduce()
+
+    def _save(self, rest: str) -> None:
+        if not rest:
+            raise InvalidInput("save needs the name of a file: save game.qmines")
+        path, game = Path(rest).expanduser(), self._seat.game
+        if path.exists() and not _holds(path, game):
+            raise InvalidInput(f"{path} is there already and not this game: choose another name")
+        try:
+            game.save(path)
+        except OSError as error:
+            raise InvalidInput(f"{path} cannot be written: {error.strerror}") from None
+        secret = "" if game.outcome.over else "; it holds the secret seed"
+        self._screen.say(f"saved to {path}{secret}")
+
+    def _help(self, _: str) -> None:
+        descriptor = modes.get(self._seat.game.setup.rules).descriptor
+        events = [kind for kind in (*descriptor.events, *SESSION_EVENTS) if kind.verb != "help"]
+        lines = [(kind.usage, kind.help) for kind in events] + list(COMMANDS.values())
+        for usage, text in lines:
+            self._screen.say(f"  {usage:22} {text}")
+        self._screen.say("Rows and columns count from 0. Short: o f c m u h a v q; any beginning.")
+
+    # What is shown
+
+    def _introduce(self) -> None:
+        game, screen = self._seat.game, self._screen
+        setup, descriptor = game.setup, modes.get(game.setup.rules).descriptor
+        level, variant = setup.level, variant_of(setup)
+        size = f"{level.width}×{level.height}, {plural(level.mines, 'mine')}"
+        name = level_name(level)
+        title = f"{descriptor.title}{f' ({variant})' if variant else ''}"
+        screen.say(f"{title}: {size}" + ("" if name == str(level) else f" ({name})"), "bold")
+        screen.say(descriptor.summary)
+        screen.say(f"commitment {game.commitment}")
+        if game.view.paused:
+            self._seat.do("resume")
+        self._told, self._saves = 0, game.view.saves or 0
+        self._show(game.view)
+        if not game.sequence:
+            screen.say("Type open ROW COLUMN, flag ROW COLUMN, hint, help or quit.", "dim")
+
+    def _show(self, view: View, *, whole: bool = False) -> None:
+        screen = self._screen
+        screen.draw(view, self._focus, whole=whole)
+        for notice in view.notices[self._told :]:
+            screen.say(notice)
+        self._told = len(view.notices)
+        if not view.outcome.over and (view.saves or 0) > self._saves:
+            screen.say(f"that was a mine, and it made way (save {view.saves})")
+        self._saves = view.saves or 0
+        if view.outcome.over:
+            self._end(view)
+            return
+        parts = [f"mines {view.counter}", f"time {clock_of(view.milliseconds)}"]
+        if view.deaths:
+            parts.append(plural(view.deaths, "death"))
+        if view.paused:
+            parts.append("paused: the board is hidden until you resume")
+        screen.say("   ".join(parts))
+
+    def _end(self, view: View) -> None:
+        screen, outcome = self._screen, view.outcome
+        won = outcome.result is modes.Result.WON
+        signs = " (X went off, * a mine, ! a wrong flag)" if view.hit else ""
+        colour = "bold green" if won else "bold red"
+        screen.say(f"{outcome.result.value}: {outcome.reason.value}{signs}", colour)
+        for name, text in ending(self._seat.game):
+            screen.tell(name, text)
+        self._seat.settle()
+        undo = "" if won or outcome.reason is modes.Reason.RESIGNED else "undo, "
+        screen.say(f"Type {undo}new, save FILE or quit.", "dim")
+
+    def _leave(self) -> None:
+        """Stop the clock of a game that goes on, and say how to come back to it."""
+        view = self._seat.game.view
+        if view.outcome.over or not view.sequence:
+            return
+        try:
+            if not view.paused:
+                self._seat.do("pause")
+        except StoreError as error:
+            self._screen.complain(f"the clock could not be stopped: {error}")
+        if self._seat.id:
+            self._screen.say(f"The game is kept: qmines play --plain --resume {self._seat.id}")
+
+
+def _reason(view: View, event: Event) -> str:
+    """Why an event on one board did nothing, where that is plain to see."""
+    code = view.cells[event.index(view.grid)]
+    if len(view.boards) > 1:
+        return ""
+    if event.verb == "chord" and code < HIDDEN:
+        around = [view.cells[n] for n in view.grid.neighbours(event.index(view.grid))]
+        done = around.count(FLAG) == code
+        return " (nothing is left there)" if done else " (it needs as many flags as it says)"
+    if code == FLAG:
+        return " (a flag protects it)"
+    return " (it is open already)" if code < HIDDEN else ""
+
+
+def _holds(path: Path, game: Game) -> bool:
+    """Whether a file is an earlier save of this game."""
+    try:
+        return read_game_file(path.read_bytes()).header == game.header
+    except (NotationError, OSError):
+        return False

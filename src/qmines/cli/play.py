@@ -1,0 +1,134 @@
+"""``qmines play``: a game, its options taken from what the rule sets say of themselves."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+from typing import TYPE_CHECKING, Any
+
+import click
+from click.core import ParameterSource
+
+from qmines.errors import InvalidInput
+from qmines.modes import MODES, make_setup
+
+# rich, the solver's pictures and the database are imported where they are used.
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from qmines.modes import Option
+    from qmines.store import Store
+
+LAST = "last"
+_SPELLED = {"first": ["--first-click"]}  # further names of options
+_HELP = f"""\
+Play Minesweeper.
+
+With --plain on any terminal or pipe, by typed commands: open 3 4, flag 0 7, chord 2 2,
+mark, undo, hint, auto, pause, new, save FILE, view, help, quit. Rows and columns count
+from 0. Every move is safe in the store before it is shown; an unfinished game is
+offered again the next time.
+
+Before the first click the commitment to the secret seed is told, and after the end the
+seed: qmines verify checks a saved game against both.
+
+\b
+Rules:
+{chr(10).join(f"  {name:10} {mode.descriptor.summary}" for name, mode in MODES.items())}
+
+\b
+Examples:
+  qmines play --plain
+  qmines play --plain --level expert --rules forgiving --strict
+  qmines play --plain --level 20x12x40 --first-click safe
+  qmines play --plain --resume
+  printf 'open 4 4\\nauto guess\\n' | qmines play --plain --seed 7 --no-store
+"""
+
+
+class _Misused(click.ClickException):
+    """Wrong usage that one line explains better than the usage does."""
+
+    exit_code = 2
+
+
+def _mode_options(command: Callable[..., None]) -> Callable[..., None]:
+    """Add the options of all rule sets, each once."""
+    found: dict[str, tuple[Option, list[str]]] = {}
+    for name, mode in MODES.items():
+        for option in mode.descriptor.options:
+            found.setdefault(option.name, (option, []))[1].append(name)
+    for option, rules in reversed(found.values()):
+        text = option.help[0].upper() + option.help[1:]
+        only = "" if len(rules) == len(MODES) else f" ({', '.join(rules)})"
+        dashed = option.name.replace("_", "-")
+        names = [*_SPELLED.get(option.name, []), f"--{dashed}"]
+        kind: dict[str, Any] = {"type": click.IntRange(min=option.least), "default": None}
+        default = f" [{option.default}]"
+        if option.type == "choice":
+            kind["type"] = click.Choice(option.choices)
+        elif option.type == "flag":
+            kind = {"default": None}
+            names, default = [f"--{dashed}/--no-{dashed}"], ""
+        add = click.option(*names, f"option_{option.name}", help=f"{text}{only}{default}.", **kind)
+        command = add(command)
+    return command
+
+
+@click.command(help=_HELP, short_help="Play Minesweeper.")
+@click.option("--plain", is_flag=True, help="Typed commands, on any terminal or pipe.")
+@click.option("--level", default="beginner", metavar="NAME|WxHxM", help="The field [beginner].")
+@click.option("--rules", type=click.Choice(list(MODES)), default="classic", help="[classic]")
+@_mode_options
+@click.option("--seed", help="Deal the boards of this seed; counts as help [a fresh secret].")
+@click.option("--player-seed", default="", help="Your own seed, mixed into the secret one.")
+@click.option("--ranked", is_flag=True, help="No undo.")
+@click.option(
+    "--resume",
+    is_flag=False,
+    flag_value=LAST,
+    metavar="[ID|FILE]",
+    help="Go on with the last unfinished game, or this one [asks on a terminal].",
+)
+@click.option("--no-store", is_flag=True, help="Keep nothing.")
+@click.pass_context
+def play(
+    ctx: click.Context, /, *, plain: bool, resume: str | None, no_store: bool, **given: Any
+) -> None:
+    """Sit down at a game."""
+    if not plain:
+        raise _Misused("the full terminal game is not there yet: use qmines play --plain")
+    options = {
+        name.removeprefix("option_"): value
+        for name, value in given.items()
+        if name.startswith("option_") and value is not None
+    }
+    try:
+        setup = make_setup(given["level"], given["rules"], **options)
+    except InvalidInput as error:
+        raise _Misused(str(error)) from None
+
+    from qmines.cli.plain import PlainGame  # noqa: PLC0415
+    from qmines.cli.screen import Screen  # noqa: PLC0415
+    from qmines.cli.seats import Table  # noqa: PLC0415
+
+    asked = ctx.get_parameter_source
+    fresh = any(asked(name) is not ParameterSource.DEFAULT for name in given)
+    if resume is not None and fresh:
+        raise _Misused("--resume goes on with a game as it is: leave the options of a new one out")
+    with ExitStack() as stack:
+        store = None if no_store else stack.enter_context(_store())
+        screen = Screen()
+        table = Table(store, player_seed=given["player_seed"], ranked=given["ranked"])
+        seat = table.resumed(screen, resume, offer=screen.interactive and not fresh)
+        if seat is None:
+            seat = table.new(setup, given["seed"])
+        PlainGame(screen, seat, table.new).run()
+
+
+def _store() -> Store:
+    from qmines.store import Store, StoreError  # noqa: PLC0415
+
+    try:
+        return Store()
+    except StoreError as error:
+        raise StoreError(f"{error} (--no-store plays without)") from None

@@ -1,0 +1,103 @@
+"""Seats at games: at new ones, at those that were left, kept in the store or not."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, Any, Protocol
+
+from qmines.cli.figures import age_of, clock_of
+from qmines.cli.play import LAST
+from qmines.errors import InvalidInput
+from qmines.session import Game, load
+from qmines.store import KeptGame, NoSuchGame
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from qmines.cli.screen import Screen
+    from qmines.modes import Setup, View
+    from qmines.store import Store
+
+
+class Seat(Protocol):
+    """A game at which somebody sits: kept in a store, or not."""
+
+    id: str
+
+    @property
+    def game(self) -> Game:
+        """The game."""
+
+    def do(self, event: str) -> View:
+        """Let an event happen."""
+
+    def do_all(self, events: Iterable[str]) -> View:
+        """Let events happen."""
+
+    def settle(self) -> None:
+        """Keep what is worked out after the end."""
+
+
+class LooseSeat:
+    """A game that is kept nowhere."""
+
+    id = ""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def do(self, event: str) -> View:
+        """Let an event happen."""
+        return self.game.do(event)
+
+    def do_all(self, events: Iterable[str]) -> View:
+        """Let events happen."""
+        for event in events:
+            self.game.do(event)
+        return self.game.view
+
+    def settle(self) -> None:
+        """Keep nothing."""
+
+
+class Table:
+    """Gives seats: at new games, and at those that were left."""
+
+    def __init__(self, store: Store | None, **settings: Any) -> None:
+        self._store = store
+        self._settings = settings
+
+    def new(self, setup: Setup, seed: str | None = None) -> Seat:
+        """A seat at a new game."""
+        if self._store is None:
+            return LooseSeat(Game(setup, seed=seed, **self._settings))
+        return KeptGame.new(self._store, setup, seed=seed, **self._settings)
+
+    def resumed(self, screen: Screen, name: str | None, *, offer: bool) -> Seat | None:
+        """A seat at an older game: the one that is named, or the last if that is wanted."""
+        store = self._store
+        if name not in {None, LAST} and os.path.isfile(str(name)):  # noqa: PTH113  # any text
+            screen.say("(from a file: it is not kept in the store; save it before you leave)")
+            return LooseSeat(load(str(name)))
+        if store is None:
+            if name is not None:
+                raise InvalidInput("--resume needs the store, or a file")
+            return None
+        if name not in {None, LAST}:
+            return KeptGame.load(store, str(name))
+        last = next(iter(store.games(unfinished=True, limit=1)), None)
+        if last is None:
+            if name is None:
+                return None
+            raise NoSuchGame("there is no unfinished game to resume")
+        if name is None:
+            if not offer:
+                return None
+            screen.say(
+                f"An unfinished game: {last.title}, {clock_of(last.milliseconds)} played, "
+                f"{age_of(last.touched)}."
+            )
+            answer = screen.read("Resume it? [Y/n] ")
+            if answer is None or answer.strip().lower() not in {"", "y", "yes"}:
+                return None
+        return KeptGame.load(store, last.id)

@@ -1,0 +1,152 @@
+"""The steps of a game that was played, each with the exact chances at that moment."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Final
+
+from qmines.core.events import Event
+from qmines.core.position import SAFE, Position
+from qmines.errors import NotationError, QMinesError
+from qmines.modes.knowledge import without_marks
+from qmines.session import load
+from qmines.session.course import Course
+from qmines.session.document import read
+from qmines.session.transcript import game_stream
+from qmines.solver import analyse
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from qmines.modes import View
+    from qmines.session import Entry, Game
+    from qmines.solver import Analysis
+
+_KEPT_BYTES: Final = 64 << 20  # of views that were seen; others are derived again
+
+
+@dataclass(frozen=True)
+class Step:
+    """What was seen before an event, and the event; after the last there is none.
+
+    ``opens`` are the cells that the event would open.
+    """
+
+    number: int
+    entry: Entry | None
+    view: View
+    opens: Sequence[int] = ()
+
+    @cached_property
+    def analysis(self) -> Analysis | None:
+        """The chances of a mine; None at the end, in a pause, and where it is too hard."""
+        position = Position(self.view.grid, without_marks(self.view.cells), self.view.total)
+        if self.view.paused or self.view.outcome.over or len(self.view.boards) != 1:
+            return None
+        try:
+            return analyse(position)
+        except QMinesError:
+            return None
+
+    @cached_property
+    def risk(self) -> float | None:
+        """The chance that the event meets a mine; None if it opens nothing."""
+        analysis = self.analysis
+        if analysis is None or not self.opens:
+            return None
+        grid, survival = self.view.grid, 1.0
+        cells = bytearray(analysis.position.cells)
+        for index in self.opens:
+            survival *= 1.0 - float(analysis.mine_probability[grid.place(index)])
+            cells[index] = SAFE
+            if not survival or index == self.opens[-1]:
+                break
+            try:
+                analysis = analyse(Position(grid, bytes(cells), self.view.total))
+            except QMinesError:
+                return None
+        return 1.0 - survival
+
+    def document(self) -> dict[str, Any]:
+        """The step as JSON values; arrays are written by ``encode``."""
+        view, analysis = self.view, self.analysis
+        found: dict[str, Any] = {
+            "step": self.number,
+            "at": None if self.entry is None else self.entry.at,
+            "event": None if self.entry is None else self.entry.event,
+            "rows": view.position.rows(),
+            "counter": view.counter,
+            "paused": view.paused,
+            "deaths": view.deaths,
+            "outcome": view.document()["outcome"],
+            "risk": self.risk,
+            "analysis": None,
+        }
+        if analysis is not None:
+            cells, least = analysis.safest()
+            found["analysis"] = {
+                "method": analysis.method,
+                "probability": analysis.mine_probability,
+                "safe": analysis.safe,
+                "mined": analysis.mined,
+                "safest": {"cell": cells[0], "risk": least} if cells else None,
+            }
+        return found
+
+
+class Steps:
+    """A game in steps, from before its first event to after its last.
+
+    Raises:
+        NotationError: not a game file, not true, or without its seed.
+    """
+
+    def __init__(self, data: bytes) -> None:
+        self.game: Game = load(data)  # checks everything
+        document = read(data)
+        if document.seed is None:
+            raise NotationError("the game file does not hold its seed")
+        self._seed = document.seed
+        self._entries = document.entries
+        self._course = self._start()
+        self._done = 0
+        self._kept: OrderedDict[int, Step] = OrderedDict()
+        self._room = max(2, _KEPT_BYTES // (10 * self.game.setup.grid.cells))
+
+    def __len__(self) -> int:
+        return len(self._entries) + 1
+
+    def __getitem__(self, number: int) -> Step:
+        if not 0 <= number < len(self):
+            raise IndexError(number)
+        step = self._kept.get(number)
+        if step is None:
+            step = self._kept[number] = self._derive(number)
+            if len(self._kept) > self._room:
+                self._kept.popitem(last=False)
+        return step
+
+    def __iter__(self) -> Iterator[Step]:
+        return (self[number] for number in range(len(self)))
+
+    def _start(self) -> Course:
+        header = self.game.header
+        return Course(header.setup, game_stream(self._seed, header.player_seed))
+
+    def _derive(self, number: int) -> Step:
+        if number < self._done:
+            self._course, self._done = self._start(), 0
+        course = self._course
+        while self._done < number:
+            course.take(Event.parse(self._entries[self._done].event))
+            self._done += 1
+        if number == len(self._entries):
+            return Step(number, None, course.view())
+        entry = self._entries[number]
+        event = Event.parse(entry.event)
+        opens: Sequence[int] = ()
+        if event.verb.startswith(("open", "chord")) and not course.outcome.over:
+            opens = course.mode.risks(course.state, event)
+        return Step(number, entry, course.view(), opens)

@@ -1,0 +1,344 @@
+"""``qmines play --plain``, as a player and a pipe see it."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+from pathlib import Path
+
+import pytest
+
+from cli.playing import Shell, start
+from qmines.cli.commands import COMMANDS
+from qmines.modes import MODES
+from qmines.session import commitment_to, load, verify
+from qmines.store import Store, StoreBusy
+
+GOLDEN = Path(__file__).parent / "transcripts"
+SEED = ("--seed", "7", "--no-store")
+SCRIPTS = {
+    # What is typed, and with which options: beginner boards of the seed 7.
+    "classic-won": (("open 4 4", "hint", "flag 1 0", "open 2 0", "auto", "view"), ()),
+    "classic-lost": (
+        ("help", "o 4 4", "f 0 0", "open 0 0", "open 1 0", "undo", "resume", "c 1 1", "hint"),
+        (),
+    ),
+    "forgiving-won": (("open 4 4", "auto guess", "open 0 0"), ("--rules", "forgiving")),
+    "forgiving-lost": (
+        ("open 4 4", "pause", "hint", "resume", "open 2 0", "open 0 0", "open 1 0", "auto"),
+        ("--rules", "forgiving", "--notice", "now"),
+    ),
+    "forgiving-strict": (
+        ("open 4 4", "open 8 0", "undo", "mark 8 0", "mark 8 0", "mark 8 0", "resign"),
+        ("--rules", "forgiving", "--strict", "--questions"),
+    ),
+}
+
+
+@pytest.fixture
+def shell(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsysbinary: pytest.CaptureFixture[bytes]
+) -> Shell:
+    return Shell(tmp_path, monkeypatch, capsysbinary)
+
+
+def timeless(text: str) -> str:
+    """The text without what differs from run to run."""
+    text = re.sub(r"\b\d+:\d\d(\.\d{3})?\b", "0:00", text)
+    return re.sub(r" \([\d.]+/s\)", "", text)
+
+
+@pytest.mark.parametrize("name", SCRIPTS)
+def test_transcripts(shell: Shell, name: str):
+    lines, options = SCRIPTS[name]
+    told = timeless(shell.play(*lines, options=(*SEED, *options)))
+    kept = GOLDEN / f"play-{name}.txt"
+    if os.environ.get("QMINES_WRITE_GOLDEN"):
+        kept.parent.mkdir(exist_ok=True)
+        kept.write_text(told, "utf-8")
+    assert told == kept.read_text("utf-8"), "QMINES_WRITE_GOLDEN=1 writes it anew"
+    assert name.endswith("strict") or name.split("-")[1] in told
+
+
+def test_commitment_first_seed_last(shell: Shell):
+    told = shell.play("open 4 4", "resign")
+    before, _, after = told.partition("> open 4 4")
+    commitment = re.search(r"^commitment ([0-9a-f]{64})$", before, re.MULTILINE)
+    seed = re.search(r"^ +seed +([0-9a-f]{64})$", after, re.MULTILINE)
+    assert commitment
+    assert seed
+    assert commitment_to(bytes.fromhex(seed[1])) == commitment[1]
+    assert "seed" not in before
+
+
+def test_without_plain_it_says_so_in_one_sentence(shell: Shell):
+    done = shell.run("play")
+    assert (done.code, done.out) == (2, "")
+    assert done.err == ("Error: the full terminal game is not there yet: use qmines play --plain\n")
+
+
+def test_the_help_names_all_rules_options_and_examples(shell: Shell):
+    done = shell.run("play", "--help")
+    assert done.code == 0
+    for mode in MODES.values():
+        assert mode.descriptor.summary in done.out
+        for option in mode.descriptor.options:
+            assert f"--{option.name}" in done.out
+    for word in ("--first-click", "Examples:", "--resume", "--no-store", "--seed"):
+        assert word in done.out
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        (("--level", "huge"), "'huge' is neither WxHxM nor one of"),
+        (("--level", "3x3x9"), "9 mines leave no safe cell"),
+        (("--strict",), "'strict' is not an option of classic"),
+        (("--knowledge", "all", "--rules", "forgiving"), "'all' is not one of"),
+        (("--rules", "chess"), "'chess' is not one of"),
+        (("--resume", "--level", "expert"), "--resume goes on with a game as it is"),
+    ],
+)
+def test_wrong_usage(shell: Shell, options: tuple[str, ...], words: str):
+    done = shell.run("play", "--plain", *options)
+    assert (done.code, done.out) == (2, "")
+    assert words in done.err
+
+
+def test_mistyped_lines_are_answered_in_one_line_and_the_game_goes_on(shell: Shell):
+    told = shell.play(
+        *("dance", "open", "open 1", "open a b", "open 9 9", "open -1 0", "open 1 2 3", "op 4,4"),
+        *("re", "auto fast", "new huge", "save", "view 99 99", "chord 0 0", "question 0 0", ""),
+        *("open " + "9" * 2000, "\x1b[2J\x00", "flag 0 0", "undo now", "é", "help hint"),
+        options=SEED,
+    )
+    answers = {
+        "dance": "there is no command 'dance' (help lists them)",
+        "open": "open needs a row and a column after it: 'open'",
+        "open 1": "open needs a row and a column after it: 'open 1'",
+        "open a b": "open needs a row and a column after it: 'open a b'",
+        "open 9 9": "row 9, column 9 is outside a field of 9 rows and 9 columns",
+        "open -1 0": "'-1' in 'open -1 0' is neither a number nor a word",
+        "open 1 2 3": "open needs a row and a column after it: 'open 1 2 3'",
+        "re": "'re' may be resume or resign",
+        "auto fast": "auto takes nothing, or guess",
+        "new huge": "'huge' is neither WxHxM nor one of beginner",
+        "save": "save needs the name of a file",
+        "view 99 99": "row 99, column 99 is outside",
+        "chord 0 0": "chord 0 0: nothing changes",
+        "question 0 0": "question marks are switched off in this game",
+        "?[2J?": "there is no command '?[2j?'",
+        "undo now": "undo needs nothing after it",
+        "é": "there is no command 'é'",
+    }
+    for typed, answer in answers.items():
+        assert f"> {typed}\n{answer}" in told
+    assert "an event has at most 64 characters" in told
+    assert "> op 4,4\n   0 1 2" in told
+    assert told.count("  open ROW COLUMN") == 1  # help with more words is help
+
+
+@pytest.mark.parametrize("data", [b"", b"\xff\xfe\n", b"open 4 4", b"\n\n", b"help\r\nquit\r\nx\n"])
+def test_any_input_ends_cleanly(shell: Shell, data: bytes):
+    done = shell.run("play", "--plain", stdin=data)
+    assert (done.code, done.err) == (0, "")
+
+
+def test_the_end_of_the_input_keeps_the_game(shell: Shell):
+    told = shell.play("open 4 4", "flag 15 29", options=("--level", "expert", "--seed", "7"))
+    name = re.search(r"--resume (\w{12})$", told.strip())
+    assert name
+    again = shell.play("undo", options=("--resume",))
+    assert "Classic: 30×16, 99 mines (expert)" in again
+    assert ("mines 98" in told, "mines 99" in again) == (True, True)
+    third = shell.play("resign", options=("--resume", name[1][:6]))
+    assert "lost: the player gave up" in third
+    with Store() as store:
+        game = store.load(name[1])
+    verbs = [entry.event.split()[0] for entry in game.transcript]
+    assert verbs == ["open", "flag", "pause", "resume", "undo", "pause", "resume", "resign"]
+    done = shell.run("play", "--plain", "--resume")
+    assert (done.code, done.err) == (1, "qmines: there is no unfinished game to resume\n")
+
+
+def test_nothing_is_kept_on_request_or_without_a_move(shell: Shell):
+    shell.play("open 4 4", options=("--no-store",))
+    assert not (shell.folder / "data").exists()
+    shell.play("help")
+    with Store() as store:
+        assert store.games() == []
+    assert "Resume" not in shell.play("open 4 4")
+    assert "Resume" not in shell.play("quit")  # a pipe is not asked
+
+
+def test_a_saved_game_is_verified_and_goes_on(shell: Shell):
+    told = shell.play("open 4 4", "save my game.qmines", "flag 0 0", "save my game.qmines")
+    assert told.count("saved to my game.qmines; it holds the secret seed") == 2
+    assert verify(shell.folder / "my game.qmines").ok
+    assert load(shell.folder / "my game.qmines").sequence == 2
+    again = shell.play("undo", "save other", options=("--resume", "my game.qmines"))
+    assert "it is not kept in the store" in again
+    assert load(shell.folder / "other").sequence == 3
+    (shell.folder / "letter.txt").write_text("Dear")
+    refused = shell.play("save letter.txt", "save my game.qmines", "save no/such/folder", "save .")
+    assert "letter.txt is there already and not this game" in refused
+    assert "my game.qmines is there already and not this game" in refused
+    assert "no/such/folder cannot be written: No such file or directory" in refused
+    assert ". is there already" in refused
+    assert (shell.folder / "letter.txt").read_text() == "Dear"
+
+
+def test_new_games(shell: Shell):
+    told = shell.play(
+        "open 4 4", "new", "new intermediate", "new forgiving", "new 4x4x2 classic", options=SEED
+    )
+    titles = re.findall(r"^\w+: .* mines?.*$", told, re.MULTILINE)
+    assert titles == [
+        "Classic: 9×9, 10 mines (beginner)",
+        "Classic: 9×9, 10 mines (beginner)",
+        "Classic: 16×16, 40 mines (intermediate)",
+        "Forgiving: 16×16, 40 mines (intermediate)",
+        "Classic: 4×4, 2 mines",
+    ]
+    commitments = re.findall(r"^commitment (\w+)$", told, re.MULTILINE)
+    assert len(set(commitments)) == 5  # the seed holds for the first game alone
+
+
+def test_help_is_noted(shell: Shell):
+    shell.play("open 4 4", "hint", "hint", "auto", "resign")
+    with Store() as store:
+        (game,) = store.games()
+    assert game.aid == "auto+hint"
+    assert game.measures is not None
+    assert game.measures["help"] == {"hint": 2, "auto": 1}
+
+
+def test_auto_plays_to_the_end_under_all_rules(shell: Shell):
+    for rules in MODES:
+        told = shell.play("auto guess", options=("--rules", rules, "--level", "expert"))
+        assert re.search(r"^(won|lost): ", told, re.MULTILINE)
+    assert "won: " in told  # in Forgiving, whoever knows what is certain never loses
+
+
+def test_auto_takes_wrong_flags_away(shell: Shell):
+    told = shell.play("open 4 4", "flag 2 0", "auto", options=SEED)
+    assert "won: " in told
+
+
+def test_before_the_first_open(shell: Shell):
+    told = shell.play("hint", "auto", "pause", "undo", options=SEED)
+    assert "hint: any cell will do: the first open never meets a mine" in told
+    assert "auto: nothing is certain" in told
+    risky = shell.play("hint", options=(*SEED, "--first-click", "anything"))
+    assert "the least risk is 0 0: a mine with 12.3 %" in risky
+
+
+def test_a_first_click_without_room_says_so(shell: Shell):
+    told = shell.play("open 1 1", options=("--level", "3x3x4", "--no-store"))
+    assert "the mines leave no room for an opening: the first click was only safe" in told
+
+
+def test_saves_are_told_at_once_if_wanted(shell: Shell):
+    options = ("--rules", "forgiving", "--notice", "now", "--first-click", "anything")
+    lines = [f"open {row} {column}" for row in range(3) for column in range(3)]
+    told = shell.play(*lines, options=(*options, "--level", "3x3x6", *SEED))
+    assert "that was a mine, and it made way (save 1)" in told
+
+
+def test_large_fields_are_shown_in_part(shell: Shell):
+    told = shell.play("open 500 500", "view 999 999", options=("--level", "1000x1000x2", *SEED))
+    assert "(rows 475 to 524, columns 452 to 547; view ROW COLUMN shows others)" in told
+    assert "(rows 950 to 999, columns 904 to 999; view ROW COLUMN shows others)" in told
+    small = shell.play("view all", options=("--level", "100x40x2", *SEED))
+    assert max(map(len, small.splitlines())) == 203
+
+
+def test_undo_is_refused_in_ranked_games(shell: Shell):
+    assert "there is no undo in a ranked game" in shell.play(
+        "open 4 4", "undo", options=("--ranked",)
+    )
+
+
+def test_a_store_that_cannot_be_used(shell: Shell):
+    (shell.folder / "data").mkdir()
+    (shell.folder / "data" / "qmines.db").write_bytes(b"no database " * 999)
+    done = shell.run("play", "--plain")
+    assert (done.code, done.out) == (1, "")
+    assert done.err.count("\n") == 1
+    assert "is not a database, or it is damaged: move it away (--no-store plays" in done.err
+    shell.play("open 4 4", options=("--no-store",))
+
+
+def test_a_store_that_is_busy_for_a_while(shell: Shell, monkeypatch: pytest.MonkeyPatch):
+    calls = iter(range(99))
+    append = Store.append
+
+    def busy(self: Store, *arguments: object) -> object:
+        if next(calls) == 1:
+            raise StoreBusy("another process has been writing: try again")
+        return append(self, *arguments)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Store, "append", busy)
+    told = shell.play("open 4 4", "flag 0 0", "flag 0 0", options=("--seed", "7"))
+    assert "try again (it did not happen)\n> flag 0 0\n   0 1 2" in told
+    assert "mines 9 " in told
+
+
+def test_two_players_at_one_game(shell: Shell):
+    one = start("play", "--plain", "--seed", "7", folder=shell.folder)
+    assert one.stdin is not None
+    assert one.stdout is not None
+    one.stdin.write("open 4 4\n")
+    one.stdin.flush()
+    while "mines 10" not in one.stdout.readline() or not _stored():
+        pass
+    other = shell.play("flag 0 0", options=("--resume",))  # and it pauses as it leaves
+    assert "mines 9" in other
+    out, err = one.communicate("flag 8 0\nresume\nflag 8 0\n", timeout=60)
+    assert (one.returncode, err) == (0, "")
+    assert "the game has gone on elsewhere: 3 events have happened, not 1" in out
+    assert "paused: the board is hidden until you resume" in out
+    assert "mines 8" in out
+
+
+def _stored() -> bool:
+    with Store() as store:
+        return bool(store.games())
+
+
+def test_killed_while_it_plays(shell: Shell):
+    """Everything that was shown is there afterwards; see tests/store for the many kills."""
+    process = start("play", "--plain", "--seed", "7", folder=shell.folder)
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write("open 4 4\nflag 0 0\n")
+    process.stdin.flush()
+    while "mines 9" not in process.stdout.readline():
+        pass
+    process.send_signal(signal.SIGKILL)
+    process.communicate(timeout=60)
+    told = shell.play("view", options=("--resume",))
+    assert "mines 9" in told
+
+
+def test_interrupted(shell: Shell):
+    process = start("play", "--plain", "--seed", "7", folder=shell.folder)
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write("open 4 4\n")
+    process.stdin.flush()
+    while "> open 4 4" not in process.stdout.readline():
+        pass
+    while "mines 10" not in process.stdout.readline():
+        pass
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert (process.returncode, err.strip()) == (130, "")
+    assert "The game is kept: qmines play --plain --resume" in out
+
+
+def test_every_command_is_listed(shell: Shell):
+    told = shell.play("help", options=SEED)
+    for command in COMMANDS.values():
+        assert f"  {command.usage}" in told

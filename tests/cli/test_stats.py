@@ -1,0 +1,154 @@
+"""``qmines stats``: tables, filters, JSON."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+from sqlalchemy import text
+
+from cli.playing import Shell
+from qmines.store import Store
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@pytest.fixture
+def shell(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsysbinary: pytest.CaptureFixture[bytes]
+) -> Shell:
+    return Shell(tmp_path, monkeypatch, capsysbinary)
+
+
+def fill(shell: Shell) -> None:
+    """Three games with help, one without, one left unfinished."""
+    shell.play("open 4 4", "auto guess", "new", "open 4 4", "resign", options=("--seed", "7"))
+    shell.play("auto guess", options=("--rules", "forgiving", "--strict", "--level", "20x12x40"))
+    shell.play("open 4 4", options=("--level", "expert"))
+    with Store() as store, store.database.write() as connection:
+        # As if the first had been won alone, in a time to be told by.
+        change = "UPDATE games SET aid = '', milliseconds = 12345, bbbv_per_second = 1.296"
+        connection.execute(text(change + " WHERE aid LIKE '%seed%'"))
+
+
+def test_nothing_yet(shell: Shell):
+    done = shell.run("stats")
+    assert (done.code, done.out, done.err) == (
+        0,
+        "no game has ended yet: qmines play --plain\n",
+        "",
+    )
+    assert json.loads(shell.run("stats", "--json").out) == {"lines": []}
+    assert "no game was won" in shell.run("stats", "--best", "time").out
+
+
+def test_tables(shell: Shell):
+    fill(shell)
+    done = shell.run("stats")
+    assert (done.code, done.err) == (0, "")
+    for title in ("Results", "Games won", "The last games"):
+        assert f"{title}\n" in done.out
+    lines = [" ".join(line.split()) for line in done.out.splitlines()]
+    assert "beginner classic no 2 1 50.0 % 9–91 % 0 1" in lines
+    assert "beginner classic no 12.345 12.345 1.30 1.30 89 %" in lines
+    assert "beginner classic no +- █" in lines
+    assert "20x12x40 forgiving strict yes 1 1 100.0 % 21–100 % 1 1" in lines
+    assert "expert" not in done.out
+    assert max(map(len, done.out.splitlines())) <= 80
+
+
+def test_filters(shell: Shell):
+    fill(shell)
+
+    def games(*options: str) -> int:
+        lines = json.loads(shell.run("stats", "--json", *options).out)["lines"]
+        return sum(line["games"] for line in lines)
+
+    assert games() == 3
+    assert games("--level", "9x9x10") == games("--level", "beginner") == 2
+    assert games("--rules", "forgiving") == 1
+    assert games("--help-used", "none") == 2
+    assert games("--help-used", "auto") == games("--help-used", "any") == 1
+    assert games("--since", "1") == 3
+    assert games("--since", "0") == 0
+
+
+def test_json(shell: Shell):
+    fill(shell)
+    lines = json.loads(shell.run("stats", "--json").out)["lines"]
+    first = lines[0]
+    assert first["best_milliseconds"] == 12345
+    assert (first["games"], first["wins"], first["win_rate"]) == (2, 1, 0.5)
+    assert first["win_rate_95"] == pytest.approx([0.0945, 0.9055], abs=1e-3)
+    assert [game["won"] for game in first["recent"]] == [True, False]
+
+
+def test_lists(shell: Shell):
+    fill(shell)
+    best = json.loads(shell.run("stats", "--best", "speed", "--json").out)
+    assert best["by"] == "speed"
+    assert [game["milliseconds"] for game in best["best"]] == [12345]
+    told = shell.run("stats", "--best", "time").out
+    assert told.startswith("The best games by time\n")
+    assert "0:12.345" in told
+    games = json.loads(shell.run("stats", "--games", "--json").out)["games"]
+    assert [game["outcome"]["result"] for game in games] == ["playing", "won", "lost", "won"]
+    assert not any("seed" in game for game in games)
+    told = shell.run("stats", "--games", "--limit", "1").out
+    assert games[0]["id"] in told
+    assert games[1]["id"] not in told
+    assert max(map(len, told.splitlines())) <= 80
+
+
+def test_pruning(shell: Shell):
+    fill(shell)
+    assert shell.run("stats", "--prune", "30").out == "deleted 0 unfinished games\n"
+    assert shell.run("stats", "--prune", "0", "--json").out == '{"pruned":1}\n'
+    assert len(json.loads(shell.run("stats", "--games", "--json").out)["games"]) == 3
+
+
+def test_measures_that_were_missed_are_made_up_for(shell: Shell):
+    fill(shell)
+    with Store() as store, store.database.write() as connection:
+        connection.execute(text("UPDATE games SET measures = NULL, efficiency = NULL"))
+    assert "89 %" in shell.run("stats").out
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        (("--level", "huge"), "'huge' is neither"),
+        (("--rules", "chess"), "'chess' is not a rule set"),
+        (("--since", "-1"), "-1"),
+        (("--best", "luck"), "'luck' is not one of"),
+        (("--best", "time", "--games"), "exclude each other"),
+        (("--games", "--rules", "classic"), "leave the filters out"),
+        (("--limit", "0"), "0 is not in the range"),
+    ],
+)
+def test_wrong_usage(shell: Shell, options: tuple[str, ...], words: str):
+    done = shell.run("stats", *options)
+    assert (done.code, done.out) == (2, "")
+    assert words in done.err
+
+
+def test_ascii(shell: Shell, monkeypatch: pytest.MonkeyPatch):
+    fill(shell)
+    monkeypatch.setattr("qmines.cli.tables.Console.encoding", "ascii", raising=False)
+    assert shell.run("stats").out.isascii()
+
+
+def test_a_store_that_cannot_be_used(shell: Shell, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("QMINES_DATABASE_URL", "nonsense")
+    done = shell.run("stats")
+    assert (done.code, done.out) == (1, "")
+    assert done.err.startswith("qmines: QMINES_DATABASE_URL is not the address of a database")
+    assert done.err.count("\n") == 1
+
+
+def test_help(shell: Shell):
+    done = shell.run("stats", "--help")
+    assert done.code == 0
+    assert "Examples:" in done.out
