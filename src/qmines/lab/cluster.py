@@ -14,7 +14,7 @@ from qmines.lab.version import version
 if TYPE_CHECKING:
     from qmines.lab.contest import Chunk
 
-_CONNECT_SECONDS: Final = 10
+_CONNECT_SECONDS: Final = 10.0
 _LOOK_SECONDS: Final = 1.0  # between two looks at who is there
 _RETRIES: Final = 5
 
@@ -53,7 +53,7 @@ class ClusterCrew:
         self._address = address
         try:
             self._client = self._distributed.Client(
-                address, timeout=_CONNECT_SECONDS, set_as_default=False
+                address, timeout=_patience(), set_as_default=False
             )
         except (OSError, TimeoutError, ValueError) as error:
             raise ClusterError(f"no Dask scheduler answers at {address}: {_brief(error)}") from None
@@ -152,6 +152,15 @@ def _library() -> Any:
             "a cluster needs Dask, which is not installed: pip install 'qmines[cluster]'"
         ) from None
     return distributed
+
+
+def _patience() -> float:
+    """Seconds to wait for a scheduler: as Dask is configured, but nobody waits half a minute."""
+    import dask.config  # noqa: PLC0415
+    from dask.utils import parse_timedelta  # noqa: PLC0415
+
+    configured = parse_timedelta(dask.config.get("distributed.comm.timeouts.connect"))
+    return min(float(configured), _CONNECT_SECONDS)
 
 
 def _brief(error: BaseException) -> str:
