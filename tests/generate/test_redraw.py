@@ -171,6 +171,17 @@ def test_too_hard_is_said_and_nothing_made_up(monkeypatch):
         redraw._draw_nearby(Grid(2, 1), bytes([1, SAFE]), 1, Stream(1), asked=[1], present=b"\0\1")
 
 
+def test_what_cannot_be_counted_is_drawn_by_the_kernel(monkeypatch):
+    """Small, but the count of boards is not to be had: a board that fits all the same."""
+
+    def uncounted(*_):
+        raise BudgetExceeded("too many")
+
+    monkeypatch.setattr(redraw, "_boards", uncounted)
+    for seed, position in enumerate(positions(40, seed=9)):
+        assert drawn(position, seed) in twin.all_boards(position)
+
+
 def test_large_fields_are_drawn_by_the_kernel():
     seen = scattered(3, 60, 50, 600, 200)
     position = Position.from_rows(seen.rows, 600)

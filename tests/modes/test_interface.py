@@ -119,6 +119,7 @@ def test_set_ups_are_checked():
     for level in (Level(3, 3, 9), Level(3, 3, -1), Level(1, 1, 1)):
         with pytest.raises(InvalidInput, match="can be played"):
             make_setup(level)
-    with pytest.raises(InvalidInput):
-        make_setup(Level(0, 3, 0))
+    for level in (Level(0, 3, 0), Level(3, 3, 2.0), Level(3, 3, True), Level("3", 3, 1)):
+        with pytest.raises(InvalidInput):
+            make_setup(level)
     assert make_setup("EXPERT").level == Level(30, 16, 99)

@@ -11,8 +11,8 @@ well, and the same again with the same kernel. And where even that is too much (
 large field in a pattern chosen to be hard), the cells around those asked are drawn
 anew, within growing distance, and the rest stays as it lies.
 
-Which way is taken rests on the size of the field and its frontier alone, and beyond
-that on memory; never on the clock.
+Which way is taken rests on the size of the field and its frontier, and beyond that
+on memory; not on the clock.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ MIB: Final = 128
 RANKED_CELLS: Final = 2000
 RANKED_FRONTIER: Final = 300
 """Up to so many hidden cells, and so many of them beside clues, boards go by number."""
-_RETRIES: Final = 20
+_RETRIES: Final = 3
 _DISTANCES: Final = (3, 6, 9, 12, 16)
 
 
@@ -66,16 +66,24 @@ def draw_board(
         return _draw_nearby(grid, cells, mines, stream, asked=asked, present=present)
     if answer.status:
         return None
-    hidden = cells.count(HIDDEN)
-    if hidden <= RANKED_CELLS and (
-        hidden <= RANKED_FRONTIER or len(_beside_clues(grid, cells)) <= RANKED_FRONTIER
-    ):
-        number = stream.below(_boards(grid, cells, mines, answer))
-        return board_of_number(grid, cells, mines, number)
+    if _go_by_number(grid, cells):
+        try:
+            number = stream.below(_boards(grid, cells, mines, answer))
+            return board_of_number(grid, cells, mines, number)
+        except BudgetExceeded:
+            pass  # small, and yet contrived to be hard
     board, stopped = _sample(grid, cells, mines, stream)
     if stopped:
         return _draw_nearby(grid, cells, mines, stream, asked=asked, present=present)
     return board
+
+
+def _go_by_number(grid: Grid, cells: bytes) -> bool:
+    """Whether the field is small enough to find a board by its number."""
+    hidden = cells.count(HIDDEN)
+    return hidden <= RANKED_CELLS and (
+        hidden <= RANKED_FRONTIER or len(_beside_clues(grid, cells)) <= RANKED_FRONTIER
+    )
 
 
 def board_of_number(grid: Grid, cells: bytes, mines: int, number: int) -> bytes:
@@ -141,7 +149,7 @@ def _boards(grid: Grid, cells: bytes, mines: int, answer: _kernel.Answer) -> int
         if answer.boards is not None:
             return answer.boards
         answer = _analyse(grid, cells, mines)
-    raise BudgetExceeded("counting the boards takes too long on this machine: try again")
+    raise BudgetExceeded("the boards are too many to count")
 
 
 def _settle(grid: Grid, cells: bytearray, answer: _kernel.Answer) -> None:
@@ -163,8 +171,9 @@ def _sample(grid: Grid, cells: bytes, mines: int, stream: Stream) -> tuple[bytes
     """A board from the kernel's sampler, or None; and why it stopped early, or ""."""
     if not _total_fits(cells, mines):
         return None, ""
+    seed = stream.derive("sample").seed64()  # whatever was drawn from the stream before
     boards, status, stopped = _kernel.sample(
-        cells, grid.width, grid.height, mines, seed=stream.seed64(), seconds=SECONDS, mib=MIB
+        cells, grid.width, grid.height, mines, seed=seed, seconds=SECONDS, mib=MIB
     )
     return (None if status or stopped else boards[0].tobytes()), stopped
 

@@ -37,6 +37,8 @@ def setup_of(level: str | Level, rules: str, options: Mapping[str, object]) -> S
     """A checked set-up from options of any names."""
     if not isinstance(level, Level):
         level = parse_level(level)
+    if type(level.mines) is not int:
+        raise InvalidInput(f"the number of mines must be a whole number, not {level.mines!r}")
     mode = get(rules)
     given = mode.descriptor.check_options(options)
     setup = Setup(rules, level, MappingProxyType(given))
