@@ -64,3 +64,15 @@ def start(*arguments: str, folder: Path) -> subprocess.Popen[str]:
         text=True,
         cwd=folder,
     )
+
+
+def told(process: subprocess.Popen[str], *lines: str, until: str) -> None:
+    """Type lines, and wait for a line that contains some words."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.writelines(f"{line}\n" for line in lines)
+    process.stdin.flush()
+    while line := process.stdout.readline():
+        if until in line:
+            return
+    pytest.fail(f"the command ended before it said {until!r}")

@@ -27,9 +27,9 @@ COMMANDS = {
     "convert": _Entry("qmines.cli.convert:convert", "Positions and boards between formats."),
     "play": _Entry("qmines.cli.play:play", "Play Minesweeper."),
     "replay": _Entry("qmines.cli.replay:replay", "Step through a game with its probabilities."),
+    "simulate": _Entry("qmines.cli.simulate:simulate", "Many games by the auto-players."),
     "stats": _Entry("qmines.cli.stats:stats", "Your games: win rates, streaks, times."),
     "verify": _Entry("qmines.cli.verify:verify", "Check a saved game without trusting it."),
-    "simulate": _Entry("qmines.cli.simulate:simulate", "Many games by the auto-players."),
 }
 
 _EPILOG = """\

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 
 _COMMITTED: Final = 200  # events of auto that are committed together
+_LONG: Final = 10_000_000  # cells times moves that take more than a moment to judge
 _PATIENCE: Final = 2.0  # seconds until somebody wants to know how far it is
 
 
@@ -226,6 +227,8 @@ class PlainGame:
         signs = " (X went off, * a mine, ! a wrong flag)" if view.hit else ""
         colour = "bold green" if won else "bold red"
         screen.say(f"{outcome.result.value}: {outcome.reason.value}{signs}", colour)
+        if view.grid.cells * view.sequence > _LONG:
+            screen.say("(judging every move takes a while)", "dim")
         for name, text in ending(self._seat.game):
             screen.tell(name, text)
         self._seat.settle()
