@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import shlex
 import signal
@@ -69,6 +70,8 @@ def _play(
         crew: Crew
         if wishes.cluster is not None:
             crew = stack.enter_context(ClusterCrew(wishes.cluster))
+            for name in ("distributed", "distributed.client"):  # we say what went wrong ourselves
+                logging.getLogger(name).setLevel(logging.CRITICAL + 1)
         else:
             crew = stack.enter_context(LocalCrew(wishes.jobs or cores()))
         pace = stack.enter_context(Pace(results))

@@ -42,8 +42,10 @@ def axis_for(low: float, high: float) -> Axis:
     >>> axis_for(37.2, 43.9)
     Axis(low=36.0, high=44.0, step=2.0)
     """
-    room = max(high - low, 1e-6)
-    step = 10 ** math.floor(math.log10(room))
+    room = high - low
+    if room < 1e-6:
+        room, high = 1.0, low + 1.0
+    step = 10.0 ** math.floor(math.log10(room))
     step *= next(factor for factor in (0.2, 0.25, 0.5, 1, 2, 5) if room / (step * factor) <= 5)
     return Axis(math.floor(low / step) * step, math.ceil(high / step) * step, step)
 
