@@ -1,4 +1,4 @@
-"""Real databases in temporary folders; also PostgreSQL where an address is given for it."""
+"""Real databases: SQLite in temporary folders, and PostgreSQL where a server is named."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-POSTGRES = os.environ.get("QMINES_TEST_POSTGRES_URL")  # a database that may be emptied
+POSTGRES = os.environ.get("QMINES_TEST_POSTGRES_URL")  # a server on which databases may be made
+NO_SERVER = "QMINES_TEST_POSTGRES_URL names no PostgreSQL server to test with"
 
 
 @pytest.fixture
@@ -22,16 +23,35 @@ def sqlite_url(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'data' / 'qmines.db'}"
 
 
-@pytest.fixture(params=["sqlite", *(["postgres"] if POSTGRES else [])])
+@pytest.fixture(scope="session")
+def postgres_url() -> str:
+    """An empty database for this worker alone."""
+    if POSTGRES is None:
+        if os.environ.get("CI"):
+            pytest.fail(f"{NO_SERVER}; under CI that is a failure")
+        pytest.skip(NO_SERVER)
+    name = "qmines_" + os.environ.get("PYTEST_XDIST_WORKER", "alone")
+    admin = create_engine(
+        POSTGRES.replace("postgresql:", "postgresql+psycopg:"), isolation_level="AUTOCOMMIT"
+    )
+    with admin.connect() as connection:
+        connection.execute(text(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)"))
+        connection.execute(text(f"CREATE DATABASE {name}"))
+    admin.dispose()
+    return f"{POSTGRES.rsplit('/', 1)[0]}/{name}"
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
 def url(request: pytest.FixtureRequest, sqlite_url: str) -> str:
-    if request.param == "sqlite" or POSTGRES is None:
+    if request.param == "sqlite":
         return sqlite_url
-    engine = create_engine(POSTGRES.replace("postgresql:", "postgresql+psycopg:"))
+    address: str = request.getfixturevalue("postgres_url")
+    engine = create_engine(address.replace("postgresql:", "postgresql+psycopg:"))
     with engine.begin() as connection:
         for table in ("events", "games", "schema_version", "extra"):
             connection.execute(text(f"DROP TABLE IF EXISTS {table}"))
     engine.dispose()
-    return POSTGRES
+    return address
 
 
 @pytest.fixture
