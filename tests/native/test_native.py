@@ -1,0 +1,161 @@
+"""The kernel's own tests and its fuzz driver, under AddressSanitizer and UBSan."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+if sys.platform == "win32":
+    pytest.skip("the sanitizers are those of GCC and Clang", allow_module_level=True)
+import fcntl
+
+ROOT = Path(__file__).parents[2]
+BUILD = ROOT / "build" / "sanitize"
+TOOLS = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+FUZZ_RUNS = 60_000
+FUZZ_SEED = 1
+FEWEST_TESTS = 70
+"""A run that silently skips files would still say that nothing failed."""
+
+
+def run(*command: str | Path, cwd: Path = ROOT) -> subprocess.CompletedProcess[str]:
+    strict = {"ASAN_OPTIONS": "detect_leaks=1", "UBSAN_OPTIONS": "print_stacktrace=1"}
+    return subprocess.run(
+        [str(part) for part in command],
+        cwd=cwd,
+        env={**os.environ, "PATH": TOOLS, **strict},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=900,
+    )
+
+
+@contextmanager
+def only_one_at_a_time() -> Iterator[None]:
+    """Several workers of pytest share the build."""
+    BUILD.mkdir(parents=True, exist_ok=True)
+    with (BUILD / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def succeed(*command: str | Path, cwd: Path = ROOT) -> str:
+    done = run(*command, cwd=cwd)
+    assert done.returncode == 0, f"{shlex.join(map(str, command))}\n{done.stdout}{done.stderr}"
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def built() -> Path:
+    """The build folder, with everything in it up to date."""
+    assert shutil.which("cmake", path=TOOLS), "cmake and ninja belong to the extra `test`"
+    options = {"QMINES_PYTHON": "OFF", "QMINES_TESTS": "ON", "QMINES_SANITIZE": "ON"}
+    with only_one_at_a_time():
+        flags = [f"-D{name}={value}" for name, value in options.items()]
+        succeed("cmake", "-S", ROOT, "-B", BUILD, "-G", "Ninja", *flags)
+        succeed("cmake", "--build", BUILD)
+    return BUILD
+
+
+def test_the_sanitizers_see(tmp_path: Path):
+    # Or all that follows would prove nothing.
+    faults = {
+        "heap-buffer-overflow": "int* p = new int[n]; int v = p[n]; delete[] p; return v;",
+        "runtime error": "return 2147483647 + n;",
+        "detected memory leaks": "volatile auto* p = new int[n]; p = nullptr; return 0;",
+    }
+    for name, body in faults.items():
+        source = tmp_path / "fault.cc"
+        source.write_text(f"int main(int n, char**) {{ {body} }}\n")
+        compiler = os.environ.get("CXX", "c++")
+        flags = ("-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-g0")
+        succeed(compiler, *flags, source, "-o", tmp_path / "fault")
+        done = run(tmp_path / "fault")
+        assert done.returncode != 0
+        assert name in done.stderr
+
+
+def test_kernel_tests(built: Path):
+    done = run(built / "kernel_tests")
+    assert done.returncode == 0, done.stdout + done.stderr
+    counts = done.stdout.splitlines()[-1]
+    print(counts)  # noqa: T201
+    found = re.fullmatch(r"(\d+) passed, 0 failed", counts)
+    assert found
+    assert int(found[1]) >= FEWEST_TESTS
+
+
+def test_kernel_tests_by_name(built: Path):
+    done = run(built / "kernel_tests", "natural_small_values")
+    assert (done.returncode, done.stdout) == (0, "1 passed, 0 failed\n")
+    assert run(built / "kernel_tests", "no such test").returncode == 1
+
+
+def test_fuzz(built: Path):
+    done = run(built / "kernel_fuzz", str(FUZZ_RUNS), str(FUZZ_SEED))
+    assert done.returncode == 0, done.stdout + done.stderr
+    print(done.stdout)  # noqa: T201
+    assert f"{FUZZ_RUNS} runs of seed {FUZZ_SEED} without a finding" in done.stdout
+
+
+PLANTED = {
+    "an off-by-one in the count": (
+        "count.cc",
+        "least = std::max(least, need - step.rest[c]);",
+        "least = std::max(least, need - step.rest[c] + 1);",
+    ),
+    "a weight forgotten on the way back": (
+        "count.cc",
+        "for (int k = begin; k < end; ++k) out[k] += weight * next[k];",
+        "for (int k = begin + 1; k < end; ++k) out[k] += weight * next[k];",
+    ),
+    "one place too few": (
+        "count.cc",
+        "from.first.resize(n + 1);",
+        "from.first.resize(n);",
+    ),
+    "a clash that is not minimal": (
+        "clash.cc",
+        "if (candidates.size() <= 1) return candidates;",
+        "if (candidates.size() <= 2) return candidates;",
+    ),
+}
+
+
+@pytest.mark.parametrize(("name", "line", "fault"), PLANTED.values(), ids=PLANTED)
+def test_a_planted_fault_is_found(built: Path, tmp_path: Path, name: str, line: str, fault: str):
+    text = (ROOT / "native" / name).read_text("utf-8")
+    assert text.count(line) == 1, f"{name} has changed: plant this fault elsewhere"
+    source = tmp_path / name
+    source.write_text(text.replace(line, fault), "utf-8")
+    with only_one_at_a_time():
+        database = json.loads(succeed("ninja", "-C", built, "--quiet", "-t", "compdb"))
+        linking = succeed("ninja", "-C", built, "--quiet", "-t", "commands", "-s", "kernel_fuzz")
+    command = next(c["command"] for c in database if c["file"].endswith(f"native/{name}"))
+    compiling = shlex.split(command)
+    compiling[compiling.index("-o") + 1] = str(tmp_path / "planted.o")
+    compiling[compiling.index("-c") + 1] = str(source)
+    compiling[compiling.index("-MF") + 1] = str(tmp_path / "planted.d")
+    succeed(*compiling, cwd=built)
+    # Linked first, the planted object keeps the library's own out.
+    parts = shlex.split(linking.replace(": && ", "").replace(" && :", ""))
+    parts[parts.index("-o") + 1] = str(tmp_path / "planted_fuzz")
+    parts.insert(parts.index("-o"), str(tmp_path / "planted.o"))
+    succeed(*parts, cwd=built)
+    done = run(tmp_path / "planted_fuzz", "20000", "1")
+    assert done.returncode != 0
+    assert re.search(r"run \d+ of seed 1, in \w+.*\nPosition\.from_rows\(\[", done.stderr)
