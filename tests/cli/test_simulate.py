@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from qmines.core.levels import Level
-from qmines.lab import SeededContest, wilson
+from qmines.core.rates import wilson
+from qmines.lab import SeededContest
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from qmines.cli.simulate import simulate
-from qmines.lab import STRATEGIES, wilson
+from qmines.core.rates import wilson
+from qmines.lab import STRATEGIES
 
 if TYPE_CHECKING:
     from types import ModuleType

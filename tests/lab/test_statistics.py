@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 from scipy import stats
 
-from qmines.lab import mcnemar, wilson
+from qmines.core.rates import wilson
+from qmines.lab import mcnemar
 from qmines.lab.statistics import Pair, pair
 
 

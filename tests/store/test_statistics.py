@@ -12,9 +12,10 @@ import pytest
 from sqlalchemy import insert, text
 
 from qmines.core.position import HIDDEN
+from qmines.core.rates import wilson
 from qmines.errors import InvalidInput
 from qmines.modes import make_setup
-from qmines.store import Filter, KeptGame, best_games, settle_all, statistics, wilson
+from qmines.store import Filter, KeptGame, best_games, settle_all, statistics
 from qmines.store.statistics import RECENT
 from qmines.store.tables import GAMES
 

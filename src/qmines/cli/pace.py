@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Self
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn
 
-from qmines.lab import wilson
+from qmines.core.rates import wilson
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -23,7 +23,7 @@ from qmines.lab.games import Games
 from qmines.lab.journal import Journal
 from qmines.lab.results import Played, Results, Summary
 from qmines.lab.run import play, prepare
-from qmines.lab.statistics import Pair, mcnemar, wilson
+from qmines.lab.statistics import Pair, mcnemar
 from qmines.lab.strategies import STRATEGIES
 
 __all__ = [
@@ -47,5 +47,4 @@ __all__ = [
     "play",
     "prepare",
     "start_of",
-    "wilson",
 ]

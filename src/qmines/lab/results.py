@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
+from qmines.core.rates import wilson
 from qmines.lab.games import Games
-from qmines.lab.statistics import Pair, pair, wilson
+from qmines.lab.statistics import Pair, pair
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -3,30 +3,13 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+from qmines.core.rates import Z95
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
-
-_Z: Final = 1.959963984540054  # 95 % of a normal distribution lie within
-
-
-def wilson(won: int, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval for a rate.
-
-    >>> low, high = wilson(8, 10)
-    >>> round(low, 3), round(high, 3)
-    (0.49, 0.943)
-    """
-    if not games:
-        return 0.0, 1.0
-    rate, square = won / games, _Z * _Z / games
-    middle = rate + square / 2
-    half = _Z * math.sqrt((rate * (1 - rate) + square / 4) / games)
-    low, high = (middle - half) / (1 + square), (middle + half) / (1 + square)
-    # At the ends rounding must not put the rate itself outside.
-    return max(0.0, min(low, rate)), min(1.0, max(high, rate))
 
 
 class Pair(NamedTuple):
@@ -54,7 +37,7 @@ class Pair(NamedTuple):
             return -1.0, 1.0
         split = self.only_first + self.only_second
         spread = math.sqrt(max(0.0, split - self.games * self.difference**2)) / self.games
-        return self.difference - _Z * spread, self.difference + _Z * spread
+        return self.difference - Z95 * spread, self.difference + Z95 * spread
 
     @property
     def p(self) -> float:

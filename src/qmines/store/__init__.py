@@ -3,7 +3,7 @@
 from qmines.store.errors import NoSuchGame, Stale, StoreBusy, StoreError
 from qmines.store.kept import KeptGame, settle_all
 from qmines.store.records import Receipt, Record, Standing, StoredGame
-from qmines.store.statistics import Filter, Line, best_games, statistics, wilson
+from qmines.store.statistics import Filter, Line, best_games, statistics
 from qmines.store.store import MAX_ROWS, Store
 
 __all__ = [
@@ -23,5 +23,4 @@ __all__ = [
     "best_games",
     "settle_all",
     "statistics",
-    "wilson",
 ]

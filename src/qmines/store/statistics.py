@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import time
 from collections import Counter, deque
 from dataclasses import dataclass, field
@@ -10,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import select
 
+from qmines.core.rates import wilson
 from qmines.errors import InvalidInput
 from qmines.store.records import StoredGame
 from qmines.store.store import rows_of
@@ -25,7 +25,6 @@ RECENT: Final = 40
 """How many of the last games each line remembers one by one."""
 _DAY: Final = 86_400_000
 _BLOCK: Final = 1000
-_Z: Final = 1.959963984540054  # 95 % of a normal distribution lie within
 _ORDERS: Final = {
     "time": GAMES.c.milliseconds,
     "speed": GAMES.c.bbbv_per_second.desc(),
@@ -220,23 +219,6 @@ def best_games(
         query = query.where(columns.measures.is_not(None))
     with store.database.read() as connection:
         return [StoredGame.of(row) for row in connection.execute(query).mappings()]
-
-
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """Wilson's interval for a chance, at 95 % confidence.
-
-    >>> low, high = wilson(8, 10)
-    >>> round(low, 3), round(high, 3)
-    (0.49, 0.943)
-    """
-    if not games:
-        return 0.0, 1.0
-    share, square = wins / games, _Z * _Z / games
-    middle = share + square / 2
-    half = _Z * math.sqrt((share * (1 - share) + square / 4) / games)
-    low, high = (middle - half) / (1 + square), (middle + half) / (1 + square)
-    # At the ends rounding must not put the chance itself outside.
-    return max(0.0, min(low, share)), min(1.0, max(high, share))
 
 
 def _now() -> int:
