@@ -265,6 +265,7 @@ void Engine::spread(const Field& field, Analysis& out) const {
 }
 
 void Engine::analyse(const Field& field, const Options& options, Control& control, Analysis& out) {
+  const Tidy tidy{tables_, control};
   out = Analysis{};
   out.status = prepare(field, control, options.reuse);
   if (out.status != Status::solved) return;
@@ -311,7 +312,7 @@ void Engine::analyse(const Field& field, const Options& options, Control& contro
   spread(field, out);
   const bool keeping = options.reuse && plain && !shared_tables();
   if (!keeping)
-    for (auto& t : tables_) t.clear(control);
+    for (auto& t : tables_) t.clear(control);  // the count may need the room
   if (options.count && problem_.unknown <= kCountCells && out.states < kCountStates) {
     try {
       Control share = control.share(std::min(control.left(), std::max(0.5, control.elapsed())));
@@ -326,15 +327,16 @@ void Engine::analyse(const Field& field, const Options& options, Control& contro
 }
 
 Status Engine::feasible(const Field& field, Control& control) {
+  const Tidy tidy{tables_, control};
   const Status status = prepare(field, control);
   if (status != Status::solved) return status;
   if (!count_forward(Weights::support(), control)) return Status::clash;
   const bool fits = field.mines < 0 || join(field, control) > 0;
-  for (auto& t : tables_) t.clear(control);
   return fits ? Status::solved : Status::total_clash;
 }
 
 Engine::Outlook Engine::look_ahead(const Field& field, Control& control) {
+  const Tidy tidy{tables_, control};
   Outlook outlook;
   problem_.reduce(field);
   if (problem_.settled_safe && problem_.clash < 0 && !problem_.total_clash) {
@@ -361,11 +363,11 @@ Engine::Outlook Engine::look_ahead(const Field& field, Control& control) {
     outlook.least = std::min(outlook.least, tree_.sea_mines() / problem_.sea);
   }
   if (outlook.safe) outlook.least = 0;
-  for (auto& t : tables_) t.clear(control);
   return outlook;
 }
 
 int Engine::clash_near(const Field& field, Control& control) {
+  const Tidy tidy{tables_, control};
   if (prepare(field, control) == Status::clash) return problem_.clash;
   for (std::size_t i = 0; i < static_cast<std::size_t>(problem_.component_count); ++i)
     if (!tables(i).forward(chains_[i], Weights::support(), control))
@@ -374,54 +376,41 @@ int Engine::clash_near(const Field& field, Control& control) {
 }
 
 void Engine::numbers(const Field& field, int cell, Control& control, double out[9]) {
+  const Tidy tidy{tables_, control};
   std::fill(out, out + 9, 0.0);
+  if (field.cells[cell] == mine) return;
   Field asked = field;
   asked.counter = cell;
   if (prepare(asked, control) != Status::solved) return;
-  const bool plain = counts_fit(field);
   int part = -1;
   for (int i = 0; i < problem_.component_count; ++i)
     for (const auto c : problem_.components[i].clues)
       if (problem_.clues[c].counter) part = i;
   if (part < 0) {  // nothing unknown around it
-    if (feasible(asked, control) == Status::solved) out[problem_.counter_base] = 1;
+    const int shows = problem_.counter_base;
+    if (feasible(asked, control) == Status::solved) out[shows] = 1;
     return;
   }
-  const auto forward = [&](const Weights& weights) {
-    if (!count_forward(weights, control)) return false;
-    if (shared_tables()) tables(part).forward(chains_[part], weights, control);
-    // The counter's chain ends in one state for each number: the tree sees their sum.
-    Poly sum = tables(part).total(0);
-    for (int v = 1; v < 9; ++v) {
-      const Poly one = tables(part).total(v);
-      if (one.value.empty()) continue;
-      if (sum.value.empty()) {
-        sum = one;
-        continue;
-      }
-      const int lo = std::min(sum.lo, one.lo), hi = std::max(sum.hi(), one.hi());
-      Poly both{lo, std::vector<double>(hi - lo + 1)};
-      for (int k = lo; k <= hi; ++k) both.value[k - lo] = sum.at(k) + one.at(k);
-      sum = std::move(both);
-    }
-    polys_[part] = std::move(sum);
-    return true;
-  };
-  density_ = typical_density(field);
-  if (!forward(plain ? Weights::plain() : Weights::tilt(density_))) return;
-  if (!(join(field, control) > 0)) return;
+  // The counter's chain ends in one state for each number: the total sees their sum.
+  double weight = 0;
+  if (counts_fit(field)) {
+    weight = count_forward(Weights::plain(), control) ? join(field, control) : -1;
+  } else {
+    weight = settle_tilt(field, control, typical_density(field));
+  }
+  if (!(weight > 0)) return;
+  if (shared_tables()) tables(part).forward(chains_[part], weights_, control);
   double all = 0;
   for (int v = 0; v < 9; ++v) {
-    const Poly one = tables(part).total(v);
-    double weight = 0;
+    const Poly one = tables(part).total_at(v);
+    double some = 0;
     for (int k = one.lo; k <= one.hi(); ++k)
-      weight += one.at(k) * (field.mines < 0 ? 1.0 : tree_.outside(part).at(k));
-    if (weight > 0) out[v + problem_.counter_base] = weight;
-    all += weight;
+      some += one.at(k) * (field.mines < 0 ? 1.0 : tree_.outside(part).at(k));
+    if (some > 0) out[v + problem_.counter_base] = some;
+    all += some;
   }
   if (all > 0)
     for (int v = 0; v < 9; ++v) out[v] /= all;
-  for (auto& t : tables_) t.clear(control);
 }
 
 }  // namespace qmines

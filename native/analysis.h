@@ -95,6 +95,15 @@ class Engine {
 
  private:
   friend class Estimator;
+  // However a call ends, its tables are given back.
+  struct Tidy {
+    std::vector<Tables>& tables;
+    Control& control;
+    ~Tidy() {
+      for (auto& t : tables) t.clear(control);
+    }
+  };
+
   // A component by what it is made of, with its counts, for a later call.
   struct Kept {
     std::vector<std::int32_t> key;

@@ -11,7 +11,6 @@
 #include <atomic>
 #include <cstring>
 #include <mutex>
-#include <thread>
 #include <tuple>
 #include <utility>
 
@@ -19,6 +18,7 @@
 #include "clash.h"
 #include "rejection.h"
 #include "simulate.h"
+#include "threads.h"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -239,28 +239,28 @@ std::vector<Answer> analyse_many(const std::vector<Plain>& positions, double sec
   std::vector<Answer> answers(fields.size());
   Control control = control_of(seconds, mib, cancel);
   Answer overall;
+  const auto poll = [&] { control.look_for_cancel(); };
   guarded(overall, control, [&] {
     std::atomic<std::size_t> next{0};
-    const auto work = [&] {
+    std::atomic<bool> stop{false};
+    on_threads(threads, [&](int t) {
       Engine own;
-      for (std::size_t i; (i = next++) < fields.size();) {
+      for (std::size_t i; (i = next++) < fields.size() && !stop;) {
         Control share(Budget{seconds, mib << 20}, cancel ? &cancel->raised : nullptr);
         answers[i].width = fields[i].width;
         answers[i].height = fields[i].height;
         try {
+          if (t == 0 && i % 64 < 8) poll();  // Ctrl-C reaches this thread only
           own.analyse(fields[i], Options{}, share, answers[i].analysis);
-        } catch (const Stopped& stop) {
-          answers[i].stopped = reason_name(stop.reason);
+        } catch (const Stopped& stopped) {
+          answers[i].stopped = reason_name(stopped.reason);
+          if (stopped.reason == Reason::cancelled) stop = true;
         } catch (const std::bad_alloc&) {
           answers[i].stopped = reason_name(Reason::memory);
         }
         answers[i].seconds = share.elapsed();
       }
-    };
-    std::vector<std::thread> others;
-    for (int t = 1; t < threads; ++t) others.emplace_back(work);
-    work();
-    for (auto& thread : others) thread.join();
+    });
   });
   return answers;
 }

@@ -98,6 +98,14 @@ bool narrow(const Field& field, int near, Engine& engine, Control& control, Tria
 Clash explain_clash(const Field& field, Status status, Engine& engine, Control& control) {
   Clash clash;
   clash.uses_total = status == Status::total_clash;
+  try {  // clues that clash anyway need no total
+    Field without = field;
+    without.mines = -1;
+    if (clash.uses_total && engine.feasible(without, control) != Status::solved)
+      clash.uses_total = false;
+  } catch (const Stopped& stop) {
+    if (stop.reason == Reason::cancelled) throw;
+  }
   Trial trial(field, 0, 0, field.height, field.width, clash.uses_total);
   std::vector<std::int32_t> found = trial.clues();
   try {

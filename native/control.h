@@ -51,9 +51,14 @@ class Control {
 
   void look() {
     next_look_ = work_ + 500'000;
+    look_for_cancel();
+    if (elapsed() > seconds_) throw Stopped(Reason::time);
+  }
+
+  // Only whether the caller wants to stop, whatever the clock says.
+  void look_for_cancel() const {
     if (cancel_ && cancel_->load(std::memory_order_relaxed)) throw Stopped(Reason::cancelled);
     if (interrupted_ && interrupted_()) throw Stopped(Reason::cancelled);
-    if (elapsed() > seconds_) throw Stopped(Reason::time);
   }
 
   void hold(std::size_t bytes) {

@@ -11,6 +11,10 @@ namespace {
 // weights of a real position do not vary by more than a fraction of it over a window.
 constexpr double kNegligible = 1e-45;
 constexpr double kSmall = 1e-150;
+// What tables may hold on to between calls.
+constexpr std::size_t kKeptBytes = std::size_t{4} << 20;
+// Closer to none or all than this a density underflows along a chain, and changes nothing.
+constexpr double kSlight = 1e-12;
 
 struct Choose {
   double of[9][9] = {};
@@ -51,6 +55,7 @@ Weights Weights::plain() {
 }
 
 Weights Weights::tilt(double density) {
+  density = std::clamp(density, kSlight, 1 - kSlight);
   Weights w = plain();
   w.kind = tilted;
   for (int n = 0; n < 9; ++n)
@@ -293,7 +298,21 @@ void Tables::ensure(std::size_t layer, Control& control) {
   control.hold(held_[layer]);
 }
 
-Poly Tables::total(int counter) const {
+Poly Tables::total() const {
+  const Layer& last = layers_[chain_->steps.size()];
+  int lo = last.lo[0], end = lo + last.len[0];
+  for (std::size_t t = 1; t < last.key.size(); ++t) {
+    lo = std::min(lo, last.lo[t]);
+    end = std::max(end, last.lo[t] + last.len[t]);
+  }
+  Poly sum{lo, std::vector<double>(static_cast<std::size_t>(end - lo), 0.0)};
+  for (std::size_t t = 0; t < last.key.size(); ++t)
+    for (int k = 0; k < last.len[t]; ++k)
+      sum.value[last.lo[t] - lo + k] += last.coef[last.off[t] + k];
+  return sum;
+}
+
+Poly Tables::total_at(int counter) const {
   const Layer& last = layers_[chain_->steps.size()];
   for (std::size_t t = 0; t < last.key.size(); ++t)
     if (static_cast<int>(last.key[t] >> kCounterShift) == counter) {
@@ -406,13 +425,17 @@ void Tables::draw_with(double (*uniform)(void*), void* source, const std::vector
 }
 
 void Tables::clear(Control& control) {
-  std::size_t kept = 0;
-  for (std::size_t i = 0; i < held_.size(); ++i) {
-    control.release(held_[i]);
-    kept += held_[i];
-  }
+  for (const std::size_t bytes : held_) control.release(bytes);
   held_.clear();
-  if (kept > (std::size_t{8} << 20)) layers_.clear();  // do not sit on the memory of a hard case
+  std::size_t kept = bucket_.size() * 8 + (behind_.size() + ahead_.size()) * sizeof(double);
+  for (const Layer& layer : layers_) kept += layer.bytes();
+  if (kept <= kKeptBytes) return;
+  layers_ = {};
+  bucket_ = {};
+  stamp_ = {};
+  behind_ = {};
+  ahead_ = {};
+  bits_ = 0;
 }
 
 void Tables::lend(Control& control) {

@@ -66,8 +66,10 @@ class Tables {
   // where memory is short; the others are then made again when the way back needs them.
   bool forward(const Chain& chain, const Weights& weights, Control& control);
 
-  // The weight by mine count, for the given value of the counter (0 without one).
-  Poly total(int counter = 0) const;
+  // The weight by mine count; with a counter, over all that it may show.
+  Poly total() const;
+  // The same where the counter shows this.
+  Poly total_at(int counter) const;
   // The smallest and largest mine count that satisfies the clues, whatever was dropped.
   int least() const { return true_least_; }
   int most() const { return true_most_; }
@@ -86,6 +88,7 @@ class Tables {
   }
 
   std::uint64_t states() const { return states_; }
+  // Gives everything back, and does not sit on the memory of a hard case.
   void clear(Control& control);
   // The same after a call that was stopped half-way: its accounts went with its Control.
   void reset() { held_.clear(); }

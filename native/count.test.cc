@@ -240,7 +240,7 @@ TEST(count_states_of_a_counter) {
         met += shown > 0;
       }
       for (int v = 0; v < 9; ++v)
-        for (int m = 0; m <= chain.cells; ++m) CHECK_EQ(tables.total(v).at(m), expected[v][m]);
+        for (int m = 0; m <= chain.cells; ++m) CHECK_EQ(tables.total_at(v).at(m), expected[v][m]);
     }
   }
   CHECK(met > 100);

@@ -1,13 +1,14 @@
 // Sampled probabilities: the components that can be counted are counted; the others are sampled,
 // and what they weigh by mine count is estimated with them.
 #include <algorithm>
+#include <atomic>
 #include <cmath>
 #include <limits>
 #include <optional>
-#include <thread>
 
 #include "analysis.h"
 #include "gibbs.h"
+#include "threads.h"
 
 namespace qmines {
 
@@ -285,20 +286,17 @@ class Estimator {
     std::vector<Control> controls;
     std::vector<std::optional<Reason>> stopped(threads);
     for (std::size_t t = 0; t < threads; ++t) controls.push_back(control_.share(control_.left()));
-    const auto work = [&](std::size_t t) {
+    std::atomic<std::size_t> next{0};
+    on_threads(static_cast<int>(threads), [&](int t) {
       try {
-        for (int s = 0; s < sweeps; ++s)
-          for (std::size_t w = t; w < kWalks; w += threads) sweep(w, controls[t]);
+        for (std::size_t w; (w = next++) < kWalks;)
+          for (int s = 0; s < sweeps; ++s) sweep(w, controls[t]);
       } catch (const Stopped& stop) {
         stopped[t] = stop.reason;
       } catch (const std::bad_alloc&) {
         stopped[t] = Reason::memory;
       }
-    };
-    std::vector<std::thread> others;
-    for (std::size_t t = 1; t < threads; ++t) others.emplace_back(work, t);
-    work(0);
-    for (auto& thread : others) thread.join();
+    });
     bool done = true;
     for (const auto& reason : stopped) {
       if (reason == Reason::cancelled) throw Stopped(Reason::cancelled);
@@ -470,6 +468,7 @@ class Estimator {
 
 void Engine::estimate(const Field& field, const Sampling& sampling, Control& control,
                       Analysis& out) {
+  const Tidy tidy{tables_, control};
   out = Analysis{};
   Estimator(*this, field, sampling, control).run(out);
 }

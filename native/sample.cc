@@ -8,6 +8,7 @@ namespace qmines {
 
 Status Engine::sample(const Field& field, std::size_t count, Random& random, Control& control,
                       std::uint8_t* out) {
+  const Tidy tidy{tables_, control};
   const Status status = prepare(field, control);
   if (status != Status::solved) return status;
   const std::size_t parts = problem_.component_count;
@@ -77,7 +78,6 @@ Status Engine::sample(const Field& field, std::size_t count, Random& random, Con
     }
     control.spend(cells);
   }
-  for (auto& t : tables_) t.clear(control);
   return Status::solved;
 }
 

@@ -1,6 +1,6 @@
 #include "simulate.h"
 
-#include <thread>
+#include "threads.h"
 
 namespace qmines {
 
@@ -11,19 +11,15 @@ constexpr std::uint64_t kPlayerStream = std::uint64_t{1} << 63;
 
 // Hands out the games one by one; the result does not depend on who plays which.
 template <class Play>
-bool on_threads(std::size_t games, int threads, const std::atomic<bool>* cancel, Play&& play) {
+bool hand_out(std::size_t games, int threads, const std::atomic<bool>* cancel, Play&& play) {
   std::atomic<std::size_t> next{0};
-  const auto work = [&] {
+  on_threads(threads, [&](int) {
     Player player;
     for (std::size_t i; (i = next++) < games;) {
       if (cancel && cancel->load(std::memory_order_relaxed)) return;
       play(player, i);
     }
-  };
-  std::vector<std::thread> others;
-  for (int t = 1; t < threads; ++t) others.emplace_back(work);
-  work();
-  for (auto& thread : others) thread.join();
+  });
   return !(cancel && cancel->load());
 }
 
@@ -37,7 +33,7 @@ void contest_board(const Contest& contest, std::uint64_t index, std::vector<std:
 
 bool simulate(const Contest& contest, std::uint64_t first, std::size_t games, int threads,
               const std::atomic<bool>* cancel, Outcome* out) {
-  return on_threads(games, threads, cancel, [&](Player& player, std::size_t i) {
+  return hand_out(games, threads, cancel, [&](Player& player, std::size_t i) {
     thread_local std::vector<std::uint8_t> board;
     thread_local Game game;
     contest_board(contest, first + i, board);
@@ -51,7 +47,7 @@ bool simulate(const Contest& contest, std::uint64_t first, std::size_t games, in
 bool play_boards(const Contest& contest, const std::uint8_t* boards, const std::int32_t* starts,
                  std::size_t games, int threads, const std::atomic<bool>* cancel, Outcome* out) {
   const std::size_t cells = static_cast<std::size_t>(contest.width) * contest.height;
-  return on_threads(games, threads, cancel, [&](Player& player, std::size_t i) {
+  return hand_out(games, threads, cancel, [&](Player& player, std::size_t i) {
     thread_local Game game;
     game.start(contest.width, contest.height, boards + i * cells);
     Random dice(contest.seed, i ^ kPlayerStream);

@@ -120,7 +120,7 @@ def test_ascii_where_the_encoding_has_no_more():
         [sys.executable, "-m", "qmines", "analyse", EXPERT],
         capture_output=True,
         check=True,
-        env=os.environ | {"PYTHONIOENCODING": "ascii"},
+        env={k: v for k, v in os.environ.items() if k != "COLUMNS"} | {"PYTHONIOENCODING": "ascii"},
     )
     text = done.stdout.decode("ascii")
     assert text.startswith("30x16, 99 mines, 199 hidden\n")

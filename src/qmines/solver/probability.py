@@ -27,6 +27,7 @@ DEFAULT_BUDGET: Final = Budget()
 _COUNTING: Final = {"auto": 0.75, "exact": 1.0}
 _STANDARD_ERROR: Final = 0.005  # a 95 % interval of ± 0.01
 _MOST_NAMED: Final = 6
+_MOST_THREADS: Final = 256
 
 
 class _Asked(NamedTuple):
@@ -75,7 +76,7 @@ def analyse(
         raise InvalidInput(f"{method!r} is not a method ({', '.join(METHODS)} are)")
     if not 0 < error < 1:
         raise InvalidInput(f"the error must lie between 0 and 1, not {error}")
-    asked = _Asked(method, budget, seed, error, threads or os.cpu_count() or 1, cancel, progress)
+    asked = _Asked(method, budget, seed, error, _threads(threads), cancel, progress)
     if method not in _COUNTING:
         return _estimate(position, asked)
     answer = _kernel.analyse(
@@ -105,7 +106,7 @@ def analyse_many(
 
     A position that is refused gives its error instead of raising it.
     """
-    asked = _Asked(method, budget, seed, error, threads or os.cpu_count() or 1, cancel)
+    asked = _Asked(method, budget, seed, error, _threads(threads), cancel)
     counted: Sequence[_kernel.Answer | None] = [None] * len(positions)
     if method in _COUNTING:
         counted = _kernel.analyse_many(
@@ -124,6 +125,12 @@ def analyse_many(
         except QMinesError as refusal:
             results.append(refusal)
     return results
+
+
+def _threads(wanted: int | None) -> int:
+    if wanted is not None and wanted < 1:
+        raise InvalidInput(f"at least one thread is needed, not {wanted}")
+    return min(wanted or os.cpu_count() or 1, _MOST_THREADS)
 
 
 def _settle(position: Position, answer: _kernel.Answer, asked: _Asked) -> Analysis:
