@@ -24,17 +24,6 @@ struct Choose {
   }
 };
 
-// Where each target's polynomial starts, and room for all of them.
-std::size_t place(Layer& layer) {
-  std::size_t end = 0;
-  layer.off.resize(layer.key.size());
-  for (std::size_t t = 0; t < layer.key.size(); ++t) {
-    layer.off[t] = static_cast<std::uint32_t>(end);
-    end += static_cast<std::size_t>(layer.len[t]);
-  }
-  return end;
-}
-
 // Four sums side by side: what a vector unit can do, and the same result without one.
 double dot(const double* a, const double* b, int begin, int end) {
   double sum[4] = {};
@@ -85,6 +74,16 @@ std::size_t Layer::bytes() const {
 }
 
 void Layer::drop() { *this = Layer{}; }
+
+std::size_t Layer::place() {
+  std::size_t end = 0;
+  off.resize(key.size());
+  for (std::size_t t = 0; t < key.size(); ++t) {
+    off[t] = static_cast<std::uint32_t>(end);
+    end += static_cast<std::size_t>(len[t]);
+  }
+  return end;
+}
 
 std::uint32_t Tables::find_or_add(std::uint64_t key, Layer& into) {
   if (into.key.size() * 2 >= bucket_.size()) {  // grow, and put everything back
@@ -156,7 +155,7 @@ void Tables::link(const Step& step, Layer& from, Layer& into, Control& control) 
 }
 
 void Tables::fill(const Step& step, const Layer& from, Layer& into, Control& control) {
-  const std::size_t room = place(into);
+  const std::size_t room = into.place();
   if (room * sizeof(double) > control.room()) throw Stopped(Reason::memory);
   into.coef.assign(room, 0.0);
   for (std::size_t s = 0; s < from.key.size(); ++s) {
@@ -445,64 +444,6 @@ void Tables::lend(Control& control) {
 void Tables::borrow(const Chain& chain, Control& control) {
   chain_ = &chain;
   for (const std::size_t bytes : held_) control.hold(bytes);
-}
-
-class ExactCounter : public Tables {
- public:
-  ExactPoly run(const Chain& chain, Control& control) {
-    if (chain.too_wide) throw Stopped(Reason::width);
-    // 2^cells bounds every count; 31-bit primes are a little less than 2^31.
-    const std::size_t primes = static_cast<std::size_t>(chain.cells + 1) / 30 + 1;
-    Layer from, into;
-    std::vector<std::uint32_t> now(primes, 1), next;
-    std::vector<std::uint64_t> sum;
-    from.key.assign(1, 0);
-    from.lo.assign(1, 0);
-    from.len.assign(1, 1);
-    from.off.assign(1, 0);
-    const Weights plain = Weights::plain();
-    for (const Step& step : chain.steps) {
-      link(step, from, into, control);
-      const std::size_t room = place(into);
-      control.hold(room * primes * 12);
-      next.resize(room * primes);
-      for (std::size_t p = 0; p < primes; ++p) {
-        const std::uint32_t prime = counting_prime(p);
-        sum.assign(room, 0);
-        const std::uint32_t* values = now.data() + p * (now.size() / primes);
-        for (std::size_t s = 0; s < from.key.size(); ++s) {
-          int j = from.least[s];
-          for (std::uint32_t e = from.first[s]; e < from.first[s + 1]; ++e, ++j) {
-            const std::uint32_t t = from.to[e];
-            std::uint64_t* out = sum.data() + into.off[t] + (from.lo[s] + j - into.lo[t]);
-            const auto factor = static_cast<std::uint64_t>(plain.of[step.size][j]);
-            // Fewer than 2^26 terms of less than 2^38 meet in one sum: no overflow.
-            for (int k = 0; k < from.len[s]; ++k) out[k] += factor * values[from.off[s] + k];
-          }
-        }
-        for (std::size_t k = 0; k < room; ++k)
-          next[p * room + k] = static_cast<std::uint32_t>(sum[k] % prime);
-        control.spend(from.to.size() * 8 + room * 8);
-      }
-      control.release(room * primes * 12);
-      std::swap(from, into);
-      now.swap(next);
-      if (from.key.empty()) return {};
-    }
-    ExactPoly result;
-    result.lo = from.lo[0];
-    std::vector<std::uint32_t> residues(primes);
-    const std::size_t room = now.size() / primes;
-    for (std::size_t k = 0; k < room; ++k) {
-      for (std::size_t p = 0; p < primes; ++p) residues[p] = now[p * room + k];
-      result.value.push_back(from_residues(residues.data(), primes));
-    }
-    return result;
-  }
-};
-
-ExactPoly count_exactly(const Chain& chain, Control& control) {
-  return ExactCounter().run(chain, control);
 }
 
 }  // namespace qmines

@@ -49,6 +49,8 @@ struct Layer {
   std::vector<double> coef;
   std::size_t bytes() const;
   void drop();
+  // Says where each state's polynomial starts; returns the room for all of them.
+  std::size_t place();
 };
 
 // What a backward pass learns about one step.

@@ -47,8 +47,8 @@ def test_exact_says_that_the_budget_ran_out() -> None:
 
 def test_auto_samples_within_the_budget() -> None:
     start = time.perf_counter()
-    answer = analyse(hopeless(), budget=Budget(seconds=2.0, mib=64), seed=1)
-    assert time.perf_counter() - start < 2.6
+    answer = analyse(hopeless(), budget=Budget(seconds=6.0, mib=64), seed=1)
+    assert time.perf_counter() - start < 7.5
     assert answer.method == "sampled"
     assert 0 < answer.error < 0.5
     assert np.nanmax(answer.standard_error) == pytest.approx(answer.error)

@@ -18,7 +18,7 @@ from solver.positions import from_snapshot
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-SECONDS = 2.0
+SECONDS = 8.0  # 2 alone; the tests share the machine with a compiler
 SLACK = 1.5  # of the wall clock, on a machine that does other things too
 
 HARD = oracle.hard()
