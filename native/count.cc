@@ -198,6 +198,7 @@ void Tables::finish(Layer& layer) {
 bool Tables::forward(const Chain& chain, const Weights& weights, Control& control) {
   clear(control);
   if (chain.too_wide) throw Stopped(Reason::width);
+  used_ = true;
   chain_ = &chain;
   weights_ = weights;
   stride_ = 1;
@@ -424,6 +425,8 @@ void Tables::draw_with(double (*uniform)(void*), void* source, const std::vector
 }
 
 void Tables::clear(Control& control) {
+  if (!used_) return;
+  used_ = false;
   for (const std::size_t bytes : held_) control.release(bytes);
   held_.clear();
   std::size_t kept = bucket_.size() * 8 + (behind_.size() + ahead_.size()) * sizeof(double);
@@ -442,6 +445,7 @@ void Tables::lend(Control& control) {
 }
 
 void Tables::borrow(const Chain& chain, Control& control) {
+  used_ = true;
   chain_ = &chain;
   for (const std::size_t bytes : held_) control.hold(bytes);
 }

@@ -115,6 +115,7 @@ class Tables {
   std::vector<Layer> layers_;
   std::vector<std::size_t> held_;  // bytes accounted for each layer; 0: not there
   std::size_t stride_ = 1;
+  bool used_ = false;  // since it was last cleared
   int true_least_ = 0, true_most_ = 0;
   std::vector<std::int32_t> hull_lo_, hull_hi_, next_lo_, next_hi_;
   std::uint64_t states_ = 0;
