@@ -104,6 +104,34 @@ TEST(analysis_where_the_total_binds) {
   }
 }
 
+TEST(analysis_where_the_sea_is_smaller_than_a_gap) {
+  // Three chains that hold all of their switches or none: n switches more or fewer mines, nothing
+  // between. A sea of 64 cells cannot make up for a gap of 100 or 170, so the total decides.
+  const int switches[] = {100, 170, 170};
+  Drawing d(4 * 170 + 1, 3 * 5 + 2, 0);
+  d.cells.assign(d.size(), safe);
+  for (int i = 0; i < 64; ++i) d.cells[16 * d.width + i] = hidden;
+  int least = 0;
+  for (int chain = 0; chain < 3; ++chain)
+    for (int c = 0; c <= 4 * (switches[chain] - 1); ++c) {
+      auto* column = &d.cells[5 * chain * d.width + c];
+      column[2 * d.width] = c % 2 ? 1 : hidden;  // switch, clue, link, clue, switch, ...
+      if (c % 4 != 2) continue;
+      column[0] = hidden;  // mined if the link is not
+      column[d.width] = 1;
+      ++least;
+    }
+  // One of the long chains is on, and ten mines lie in the sea; the short one cannot be on.
+  d.mines = least + 170 + 10;
+  const Analysis a = analysed(d);
+  CHECK(a.status == Status::solved);
+  const int first = 2 * d.width, link = first + 2, other = 7 * d.width;
+  CHECK(a.certain[first] == Certain::safe);
+  CHECK(a.certain[link] == Certain::mine);
+  CHECK(a.certain[other] == Certain::no);
+  CHECK_NEAR(a.probability[other], 0.5, 1e-9);
+}
+
 TEST(analysis_of_medium_fields_both_ways) {
   Choices choices(Random(52));
   FieldMaker make(choices);
