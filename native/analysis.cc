@@ -12,7 +12,7 @@ namespace {
 constexpr int kKeepTables = 64;
 // Up to here plain counts neither overflow nor underflow, whatever they are multiplied with.
 constexpr int kPlainCells = 900;
-// The sea fills any gap in the mine counts that components can reach.
+// A sea smaller than this is looked at closely in any case.
 constexpr int kSeaFillsGaps = 64;
 // Beyond this many hidden cells a board count has tens of thousands of digits.
 constexpr int kCountCells = 20000;
@@ -185,7 +185,6 @@ double Engine::settle_tilt(const Field& field, Control& control, double density)
 
 // Whether the mine total forbids anything that the clues alone allow (or might: gaps).
 bool Engine::total_binds() const {
-  if (problem_.sea < kSeaFillsGaps) return true;
   long long least = 0, most = problem_.sea;
   int widest = 1;
   for (std::size_t i = 0; i < polys_.size(); ++i) {
@@ -193,7 +192,9 @@ bool Engine::total_binds() const {
     most += most_[i];
     widest = std::max(widest, most_[i] - least_[i] + 1);
   }
-  return problem_.rest - least < widest || most - problem_.rest < widest;
+  // A gap in the mine counts of a component is narrower than their range: a larger sea fills it.
+  return problem_.sea < std::max(kSeaFillsGaps, widest) || problem_.rest - least < widest ||
+         most - problem_.rest < widest;
 }
 
 void Engine::tally(const Field& field, Control& control, bool certainty_only, Analysis& out) {
