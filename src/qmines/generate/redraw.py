@@ -11,8 +11,8 @@ well, and the same again with the same kernel. And where even that is too much (
 large field in a pattern chosen to be hard), the cells around those asked are drawn
 anew, within growing distance, and the rest stays as it lies.
 
-Which way is taken rests on the size of the field and its frontier, and beyond that
-on memory; not on the clock.
+Which way is taken rests on the size of the field and its frontier. Beyond these
+limits it rests on memory, and on the order in which the kernel counts.
 """
 
 from __future__ import annotations
