@@ -10,10 +10,10 @@ import pytest
 
 from cli.playing import Shell
 from qmines.cli.replay import _wanted
-from qmines.cli.steps import Steps
 from qmines.core.position import Position
 from qmines.errors import InvalidInput
 from qmines.session import Game, new_game
+from qmines.session.steps import Steps
 from qmines.solver import analyse
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ def test_a_chord_risks_all_that_it_opens(shell: Shell):
 def test_back_and_forth(shell: Shell, monkeypatch: pytest.MonkeyPatch):
     data = (shell.folder / "game.qmines").read_bytes()
     forward = [step.document() for step in Steps(data)]
-    monkeypatch.setattr("qmines.cli.steps._KEPT_BYTES", 0)
+    monkeypatch.setattr("qmines.session.steps._KEPT_BYTES", 0)
     steps = Steps(data)
     backward = [steps[number].document() for number in reversed(range(len(steps)))]
     assert str(backward[::-1]) == str(forward)

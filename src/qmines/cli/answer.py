@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import orjson
 
 from qmines.errors import QMinesError
+from qmines.words import decimal
 
 if TYPE_CHECKING:
     from qmines.solver import Analysis
@@ -45,16 +46,3 @@ def refusal_of(error: QMinesError | OSError, place: str = "") -> dict[str, Any]:
 def encode(value: dict[str, Any]) -> bytes:
     """One line of JSON."""
     return orjson.dumps(value, option=_OPTIONS)
-
-
-def decimal(number: int) -> str:
-    """The digits of a number of any length; ``str`` refuses long ones.
-
-    >>> decimal(12)
-    '12'
-    """
-    if number.bit_length() <= 2_000:
-        return str(number)
-    half = number.bit_length() * 3 // 20  # about half of its digits
-    high, low = divmod(number, 10**half)
-    return decimal(high) + decimal(low).rjust(half, "0")

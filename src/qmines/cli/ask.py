@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from qmines import solver
-from qmines.cli.words import short
 from qmines.solver import Budget, Cancel
+from qmines.words import short
 
 if TYPE_CHECKING:
     from collections.abc import Callable

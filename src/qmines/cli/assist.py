@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from qmines import modes
 from qmines.cli.report import found, guess_of
-from qmines.cli.words import percent_of, plural
 from qmines.core.position import FLAG, HIDDEN
 from qmines.errors import InvalidInput
 from qmines.solver import analyse
+from qmines.words import percent_of, plural
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -12,8 +12,8 @@ from rich.text import Text
 
 from qmines.cli.colours import LABEL, style
 from qmines.cli.looks import BEST, CLASH, FLAGGED, FRONTS, LOOK, PERCENT, characters
-from qmines.cli.words import spelled
 from qmines.core.position import MINE, SAFE
+from qmines.words import spelled
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

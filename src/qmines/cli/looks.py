@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from qmines.cli.words import spelled
 from qmines.core.position import FLAG, HIDDEN, MINE, QUESTION, SAFE, SYMBOLS
+from qmines.words import spelled
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -10,25 +10,24 @@ from typing import TYPE_CHECKING, Final
 from qmines import modes
 from qmines.cli import assist
 from qmines.cli.commands import COMMANDS, command_in
-from qmines.cli.ending import ending
-from qmines.cli.figures import clock_of
-from qmines.cli.words import plural
 from qmines.core.events import Event
 from qmines.core.position import FLAG, HIDDEN
 from qmines.errors import InvalidInput, NotationError, QMinesError
 from qmines.session import SESSION_EVENTS
 from qmines.session.document import read as read_game_file
+from qmines.session.ending import ending
 from qmines.store.errors import Stale, StoreError
 from qmines.store.records import level_name, variant_of
+from qmines.words import clock_of, plural
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from qmines.cli.screen import Screen
-    from qmines.cli.seats import Seat
     from qmines.errors import Cell
     from qmines.modes import Setup, View
     from qmines.session import Game
+    from qmines.store import Seat
 
 
 _COMMITTED: Final = 200  # events of auto that are committed together

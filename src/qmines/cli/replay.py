@@ -11,7 +11,7 @@ from qmines.errors import InvalidInput
 # The games, the solver, rich and orjson are imported where they are used: the help needs none.
 if TYPE_CHECKING:
     from qmines.cli.screen import Screen
-    from qmines.cli.steps import Step, Steps
+    from qmines.session.steps import Step, Steps
 
 _HELP = """\
 Step through a game that was saved, with the exact chance of a mine in every cell.
@@ -38,7 +38,7 @@ Examples:
 def replay(*, source: str, everything: bool, as_json: bool) -> None:
     """Show the steps in the way that is asked for."""
     from qmines.cli.sources import game_file  # noqa: PLC0415
-    from qmines.cli.steps import Steps  # noqa: PLC0415
+    from qmines.session.steps import Steps  # noqa: PLC0415
 
     steps = Steps(game_file(source))
     if as_json:
@@ -95,8 +95,8 @@ def _wanted(word: str, number: int, last: int) -> int:
 
 
 def _show(screen: Screen, step: Step, last: int) -> None:
-    from qmines.cli.figures import clock_of  # noqa: PLC0415
     from qmines.core.events import Event  # noqa: PLC0415
+    from qmines.words import clock_of  # noqa: PLC0415
 
     if step.entry is None:
         screen.say(f"step {step.number} of {last}: the end", "bold")
@@ -119,7 +119,7 @@ def _show(screen: Screen, step: Step, last: int) -> None:
 
 def _words(step: Step) -> str:
     """What the step was worth."""
-    from qmines.cli.words import percent_of  # noqa: PLC0415
+    from qmines.words import percent_of  # noqa: PLC0415
 
     view = step.view
     if view.outcome.over:
@@ -142,7 +142,7 @@ def _words(step: Step) -> str:
 
 
 def _tell_end(screen: Screen, steps: Steps) -> None:
-    from qmines.cli.ending import ending  # noqa: PLC0415
+    from qmines.session.ending import ending  # noqa: PLC0415
 
     if steps.game.outcome.over:
         for name, text in ending(steps.game):

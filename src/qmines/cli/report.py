@@ -13,9 +13,9 @@ from rich.text import Text
 from qmines.cli.colours import depth_of
 from qmines.cli.heatmap import Frame, HeatMap
 from qmines.cli.looks import clash_looks, looks_of
-from qmines.cli.words import count_of, list_of, percent_of, plural, spelled, time_of
 from qmines.core.position import FLAG, HIDDEN, MINE, SAFE
 from qmines.errors import BudgetExceeded
+from qmines.words import count_of, list_of, percent_of, plural, spelled, time_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -18,8 +18,8 @@ from rich.text import Text
 from qmines.cli.colours import depth_of, style
 from qmines.cli.heatmap import Frame, HeatMap
 from qmines.cli.looks import BEST, CLASH, FLAGGED, LOOK, looks_of
-from qmines.cli.words import spelled
 from qmines.core.position import FLAG, HIDDEN, MINE, SYMBOLS
+from qmines.words import spelled
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -1,63 +1,20 @@
-"""Seats at games: at new ones, at those that were left, kept in the store or not."""
+"""Who sits where: at a new game, or at one that was left."""
 
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
-from qmines.cli.figures import age_of, clock_of
 from qmines.cli.play import LAST
 from qmines.errors import InvalidInput
 from qmines.session import Game, load
-from qmines.store import KeptGame, NoSuchGame
+from qmines.store import KeptGame, LooseGame, NoSuchGame
+from qmines.words import age_of, clock_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from qmines.cli.screen import Screen
-    from qmines.modes import Setup, View
-    from qmines.store import Store
-
-
-class Seat(Protocol):
-    """A game at which somebody sits: kept in a store, or not."""
-
-    id: str
-
-    @property
-    def game(self) -> Game:
-        """The game."""
-
-    def do(self, event: str) -> View:
-        """Let an event happen."""
-
-    def do_all(self, events: Iterable[str]) -> View:
-        """Let events happen."""
-
-    def settle(self) -> None:
-        """Keep what is worked out after the end."""
-
-
-class LooseSeat:
-    """A game that is kept nowhere."""
-
-    id = ""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-
-    def do(self, event: str) -> View:
-        """Let an event happen."""
-        return self.game.do(event)
-
-    def do_all(self, events: Iterable[str]) -> View:
-        """Let events happen."""
-        for event in events:
-            self.game.do(event)
-        return self.game.view
-
-    def settle(self) -> None:
-        """Keep nothing."""
+    from qmines.modes import Setup
+    from qmines.store import Seat, Store
 
 
 class Table:
@@ -70,7 +27,7 @@ class Table:
     def new(self, setup: Setup, seed: str | None = None) -> Seat:
         """A seat at a new game."""
         if self._store is None:
-            return LooseSeat(Game(setup, seed=seed, **self._settings))
+            return LooseGame(Game(setup, seed=seed, **self._settings))
         return KeptGame.new(self._store, setup, seed=seed, **self._settings)
 
     def resumed(self, screen: Screen, name: str | None, *, offer: bool) -> Seat | None:
@@ -78,7 +35,7 @@ class Table:
         store = self._store
         if name not in {None, LAST} and os.path.isfile(str(name)):  # noqa: PTH113  # any text
             screen.say("(from a file: it is not kept in the store; save it before you leave)")
-            return LooseSeat(load(str(name)))
+            return LooseGame(load(str(name)))
         if store is None:
             if name is not None:
                 raise InvalidInput("--resume needs the store, or a file")

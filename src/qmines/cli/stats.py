@@ -97,7 +97,7 @@ def _filter(
 
 
 def _prune(store: Store, days: float, *, as_json: bool) -> None:
-    from qmines.cli.words import plural  # noqa: PLC0415
+    from qmines.words import plural  # noqa: PLC0415
 
     gone = store.prune(days)
     if as_json:

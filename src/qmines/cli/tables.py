@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Final
 from rich.console import Console
 from rich.table import Table
 
-from qmines.cli.figures import age_of, clock_of, seconds_of, sparkline
-from qmines.cli.words import spelled
+from qmines.words import age_of, clock_of, seconds_of, sparkline, spelled
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

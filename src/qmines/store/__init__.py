@@ -3,6 +3,7 @@
 from qmines.store.errors import NoSuchGame, Stale, StoreBusy, StoreError
 from qmines.store.kept import KeptGame, settle_all
 from qmines.store.records import Receipt, Record, Standing, StoredGame
+from qmines.store.seats import LooseGame, Seat
 from qmines.store.statistics import Filter, Line, best_games, statistics
 from qmines.store.store import MAX_ROWS, Store
 
@@ -11,9 +12,11 @@ __all__ = [
     "Filter",
     "KeptGame",
     "Line",
+    "LooseGame",
     "NoSuchGame",
     "Receipt",
     "Record",
+    "Seat",
     "Stale",
     "Standing",
     "Store",

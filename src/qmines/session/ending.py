@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from qmines.cli.figures import clock_of
-from qmines.cli.words import percent_of, plural
 from qmines.modes import Reason
+from qmines.words import clock_of, percent_of, plural
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
