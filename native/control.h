@@ -66,6 +66,10 @@ class Control {
     if (held_ > peak_) peak_ = held_;
     if (held_ > limit_) throw Stopped(Reason::memory);
   }
+  // Asks before taking what is given back so soon that nobody accounts for it.
+  void need(std::size_t bytes) const {
+    if (bytes > room()) throw Stopped(Reason::memory);
+  }
   void release(std::size_t bytes) { held_ -= bytes; }
 
   double elapsed() const { return std::chrono::duration<double>(Clock::now() - start_).count(); }

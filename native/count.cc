@@ -13,6 +13,10 @@ constexpr double kNegligible = 1e-45;
 constexpr double kSmall = 1e-150;
 // What tables may hold on to between calls.
 constexpr std::size_t kKeptBytes = std::size_t{4} << 20;
+// Vectors grow in leaps; what is beyond this many spare places goes back.
+constexpr std::size_t kWorthTrimming = 4096;
+// What a state costs while its layer is made: key and window in vectors that grow, true ranges.
+constexpr std::size_t kStateBytes = 2 * (8 + 4 + 4) + 16;
 // Closer to none or all than this a density underflows along a chain, and changes nothing.
 constexpr double kSlight = 1e-12;
 
@@ -75,6 +79,17 @@ std::size_t Layer::bytes() const {
 
 void Layer::drop() { *this = Layer{}; }
 
+void Layer::trim() {
+  const auto fit = [](auto& values) {
+    if (values.capacity() > values.size() + values.size() / 4 + kWorthTrimming)
+      values.shrink_to_fit();
+  };
+  fit(key);
+  fit(lo);
+  fit(len);
+  fit(to);
+}
+
 std::size_t Layer::place() {
   std::size_t end = 0;
   off.resize(key.size());
@@ -109,10 +124,21 @@ std::uint32_t Tables::find_or_add(std::uint64_t key, Layer& into) {
   return bucket_[at];
 }
 
+void Tables::hold_fresh(const Layer& layer, Control& control) {
+  fresh_ = layer.bytes();
+  control.hold(fresh_);
+}
+
+void Tables::hold_linked(std::size_t layer, Control& control) {
+  control.release(fresh_);
+  fresh_ = 0;
+  held_[layer] = layers_[layer].bytes();
+  control.hold(held_[layer]);
+}
+
 // Which states follow which, and over what range of mine counts; no values yet.
 void Tables::link(const Step& step, Layer& from, Layer& into, Control& control) {
   const std::size_t n = from.key.size();
-  const std::size_t most_states = control.room() / 64 + 1;
   from.first.resize(n + 1);
   from.least.resize(n);
   from.to.clear();
@@ -124,9 +150,9 @@ void Tables::link(const Step& step, Layer& from, Layer& into, Control& control) 
     now_ = 1;
   }
   for (std::size_t s = 0; s < n; ++s) {
-    if ((s & 8191) == 8191) {
-      control.spend(8192 * 20);
-      if (into.key.size() > most_states) throw Stopped(Reason::memory);
+    if ((s & 1023) == 1023) {
+      control.spend(1024 * 20);
+      control.need(into.key.size() * kStateBytes + from.to.size() * 8 + bucket_.size() * 8);
     }
     const std::uint64_t key = from.key[s] + step.open;
     int least = 0, most = step.size;
@@ -152,11 +178,13 @@ void Tables::link(const Step& step, Layer& from, Layer& into, Control& control) 
     }
   }
   from.first[n] = static_cast<std::uint32_t>(from.to.size());
+  into.trim();
+  from.trim();
 }
 
 void Tables::fill(const Step& step, const Layer& from, Layer& into, Control& control) {
   const std::size_t room = into.place();
-  if (room * sizeof(double) > control.room()) throw Stopped(Reason::memory);
+  control.need(into.bytes() + room * sizeof(double) + bucket_.size() * 8);
   into.coef.assign(room, 0.0);
   for (std::size_t s = 0; s < from.key.size(); ++s) {
     const double* in = from.coef.data() + from.off[s];
@@ -220,6 +248,8 @@ bool Tables::forward(const Chain& chain, const Weights& weights, Control& contro
   for (std::size_t i = 0; i < n; ++i) {
     Layer &from = layers_[i], &into = layers_[i + 1];
     link(chain.steps[i], from, into, control);
+    hold_linked(i, control);
+    kept += held_[i];
     if (weights.kind ==
         Weights::tilted) {  // windows get trimmed: the true range is kept beside them
       next_lo_.assign(into.key.size(), 1 << 30);
@@ -237,9 +267,7 @@ bool Tables::forward(const Chain& chain, const Weights& weights, Control& contro
     }
     fill(chain.steps[i], from, into, control);
     finish(into);
-    held_[i] = from.bytes();
-    control.hold(held_[i]);
-    kept += held_[i];
+    hold_fresh(into, control);
     states_ += into.key.size();
     control.spend(60 + from.to.size() * 8 + into.coef.size() * 2);
     if (into.key.empty()) return false;
@@ -252,8 +280,7 @@ bool Tables::forward(const Chain& chain, const Weights& weights, Control& contro
       forget(i, control);
     }
   }
-  held_[n] = layers_[n].bytes();
-  control.hold(held_[n]);
+  hold_linked(n, control);
   if (weights.kind == Weights::tilted) {
     true_least_ = *std::min_element(hull_lo_.begin(), hull_lo_.end());
     true_most_ = *std::max_element(hull_hi_.begin(), hull_hi_.end());
@@ -282,20 +309,17 @@ void Tables::ensure(std::size_t layer, Control& control) {
   while (!held_[from]) --from;
   for (std::size_t i = from; i < layer; ++i) {
     Layer &a = layers_[i], &b = layers_[i + 1];
-    if (i > from) {
-      held_[i] = a.bytes();
-      control.hold(held_[i]);
-    }
     link(chain_->steps[i], a, b, control);
+    if (i > from) hold_linked(i, control);
     fill(chain_->steps[i], a, b, control);
     finish(b);
+    hold_fresh(b, control);
     control.spend(60 + a.to.size() * 8 + b.coef.size() * 2);
   }
   // Its own transitions too; the layer behind it may have been let go already.
   Layer scratch;
   link(chain_->steps[layer], layers_[layer], scratch, control);
-  held_[layer] = layers_[layer].bytes();
-  control.hold(held_[layer]);
+  hold_linked(layer, control);
 }
 
 Poly Tables::total() const {
@@ -336,6 +360,7 @@ void Tables::backward(const Poly& outside, std::vector<Tally>& tallies, Control&
     const Layer &from = layers_[i], &into = layers_[i + 1];
     const Step& step = chain_->steps[i];
     Tally& tally = tallies[i];
+    control.need((ahead_.size() + from.coef.size()) * sizeof(double));
     behind_.assign(from.coef.size(), 0.0);
     alive_behind_.assign(from.key.size(), 0);
     double top = 0;
@@ -428,7 +453,8 @@ void Tables::clear(Control& control) {
   if (!used_) return;
   used_ = false;
   for (const std::size_t bytes : held_) control.release(bytes);
-  held_.clear();
+  control.release(fresh_);
+  reset();
   std::size_t kept = bucket_.size() * 8 + (behind_.size() + ahead_.size()) * sizeof(double);
   for (const Layer& layer : layers_) kept += layer.bytes();
   if (kept <= kKeptBytes) return;

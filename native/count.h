@@ -49,6 +49,8 @@ struct Layer {
   std::vector<double> coef;
   std::size_t bytes() const;
   void drop();
+  // Gives back what its vectors grew beyond need.
+  void trim();
   // Says where each state's polynomial starts; returns the room for all of them.
   std::size_t place();
 };
@@ -93,7 +95,10 @@ class Tables {
   // Gives everything back, and does not sit on the memory of a hard case.
   void clear(Control& control);
   // The same after a call that was stopped half-way: its accounts went with its Control.
-  void reset() { held_.clear(); }
+  void reset() {
+    held_.clear();
+    fresh_ = 0;
+  }
   // Tables may outlive the call that made them: let go of one account, take another.
   void lend(Control& control);
   void borrow(const Chain& chain, Control& control);
@@ -106,6 +111,9 @@ class Tables {
   void ensure(std::size_t layer, Control& control);
   void thin(std::size_t upto, Control& control);
   void forget(std::size_t layer, Control& control);
+  // Accounts for the newest layer, and again when its transitions are known.
+  void hold_fresh(const Layer& layer, Control& control);
+  void hold_linked(std::size_t layer, Control& control);
   std::uint32_t find_or_add(std::uint64_t key, Layer& into);
   void draw_with(double (*uniform)(void*), void* source, const std::vector<int>& mines,
                  std::vector<std::uint8_t>& out, Control& control);
@@ -114,6 +122,7 @@ class Tables {
   Weights weights_;
   std::vector<Layer> layers_;
   std::vector<std::size_t> held_;  // bytes accounted for each layer; 0: not there
+  std::size_t fresh_ = 0;          // the same of the newest, which is not linked yet
   std::size_t stride_ = 1;
   bool used_ = false;  // since it was last cleared
   int true_least_ = 0, true_most_ = 0;

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import select
+import signal
 import subprocess
 import sys
 import time
@@ -53,6 +54,13 @@ class Terminal:
 
     def type(self, text: str) -> None:
         os.write(self.ours, text.encode())
+
+    def interrupt(self) -> None:
+        """Press Ctrl-C, and again where Python was between a look at its signals and a read."""
+        for _ in range(10):
+            os.killpg(self.process.pid, signal.SIGINT)
+            if select.select([self.ours], [], [], 3)[0]:
+                return
 
     def until(self, words: str, *, timeout: float = 30) -> str:
         """What has appeared since the last call, up to these words."""
@@ -122,7 +130,7 @@ def test_ctrl_c_leaves_and_keeps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         terminal.until("quit.\n> ")
         terminal.type("open 4 4\n")
         terminal.until("\n> ")
-        os.killpg(terminal.process.pid, 2)
+        terminal.interrupt()
         terminal.until("The game is kept")
         assert terminal.code() == 130
     monkeypatch.setenv("QMINES_DATA", str(tmp_path / "data"))
