@@ -19,6 +19,7 @@
 #include "rejection.h"
 #include "simulate.h"
 #include "threads.h"
+#include "written.h"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -95,6 +96,7 @@ struct Answer {
   int width = 0, height = 0;
   const char* stopped = "";  // why there is no answer, if so
   double seconds = 0;
+  std::optional<Written> written;
 };
 
 template <class Work>
@@ -232,7 +234,7 @@ std::tuple<Array2<std::uint8_t>, int, const char*> sample(const Cells& cells, in
 // Many positions on several threads, answers in order.
 using Plain = std::tuple<Cells, int, int, std::optional<int>, double>;
 std::vector<Answer> analyse_many(const std::vector<Plain>& positions, double seconds,
-                                 std::size_t mib, int threads, const Cancel* cancel) {
+                                 std::size_t mib, int threads, const Cancel* cancel, bool write) {
   std::vector<Field> fields;
   for (const auto& [cells, width, height, mines, density] : positions)
     fields.push_back(field_of(cells, width, height, mines, density));
@@ -252,6 +254,8 @@ std::vector<Answer> analyse_many(const std::vector<Plain>& positions, double sec
         try {
           if (t == 0 && i % 64 < 8) poll();  // Ctrl-C reaches this thread only
           own.analyse(fields[i], Options{}, share, answers[i].analysis);
+          if (write && answers[i].analysis.status == Status::solved)
+            answers[i].written = write_json(answers[i].analysis, fields[i].width);
         } catch (const Stopped& stopped) {
           answers[i].stopped = reason_name(stopped.reason);
           if (stopped.reason == Reason::cancelled) stop = true;
@@ -426,6 +430,15 @@ NB_MODULE(_kernel, m) {
             return array(std::vector<double>(a.analysis.error), a.height, a.width);
           },
           nb::rv_policy::move, "The standard error of each chance, None if they are exact.")
+      .def_prop_ro(
+          "written",
+          [](const Answer& a) -> std::optional<std::tuple<nb::bytes, nb::bytes, nb::bytes>> {
+            if (!a.written) return std::nullopt;
+            const auto bytes = [](const std::string& s) { return nb::bytes(s.data(), s.size()); };
+            return std::tuple(bytes(a.written->probability), bytes(a.written->safe),
+                              bytes(a.written->mined));
+          },
+          "mine_probability, safe and mined as JSON, where analyse_many was told to write them.")
       .def_prop_ro("samples", [](const Answer& a) { return a.analysis.samples; })
       .def_prop_ro("effective_samples",
                    [](const Answer& a) { return a.analysis.effective_samples; })
@@ -447,7 +460,7 @@ NB_MODULE(_kernel, m) {
            "As the function, but counts only the components that the last call has not.");
 
   m.def("analyse_many", &analyse_many, "positions"_a, nb::kw_only(), "seconds"_a = 2.0,
-        "mib"_a = 256, "threads"_a = 1, "cancel"_a = nb::none(),
+        "mib"_a = 256, "threads"_a = 1, "cancel"_a = nb::none(), "write"_a = false,
         "Exact mine probabilities of many (cells, width, height, mines, density).");
 
   m.def("estimate", &estimate, "cells"_a, "width"_a, "height"_a, "mines"_a.none(), nb::kw_only(),

@@ -103,25 +103,23 @@ std::size_t Layer::place() {
 std::uint32_t Tables::find_or_add(std::uint64_t key, Layer& into) {
   if (into.key.size() * 2 >= bucket_.size()) {  // grow, and put everything back
     bits_ = std::max(6, bits_ + 1);
-    bucket_.assign(std::size_t{1} << bits_, 0);
-    stamp_.assign(bucket_.size(), now_ = 0);
-    ++now_;
+    bucket_.assign(std::size_t{1} << bits_, Slot{});
+    now_ = 1;
     for (std::uint32_t t = 0; t < into.key.size(); ++t) {
       std::size_t at = into.key[t] * 0x9E3779B97F4A7C15ULL >> (64 - bits_);
-      while (stamp_[at] == now_) at = (at + 1) & (bucket_.size() - 1);
-      stamp_[at] = now_;
-      bucket_[at] = t;
+      while (bucket_[at].stamp == now_) at = (at + 1) & (bucket_.size() - 1);
+      bucket_[at] = {now_, t};
     }
   }
   std::size_t at = key * 0x9E3779B97F4A7C15ULL >> (64 - bits_);
-  while (stamp_[at] == now_) {
-    if (into.key[bucket_[at]] == key) return bucket_[at];
+  while (bucket_[at].stamp == now_) {
+    if (into.key[bucket_[at].state] == key) return bucket_[at].state;
     at = (at + 1) & (bucket_.size() - 1);
   }
-  stamp_[at] = now_;
-  bucket_[at] = static_cast<std::uint32_t>(into.key.size());
+  const auto state = static_cast<std::uint32_t>(into.key.size());
+  bucket_[at] = {now_, state};
   into.key.push_back(key);
-  return bucket_[at];
+  return state;
 }
 
 void Tables::hold_fresh(const Layer& layer, Control& control) {
@@ -146,13 +144,13 @@ void Tables::link(const Step& step, Layer& from, Layer& into, Control& control) 
   into.lo.clear();
   into.len.clear();
   if (++now_ == 0) {
-    std::fill(stamp_.begin(), stamp_.end(), 0);
+    std::fill(bucket_.begin(), bucket_.end(), Slot{});
     now_ = 1;
   }
   for (std::size_t s = 0; s < n; ++s) {
     if ((s & 1023) == 1023) {
       control.spend(1024 * 20);
-      control.need(into.key.size() * kStateBytes + from.to.size() * 8 + bucket_.size() * 8);
+      control.need(into.key.size() * kStateBytes + from.to.size() * 8 + bucket_.size() * sizeof(Slot));
     }
     const std::uint64_t key = from.key[s] + step.open;
     int least = 0, most = step.size;
@@ -184,7 +182,7 @@ void Tables::link(const Step& step, Layer& from, Layer& into, Control& control) 
 
 void Tables::fill(const Step& step, const Layer& from, Layer& into, Control& control) {
   const std::size_t room = into.place();
-  control.need(into.bytes() + room * sizeof(double) + bucket_.size() * 8);
+  control.need(into.bytes() + room * sizeof(double) + bucket_.size() * sizeof(Slot));
   into.coef.assign(room, 0.0);
   for (std::size_t s = 0; s < from.key.size(); ++s) {
     const double* in = from.coef.data() + from.off[s];
@@ -455,12 +453,11 @@ void Tables::clear(Control& control) {
   for (const std::size_t bytes : held_) control.release(bytes);
   control.release(fresh_);
   reset();
-  std::size_t kept = bucket_.size() * 8 + (behind_.size() + ahead_.size()) * sizeof(double);
+  std::size_t kept = bucket_.size() * sizeof(Slot) + (behind_.size() + ahead_.size()) * sizeof(double);
   for (const Layer& layer : layers_) kept += layer.bytes();
   if (kept <= kKeptBytes) return;
   layers_ = {};
   bucket_ = {};
-  stamp_ = {};
   behind_ = {};
   ahead_ = {};
   bits_ = 0;

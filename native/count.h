@@ -128,8 +128,10 @@ class Tables {
   int true_least_ = 0, true_most_ = 0;
   std::vector<std::int32_t> hull_lo_, hull_hi_, next_lo_, next_hi_;
   std::uint64_t states_ = 0;
-  std::vector<std::uint32_t> bucket_;
-  std::vector<std::uint32_t> stamp_;
+  struct Slot {
+    std::uint32_t stamp = 0, state = 0;  // taken if the stamp is of now
+  };
+  std::vector<Slot> bucket_;
   std::uint32_t now_ = 0;
   int bits_ = 0;
   std::vector<double> behind_, ahead_;

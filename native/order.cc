@@ -249,15 +249,19 @@ void Orderer::chain(const Problem& problem, const Component& part, int width, Ch
   // A wide component is worth a search, in proportion to what is at stake.
   if (best.bound <= kWide || !search) return;
   random_ = Random(20261115);  // the same order whatever was asked before
-  const double until = control.elapsed() + std::min(0.1, 0.05 * control.left());
+  // Bounded by work and not by the clock: the same order on every machine, busy or not.
+  const double most_work = std::min(1e8, 5e7 * control.seconds());
+  double work = 0;
   const int tries = best.bound > kHopeless ? 4 : best.bound > 1e6 ? 120 : best.bound > 5e4 ? 16 : 4;
-  for (int i = 0; i < tries && (i < 2 || control.elapsed() < until); ++i) {
+  for (int i = 0; i < tries && (i < 2 || work < most_work); ++i) {
     const auto any = random_.below(static_cast<std::uint32_t>(part.clues.size()));
     const auto start = i == 0 ? part.clues.back() : i == 1 ? part.clues.front() : part.clues[any];
     looked_ = 0;
     careful(problem, part, start, i < 2 ? 0 : 0.7);
     keep_better(problem, best);
-    control.spend(looked_ * 80 + part.groups.size() * 100);
+    const std::uint64_t spent = looked_ * 80 + part.groups.size() * 100;
+    work += static_cast<double>(spent);
+    control.spend(spent);
   }
 }
 

@@ -51,6 +51,12 @@ class Answer:
         """The standard error of each chance, None if they are exact."""
 
     @property
+    def written(self) -> tuple[bytes, bytes, bytes] | None:
+        """
+        mine_probability, safe and mined as JSON, where analyse_many was told to write them.
+        """
+
+    @property
     def samples(self) -> int: ...
 
     @property
@@ -84,7 +90,7 @@ class Tracker:
         As the function, but counts only the components that the last call has not.
         """
 
-def analyse_many(positions: Sequence[tuple[bytes, int, int, int | None, float]], *, seconds: float = 2.0, mib: int = 256, threads: int = 1, cancel: Cancel | None = None) -> list[Answer]:
+def analyse_many(positions: Sequence[tuple[bytes, int, int, int | None, float]], *, seconds: float = 2.0, mib: int = 256, threads: int = 1, cancel: Cancel | None = None, write: bool = False) -> list[Answer]:
     """
     Exact mine probabilities of many (cells, width, height, mines, density).
     """

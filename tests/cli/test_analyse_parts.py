@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
-from qmines import solver
-from qmines.cli import answer, looks, words
+from qmines import solver, words
+from qmines.cli import answer, looks
 from qmines.cli.analyse import analyse
 from qmines.cli.ask import Watch
 from qmines.cli.colours import heat, style

@@ -19,15 +19,20 @@ def answer_of(analysis: Analysis) -> dict[str, Any]:
     """An analysis as an object; arrays are written by ``encode``, NaN as null."""
     position = analysis.position
     grid, boards = position.grid, analysis.boards
+    cells: tuple[Any, Any, Any]
+    if (written := analysis.written) is None:
+        cells = analysis.mine_probability, analysis.safe, analysis.mined
+    else:
+        cells = orjson.Fragment(written[0]), orjson.Fragment(written[1]), orjson.Fragment(written[2])
     return {
         "width": grid.width,
         "height": grid.height,
         "mines": position.mines,
         "method": analysis.method,
         "boards": None if boards is None else decimal(boards),
-        "probability": analysis.mine_probability,
-        "safe": analysis.safe,
-        "mined": analysis.mined,
+        "probability": cells[0],
+        "safe": cells[1],
+        "mined": cells[2],
         "error": analysis.error,
         "seconds": analysis.seconds,
     }

@@ -141,7 +141,8 @@ class _Crew:
             solver.analyse_many,
             method="exact",
             budget=Budget(seconds, settings.budget.mib),
-            threads=max(1, self._threads - 1),  # one core for the thread that writes
+            threads=self._threads,
+            write=True,
         )
 
     def __enter__(self) -> Self:

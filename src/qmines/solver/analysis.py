@@ -61,6 +61,11 @@ class Analysis:
         return self._answer.boards
 
     @property
+    def written(self) -> tuple[bytes, bytes, bytes] | None:
+        """``mine_probability``, ``safe`` and ``mined`` as JSON, if the kernel wrote them already."""
+        return self._answer.written
+
+    @property
     def exact(self) -> bool:
         """Whether the chances are exact (to rounding), not estimates."""
         return self.method == "exact"

@@ -101,10 +101,12 @@ def analyse_many(
     error: float = _STANDARD_ERROR,
     threads: int | None = None,
     cancel: _kernel.Cancel | None = None,
+    write: bool = False,
 ) -> list[Analysis | QMinesError]:
     """Analyse many positions on all cores, answers in order, the budget for each alone.
 
-    A position that is refused gives its error instead of raising it.
+    A position that is refused gives its error instead of raising it. With ``write`` the
+    threads that count also write what they found as JSON (``Analysis.written``).
     """
     asked = _Asked(method, budget, seed, error, _threads(threads), cancel)
     counted: Sequence[_kernel.Answer | None] = [None] * len(positions)
@@ -115,6 +117,7 @@ def analyse_many(
             mib=budget.mib,
             threads=asked.threads,
             cancel=cancel,
+            write=write,
         )
     results: list[Analysis | QMinesError] = []
     for position, answer in zip(positions, counted, strict=True):
