@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from qmines.core.position import Position
+from qmines.quantum.story import story
 from qmines.session import new_game
 
 FOLDER = Path(__file__).parent
@@ -32,7 +32,10 @@ def parse(text):
 def write(header, events):
     """The transcript of a game: what is told after every event, and the rows that changed."""
     options = dict(pair.split("=") for pair in header["options"].split())
-    options = {name: _WORDS.get(value, value) for name, value in options.items()}
+    options = {
+        name: int(value) if value.isdigit() else _WORDS.get(value, value)
+        for name, value in options.items()
+    }
     ticks = iter(range(10**9))
     game = new_game(
         header["level"],
@@ -46,7 +49,7 @@ def write(header, events):
     lines = [f"{name}: {header[name]}" for name in HEADER]
     lines += [f"commitment: {game.commitment}", f"chain: {game.chain}"]
     for event in events:
-        before = game.view.cells
+        before = game.view.document()["boards"]
         view = game.do(event)
         told = [view.outcome.result.value, view.outcome.reason.value, f"{view.counter} left"]
         told += [f"{view.deaths} deaths"] if view.deaths else []
@@ -55,13 +58,20 @@ def write(header, events):
         told += list(view.notices)
         lines += ["", f"> {event}", "; ".join(word for word in told if word)]
         lines += [f"chain: {view.chain}"]
-        if view.cells != before:
-            old, new = (Position(view.grid, cells).rows() for cells in (before, view.cells))
-            lines += [f"{row:2} {new[row]}" for row in range(len(new)) if old[row] != new[row]]
+        after = view.document()["boards"]
+        if after != before:
+            pairs = zip(zip(*before, strict=True), zip(*after, strict=True), strict=True)
+            lines += [f"{r:2} {'  '.join(new)}" for r, (old, new) in enumerate(pairs) if old != new]
+        if view.qubits is not None and view.qubits.fresh:
+            since = len(view.qubits.position.history) - view.qubits.fresh
+            lines += story(view.qubits.position, textbook=view.qubits.textbook, since=since)
     view = game.view
     if view.outcome.over:
         lines += ["", f"seed: {game.seed.hex()}", "mines:"]
-        lines += view.mines.rows() if view.mines else ["none"]
+        if view.qubits is not None:
+            lines += view.qubits.layout.rows()
+        else:
+            lines += view.mines.rows() if view.mines else ["none"]
         for name, value in game.measures.document().items():
             if name == "losses":
                 continue

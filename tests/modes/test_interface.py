@@ -71,7 +71,7 @@ def test_each_mode_describes_itself(name):
         assert kind.usage.startswith(kind.verb)
     for option in described.options:
         assert option.help
-        assert option.type in ("choice", "flag", "number")
+        assert option.type in ("choice", "flag", "number", "text")
         assert option.check(option.default) == option.default
     setup = make_setup("9x9x10", name)
     view = mode.view(mode.start(setup, Stream(1)))
@@ -84,7 +84,10 @@ def test_each_mode_is_pure(name):
     """The same events from the same stream give the same state, and leave older ones alone."""
     mode = modes.get(name)
     setup = make_setup("8x8x12", name)
-    events = [Event.parse(text) for text in ("flag 7 7", "open 3 3", "mark 0 0", "open 7 0")]
+    texts = ("flag 7 7", "open 3 3", "mark 0 0", "open 7 0")
+    if mode.descriptor.boards > 1:
+        texts = ("mark-h 7 7", "open-z 3 3", "mark-z 0 0", "open-h 7 0")
+    events = [Event.parse(text) for text in texts]
     courses = []
     for _ in range(2):
         states = [mode.start(setup, Stream(4))]
@@ -93,9 +96,14 @@ def test_each_mode_is_pure(name):
             if states[-1].outcome.over:
                 break
         courses.append(states)
-    assert [s.cells for s in courses[0]] == [s.cells for s in courses[1]]
-    assert courses[0][0].cells == bytes([9]) * 64
-    assert courses[0][0].mask is None
+    looks = [[mode.view(state).boards for state in states] for states in courses]
+    assert looks[0] == looks[1]
+    assert looks[0][0] == (bytes([9]) * 64,) * mode.descriptor.boards
+
+
+def test_the_mines_of_one_board_are_placed_by_the_first_open():
+    mode = modes.get("classic")
+    assert mode.start(make_setup("8x8x12"), Stream(4)).mask is None
 
 
 def test_options_are_checked():

@@ -26,6 +26,18 @@ COMMANDS: Final = {
     "help": Command("help", "this list"),
     "quit": Command("quit", "leave; an unfinished game is kept"),
 }
+QUBIT_COMMANDS: Final = {
+    "explain": Command("explain [all]", "what the last move measured, or all of them did"),
+}
+"""Those of games of qubits alone."""
+QUBIT_SHORT: Final = {
+    "z": "open-z",
+    "h": "open-h",
+    "mz": "mark-z",
+    "mh": "mark-h",
+    "sz": "shield-z",
+    "sh": "shield-h",
+}
 _SHORT: Final = {"exit": "quit", "?": "help"} | {
     word[0]: word
     for word in (
@@ -35,15 +47,18 @@ _SHORT: Final = {"exit": "quit", "?": "help"} | {
 }
 
 
-def command_in(line: str, verbs: Sequence[str]) -> tuple[str, str]:
+def command_in(line: str, verbs: Sequence[str], *, qubits: bool = False) -> tuple[str, str]:
     """The verb or command that a line starts with, also if it is shortened, and the rest.
 
     >>> command_in("O 3 4", ["open", "flag"]), command_in("sa game.qmines", [])
     (('open', '3 4'), ('save', 'game.qmines'))
+    >>> command_in("z 3 4", ["open-z", "open-h"], qubits=True)
+    ('open-z', '3 4')
     """
     word, _, rest = line.strip().partition(" ")
-    word = _SHORT.get(word.lower(), word.lower())
-    known = [*verbs, *COMMANDS]
+    short = _SHORT | QUBIT_SHORT if qubits else _SHORT
+    word = short.get(word.lower(), word.lower())
+    known = [*verbs, *COMMANDS, *(QUBIT_COMMANDS if qubits else ())]
     if word in known:
         return word, rest.strip()
     starts = [name for name in known if name.startswith(word)]

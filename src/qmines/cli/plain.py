@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from qmines import modes
-from qmines.cli import assist
-from qmines.cli.commands import COMMANDS, command_in
+from qmines.cli import assist, quantum
+from qmines.cli.commands import COMMANDS, QUBIT_COMMANDS, command_in
 from qmines.core.events import Event
 from qmines.core.position import FLAG, HIDDEN
 from qmines.errors import InvalidInput, NotationError, QMinesError
@@ -17,7 +17,6 @@ from qmines.session import SESSION_EVENTS
 from qmines.session.document import read as read_game_file
 from qmines.session.ending import ending
 from qmines.store.errors import Stale, StoreError
-from qmines.store.records import level_name, variant_of
 from qmines.words import clock_of, plural
 
 if TYPE_CHECKING:
@@ -64,10 +63,12 @@ class PlainGame:
     def _obeyed(self, line: str) -> bool:
         """Do what a line says; False if it says to stop."""
         try:
-            word, rest = command_in(line, self._verbs())
+            word, rest = command_in(line, self._verbs(), qubits=self._boards > 1)
             if word == "quit":
                 return False
-            if word in COMMANDS:
+            if word in QUBIT_COMMANDS:
+                quantum.obey(word, rest, self._screen, self._seat.game.view)
+            elif word in COMMANDS:
                 getattr(self, f"_{word}")(rest)
             else:
                 self._event(f"{word} {rest.replace(',', ' ')}".lower())
@@ -83,6 +84,10 @@ class PlainGame:
                 raise
             self._screen.complain("stopped")
         return True
+
+    @property
+    def _boards(self) -> int:
+        return modes.get(self._seat.game.setup.rules).descriptor.boards
 
     def _verbs(self) -> list[str]:
         kinds = modes.get(self._seat.game.setup.rules).descriptor.events
@@ -100,7 +105,7 @@ class PlainGame:
                 return
         if view.deaths > deaths:
             self._screen.say(f"undone, with {plural(view.deaths, 'death')} so far")
-        self._show(view)
+        self._show(view, news=len(event.arguments) == 2)
 
     def _hint(self, _: str) -> None:
         assist.check(self._seat.game)
@@ -148,15 +153,7 @@ class PlainGame:
         self._show(view, whole=rest == "all")
 
     def _new(self, rest: str) -> None:
-        old = self._seat.game.setup
-        level, rules = old.level, old.rules
-        for word in rest.lower().split():
-            if word in modes.MODES:
-                rules = word
-            else:
-                level = modes.make_setup(word).level
-        options = dict(old.options) if rules == old.rules else {}
-        seat = self._open_seat(modes.make_setup(level, rules, **options))
+        seat = self._open_seat(_next_setup(self._seat.game.setup, rest.split()))
         self._leave()
         self._seat, self._focus, self._told, self._saves = seat, (0, 0), 0, 0
         self._introduce()
@@ -177,19 +174,20 @@ class PlainGame:
     def _help(self, _: str) -> None:
         descriptor = modes.get(self._seat.game.setup.rules).descriptor
         events = [kind for kind in (*descriptor.events, *SESSION_EVENTS) if kind.verb != "help"]
-        lines = [(kind.usage, kind.help) for kind in events] + list(COMMANDS.values())
-        for usage, text in lines:
+        commands = [*COMMANDS.values(), *(QUBIT_COMMANDS.values() if self._boards > 1 else ())]
+        for usage, text in [(kind.usage, kind.help) for kind in events] + commands:
             self._screen.say(f"  {usage:22} {text}")
-        self._screen.say("Rows and columns count from 0. Short: o f c m u h a v q; any beginning.")
+        short = "z h mz mh sz sh u a v q" if self._boards > 1 else "o f c m u h a v q"
+        self._screen.say(f"Rows and columns count from 0. Short: {short}; any beginning.")
 
     # What is shown
 
     def _introduce(self) -> None:
         game, screen = self._seat.game, self._screen
         setup, descriptor = game.setup, modes.get(game.setup.rules).descriptor
-        level, variant = setup.level, variant_of(setup)
-        size = f"{level.width}×{level.height}, {plural(level.mines, 'mine')}"
-        name = level_name(level)
+        level, variant = setup.level, modes.variant_of(setup)
+        size = f"{level.width}×{level.height}, {modes.contents_of(setup)}"
+        name = modes.level_name(setup)
         title = f"{descriptor.title}{f' ({variant})' if variant else ''}"
         screen.say(f"{title}: {size}" + ("" if name == str(level) else f" ({name})"), "bold")
         screen.say(descriptor.summary)
@@ -199,21 +197,29 @@ class PlainGame:
         self._told, self._saves = 0, game.view.saves or 0
         self._show(game.view)
         if not game.sequence:
-            screen.say("Type open ROW COLUMN, flag ROW COLUMN, hint, help or quit.", "dim")
+            first, second = ("open-z", "open-h") if self._boards > 1 else ("open", "flag")
+            screen.say(f"Type {first} ROW COLUMN, {second} ROW COLUMN, hint, help or quit.", "dim")
 
-    def _show(self, view: View, *, whole: bool = False) -> None:
+    def _show(self, view: View, *, whole: bool = False, news: bool = False) -> None:
+        """The boards and what there is to say; with the news, also what was measured."""
         screen = self._screen
         screen.draw(view, self._focus, whole=whole)
+        if quantum.links(view):
+            screen.say(quantum.links(view))
         for notice in view.notices[self._told :]:
             screen.say(notice)
         self._told = len(view.notices)
         if not view.outcome.over and (view.saves or 0) > self._saves:
             screen.say(f"that was a mine, and it made way (save {view.saves})")
         self._saves = view.saves or 0
+        for told in quantum.news(view) if news else ():
+            screen.say(told)
         if view.outcome.over:
             self._end(view)
             return
         parts = [f"mines {view.counter}", f"time {clock_of(view.milliseconds)}"]
+        if view.qubits is not None and any(view.qubits.position.groups_of):
+            parts.insert(1, f"shields {view.qubits.position.shields}")
         if view.deaths:
             parts.append(plural(view.deaths, "death"))
         if view.paused:
@@ -223,9 +229,14 @@ class PlainGame:
     def _end(self, view: View) -> None:
         screen, outcome = self._screen, view.outcome
         won = outcome.result is modes.Result.WON
-        signs = " (X went off, * a mine, ! a wrong flag)" if view.hit else ""
+        signs = ""
+        if view.hit:
+            wrong = "" if self._boards > 1 else ", ! a wrong flag"
+            signs = f" (X went off, * a mine{wrong})"
         colour = "bold green" if won else "bold red"
         screen.say(f"{outcome.result.value}: {outcome.reason.value}{signs}", colour)
+        for row in quantum.layout(view):
+            screen.say(row)
         if view.grid.cells * view.sequence > _LONG:
             screen.say("(judging every move takes a while)", "dim")
         for name, text in ending(self._seat.game):
@@ -248,11 +259,30 @@ class PlainGame:
             self._screen.say(f"The game is kept: qmines play --plain --resume {self._seat.id}")
 
 
+def _next_setup(old: Setup, words: list[str]) -> Setup:
+    """The set-up that the words after new ask for; what they leave out stays as it was."""
+    rules, level = old.rules, None
+    for word in words:
+        if word.lower() in modes.MODES:
+            rules = word.lower()
+        else:
+            level = word
+    descriptor = modes.get(rules).descriptor
+    made = {name for preset in descriptor.levels.values() for name in preset.options}
+    if rules != old.rules:
+        alike = descriptor.boards == modes.get(old.rules).descriptor.boards == 1
+        return modes.make_setup(level or (old.level if alike else descriptor.level), rules)
+    if level is None:
+        return old
+    options = {name: value for name, value in old.options.items() if name not in made}
+    return modes.make_setup(level, rules, **options)
+
+
 def _reason(view: View, event: Event) -> str:
     """Why an event on one board did nothing, where that is plain to see."""
-    code = view.cells[event.index(view.grid)]
     if len(view.boards) > 1:
-        return ""
+        return quantum.reason(view, event.index(view.grid), event.verb)
+    code = view.cells[event.index(view.grid)]
     if event.verb == "chord" and code < HIDDEN:
         around = [view.cells[n] for n in view.grid.neighbours(event.index(view.grid))]
         done = around.count(FLAG) == code

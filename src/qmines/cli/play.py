@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 import click
 from click.core import ParameterSource
 
+from qmines.core.levels import LEVELS
 from qmines.errors import InvalidInput
-from qmines.modes import MODES, make_setup
+from qmines.modes import MODES, get, make_setup
 
 # rich, the solver's pictures and the database are imported where they are used.
 if TYPE_CHECKING:
@@ -20,13 +21,14 @@ if TYPE_CHECKING:
 
 LAST = "last"
 _SPELLED = {"first": ["--first-click"]}  # further names of options
+_LEVELS = {name: ", ".join(mode.descriptor.levels or LEVELS) for name, mode in MODES.items()}
 _HELP = f"""\
 Play Minesweeper.
 
 With --plain on any terminal or pipe, by typed commands: open 3 4, flag 0 7, chord 2 2,
-mark, undo, hint, auto, pause, new, save FILE, view, help, quit. Rows and columns count
-from 0. Every move is safe in the store before it is shown; an unfinished game is
-offered again the next time.
+mark, undo, hint, auto, pause, new, save FILE, view, help, quit; with two boards open-z 3 4,
+open-h 3 4, mark-h 0 1, shield-z 2 2, explain. Rows and columns count from 0. Every move is
+safe in the store before it is shown; an unfinished game is offered again the next time.
 
 Before the first click the commitment to the secret seed is told, and after the end the
 seed: qmines verify checks a saved game against both.
@@ -36,10 +38,17 @@ Rules:
 {chr(10).join(f"  {name:10} {mode.descriptor.summary}" for name, mode in MODES.items())}
 
 \b
+Levels:
+{chr(10).join(f"  {rules:10} {names}" for rules, names in _LEVELS.items())}
+  WxHxM for any other field; with qubits M counts |1⟩ and |+⟩ together.
+
+\b
 Examples:
   qmines play --plain
   qmines play --plain --level expert --rules forgiving --strict
   qmines play --plain --level 20x12x40 --first-click safe
+  qmines play --plain --rules qubits --level 2 --expert
+  qmines play --plain --rules entangled --level trios-8x8
   qmines play --plain --resume
   printf 'open 4 4\\nauto guess\\n' | qmines play --plain --seed 7 --no-store
 """
@@ -53,30 +62,41 @@ class _Misused(click.ClickException):
 
 def _mode_options(command: Callable[..., None]) -> Callable[..., None]:
     """Add the options of all rule sets, each once."""
-    found: dict[str, tuple[Option, list[str]]] = {}
+    found: dict[str, dict[str, Option]] = {}
     for name, mode in MODES.items():
         for option in mode.descriptor.options:
-            found.setdefault(option.name, (option, []))[1].append(name)
-    for option, rules in reversed(found.values()):
-        text = option.help[0].upper() + option.help[1:]
-        only = "" if len(rules) == len(MODES) else f" ({', '.join(rules)})"
-        dashed = option.name.replace("_", "-")
-        names = [*_SPELLED.get(option.name, []), f"--{dashed}"]
-        kind: dict[str, Any] = {"type": click.IntRange(min=option.least), "default": None}
-        default = f" [{option.default}]"
+            found.setdefault(option.name, {})[name] = option
+    for name, options in reversed(found.items()):
+        option = next(iter(options.values()))
+        dashed = name.replace("_", "-")
+        names = [*_SPELLED.get(name, []), f"--{dashed}"]
+        kind: dict[str, Any] = {"default": None}
         if option.type == "choice":
-            kind["type"] = click.Choice(option.choices)
+            words = dict.fromkeys(word for each in options.values() for word in each.choices)
+            kind["type"] = click.Choice(list(words))
+        elif option.type == "number":
+            kind["type"] = click.IntRange(min=option.least)
         elif option.type == "flag":
-            kind = {"default": None}
-            names, default = [f"--{dashed}/--no-{dashed}"], ""
-        add = click.option(*names, f"option_{option.name}", help=f"{text}{only}{default}.", **kind)
+            names = [f"--{dashed}/--no-{dashed}"]
+        add = click.option(*names, f"option_{name}", help=_help_of(options), **kind)
         command = add(command)
     return command
 
 
+def _help_of(options: dict[str, Option]) -> str:
+    """What an option means, in each of the rule sets that have it."""
+    texts: dict[str, list[str]] = {}
+    for rules, option in options.items():
+        default = "" if option.type == "flag" or option.default == "" else f" [{option.default}]"
+        texts.setdefault(f"{option.help[0].upper()}{option.help[1:]}{default}.", []).append(rules)
+    if len(options) == len(MODES) and len(texts) == 1:
+        return next(iter(texts))
+    return " ".join(f"{text[:-1]} ({', '.join(rules)})." for text, rules in texts.items())
+
+
 @click.command(help=_HELP, short_help="Play Minesweeper.")
 @click.option("--plain", is_flag=True, help="Typed commands, on any terminal or pipe.")
-@click.option("--level", default="beginner", metavar="NAME|WxHxM", help="The field [beginner].")
+@click.option("--level", metavar="NAME|WxHxM", help="The field [the first of the rules].")
 @click.option("--rules", type=click.Choice(list(MODES)), default="classic", help="[classic]")
 @_mode_options
 @click.option("--seed", help="Deal the boards of this seed; counts as help [a fresh secret].")
@@ -103,7 +123,8 @@ def play(
         if name.startswith("option_") and value is not None
     }
     try:
-        setup = make_setup(given["level"], given["rules"], **options)
+        level = given["level"] or get(given["rules"]).descriptor.level
+        setup = make_setup(level, given["rules"], **options)
     except InvalidInput as error:
         raise _Misused(str(error)) from None
 

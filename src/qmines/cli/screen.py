@@ -15,9 +15,10 @@ from rich.segment import Segment, Segments
 from rich.style import Style
 from rich.text import Text
 
+from qmines.cli import heatmap
 from qmines.cli.colours import depth_of, style
-from qmines.cli.heatmap import Frame, HeatMap
 from qmines.cli.looks import BEST, CLASH, FLAGGED, LOOK, looks_of
+from qmines.cli.pairs import Frame, drawing
 from qmines.core.position import FLAG, HIDDEN, MINE, SYMBOLS
 from qmines.words import spelled
 
@@ -96,21 +97,25 @@ class Screen:
 
     def draw(self, view: View, focus: Cell = (0, 0), *, whole: bool = False) -> None:
         """The boards with their coordinates; of a large field the part around a cell."""
-        for number, board in enumerate(view.boards):
-            looks = _looks(view, board, number)
-            part = self._part(view.grid, focus, whole=whole)
-            cells = Segments(self._segments(looks, part))
-            self.console.print(cells, soft_wrap=True, end="", crop=False)
-            seen = [
-                f"{what} {shown[0]} to {shown[-1]}"
-                for what, shown, size in (
-                    ("rows", part.rows, view.grid.height),
-                    ("columns", part.columns, view.grid.width),
-                )
-                if len(shown) < size
-            ]
-            if seen:
-                self.say(f"({', '.join(seen)}; view ROW COLUMN shows others)", "dim")
+        width, height = self._room(view.grid, whole=whole)
+        part: _Part | Frame
+        if len(view.boards) > 1:
+            part = Frame.fit(view, width, height, focus)
+            cells = drawing(view, part, depth_of(self.console), self.console.encoding)
+        else:
+            part = _Part.fit(view.grid, width, height, focus)
+            cells = self._segments(_looks(view), part)
+        self.console.print(Segments(cells), soft_wrap=True, end="", crop=False)
+        seen = [
+            f"{what} {shown[0]} to {shown[-1]}"
+            for what, shown, size in (
+                ("rows", part.rows, view.grid.height),
+                ("columns", part.columns, view.grid.width),
+            )
+            if len(shown) < size
+        ]
+        if seen:
+            self.say(f"({', '.join(seen)}; view ROW COLUMN shows others)", "dim")
 
     def draw_chances(self, analysis: Analysis, view: View, mark: Cell | None) -> None:
         """The board with the chance of a mine in every hidden cell, and > at the move."""
@@ -122,10 +127,11 @@ class Screen:
         depth = depth_of(self.console)
         room = self.console.width if self.console.is_terminal or "COLUMNS" in os.environ else None
         lines = self.console.height - _LINES_AROUND if self.console.is_terminal else None
-        frame = Frame.fit(looks, room, lines, colour=depth == "many", focus=mark or (0, 0))
-        self.console.print(HeatMap(looks, frame, depth), soft_wrap=True, end="")
+        frame = heatmap.Frame.fit(looks, room, lines, colour=depth == "many", focus=mark or (0, 0))
+        self.console.print(heatmap.HeatMap(looks, frame, depth), soft_wrap=True, end="")
 
-    def _part(self, grid: Grid, focus: Cell, *, whole: bool) -> _Part:
+    def _room(self, grid: Grid, *, whole: bool) -> tuple[int | None, int | None]:
+        """The columns and lines that there are for a field; None for as many as it takes."""
         console = self.console
         width = console.width if console.is_terminal or "COLUMNS" in os.environ else None
         height: int | None = None
@@ -133,7 +139,7 @@ class Screen:
             height = console.height - _LINES_AROUND
         elif not whole and grid.cells > _PIPE_CELLS:
             width, height = width or _PIPE_COLUMNS, _PIPE_LINES
-        return _Part.fit(grid, None if whole else width, height, focus)
+        return None if whole else width, height
 
     def _segments(self, looks: NDArray[np.uint16], part: _Part) -> Iterator[Segment]:
         depth = depth_of(self.console)
@@ -194,10 +200,10 @@ def _visible(line: str) -> str:
     return "".join(c if c.isprintable() else " " if c == "\t" else "?" for c in line)
 
 
-def _looks(view: View, board: bytes, number: int) -> NDArray[np.uint16]:
-    """What each cell looks like; after the end the mines are laid open on the first board."""
-    codes = np.frombuffer(board, np.uint8).astype(np.uint16)
-    if view.mines is not None and number == 0:
+def _looks(view: View) -> NDArray[np.uint16]:
+    """What each cell of one board looks like; after the end the mines are laid open."""
+    codes = np.frombuffer(view.cells, np.uint8).astype(np.uint16)
+    if view.mines is not None:
         mined = np.frombuffer(view.mines.mask, np.uint8) > 0
         codes[mined & (codes >= HIDDEN) & (codes != FLAG)] = MINE
         codes[~mined & (codes == FLAG)] = _WRONG

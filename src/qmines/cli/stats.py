@@ -80,14 +80,12 @@ def stats(
 def _filter(
     *, level: str | None, rules: str | None, help_used: str | None, since: float | None
 ) -> Filter:
-    from qmines.core.levels import parse_level  # noqa: PLC0415
-    from qmines.modes import get  # noqa: PLC0415
+    from qmines.modes import get, known_level  # noqa: PLC0415
     from qmines.store import Filter  # noqa: PLC0415
-    from qmines.store.records import level_name  # noqa: PLC0415
 
     try:
         return Filter(
-            level=None if level is None else level_name(parse_level(level)),
+            level=None if level is None else known_level(level),
             rules=None if rules is None else get(rules).descriptor.name,
             aid=help_used,
             days=since,

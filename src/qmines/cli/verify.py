@@ -102,6 +102,7 @@ def _checks(data: bytes, commitment: str | None, chain: str | None) -> Iterator[
     """What was checked, in the order in which it is."""
     from qmines import session  # noqa: PLC0415
     from qmines.errors import NotationError  # noqa: PLC0415
+    from qmines.modes import contents_of  # noqa: PLC0415
     from qmines.session.document import read  # noqa: PLC0415
 
     try:
@@ -111,7 +112,7 @@ def _checks(data: bytes, commitment: str | None, chain: str | None) -> Iterator[
         return
     header, count = document.header, len(document.entries)
     level = header.setup.level
-    size = f"{level.width}×{level.height}, {level.mines} mines"
+    size = f"{level.width}×{level.height}, {contents_of(header.setup)}"
     yield _Check("file", ok=True, why=f"{header.setup.rules}, {size}; its digest fits")
     yield _Check("chain", ok=True, why=f"the hashes fit all {count} events")
     for name, told, found in (

@@ -6,13 +6,23 @@ from qmines.modes.base import (
     Mode,
     Option,
     Outcome,
+    Preset,
     Reason,
     Result,
     Setup,
     Step,
-    View,
 )
-from qmines.modes.registry import MODES, get, make_setup, setup_of
+from qmines.modes.registry import (
+    MODES,
+    contents_of,
+    get,
+    known_level,
+    level_name,
+    make_setup,
+    setup_of,
+    variant_of,
+)
+from qmines.modes.view import QubitView, View
 
 __all__ = [
     "MODES",
@@ -21,12 +31,18 @@ __all__ = [
     "Mode",
     "Option",
     "Outcome",
+    "Preset",
+    "QubitView",
     "Reason",
     "Result",
     "Setup",
     "Step",
     "View",
+    "contents_of",
     "get",
+    "known_level",
+    "level_name",
     "make_setup",
     "setup_of",
+    "variant_of",
 ]

@@ -8,26 +8,28 @@ hidden mines are before the game has ended.
 from __future__ import annotations
 
 import enum
+import re
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 import numpy as np
 
-from qmines.core.position import FLAG, HIDDEN, Position
 from qmines.errors import InvalidInput
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from numpy.typing import NDArray
 
-    from qmines.core.board import Board
     from qmines.core.events import Event, EventKind
     from qmines.core.grid import Grid
     from qmines.core.levels import Level
     from qmines.core.stream import Stream
+    from qmines.modes.view import View
 
 OptionValue = str | bool | int
+MAX_TEXT: Final = 4000
+_TEXT = re.compile(rf"[!-~]{{0,{MAX_TEXT}}}", re.ASCII)
 
 
 class Result(enum.StrEnum):
@@ -43,6 +45,7 @@ class Reason(enum.StrEnum):
 
     NONE = ""
     CLEARED = "every cell without a mine is open"
+    MEASURED = "every good qubit has been measured"
     MINE = "a mine was opened"
     WRONG_FLAG = "a chord opened a mine beside a wrong flag"
     KNOWN_MINE = "the opened cell could have been known to be a mine"
@@ -71,7 +74,7 @@ class Option:
     """A choice at set-up: its values, its default, and what it means.
 
     ``choices`` lists the words that may be chosen; without any, the option is as
-    its default is: yes or no, or a whole number of at least ``least``.
+    its default is: yes or no, a whole number of at least ``least``, or a short text.
     """
 
     name: str
@@ -82,10 +85,12 @@ class Option:
 
     @property
     def type(self) -> str:
-        """``"choice"``, ``"flag"`` or ``"number"``."""
+        """``"choice"``, ``"flag"``, ``"number"`` or ``"text"``."""
         if self.choices:
             return "choice"
-        return "flag" if isinstance(self.default, bool) else "number"
+        if isinstance(self.default, bool):
+            return "flag"
+        return "text" if isinstance(self.default, str) else "number"
 
     def check(self, value: object) -> OptionValue:
         """The value, or a refusal that says what would do."""
@@ -97,6 +102,10 @@ class Option:
             if isinstance(value, bool):
                 return value
             wanted = "True or False"
+        elif self.type == "text":
+            if isinstance(value, str) and _TEXT.fullmatch(value):
+                return value
+            wanted = f"up to {MAX_TEXT} visible ASCII characters"
         else:
             if type(value) is int and value >= self.least:
                 return value
@@ -104,9 +113,21 @@ class Option:
         raise InvalidInput(f"the option {self.name} must be {wanted}, not {value!r}")
 
 
+class Preset(NamedTuple):
+    """A level of one rule set: a field, and the options that belong to it."""
+
+    level: Level
+    options: Mapping[str, OptionValue]
+
+
 @dataclass(frozen=True, slots=True)
 class Descriptor:
-    """What a menu, a parser or a help text needs to know of a rule set."""
+    """What a menu, a parser or a help text needs to know of a rule set.
+
+    ``levels`` are those that this rule set has besides the common ones, by name, and
+    ``level`` is the one to begin with. ``reads`` makes a level of a text that is no
+    name and not ``WxHxM`` either, or tells None.
+    """
 
     name: str
     title: str
@@ -114,6 +135,9 @@ class Descriptor:
     events: tuple[EventKind, ...]
     options: tuple[Option, ...]
     boards: int = 1
+    levels: Mapping[str, Preset] = field(default_factory=dict)
+    level: str = "beginner"
+    reads: Callable[[str], Preset | None] | None = None
 
     def check_options(self, given: Mapping[str, object]) -> dict[str, OptionValue]:
         """All options by name, those not given at their defaults."""
@@ -138,79 +162,6 @@ class Setup:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "grid", self.level.grid)  # made once, asked for at every event
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class View:
-    """All that a player, a client, a log or a spectator may see.
-
-    ``boards`` holds for each board one byte a cell, in the codes of a position.
-    ``mines`` and ``hit`` (the mines that went off) are empty until the game has ended;
-    so are ``saves``, unless the rules tell them at once. The last fields are the
-    session's.
-    """
-
-    grid: Grid
-    total: int
-    boards: tuple[bytes, ...]
-    outcome: Outcome = PLAYING
-    notices: tuple[str, ...] = ()
-    mines: Board | None = None
-    hit: tuple[int, ...] = ()
-    saves: int | None = None
-    changed: tuple[NDArray[np.int64], ...] = ()
-    sequence: int = 0
-    chain: str = ""
-    deaths: int = 0
-    paused: bool = False
-    milliseconds: int = 0
-
-    @property
-    def cells(self) -> bytes:
-        """The cells of the first board, in the codes of a position."""
-        return self.boards[0]
-
-    @property
-    def position(self) -> Position:
-        """The first board as a position."""
-        return Position(self.grid, self.cells, self.total)
-
-    @property
-    def flags(self) -> int:
-        """How many cells are flagged."""
-        return sum(board.count(FLAG) for board in self.boards)
-
-    @property
-    def counter(self) -> int:
-        """The mines less the flags; negative where there are more flags than mines."""
-        return self.total - self.flags
-
-    @property
-    def hidden(self) -> int:
-        """How many cells are not open."""
-        return len(self.cells) - sum(self.cells.count(clue) for clue in range(HIDDEN))
-
-    def document(self) -> dict[str, Any]:
-        """The view as JSON values; cells in the characters of a position, row by row."""
-        outcome, place = self.outcome, self.grid.place
-        return {
-            "width": self.grid.width,
-            "height": self.grid.height,
-            "mines": self.total,
-            "counter": self.counter,
-            "boards": [Position(self.grid, board).rows() for board in self.boards],
-            "changed": [[place(i) for i in board.tolist()] for board in self.changed],
-            "outcome": {"result": outcome.result.value, "reason": outcome.reason.name.lower()},
-            "notices": list(self.notices),
-            "mined": None if self.mines is None else self.mines.rows(),
-            "hit": [place(i) for i in self.hit],
-            "saves": self.saves,
-            "sequence": self.sequence,
-            "chain": self.chain,
-            "deaths": self.deaths,
-            "paused": self.paused,
-            "milliseconds": self.milliseconds,
-        }
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,9 +22,9 @@ from qmines.modes.base import (
     Result,
     Setup,
     Step,
-    View,
     differences,
 )
+from qmines.modes.view import View
 
 if TYPE_CHECKING:
     from qmines.core.events import Event

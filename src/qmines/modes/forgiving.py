@@ -19,7 +19,7 @@ from qmines.modes.field import EVENTS, OPTIONS, FieldMode, FieldState, explode, 
 from qmines.modes.knowledge import Knowledge, deducible, merged, visible
 
 if TYPE_CHECKING:
-    from qmines.modes.base import View
+    from qmines.modes.view import View
 
 
 class Forgiving(FieldMode):

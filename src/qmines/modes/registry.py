@@ -5,18 +5,24 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
-from qmines.core.levels import Level, parse_level
+from qmines.core.levels import LEVELS, Level, parse_level
 from qmines.errors import InvalidInput
-from qmines.modes.base import Setup
+from qmines.modes.base import Preset, Setup
 from qmines.modes.classic import CLASSIC
+from qmines.modes.entangled import ENTANGLED
 from qmines.modes.forgiving import FORGIVING
+from qmines.modes.pair import PairMode
+from qmines.modes.qubits import QUBITS
+from qmines.words import plural
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from qmines.modes.base import Mode
+    from qmines.modes.base import Descriptor, Mode
 
-MODES: Final[dict[str, Mode[Any]]] = {mode.descriptor.name: mode for mode in (CLASSIC, FORGIVING)}
+MODES: Final[dict[str, Mode[Any]]] = {
+    mode.descriptor.name: mode for mode in (CLASSIC, FORGIVING, QUBITS, ENTANGLED)
+}
 """Every rule set by its name, in the order in which a menu lists them."""
 
 
@@ -35,12 +41,83 @@ def make_setup(level: str | Level, rules: str = "classic", **options: object) ->
 
 def setup_of(level: str | Level, rules: str, options: Mapping[str, object]) -> Setup:
     """A checked set-up from options of any names."""
+    mode = get(rules)
     if not isinstance(level, Level):
-        level = parse_level(level)
+        preset = _preset(level, mode.descriptor)
+        level, options = preset.level, {**preset.options, **options}
     if type(level.mines) is not int:
         raise InvalidInput(f"the number of mines must be a whole number, not {level.mines!r}")
-    mode = get(rules)
     given = mode.descriptor.check_options(options)
     setup = Setup(rules, level, MappingProxyType(given))
     mode.check(setup)
     return setup
+
+
+def level_name(setup: Setup) -> str:
+    """The name of a level, or ``WxHxM``.
+
+    >>> level_name(make_setup("30x16x99")), level_name(make_setup("20x20x60"))
+    ('expert', '20x20x60')
+    >>> level_name(make_setup("2", "qubits", expert=True))
+    '2'
+    """
+    named = _named(setup)
+    if named is not None:
+        return named[0]
+    if get(setup.rules).descriptor.boards > 1:
+        return str(setup.level)
+    return next((name for name, known in LEVELS.items() if known == setup.level), str(setup.level))
+
+
+def contents_of(setup: Setup) -> str:
+    """What is hidden in the field.
+
+    >>> contents_of(make_setup("beginner")), contents_of(make_setup("2", "qubits"))
+    ('10 mines', '54 |0⟩, 4 |1⟩, 3 |+⟩, 3 |-⟩')
+    """
+    mode = get(setup.rules)
+    return mode.contents(setup) if isinstance(mode, PairMode) else plural(setup.level.mines, "mine")
+
+
+def known_level(text: str) -> str:
+    """The name under which a level that somebody types is kept."""
+    if any(text.lower() in mode.descriptor.levels for mode in MODES.values()):
+        return text.lower()
+    level = parse_level(text)
+    return next((name for name, known in LEVELS.items() if known == level), str(level))
+
+
+def variant_of(setup: Setup) -> str:
+    """The options that differ from their defaults, in short; not those that make the level.
+
+    >>> variant_of(make_setup("expert", "forgiving", strict=True, first="safe"))
+    'first=safe strict'
+    >>> variant_of(make_setup("2", "qubits", expert=True))
+    'expert'
+    """
+    named = _named(setup)
+    usual = {} if named is None else named[1].options
+    words = []
+    for option in get(setup.rules).descriptor.options:
+        value = setup.options[option.name]
+        if value is True and option.default is False:
+            words.append(option.name)
+        elif value != usual.get(option.name, option.default):
+            words.append(f"{option.name}={str(value).lower()}")
+    return " ".join(sorted(words))
+
+
+def _preset(text: str, descriptor: Descriptor) -> Preset:
+    """The level that a text names or spells."""
+    named = descriptor.levels.get(text.lower())
+    if named is None and descriptor.reads is not None:
+        named = descriptor.reads(text)
+    return Preset(parse_level(text), {}) if named is None else named
+
+
+def _named(setup: Setup) -> tuple[str, Preset] | None:
+    """The level of its own rule set that a set-up is, if it is one."""
+    for name, preset in get(setup.rules).descriptor.levels.items():
+        if preset.level == setup.level and preset.options.items() <= setup.options.items():
+            return name, preset
+    return None

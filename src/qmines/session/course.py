@@ -33,8 +33,10 @@ SESSION_EVENTS: Final = (
 """The events of every game, whatever its rules."""
 _VERBS: Final = frozenset(kind.verb for kind in SESSION_EVENTS)
 _BUTTONS: Final = {"flag": "right", "question": "right", "mark": "right", "chord": "chord"}
+_OPENING: Final = frozenset({"open", "shield"})  # whatever the board: open-z, shield-h
 _HISTORY_BYTES: Final = 64 << 20  # of older states for undo; beyond that the game is replayed
 _BYTES_A_CELL: Final = 4
+_BYTES_A_QUBIT: Final = 16
 
 
 class Course:
@@ -46,7 +48,8 @@ class Course:
         self._start = self.state
         self._count = 0
         self._line: list[tuple[int, Event]] = []  # what led here, without what was undone
-        room = _HISTORY_BYTES // (_BYTES_A_CELL * setup.grid.cells)
+        size = _BYTES_A_CELL if self.mode.descriptor.boards == 1 else _BYTES_A_QUBIT
+        room = _HISTORY_BYTES // (size * setup.grid.cells)
         self._older: deque[Any] = deque(maxlen=max(1, room))
         self._clicks: Counter[tuple[str, bool]] = Counter()
         self._flags_used = False
@@ -73,12 +76,10 @@ class Course:
     def view(self) -> View:
         """What may be seen; while the game is paused, nothing of the board."""
         view = self.mode.view(self.state)
-        boards = view.boards
         if self.paused:
-            boards = tuple(bytes([HIDDEN]) * len(board) for board in boards)
-        return replace(
-            view, boards=boards, changed=self.changed, deaths=self.deaths, paused=self.paused
-        )
+            boards = tuple(bytes([HIDDEN]) * len(board) for board in view.boards)
+            view = replace(view, boards=boards, qubits=None)
+        return replace(view, changed=self.changed, deaths=self.deaths, paused=self.paused)
 
     def counts(self) -> Counts:
         """What was clicked and used."""
@@ -96,7 +97,8 @@ class Course:
         self._refuse_if(paused=True)
         step = self.mode.apply(self.state, event)
         effective = step.state is not self.state
-        self._clicks[_BUTTONS.get(event.verb, "left"), effective] += 1
+        verb, _, _ = event.verb.partition("-")
+        self._clicks[_BUTTONS.get(verb, "left"), effective] += 1
         self.changed = step.changes
         if not effective:
             return
@@ -104,8 +106,8 @@ class Course:
         self._line.append((self._count, event))
         self.state = step.state
         self.outcome = step.outcome
-        self.started |= event.verb.startswith("open")
-        self._flags_used |= event.verb in {"flag", "mark"}
+        self.started |= verb in _OPENING
+        self._flags_used |= verb in {"flag", "mark"}
 
     def _undo(self, *, ranked: bool) -> None:
         if ranked:

@@ -95,6 +95,11 @@ def judge(grid: Grid, moves: Iterable[Move], count: int) -> Judgement:
     safe: frozenset[int] = frozenset()  # certainly so since an earlier position of this line
     for move in moves:
         lost = move.result is Result.LOST
+        if move.before.qubits is not None:
+            lucky = False
+            if lost:
+                losses.append(Verdict(move.sequence, None, None, None))
+            continue
         if not move.opens or not (lucky or lost) or (not lost and safe.issuperset(move.opens)):
             continue
         try:

@@ -42,9 +42,9 @@ class Step:
     @cached_property
     def analysis(self) -> Analysis | None:
         """The chances of a mine; None at the end, in a pause, and where it is too hard."""
-        position = Position(self.view.grid, without_marks(self.view.cells), self.view.total)
         if self.view.paused or self.view.outcome.over or len(self.view.boards) != 1:
             return None
+        position = Position(self.view.grid, without_marks(self.view.cells), self.view.total)
         try:
             return analyse(position)
         except QMinesError:
@@ -72,15 +72,17 @@ class Step:
     def document(self) -> dict[str, Any]:
         """The step as JSON values; arrays are written by ``encode``."""
         view, analysis = self.view, self.analysis
+        seen = view.document()
         found: dict[str, Any] = {
             "step": self.number,
             "at": None if self.entry is None else self.entry.at,
             "event": None if self.entry is None else self.entry.event,
-            "rows": view.position.rows(),
+            "rows": seen["boards"][0],
+            "boards": seen["boards"],
             "counter": view.counter,
             "paused": view.paused,
             "deaths": view.deaths,
-            "outcome": view.document()["outcome"],
+            "outcome": seen["outcome"],
             "risk": self.risk,
             "analysis": None,
         }

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from qmines import modes
-from qmines.core.levels import LEVELS, Level
+from qmines.core.levels import Level
 from qmines.errors import InvalidInput, QMinesError
 from qmines.modes import Outcome, Reason, Result
 from qmines.session import Header
@@ -17,7 +17,6 @@ from qmines.store.errors import StoreError
 if TYPE_CHECKING:
     from sqlalchemy import RowMapping
 
-    from qmines.modes import Setup
     from qmines.session import Game, Measures
 
 MAX_LOSSES: Final = 100
@@ -124,31 +123,6 @@ def header_of(row: RowMapping) -> Header:
         return Header(setup, row["commitment"], row["player_seed"], row["ranked"])
     except (ValueError, TypeError, QMinesError) as error:
         raise StoreError(f"game {row['id']} cannot be read from the database: {error}") from None
-
-
-def level_name(level: Level) -> str:
-    """The name of a level, or ``WxHxM``.
-
-    >>> level_name(Level(30, 16, 99)), level_name(Level(20, 20, 60))
-    ('expert', '20x20x60')
-    """
-    return next((name for name, known in LEVELS.items() if known == level), str(level))
-
-
-def variant_of(setup: Setup) -> str:
-    """The options that differ from their defaults, in short.
-
-    >>> variant_of(modes.make_setup("expert", "forgiving", strict=True, first="safe"))
-    'first=safe strict'
-    """
-    words = []
-    for option in modes.get(setup.rules).descriptor.options:
-        value = setup.options[option.name]
-        if value is True and option.default is False:
-            words.append(option.name)
-        elif value != option.default:
-            words.append(f"{option.name}={str(value).lower()}")
-    return " ".join(sorted(words))
 
 
 def stored_measures(measures: Measures) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, Self
 from sqlalchemy import delete, insert, select, update
 
 from qmines.errors import InvalidInput
+from qmines.modes import level_name, variant_of
 from qmines.session import Entry, Game
 from qmines.session.document import MAX_EVENTS
 from qmines.session.transcript import canonical
@@ -18,9 +19,7 @@ from qmines.store.records import (
     Receipt,
     StoredGame,
     header_of,
-    level_name,
     stored_measures,
-    variant_of,
 )
 from qmines.store.tables import EVENTS, GAMES
 
@@ -74,7 +73,7 @@ class Store:
         row = {
             "id": name,
             "rules": setup.rules,
-            "level": level_name(level),
+            "level": level_name(setup),
             "width": level.width,
             "height": level.height,
             "mines": level.mines,

@@ -1,0 +1,97 @@
+"""Entangled: as Qubits, with groups of cells that share a state, and shields to ask them with."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from qmines.core.events import EventKind
+from qmines.core.levels import Level
+from qmines.modes.base import Descriptor, Option, Preset
+from qmines.modes.pair import EVENTS, OPTIONS, PairMode, read_layout
+from qmines.quantum.states import GroupKind
+
+if TYPE_CHECKING:
+    from qmines.modes.base import Setup
+
+FAIR: Final = -1
+"""As many shields as settle every group: one less than its cells for each."""
+
+# Width, height, |1⟩, |+⟩, |-⟩, then singlets, links, trios and shields. To be tuned.
+_TABLE: Final = {
+    "pairs-8x8": (8, 8, 3, 2, 2, 3, 0, 0, FAIR),
+    "links-8x8": (8, 8, 3, 2, 2, 2, 2, 0, FAIR),
+    "trios-8x8": (8, 8, 3, 2, 2, 1, 1, 1, FAIR),
+    "pairs-14x12": (14, 12, 7, 6, 7, 6, 0, 0, FAIR),
+    "links-14x12": (14, 12, 7, 6, 7, 4, 4, 0, FAIR),
+    "trios-14x12": (14, 12, 7, 6, 7, 3, 3, 3, FAIR),
+    "pairs-30x16": (30, 16, 22, 22, 28, 15, 0, 0, FAIR),
+    "links-30x16": (30, 16, 22, 22, 28, 10, 10, 0, FAIR),
+    "trios-30x16": (30, 16, 22, 22, 28, 7, 7, 7, FAIR),
+}
+
+
+def _preset(row: tuple[int, ...]) -> Preset:
+    width, height, one, plus, minus, singlets, links, trios, shields = row
+    options: dict[str, str | bool | int] = {
+        "plus": plus,
+        "minus": minus,
+        "singlets": singlets,
+        "links": links,
+        "trios": trios,
+        "shields": shields,
+        "layout": "",
+    }
+    return Preset(Level(width, height, one + plus), options)
+
+
+LEVELS: Final = {name: _preset(row) for name, row in _TABLE.items()}
+
+
+class Entangled(PairMode):
+    """Groups of cells share a state that none of them has."""
+
+    descriptor = Descriptor(
+        name="entangled",
+        title="Entangled",
+        summary="As Qubits; some cells share a state, and a shield measures without exploding.",
+        events=(
+            *EVENTS,
+            EventKind("shield-z", ("row", "column"), "measure on Z; a mine there does no harm"),
+            EventKind("shield-h", ("row", "column"), "measure on H; a mine there does no harm"),
+        ),
+        options=(
+            *OPTIONS,
+            Option("singlets", 2, "how many pairs hold exactly one mine, on whichever board"),
+            Option("links", 1, "how many pairs have one's Z settle the other's H"),
+            Option("trios", 1, "how many Mermin trios there are"),
+            Option("shields", FAIR, "how many shields; -1: one less than cells a group", least=-1),
+            Option("hidden", False, "whether it is hidden which cells share a state"),
+        ),
+        boards=2,
+        levels=LEVELS,
+        level="pairs-8x8",
+        reads=partial(read_layout, groups=True),
+    )
+
+    def groups_of(self, setup: Setup) -> tuple[int, int, int]:
+        """As the set-up says."""
+        singlets, links, trios = (
+            int(setup.options[name]) for name in ("singlets", "links", "trios")
+        )
+        return singlets, links, trios
+
+    def shields_of(self, setup: Setup) -> int:
+        """As the set-up says."""
+        shields = int(setup.options["shields"])
+        if shields != FAIR:
+            return shields
+        groups = zip(GroupKind, self.groups_of(setup), strict=True)
+        return sum((kind.size - 1) * count for kind, count in groups)
+
+    def shows_groups(self, setup: Setup) -> bool:
+        """Unless the set-up hides them."""
+        return not setup.options["hidden"]
+
+
+ENTANGLED: Final = Entangled()

@@ -1,0 +1,52 @@
+"""Qubits: two boards that look at the same cells, and four states that a cell can be in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from qmines.core.levels import Level
+from qmines.modes.base import Descriptor, Preset
+from qmines.modes.pair import EVENTS, OPTIONS, PairMode, preset_of, read_layout
+from qmines.quantum.layout import Layout
+
+if TYPE_CHECKING:
+    from qmines.modes.base import Setup
+
+TUTORIAL: Final = "001-/0000/0000/10+0"
+LEVELS: Final = {
+    "1": preset_of(Layout.parse(TUTORIAL)),
+    "2": Preset(Level(8, 8, 7), {"plus": 3, "minus": 3, "layout": ""}),
+    "3": Preset(Level(14, 12, 18), {"plus": 8, "minus": 11, "layout": ""}),
+    "4": Preset(Level(30, 16, 60), {"plus": 30, "minus": 40, "layout": ""}),
+}
+
+
+class Qubits(PairMode):
+    """Every cell has a state of its own."""
+
+    descriptor = Descriptor(
+        name="qubits",
+        title="Qubits",
+        summary="Measure every good qubit, on the board on which it is safe.",
+        events=EVENTS,
+        options=OPTIONS,
+        boards=2,
+        levels=LEVELS,
+        level="1",
+        reads=read_layout,
+    )
+
+    def groups_of(self, setup: Setup) -> tuple[int, int, int]:  # noqa: ARG002
+        """None at all."""
+        return 0, 0, 0
+
+    def shields_of(self, setup: Setup) -> int:  # noqa: ARG002
+        """None at all."""
+        return 0
+
+    def shows_groups(self, setup: Setup) -> bool:  # noqa: ARG002
+        """There are none to show."""
+        return True
+
+
+QUBITS: Final = Qubits()

@@ -1,0 +1,148 @@
+"""What may be seen of a game: the one thing that players, logs and spectators are given."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from qmines.core.position import FLAG, HIDDEN, QUESTION, Position
+from qmines.errors import InvalidInput
+from qmines.modes.base import PLAYING
+from qmines.quantum.look import rows
+from qmines.quantum.states import SYMBOLS, GroupKind
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from qmines.core.board import Board
+    from qmines.core.grid import Grid
+    from qmines.modes.base import Outcome
+    from qmines.quantum.layout import Layout
+    from qmines.quantum.position import QubitPosition
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class View:
+    """All that a player, a client, a log or a spectator may see.
+
+    ``boards`` holds for each board one byte a cell, in the codes of a position; for a
+    game of qubits in those of ``qmines.quantum.look``, and ``qubits`` tells the rest.
+    ``mines`` and ``hit`` (the mines that went off) are empty until the game has ended;
+    so are ``saves``, unless the rules tell them at once. The last fields are the
+    session's.
+    """
+
+    grid: Grid
+    total: int
+    boards: tuple[bytes, ...]
+    outcome: Outcome = PLAYING
+    notices: tuple[str, ...] = ()
+    mines: Board | None = None
+    hit: tuple[int, ...] = ()
+    saves: int | None = None
+    qubits: QubitView | None = None
+    changed: tuple[NDArray[np.int64], ...] = ()
+    sequence: int = 0
+    chain: str = ""
+    deaths: int = 0
+    paused: bool = False
+    milliseconds: int = 0
+
+    @property
+    def cells(self) -> bytes:
+        """The cells of the first board, in the codes of a position."""
+        return self.boards[0]
+
+    @property
+    def position(self) -> Position:
+        """The first board as a position; a game of qubits has none."""
+        if self.qubits is not None:
+            raise InvalidInput("a game of qubits has no position of mines: see view.qubits")
+        return Position(self.grid, self.cells, self.total)
+
+    @property
+    def flags(self) -> int:
+        """How many cells are flagged, on whichever board."""
+        if len(self.boards) == 1:
+            return self.cells.count(FLAG)
+        return sum(FLAG in codes for codes in zip(*self.boards, strict=True))
+
+    @property
+    def counter(self) -> int:
+        """The mines less the flags; negative where there are more flags than mines."""
+        return self.total - self.flags
+
+    @property
+    def hidden(self) -> int:
+        """How many cells are not open."""
+        return sum(map(self.cells.count, (HIDDEN, FLAG, QUESTION)))
+
+    def document(self) -> dict[str, Any]:
+        """The view as JSON values; cells in the characters of a position, row by row."""
+        outcome, place = self.outcome, self.grid.place
+        return {
+            "width": self.grid.width,
+            "height": self.grid.height,
+            "mines": self.total,
+            "counter": self.counter,
+            "boards": [self._rows(board) for board in self.boards],
+            "changed": [[place(i) for i in board.tolist()] for board in self.changed],
+            "outcome": {"result": outcome.result.value, "reason": outcome.reason.name.lower()},
+            "notices": list(self.notices),
+            "mined": None if self.mines is None else self.mines.rows(),
+            "hit": [place(i) for i in self.hit],
+            "saves": self.saves,
+            "qubits": None if self.qubits is None else self.qubits.document(),
+            "sequence": self.sequence,
+            "chain": self.chain,
+            "deaths": self.deaths,
+            "paused": self.paused,
+            "milliseconds": self.milliseconds,
+        }
+
+    def _rows(self, board: bytes) -> list[str]:
+        if self.qubits is not None:
+            return rows(board, self.grid.width)
+        return Position(self.grid, board).rows()
+
+
+@dataclass(frozen=True, slots=True)
+class QubitView:
+    """What may be seen of a game of qubits besides its boards.
+
+    ``fresh`` counts the measurements of the last event, at the end of the position's
+    history. ``layout`` is what was in the cells; None until the game has ended.
+    """
+
+    position: QubitPosition
+    fresh: int = 0
+    textbook: bool = False
+    layout: Layout | None = None
+
+    def document(self) -> dict[str, Any]:
+        """What is to be seen, as JSON values."""
+        position = self.position
+        place = position.grid.place
+        groups = None
+        if position.groups is not None:
+            groups = [
+                {"kind": kind.name.lower(), "cells": [place(cell) for cell in cells]}
+                for kind, cells in position.groups
+            ]
+        return {
+            "totals": dict(zip(SYMBOLS, position.totals, strict=True)),
+            "groups_of": {
+                kind.name.lower(): count
+                for kind, count in zip(GroupKind, position.groups_of, strict=True)
+            },
+            "groups": groups,
+            "shields": position.shields,
+            "textbook": self.textbook,
+            "measured": len(position.history),
+            "fresh": [
+                {"cell": place(step.cell), "board": step.basis.name, "mine": step.mine}
+                for step in position.history[len(position.history) - self.fresh :]
+            ],
+            "layout": None if self.layout is None else self.layout.rows(),
+        }

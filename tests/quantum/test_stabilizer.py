@@ -1,0 +1,109 @@
+"""Shared states: what their stabilizers say, against amplitudes and against hidden values."""
+
+from __future__ import annotations
+
+from itertools import permutations, product
+
+import pytest
+import stim
+
+from qmines.errors import InvalidInput
+from qmines.quantum import stabilizer
+from qmines.quantum.layout import Layout
+from qmines.quantum.register import Register
+from qmines.quantum.states import Basis, GroupKind, State
+from quantum.brute import Amplitudes
+
+TEXTS = {GroupKind.SINGLET: "aa", GroupKind.LINK: "AA", GroupKind.TRIO: "qqq"}
+
+
+@pytest.mark.parametrize("kind", GroupKind)
+def test_every_sequence_of_measurements_agrees_with_the_amplitudes(kind):
+    """All orders, all boards, all outcomes, each cell once: chances before and after."""
+    layout = Layout.parse(TEXTS[kind])
+    checked = 0
+    for order in permutations(range(kind.size)):
+        for boards in product(Basis, repeat=kind.size):
+            for outcomes in product((False, True), repeat=kind.size):
+                state, amplitudes = stabilizer.shared(kind), Amplitudes(layout)
+                for cell, basis, mine in zip(order, boards, outcomes, strict=True):
+                    weights = stabilizer.weights(state)
+                    for each in range(kind.size):
+                        for board in Basis:
+                            chance = amplitudes.chance(each, board)
+                            assert abs(weights[each][board] - 2 * chance) < 1e-9
+                    if weights[cell][basis] == (0 if mine else 2):
+                        with pytest.raises(InvalidInput, match="impossible"):
+                            stabilizer.collapsed(state, cell, basis, mine=mine)
+                        break
+                    state = stabilizer.collapsed(state, cell, basis, mine=mine)
+                    amplitudes.measure(cell, basis, mine=mine)
+                    checked += 1
+    assert checked > 10
+
+
+@pytest.mark.parametrize("kind", GroupKind)
+def test_a_group_has_no_order(kind):
+    for order in permutations(range(kind.size)):
+        turned = tuple(text[0] + "".join(text[1 + at] for at in order) for text in kind.stabilizers)
+        assert stabilizer.canonical(turned) == stabilizer.shared(kind)
+
+
+@pytest.mark.parametrize("kind", GroupKind)
+def test_members_start_without_a_state_and_all_but_one_settle_the_last(kind):
+    assert set(stabilizer.weights(stabilizer.shared(kind))) == {(1, 1)}
+    states = [stabilizer.shared(kind)]
+    for cell in range(kind.size - 1):
+        assert all(stabilizer.state_of(state, cell) is None for state in states)
+        states = [
+            stabilizer.collapsed(state, cell, basis, mine=mine)
+            for state in states
+            for basis in Basis
+            for mine in (False, True)
+        ]
+    assert all(stabilizer.state_of(state, kind.size - 1) is not None for state in states)
+
+
+def test_the_trio_by_its_signs():
+    trio = stabilizer.shared(GroupKind.TRIO)
+    assert [stabilizer.expectation(trio, p) for p in ("+XXX", "+XZZ", "+ZXZ", "+ZZX")] == [
+        1,
+        -1,
+        -1,
+        -1,
+    ]
+
+
+def test_no_hidden_board_does_what_a_trio_does():
+    """Of the 64 ways to place mines on both boards of three cells none fits all four settings."""
+    fits = 0
+    for values in product((0, 1), repeat=6):
+        z, h = values[:3], values[3:]
+        odd = (h[0] + h[1] + h[2]) % 2 == 1
+        even = [(h[i] + z[i - 1] + z[i - 2]) % 2 == 0 for i in range(3)]
+        fits += odd and all(even)
+    assert fits == 0
+
+
+@pytest.mark.parametrize("state", State)
+def test_single_qubits(state):
+    single = stabilizer.single(state)
+    assert stabilizer.weights(single) == (state.weights,)
+    assert stabilizer.state_of(single, 0) is state
+    assert Register.prepared(Layout.parse(state.symbol)).bloch(0) == stabilizer.bloch(single, 0)
+
+
+def test_a_register_is_a_value():
+    register = Register.prepared(Layout.parse("0aaA/qqqA"))
+    after, weights = register.collapse(1, Basis.H, mine=True)
+    assert weights == {1: (1, 2), 2: (1, 0)}
+    assert register.state(2) is None
+    assert after.state(2) is State.MINUS
+    assert after.bloch(2) == (-1, 0, 0)
+    assert after.bloch(3) == (0, 0, 0)
+    assert after.collapse(0, Basis.H, mine=False) == (after, {})
+
+
+def test_the_names_of_stim_that_are_used_are_there():
+    for name in ("postselect_observable", "peek_observable_expectation", "canonical_stabilizers"):
+        assert hasattr(stim.TableauSimulator, name)
