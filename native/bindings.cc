@@ -1,6 +1,4 @@
 // The Python face of the kernel: buffers in, owned values out, the GIL released meanwhile.
-#include <nanobind/nanobind.h>
-#include <nanobind/ndarray.h>
 #include <nanobind/stl/function.h>
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/pair.h>
@@ -15,30 +13,19 @@
 #include <utility>
 
 #include "analysis.h"
+#include "bind.h"
 #include "clash.h"
 #include "rejection.h"
 #include "simulate.h"
 #include "threads.h"
 #include "written.h"
 
-namespace nb = nanobind;
-using namespace nb::literals;
+using namespace nanobind::literals;
 using namespace qmines;
 
-namespace {
+namespace qmines {
 
-using Cells = nb::bytes;
-template <class T>
-using Array1 = nb::ndarray<nb::numpy, T, nb::ndim<1>>;
-template <class T>
-using Array2 = nb::ndarray<nb::numpy, T, nb::ndim<2>>;
-
-// A flag that any thread may raise to stop a running call.
-struct Cancel {
-  std::atomic<bool> raised{false};
-};
-
-Field field_of(const Cells& cells, int width, int height, std::optional<int> mines,
+Field field_of(const nb::bytes& cells, int width, int height, std::optional<int> mines,
                double density) {
   if (width < 1 || height < 1 || cells.size() != static_cast<std::size_t>(width) * height)
     throw nb::value_error("cells must hold width times height bytes");
@@ -48,48 +35,16 @@ Field field_of(const Cells& cells, int width, int height, std::optional<int> min
   return Field{width, height, codes, mines.value_or(-1), density, -1};
 }
 
-Control control_of(double seconds, std::size_t mib, const Cancel* cancel) {
-  // Ctrl-C reaches the main thread only; elsewhere the check is a cheap no.
-  auto interrupted = [] {
-    nb::gil_scoped_acquire gil;
-    return PyErr_CheckSignals() != 0;
-  };
-  return Control(Budget{seconds, mib << 20}, cancel ? &cancel->raised : nullptr, interrupted);
-}
-
 Engine& engine() {
   thread_local Engine one;
   return one;
 }
 
-template <class T>
-Array2<T> array(std::vector<T>&& values, std::size_t height, std::size_t width) {
-  auto* owner = new std::vector<T>(std::move(values));
-  nb::capsule free(owner, [](void* p) noexcept { delete static_cast<std::vector<T>*>(p); });
-  return Array2<T>(owner->data(), {height, width}, free);
-}
+}  // namespace qmines
 
-template <class T>
-Array1<T> row(std::vector<T>&& values) {
-  auto* owner = new std::vector<T>(std::move(values));
-  nb::capsule free(owner, [](void* p) noexcept { delete static_cast<std::vector<T>*>(p); });
-  return Array1<T>(owner->data(), {owner->size()}, free);
-}
+namespace {
 
-const char* reason_name(Reason reason) {
-  switch (reason) {
-    case Reason::time:
-      return "time";
-    case Reason::memory:
-      return "memory";
-    case Reason::width:
-      return "width";
-    case Reason::cancelled:
-      return "cancelled";
-  }
-  return "";
-}
-
+using Cells = nb::bytes;
 // What an analysis hands to Python; arrays are made when they are asked for.
 struct Answer {
   Analysis analysis;
@@ -98,22 +53,6 @@ struct Answer {
   double seconds = 0;
   std::optional<Written> written;
 };
-
-template <class Work>
-void guarded(Answer& answer, Control& control, Work&& work) {
-  {
-    nb::gil_scoped_release unlocked;
-    try {
-      work();
-    } catch (const Stopped& stop) {
-      answer.stopped = reason_name(stop.reason);
-    } catch (const std::bad_alloc&) {
-      answer.stopped = reason_name(Reason::memory);
-    }
-    answer.seconds = control.elapsed();
-  }
-  if (PyErr_Occurred()) throw nb::python_error();
-}
 
 // An engine of its own that remembers the last position: for one game, move by move.
 struct Tracker {
@@ -399,6 +338,8 @@ NB_MODULE(_kernel, m) {
       .def(
           "set", [](Cancel& c) { c.raised = true; }, "Stop the calls that hold this flag.")
       .def_prop_ro("is_set", [](const Cancel& c) { return c.raised.load(); });
+
+  bind_ladder(m);
 
   nb::class_<Answer>(m, "Answer", "What a call found, or why it stopped.")
       .def_ro("stopped", &Answer::stopped, "'', 'time', 'memory', 'width' or 'cancelled'.")

@@ -150,7 +150,8 @@ void Tables::link(const Step& step, Layer& from, Layer& into, Control& control) 
   for (std::size_t s = 0; s < n; ++s) {
     if ((s & 1023) == 1023) {
       control.spend(1024 * 20);
-      control.need(into.key.size() * kStateBytes + from.to.size() * 8 + bucket_.size() * sizeof(Slot));
+      control.need(into.key.size() * kStateBytes + from.to.size() * 8 +
+                   bucket_.size() * sizeof(Slot));
     }
     const std::uint64_t key = from.key[s] + step.open;
     int least = 0, most = step.size;
@@ -453,7 +454,8 @@ void Tables::clear(Control& control) {
   for (const std::size_t bytes : held_) control.release(bytes);
   control.release(fresh_);
   reset();
-  std::size_t kept = bucket_.size() * sizeof(Slot) + (behind_.size() + ahead_.size()) * sizeof(double);
+  std::size_t kept =
+      bucket_.size() * sizeof(Slot) + (behind_.size() + ahead_.size()) * sizeof(double);
   for (const Layer& layer : layers_) kept += layer.bytes();
   if (kept <= kKeptBytes) return;
   layers_ = {};

@@ -57,7 +57,10 @@ bool Ladder::next(const Limits& limits, Engine& engine, Control& control, Deduct
     take(inference_, out);
     return true;
   }
-  if (limits.hardest < Technique::split || clash() || !rules_.unknown_cells()) return false;
+  if (clash()) return false;
+  const int unknown = rules_.unknown_cells();
+  if (rules_.knows_total() && (rules_.rest() < 0 || rules_.rest() > unknown)) clash_ = true;
+  if (limits.hardest < Technique::split || clash_ || !unknown) return false;
   const bool guided = ask(engine, control);
   if (clash_ || (guided && pending_.empty())) return false;
   if (limits.depth >= 1 &&

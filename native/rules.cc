@@ -255,7 +255,8 @@ bool Rules::pair(std::int32_t a, std::int32_t b, int offset, Inference& out) {
 // cells outside.
 bool Rules::total(Inference& out) {
   std::vector<std::int32_t> active_clues;
-  for (std::int32_t p = stride_; p < size() - stride_; ++p)
+  const bool plain = rest_ <= 0 || rest_ >= unknown_;  // no clue is needed
+  for (std::int32_t p = stride_; p < size() - stride_ && !plain; ++p)
     if (active(p) && allowed(p)) active_clues.push_back(p);
   if (active_clues.size() > kMostClues) return false;
   return total_by(false, active_clues, out) ||

@@ -108,7 +108,9 @@ bool Splitter::split_within(int depth, Control& control, Level& level) {
       taken.nested = static_cast<std::int32_t>(level.nested.size());
       level.nested.push_back(std::move(step));
       taken.first = rules_.mark();
-      rules_.settle(p, !mined);
+      Cells alike;
+      cells_alike(rules_, p, taken.clues, alike);
+      for (const auto q : alike) rules_.settle(q, !mined);
       taken.last = rules_.mark();
       level.log.push_back(std::move(taken));
       return true;

@@ -25,6 +25,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from qmines.api import Game, Position, load, new_game
     from qmines.core.board import Board
+    from qmines.core.deduction import Branch, Clash, Step, Technique
     from qmines.core.grid import MAX_CELLS, Grid
     from qmines.core.levels import LEVELS, Level, parse_level
     from qmines.errors import (
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
         Cancelled,
         Contradiction,
         InvalidInput,
+        InvalidProof,
         NotationError,
         QMinesError,
     )
@@ -45,6 +47,8 @@ if TYPE_CHECKING:
         Tracker,
         analyse,
         analyse_many,
+        check_steps,
+        deduce,
         sample_boards,
     )
     from qmines.store import Store, StoreError
@@ -53,6 +57,7 @@ if TYPE_CHECKING:
 _HOMES = {
     "qmines.api": ("Game", "Position", "load", "new_game"),
     "qmines.core.board": ("Board",),
+    "qmines.core.deduction": ("Branch", "Clash", "Step", "Technique"),
     "qmines.core.grid": ("MAX_CELLS", "Grid"),
     "qmines.core.levels": ("LEVELS", "Level", "parse_level"),
     "qmines.errors": (
@@ -60,6 +65,7 @@ _HOMES = {
         "Cancelled",
         "Contradiction",
         "InvalidInput",
+        "InvalidProof",
         "NotationError",
         "QMinesError",
     ),
@@ -73,6 +79,8 @@ _HOMES = {
         "Tracker",
         "analyse",
         "analyse_many",
+        "check_steps",
+        "deduce",
         "sample_boards",
     ),
     "qmines.store": ("Store", "StoreError"),
@@ -84,14 +92,17 @@ __all__ = [
     "MAX_CELLS",
     "Analysis",
     "Board",
+    "Branch",
     "Budget",
     "BudgetExceeded",
     "Cancel",
     "Cancelled",
+    "Clash",
     "Contradiction",
     "Game",
     "Grid",
     "InvalidInput",
+    "InvalidProof",
     "Level",
     "Measures",
     "NotationError",
@@ -100,12 +111,16 @@ __all__ = [
     "QMinesError",
     "Reason",
     "Result",
+    "Step",
     "Store",
     "StoreError",
+    "Technique",
     "Tracker",
     "View",
     "analyse",
     "analyse_many",
+    "check_steps",
+    "deduce",
     "load",
     "new_game",
     "parse_level",

@@ -3,7 +3,7 @@ The kernel of qmines: exact counting, sampling and search on plain values.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Annotated
+from typing import Annotated, Any
 
 import numpy
 from numpy.typing import NDArray
@@ -19,6 +19,11 @@ class Cancel:
 
     @property
     def is_set(self) -> bool: ...
+
+def ladder(cells: bytes, width: int, height: int, mines: int | None, *, hardest: int = 4, depth: int = 2, choose: bool = False, until_safe: bool = False, seconds: float = 2.0, mib: int = 256, cancel: Cancel | None = None) -> tuple[list[Any], bool, str]:
+    """
+    Deduction step by step, the weakest technique first: (steps, clash, stopped).
+    """
 
 class Answer:
     """What a call found, or why it stopped."""

@@ -72,3 +72,9 @@ class Cancelled(QMinesError):
     """The caller asked to stop."""
 
     kind = "cancelled"
+
+
+class InvalidProof(QMinesError, ValueError):
+    """A step of a deduction that does not follow, or is no step at all."""
+
+    kind = "proof"

@@ -2,7 +2,9 @@
 
 from qmines.solver.analysis import Analysis
 from qmines.solver.budget import Budget, Cancel
+from qmines.solver.ladder import deduce
 from qmines.solver.probability import METHODS, analyse, analyse_many, sample_boards
+from qmines.solver.proof import check_steps
 from qmines.solver.tracker import Tracker
 
 __all__ = [
@@ -13,5 +15,7 @@ __all__ = [
     "Tracker",
     "analyse",
     "analyse_many",
+    "check_steps",
+    "deduce",
     "sample_boards",
 ]

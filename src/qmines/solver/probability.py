@@ -209,6 +209,25 @@ def sample_boards(
     return boards.reshape(count, position.height, position.width)
 
 
+def refuse_contradiction(
+    position: Position, budget: Budget = DEFAULT_BUDGET, cancel: _kernel.Cancel | None = None
+) -> None:
+    """Raise ``Contradiction`` if counting shows, within half of the budget, that no board fits."""
+    answer = _kernel.analyse(
+        position.cells,
+        position.width,
+        position.height,
+        position.mines,
+        density=position.density,
+        count=False,
+        seconds=budget.seconds / 2,
+        mib=budget.mib,
+        cancel=cancel,
+    )
+    if answer.status and not answer.stopped:
+        raise _contradiction(position, budget, cancel, with_total=answer.status == 2)
+
+
 def _refuse(position: Position, answer: _kernel.Answer, method: str, asked: _Asked) -> None:
     """Raise what stands in the way of an answer, unless another method may still find one."""
     if answer.stopped == "cancelled":

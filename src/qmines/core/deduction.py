@@ -1,0 +1,192 @@
+"""A deduction as data: steps that say what they decide, from which clues, and how.
+
+These are plain values, with a JSON form. ``qmines.solver.ladder`` finds them, and
+``qmines.solver.proof`` checks them without knowing how they were found.
+"""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final, NoReturn
+
+from qmines.errors import InvalidProof
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from qmines.errors import Cell
+
+_DEEPEST: Final = 8  # suppositions within each other that are read
+
+
+class Technique(enum.StrEnum):
+    """How a step decides, weakest first.
+
+    >>> Technique.SINGLE.rank < Technique.COUNT.rank
+    True
+    """
+
+    SINGLE = "single"
+    PAIR = "pair"
+    SPLIT = "split"
+    TOTAL = "total"
+    COUNT = "count"
+
+    @property
+    def rank(self) -> int:
+        """Its place among the techniques, from 0."""
+        return TECHNIQUES.index(self)
+
+
+TECHNIQUES: Final = tuple(Technique)
+"""All techniques, weakest first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clash:
+    """What cannot hold: one clue, two clues, or with the mine total any that share no cell."""
+
+    clues: tuple[Cell, ...]
+    total: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """What follows when a cell is supposed to be a mine, or safe; a clash, or just its steps."""
+
+    cell: Cell
+    mined: bool
+    steps: tuple[Step, ...] = ()
+    clash: Clash | None = None
+
+    def document(self) -> dict[str, Any]:
+        """As JSON."""
+        made: dict[str, Any] = {
+            "suppose": [*self.cell],
+            "mined": self.mined,
+            "steps": [step.document() for step in self.steps],
+        }
+        if self.clash is not None:
+            made["clash"] = {"clues": _pairs(self.clash.clues), "total": self.clash.total}
+        return made
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step: the cells it decides, the clues it needs, and for a split its branches.
+
+    It rests on its clues (on the mine total if ``total``), on the cells that the
+    position asserts, and on what the steps before it decided. ``clues`` is as small
+    as can be; ``minimal`` is False where the budget ended before that was sure.
+    ``order`` is for a count: the unknown cells around the clues, to be gone through
+    one by one.
+    """
+
+    technique: Technique
+    clues: tuple[Cell, ...]
+    safe: tuple[Cell, ...] = ()
+    mined: tuple[Cell, ...] = ()
+    total: bool = False
+    branches: tuple[Branch, ...] = ()
+    order: tuple[Cell, ...] = ()
+    minimal: bool = field(default=True, compare=False)
+
+    @property
+    def cells(self) -> tuple[Cell, ...]:
+        """All that it decides."""
+        return self.safe + self.mined
+
+    @property
+    def depth(self) -> int:
+        """How many suppositions lie within each other."""
+        inner = (step.depth for branch in self.branches for step in branch.steps)
+        return 1 + max(inner, default=0) if self.branches else 0
+
+    def document(self) -> dict[str, Any]:
+        """As JSON; what is empty or usual is left out."""
+        made: dict[str, Any] = {"technique": self.technique.value, "clues": _pairs(self.clues)}
+        for name, cells in (("safe", self.safe), ("mined", self.mined), ("order", self.order)):
+            if cells:
+                made[name] = _pairs(cells)
+        if self.total:
+            made["total"] = True
+        if self.branches:
+            made["branches"] = [branch.document() for branch in self.branches]
+        if not self.minimal:
+            made["minimal"] = False
+        return made
+
+
+def step_of(document: object, depth: int = 0) -> Step:
+    """The step of a JSON document; nothing is taken on trust but the truth of the step.
+
+    >>> step_of({"technique": "single", "clues": [[0, 0]], "mined": [[0, 1]]}).mined
+    ((0, 1),)
+    """
+    names = {"technique", "clues", "safe", "mined", "order", "total", "branches", "minimal"}
+    made = _object(document, "a step", names)
+    technique = made.get("technique")
+    if technique not in {t.value for t in TECHNIQUES}:
+        _refuse(f"{technique!r} is not a technique ({', '.join(TECHNIQUES)} are)")
+    if depth > _DEEPEST:
+        _refuse(f"suppositions lie more than {_DEEPEST} deep")
+    return Step(
+        technique=Technique(technique),
+        clues=tuple(_cells(made.get("clues", []))),
+        safe=tuple(_cells(made.get("safe", []))),
+        mined=tuple(_cells(made.get("mined", []))),
+        total=_flag(made.get("total", False), "total"),
+        branches=tuple(_branch(each, depth) for each in _list(made.get("branches", []))),
+        order=tuple(_cells(made.get("order", []))),
+        minimal=_flag(made.get("minimal", True), "minimal"),
+    )
+
+
+def _branch(document: object, depth: int) -> Branch:
+    made = _object(document, "a branch", {"suppose", "mined", "steps", "clash"})
+    clash = made.get("clash")
+    if clash is not None:
+        found = _object(clash, "a clash", {"clues", "total"})
+        total = _flag(found.get("total", False), "total")
+        clash = Clash(tuple(_cells(found.get("clues", []))), total)
+    (cell,) = _cells([made.get("suppose")])
+    return Branch(
+        cell=cell,
+        mined=_flag(made.get("mined"), "mined"),
+        steps=tuple(step_of(each, depth + 1) for each in _list(made.get("steps", []))),
+        clash=clash,
+    )
+
+
+def _pairs(cells: tuple[Cell, ...]) -> list[list[int]]:
+    return [[*cell] for cell in cells]
+
+
+def _cells(listed: object) -> Iterator[Cell]:
+    for cell in _list(listed):
+        match cell:
+            case [int(row), int(column)] if type(row) is type(column) is int:
+                yield row, column
+            case _:
+                _refuse(f"{cell!r} is not a cell: [row, column] is")
+
+
+def _list(value: object) -> list[Any]:
+    return value if isinstance(value, list) else _refuse(f"{value!r} is not a list")
+
+
+def _flag(value: object, name: str) -> bool:
+    return value if isinstance(value, bool) else _refuse(f"{name} must be true or false")
+
+
+def _object(value: object, what: str, names: set[str]) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        _refuse(f"{value!r} is not {what}")
+    if odd := value.keys() - names:
+        _refuse(f"{what} has nothing named {', '.join(sorted(map(repr, odd)))}")
+    return value
+
+
+def _refuse(message: str) -> NoReturn:
+    raise InvalidProof(message)

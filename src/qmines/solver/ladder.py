@@ -1,0 +1,125 @@
+"""The ladder of deduction: what is certain, step by step, the weakest technique first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from qmines import _kernel
+from qmines.core.deduction import TECHNIQUES, Branch, Clash, Step, Technique
+from qmines.errors import BudgetExceeded, Cancelled, InvalidInput
+from qmines.solver.budget import Budget
+from qmines.solver.probability import refuse_contradiction
+
+if TYPE_CHECKING:
+    from qmines.core.grid import Grid
+    from qmines.core.position import Position
+
+DEEPEST: Final = 4
+"""The most suppositions within each other that may be asked for."""
+
+
+def deduce(
+    position: Position,
+    *,
+    hardest: Technique | str = Technique.COUNT,
+    depth: int = 2,
+    until_safe: bool = False,
+    budget: Budget | None = None,
+    cancel: _kernel.Cancel | None = None,
+) -> list[Step]:
+    """Find what is certain, step by step; each step takes those before it as known.
+
+    All steps together decide what ``analyse`` calls certain, unless the techniques
+    are limited.
+
+    Args:
+        position: what is seen; flags and question marks are not trusted.
+        hardest: no technique beyond this one.
+        depth: of suppositions within each other, 0 to 4; what needs more is counted.
+        until_safe: end with the first step that decides a safe cell.
+        budget: time and memory.
+        cancel: a flag that any thread may raise to stop the call.
+
+    Raises:
+        Contradiction: no board fits; names a smallest set of clues that clash.
+        BudgetExceeded: the budget ran out before all was found.
+        Cancelled: the flag was raised.
+
+    >>> from qmines import Position
+    >>> [step] = deduce(Position.from_rows(["###", "11S"]))
+    >>> step.technique.value, step.clues, step.safe
+    ('pair', ((1, 0), (1, 1)), ((0, 2),))
+    """
+    steps, _ = climb(
+        position, hardest=hardest, depth=depth, until_safe=until_safe, budget=budget, cancel=cancel
+    )
+    return steps
+
+
+def climb(
+    position: Position,
+    *,
+    hardest: Technique | str = Technique.COUNT,
+    depth: int = 2,
+    until_safe: bool = False,
+    partly: bool = False,
+    budget: Budget | None = None,
+    cancel: _kernel.Cancel | None = None,
+) -> tuple[list[Step], bool]:
+    """As ``deduce``; and whether the steps are all there are.
+
+    They are not if the budget ran out, where that is no error because ``partly`` will do.
+    """
+    budget = budget or Budget()
+    if hardest not in TECHNIQUES:
+        raise InvalidInput(f"{hardest!r} is not a technique ({', '.join(TECHNIQUES)} are)")
+    if not 0 <= depth <= DEEPEST:
+        raise InvalidInput(f"the depth must lie in 0 to {DEEPEST}, not {depth}")
+    rank = Technique(hardest).rank
+    found, clash, stopped = _kernel.ladder(
+        position.cells,
+        position.width,
+        position.height,
+        position.mines,
+        hardest=rank,
+        depth=depth,
+        choose=True,
+        until_safe=until_safe,
+        seconds=budget.seconds,
+        mib=budget.mib,
+        cancel=cancel,
+    )
+    if stopped == "cancelled":
+        raise Cancelled("the deduction was cancelled")
+    if clash or until_safe or rank < Technique.SPLIT.rank:  # otherwise the count has been asked
+        refuse_contradiction(position, budget, cancel)
+    if stopped and not partly:
+        limit = f"{budget.mib} MiB" if stopped == "memory" else f"{budget.seconds:g} s"
+        raise BudgetExceeded(f"deducing all that is certain takes more than {limit}: allow more")
+    return [step_from(each, position.grid) for each in found], not stopped
+
+
+def step_from(found: tuple[Any, ...], grid: Grid) -> Step:
+    """The step that the kernel tells as a tuple of numbers."""
+    technique, safe, mined, clues, total, _, minimal, branches, order = found
+    place = grid.place
+    return Step(
+        technique=TECHNIQUES[technique],
+        clues=tuple(map(place, clues)),
+        safe=tuple(map(place, safe)),
+        mined=tuple(map(place, mined)),
+        total=total,
+        branches=tuple(_branch_from(each, grid) for each in branches),
+        order=tuple(map(place, order)),
+        minimal=minimal,
+    )
+
+
+def _branch_from(found: tuple[Any, ...], grid: Grid) -> Branch:
+    cell, mined, steps, clashes, clash, total = found
+    return Branch(
+        cell=grid.place(cell),
+        mined=mined,
+        steps=tuple(step_from(each, grid) for each in steps),
+        clash=Clash(tuple(map(grid.place, clash)), total) if clashes else None,
+    )

@@ -1,0 +1,199 @@
+"""The checker of proofs: small, slow, and independent of everything that finds them.
+
+It knows the rules of Minesweeper and of each technique. A step that decides more or less
+than its clues say, or does not name just the clues that it uses, is refused.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NoReturn
+
+from qmines.core.position import HIDDEN, MINE, SAFE
+from qmines.errors import InvalidInput, InvalidProof
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from qmines.core.deduction import Branch, Clash, Step
+    from qmines.core.position import Position
+    from qmines.errors import Cell
+
+    Facts = dict[int, bool]  # what is known of hidden cells: whether each is a mine
+    Equation = tuple[set[int], set[int], int]
+
+_MOST_WAYS: Final = 200_000
+
+
+def check_steps(position: Position, steps: Iterable[Step]) -> tuple[set[Cell], set[Cell]]:
+    """Check the steps of a deduction, one after the other; what they decide: safe, mined.
+
+    Raises:
+        InvalidProof: a step does not follow; says which, from 1, and why.
+    """
+    checker = _Checker(position)
+    given = {i: code == MINE for i, code in enumerate(position.cells) if code in (MINE, SAFE)}
+    facts = dict(given)
+    for number, step in enumerate(steps, 1):
+        try:
+            facts |= checker.step(step, facts)
+        except InvalidProof as error:
+            raise InvalidProof(f"step {number}: {error}", cells=error.cells) from None
+    decided = {position.grid.place(i): mined for i, mined in facts.items() if i not in given}
+    safe = {cell for cell, mined in decided.items() if not mined}
+    return safe, decided.keys() - safe
+
+
+class _Checker:
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        self.grid = position.grid
+        self.hidden = {i for i, code in enumerate(position.cells) if code >= HIDDEN}
+
+    def step(self, step: Step, facts: Facts) -> Facts:
+        """What the step decides, if just that follows from the facts."""
+        clues = self.indices(step.clues)
+        claims = dict.fromkeys(self.indices(step.safe), False)
+        claims |= dict.fromkeys(self.indices(step.mined), True)
+        if not claims or len(claims) < len(step.cells) or len(set(clues)) < len(clues):
+            _refuse("it decides nothing, or names a cell twice", step.cells)
+        kind = (step.technique.value, len(clues), step.total)
+        match kind, bool(step.branches), bool(step.order):
+            case ("split", _, False) | ("total", _, True), True, False:
+                found = self.by_cases(step, clues, facts)
+            case ("single", 1, False) | ("pair", 2, False) | ("total", _, True), False, False:
+                found = self.directly(step, clues, facts)
+            case ("count", _, _), False, True:
+                found = self.count(step, clues, facts)
+            case _:
+                _refuse(f"a {step.technique} is not made like this", step.clues)
+        if found != claims:
+            _refuse("its clues do not decide just the cells that it names", step.cells)
+        return found
+
+    def directly(self, step: Step, clues: list[int], facts: Facts) -> Facts:
+        plus, minus, need = self.equation(clues, facts, step.total)
+        if need == len(plus):
+            return dict.fromkeys(plus, True) | dict.fromkeys(minus, False)
+        if need == -len(minus):
+            return dict.fromkeys(plus, False) | dict.fromkeys(minus, True)
+        return _refuse("its clues decide nothing", step.clues)
+
+    def clue(self, index: int, facts: Facts) -> tuple[set[int], int]:
+        """The unknown cells around a clue, and how many of them are mines."""
+        if index in self.hidden:
+            _refuse("it names a clue where there is none", [self.grid.place(index)])
+        around = self.hidden.intersection(self.grid.neighbours(index))
+        need = self.position.cells[index] - sum(facts.get(n, False) for n in around)
+        return around - facts.keys(), need
+
+    def equation(self, clues: list[int], facts: Facts, total: bool) -> Equation:
+        """Cells, other cells, and how many mines more are in the first than in the second."""
+        match clues:
+            case _ if total:
+                return self.outside(clues, facts)
+            case [one]:
+                cells, need = self.clue(one, facts)
+                return cells, set(), need
+            case [one, other]:
+                (cells, need), (others, less) = self.clue(one, facts), self.clue(other, facts)
+                return cells - others, others - cells, need - less
+        return _refuse("neither one clue nor two")
+
+    def outside(self, clues: list[int], facts: Facts) -> Equation:
+        """The unknown cells beside these clues, which share none, and the mines among them."""
+        if self.position.mines is None:
+            _refuse("it uses the mine total, which is not known")
+        cells, left = self.hidden - facts.keys(), self.position.mines - sum(facts.values())
+        for index in clues:
+            around, need = self.clue(index, facts)
+            if not around or not around <= cells:
+                _refuse("a clue has no cells, or shares one", [self.grid.place(index)])
+            cells -= around
+            left -= need
+        return cells, set(), left
+
+    def by_cases(self, step: Step, clues: list[int], facts: Facts) -> Facts:
+        """What is so in every case; the clues and the total must be those used in them."""
+        ends = [self.branch(branch, facts) for branch in step.branches]
+        used: list[Step | Clash] = [each for branch in step.branches for each in branch.steps]
+        used += [branch.clash for branch in step.branches if branch.clash is not None]
+        named = {cell for each in used for cell in each.clues}
+        if named != set(step.clues) or any(each.total for each in used) is not step.total:
+            _refuse("it does not name just what its cases use", step.clues)
+        match step.branches, ends:
+            case [branch], [None]:
+                alike = self.alike(self.grid.index(*branch.cell), clues, facts)
+                return dict.fromkeys(alike, not branch.mined)
+            case [one, other], [dict(first), dict(second)]:
+                if (one.cell, one.mined) == (other.cell, not other.mined):
+                    return dict((first.items() & second.items()) - facts.items())
+        return _refuse("its cases are not all cases")
+
+    def branch(self, branch: Branch, facts: Facts) -> Facts | None:
+        """What is known at the end of a branch; None if it ends in a clash."""
+        (cell,) = self.indices([branch.cell])
+        if cell in facts or cell not in self.hidden:
+            _refuse("it supposes what is known already", [branch.cell])
+        inner = facts | {cell: branch.mined}
+        for step in branch.steps:
+            inner |= self.step(step, inner)
+        if branch.clash is None:
+            return inner
+        clues = self.indices(branch.clash.clues)
+        plus, minus, need = self.equation(clues, inner, branch.clash.total)
+        if -len(minus) <= need <= len(plus):
+            _refuse("what should clash does not", branch.clash.clues)
+        return None
+
+    def alike(self, cell: int, clues: list[int], facts: Facts) -> list[int]:
+        """The unknown cells that touch the same of these clues: none can be told from another."""
+        touched = self.touched(clues, facts)
+        return [i for i in self.hidden - facts.keys() if touched.get(i) == touched.get(cell)]
+
+    def touched(self, clues: list[int], facts: Facts) -> dict[int, list[int]]:
+        """For each unknown cell around clues, which of these (by their place) it touches."""
+        touched: dict[int, list[int]] = {}
+        for place, clue in enumerate(clues):
+            for cell in self.clue(clue, facts)[0] or _refuse("a clue has no cells"):
+                touched.setdefault(cell, []).append(place)
+        return touched
+
+    def count(self, step: Step, clues: list[int], facts: Facts) -> Facts:
+        """Go through all ways to fill the cells around the clues, with the claim false."""
+        mined, claim = bool(step.mined), self.indices(step.cells)[0]
+        touched, order = self.touched(clues, facts), self.indices(step.order)
+        if sorted(order) != sorted(touched):
+            _refuse("its order is not that of the cells around its clues", step.order)
+        ahead = [len(self.clue(clue, facts)[0]) for clue in clues]
+        # What each clue needs still → the numbers of mines placed so far, as bits.
+        ways = {tuple(self.clue(clue, facts)[1] for clue in clues): 1}
+        for cell in order:
+            for place in touched[cell]:
+                ahead[place] -= 1
+            before, ways = ways, {}
+            for needs, counts in before.items():
+                for mine in (not mined,) if cell == claim else (False, True):
+                    left = [n - (mine and i in touched[cell]) for i, n in enumerate(needs)]
+                    if all(0 <= left[place] <= ahead[place] for place in touched[cell]):
+                        ways[tuple(left)] = ways.get(tuple(left), 0) | counts << mine
+            if len(ways) > _MOST_WAYS:
+                _refuse("there are too many ways to count", step.clues)
+        counts = ways.get((0,) * len(clues), 0)
+        if step.total:
+            outside, _, left_over = self.outside([], facts)
+            free = outside - touched.keys() - {claim}
+            left_over -= claim not in touched and not mined
+            counts &= sum(1 << (left_over - k) for k in range(len(free) + 1) if k <= left_over)
+        if counts:
+            _refuse("its clues allow the opposite", step.cells)
+        return dict.fromkeys(self.alike(claim, clues, facts), mined)
+
+    def indices(self, cells: Sequence[Cell]) -> list[int]:
+        try:
+            return [self.grid.index(*cell) for cell in cells]
+        except InvalidInput as error:
+            _refuse(str(error))
+
+
+def _refuse(message: str, cells: Iterable[Cell] = ()) -> NoReturn:
+    raise InvalidProof(message, cells=cells)
