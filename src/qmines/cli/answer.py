@@ -23,7 +23,11 @@ def answer_of(analysis: Analysis) -> dict[str, Any]:
     if (written := analysis.written) is None:
         cells = analysis.mine_probability, analysis.safe, analysis.mined
     else:
-        cells = orjson.Fragment(written[0]), orjson.Fragment(written[1]), orjson.Fragment(written[2])
+        cells = (
+            orjson.Fragment(written[0]),
+            orjson.Fragment(written[1]),
+            orjson.Fragment(written[2]),
+        )
     return {
         "width": grid.width,
         "height": grid.height,

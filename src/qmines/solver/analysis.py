@@ -62,7 +62,7 @@ class Analysis:
 
     @property
     def written(self) -> tuple[bytes, bytes, bytes] | None:
-        """``mine_probability``, ``safe`` and ``mined`` as JSON, if the kernel wrote them already."""
+        """``mine_probability``, ``safe`` and ``mined`` as JSON, if the kernel wrote them."""
         return self._answer.written
 
     @property
