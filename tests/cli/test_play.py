@@ -107,10 +107,11 @@ def test_commitment_first_seed_last(shell: Shell):
     assert "seed" not in before
 
 
-def test_without_plain_it_says_so_in_one_sentence(shell: Shell):
-    done = shell.run("play")
+@pytest.mark.parametrize("arguments", [[], ["play"], ["play", "--level", "expert"]])
+def test_without_a_terminal_it_says_what_to_use_in_one_sentence(shell: Shell, arguments):
+    done = shell.run(*arguments)
     assert (done.code, done.out) == (2, "")
-    assert done.err == ("Error: the full terminal game is not there yet: use qmines play --plain\n")
+    assert done.err == "Error: the game needs a terminal: use qmines play --plain\n"
 
 
 def test_the_help_names_all_rules_options_and_examples(shell: Shell):

@@ -45,6 +45,10 @@ Shell completion: put the line for your shell into its start-up file.
 class _LazyGroup(click.Group):
     """A group that imports a command when it is run, and not to list it."""
 
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """``qmines`` alone is ``qmines play``."""
+        return super().parse_args(ctx, args or ["play"])
+
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002  # click's signature
         return sorted(COMMANDS)
 
@@ -86,7 +90,6 @@ def _print_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None
 @click.command(
     cls=_LazyGroup,
     epilog=_EPILOG,
-    invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 @click.option(
@@ -97,14 +100,12 @@ def _print_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None
     callback=_print_version,
     help="Show the version and exit.",
 )
-@click.pass_context
-def cli(ctx: click.Context) -> None:
+def cli() -> None:
     """Minesweeper, finished: exact analysis, fair games and quantum boards.
 
-    Each command has examples: qmines COMMAND --help.
+    Without a command it opens the game in this terminal. Each command has examples:
+    qmines COMMAND --help.
     """
-    if ctx.invoked_subcommand is None:
-        click.echo(ctx.get_help())
 
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any
 
@@ -16,7 +18,7 @@ from qmines.modes import MODES, get, make_setup
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from qmines.modes import Option
+    from qmines.modes import Option, Setup
     from qmines.store import Store
 
 LAST = "last"
@@ -25,10 +27,12 @@ _LEVELS = {name: ", ".join(mode.descriptor.levels or LEVELS) for name, mode in M
 _HELP = f"""\
 Play Minesweeper.
 
-With --plain on any terminal or pipe, by typed commands: open 3 4, flag 0 7, chord 2 2,
-mark, undo, hint, auto, pause, new, save FILE, view, help, quit; with two boards open-z 3 4,
-open-h 3 4, mark-h 0 1, shield-z 2 2, explain. Rows and columns count from 0. Every move is
-safe in the store before it is shown; an unfinished game is offered again the next time.
+On the whole terminal, with keys and mouse: the menu, or at once the game that options
+describe. With --plain on any terminal or pipe, by typed commands: open 3 4, flag 0 7,
+chord 2 2, mark, undo, hint, auto, pause, new, save FILE, view, help, quit; with two boards
+open-z 3 4, open-h 3 4, mark-h 0 1, shield-z 2 2, explain. Rows and columns count from 0.
+Every move is safe in the store before it is shown; an unfinished game is offered again the
+next time.
 
 Before the first click the commitment to the secret seed is told, and after the end the
 seed: qmines verify checks a saved game against both.
@@ -44,6 +48,8 @@ Levels:
 
 \b
 Examples:
+  qmines play
+  qmines play --level expert --rules forgiving
   qmines play --plain
   qmines play --plain --level expert --rules forgiving --strict
   qmines play --plain --level 20x12x40 --first-click safe
@@ -116,7 +122,7 @@ def play(
 ) -> None:
     """Sit down at a game."""
     if not plain:
-        raise _Misused("the full terminal game is not there yet: use qmines play --plain")
+        _check_terminal()
     options = {
         name.removeprefix("option_"): value
         for name, value in given.items()
@@ -128,22 +134,59 @@ def play(
     except InvalidInput as error:
         raise _Misused(str(error)) from None
 
-    from qmines.cli.plain import PlainGame  # noqa: PLC0415
-    from qmines.cli.screen import Screen  # noqa: PLC0415
-    from qmines.cli.seats import Table  # noqa: PLC0415
-
     asked = ctx.get_parameter_source
     fresh = any(asked(name) is not ParameterSource.DEFAULT for name in given)
     if resume is not None and fresh:
         raise _Misused("--resume goes on with a game as it is: leave the options of a new one out")
     with ExitStack() as stack:
         store = None if no_store else stack.enter_context(_store())
-        screen = Screen()
-        table = Table(store, player_seed=given["player_seed"], ranked=given["ranked"])
-        seat = table.resumed(screen, resume, offer=screen.interactive and not fresh)
-        if seat is None:
-            seat = table.new(setup, given["seed"])
-        PlainGame(screen, seat, table.new).run()
+        if plain:
+            _play_plain(store, setup, resume, fresh=fresh, given=given)
+        else:
+            code = _play_fully(store, setup if fresh else None, resume, given)
+            ctx.exit(code)
+
+
+def _play_plain(
+    store: Store | None, setup: Setup, resume: str | None, *, fresh: bool, given: dict[str, Any]
+) -> None:
+    """Play by typed commands."""
+    from qmines.cli.plain import PlainGame  # noqa: PLC0415
+    from qmines.cli.screen import Screen  # noqa: PLC0415
+    from qmines.cli.seats import Table  # noqa: PLC0415
+
+    screen = Screen()
+    table = Table(store, player_seed=given["player_seed"], ranked=given["ranked"])
+    seat = table.resumed(screen, resume, offer=screen.interactive and not fresh)
+    if seat is None:
+        seat = table.new(setup, given["seed"])
+    PlainGame(screen, seat, table.new).run()
+
+
+def _play_fully(
+    store: Store | None, setup: Setup | None, resume: str | None, given: dict[str, Any]
+) -> int:
+    """Play on the whole terminal: from the menu, or a game that was named."""
+    from qmines import tui  # noqa: PLC0415
+    from qmines.cli.seats import Table  # noqa: PLC0415
+
+    table = Table(store, player_seed=given["player_seed"], ranked=given["ranked"])
+    seat = None
+    if resume is not None:
+        seat = table.found(resume)
+    elif setup is not None:
+        seat = table.new(setup, given["seed"])
+    return tui.run(store, seat)
+
+
+def _check_terminal() -> None:
+    """Refuse to draw on what is no terminal, and say what to use instead."""
+    there = all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
+    if not there or os.environ.get("TERM") == "dumb":
+        from qmines.cli import COMMANDS  # noqa: PLC0415
+
+        browser = ", or qmines web for the browser" if "web" in COMMANDS else ""
+        raise _Misused(f"the game needs a terminal: use qmines play --plain{browser}")
 
 
 def _store() -> Store:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from qmines.cli.play import LAST
 from qmines.errors import InvalidInput
 from qmines.session import Game, load
+from qmines.session.document import read as read_game_file
 from qmines.store import KeptGame, LooseGame, NoSuchGame
 from qmines.words import age_of, clock_of
 
@@ -58,3 +59,25 @@ class Table:
             if answer is None or answer.strip().lower() not in {"", "y", "yes"}:
                 return None
         return KeptGame.load(store, last.id)
+
+    def found(self, name: str) -> Seat:
+        """A seat at an older game: the last unfinished one, a stored one, or that in a file.
+
+        A game from a file is kept in the store from then on.
+        """
+        store = self._store
+        if name != LAST and os.path.isfile(name):  # noqa: PTH113  # any text
+            game = load(name)
+            if store is None:
+                return LooseGame(game)
+            document = read_game_file(game.save())
+            seed = document.seed or b""
+            return KeptGame.adopt(store, document.header, seed, document.entries)
+        if store is None:
+            raise InvalidInput("--resume needs the store, or a file")
+        if name == LAST:
+            last = next(iter(store.games(unfinished=True, limit=1)), None)
+            if last is None:
+                raise NoSuchGame("there is no unfinished game to resume")
+            name = last.id
+        return KeptGame.load(store, name)

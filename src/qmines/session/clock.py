@@ -38,6 +38,11 @@ class Clock:
         """Let the time since the last event not have passed (a game just loaded)."""
         self._offset = self._now() - self._last / 1000
 
+    @property
+    def running(self) -> bool:
+        """Whether time counts now."""
+        return self._running
+
     def counted(self) -> int:
         """The milliseconds that count, up to now."""
         return self._counted + (self.read() - self._last if self._running else 0)

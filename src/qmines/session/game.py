@@ -167,6 +167,11 @@ class Game:
         return self._clock.counted()
 
     @property
+    def running(self) -> bool:
+        """Whether the clock runs: from the first open to the end, not in a pause."""
+        return self._clock.running
+
+    @property
     def deaths(self) -> int:
         """How many losses were undone."""
         return self._course.deaths

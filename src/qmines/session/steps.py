@@ -110,15 +110,15 @@ class Steps:
         document = read(data)
         if document.seed is None:
             raise NotationError("the game file does not hold its seed")
-        self._seed = document.seed
-        self._entries = document.entries
+        self.seed = document.seed
+        self.entries = document.entries
         self._course = self._start()
         self._done = 0
         self._kept: OrderedDict[int, Step] = OrderedDict()
         self._room = max(2, _KEPT_BYTES // (10 * self.game.setup.grid.cells))
 
     def __len__(self) -> int:
-        return len(self._entries) + 1
+        return len(self.entries) + 1
 
     def __getitem__(self, number: int) -> Step:
         if not 0 <= number < len(self):
@@ -135,18 +135,18 @@ class Steps:
 
     def _start(self) -> Course:
         header = self.game.header
-        return Course(header.setup, game_stream(self._seed, header.player_seed))
+        return Course(header.setup, game_stream(self.seed, header.player_seed))
 
     def _derive(self, number: int) -> Step:
         if number < self._done:
             self._course, self._done = self._start(), 0
         course = self._course
         while self._done < number:
-            course.take(Event.parse(self._entries[self._done].event))
+            course.take(Event.parse(self.entries[self._done].event))
             self._done += 1
-        if number == len(self._entries):
+        if number == len(self.entries):
             return Step(number, None, course.view())
-        entry = self._entries[number]
+        entry = self.entries[number]
         event = Event.parse(entry.event)
         opens: Sequence[int] = ()
         if event.verb.startswith(("open", "chord")) and not course.outcome.over:

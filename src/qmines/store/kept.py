@@ -10,13 +10,15 @@ from qmines.core.events import Event
 from qmines.core.stream import canonical_seed, random_seed
 from qmines.errors import InvalidInput
 from qmines.session import Game
+from qmines.session.transcript import next_link
 from qmines.store.records import Record, Standing
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Sequence
 
     from qmines.core.stream import Seed
     from qmines.modes import Setup, View
+    from qmines.session import Entry, Header
     from qmines.store.store import Store
 
 
@@ -81,6 +83,32 @@ class KeptGame:
             return store.load(stored.id, clock=clock)
 
         return cls(store, derive, name=stored.id, seeded=seeded, clock=clock)
+
+    @classmethod
+    def adopt(
+        cls,
+        store: Store,
+        header: Header,
+        seed: bytes,
+        entries: Sequence[Entry],
+        *,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> KeptGame:
+        """A new game in the store that begins as another did; its seed is known, which is help.
+
+        Raises:
+            InvalidInput: these events cannot have happened.
+        """
+        game = Game.replay(header, seed, entries)
+        name = store.add(header, seed, aid="seed")
+        link, records = header.link(), []
+        for entry in entries:
+            link = next_link(link, entry)
+            records.append(Record(secrets.token_hex(8), entry.event, entry.at, link))
+        if records:
+            undone = any(entry.event == "undo" for entry in entries)
+            store.append(name, 0, records, Standing.of(game, seeded=True, undone=undone))
+        return cls.load(store, name, clock=clock)
 
     @property
     def game(self) -> Game:

@@ -1,1 +1,23 @@
-"""The terminal game, on Textual."""
+"""The terminal game, on Textual. Importing it loads nothing; ``run`` does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from qmines.store import Seat, Store
+
+
+def run(store: Store | None, begin: Seat | None = None) -> int:
+    """Play in this terminal until the player quits; the code for the shell.
+
+    Args:
+        store: where games are kept; None keeps nothing.
+        begin: the seat to sit down at at once, instead of at the menu.
+    """
+    from qmines.tui.app import MinesApp  # noqa: PLC0415  # Textual takes a while
+    from qmines.tui.settings import config_path  # noqa: PLC0415
+
+    app = MinesApp(store, config_path(), begin=begin)
+    app.run()
+    return app.return_code or 0

@@ -1,0 +1,221 @@
+"""The application: settings, themes, the store, and which screen follows which."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING, ClassVar
+
+from textual.app import App
+
+from qmines.errors import QMinesError
+from qmines.session.steps import Steps
+from qmines.tui import settings as configuration
+from qmines.tui.glyphs import glyphs_for
+from qmines.tui.screens.file import FileScreen
+from qmines.tui.screens.games import GamesScreen
+from qmines.tui.screens.help import HelpScreen
+from qmines.tui.screens.keys import KeysScreen
+from qmines.tui.screens.menu import MenuScreen
+from qmines.tui.screens.play import PlayScreen
+from qmines.tui.screens.position import PositionScreen
+from qmines.tui.screens.replay import ReplayScreen
+from qmines.tui.screens.settings import SettingsScreen
+from qmines.tui.screens.setup import SetupScreen
+from qmines.tui.screens.statistics import StatisticsScreen
+from qmines.tui.sitting import Sitting
+from qmines.tui.themes import PALETTES, palette_named
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from textual.binding import BindingType
+
+    from qmines.core.position import Position
+    from qmines.modes import Setup
+    from qmines.store import Seat, Store
+    from qmines.tui.glyphs import Glyphs
+    from qmines.tui.settings import Settings
+    from qmines.tui.themes import Palette
+
+_ENDING = ("SIGHUP", "SIGTERM")
+
+
+class MinesApp(App[None], inherit_bindings=False):
+    """qmines in the terminal.
+
+    Args:
+        store: where games are kept; None keeps nothing.
+        config: the file of the settings.
+        begin: the seat to sit down at at once, instead of at the menu.
+        clock: tells seconds and never runs backwards.
+    """
+
+    TITLE = "qmines"
+    CSS_PATH = "look.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    VERTICAL_BREAKPOINTS = [(0, "low"), (12, "medium"), (20, "tall")]  # noqa: RUF012  # as Textual has it
+    HORIZONTAL_BREAKPOINTS = [(0, "narrow"), (40, "normal"), (100, "broad")]  # noqa: RUF012
+    BINDINGS: ClassVar[list[BindingType]] = []
+
+    def __init__(
+        self,
+        store: Store | None,
+        config: Path,
+        *,
+        begin: Seat | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        super().__init__()
+        self.clock = clock
+        self.store = store
+        self._config = config
+        self._begin = begin
+        self.settings, self._trouble = configuration.load(config)
+        self._sitting: Sitting | None = None
+
+    # How things look
+
+    @property
+    def palette(self) -> Palette:
+        """The colours."""
+        return palette_named(self.settings.theme)
+
+    @property
+    def glyphs(self) -> Glyphs:
+        """The signs."""
+        return glyphs_for(self.settings.glyphs)
+
+    def change_settings(self, settings: Settings | None = None) -> None:
+        """Take up changed settings, show them everywhere, and keep them."""
+        if settings is not None:
+            self.settings = settings
+        self._repaint()
+        try:
+            configuration.save(self.settings, self._config)
+        except QMinesError as error:
+            self.notify(str(error), severity="warning")
+
+    def _repaint(self) -> None:
+        self.theme = self.palette.name
+        for screen in self.screen_stack:
+            screen.set_class(not self.glyphs.blocks, "ascii")
+            repaint = getattr(screen, "repaint", None)
+            if repaint is not None:
+                repaint()
+
+    # What happens
+
+    def on_mount(self) -> None:
+        """Begin with the menu, or with a game."""
+        for palette in PALETTES.values():
+            self.register_theme(palette.theme())
+        self.theme = self.palette.name
+        self._listen()
+        self.push_screen(MenuScreen())
+        if self._trouble:
+            self.notify(self._trouble, severity="warning", timeout=8)
+        if self._begin is not None:
+            self.sit_down(self._begin)
+
+    def sit_down(self, seat: Seat) -> None:
+        """Play a game, on top of the menu."""
+        self.leave_game()
+        self._sitting = Sitting(seat, self.clock)
+        while len(self.screen_stack) > 2:
+            self.pop_screen()
+        self.push_screen(PlayScreen(self._sitting))
+
+    def new_game(self, setup: Setup) -> None:
+        """Sit down at a new game."""
+        from qmines.session import Game  # noqa: PLC0415
+        from qmines.store import KeptGame, LooseGame  # noqa: PLC0415
+
+        if self.store is None:
+            self.sit_down(LooseGame(Game(setup, clock=self.clock)))
+        else:
+            self.sit_down(KeptGame.new(self.store, setup, clock=self.clock))
+
+    def back_to_menu(self) -> None:
+        """Leave whatever is on top of the menu."""
+        self.leave_game()
+        while len(self.screen_stack) > 2:
+            self.pop_screen()
+        menu = self.screen
+        if isinstance(menu, MenuScreen):
+            menu.renew()
+
+    def leave_game(self) -> None:
+        """Stop the clock of the game that is being played."""
+        sitting, self._sitting = self._sitting, None
+        if sitting is not None:
+            with suppress(QMinesError):  # what happened is kept; only the clock runs on
+                sitting.leave()
+
+    async def action_quit(self) -> None:
+        """Quit; the game is kept."""
+        self.leave_game()
+        self.exit()
+
+    def _listen(self) -> None:
+        """Leave in good order when the terminal goes away, or somebody asks for it."""
+        loop = asyncio.get_running_loop()
+        for name in _ENDING:
+            number = getattr(signal, name, None)
+            if number is not None:
+                with suppress(NotImplementedError, RuntimeError, ValueError):
+                    loop.add_signal_handler(number, self._ended_from_outside)
+
+    def _ended_from_outside(self) -> None:
+        self.leave_game()
+        self.exit(return_code=1)
+
+    # Other screens
+
+    def open_setup(self) -> None:
+        """Choose a new game."""
+        self.push_screen(SetupScreen())
+
+    def open_help(self) -> None:
+        """Explain the rules and the keys."""
+        if not isinstance(self.screen, HelpScreen):
+            self.push_screen(HelpScreen())
+
+    def open_settings(self) -> None:
+        """Change the settings."""
+        self.push_screen(SettingsScreen())
+
+    def open_keys(self) -> None:
+        """Change the keys."""
+        self.push_screen(KeysScreen())
+
+    def open_statistics(self) -> None:
+        """Show how games went."""
+        self.push_screen(StatisticsScreen())
+
+    def open_games(self) -> None:
+        """List the games."""
+        self.push_screen(GamesScreen())
+
+    def open_file(self) -> None:
+        """Open a game or a position."""
+        self.push_screen(FileScreen())
+
+    def replay(self, data: bytes) -> None:
+        """Watch the game in a file.
+
+        Raises:
+            NotationError: not a game file, not true, or without its seed.
+        """
+        self.push_screen(ReplayScreen(Steps(data), data))
+
+    async def replay_sitting(self, sitting: Sitting) -> None:
+        """Watch the game that was just played."""
+        self.replay(await sitting.ask(lambda game: game.save()))
+
+    def analyse(self, position: Position, title: str) -> None:
+        """Analyse a position."""
+        self.push_screen(PositionScreen(position, title))

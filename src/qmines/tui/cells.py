@@ -1,0 +1,169 @@
+"""How a cell is drawn at each size: its sign and its colours, as pieces of lines.
+
+A *look* says what a cell shows: a code of a position, or one of those in ``glyphs``. At the
+sizes of more than one line a tile leaves a gap of half a character at its right and its
+bottom, so that tiles look square and apart.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from rich.style import Style
+
+from qmines.core.position import FLAG, HIDDEN, MINE, QUESTION, SAFE
+from qmines.tui.glyphs import BLANK, HALVES, HIT, LETTER, LETTERS, PERCENT, POINT, UNKNOWN, WRONG
+
+if TYPE_CHECKING:
+    from qmines.tui.glyphs import Glyphs
+    from qmines.tui.themes import Palette
+
+CERTAIN_SAFE, CERTAIN_MINE = PERCENT + 101, PERCENT + 102
+# What stands on a cell besides its look.
+CURSOR, PROOF, TARGET, MOVED, FLAGGED = 1, 2, 4, 8, 16
+
+
+class Size(NamedTuple):
+    """Characters and lines a cell."""
+
+    name: str
+    width: int
+    height: int
+
+
+SIZES: Final = (
+    Size("tiny", 1, 1),
+    Size("small", 2, 1),
+    Size("wide", 3, 1),
+    Size("large", 4, 2),
+    Size("huge", 6, 3),
+)
+BY_NAME: Final = {size.name: size for size in SIZES}
+
+Piece = tuple[str, Style]
+
+
+class Painter:
+    """Draws cells of one size in one theme with one set of signs."""
+
+    def __init__(
+        self,
+        palette: Palette,
+        glyphs: Glyphs,
+        size: Size,
+        *,
+        shade: bool = True,
+        numbers: bool = True,
+    ) -> None:
+        self.palette = palette
+        self.glyphs = glyphs
+        self.size = size
+        self._shade = shade
+        self._numbers = numbers
+        self._drawn: dict[int, tuple[tuple[Piece, ...], ...]] = {}
+
+    def cell(self, look: int, odd: int, over: int = 0) -> tuple[tuple[Piece, ...], ...]:
+        """The lines of a cell, each a few pieces; ``over`` says what stands on it."""
+        key = look | odd << 8 | over << 9
+        found = self._drawn.get(key)
+        if found is None:
+            found = self._drawn[key] = self._draw(look, odd, over)
+        return found
+
+    def _draw(self, look: int, odd: int, over: int) -> tuple[tuple[Piece, ...], ...]:
+        size = self.size
+        sign = self._sign(look, over)
+        front, back = self._colours(look, odd, over)
+        loud = look < HIDDEN or look in {HIT, WRONG, POINT, FLAG} or look >= HALVES or over > 0
+        style = Style(color=front, bgcolor=back, bold=loud, underline=bool(over & (PROOF | MOVED)))
+        if size.height == 1:
+            return (((self._fitted(sign, size.width, over), style),),)
+        return self._tile(self._fitted(sign, size.width - 1, over), style, back, look, over)
+
+    def _tile(
+        self, sign: str, style: Style, back: str, look: int, over: int
+    ) -> tuple[tuple[Piece, ...], ...]:
+        """A tile with a gap at its right and bottom, a light edge on top where it is closed."""
+        width, height = self.size.width, self.size.height
+        ground = self.palette.ground
+        if not self.glyphs.blocks:
+            gap = Style(bgcolor=ground)
+            blank = (" " * (width - 1), Style(bgcolor=back)), (" ", gap)
+            line = (sign, style), (" ", gap)
+            return (line, blank) if height == 2 else (blank, line, blank)
+        rim = Style(color=back, bgcolor=ground)
+        line = (sign, style), ("▌", rim)
+        foot = (("▀" * (width - 1) + "▘", rim),)
+        if height == 2:
+            return line, foot
+        closed = (HIDDEN <= look <= QUESTION or look >= LETTER) and not over & CURSOR
+        edge = Style(color=self.palette.edge if closed else back, bgcolor=back)
+        top = ("▔" * (width - 1), edge), ("▌", rim)
+        return top, line, foot
+
+    def _sign(self, look: int, over: int) -> str:
+        glyphs = self.glyphs
+        if over & TARGET and look in {HIDDEN, QUESTION, FLAG}:
+            return glyphs.cells[POINT]
+        if look >= LETTER:
+            return LETTERS[look - LETTER]
+        if look in {CERTAIN_SAFE, CERTAIN_MINE}:
+            return glyphs.cells[SAFE if look == CERTAIN_SAFE else MINE]
+        if look >= PERCENT:
+            if over & FLAGGED and (self.size.width < 3 or not self._numbers):
+                return glyphs.cells[FLAG]
+            if not self._numbers:
+                return glyphs.cells[HIDDEN] if glyphs.name != "unicode" else " "
+            percent = look - PERCENT
+            if self.size.width == 1:
+                return "abcdefghij"[min(9, percent // 10)]
+            flag = glyphs.flag if over & FLAGGED else ""
+            return f"{flag}{min(99, percent)}"
+        if look >= HALVES:
+            return glyphs.number(look - HALVES) if look > HALVES else glyphs.cells[0]
+        return glyphs.cells[look]
+
+    def _fitted(self, sign: str, width: int, over: int) -> str:
+        """The sign in the middle of so many characters, in brackets where it is part of a proof."""
+        if len(sign) > width:
+            return sign[:width] if width > 1 else "+"
+        if over & PROOF and len(sign) + 2 <= width:
+            sign = f"[{sign}]"
+        if width == 2:
+            return sign.rjust(2)
+        return sign.center(width)
+
+    def _colours(self, look: int, odd: int, over: int) -> tuple[str, str]:
+        palette = self.palette
+        if over & (CURSOR | MOVED):
+            return palette.cursor_text, palette.cursor
+        if over & TARGET or look == POINT:
+            return palette.safe
+        if over & PROOF:
+            return palette.proof
+        if look < HIDDEN or look in {BLANK, UNKNOWN}:
+            return (palette.clues[look - 1] if 0 < look < HIDDEN else palette.faint), (
+                palette.open[odd]
+            )
+        if look in {CERTAIN_SAFE, SAFE}:
+            return palette.safe
+        if look == CERTAIN_MINE:
+            return palette.mine
+        if look >= LETTER:
+            return palette.shared
+        if look >= PERCENT:
+            chance = (look - PERCENT) / 100
+            if self._shade:
+                return palette.heat_text, palette.heat_of(chance)
+            return palette.hidden_text, palette.hidden[odd]
+        if look >= HALVES:
+            units = look - HALVES
+            return palette.clues[min(7, (units + 1) // 2 - 1)] if units else palette.faint, (
+                palette.open[odd]
+            )
+        return {
+            MINE: palette.mine,
+            HIT: palette.hit,
+            WRONG: palette.wrong,
+            FLAG: (palette.flag, palette.hidden[odd]),
+        }.get(look, (palette.hidden_text, palette.hidden[odd]))

@@ -1,0 +1,122 @@
+"""The signs: in Unicode, in Unicode without colours, and in ASCII."""
+
+from __future__ import annotations
+
+import locale
+import os
+import sys
+from dataclasses import dataclass
+from typing import Final
+
+from qmines.core.position import FLAG, HIDDEN, MINE, QUESTION, SAFE
+
+# Looks that no position has.
+HIT, WRONG, BLANK, POINT, UNKNOWN = 14, 15, 16, 17, 18
+HALVES: Final = 32
+"""From here on a number in halves: ``HALVES + 3`` is 1½."""
+PERCENT: Final = 64
+"""From here on the chance of a mine in percent."""
+LETTER: Final = 176
+"""From here on a letter, the same for all hidden cells that share a state."""
+LETTERS: Final = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ?"
+
+
+@dataclass(frozen=True, slots=True)
+class Glyphs:
+    """One sign for each look of a cell, and those of lines and marks around the board."""
+
+    name: str
+    blocks: bool
+    cells: dict[int, str]
+    flag: str
+    left: str
+    right: str
+    bullet: str
+    bar: str
+    empty_bar: str
+    knob: str
+    dot: str
+    times: str
+    up: str
+    down: str
+    wink: tuple[str, str, str]
+    bars: str
+    half: str
+    dash: str
+
+    def number(self, halves: int) -> str:
+        """A number in halves: 3 is 1½, or 1+ in ASCII."""
+        whole, rest = divmod(halves, 2)
+        if not rest:
+            return str(whole)
+        return f"{whole or ''}{self.half}" if self.blocks or whole else self.half
+
+
+_CLUES: Final = {clue: str(clue) for clue in range(1, 9)}
+
+UNICODE: Final = Glyphs(
+    name="unicode",
+    blocks=True,
+    cells=_CLUES
+    | {
+        0: " ", HIDDEN: " ", FLAG: "⚑", QUESTION: "?", MINE: "✹", SAFE: "✓",
+        HIT: "✹", WRONG: "✗", BLANK: " ", POINT: "◆", UNKNOWN: "·",
+    },
+    flag="⚑", left="‹", right="›", bullet="▌", bar="━", empty_bar="─", knob="●", dot="·",
+    times="×", up="↑", down="↓", wink=("☺", "☻", "✗"), bars="▁▂▃▄▅▆▇█", half="½", dash="–",
+)  # fmt: skip
+
+PLAIN: Final = Glyphs(
+    name="plain",
+    blocks=True,
+    cells=UNICODE.cells | {0: "·", HIDDEN: "▒", HIT: "█"},
+    flag="⚑", left="‹", right="›", bullet="▌", bar="━", empty_bar="─", knob="●", dot="·",
+    times="×", up="↑", down="↓", wink=("☺", "☻", "✗"), bars="▁▂▃▄▅▆▇█", half="½", dash="–",
+)  # fmt: skip
+
+ASCII: Final = Glyphs(
+    name="ascii",
+    blocks=False,
+    cells=_CLUES
+    | {
+        0: ".", HIDDEN: "#", FLAG: "F", QUESTION: "?", MINE: "*", SAFE: "S",
+        HIT: "X", WRONG: "!", BLANK: " ", POINT: "@", UNKNOWN: "~",
+    },
+    flag="F", left="<", right=">", bullet=">", bar="=", empty_bar="-", knob="O", dot="-",
+    times="x", up="^", down="v", wink=(":)", ":D", ":("), bars="_.:-=+*#", half="+", dash="-",
+)  # fmt: skip
+
+CHOICES: Final = ("auto", "unicode", "ascii")
+_TO_ASCII: Final = str.maketrans(
+    {
+        "×": "x", "·": "-", "–": "-", "…": "...", "½": "+", "✓": "S", "✹": "*", "⚑": "F", "≤": "<=",
+        "↑": "^", "↓": "v", "←": "<", "→": ">", "⏎": "Enter", "‹": "<", "›": ">", "±": "+/-",
+        "“": '"', "”": '"', "’": "'", "⟩": ">", "−": "-", "|": "|",
+    }
+)  # fmt: skip
+
+
+def glyphs_for(wanted: str) -> Glyphs:
+    """The signs that are wanted and that the terminal can show."""
+    if wanted == "ascii" or (wanted == "auto" and not _unicode()):
+        return ASCII
+    return PLAIN if os.environ.get("NO_COLOR") else UNICODE
+
+
+def spelled(text: str, glyphs: Glyphs) -> str:
+    """The text in the characters of a set.
+
+    >>> spelled("9×9 – 10 ⚑", ASCII)
+    '9x9 - 10 F'
+    """
+    if glyphs.blocks:
+        return text
+    return text.translate(_TO_ASCII).encode("ascii", "replace").decode("ascii")
+
+
+def _unicode() -> bool:
+    """Whether the terminal is said to show more than ASCII; the Linux console has few signs."""
+    if os.environ.get("TERM") == "linux":
+        return False
+    encoding = getattr(sys.__stdout__, "encoding", None) or locale.getpreferredencoding(False)
+    return encoding.lower().replace("-", "") == "utf8"

@@ -1,0 +1,69 @@
+"""From what may be seen of a game to the looks of its cells."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from qmines.core.position import FLAG, HIDDEN, MINE, QUESTION
+from qmines.quantum.layout import letters_of
+from qmines.quantum.look import CLOSED
+from qmines.quantum.states import Basis, State
+from qmines.tui.cells import CERTAIN_MINE, CERTAIN_SAFE
+from qmines.tui.glyphs import HIT, LETTER, LETTERS, PERCENT, UNKNOWN, WRONG
+
+if TYPE_CHECKING:
+    from qmines.modes import QubitView, View
+    from qmines.solver import Analysis
+
+
+def looks_of(view: View, number: int) -> bytes:
+    """The looks of a board; after the end, what was under its cells is laid open."""
+    if view.qubits is not None:
+        return _qubit_looks(view, view.qubits, number)
+    codes = view.boards[number]
+    if view.mines is None or number:
+        return codes
+    looks = np.frombuffer(codes, np.uint8).copy()
+    mined = np.frombuffer(view.mines.mask, np.uint8) > 0
+    closed = (looks >= HIDDEN) & (looks <= QUESTION)
+    looks[mined & closed & (looks != FLAG)] = MINE
+    looks[~mined & (looks == FLAG)] = WRONG
+    looks[list(view.hit)] = HIT
+    return looks.tobytes()
+
+
+def _qubit_looks(view: View, qubits: QubitView, number: int) -> bytes:
+    """Numbers in halves, letters for what shares a state, and after the end where it was bad."""
+    looks = bytearray(view.boards[number].replace(bytes([CLOSED]), bytes([UNKNOWN])))
+    letters = letters_of(qubits.position.groups or ())
+    for cell, letter in letters.items():
+        if looks[cell] == HIDDEN:
+            looks[cell] = LETTER + LETTERS.index(letter)
+    if qubits.layout is not None:
+        bad = State.of(Basis(number), good=False)
+        for cell, state in enumerate(qubits.layout.own):
+            if looks[cell] == HIDDEN and state == bad:
+                looks[cell] = MINE
+            elif looks[cell] == FLAG and state != bad and cell not in letters:
+                looks[cell] = WRONG
+    for cell in view.hit:
+        if looks[cell] == MINE:
+            looks[cell] = HIT
+    return bytes(looks)
+
+
+def heat_of(codes: bytes, analysis: Analysis) -> bytes:
+    """The looks of a board whose hidden cells show their chance of a mine."""
+    looks = np.frombuffer(codes, np.uint8).copy()
+    chance = analysis.mine_probability.ravel()
+    closed = looks >= HIDDEN
+    percent = np.clip(np.rint(np.nan_to_num(chance) * 100), 1, 99).astype(np.uint8)
+    looks[closed] = PERCENT + percent[closed]
+    width = analysis.position.grid.width
+    for cells, look in ((analysis.safe, CERTAIN_SAFE), (analysis.mined, CERTAIN_MINE)):
+        if cells:
+            places = np.array(cells)
+            looks[places[:, 0] * width + places[:, 1]] = look
+    return looks.tobytes()

@@ -1,0 +1,123 @@
+"""The end of a game: how it ended, how well it was played, how lucky, and what went wrong."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.style import Style
+from rich.table import Table
+from rich.text import Text
+from textual.containers import Vertical, VerticalScroll
+from textual.widgets import Static
+
+from qmines.errors import Cancelled, QMinesError
+from qmines.modes import Result
+from qmines.session.ending import ending
+from qmines.tui.glyphs import spelled
+from qmines.tui.rows import Row, RowList
+from qmines.tui.screens.page import Sheet
+
+if TYPE_CHECKING:
+    from textual import events
+    from textual.app import ComposeResult
+
+    from qmines.session import Game
+    from qmines.tui.sitting import Sitting
+
+
+class EndScreen(Sheet[str]):
+    """Ends with again, undo, replay, menu or board."""
+
+    def __init__(self, sitting: Sitting, *, undoable: bool) -> None:
+        super().__init__()
+        self._sitting = sitting
+        self._undoable = undoable
+        self._lines: list[tuple[str, str]] | None = None
+        self._problem = ""
+
+    def compose(self) -> ComposeResult:
+        """The outcome, the measures, and the ways on."""
+        outcome = self._sitting.view.outcome
+        won = outcome.result is Result.WON
+        rows = [
+            Row("again", "Play again"),
+            Row("replay", "Replay"),
+            Row("board", "Look at the board"),
+            Row("menu", "Menu"),
+        ]
+        if self._undoable:
+            rows.insert(1, Row("undo", "Undo", detail="counts as a death"))
+        with Vertical(classes="card end " + ("won" if won else "lost")):
+            yield Static("You won" if won else "Lost", classes="card-title")
+            with VerticalScroll(id="measures", can_focus=False):
+                yield Static(self._text(), id="measures-text")
+            yield RowList(rows, self.palette, self.glyphs, id="end")
+
+    def on_mount(self) -> None:
+        """Work out the measures beside the screen: judging every move may take a while."""
+        self.query_one(RowList).focus()
+        self._share_out()
+        self.run_worker(self._measure(), group="measures")
+
+    def on_resize(self, _: events.Resize) -> None:
+        """Share the lines out between the measures and the ways on."""
+        self._share_out()
+
+    def _share_out(self) -> None:
+        rows, lines = self.query_one(RowList), self.app.size.height
+        height = min(len(rows.rows), max(2, lines // 2 - 1))
+        rows.styles.height = height
+        self.query_one("#measures").styles.max_height = max(1, lines - height - 1)
+
+    def on_key(self, event: events.Key) -> None:
+        """Scroll the measures where they do not fit."""
+        measures = self.query_one("#measures", VerticalScroll)
+        if event.key in {"pageup", "pagedown", "space"}:
+            page = measures.size.height * (-1 if event.key == "pageup" else 1)
+            measures.scroll_relative(y=page, animate=False, immediate=True)
+        else:
+            self.common_key(event)
+
+    async def _measure(self) -> None:
+        try:
+            await self._sitting.settle()
+            self._lines = await self._sitting.ask(_told)
+        except Cancelled:  # another game is being played by now
+            return
+        except QMinesError as error:
+            self._problem = str(error)
+        self.query_one("#measures-text", Static).update(self._text())
+
+    def _text(self) -> Table:
+        palette, glyphs = self.palette, self.glyphs
+        outcome = self._sitting.view.outcome
+        plain, faint = Style(color=palette.text), Style(color=palette.faint)
+        whole = Table.grid()
+        whole.add_row(Text(spelled(outcome.reason.value, glyphs), plain))
+        if self._problem:
+            whole.add_row(Text(self._problem, Style(color=palette.text, bold=True)))
+        elif self._lines is None:
+            whole.add_row(Text(spelled("judging every move …", glyphs), faint))
+        measures = Table.grid(padding=(0, 1))
+        for name, words in self._lines or ():
+            if name != "seed":
+                shown = Text(spelled(words, glyphs), plain)
+                measures.add_row(Text(name, Style(color=palette.accent)), shown)
+        whole.add_row(measures)
+        return whole
+
+    def on_row_list_chosen(self, message: RowList.Chosen) -> None:
+        """Go on with what was chosen."""
+        self.dismiss(message.row.name)
+
+    def go_back(self) -> None:
+        """Look at the board."""
+        self.dismiss("board")
+
+    def repaint(self) -> None:
+        """Draw in other colours or signs."""
+        self.query_one(RowList).repaint_with(self.palette, self.glyphs)
+
+
+def _told(game: Game) -> list[tuple[str, str]]:
+    return list(ending(game))

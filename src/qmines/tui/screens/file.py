@@ -1,0 +1,106 @@
+"""Opening a file: a saved game to watch or to go on with, or a position to analyse."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from textual.containers import Vertical
+
+from qmines import notation
+from qmines.errors import QMinesError
+from qmines.session.document import MAX_BYTES
+from qmines.tui.bars import Bar, Note
+from qmines.tui.rows import Row, RowList
+from qmines.tui.screens.page import Page
+
+if TYPE_CHECKING:
+    from textual.app import ComposeResult
+
+_MOST: Final = 200
+_ENDINGS: Final = (
+    ".qmines", ".json", ".game", ".txt", ".mine", ".mbf", ".board", ".pos", ".bin",
+)  # fmt: skip
+
+
+class FileScreen(Page):
+    """A path to type, and the files that it leads to."""
+
+    def compose(self) -> ComposeResult:
+        """A title, the path with the files below it, and a line."""
+        palette, glyphs = self.palette, self.glyphs
+        yield Bar(palette, glyphs, id="head")
+        with Vertical(classes="middle"):
+            yield RowList(self._rows(""), palette, glyphs, id="files")
+        yield Note(palette, glyphs, id="note")
+
+    def on_mount(self) -> None:
+        """Begin with the path."""
+        back = self.settings.keys.label("menu")
+        self.query_one(Bar).say("Open a file", right=f"{back} back")
+        self.query_one(RowList).focus()
+        self.query_one(Note).say(
+            "Type a path, or choose below. A saved game or a position.", "faint"
+        )
+
+    def _rows(self, typed: str) -> list[Row]:
+        rows = [Row("path", "File", "text", typed)]
+        rows += [
+            Row(f"file {path}", path.name + ("/" if path.is_dir() else ""))
+            for path in _found(typed)
+        ]
+        return rows
+
+    def on_row_list_changed(self, message: RowList.Changed) -> None:
+        """List what the path leads to."""
+        message.rows.replace(self._rows(message.row.value), chosen="path")
+
+    def on_row_list_chosen(self, message: RowList.Chosen) -> None:
+        """Open it, or look into the folder."""
+        row = message.row
+        path = Path(row.value if row.name == "path" else row.name.removeprefix("file "))
+        path = path.expanduser()
+        if path.is_dir():
+            message.rows.replace(self._rows(f"{path}/"), chosen="path")
+        else:
+            self.run_worker(self._open(path), group="file", exclusive=True)
+
+    async def _open(self, path: Path) -> None:
+        try:
+            data = await asyncio.to_thread(_read, path)
+            if data.lstrip()[:1] == b"{" and b'"qmines-game"' in data:
+                self.mines.replay(data)
+            else:
+                position = await asyncio.to_thread(notation.read_position, data)
+                self.mines.analyse(position, path.name)
+        except (QMinesError, OSError) as error:
+            words = error.strerror if isinstance(error, OSError) else str(error)
+            self.query_one(Note).say(f"{path}: {words}", "bad")
+
+    def repaint(self) -> None:
+        """Draw in other colours or signs."""
+        for widget in (self.query_one(Bar), self.query_one(RowList), self.query_one(Note)):
+            widget.repaint_with(self.palette, self.glyphs)
+
+
+def _read(path: Path) -> bytes:
+    with path.open("rb") as file:
+        return file.read(MAX_BYTES + 1)  # one more than is ever accepted
+
+
+def _found(typed: str) -> list[Path]:
+    """Folders and likely files that a path, as far as it is typed, leads to."""
+    path = Path(typed).expanduser() if typed else Path()
+    folder, start = (path, "") if not typed or typed.endswith("/") else (path.parent, path.name)
+    try:
+        entries = sorted(folder.iterdir(), key=lambda one: (not one.is_dir(), one.name.lower()))
+    except OSError:
+        return []
+    return [
+        one
+        for one in entries
+        if one.name.lower().startswith(start.lower())
+        and not (one.name.startswith(".") and not start.startswith("."))
+        and (one.is_dir() or one.suffix.lower() in _ENDINGS)
+    ][:_MOST]

@@ -1,0 +1,92 @@
+"""Help, made from the bindings and the rule sets themselves, so that it is never out of date."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.style import Style
+from rich.text import Text
+from textual.containers import VerticalScroll
+from textual.widgets import Static
+
+from qmines import modes
+from qmines.tui.bars import Bar
+from qmines.tui.glyphs import spelled
+from qmines.tui.keys import ACTIONS, SCOPES
+from qmines.tui.screens.page import Page
+
+if TYPE_CHECKING:
+    from textual import events
+    from textual.app import ComposeResult
+
+_MOUSE = (
+    ("left", "open; on a clue, chord"),
+    ("right", "flag (or Ctrl and left)"),
+    ("middle", "chord"),
+    ("wheel", "scroll; Shift and wheel: sideways"),
+)
+_STEP = 5
+
+
+class HelpScreen(Page):
+    """A text to scroll through."""
+
+    def compose(self) -> ComposeResult:
+        """The text under a title."""
+        yield Bar(self.palette, self.glyphs, id="head")
+        with VerticalScroll(id="text", can_focus=False):
+            yield Static(self._text(), id="help-text")
+
+    def on_mount(self) -> None:
+        """Say how to leave."""
+        back = self.settings.keys.label("menu")
+        self.query_one(Bar).say("Help", right=f"{back} back")
+
+    def on_key(self, event: events.Key) -> None:
+        """Scroll, or leave."""
+        if self.common_key(event):
+            return
+        text = self.query_one("#text", VerticalScroll)
+        steps = {"up": -1, "down": 1, "pageup": -text.size.height, "pagedown": text.size.height}
+        if event.key in steps:
+            text.scroll_relative(y=steps[event.key], animate=False, immediate=True)
+        elif event.key == "home":
+            text.scroll_home(animate=False, immediate=True)
+        elif event.key == "end":
+            text.scroll_end(animate=False, immediate=True)
+        elif event.key in {"space", "enter"}:
+            text.scroll_relative(y=_STEP, animate=False, immediate=True)
+
+    def repaint(self) -> None:
+        """Draw in other colours or signs."""
+        self.query_one(Bar).repaint_with(self.palette, self.glyphs)
+        self.query_one("#help-text", Static).update(self._text())
+
+    def _text(self) -> Text:
+        palette, keys = self.palette, self.settings.keys
+        heading, key_style = Style(color=palette.accent, bold=True), Style(color=palette.second)
+        plain, faint = Style(color=palette.text), Style(color=palette.faint)
+        text = Text()
+
+        def pair(left: str, right: str) -> None:
+            text.append(spelled(f"{left:<16} ", self.glyphs), key_style)
+            text.append(spelled(f"{right}\n", self.glyphs), plain)
+
+        for scope, title in SCOPES.items():
+            text.append(f"{title}\n", heading)
+            for action in ACTIONS:
+                labels = keys.labels(action.name)
+                if action.scope == scope and labels:
+                    pair(labels, action.help)
+            text.append("\n")
+        text.append("Mouse\n", heading)
+        for button, words in _MOUSE:
+            pair(button, words)
+        for mode in modes.MODES.values():
+            descriptor = mode.descriptor
+            text.append(f"\n{descriptor.title}\n", heading)
+            text.append(spelled(f"{descriptor.summary}\n", self.glyphs), plain)
+            for option in descriptor.options:
+                label = option.name.replace("_", " ")
+                text.append(spelled(f"{label}: {option.help}\n", self.glyphs), faint)
+        return text

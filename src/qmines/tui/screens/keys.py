@@ -1,0 +1,130 @@
+"""The keys: a profile, and every action's keys as the player likes them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from textual.containers import Vertical
+
+from qmines.errors import InvalidInput
+from qmines.tui.bars import Bar, Note
+from qmines.tui.keys import ACTIONS, BY_NAME, PROFILES, SCOPES, key_label
+from qmines.tui.rows import Row, RowList
+from qmines.tui.screens.page import Page
+
+if TYPE_CHECKING:
+    from textual import events
+    from textual.app import ComposeResult
+
+_HOW = "Enter: press a new key for it. Delete: take its keys away. Insert: one more key."
+
+
+class KeysScreen(Page):
+    """A list of actions; Enter waits for the key that is to do it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._waiting: tuple[str, bool] | None = None  # for which action, and whether as one more
+
+    def compose(self) -> ComposeResult:
+        """A title, the list, and a line."""
+        palette, glyphs = self.palette, self.glyphs
+        yield Bar(palette, glyphs, id="head")
+        with Vertical(classes="middle"):
+            yield RowList(self._rows(), palette, glyphs, id="settings")
+        yield Note(palette, glyphs, id="note")
+
+    def on_mount(self) -> None:
+        """Begin with the first row."""
+        back = self.settings.keys.label("menu")
+        self.query_one(Bar).say("Keys", right=f"{back} back")
+        self.query_one(RowList).focus()
+        self._tell()
+
+    def _rows(self) -> list[Row]:
+        keys = self.settings.keys
+        rows = [
+            Row(
+                "profile",
+                "Profile",
+                "choice",
+                keys.profile,
+                [(name, name) for name in PROFILES],
+                help="standard: arrows and WASD; vim: hjkl; keypad: digits",
+            ),
+            Row("reset", "Forget my changes", help="back to the keys of the profile"),
+        ]
+        for scope, title in SCOPES.items():
+            rows.append(Row(f"scope-{scope}", title, "heading"))
+            rows += [
+                Row(action.name, action.help, detail=keys.labels(action.name), help=_HOW)
+                for action in ACTIONS
+                if action.scope == scope
+            ]
+        return rows
+
+    # A key for an action
+
+    def on_key(self, event: events.Key) -> None:
+        """Keys that the list has not taken."""
+        row = self.query_one(RowList).row
+        if row.name in BY_NAME and event.key in {"delete", "insert"}:
+            event.stop()
+            if event.key == "delete":
+                self._bind(row.name, ())
+            else:
+                self._wait(row.name, more=True)
+        else:
+            self.common_key(event)
+
+    def on_row_list_chosen(self, message: RowList.Chosen) -> None:
+        """Wait for a key, or forget the changes."""
+        name = message.row.name
+        if name == "reset":
+            self.settings.keys.reset()
+            self._changed("the keys of the profile are back")
+        elif name in BY_NAME:
+            self._wait(name, more=False)
+
+    def on_row_list_changed(self, message: RowList.Changed) -> None:
+        """Take up another profile."""
+        self.settings.keys.profile = message.row.value
+        self._changed(f"profile: {message.row.value}")
+
+    def on_row_list_moved(self, _: RowList.Moved) -> None:
+        """Say what the row is about."""
+        self._tell()
+
+    def _wait(self, action: str, *, more: bool) -> None:
+        self._waiting = action, more
+        self.query_one(RowList).capture(self._pressed)
+        self.query_one(Note).say(f"Press the key for “{BY_NAME[action].help}”", "good")
+
+    def _pressed(self, key: str) -> None:
+        if self._waiting is None:
+            return
+        (action, more), self._waiting = self._waiting, None
+        keys = self.settings.keys.keys_of(action) if more else ()
+        self._bind(action, (*(one for one in keys if one != key), key))
+
+    def _bind(self, action: str, keys: tuple[str, ...]) -> None:
+        try:
+            self.settings.keys.bind(action, keys)
+        except InvalidInput as error:
+            self.query_one(Note).say(f"Refused: {error}", "bad")
+            return
+        shown = ", ".join(key_label(key) for key in keys) or "no key"
+        self._changed(f"{BY_NAME[action].help}: {shown}")
+
+    def _changed(self, words: str) -> None:
+        self.mines.change_settings()
+        self.query_one(RowList).replace(self._rows())
+        self.query_one(Note).say(words, "good")
+
+    def _tell(self) -> None:
+        self.query_one(Note).say(self.query_one(RowList).row.help, "faint")
+
+    def repaint(self) -> None:
+        """Draw in other colours or signs."""
+        for widget in (self.query_one(Bar), self.query_one(RowList), self.query_one(Note)):
+            widget.repaint_with(self.palette, self.glyphs)

@@ -1,0 +1,186 @@
+"""The menu: the first thing that is seen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from textual.containers import Horizontal, Vertical
+
+from qmines import modes
+from qmines.errors import QMinesError
+from qmines.tui.bars import Note
+from qmines.tui.levels import level_title, levels_of, preset_of
+from qmines.tui.logo import Logo
+from qmines.tui.rows import Row, RowList
+from qmines.tui.screens.page import Page
+from qmines.words import age_of, clock_of, plural
+
+if TYPE_CHECKING:
+    from textual import events
+    from textual.app import ComposeResult
+
+    from qmines.store import StoredGame
+
+
+class MenuScreen(Page):
+    """Resume, play, look back, change things, leave."""
+
+    def compose(self) -> ComposeResult:
+        """The name in tiles, the list, and a line about the chosen row."""
+        palette, glyphs = self.palette, self.glyphs
+        with Vertical(id="menu-page"):
+            yield Logo(palette, glyphs, id="logo")
+            with Horizontal(id="menu-middle"):
+                yield RowList(self._rows(), palette, glyphs, id="menu")
+        yield Note(palette, glyphs, id="note")
+
+    def on_mount(self) -> None:
+        """Begin with the first row."""
+        self.set_class(not self.glyphs.blocks, "ascii")
+        rows = self.query_one(RowList)
+        rows.focus()
+        if self._last() is None:
+            rows.replace(rows.rows, chosen=f"level {self.settings.level}")
+        self._tell()
+
+    def renew(self) -> None:
+        """Show what there is now, a game that was left first."""
+        self.query_one(RowList).replace(self._rows(), chosen="resume")
+        self._tell()
+
+    def _rows(self) -> list[Row]:
+        settings = self.settings
+        rows = []
+        last = self._last()
+        if last is not None:
+            about = f"{last.level}, {last.rules}, {clock_of(last.milliseconds)} played"
+            rows.append(
+                Row(
+                    "resume",
+                    "Resume",
+                    detail=f"{level_title(last.level)} {clock_of(last.milliseconds)}",
+                    help=f"{about}, {age_of(last.touched)}",
+                )
+            )
+        rows.append(
+            Row(
+                "rules",
+                "Rules",
+                "choice",
+                settings.rules,
+                [(name, mode.descriptor.title) for name, mode in modes.MODES.items()],
+            )
+        )
+        rows += [
+            Row(
+                f"level {name}",
+                level_title(name),
+                detail=f"{level.width}×{level.height} {level.mines}",
+                help=f"{plural(level.mines, 'mine')} in {level.width}×{level.height} cells, "
+                f"{level.mines / level.grid.cells:.0%}",
+            )
+            for name, (level, _) in levels_of(settings.rules).items()
+            if name != "beginner-8x8"
+        ]
+        rows += [
+            Row("custom", "Custom …", help="any size, any number of mines, any options"),
+            Row("statistics", "Statistics", help="wins, streaks, times, by level and rules"),
+            Row("games", "Games", help="all your games: replay them, or go on with one"),
+            Row("open", "Open file …", help="a saved game or a position"),
+            Row("settings", "Settings", help="themes, signs, sizes, what clicks do"),
+            Row("keys", "Keys", help="profiles, and every key as you like it"),
+            Row("help", "Help", help="rules and keys"),
+            Row("quit", "Quit"),
+        ]
+        return rows
+
+    def _last(self) -> StoredGame | None:
+        if self.mines.store is None:
+            return None
+        try:
+            return next(iter(self.mines.store.games(unfinished=True, limit=1)), None)
+        except QMinesError:
+            return None
+
+    def on_row_list_moved(self, _: RowList.Moved) -> None:
+        """Say what the row is about."""
+        self._tell()
+
+    def on_row_list_changed(self, message: RowList.Changed) -> None:
+        """Keep the rules that were chosen."""
+        self.settings.rules = message.row.value
+        self.mines.change_settings()
+        message.rows.replace(self._rows())
+        self._tell()
+
+    def on_row_list_chosen(self, message: RowList.Chosen) -> None:
+        """Do what was chosen."""
+        name = message.row.name
+        try:
+            if name.startswith("level "):
+                self._start(name.removeprefix("level "))
+            elif name == "resume":
+                self._resume()
+            else:
+                self._open(name)
+        except QMinesError as error:
+            self.query_one(Note).say(str(error), "bad")
+
+    def _open(self, name: str) -> None:
+        mines = self.mines
+        ways = {
+            "custom": mines.open_setup,
+            "settings": mines.open_settings,
+            "keys": mines.open_keys,
+            "help": mines.open_help,
+            "statistics": mines.open_statistics,
+            "games": mines.open_games,
+            "open": mines.open_file,
+        }
+        if name == "quit":
+            mines.call_later(mines.action_quit)
+        else:
+            ways[name]()
+
+    def _start(self, level: str) -> None:
+        settings = self.settings
+        _, preset = preset_of(level, settings.rules)
+        options = settings.options_for(settings.rules)
+        given = {name: value for name, value in options.items() if name not in preset.options}
+        setup = modes.setup_of(level, settings.rules, given)
+        settings.remember(setup, level, preset.options)
+        self.mines.change_settings()
+        self.mines.new_game(setup)
+
+    def _resume(self) -> None:
+        from qmines.store import KeptGame  # noqa: PLC0415
+
+        last = self._last()
+        if last is not None and self.mines.store is not None:
+            self.mines.sit_down(KeptGame.load(self.mines.store, last.id))
+
+    def _tell(self) -> None:
+        row = self.query_one(RowList).row
+        about = row.help
+        if row.name == "rules" or row.name.startswith("level "):
+            rules = modes.get(self.settings.rules).descriptor
+            about = rules.summary if row.name == "rules" else f"{about}, {rules.title}"
+        self.query_one(Note).say(about or "qmines", "faint")
+
+    def on_resize(self, event: events.Resize) -> None:
+        """The name in tiles is for those who have the room."""
+        rows = len(self.query_one(RowList).rows)
+        self.query_one(Logo).display = event.size.height >= rows + 8 and event.size.width >= 50
+        self.set_class(event.size.width >= 60, "wide")
+
+    def go_back(self) -> None:
+        """There is nothing behind the menu: choose the way out."""
+        rows = self.query_one(RowList)
+        rows.replace(rows.rows, chosen="quit")
+        self._tell()
+
+    def repaint(self) -> None:
+        """Draw in other colours or signs."""
+        self.query_one(RowList).repaint_with(self.palette, self.glyphs)
+        self.query_one(Note).repaint_with(self.palette, self.glyphs)
+        self.query_one(Logo).repaint_with(self.palette, self.glyphs)

@@ -1,0 +1,76 @@
+"""What all screens share: the application's settings, and the keys that work anywhere."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeVar, cast
+
+from textual.screen import ModalScreen, Screen
+
+if TYPE_CHECKING:
+    from textual import events
+
+    from qmines.tui.app import MinesApp
+    from qmines.tui.glyphs import Glyphs
+    from qmines.tui.settings import Settings
+    from qmines.tui.themes import Palette
+
+T = TypeVar("T")
+
+
+class _Shared:
+    """The application as the screens know it."""
+
+    @property
+    def mines(self) -> MinesApp:
+        """The application."""
+        return cast("MinesApp", self.app)  # type: ignore[attr-defined]
+
+    @property
+    def settings(self) -> Settings:
+        """What the player has chosen."""
+        return self.mines.settings
+
+    @property
+    def palette(self) -> Palette:
+        """The colours."""
+        return self.mines.palette
+
+    @property
+    def glyphs(self) -> Glyphs:
+        """The signs."""
+        return self.mines.glyphs
+
+    def common_key(self, event: events.Key) -> bool:
+        """Do what a key does anywhere; tells whether it did."""
+        keys = self.settings.keys
+        if event.key in keys.keys_of("quit"):
+            self.mines.call_later(self.mines.action_quit)
+        elif event.key in keys.keys_of("help"):
+            self.mines.open_help()
+        elif event.key in keys.keys_of("menu"):
+            self.go_back()
+        else:
+            return False
+        event.stop()
+        event.prevent_default()
+        return True
+
+    def go_back(self) -> None:
+        """Leave this screen."""
+        self.mines.pop_screen()
+
+
+class Page(_Shared, Screen[None], inherit_bindings=False):
+    """A screen of its own. It is ``low`` or ``tall`` where there are few lines or many."""
+
+    def on_key(self, event: events.Key) -> None:
+        """Keys that no widget has taken."""
+        self.common_key(event)
+
+
+class Sheet(_Shared, ModalScreen[T], inherit_bindings=False):
+    """A screen on top of another, which stays in sight around it."""
+
+    def on_key(self, event: events.Key) -> None:
+        """Keys that no widget has taken."""
+        self.common_key(event)

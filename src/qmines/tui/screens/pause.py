@@ -1,0 +1,71 @@
+"""The pause: the board is hidden, the clock stands, and these are the ways on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from textual.containers import Vertical
+from textual.widgets import Static
+
+from qmines.tui.rows import Row, RowList
+from qmines.tui.screens.page import Sheet
+from qmines.words import clock_of
+
+if TYPE_CHECKING:
+    from textual.app import ComposeResult
+
+    from qmines.tui.sitting import Sitting
+
+
+class PauseScreen(Sheet[str]):
+    """Ends with resume, restart, reveal, menu or quit."""
+
+    def __init__(self, sitting: Sitting, heading: str) -> None:
+        super().__init__()
+        self._sitting = sitting
+        self._heading = heading
+
+    def compose(self) -> ComposeResult:
+        """A title and a list."""
+        over = self._sitting.view.outcome.over
+        rows = [
+            Row("resume", "Back to the board" if over else "Resume"),
+            Row("restart", "New game, same settings"),
+            Row("new", "Another game …"),
+            Row("settings", "Settings"),
+            Row("help", "Help"),
+            Row("menu", "Menu", detail="" if over else "the game is kept"),
+            Row("quit", "Quit", detail="" if over else "the game is kept"),
+        ]
+        if not over and self._sitting.view.sequence:
+            rows.insert(3, Row("reveal", "Reveal the mines", detail="gives up"))
+        with Vertical(classes="card"):
+            shown = clock_of(self._sitting.milliseconds)
+            yield Static(f"Paused · {shown}" if not over else self._heading, classes="card-title")
+            yield RowList(rows, self.palette, self.glyphs, id="pause")
+
+    def on_mount(self) -> None:
+        """Show only as many lines as there are rows."""
+        rows = self.query_one(RowList)
+        rows.styles.height = len(rows.rows)
+        rows.focus()
+
+    def on_row_list_chosen(self, message: RowList.Chosen) -> None:
+        """Go on with what was chosen."""
+        name = message.row.name
+        if name == "settings":
+            self.mines.open_settings()
+        elif name == "help":
+            self.mines.open_help()
+        elif name == "new":
+            self.mines.open_setup()
+        else:
+            self.dismiss(name)
+
+    def go_back(self) -> None:
+        """Resume."""
+        self.dismiss("resume")
+
+    def repaint(self) -> None:
+        """Draw in other colours or signs."""
+        self.query_one(RowList).repaint_with(self.palette, self.glyphs)

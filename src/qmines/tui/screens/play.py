@@ -1,0 +1,434 @@
+"""The game: boards, what stands above and below them, and every key and click."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+from textual.containers import Horizontal
+
+from qmines import modes
+from qmines.core.position import FLAG, HIDDEN
+from qmines.errors import QMinesError
+from qmines.modes import Reason, Result
+from qmines.quantum.story import story
+from qmines.store.errors import StoreError
+from qmines.tui.assist import Assistant
+from qmines.tui.bars import Bar, Note
+from qmines.tui.field import Field, fit
+from qmines.tui.levels import level_title
+from qmines.tui.looks import looks_of
+from qmines.tui.moving import moved
+from qmines.tui.overlay import Overlay
+from qmines.tui.screens.end import EndScreen
+from qmines.tui.screens.page import Page
+from qmines.tui.screens.pause import PauseScreen
+from qmines.tui.screens.text import TextScreen
+from qmines.tui.side import WIDTH, Side
+from qmines.words import clock_of, plural
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from textual import events
+    from textual.app import ComposeResult
+    from textual.geometry import Size
+
+    from qmines.modes import View
+    from qmines.tui.board import BoardView
+    from qmines.tui.sitting import Sitting
+
+_WIDE, _TALL = 96, 20  # characters, from which on there may be room at the side
+_TICK: Final = 0.25
+
+
+class PlayScreen(Page):
+    """One game, from its first click to its end."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        super().__init__()
+        self.sitting = sitting
+        descriptor = modes.get(sitting.setup.rules).descriptor
+        self._descriptor = descriptor
+        self._verbs = {kind.verb for kind in descriptor.events}
+        level = level_title(modes.level_name(sitting.setup))
+        self.heading = f"{level} · {descriptor.title}"
+        self._wishes: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
+        self._pending = 0
+        self._told = 0
+        self._saves = 0
+        self._ended = False
+        self.overlay = Overlay(self)
+        self.assistant = Assistant(self)
+
+    def compose(self) -> ComposeResult:
+        """A line above, the boards with what stands beside them, and lines below."""
+        palette, glyphs, settings = self.palette, self.glyphs, self.settings
+        yield Bar(palette, glyphs, id="head")
+        with Horizontal(id="table"):
+            yield Field(
+                self.sitting.setup.grid,
+                self._descriptor.boards,
+                palette,
+                glyphs,
+                cells=settings.cells,
+                overlay=settings.overlay,
+            )
+            yield Side(palette, glyphs, id="side")
+        yield Note(palette, glyphs, id="note")
+
+    def on_mount(self) -> None:
+        """Show the game as it stands, and start to serve wishes."""
+        grid = self.sitting.setup.grid
+        middle = grid.index(grid.height // 2, grid.width // 2)
+        for board in self.field.boards:
+            board.cursor = middle
+        view = self.sitting.view
+        self._told, self._saves = len(view.notices), view.saves or 0
+        self.set_class(not self.glyphs.blocks, "ascii")
+        self.show_view(everything=True)
+        self.say_default()
+        self.set_interval(_TICK, self._tick)
+        self.run_worker(self._serve(), group="wishes", exit_on_error=True)
+        if view.paused:
+            self.open_pause()
+        elif view.outcome.over:
+            self._end()
+
+    # The parts
+
+    @property
+    def field(self) -> Field:
+        """Where the boards are."""
+        return self.query_one(Field)
+
+    @property
+    def note(self) -> Note:
+        """The lines below."""
+        return self.query_one(Note)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something that was asked for is not done yet."""
+        return self._pending > 0 or self.overlay.busy
+
+    @property
+    def place(self) -> str:
+        """The cell under the cursor, as events name it."""
+        row, column = self.sitting.setup.grid.place(self.field.board.cursor)
+        return f"{row} {column}"
+
+    def say(self, text: str, tone: str = "text") -> None:
+        """Say something below the board."""
+        self.note.say(text, tone)
+
+    def say_default(self) -> None:
+        """Say where one is and what the keys are."""
+        keys = self.settings.keys
+        if self.sitting.view.outcome.over:
+            text = f"{keys.label('new')} new game · {keys.label('open')} results"
+            self.say(text, "faint")
+            return
+        parts = []
+        board = self.field.board
+        if board.cropped:
+            row, column = board.grid.place(board.cursor)
+            parts.append(
+                f"row {row + 1}/{board.grid.height} column {column + 1}/{board.grid.width}"
+            )
+        if self.size.width >= 40:
+            parts += [f"{keys.label('open')} open", f"{keys.label('flag')} flag"]
+            parts += [f"{keys.label('pause')} pause", f"{keys.label('help')} help"]
+        self.say(" · ".join(parts) or f"{keys.label('help')} help", "faint")
+
+    # Wishes: done one after the other, while the screen lives on
+
+    def wish(self, what: Callable[[], Awaitable[None]]) -> None:
+        """Have something done to the game when all that was wished before is done."""
+        self._pending += 1
+        self._wishes.put_nowait(what)
+
+    def wish_event(self, event: str) -> None:
+        """Have an event happen."""
+        self.wish(lambda: self._happen(event))
+
+    async def _serve(self) -> None:
+        while True:
+            what = await self._wishes.get()
+            try:
+                await what()
+            except StoreError as error:
+                self.show_view(everything=True)
+                self.say(f"{error} (it did not happen)", "bad")
+            except QMinesError as error:
+                self.say(str(error), "bad")
+            finally:
+                self._pending -= 1
+
+    async def _happen(self, event: str) -> None:
+        before = self.sitting.view
+        view = await self.sitting.do(event)
+        self.show_view()
+        if view.outcome.over:
+            return
+        if view.deaths > before.deaths:
+            self.say(f"undone, with {plural(view.deaths, 'death')} so far")
+        elif not self._news():
+            if not any(len(changed) for changed in view.changed):
+                self._say_nothing_changed(event)
+            elif not self.overlay.busy:
+                self.say_default()
+
+    def _news(self) -> bool:
+        """Say what the rules have to tell since the last event; whether there was anything."""
+        view = self.sitting.view
+        news = [*view.notices[self._told :], *measured(view)]
+        if (view.saves or 0) > self._saves:
+            news.append(f"that was a mine, and it made way (save {view.saves})")
+        self._told, self._saves = len(view.notices), view.saves or 0
+        if news:
+            more = f" ({self.settings.keys.label('explain')}: {len(news) - 1} more)"
+            self.say(news[0] + (more if len(news) > 1 else ""))
+        return bool(news)
+
+    def _whole_story(self) -> list[str]:
+        """What happened, measurement by measurement; after the end with states and chances."""
+        qubits = self.sitting.view.qubits
+        if qubits is None:
+            return []
+        return list(story(qubits.position, layout=qubits.layout, textbook=qubits.textbook))
+
+    def _say_nothing_changed(self, event: str) -> None:
+        view, verb = self.sitting.view, event.split(maxsplit=1)[0]
+        code = view.boards[self.field.active][self.field.board.cursor]
+        if view.qubits is not None:
+            self.say("nothing changes", "faint")
+        elif verb == "chord" and code < HIDDEN:
+            self.say("a chord needs as many flags around as the clue says", "faint")
+        elif code == FLAG:
+            self.say("a flag protects this cell", "faint")
+
+    # What is seen
+
+    def show_view(self, *, everything: bool = False) -> None:
+        """Show the game as it stands now."""
+        view = self.sitting.view
+        everything = everything or view.outcome.over or view.paused or self.overlay.shown
+        everything = everything or view.qubits is not None  # letters change with other cells
+        for number, board in enumerate(self.field.boards):
+            changed = None if everything else view.changed[number].tolist() if view.changed else []
+            board.show(looks_of(view, number), changed=changed)
+        self._show_head()
+        self.query_one(Side).show(self.sitting, self.settings)
+        self.overlay.renew()
+        if view.outcome.over and not self._ended:
+            self._end()
+        elif not view.outcome.over:
+            self._ended = False
+
+    def _show_head(self) -> None:
+        seen, glyphs = self.sitting.seen, self.glyphs
+        result = seen.view.outcome.result
+        face = glyphs.wink[{Result.PLAYING: 0, Result.WON: 1, Result.LOST: 2}[result]]
+        self.query_one("#head", Bar).say(
+            f"{glyphs.flag} {seen.view.counter}",
+            self.heading,
+            clock_of(self.sitting.milliseconds),
+            short=face,
+        )
+
+    def _tick(self) -> None:
+        if self.sitting.seen.running:
+            self._show_head()
+
+    def repaint(self) -> None:
+        """Draw in other colours, signs or sizes."""
+        palette, glyphs = self.palette, self.glyphs
+        self.query_one("#head", Bar).repaint_with(palette, glyphs)
+        self.note.repaint_with(palette, glyphs)
+        self.query_one(Side).repaint_with(palette, glyphs)
+        self.field.repaint_with(
+            palette, glyphs, cells=self.settings.cells, overlay=self.settings.overlay
+        )
+        self.show_view(everything=True)
+        self.say_default()
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Make room at the side, or use it for the board."""
+        self.set_class(self.settings.side and self._room_beside(event.size), "sided")
+        self.call_after_refresh(self.say_default)
+
+    def _room_beside(self, room: Size) -> bool:
+        """Whether something may stand beside the board without making it any smaller."""
+        grid, boards = self.sitting.setup.grid, self._descriptor.boards
+        alone = fit(grid, boards, room.width, room.height - 2)
+        beside = fit(grid, boards, room.width - WIDTH, room.height - 2)
+        return room.width >= _WIDE and room.height >= _TALL and alone == beside
+
+    # Keys and mouse
+
+    def on_key(self, event: events.Key) -> None:
+        """Do what a key stands for."""
+        action = self.settings.keys.action_for(event.key, "play")
+        if action is None:
+            return
+        event.stop()
+        event.prevent_default()
+        if action in {"help", "quit"}:
+            self.common_key(event)
+            return
+        there = moved(action, self.field.board)
+        if there is not None:
+            self._move_to(there)
+        else:
+            getattr(self, f"_do_{action.replace('-', '_')}")()
+
+    def on_board_view_pressed(self, message: BoardView.Pressed) -> None:
+        """Open with the left button, mark with the right, chord with the middle one."""
+        if message.board is not self.field.board:
+            self.field.activate(message.board.number)
+        self._move_to(message.index)
+        if message.button == "left":
+            self._do_open()
+        elif message.button == "middle":
+            self._do_chord()
+        elif self.settings.right_click == "mark":
+            self._do_mark()
+        else:
+            self._do_flag()
+
+    def _move_to(self, index: int) -> None:
+        self.field.board.move_to(index)
+        if self.overlay.shown:
+            self.overlay.say_here()
+        elif not self._pending and not self.sitting.view.outcome.over and self.field.board.cropped:
+            self.say_default()
+
+    def _verb(self, verb: str) -> str | None:
+        """The verb for the board that the cursor is on, if the rules have it."""
+        wanted = verb if len(self.field.boards) == 1 else f"{verb}-{'zh'[self.field.active]}"
+        return wanted if wanted in self._verbs else None
+
+    def _wish_here(self, verb: str) -> None:
+        if self.sitting.view.outcome.over:
+            self._end()
+            return
+        found = self._verb(verb)
+        if found is None:
+            self.say(f"there is no {verb} under these rules", "faint")
+        else:
+            self.wish_event(f"{found} {self.place}")
+
+    def _do_open(self) -> None:
+        code = self.sitting.view.boards[self.field.active][self.field.board.cursor]
+        chord = code < HIDDEN and self.settings.chords and self._verb("chord")
+        self._wish_here("chord" if chord else "open")
+
+    def _do_flag(self) -> None:
+        self._wish_here("flag" if self._verb("flag") else "mark")
+
+    def _do_mark(self) -> None:
+        self._wish_here("mark")
+
+    def _do_chord(self) -> None:
+        self._wish_here("chord")
+
+    def _do_shield(self) -> None:
+        self._wish_here("shield")
+
+    def _do_explain(self) -> None:
+        self.mines.push_screen(TextScreen("What happened", self._whole_story() or [self.note.text]))
+
+    def _do_other_board(self) -> None:
+        if len(self.field.boards) > 1:
+            self.field.activate(1 - self.field.active)
+
+    def _do_undo(self) -> None:
+        self.wish_event("undo")
+
+    def _do_new(self) -> None:
+        self.mines.new_game(self.sitting.setup)
+
+    def _do_pause(self) -> None:
+        self.assistant.stop()
+        if self.sitting.view.outcome.over:
+            self.open_pause()
+            return
+
+        async def pause() -> None:
+            if self.sitting.view.sequence:
+                await self.sitting.do("pause")
+                self.show_view(everything=True)
+            self.open_pause()
+
+        self.wish(pause)
+
+    def _do_overlay(self) -> None:
+        self.overlay.toggle()
+
+    def _do_solve(self) -> None:
+        self.assistant.toggle("solve")
+
+    def _do_auto(self) -> None:
+        self.assistant.toggle("auto")
+
+    def _do_faster(self) -> None:
+        self.assistant.change_speed(1)
+
+    def _do_slower(self) -> None:
+        self.assistant.change_speed(-1)
+
+    def _do_zoom_in(self) -> None:
+        self.say(f"cells: {self.field.zoom(1)}", "faint")
+
+    def _do_zoom_out(self) -> None:
+        self.say(f"cells: {self.field.zoom(-1)}", "faint")
+
+    # Pauses and ends
+
+    def open_pause(self) -> None:
+        """Offer what there is to do in a pause."""
+        self.mines.push_screen(PauseScreen(self.sitting, self.heading), self._paused)
+
+    def _paused(self, answer: str | None) -> None:
+        if answer == "restart":
+            self.mines.new_game(self.sitting.setup)
+        elif answer == "menu":
+            self.mines.back_to_menu()
+        elif answer == "quit":
+            self.mines.call_later(self.mines.action_quit)
+        elif answer == "reveal":
+            self.wish_event("resign")
+        elif self.sitting.view.paused:
+            self.wish_event("resume")
+
+    def _end(self) -> None:
+        self._ended = True
+        view = self.sitting.view
+        won = view.outcome.result is Result.WON
+        self.say(
+            f"{view.outcome.result.value}: {view.outcome.reason.value}", "good" if won else "bad"
+        )
+        undoable = not (won or self.sitting.ranked or view.outcome.reason is Reason.RESIGNED)
+        self.mines.push_screen(EndScreen(self.sitting, undoable=undoable), self._after_end)
+
+    def _after_end(self, answer: str | None) -> None:
+        if answer == "again":
+            self.mines.new_game(self.sitting.setup)
+        elif answer == "undo":
+            self._do_undo()
+        elif answer == "menu":
+            self.mines.back_to_menu()
+        elif answer == "replay":
+            self.mines.call_later(self.mines.replay_sitting, self.sitting)
+        else:
+            self.say_default()
+
+
+def measured(view: View) -> list[str]:
+    """What the last event measured, in a sentence each."""
+    qubits = view.qubits
+    if qubits is None or not qubits.fresh:
+        return []
+    since = len(qubits.position.history) - qubits.fresh
+    return list(story(qubits.position, textbook=qubits.textbook, since=since))

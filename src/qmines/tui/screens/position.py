@@ -1,0 +1,115 @@
+"""A position from a file, with the exact chance of a mine in every cell."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from qmines.core.position import HIDDEN
+from qmines.errors import Cancelled, Contradiction, QMinesError
+from qmines.solver import Cancel, analyse
+from qmines.tui.bars import Bar, Note
+from qmines.tui.cells import PROOF
+from qmines.tui.field import Field
+from qmines.tui.looks import heat_of
+from qmines.tui.moving import moved
+from qmines.tui.screens.page import Page
+from qmines.words import count_of, percent_of, time_of
+
+if TYPE_CHECKING:
+    from textual import events
+    from textual.app import ComposeResult
+
+    from qmines.core.position import Position
+    from qmines.solver import Analysis
+    from qmines.tui.board import BoardView
+
+
+class PositionScreen(Page):
+    """Look around in a position."""
+
+    def __init__(self, position: Position, title: str) -> None:
+        super().__init__()
+        self._position = position
+        self._heading = title
+        self._cancel = Cancel()
+        self._analysis: Analysis | None = None
+        self.busy = True
+
+    def compose(self) -> ComposeResult:
+        """A title, the board, and a line about the cell."""
+        palette, glyphs, settings = self.palette, self.glyphs, self.settings
+        yield Bar(palette, glyphs, id="head")
+        yield Field(
+            self._position.grid, 1, palette, glyphs, cells=settings.cells, overlay=settings.overlay
+        )
+        yield Note(palette, glyphs, id="note")
+
+    def on_mount(self) -> None:
+        """Show the position, and analyse it beside the screen."""
+        total = "?" if self._position.mines is None else str(self._position.mines)
+        self.query_one(Bar).say(f"{self.glyphs.flag} {total}", self._heading, "…")
+        self.field.board.show(self._position.cells)
+        self.query_one(Note).say("working out the chances …", "faint")
+        self.run_worker(self._work(), group="analysis")
+
+    def on_unmount(self) -> None:
+        """Stop what goes on."""
+        self._cancel.set()
+
+    @property
+    def field(self) -> Field:
+        """Where the board is."""
+        return self.query_one(Field)
+
+    async def _work(self) -> None:
+        note = self.query_one(Note)
+        try:
+            found = await asyncio.to_thread(analyse, self._position, cancel=self._cancel)
+        except Cancelled:
+            return
+        except Contradiction as error:
+            grid = self._position.grid
+            self.field.board.lay_over({grid.index(*cell): PROOF for cell in error.cells})
+            note.say(str(error), "bad")
+        except QMinesError as error:
+            note.say(str(error), "bad")
+        else:
+            self._analysis = found
+            self.field.board.show(heat_of(self._position.cells, found), self._position.cells)
+            boards = "" if found.boards is None else f"{count_of(found.boards)} boards fit, "
+            note.say(f"{boards}{found.method}, {time_of(found.seconds)}", "text")
+        finally:
+            self.busy = False
+
+    def on_key(self, event: events.Key) -> None:
+        """Move, or leave."""
+        action = self.settings.keys.action_for(event.key, "replay")
+        there = moved(action or "", self.field.board)
+        if there is not None:
+            event.stop()
+            self._move_to(there)
+        elif action in {"zoom-in", "zoom-out"}:
+            self.field.zoom(1 if action == "zoom-in" else -1)
+        else:
+            self.common_key(event)
+
+    def on_board_view_pressed(self, message: BoardView.Pressed) -> None:
+        """Look at a cell."""
+        self._move_to(message.index)
+
+    def _move_to(self, index: int) -> None:
+        board = self.field.board
+        board.move_to(index)
+        row, column = board.grid.place(index)
+        words = f"row {row}, column {column}"
+        if self._analysis is not None and self._position.cells[index] >= HIDDEN:
+            chance = float(self._analysis.mine_probability[row, column])
+            words += f": a mine with {percent_of(chance)}"
+        self.query_one(Note).say(words)
+
+    def repaint(self) -> None:
+        """Draw in other colours or signs."""
+        for widget in (self.query_one(Bar), self.query_one(Note)):
+            widget.repaint_with(self.palette, self.glyphs)
+        self.field.repaint_with(self.palette, self.glyphs, overlay=self.settings.overlay)

@@ -1,0 +1,303 @@
+"""A game that was played, step by step, with the exact chances that its player had."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Final
+
+from qmines import modes
+from qmines.core.events import Event
+from qmines.errors import QMinesError
+from qmines.session.steps import Steps
+from qmines.store import KeptGame
+from qmines.tui.bars import Bar, Note
+from qmines.tui.cells import MOVED
+from qmines.tui.field import Field
+from qmines.tui.levels import level_title
+from qmines.tui.looks import heat_of, looks_of
+from qmines.tui.moving import moved
+from qmines.tui.screens.page import Page
+from qmines.tui.scrub import GUESS, MISTAKE, Scrub
+from qmines.tui.settings import SPEEDS
+from qmines.words import clock_of, percent_of
+
+if TYPE_CHECKING:
+    from textual import events
+    from textual.app import ComposeResult
+    from textual.timer import Timer
+
+    from qmines.session.steps import Step
+
+_EQUAL: Final = 1e-9
+
+
+class ReplayScreen(Page):
+    """Forward, back, anywhere; run; to the mistakes; and play on from any moment."""
+
+    def __init__(self, steps: Steps, data: bytes) -> None:
+        super().__init__()
+        self._steps = steps
+        self._data = data
+        setup = steps.game.setup
+        descriptor = modes.get(setup.rules).descriptor
+        self._boards = descriptor.boards
+        self._heading = f"{level_title(modes.level_name(setup))} · {descriptor.title}"
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="replay")
+        self._number = 0
+        self._wanted: int | None = 0
+        self._marks: dict[int, str] = {}
+        self._chances = self._boards == 1
+        self._runner: Timer | None = None
+        self._gone = False
+
+    def compose(self) -> ComposeResult:
+        """A title, the boards, the bar, and a line about the step."""
+        palette, glyphs, settings = self.palette, self.glyphs, self.settings
+        yield Bar(palette, glyphs, id="head")
+        yield Field(
+            self._steps.game.setup.grid,
+            self._boards,
+            palette,
+            glyphs,
+            cells=settings.cells,
+            overlay=settings.overlay,
+        )
+        yield Scrub(self.last, palette, glyphs)
+        yield Note(palette, glyphs, id="note")
+
+    def on_mount(self) -> None:
+        """Show the first step, and look for guesses and mistakes beside the screen."""
+        for board in self.field.boards:
+            board.activate(active=False)
+        self.run_worker(self._serve(), group="steps")
+        if self._boards == 1:
+            self.run_worker(self._judge(), group="judging")
+
+    def on_unmount(self) -> None:
+        """Let the threads end."""
+        self._gone = True
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+    @property
+    def last(self) -> int:
+        """The number of the last step."""
+        return len(self._steps) - 1
+
+    @property
+    def field(self) -> Field:
+        """Where the boards are."""
+        return self.query_one(Field)
+
+    @property
+    def busy(self) -> bool:
+        """Whether a step is still to be shown."""
+        return self._wanted is not None
+
+    # Steps
+
+    def go_to(self, number: int) -> None:
+        """Show a step."""
+        self._wanted = max(0, min(self.last, number))
+
+    async def _serve(self) -> None:
+        """Show the step that is wanted now; those asked for in between are skipped."""
+        loop = asyncio.get_running_loop()
+        while True:
+            if self._wanted is None:
+                await asyncio.sleep(0.01)
+                continue
+            number = self._wanted
+            step = await loop.run_in_executor(self._thread, _worked_out, self._steps, number)
+            self._number = number
+            self._show(step)
+            if self._wanted == number:
+                self._wanted = None
+
+    def _show(self, step: Step) -> None:
+        view, analysis = step.view, step.analysis if self._chances else None
+        place = _place(step)
+        for number, board in enumerate(self.field.boards):
+            looks = looks_of(view, number)
+            if analysis is not None and number == 0:
+                board.show(heat_of(looks, analysis), view.cells)
+            else:
+                board.show(looks)
+            here = _board_of(step) == number
+            cell = None if place is None or not here else view.grid.index(*place)
+            board.lay_over({} if cell is None else {cell: MOVED})
+            if cell is not None:
+                board.move_to(cell)
+        at = step.entry.at if step.entry else self._steps.entries[-1].at if self.last else 0
+        self.query_one("#head", Bar).say(
+            f"{self._number}/{self.last}", self._heading, clock_of(at), short="replay"
+        )
+        self.query_one(Scrub).show(self._number, self._marks)
+        self.query_one(Note).say(_words(step, chances=self._chances))
+
+    async def _judge(self) -> None:
+        """Find the guesses and mistakes, on a thread and with steps of their own."""
+        steps = Steps(self._data)
+        for number in range(len(steps)):
+            if self._gone:
+                return
+            kind = await asyncio.to_thread(_kind, steps, number)
+            if kind:
+                self._marks[number] = kind
+                if not self._gone:
+                    self.query_one(Scrub).show(self._number, self._marks)
+
+    # Keys and mouse
+
+    def on_key(self, event: events.Key) -> None:
+        """Do what a key stands for."""
+        action = self.settings.keys.action_for(event.key, "replay")
+        if action is None:
+            return
+        event.stop()
+        event.prevent_default()
+        if action in {"help", "quit", "menu"}:
+            self.common_key(event)
+        elif action in {"left", "right"}:
+            self.go_to((self._wanted or self._number) + (1 if action == "right" else -1))
+        elif (there := moved(action, self.field.board)) is not None:
+            self.field.board.move_to(there)
+        else:
+            getattr(self, f"_do_{action.replace('-', '_')}", self._do_nothing)()
+
+    def on_scrub_wanted(self, message: Scrub.Wanted) -> None:
+        """Go where the bar was clicked."""
+        self.go_to(message.step)
+
+    def _do_nothing(self) -> None:
+        """A key of games that means nothing here."""
+
+    def _do_forward(self) -> None:
+        self.go_to((self._number if self._wanted is None else self._wanted) + 1)
+
+    def _do_back(self) -> None:
+        self.go_to((self._number if self._wanted is None else self._wanted) - 1)
+
+    def _do_first(self) -> None:
+        self.go_to(0)
+
+    def _do_last(self) -> None:
+        self.go_to(self.last)
+
+    def _do_run(self) -> None:
+        if self._runner is not None:
+            self._runner.stop()
+            self._runner = None
+        else:
+            if self._number == self.last:
+                self.go_to(0)
+            self._runner = self.set_interval(1 / self.settings.speed, self._run_on)
+
+    def _run_on(self) -> None:
+        if self._wanted is None:
+            if self._number == self.last:
+                self._do_run()
+            else:
+                self._do_forward()
+
+    def _do_faster(self) -> None:
+        self._change_speed(1)
+
+    def _do_slower(self) -> None:
+        self._change_speed(-1)
+
+    def _change_speed(self, step: int) -> None:
+        at = SPEEDS.index(self.settings.speed) + step
+        self.settings.speed = SPEEDS[max(0, min(len(SPEEDS) - 1, at))]
+        self.mines.change_settings()
+        self.query_one(Note).say(f"{self.settings.speed} steps a second", "faint")
+        if self._runner is not None:
+            self._do_run()
+            self._do_run()
+
+    def _do_mistake(self) -> None:
+        found = sorted(number for number in self._marks if number > self._number)
+        if found:
+            self.go_to(found[0])
+        else:
+            self.query_one(Note).say("no guess and no mistake from here on", "faint")
+
+    def _do_overlay(self) -> None:
+        self._chances = not self._chances and self._boards == 1
+        self.go_to(self._number)
+
+    def _do_zoom_in(self) -> None:
+        self.field.zoom(1)
+
+    def _do_zoom_out(self) -> None:
+        self.field.zoom(-1)
+
+    def _do_fork(self) -> None:
+        """Play on from here, as a new game."""
+        store, steps = self.mines.store, self._steps
+        if store is None:
+            self.query_one(Note).say("without a store there are no forks", "bad")
+            return
+        number = self._number
+        if number == self.last and steps.game.outcome.over:
+            number -= 1
+        try:
+            kept = KeptGame.adopt(store, steps.game.header, steps.seed, steps.entries[:number])
+        except QMinesError as error:
+            self.query_one(Note).say(str(error), "bad")
+            return
+        self.mines.sit_down(kept)
+
+    def repaint(self) -> None:
+        """Draw in other colours or signs."""
+        palette, glyphs = self.palette, self.glyphs
+        for widget in (self.query_one(Bar), self.query_one(Scrub), self.query_one(Note)):
+            widget.repaint_with(palette, glyphs)
+        self.field.repaint_with(palette, glyphs, overlay=self.settings.overlay)
+        self.go_to(self._number)
+
+
+def _worked_out(steps: Steps, number: int) -> Step:
+    """The step, its chances worked out."""
+    step = steps[number]
+    _ = step.risk
+    return step
+
+
+def _kind(steps: Steps, number: int) -> str:
+    """Whether a step was a guess, or a mistake: a riskier one than there was need for."""
+    step = steps[number]
+    if not step.risk or step.analysis is None:
+        return ""
+    best = 0.0 if step.analysis.safe else step.analysis.safest()[1]
+    return MISTAKE if step.risk > best + _EQUAL else GUESS
+
+
+def _place(step: Step) -> tuple[int, int] | None:
+    if step.entry is None:
+        return None
+    match Event.parse(step.entry.event).arguments:
+        case (int(row), int(column), *_):
+            return row, column
+    return None
+
+
+def _board_of(step: Step) -> int:
+    return int(step.entry is not None and step.entry.event.split()[0].endswith("-h"))
+
+
+def _words(step: Step, *, chances: bool) -> str:
+    """What the step was worth."""
+    view, event = step.view, step.entry.event if step.entry else "the end"
+    if view.outcome.over and step.entry is None:
+        return f"{view.outcome.result.value}: {view.outcome.reason.value}"
+    if not chances or step.analysis is None:
+        return event
+    cells, least = step.analysis.safest()
+    if step.analysis.safe:
+        row, column = step.analysis.safe[0]
+        best = f"surely safe: {row} {column}"
+    else:
+        best = f"least risk: {percent_of(least)} at {cells[0][0]} {cells[0][1]}" if cells else ""
+    risk = "" if step.risk is None else f" · risk {percent_of(step.risk)}"
+    return f"{event}{risk} · {best}"

@@ -1,0 +1,186 @@
+"""A new game: rules, level and options, with what they make of the field as they change."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from textual.containers import Vertical
+
+from qmines import modes
+from qmines.core.grid import MAX_CELLS
+from qmines.core.levels import Level
+from qmines.errors import InvalidInput
+from qmines.tui.bars import Bar, Note
+from qmines.tui.levels import level_title, levels_of, preset_of
+from qmines.tui.rows import Row, RowList
+from qmines.tui.screens.page import Page
+from qmines.words import plural
+
+if TYPE_CHECKING:
+    from textual.app import ComposeResult
+
+    from qmines.modes import Option, Preset, Setup
+
+CUSTOM: Final = "custom"
+_SHOWN: Final = {"first": "First click", "questions": "Question marks"}
+
+
+class SetupScreen(Page):
+    """Choose, and start."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._problem = ""
+
+    def compose(self) -> ComposeResult:
+        """A title, the form, and a line on what was chosen."""
+        palette, glyphs = self.palette, self.glyphs
+        yield Bar(palette, glyphs, id="head")
+        with Vertical(classes="middle"):
+            yield RowList(self._rows(), palette, glyphs, id="setup")
+        yield Note(palette, glyphs, id="note")
+
+    def on_mount(self) -> None:
+        """Begin with the first row."""
+        self.query_one("#head", Bar).say("New game")
+        rows = self.query_one(RowList)
+        rows.focus()
+        self._judge()
+
+    @property
+    def rows(self) -> RowList:
+        """The form."""
+        return self.query_one(RowList)
+
+    def _rows(self) -> list[Row]:
+        """The rows for the set-up that was used last."""
+        rules = self.settings.rules
+        name, preset = preset_of(self.settings.level, rules)
+        first = Row(
+            "rules",
+            "Rules",
+            "choice",
+            rules,
+            [(key, mode.descriptor.title) for key, mode in modes.MODES.items()],
+        )
+        return [first, *self._rows_of(rules, name, preset)]
+
+    def _rows_of(self, rules: str, name: str, preset: Preset) -> list[Row]:
+        """Everything that follows from the rules."""
+        given = self.settings.options_for(rules) | dict(preset.options)
+        options = modes.get(rules).descriptor.options
+        return [
+            Row(
+                "level",
+                "Level",
+                "choice",
+                name or CUSTOM,
+                [*((key, level_title(key)) for key in levels_of(rules)), (CUSTOM, "Custom")],
+                help="the levels of these rules, or your own",
+            ),
+            *_size_rows(preset.level),
+            *(_option_row(one, given.get(one.name, one.default)) for one in options),
+            Row("start", "Start"),
+        ]
+
+    # Changes
+
+    def on_row_list_changed(self, message: RowList.Changed) -> None:
+        """Let one row follow from another, and say what it comes to."""
+        rows, name = message.rows, message.row.name
+        rules = str(rows.row_named("rules").value)
+        if name == "rules":
+            level, preset = preset_of(modes.get(rules).descriptor.level, rules)
+            rows.replace([rows.row_named("rules"), *self._rows_of(rules, level, preset)])
+        elif name == "level" and message.row.value != CUSTOM:
+            preset = levels_of(rules)[message.row.value]
+            fixed: list[tuple[str, Any]] = list(zip(_SIZE, preset.level, strict=True))
+            fixed += [(f"option-{key}", value) for key, value in preset.options.items()]
+            for key, value in fixed:
+                rows.row_named(key).value = value
+            rows.refresh()
+        elif name != "level":
+            rows.row_named("level").value = self._named(rules)
+            rows.refresh()
+        self._judge()
+
+    def _named(self, rules: str) -> str:
+        """The level that the numbers in the form make."""
+        for name, preset in levels_of(rules).items():
+            same = all(
+                self.rows.row_named(f"option-{key}").value == value
+                for key, value in preset.options.items()
+            )
+            if same and preset.level == self._typed():
+                return name
+        return CUSTOM
+
+    def on_row_list_moved(self, _: RowList.Moved) -> None:
+        """Say what the row is about."""
+        self._judge()
+
+    def on_row_list_chosen(self, _: RowList.Chosen) -> None:
+        """Start the game."""
+        try:
+            setup = self._setup()
+        except InvalidInput as error:
+            self.query_one(Note).say(str(error), "bad")
+            return
+        name = str(self.rows.row_named("level").value)
+        given = levels_of(setup.rules)[name].options if name != CUSTOM else ()
+        self.settings.remember(setup, str(setup.level) if name == CUSTOM else name, given)
+        self.mines.change_settings()
+        self.mines.new_game(setup)
+
+    def _typed(self) -> Level:
+        return Level(*(int(self.rows.row_named(name).value) for name in _SIZE))
+
+    def _setup(self) -> Setup:
+        rules = str(self.rows.row_named("rules").value)
+        names = [option.name for option in modes.get(rules).descriptor.options]
+        options: dict[str, Any] = {
+            name: self.rows.row_named(f"option-{name}").value for name in names
+        }
+        return modes.setup_of(self._typed(), rules, options)
+
+    def _judge(self) -> None:
+        """Say what was chosen: the density, how hard it is, or what is wrong with it."""
+        note = self.query_one(Note)
+        try:
+            setup = self._setup()
+        except InvalidInput as error:
+            note.say(str(error), "bad")
+            return
+        level = setup.level
+        cells = level.width * level.height
+        density = f"{plural(level.mines, 'mine')} in {cells:,} cells: {level.mines / cells:.1%}"
+        about = self.rows.row.help
+        if self.rows.row.name == "rules":
+            about = modes.get(setup.rules).descriptor.summary
+        note.say(f"{density}. {about[:1].upper()}{about[1:]}", "text")
+
+    def repaint(self) -> None:
+        """Draw in other colours or signs."""
+        for widget in (self.query_one(Bar), self.query_one(Note), self.rows):
+            widget.repaint_with(self.palette, self.glyphs)
+
+
+_SIZE: Final = ("width", "height", "mines")
+
+
+def _size_rows(level: Level) -> list[Row]:
+    return [
+        Row(name, name.capitalize(), "number", value, least=int(name != "mines"), most=MAX_CELLS)
+        for name, value in zip(_SIZE, level, strict=True)
+    ]
+
+
+def _option_row(option: Option, value: Any) -> Row:
+    label = _SHOWN.get(option.name, option.name.replace("_", " ").capitalize())
+    name = f"option-{option.name}"
+    if option.type == "choice":
+        return Row(
+            name, label, "choice", value, [(one, one) for one in option.choices], help=option.help
+        )
+    kind = {"flag": "switch", "number": "number"}.get(option.type, "text")
+    return Row(name, label, kind, value, help=option.help, least=option.least)

@@ -1,0 +1,193 @@
+"""How games went: wins, streaks, times and plots for each level, rule set and kind of help."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+from rich.style import Style
+from rich.text import Text
+from textual.containers import VerticalScroll
+from textual.widgets import Static
+
+from qmines import modes
+from qmines.errors import QMinesError
+from qmines.store import Filter, best_games, settle_all, statistics
+from qmines.tui.bars import Bar
+from qmines.tui.glyphs import spelled
+from qmines.tui.levels import level_title
+from qmines.tui.plots import columns, gauge, histogram
+from qmines.tui.rows import Row, RowList
+from qmines.tui.screens.page import Page
+from qmines.words import clock_of, plural, seconds_of
+
+if TYPE_CHECKING:
+    from textual import events
+    from textual.app import ComposeResult
+
+    from qmines.store import Line, Store, StoredGame
+
+_BINS: Final = 24
+_BEST: Final = 5
+
+
+class StatisticsScreen(Page):
+    """One line of the statistics at a time: left and right choose it, up and down scroll."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._lines: list[Line] | None = None
+        self._best: list[StoredGame] = []
+        self._problem = ""
+        self.busy = True
+
+    def compose(self) -> ComposeResult:
+        """A title, the choice, and the figures."""
+        palette, glyphs = self.palette, self.glyphs
+        yield Bar(palette, glyphs, id="head")
+        yield RowList([Row("line", "", "choice", 0, [(0, "")])], palette, glyphs, id="line")
+        with VerticalScroll(id="text", can_focus=False):
+            yield Static("", id="help-text")
+
+    def on_mount(self) -> None:
+        """Count beside the screen: there may be many games."""
+        back = self.settings.keys.label("menu")
+        self.query_one(Bar).say("Statistics", right=f"{back} back")
+        self.query_one(RowList).styles.height = 1
+        self.query_one(RowList).focus()
+        self.run_worker(self._count(), group="statistics")
+        self._show()
+
+    async def _count(self) -> None:
+        store = self.mines.store
+        try:
+            self._lines = await asyncio.to_thread(_counted, store) if store else []
+        except QMinesError as error:
+            self._problem, self._lines = str(error), []
+        choices = [(i, _title(line)) for i, line in enumerate(self._lines)]
+        row = Row("line", "", "choice", 0, choices or [(0, "no games yet")])
+        self.query_one(RowList).replace([row])
+        await self._choose()
+        self.busy = False
+
+    async def on_row_list_changed(self, _: RowList.Changed) -> None:
+        """Show another line."""
+        await self._choose()
+
+    async def _choose(self) -> None:
+        store = self.mines.store
+        line = self._line
+        self._best = []
+        if line is not None and store is not None and not line.helped:
+            wanted = Filter(level=line.level, rules=line.rules, variant=line.variant)
+            self._best = await asyncio.to_thread(best_games, store, wanted, limit=_BEST)
+        self._show()
+
+    @property
+    def _line(self) -> Line | None:
+        row = self.query_one(RowList).row
+        return self._lines[row.value] if self._lines else None
+
+    def on_key(self, event: events.Key) -> None:
+        """Scroll."""
+        if self.common_key(event):
+            return
+        text = self.query_one("#text", VerticalScroll)
+        steps = {"pageup": -text.size.height, "pagedown": text.size.height}
+        if event.key in steps:
+            text.scroll_relative(y=steps[event.key], animate=False, immediate=True)
+
+    def _show(self) -> None:
+        self.query_one("#help-text", Static).update(self._text())
+
+    def on_resize(self, _: events.Resize) -> None:
+        """Draw the plots for the new width."""
+        self.call_after_refresh(self._show)
+
+    def repaint(self) -> None:
+        """Draw in other colours or signs."""
+        self.query_one(Bar).repaint_with(self.palette, self.glyphs)
+        self.query_one(RowList).repaint_with(self.palette, self.glyphs)
+        self._show()
+
+    # The text
+
+    def _text(self) -> Text:
+        palette, glyphs = self.palette, self.glyphs
+        line, text = self._line, Text()
+        if line is None:
+            words = self._problem or (
+                "counting …" if self._lines is None else "Play a game: it is counted here."
+            )
+            return Text(spelled(words, glyphs), Style(color=palette.faint))
+        room = max(12, min(70, self.size.width - 4))
+        name_style, plain = Style(color=palette.faint), Style(color=palette.text, bold=True)
+
+        def pair(name: str, words: str) -> None:
+            text.append(spelled(f"{name:<12}", glyphs), name_style)
+            text.append(spelled(f"{words}\n", glyphs), plain)
+
+        low, high = line.interval
+        pair("games", f"{line.games:,}")
+        pair("won", f"{line.wins:,} ({line.rate:.1%})")
+        bar = gauge(line.rate, low, high, room, glyphs)
+        text.append(f"{bar}\n", Style(color=palette.accent))
+        note = f"your chance to win: {low:.0%} to {high:.0%} (95 %)"
+        text.append(spelled(f"{note}\n\n", glyphs), name_style)
+        pair("streak", f"{line.streak} now, {line.best_streak} at best")
+        if line.best_time is not None and line.mean_time is not None:
+            pair("best time", clock_of(line.best_time, exact=True))
+            pair("mean time", clock_of(line.mean_time, exact=True))
+        if line.best_speed is not None and line.mean_speed is not None:
+            pair("3BV/s", f"{line.best_speed:.2f} at best, {line.mean_speed:.2f} on average")
+        if line.mean_efficiency is not None:
+            pair("efficiency", f"{line.mean_efficiency:.0%}")
+        if line.deaths:
+            pair("undone", plural(line.deaths, "death"))
+        if line.help:
+            pair("help", ", ".join(f"{kind} {n}×" for kind, n in line.help.most_common()))
+        self._plots(text, line, room)
+        return text
+
+    def _plots(self, text: Text, line: Line, room: int) -> None:
+        palette, glyphs = self.palette, self.glyphs
+        heading = Style(color=palette.accent, bold=True)
+        text.append(spelled(f"\nThe last {plural(len(line.recent), 'game')}\n", glyphs), heading)
+        for won, _ in list(line.recent)[-room:]:
+            sign, colour = (glyphs.bars[-1], palette.accent) if won else (glyphs.dot, palette.faint)
+            text.append(sign, Style(color=colour))
+        text.append("\n")
+        times = [ms / 1000 for ms in line.recent_times][-room:]
+        if len(times) > 1:
+            text.append(spelled("\nTimes of the last wins\n", glyphs), heading)
+            for one in columns(times, 4, glyphs):
+                text.append(f"{one}\n", Style(color=palette.second))
+            span = f"{min(times):.1f} to {max(times):.1f} s, the latest at the right"
+            text.append(spelled(f"{span}\n", glyphs), Style(color=palette.faint))
+            counts, low, high = histogram(times, min(_BINS, room))
+            text.append(spelled("\nHow the times are spread\n", glyphs), heading)
+            for one in columns(counts, 3, glyphs):
+                text.append(f"{one}\n", Style(color=palette.second))
+            text.append(
+                f"{low:<{min(_BINS, room) - 8}.1f}{high:>8.1f}\n", Style(color=palette.faint)
+            )
+        if self._best:
+            text.append("\nThe best\n", heading)
+        for place, game in enumerate(self._best, 1):
+            speed = "" if game.bbbv_per_second is None else f"  {game.bbbv_per_second:.2f} 3BV/s"
+            text.append(f"{place:>2}  ", Style(color=palette.faint))
+            text.append(
+                f"{seconds_of(game.milliseconds):>9} s", Style(color=palette.text, bold=True)
+            )
+            text.append(f"{speed}  {game.id}\n", Style(color=palette.faint))
+
+
+def _counted(store: Store) -> list[Line]:
+    settle_all(store)
+    return statistics(store)
+
+
+def _title(line: Line) -> str:
+    rules = modes.MODES[line.rules].descriptor.title if line.rules in modes.MODES else line.rules
+    parts = [level_title(line.level), rules, line.variant, "with help" if line.helped else ""]
+    return " · ".join(part for part in parts if part)

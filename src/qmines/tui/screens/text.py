@@ -1,0 +1,56 @@
+"""A text that is too long for the line below the board."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.style import Style
+from rich.text import Text
+from textual.containers import Vertical, VerticalScroll
+from textual.widgets import Static
+
+from qmines.tui.glyphs import spelled
+from qmines.tui.screens.page import Sheet
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from textual import events
+    from textual.app import ComposeResult
+
+
+class TextScreen(Sheet[None]):
+    """Paragraphs on a card; any key that does not scroll goes back."""
+
+    def __init__(self, title: str, paragraphs: Sequence[str]) -> None:
+        super().__init__()
+        self._heading = title
+        self._paragraphs = paragraphs
+
+    def compose(self) -> ComposeResult:
+        """A title and the text."""
+        words = "\n".join(self._paragraphs) or "nothing yet"
+        with Vertical(classes="card"):
+            yield Static(self._heading, classes="card-title")
+            with VerticalScroll(can_focus=False):
+                text = Text(spelled(words, self.glyphs), Style(color=self.palette.text))
+                yield Static(text, id="paragraphs")
+
+    def on_mount(self) -> None:
+        """Begin with the end, which is what happened last."""
+        self.query_one(VerticalScroll).styles.max_height = max(2, self.app.size.height - 2)
+        self.query_one(VerticalScroll).scroll_end(animate=False)
+
+    def on_key(self, event: events.Key) -> None:
+        """Scroll, or go back."""
+        event.stop()
+        event.prevent_default()
+        text = self.query_one(VerticalScroll)
+        page = max(1, text.size.height - 1)
+        steps = {"up": -1, "down": 1, "pageup": -page, "pagedown": page}
+        if event.key in steps:
+            text.scroll_relative(y=steps[event.key], animate=False, immediate=True)
+        elif event.key in self.settings.keys.keys_of("quit"):
+            self.common_key(event)
+        else:
+            self.dismiss(None)

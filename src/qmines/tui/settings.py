@@ -1,0 +1,183 @@
+"""What a player has chosen, kept in a TOML file in the user's configuration folder."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from qmines import modes
+from qmines.errors import InvalidInput, QMinesError
+from qmines.tui.keys import BY_NAME, PROFILES, Keymap
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+VARIABLE: Final = "QMINES_CONFIG"
+SIZES: Final = ("auto", "tiny", "small", "wide", "large", "huge")
+THEMES: Final = ("midnight", "traditional", "paper", "contrast", "colour-blind")
+GLYPHS: Final = ("auto", "unicode", "ascii")
+OVERLAYS: Final = ("both", "shade", "numbers")
+SPEEDS: Final = (1, 2, 5, 10, 20, 50, 100)
+_HEAD: Final = "# The settings of the terminal game. It writes this file; you may edit it too.\n"
+
+
+@dataclass(slots=True)
+class Settings:
+    """The settings; ``rules``, ``level`` and ``options`` are those of the last new game."""
+
+    theme: str = "midnight"
+    glyphs: str = "auto"
+    cells: str = "auto"
+    overlay: str = "both"
+    chords: bool = True
+    right_click: str = "flag"
+    warnings: bool = True
+    side: bool = True
+    speed: int = 10
+    guess: bool = False
+    rules: str = "classic"
+    level: str = "beginner"
+    options: dict[str, Any] = field(default_factory=dict)
+    keys: Keymap = field(default_factory=Keymap)
+
+    def options_for(self, rules: str) -> dict[str, Any]:
+        """The options last used, as far as these rules have them."""
+        known = {option.name: option for option in modes.get(rules).descriptor.options}
+        found = {}
+        for name, value in self.options.items():
+            if name in known:
+                try:
+                    found[name] = known[name].check(value)
+                except InvalidInput:
+                    continue
+        return found
+
+    def remember(self, setup: modes.Setup, level: str, given: Iterable[str] = ()) -> None:
+        """Keep a set-up as the one to begin with the next time.
+
+        Options in ``given`` belong to the level, and are not kept for other ones.
+        """
+        self.rules, self.level = setup.rules, level
+        fixed = set(given)
+        self.options |= {name: one for name, one in setup.options.items() if name not in fixed}
+
+
+CHOICES: Final = {
+    "theme": THEMES,
+    "glyphs": GLYPHS,
+    "cells": SIZES,
+    "overlay": OVERLAYS,
+    "right_click": ("flag", "mark"),
+}
+"""The settings that are one of several words."""
+
+
+def config_path() -> Path:
+    """Where the settings are; the file need not exist yet."""
+    named = os.environ.get(VARIABLE)
+    if named:
+        return Path(named).expanduser()
+    from platformdirs import user_config_path  # noqa: PLC0415  # 20 ms, rarely needed
+
+    return user_config_path("qmines", appauthor=False) / "config.toml"
+
+
+def load(path: Path) -> tuple[Settings, str]:
+    """The settings in a file, and a sentence about what could not be read, if anything."""
+    try:
+        with path.open("rb") as file:
+            read = tomllib.load(file)
+    except FileNotFoundError:
+        return Settings(), ""
+    except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        return Settings(), f"{path} cannot be read, so the defaults hold: {error}"
+    settings = Settings()
+    refused = [name for name, value in read.items() if not _take(settings, name, value)]
+    named = ", ".join(refused)
+    return settings, f"{path}: {named} not understood, so the default holds" if refused else ""
+
+
+def save(settings: Settings, path: Path) -> None:
+    """Write the settings, all or nothing.
+
+    Raises:
+        QMinesError: the file cannot be written.
+    """
+    lines = [_HEAD]
+    lines += [f"{name} = {_toml(getattr(settings, name))}\n" for name in _PLAIN]
+    lines.append("\n[options]\n")
+    lines += [f"{name} = {_toml(value)}\n" for name, value in sorted(settings.options.items())]
+    lines.append(f"\n[keys]\nprofile = {_toml(settings.keys.profile)}\n")
+    for profile, changed in sorted(settings.keys.changed.items()):
+        if changed:
+            lines.append(f"\n[keys.{profile}]\n")
+            lines += [f"{action} = {_toml(keys)}\n" for action, keys in sorted(changed.items())]
+    draft = path.with_name(f".{path.name}.part")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        draft.write_text("".join(lines), encoding="utf-8")
+        draft.replace(path)
+    except OSError as error:
+        raise QMinesError(f"{path} cannot be written: {error.strerror}") from None
+
+
+_PLAIN: Final = tuple(f.name for f in fields(Settings) if f.name not in {"options", "keys"})
+
+
+def _take(settings: Settings, name: str, value: object) -> bool:
+    """Take a value from the file; False if it is nothing that can be chosen."""
+    if name == "options" and isinstance(value, dict):
+        settings.options = {
+            key: one for key, one in value.items() if isinstance(one, str | bool | int)
+        }
+        return True
+    if name == "keys" and isinstance(value, dict):
+        return _take_keys(settings.keys, value)
+    if name not in _PLAIN or type(value) is not type(getattr(settings, name)):
+        return False
+    known: tuple[object, ...] | None = CHOICES.get(name)
+    if name == "rules":
+        known = tuple(modes.MODES)
+    elif name == "speed":
+        known = SPEEDS
+    if known is not None and value not in known:
+        return False
+    setattr(settings, name, value)
+    return True
+
+
+def _take_keys(keymap: Keymap, table: dict[str, Any]) -> bool:
+    """Take the profile and the changed keys; changes that clash are left out."""
+    fine = True
+    for profile, changes in table.items():
+        if profile not in PROFILES or not isinstance(changes, dict):
+            fine = fine and profile == "profile"
+            continue
+        keymap.profile = profile
+        for action, keys in changes.items():
+            strings = isinstance(keys, list) and all(isinstance(key, str) for key in keys)
+            if action not in BY_NAME or not strings:
+                fine = False
+                continue
+            try:
+                keymap.bind(action, tuple(keys))
+            except InvalidInput:
+                fine = False
+    keymap.profile = table.get("profile", "standard")
+    if keymap.profile not in PROFILES:
+        keymap.profile, fine = "standard", False
+    return fine
+
+
+def _toml(value: object) -> str:
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, tuple | list):
+        return f"[{', '.join(_toml(one) for one in value)}]"
+    escaped = str(value).replace("\\", "\\\\").replace('"', '\\"')
+    return '"' + "".join(c if c.isprintable() else f"\\u{ord(c):04x}" for c in escaped) + '"'

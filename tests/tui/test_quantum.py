@@ -1,0 +1,121 @@
+"""Two boards: both rule sets of qubits, won and lost by keys alone; links, shields, stories."""
+
+from __future__ import annotations
+
+import pytest
+
+from qmines.core.position import FLAG, HIDDEN, MINE
+from qmines.modes import Result
+from qmines.modes.qubits import TUTORIAL
+from qmines.quantum.look import HALVES
+from tui.driver import drive
+
+
+async def measure(d, board: int, row: int, column: int, key: str = "space") -> None:
+    if d.play.field.active != board:
+        await d.press("tab")
+    await d.go_to(row, column)
+    await d.press(key)
+
+
+async def measure_all_good(d, layout: str) -> None:
+    """Measure every |0⟩ on Z and every |-⟩ on H."""
+    for row, line in enumerate(layout.split("/")):
+        for column, state in enumerate(line):
+            if not d.view.outcome.over and d.code(row, column) == HIDDEN and state in "0-":
+                await measure(d, int(state == "-"), row, column)
+
+
+def test_the_tutorial_is_won_by_keys_alone(tmp_path):
+    async def story(d):
+        await d.sit_down("1", "qubits")
+        await measure_all_good(d, TUTORIAL)
+        assert d.view.outcome.result is Result.WON
+        assert "You won" in d.text
+
+    drive(tmp_path, story)
+
+
+@pytest.mark.parametrize(("rules", "layout"), [("qubits", "01+-/0000"), ("entangled", "01aa/0000")])
+def test_both_rule_sets_are_won_and_lost(tmp_path, rules, layout):
+    """The layout is known here: what is tested is the way through the interface."""
+
+    async def story(d):
+        await d.sit_down(layout, rules, first="anything")
+        if rules == "entangled":  # one of the two has a mine: ask under the shield
+            await measure(d, 0, 0, 2, "e")
+            assert d.view.qubits.position.shields == 0
+        await measure_all_good(d, layout)
+        if not d.view.outcome.over:  # the other half, where it turned out to be good
+            await measure(d, 0, 0, 3)
+        assert d.view.outcome.result is Result.WON
+        await d.sit_down(layout, rules, first="anything", seed=8)
+        await measure(d, 0, 0, 1)
+        assert d.view.outcome.result is Result.LOST
+        assert MINE in d.view.boards[0]
+        await d.choose("board")
+        assert "✹" in d.text
+        await d.press("t")
+        assert d.screen == "TextScreen"
+        assert "|1⟩" in d.text
+        await d.press("up", "down", "pageup", "escape")
+        assert d.screen == "PlayScreen"
+
+    drive(tmp_path, story)
+
+
+def test_marks_are_on_each_board_and_sentences_tell_what_happened(tmp_path):
+    async def story(d):
+        await d.sit_down("2", "qubits")
+        await d.press("space")
+        assert "measured on Z" in d.note
+        await d.go_to(0, 0)
+        await d.press("f")
+        assert d.code(0, 0, 0) == FLAG
+        assert d.code(0, 0, 1) == HIDDEN
+        await d.press("tab", "f")
+        assert d.code(0, 0, 1) == FLAG
+        await d.press("f")
+        assert d.code(0, 0, 1) == HIDDEN
+        board = d.play.field.boards[0]
+        size = board.painter.size
+        await d.pilot.click(board, offset=(size.width, 0), button=3)
+        await d.settle()
+        assert d.play.field.active == 0
+        assert d.code(0, 1, 0) == FLAG
+        await d.press("c")
+        assert "no chord" in d.note
+        await d.press("e")
+        assert "no shield" in d.note
+
+    drive(tmp_path, story)
+
+
+@pytest.mark.parametrize(
+    ("size", "layout"),
+    [((80, 24), "beside"), ((40, 30), "stacked"), ((20, 9), "single")],
+)
+def test_two_boards_stand_where_there_is_room(tmp_path, size, layout):
+    async def story(d):
+        await d.sit_down("2", "qubits")
+        assert d.play.field.has_class(layout)
+        await d.press("space", "tab")
+        await d.until(lambda: "H board" in d.text)
+        assert ("Z board" in d.text) == (layout != "single")
+        if layout != "single":
+            assert "½" in d.text or any(code > HALVES for code in d.view.boards[1])
+
+    drive(tmp_path, story, size)
+
+
+def test_links_are_letters_and_can_be_hidden(tmp_path):
+    async def story(d):
+        await d.sit_down("0a0b/0a0b/0000", "entangled", first="anything")
+        await d.press("space")
+        text = d.text
+        assert text.count("a") >= 4  # both cells, on both boards
+        await d.sit_down("0a0b/0a0b/0000", "entangled", first="anything", hidden=True)
+        await d.press("space")
+        assert d.view.qubits.position.groups is None
+
+    drive(tmp_path, story, (110, 30))

@@ -1,0 +1,146 @@
+"""Looking back: games, replays with their chances, forks, files and positions."""
+
+from __future__ import annotations
+
+import pytest
+
+from qmines.session import new_game
+from qmines.store import KeptGame
+from tui.driver import drive
+
+
+def played(seed=7):
+    """A lost game of a few moves: safe ones, a flag, and a mistake."""
+    game = new_game("beginner", seed=seed)
+    for event in ("open 4 4", "flag 3 2", "open 2 0", "open 5 2", "open 1 0"):
+        game.do(event)
+    assert game.outcome.over
+    return game
+
+
+def test_a_replay_steps_runs_jumps_and_shows_the_chances(tmp_path):
+    played().save(tmp_path / "game.qmines")
+
+    async def story(d):
+        await d.choose("open")
+        await d.type(str(tmp_path / "game.q"))
+        assert any("game.qmines" in row.label for row in d.rows.rows)
+        await d.press("down", "enter")
+        await d.until(lambda: d.screen == "ReplayScreen")
+        await d.settle()
+        screen = d.app.screen
+        assert "0/5" in d.text
+        await d.press("n", "n", "right")
+        assert screen._number == 3
+        assert "open 5 2" in d.note
+        assert "surely safe" in d.note
+        assert "✓" in d.text
+        await d.press("b")
+        assert screen._number == 2
+        await d.press("dollar_sign")
+        assert "lost" in d.note
+        assert "✹" in d.text
+        await d.press("0")
+        assert screen._number == 0
+        await d.until(lambda: screen._marks)
+        await d.until(lambda: screen._marks.get(4) == "mistake")
+        await d.press("i")
+        assert screen._number == 4
+        assert "risk 83.3 %" in d.note
+        await d.press("o")
+        assert "risk" not in d.note
+        d.app.settings.speed = 100
+        await d.press("0", "enter")
+        await d.until(lambda: screen._number == 5)
+        await d.press("full_stop", "comma", "plus", "minus")
+        await d.pilot.click("#scrub", offset=(1, 0))
+        await d.until(lambda: screen._number == 0)
+
+    drive(tmp_path, story)
+
+
+@pytest.mark.parametrize(("at", "events"), [(2, 2), (5, 4)])
+def test_a_fork_is_a_new_game_from_there(tmp_path, at, events):
+    async def story(d):
+        d.app.replay(played().save())
+        await d.settle()
+        await d.press(*["n"] * at)
+        await d.press("f")
+        assert d.screen == "PlayScreen"
+        assert d.view.sequence == events
+        assert not d.view.outcome.over
+        assert d.flagged(3, 2)
+        await d.open(2, 0)
+        kept = d.store.games()[0]
+        assert "seed" in kept.aid  # whoever saw the game knows where its mines are
+        assert d.store.load(kept.id).sequence == d.view.sequence
+
+    drive(tmp_path, story)
+
+
+def test_the_list_of_games_replays_or_resumes(tmp_path):
+    async def story(d):
+        setup = new_game("beginner").setup
+        left = KeptGame.new(d.store, setup, seed=1)
+        left.do("open 4 4")
+        ended = KeptGame.new(d.store, setup, seed=2)
+        ended.do("open 4 4")
+        ended.do("resign")
+        await d.choose("games")
+        await d.choose(ended.id)
+        await d.until(lambda: d.screen == "ReplayScreen")
+        await d.press("escape")
+        await d.choose(left.id)
+        await d.until(lambda: d.screen == "PlayScreen")
+        assert not d.hidden(4, 4)
+
+    drive(tmp_path, story)
+
+
+def test_a_position_from_a_file_is_analysed(tmp_path):
+    (tmp_path / "p.txt").write_text("3x3x2\n111\n###\n###\n")
+    (tmp_path / "clash.txt").write_text("2x2x1\n18\n##\n")
+
+    async def story(d):
+        await d.choose("open")
+        await d.type(str(tmp_path / "p.txt"))
+        await d.press("enter")
+        await d.until(lambda: d.screen == "PositionScreen")
+        await d.settle()
+        assert "3 boards fit, exact" in d.note
+        await d.press("down", "down", "right")
+        assert d.note == "row 2, column 1: a mine with 33.3 %"
+        await d.press("plus", "escape")
+        for _ in "p.txt":
+            await d.press("backspace")
+        await d.type("clash.txt")
+        await d.press("enter")
+        await d.until(lambda: d.screen == "PositionScreen")
+        await d.settle()
+        assert "no board fits" in d.note
+
+    drive(tmp_path, story)
+
+
+def test_what_cannot_be_opened_is_said_in_a_sentence(tmp_path):
+    (tmp_path / "bad.txt").write_text("nothing that anybody knows\n")
+    (tmp_path / "sub").mkdir()
+
+    async def story(d):
+        await d.choose("open")
+        await d.type(str(tmp_path / "none.txt"))
+        await d.press("enter")
+        await d.until(lambda: "No such file" in d.note)
+        for _ in range(8):
+            await d.press("backspace")
+        await d.type("bad.txt")
+        await d.press("enter")
+        await d.until(lambda: "bad.txt: " in d.note)
+        assert d.screen == "FileScreen"
+        for _ in range(7):
+            await d.press("backspace")
+        await d.type("sub")
+        await d.press("enter")
+        assert d.rows.row.value.endswith("sub/")
+
+    drive(tmp_path, story)

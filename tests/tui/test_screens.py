@@ -1,0 +1,300 @@
+"""Menus and forms: each is reached, does what it says, and keeps what was chosen."""
+
+from __future__ import annotations
+
+import tomllib
+
+import pytest
+
+from qmines.session import new_game
+from qmines.store import KeptGame
+from qmines.tui import settings
+from qmines.tui.keys import ACTIONS, PROFILES, Keymap
+from qmines.tui.themes import PALETTES, contrast
+from tui.driver import drive
+
+SIZES = [(20, 7), (80, 24), (200, 60)]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_every_row_of_the_menu_leads_somewhere_and_back(tmp_path, size):
+    async def story(d):
+        for name, screen in (
+            ("custom", "SetupScreen"),
+            ("statistics", "StatisticsScreen"),
+            ("games", "GamesScreen"),
+            ("open", "FileScreen"),
+            ("settings", "SettingsScreen"),
+            ("keys", "KeysScreen"),
+            ("help", "HelpScreen"),
+        ):
+            await d.choose(name)
+            assert d.screen == screen
+            await d.press("escape")
+            assert d.screen == "MenuScreen"
+        await d.choose("level expert")
+        assert d.screen == "PlayScreen"
+        assert d.play.sitting.setup.level.mines == 99
+        await d.press("escape")
+        await d.choose("menu")
+        await d.press("escape")
+        assert d.rows.row.name == "quit"
+        await d.press("enter")
+        assert not d.app.is_running or d.app._exit
+
+    drive(tmp_path, story, size)
+
+
+def test_a_game_that_was_left_comes_first_and_goes_on(tmp_path):
+    async def first(d):
+        assert "Resume" not in d.text
+        await d.choose("level beginner")
+        await d.press("space", "p")
+        await d.choose("menu")
+        assert d.rows.row.name == "resume"
+        assert "Beginner" in d.text
+
+    async def second(d):
+        await d.press("enter")
+        assert d.screen == "PauseScreen"
+        await d.press("enter")
+        assert not d.hidden(4, 4)
+
+    drive(tmp_path, first)
+    drive(tmp_path, second)
+
+
+def test_the_rules_are_chosen_in_the_menu_and_kept(tmp_path):
+    async def story(d):
+        await d.move_to_row("rules")
+        await d.press("right")
+        assert d.app.settings.rules == "forgiving"
+        assert "never loses" in d.note
+        await d.choose("level beginner")
+        assert d.play.sitting.setup.rules == "forgiving"
+
+    drive(tmp_path, story)
+    kept = tomllib.loads((tmp_path / "config.toml").read_text("utf-8"))
+    assert kept["rules"] == "forgiving"
+    assert kept["level"] == "beginner"
+
+
+def test_a_custom_game_is_judged_while_it_is_typed(tmp_path):
+    async def story(d):
+        await d.choose("custom")
+        await d.move_to_row("width")
+        await d.type("20")
+        await d.move_to_row("height")
+        await d.type("12")
+        await d.move_to_row("mines")
+        await d.type("240")
+        assert "240 mines on 20×12" in d.note
+        await d.press("enter")
+        assert d.screen == "SetupScreen"  # refused, with a sentence
+        await d.press("backspace")
+        assert "24 mines in 240 cells: 10.0%" in d.note
+        await d.press("right", "shift+right", "left")
+        assert d.rows.row.value == 34
+        assert d.rows.row_named("level").value == "custom"
+        await d.move_to_row("level")
+        await d.press("left")
+        assert d.rows.row_named("mines").value == 99
+        await d.press("right")
+        await d.move_to_row("option-first")
+        await d.press("right")
+        await d.move_to_row("option-questions")
+        await d.press("space")
+        await d.choose("start")
+        setup = d.play.sitting.setup
+        assert setup.level.mines == 99
+        assert setup.options["first"] == "safe"
+        assert setup.options["questions"] is True
+
+    drive(tmp_path, story)
+
+
+def test_set_up_shows_the_options_of_the_rules(tmp_path):
+    async def story(d):
+        await d.choose("custom")
+        await d.press("right")
+        assert {"option-knowledge", "option-strict", "option-notice"} <= {
+            row.name for row in d.rows.rows
+        }
+        await d.move_to_row("option-strict")
+        await d.press("enter")
+        await d.choose("start")
+        assert d.play.sitting.setup.options["strict"] is True
+        await d.press("escape")
+        await d.choose("new")
+        assert d.rows.row_named("option-strict").value is True  # as it was used last
+
+    drive(tmp_path, story)
+
+
+def test_settings_show_at_once_and_stay(tmp_path):
+    async def story(d):
+        await d.sit_down("beginner")
+        await d.press("p")
+        await d.choose("settings")
+        for name in ("theme", "glyphs", "glyphs", "cells", "overlay", "chords", "speed"):
+            await d.move_to_row(name)
+            await d.press("right")
+        assert d.app.theme == "traditional"
+        await d.press("escape", "escape")
+        assert "#" in d.text  # in ASCII now
+        assert d.text.isascii()
+
+    drive(tmp_path, story)
+    kept, trouble = settings.load(tmp_path / "config.toml")
+    assert not trouble
+    assert (kept.theme, kept.glyphs, kept.cells) == ("traditional", "ascii", "tiny")
+    assert (kept.overlay, kept.chords, kept.speed) == ("shade", False, 20)
+
+
+@pytest.mark.parametrize("theme", PALETTES)
+def test_every_theme_draws_everything(tmp_path, theme):
+    (tmp_path / "config.toml").write_text(f'theme = "{theme}"\n')
+
+    async def story(d):
+        assert d.app.theme == theme
+        await d.sit_down("beginner")
+        await d.press("space", "o", "f", "o")
+        assert d.screen == "PlayScreen"
+
+    drive(tmp_path, story)
+
+
+def test_signs_have_contrast_in_every_theme():
+    for palette in PALETTES.values():
+        pairs = [(clue, back) for clue in palette.clues for back in palette.open]
+        pairs += [
+            (sign, back) for sign in (palette.flag, palette.hidden_text) for back in palette.hidden
+        ]
+        pairs += [palette.mine, palette.hit, palette.wrong, palette.safe, palette.proof]
+        pairs += [palette.shared]
+        pairs += [(palette.cursor_text, palette.cursor)]
+        pairs += [(palette.heat_text, palette.heat_of(step / 20)) for step in range(21)]
+        pairs += [(palette.text, palette.ground)] if palette.name != "traditional" else []
+        pairs += [(one, palette.panel) for one in (palette.text, palette.faint, palette.accent)]
+        for front, back in pairs:
+            assert contrast(front, back) >= 4.5, (palette.name, front, back)
+
+
+def test_a_key_is_changed_without_a_restart_and_a_clash_is_refused(tmp_path):
+    async def story(d):
+        await d.choose("keys")
+        await d.choose("flag")
+        assert "Press the key" in d.note
+        await d.press("o")
+        assert "taken" in d.note
+        assert d.app.settings.keys.keys_of("flag") == ("f", "x")
+        await d.press("enter", "q")
+        assert d.app.settings.keys.keys_of("flag") == ("q",)
+        await d.press("insert", "l")
+        assert d.app.settings.keys.keys_of("flag") == ("q", "l")
+        await d.move_to_row("chord")
+        await d.press("delete")
+        assert d.app.settings.keys.keys_of("chord") == ()
+        await d.move_to_row("open")
+        await d.press("delete")
+        assert "needs at least one key" in d.note
+        await d.press("escape")
+        await d.sit_down("beginner")
+        await d.press("q")
+        assert d.flagged(4, 4)
+        await d.press("f")
+        assert d.flagged(4, 4)
+
+    async def again(d):
+        assert d.app.settings.keys.keys_of("flag") == ("q", "l")
+        await d.choose("keys")
+        await d.choose("reset")
+        assert d.app.settings.keys.keys_of("flag") == ("f", "x")
+        await d.move_to_row("profile")
+        await d.press("right")
+        assert d.app.settings.keys.profile == "vim"
+        await d.press("escape")
+        await d.sit_down("beginner")
+        await d.press("h", "j")
+        assert d.play.field.board.cursor == 5 * 9 + 3
+
+    drive(tmp_path, story)
+    drive(tmp_path, again)
+
+
+@pytest.mark.parametrize("profile", PROFILES)
+def test_no_profile_clashes_with_itself(profile):
+    keys = Keymap(profile)
+    for action in ACTIONS:
+        diagonal = action.scope == "move" and "-" in action.name
+        assert keys.keys_of(action.name) or diagonal, action
+        keys.bind(action.name, keys.keys_of(action.name))
+
+
+def test_help_is_made_of_the_bindings(tmp_path):
+    async def story(d):
+        d.app.settings.keys.bind("flag", ("q",))
+        await d.choose("help")
+        text = d.app.screen._text().plain
+        for action in ACTIONS:
+            assert (action.help in text) == bool(d.app.settings.keys.keys_of(action.name))
+        assert "Q                flag the cell" in text
+        assert "Forgiving" in text
+        before = d.text
+        await d.press("pagedown")
+        await d.until(lambda: d.text != before)
+        await d.press("end", "home", "down", "up")
+        await d.until(lambda: d.text == before)
+
+    drive(tmp_path, story)
+
+
+def test_statistics_with_plots(tmp_path):
+    async def story(d):
+        for _ in range(6):
+            game = KeptGame.new(d.store, new_game("beginner").setup)
+            game.do("open 4 4")
+            game.do("resign")
+        await d.sit_down("beginner")
+        await d.press("y")
+        await d.until(lambda: d.screen == "EndScreen")
+        await d.choose("menu")
+        await d.choose("statistics")
+        assert "Beginner · Classic" in d.text
+        await d.until(lambda: "95 %" in d.text)
+        assert "help" not in d.text
+        await d.press("right")
+        await d.until(lambda: "solve 1×" in d.text)
+        await d.press("pagedown", "escape")
+        assert d.screen == "MenuScreen"
+
+    drive(tmp_path, story)
+
+
+def test_a_damaged_settings_file_is_told_of_and_survived(tmp_path):
+    (tmp_path / "config.toml").write_text("theme = [broken\n")
+
+    async def story(d):
+        assert d.app.settings.theme == "midnight"
+        assert d.app._notifications
+
+    drive(tmp_path, story)
+
+
+def test_settings_files_with_wrong_values_keep_what_is_right(tmp_path):
+    path = tmp_path / "config.toml"
+    path.write_text(
+        'theme = "paper"\nspeed = "fast"\nnonsense = 1\n[keys]\nprofile = "vim"\n'
+        '[keys.vim]\nflag = ["q"]\nopen = ["j"]\n',
+        "utf-8",
+    )
+    found, trouble = settings.load(path)
+    assert found.theme == "paper"
+    assert found.speed == 10
+    assert found.keys.profile == "vim"
+    assert found.keys.keys_of("flag") == ("q",)
+    assert found.keys.keys_of("open") == ("r", "enter", "space")  # j moves: refused
+    assert "speed" in trouble
+    assert "nonsense" in trouble
+    settings.save(found, path)
+    assert settings.load(path) == (found, "")
