@@ -92,5 +92,6 @@ Engine& engine();
 nb::tuple tuple_of(const Deduction& step);
 
 void bind_ladder(nb::module_& m);
+void bind_qubits(nb::module_& m);
 
 }  // namespace qmines

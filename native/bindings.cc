@@ -340,6 +340,7 @@ NB_MODULE(_kernel, m) {
       .def_prop_ro("is_set", [](const Cancel& c) { return c.raised.load(); });
 
   bind_ladder(m);
+  bind_qubits(m);
 
   nb::class_<Answer>(m, "Answer", "What a call found, or why it stopped.")
       .def_ro("stopped", &Answer::stopped, "'', 'time', 'memory', 'width' or 'cancelled'.")

@@ -25,6 +25,43 @@ def ladder(cells: bytes, width: int, height: int, mines: int | None, *, hardest:
     Deduction step by step, the weakest technique first: (steps, clash, stopped).
     """
 
+class QubitAnswer:
+    """What may be under each cell, or why it is not known."""
+
+    @property
+    def stopped(self) -> str:
+        """'', 'time', 'memory', 'width' or 'cancelled'."""
+
+    @property
+    def seconds(self) -> float: ...
+
+    @property
+    def status(self) -> int:
+        """0 solved, 1 the numbers clash, 2 the numbers clash with the totals."""
+
+    @property
+    def clash(self) -> int: ...
+
+    @property
+    def chance(self) -> Annotated[NDArray[numpy.float64], dict(shape=(None, None))]:
+        """Cells × kinds; 0 where a cell is not in question."""
+
+    @property
+    def possible(self) -> bytes:
+        """A byte a cell: the kinds that some layout has there."""
+
+    @property
+    def log_weight(self) -> float: ...
+
+    @property
+    def states(self) -> int: ...
+
+    @property
+    def components(self) -> int: ...
+
+def analyse_qubits(kinds_of: bytes, z: bytes, h: bytes, width: int, height: int, kinds: Sequence[tuple[int, int, int]], *, loose: Sequence[Sequence[float]], some_of: int, seconds: float = 2.0, mib: int = 256, cancel: Cancel | None = None, force_tilt: bool = False) -> QubitAnswer:
+    """The exact chance of each kind of qubit."""
+
 class Answer:
     """What a call found, or why it stopped."""
 

@@ -1,0 +1,135 @@
+"""What a history of measurements says of the qubits.
+
+A measured cell leaves the numbers around it, so the difference of a number before and
+after tells what it weighed. With both boards shown that is its state. Only a cell that
+was measured where no number was shown yet stays in doubt: no number ever counts it,
+only the totals do, with the chance of its outcome as its weight. Every earlier number
+is the present one and the weights of what has left it since, so that nothing but the
+present numbers, the totals and the loose cells is left to count. The mathematics is in
+docs/design/quantum-solver.md.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from qmines.errors import Contradiction
+from qmines.quantum import stabilizer
+from qmines.quantum.states import WEIGHTS, State
+
+if TYPE_CHECKING:
+    from qmines.core.grid import Grid
+    from qmines.quantum.position import Measurement, QubitPosition
+    from qmines.quantum.stabilizer import Stabilizers
+
+Weights: TypeAlias = tuple[float, float, float, float]
+"""By state, in the order of ``State``."""
+_NOTHING: Final = (None, None)
+
+
+class Evidence:
+    """What is known of the cells measured so far; follows a game measurement by measurement.
+
+    ``left`` counts the cells of each state whose state is not known, ``loose`` holds the
+    measured ones among them: by cell, the weight of every state. ``shared`` holds the
+    present state of every group; it is known, as where the groups are.
+
+    >>> from qmines.core.grid import Grid
+    >>> from qmines.quantum.position import Measurement, QubitPosition, Shown
+    >>> from qmines.quantum.states import Basis
+    >>> strip = QubitPosition.of(
+    ...     Grid(3, 1), (2, 0, 1, 0), [Measurement(0, Basis.Z, shown=(Shown(0, 0, 1),))]
+    ... )
+    >>> Evidence.of(strip).loose
+    {0: (1.0, 0.0, 0.5, 0.5)}
+    """
+
+    def __init__(self, position: QubitPosition) -> None:
+        self.grid: Grid = position.grid
+        self.left = list(position.totals)
+        self.loose: dict[int, Weights] = {}
+        self.steps = 0
+        self.shared: list[Stabilizers] = []
+        self._place: dict[int, tuple[int, int]] = {}
+        self._protected = False
+        self._numbers: dict[int, tuple[int | None, int | None]] = {}
+
+    @classmethod
+    def of(cls, position: QubitPosition) -> Evidence:
+        """All that the position's history says."""
+        evidence = cls(position)
+        evidence.follow(position)
+        return evidence
+
+    def follow(self, position: QubitPosition) -> None:
+        """Take note of the measurements made since, in a later position of the same game."""
+        if not self.steps:  # before the first measurement nobody is told where the groups are
+            self._begin(position)
+        for step in position.history[self.steps :]:
+            self._observe(step)
+            self.steps += 1
+
+    def group_of(self, cell: int) -> tuple[int, int] | None:
+        """The number of the group that a cell belongs to and its place there, if it does."""
+        return self._place.get(cell)
+
+    def group_weights(self) -> dict[int, tuple[int, int]]:
+        """What the cells of groups weigh on Z and on H, measured or not."""
+        return {
+            cell: stabilizer.weights(self.shared[at])[place]
+            for cell, (at, place) in self._place.items()
+        }
+
+    def _begin(self, position: QubitPosition) -> None:
+        self._protected = position.protected
+        groups = position.groups or ()
+        self.shared = [stabilizer.shared(group.kind) for group in groups]
+        self._place = {
+            cell: (at, place)
+            for at, group in enumerate(groups)
+            for place, cell in enumerate(group.cells)
+        }
+
+    def _observe(self, step: Measurement) -> None:
+        after = {shown.cell: (shown.z, shown.h) for shown in step.shown}
+        if step.cell in self._place:
+            at, place = self._place[step.cell]
+            self.shared[at] = stabilizer.collapsed(
+                self.shared[at], place, step.basis, mine=step.mine
+            )
+        else:
+            self._weigh(step, after)
+        self._numbers.update(after)
+
+    def _weigh(self, step: Measurement, after: dict[int, tuple[int | None, int | None]]) -> None:
+        """Which states a cell of its own may have been in: by the outcome and what left."""
+        weights = [_chance(state, step) for state in State]
+        if self._protected and not self.steps:
+            good = State.of(step.basis, good=True)
+            weights = [float(state is good) for state in State]
+        for cell in self.grid.neighbours(step.cell):
+            before = self._numbers.get(cell, _NOTHING)
+            now = after.get(cell, before)
+            for board in (0, 1):
+                earlier, later = before[board], now[board]
+                if earlier is not None and later is not None:
+                    for state in State:
+                        if WEIGHTS[state][board] != earlier - later:
+                            weights[state] = 0.0
+        possible = [state for state in State if weights[state]]
+        if not possible:
+            place = self.grid.place(step.cell)
+            raise Contradiction(
+                f"no state at row {place[0]}, column {place[1]} leaves such numbers", cells=[place]
+            )
+        if len(possible) == 1:
+            self.left[possible[0]] -= 1
+        else:
+            zero, one, plus, minus = weights
+            self.loose[step.cell] = (zero, one, plus, minus)
+
+
+def _chance(state: State, step: Measurement) -> float:
+    """The chance of the outcome in a state, by Born's rule."""
+    mine = WEIGHTS[state][step.basis] / 2
+    return mine if step.mine else 1 - mine

@@ -1,0 +1,194 @@
+"""What may be under every cell, given all that is public: exact chances.
+
+Every layout with the public totals is equally likely at the start (under a protected
+first click: every layout with the good state there). Those that contradict a number,
+now or earlier, are out; each survived measurement in the wrong basis halves the weight
+of the layouts in which it was one; and as long as the game goes on, some good qubit is
+left.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from qmines.quantum import stabilizer
+from qmines.quantum.evidence import Evidence
+from qmines.quantum.layout import IN_GROUP
+from qmines.quantum.position import NOT_SHOWN, UNMEASURED
+from qmines.quantum.states import GOOD, GROUPED, WEIGHTS, Basis, State
+from qmines.solver.qubits import Kind, qubit_chances
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from qmines.quantum.position import QubitPosition
+    from qmines.solver.budget import Budget, Cancel
+
+KINDS: Final = len(State) + 1
+"""The columns of chances: a state each, and ``IN_GROUP`` for a state that is shared."""
+_WEIGHTS: Final = (*WEIGHTS, GROUPED)
+_OWN: Final = sum(1 << state for state in State)
+_GOOD: Final = sum(1 << state for state in GOOD)
+_SAFE: Final = tuple(
+    sum(1 << kind for kind in range(KINDS) if _WEIGHTS[kind][board] == 0) for board in Basis
+)
+_DEADLY: Final = tuple(
+    sum(1 << kind for kind in range(KINDS) if _WEIGHTS[kind][board] == 2) for board in Basis
+)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Posterior:
+    """What may be under every cell.
+
+    ``chance`` is (cells, 5): the chance of each state, in the order of ``State``, and
+    of having none but sharing one. ``survival`` is (cells, 2): the chance that measuring
+    the cell finds no mine, on Z and on H. ``membership`` is the chance that the cell
+    belongs to a group, whatever measuring has made of it since. All are NaN where a cell
+    has been measured. ``possible`` has one byte a cell with a bit for each column of
+    ``chance`` that some layout has there; a chance is exactly 0 or 1 if and only if
+    that says so.
+    """
+
+    position: QubitPosition
+    chance: NDArray[np.float64] = field(repr=False)
+    survival: NDArray[np.float64] = field(repr=False)
+    membership: NDArray[np.float64] = field(repr=False)
+    possible: NDArray[np.uint8] = field(repr=False)
+    log_weight: float
+    seconds: float
+
+    def state(self, cell: int) -> State | None:
+        """The state of a cell where only one is possible, and it has one of its own."""
+        mask = int(self.possible[cell])
+        if not mask or mask & (mask - 1) or mask >> IN_GROUP:
+            return None
+        return State(mask.bit_length() - 1)
+
+    def safe(self, basis: Basis) -> list[int]:
+        """The unmeasured cells that certainly hold no mine on this board."""
+        return self._within(_SAFE[basis])
+
+    def deadly(self, basis: Basis) -> list[int]:
+        """The unmeasured cells that certainly hold a mine on this board."""
+        return self._within(_DEADLY[basis])
+
+    def _within(self, mask: int) -> list[int]:
+        inside = (self.possible != 0) & (self.possible & ~np.uint8(mask) == 0)
+        found: list[int] = np.flatnonzero(inside).tolist()
+        return found
+
+
+def posterior(
+    position: QubitPosition,
+    *,
+    evidence: Evidence | None = None,
+    over: bool = False,
+    budget: Budget | None = None,
+    cancel: Cancel | None = None,
+) -> Posterior:
+    """The exact chance of each state in every unmeasured cell.
+
+    ``evidence`` of an earlier position of the same game saves reading the history anew.
+    ``over`` tells that the game has ended: then nothing need be left to measure.
+
+    Raises ``Contradiction`` where no layout fits, and ``BudgetExceeded`` where counting
+    would take too much time or memory.
+    """
+    evidence = evidence or Evidence(position)
+    evidence.follow(position)
+    question = Question.of(position, evidence, over=over)
+    answer = qubit_chances(
+        position.grid,
+        question.kinds_of,
+        question.numbers,
+        question.kinds,
+        loose=question.loose,
+        some_of=question.some_of,
+        budget=budget,
+        cancel=cancel,
+    )
+    closed = np.frombuffer(position.measured, dtype=np.uint8) != UNMEASURED
+    chance = np.zeros((position.grid.cells, KINDS))
+    chance[:, : answer.chance.shape[1]] = answer.chance
+    possible = answer.possible.copy()
+    membership = chance[:, IN_GROUP].copy()
+    for cell in evidence.group_weights():
+        at = evidence.group_of(cell)
+        if at and not closed[cell]:
+            state = stabilizer.state_of(evidence.shared[at[0]], at[1])
+            kind = IN_GROUP if state is None else int(state)
+            chance[cell, kind] = membership[cell] = 1.0
+            possible[cell] = 1 << kind
+    chance[closed] = np.nan
+    membership[closed] = np.nan
+    return Posterior(
+        position,
+        chance,
+        _survival(chance, possible),
+        membership,
+        possible,
+        answer.log_weight,
+        answer.seconds,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What the kernel is asked: cells, numbers and totals without what is known."""
+
+    kinds_of: bytes
+    numbers: tuple[bytes, bytes]
+    kinds: tuple[Kind, ...]
+    loose: tuple[tuple[float, ...], ...]
+    some_of: int
+
+    @classmethod
+    def of(cls, position: QubitPosition, evidence: Evidence, *, over: bool = False) -> Question:
+        """The question that a position poses."""
+        hidden = position.groups is None
+        kinds_of = bytearray(
+            0 if basis != UNMEASURED else _OWN | hidden << IN_GROUP for basis in position.measured
+        )
+        numbers = bytearray(position.numbers[0]), bytearray(position.numbers[1])
+        ends = over
+        for cell, weights in evidence.group_weights().items():
+            kinds_of[cell] = 0
+            if position.measured[cell] == UNMEASURED:
+                ends = ends or 2 not in weights  # there is something left to measure
+                _take(position, numbers, cell, weights)
+        return cls(
+            kinds_of=bytes(kinds_of),
+            numbers=(bytes(numbers[0]), bytes(numbers[1])),
+            kinds=tuple(Kind(*WEIGHTS[state], evidence.left[state]) for state in State),
+            loose=tuple(evidence.loose.values()),
+            some_of=0 if ends else _GOOD,
+        )
+
+
+def _take(
+    position: QubitPosition,
+    numbers: tuple[bytearray, bytearray],
+    cell: int,
+    weights: tuple[int, int],
+) -> None:
+    """Take what a cell weighs out of the numbers around it."""
+    for near in position.grid.neighbours(cell):
+        for board in Basis:
+            if numbers[board][near] != NOT_SHOWN:
+                numbers[board][near] -= weights[board]
+
+
+def _survival(chance: NDArray[np.float64], possible: NDArray[np.uint8]) -> NDArray[np.float64]:
+    """The chance of no mine on each board; 0 and 1 only where that is certain."""
+    survival: NDArray[np.float64] = chance @ (1 - np.array(_WEIGHTS) / 2)
+    inside = np.clip(survival, np.nextafter(0, 1), np.nextafter(1, 0))
+    for board in Basis:
+        safe = possible & ~np.uint8(_SAFE[board]) == 0
+        deadly = possible & ~np.uint8(_DEADLY[board]) == 0
+        inside[safe & (possible != 0), board] = 1.0
+        inside[deadly & (possible != 0), board] = 0.0
+    return inside
