@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from qmines.core.deduction import Branch, Clash, Step, Technique
     from qmines.core.grid import MAX_CELLS, Grid
     from qmines.core.levels import LEVELS, Level, parse_level
+    from qmines.core.reduced import Reduced
     from qmines.errors import (
         BudgetExceeded,
         Cancelled,
@@ -44,9 +45,11 @@ if TYPE_CHECKING:
         Analysis,
         Budget,
         Cancel,
+        Hint,
         Tracker,
         analyse,
         analyse_many,
+        check_flags,
         check_steps,
         deduce,
         sample_boards,
@@ -60,6 +63,7 @@ _HOMES = {
     "qmines.core.deduction": ("Branch", "Clash", "Step", "Technique"),
     "qmines.core.grid": ("MAX_CELLS", "Grid"),
     "qmines.core.levels": ("LEVELS", "Level", "parse_level"),
+    "qmines.core.reduced": ("Reduced",),
     "qmines.errors": (
         "BudgetExceeded",
         "Cancelled",
@@ -76,9 +80,11 @@ _HOMES = {
         "Analysis",
         "Budget",
         "Cancel",
+        "Hint",
         "Tracker",
         "analyse",
         "analyse_many",
+        "check_flags",
         "check_steps",
         "deduce",
         "sample_boards",
@@ -101,6 +107,7 @@ __all__ = [
     "Contradiction",
     "Game",
     "Grid",
+    "Hint",
     "InvalidInput",
     "InvalidProof",
     "Level",
@@ -110,6 +117,7 @@ __all__ = [
     "Position",
     "QMinesError",
     "Reason",
+    "Reduced",
     "Result",
     "Step",
     "Store",
@@ -119,6 +127,7 @@ __all__ = [
     "View",
     "analyse",
     "analyse_many",
+    "check_flags",
     "check_steps",
     "deduce",
     "load",

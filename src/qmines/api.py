@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from qmines import modes, notation, session, solver
 from qmines.core import position as core
+from qmines.core.reduced import Reduced, reduced
+from qmines.session import assist
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -15,9 +17,12 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+    from qmines.core.deduction import Step
     from qmines.core.levels import Level
     from qmines.core.stream import Seed
-    from qmines.solver import Analysis
+    from qmines.errors import Cell
+    from qmines.modes import View
+    from qmines.solver import Analysis, Hint
 
 
 class Position(core.Position):
@@ -73,6 +78,31 @@ class Position(core.Position):
         """
         return solver.sample_boards(self, count, seed=seed)
 
+    def hint(self, cell: Cell | None = None) -> Hint:
+        r"""What to do next, in words and with a proof; see ``qmines.Hint``.
+
+        >>> found = Position.parse("###\n11#").hint()
+        >>> found.explain("do"), found.technique.value, found.check()
+        ('Open (0,2) and (1,2).', 'pair', None)
+        """
+        return solver.hint(self, cell)
+
+    def deduce(self, **limits: Any) -> list[Step]:
+        r"""What is certain, step by step, the weakest technique first; see ``qmines.deduce``.
+
+        >>> [step.technique.value for step in Position.parse("###\n11#").deduce()]
+        ['pair']
+        """
+        return solver.deduce(self, **limits)
+
+    def reduced(self) -> Reduced:
+        r"""Only what still matters: open clues less their flags, and the frontier.
+
+        >>> Position.parse("F2##\n1###").reduced().rows()
+        [' 1# ', '0## ']
+        """
+        return reduced(self)
+
 
 class Game(session.Game):
     """A game being played, whose position can be analysed.
@@ -94,6 +124,26 @@ class Game(session.Game):
     def position(self) -> Position:
         """The first board as it is seen now."""
         return Position.of(super().position)
+
+    def hint(self, *, believe: bool = False) -> Hint:
+        """What to do next; noted as help used. With ``believe``, flags are taken as mines."""
+        found = assist.hint(self, believe=believe)
+        self.note_help("hint")
+        return found
+
+    def assist(self, kind: str, *, believe: bool = False) -> View:
+        """Let moves be made: ``move``, ``simple``, ``smart`` or ``deduce``; noted as help used.
+
+        None of them guesses, so none can lose, unless wrong flags are to be believed.
+
+        >>> game = new_game("9x9x10", seed=7)
+        >>> view = game.open(4, 4)
+        >>> game.assist("simple").outcome.result.value
+        'won'
+        """
+        for event in assist.moves(self, kind, believe=believe):
+            self.do(event)
+        return self.view
 
 
 def new_game(

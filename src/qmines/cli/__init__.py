@@ -25,6 +25,7 @@ class _Entry(NamedTuple):
 COMMANDS = {
     "analyse": _Entry("qmines.cli.analyse:analyse", "Mine probabilities and the best move."),
     "convert": _Entry("qmines.cli.convert:convert", "Positions and boards between formats."),
+    "hint": _Entry("qmines.cli.hint:hint", "What to do next in a position, and why."),
     "play": _Entry("qmines.cli.play:play", "Play Minesweeper."),
     "replay": _Entry("qmines.cli.replay:replay", "Step through a game with its probabilities."),
     "simulate": _Entry("qmines.cli.simulate:simulate", "Many games by the auto-players."),

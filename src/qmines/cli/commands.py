@@ -18,9 +18,16 @@ class Command(NamedTuple):
 
 
 COMMANDS: Final = {
-    "hint": Command("hint", "a safe cell, or the safest; counts as help"),
+    "hint": Command("hint [where|why|do]", "what to do next; asked again, why; counts as help"),
+    "move": Command("move", "one simple move is made for you: what one clue or two decide"),
+    "simple": Command("simple", "all simple moves"),
+    "smart": Command("smart", "all that simple rules and suppositions find"),
+    "deduce": Command("deduce", "everything that is certain: safe cells opened, mines flagged"),
     "auto": Command("auto [guess]", "open all that is certain; with guess, play to the end"),
-    "view": Command("view [ROW COLUMN|all]", "show the board again, there, or all of it"),
+    "wrong": Command("wrong", "which flags are right, wrong or in doubt"),
+    "view": Command(
+        "view [ROW COLUMN|all|reduced]", "show the board again, there, all of it, or what matters"
+    ),
     "new": Command("new [LEVEL] [RULES]", "another game; this one is kept"),
     "save": Command("save FILE", "write the game to a file, to verify, replay or resume"),
     "help": Command("help", "this list"),

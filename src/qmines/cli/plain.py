@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -29,9 +27,7 @@ if TYPE_CHECKING:
     from qmines.store import Seat
 
 
-_COMMITTED: Final = 200  # events of auto that are committed together
 _LONG: Final = 10_000_000  # cells times moves that take more than a moment to judge
-_PATIENCE: Final = 2.0  # seconds until somebody wants to know how far it is
 
 
 class PlainGame:
@@ -42,6 +38,7 @@ class PlainGame:
 
     def __init__(self, screen: Screen, seat: Seat, open_seat: Callable[[Setup], Seat]) -> None:
         self._screen = screen
+        self._assistant = assist.Assistant(screen)
         self._seat = seat
         self._open_seat = open_seat
         self._focus: Cell = (0, 0)
@@ -68,6 +65,10 @@ class PlainGame:
                 return False
             if word in QUBIT_COMMANDS:
                 quantum.obey(word, rest, self._screen, self._seat.game.view)
+            elif word in assist.COMMANDS:
+                view = self._assistant.obey(word, rest, self._seat)
+                if view is not None:
+                    self._show(view)
             elif word in COMMANDS:
                 getattr(self, f"_{word}")(rest)
             else:
@@ -107,46 +108,11 @@ class PlainGame:
             self._screen.say(f"undone, with {plural(view.deaths, 'death')} so far")
         self._show(view, news=len(event.arguments) == 2)
 
-    def _hint(self, _: str) -> None:
-        assist.check(self._seat.game)
-        self._seat.do("help hint")
-        self._screen.say(f"hint: {assist.hint(self._seat.game)}", "bold")
-
-    def _auto(self, rest: str) -> None:
-        if rest not in {"", "guess"}:
-            raise InvalidInput("auto takes nothing, or guess")
-        game = self._seat.game
-        assist.check(game)
-        view = self._seat.do("help auto")
-        first = view.sequence
-        while not view.outcome.over:
-            view, before = self._certain(), view.sequence
-            if view.sequence > before or view.outcome.over:
-                continue
-            move = assist.guess(game) if rest else None
-            if move is None:
-                break
-            self._screen.say(f"{move[0]} ({move[1]})")
-            view = self._seat.do(move[0])
-        done = view.sequence - first
-        self._screen.say(f"auto: {plural(done, 'move')}" if done else "auto: nothing is certain")
-        self._show(view)
-
-    def _certain(self) -> View:
-        """Open all that is certain now; a commit for every so many, in case it is interrupted."""
-        events = assist.certain(self._seat.game)
-        view = self._seat.game.view
-        told = time.monotonic()
-        while True:
-            view, before = self._seat.do_all(islice(events, _COMMITTED)), view.sequence
-            if view.sequence - before < _COMMITTED:
-                return view
-            if self._screen.interactive and time.monotonic() > told + _PATIENCE:
-                told = time.monotonic()
-                self._screen.say(f"auto: {view.hidden:,} cells are hidden still (Ctrl-C stops)")
-
     def _view(self, rest: str) -> None:
         view = self._seat.game.view
+        if rest == "reduced":
+            self._screen.draw_reduced(view, self._focus)
+            return
         if rest not in {"", "all"}:
             self._focus = Event.parse(f"view {rest.replace(',', ' ')}").place
             view.grid.index(*self._focus)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import textwrap
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from rich.console import Console
 from rich.text import Text
@@ -14,34 +14,21 @@ from qmines.cli.colours import depth_of
 from qmines.cli.heatmap import Frame, HeatMap
 from qmines.cli.looks import clash_looks, looks_of
 from qmines.core.position import FLAG, HIDDEN, MINE, SAFE
-from qmines.errors import BudgetExceeded
+from qmines.solver.guess import guess_of
 from qmines.words import count_of, list_of, percent_of, plural, spelled, time_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    import numpy as np
-    from numpy.typing import NDArray
-
     from qmines.cli.looks import Looks
     from qmines.core.position import Position
     from qmines.errors import Cell, Contradiction
     from qmines.solver import Analysis
+    from qmines.solver.guess import Guess
 
 _INDENT: Final = 10  # columns for the names in front of the words
 _LEAST_ROOM: Final = 60  # for a list of cells; wrapped on a narrow terminal
 _MOST_LINES: Final = 200  # of a field on a terminal; the rest would scroll away
-_MOST_TRIED: Final = 16  # guesses of equal risk that are compared
-_MOST_WORK: Final = 50_000  # states and cells up to which the comparison takes no time
-
-
-class Guess(NamedTuple):
-    """The cell to open where nothing is certain."""
-
-    cell: Cell
-    risk: float
-    equals: int  # cells of this risk, itself included
-    numbers: NDArray[np.float64] | None  # the chance of each number, if it is known
 
 
 def show(analysis: Analysis, console: Console | None = None) -> None:
@@ -65,27 +52,6 @@ def found(analysis: Analysis, *, safe: bool) -> list[Cell]:
     """The cells that are certain, without those that were given as certain."""
     position, given = analysis.position, SAFE if safe else MINE
     return [c for c in (analysis.safe if safe else analysis.mined) if position[c] != given]
-
-
-def guess_of(analysis: Analysis) -> Guess | None:
-    """A cell of the least risk; of several equal ones, the likeliest to open a region."""
-    cells, risk = analysis.safest()
-    if not cells or risk >= 1:
-        return None
-    grid = analysis.position.grid
-    # Fewer neighbours, fewer mines among them: what opens a region is soon found.
-    cells.sort(key=lambda cell: sum(1 for _ in grid.neighbours(grid.index(*cell))))
-    best = Guess(cells[0], risk, len(cells), None)
-    if not analysis.exact or analysis.states + grid.cells > _MOST_WORK:
-        return best
-    for cell in cells[:_MOST_TRIED]:
-        try:
-            numbers = analysis.numbers(*cell)
-        except BudgetExceeded:
-            break
-        if best.numbers is None or numbers[0] > best.numbers[0] + 1e-12:
-            best = Guess(cell, risk, len(cells), numbers)
-    return best
 
 
 def _console() -> Console:

@@ -20,10 +20,11 @@ from qmines.cli.colours import depth_of, style
 from qmines.cli.looks import BEST, CLASH, FLAGGED, LOOK, looks_of
 from qmines.cli.pairs import Frame, drawing
 from qmines.core.position import FLAG, HIDDEN, MINE, SYMBOLS
+from qmines.core.reduced import BLANK, OVER, reduced
 from qmines.words import spelled
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from numpy.typing import NDArray
 
@@ -34,12 +35,14 @@ if TYPE_CHECKING:
 
 MAX_LINE: Final = 1000
 _LABEL: Final = Style(dim=True)
-_HIT, _WRONG = MINE + 2, MINE + 3  # looks that no position has
-_SIGNS: Final = {0: "·", _HIT: "X", _WRONG: "!"}
+_HIT, _WRONG, _BLANK, _DONE = range(MINE + 2, MINE + 6)  # looks that no position has
+_SIGNS: Final = {0: "·", _HIT: "X", _WRONG: "!", _BLANK: " ", _DONE: "0"}
 _STYLES: Final = {
     FLAG: Style(color="#900000", bgcolor="#a8a8a8", bold=True),
     MINE: Style(color="black", bgcolor="#c0a0a0"),
     _WRONG: Style(color="black", bgcolor="yellow", bold=True),
+    _BLANK: Style.null(),
+    _DONE: Style(bold=True),
 }
 _NAMES: Final = 11  # columns for names in front of what is told
 _LINES_AROUND: Final = 7  # of a terminal, for what is said below the field
@@ -105,12 +108,21 @@ class Screen:
         else:
             part = _Part.fit(view.grid, width, height, focus)
             cells = self._segments(_looks(view), part)
+        self._print(cells, part, view.grid)
+
+    def draw_reduced(self, view: View, focus: Cell = (0, 0)) -> None:
+        """The board with only what still matters of it."""
+        looks = _reduced_looks(view)
+        part = _Part.fit(view.grid, *self._room(view.grid, whole=False), focus)
+        self._print(self._segments(looks, part), part, view.grid)
+
+    def _print(self, cells: Iterable[Segment], part: _Part | Frame, grid: Grid) -> None:
         self.console.print(Segments(cells), soft_wrap=True, end="", crop=False)
         seen = [
             f"{what} {shown[0]} to {shown[-1]}"
             for what, shown, size in (
-                ("rows", part.rows, view.grid.height),
-                ("columns", part.columns, view.grid.width),
+                ("rows", part.rows, grid.height),
+                ("columns", part.columns, grid.width),
             )
             if len(shown) < size
         ]
@@ -211,6 +223,14 @@ def _looks(view: View) -> NDArray[np.uint16]:
     return codes.reshape(view.grid.height, view.grid.width)
 
 
+def _reduced_looks(view: View) -> NDArray[np.uint16]:
+    """What each cell looks like where only what matters is shown; a clue may need 0 more."""
+    codes = np.frombuffer(reduced(view.position).cells, np.uint8).astype(np.uint16)
+    for code, look in ((OVER, _WRONG), (BLANK, _BLANK), (0, _DONE)):
+        codes[codes == code] = look
+    return codes.reshape(view.grid.height, view.grid.width)
+
+
 def _signs() -> str:
     """The sign of every look, in order."""
-    return "".join(_SIGNS.get(code, sign) for code, sign in enumerate(SYMBOLS.ljust(_WRONG + 1)))
+    return "".join(_SIGNS.get(code, sign) for code, sign in enumerate(SYMBOLS.ljust(_DONE + 1)))

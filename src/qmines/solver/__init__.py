@@ -2,6 +2,8 @@
 
 from qmines.solver.analysis import Analysis
 from qmines.solver.budget import Budget, Cancel
+from qmines.solver.flags import Flags, check_flags
+from qmines.solver.hints import Hint, Strength, hint
 from qmines.solver.ladder import deduce
 from qmines.solver.probability import METHODS, analyse, analyse_many, sample_boards
 from qmines.solver.proof import check_steps
@@ -12,10 +14,15 @@ __all__ = [
     "Analysis",
     "Budget",
     "Cancel",
+    "Flags",
+    "Hint",
+    "Strength",
     "Tracker",
     "analyse",
     "analyse_many",
+    "check_flags",
     "check_steps",
     "deduce",
+    "hint",
     "sample_boards",
 ]

@@ -1,0 +1,166 @@
+"""Help in a game: hints, and moves that are made for the player. Each is noted as help used.
+
+What is certain is deduced from what is to be seen, and from nothing else; flags are
+not trusted. So a move that is made here never loses, whatever the rules. (Where the
+player wants flags believed, wrong ones can lose, or contradict the clues, which is said.)
+"""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final
+
+from qmines import modes
+from qmines.core.deduction import Technique
+from qmines.core.position import FLAG, HIDDEN, QUESTION
+from qmines.errors import Contradiction, InvalidInput
+from qmines.solver import analyse, check_flags, deduce
+from qmines.solver import hint as hint_in
+from qmines.solver.guess import guess_of
+from qmines.words import percent_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from qmines.core.deduction import Step
+    from qmines.core.position import Position
+    from qmines.errors import Cell
+    from qmines.session.game import Game
+    from qmines.solver import Flags, Hint
+    from qmines.solver.guess import Guess
+
+ASSISTS: Final = {
+    "move": "one simple move: what one clue or two decide",
+    "simple": "all simple moves, one after the other",
+    "smart": "all that simple rules and suppositions find",
+    "deduce": "everything that is certain",
+}
+"""The moves that can be asked for, weakest first."""
+_HARDEST: Final = {
+    "move": Technique.PAIR,
+    "simple": Technique.PAIR,
+    "smart": Technique.SPLIT,
+    "deduce": Technique.COUNT,
+}
+_FORGIVEN: Final = frozenset({"forgiving"})  # rules under which a true guess cannot lose
+
+
+def check(game: Game) -> None:
+    """Refuse help where there is none to give."""
+    if game.outcome.over:
+        raise InvalidInput("the game is over")
+    if game.view.paused:
+        raise InvalidInput("the game is paused: resume it first")
+    if modes.get(game.setup.rules).descriptor.boards != 1:
+        raise InvalidInput("there are no hints for these rules yet")
+
+
+def untouched(game: Game) -> bool:
+    """Whether the first open is still to come, and safe by the rules."""
+    hidden = all(code >= HIDDEN for code in game.position.cells)
+    return hidden and game.setup.options.get("first", "anything") != "anything"
+
+
+def hint(game: Game, *, believe: bool = False) -> Hint:
+    """What to do next; see ``Hint``. The caller notes it: ``help hint``, ``help why``.
+
+    Args:
+        game: one that goes on.
+        believe: take flags as mines.
+
+    Raises:
+        Contradiction: flags that are to be believed contradict the clues.
+    """
+    check(game)
+    with _believing(believe):
+        return hint_in(_seen(game, believe=believe))
+
+
+def moves(game: Game, kind: str, *, believe: bool = False) -> Iterator[str]:
+    """The events of an assist of this kind, its note as help first, each as the game stands then.
+
+    Let each happen before the next is asked for. Safe cells are opened, flags on them
+    taken away, and mines flagged; it ends when nothing of this kind is left to do.
+    """
+    check(game)
+    if kind not in ASSISTS:
+        raise InvalidInput(f"{kind!r} is not an assist ({', '.join(ASSISTS)} are)")
+    noted = False
+    while not game.outcome.over:
+        with _believing(believe):
+            steps = deduce(_seen(game, believe=believe), hardest=_HARDEST[kind])
+        if not noted:
+            yield f"help {kind}"
+            noted = True
+        useful = [step for step in steps if any(_events(game, step))]
+        for step in useful[:1] if kind == "move" else useful:
+            yield from _events(game, step)
+        if kind == "move" or not useful:
+            return
+
+
+def certain(game: Game) -> Iterator[str]:
+    """The events that open what is certainly safe now, flags there taken away."""
+    for cell in analyse(game.position).safe:
+        yield from _opening(game, cell)
+
+
+def guess(game: Game) -> tuple[str, str] | None:
+    """The event that opens a cell of least risk, and the risk in words."""
+    best = guess_of(analyse(game.position))
+    if best is None:
+        return None
+    risk = "the first open is safe" if untouched(game) else risk_of(best, game)
+    return f"open {best.cell[0]} {best.cell[1]}", risk
+
+
+def risk_of(guess: Guess, game: Game) -> str:
+    """The risk of a guess in words, by the rules of the game."""
+    risk = f"a mine with {percent_of(guess.risk)}"
+    return f"{risk}, but no guess loses here" if game.setup.rules in _FORGIVEN else risk
+
+
+def flags(game: Game) -> Flags:
+    """Which flags are right, wrong or in doubt. The caller notes it: ``help flags``."""
+    check(game)
+    return check_flags(game.position)
+
+
+def _seen(game: Game, *, believe: bool) -> Position:
+    return game.position.trust_flags() if believe else game.position
+
+
+@contextmanager
+def _believing(believe: bool) -> Iterator[None]:
+    """Says of a contradiction that the flags have their part in it."""
+    try:
+        yield
+    except Contradiction as clash:
+        if not believe:
+            raise
+        raise Contradiction(
+            f"with the flags believed, {clash.message}",
+            cells=clash.cells,
+            uses_total=clash.uses_total,
+        ) from None
+
+
+def _events(game: Game, step: Step) -> Iterator[str]:
+    """What is still to be done of a step, as the game stands."""
+    for cell in step.safe:
+        yield from _opening(game, cell)
+    for row, column in step.mined:
+        if _code(game, (row, column)) in {HIDDEN, QUESTION} and not game.outcome.over:
+            yield f"flag {row} {column}"
+
+
+def _opening(game: Game, cell: Cell) -> Iterator[str]:
+    row, column = cell
+    if _code(game, cell) == FLAG:
+        yield f"flag {row} {column}"
+    if _code(game, cell) >= HIDDEN and not game.outcome.over:
+        yield f"open {row} {column}"
+
+
+def _code(game: Game, cell: Cell) -> int:
+    return game.view.cells[cell[0] * game.setup.grid.width + cell[1]]

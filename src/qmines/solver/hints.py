@@ -1,0 +1,288 @@
+"""Hints: what to do next, why, and a proof; or the best guess, with its risk."""
+
+from __future__ import annotations
+
+import enum
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Final
+
+from qmines.core.deduction import Technique
+from qmines.core.position import FLAG, HIDDEN
+from qmines.errors import InvalidInput, InvalidProof
+from qmines.solver.guess import guess_of, next_guess_of
+from qmines.solver.ladder import climb
+from qmines.solver.probability import DEFAULT_BUDGET, analyse
+from qmines.solver.proof import check_steps
+from qmines.solver.sentences import Teller, named
+from qmines.words import percent_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from qmines.core.deduction import Step
+    from qmines.core.position import Position
+    from qmines.errors import Cell
+    from qmines.solver.budget import Budget
+    from qmines.solver.guess import Guess
+
+_BY: Final = {
+    Technique.SINGLE: "single clues decide it",
+    Technique.PAIR: "two clues decide it together",
+    Technique.SPLIT: "suppose one fate of a cell, and see what follows",
+    Technique.TOTAL: "the number of mines that are left decides it",
+    Technique.COUNT: "only counting all ways decides it",
+}
+_MOST_TOLD: Final = 3  # steps before the last; beyond, those of single clues are only named
+
+
+class Strength(enum.StrEnum):
+    """How much a hint says: where to look, why, or what to do."""
+
+    WHERE = "where"
+    WHY = "why"
+    DO = "do"
+
+
+@dataclass(frozen=True)
+class Hint:
+    """The next thing to do.
+
+    ``proof`` are the steps that lead to it, the last of which decides; it is empty
+    where nothing is certain. Then ``guess`` is the best guess and ``next_guess`` the
+    next best (None if there is none). ``complete`` is False where the budget ended
+    before it was sure that nothing is certain.
+    """
+
+    position: Position
+    proof: tuple[Step, ...] = ()
+    guess: Guess | None = None
+    next_guess: Guess | None = None
+    complete: bool = True
+
+    @property
+    def step(self) -> Step | None:
+        """The step that decides, the last of the proof."""
+        return self.proof[-1] if self.proof else None
+
+    @property
+    def technique(self) -> Technique | None:
+        """The hardest technique of the proof."""
+        return max((step.technique for step in self.proof), key=lambda t: t.rank, default=None)
+
+    @property
+    def safe(self) -> tuple[Cell, ...]:
+        """The cells that are safe for certain."""
+        return self.step.safe if self.step else ()
+
+    @property
+    def mined(self) -> tuple[Cell, ...]:
+        """The cells that are mines for certain."""
+        return self.step.mined if self.step else ()
+
+    @cached_property
+    def outline(self) -> dict[str, tuple[Cell, ...]]:
+        """The cells to point at, by what they are.
+
+        ``safe``, ``mined``, ``clues``, ``supposed`` (where a split begins), ``known``
+        (mines found before that the last step rests on), ``guess``.
+        """
+        found: dict[str, tuple[Cell, ...]] = {}
+        if self.step is not None:
+            cells = {cell for step in self.proof[:-1] for cell in step.mined}
+            found = {
+                "safe": self.safe,
+                "mined": self.mined,
+                "clues": tuple(sorted({clue for step in self.proof for clue in step.clues})),
+                "supposed": tuple({branch.cell: None for branch in self.step.branches}),
+                "known": tuple(sorted(cells)),
+            }
+        elif self.guess is not None:
+            found = {"guess": (self.guess.cell,)}
+        return {name: cells for name, cells in found.items() if cells}
+
+    @cached_property
+    def events(self) -> tuple[str, ...]:
+        """The events that do it: wrong flags taken away, safe cells opened, mines flagged."""
+        if self.step is None:
+            return () if self.guess is None else (_event("open", self.guess.cell),)
+        wrong = [_event("flag", cell) for cell in self.safe if self.position[cell] == FLAG]
+        opened = [_event("open", cell) for cell in self.safe]
+        flags = [_event("flag", cell) for cell in self.mined if self.position[cell] != FLAG]
+        return (*wrong, *opened, *flags)
+
+    def check(self) -> None:
+        """Let the independent checker verify the proof; raises ``InvalidProof`` if it fails."""
+        check_steps(self.position, self.proof)
+
+    def explain(self, strength: Strength | str = Strength.WHY) -> str:
+        """The hint in words: ``"where"`` to look, ``"why"``, or what to ``"do"``."""
+        if strength not in tuple(Strength):
+            raise InvalidInput(f"{strength!r} is not a strength ({', '.join(Strength)} are)")
+        tell = {Strength.WHERE: self._where, Strength.WHY: self._why, Strength.DO: self._do}
+        return tell[Strength(strength)]()
+
+    def document(self) -> dict[str, Any]:
+        """As JSON."""
+        guesses = [each for each in (self.guess, self.next_guess) if each is not None]
+        return {
+            "kind": "certain" if self.proof else "guess" if guesses else "nothing",
+            "technique": self.technique,
+            **{strength.value: self.explain(strength) for strength in Strength},
+            "outline": {name: [[*c] for c in cells] for name, cells in self.outline.items()},
+            "events": [*self.events],
+            "proof": [step.document() for step in self.proof],
+            "guesses": [{"cell": [*each.cell], "risk": each.risk} for each in guesses],
+            "complete": self.complete,
+        }
+
+    def _where(self) -> str:
+        if self.step is None:
+            here = "" if self.guess is None else f" Look at {named([self.guess.cell])}."
+            return f"{self._nothing()}{here}"
+        by = _BY[self.technique or Technique.SINGLE]
+        return f"Look at {named(self.step.cells)}: {by}."
+
+    def _why(self) -> str:
+        if self.step is None:
+            return self._why_guess()
+        teller, told = Teller(self.position), []
+        unseen = [
+            step
+            for step in self.proof[:-1]
+            if step.safe or any(self.position[cell] != FLAG for cell in step.mined)
+        ]
+        brief = len(unseen) > _MOST_TOLD
+        known: list[Cell] = []  # what single clues tell, where there is too much of it
+        for step in self.proof[:-1]:
+            if step not in unseen or (brief and step.technique is Technique.SINGLE):
+                known += step.mined if step in unseen else ()
+                teller.learn(step)
+                continue
+            if known:
+                told.append(f"{named(known)} {'is a mine' if len(known) == 1 else 'are mines'}.")
+                known = []
+            told.append(teller.tell(step))
+        if known:
+            told.append(f"{named(known)} {'is a mine' if len(known) == 1 else 'are mines'}.")
+        told.append(teller.tell(self.step))
+        wrong = [cell for cell in self.safe if self.position[cell] == FLAG]
+        if wrong:
+            flags = "The flag at {} is wrong." if len(wrong) == 1 else "The flags at {} are wrong."
+            told.append(flags.format(named(wrong)))
+        return " ".join(told)
+
+    def _do(self) -> str:
+        if self.step is None:
+            if self.guess is None:
+                return self._nothing()
+            return f"Open {named([self.guess.cell])}, at a risk of {percent_of(self.guess.risk)}."
+        told = []
+        wrong = [cell for cell in self.safe if self.position[cell] == FLAG]
+        if wrong:
+            told.append(f"take the flag from {named(wrong)}")
+        if self.safe:
+            told.append(f"open {named(self.safe)}")
+        if self.mined:
+            told.append(f"flag {named(self.mined)}")
+        said = " and ".join(told)
+        return f"{said[0].upper()}{said[1:]}."
+
+    def _nothing(self) -> str:
+        if self.guess is None:
+            return "Nothing is left to find: every hidden cell is known."
+        return "Nothing is certain." if self.complete else "Nothing certain was found in time."
+
+    def _why_guess(self) -> str:
+        guess, other = self.guess, self.next_guess
+        if guess is None:
+            return self._nothing()
+        told = f"{named([guess.cell])} has the least risk, {percent_of(guess.risk)}"
+        if guess.equals > 1:
+            told += f" (as have {guess.equals - 1:,} more)"
+        if guess.numbers is not None and guess.numbers[0] > 0:
+            told += f", and opens a region with {percent_of(guess.numbers[0])}"
+        if other is not None:
+            told += f"; the next best is {named([other.cell])} with {percent_of(other.risk)}"
+        return f"{self._nothing()} {told}."
+
+
+def hint(position: Position, cell: Cell | None = None, *, budget: Budget = DEFAULT_BUDGET) -> Hint:
+    """What to do next: the easiest step to a safe cell, a mine to flag, or the best guess.
+
+    Flags are not trusted: use ``position.trust_flags()`` to have them believed.
+
+    Args:
+        position: what is seen.
+        cell: a hidden cell to be decided; by default any.
+        budget: time and memory.
+
+    Raises:
+        Contradiction: no board fits.
+
+    >>> from qmines import Position
+    >>> print(hint(Position.from_rows(["###", "11S"])).explain())
+    The 1 at (1,0) needs 1 mine, in (0,0) or (0,1): both are beside the 1 at (1,1) too, which \
+needs no more, so (0,2) is safe.
+    """
+    if cell is not None and position[cell] < HIDDEN:
+        raise InvalidInput(f"row {cell[0]}, column {cell[1]} is open already", cells=[cell])
+    steps, whole = climb(position, until_safe=cell is None, partly=True, budget=budget)
+    at = _chosen(position, steps, cell)
+    if at is not None:
+        return Hint(position, _needed(position, steps[: at + 1]))
+    analysis = analyse(position, budget=budget)
+    if cell is not None:
+        raise InvalidInput(f"row {cell[0]}, column {cell[1]} is not certain", cells=[cell])
+    best = guess_of(analysis)
+    return Hint(position, (), best, next_guess_of(analysis) if best else None, complete=whole)
+
+
+def _chosen(position: Position, steps: Sequence[Step], cell: Cell | None) -> int | None:
+    """Which step to hint at: the first to a safe cell, or else to a mine without a flag."""
+    if cell is not None:
+        return next((i for i, step in enumerate(steps) if cell in step.cells), None)
+    if steps and steps[-1].safe:
+        return len(steps) - 1
+    for i, step in enumerate(steps):
+        if any(position[mine] != FLAG for mine in step.mined):
+            return i
+    return None
+
+
+def _needed(position: Position, steps: Sequence[Step]) -> tuple[Step, ...]:
+    """The last step and those before it that it rests on."""
+    needed = [steps[-1]]
+    grid = position.grid
+
+    def around(step: Step) -> set[Cell]:
+        return {grid.place(i) for clue in step.clues for i in grid.neighbours(grid.index(*clue))}
+
+    touched = around(steps[-1])
+    everything = steps[-1].total  # the total rests on every mine that is known
+    for step in reversed(steps[:-1]):
+        if everything or not touched.isdisjoint(step.cells):
+            needed.append(step)
+            touched |= around(step)
+            everything |= step.total
+    needed.reverse()
+    if everything:
+        return tuple(needed)
+    # A mine beside two clues may not matter: what one needs more than the other stays the same.
+    # To a single clue every mine beside it does.
+    singles: set[Cell] = set()
+    for i in reversed(range(len(needed))):
+        if i < len(needed) - 1 and singles.isdisjoint(needed[i].cells):
+            shorter = needed[:i] + needed[i + 1 :]
+            with suppress(InvalidProof):
+                check_steps(position, shorter)
+                needed = shorter
+                continue
+        if needed[i].technique is Technique.SINGLE:
+            singles |= around(needed[i])
+    return tuple(needed)
+
+
+def _event(verb: str, cell: Cell) -> str:
+    return f"{verb} {cell[0]} {cell[1]}"

@@ -1,0 +1,48 @@
+"""What docs/hints.md shows is what the command prints, and its Python examples run."""
+
+from __future__ import annotations
+
+import doctest
+import json
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from cli.playing import Shell
+from qmines.core.deduction import step_of
+from qmines.core.position import Position
+from qmines.solver import check_steps
+
+PAGE = Path(__file__).parents[2] / "docs" / "hints.md"
+SHOWN = re.findall(
+    r"```console\n\$ printf '(.*?)' \| qmines (.*?)\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL
+)
+
+
+@pytest.fixture
+def shell(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsysbinary: pytest.CaptureFixture[bytes]
+) -> Shell:
+    return Shell(tmp_path, monkeypatch, capsysbinary)
+
+
+@pytest.mark.parametrize(("typed", "command", "shown"), SHOWN)
+def test_commands(shell: Shell, typed: str, command: str, shown: str):
+    done = shell.run(*shlex.split(command), stdin=typed.replace("\\n", "\n"))
+    assert done.out == shown
+
+
+def test_there_are_examples_of_all_techniques():
+    assert len(SHOWN) >= 8
+
+
+def test_python_examples():
+    assert doctest.testfile(str(PAGE), module_relative=False).failed == 0
+
+
+def test_the_proof_that_is_shown_is_one():
+    [document] = re.findall(r"```json\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
+    position = Position.from_rows(["##1#1#", "##31##", "######", "###2##"], 6)
+    assert check_steps(position, [step_of(json.loads(document))]) == ({(0, 3)}, set())
