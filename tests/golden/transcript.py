@@ -48,6 +48,7 @@ def write(header, events):
     )
     lines = [f"{name}: {header[name]}" for name in HEADER]
     lines += [f"commitment: {game.commitment}", f"chain: {game.chain}"]
+    known = 0
     for event in events:
         before = game.view.document()["boards"]
         view = game.do(event)
@@ -55,7 +56,9 @@ def write(header, events):
         told += [f"{view.deaths} deaths"] if view.deaths else []
         told += [f"{view.saves} saves"] if view.saves is not None else []
         told += ["paused"] if view.paused else []
-        told += list(view.notices)
+        told += view.notices[known:]
+        if header["rules"] == "sandbox":  # which tells much, each thing once
+            known = len(view.notices)
         lines += ["", f"> {event}", "; ".join(word for word in told if word)]
         lines += [f"chain: {view.chain}"]
         after = view.document()["boards"]

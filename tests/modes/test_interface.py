@@ -85,7 +85,9 @@ def test_each_mode_is_pure(name):
     mode = modes.get(name)
     setup = make_setup("8x8x12", name)
     texts = ("flag 7 7", "open 3 3", "mark 0 0", "open 7 0")
-    if mode.descriptor.boards > 1:
+    if name == "sandbox":
+        texts = ("open-h 7 7", "prepare 3 3 plus", "reset", "open-h 7 0")
+    elif mode.descriptor.boards > 1:
         texts = ("mark-h 7 7", "open-z 3 3", "mark-z 0 0", "open-h 7 0")
     events = [Event.parse(text) for text in texts]
     courses = []
@@ -98,7 +100,8 @@ def test_each_mode_is_pure(name):
         courses.append(states)
     looks = [[mode.view(state).boards for state in states] for states in courses]
     assert looks[0] == looks[1]
-    assert looks[0][0] == (bytes([9]) * 64,) * mode.descriptor.boards
+    if name != "sandbox":  # where nothing is hidden
+        assert looks[0][0] == (bytes([9]) * 64,) * mode.descriptor.boards
 
 
 def test_the_mines_of_one_board_are_placed_by_the_first_open():

@@ -24,6 +24,7 @@ class _Entry(NamedTuple):
 # Name, where the command is, and the line that the list shows without loading it.
 COMMANDS = {
     "analyse": _Entry("qmines.cli.analyse:analyse", "Mine probabilities and the best move."),
+    "circuit": _Entry("qmines.cli.circuit:circuit", "A game of qubits as a circuit."),
     "convert": _Entry("qmines.cli.convert:convert", "Positions and boards between formats."),
     "hint": _Entry("qmines.cli.hint:hint", "What to do next in a position, and why."),
     "play": _Entry("qmines.cli.play:play", "Play Minesweeper."),

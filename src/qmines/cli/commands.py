@@ -35,6 +35,8 @@ COMMANDS: Final = {
 }
 QUBIT_COMMANDS: Final = {
     "explain": Command("explain [all]", "what the last move measured, or all of them did"),
+    "bloch": Command("bloch ROW COLUMN [FILE]", "the arrow of a cell, after the end; or its SVG"),
+    "circuit": Command("circuit [FILE]", "the circuit, after the end; or as .qasm, .svg, .txt"),
 }
 """Those of games of qubits alone."""
 QUBIT_SHORT: Final = {

@@ -101,7 +101,8 @@ class PlainGame:
         view = self._seat.do(str(event))
         if len(event.arguments) == 2:
             self._focus = event.place
-            if not view.outcome.over and not any(map(len, view.changed)):
+            silent = len(view.notices) <= self._told
+            if silent and not view.outcome.over and not any(map(len, view.changed)):
                 self._screen.say(f"{event}: nothing changes{_reason(view, event)}")
                 return
         if view.deaths > deaths:
@@ -183,9 +184,7 @@ class PlainGame:
         if view.outcome.over:
             self._end(view)
             return
-        parts = [f"mines {view.counter}", f"time {clock_of(view.milliseconds)}"]
-        if view.qubits is not None and any(view.qubits.position.groups_of):
-            parts.insert(1, f"shields {view.qubits.position.shields}")
+        parts = [*quantum.standing(view), f"time {clock_of(view.milliseconds)}"]
         if view.deaths:
             parts.append(plural(view.deaths, "death"))
         if view.paused:

@@ -46,6 +46,7 @@ class Reason(enum.StrEnum):
     NONE = ""
     CLEARED = "every cell without a mine is open"
     MEASURED = "every good qubit has been measured"
+    LEARNT = "all that the lesson wanted has been seen"
     MINE = "a mine was opened"
     WRONG_FLAG = "a chord opened a mine beside a wrong flag"
     KNOWN_MINE = "the opened cell could have been known to be a mine"

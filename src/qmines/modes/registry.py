@@ -13,6 +13,7 @@ from qmines.modes.entangled import ENTANGLED
 from qmines.modes.forgiving import FORGIVING
 from qmines.modes.pair import PairMode
 from qmines.modes.qubits import QUBITS
+from qmines.modes.sandbox import SANDBOX, Sandbox
 from qmines.words import plural
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from qmines.modes.base import Descriptor, Mode
 
 MODES: Final[dict[str, Mode[Any]]] = {
-    mode.descriptor.name: mode for mode in (CLASSIC, FORGIVING, QUBITS, ENTANGLED)
+    mode.descriptor.name: mode for mode in (CLASSIC, FORGIVING, QUBITS, ENTANGLED, SANDBOX)
 }
 """Every rule set by its name, in the order in which a menu lists them."""
 
@@ -76,7 +77,11 @@ def contents_of(setup: Setup) -> str:
     ('10 mines', '54 |0⟩, 4 |1⟩, 3 |+⟩, 3 |-⟩')
     """
     mode = get(setup.rules)
-    return mode.contents(setup) if isinstance(mode, PairMode) else plural(setup.level.mines, "mine")
+    return (
+        mode.contents(setup)
+        if isinstance(mode, PairMode | Sandbox)
+        else plural(setup.level.mines, "mine")
+    )
 
 
 def known_level(text: str) -> str:

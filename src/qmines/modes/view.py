@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 from qmines.core.position import FLAG, HIDDEN, QUESTION, Position
 from qmines.errors import InvalidInput
 from qmines.modes.base import PLAYING
+from qmines.quantum.bloch import vectors
+from qmines.quantum.circuit import Asked
 from qmines.quantum.look import rows
 from qmines.quantum.states import SYMBOLS, GroupKind
 
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
     from qmines.core.board import Board
     from qmines.core.grid import Grid
     from qmines.modes.base import Outcome
+    from qmines.quantum.bloch import Vector
     from qmines.quantum.layout import Layout
     from qmines.quantum.position import QubitPosition
 
@@ -112,13 +115,39 @@ class QubitView:
     """What may be seen of a game of qubits besides its boards.
 
     ``fresh`` counts the measurements of the last event, at the end of the position's
-    history. ``layout`` is what was in the cells; None until the game has ended.
+    history. ``layout`` is what was in the cells; None until the game has ended. Where
+    nothing is secret, as in the sandbox, cells can be measured again: then ``log`` holds
+    what was asked since they were prepared, and ``vectors`` where their arrows point now.
     """
 
     position: QubitPosition
     fresh: int = 0
     textbook: bool = False
     layout: Layout | None = None
+    log: tuple[Asked, ...] | None = None
+    vectors: tuple[Vector, ...] | None = None
+
+    @property
+    def asked(self) -> tuple[Asked, ...]:
+        """All measurements that made the circuit of this game."""
+        if self.log is not None:
+            return self.log
+        return tuple(
+            Asked(step.cell, step.basis, step.mine, at)
+            for at, step in enumerate(self.position.history)
+        )
+
+    def arrows(self, cell: int) -> tuple[Vector, Vector | None]:
+        """Where the arrow of a cell points, and where after it was measured, if it was.
+
+        Raises:
+            InvalidInput: it is secret until the game has ended.
+        """
+        if self.vectors is not None:
+            return self.vectors[cell], None
+        if self.layout is None:
+            raise InvalidInput("what is in the cells is told when the game has ended")
+        return vectors(self.layout, self.position.history, cell)
 
     def document(self) -> dict[str, Any]:
         """What is to be seen, as JSON values."""

@@ -1,0 +1,327 @@
+"""The sandbox: qubits in the open, to be prepared and measured as often as one likes.
+
+Nothing explodes and nothing is secret. Each cell shows its own chance of a mine on each
+board; measuring changes it. A lesson is a sandbox with a goal, which is won by seeing
+what it wants to be seen. Every measurement is told in a notice.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Final
+
+from qmines.core.events import EventKind, check_event
+from qmines.core.levels import Level
+from qmines.errors import InvalidInput
+from qmines.modes.base import (
+    PLAYING,
+    Descriptor,
+    Option,
+    Outcome,
+    Preset,
+    Reason,
+    Result,
+    Setup,
+    Step,
+    differences,
+)
+from qmines.modes.view import QubitView, View
+from qmines.quantum import stabilizer
+from qmines.quantum.circuit import Asked
+from qmines.quantum.layout import IN_GROUP, Layout, deal
+from qmines.quantum.lessons import BY_NAME, LESSONS
+from qmines.quantum.look import HALVES, halves
+from qmines.quantum.position import NOT_SHOWN, UNMEASURED, QubitPosition
+from qmines.quantum.states import Basis, State, relabelled
+
+if TYPE_CHECKING:
+    from qmines.core.events import Event
+    from qmines.core.stream import Stream
+    from qmines.quantum.lessons import Lesson, Observation
+    from qmines.quantum.stabilizer import Stabilizers
+
+MAX_CELLS: Final = 400
+_PLACE: Final = ("row", "column")
+_STATES: Final = {"zero": State.ZERO, "one": State.ONE, "plus": State.PLUS, "minus": State.MINUS}
+_FREE: Final = "free"
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Cells that share a state, or one cell: what it was prepared as, and what it is now."""
+
+    cells: tuple[int, ...]
+    prepared: str
+    state: Stabilizers
+    log: tuple[Asked, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SandboxState:
+    """Qubits in the open. ``met`` are the observations of the lesson that were made."""
+
+    setup: Setup
+    stream: Stream = field(repr=False)
+    layout: Layout
+    parts: tuple[Part, ...]
+    count: int = 0
+    met: frozenset[int] = frozenset()
+    outcome: Outcome = PLAYING
+    notices: tuple[str, ...] = ()
+
+
+def _preset(text: str, lesson: str) -> Preset:
+    layout = Layout.parse(text)
+    level = Level(layout.grid.width, layout.grid.height, _bad(layout))
+    return Preset(level, {"layout": text, "lesson": lesson})
+
+
+def _read(text: str) -> Preset | None:
+    try:
+        return _preset(text, _FREE)
+    except InvalidInput:
+        return None
+
+
+def _bad(layout: Layout) -> int:
+    return layout.totals[State.ONE] + layout.totals[State.PLUS]
+
+
+class Sandbox:
+    """Prepare, measure, look; lessons have a goal."""
+
+    descriptor = Descriptor(
+        name="sandbox",
+        title="Sandbox",
+        summary="Qubits in the open, to be prepared and measured; four lessons.",
+        events=(
+            EventKind("open-z", _PLACE, "measure a cell on the Z board, as often as you like"),
+            EventKind("open-h", _PLACE, "measure a cell on the H board, as often as you like"),
+            EventKind("prepare", (*_PLACE, "word"), "make a cell zero, one, plus or minus"),
+            EventKind("reset", (), "prepare all cells as they were at first"),
+        ),
+        options=(
+            Option("lesson", _FREE, "what is to be learnt", choices=(_FREE, *BY_NAME)),
+            Option("layout", "", "what is in every cell, row by row, such as 001-/0000/0000/10+0"),
+            Option(
+                "labels",
+                "original",
+                "what the good state of the H board is called: |-⟩, or |+⟩ as in textbooks",
+                choices=("original", "textbook"),
+            ),
+        ),
+        boards=2,
+        levels={
+            **{lesson.name: _preset(lesson.layout, lesson.name) for lesson in LESSONS},
+            _FREE: _preset("01+-/aaAA/qqq0", _FREE),
+        },
+        level=LESSONS[0].name,
+        reads=_read,
+    )
+
+    def check(self, setup: Setup) -> None:
+        """Refuse a field that is too large, or a layout that is not that of the lesson."""
+        lesson, text = _lesson(setup), str(setup.options["layout"])
+        if setup.grid.cells > MAX_CELLS or not 0 <= setup.level.mines <= setup.grid.cells:
+            raise InvalidInput(f"a sandbox has at most {MAX_CELLS} cells, and no more mines")
+        if lesson is not None and text != lesson.layout:
+            raise InvalidInput(f"the lesson {lesson.name} has a layout of its own")
+        if text:
+            layout = Layout.parse(text)
+            if layout.grid != setup.grid or setup.level.mines != _bad(layout):
+                raise InvalidInput("the layout has not the size and the mines of the set-up")
+
+    def contents(self, setup: Setup) -> str:
+        """What is in the cells, in words."""
+        text = str(setup.options["layout"])
+        return f"layout {text}" if text else f"{setup.level.mines} |1⟩ at random"
+
+    def start(self, setup: Setup, stream: Stream) -> SandboxState:
+        """All cells prepared; a lesson begins with its text."""
+        text, grid = str(setup.options["layout"]), setup.grid
+        mines = (setup.level.mines, 0, 0)
+        layout = (
+            Layout.parse(text) if text else deal(grid, mines, (0, 0, 0), stream.derive("layout"))
+        )
+        lesson = _lesson(setup)
+        state = SandboxState(setup, stream, layout, _parts(layout))
+        return _said(state, lesson.text) if lesson else state
+
+    def apply(self, state: SandboxState, event: Event) -> Step:
+        """What the event leads to; a measurement always tells something."""
+        check_event(event, self.descriptor.events)
+        if state.outcome.over:
+            raise InvalidInput("the lesson is over")
+        if event.verb == "reset":
+            after = replace(state, parts=_parts(state.layout))
+        else:
+            row, column, *word = event.arguments
+            cell = state.setup.grid.index(int(row), int(column))
+            if event.verb == "prepare":
+                after = _prepared(state, cell, str(word[0]))
+            else:
+                basis = Basis[event.verb[-1].upper()]
+                after = _checked(_measured(state, cell, basis))
+        changes = differences(self.view(state).boards, self.view(after).boards)
+        return Step(after, changes, after.outcome)
+
+    def view(self, state: SandboxState) -> View:
+        """The chance of a mine in every cell on both boards, and all there is to know."""
+        grid = state.setup.grid
+        boards = bytearray(grid.cells), bytearray(grid.cells)
+        vectors: list[tuple[int, int, int]] = [(0, 0, 0)] * grid.cells
+        for part in state.parts:
+            for place, cell in enumerate(part.cells):
+                z, h = stabilizer.weights(part.state)[place]
+                boards[0][cell], boards[1][cell] = HALVES + z, HALVES + h
+                vectors[cell] = stabilizer.bloch(part.state, place)
+        layout = _layout(state)
+        none = bytes([NOT_SHOWN]) * grid.cells
+        log = sorted((each for part in state.parts for each in part.log), key=lambda e: e.at)
+        return View(
+            grid=grid,
+            total=state.setup.level.mines,
+            boards=(bytes(boards[0]), bytes(boards[1])),
+            outcome=state.outcome,
+            notices=state.notices,
+            qubits=QubitView(
+                position=QubitPosition(
+                    grid=grid,
+                    totals=layout.totals,
+                    numbers=(none, none),
+                    measured=bytes([UNMEASURED]) * grid.cells,
+                    groups_of=layout.groups_of,
+                    groups=layout.groups,
+                ),
+                textbook=_textbook(state.setup),
+                layout=layout,
+                log=tuple(log),
+                vectors=tuple(vectors),
+            ),
+        )
+
+    def risks(self, state: SandboxState, event: Event) -> tuple[int, ...]:  # noqa: ARG002
+        """Nothing: nothing explodes here."""
+        return ()
+
+    def resign(self, state: SandboxState) -> SandboxState:
+        """The state after the player left it."""
+        return replace(state, outcome=Outcome(Result.LOST, Reason.RESIGNED))
+
+
+def _lesson(setup: Setup) -> Lesson | None:
+    return BY_NAME.get(str(setup.options["lesson"]))
+
+
+def _textbook(setup: Setup) -> bool:
+    return setup.options["labels"] == "textbook"
+
+
+def _said(state: SandboxState, sentences: tuple[str, ...]) -> SandboxState:
+    """The state after something was said, by the labels that were chosen."""
+    if _textbook(state.setup):
+        sentences = tuple(relabelled(text) for text in sentences)
+    return replace(state, notices=(*state.notices, *sentences))
+
+
+def _parts(layout: Layout) -> tuple[Part, ...]:
+    """Every group, and every cell of its own, as it is prepared."""
+    shared = [
+        Part(group.cells, group.kind.name.lower(), stabilizer.shared(group.kind))
+        for group in layout.groups
+    ]
+    own = [
+        Part((cell,), State(state).symbol, stabilizer.single(State(state)))
+        for cell, state in enumerate(layout.own)
+        if state != IN_GROUP
+    ]
+    return (*shared, *own)
+
+
+def _layout(state: SandboxState) -> Layout:
+    """What the cells were last prepared as."""
+    own = bytearray(state.layout.own)
+    for part in state.parts:
+        if len(part.cells) == 1:
+            own[part.cells[0]] = State.parse(part.prepared)
+    return Layout(state.layout.grid, bytes(own), state.layout.groups)
+
+
+def _part_of(state: SandboxState, cell: int) -> tuple[int, Part]:
+    return next((at, part) for at, part in enumerate(state.parts) if cell in part.cells)
+
+
+def _with_part(state: SandboxState, at: int, part: Part) -> SandboxState:
+    return replace(state, parts=(*state.parts[:at], part, *state.parts[at + 1 :]))
+
+
+def _prepared(state: SandboxState, cell: int, word: str) -> SandboxState:
+    if word not in _STATES:
+        raise InvalidInput(f"a cell can be made {', '.join(_STATES)}, not {word!r}")
+    at, part = _part_of(state, cell)
+    if len(part.cells) > 1:
+        raise InvalidInput("this cell belongs to a group: reset prepares groups anew")
+    made = _STATES[word]
+    return _with_part(state, at, Part((cell,), made.symbol, stabilizer.single(made)))
+
+
+def _measured(state: SandboxState, cell: int, basis: Basis) -> SandboxState:
+    """The state after a cell was measured, and a sentence about it."""
+    at, part = _part_of(state, cell)
+    qubit = part.cells.index(cell)
+    chance = stabilizer.weights(part.state)[qubit][basis]
+    mine = chance == 2
+    if chance == 1:
+        coin = state.stream.derive("measure", state.count, cell, int(basis))
+        mine = coin.below(2) == 1
+    after = stabilizer.collapsed(part.state, qubit, basis, mine=mine)
+    asked = Asked(cell, basis, mine, state.count)
+    asking = f"measured on {basis.name}, where a mine has the chance {halves(chance)}"
+    came = "a mine" if mine else "no mine"
+    told = [f"{_words(state, cell)} {_called(part.state, qubit)}, {asking}: {came}"]
+    for other, each in enumerate(part.cells):
+        if stabilizer.bloch(after, other) != stabilizer.bloch(part.state, other):
+            told.append(f"{_words(state, each)} {_called(after, other)} now")
+    state = _with_part(state, at, replace(part, state=after, log=(*part.log, asked)))
+    return _said(replace(state, count=state.count + 1), (f"{'; '.join(told)}.",))
+
+
+def _words(state: SandboxState, cell: int) -> str:
+    return "row {}, column {}".format(*state.setup.grid.place(cell))
+
+
+def _called(state: Stabilizers, qubit: int) -> str:
+    own = stabilizer.state_of(state, qubit)
+    return "has no state of its own" if own is None else f"is {own.label()}"
+
+
+def _checked(state: SandboxState) -> SandboxState:
+    """The state with what has been seen by now; perhaps the lesson is learnt."""
+    lesson = _lesson(state.setup)
+    if lesson is None:
+        return state
+    for number, wanted in enumerate(lesson.goal):
+        if number not in state.met and any(_seen(wanted, part) for part in state.parts):
+            state = _said(replace(state, met=state.met | {number}), (f"Seen: {wanted.said}",))
+    if len(state.met) < len(lesson.goal):
+        return state
+    return _said(replace(state, outcome=Outcome(Result.WON, Reason.LEARNT)), lesson.ending)
+
+
+def _seen(wanted: Observation, part: Part) -> bool:
+    """Whether the measurements of a part went as an observation says."""
+    if part.prepared != wanted.of or not part.log:
+        return False
+    if len(part.cells) == 1:
+        length = len(wanted.boards[0])
+        # One measurement asks the state as it was prepared; a longer sequence may come later.
+        asked = list(part.log[-length:]) if length > 1 else list(part.log)
+    else:
+        first = {each.cell: each for each in reversed(part.log)}
+        asked = [first[cell] for cell in part.cells if cell in first]
+    boards = "".join(each.basis.name for each in asked)
+    outcomes = "".join(f"{each.mine:d}" for each in asked)
+    return boards in wanted.boards and (not wanted.outcomes or outcomes in wanted.outcomes)
+
+
+SANDBOX: Final = Sandbox()

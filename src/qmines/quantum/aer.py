@@ -1,0 +1,150 @@
+"""A game's circuit on Qiskit's Aer simulator, compared with theory (extra ``qiskit``)."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from qmines.errors import InvalidInput
+from qmines.quantum.circuit import circuit_of, distributions
+from qmines.quantum.qasm import qasm2
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from qmines.quantum.circuit import Asked, Circuit
+    from qmines.quantum.layout import Layout
+
+MISSING: Final = "this needs the extra qiskit: pip install 'qmines[qiskit]'"
+MAX_SHOTS: Final = 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One string of bits of one independent part: its chance, and its share of the shots.
+
+    ``bits`` are the numbers of the measurements, ``outcome`` what each gave, in order;
+    ``game`` tells whether that is what came out in the game.
+    """
+
+    bits: tuple[int, ...]
+    outcome: str
+    theory: float
+    share: float
+    game: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """What a simulator said of a game's circuit, beside what theory says."""
+
+    circuit: Circuit
+    shots: int
+    noise: float
+    rows: tuple[Row, ...]
+
+    def asked(self, row: Row) -> str:
+        """The cells that a row is about, each as row,column and its board."""
+        found = [self.circuit.readouts[bit] for bit in row.bits]
+        place = self.circuit.grid.place
+        return " ".join(
+            "{},{}{}".format(*place(self.circuit.cells[each.qubit]), each.board.name)
+            for each in found
+        )
+
+    def document(self) -> dict[str, Any]:
+        """The comparison as JSON values."""
+        return {
+            "shots": self.shots,
+            "noise": self.noise,
+            "distance": self.distance,
+            "rows": [asdict(row) | {"asked": self.asked(row).split()} for row in self.rows],
+        }
+
+    @property
+    def distance(self) -> float:
+        """The largest total variation distance of a part; 0 is perfect agreement."""
+        parts: dict[tuple[int, ...], float] = {}
+        for row in self.rows:
+            parts[row.bits] = parts.get(row.bits, 0.0) + abs(row.theory - row.share) / 2
+        return max(parts.values(), default=0.0)
+
+
+def run(
+    circuit: Circuit, shots: int, *, noise: float = 0.0, seed: int = 0, backend: Any = None
+) -> dict[str, int]:
+    """How often each string of bits came out, the first measurement first.
+
+    ``noise`` is the chance by which a gate is followed by a random Pauli error (ten
+    times that for two qubits) and by which a measured bit is turned over. Another
+    backend of Qiskit has its own noise, and takes the place of Aer's stabilizers.
+
+    Raises:
+        InvalidInput: the extra is not installed, or a number makes no sense.
+    """
+    try:
+        from qiskit import QuantumCircuit, transpile  # noqa: PLC0415
+        from qiskit_aer import AerSimulator  # noqa: PLC0415
+    except ImportError:
+        raise InvalidInput(MISSING) from None
+    if not 1 <= shots <= MAX_SHOTS:
+        raise InvalidInput(f"the number of shots must be 1 to {MAX_SHOTS:,}, not {shots}")
+    if not 0 <= noise <= 0.05:
+        raise InvalidInput(f"the noise must be 0 to 0.05, not {noise}")
+    if not circuit.readouts:
+        raise InvalidInput("nothing was measured in this game")
+    made = QuantumCircuit.from_qasm_str(qasm2(circuit))
+    if backend is None:
+        model = _noise(noise) if noise else None
+        backend = AerSimulator(method="stabilizer", noise_model=model, seed_simulator=seed)
+    else:
+        made = transpile(made, backend, seed_transpiler=seed)
+    counts = backend.run(made, shots=shots).result().get_counts()
+    return {text[::-1]: count for text, count in counts.items()}
+
+
+def compare(
+    layout: Layout,
+    asked: Sequence[Asked],
+    shots: int,
+    *,
+    noise: float = 0.0,
+    seed: int = 0,
+    textbook: bool = False,
+    backend: Any = None,
+) -> Comparison:
+    """Run the circuit of these measurements, and set every part beside its theory."""
+    circuit = circuit_of(layout, asked, textbook=textbook)
+    counts = run(circuit, shots, noise=noise, seed=seed, backend=backend)
+    rows = []
+    for bits, theory in distributions(layout, asked):
+        seen: dict[str, int] = {}
+        for text, count in counts.items():
+            part = "".join(text[bit] for bit in bits)
+            seen[part] = seen.get(part, 0) + count
+        came = "".join(f"{asked[bit].mine:d}" for bit in bits)
+        rows += [
+            Row(
+                bits,
+                outcome,
+                theory.get(outcome, 0.0),
+                seen.get(outcome, 0) / shots,
+                outcome == came,
+            )
+            for outcome in sorted(theory.keys() | seen.keys())
+        ]
+    return Comparison(circuit, shots, noise, tuple(rows))
+
+
+def _noise(chance: float) -> Any:
+    from qiskit_aer.noise import (  # noqa: PLC0415
+        NoiseModel,
+        ReadoutError,
+        depolarizing_error,
+    )
+
+    model = NoiseModel()
+    model.add_all_qubit_quantum_error(depolarizing_error(chance, 1), ["x", "h"])
+    model.add_all_qubit_quantum_error(depolarizing_error(10 * chance, 2), ["cx", "cz"])
+    model.add_all_qubit_readout_error(ReadoutError([[1 - chance, chance], [chance, 1 - chance]]))
+    return model

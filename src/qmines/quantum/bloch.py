@@ -1,0 +1,119 @@
+"""Bloch pictures: where the arrow of a qubit points, before and after it was measured.
+
+All states of the games lie on the two axes that the boards measure, so the picture is
+the cut through the sphere that holds both: Z upwards, X to the right. A qubit that
+shares its state has no arrow: only a dot in the middle.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from qmines.quantum import stabilizer
+from qmines.quantum.register import Register
+from qmines.quantum.states import State
+from qmines.quantum.svg import picture
+from qmines.quantum.svg import words as line
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from qmines.quantum.layout import Layout
+    from qmines.quantum.position import Measurement
+
+Vector: TypeAlias = tuple[int, int, int]
+_SIZE: Final = 260
+_RADIUS: Final = 80
+_MIDDLE: Final = _SIZE // 2
+_THIN: Final = "fill='none' stroke='#aabbcc' stroke-dasharray='4 3'"
+_NAMES: Final = {
+    (0, 0, 1): State.ZERO,
+    (0, 0, -1): State.ONE,
+    (1, 0, 0): State.PLUS,
+    (-1, 0, 0): State.MINUS,
+}
+
+
+def vectors(
+    layout: Layout, history: Sequence[Measurement], cell: int
+) -> tuple[Vector, Vector | None]:
+    """The arrow of a cell before it was measured, and after; None if it never was.
+
+    Of a cell that was not measured it is where the arrow pointed at the end.
+    """
+    register = Register.prepared(layout)
+    for step in history:
+        before = register.bloch(cell)
+        if step.cell == cell:
+            return before, arrow_of(State.of(step.basis, good=not step.mine))
+        register, _ = register.collapse(step.cell, step.basis, mine=step.mine)
+    return register.bloch(cell), None
+
+
+def arrow_of(state: State) -> Vector:
+    """Where the arrow of a state points."""
+    return stabilizer.bloch(stabilizer.single(state), 0)
+
+
+def words(vector: Vector, *, textbook: bool = False) -> str:
+    """An arrow in words.
+
+    >>> words((0, 0, 1))
+    '|0⟩, x = 0, z = 1: certainly safe on Z, a coin on H'
+    """
+    x, _, z = vector
+    if textbook:
+        x = -x
+    state = _NAMES.get(vector)
+    if state is None:
+        return "no state of its own, x = 0, z = 0: a coin on both boards"
+    certain = "safe" if state.good else "a mine"
+    return (
+        f"{state.label(textbook=textbook)}, x = {x}, z = {z}: certainly {certain} on "
+        f"{state.basis.name}, a coin on {state.basis.other.name}"
+    )
+
+
+def svg(
+    before: Vector, after: Vector | None = None, *, title: str = "", textbook: bool = False
+) -> str:
+    """The picture of a qubit: an arrow, and dashed the one after the measurement."""
+    names = {vector: state.label(textbook=textbook) for vector, state in _NAMES.items()}
+    middle, radius = _MIDDLE, _RADIUS
+    parts = [
+        f"<circle cx='{middle}' cy='{middle}' r='{radius}' fill='#eef2fa' stroke='#7788aa'/>",
+        f"<ellipse cx='{middle}' cy='{middle}' rx='{radius}' ry='{radius // 4}' {_THIN}/>",
+    ]
+    for vector, name in names.items():
+        x, y = _point(vector, 1.0, textbook=textbook)
+        parts.append(f"<line x1='{_MIDDLE}' y1='{_MIDDLE}' x2='{x}' y2='{y}' stroke='#aabbcc'/>")
+        x, y = _point(vector, 1.26, textbook=textbook)
+        parts.append(line(x, y + 5, name, middle=True))
+    if after is not None:
+        parts.append(_arrow(after, "#c06020", dashed=True, textbook=textbook))
+    parts.append(_arrow(before, "#203a80", dashed=False, textbook=textbook))
+    if title:
+        parts.append(line(_MIDDLE, _SIZE + 14, title, middle=True))
+    spoken = ": ".join(filter(None, (title, words(before, textbook=textbook))))
+    return picture(_SIZE, _SIZE + 24, spoken, parts)
+
+
+def _point(vector: Vector, length: float, *, textbook: bool) -> tuple[int, int]:
+    x, _, z = vector
+    if textbook:
+        x = -x
+    return round(_MIDDLE + length * _RADIUS * x), round(_MIDDLE - length * _RADIUS * z)
+
+
+def _arrow(vector: Vector, colour: str, *, dashed: bool, textbook: bool) -> str:
+    if vector == (0, 0, 0):
+        return f"<circle cx='{_MIDDLE}' cy='{_MIDDLE}' r='6' fill='{colour}'/>"
+    x, y = _point(vector, 1.0, textbook=textbook)
+    dash = " stroke-dasharray='6 4'" if dashed else ""
+    head_x, head_y = _point(vector, 0.86, textbook=textbook)
+    side_x, side_y = (y - _MIDDLE) // 12, (x - _MIDDLE) // 12
+    corners = f"{x},{y} {head_x + side_x},{head_y + side_y} {head_x - side_x},{head_y - side_y}"
+    return (
+        f"<line x1='{_MIDDLE}' y1='{_MIDDLE}' x2='{head_x}' y2='{head_y}' stroke='{colour}' "
+        f"stroke-width='4'{dash}/><polygon points='{corners}' fill='{colour}'/>"
+    )

@@ -1,0 +1,195 @@
+"""A game as a quantum circuit: gates that prepare the cells, then its measurements in order.
+
+Gates are those of every quantum computer: x, h, cx, cz. With the default labels the H
+board is x, h, x and a measurement, and a group has the stabilizers that the rules tell.
+Textbook labels call the states of the H board by each other's names; so do these
+circuits then, which makes the H board h and a measurement. Which bits are mines is the
+same: bit 1 is a mine.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+
+from qmines.quantum import stabilizer
+from qmines.quantum.layout import IN_GROUP
+from qmines.quantum.states import Basis, GroupKind, State
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from qmines.core.grid import Grid
+    from qmines.quantum.layout import Layout
+    from qmines.quantum.position import Group
+
+
+class Gate(NamedTuple):
+    """A gate on one or two qubits; of cx the first is the control."""
+
+    name: str
+    qubits: tuple[int, ...]
+
+
+class Readout(NamedTuple):
+    """A measurement in the Z basis, the bit that it is written to, and what came out in the game.
+
+    ``board`` tells which board it belongs to; the gates before it have turned the basis.
+    """
+
+    qubit: int
+    bit: int
+    board: Basis
+    mine: bool
+
+
+class Asked(NamedTuple):
+    """A measurement of a game: which cell, on which board, whether a mine came out, and when."""
+
+    cell: int
+    basis: Basis
+    mine: bool
+    at: int = 0
+
+
+Operation: TypeAlias = Gate | Readout
+_STATES: Final = {
+    State.ZERO: (),
+    State.ONE: ("x",),
+    State.PLUS: ("h",),
+    State.MINUS: ("x", "h"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Circuit:
+    """Qubits, each with the cell it stands for and what it was prepared as, and operations."""
+
+    grid: Grid
+    cells: tuple[int, ...]
+    labels: tuple[str, ...]
+    groups: tuple[tuple[int, ...], ...]
+    operations: tuple[Operation, ...]
+    textbook: bool = False
+
+    @property
+    def readouts(self) -> list[Readout]:
+        """The measurements, in order; the number of each is its bit."""
+        return [each for each in self.operations if isinstance(each, Readout)]
+
+    def name(self, qubit: int) -> str:
+        """The place of a qubit's cell and what it was prepared as."""
+        return "{},{} {}".format(*self.grid.place(self.cells[qubit]), self.labels[qubit])
+
+
+def circuit_of(
+    layout: Layout, asked: Iterable[Asked], *, textbook: bool = False, whole: bool = False
+) -> Circuit:
+    """The circuit of a game.
+
+    Qubits that are neither measured nor in a group with one that is are left out unless
+    ``whole``. Those of a group stand side by side.
+    """
+    asked = list(asked)
+    used = {each.cell for each in asked}
+    cells: list[int] = []
+    labels: list[str] = []
+    groups: list[tuple[int, ...]] = []
+    operations: list[Operation] = []
+    for group in layout.groups:
+        if whole or used.intersection(group.cells):
+            start = len(cells)
+            qubits = tuple(range(start, start + group.kind.size))
+            groups.append(qubits)
+            cells += group.cells
+            labels += [group.kind.name.lower()] * len(qubits)
+            operations += _shared(group, qubits, textbook=textbook)
+    for cell, own in enumerate(layout.own):
+        if own != IN_GROUP and (whole or cell in used):
+            state = State(own)
+            # The names of the states of H are swapped, and so are what they name.
+            made = _swapped(state) if textbook else state
+            operations += [Gate(name, (len(cells),)) for name in _STATES[made]]
+            labels.append(state.label(textbook=textbook))
+            groups.append((len(cells),))
+            cells.append(cell)
+    operations += _measured(asked, {cell: at for at, cell in enumerate(cells)}, textbook=textbook)
+    return Circuit(
+        layout.grid, tuple(cells), tuple(labels), tuple(groups), tuple(operations), textbook
+    )
+
+
+def turn(*, textbook: bool) -> tuple[str, ...]:
+    """The gates that turn the basis of the H board into Z; the same turn it back."""
+    return ("h",) if textbook else ("x", "h", "x")
+
+
+def distributions(
+    layout: Layout, asked: Sequence[Asked]
+) -> Iterator[tuple[tuple[int, ...], dict[str, float]]]:
+    """What theory says of the circuit of these measurements, part by part.
+
+    Each part is the bits of one group (or of one cell) and the chance of every string of
+    them, the first bit first; parts are independent of each other.
+    """
+    bits: dict[tuple[int, ...], list[int]] = {}
+    owner = {cell: group.cells for group in layout.groups for cell in group.cells}
+    for bit, (cell, *_) in enumerate(asked):
+        bits.setdefault(owner.get(cell, (cell,)), []).append(bit)
+    kinds = {group.cells: group.kind for group in layout.groups}
+    for cells, part in bits.items():
+        state = (
+            stabilizer.shared(kinds[cells])
+            if cells in kinds
+            else stabilizer.single(State(layout.own[cells[0]]))
+        )
+        found = {"": (1.0, state)}
+        for bit in part:
+            cell, basis, *_ = asked[bit]
+            found = dict(_branches(found, cells.index(cell), basis))
+        yield tuple(part), {text: chance for text, (chance, _) in found.items()}
+
+
+def _branches(
+    found: dict[str, tuple[float, stabilizer.Stabilizers]], qubit: int, basis: Basis
+) -> Iterator[tuple[str, tuple[float, stabilizer.Stabilizers]]]:
+    for text, (chance, state) in found.items():
+        weight = stabilizer.weights(state)[qubit][basis]
+        for mine, share in ((False, 2 - weight), (True, weight)):
+            if share:
+                after = stabilizer.collapsed(state, qubit, basis, mine=mine)
+                yield f"{text}{mine:d}", (chance * share / 2, after)
+
+
+def _swapped(state: State) -> State:
+    return {State.PLUS: State.MINUS, State.MINUS: State.PLUS}.get(state, state)
+
+
+def _shared(group: Group, qubits: tuple[int, ...], *, textbook: bool) -> Iterator[Gate]:
+    """Gates from zeros to the state of a group; swapped signs of X with textbook labels."""
+    if group.kind is GroupKind.SINGLET:
+        first, second = qubits
+        yield from (Gate("x", (first,)), Gate("x", (second,)))
+        yield Gate("h", (first,))
+        yield Gate("cx", (first, second))
+        return
+    # A graph state; flipped beforehand, every one of its stabilizers has a minus.
+    if textbook == (group.kind is GroupKind.LINK):
+        yield from (Gate("x", (qubit,)) for qubit in qubits)
+    yield from (Gate("h", (qubit,)) for qubit in qubits)
+    for at, one in enumerate(qubits):
+        yield from (Gate("cz", (one, other)) for other in qubits[at + 1 :])
+
+
+def _measured(
+    asked: Sequence[Asked], place: dict[int, int], *, textbook: bool
+) -> Iterator[Operation]:
+    last = {each.cell: bit for bit, each in enumerate(asked)}
+    turning = turn(textbook=textbook)
+    for bit, (cell, basis, mine, _) in enumerate(asked):
+        qubit = place[cell]
+        turned = turning if basis is Basis.H else ()
+        yield from (Gate(name, (qubit,)) for name in turned)
+        yield Readout(qubit, bit, basis, mine)
+        if bit != last[cell]:  # it is measured again, as it was left
+            yield from (Gate(name, (qubit,)) for name in turned)

@@ -1,0 +1,193 @@
+"""Games of qubits on the command line: kept, replayed, verified, counted, as circuits."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from typing import TYPE_CHECKING
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from cli.playing import Shell
+from qmines.session import new_game
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@pytest.fixture
+def shell(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsysbinary: pytest.CaptureFixture[bytes]
+) -> Shell:
+    return Shell(tmp_path, monkeypatch, capsysbinary)
+
+
+@pytest.fixture
+def saved(shell: Shell) -> Shell:
+    """A finished game of Entangled in a file, and one that goes on."""
+    game = new_game("a1A/1q1/qaq/1A0", "entangled", seed=4, shields=9)
+    for event in ("shield-z 0 0", "shield-h 2 1", "mark-z 0 1", "shield-h 0 2"):
+        game.do(event)
+    game.save("going.qmines")
+    game.resign()
+    game.save("ended.qmines")
+    return shell
+
+
+def test_kept_resumed_counted_and_verified(shell: Shell):
+    told = shell.play("z 0 0", "z 2 2", options=("--rules", "qubits"))
+    (name,) = re.findall(r"--resume (\w+)", told)
+    told = shell.play(
+        *("z 1 3", "h 0 3", "z 1 2", "z 2 3", "z 3 1", "z 3 3", "save won.qmines"),
+        options=("--resume", name),
+    )
+    assert "won: every good qubit has been measured" in told
+    lines = [" ".join(line.split()) for line in shell.run("stats").out.splitlines()]
+    assert "1 qubits no 1 1 100.0 % 21–100 % 1 1" in lines
+    assert "1 qubits no" in shell.run("stats", "--level", "1", "--rules", "qubits").out.replace(
+        "   ", " "
+    ).replace("  ", " ")
+    done = shell.run("verify", "won.qmines")
+    assert done.code == 0
+    assert "qubits, 4×4, 12 |0⟩, 2 |1⟩, 1 |+⟩, 1 |-⟩; its digest fits" in done.out
+    assert "won: every good qubit has been measured" in done.out
+
+
+def test_replay(saved: Shell):
+    done = saved.run("replay", "ended.qmines")
+    assert (done.code, done.err) == (0, "")
+    assert done.out.count("Z board") == 6
+    assert "lost: the player gave up" in done.out
+    steps = [
+        json.loads(line) for line in saved.run("replay", "ended.qmines", "--json").out.splitlines()
+    ]
+    assert [len(step["boards"]) for step in steps] == [2] * 6
+    assert steps[0]["analysis"] is None
+    assert steps[0]["rows"] == ["###"] * 4
+
+
+def test_circuit_formats(saved: Shell):
+    for form, words in (
+        ("text", "0,0 singlet ─[X]──[H]──"),
+        ("qasm2", "OPENQASM 2.0;"),
+        ("qasm3", "OPENQASM 3.0;"),
+    ):
+        done = saved.run("circuit", "ended.qmines", "--format", form)
+        assert (done.code, done.err) == (0, "")
+        assert words in done.out
+    done = saved.run("circuit", "ended.qmines", "--format", "svg", "--whole", "-o", "all.svg")
+    assert (done.code, done.out, done.err) == (0, "", "")
+    root = ET.parse(saved.folder / "all.svg").getroot()
+    names = [each.text for each in root.iter() if each.tag.endswith("text")]
+    assert "3,2 |0⟩" in names
+    assert sum(name.endswith("trio") for name in names) == 3
+
+
+def test_circuits_that_are_refused(saved: Shell):
+    done = saved.run("circuit", "going.qmines")
+    assert (done.code, done.out) == (1, "")
+    assert done.err == (
+        "qmines: the circuit tells what is in the cells: first the game has to end\n"
+    )
+    assert saved.run("circuit", "going.qmines", "--shots", "10").code == 1
+    game = new_game("9x9x10", seed=7)
+    game.resign()
+    game.save("classic.qmines")
+    done = saved.run("circuit", "classic.qmines")
+    assert done.err == "qmines: a game of classic has no qubits\n"
+    done = saved.run("circuit", "ended.qmines", "--noise", "0.01")
+    assert done.code == 2
+    assert "go with --shots" in done.err
+
+
+def test_circuit_on_aer(saved: Shell):
+    pytest.importorskip("qiskit_aer")
+    options = ("--shots", "400", "--noise", "0.01", "--plot", "shots.svg")
+    done = saved.run("circuit", "ended.qmines", *options)
+    assert (done.code, done.err) == (0, "")
+    lines = done.out.splitlines()
+    assert lines[0] == "400 shots on Aer, noise 0.01"
+    assert lines[1].split() == ["asked", "outcome", "theory", "Aer"]
+    assert sum(line.endswith("as in the game") for line in lines) == 2
+    assert ET.parse(saved.folder / "shots.svg").getroot().tag.endswith("svg")
+    found = json.loads(saved.run("circuit", "ended.qmines", "--shots", "400", "--json").out)
+    assert found["shots"] == 400
+    assert found["rows"][0]["asked"] == ["0,0Z", "2,1H"]
+
+
+def test_circuit_without_the_extra(saved: Shell, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setitem(sys.modules, "qiskit_aer", None)
+    done = saved.run("circuit", "ended.qmines", "--shots", "10")
+    assert (done.code, done.out) == (1, "")
+    assert "pip install 'qmines[qiskit]'" in done.err
+
+
+def test_bloch_and_circuit_in_a_game(shell: Shell):
+    told = shell.play(
+        *("bloch 0 0", "circuit", "z 0 0", "resign", "bloch 0 0", "bloch 0 3 cell.svg"),
+        *("bloch 0 3 cell.svg", "bloch", "bloch 9 9", "circuit game.svg", "circuit game.png"),
+        *("circuit", "new entangled", "new pairs-14x12", "new 3 qubits", "new classic"),
+        options=("--rules", "qubits", "--no-store", "--seed", "1"),
+    )
+    assert told.count("is told when the game has ended") == 1
+    assert "first the game has to end" in told
+    assert "row 0, column 0: |0⟩, x = 0, z = 1: certainly safe on Z, a coin on H" in told
+    assert "row 0, column 3: |-⟩, x = -1, z = 0: certainly safe on H, a coin on Z" in told
+    assert told.count("drawn to cell.svg") == 1
+    assert "cell.svg is there already" in told
+    assert "bloch needs a row, a column" in told
+    assert "row 9, column 9 is outside" in told
+    assert "written to game.svg" in told
+    assert "must end in .qasm, .svg, .txt" in told
+    assert "0,0 |0⟩ ─M=0─" in told
+    titles = re.findall(r"^(\w+): \d+×\d+, .* \((\S+)\)$", told, re.MULTILINE)
+    assert titles == [
+        ("Qubits", "1"),
+        ("Entangled", "pairs-8x8"),
+        ("Entangled", "pairs-14x12"),
+        ("Qubits", "3"),
+        ("Classic", "beginner"),
+    ]
+    assert ET.parse(shell.folder / "cell.svg").getroot().tag.endswith("svg")
+
+
+def test_options_of_two_boards(shell: Shell):
+    options = ("--rules", "qubits", "--no-store", "--seed", "1", "--level", "6x5x6")
+    extra = ("--plus", "2", "--minus", "3", "--numbers", "clicked", "--first-click", "anything")
+    told = shell.play("help", options=(*options, *extra))
+    assert told.startswith("Qubits (first=anything minus=3 numbers=clicked plus=2): 6×5, 21 |0⟩")
+    assert "  open-h ROW COLUMN " in told
+    assert "  explain [all] " in told
+    done = shell.run("play", "--plain", "--rules", "qubits", "--strict")
+    assert (done.code, done.out) == (2, "")
+    assert "'strict' is not an option of qubits" in done.err
+    done = shell.run("play", "--plain", "--rules", "qubits", "--first-click", "opening")
+    assert "one of safe, anything, not 'opening'" in done.err
+
+
+def test_narrow_and_ascii(shell: Shell, monkeypatch: pytest.MonkeyPatch):
+    """One board below the other where there is no room, and nothing that ASCII has not."""
+    monkeypatch.setenv("COLUMNS", "34")
+    told = shell.play("z 0 0", options=("--rules", "qubits", "--level", "2", "--no-store"))
+    boards = [line for line in told.splitlines() if line.endswith(" board")]
+    assert [line.split() for line in boards] == [["Z", "board"], ["H", "board"]] * 2
+    monkeypatch.setenv("COLUMNS", "20")
+    told = shell.play("z 0 0", options=("--rules", "qubits", "--level", "4", "--no-store"))
+    assert "columns 0 to 7; view ROW COLUMN shows others" in told
+
+
+def test_a_lesson_on_the_command_line(shell: Shell):
+    lines = [
+        f"{board} {row} {column}"
+        for row, boards in enumerate(("hhh", "hzz", "zhz", "zzh"))
+        for column, board in enumerate(boards)
+    ]
+    options = ("--rules", "sandbox", "--level", "mermin", "--no-store")
+    told = shell.play(*lines, "circuit", "explain", options=options)
+    assert told.count("Seen: ") == 4
+    assert "there is no hidden board." in told
+    assert "won: all that the lesson wanted has been seen" in told
+    assert told.count("M=") == 12
+    assert "the sandbox explains every measurement at once" in told

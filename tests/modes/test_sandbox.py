@@ -1,0 +1,152 @@
+"""The sandbox and its lessons: nothing secret, nothing explodes, every lesson can be learnt."""
+
+from __future__ import annotations
+
+import pytest
+
+from qmines.errors import InvalidInput
+from qmines.modes import Reason, Result, contents_of, level_name, make_setup, variant_of
+from qmines.quantum.circuit import Asked, circuit_of
+from qmines.quantum.lessons import BY_NAME, LESSONS
+from qmines.quantum.look import rows
+from qmines.quantum.states import Basis
+from qmines.session import load, new_game, verify
+
+# How each lesson is learnt: events, repeated until its goal is met.
+TAUGHT = {
+    "superposition": ("open-z 0 0", "open-z 1 0", "open-z 1 1", "open-z 1 2", "reset"),
+    "basis": (
+        *("open-z 0 0", "open-h 0 1", "open-h 0 2"),
+        *("open-z 1 1", "open-h 1 1", "open-z 1 1", "prepare 1 1 zero"),
+    ),
+    "singlet": (
+        *("open-z 0 0", "open-z 1 0", "open-h 0 1", "open-h 1 1"),
+        *("open-z 2 0", "open-h 3 0"),
+    ),
+    "mermin": tuple(
+        f"open-{board} {row} {column}"
+        for row, boards in enumerate(("hhh", "hzz", "zhz", "zzh"))
+        for column, board in enumerate(boards)
+    ),
+}
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)
+def test_every_lesson_can_be_learnt(lesson):
+    for seed in range(5):
+        game = new_game(lesson.name, "sandbox", seed=seed)
+        assert game.view.notices == lesson.text
+        for _ in range(60):
+            for event in TAUGHT[lesson.name]:
+                if not game.outcome.over:
+                    game.do(event)
+        assert game.outcome.reason is Reason.LEARNT
+        notices = game.view.notices
+        assert notices[-1:] == lesson.ending[-1:]
+        assert sum(notice.startswith("Seen: ") for notice in notices) == len(lesson.goal)
+        data = game.save()
+        assert verify(data).ok
+        assert load(data).view.notices == notices
+
+
+def test_the_right_order_of_lessons():
+    assert list(BY_NAME) == ["superposition", "basis", "singlet", "mermin"]
+
+
+@pytest.mark.parametrize("name", BY_NAME)
+def test_a_lesson_is_not_learnt_by_the_wrong_questions(name):
+    """Everything asked on one board alone teaches none of it."""
+    for board in "h" if name == "superposition" else "zh":
+        game = new_game(name, "sandbox", seed=1)
+        grid = game.setup.grid
+        for cell in range(grid.cells):
+            row, column = grid.place(cell)
+            game.do(f"open-{board} {row} {column}")
+        assert game.outcome.result is Result.PLAYING
+
+
+def boards(view):
+    return [rows(board, view.grid.width) for board in view.boards]
+
+
+def test_cells_show_their_own_chances():
+    game = new_game("01+-/aa00", "sandbox", seed=1)
+    assert boards(game.view) == [["0211", "1100"], ["1120", "1111"]]
+    view = game.do("open-h 0 0")
+    assert boards(view)[0][0][0] == "1"
+    assert boards(view)[1][0][0] in "02"
+    view = game.do("open-z 1 0")
+    assert sorted(boards(view)[0][1][:2]) == ["0", "2"]
+    assert boards(game.do("reset")) == [["0211", "1100"], ["1120", "1111"]]
+
+
+def test_asking_again_gives_the_same_answer():
+    game = new_game("--------", "sandbox", seed=1)
+    for column in range(8):
+        first = game.do(f"open-z 0 {column}").boards
+        assert game.do(f"open-z 0 {column}").boards == first
+        assert len(game.view.notices) == 2 * column + 2
+
+
+def test_prepare():
+    game = new_game("free", "sandbox", seed=1)
+    view = game.do("prepare 0 0 minus")
+    assert boards(view)[0][0][0] == "1"
+    assert str(view.qubits.layout).startswith("-")
+    for event, message in (
+        ("prepare 0 0 nice", "zero, one, plus, minus, not 'nice'"),
+        ("prepare 1 0 zero", "belongs to a group"),
+        ("prepare 9 0 zero", "outside"),
+        ("prepare 0 0", "needs a row"),
+        ("mark-z 0 0", "not an event"),
+    ):
+        with pytest.raises(InvalidInput, match=message):
+            game.do(event)
+
+
+def test_the_circuit_is_that_of_the_present_preparation():
+    game = new_game("0aa", "sandbox", seed=1)
+    for event in ("open-z 0 1", "open-h 0 0", "open-h 0 2", "prepare 0 0 plus", "open-z 0 0"):
+        view = game.do(event)
+    asked = view.qubits.asked
+    assert [(each.cell, each.basis) for each in asked] == [
+        (1, Basis.Z),
+        (2, Basis.H),
+        (0, Basis.Z),
+    ]
+    assert all(isinstance(each, Asked) for each in asked)
+    assert len(circuit_of(view.qubits.layout, asked).cells) == 3
+
+
+def test_arrows_are_told_at_once():
+    game = new_game("-aa", "sandbox", seed=1)
+    assert game.view.qubits.arrows(0) == ((-1, 0, 0), None)
+    assert game.view.qubits.arrows(1) == ((0, 0, 0), None)
+    view = game.do("open-z 0 1")
+    assert view.qubits.arrows(2)[0] in ((0, 0, 1), (0, 0, -1))
+
+
+def test_textbook_labels_change_names_alone():
+    seen = set()
+    for labels in ("original", "textbook"):
+        game = new_game("superposition", "sandbox", seed=1, labels=labels)
+        good = "|+⟩" if labels == "textbook" else "|-⟩"
+        assert good in game.view.notices[1]
+        view = game.do("open-z 1 0")
+        assert f"is {good}, measured on Z" in view.notices[-2]
+        seen.add(view.boards)
+    assert len(seen) == 1
+
+
+def test_set_ups():
+    setup = make_setup("singlet", "sandbox")
+    assert (level_name(setup), variant_of(setup)) == ("singlet", "")
+    assert contents_of(setup) == "layout ab/ab/cd/cd"
+    assert contents_of(make_setup("5x4x3", "sandbox")) == "3 |1⟩ at random"
+    for level, options, message in (
+        ("singlet", {"layout": "aa/bb/cc/dd"}, "a layout of its own"),
+        ("2x2x1", {"layout": "00/00"}, "the size and the mines"),
+        ("30x30x0", {}, "at most 400 cells"),
+    ):
+        with pytest.raises(InvalidInput, match=message):
+            make_setup(level, "sandbox", **options)

@@ -1,0 +1,136 @@
+"""The sentences and the arrows: what they tell, and what they must not tell."""
+
+from __future__ import annotations
+
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from qmines.errors import InvalidInput
+from qmines.quantum import bloch
+from qmines.quantum.layout import Layout
+from qmines.quantum.states import Basis, State
+from qmines.quantum.story import story
+from qmines.session import new_game
+
+
+def told(game, **known):
+    qubits = game.view.qubits
+    return list(story(qubits.position, textbook=qubits.textbook, **known))
+
+
+def test_without_the_layout_only_what_the_numbers_tell():
+    game = new_game("0+1/0-0", "qubits", seed=2)
+    game.do("open-z 1 2")
+    game.do("open-h 1 1")
+    first, second = told(game)
+    assert first == "row 1, column 2, measured on Z: no mine; it shows 2 on Z and 1½ on H."
+    assert second == (
+        "row 1, column 1, measured on H: no mine; it shows 1½ on Z and 2½ on H; "
+        "its share of ½ on Z and 0 on H left the numbers around it, so it held |-⟩."
+    )
+
+
+def test_with_the_layout_states_and_chances():
+    game = new_game("0+1/0-0", "qubits", seed=2, labels="textbook")
+    game.do("open-z 1 2")
+    game.do("open-h 1 1")
+    layout = Layout.parse("0+1/0-0")
+    (told_last,) = told(game, layout=layout, since=1)
+    assert told_last == (
+        "row 1, column 1 held |+⟩, and was measured on H, where a mine has the chance 0: "
+        "no mine; it shows 1½ on Z and 2½ on H; "
+        "its share of ½ on Z and 0 on H left the numbers around it."
+    )
+
+
+def test_no_claim_where_links_are_hidden():
+    """With hidden groups a share does not give the state away: a partner may be near."""
+    for hidden in (False, True):
+        game = new_game("000/0a0/11a", "entangled", seed=1, hidden=hidden, shields=5)
+        game.do("shield-z 0 0")
+        game.do("shield-z 0 1")
+        assert ("so it held |0⟩" in told(game)[1]) != hidden
+
+
+def test_no_claim_where_only_one_number_is_seen():
+    game = new_game("0+1/0-0", "qubits", seed=2, numbers="clicked")
+    game.do("open-z 1 2")
+    game.do("open-h 1 1")
+    sentence = told(game)[1]
+    assert "its share of ½ on Z left the numbers around it" in sentence
+    assert "held" not in sentence
+
+
+def test_settled_partners_are_told():
+    game = new_game("a1A1q/11111/a1A1q/1111q/00000", "entangled", seed=5, shields=9)
+    for event in ("shield-z 0 0", "shield-z 0 2", "shield-h 0 4", "shield-z 2 4"):
+        game.do(event)
+    singlet, link, trio, last = told(game)
+    assert "half of a singlet, had no state of its own" in singlet
+    mine = ": a mine" in singlet
+    state = "|0⟩ now, certainly safe" if mine else "|1⟩ now, certainly a mine"
+    assert f"row 2, column 0 is {state} on Z" in singlet
+    mine = ": a mine" in link
+    state = "|-⟩ now, certainly safe" if mine else "|+⟩ now, certainly a mine"
+    assert f"row 2, column 2 is {state} on H" in link
+    assert trio.count("still has no state of its own") == 2
+    assert "row 3, column 4 is |" in last
+    assert "now, certainly" in last
+
+
+def test_the_story_of_a_public_game_never_needs_the_layout():
+    """The same words for two layouts that look the same from outside."""
+    views = []
+    for layout in ("0+0110", "-+0110"):
+        game = new_game(layout, "qubits", seed=1)
+        game.do("open-h 0 0") if layout[0] == "-" else game.do("open-z 0 0")
+        views.append(told(game)[0].replace("on H:", "on Z:"))
+    assert views[0] == views[1]
+
+
+def test_arrows_after_the_game():
+    game = new_game("a0+/a1-", "entangled", seed=1, shields=3)
+    game.do("shield-h 0 0")
+    qubits = game.view.qubits
+    with pytest.raises(InvalidInput, match="when the game has ended"):
+        qubits.arrows(0)
+    game.do("open-z 0 1")
+    game.resign()
+    qubits = game.view.qubits
+    mine = qubits.position.history[0].mine
+    after = (1, 0, 0) if mine else (-1, 0, 0)
+    assert qubits.arrows(0) == ((0, 0, 0), after)
+    assert qubits.arrows(3) == (tuple(-x for x in after), None)
+    assert qubits.arrows(1) == ((0, 0, 1), (0, 0, 1))
+    assert qubits.arrows(4) == ((0, 0, -1), None)
+
+
+@pytest.mark.parametrize("state", State)
+def test_pictures(state):
+    arrow = bloch.arrow_of(state)
+    for textbook in (False, True):
+        root = ET.fromstring(bloch.svg(arrow, (0, 0, 0), title="a < b", textbook=textbook))
+        texts = [each.text for each in root.iter() if each.tag.endswith("text")]
+        assert sorted(texts[:4]) == ["|+⟩", "|-⟩", "|0⟩", "|1⟩"]
+        assert texts[4] == "a < b"
+        # The arrow ends where its own label is drawn, seen from the middle.
+        tip = next(e for e in root.iter() if e.tag.endswith("polygon")).get("points").split()[0]
+        x, y = map(float, tip.split(","))
+        label = next(
+            e
+            for e in root.iter()
+            if e.tag.endswith("text") and e.text == state.label(textbook=textbook)
+        )
+        dx, dy = float(label.get("x")) - 130, float(label.get("y")) - 5 - 130
+        assert abs((x - 130) * dy - (y - 130) * dx) < 50
+        assert (x - 130) * dx + (y - 130) * dy > 0
+        assert state.label(textbook=textbook) in bloch.words(arrow, textbook=textbook)
+
+
+def test_a_shared_qubit_is_a_dot():
+    root = ET.fromstring(bloch.svg((0, 0, 0)))
+    assert not any(each.tag.endswith("polygon") for each in root.iter())
+    assert "a coin on both boards" in bloch.words((0, 0, 0))
+    assert bloch.vectors(Layout.parse("aa"), (), 0) == ((0, 0, 0), None)
+    assert Basis.Z.other is Basis.H
