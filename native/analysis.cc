@@ -367,6 +367,13 @@ Engine::Outlook Engine::look_ahead(const Field& field, Control& control) {
   return outlook;
 }
 
+double Engine::boards(const Field& field, Control& control) {
+  const Tidy tidy{tables_, control};
+  if (prepare(field, control) != Status::solved || !counts_fit(field)) return 0;
+  if (!count_forward(Weights::plain(), control) || !(join(field, control) > 0)) return 0;
+  return tree_.boards();
+}
+
 int Engine::clash_near(const Field& field, Control& control) {
   const Tidy tidy{tables_, control};
   if (prepare(field, control) == Status::clash) return problem_.clash;

@@ -67,6 +67,9 @@ class Engine {
   const Problem& problem() const { return problem_; }
   const std::vector<Chain>& chains() const { return chains_; }
 
+  // How many boards fit, to rounding; 0 where none does, or more than a double holds.
+  double boards(const Field& field, Control& control);
+
   // Whether any board fits; far cheaper than an analysis.
   Status feasible(const Field& field, Control& control);
 

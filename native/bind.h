@@ -91,6 +91,7 @@ Engine& engine();
 // a branch is (cell, mined, steps, clashes, clash, total).
 nb::tuple tuple_of(const Deduction& step);
 
+void bind_advice(nb::module_& m);
 void bind_ladder(nb::module_& m);
 void bind_qubits(nb::module_& m);
 

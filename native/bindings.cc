@@ -210,7 +210,7 @@ std::vector<Answer> analyse_many(const std::vector<Plain>& positions, double sec
 
 constexpr std::pair<const char*, Strategy> kStrategies[] = {
     {"simple", Strategy::simple},     {"deduce", Strategy::deduce}, {"safest", Strategy::safest},
-    {"progress", Strategy::progress}, {"best", Strategy::best},
+    {"progress", Strategy::progress}, {"best", Strategy::best},     {"deep", Strategy::deep},
 };
 
 Contest contest_of(int width, int height, int mines, const std::string& first_click, int start,
@@ -339,6 +339,7 @@ NB_MODULE(_kernel, m) {
           "set", [](Cancel& c) { c.raised = true; }, "Stop the calls that hold this flag.")
       .def_prop_ro("is_set", [](const Cancel& c) { return c.raised.load(); });
 
+  bind_advice(m);
   bind_ladder(m);
   bind_qubits(m);
 

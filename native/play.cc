@@ -51,15 +51,32 @@ void Game::start(int width, int height, const std::uint8_t* board) {
   left_.assign(n, 0);
   need_.assign(n, 0);
   view_.assign(static_cast<std::size_t>(cells()), hidden);
-  for (int r = 0; r < height; ++r) {
-    std::copy_n(board + static_cast<std::size_t>(r) * width, width,
-                mine_.begin() + (r + 1) * stride_ + 1);
+  for (int r = 0; r < height; ++r)
     std::fill_n(state_.begin() + (r + 1) * stride_ + 1, width, unknown);
-  }
+  lay(board);
   mines_ = std::accumulate(mine_.begin(), mine_.end(), 0);
   to_open_ = cells() - mines_;
   opened_ = 0;
-  const int limit = static_cast<int>(n) - stride_ - 1;
+  waiting_.clear();
+  clues_.clear();
+}
+
+void Game::resume(const Field& field, const std::uint8_t* board) {
+  start(field.width, field.height, board);
+  for (int c = 0; c < cells(); ++c) {
+    if (field.cells[c] <= 8) reveal(padded(c));
+    if (field.cells[c] == mine) mark(padded(c), true);
+  }
+  follow();
+}
+
+void Game::change(const std::uint8_t* board) { lay(board); }
+
+void Game::lay(const std::uint8_t* board) {
+  for (int r = 0; r < height_; ++r)
+    std::copy_n(board + static_cast<std::size_t>(r) * width_, width_,
+                mine_.begin() + (r + 1) * stride_ + 1);
+  const int limit = static_cast<int>(mine_.size()) - stride_ - 1;
   const std::uint8_t* m = mine_.data();
   std::uint8_t* out = number_.data();
   for (int p = stride_ + 1; p < limit; ++p) {
@@ -67,8 +84,6 @@ void Game::start(int width, int height, const std::uint8_t* board) {
     out[p] = static_cast<std::uint8_t>(up[-1] + up[0] + up[1] + m[p - 1] + m[p + 1] + down[-1] +
                                        down[0] + down[1]);
   }
-  waiting_.clear();
-  clues_.clear();
 }
 
 // Opens one cell: its clue comes into play, and those around it have one unknown cell fewer.

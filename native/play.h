@@ -21,6 +21,13 @@ class Game {
   // A game on this board, nothing opened yet.
   void start(int width, int height, const std::uint8_t* board);
 
+  // A game under way: what is open in `field` is open, and the mines known there are known. The
+  // board must fit the field.
+  void resume(const Field& field, const std::uint8_t* board);
+
+  // Another board that fits all that is open: a game that goes on as if it had been so.
+  void change(const std::uint8_t* board);
+
   // Opens a cell (numbered row by row) and what zeros open with it. False if it is a mine.
   bool open(int cell);
 
@@ -30,6 +37,7 @@ class Game {
   // Opens everything that waits, and all that single clues settle from it, until nothing follows.
   void follow();
 
+  bool mined(int cell) const { return mine_[padded(cell)]; }
   bool won() const { return to_open_ == 0; }
   // What a player sees, with the mines that are known asserted: for an analysis.
   Field field() const { return Field{width_, height_, view_.data(), mines_, 0.2, -1}; }
@@ -43,6 +51,7 @@ class Game {
  private:
   int padded(int cell) const { return (cell / width_ + 1) * stride_ + cell % width_ + 1; }
   int plain(int p) const { return (p / stride_ - 1) * width_ + p % stride_ - 1; }
+  void lay(const std::uint8_t* board);
   void reveal(int p);
   void look_at(int p);
   void mark(int p, bool mined);

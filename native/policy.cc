@@ -5,16 +5,16 @@
 
 namespace qmines {
 
-namespace {
-
-Control unbounded() { return Control(Budget{60.0, std::size_t{1} << 30}); }
-
-}  // namespace
+Control Player::control() const {
+  return parent ? parent->share(parent->left()) : Control(Budget{60.0, std::size_t{1} << 30});
+}
 
 // The safest cells; of the sea, where all are equally safe, those in corners and edges (which open
 // most easily) and those beside the frontier (whose number tells most).
-void Player::list_candidates(const Field& field, const Analysis& analysis) {
+void Player::list_candidates(const Field& field, const Analysis& analysis, bool risks) {
   candidates_.clear();
+  risk_.assign(static_cast<std::size_t>(field.width) * field.height, 0.0);
+  if (risks) weigh_risks(field, analysis);
   const Problem& problem = engine_.problem();
   const int cells = field.width * field.height;
   double best = 0;
@@ -28,7 +28,7 @@ void Player::list_candidates(const Field& field, const Analysis& analysis) {
   for (int c = 0; c < cells; ++c) {
     if (analysis.certain[c] != Certain::no || std::isnan(analysis.probability[c])) continue;
     const double safe = 1 - analysis.probability[c];
-    if (safe < best * tuning.tolerance) continue;
+    if (safe + risk_[c] < best * tuning.tolerance) continue;
     if (problem.fate[c] == Fate::frontier) {
       candidates_.push_back({c, safe});
       continue;
@@ -48,16 +48,18 @@ void Player::list_candidates(const Field& field, const Analysis& analysis) {
   });
   for (std::size_t i = 0; i < sea.size() && i < static_cast<std::size_t>(tuning.sea); ++i)
     candidates_.push_back({sea[i].cell, 1 - analysis.probability[sea[i].cell]});
-  std::stable_sort(candidates_.begin(), candidates_.end(),
-                   [](const Candidate& a, const Candidate& b) { return a.safe > b.safe; });
+  for (Candidate& c : candidates_) c.worth = 1 + tuning.risk_weight * risk_[c.cell] / c.safe;
+  std::stable_sort(
+      candidates_.begin(), candidates_.end(),
+      [](const Candidate& a, const Candidate& b) { return a.safe * a.worth > b.safe * b.worth; });
 }
 
 // The chance to survive this guess and the next one, with something for certain progress; stops
 // where it cannot exceed `floor` any more.
 double Player::two_moves(const Field& field, const Candidate& candidate, double floor) {
-  Control control = unbounded();
+  Control limits = control();
   double chance[9];
-  ahead_.numbers(field, candidate.cell, control, chance);
+  ahead_.numbers(field, candidate.cell, limits, chance);
   double value = 0, left = candidate.safe;
   Field next = field;
   next.cells = cells_.data();
@@ -67,18 +69,17 @@ double Player::two_moves(const Field& field, const Candidate& candidate, double 
   for (const int v : order) {
     const double p = chance[v] * candidate.safe;
     if (p <= 0) break;
-    if (value + left * (1 + tuning.progress) <= floor) break;
+    if ((value + left * (1 + tuning.progress)) * candidate.worth <= floor) break;
     cells_[candidate.cell] = static_cast<std::uint8_t>(v);
-    const Engine::Outlook outlook = ahead_.look_ahead(next, control);
+    const Engine::Outlook outlook = ahead_.look_ahead(next, limits);
     left -= p;
     value += p * (1 - outlook.least + (outlook.safe ? tuning.progress : 0));
   }
   cells_[candidate.cell] = hidden;
-  return value;
+  return value * candidate.worth;
 }
 
 int Player::guess(const Field& field, const Analysis& analysis, Strategy strategy, Random& random) {
-  list_candidates(field, analysis);
   if (strategy == Strategy::safest) {
     // Over the whole field, ties at random.
     double least = 2;
@@ -95,21 +96,35 @@ int Player::guess(const Field& field, const Analysis& analysis, Strategy strateg
     }
     return chosen;
   }
-  if (strategy == Strategy::best) {
-    Search::Limits limits;
-    limits.boards = tuning.search_boards;
-    limits.work = static_cast<std::uint64_t>(tuning.search_work);
-    int cell = -1;
+  if (strategy >= Strategy::best) {
     double won = 0;
-    if (search_.enumerate(field, engine_, analysis.weight, limits) && search_.solve(cell, won) &&
-        cell >= 0)
-      return cell;
+    const int cell = search_end(field, analysis, won);
+    if (cell >= 0) return cell;
   }
+  return strategy == Strategy::deep ? deepest(field, analysis, random)
+                                    : look_ahead(field, analysis, strategy == Strategy::best);
+}
+
+int Player::search_end(const Field& field, const Analysis& analysis, double& won) {
+  Search::Limits limits;
+  limits.boards = tuning.search_boards;
+  limits.work = static_cast<std::uint64_t>(tuning.search_work);
+  int cell = -1;
+  if (!search_.enumerate(field, engine_, analysis.weight, limits) || !search_.solve(cell, won))
+    return -1;
+  won /= static_cast<double>(search_.boards());
+  return cell;
+}
+
+int Player::look_ahead(const Field& field, const Analysis& analysis, bool risks) {
+  list_candidates(field, analysis, risks);
   cells_.assign(field.cells, field.cells + static_cast<std::size_t>(field.width) * field.height);
   double best = -1;
   int chosen = candidates_.front().cell, tried = 0;
   for (const Candidate& candidate : candidates_) {
-    if (candidate.safe * (1 + tuning.progress) <= best || tried++ == tuning.candidates) break;
+    if (candidate.safe * candidate.worth * (1 + tuning.progress) <= best ||
+        tried++ == tuning.candidates)
+      break;
     const double value = two_moves(field, candidate, best);
     if (value > best) {
       best = value;
@@ -119,28 +134,34 @@ int Player::guess(const Field& field, const Analysis& analysis, Strategy strateg
   return chosen;
 }
 
+void Player::rank(const Field& field, const Analysis& analysis) {
+  list_candidates(field, analysis, true);
+  cells_.assign(field.cells, field.cells + static_cast<std::size_t>(field.width) * field.height);
+  for (Candidate& candidate : candidates_) candidate.value = two_moves(field, candidate, 0);
+  std::stable_sort(candidates_.begin(), candidates_.end(),
+                   [](const Candidate& a, const Candidate& b) { return a.value > b.value; });
+}
+
+bool Player::follow_certain(Game& game) {
+  Control limits = control();
+  const Field field = game.field();
+  engine_.analyse(field, Options{false, false, false}, limits, analysis_);
+  bool certain = false;
+  for (int c = 0; c < game.cells(); ++c) {
+    if (game.view()[c] != hidden || analysis_.certain[c] == Certain::no) continue;
+    certain |= analysis_.certain[c] == Certain::safe;
+    game.settle(c, analysis_.certain[c] == Certain::mine);
+  }
+  if (certain) game.follow();
+  return certain;
+}
+
 Outcome Player::play(Game& game, int start, Strategy strategy, Random& random) {
   Outcome outcome;
   if (!game.open(start)) return outcome;
   while (!game.won()) {
-    if (strategy == Strategy::simple) {
-      outcome.gave_up = true;
-      return outcome;
-    }
-    Control control = unbounded();
-    const Field field = game.field();
-    engine_.analyse(field, Options{false, false, false}, control, analysis_);
-    bool certain = false;
-    for (int c = 0; c < game.cells(); ++c) {
-      if (game.view()[c] != hidden || analysis_.certain[c] == Certain::no) continue;
-      certain |= analysis_.certain[c] == Certain::safe;
-      game.settle(c, analysis_.certain[c] == Certain::mine);
-    }
-    if (certain) {
-      game.follow();
-      continue;
-    }
-    if (strategy == Strategy::deduce) {
+    if (strategy != Strategy::simple && follow_certain(game)) continue;
+    if (strategy <= Strategy::deduce) {
       outcome.gave_up = true;
       return outcome;
     }

@@ -264,4 +264,21 @@ bool Search::solve(int& cell, double& won) {
   }
 }
 
+std::vector<std::pair<int, double>> Search::values() {
+  std::vector<std::pair<int, double>> list;
+  const Set all = everything();
+  work_ = 0;
+  try {
+    for (std::size_t u = 0; u < unknown_.size(); ++u) {
+      const double won = split(all, static_cast<int>(u), -1);
+      if (won > 0) list.emplace_back(unknown_[u], won / static_cast<double>(boards_));
+    }
+  } catch (const OutOfWork&) {
+    return {};
+  }
+  std::stable_sort(list.begin(), list.end(),
+                   [](const auto& a, const auto& b) { return a.second > b.second; });
+  return list;
+}
+
 }  // namespace qmines

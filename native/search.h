@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "analysis.h"
@@ -24,6 +25,10 @@ class Search {
   // The best cell to open (-1 if some cell is safe on all boards), and how many boards it
   // wins. False if the work ran out.
   bool solve(int& cell, double& won);
+
+  // The winning chance of every cell that may be opened next, the best first; after solve. Nothing
+  // if the work runs out.
+  std::vector<std::pair<int, double>> values();
 
   std::size_t boards() const { return boards_; }
 

@@ -42,11 +42,14 @@ if TYPE_CHECKING:
     from qmines.notation import read, write
     from qmines.session import Measures, verify
     from qmines.solver import (
+        Advice,
         Analysis,
         Budget,
         Cancel,
+        Choice,
         Hint,
         Tracker,
+        advise,
         analyse,
         analyse_many,
         check_flags,
@@ -77,11 +80,14 @@ _HOMES = {
     "qmines.notation": ("read", "write"),
     "qmines.session": ("Measures", "verify"),
     "qmines.solver": (
+        "Advice",
         "Analysis",
         "Budget",
         "Cancel",
+        "Choice",
         "Hint",
         "Tracker",
+        "advise",
         "analyse",
         "analyse_many",
         "check_flags",
@@ -96,6 +102,7 @@ _HOME_OF = {name: module for module, names in _HOMES.items() for name in names}
 __all__ = [
     "LEVELS",
     "MAX_CELLS",
+    "Advice",
     "Analysis",
     "Board",
     "Branch",
@@ -103,6 +110,7 @@ __all__ = [
     "BudgetExceeded",
     "Cancel",
     "Cancelled",
+    "Choice",
     "Clash",
     "Contradiction",
     "Game",
@@ -125,6 +133,7 @@ __all__ = [
     "Technique",
     "Tracker",
     "View",
+    "advise",
     "analyse",
     "analyse_many",
     "check_flags",

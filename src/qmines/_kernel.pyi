@@ -20,6 +20,11 @@ class Cancel:
     @property
     def is_set(self) -> bool: ...
 
+def advise(cells: bytes, width: int, height: int, mines: int | None, *, density: float = 0.2, boards: int = 100, candidates: int = 5, seed: int = 0, seconds: float = 2.0, mib: int = 256, cancel: Cancel | None = None) -> tuple[str, int, list[tuple[int, float, float, float]], str]:
+    """
+    What to open: (kind, status, [(cell, survival, winning, error)], stopped), best first.
+    """
+
 def ladder(cells: bytes, width: int, height: int, mines: int | None, *, hardest: int = 4, depth: int = 2, choose: bool = False, until_safe: bool = False, seconds: float = 2.0, mib: int = 256, cancel: Cancel | None = None) -> tuple[list[Any], bool, str]:
     """
     Deduction step by step, the weakest technique first: (steps, clash, stopped).

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from qmines.core.stream import Seed
     from qmines.errors import Cell
     from qmines.modes import View
-    from qmines.solver import Analysis, Hint
+    from qmines.solver import Advice, Analysis, Hint
 
 
 class Position(core.Position):
@@ -77,6 +77,24 @@ class Position(core.Position):
         np.uint64(0)
         """
         return solver.sample_boards(self, count, seed=seed)
+
+    def advise(
+        self,
+        *,
+        boards: int = 100,
+        seed: int = 0,
+        budget: solver.Budget | None = None,
+        cancel: solver.Cancel | None = None,
+    ) -> Advice:
+        r"""What to open next, and how likely the game is won with it; see ``qmines.advise``.
+
+        >>> best = Position.parse("2##\n2##", mines=2).advise().best
+        >>> best.cell, best.survival, best.winning
+        ((0, 2), 1.0, 1.0)
+        """
+        return solver.advise(
+            self, boards=boards, seed=seed, budget=budget or solver.Budget(), cancel=cancel
+        )
 
     def hint(self, cell: Cell | None = None) -> Hint:
         r"""What to do next, in words and with a proof; see ``qmines.Hint``.

@@ -1,5 +1,6 @@
 """What a position tells: exact and sampled probabilities, and boards that fit it."""
 
+from qmines.solver.advice import Advice, Choice, advise
 from qmines.solver.analysis import Analysis
 from qmines.solver.budget import Budget, Cancel
 from qmines.solver.flags import Flags, check_flags
@@ -11,13 +12,16 @@ from qmines.solver.tracker import Tracker
 
 __all__ = [
     "METHODS",
+    "Advice",
     "Analysis",
     "Budget",
     "Cancel",
+    "Choice",
     "Flags",
     "Hint",
     "Strength",
     "Tracker",
+    "advise",
     "analyse",
     "analyse_many",
     "check_flags",

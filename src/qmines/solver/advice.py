@@ -1,0 +1,112 @@
+"""What to open next, and how likely the game is won with it."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from qmines import _kernel
+from qmines.errors import BudgetExceeded, Cancelled
+from qmines.solver.budget import Budget
+from qmines.solver.probability import analyse
+
+if TYPE_CHECKING:
+    from qmines.core.position import Position
+    from qmines.errors import Cell
+
+_BUDGET = Budget()
+_BOARDS = 100  # on which candidates are played out
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A cell that might be opened next.
+
+    Attributes:
+        cell: (row, column).
+        survival: the chance that it is no mine; exact.
+        winning: the chance to win the game with it, if all goes on well; None where unknown.
+        error: the standard error of ``winning``; 0 if that is exact.
+    """
+
+    cell: Cell
+    survival: float
+    winning: float | None
+    error: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What to open next, the best first; no choices if nothing is left to open.
+
+    ``kind`` says what is known of the choices: ``"certain"`` (they are safe),
+    ``"exact"`` (the rest of the game was searched to its end), ``"estimated"``
+    (they were played out on boards that fit), ``"survival"`` (only their chance
+    of a mine is known: the mine total is not, or time was short).
+    """
+
+    kind: str
+    choices: tuple[Choice, ...]
+
+    @property
+    def best(self) -> Choice | None:
+        """The move to make."""
+        return self.choices[0] if self.choices else None
+
+
+def advise(
+    position: Position,
+    *,
+    boards: int = _BOARDS,
+    candidates: int = 5,
+    seed: int = 0,
+    budget: Budget = _BUDGET,
+    cancel: _kernel.Cancel | None = None,
+) -> Advice:
+    """What to open next; flags are not believed.
+
+    Args:
+        position: any position.
+        boards: on how many the candidates are played out where the end cannot be searched.
+        candidates: how many of them.
+        seed: of those boards; the same seed gives the same advice.
+        budget: time and memory; when time is short the advice says less.
+        cancel: a flag that any thread may raise to stop the call.
+
+    Raises:
+        Contradiction: no board fits.
+        BudgetExceeded: not even the chances of a mine were found in time.
+        Cancelled: the flag was raised.
+    """
+    kind, status, choices, stopped = _kernel.advise(
+        position.cells,
+        position.width,
+        position.height,
+        position.mines,
+        density=position.density,
+        boards=boards,
+        candidates=candidates,
+        seed=seed & 0xFFFFFFFFFFFFFFFF,
+        seconds=budget.seconds,
+        mib=budget.mib,
+        cancel=cancel,
+    )
+    if stopped == "cancelled":
+        raise Cancelled("the advice was cancelled")
+    if stopped:
+        raise BudgetExceeded(f"this position takes more {stopped} than advice was given")
+    if status:
+        analyse(position, budget=budget, cancel=cancel)  # raises, and says which clues clash
+    place = position.grid.place
+    return Advice(
+        kind,
+        tuple(
+            Choice(place(cell), survival, _known(winning), _known(error))
+            for cell, survival, winning, error in choices
+        ),
+    )
+
+
+def _known(value: float) -> float | None:
+    return None if math.isnan(value) else value
