@@ -9,7 +9,8 @@ namespace qmines {
 namespace {
 
 constexpr std::size_t kBetweenLooks = 20;  // boards until the weak candidates are dropped
-constexpr double kClearlyWorse = 3;        // standard errors of a difference on the same boards
+constexpr double kClearlyWorse = 3;        // standard errors of a difference on the same boards:
+constexpr double kClearlyBetter = 1.5;     // to be dropped, and to be preferred
 
 constexpr double kQuickSearch = 400;  // boards: an end is searched many times over here
 
@@ -23,6 +24,14 @@ Moments moments(const std::vector<double>& values) {
   for (const double v : values) sum += v;
   for (const double v : values) squares += (v - sum / n) * (v - sum / n);
   return {sum / n, n > 1 ? std::sqrt(squares / (n - 1) / n) : 1};
+}
+
+// By how many standard errors one is ahead of another on the same boards.
+double ahead_by(const std::vector<double>& one, const std::vector<double>& other) {
+  std::vector<double> lead(std::min(one.size(), other.size()));
+  for (std::size_t b = 0; b < lead.size(); ++b) lead[b] = one[b] - other[b];
+  const auto [mean, error] = moments(lead);
+  return mean > 0 ? mean / std::max(error, 1e-9) : 0;
 }
 
 }  // namespace
@@ -95,27 +104,40 @@ void Player::roll_out(const Field& field, Random& random) {
     candidates_[i].won = mean;
     candidates_[i].error = error;
   }
+  // Whoever looked best before stays so until another is clearly better: of several estimates that
+  // differ by chance alone, the largest is the luckiest.
+  const std::size_t lead = leader(won);
+  const bool clear = lead > 0 && (won[0].size() < won[lead].size() ||
+                                  ahead_by(won[lead], won[0]) > kClearlyBetter);
+  const int first = candidates_[clear ? lead : 0].cell;
   std::stable_sort(candidates_.begin(), candidates_.end(),
-                   [](const Candidate& a, const Candidate& b) {
+                   [&](const Candidate& a, const Candidate& b) {
+                     if ((a.cell == first) != (b.cell == first)) return a.cell == first;
                      return a.dropped != b.dropped ? b.dropped : a.won > b.won;
                    });
 }
 
-std::size_t Player::drop_weak(const std::vector<std::vector<double>>& won) {
+// The candidate that wins most; a dropped one does not count.
+std::size_t Player::leader(const std::vector<std::vector<double>>& won) const {
   std::size_t lead = 0;
   double most = -1;
-  for (std::size_t i = 0; i < won.size(); ++i)
-    if (!candidates_[i].dropped && moments(won[i]).mean > most) {
-      most = moments(won[i]).mean;
+  for (std::size_t i = 0; i < won.size(); ++i) {
+    if (candidates_[i].dropped || won[i].empty()) continue;
+    const double mean = moments(won[i]).mean;
+    if (mean > most) {
+      most = mean;
       lead = i;
     }
+  }
+  return lead;
+}
+
+std::size_t Player::drop_weak(const std::vector<std::vector<double>>& won) {
+  const std::size_t lead = leader(won);
   std::size_t left = 0;
-  std::vector<double> behind(won[lead].size());
   for (std::size_t i = 0; i < won.size(); ++i) {
     if (candidates_[i].dropped) continue;
-    for (std::size_t b = 0; b < behind.size(); ++b) behind[b] = won[lead][b] - won[i][b];
-    const auto [mean, error] = moments(behind);
-    candidates_[i].dropped = i != lead && mean > kClearlyWorse * error;
+    candidates_[i].dropped = i != lead && ahead_by(won[lead], won[i]) > kClearlyWorse;
     left += !candidates_[i].dropped;
   }
   return left;

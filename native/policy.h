@@ -100,6 +100,7 @@ class Player {
   // than wins and losses.
   double play_out(Game& game, Random& random);
   void roll_out(const Field& field, Random& random);
+  std::size_t leader(const std::vector<std::vector<double>>& won) const;
   std::size_t drop_weak(const std::vector<std::vector<double>>& won);
   int deepest(const Field& field, const Analysis& analysis, Random& random);
   void draw(const Field& field, int cell, Random& random, std::uint8_t* out);

@@ -40,7 +40,8 @@ def boards(width: int, height: int, words: list[str]) -> None:
     if "visible" in words:
         options["knowledge"] = "visible"
     chosen = canonical_sets(world)
-    for total in range(world.cells):
+    wanted = [int(word) for word in words if word.isdigit()] or range(world.cells)
+    for total in wanted:
         tally = check_field(world, totals=range(total, total + 1), seen_sets=chosen, **options)
         say(f"{width}×{height}, {total} mines: {tally}")
 
