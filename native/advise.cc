@@ -70,6 +70,7 @@ void Player::choose_guess(const Field& field, Random& random, Advice& advice) {
     return;
   }
   rank(field, analysis_);
+  if (candidates_.empty()) return;
   if (field.mines < 0) {  // nobody knows how such a game ends
     for (const Candidate& c : candidates_) add(c.cell, kUnknown, kUnknown);
     return;

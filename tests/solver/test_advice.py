@@ -69,7 +69,8 @@ def test_the_same_seed_gives_the_same_advice() -> None:
     assert best is not None
     assert best.winning is not None
     assert best.error is not None
-    assert best.winning == max(c.winning or 0 for c in first.choices)
+    # Another may be ahead by chance, but not clearly.
+    assert all((c.winning or 0) - best.winning < 3 * best.error for c in first.choices)
     # A Beginner's game with a 1 in the corner: about two in three are won.
     assert 0.5 < best.winning < 0.95
     assert best.winning < best.survival

@@ -40,6 +40,8 @@ class Choice:
 class Advice:
     """What to open next, the best first; no choices if nothing is left to open.
 
+    Of estimated choices none is clearly ahead of the first; by chance one may seem to be.
+
     ``kind`` says what is known of the choices: ``"certain"`` (they are safe),
     ``"exact"`` (the rest of the game was searched to its end), ``"estimated"``
     (they were played out on boards that fit), ``"survival"`` (only their chance
