@@ -6,6 +6,7 @@ import asyncio
 import signal
 import time
 from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import App
@@ -30,7 +31,6 @@ from qmines.tui.themes import PALETTES, palette_named
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
 
     from textual.binding import BindingType
 
@@ -55,7 +55,7 @@ class MinesApp(App[None], inherit_bindings=False):
     """
 
     TITLE = "qmines"
-    CSS_PATH = "look.tcss"
+    CSS_PATH = Path(__file__).with_name("look.tcss")
     ENABLE_COMMAND_PALETTE = False
     VERTICAL_BREAKPOINTS = [(0, "low"), (12, "medium"), (20, "tall")]  # noqa: RUF012  # as Textual has it
     HORIZONTAL_BREAKPOINTS = [(0, "narrow"), (40, "normal"), (100, "broad")]  # noqa: RUF012

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from typing import TYPE_CHECKING
 
 from rich.cells import cell_len
@@ -77,8 +78,14 @@ class Note(Widget):
     def say(self, text: str, tone: str = "text") -> None:
         """Show a text; ``tone`` is text, faint, good or bad."""
         if (text, tone) != (self.text, self._tone):
+            lines = self._lines()
             self.text, self._tone = text, tone
-            self.refresh(layout=True)
+            # Laying everything out anew takes long: only where the text needs another height.
+            self.refresh(layout=self._lines() != lines)
+
+    def _lines(self) -> int:
+        width = max(1, self.size.width - 2)
+        return len(textwrap.wrap(self._words(), width)) or 1
 
     def repaint_with(self, palette: Palette, glyphs: Glyphs) -> None:
         """Draw in another theme or with other signs."""
@@ -94,5 +101,8 @@ class Note(Widget):
             "good": Style(color=palette.accent, bold=True),
             "bad": Style(color=palette.text, bold=True),
         }[self._tone]
+        return Text(self._words(), style)
+
+    def _words(self) -> str:
         mark = {"bad": "! "}.get(self._tone, "")
-        return Text(mark + spelled(self.text, self._glyphs) or " ", style)
+        return mark + spelled(self.text, self._glyphs) or " "

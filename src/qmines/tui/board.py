@@ -5,19 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from rich.segment import Segment
 from textual.geometry import Region, Size
 from textual.message import Message
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
 from qmines.core.position import FLAG
-from qmines.tui.cells import CURSOR, FLAGGED
+from qmines.tui.cells import CURSOR, FLAGGED, key_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from rich.style import Style
+    from rich.segment import Segment
     from textual import events
 
     from qmines.core.grid import Grid
@@ -149,36 +148,31 @@ class BoardView(ScrollView, can_focus=False):
         first, cut = divmod(scroll.x, size.width)
         last = min(grid.width, (scroll.x + room + size.width - 1) // size.width)
         start = row * grid.width
-        drawn = Strip(self._segments(start + first, start + last, row + first, part))
+        segments = self._segments(start + first, start + last, row + first, part)
+        drawn = Strip(segments, (last - first) * size.width)
         if cut or drawn.cell_length > room:
             drawn = drawn.crop(cut, cut + room)
         return drawn
 
     def _segments(self, start: int, stop: int, parity: int, part: int) -> list[Segment]:
-        """Cells number ``start`` to ``stop`` as segments, neighbours of one style joined."""
-        looks, codes, over = self._looks, self._codes, self._over
-        heat = looks is not codes
-        cursor = self.cursor if self.active else -1
-        cell = self.painter.cell
-        segments: list[Segment] = []
-        text, style = "", None
-        last: Style | None = None
-        for index in range(start, stop):
-            on = over.get(index, 0) if over else 0
-            if heat and codes[index] == FLAG:
-                on |= FLAGGED
-            if index == cursor:
-                on |= CURSOR
-            for piece, style in cell(looks[index], (parity + index - start) & 1, on)[part]:
-                if style is last:
-                    text += piece
-                else:
-                    if text:
-                        segments.append(Segment(text, last))
-                    text, last = piece, style
-        if text:
-            segments.append(Segment(text, last))
-        return segments
+        """Cells number ``start`` to ``stop`` as segments.
+
+        This is what takes the time when a window is full of cells, so cells that were
+        drawn before are only looked up.
+        """
+        keys = [
+            look | (place & 1) << 8 for place, look in enumerate(self._looks[start:stop], parity)
+        ]
+        for index in self._over.keys() & range(start, stop) if self._over else ():
+            keys[index - start] |= key_of(0, 0, self._over[index])
+        if self._looks is not self._codes:
+            for place, code in enumerate(self._codes[start:stop]):
+                if code == FLAG:
+                    keys[place] |= key_of(0, 0, FLAGGED)
+        if self.active and start <= self.cursor < stop:
+            keys[self.cursor - start] |= key_of(0, 0, CURSOR)
+        drawn = self.painter.parts[part]
+        return [segment for key in keys for segment in drawn[key]]
 
     def _refresh_cells(self, cells: Iterable[int]) -> None:
         size, scroll = self.painter.size, self.scroll_offset

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from rich.segment import Segment
 from rich.style import Style
 
 from qmines.core.position import FLAG, HIDDEN, MINE, QUESTION, SAFE
@@ -43,6 +44,24 @@ BY_NAME: Final = {size.name: size for size in SIZES}
 Piece = tuple[str, Style]
 
 
+def key_of(look: int, odd: int, over: int = 0) -> int:
+    """One number for what a cell looks like, whether it is an odd one, and what is on it."""
+    return look | odd << 8 | over << 9
+
+
+class _Part(dict[int, tuple[Segment, ...]]):
+    """One line of every cell that was ever drawn, by its key."""
+
+    def __init__(self, painter: Painter, number: int) -> None:
+        self._painter = painter
+        self._number = number
+
+    def __missing__(self, key: int) -> tuple[Segment, ...]:
+        lines = self._painter.draw(key & 0xFF, key >> 8 & 1, key >> 9)
+        found = self[key] = tuple(Segment(*piece) for piece in lines[self._number])
+        return found
+
+
 class Painter:
     """Draws cells of one size in one theme with one set of signs."""
 
@@ -60,17 +79,14 @@ class Painter:
         self.size = size
         self._shade = shade
         self._numbers = numbers
-        self._drawn: dict[int, tuple[tuple[Piece, ...], ...]] = {}
+        self.parts = tuple(_Part(self, number) for number in range(size.height))
 
-    def cell(self, look: int, odd: int, over: int = 0) -> tuple[tuple[Piece, ...], ...]:
-        """The lines of a cell, each a few pieces; ``over`` says what stands on it."""
-        key = look | odd << 8 | over << 9
-        found = self._drawn.get(key)
-        if found is None:
-            found = self._drawn[key] = self._draw(look, odd, over)
-        return found
+    def cell(self, look: int, odd: int, over: int = 0) -> tuple[tuple[Segment, ...], ...]:
+        """The lines of a cell, each a few segments; ``over`` says what stands on it."""
+        return tuple(part[key_of(look, odd, over)] for part in self.parts)
 
-    def _draw(self, look: int, odd: int, over: int) -> tuple[tuple[Piece, ...], ...]:
+    def draw(self, look: int, odd: int, over: int) -> tuple[tuple[Piece, ...], ...]:
+        """The lines of a cell, made anew."""
         size = self.size
         sign = self._sign(look, over)
         front, back = self._colours(look, odd, over)

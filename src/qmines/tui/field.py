@@ -46,7 +46,9 @@ class Field(Container):
         cells: str = "auto",
         titles: tuple[str, ...] = ("Z board", "H board"),
         overlay: str = "both",
+        room: tuple[int, int] = (0, 0),
     ) -> None:
+        """``room`` is how many characters there are likely to be: it need not be drawn twice."""
         super().__init__(id="field")
         self.grid = grid
         self._palette, self._glyphs = palette, glyphs
@@ -54,7 +56,8 @@ class Field(Container):
         self._overlay = overlay
         self._titles = titles
         self.active = 0
-        painter = self._painter(BY_NAME["small"])
+        size = fit(grid, boards, *room)[1] if cells == "auto" else BY_NAME[cells]
+        painter = self._painter(size)
         self.boards = [BoardView(grid, painter, number=number) for number in range(boards)]
 
     def compose(self) -> ComposeResult:

@@ -45,8 +45,8 @@ class Sample(Widget):
         for row, cells in enumerate(_CELLS):
             for part in range(painter.size.height):
                 for column, (look, over) in enumerate(cells):
-                    for piece, style in painter.cell(look, (row + column) % 2, over)[part]:
-                        text.append(piece, style)
+                    for segment in painter.cell(look, (row + column) % 2, over)[part]:
+                        text.append(segment.text, segment.style)
                 text.append("\n")
         text.rstrip()
         return text

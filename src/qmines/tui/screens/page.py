@@ -63,6 +63,12 @@ class _Shared:
 class Page(_Shared, Screen[None], inherit_bindings=False):
     """A screen of its own. It is ``low`` or ``tall`` where there are few lines or many."""
 
+    @property
+    def likely_room(self) -> tuple[int, int]:
+        """The characters that there are for a board between a line above and one below."""
+        width, height = self.mines.size
+        return width, height - 2
+
     def on_key(self, event: events.Key) -> None:
         """Keys that no widget has taken."""
         self.common_key(event)

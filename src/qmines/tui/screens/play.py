@@ -73,6 +73,7 @@ class PlayScreen(Page):
                 glyphs,
                 cells=settings.cells,
                 overlay=settings.overlay,
+                room=self.likely_room,
             )
             yield Side(palette, glyphs, id="side")
         yield Note(palette, glyphs, id="note")

@@ -41,7 +41,13 @@ class PositionScreen(Page):
         palette, glyphs, settings = self.palette, self.glyphs, self.settings
         yield Bar(palette, glyphs, id="head")
         yield Field(
-            self._position.grid, 1, palette, glyphs, cells=settings.cells, overlay=settings.overlay
+            self._position.grid,
+            1,
+            palette,
+            glyphs,
+            cells=settings.cells,
+            overlay=settings.overlay,
+            room=self.likely_room,
         )
         yield Note(palette, glyphs, id="note")
 

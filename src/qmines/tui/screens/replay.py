@@ -62,6 +62,7 @@ class ReplayScreen(Page):
             glyphs,
             cells=settings.cells,
             overlay=settings.overlay,
+            room=self.likely_room,
         )
         yield Scrub(self.last, palette, glyphs)
         yield Note(palette, glyphs, id="note")

@@ -1,0 +1,173 @@
+"""From end to end in a real terminal: tmux types, and its screen is read."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from typing import TYPE_CHECKING
+
+import pytest
+
+from qmines.store import Store
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+PATIENCE = 60  # seconds; a busy machine takes its time
+pytestmark = pytest.mark.skipif(shutil.which("tmux") is None, reason="tmux is not installed")
+
+
+class Terminal:
+    """A tmux server of its own with one window in it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._socket = f"qmines-{os.getpid()}-{folder.name[-20:]}"
+        keep = {"PATH", "PYTHONPATH", "HOME"}
+        self._env = {key: value for key, value in os.environ.items() if key in keep}
+        self._env |= {"LANG": "C.UTF-8", "QMINES_DATA": str(folder), "TERM": "xterm-256color"}
+        self._env |= {"QMINES_CONFIG": str(folder / "config.toml")}
+        # A server in which nothing runs keeps tmux alive when the game has ended.
+        self._tmux("-f", "/dev/null", "new-session", "-d", "-x", "80", "-y", "24", "-s", "spare")
+
+    def _tmux(self, *arguments: str) -> str:
+        command = ["tmux", "-L", self._socket, *arguments]
+        done = subprocess.run(command, capture_output=True, text=True, check=True, env=self._env)
+        return done.stdout
+
+    def start(self, *arguments: str, columns: int = 80, lines: int = 24) -> None:
+        command = f"exec {sys.executable} -m qmines {' '.join(arguments)}"
+        size = ("-x", str(columns), "-y", str(lines))
+        self._tmux("new-session", "-d", *size, "-s", "game", command)
+        self.pid = int(self._tmux("list-panes", "-t", "game", "-F", "#{pane_pid}"))
+
+    def keys(self, *names: str) -> None:
+        self._tmux("send-keys", "-t", "game", *names)
+
+    def raw(self, text: str) -> None:
+        self._tmux("send-keys", "-t", "game", "-l", text)
+
+    def click(self, column: int, line: int, button: int = 0) -> None:
+        """Press and let go, as a terminal reports it; places count from 0."""
+        self.raw(f"\x1b[<{button};{column + 1};{line + 1}M")
+        self.raw(f"\x1b[<{button};{column + 1};{line + 1}m")
+
+    def resize(self, columns: int, lines: int) -> None:
+        self._tmux("resize-window", "-t", "game", "-x", str(columns), "-y", str(lines))
+
+    def hang_up(self) -> None:
+        self._tmux("kill-session", "-t", "game")
+
+    @property
+    def text(self) -> str:
+        return self._tmux("capture-pane", "-t", "game", "-p")
+
+    def until(self, words: str) -> str:
+        end = time.monotonic() + PATIENCE
+        while words not in (text := self.text):
+            assert time.monotonic() < end, f"{words!r} did not appear in\n{text}"
+            time.sleep(0.05)
+        return text
+
+    def wait_for_end(self) -> None:
+        end = time.monotonic() + PATIENCE
+        while alive(self.pid):
+            assert time.monotonic() < end, "it goes on"
+            time.sleep(0.05)
+
+    def events(self) -> list[str]:
+        with Store(f"sqlite:///{self.folder / 'qmines.db'}") as store:
+            games = store.games(limit=1)
+            return [e.event for e in store.load(games[0].id).transcript] if games else []
+
+    def until_stored(self, event: str) -> None:
+        end = time.monotonic() + PATIENCE
+        while event not in self.events():
+            assert time.monotonic() < end, f"{event} was not stored: {self.events()}"
+            time.sleep(0.05)
+
+    def close(self) -> None:
+        subprocess.run(["tmux", "-L", self._socket, "kill-server"], check=False)
+
+
+def alive(pid: int) -> bool:
+    """Whether a process runs; one that ended and that tmux has not noticed yet does not."""
+    done = subprocess.run(
+        ["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True, check=False
+    )
+    return bool(done.stdout.strip()) and not done.stdout.startswith("Z")
+
+
+@pytest.fixture
+def terminal(tmp_path: Path) -> Iterator[Terminal]:
+    made = Terminal(tmp_path)
+    try:
+        yield made
+    finally:
+        made.close()
+
+
+def test_a_game_by_keys_and_mouse_with_resizing_and_quitting(terminal: Terminal):
+    terminal.start("play", "--seed", "7")
+    terminal.until("Beginner · Classic")
+    terminal.keys("Space")
+    assert "▌ 1 ▌" in terminal.until(" 3 ▌ 1 ▌")
+    terminal.resize(20, 7)
+    terminal.until("5/9")
+    terminal.resize(80, 24)
+    terminal.until("R open")
+    text = terminal.until("▌ 2 ▌ 1 ▌ 1 ▌").split("\n")
+    line = next(i for i, one in enumerate(text) if "▌ 2 ▌ 1 ▌ 1 ▌" in one)
+    left = text[line].index("▌ 2 ▌") - 3  # the first cell of row 2
+    terminal.click(left + 1, line)
+    terminal.until_stored("open 2 0")
+    terminal.click(left + 9, line + 2, button=2)
+    terminal.until_stored("flag 3 2")
+    terminal.until("⚑ 9")
+    terminal.keys("C-q")
+    terminal.wait_for_end()
+    assert terminal.events() == ["open 4 4", "open 2 0", "flag 3 2", "pause"]
+
+
+def test_a_game_survives_kill_9_and_goes_on_from_the_menu(terminal: Terminal):
+    terminal.start("play", "--seed", "7")
+    terminal.until("Beginner · Classic")
+    terminal.keys("Space")
+    terminal.until_stored("open 4 4")
+    terminal.keys("Up", "Left", "Left", "f")
+    terminal.until_stored("flag 3 2")
+    os.kill(terminal.pid, signal.SIGKILL)
+    terminal.wait_for_end()
+    terminal.start()
+    terminal.until("Resume")
+    terminal.keys("Enter")
+    terminal.until("⚑ 9")
+    terminal.until("▌ 2 ▌ 1 ▌ 1 ▌")
+    terminal.keys("C-c")
+    terminal.wait_for_end()
+    assert terminal.events() == ["open 4 4", "flag 3 2", "pause"]
+
+
+def test_a_terminal_that_goes_away_leaves_the_game_paused(terminal: Terminal):
+    terminal.start("play", "--seed", "7", columns=20, lines=7)
+    terminal.until("⚑ 10")
+    terminal.keys("Space")
+    terminal.until_stored("open 4 4")
+    terminal.hang_up()
+    terminal.wait_for_end()
+    assert terminal.events() == ["open 4 4", "pause"]
+
+
+def test_sigterm_ends_it_in_good_order(terminal: Terminal):
+    terminal.start("play", "--seed", "7", "--rules", "forgiving")
+    terminal.until("Beginner · Forgiving")
+    terminal.keys("Space")
+    terminal.until_stored("open 4 4")
+    os.kill(terminal.pid, signal.SIGTERM)
+    terminal.wait_for_end()
+    assert terminal.events() == ["open 4 4", "pause"]
