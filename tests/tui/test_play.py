@@ -150,7 +150,7 @@ def test_after_the_end_again_replay_menu(tmp_path):
         await d.until(lambda: "3BV" in d.text)
         stored = d.store.games()[0]
         assert stored.measures is not None
-        assert stored.aid == "seed+solve"
+        assert stored.aid == "deduce+seed"
         await d.choose("replay")
         await d.until(lambda: d.screen == "ReplayScreen")
         await d.press("escape")
@@ -193,7 +193,7 @@ def test_auto_play_at_a_pace_with_guesses_or_without(tmp_path):
         await d.sit_down("9x9x20", seed=5)
         d.app.settings.speed = 100
         await d.press("g")
-        await d.until(lambda: not d.play.assistant.working)
+        await d.until(lambda: not d.play.actions.assistant.working)
         assert "nothing more is certain" in d.note or d.screen == "EndScreen"
         d.app.settings.guess = True
         await d.press("g")
@@ -214,7 +214,7 @@ def test_auto_play_stops_when_told(tmp_path):
         await d.strike("comma")
         assert d.app.settings.speed == 1
         await d.strike("g")
-        await d.until(lambda: not d.play.assistant.working)
+        await d.until(lambda: not d.play.actions.assistant.working)
         assert "stopped after" in d.note
 
     drive(tmp_path, story)

@@ -264,7 +264,7 @@ def test_statistics_with_plots(tmp_path):
         await d.until(lambda: "95 %" in d.text)
         assert "help" not in d.text
         await d.press("right")
-        await d.until(lambda: "solve 1×" in d.text)
+        await d.until(lambda: "deduce 1×" in d.text)
         await d.press("pagedown", "escape")
         assert d.screen == "MenuScreen"
 

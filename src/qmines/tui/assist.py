@@ -1,25 +1,28 @@
-"""Moves made for the player: all that is certain at once, or one after the other at a pace."""
+"""Moves made for the player: those of a kind at once, or one after the other at a pace."""
 
 from __future__ import annotations
 
 import asyncio
-from functools import partial
+from itertools import islice
 from typing import TYPE_CHECKING, Final
 
-from qmines.core.position import FLAG, HIDDEN, Position
-from qmines.errors import InvalidInput, QMinesError
-from qmines.modes.knowledge import without_marks
-from qmines.solver import analyse
+from qmines.core.position import FLAG, HIDDEN
+from qmines.errors import InvalidInput
+from qmines.quantum.posterior import posterior
+from qmines.quantum.states import Basis
+from qmines.session import assist
 from qmines.tui.settings import SPEEDS
 from qmines.words import percent_of, plural
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterator
 
     from qmines.session import Game
     from qmines.tui.screens.play import PlayScreen
 
 _COMMITTED: Final = 100  # events that are committed together
+KINDS: Final = {"one-move": "move", "all-moves": "simple", "solve": "deduce"}
+"""The assists of a session by the actions that ask for them."""
 
 
 class Assistant:
@@ -28,23 +31,19 @@ class Assistant:
     def __init__(self, screen: PlayScreen) -> None:
         self._screen = screen
         self._stopped = False
-        self.working = False
+        self.working = ""
 
     def stop(self) -> None:
         """Stop after the move that is being made."""
         self._stopped = True
 
-    def toggle(self, kind: str) -> None:
-        """Start ``solve`` or ``auto``, or stop what goes on."""
+    def toggle(self, action: str) -> None:
+        """Start what an action asks for, or stop what goes on."""
         if self.working:
             self.stop()
-            return
-        view = self._screen.sitting.view
-        if len(view.boards) > 1:
-            self._screen.say("there is no auto-player for these rules yet", "faint")
-        elif not view.outcome.over:
-            self.working, self._stopped = True, False
-            self._screen.wish(lambda: self._work(kind))
+        elif not self._screen.sitting.view.outcome.over:
+            self.working, self._stopped = action, False
+            self._screen.wish(self._work)
 
     def change_speed(self, step: int) -> None:
         """Play faster or slower."""
@@ -54,105 +53,149 @@ class Assistant:
         self._screen.mines.change_settings()
         self._screen.say(f"auto-play: {settings.speed} moves a second", "faint")
 
-    async def _work(self, kind: str) -> None:
+    async def _work(self) -> None:
+        view = self._screen.sitting.view
         try:
-            await self._screen.sitting.do(f"help {kind}")
-            done = await (self._solve() if kind == "solve" else self._play())
+            if self.working == "auto":
+                done = await self._play()
+            else:
+                done = await self._move(self.working)
         finally:
-            self.working = False
-        if not self._screen.sitting.view.outcome.over:
+            self.working = ""
+        view = self._screen.sitting.view
+        if not view.outcome.over:
             words = f"{plural(done, 'move')}; nothing more is certain"
             if self._stopped:
                 words = f"stopped after {plural(done, 'move')}"
+            elif done == 1:
+                words = "one move made"
+            elif not done:
+                words = "nothing of this kind is certain"
             self._screen.say(words)
 
-    async def _solve(self) -> int:
-        """Open all that is certain, again and again."""
+    async def _move(self, action: str) -> int:
+        """Make all moves of a kind; tells how many."""
         screen, sitting = self._screen, self._screen.sitting
-        first = sitting.view.sequence
+        found = await sitting.ask(lambda game: _moves(game, KINDS[action]))
+        done, noted = 0, sitting.view.sequence
         while not self._stopped and not sitting.view.outcome.over:
             before = sitting.view.sequence
-            events = await sitting.ask(lambda game: list(certain(game)))
-            for start in range(0, len(events), _COMMITTED):
-                if self._stopped or sitting.view.outcome.over:
-                    break
-                await sitting.do_each(partial(_still, events=events[start : start + _COMMITTED]))
-                screen.show_view(everything=True)
-                if not sitting.view.outcome.over:
-                    left = f"{sitting.view.hidden:,} cells are hidden still"
-                    screen.say(f"{left} ({screen.settings.keys.label('solve')} stops)", "faint")
-            if sitting.view.sequence == before:
+            await sitting.do_each(lambda _: islice(found, _COMMITTED))
+            made = sitting.view.sequence - before
+            done += made
+            screen.show_view(everything=True)
+            if made < _COMMITTED:
                 break
-        return sitting.view.sequence - first
+            left = f"{sitting.view.hidden:,} cells are hidden still"
+            screen.say(f"{left} ({screen.settings.keys.label(action)} stops)", "faint")
+        return done - (1 if sitting.view.sequence > noted else 0)  # one of them is the note
 
     async def _play(self) -> int:
         """One move after the other, with guesses where they are wanted."""
         screen, sitting = self._screen, self._screen.sitting
-        done = 0
+        await sitting.do("help auto")
         known: Iterator[str] = iter(())
+        done = 0
         while not self._stopped and not sitting.view.outcome.over:
-            event = await sitting.ask(partial(_next, events=known))
+            event = await sitting.ask(lambda _, known=known: next(known, None))  # type: ignore[misc]
             if event is None:
-                found = await sitting.ask(lambda game: list(certain(game)))
-                known = iter(found)
-                if found:
-                    continue
-                event, risk = await sitting.ask(_guess)
-                if event is None or not screen.settings.guess:
+                known = await sitting.ask(_certain)
+                event = await sitting.ask(lambda _, known=known: next(known, None))  # type: ignore[misc]
+            if event is None:
+                guess = await sitting.ask(_guess)
+                if guess is None or not screen.settings.guess:
                     break
+                event, risk = guess
                 screen.say(f"a guess: {event}, {risk}")
             await sitting.do(event)
             done += 1
-            _, row, column = event.split()
-            screen.field.board.move_to(sitting.setup.grid.index(int(row), int(column)))
+            screen.point_at(event)
             screen.show_view()
             await asyncio.sleep(1 / screen.settings.speed)
         return done
 
 
-def certain(game: Game) -> Iterator[str]:
-    """The events that open what is certainly safe now, flags there taken away."""
-    position = _seen(game)
-    if not any(code < HIDDEN for code in position.cells) and _safe_first(game):
-        grid = position.grid
-        yield f"open {grid.height // 2} {grid.width // 2}"
-        return
-    for row, column in analyse(position).safe:
-        if game.position[row, column] == FLAG:
-            yield f"flag {row} {column}"
-        yield f"open {row} {column}"
+def _moves(game: Game, kind: str) -> Iterator[str]:
+    """The events of an assist, the note that it was used first."""
+    assist_refused(game)
+    if game.view.qubits is not None:
+        return _with_note(kind, _certain_qubits(game, once=kind == "move"))
+    if not assist.untouched(game):
+        return assist.moves(game, kind)
+    return _with_note(kind, _from_the_start(game, kind))
 
 
-def _guess(game: Game) -> tuple[str | None, str]:
-    """The event that opens a cell of least risk, and the risk in words."""
-    try:
-        cells, least = analyse(_seen(game)).safest()
-    except QMinesError as error:
-        raise InvalidInput(str(error)) from None
-    if not cells:
-        return None, ""
-    row, column = cells[0]
-    return f"open {row} {column}", f"a mine with {percent_of(least)}"
+def assist_refused(game: Game) -> None:
+    """Refuse help where there is none to give: in a pause, after the end, in the sandbox."""
+    qubits = game.view.qubits
+    if game.outcome.over or game.view.paused or qubits is None:
+        assist.check(game)
+    elif qubits.log is not None:
+        raise InvalidInput("in the sandbox nothing is hidden")
 
 
-def _still(game: Game, events: Iterable[str]) -> Iterator[str]:
-    """The events, as far as they are still to be done."""
-    for event in events:
-        _, row, column = event.split()
-        if game.outcome.over:
+def _with_note(kind: str, events: Iterator[str]) -> Iterator[str]:
+    yield f"help {kind}"
+    yield from events
+
+
+def _from_the_start(game: Game, kind: str) -> Iterator[str]:
+    """The first open, and then all moves of a kind; of single ones, none."""
+    yield from _first(game)
+    if kind != "move":
+        yield from (event for event in assist.moves(game, kind) if not event.startswith("help"))
+
+
+def _first(game: Game) -> Iterator[str]:
+    """The first open, where it is safe by the rules."""
+    grid = game.setup.grid
+    yield f"open {grid.height // 2} {grid.width // 2}"
+
+
+def _certain(game: Game) -> Iterator[str]:
+    """The events that are certainly safe now, each as the game stands when it is asked for."""
+    if game.view.qubits is not None:
+        return _certain_qubits(game, once=False)
+    return _first(game) if assist.untouched(game) else assist.certain(game)
+
+
+def _certain_qubits(game: Game, *, once: bool) -> Iterator[str]:
+    """Measure what is certainly safe on some board, as long as there is anything."""
+    while not game.outcome.over:
+        view = game.view
+        if view.qubits is None:
             return
-        if game.position[int(row), int(column)] >= HIDDEN:
-            yield event
+        found = posterior(view.qubits.position)
+        safe = [(basis, cell) for basis in Basis for cell in found.safe(basis)]
+        for basis, cell in safe:
+            board = game.view.boards[basis]
+            row, column = game.setup.grid.place(cell)
+            if board[cell] == FLAG:
+                yield f"mark-{basis.name.lower()} {row} {column}"
+            if game.view.boards[basis][cell] == HIDDEN:
+                yield f"open-{basis.name.lower()} {row} {column}"
+                if once:
+                    return
+            if game.outcome.over:
+                return
+        if not safe:
+            return
 
 
-def _next(game: Game, events: Iterator[str]) -> str | None:
-    return next(_still(game, events), None)
-
-
-def _seen(game: Game) -> Position:
-    position = game.position
-    return Position(position.grid, without_marks(position.cells), position.mines)
-
-
-def _safe_first(game: Game) -> bool:
-    return game.setup.options.get("first", "anything") != "anything"
+def _guess(game: Game) -> tuple[str, str] | None:
+    """The event that opens a cell of least risk, and the risk in words."""
+    view = game.view
+    if view.qubits is None:
+        return assist.guess(game)
+    survival = posterior(view.qubits.position).survival
+    best = None
+    for basis in Basis:
+        for cell, code in enumerate(view.boards[basis]):
+            if code == HIDDEN and (best is None or survival[cell, basis] > best[0]):
+                best = survival[cell, basis], basis, cell
+    if best is None:
+        return None
+    chance, basis, cell = best
+    row, column = view.grid.place(cell)
+    risk = f"a mine with {percent_of(1.0 - float(chance))}"
+    return f"open-{basis.name.lower()} {row} {column}", risk

@@ -99,8 +99,11 @@ class BoardView(ScrollView, can_focus=False):
         else:
             self.refresh()
 
-    def move_to(self, index: int) -> None:
-        """Put the cursor on a cell, and bring it into sight."""
+    def move_to(self, index: int, *, beside: bool = False) -> None:
+        """Put the cursor on a cell, or beside it so that it is seen, and bring it into sight."""
+        if beside:
+            column = index % self.grid.width
+            index += 0 if self.grid.width == 1 else 1 if column < self.grid.width - 1 else -1
         before, self.cursor = self.cursor, index
         self._refresh_cells((before, index))
         self.reveal_cursor()

@@ -21,7 +21,9 @@ if TYPE_CHECKING:
 
 CERTAIN_SAFE, CERTAIN_MINE = PERCENT + 101, PERCENT + 102
 # What stands on a cell besides its look.
-CURSOR, PROOF, TARGET, MOVED, FLAGGED = 1, 2, 4, 8, 16
+CURSOR, PROOF, TARGET, MOVED, FLAGGED, SURELY_SAFE, SURELY_MINED = 1, 2, 4, 8, 16, 32, 64
+SHARED: Final = 7
+"""Beyond so many bits, one more than the letter of those that share a state."""
 
 
 class Size(NamedTuple):
@@ -119,7 +121,9 @@ class Painter:
 
     def _sign(self, look: int, over: int) -> str:
         glyphs = self.glyphs
-        if over & TARGET and look in {HIDDEN, QUESTION, FLAG}:
+        if over & (SURELY_SAFE | SURELY_MINED):
+            return glyphs.cells[SAFE if over & SURELY_SAFE else MINE]
+        if over & TARGET:
             return glyphs.cells[POINT]
         if look >= LETTER:
             return LETTERS[look - LETTER]
@@ -136,7 +140,9 @@ class Painter:
             flag = glyphs.flag if over & FLAGGED else ""
             return f"{flag}{min(99, percent)}"
         if look >= HALVES:
-            return glyphs.number(look - HALVES) if look > HALVES else glyphs.cells[0]
+            letter = LETTERS[(over >> SHARED) - 1] if over >> SHARED and self.size.width > 3 else ""
+            number = glyphs.number(look - HALVES) if look > HALVES else glyphs.cells[0]
+            return f"{letter}{number.strip() or '0'}" if letter else number
         return glyphs.cells[look]
 
     def _fitted(self, sign: str, width: int, over: int) -> str:
@@ -153,10 +159,14 @@ class Painter:
         palette = self.palette
         if over & (CURSOR | MOVED):
             return palette.cursor_text, palette.cursor
-        if over & TARGET or look == POINT:
+        if over & (TARGET | SURELY_SAFE) or look == POINT:
             return palette.safe
+        if over & SURELY_MINED:
+            return palette.mine
         if over & PROOF:
             return palette.proof
+        if over >> SHARED:
+            return palette.shared
         if look < HIDDEN or look in {BLANK, UNKNOWN}:
             return (palette.clues[look - 1] if 0 < look < HIDDEN else palette.faint), (
                 palette.open[odd]

@@ -6,16 +6,23 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from qmines.core import reduced as reduction
 from qmines.core.position import FLAG, HIDDEN, MINE, QUESTION
+from qmines.core.reduced import reduced
 from qmines.quantum.layout import letters_of
 from qmines.quantum.look import CLOSED
 from qmines.quantum.states import Basis, State
-from qmines.tui.cells import CERTAIN_MINE, CERTAIN_SAFE
-from qmines.tui.glyphs import HIT, LETTER, LETTERS, PERCENT, UNKNOWN, WRONG
+from qmines.tui.cells import CERTAIN_MINE, CERTAIN_SAFE, SHARED
+from qmines.tui.glyphs import BLANK, HIT, LETTER, LETTERS, PERCENT, UNKNOWN, WRONG
 
 if TYPE_CHECKING:
     from qmines.modes import QubitView, View
+    from qmines.quantum.posterior import Posterior
     from qmines.solver import Analysis
+
+_REDUCED = bytes(
+    {reduction.BLANK: BLANK, reduction.OVER: WRONG}.get(code, code) for code in range(256)
+)
 
 
 def looks_of(view: View, number: int) -> bytes:
@@ -52,6 +59,32 @@ def _qubit_looks(view: View, qubits: QubitView, number: int) -> bytes:
         if looks[cell] == MINE:
             looks[cell] = HIT
     return bytes(looks)
+
+
+def reduced_looks(view: View) -> bytes:
+    """Only what still matters of the first board."""
+    return reduced(view.position).cells.translate(_REDUCED)
+
+
+def letters_over(view: View) -> dict[int, int]:
+    """Marks for the cells that share a state, where their numbers are in the open."""
+    qubits = view.qubits
+    if qubits is None or qubits.log is None:
+        return {}
+    letters = letters_of(qubits.position.groups or ())
+    return {cell: LETTERS.index(one) + 1 << SHARED for cell, one in letters.items()}
+
+
+def qubit_heat(view: View, found: Posterior, number: int) -> bytes:
+    """The looks of a board of qubits whose unmeasured cells show their chance of a mine."""
+    looks = np.frombuffer(looks_of(view, number), np.uint8).copy()
+    chance = 1.0 - found.survival[:, number]
+    closed = ~np.isnan(chance)
+    percent = np.clip(np.rint(np.nan_to_num(chance) * 100), 1, 99).astype(np.uint8)
+    looks[closed] = PERCENT + percent[closed]
+    looks[found.safe(Basis(number))] = CERTAIN_SAFE
+    looks[found.deadly(Basis(number))] = CERTAIN_MINE
+    return looks.tobytes()
 
 
 def heat_of(codes: bytes, analysis: Analysis) -> bytes:

@@ -5,15 +5,18 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from qmines.core.position import HIDDEN, Position
+from qmines.core.position import Position
 from qmines.errors import Cancelled, QMinesError
 from qmines.modes.knowledge import without_marks
+from qmines.quantum.posterior import Posterior, posterior
 from qmines.solver import Budget, Cancel, analyse
 from qmines.tui.cells import CERTAIN_MINE, CERTAIN_SAFE
-from qmines.tui.looks import heat_of, looks_of
+from qmines.tui.glyphs import LETTER, PERCENT
+from qmines.tui.looks import heat_of, looks_of, qubit_heat
 from qmines.words import percent_of
 
 if TYPE_CHECKING:
+    from qmines.modes import View
     from qmines.solver import Analysis
     from qmines.tui.screens.play import PlayScreen
 
@@ -27,7 +30,7 @@ class Overlay:
     def __init__(self, screen: PlayScreen) -> None:
         self._screen = screen
         self._cancel: Cancel | None = None
-        self._analysis: Analysis | None = None
+        self._analysis: Analysis | Posterior | None = None
         self.shown = False
 
     @property
@@ -38,9 +41,9 @@ class Overlay:
     def toggle(self) -> None:
         """Switch it on or off; switching it off cancels what goes on."""
         screen = self._screen
-        view = screen.sitting.view
-        if not self.shown and len(view.boards) > 1:
-            screen.say("there are no chances for these rules yet", "faint")
+        qubits = screen.sitting.view.qubits
+        if qubits is not None and qubits.log is not None:
+            screen.say("every cell shows its chance already", "faint")
             return
         self.shown = not self.shown
         if self.shown:
@@ -69,15 +72,19 @@ class Overlay:
 
     def say_here(self) -> None:
         """Say what the chance is under the cursor."""
-        board = self._screen.field.board
-        if self._analysis is None or self._screen.sitting.view.boards[0][board.cursor] < HIDDEN:
-            self._screen.say_default()
+        screen, found = self._screen, self._analysis
+        board = screen.field.board
+        if found is None or not PERCENT <= board.look_here < LETTER:
+            screen.say_default()
             return
-        chance = float(self._analysis.mine_probability[board.grid.place(board.cursor)])
-        about = "" if self._analysis.exact else " (sampled)"
+        if isinstance(found, Posterior):
+            chance = 1.0 - float(found.survival[board.cursor, board.number])
+            about = ""
+        else:
+            chance = float(found.mine_probability[board.grid.place(board.cursor)])
+            about = "" if found.exact else " (sampled)"
         certain = {CERTAIN_SAFE: "certainly safe", CERTAIN_MINE: "certainly a mine"}
-        words = certain.get(board.look_here, f"a mine with {percent_of(chance)}{about}")
-        self._screen.say(words)
+        screen.say(certain.get(board.look_here, f"a mine with {percent_of(chance)}{about}"))
 
     async def _work(self, cancel: Cancel) -> None:
         screen = self._screen
@@ -87,8 +94,7 @@ class Overlay:
             lambda: screen.say("working out the chances … (the same key stops it)", "faint"),
         )
         try:
-            position = Position(view.grid, without_marks(view.cells), view.total)
-            analysis = await asyncio.to_thread(analyse, position, budget=_BUDGET, cancel=cancel)
+            found = await asyncio.to_thread(_found, view, cancel)
         except Cancelled:
             return
         except QMinesError as error:
@@ -100,7 +106,18 @@ class Overlay:
             if cancel is self._cancel:
                 self._cancel = None
         if view is screen.sitting.view and self.shown:
-            self._analysis = analysis
-            looks = heat_of(looks_of(view, 0), analysis)
-            screen.field.boards[0].show(looks, view.cells)
+            self._analysis = found
+            for number, board in enumerate(screen.field.boards):
+                if isinstance(found, Posterior):
+                    board.show(qubit_heat(view, found, number), view.boards[number])
+                else:
+                    board.show(heat_of(looks_of(view, 0), found), view.cells)
             self.say_here()
+
+
+def _found(view: View, cancel: Cancel) -> Analysis | Posterior:
+    """The chances in what is seen."""
+    if view.qubits is not None:
+        return posterior(view.qubits.position, budget=_BUDGET, cancel=cancel)
+    position = Position(view.grid, without_marks(view.cells), view.total)
+    return analyse(position, budget=_BUDGET, cancel=cancel)

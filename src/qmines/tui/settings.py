@@ -34,7 +34,6 @@ class Settings:
     overlay: str = "both"
     chords: bool = True
     right_click: str = "flag"
-    warnings: bool = True
     side: bool = True
     speed: int = 10
     guess: bool = False

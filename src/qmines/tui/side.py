@@ -29,13 +29,16 @@ _KEYS: Final = (
     ("other-board", "other board"),
     ("shield", "shield"),
     ("explain", "explain"),
+    ("hint", "hint"),
     ("overlay", "chances"),
+    ("reduced", "reduced view"),
+    ("solve", "smart solve"),
     ("zoom-in", "larger cells"),
     ("pause", "pause"),
     ("new", "new game"),
     ("help", "all keys"),
 )
-_UNUSED: Final = ({"other-board", "shield", "explain"}, {"chord", "overlay"})
+_UNUSED: Final = ({"other-board", "shield", "explain"}, {"chord", "reduced"})
 
 
 class Side(Widget):

@@ -18,6 +18,8 @@ from qmines.tui.rows import Row, RowList
 from qmines.tui.screens.page import Sheet
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from textual import events
     from textual.app import ComposeResult
 
@@ -28,8 +30,9 @@ if TYPE_CHECKING:
 class EndScreen(Sheet[str]):
     """Ends with again, undo, replay, menu or board."""
 
-    def __init__(self, sitting: Sitting, *, undoable: bool) -> None:
+    def __init__(self, sitting: Sitting, *, undoable: bool, news: Sequence[str] = ()) -> None:
         super().__init__()
+        self._news = news
         self._sitting = sitting
         self._undoable = undoable
         self._lines: list[tuple[str, str]] | None = None
@@ -93,7 +96,8 @@ class EndScreen(Sheet[str]):
         outcome = self._sitting.view.outcome
         plain, faint = Style(color=palette.text), Style(color=palette.faint)
         whole = Table.grid()
-        whole.add_row(Text(spelled(outcome.reason.value, glyphs), plain))
+        for words in (outcome.reason.value, *self._news):
+            whole.add_row(Text(spelled(words, glyphs), plain))
         if self._problem:
             whole.add_row(Text(self._problem, Style(color=palette.text, bold=True)))
         elif self._lines is None:

@@ -84,6 +84,7 @@ class MenuScreen(Page):
         ]
         rows += [
             Row("custom", "Custom …", help="any size, any number of mines, any options"),
+            Row("learn", "Learn", help="qubits in the open: four lessons and a sandbox"),
             Row("statistics", "Statistics", help="wins, streaks, times, by level and rules"),
             Row("games", "Games", help="all your games: replay them, or go on with one"),
             Row("open", "Open file …", help="a saved game or a position"),
@@ -137,7 +138,13 @@ class MenuScreen(Page):
             "games": mines.open_games,
             "open": mines.open_file,
         }
-        if name == "quit":
+        if name == "learn":
+            self.settings.rules = "sandbox"
+            self.mines.change_settings()
+            lessons = [f"level {lesson}" for lesson in levels_of("sandbox")]
+            self.query_one(RowList).replace(self._rows(), chosen=lessons[0])
+            self._tell()
+        elif name == "quit":
             mines.call_later(mines.action_quit)
         else:
             ways[name]()

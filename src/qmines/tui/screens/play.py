@@ -8,16 +8,15 @@ from typing import TYPE_CHECKING, Final
 from textual.containers import Horizontal
 
 from qmines import modes
-from qmines.core.position import FLAG, HIDDEN
+from qmines.core.events import Event
 from qmines.errors import QMinesError
 from qmines.modes import Reason, Result
-from qmines.quantum.story import story
 from qmines.store.errors import StoreError
-from qmines.tui.assist import Assistant
+from qmines.tui.actions import Actions
 from qmines.tui.bars import Bar, Note
 from qmines.tui.field import Field, fit
 from qmines.tui.levels import level_title
-from qmines.tui.looks import looks_of
+from qmines.tui.looks import letters_over, looks_of, reduced_looks
 from qmines.tui.moving import moved
 from qmines.tui.overlay import Overlay
 from qmines.tui.screens.end import EndScreen
@@ -25,16 +24,16 @@ from qmines.tui.screens.page import Page
 from qmines.tui.screens.pause import PauseScreen
 from qmines.tui.screens.text import TextScreen
 from qmines.tui.side import WIDTH, Side
+from qmines.tui.telling import news_of, nothing_changed, standing_words
 from qmines.words import clock_of, plural
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Mapping
 
     from textual import events
     from textual.app import ComposeResult
     from textual.geometry import Size
 
-    from qmines.modes import View
     from qmines.tui.board import BoardView
     from qmines.tui.sitting import Sitting
 
@@ -50,7 +49,6 @@ class PlayScreen(Page):
         self.sitting = sitting
         descriptor = modes.get(sitting.setup.rules).descriptor
         self._descriptor = descriptor
-        self._verbs = {kind.verb for kind in descriptor.events}
         level = level_title(modes.level_name(sitting.setup))
         self.heading = f"{level} · {descriptor.title}"
         self._wishes: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
@@ -58,8 +56,9 @@ class PlayScreen(Page):
         self._told = 0
         self._saves = 0
         self._ended = False
+        self._standing = True
         self.overlay = Overlay(self)
-        self.assistant = Assistant(self)
+        self.actions = Actions(self)
 
     def compose(self) -> ComposeResult:
         """A line above, the boards with what stands beside them, and lines below."""
@@ -94,7 +93,9 @@ class PlayScreen(Page):
         if view.paused:
             self.open_pause()
         elif view.outcome.over:
-            self._end()
+            self.show_end()
+        elif view.notices and not view.sequence:  # a lesson begins
+            self.mines.push_screen(TextScreen(self.heading, view.notices, top=True))
 
     # The parts
 
@@ -121,26 +122,19 @@ class PlayScreen(Page):
 
     def say(self, text: str, tone: str = "text") -> None:
         """Say something below the board."""
+        self._standing = False
         self.note.say(text, tone)
 
     def say_default(self) -> None:
         """Say where one is and what the keys are."""
-        keys = self.settings.keys
-        if self.sitting.view.outcome.over:
-            text = f"{keys.label('new')} new game · {keys.label('open')} results"
-            self.say(text, "faint")
-            return
-        parts = []
-        board = self.field.board
-        if board.cropped:
-            row, column = board.grid.place(board.cursor)
-            parts.append(
-                f"row {row + 1}/{board.grid.height} column {column + 1}/{board.grid.width}"
-            )
-        if self.size.width >= 40:
-            parts += [f"{keys.label('open')} open", f"{keys.label('flag')} flag"]
-            parts += [f"{keys.label('pause')} pause", f"{keys.label('help')} help"]
-        self.say(" · ".join(parts) or f"{keys.label('help')} help", "faint")
+        view, keys = self.sitting.view, self.settings.keys
+        self.say(standing_words(view, self.field, keys, self.size.width), "faint")
+        self._standing = True
+
+    def _say_default_again(self) -> None:
+        """After the window changed; but not over something that was said."""
+        if self._standing:
+            self.say_default()
 
     # Wishes: done one after the other, while the screen lives on
 
@@ -176,38 +170,20 @@ class PlayScreen(Page):
             self.say(f"undone, with {plural(view.deaths, 'death')} so far")
         elif not self._news():
             if not any(len(changed) for changed in view.changed):
-                self._say_nothing_changed(event)
+                field = self.field
+                self.say(nothing_changed(view, event, field.active, field.board.cursor), "faint")
             elif not self.overlay.busy:
                 self.say_default()
 
     def _news(self) -> bool:
         """Say what the rules have to tell since the last event; whether there was anything."""
         view = self.sitting.view
-        news = [*view.notices[self._told :], *measured(view)]
-        if (view.saves or 0) > self._saves:
-            news.append(f"that was a mine, and it made way (save {view.saves})")
+        news = news_of(view, self._told, self._saves)
         self._told, self._saves = len(view.notices), view.saves or 0
         if news:
             more = f" ({self.settings.keys.label('explain')}: {len(news) - 1} more)"
             self.say(news[0] + (more if len(news) > 1 else ""))
         return bool(news)
-
-    def _whole_story(self) -> list[str]:
-        """What happened, measurement by measurement; after the end with states and chances."""
-        qubits = self.sitting.view.qubits
-        if qubits is None:
-            return []
-        return list(story(qubits.position, layout=qubits.layout, textbook=qubits.textbook))
-
-    def _say_nothing_changed(self, event: str) -> None:
-        view, verb = self.sitting.view, event.split(maxsplit=1)[0]
-        code = view.boards[self.field.active][self.field.board.cursor]
-        if view.qubits is not None:
-            self.say("nothing changes", "faint")
-        elif verb == "chord" and code < HIDDEN:
-            self.say("a chord needs as many flags around as the clue says", "faint")
-        elif code == FLAG:
-            self.say("a flag protects this cell", "faint")
 
     # What is seen
 
@@ -216,16 +192,35 @@ class PlayScreen(Page):
         view = self.sitting.view
         everything = everything or view.outcome.over or view.paused or self.overlay.shown
         everything = everything or view.qubits is not None  # letters change with other cells
+        self.actions.hints.forget()
+        reduced = self.actions.reduced_view and not view.outcome.over
         for number, board in enumerate(self.field.boards):
             changed = None if everything else view.changed[number].tolist() if view.changed else []
-            board.show(looks_of(view, number), changed=changed)
+            looks = reduced_looks(view) if reduced else looks_of(view, number)
+            board.show(looks, changed=None if reduced else changed)
+            if view.qubits is not None and view.qubits.log is not None:
+                board.lay_over(letters_over(view))
         self._show_head()
         self.query_one(Side).show(self.sitting, self.settings)
         self.overlay.renew()
         if view.outcome.over and not self._ended:
-            self._end()
+            self.show_end()
         elif not view.outcome.over:
             self._ended = False
+
+    def mark(self, marks: Mapping[int, Mapping[int, int]]) -> None:
+        """Mark cells on each board, as parts of a hint."""
+        for number, board in enumerate(self.field.boards):
+            board.lay_over(marks.get(number, {}))
+
+    def point_at(self, event: str) -> None:
+        """Put the cursor where something happens that the player did not do."""
+        match Event.parse(event):
+            case Event(verb=verb, arguments=(int(row), int(column), *_)):
+                number = int(verb.endswith("-h"))
+                if number != self.field.active and len(self.field.boards) > 1:
+                    self.field.activate(number)
+                self.field.board.move_to(self.sitting.setup.grid.index(row, column))
 
     def _show_head(self) -> None:
         seen, glyphs = self.sitting.seen, self.glyphs
@@ -257,7 +252,7 @@ class PlayScreen(Page):
     def on_resize(self, event: events.Resize) -> None:
         """Make room at the side, or use it for the board."""
         self.set_class(self.settings.side and self._room_beside(event.size), "sided")
-        self.call_after_refresh(self.say_default)
+        self.call_after_refresh(self._say_default_again)
 
     def _room_beside(self, room: Size) -> bool:
         """Whether something may stand beside the board without making it any smaller."""
@@ -282,7 +277,7 @@ class PlayScreen(Page):
         if there is not None:
             self._move_to(there)
         else:
-            getattr(self, f"_do_{action.replace('-', '_')}")()
+            self.actions.do(action)
 
     def on_board_view_pressed(self, message: BoardView.Pressed) -> None:
         """Open with the left button, mark with the right, chord with the middle one."""
@@ -290,13 +285,13 @@ class PlayScreen(Page):
             self.field.activate(message.board.number)
         self._move_to(message.index)
         if message.button == "left":
-            self._do_open()
+            self.actions.open()
         elif message.button == "middle":
-            self._do_chord()
+            self.actions.chord()
         elif self.settings.right_click == "mark":
-            self._do_mark()
+            self.actions.mark()
         else:
-            self._do_flag()
+            self.actions.flag()
 
     def _move_to(self, index: int) -> None:
         self.field.board.move_to(index)
@@ -304,86 +299,6 @@ class PlayScreen(Page):
             self.overlay.say_here()
         elif not self._pending and not self.sitting.view.outcome.over and self.field.board.cropped:
             self.say_default()
-
-    def _verb(self, verb: str) -> str | None:
-        """The verb for the board that the cursor is on, if the rules have it."""
-        wanted = verb if len(self.field.boards) == 1 else f"{verb}-{'zh'[self.field.active]}"
-        return wanted if wanted in self._verbs else None
-
-    def _wish_here(self, verb: str) -> None:
-        if self.sitting.view.outcome.over:
-            self._end()
-            return
-        found = self._verb(verb)
-        if found is None:
-            self.say(f"there is no {verb} under these rules", "faint")
-        else:
-            self.wish_event(f"{found} {self.place}")
-
-    def _do_open(self) -> None:
-        code = self.sitting.view.boards[self.field.active][self.field.board.cursor]
-        chord = code < HIDDEN and self.settings.chords and self._verb("chord")
-        self._wish_here("chord" if chord else "open")
-
-    def _do_flag(self) -> None:
-        self._wish_here("flag" if self._verb("flag") else "mark")
-
-    def _do_mark(self) -> None:
-        self._wish_here("mark")
-
-    def _do_chord(self) -> None:
-        self._wish_here("chord")
-
-    def _do_shield(self) -> None:
-        self._wish_here("shield")
-
-    def _do_explain(self) -> None:
-        self.mines.push_screen(TextScreen("What happened", self._whole_story() or [self.note.text]))
-
-    def _do_other_board(self) -> None:
-        if len(self.field.boards) > 1:
-            self.field.activate(1 - self.field.active)
-
-    def _do_undo(self) -> None:
-        self.wish_event("undo")
-
-    def _do_new(self) -> None:
-        self.mines.new_game(self.sitting.setup)
-
-    def _do_pause(self) -> None:
-        self.assistant.stop()
-        if self.sitting.view.outcome.over:
-            self.open_pause()
-            return
-
-        async def pause() -> None:
-            if self.sitting.view.sequence:
-                await self.sitting.do("pause")
-                self.show_view(everything=True)
-            self.open_pause()
-
-        self.wish(pause)
-
-    def _do_overlay(self) -> None:
-        self.overlay.toggle()
-
-    def _do_solve(self) -> None:
-        self.assistant.toggle("solve")
-
-    def _do_auto(self) -> None:
-        self.assistant.toggle("auto")
-
-    def _do_faster(self) -> None:
-        self.assistant.change_speed(1)
-
-    def _do_slower(self) -> None:
-        self.assistant.change_speed(-1)
-
-    def _do_zoom_in(self) -> None:
-        self.say(f"cells: {self.field.zoom(1)}", "faint")
-
-    def _do_zoom_out(self) -> None:
-        self.say(f"cells: {self.field.zoom(-1)}", "faint")
 
     # Pauses and ends
 
@@ -403,7 +318,8 @@ class PlayScreen(Page):
         elif self.sitting.view.paused:
             self.wish_event("resume")
 
-    def _end(self) -> None:
+    def show_end(self) -> None:
+        """Tell how it ended, and offer the ways on."""
         self._ended = True
         view = self.sitting.view
         won = view.outcome.result is Result.WON
@@ -411,25 +327,19 @@ class PlayScreen(Page):
             f"{view.outcome.result.value}: {view.outcome.reason.value}", "good" if won else "bad"
         )
         undoable = not (won or self.sitting.ranked or view.outcome.reason is Reason.RESIGNED)
-        self.mines.push_screen(EndScreen(self.sitting, undoable=undoable), self._after_end)
+        news = view.notices[self._told :]
+        self._told = len(view.notices)
+        end = EndScreen(self.sitting, undoable=undoable, news=news)
+        self.mines.push_screen(end, self._after_end)
 
     def _after_end(self, answer: str | None) -> None:
         if answer == "again":
             self.mines.new_game(self.sitting.setup)
         elif answer == "undo":
-            self._do_undo()
+            self.actions.undo()
         elif answer == "menu":
             self.mines.back_to_menu()
         elif answer == "replay":
             self.mines.call_later(self.mines.replay_sitting, self.sitting)
         else:
             self.say_default()
-
-
-def measured(view: View) -> list[str]:
-    """What the last event measured, in a sentence each."""
-    qubits = view.qubits
-    if qubits is None or not qubits.fresh:
-        return []
-    since = len(qubits.position.history) - qubits.fresh
-    return list(story(qubits.position, textbook=qubits.textbook, since=since))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from textual.containers import Vertical
 
+from qmines import modes
 from qmines.tui.bars import Bar, Note
 from qmines.tui.rows import Row, RowList
 from qmines.tui.sample import Sample
@@ -24,10 +25,14 @@ _ROWS: Final = (
     ("overlay", "Chances as", "how the chances of a mine are shown"),
     ("chords", "Chords", "opening a clue that has its flags opens its neighbours"),
     ("right_click", "Right click", "flag: on and off; mark: also question marks, if allowed"),
-    ("warnings", "Safety notices", "say when a flag is surely wrong, before it hurts"),
     ("side", "Side panel", "how the game stands and the keys, where there is room"),
     ("speed", "Auto-play speed", "moves a second"),
     ("guess", "Auto-play guesses", "whether it goes on where nothing is certain"),
+)
+_OPTIONS: Final = (
+    ("first", "First click", "what the first click of a new game meets"),
+    ("questions", "Question marks", "whether new games have them"),
+    ("notice", "Safety notices", "when Forgiving tells that a mine made way: at the end, or now"),
 )
 
 
@@ -65,11 +70,26 @@ class SettingsScreen(Page):
                 rows.append(Row(name, label, "choice", value, speeds, help=about))
             else:
                 rows.append(Row(name, label, "switch", value, help=about))
+        known = {
+            option.name: option
+            for mode in reversed(modes.MODES.values())
+            for option in mode.descriptor.options
+        }
+        for name, label, about in _OPTIONS:
+            option = known[name]
+            value = self.settings.options.get(name, option.default)
+            kind = "choice" if option.choices else "switch"
+            choices = [(one, one) for one in option.choices]
+            rows.append(Row(f"option {name}", label, kind, value, choices, help=about))
         return [*rows, Row("keys", "Keys …", help="profiles, and every key as you like it")]
 
     def on_row_list_changed(self, message: RowList.Changed) -> None:
         """Show it at once, and keep it."""
-        setattr(self.settings, message.row.name, message.row.value)
+        row = message.row
+        if row.name.startswith("option "):
+            self.settings.options[row.name.removeprefix("option ")] = row.value
+        else:
+            setattr(self.settings, row.name, row.value)
         self.mines.change_settings()
 
     def on_row_list_chosen(self, message: RowList.Chosen) -> None:
@@ -86,7 +106,7 @@ class SettingsScreen(Page):
 
     def on_resize(self, event: events.Resize) -> None:
         """The sample is for those who have the room."""
-        self.query_one(Sample).display = event.size.height >= len(_ROWS) + 12
+        self.query_one(Sample).display = event.size.height >= len(_ROWS) + len(_OPTIONS) + 12
 
     def repaint(self) -> None:
         """Draw in other colours or signs."""

@@ -22,8 +22,9 @@ if TYPE_CHECKING:
 class TextScreen(Sheet[None]):
     """Paragraphs on a card; any key that does not scroll goes back."""
 
-    def __init__(self, title: str, paragraphs: Sequence[str]) -> None:
+    def __init__(self, title: str, paragraphs: Sequence[str], *, top: bool = False) -> None:
         super().__init__()
+        self._top = top
         self._heading = title
         self._paragraphs = paragraphs
 
@@ -37,9 +38,10 @@ class TextScreen(Sheet[None]):
                 yield Static(text, id="paragraphs")
 
     def on_mount(self) -> None:
-        """Begin with the end, which is what happened last."""
+        """Begin with the end, which is what happened last, unless the top is wanted."""
         self.query_one(VerticalScroll).styles.max_height = max(2, self.app.size.height - 2)
-        self.query_one(VerticalScroll).scroll_end(animate=False)
+        if not self._top:
+            self.query_one(VerticalScroll).scroll_end(animate=False)
 
     def on_key(self, event: events.Key) -> None:
         """Scroll, or go back."""

@@ -1,0 +1,192 @@
+"""What each action does in a game. The names of the methods are those of the actions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from qmines import modes
+from qmines.core.position import HIDDEN
+from qmines.quantum.look import HALVES
+from qmines.tui.assist import Assistant
+from qmines.tui.hints import Hints
+from qmines.tui.screens.text import TextScreen
+from qmines.tui.telling import whole_story
+
+if TYPE_CHECKING:
+    from qmines.tui.screens.play import PlayScreen
+
+_PREPARED: Final = {(0, 1): "zero", (2, 1): "one", (1, 2): "plus", (1, 0): "minus"}
+
+
+class Actions:
+    """Does what keys and clicks ask for, on one screen."""
+
+    def __init__(self, screen: PlayScreen) -> None:
+        self._screen = screen
+        descriptor = modes.get(screen.sitting.setup.rules).descriptor
+        self._verbs = {kind.verb for kind in descriptor.events}
+        self.assistant = Assistant(screen)
+        self.hints = Hints(screen)
+        self.reduced_view = False
+
+    def do(self, action: str) -> None:
+        """Do what an action's name says."""
+        getattr(self, action.replace("-", "_"))()
+
+    # On the cell under the cursor
+
+    def open(self) -> None:
+        """Open it; on a clue, chord."""
+        field = self._screen.field
+        code = self._screen.sitting.view.boards[field.active][field.board.cursor]
+        chord = code < HIDDEN and self._screen.settings.chords and self._verb("chord")
+        self._wish_here("chord" if chord else "open")
+
+    def flag(self) -> None:
+        """Flag it, or mark it as bad."""
+        self._wish_here("flag" if self._verb("flag") else "mark")
+
+    def mark(self) -> None:
+        """Give it its next mark."""
+        self._wish_here("mark")
+
+    def chord(self) -> None:
+        """Open its neighbours."""
+        self._wish_here("chord")
+
+    def shield(self) -> None:
+        """Measure it under a shield."""
+        self._wish_here("shield")
+
+    def prepare(self) -> None:
+        """Give it the next state, in the sandbox."""
+        screen = self._screen
+        if "prepare" not in self._verbs:
+            screen.say("cells are prepared in the sandbox only", "faint")
+            return
+        cell = screen.field.board.cursor
+        z, h = (board[cell] - HALVES for board in screen.sitting.view.boards)
+        states = list(_PREPARED)
+        at = states.index((z, h)) if (z, h) in _PREPARED else -1
+        word = _PREPARED[states[(at + 1) % len(states)]]
+        screen.wish_event(f"prepare {screen.place} {word}")
+
+    # On the game
+
+    def other_board(self) -> None:
+        """To the other board."""
+        field = self._screen.field
+        if len(field.boards) > 1:
+            field.activate(1 - field.active)
+
+    def reset(self) -> None:
+        """Prepare the sandbox anew."""
+        if "reset" in self._verbs:
+            self._screen.wish_event("reset")
+        else:
+            self._screen.say("only the sandbox can be reset", "faint")
+
+    def undo(self) -> None:
+        """Take the last move back."""
+        self._screen.wish_event("undo")
+
+    def new(self) -> None:
+        """Another game of the same set-up."""
+        self._screen.mines.new_game(self._screen.sitting.setup)
+
+    def pause(self) -> None:
+        """Stop the clock, hide the board, and offer the ways on."""
+        screen = self._screen
+        self.assistant.stop()
+        if screen.sitting.view.outcome.over:
+            screen.open_pause()
+            return
+
+        async def pause() -> None:
+            if screen.sitting.view.sequence and not screen.sitting.view.outcome.over:
+                await screen.sitting.do("pause")
+                screen.show_view(everything=True)
+            screen.open_pause()
+
+        screen.wish(pause)
+
+    # What is shown
+
+    def overlay(self) -> None:
+        """Show the chances, or not."""
+        self._screen.overlay.toggle()
+
+    def reduced(self) -> None:
+        """Show only what still matters, or everything."""
+        screen = self._screen
+        if len(screen.field.boards) > 1:
+            screen.say("there is no reduced view of two boards", "faint")
+            return
+        self.reduced_view = not self.reduced_view
+        screen.show_view(everything=True)
+        screen.say("only what still matters" if self.reduced_view else "everything", "faint")
+
+    def explain(self) -> None:
+        """Tell the whole of what was said, or what happened."""
+        screen = self._screen
+        told = whole_story(screen.sitting.view, screen.field.board.cursor)
+        screen.mines.push_screen(TextScreen("What happened", told or [screen.note.text]))
+
+    def zoom_in(self) -> None:
+        """Draw larger cells."""
+        self._screen.say(f"cells: {self._screen.field.zoom(1)}", "faint")
+
+    def zoom_out(self) -> None:
+        """Draw smaller cells."""
+        self._screen.say(f"cells: {self._screen.field.zoom(-1)}", "faint")
+
+    # Help
+
+    def hint(self) -> None:
+        """The place; asked again, the reason."""
+        self.hints.ask()
+
+    def check(self) -> None:
+        """How the flags do."""
+        self._screen.wish(self.hints.check_flags)
+
+    def one_move(self) -> None:
+        """One simple move."""
+        self.assistant.toggle("one-move")
+
+    def all_moves(self) -> None:
+        """All simple moves."""
+        self.assistant.toggle("all-moves")
+
+    def solve(self) -> None:
+        """Everything that is certain."""
+        self.assistant.toggle("solve")
+
+    def auto(self) -> None:
+        """Auto-play, or stop it."""
+        self.assistant.toggle("auto")
+
+    def faster(self) -> None:
+        """Auto-play faster."""
+        self.assistant.change_speed(1)
+
+    def slower(self) -> None:
+        """Auto-play slower."""
+        self.assistant.change_speed(-1)
+
+    def _verb(self, verb: str) -> str | None:
+        """The verb for the board that the cursor is on, if the rules have it."""
+        field = self._screen.field
+        wanted = verb if len(field.boards) == 1 else f"{verb}-{'zh'[field.active]}"
+        return wanted if wanted in self._verbs else None
+
+    def _wish_here(self, verb: str) -> None:
+        screen = self._screen
+        if screen.sitting.view.outcome.over:
+            screen.show_end()
+            return
+        found = self._verb(verb)
+        if found is None:
+            screen.say(f"there is no {verb} under these rules", "faint")
+        else:
+            screen.wish_event(f"{found} {screen.place}")
