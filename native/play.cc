@@ -1,6 +1,8 @@
 #include "play.h"
 
 #include <algorithm>
+#include <bit>
+#include <cstdlib>
 #include <numeric>
 
 namespace qmines {
@@ -15,7 +17,41 @@ enum State : std::uint8_t {
   outside = 4
 };
 
+// For two clues `down` and `right` apart: which of the first one's neighbours, as bits in the order
+// of the steps, the second does not touch.
+struct Reaches {
+  std::uint8_t alone[3][5];
+  constexpr Reaches() : alone{} {
+    for (int down = 0; down <= 2; ++down)
+      for (int right = -2; right <= 2; ++right) {
+        int bit = 0;
+        for (int y = -1; y <= 1; ++y)
+          for (int x = -1; x <= 1; ++x) {
+            if (!y && !x) continue;
+            if (y - down < -1 || x - right < -1 || x - right > 1)
+              alone[down][right + 2] = static_cast<std::uint8_t>(alone[down][right + 2] | 1 << bit);
+            ++bit;
+          }
+      }
+  }
+};
+constexpr Reaches kReaches;
+
+// The bits of a neighbourhood as seen from the other side: the k-th step is minus the (7-k)-th.
+constexpr std::uint8_t reversed(std::uint8_t bits) {
+  std::uint8_t out = 0;
+  for (int k = 0; k < 8; ++k) out = static_cast<std::uint8_t>(out | (bits >> k & 1) << (7 - k));
+  return out;
+}
+
 }  // namespace
+
+bool opening_fits(int width, int height, int mines, int start) {
+  const int row = start / width, column = start % width;
+  const int rows = std::min(row + 1, height - 1) - std::max(row - 1, 0) + 1;
+  const int columns = std::min(column + 1, width - 1) - std::max(column - 1, 0) + 1;
+  return mines <= width * height - rows * columns;
+}
 
 void draw_board(int width, int height, int mines, FirstClick rule, int start, Random& random,
                 std::vector<std::uint8_t>& board) {
@@ -162,6 +198,80 @@ void Game::follow() {
       return;
     }
   }
+}
+
+bool Game::pair_up() {
+  const int steps[8] = {-stride_ - 1, -stride_, -stride_ + 1, -1, 1,
+                        stride_ - 1,  stride_,  stride_ + 1};
+  const auto around = [&](int p) {
+    unsigned bits = 0;
+    for (int k = 0; k < 8; ++k) bits |= static_cast<unsigned>(state_[p + steps[k]] == unknown) << k;
+    return bits;
+  };
+  bool found = false;
+  const auto mark_all = [&](int p, unsigned bits, bool mined) {
+    for (; bits; bits &= bits - 1) mark(p + steps[std::countr_zero(bits)], mined);
+  };
+  const int last = static_cast<int>(state_.size()) - stride_ - 1;
+  for (int p = stride_ + 1; p < last; ++p) {
+    if (state_[p] != open_cell || !left_[p]) continue;
+    unsigned mine_bits = around(p);
+    for (int down = 0; down <= 2; ++down)
+      for (int right = down ? -2 : 1; right <= 2; ++right) {
+        const int q = p + down * stride_ + right;
+        // Past the edge: a border cell is never open, but two steps may wrap around.
+        if (q >= last || std::abs(q % stride_ - p % stride_) > 2) continue;
+        if (state_[q] != open_cell || !left_[q]) continue;
+        const unsigned alone = kReaches.alone[down][right + 2];
+        const unsigned ours = mine_bits & alone;
+        const unsigned theirs = around(q) & reversed(static_cast<std::uint8_t>(alone));
+        if (!ours && !theirs) continue;
+        const int more = need_[p] - need_[q];
+        const bool here = more == std::popcount(ours), there = -more == std::popcount(theirs);
+        if (!here && !there) continue;
+        // One needs as many more as it has cells alone: those are mines, the other's are safe.
+        found = true;
+        mark_all(p, ours, here);
+        mark_all(q, theirs, !here);
+        mine_bits = around(p);
+      }
+  }
+  return found;
+}
+
+void Game::turn(int cell) {
+  const int p = padded(cell);
+  const int steps[8] = {-stride_ - 1, -stride_, -stride_ + 1, -1, 1,
+                        stride_ - 1,  stride_,  stride_ + 1};
+  mine_[p] ^= 1;
+  const int change = mine_[p] ? 1 : -1;
+  mines_ += change;
+  to_open_ -= change;
+  for (const int step : steps) {
+    const int q = p + step;
+    number_[q] = static_cast<std::uint8_t>(number_[q] + change);
+    if (state_[q] != open_cell) continue;
+    view_[plain(q)] = number_[q];
+    need_[q] = static_cast<std::uint8_t>(need_[q] + change);
+    look_at(q);
+  }
+}
+
+void Game::survey(std::vector<std::int32_t>& clues, std::vector<std::int32_t>& sea) const {
+  const int steps[8] = {-stride_ - 1, -stride_, -stride_ + 1, -1, 1,
+                        stride_ - 1,  stride_,  stride_ + 1};
+  clues.clear();
+  sea.clear();
+  for (int r = 0; r < height_; ++r)
+    for (int c = 0, p = (r + 1) * stride_ + 1; c < width_; ++c, ++p) {
+      if (state_[p] == open_cell) {
+        if (left_[p]) clues.push_back(r * width_ + c);
+      } else if (state_[p] == unknown && std::none_of(steps, steps + 8, [&](int step) {
+                   return state_[p + step] == open_cell;
+                 })) {
+        sea.push_back(r * width_ + c);
+      }
+    }
 }
 
 }  // namespace qmines

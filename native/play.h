@@ -11,6 +11,9 @@ namespace qmines {
 
 enum class FirstClick : std::uint8_t { anything, safe, opening };
 
+// Whether the mines leave the first cell and its neighbours free.
+bool opening_fits(int width, int height, int mines, int start);
+
 // A board drawn uniformly among those that the first-click rule allows; one byte a cell, 1 a mine.
 // `opening` without room for it degrades to `safe`.
 void draw_board(int width, int height, int mines, FirstClick rule, int start, Random& random,
@@ -37,6 +40,21 @@ class Game {
   // Opens everything that waits, and all that single clues settle from it, until nothing follows.
   void follow();
 
+  // Settles what two clues together settle, once over the field; a clue takes part while it touches
+  // cells that are not settled. False if nothing was found.
+  bool pair_up();
+
+  // For who makes boards: puts a mine under a cell that is not settled, or takes it away. Numbers
+  // follow, also those that are shown.
+  void turn(int cell);
+
+  // The clues that touch cells that are not settled, and such cells that touch no clue.
+  void survey(std::vector<std::int32_t>& clues, std::vector<std::int32_t>& sea) const;
+
+  // What a clue still needs, and among how many cells.
+  int need(int cell) const { return need_[padded(cell)]; }
+  int left(int cell) const { return left_[padded(cell)]; }
+
   bool mined(int cell) const { return mine_[padded(cell)]; }
   bool won() const { return to_open_ == 0; }
   // What a player sees, with the mines that are known asserted: for an analysis.
@@ -47,6 +65,7 @@ class Game {
   int height() const { return height_; }
   int mines() const { return mines_; }
   int opened() const { return opened_; }
+  bool settled(int cell) const { return view_[cell] != hidden; }
 
  private:
   int padded(int cell) const { return (cell / width_ + 1) * stride_ + cell % width_ + 1; }
