@@ -93,6 +93,7 @@ nb::tuple tuple_of(const Deduction& step);
 
 void bind_advice(nb::module_& m);
 void bind_ladder(nb::module_& m);
+void bind_noguess(nb::module_& m);
 void bind_qubits(nb::module_& m);
 
 }  // namespace qmines

@@ -341,6 +341,7 @@ NB_MODULE(_kernel, m) {
 
   bind_advice(m);
   bind_ladder(m);
+  bind_noguess(m);
   bind_qubits(m);
 
   nb::class_<Answer>(m, "Answer", "What a call found, or why it stopped.")

@@ -9,23 +9,41 @@
 
 namespace qmines {
 
+namespace {
+
+constexpr int kPressures = 16;
+
+}  // namespace
+
 bool Maker::attempt(const Wish& wish, std::uint64_t seed, std::uint64_t number, Control& control,
                     std::vector<std::uint8_t>& board) {
   Random random(seed, number);
-  draw_board(wish.width, wish.height, wish.mines, FirstClick::opening, wish.start, random, board);
-  control.spend(board.size() * 10);
-  if (wish.fast) {
-    const auto pressure = static_cast<int>(std::min<std::uint64_t>(number, 1000));
-    if (!mender_.mend(wish.width, wish.height, wish.start, wish.hardest, pressure, random, control,
-                      board))
-      return false;
-  } else if (has_twins(wish.width, wish.height, wish.start, board) ||
-             !wins(wish, wish.hardest, control, board)) {
+  if (!(wish.fast ? mend(wish, random, control, board) : draw(wish, random, control, board)))
     return false;
-  }
   if (wish.least == Technique::single) return true;
   const auto weaker = static_cast<Technique>(static_cast<int>(wish.least) - 1);
   return !wins(wish, weaker, control, board);
+}
+
+bool Maker::draw(const Wish& wish, Random& random, Control& control,
+                 std::vector<std::uint8_t>& board) {
+  control.spend(static_cast<std::uint64_t>(wish.width) * wish.height * 10);
+  draw_board(wish.width, wish.height, wish.mines, FirstClick::opening, wish.start, random, board);
+  return !has_twins(wish.width, wish.height, wish.start, board) &&
+         wins(wish, wish.hardest, control, board);
+}
+
+// With more and more pressure: as little as it takes.
+bool Maker::mend(const Wish& wish, Random& random, Control& control,
+                 std::vector<std::uint8_t>& board) {
+  for (int pressure = 0; pressure < kPressures; ++pressure) {
+    control.spend(static_cast<std::uint64_t>(wish.width) * wish.height * 10);
+    draw_board(wish.width, wish.height, wish.mines, FirstClick::opening, wish.start, random, board);
+    if (mender_.mend(wish.width, wish.height, wish.start, wish.hardest, pressure, random, control,
+                     board))
+      return true;
+  }
+  return false;
 }
 
 bool Maker::wins(const Wish& wish, Technique hardest, Control& control,

@@ -26,6 +26,8 @@ class Maker {
                std::vector<std::uint8_t>& board);
 
  private:
+  bool draw(const Wish& wish, Random& random, Control& control, std::vector<std::uint8_t>& board);
+  bool mend(const Wish& wish, Random& random, Control& control, std::vector<std::uint8_t>& board);
   bool wins(const Wish& wish, Technique hardest, Control& control,
             const std::vector<std::uint8_t>& board);
 

@@ -30,6 +30,16 @@ def ladder(cells: bytes, width: int, height: int, mines: int | None, *, hardest:
     Deduction step by step, the weakest technique first: (steps, clash, stopped).
     """
 
+def no_guess(width: int, height: int, mines: int, start: int, seeds: Sequence[int], *, fast: bool, hardest: int = 4, least: int = 0, first: int = 0, attempts: int, threads: int = 1, seconds: float = 2.0, mib: int = 256, cancel: Cancel | None = None) -> tuple[Annotated[NDArray[numpy.uint8], dict(shape=(None, None))], Annotated[NDArray[numpy.uint64], dict(shape=(None,))], str]:
+    """
+    Boards that need no guess, one for each seed: (boards, attempts, stopped).
+    """
+
+def solve(board: bytes, width: int, height: int, start: int, *, hardest: int = 4, depth: int = 2, proof: bool = True, seconds: float = 2.0, mib: int = 256, cancel: Cancel | None = None) -> tuple[list[Any], bool, str]:
+    """
+    A board played by deduction from its first click: (steps, solved, stopped).
+    """
+
 class QubitAnswer:
     """What may be under each cell, or why it is not known."""
 

@@ -66,3 +66,25 @@ def measures(board: Board) -> tuple[int, int, int]:
     lone = {i for i in safe - zeros if zeros.isdisjoint(grid.neighbours(i))}
     openings = regions(grid, zeros)
     return openings + len(lone), openings, regions(grid, lone)
+
+
+def needs_no_guess(board: Board, start: tuple[int, int]) -> bool:
+    """Whether deduction wins: by writing down every board that fits, again and again."""
+    grid = board.grid
+    fits = [Board(grid, mask) for mask in all_masks(grid.cells, board.mines)]
+    cells = bytearray([HIDDEN]) * grid.cells
+    starts = [grid.index(*start)]
+    while starts:
+        flood(board, cells, starts)
+        shown = [i for i, code in enumerate(cells) if code < HIDDEN]
+        fits = [
+            other
+            for other in fits
+            if all(not other.mask[i] and other.number(i) == cells[i] for i in shown)
+        ]
+        starts = [
+            i
+            for i, code in enumerate(cells)
+            if code == HIDDEN and not any(other.mask[i] for other in fits)
+        ]
+    return cells.count(HIDDEN) == board.mines

@@ -1,6 +1,22 @@
-"""Boards and their measures."""
+"""Boards, boards that need no guess with their certificates, and measures."""
 
 from qmines.generate.boards import FIRST_CLICKS, first_click_room, place_mines
+from qmines.generate.certificate import Grade, check_certificate
 from qmines.generate.fields import flood, numbers_of
+from qmines.generate.noguess import METHODS, NoGuess, no_guess, no_guess_boards
+from qmines.generate.solution import solve
 
-__all__ = ["FIRST_CLICKS", "first_click_room", "flood", "numbers_of", "place_mines"]
+__all__ = [
+    "FIRST_CLICKS",
+    "METHODS",
+    "Grade",
+    "NoGuess",
+    "check_certificate",
+    "first_click_room",
+    "flood",
+    "no_guess",
+    "no_guess_boards",
+    "numbers_of",
+    "place_mines",
+    "solve",
+]

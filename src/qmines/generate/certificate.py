@@ -1,0 +1,118 @@
+"""Certificates: that a board needs no guess, as a chain of proofs that anyone can check.
+
+``check_certificate`` trusts nobody: it opens the first cell by the rules, has every
+step checked by ``qmines.solver.proof`` against what is open at that moment, opens what
+the step found safe, and at the end wants every cell without a mine to be open. No code
+that makes boards or finds steps takes part.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from qmines.core.deduction import TECHNIQUES, Technique
+from qmines.core.position import HIDDEN, MINE, Position
+from qmines.errors import InvalidProof
+from qmines.solver.proof import check_steps
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from qmines.core.board import Board
+    from qmines.core.deduction import Step
+    from qmines.errors import Cell
+
+
+@dataclass(frozen=True, slots=True)
+class Grade:
+    """How hard a board is to solve: the hardest technique, how often each is used, how deep.
+
+    ``hardest`` is None where the first click opens everything. ``depth`` counts the
+    suppositions within each other.
+
+    >>> from qmines.core.deduction import Step
+    >>> grade = Grade.of([Step(Technique.SINGLE, ()), Step(Technique.PAIR, ())])
+    >>> grade.hardest.value, grade.counts["single"]
+    ('pair', 1)
+    """
+
+    hardest: Technique | None
+    counts: dict[str, int]
+    depth: int
+
+    @classmethod
+    def of(cls, steps: Iterable[Step]) -> Grade:
+        """The grade of a solution."""
+        steps = list(steps)
+        found = Counter(step.technique for step in steps)
+        return cls(
+            max(found, key=lambda technique: technique.rank, default=None),
+            {technique.value: found[technique] for technique in TECHNIQUES},
+            max((step.depth for step in steps), default=0),
+        )
+
+    def document(self) -> dict[str, Any]:
+        """As JSON."""
+        hardest = None if self.hardest is None else self.hardest.value
+        return {"hardest": hardest, "counts": self.counts, "depth": self.depth}
+
+
+def positions(board: Board, start: Cell, steps: Sequence[Step]) -> Iterator[Position]:
+    """What is known before each step, and after the last: numbers, and mines found so far.
+
+    Raises:
+        InvalidProof: a step opens a mine, or finds one where there is none.
+    """
+    grid = board.grid
+    cells = bytearray([HIDDEN]) * grid.cells
+    opened: list[int] = [grid.index(*start)]
+    for step in (*steps, None):
+        _open(board, cells, opened)
+        yield Position(grid, bytes(cells), board.mines)
+        if step is None:
+            return
+        for place in step.mined:
+            index = grid.index(*place)
+            if not board.mask[index]:
+                raise InvalidProof(f"there is no mine at row {place[0]}, column {place[1]}")
+            cells[index] = MINE
+        opened = [grid.index(*place) for place in step.safe]
+
+
+def check_certificate(board: Board, start: Cell, steps: Sequence[Step]) -> Grade:
+    """Check that these steps win the board from its first click; its grade.
+
+    Raises:
+        InvalidProof: they do not; says which step, from 1, and why.
+    """
+    last: Position | None = None
+    for number, position in enumerate(positions(board, start, steps)):
+        if number < len(steps):
+            try:
+                check_steps(position, [steps[number]])
+            except InvalidProof as error:
+                why = error.message.removeprefix("step 1: ")
+                raise InvalidProof(f"step {number + 1}: {why}", cells=error.cells) from None
+        last = position
+    assert last is not None  # noqa: S101  # there is always a position after the last step
+    closed = sum(code >= HIDDEN for code in last.cells) - board.mines
+    if closed:
+        raise InvalidProof(f"the steps leave {closed} cells without a mine closed")
+    return Grade.of(steps)
+
+
+def _open(board: Board, cells: bytearray, starts: list[int]) -> None:
+    """Open cells, and around a 0 all its neighbours: in plain words, apart from the games' code."""
+    todo = list(starts)
+    while todo:
+        index = todo.pop()
+        if board.mask[index]:
+            row, column = board.grid.place(index)
+            raise InvalidProof(f"row {row}, column {column} is a mine, and was to be opened")
+        if cells[index] < HIDDEN:
+            continue
+        cells[index] = board.number(index)
+        if cells[index] == 0:
+            todo.extend(n for n in board.grid.neighbours(index) if cells[n] >= HIDDEN)

@@ -1,0 +1,198 @@
+"""Boards that need no guess: from the first click on, deduction alone wins.
+
+Two ways to make them. ``uniform`` draws boards until one needs no guess: each such
+board is equally likely. ``fast`` moves mines where a player would be stuck: it works
+at any density, and its boards are not quite uniform (``docs/generate.md`` shows how).
+A seed gives the same board on every machine.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
+
+from qmines.core.board import Board
+from qmines.core.deduction import Technique
+from qmines.core.levels import Level, parse_level
+from qmines.core.stream import Stream, random_seed
+from qmines.errors import InvalidInput
+from qmines.generate.certificate import Grade
+from qmines.generate.making import Maker, Wish
+from qmines.generate.measures import Regions
+from qmines.generate.solution import PATIENCE, solve, technique_named
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from qmines.core.deduction import Step
+    from qmines.core.grid import Grid
+    from qmines.core.stream import Seed
+    from qmines.errors import Cell
+    from qmines.solver import Budget, Cancel
+
+METHODS: Final = ("uniform", "fast")
+# Of a game, where the number of attempts decides and not the clock, so that all machines agree.
+_DEALT_UNIFORM: Final = (200, 100_000)  # attempts, and cells times attempts, at most
+_DEALT_FAST: Final = (50, 400_000)
+_DEALT_SECONDS: Final = 1e6
+
+
+@dataclass(frozen=True)
+class NoGuess:
+    """A board that needs no guess from its ``start`` on, and how it was made.
+
+    ``seed`` alone makes it again, with the same level, start, method and techniques.
+    """
+
+    board: Board
+    start: Cell
+    seed: str
+    method: str
+    attempts: int
+    hardest: Technique = Technique.COUNT
+
+    @cached_property
+    def certificate(self) -> tuple[Step, ...]:
+        """The proofs that lead from the first click to the end."""
+        steps, solved = solve(self.board, self.start, hardest=self.hardest)
+        assert solved, "a board that was won before"  # noqa: S101
+        return tuple(steps)
+
+    @property
+    def grade(self) -> Grade:
+        """The hardest technique of the certificate, and how often each is used."""
+        return Grade.of(self.certificate)
+
+    @property
+    def bbbv(self) -> int:
+        """The 3BV of the board."""
+        return Regions(self.board).bbbv
+
+
+def no_guess(level: str | Level, start: Cell | None = None, **options: object) -> NoGuess:
+    """One board that needs no guess; the options are those of ``no_guess_boards``.
+
+    >>> made = no_guess("beginner", (4, 4), seed=7)
+    >>> made.board.mines, made.grade.hardest.value
+    (10, 'single')
+    """
+    return next(no_guess_boards(level, 1, start, **options))  # type: ignore[arg-type]
+
+
+def no_guess_boards(
+    level: str | Level,
+    count: int,
+    start: Cell | None = None,
+    *,
+    method: str = "uniform",
+    seed: Seed | None = None,
+    hardest: Technique | str = Technique.COUNT,
+    grade: Technique | str | None = None,
+    budget: Budget = PATIENCE,
+    threads: int = 1,
+    progress: Callable[[int, int], None] | None = None,
+    cancel: Cancel | None = None,
+) -> Iterator[NoGuess]:
+    """Boards that need no guess, one after the other.
+
+    Args:
+        level: a name, ``"WxHxM"`` or a ``Level``.
+        count: how many.
+        start: the first cell, (row, column); the middle by default. It shows 0, or where the
+            mines leave no room for that, is only safe.
+        method: ``"uniform"`` (each such board equally likely) or ``"fast"``.
+        seed: a number, text or 32 bytes. Board i is that of the seed ``SEED/i``, board 0 that
+            of the seed itself.
+        hardest: no technique beyond this one may be needed.
+        grade: this technique must be needed, and nothing harder.
+        budget: how long to look without finding any board.
+        threads: how many boards to make at the same time; they do not depend on it.
+        progress: called now and then with the boards found so far and the attempts in all.
+        cancel: a flag that any thread may raise.
+
+    Raises:
+        InvalidInput: no such level, cell, method or technique.
+        BudgetExceeded: no board was found in time.
+        Cancelled: the flag was raised.
+    """
+    level = parse_level(level) if isinstance(level, str) else level
+    wish = _wish(level, start, method, hardest, grade)
+    if count < 0:
+        raise InvalidInput(f"the number of boards cannot be negative: {count}")
+    base = seed_text(random_seed() if seed is None else seed)
+    maker = Maker(wish=wish, budget=budget, threads=threads, progress=progress, cancel=cancel)
+    return _made(maker, [seed_number(base, number) for number in range(count)])
+
+
+def _made(maker: Maker, seeds: list[str]) -> Iterator[NoGuess]:
+    wish = maker.wish
+    grid = wish.level.grid
+    boards = maker.boards(map(kernel_seed, seeds))
+    for seed, (mask, attempts) in zip(seeds, boards, strict=True):
+        yield NoGuess(
+            Board(grid, mask),
+            grid.place(wish.start),
+            seed,
+            METHODS[wish.fast],
+            attempts,
+            wish.hardest,
+        )
+
+
+def deal(grid: Grid, mines: int, first: int, stream: Stream) -> bytes | None:
+    """The board of a game without guesses, once its first cell is known; None if there is none.
+
+    A uniformly random one where such boards are not too rare, otherwise a mended one.
+    No clock has a part in it.
+    """
+    seed = stream.derive("no-guess").seed64()
+    level = Level(grid.width, grid.height, mines)
+    uniform = min(_DEALT_UNIFORM[0], _DEALT_UNIFORM[1] // grid.cells)
+    fast = max(1, min(_DEALT_FAST[0], _DEALT_FAST[1] // grid.cells))
+    for is_fast, attempts in ((False, uniform), (True, fast)):
+        wish = Wish(level, first, is_fast, Technique.COUNT, Technique.SINGLE)
+        (mask,), _, _ = wish.make([seed], 0, attempts, seconds=_DEALT_SECONDS)
+        if mask is not None:
+            return mask
+    return None
+
+
+def seed_text(seed: Seed) -> str:
+    """A seed as text that stands for the same bytes."""
+    Stream(seed)  # refuses what is no seed
+    return seed.hex() if isinstance(seed, bytes) else str(seed)
+
+
+def seed_number(base: str, number: int) -> str:
+    """The seed of board ``number`` of a series."""
+    return f"{base}/{number}" if number else base
+
+
+def kernel_seed(seed: str) -> int:
+    """What the kernel draws a board from."""
+    return Stream(seed).derive("no-guess").seed64()
+
+
+def _wish(
+    level: Level,
+    start: Cell | None,
+    method: str,
+    hardest: Technique | str,
+    grade: Technique | str | None,
+) -> Wish:
+    grid = level.grid
+    if not 0 <= level.mines < grid.cells:
+        raise InvalidInput(
+            f"{level.mines} mines leave no safe cell on {level.width}×{level.height}"
+        )
+    if method not in METHODS:
+        raise InvalidInput(f"{method!r} is not a method ({', '.join(METHODS)} are)")
+    most, least = technique_named(hardest), Technique.SINGLE
+    if grade is not None:
+        least = technique_named(grade)
+        if least.rank > most.rank:
+            raise InvalidInput(f"grade {least} needs a technique that is not allowed")
+        most = least
+    place = start or (grid.height // 2, grid.width // 2)
+    return Wish(level, grid.index(*place), METHODS.index(method) == 1, most, least)
