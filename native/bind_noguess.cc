@@ -7,6 +7,7 @@
 
 #include "bind.h"
 #include "noguess.h"
+#include "puzzle.h"
 #include "solution.h"
 
 using namespace nanobind::literals;
@@ -78,6 +79,26 @@ std::tuple<nb::typed<nb::list, nb::any>, bool, const char*> solve(
   return {list, solved, answer.stopped};
 }
 
+// (board or None, the number after its own, why it stopped)
+std::tuple<std::optional<nb::bytes>, std::uint64_t, const char*> riddle(
+    int width, int height, int mines, int start, int technique, std::uint64_t seed,
+    std::uint64_t first, std::uint64_t attempts, double seconds, std::size_t mib,
+    const Cancel* cancel) {
+  check_field(width, height, mines, start);
+  const Riddle wanted{width, height, mines, start, technique_of(technique)};
+  Control control = control_of(seconds, mib, cancel);
+  Answer answer;
+  std::vector<std::uint8_t> board;
+  std::uint64_t number = 0;
+  guarded(answer, control, [&] {
+    thread_local Solver solver;
+    number = find_riddle(wanted, seed, first, attempts, solver, engine(), control, board);
+  });
+  std::optional<nb::bytes> found;
+  if (number) found.emplace(reinterpret_cast<const char*>(board.data()), board.size());
+  return {found, number, answer.stopped};
+}
+
 }  // namespace
 
 void bind_noguess(nb::module_& m) {
@@ -90,6 +111,11 @@ void bind_noguess(nb::module_& m) {
         "hardest"_a = 4, "depth"_a = 2, "proof"_a = true, "seconds"_a = 2.0, "mib"_a = 256,
         "cancel"_a = nb::none(),
         "A board played by deduction from its first click: (steps, solved, stopped).");
+
+  m.def("riddle", &riddle, "width"_a, "height"_a, "mines"_a, "start"_a, nb::kw_only(),
+        "technique"_a, "seed"_a, "first"_a = 0, "attempts"_a, "seconds"_a = 2.0, "mib"_a = 256,
+        "cancel"_a = nb::none(),
+        "A board whose solution has a step of a technique: (board, number, stopped).");
 }
 
 }  // namespace qmines

@@ -40,6 +40,11 @@ def solve(board: bytes, width: int, height: int, start: int, *, hardest: int = 4
     A board played by deduction from its first click: (steps, solved, stopped).
     """
 
+def riddle(width: int, height: int, mines: int, start: int, *, technique: int, seed: int, first: int = 0, attempts: int, seconds: float = 2.0, mib: int = 256, cancel: Cancel | None = None) -> tuple[bytes | None, int, str]:
+    """
+    A board whose solution has a step of a technique: (board, number, stopped).
+    """
+
 class QubitAnswer:
     """What may be under each cell, or why it is not known."""
 

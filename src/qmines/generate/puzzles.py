@@ -1,0 +1,178 @@
+"""Puzzles: positions from games in which one technique finds a safe cell, and nothing weaker."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from functools import partial
+from itertools import count, islice
+from typing import TYPE_CHECKING, Final
+
+from qmines import _kernel
+from qmines.core.board import Board
+from qmines.core.deduction import TECHNIQUES, Technique
+from qmines.core.levels import Level, parse_level
+from qmines.core.stream import Stream, random_seed
+from qmines.errors import BudgetExceeded, Cancelled
+from qmines.generate.certificate import positions
+from qmines.generate.noguess import seed_number, seed_text
+from qmines.generate.solution import PATIENCE, solve, technique_named
+from qmines.solver.ladder import deduce
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from qmines.core.deduction import Step
+    from qmines.core.position import Position
+    from qmines.core.stream import Seed
+    from qmines.errors import Cell
+    from qmines.solver import Budget, Cancel
+
+# Where each technique is needed soonest; counting is needed about once in 25,000 such games.
+LEVELS: Final = {
+    Technique.SINGLE: Level(9, 9, 10),
+    Technique.PAIR: Level(9, 9, 12),
+    Technique.SPLIT: Level(16, 16, 60),
+    Technique.TOTAL: Level(9, 9, 16),
+    Technique.COUNT: Level(9, 9, 20),
+}
+"""The field of a puzzle, by its technique, where none is asked for."""
+_CHUNK: Final = 2000  # boards of one call
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A position, and the step that finds a safe cell in it.
+
+    Mines that weaker steps had found are asserted in the position. ``board`` is what
+    lies under it, ``start`` where its game began.
+    """
+
+    position: Position
+    step: Step
+    board: Board
+    start: Cell
+    seed: str
+
+    @property
+    def technique(self) -> Technique:
+        """The technique that it takes."""
+        return self.step.technique
+
+
+def puzzle(
+    technique: Technique | str,
+    level: str | Level | None = None,
+    *,
+    seed: Seed | None = None,
+    budget: Budget = PATIENCE,
+    progress: Callable[[int, int], None] | None = None,
+    cancel: Cancel | None = None,
+) -> Puzzle:
+    """A position that takes this technique.
+
+    >>> puzzle("pair", seed=1).step.technique.value
+    'pair'
+    """
+    return next(
+        puzzles(technique, 1, level, seed=seed, budget=budget, progress=progress, cancel=cancel)
+    )
+
+
+def puzzles(
+    technique: Technique | str,
+    number: int,
+    level: str | Level | None = None,
+    *,
+    seed: Seed | None = None,
+    budget: Budget = PATIENCE,
+    progress: Callable[[int, int], None] | None = None,
+    cancel: Cancel | None = None,
+) -> Iterator[Puzzle]:
+    """Several puzzles; the seed of number i is ``SEED/i``, and that of number 0 the seed itself.
+
+    Raises:
+        InvalidInput: no such technique or level.
+        BudgetExceeded: none was found in time.
+        Cancelled: the flag was raised.
+    """
+    wanted = technique_named(technique)
+    level = parse_level(level) if isinstance(level, str) else level or LEVELS[wanted]
+    base = seed_text(random_seed() if seed is None else seed)
+    tell = progress or (lambda _found, _tried: None)
+    tried = 0
+    for i in range(number):
+        text = seed_number(base, i)
+        watch = partial(_tell, tell, i, tried)
+        mask, attempts = _search(wanted, level, text, budget=budget, watch=watch, cancel=cancel)
+        tried += attempts
+        tell(i + 1, tried)
+        yield _cut(wanted, Board(level.grid, mask), text)
+
+
+def _tell(progress: Callable[[int, int], None], found: int, before: int, tried: int) -> None:
+    progress(found, before + tried)
+
+
+def _search(
+    technique: Technique,
+    level: Level,
+    seed: str,
+    *,
+    budget: Budget,
+    watch: Callable[[int], None],
+    cancel: Cancel | None,
+) -> tuple[bytes, int]:
+    """A board whose solution has such a step, and how many were tried."""
+    number = Stream(seed).derive("puzzle").seed64()
+    until = time.monotonic() + budget.seconds
+    start = level.grid.index(*_start(level))
+    for first in count(0, _CHUNK):
+        mask, tried, stopped = _kernel.riddle(
+            *level,
+            start,
+            technique=technique.rank,
+            seed=number,
+            first=first,
+            attempts=_CHUNK,
+            seconds=max(until - time.monotonic(), 1e-3),
+            cancel=cancel,
+        )
+        if mask is not None:
+            return mask, tried
+        if stopped == "cancelled":
+            raise Cancelled("the search for a puzzle was cancelled")
+        if stopped:
+            words = f"{level.width}×{level.height} with {level.mines} mines"
+            raise BudgetExceeded(
+                f"in {budget.seconds:g} s no position of {words} was found that takes {technique} "
+                f"({first:,} boards or more): more mines, or another seed, may do"
+            )
+        watch(first + _CHUNK)
+    raise AssertionError("never reached")
+
+
+def _cut(technique: Technique, board: Board, seed: str) -> Puzzle:
+    """The position before such a step: one of those that the game has, by the seed."""
+    start = _start(Level(board.grid.width, board.grid.height, board.mines))
+    steps, _ = solve(board, start, hardest=technique)
+    fitting = [i for i, step in enumerate(steps) if step.technique is technique and step.safe]
+    chosen = fitting[Stream(seed).derive("step").below(len(fitting))]
+    position = next(islice(positions(board, start, steps[:chosen]), chosen, None))
+    made = Puzzle(position, steps[chosen], board, start, seed)
+    assert is_puzzle(position, technique), "the ladder takes the weakest step"  # noqa: S101
+    return made
+
+
+def is_puzzle(position: Position, technique: Technique | str) -> bool:
+    """Whether this technique decides some cell there, and nothing weaker decides any."""
+    wanted = technique_named(technique)
+    weaker = TECHNIQUES[: wanted.rank]
+    if weaker and deduce(position, hardest=weaker[-1]):
+        return False
+    steps = deduce(position, hardest=wanted, until_safe=True)
+    return any(step.technique is wanted for step in steps)
+
+
+def _start(level: Level) -> Cell:
+    return level.height // 2, level.width // 2
