@@ -64,7 +64,12 @@ def test_replay(saved: Shell):
         json.loads(line) for line in saved.run("replay", "ended.qmines", "--json").out.splitlines()
     ]
     assert [len(step["boards"]) for step in steps] == [2] * 6
-    assert steps[0]["analysis"] is None
+    assert steps[0]["analysis"]["safe"] == {"Z": [], "H": []}
+    assert len(steps[0]["analysis"]["survival"]) == 12
+    assert steps[-1]["analysis"] is None
+    assert [step["risk"] for step in steps] == [None] * 6  # shields and marks stake nothing
+    assert "nothing has been measured yet" in done.out
+    assert ", it shares its state with others, and a shield settles them" in done.out
     assert steps[0]["rows"] == ["###"] * 4
 
 
@@ -151,6 +156,24 @@ def test_bloch_and_circuit_in_a_game(shell: Shell):
         ("Classic", "beginner"),
     ]
     assert ET.parse(shell.folder / "cell.svg").getroot().tag.endswith("svg")
+
+
+def test_hints_and_automatic_moves(shell: Shell):
+    options = ("--rules", "qubits", "--level", "2", "--no-store", "--seed", "5")
+    told = shell.play("hint", "z 3 3", "hint do", "mz 0 0", "auto", "auto guess", options=options)
+    assert "hint: open-z 0 0: any cell will do: the first open is made safe" in told
+    assert "hint: open-z 2 2: nothing is certain; it survives with 93.8 %" in told
+    assert "won: every good qubit has been measured" in told
+    assert "luck     93.8 %: the chance to survive 1 guess" in told
+    told = shell.play("hint why", "auto now", "deduce", "resign", "hint", options=options)
+    for words in ("hint takes nothing, or do", "auto takes nothing, or guess"):
+        assert words in told
+    assert "with two boards there are hint and auto alone" in told
+    assert told.endswith("the game is over\n")
+    options = ("--rules", "entangled", "--level", "trios-8x8", "--no-store", "--seed", "5")
+    told = shell.play("z 1 1", "auto guess", options=options)
+    assert "won: every good qubit has been measured" in told
+    assert told.count("a shield settles them") == 4
 
 
 def test_options_of_two_boards(shell: Shell):

@@ -121,7 +121,7 @@ def test_refusals():
     for call in (assist.hint, assist.flags, lambda g: list(assist.moves(g, "move"))):
         with pytest.raises(InvalidInput, match="the game is over"):
             call(game)
-    with pytest.raises(InvalidInput, match="no hints for these rules"):
+    with pytest.raises(InvalidInput, match="hint and auto alone"):
         assist.hint(new_game("beginner", "qubits", 1))
 
 

@@ -126,7 +126,13 @@ def _words(step: Step) -> str:
         return f"{view.outcome.result.value}: {view.outcome.reason.value}"
     if view.paused:
         return "paused: the board is hidden"
+    if view.qubits is not None and view.qubits.log is None and not view.qubits.position.history:
+        return "nothing has been measured yet"
+    if step.chances is not None:
+        return _qubit_words(step)
     if step.analysis is None:
+        if view.qubits is not None and view.qubits.log is not None:
+            return "a sandbox: nothing is at stake"
         return "too hard to analyse"
     cells, least = step.analysis.safest()
     safest = f"{cells[0][0]} {cells[0][1]} with {percent_of(least)}" if cells else ""
@@ -139,6 +145,17 @@ def _words(step: Step) -> str:
     if step.risk is None:
         return safest
     return f"risk of the move: {percent_of(step.risk)}; {safest}"
+
+
+def _qubit_words(step: Step) -> str:
+    """The same for two boards."""
+    from qmines.session.qubit_assist import best  # noqa: PLC0415
+    from qmines.words import percent_of  # noqa: PLC0415
+
+    assert step.chances is not None  # noqa: S101  # as the caller has checked
+    advice = best(step.chances)
+    told = f"best: {advice.event}, {advice.why}"
+    return told if step.risk is None else f"risk of the move: {percent_of(step.risk)}; {told}"
 
 
 def _tell_end(screen: Screen, steps: Steps) -> None:

@@ -195,7 +195,10 @@ class Mode(Protocol, Generic[State]):
         """What may be seen."""
 
     def risks(self, state: State, event: Event) -> Sequence[int]:
-        """The cells of the first board that the event stakes the game on, for the luck."""
+        """The cells that the event stakes the game on, for the luck.
+
+        Those of a second board are counted on from the first.
+        """
 
     def resign(self, state: State) -> State:
         """The state after the player gave up."""

@@ -218,7 +218,8 @@ class PairMode:
         setup = state.setup
         layout = state.register.layout
         # Until the first measurement a swap may still move the groups.
-        shown = bool(state.history) and self.shows_groups(setup)
+        settled = bool(state.history) or not _protects(setup)
+        shown = settled and self.shows_groups(setup)
         groups_of = layout.groups_of
         return QubitPosition(
             grid=setup.grid,
@@ -233,9 +234,17 @@ class PairMode:
             shields=state.shields,
         )
 
-    def risks(self, state: PairState, event: Event) -> tuple[int, ...]:  # noqa: ARG002
-        """Nothing: what is staked here is judged from the qubits of the view."""
-        return ()
+    def risks(self, state: PairState, event: Event) -> tuple[int, ...]:
+        """The cell that an open stakes the game on, unless the rules make it safe."""
+        verb, _, board = event.verb.partition("-")
+        if verb != "open":
+            return ()
+        cell, basis = event.index(state.setup.grid), Basis[board.upper()]
+        if state.measured[cell] != UNMEASURED or state.marks[basis][cell]:
+            return ()
+        if not state.history and _protected(state, cell, basis).protected:
+            return ()
+        return (cell + basis * state.setup.grid.cells,)
 
     def resign(self, state: PairState) -> PairState:
         """The state after the player gave up."""
@@ -324,10 +333,14 @@ def _laid(state: PairState, layout: Layout) -> PairState:
     )
 
 
+def _protects(setup: Setup) -> bool:
+    """Whether the first open may swap what is in the cells."""
+    return setup.options["first"] == "safe" and not setup.options["layout"]
+
+
 def _protected(state: PairState, cell: int, basis: Basis) -> PairState:
     """The state with the good state of the board under the first cell, if the rules want it."""
-    options = state.setup.options
-    if options["first"] != "safe" or options["layout"]:
+    if not _protects(state.setup):
         return state
     layout = state.register.layout
     good = State.of(basis, good=True)

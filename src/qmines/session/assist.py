@@ -52,7 +52,7 @@ def check(game: Game) -> None:
     if game.view.paused:
         raise InvalidInput("the game is paused: resume it first")
     if modes.get(game.setup.rules).descriptor.boards != 1:
-        raise InvalidInput("there are no hints for these rules yet")
+        raise InvalidInput("with two boards there are hint and auto alone")
 
 
 def untouched(game: Game) -> bool:

@@ -2,7 +2,8 @@
 
 A *guess* is an open or a chord that was neither certainly safe nor certainly fatal.
 Its survival chance is that of the position before it: the share of the boards that
-fit in which all the cells it opens are free of mines. A loss is a *mistake* if a
+fit in which all the cells it opens are free of mines; of a measurement, Born's chance
+over all layouts that fit. A loss is a *mistake* if a
 cell was certainly safe, or some cell was safer than what was opened; otherwise it
 is *bad luck*.
 """
@@ -10,12 +11,16 @@ is *bad luck*.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
 
 from qmines.core.position import SAFE, Position
-from qmines.errors import BudgetExceeded
+from qmines.errors import BudgetExceeded, InvalidInput
 from qmines.modes import Result
 from qmines.modes.knowledge import without_marks
+from qmines.quantum.states import Basis
+from qmines.session.qubit_assist import chances_of
 from qmines.solver import Budget, analyse
 
 if TYPE_CHECKING:
@@ -48,7 +53,8 @@ class Verdict:
     """A loss, and who is to blame. All None where the field was too hard to judge.
 
     ``survival`` is the chance that the fatal move had, ``best`` the chance of the
-    safest cell at that moment, ``safe`` the cells (row, column) that were certainly safe.
+    safest cell at that moment, ``safe`` the cells (row, column) that were certainly safe;
+    with two boards ``board`` names that of the first of them.
     """
 
     sequence: int
@@ -56,6 +62,7 @@ class Verdict:
     survival: float | None
     best: float | None
     safe: tuple[tuple[int, int], ...] = ()
+    board: str = ""
 
     @property
     def sentence(self) -> str:
@@ -66,8 +73,21 @@ class Verdict:
             return f"bad luck: no move was safer than this one ({self.survival:.1%})"
         if self.safe:
             row, column = self.safe[0]
-            return f"a mistake: row {row}, column {column} was certainly safe"
+            on = f" on {self.board}" if self.board else ""
+            return f"a mistake: row {row}, column {column} was certainly safe{on}"
+        if self.best == 1:
+            return "a mistake: a shield was left"
         return f"a mistake: a cell with {self.best:.1%} was there, this one had {self.survival:.1%}"
+
+    def document(self) -> dict[str, Any]:
+        """The verdict as JSON values; of the safe cells, how many there were."""
+        return {
+            "sequence": self.sequence,
+            "mistake": self.mistake,
+            "survival": self.survival,
+            "best": self.best,
+            "safe": len(self.safe),
+        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +103,7 @@ class Judgement:
 class _Odds:
     survival: float
     best: float
-    safe: tuple[tuple[int, int], ...]
+    safe: tuple[int, ...]  # numbered as the mode numbers what is staked
     states: int
 
 
@@ -95,15 +115,10 @@ def judge(grid: Grid, moves: Iterable[Move], count: int) -> Judgement:
     safe: frozenset[int] = frozenset()  # certainly so since an earlier position of this line
     for move in moves:
         lost = move.result is Result.LOST
-        if move.before.qubits is not None:
-            lucky = False
-            if lost:
-                losses.append(Verdict(move.sequence, None, None, None))
-            continue
         if not move.opens or not (lucky or lost) or (not lost and safe.issuperset(move.opens)):
             continue
         try:
-            odds = _odds(grid, move)
+            odds = _odds(grid, move) if move.before.qubits is None else _qubit_odds(move)
         except BudgetExceeded:
             lucky = False
             if lost:
@@ -113,9 +128,9 @@ def judge(grid: Grid, moves: Iterable[Move], count: int) -> Judgement:
         lucky = lucky and states <= JUDGED_STATES
         if lost:
             mistake = bool(odds.safe) or odds.best > odds.survival + _EQUAL
-            losses.append(Verdict(move.sequence, mistake, odds.survival, odds.best, odds.safe))
+            losses.append(_verdict(grid, move, mistake=mistake, odds=odds))
         if not move.undone:
-            safe = frozenset(grid.index(*place) for place in odds.safe)
+            safe = frozenset(odds.safe)
             if 0 < odds.survival < 1:
                 luck *= odds.survival
                 guesses += 1
@@ -127,7 +142,7 @@ def _odds(grid: Grid, move: Move) -> _Odds:
     cells = bytearray(without_marks(move.before.cells))
     total = move.before.total
     answer = analyse(Position(grid, bytes(cells), total), method="exact", budget=_BUDGET)
-    safe, states = tuple(answer.safe), answer.states
+    safe, states = tuple(grid.index(*place) for place in answer.safe), answer.states
     best = 1.0 - answer.safest()[1]
     survival = 1.0
     for index in move.opens:
@@ -139,3 +154,25 @@ def _odds(grid: Grid, move: Move) -> _Odds:
             position = Position(grid, bytes(cells), total)
             answer = analyse(position, method="exact", budget=_BUDGET)
     return _Odds(survival, best, safe, states)
+
+
+def _qubit_odds(move: Move) -> _Odds:
+    """The same for a measurement; under a shield any move would have been safe."""
+    qubits = move.before.qubits
+    if qubits is None:
+        raise InvalidInput("this game has no qubits")
+    position = qubits.position
+    found = chances_of(position, budget=_BUDGET)
+    cells = position.grid.cells
+    safe = tuple(cell + basis * cells for basis in Basis for cell in found.safe(basis))
+    board, cell = divmod(move.opens[0], cells)
+    best = 1.0 if position.shields else float(np.nanmax(found.survival))
+    return _Odds(float(found.survival[cell, board]), best, safe, 0)
+
+
+def _verdict(grid: Grid, move: Move, *, mistake: bool, odds: _Odds) -> Verdict:
+    places = tuple(grid.place(index % grid.cells) for index in odds.safe)
+    board = ""
+    if odds.safe and move.before.qubits is not None:
+        board = Basis(odds.safe[0] // grid.cells).name
+    return Verdict(move.sequence, mistake, odds.survival, odds.best, places, board)

@@ -76,7 +76,7 @@ class Measures:
         """The measures as JSON values."""
         found = asdict(self)
         found["help"] = dict(self.help)
-        found["losses"] = [asdict(loss) | {"safe": len(loss.safe)} for loss in self.losses]
+        found["losses"] = [loss.document() for loss in self.losses]
         return found
 
 

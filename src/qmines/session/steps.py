@@ -11,9 +11,11 @@ from qmines.core.events import Event
 from qmines.core.position import SAFE, Position
 from qmines.errors import NotationError, QMinesError
 from qmines.modes.knowledge import without_marks
+from qmines.quantum.states import Basis
 from qmines.session import load
 from qmines.session.course import Course
 from qmines.session.document import read
+from qmines.session.qubit_assist import chances_of
 from qmines.session.transcript import game_stream
 from qmines.solver import analyse
 
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from qmines.modes import View
+    from qmines.quantum.posterior import Posterior
     from qmines.session import Entry, Game
     from qmines.solver import Analysis
 
@@ -51,8 +54,22 @@ class Step:
             return None
 
     @cached_property
+    def chances(self) -> Posterior | None:
+        """What may be under every cell of a game of qubits; None where there is no such answer."""
+        qubits = self.view.qubits
+        if qubits is None or qubits.log is not None or self.view.outcome.over:
+            return None
+        try:
+            return chances_of(qubits.position)
+        except QMinesError:
+            return None
+
+    @cached_property
     def risk(self) -> float | None:
         """The chance that the event meets a mine; None if it opens nothing."""
+        if self.chances is not None and self.opens:
+            board, cell = divmod(self.opens[0], self.view.grid.cells)
+            return 1.0 - float(self.chances.survival[cell, board])
         analysis = self.analysis
         if analysis is None or not self.opens:
             return None
@@ -94,6 +111,14 @@ class Step:
                 "safe": analysis.safe,
                 "mined": analysis.mined,
                 "safest": {"cell": cells[0], "risk": least} if cells else None,
+            }
+        if self.chances is not None:
+            place = view.grid.place
+            found["analysis"] = {
+                "method": "exact",
+                "survival": self.chances.survival,
+                "chance": self.chances.chance,
+                "safe": {b.name: [place(cell) for cell in self.chances.safe(b)] for b in Basis},
             }
         return found
 

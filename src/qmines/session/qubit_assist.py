@@ -1,0 +1,139 @@
+"""Help in a game of qubits, from the exact chances of what may be under every cell."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from qmines.core.events import Event
+from qmines.core.position import FLAG
+from qmines.errors import BudgetExceeded, InvalidInput
+from qmines.quantum.layout import IN_GROUP
+from qmines.quantum.posterior import posterior
+from qmines.quantum.states import Basis, State
+from qmines.words import percent_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from qmines.quantum.position import QubitPosition
+    from qmines.quantum.posterior import Posterior
+    from qmines.session.game import Game
+    from qmines.solver import Budget
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """A move, the chance that it meets no mine (1 under a shield), and why it is the one."""
+
+    event: str
+    survival: float
+    why: str
+
+
+def chances_of(position: QubitPosition, *, budget: Budget | None = None) -> Posterior:
+    """What may be under every cell.
+
+    Raises:
+        BudgetExceeded: it is too hard to count; so is every position with hidden groups.
+    """
+    if position.groups is None:
+        raise BudgetExceeded("where groups are hidden, the chances are not counted")
+    return posterior(position, budget=budget)
+
+
+def advise(game: Game) -> Advice:
+    """The move to make next: a certain one if there is any.
+
+    Raises:
+        InvalidInput: there is no help to give.
+        BudgetExceeded: the position is too hard to count.
+    """
+    position = _position(game)
+    if not position.history and _protects(game):
+        good = [basis for basis in Basis if position.totals[State.of(basis, good=True)]]
+        if good:
+            event = _event(position, "open", good[0], 0)
+            return Advice(event, 1.0, "any cell will do: the first open is made safe")
+    return best(chances_of(position), textbook=game.setup.options["labels"] == "textbook")
+
+
+def certain(game: Game) -> Iterator[str]:
+    """The events that open what is certainly safe now, marks there taken away."""
+    position = _position(game)
+    if not position.history and _protects(game):
+        return
+    found = chances_of(position)
+    for basis in Basis:
+        board = basis.name.lower()
+        for cell in found.safe(basis):
+            row, column = position.grid.place(cell)
+            if game.outcome.over:
+                return
+            state = game.view.qubits
+            if state is None or state.position.basis_of(cell) is not None:
+                continue  # a cascade was there before
+            yield from unmarked(game, f"open-{board} {row} {column}")
+
+
+def unmarked(game: Game, event: str) -> Iterator[str]:
+    """The event, and before it that which takes away the mark that would stop it."""
+    move = Event.parse(event)
+    basis = Basis[move.verb[-1].upper()]
+    if game.view.boards[basis][move.index(game.setup.grid)] == FLAG:
+        yield str(Event(f"mark-{basis.name.lower()}", move.arguments))
+    yield event
+
+
+def best(found: Posterior, *, textbook: bool = False) -> Advice:
+    """The best move by what may be under every cell.
+
+    What is certain comes first; then a shield for a group that is not settled, which costs
+    nothing that it was not meant for; then the cell and board with the best chance.
+    """
+    position = found.position
+    for basis in Basis:
+        safe = found.safe(basis)
+        if safe:
+            state = State.of(basis, good=True).label(textbook=textbook)
+            more = sum(len(found.safe(each)) for each in Basis) - 1
+            others = f" (and {more} more are certain)" if more else ""
+            event = _event(position, "open", basis, safe[0])
+            return Advice(event, 1.0, f"it can only be {state}{others}")
+    shared = np.flatnonzero(found.possible == 1 << IN_GROUP)
+    if position.shields and len(shared):
+        why = "it shares its state with others, and a shield settles them"
+        return Advice(_event(position, "shield", Basis.Z, int(shared[0])), 1.0, why)
+    survival = np.nan_to_num(found.survival, nan=-1.0)
+    cell, board = map(int, np.unravel_index(survival.argmax(), survival.shape))
+    chance = float(survival[cell, board])
+    if chance < 0:
+        raise InvalidInput("there is nothing left to measure")
+    names = [state.label(textbook=textbook) for state in State] + ["no state of its own"]
+    likely = sorted(zip(found.chance[cell], names, strict=True), reverse=True)
+    parts = ", ".join(f"{name} {percent_of(share)}" for share, name in likely if share)
+    why = f"nothing is certain; it survives with {percent_of(chance)} ({parts})"
+    return Advice(_event(position, "open", Basis(board), cell), chance, why)
+
+
+def _event(position: QubitPosition, verb: str, basis: Basis, cell: int) -> str:
+    row, column = position.grid.place(cell)
+    return f"{verb}-{basis.name.lower()} {row} {column}"
+
+
+def _protects(game: Game) -> bool:
+    """Whether the first open is made safe, as far as it can be."""
+    return game.setup.options.get("first") == "safe" and not game.setup.options["layout"]
+
+
+def _position(game: Game) -> QubitPosition:
+    if game.outcome.over:
+        raise InvalidInput("the game is over")
+    qubits = game.view.qubits
+    if qubits is None:
+        raise InvalidInput("the game is paused: resume it first")
+    if qubits.log is not None:
+        raise InvalidInput("the sandbox has no secrets, so there are no hints")
+    return qubits.position

@@ -1,0 +1,129 @@
+"""Help and judgement in games of qubits: certain moves never lose, luck is Born's."""
+
+from __future__ import annotations
+
+import pytest
+
+from qmines.errors import BudgetExceeded, InvalidInput
+from qmines.modes import Result
+from qmines.session import new_game, verify
+from qmines.session.qubit_assist import advise, certain, chances_of, unmarked
+
+
+def strip(survives):
+    """The strip of two |0⟩ and one |+⟩, the left cell open; the right one survives on Z or not."""
+    for seed in range(200):
+        game = new_game("00+", "qubits", seed=seed)
+        # A |1⟩ nowhere, so that the totals alone leave three layouts.
+        game.do("mark-z 0 1")
+        game.do("open-z 0 0")
+        view = game.do("open-z 0 2")
+        if (view.outcome.result is not Result.LOST) == survives:
+            return game
+    raise AssertionError
+
+
+def test_two_thirds():
+    """The right cell is |+⟩ with ⅔, so it survives on Z with ⅓ + ⅔ · ½ = ⅔."""
+    game = strip(survives=True)
+    position = game.view.qubits.position.after(1)
+    chance = chances_of(position).chance
+    assert abs(chance[2, 2] - 2 / 3) < 1e-12
+    game.do("mark-z 0 1")
+    game.do("open-z 0 1")
+    assert game.outcome.result is Result.WON
+    measures = game.measures
+    # The first open was none of the guesses that the rules make safe: a layout is fixed.
+    assert measures.guesses == 2
+    assert abs(measures.luck - 5 / 6 * 2 / 3) < 1e-12
+    assert verify(game.save()).ok
+
+
+def test_a_loss_that_could_be_avoided_is_a_mistake():
+    game = strip(survives=False)
+    (loss,) = game.measures.losses
+    assert loss.mistake
+    assert abs(loss.survival - 2 / 3) < 1e-12
+    assert loss.sentence == "a mistake: row 0, column 1 was certainly safe on Z"
+
+
+def test_a_first_open_that_is_made_safe_is_no_guess():
+    game = new_game("2", "qubits", seed=1)
+    game.do("open-h 4 4")
+    game.resign()
+    assert (game.measures.luck, game.measures.guesses) == (1.0, 0)
+
+
+def test_a_shield_that_was_left_makes_a_mistake():
+    for seed in range(60):
+        game = new_game("a11a", "entangled", seed=seed, shields=1)
+        if game.do("open-z 0 0").outcome.result is Result.LOST:
+            break
+    (loss,) = game.measures.losses
+    assert loss.sentence == "a mistake: a shield was left"
+
+
+def test_bad_luck():
+    for seed in range(60):
+        game = new_game("a11a", "entangled", seed=seed, shields=0)
+        if game.do("open-z 0 0").outcome.result is Result.LOST:
+            break
+    (loss,) = game.measures.losses
+    assert loss.mistake is False
+    assert loss.survival == 0.5
+
+
+@pytest.mark.parametrize(("level", "rules"), [("2", "qubits"), ("links-8x8", "entangled")])
+def test_certain_moves_never_lose(level, rules):
+    won = 0
+    for seed in range(12):
+        game = new_game(level, rules, seed=seed)
+        game.do("mark-h 0 0")
+        game.do("mark-z 0 0")
+        while not game.outcome.over:
+            before = game.sequence
+            for event in certain(game):
+                assert game.do(event).outcome.result is not Result.LOST
+            if game.sequence == before:
+                advice = advise(game)
+                for event in unmarked(game, advice.event):
+                    game.do(event)
+                if advice.survival == 1:
+                    assert game.outcome.result is not Result.LOST
+        won += game.outcome.result is Result.WON
+    assert won >= 6
+
+
+def test_advice():
+    game = new_game("00+", "qubits", seed=1)
+    advice = advise(game)
+    assert advice.event.startswith("open-z")
+    assert "|0⟩ 66.7 %, |+⟩ 33.3 %" in advice.why
+    assert abs(advice.survival - 5 / 6) < 1e-12
+    game.do("open-z 0 0")
+    if game.outcome.result is Result.PLAYING:
+        assert "it can only be |0⟩" in advise(game).why
+    assert "first open is made safe" in advise(new_game("2", "qubits")).why
+
+
+def test_help_is_refused_where_there_is_none():
+    game = new_game("2", "qubits", seed=1)
+    game.do("open-z 0 0")
+    game.pause()
+    with pytest.raises(InvalidInput, match="paused"):
+        advise(game)
+    game.resign()
+    with pytest.raises(InvalidInput, match="over"):
+        advise(game)
+    with pytest.raises(InvalidInput, match="no secrets"):
+        advise(new_game("free", "sandbox"))
+
+
+def test_hidden_groups_are_not_counted():
+    game = new_game("trios-8x8", "entangled", seed=1, hidden=True)
+    game.do("open-z 0 0")
+    with pytest.raises(BudgetExceeded, match="hidden"):
+        advise(game)
+    game.resign()
+    assert game.measures.luck == 1.0
+    assert verify(game.save()).ok
