@@ -177,8 +177,9 @@ def new_game(
     """A new game: ``new_game("expert", rules="forgiving", seed=7, strict=True)``.
 
     Args:
-        level: a name from ``LEVELS``, ``"WxHxM"`` or a ``Level``.
-        rules: the rule set: ``"classic"`` or ``"forgiving"``.
+        level: a name from ``LEVELS`` or of the rule set, ``"WxHxM"`` or a ``Level``.
+        rules: the rule set: ``"classic"``, ``"forgiving"``, ``"qubits"``, ``"entangled"`` or
+            ``"sandbox"``; the last three are played by ``game.do("open-z 3 4")``.
         seed: a number, text or 32 bytes; a fresh one that nobody can guess by default.
         player_seed: the player's own, mixed in.
         ranked: whether the game counts: then nothing can be undone.

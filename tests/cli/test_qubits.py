@@ -176,6 +176,16 @@ def test_hints_and_automatic_moves(shell: Shell):
     assert told.count("a shield settles them") == 4
 
 
+def test_links_are_drawn_until_the_player_hides_them(shell: Shell):
+    options = ("--rules", "entangled", "--level", "a1A/1a1/1A0", "--no-store", "--seed", "5")
+    told = shell.play("sz 0 0", "links", "sh 0 2", "links", "view", options=options)
+    first, second, third, *_ = told.split("> links")
+    assert "a singlet 0,0 1,1; A link 0,2 2,1" in first
+    assert "half of a singlet" in first
+    assert not re.search(r"singlet|link|half of", second)
+    assert "a singlet 0,0 1,1" in third
+
+
 def test_options_of_two_boards(shell: Shell):
     options = ("--rules", "qubits", "--no-store", "--seed", "1", "--level", "6x5x6")
     extra = ("--plus", "2", "--minus", "3", "--numbers", "clicked", "--first-click", "anything")

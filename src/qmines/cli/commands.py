@@ -35,6 +35,7 @@ COMMANDS: Final = {
 }
 QUBIT_COMMANDS: Final = {
     "explain": Command("explain [all]", "what the last move measured, or all of them did"),
+    "links": Command("links", "draw which cells share a state, or draw it no more"),
     "bloch": Command("bloch ROW COLUMN [FILE]", "the arrow of a cell, after the end; or its SVG"),
     "circuit": Command("circuit [FILE]", "the circuit, after the end; or as .qasm, .svg, .txt"),
 }

@@ -43,6 +43,7 @@ class PlainGame:
         self._open_seat = open_seat
         self._focus: Cell = (0, 0)
         self._told = 0  # notices
+        self._links = True  # drawn, until the player chooses otherwise
         self._saves = 0
 
     def run(self) -> None:
@@ -63,7 +64,10 @@ class PlainGame:
             word, rest = command_in(line, self._verbs(), qubits=self._boards > 1)
             if word == "quit":
                 return False
-            if word in QUBIT_COMMANDS:
+            if word == "links":
+                self._links = not self._links
+                self._show(self._seat.game.view)
+            elif word in QUBIT_COMMANDS:
                 quantum.obey(word, rest, self._screen, self._seat.game.view)
             elif self._boards > 1 and word in quantum.HELP:
                 view = quantum.help_with(word, rest, self._screen, self._seat)
@@ -174,6 +178,7 @@ class PlainGame:
     def _show(self, view: View, *, whole: bool = False, news: bool = False) -> None:
         """The boards and what there is to say; with the news, also what was measured."""
         screen = self._screen
+        view = view if self._links else quantum.without_links(view)
         screen.draw(view, self._focus, whole=whole)
         if quantum.links(view):
             screen.say(quantum.links(view))

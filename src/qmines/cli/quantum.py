@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -40,6 +41,15 @@ def links(view: View) -> str:
         + " ".join("{},{}".format(*place(cell)) for cell in cells)
         for kind, cells in position.groups or ()
     )
+
+
+def without_links(view: View) -> View:
+    """The view as somebody sees it who does not want to be told which cells share a state."""
+    qubits = view.qubits
+    if qubits is None or not qubits.position.groups:
+        return view
+    position = replace(qubits.position, groups=None)
+    return replace(view, qubits=replace(qubits, position=position))
 
 
 def standing(view: View) -> list[str]:
