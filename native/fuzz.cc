@@ -16,6 +16,7 @@
 #include "clash.h"
 #include "fuzz_compare.h"
 #include "fuzz_field.h"
+#include "ladder.h"
 #include "rejection.h"
 
 #if defined(__SANITIZE_ADDRESS__)
@@ -75,6 +76,7 @@ void expect(const std::string& fault) {
 // one that was stopped half-way, must not show in the next.
 struct Tools {
   Engine engine, tracker;
+  Ladder ladder;
   Analysis out;
   std::vector<std::uint8_t> boards;
 };
@@ -255,6 +257,40 @@ void check_game(Brute& twin, Choices& pick) {
   }
 }
 
+Limits some_limits(Choices& pick) {
+  Limits limits;
+  limits.hardest = pick.one_in(3) ? static_cast<Technique>(pick.below(5)) : Technique::count;
+  limits.depth = pick.between(0, 3);
+  limits.proof = !pick.one_in(3);
+  limits.choose = pick.one_in(2);
+  return limits;
+}
+
+// Every step is true, and without limits all that is certain is found.
+void check_ladder(Brute& twin, Choices& pick) {
+  Tools& t = tools();
+  const Limits limits = some_limits(pick);
+  const bool done = within("ladder", some_budget(pick), [&](Control& control) {
+    Deduction step;
+    t.ladder.begin(now.field.field());
+    while (t.ladder.next(limits, t.engine, control, step)) {
+      if (step.technique > limits.hardest) complain("a technique beyond the limit");
+      if (twin.boards().empty()) continue;
+      for (const auto cell : step.safe)
+        if (twin.can_be(cell, true)) complain("deduced to be safe, is not");
+      for (const auto cell : step.mined)
+        if (twin.can_be(cell, false)) complain("deduced to be a mine, is not");
+    }
+  });
+  if (!done || limits.hardest != Technique::count) return;
+  if (twin.boards().empty() != t.ladder.clash()) complain("a clash is not seen, or none is there");
+  for (int i = 0; i < now.field.size() && !twin.boards().empty(); ++i) {
+    const auto code = t.ladder.view()[static_cast<std::size_t>(i)];
+    if (code < hidden || code > question) continue;
+    if (!twin.can_be(i, true) || !twin.can_be(i, false)) complain("certain, but not deduced");
+  }
+}
+
 void run_small(Choices& pick) {
   now.field = FieldMaker(pick).small(kMostFree);
   Brute twin(now.field.field());
@@ -282,6 +318,10 @@ void run_small(Choices& pick) {
     case 7:
       if (pick.one_in(30)) check_rejection(twin, pick);
       return;
+    case 8:
+    case 9:
+    case 10:
+      return check_ladder(twin, pick);
     default:
       return check_numbers(twin, pick);
   }
@@ -314,7 +354,7 @@ void run_large(Choices& pick) {
   if (done && status != Status::solved)
     within("clash (large)", budget,
            [&](Control& control) { explain_clash(field, status, t.engine, control); });
-  switch (pick.below(4)) {
+  switch (pick.below(5)) {
     case 0:
       within("estimate (large)", budget,
              [&](Control& control) { t.engine.estimate(field, sampling, control, t.out); });
@@ -334,6 +374,16 @@ void run_large(Choices& pick) {
         within("numbers (large)", budget,
                [&](Control& control) { t.engine.numbers(field, cell, control, numbers); });
       return;
+    case 3: {
+      const Limits limits = some_limits(pick);
+      within("ladder (large)", budget, [&](Control& control) {
+        Deduction step;
+        t.ladder.begin(field);
+        while (t.ladder.next(limits, t.engine, control, step)) {
+        }
+      });
+      return;
+    }
     default:
       within("reject (large)", budget,
              [&](Control& control) { reject(field, sampling, control, t.out); });
