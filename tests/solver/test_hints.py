@@ -112,7 +112,23 @@ TOLD = {
     "a guess": (
         ["1#", "##"],
         1,
-        "Nothing is certain. (0,1) has the least risk, 33.3 % (as have 2 more).",
+        "Nothing is certain. (0,1) wins most often, with 33.3 %, at a risk of 33.3 %.",
+    ),
+    "a guess and another": (
+        ["1###", "####"],
+        2,
+        (
+            "Nothing is certain. (0,2) wins most often, with 33.3 %, at a risk of 25.0 %; the next "
+            "best is (1,0) with 16.7 %, at a risk of 33.3 %."
+        ),
+    ),
+    "a guess with the total unknown": (
+        ["1##", "###"],
+        None,
+        (
+            "Nothing is certain. (0,2) has the least risk, 20.0 % (as has 1 more), and opens a "
+            "region with 21.3 %; the next best is (1,0) with 33.3 %."
+        ),
     ),
     "nothing to do": (["1F"], 1, "Nothing is left to find: every hidden cell is known."),
 }
@@ -253,10 +269,8 @@ def test_hints_of_games_prove_themselves():
         assert bool(found.safe) == bool(analysis.safe)
         assert bool(found.proof) == bool(analysis.safe or analysis.mined)
         if found.guess is not None and not found.proof:
-            cells, risk = analysis.safest()
-            assert found.guess.cell in cells
-            assert found.guess.risk == risk
-            assert found.next_guess is None or found.next_guess.risk > risk
+            assert found.guess.risk == analysis.mine_probability[found.guess.cell]
+            assert found.next_guess is None or found.next_guess.cell != found.guess.cell
         for strength in Strength:
             assert found.explain(strength).endswith(".")
         shown = {cell for cells in found.outline.values() for cell in cells}

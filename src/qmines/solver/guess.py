@@ -1,7 +1,4 @@
-"""The cell to open where nothing is certain.
-
-One place decides it for hints, heat maps and assists; a stronger advice replaces it here.
-"""
+"""The cell to open where nothing is certain: of the least risk, or as advised."""
 
 from __future__ import annotations
 
@@ -11,6 +8,8 @@ import numpy as np
 
 from qmines.core.position import HIDDEN, QUESTION
 from qmines.errors import BudgetExceeded
+from qmines.solver.advice import advise
+from qmines.solver.budget import Budget
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -20,6 +19,7 @@ if TYPE_CHECKING:
 
 _MOST_TRIED: Final = 16  # guesses of equal risk that are compared
 _MOST_WORK: Final = 50_000  # states and cells up to which the comparison takes no time
+_QUICK: Final = Budget(seconds=0.25)
 _EQUAL: Final = 1e-12  # equal chances may differ in their last bits, by the order of a sum
 
 
@@ -30,6 +30,7 @@ class Guess(NamedTuple):
     risk: float
     equals: int  # cells of this risk, itself included
     numbers: NDArray[np.float64] | None  # the chance of each number, if it is known
+    winning: float | None = None  # the chance to win the game with it, if it is known exactly
 
 
 def guess_of(analysis: Analysis) -> Guess | None:
@@ -38,7 +39,52 @@ def guess_of(analysis: Analysis) -> Guess | None:
     return _best(analysis, cells, risk) if cells and risk < 1 else None
 
 
-def next_guess_of(analysis: Analysis) -> Guess | None:
+def guesses_of(analysis: Analysis) -> list[Guess]:
+    """The best guess and the next best, as far as there are any.
+
+    Where the rest of the game can be searched they are those that win most often; else
+    as the quick policy of the auto-player ranks them; else those of least risk.
+    """
+    safest = guess_of(analysis)
+    if safest is None:
+        return []
+    try:
+        advice = advise(analysis.position, boards=0, budget=_QUICK) if analysis.exact else None
+    except BudgetExceeded:
+        advice = None
+    if advice is None or advice.kind not in {"exact", "estimated"}:
+        other = _next_safest(analysis)
+        return [safest] if other is None else [safest, other]
+    exact = advice.kind == "exact"
+    first = advice.choices[0]
+    found = [first]
+    for choice in advice.choices:  # equal ones are no alternative
+        least = first.winning if exact else first.survival
+        chance = choice.winning if exact else choice.survival
+        if abs((chance or 0) - (least or 0)) > _EQUAL:
+            found.append(choice)
+            break
+    risks = analysis.mine_probability
+    return [
+        Guess(
+            choice.cell,
+            float(risks[choice.cell]),
+            int((abs(risks - risks[choice.cell]) <= _EQUAL).sum()),
+            _numbers(analysis, choice.cell),
+            choice.winning if exact else None,
+        )
+        for choice in found
+    ]
+
+
+def _numbers(analysis: Analysis, cell: Cell) -> NDArray[np.float64] | None:
+    try:
+        return analysis.numbers(*cell)
+    except BudgetExceeded:
+        return None
+
+
+def _next_safest(analysis: Analysis) -> Guess | None:
     """The best cell of those with more than the least risk; None if all hidden cells are alike."""
     chance = analysis.mine_probability
     codes = np.frombuffer(analysis.position.cells, dtype=np.uint8).reshape(chance.shape)

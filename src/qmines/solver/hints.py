@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from qmines.core.deduction import Technique
 from qmines.core.position import FLAG, HIDDEN
 from qmines.errors import InvalidInput, InvalidProof
-from qmines.solver.guess import guess_of, next_guess_of
+from qmines.solver.guess import guesses_of
 from qmines.solver.ladder import climb
 from qmines.solver.probability import DEFAULT_BUDGET, analyse
 from qmines.solver.proof import check_steps
@@ -133,7 +133,10 @@ class Hint:
             "outline": {name: [[*c] for c in cells] for name, cells in self.outline.items()},
             "events": [*self.events],
             "proof": [step.document() for step in self.proof],
-            "guesses": [{"cell": [*each.cell], "risk": each.risk} for each in guesses],
+            "guesses": [
+                {"cell": [*each.cell], "risk": each.risk, "winning": each.winning}
+                for each in guesses
+            ],
             "complete": self.complete,
         }
 
@@ -198,13 +201,22 @@ class Hint:
         guess, other = self.guess, self.next_guess
         if guess is None:
             return self._nothing()
-        told = f"{named([guess.cell])} has the least risk, {percent_of(guess.risk)}"
-        if guess.equals > 1:
-            told += f" (as have {guess.equals - 1:,} more)"
+        where, risk = named([guess.cell]), percent_of(guess.risk)
+        if guess.winning is not None:
+            told = f"{where} wins most often, with {percent_of(guess.winning)}, at a risk of {risk}"
+        elif other is not None and other.risk < guess.risk:
+            told = f"{where} promises most, at a risk of {risk}"
+        else:
+            told = f"{where} has the least risk, {risk}"
+        if guess.equals > 1 and guess.winning is None:
+            told += f" (as {'has' if guess.equals == 2 else 'have'} {guess.equals - 1:,} more)"
         if guess.numbers is not None and guess.numbers[0] > 0:
             told += f", and opens a region with {percent_of(guess.numbers[0])}"
         if other is not None:
-            told += f"; the next best is {named([other.cell])} with {percent_of(other.risk)}"
+            chance = "" if other.winning is None else f"{percent_of(other.winning)}, at a risk of "
+            told += (
+                f"; the next best is {named([other.cell])} with {chance}{percent_of(other.risk)}"
+            )
         return f"{self._nothing()} {told}."
 
 
@@ -235,8 +247,8 @@ needs no more, so (0,2) is safe.
     analysis = analyse(position, budget=budget)
     if cell is not None:
         raise InvalidInput(f"row {cell[0]}, column {cell[1]} is not certain", cells=[cell])
-    best = guess_of(analysis)
-    return Hint(position, (), best, next_guess_of(analysis) if best else None, complete=whole)
+    best, other, *_ = [*guesses_of(analysis), None, None]
+    return Hint(position, (), best, other, complete=whole)
 
 
 def _chosen(position: Position, steps: Sequence[Step], cell: Cell | None) -> int | None:
