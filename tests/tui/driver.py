@@ -144,7 +144,8 @@ class Driver:
         console = Console(
             width=width, height=height, file=StringIO(), record=True, legacy_windows=False
         )
-        console.print(self.app.screen._compositor.render_update(full=True))
+        below = self.app._background_screens
+        console.print(self.app.screen._compositor.render_update(full=True, screen_stack=below))
         lines = [line.rstrip() for line in console.export_text().split("\n")]
         return "\n".join(lines[:height]) + "\n"
 

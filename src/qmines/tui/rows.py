@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from qmines.tui.themes import Palette
 
 MAX_TEXT: Final = 400
+_LEAST_LABEL: Final = 10  # characters of a label that stay, whatever its value is
 _STEPS: Final = {"left": -1, "right": 1, "shift+left": -10, "shift+right": 10}
 
 
@@ -55,18 +56,22 @@ class Row:
         """Whether the cursor may stand on it."""
         return self.kind not in {"heading", "note"}
 
-    def shown(self, glyphs: Glyphs) -> str:
+    @property
+    def bare(self) -> str:
         """Its value as text."""
         if self.kind == "choice":
-            text = next((text for value, text in self.choices if value == self.value), "?")
-            return f"{glyphs.left} {text} {glyphs.right}"
+            return next((text for value, text in self.choices if value == self.value), "?")
         if self.kind == "switch":
-            return f"{glyphs.left} {'on' if self.value else 'off'} {glyphs.right}"
+            return "on" if self.value else "off"
         if self.kind == "number":
-            return f"{glyphs.left} {self.value:,} {glyphs.right}"
-        if self.kind == "text":
-            return f"{self.value}_"
-        return self.detail
+            return f"{self.value:,}"
+        return f"{self.value}_" if self.kind == "text" else self.detail
+
+    def shown(self, glyphs: Glyphs) -> str:
+        """Its value as text, between arrows where it can be changed with them."""
+        if self.kind in {"choice", "switch", "number"}:
+            return f"{glyphs.left} {self.bare} {glyphs.right}"
+        return self.bare
 
 
 class RowList(ScrollView, can_focus=True):
@@ -288,12 +293,8 @@ class RowList(ScrollView, can_focus=True):
             style = Style(color=palette.cursor_text, bgcolor=palette.cursor, bold=True)
             value_style = Style(color=palette.cursor_text, bgcolor=palette.cursor)
             mark = glyphs.bullet
-        value = spelled(row.shown(glyphs), glyphs)
         room = width - 3
-        if row.kind == "text":
-            value = value[-max(1, room - cell_len(label) - 1) :]
-        elif cell_len(value) > room - min(cell_len(label), 8) - 1:
-            value = value[: max(0, room - min(cell_len(label), 8) - 1)] if room > 14 else ""
+        value = self._value(row, room - min(cell_len(label), _LEAST_LABEL) - 1)
         space = room - cell_len(value) - (1 if value else 0)
         if cell_len(label) > space:
             label = label[: max(0, space - 1)] + ("." if not glyphs.blocks else "…")
@@ -303,6 +304,16 @@ class RowList(ScrollView, can_focus=True):
                 _cut(value, cell_len(value) + 1, value_style),
             ]
         ).crop(0, width)
+
+    def _value(self, row: Row, room: int) -> str:
+        """The value in so many characters: without its arrows, or its end, if need be."""
+        bare = spelled(row.bare, self.glyphs)
+        if row.kind == "text":
+            return bare[-max(1, room) :]
+        for value in (spelled(row.shown(self.glyphs), self.glyphs), bare):
+            if cell_len(value) <= room:
+                return value
+        return "" if row.kind == "action" else bare[: max(0, room)]
 
     def _value_start(self, shown: int) -> int:
         return self.scrollable_content_region.width - 1 - shown

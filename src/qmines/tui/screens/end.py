@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rich.style import Style
 from rich.table import Table
@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 
     from qmines.session import Game
     from qmines.tui.sitting import Sitting
+
+
+_NARROW: Final = 40  # columns, below which names stand before what they name
 
 
 class EndScreen(Sheet[str]):
@@ -103,10 +106,15 @@ class EndScreen(Sheet[str]):
         elif self._lines is None:
             whole.add_row(Text(spelled("judging every move …", glyphs), faint))
         measures = Table.grid(padding=(0, 1))
+        accent = Style(color=palette.accent)
         for name, words in self._lines or ():
-            if name != "seed":
-                shown = Text(spelled(words, glyphs), plain)
-                measures.add_row(Text(name, Style(color=palette.accent)), shown)
+            if name == "seed":
+                continue
+            shown = Text(spelled(words, glyphs), plain)
+            if self.app.size.width < _NARROW:
+                whole.add_row(Text.assemble((f"{name} ", accent), shown))
+            else:
+                measures.add_row(Text(name, accent), shown)
         whole.add_row(measures)
         return whole
 

@@ -26,6 +26,7 @@ _MOUSE = (
     ("wheel", "scroll; Shift and wheel: sideways"),
 )
 _STEP = 5
+_NARROW = 40  # columns, below which there is no room for two
 
 
 class HelpScreen(Page):
@@ -68,8 +69,11 @@ class HelpScreen(Page):
         plain, faint = Style(color=palette.text), Style(color=palette.faint)
         text = Text()
 
+        narrow = self.app.size.width < _NARROW
+
         def pair(left: str, right: str) -> None:
-            text.append(spelled(f"{left:<16} ", self.glyphs), key_style)
+            shown = f"{left}: " if narrow else f"{left:<16} "
+            text.append(spelled(shown, self.glyphs), key_style)
             text.append(spelled(f"{right}\n", self.glyphs), plain)
 
         for scope, title in SCOPES.items():

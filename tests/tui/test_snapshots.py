@@ -1,0 +1,33 @@
+"""The main screens look as they did when somebody last looked at them."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+
+import pytest
+
+from tui.snapshots import GOLDEN, SCENES, SIZES, path_of, taken
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("name", SCENES)
+def test_it_looks_as_before(name, size, tmp_path, monkeypatch):
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    text = asyncio.run(taken(name, size, tmp_path))
+    assert text == path_of(name, size).read_text("utf-8"), (
+        "look at it, then: python tests/tui/snapshots.py"
+    )
+
+
+def test_everything_stays_within_the_window():
+    for path in GOLDEN.glob("*.txt"):
+        width, height = map(int, re.findall(r"(\d+)x(\d+)", path.stem)[0])
+        lines = path.read_text("utf-8").split("\n")
+        assert len(lines) == height + 1, path
+        assert max(map(len, lines)) <= width, path
+
+
+def test_no_snapshot_is_left_over():
+    known = {path_of(name, size) for name in SCENES for size in SIZES}
+    assert set(GOLDEN.glob("*")) == known
