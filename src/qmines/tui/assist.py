@@ -6,13 +6,10 @@ import asyncio
 from itertools import islice
 from typing import TYPE_CHECKING, Final
 
-from qmines.core.position import FLAG, HIDDEN
 from qmines.errors import InvalidInput
-from qmines.quantum.posterior import posterior
-from qmines.quantum.states import Basis
-from qmines.session import assist
+from qmines.session import assist, qubit_assist
 from qmines.tui.settings import SPEEDS
-from qmines.words import percent_of, plural
+from qmines.words import plural
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -161,41 +158,21 @@ def _certain(game: Game) -> Iterator[str]:
 
 def _certain_qubits(game: Game, *, once: bool) -> Iterator[str]:
     """Measure what is certainly safe on some board, as long as there is anything."""
-    while not game.outcome.over:
-        view = game.view
-        if view.qubits is None:
-            return
-        found = posterior(view.qubits.position)
-        safe = [(basis, cell) for basis in Basis for cell in found.safe(basis)]
-        for basis, cell in safe:
-            board = game.view.boards[basis]
-            row, column = game.setup.grid.place(cell)
-            if board[cell] == FLAG:
-                yield f"mark-{basis.name.lower()} {row} {column}"
-            if game.view.boards[basis][cell] == HIDDEN:
-                yield f"open-{basis.name.lower()} {row} {column}"
-                if once:
-                    return
-            if game.outcome.over:
+    if not game.sequence:
+        yield qubit_assist.advise(game).event
+    found = True
+    while found and not game.outcome.over:
+        found = False
+        for event in qubit_assist.certain(game):
+            found = True
+            yield event
+            if once and event.startswith("open"):
                 return
-        if not safe:
-            return
 
 
 def _guess(game: Game) -> tuple[str, str] | None:
     """The event that opens a cell of least risk, and the risk in words."""
-    view = game.view
-    if view.qubits is None:
+    if game.view.qubits is None:
         return assist.guess(game)
-    survival = posterior(view.qubits.position).survival
-    best = None
-    for basis in Basis:
-        for cell, code in enumerate(view.boards[basis]):
-            if code == HIDDEN and (best is None or survival[cell, basis] > best[0]):
-                best = survival[cell, basis], basis, cell
-    if best is None:
-        return None
-    chance, basis, cell = best
-    row, column = view.grid.place(cell)
-    risk = f"a mine with {percent_of(1.0 - float(chance))}"
-    return f"open-{basis.name.lower()} {row} {column}", risk
+    advice = qubit_assist.advise(game)
+    return advice.event, advice.why

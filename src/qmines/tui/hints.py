@@ -4,21 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from qmines.quantum.posterior import posterior
-from qmines.quantum.states import Basis
-from qmines.session import assist
+from qmines.core.events import Event
+from qmines.session import assist, qubit_assist
 from qmines.solver.hints import Strength
 from qmines.tui.assist import assist_refused
 from qmines.tui.cells import PROOF, SURELY_MINED, SURELY_SAFE, TARGET
-from qmines.words import percent_of
 
 if TYPE_CHECKING:
-    from qmines.modes import View
-    from qmines.session import Game
     from qmines.solver import Hint
     from qmines.tui.screens.play import PlayScreen
-
-Marks = dict[int, dict[int, int]]
 
 
 class Hints:
@@ -37,7 +31,7 @@ class Hints:
     def forget(self) -> None:
         """Take the marks away: something happened."""
         if self._at >= 0 and self._at != self._screen.sitting.view.sequence:
-            self._at, self._hint = -1, None
+            self._at, self._hint, self._why = -1, None, ""
             self._screen.mark({})
 
     async def check_flags(self) -> None:
@@ -46,24 +40,19 @@ class Hints:
         found = await screen.sitting.ask(assist.flags)
         await screen.sitting.do("help flags")
         grid = screen.sitting.setup.grid
+        self._at = screen.sitting.view.sequence
         screen.show_view()
         screen.mark({0: {grid.index(*cell): SURELY_SAFE for cell in found.wrong}})
-        self._at = screen.sitting.view.sequence
         screen.say(f"flags: {found}", "bad" if found.wrong else "text")
 
     async def _tell(self) -> None:
         screen, sitting = self._screen, self._screen.sitting
         await sitting.ask(assist_refused)
         again = self._at == sitting.view.sequence
-        if sitting.view.qubits is not None:
-            await sitting.do("help hint")
-            marks, words = await sitting.ask(_qubit_hint)
-            screen.show_view()
-            self._at = sitting.view.sequence
-            screen.mark(marks)
-            screen.say(words)
-        elif again and self._why:
+        if again and self._why:
             screen.say(self._why)
+        elif sitting.view.qubits is not None:
+            await self._advise()
         elif again and self._hint is not None:
             await sitting.do("help why")
             self._why = self._hint.explain(Strength.WHY)
@@ -76,10 +65,24 @@ class Hints:
             self._hint, self._why = hint, ""
             self._show(hint, reason=False)
 
+    async def _advise(self) -> None:
+        """The same for two boards: the move to make, and why, at once."""
+        screen, sitting = self._screen, self._screen.sitting
+        advice = await sitting.ask(qubit_assist.advise)
+        await sitting.do("help hint")
+        self._at = sitting.view.sequence
+        screen.show_view()
+        event = Event.parse(advice.event)
+        board, cell = int(event.verb.endswith("-h")), event.index(sitting.setup.grid)
+        certain = advice.survival == 1 and event.verb.startswith("open")
+        screen.mark({board: {cell: SURELY_SAFE if certain else TARGET}})
+        self._why = f"{advice.event}: {advice.why}"
+        screen.say(self._why)
+
     def _show(self, hint: Hint, *, reason: bool) -> None:
         screen = self._screen
-        screen.show_view()
         self._at = screen.sitting.view.sequence
+        screen.show_view()
         grid, outline = screen.sitting.setup.grid, hint.outline
         marks: dict[int, int] = {}
         kinds = {"guess": TARGET, "safe": TARGET, "mined": TARGET}
@@ -93,29 +96,3 @@ class Hints:
         if targets:
             screen.field.board.move_to(grid.index(*targets[0]), beside=True)
         screen.say(hint.explain(Strength.WHY if reason else Strength.WHERE))
-
-
-def _qubit_hint(game: Game) -> tuple[Marks, str]:
-    """A cell that is certainly safe on some board, or the safest."""
-    view: View = game.view
-    if view.qubits is None:
-        return {}, ""
-    found = posterior(view.qubits.position)
-    place = view.grid.place
-    for basis in Basis:
-        safe = found.safe(basis)
-        if safe:
-            row, column = place(safe[0])
-            more = f", and {len(safe) - 1} more there" if len(safe) > 1 else ""
-            words = f"row {row}, column {column} is certainly safe on {basis.name}{more}"
-            return {basis: dict.fromkeys(safe, SURELY_SAFE)}, words
-    chances = [
-        (float(found.survival[cell, basis]), basis, cell)
-        for basis in Basis
-        for cell in view.qubits.position.unmeasured
-    ]
-    chance, basis, cell = max(chances, key=lambda one: one[0])
-    row, column = place(cell)
-    risk = percent_of(1.0 - chance)
-    words = f"nothing is certain; row {row}, column {column} on {basis.name} has the least risk"
-    return {basis: {cell: TARGET}}, f"{words}, {risk}"

@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 
 _WIDE, _TALL = 96, 20  # characters, from which on there may be room at the side
 _TICK: Final = 0.25
+_PATIENCE: Final = 0.4  # seconds after which one is told that it goes on
 
 
 class PlayScreen(Page):
@@ -150,6 +151,7 @@ class PlayScreen(Page):
     async def _serve(self) -> None:
         while True:
             what = await self._wishes.get()
+            waiting = self.set_timer(_PATIENCE, lambda: self.say("working …", "faint"))
             try:
                 await what()
             except StoreError as error:
@@ -158,6 +160,7 @@ class PlayScreen(Page):
             except QMinesError as error:
                 self.say(str(error), "bad")
             finally:
+                waiting.stop()
                 self._pending -= 1
 
     async def _happen(self, event: str) -> None:

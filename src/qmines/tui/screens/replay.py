@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Final
 from qmines import modes
 from qmines.core.events import Event
 from qmines.errors import QMinesError
+from qmines.session import qubit_assist
 from qmines.session.steps import Steps
 from qmines.store import KeptGame
 from qmines.tui.bars import Bar, Note
 from qmines.tui.cells import MOVED
 from qmines.tui.field import Field
 from qmines.tui.levels import level_title
-from qmines.tui.looks import heat_of, looks_of
+from qmines.tui.looks import heat_of, looks_of, qubit_heat
 from qmines.tui.moving import moved
 from qmines.tui.screens.page import Page
 from qmines.tui.scrub import GUESS, MISTAKE, Scrub
@@ -47,7 +48,7 @@ class ReplayScreen(Page):
         self._number = 0
         self._wanted: int | None = 0
         self._marks: dict[int, str] = {}
-        self._chances = self._boards == 1
+        self._chances = True
         self._runner: Timer | None = None
         self._gone = False
 
@@ -72,8 +73,7 @@ class ReplayScreen(Page):
         for board in self.field.boards:
             board.activate(active=False)
         self.run_worker(self._serve(), group="steps")
-        if self._boards == 1:
-            self.run_worker(self._judge(), group="judging")
+        self.run_worker(self._judge(), group="judging")
 
     def on_unmount(self) -> None:
         """Let the threads end."""
@@ -117,11 +117,14 @@ class ReplayScreen(Page):
 
     def _show(self, step: Step) -> None:
         view, analysis = step.view, step.analysis if self._chances else None
+        chances = step.chances if self._chances else None
         place = _place(step)
         for number, board in enumerate(self.field.boards):
             looks = looks_of(view, number)
             if analysis is not None and number == 0:
                 board.show(heat_of(looks, analysis), view.cells)
+            elif chances is not None:
+                board.show(qubit_heat(view, chances, number), view.boards[number])
             else:
                 board.show(looks)
             here = _board_of(step) == number
@@ -224,7 +227,7 @@ class ReplayScreen(Page):
             self.query_one(Note).say("no guess and no mistake from here on", "faint")
 
     def _do_overlay(self) -> None:
-        self._chances = not self._chances and self._boards == 1
+        self._chances = not self._chances
         self.go_to(self._number)
 
     def _do_zoom_in(self) -> None:
@@ -268,9 +271,14 @@ def _worked_out(steps: Steps, number: int) -> Step:
 def _kind(steps: Steps, number: int) -> str:
     """Whether a step was a guess, or a mistake: a riskier one than there was need for."""
     step = steps[number]
-    if not step.risk or step.analysis is None:
+    if not step.risk:
         return ""
-    best = 0.0 if step.analysis.safe else step.analysis.safest()[1]
+    if step.chances is not None:
+        best = 1.0 - qubit_assist.best(step.chances).survival
+    elif step.analysis is not None:
+        best = 0.0 if step.analysis.safe else step.analysis.safest()[1]
+    else:
+        return ""
     return MISTAKE if step.risk > best + _EQUAL else GUESS
 
 
@@ -292,6 +300,10 @@ def _words(step: Step, *, chances: bool) -> str:
     view, event = step.view, step.entry.event if step.entry else "the end"
     if view.outcome.over and step.entry is None:
         return f"{view.outcome.result.value}: {view.outcome.reason.value}"
+    risk = "" if step.risk is None else f" · risk {percent_of(step.risk)}"
+    if chances and step.chances is not None and step.chances.position.history:
+        advice = qubit_assist.best(step.chances)
+        return f"{event}{risk} · best: {advice.event}, {advice.why}"
     if not chances or step.analysis is None:
         return event
     cells, least = step.analysis.safest()
@@ -300,5 +312,4 @@ def _words(step: Step, *, chances: bool) -> str:
         best = f"surely safe: {row} {column}"
     else:
         best = f"least risk: {percent_of(least)} at {cells[0][0]} {cells[0][1]}" if cells else ""
-    risk = "" if step.risk is None else f" · risk {percent_of(step.risk)}"
     return f"{event}{risk} · {best}"
