@@ -174,8 +174,8 @@ def test_signs_have_contrast_in_every_theme():
         pairs += [palette.shared]
         pairs += [(palette.cursor_text, palette.cursor)]
         pairs += [(palette.heat_text, palette.heat_of(step / 20)) for step in range(21)]
-        pairs += [(palette.text, palette.ground)] if palette.name != "traditional" else []
-        pairs += [(one, palette.panel) for one in (palette.text, palette.faint, palette.accent)]
+        words = (palette.text, palette.faint, palette.accent, palette.second)
+        pairs += [(one, palette.panel) for one in words]  # nothing is written on the ground
         for front, back in pairs:
             assert contrast(front, back) >= 4.5, (palette.name, front, back)
 

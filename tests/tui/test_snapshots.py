@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from pathlib import Path
 
 import pytest
 
@@ -31,3 +32,13 @@ def test_everything_stays_within_the_window():
 def test_no_snapshot_is_left_over():
     known = {path_of(name, size) for name in SCENES for size in SIZES}
     assert set(GOLDEN.glob("*")) == known
+
+
+def test_every_picture_of_the_pages_is_taken_by_the_script():
+    docs = Path(__file__).parents[2] / "docs"
+    shown = set(re.findall(r"terminal-(\w+)\.svg", (docs / "terminal.md").read_text("utf-8")))
+    script = (docs / "make_screens.py").read_text("utf-8")
+    taken_by_script = set(re.findall(r'^    "(\w+)": \(', script, re.MULTILINE))
+    stored = {path.stem.removeprefix("terminal-") for path in docs.glob("pictures/terminal-*.svg")}
+    assert shown <= taken_by_script
+    assert stored == taken_by_script

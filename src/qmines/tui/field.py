@@ -28,7 +28,8 @@ class Field(Container):
     Field { width: 1fr; height: 1fr; align: center middle; layout: horizontal; }
     Field.stacked { layout: vertical; }
     Field .slot { width: auto; height: auto; max-width: 100%; max-height: 100%; }
-    Field .title { width: 100%; height: 1; text-align: center; color: $foreground; display: none; }
+    Field .title { width: 100%; height: 1; text-align: center; color: $foreground;
+        background: $surface; display: none; }
     Field .title.active { color: $chosen-text; background: $chosen; text-style: bold; }
     Field.titled .title { display: block; }
     Field.beside .slot { margin: 0 1; max-width: 50%; }
