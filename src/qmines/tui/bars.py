@@ -11,21 +11,22 @@ from rich.text import Text
 from textual.widget import Widget
 
 from qmines.tui.glyphs import spelled
+from qmines.tui.painted import Painted
 
 if TYPE_CHECKING:
     from qmines.tui.glyphs import Glyphs
     from qmines.tui.themes import Palette
 
 
-class Bar(Widget):
+class Bar(Painted, Widget):
     """One line of up to three parts. The middle goes first where there is no room."""
 
     DEFAULT_CSS = "Bar { height: 1; width: 1fr; background: $surface; color: $foreground; }"
 
     def __init__(self, palette: Palette, glyphs: Glyphs, *, id: str | None = None) -> None:  # noqa: A002
         super().__init__(id=id)
-        self._palette = palette
-        self._glyphs = glyphs
+        self.palette = palette
+        self.glyphs = glyphs
         self._parts = ("", "", "", "")
 
     def say(self, left: str = "", middle: str = "", right: str = "", short: str = "") -> None:
@@ -34,15 +35,10 @@ class Bar(Widget):
             self._parts = (left, middle, right, short)
             self.refresh()
 
-    def repaint_with(self, palette: Palette, glyphs: Glyphs) -> None:
-        """Draw in another theme or with other signs."""
-        self._palette, self._glyphs = palette, glyphs
-        self.refresh()
-
     def render(self) -> Text:
         """The parts, a blank at either end."""
         room = max(0, self.size.width - 2)
-        left, middle, right, short = (spelled(part, self._glyphs) for part in self._parts)
+        left, middle, right, short = (spelled(part, self.glyphs) for part in self._parts)
         if cell_len(left) + cell_len(right) + 1 > room:
             left = left[: max(0, room - cell_len(right) - 1)]
         free = room - cell_len(left) - cell_len(right)
@@ -55,13 +51,13 @@ class Bar(Widget):
         text = Text(" ", no_wrap=True, end="")
         text.append(left, Style(bold=True))
         text.append(" " * before)
-        text.append(middle, Style(color=self._palette.faint))
+        text.append(middle, Style(color=self.palette.faint))
         text.append(" " * max(0, after))
         text.append(right, Style(bold=True))
         return text
 
 
-class Note(Widget):
+class Note(Painted, Widget):
     """What is said below a board: wrapped, up to a few lines, the rest on request."""
 
     DEFAULT_CSS = """
@@ -70,8 +66,8 @@ class Note(Widget):
 
     def __init__(self, palette: Palette, glyphs: Glyphs, *, id: str | None = None) -> None:  # noqa: A002
         super().__init__(id=id)
-        self._palette = palette
-        self._glyphs = glyphs
+        self.palette = palette
+        self.glyphs = glyphs
         self.text = ""
         self._tone = "faint"
 
@@ -87,14 +83,9 @@ class Note(Widget):
         width = max(1, self.size.width - 2)
         return len(textwrap.wrap(self._words(), width)) or 1
 
-    def repaint_with(self, palette: Palette, glyphs: Glyphs) -> None:
-        """Draw in another theme or with other signs."""
-        self._palette, self._glyphs = palette, glyphs
-        self.refresh()
-
     def render(self) -> Text:
         """The text in its tone."""
-        palette = self._palette
+        palette = self.palette
         style = {
             "text": Style(color=palette.text),
             "faint": Style(color=palette.faint),
@@ -105,4 +96,4 @@ class Note(Widget):
 
     def _words(self) -> str:
         mark = {"bad": "! "}.get(self._tone, "")
-        return mark + spelled(self.text, self._glyphs) or " "
+        return mark + spelled(self.text, self.glyphs) or " "

@@ -8,6 +8,8 @@ from rich.style import Style
 from rich.text import Text
 from textual.widget import Widget
 
+from qmines.tui.painted import Painted
+
 if TYPE_CHECKING:
     from qmines.tui.glyphs import Glyphs
     from qmines.tui.themes import Palette
@@ -24,7 +26,7 @@ _NAME: Final = (
 )
 
 
-class Logo(Widget):
+class Logo(Painted, Widget):
     """A small field that spells qmines."""
 
     DEFAULT_CSS = """
@@ -33,16 +35,11 @@ class Logo(Widget):
 
     def __init__(self, palette: Palette, glyphs: Glyphs, *, id: str | None = None) -> None:  # noqa: A002
         super().__init__(id=id)
-        self._palette, self._glyphs = palette, glyphs
-
-    def repaint_with(self, palette: Palette, glyphs: Glyphs) -> None:
-        """Draw in another theme or with other signs."""
-        self._palette, self._glyphs = palette, glyphs
-        self.refresh()
+        self.palette, self.glyphs = palette, glyphs
 
     def render(self) -> Text:
         """Two characters a cell."""
-        palette, text = self._palette, Text(justify="center", no_wrap=True)
+        palette, text = self.palette, Text(justify="center", no_wrap=True)
         for row, line in enumerate(_NAME):
             for column, cell in enumerate(line):
                 odd = (row + column) % 2
@@ -51,6 +48,6 @@ class Logo(Widget):
                     text.append(f" {cell}", style + Style(bold=True))
                 else:
                     style = Style(color=palette.flag, bgcolor=palette.hidden[odd], bold=True)
-                    text.append(f" {self._glyphs.flag}" if cell == "F" else "  ", style)
+                    text.append(f" {self.glyphs.flag}" if cell == "F" else "  ", style)
             text.append("\n" if row + 1 < len(_NAME) else "")
         return text

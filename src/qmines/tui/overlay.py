@@ -16,6 +16,8 @@ from qmines.tui.looks import heat_of, looks_of, qubit_heat
 from qmines.words import percent_of
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from qmines.modes import View
     from qmines.solver import Analysis
     from qmines.tui.screens.play import PlayScreen
@@ -89,12 +91,19 @@ class Overlay:
     async def _work(self, cancel: Cancel) -> None:
         screen = self._screen
         view = screen.sitting.view
-        timer = screen.set_timer(
-            _PATIENCE,
-            lambda: screen.say("working out the chances … (the same key stops it)", "faint"),
-        )
+        reached: list[float] = []  # how good sampled chances are so far
+
+        def patience() -> None:
+            key = screen.settings.keys.label("overlay")
+            so_far = f", ± {1.96 * reached[-1]:.3f} so far" if reached else ""
+            screen.say(f"working out the chances{so_far} … ({key} stops it)", "faint")
+
+        def progress(error: float, _: int) -> None:
+            reached.append(error)
+
+        timer = screen.set_interval(_PATIENCE, patience)
         try:
-            found = await asyncio.to_thread(_found, view, cancel)
+            found = await asyncio.to_thread(_found, view, cancel, progress)
         except Cancelled:
             return
         except QMinesError as error:
@@ -115,11 +124,13 @@ class Overlay:
             self.say_here()
 
 
-def _found(view: View, cancel: Cancel) -> Analysis | Posterior:
+def _found(
+    view: View, cancel: Cancel, progress: Callable[[float, int], None]
+) -> Analysis | Posterior:
     """The chances in what is seen."""
     if view.qubits is not None:
         if view.qubits.position.groups is None:
             raise BudgetExceeded("where groups are hidden, the chances are not counted")
         return posterior(view.qubits.position, budget=_BUDGET, cancel=cancel)
     position = Position(view.grid, without_marks(view.cells), view.total)
-    return analyse(position, budget=_BUDGET, cancel=cancel)
+    return analyse(position, budget=_BUDGET, cancel=cancel, progress=progress)

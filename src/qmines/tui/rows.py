@@ -18,6 +18,7 @@ from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
 from qmines.tui.glyphs import spelled
+from qmines.tui.painted import Painted
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -74,7 +75,7 @@ class Row:
         return self.bare
 
 
-class RowList(ScrollView, can_focus=True):
+class RowList(Painted, ScrollView, can_focus=True):
     """Rows under each other, one of them chosen."""
 
     DEFAULT_CSS = """
@@ -130,11 +131,6 @@ class RowList(ScrollView, can_focus=True):
         if self.is_mounted:
             self.refresh()
             self.call_after_refresh(self._reveal)
-
-    def repaint_with(self, palette: Palette, glyphs: Glyphs) -> None:
-        """Draw in another theme or with other signs."""
-        self.palette, self.glyphs = palette, glyphs
-        self.refresh()
 
     @property
     def row(self) -> Row:

@@ -10,6 +10,7 @@ from textual.widget import Widget
 from qmines.core.position import FLAG, HIDDEN, MINE, QUESTION
 from qmines.tui.cells import BY_NAME, CERTAIN_MINE, CERTAIN_SAFE, CURSOR, PROOF, Painter
 from qmines.tui.glyphs import HIT, PERCENT, WRONG
+from qmines.tui.painted import Painted
 
 if TYPE_CHECKING:
     from qmines.tui.glyphs import Glyphs
@@ -24,23 +25,18 @@ _CELLS: Final = (
 )  # fmt: skip
 
 
-class Sample(Widget):
+class Sample(Painted, Widget):
     """Numbers, marks and chances."""
 
     DEFAULT_CSS = "Sample { width: 100%; height: 8; content-align: center middle; }"
 
     def __init__(self, palette: Palette, glyphs: Glyphs, *, id: str | None = None) -> None:  # noqa: A002
         super().__init__(id=id)
-        self._palette, self._glyphs = palette, glyphs
-
-    def repaint_with(self, palette: Palette, glyphs: Glyphs) -> None:
-        """Draw in another theme or with other signs."""
-        self._palette, self._glyphs = palette, glyphs
-        self.refresh()
+        self.palette, self.glyphs = palette, glyphs
 
     def render(self) -> Text:
         """Three rows of cells."""
-        painter = Painter(self._palette, self._glyphs, BY_NAME["large"])
+        painter = Painter(self.palette, self.glyphs, BY_NAME["large"])
         text = Text(justify="center", no_wrap=True)
         for row, cells in enumerate(_CELLS):
             for part in range(painter.size.height):

@@ -10,6 +10,8 @@ from rich.text import Text
 from textual.message import Message
 from textual.widget import Widget
 
+from qmines.tui.painted import Painted
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -21,7 +23,7 @@ if TYPE_CHECKING:
 GUESS, MISTAKE = "guess", "mistake"
 
 
-class Scrub(Widget):
+class Scrub(Painted, Widget):
     """Steps from 0 to the last; guesses and mistakes are marked."""
 
     DEFAULT_CSS = "Scrub { height: 1; width: 1fr; background: $surface; }"
@@ -37,16 +39,11 @@ class Scrub(Widget):
         self._last = last
         self._step = 0
         self._marks: Mapping[int, str] = {}
-        self._palette, self._glyphs = palette, glyphs
+        self.palette, self.glyphs = palette, glyphs
 
     def show(self, step: int, marks: Mapping[int, str]) -> None:
         """Show where one is."""
         self._step, self._marks = step, dict(marks)
-        self.refresh()
-
-    def repaint_with(self, palette: Palette, glyphs: Glyphs) -> None:
-        """Draw in another theme or with other signs."""
-        self._palette, self._glyphs = palette, glyphs
         self.refresh()
 
     @property
@@ -58,7 +55,7 @@ class Scrub(Widget):
 
     def render(self) -> Text:
         """The bar with its knob and marks."""
-        palette, glyphs = self._palette, self._glyphs
+        palette, glyphs = self.palette, self.glyphs
         here = self._column(self._step)
         marked = {self._column(step): kind for step, kind in sorted(self._marks.items())}
         for step, kind in self._marks.items():  # a mistake is seen before a guess

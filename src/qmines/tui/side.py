@@ -12,6 +12,7 @@ from qmines import modes
 from qmines.quantum.states import GroupKind, State
 from qmines.tui.glyphs import spelled
 from qmines.tui.levels import level_title
+from qmines.tui.painted import Painted
 from qmines.words import plural
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ _KEYS: Final = (
 _UNUSED: Final = ({"other-board", "shield", "explain"}, {"chord", "reduced"})
 
 
-class Side(Widget):
+class Side(Painted, Widget):
     """A column at the right."""
 
     DEFAULT_CSS = """
@@ -50,8 +51,8 @@ class Side(Widget):
 
     def __init__(self, palette: Palette, glyphs: Glyphs, *, id: str | None = None) -> None:  # noqa: A002
         super().__init__(id=id)
-        self._palette = palette
-        self._glyphs = glyphs
+        self.palette = palette
+        self.glyphs = glyphs
         self._shown: tuple[Sitting, Settings] | None = None
 
     def show(self, sitting: Sitting, settings: Settings) -> None:
@@ -60,17 +61,12 @@ class Side(Widget):
         if self.display:
             self.refresh()
 
-    def repaint_with(self, palette: Palette, glyphs: Glyphs) -> None:
-        """Draw in another theme or with other signs."""
-        self._palette, self._glyphs = palette, glyphs
-        self.refresh()
-
     def render(self) -> Text:
         """Titles, bars and keys, as many lines as fit."""
         if self._shown is None:
             return Text("")
         sitting, settings = self._shown
-        palette, glyphs = self._palette, self._glyphs
+        palette, glyphs = self.palette, self.glyphs
         view, setup = sitting.view, sitting.setup
         descriptor = modes.get(setup.rules).descriptor
         strong = Style(color=palette.text, bold=True)
@@ -124,6 +120,6 @@ class Side(Widget):
     def _bar(self, text: Text, share: float) -> None:
         room = max(4, self.size.width - 4)
         done = round(max(0.0, min(1.0, share)) * room)
-        text.append(self._glyphs.bar * done, Style(color=self._palette.accent))
-        rest = self._glyphs.empty_bar * (room - done)
-        text.append(rest + "\n", Style(color=self._palette.faint))
+        text.append(self.glyphs.bar * done, Style(color=self.palette.accent))
+        rest = self.glyphs.empty_bar * (room - done)
+        text.append(rest + "\n", Style(color=self.palette.faint))

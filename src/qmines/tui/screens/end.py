@@ -126,10 +126,6 @@ class EndScreen(Sheet[str]):
         """Look at the board."""
         self.dismiss("board")
 
-    def repaint(self) -> None:
-        """Draw in other colours or signs."""
-        self.query_one(RowList).repaint_with(self.palette, self.glyphs)
-
 
 def _told(game: Game) -> list[tuple[str, str]]:
     return list(ending(game))

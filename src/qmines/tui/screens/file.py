@@ -4,48 +4,32 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
-
-from textual.containers import Vertical
+from typing import Final
 
 from qmines import notation
 from qmines.errors import QMinesError
 from qmines.session.document import MAX_BYTES
-from qmines.tui.bars import Bar, Note
 from qmines.tui.rows import Row, RowList
-from qmines.tui.screens.page import Page
-
-if TYPE_CHECKING:
-    from textual.app import ComposeResult
+from qmines.tui.screens.form import FormPage
 
 _MOST: Final = 200
+_HOW: Final = "Type a path, or choose below. A saved game or a position."
 _ENDINGS: Final = (
     ".qmines", ".json", ".game", ".txt", ".mine", ".mbf", ".board", ".pos", ".bin",
 )  # fmt: skip
 
 
-class FileScreen(Page):
+class FileScreen(FormPage):
     """A path to type, and the files that it leads to."""
 
-    def compose(self) -> ComposeResult:
-        """A title, the path with the files below it, and a line."""
-        palette, glyphs = self.palette, self.glyphs
-        yield Bar(palette, glyphs, id="head")
-        with Vertical(classes="middle"):
-            yield RowList(self._rows(""), palette, glyphs, id="files")
-        yield Note(palette, glyphs, id="note")
+    heading = "Open a file"
 
-    def on_mount(self) -> None:
-        """Begin with the path."""
-        back = self.settings.keys.label("menu")
-        self.query_one(Bar).say("Open a file", right=f"{back} back")
-        self.query_one(RowList).focus()
-        self.query_one(Note).say(
-            "Type a path, or choose below. A saved game or a position.", "faint"
-        )
+    def first_rows(self) -> list[Row]:
+        """The files here."""
+        return self._rows("")
 
     def _rows(self, typed: str) -> list[Row]:
-        rows = [Row("path", "File", "text", typed)]
+        rows = [Row("path", "File", "text", typed, help=_HOW)]
         rows += [
             Row(f"file {path}", path.name + ("/" if path.is_dir() else ""))
             for path in _found(typed)
@@ -76,12 +60,7 @@ class FileScreen(Page):
                 self.mines.analyse(position, path.name)
         except (QMinesError, OSError) as error:
             words = error.strerror if isinstance(error, OSError) else str(error)
-            self.query_one(Note).say(f"{path}: {words}", "bad")
-
-    def repaint(self) -> None:
-        """Draw in other colours or signs."""
-        for widget in (self.query_one(Bar), self.query_one(RowList), self.query_one(Note)):
-            widget.repaint_with(self.palette, self.glyphs)
+            self.note.say(f"{path}: {words}", "bad")
 
 
 def _read(path: Path) -> bytes:

@@ -5,55 +5,36 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final
 
-from textual.containers import Vertical
-
 from qmines.errors import QMinesError
 from qmines.store import KeptGame
-from qmines.tui.bars import Bar, Note
 from qmines.tui.levels import level_title
 from qmines.tui.rows import Row, RowList
-from qmines.tui.screens.page import Page
+from qmines.tui.screens.form import FormPage
 from qmines.words import age_of, clock_of, plural
 
 if TYPE_CHECKING:
-    from textual.app import ComposeResult
-
     from qmines.store import StoredGame
 
 _LIMIT: Final = 300
 
 
-class GamesScreen(Page):
+class GamesScreen(FormPage):
     """The latest games, first the last one."""
 
-    def compose(self) -> ComposeResult:
-        """A title, the list, and a line about the chosen game."""
-        palette, glyphs = self.palette, self.glyphs
-        yield Bar(palette, glyphs, id="head")
-        with Vertical(classes="middle"):
-            yield RowList([Row("", "reading …", "note")], palette, glyphs, id="games")
-        yield Note(palette, glyphs, id="note")
+    heading = "Games"
 
-    def on_mount(self) -> None:
-        """Read the list."""
-        back = self.settings.keys.label("menu")
-        self.query_one(Bar).say("Games", right=f"{back} back")
+    def __init__(self) -> None:
+        super().__init__()
         self._games: dict[str, StoredGame] = {}
-        rows = [Row("", "no games yet", "note")]
-        try:
-            if self.mines.store is not None:
-                games = self.mines.store.games(limit=_LIMIT)
-                self._games = {game.id: game for game in games}
-                rows = [_row(game) for game in games] or rows
-        except QMinesError as error:
-            self.query_one(Note).say(str(error), "bad")
-        self.query_one(RowList).replace(rows)
-        self.query_one(RowList).focus()
-        self._tell()
 
-    def on_row_list_moved(self, _: RowList.Moved) -> None:
-        """Say what the game is."""
-        self._tell()
+    def first_rows(self) -> list[Row]:
+        """The games in the store."""
+        try:
+            games = self.mines.store.games(limit=_LIMIT) if self.mines.store else []
+        except QMinesError as error:
+            return [Row("", str(error), "note")]
+        self._games = {game.id: game for game in games}
+        return [_row(game) for game in games] or [Row("", "no games yet", "note")]
 
     async def on_row_list_chosen(self, message: RowList.Chosen) -> None:
         """Go on with it, or watch it."""
@@ -67,20 +48,16 @@ class GamesScreen(Page):
             else:
                 self.mines.sit_down(await asyncio.to_thread(KeptGame.load, store, game.id))
         except QMinesError as error:
-            self.query_one(Note).say(str(error), "bad")
+            self.note.say(str(error), "bad")
 
-    def _tell(self) -> None:
-        game = self._games.get(self.query_one(RowList).row.name)
+    def tell(self) -> None:
+        """Say what the game is."""
+        game = self._games.get(self.rows.row.name)
         if game is not None:
             way = "Enter watches it" if game.outcome.over else "Enter goes on with it"
             helped = f", help: {game.aid}" if game.aid else ""
             words = f"{game.title}, {plural(game.events, 'event')}, {age_of(game.touched)}{helped}"
-            self.query_one(Note).say(f"{words}. {way}. ({game.id})", "faint")
-
-    def repaint(self) -> None:
-        """Draw in other colours or signs."""
-        for widget in (self.query_one(Bar), self.query_one(RowList), self.query_one(Note)):
-            widget.repaint_with(self.palette, self.glyphs)
+            self.note.say(f"{words}. {way}. ({game.id})", "faint")
 
 
 def _row(game: StoredGame) -> Row:

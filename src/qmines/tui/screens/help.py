@@ -60,7 +60,7 @@ class HelpScreen(Page):
 
     def repaint(self) -> None:
         """Draw in other colours or signs."""
-        self.query_one(Bar).repaint_with(self.palette, self.glyphs)
+        super().repaint()
         self.query_one("#help-text", Static).update(self._text())
 
     def _text(self) -> Text:

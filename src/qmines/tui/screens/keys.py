@@ -4,44 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from textual.containers import Vertical
-
 from qmines.errors import InvalidInput
-from qmines.tui.bars import Bar, Note
 from qmines.tui.keys import ACTIONS, BY_NAME, PROFILES, SCOPES, key_label
 from qmines.tui.rows import Row, RowList
-from qmines.tui.screens.page import Page
+from qmines.tui.screens.form import FormPage
 
 if TYPE_CHECKING:
     from textual import events
-    from textual.app import ComposeResult
 
 _HOW = "Enter: press a new key for it. Delete: take its keys away. Insert: one more key."
 
 
-class KeysScreen(Page):
+class KeysScreen(FormPage):
     """A list of actions; Enter waits for the key that is to do it."""
+
+    heading = "Keys"
 
     def __init__(self) -> None:
         super().__init__()
         self._waiting: tuple[str, bool] | None = None  # for which action, and whether as one more
 
-    def compose(self) -> ComposeResult:
-        """A title, the list, and a line."""
-        palette, glyphs = self.palette, self.glyphs
-        yield Bar(palette, glyphs, id="head")
-        with Vertical(classes="middle"):
-            yield RowList(self._rows(), palette, glyphs, id="settings")
-        yield Note(palette, glyphs, id="note")
-
-    def on_mount(self) -> None:
-        """Begin with the first row."""
-        back = self.settings.keys.label("menu")
-        self.query_one(Bar).say("Keys", right=f"{back} back")
-        self.query_one(RowList).focus()
-        self._tell()
-
-    def _rows(self) -> list[Row]:
+    def first_rows(self) -> list[Row]:
+        """The profile, and every action with its keys."""
         keys = self.settings.keys
         rows = [
             Row(
@@ -67,7 +51,7 @@ class KeysScreen(Page):
 
     def on_key(self, event: events.Key) -> None:
         """Keys that the list has not taken."""
-        row = self.query_one(RowList).row
+        row = self.rows.row
         if row.name in BY_NAME and event.key in {"delete", "insert"}:
             event.stop()
             if event.key == "delete":
@@ -91,14 +75,10 @@ class KeysScreen(Page):
         self.settings.keys.profile = message.row.value
         self._changed(f"profile: {message.row.value}")
 
-    def on_row_list_moved(self, _: RowList.Moved) -> None:
-        """Say what the row is about."""
-        self._tell()
-
     def _wait(self, action: str, *, more: bool) -> None:
         self._waiting = action, more
-        self.query_one(RowList).capture(self._pressed)
-        self.query_one(Note).say(f"Press the key for “{BY_NAME[action].help}”", "good")
+        self.rows.capture(self._pressed)
+        self.note.say(f"Press the key for “{BY_NAME[action].help}”", "good")
 
     def _pressed(self, key: str) -> None:
         if self._waiting is None:
@@ -111,20 +91,12 @@ class KeysScreen(Page):
         try:
             self.settings.keys.bind(action, keys)
         except InvalidInput as error:
-            self.query_one(Note).say(f"Refused: {error}", "bad")
+            self.note.say(f"Refused: {error}", "bad")
             return
         shown = ", ".join(key_label(key) for key in keys) or "no key"
         self._changed(f"{BY_NAME[action].help}: {shown}")
 
     def _changed(self, words: str) -> None:
         self.mines.change_settings()
-        self.query_one(RowList).replace(self._rows())
-        self.query_one(Note).say(words, "good")
-
-    def _tell(self) -> None:
-        self.query_one(Note).say(self.query_one(RowList).row.help, "faint")
-
-    def repaint(self) -> None:
-        """Draw in other colours or signs."""
-        for widget in (self.query_one(Bar), self.query_one(RowList), self.query_one(Note)):
-            widget.repaint_with(self.palette, self.glyphs)
+        self.rows.replace(self.first_rows())
+        self.note.say(words, "good")

@@ -185,9 +185,3 @@ class MenuScreen(Page):
         rows = self.query_one(RowList)
         rows.replace(rows.rows, chosen="quit")
         self._tell()
-
-    def repaint(self) -> None:
-        """Draw in other colours or signs."""
-        self.query_one(RowList).repaint_with(self.palette, self.glyphs)
-        self.query_one(Note).repaint_with(self.palette, self.glyphs)
-        self.query_one(Logo).repaint_with(self.palette, self.glyphs)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from textual.screen import ModalScreen, Screen
+
+from qmines.tui.painted import Painted
 
 if TYPE_CHECKING:
     from textual import events
@@ -60,8 +62,19 @@ class _Shared:
         self.mines.pop_screen()
 
 
+def repaint_all(screen: Screen[Any], palette: Palette, glyphs: Glyphs) -> None:
+    """Let everything on a screen draw itself in other colours or signs."""
+    for widget in screen.walk_children():
+        if isinstance(widget, Painted):
+            widget.repaint_with(palette, glyphs)
+
+
 class Page(_Shared, Screen[None], inherit_bindings=False):
     """A screen of its own. It is ``low`` or ``tall`` where there are few lines or many."""
+
+    def repaint(self) -> None:
+        """Draw in other colours or signs."""
+        repaint_all(self, self.palette, self.glyphs)
 
     @property
     def likely_room(self) -> tuple[int, int]:
@@ -76,6 +89,10 @@ class Page(_Shared, Screen[None], inherit_bindings=False):
 
 class Sheet(_Shared, ModalScreen[T], inherit_bindings=False):
     """A screen on top of another, which stays in sight around it."""
+
+    def repaint(self) -> None:
+        """Draw in other colours or signs."""
+        repaint_all(self, self.palette, self.glyphs)
 
     def on_key(self, event: events.Key) -> None:
         """Keys that no widget has taken."""

@@ -65,7 +65,3 @@ class PauseScreen(Sheet[str]):
     def go_back(self) -> None:
         """Resume."""
         self.dismiss("resume")
-
-    def repaint(self) -> None:
-        """Draw in other colours or signs."""
-        self.query_one(RowList).repaint_with(self.palette, self.glyphs)

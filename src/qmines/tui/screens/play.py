@@ -242,12 +242,10 @@ class PlayScreen(Page):
 
     def repaint(self) -> None:
         """Draw in other colours, signs or sizes."""
-        palette, glyphs = self.palette, self.glyphs
-        self.query_one("#head", Bar).repaint_with(palette, glyphs)
-        self.note.repaint_with(palette, glyphs)
-        self.query_one(Side).repaint_with(palette, glyphs)
+        super().repaint()
+        settings = self.settings
         self.field.repaint_with(
-            palette, glyphs, cells=self.settings.cells, overlay=self.settings.overlay
+            self.palette, self.glyphs, cells=settings.cells, overlay=settings.overlay
         )
         self.show_view(everything=True)
         self.say_default()

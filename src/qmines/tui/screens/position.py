@@ -116,6 +116,5 @@ class PositionScreen(Page):
 
     def repaint(self) -> None:
         """Draw in other colours or signs."""
-        for widget in (self.query_one(Bar), self.query_one(Note)):
-            widget.repaint_with(self.palette, self.glyphs)
+        super().repaint()
         self.field.repaint_with(self.palette, self.glyphs, overlay=self.settings.overlay)

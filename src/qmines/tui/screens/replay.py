@@ -254,10 +254,8 @@ class ReplayScreen(Page):
 
     def repaint(self) -> None:
         """Draw in other colours or signs."""
-        palette, glyphs = self.palette, self.glyphs
-        for widget in (self.query_one(Bar), self.query_one(Scrub), self.query_one(Note)):
-            widget.repaint_with(palette, glyphs)
-        self.field.repaint_with(palette, glyphs, overlay=self.settings.overlay)
+        super().repaint()
+        self.field.repaint_with(self.palette, self.glyphs, overlay=self.settings.overlay)
         self.go_to(self._number)
 
 

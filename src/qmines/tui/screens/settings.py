@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from textual.containers import Vertical
-
 from qmines import modes
-from qmines.tui.bars import Bar, Note
 from qmines.tui.rows import Row, RowList
 from qmines.tui.sample import Sample
-from qmines.tui.screens.page import Page
+from qmines.tui.screens.form import FormPage
 from qmines.tui.settings import CHOICES, SPEEDS
 from qmines.tui.themes import PALETTES
 
 if TYPE_CHECKING:
     from textual import events
-    from textual.app import ComposeResult
+    from textual.widget import Widget
 
 _ROWS: Final = (
     ("theme", "Theme", "colours; nothing is told by colour alone"),
@@ -36,26 +33,17 @@ _OPTIONS: Final = (
 )
 
 
-class SettingsScreen(Page):
+class SettingsScreen(FormPage):
     """A form with a sample beside it."""
 
-    def compose(self) -> ComposeResult:
-        """A title, the form, a sample of the looks, and a line about the row."""
-        palette, glyphs = self.palette, self.glyphs
-        yield Bar(palette, glyphs, id="head")
-        with Vertical(classes="middle"):
-            yield RowList(self._rows(), palette, glyphs, id="settings")
-        yield Sample(palette, glyphs, id="sample")
-        yield Note(palette, glyphs, id="note")
+    heading = "Settings"
 
-    def on_mount(self) -> None:
-        """Begin with the first row."""
-        back = self.settings.keys.label("menu")
-        self.query_one(Bar).say("Settings", right=f"{back} back")
-        self.query_one(RowList).focus()
-        self._tell()
+    def more_widgets(self) -> list[Widget]:
+        """A sample of the looks."""
+        return [Sample(self.palette, self.glyphs, id="sample")]
 
-    def _rows(self) -> list[Row]:
+    def first_rows(self) -> list[Row]:
+        """A row for each setting."""
         rows = []
         for name, label, about in _ROWS:
             value = getattr(self.settings, name)
@@ -97,23 +85,6 @@ class SettingsScreen(Page):
         if message.row.name == "keys":
             self.mines.open_keys()
 
-    def on_row_list_moved(self, _: RowList.Moved) -> None:
-        """Say what the row is about."""
-        self._tell()
-
-    def _tell(self) -> None:
-        self.query_one(Note).say(self.query_one(RowList).row.help, "faint")
-
     def on_resize(self, event: events.Resize) -> None:
         """The sample is for those who have the room."""
         self.query_one(Sample).display = event.size.height >= len(_ROWS) + len(_OPTIONS) + 12
-
-    def repaint(self) -> None:
-        """Draw in other colours or signs."""
-        for widget in (
-            self.query_one(Bar),
-            self.query_one(RowList),
-            self.query_one(Sample),
-            self.query_one(Note),
-        ):
-            widget.repaint_with(self.palette, self.glyphs)

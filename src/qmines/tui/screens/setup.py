@@ -4,55 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from textual.containers import Vertical
-
 from qmines import modes
 from qmines.core.grid import MAX_CELLS
 from qmines.core.levels import Level
 from qmines.errors import InvalidInput
-from qmines.tui.bars import Bar, Note
 from qmines.tui.levels import level_title, levels_of, preset_of
 from qmines.tui.rows import Row, RowList
-from qmines.tui.screens.page import Page
+from qmines.tui.screens.form import FormPage
 from qmines.words import plural
 
 if TYPE_CHECKING:
-    from textual.app import ComposeResult
-
     from qmines.modes import Option, Preset, Setup
 
 CUSTOM: Final = "custom"
 _SHOWN: Final = {"first": "First click", "questions": "Question marks"}
 
 
-class SetupScreen(Page):
+class SetupScreen(FormPage):
     """Choose, and start."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._problem = ""
+    heading = "New game"
 
-    def compose(self) -> ComposeResult:
-        """A title, the form, and a line on what was chosen."""
-        palette, glyphs = self.palette, self.glyphs
-        yield Bar(palette, glyphs, id="head")
-        with Vertical(classes="middle"):
-            yield RowList(self._rows(), palette, glyphs, id="setup")
-        yield Note(palette, glyphs, id="note")
-
-    def on_mount(self) -> None:
-        """Begin with the first row."""
-        self.query_one("#head", Bar).say("New game")
-        rows = self.query_one(RowList)
-        rows.focus()
-        self._judge()
-
-    @property
-    def rows(self) -> RowList:
-        """The form."""
-        return self.query_one(RowList)
-
-    def _rows(self) -> list[Row]:
+    def first_rows(self) -> list[Row]:
         """The rows for the set-up that was used last."""
         rules = self.settings.rules
         name, preset = preset_of(self.settings.level, rules)
@@ -102,7 +75,7 @@ class SetupScreen(Page):
         elif name != "level":
             rows.row_named("level").value = self._named(rules)
             rows.refresh()
-        self._judge()
+        self.tell()
 
     def _named(self, rules: str) -> str:
         """The level that the numbers in the form make."""
@@ -115,16 +88,12 @@ class SetupScreen(Page):
                 return name
         return CUSTOM
 
-    def on_row_list_moved(self, _: RowList.Moved) -> None:
-        """Say what the row is about."""
-        self._judge()
-
     def on_row_list_chosen(self, _: RowList.Chosen) -> None:
         """Start the game."""
         try:
             setup = self._setup()
         except InvalidInput as error:
-            self.query_one(Note).say(str(error), "bad")
+            self.note.say(str(error), "bad")
             return
         name = str(self.rows.row_named("level").value)
         given = levels_of(setup.rules)[name].options if name != CUSTOM else ()
@@ -143,9 +112,9 @@ class SetupScreen(Page):
         }
         return modes.setup_of(self._typed(), rules, options)
 
-    def _judge(self) -> None:
+    def tell(self) -> None:
         """Say what was chosen: the density, how hard it is, or what is wrong with it."""
-        note = self.query_one(Note)
+        note = self.note
         try:
             setup = self._setup()
         except InvalidInput as error:
@@ -158,11 +127,6 @@ class SetupScreen(Page):
         if self.rows.row.name == "rules":
             about = modes.get(setup.rules).descriptor.summary
         note.say(f"{density}. {about[:1].upper()}{about[1:]}", "text")
-
-    def repaint(self) -> None:
-        """Draw in other colours or signs."""
-        for widget in (self.query_one(Bar), self.query_one(Note), self.rows):
-            widget.repaint_with(self.palette, self.glyphs)
 
 
 _SIZE: Final = ("width", "height", "mines")

@@ -106,8 +106,7 @@ class StatisticsScreen(Page):
 
     def repaint(self) -> None:
         """Draw in other colours or signs."""
-        self.query_one(Bar).repaint_with(self.palette, self.glyphs)
-        self.query_one(RowList).repaint_with(self.palette, self.glyphs)
+        super().repaint()
         self._show()
 
     # The text

@@ -1,0 +1,68 @@
+"""A screen that is a list of rows under a title, with a line about the chosen row below."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING
+
+from textual.containers import Vertical
+
+from qmines.tui.bars import Bar, Note
+from qmines.tui.rows import RowList
+from qmines.tui.screens.page import Page
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from textual.app import ComposeResult
+    from textual.widget import Widget
+
+    from qmines.tui.rows import Row
+
+
+class FormPage(Page):
+    """The title is ``heading``; a subclass says which rows there are and what they do."""
+
+    heading = ""
+
+    def compose(self) -> ComposeResult:
+        """A title, the list, and a line."""
+        palette, glyphs = self.palette, self.glyphs
+        yield Bar(palette, glyphs, id="head")
+        with Vertical(classes="middle"):
+            yield RowList(self.first_rows(), palette, glyphs, id="form")
+        yield from self.more_widgets()
+        yield Note(palette, glyphs, id="note")
+
+    def on_mount(self) -> None:
+        """Begin with the first row."""
+        back = self.settings.keys.label("menu")
+        self.query_one(Bar).say(self.heading, right=f"{back} back")
+        self.rows.focus()
+        self.tell()
+
+    @abstractmethod
+    def first_rows(self) -> list[Row]:
+        """The rows to begin with."""
+
+    def more_widgets(self) -> Sequence[Widget]:
+        """What stands between the list and the line, if anything."""
+        return ()
+
+    @property
+    def rows(self) -> RowList:
+        """The list."""
+        return self.query_one(RowList)
+
+    @property
+    def note(self) -> Note:
+        """The line below."""
+        return self.query_one(Note)
+
+    def tell(self) -> None:
+        """Say what the chosen row is about."""
+        self.note.say(self.rows.row.help, "faint")
+
+    def on_row_list_moved(self, _: RowList.Moved) -> None:
+        """Another row is chosen."""
+        self.tell()
