@@ -137,7 +137,7 @@ def test_help(run: Run):
     assert (code, err) == (0, "")
     assert all(name.encode() in out for name in FORMATS)
     assert b"Examples:" in out
-    for arguments in ([], ["--help"], ["-h"]):
+    for arguments in (["--help"], ["-h"]):
         code, out, err = run(*arguments)
         assert (code, err) == (0, "")
         for name, command in COMMANDS.items():

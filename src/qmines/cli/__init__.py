@@ -49,7 +49,9 @@ class _LazyGroup(click.Group):
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """``qmines`` alone is ``qmines play``."""
-        return super().parse_args(ctx, args or ["play"])
+        if not args and not ctx.resilient_parsing:  # which is how a shell asks for completions
+            args = ["play"]
+        return super().parse_args(ctx, args)
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002  # click's signature
         return sorted(COMMANDS)
