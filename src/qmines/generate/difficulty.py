@@ -1,0 +1,139 @@
+"""How hard a set-up is, before anybody has played it: from games that were played.
+
+``difficulty.json`` holds how often the auto-player ``best`` won on fields of many shapes
+and densities (``benchmarks/difficulty.py`` makes it). Between them the rates are
+interpolated: along the density on each shape, then between the four nearest shapes.
+The scale is log(-log rate), on which twice the field is one step further, so that it
+also leads beyond the largest field that was measured.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from bisect import bisect_right
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final
+
+from qmines.core.levels import Level, parse_level
+from qmines.errors import InvalidInput
+from qmines.generate.boards import FIRST_CLICKS
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+GRADES: Final = (
+    (0.99, "trivial"),
+    (0.90, "easy"),
+    (0.70, "medium"),
+    (0.35, "hard"),
+    (0.05, "very hard"),
+    (0.0, "hopeless"),
+)
+"""From which winning rate on a set-up is called so."""
+
+Curve = tuple[tuple[float, ...], tuple[float, ...]]
+"""Densities, and log(-log rate) at each."""
+
+
+@dataclass(frozen=True, slots=True)
+class Difficulty:
+    """The density of mines, and how often the auto-player wins, as an estimate.
+
+    >>> difficulty("expert").grade, str(difficulty("9x9x1"))
+    ('hard', '1.2 % mines, trivial: the auto-player wins more than 99 %')
+    """
+
+    density: float
+    win_rate: float
+
+    @property
+    def grade(self) -> str:
+        """The win rate in a word."""
+        return next(name for least, name in GRADES if self.win_rate >= least)
+
+    @property
+    def words(self) -> str:
+        """The grade, and how often the auto-player wins."""
+        won = f"about {self.win_rate:.0%}".replace("%", " %")
+        if self.win_rate < 0.005:
+            won = "less than 1 %"
+        elif self.win_rate > 0.995:
+            won = "more than 99 %" if self.win_rate < 1 else "always"
+        return f"{self.grade}: the auto-player wins {won}"
+
+    def __str__(self) -> str:
+        return f"{self.density:.1%} mines, ".replace("%", " %") + self.words
+
+
+def difficulty(level: str | Level, first: str = "opening") -> Difficulty:
+    """The estimate for a set-up, at once, for any size and count.
+
+    Args:
+        level: a name, ``"WxHxM"`` or a ``Level``.
+        first: what the first click meets: ``opening``, ``safe`` or ``anything``.
+    """
+    level = parse_level(level) if isinstance(level, str) else level
+    if first not in FIRST_CLICKS:
+        raise InvalidInput(f"{first!r} is not a first-click rule ({', '.join(FIRST_CLICKS)} are)")
+    cells = level.grid.cells
+    density = level.mines / cells
+    if not level.mines:
+        return Difficulty(0.0, 1.0)
+    rate = _rate(level, density, "opening" if first == "opening" else "safe")
+    # Whoever may meet a mine at once loses so often, and otherwise plays as if it had been safe.
+    return Difficulty(density, rate * (1 - density) if first == "anything" else rate)
+
+
+def _rate(level: Level, density: float, first: str) -> float:
+    sides, curves = _table(first)
+    short, long = sorted((level.width, level.height))
+    value = 0.0
+    for one, share in _between(sides, short):
+        for other, part in _between(sides, long):
+            if share * part:
+                curve = curves[min(one, other), max(one, other)]
+                value += share * part * _along(curve, density)
+    # Beyond the largest side: as many such fields beside each other.
+    largest = sides[-1]
+    value += math.log(max(short / largest, 1.0)) + math.log(max(long / largest, 1.0))
+    return math.exp(-math.exp(value))
+
+
+def _between(sides: Sequence[int], side: int) -> list[tuple[int, float]]:
+    """The measured sides next to one, and how much each counts, on a logarithmic scale."""
+    side = min(side, sides[-1])
+    after = bisect_right(sides, side)
+    if after == len(sides) or sides[after - 1] == side:
+        return [(sides[after - 1], 1.0)]
+    low, high = sides[after - 1], sides[after]
+    share = math.log(side / low) / math.log(high / low)
+    return [(low, 1 - share), (high, share)]
+
+
+def _along(curve: Curve, density: float) -> float:
+    densities, values = curve
+    if density <= densities[0]:
+        # Few mines: each is about as dangerous as the others.
+        return values[0] + math.log(density / densities[0])
+    after = bisect_right(densities, density)
+    if after == len(densities):
+        return values[-1]
+    low, high = densities[after - 1], densities[after]
+    share = (density - low) / (high - low)
+    return (1 - share) * values[after - 1] + share * values[after]
+
+
+@cache
+def _table(first: str) -> tuple[tuple[int, ...], dict[tuple[int, int], Curve]]:
+    text = files("qmines.generate").joinpath("difficulty.json").read_text("utf-8")
+    document = json.loads(text)
+    games = document["games"]
+    curves = {}
+    for short, long, points in document[first]:
+        densities = tuple(mines / (short * long) for mines, _ in points)
+        rates = [(won + 0.5) / (games + 1) for _, won in points]  # never 0 nor 1
+        curves[short, long] = densities, tuple(math.log(-math.log(rate)) for rate in rates)
+    return tuple(document["sides"]), curves

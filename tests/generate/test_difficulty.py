@@ -1,0 +1,73 @@
+"""The estimate of how hard a set-up is: near what is measured, and in words."""
+
+from __future__ import annotations
+
+import pytest
+
+from qmines import _kernel
+from qmines.core.levels import Level
+from qmines.errors import InvalidInput
+from qmines.generate.difficulty import GRADES, Difficulty, difficulty
+
+
+@pytest.mark.parametrize(
+    ("level", "first", "published"),
+    [
+        # What the best published players win, in percent: ours wins about as often.
+        ("expert", "opening", 54.3),
+        ("expert", "safe", 41.1),
+        ("intermediate", "opening", 89.1),
+        ("intermediate", "safe", 78.2),
+        ("beginner", "opening", 97.2),
+        ("beginner", "safe", 91.7),
+        ("beginner-8x8", "opening", 90.3),
+        ("beginner-8x8", "safe", 81.8),
+    ],
+)
+def test_the_levels(level, first, published):
+    assert 100 * difficulty(level, first).win_rate == pytest.approx(published, abs=4)
+
+
+@pytest.mark.parametrize(
+    ("level", "first", "start"),
+    [
+        (Level(10, 7, 9), "opening", 22),
+        (Level(13, 13, 30), "safe", 0),
+        (Level(20, 5, 8), "safe", 0),
+    ],
+)
+def test_set_ups_that_are_not_in_the_table(level, first, start):
+    games = 600
+    won = _kernel.simulate(*level, first, start, "progress", seed=1, games=games)[0].mean()
+    assert difficulty(level, first).win_rate == pytest.approx(won, abs=0.12)
+
+
+def test_more_mines_and_larger_fields_are_harder():
+    rates = [difficulty(f"30x16x{mines}").win_rate for mines in range(1, 140)]
+    assert rates == sorted(rates, reverse=True)
+    sizes = [difficulty(Level(n, n, round(0.16 * n * n))).win_rate for n in (16, 30, 60, 200, 1000)]
+    assert sizes == sorted(sizes, reverse=True)
+
+
+def test_the_edges():
+    assert difficulty("expert", "anything").win_rate == pytest.approx(
+        difficulty("expert", "safe").win_rate * (1 - 99 / 480)
+    )
+    assert difficulty("7x7x0") == Difficulty(0.0, 1.0)
+    assert difficulty("9x16x20") == difficulty("16x9x20")
+    assert difficulty(Level(4000, 1000, 1)).grade == "trivial"
+    assert difficulty(Level(1000, 1000, 200_000)).grade == "hopeless"
+    for width, height, mines in [(1, 1, 0), (2, 1, 1), (1, 60, 59), (3, 3, 8), (2000, 2000, 1)]:
+        assert 0 <= difficulty(Level(width, height, mines)).win_rate <= 1
+    with pytest.raises(InvalidInput, match="'lucky' is not a first-click rule"):
+        difficulty("expert", "lucky")
+
+
+def test_in_words():
+    assert str(Difficulty(0.2, 0.5)) == "20.0 % mines, hard: the auto-player wins about 50 %"
+    assert (
+        str(Difficulty(0.5, 0.001)) == "50.0 % mines, hopeless: the auto-player wins less than 1 %"
+    )
+    assert str(Difficulty(0.01, 0.999)).endswith("trivial: the auto-player wins more than 99 %")
+    assert str(difficulty("5x5x0")).endswith("trivial: the auto-player wins always")
+    assert [Difficulty(0.1, least).grade for least, _ in GRADES] == [name for _, name in GRADES]
