@@ -127,7 +127,7 @@ def test_the_help_names_all_rules_options_and_examples(shell: Shell):
     for mode in MODES.values():
         assert mode.descriptor.summary in done.out
         for option in mode.descriptor.options:
-            assert f"--{option.name}" in done.out
+            assert f"--{option.name.replace('_', '-')}" in done.out
     for word in ("--first-click", "Examples:", "--resume", "--no-store", "--seed"):
         assert word in done.out
 

@@ -14,10 +14,8 @@ from generate.plain import all_masks, needs_no_guess
 from qmines.core.board import Board
 from qmines.core.grid import Grid
 from qmines.core.levels import Level
-from qmines.core.stream import Stream
 from qmines.errors import BudgetExceeded, Cancelled, InvalidInput
 from qmines.generate import METHODS, NoGuess, no_guess, no_guess_boards, solve
-from qmines.generate.noguess import deal
 from qmines.solver import Budget, Cancel
 
 SOUND, CAUGHT = 1e-4, 1e-9
@@ -175,17 +173,6 @@ def test_long_work_tells_its_progress_and_can_be_cancelled():
     with pytest.raises(Cancelled):
         no_guess("30x16x300", seed=1, cancel=cancel)
     assert time.monotonic() - began < 20
-
-
-def test_a_game_is_dealt_a_board_by_its_seed_and_its_first_cell():
-    grid = Grid(30, 16)
-    stream = Stream(9).derive("game")
-    boards = {first: deal(grid, 99, first, stream) for first in (0, 255, 479)}
-    assert len(set(boards.values())) == 3
-    for first, mask in boards.items():
-        assert solve(Board(grid, mask), grid.place(first))[1]
-        assert deal(grid, 99, first, stream) == mask
-    assert deal(Grid(2, 2), 1, 0, stream) is None
 
 
 def test_a_board_knows_its_measures():

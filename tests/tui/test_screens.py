@@ -92,7 +92,7 @@ def test_a_custom_game_is_judged_while_it_is_typed(tmp_path):
         await d.press("enter")
         assert d.screen == "SetupScreen"  # refused, with a sentence
         await d.press("backspace")
-        assert "24 mines in 240 cells: 10.0%" in d.note
+        assert "24 mines in 240 cells: 10.0%, easy: the auto-player wins" in d.note
         await d.press("right", "shift+right", "left")
         assert d.rows.row.value == 34
         assert d.rows.row_named("level").value == "custom"

@@ -53,6 +53,7 @@ Examples:
   qmines play --plain
   qmines play --plain --level expert --rules forgiving --strict
   qmines play --plain --level 20x12x40 --first-click safe
+  qmines play --plain --level expert --no-guess
   qmines play --plain --rules qubits --level 2 --expert
   qmines play --plain --rules entangled --level trios-8x8
   qmines play --plain --resume
@@ -82,6 +83,8 @@ def _mode_options(command: Callable[..., None]) -> Callable[..., None]:
             kind["type"] = click.Choice(list(words))
         elif option.type == "number":
             kind["type"] = click.IntRange(min=option.least)
+        elif option.type == "flag" and dashed.startswith("no-"):
+            kind |= {"is_flag": True, "flag_value": True}
         elif option.type == "flag":
             names = [f"--{dashed}/--no-{dashed}"]
         add = click.option(*names, f"option_{name}", help=_help_of(options), **kind)

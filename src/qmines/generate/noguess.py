@@ -16,7 +16,7 @@ from qmines.core.board import Board
 from qmines.core.deduction import Technique
 from qmines.core.levels import Level, parse_level
 from qmines.core.stream import Stream, random_seed
-from qmines.errors import InvalidInput
+from qmines.errors import Cancelled, InvalidInput
 from qmines.generate.certificate import Grade
 from qmines.generate.making import Maker, Wish
 from qmines.generate.measures import Regions
@@ -122,39 +122,42 @@ def no_guess_boards(
         raise InvalidInput(f"the number of boards cannot be negative: {count}")
     base = seed_text(random_seed() if seed is None else seed)
     maker = Maker(wish=wish, budget=budget, threads=threads, progress=progress, cancel=cancel)
-    return _made(maker, [seed_number(base, number) for number in range(count)])
+    return _made(maker, count, base)
 
 
-def _made(maker: Maker, seeds: list[str]) -> Iterator[NoGuess]:
+def _made(maker: Maker, count: int, base: str) -> Iterator[NoGuess]:
     wish = maker.wish
     grid = wish.level.grid
-    boards = maker.boards(map(kernel_seed, seeds))
-    for seed, (mask, attempts) in zip(seeds, boards, strict=True):
+    seeds = (kernel_seed(seed_number(base, number)) for number in range(count))
+    for number, (mask, attempts) in enumerate(maker.boards(seeds)):
         yield NoGuess(
             Board(grid, mask),
             grid.place(wish.start),
-            seed,
+            seed_number(base, number),
             METHODS[wish.fast],
             attempts,
             wish.hardest,
         )
 
 
-def deal(grid: Grid, mines: int, first: int, stream: Stream) -> bytes | None:
-    """The board of a game without guesses, once its first cell is known; None if there is none.
+def deal_now(
+    grid: Grid, mines: int, first: int, seed: int, *, cancel: Cancel | None = None
+) -> bytes | None:
+    """The board of a game without guesses from its first cell and seed; None if none was found.
 
     A uniformly random one where such boards are not too rare, otherwise a mended one.
     No clock has a part in it.
     """
-    seed = stream.derive("no-guess").seed64()
     level = Level(grid.width, grid.height, mines)
     uniform = min(_DEALT_UNIFORM[0], _DEALT_UNIFORM[1] // grid.cells)
     fast = max(1, min(_DEALT_FAST[0], _DEALT_FAST[1] // grid.cells))
     for is_fast, attempts in ((False, uniform), (True, fast)):
         wish = Wish(level, first, is_fast, Technique.COUNT, Technique.SINGLE)
-        (mask,), _, _ = wish.make([seed], 0, attempts, seconds=_DEALT_SECONDS)
+        (mask,), _, stopped = wish.make([seed], 0, attempts, seconds=_DEALT_SECONDS, cancel=cancel)
         if mask is not None:
             return mask
+        if stopped == "cancelled":
+            raise Cancelled("the making of a board was cancelled")
     return None
 
 

@@ -20,6 +20,7 @@ from qmines.modes.registry import (
     level_name,
     make_setup,
     setup_of,
+    told_options,
     variant_of,
 )
 from qmines.modes.view import QubitView, View
@@ -44,5 +45,6 @@ __all__ = [
     "level_name",
     "make_setup",
     "setup_of",
+    "told_options",
     "variant_of",
 ]

@@ -76,6 +76,7 @@ class Option:
 
     ``choices`` lists the words that may be chosen; without any, the option is as
     its default is: yes or no, a whole number of at least ``least``, or a short text.
+    One that came ``later`` than the first game files is left out of them at its default.
     """
 
     name: str
@@ -83,6 +84,7 @@ class Option:
     help: str
     choices: tuple[str, ...] = ()
     least: int = 0
+    later: bool = False
 
     @property
     def type(self) -> str:

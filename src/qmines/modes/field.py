@@ -11,6 +11,7 @@ from qmines.core.board import Board
 from qmines.core.events import EventKind, check_event
 from qmines.core.position import FLAG, HIDDEN, QUESTION
 from qmines.errors import InvalidInput
+from qmines.generate.ahead import deal, make_ahead
 from qmines.generate.boards import first_click_room, place_mines
 from qmines.generate.fields import flood, numbers_of
 from qmines.modes.base import (
@@ -47,8 +48,12 @@ OPTIONS: Final = (
         choices=("opening", "safe", "anything"),
     ),
     Option("questions", False, "whether there are question marks"),
+    Option("no_guess", False, "only boards that deduction alone can win", later=True),
 )
 _CLOSED: Final = (HIDDEN, QUESTION)  # a flag protects its cell
+NOT_FOUND: Final = (
+    "no board without guesses was found for this first cell: try another cell, or fewer mines"
+)
 NO_ROOM: Final = "the mines leave no room for an opening: the first click was only safe"
 
 
@@ -86,8 +91,10 @@ class FieldMode:
     descriptor: Descriptor
 
     def check(self, setup: Setup) -> None:
-        """Refuse more mines than leave one cell safe."""
+        """Refuse more mines than leave one cell safe, and a first click that is a guess."""
         level = setup.level
+        if setup.options["no_guess"] and setup.options["first"] != "opening":
+            raise InvalidInput("a game without guesses begins with an opening: leave first so")
         if not 0 <= level.mines < level.grid.cells:
             raise InvalidInput(
                 f"{level.mines} mines on {level.width}×{level.height}: "
@@ -97,6 +104,8 @@ class FieldMode:
     def start(self, setup: Setup, stream: Stream) -> FieldState:
         """A hidden field; the mines are placed at the first open."""
         cells = setup.grid.cells
+        if setup.options["no_guess"]:
+            make_ahead(setup.grid, setup.level.mines, stream)
         return FieldState(setup, bytes([HIDDEN]) * cells, cells - setup.level.mines, stream)
 
     def apply(self, state: FieldState, event: Event) -> Step:
@@ -155,7 +164,13 @@ class FieldMode:
         grid, mines = state.grid, state.setup.level.mines
         rule = str(state.setup.options["first"])
         free, degraded = first_click_room(grid, mines, first, rule)
-        mask = place_mines(grid, mines, free, state.stream.derive("board"))
+        if state.setup.options["no_guess"]:
+            dealt = deal(grid, mines, first, state.stream)
+            if dealt is None:
+                raise InvalidInput(NOT_FOUND)
+            mask = dealt
+        else:
+            mask = place_mines(grid, mines, free, state.stream.derive("board"))
         notices = (*state.notices, NO_ROOM) if degraded else state.notices
         return replace(state, mask=mask, numbers=numbers_of(grid, mask), notices=notices)
 

@@ -19,7 +19,7 @@ from qmines.words import plural
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from qmines.modes.base import Descriptor, Mode
+    from qmines.modes.base import Descriptor, Mode, OptionValue
 
 MODES: Final[dict[str, Mode[Any]]] = {
     mode.descriptor.name: mode for mode in (CLASSIC, FORGIVING, QUBITS, ENTANGLED, SANDBOX)
@@ -52,6 +52,21 @@ def setup_of(level: str | Level, rules: str, options: Mapping[str, object]) -> S
     setup = Setup(rules, level, MappingProxyType(given))
     mode.check(setup)
     return setup
+
+
+def told_options(setup: Setup) -> dict[str, OptionValue]:
+    """The options as a game file tells them.
+
+    >>> told_options(make_setup("expert"))
+    {'first': 'opening', 'questions': False}
+    >>> told_options(make_setup("expert", no_guess=True))["no_guess"]
+    True
+    """
+    return {
+        option.name: setup.options[option.name]
+        for option in get(setup.rules).descriptor.options
+        if not option.later or setup.options[option.name] != option.default
+    }
 
 
 def level_name(setup: Setup) -> str:

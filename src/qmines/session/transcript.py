@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from qmines.core.stream import Stream
 from qmines.errors import InvalidInput
+from qmines.modes import told_options
 
 if TYPE_CHECKING:
     from qmines.modes import Setup
@@ -74,7 +75,7 @@ class Header:
             "version": VERSION,
             "rules": self.setup.rules,
             "setup": {"width": level.width, "height": level.height, "mines": level.mines},
-            "options": dict(self.setup.options),
+            "options": told_options(self.setup),
             "commitment": self.commitment,
             "player_seed": self.player_seed,
             "ranked": self.ranked,

@@ -8,6 +8,7 @@ from qmines import modes
 from qmines.core.grid import MAX_CELLS
 from qmines.core.levels import Level
 from qmines.errors import InvalidInput
+from qmines.generate.difficulty import difficulty
 from qmines.tui.levels import level_title, levels_of, preset_of
 from qmines.tui.rows import Row, RowList
 from qmines.tui.screens.form import FormPage
@@ -126,7 +127,14 @@ class SetupScreen(FormPage):
         about = self.rows.row.help
         if self.rows.row.name == "rules":
             about = modes.get(setup.rules).descriptor.summary
-        note.say(f"{density}. {about[:1].upper()}{about[1:]}", "text")
+        note.say(f"{density}{_how_hard(setup)}. {about[:1].upper()}{about[1:]}", "text")
+
+
+def _how_hard(setup: Setup) -> str:
+    """Where guesses may be needed: how often they go well."""
+    if setup.rules != "classic" or setup.options["no_guess"]:
+        return ""
+    return ", " + difficulty(setup.level, str(setup.options["first"])).words
 
 
 _SIZE: Final = ("width", "height", "mines")
