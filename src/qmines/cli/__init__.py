@@ -26,12 +26,13 @@ COMMANDS = {
     "analyse": _Entry("qmines.cli.analyse:analyse", "Mine probabilities and the best move."),
     "circuit": _Entry("qmines.cli.circuit:circuit", "A game of qubits as a circuit."),
     "convert": _Entry("qmines.cli.convert:convert", "Positions and boards between formats."),
+    "generate": _Entry("qmines.cli.generate:generate", "Boards, boards without guesses, puzzles."),
     "hint": _Entry("qmines.cli.hint:hint", "What to do next in a position, and why."),
     "play": _Entry("qmines.cli.play:play", "Play Minesweeper."),
     "replay": _Entry("qmines.cli.replay:replay", "Step through a game with its probabilities."),
     "simulate": _Entry("qmines.cli.simulate:simulate", "Many games by the auto-players."),
     "stats": _Entry("qmines.cli.stats:stats", "Your games: win rates, streaks, times."),
-    "verify": _Entry("qmines.cli.verify:verify", "Check a saved game without trusting it."),
+    "verify": _Entry("qmines.cli.verify:verify", "Check games and certificates without trust."),
 }
 
 _EPILOG = """\

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn
 
 from qmines.core.rates import wilson
+from qmines.words import clock_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -79,16 +80,5 @@ def words_of(results: Results, speed: float) -> str:
     )
     if speed:
         left = (results.total - results.count) / speed
-        words += f"  {speed:,.0f}/s  {_clock(left)} left"
+        words += f"  {speed:,.0f}/s  {clock_of(1000 * left)} left"
     return words
-
-
-def _clock(seconds: float) -> str:
-    """A time.
-
-    >>> _clock(3725)
-    '1:02:05'
-    """
-    hours, rest = divmod(round(seconds), 3600)
-    minutes, rest = divmod(rest, 60)
-    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"

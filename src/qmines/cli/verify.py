@@ -1,4 +1,4 @@
-"""``qmines verify``: whether a saved game is true, by working all of it out anew."""
+"""``qmines verify``: whether saved games and certificates are true, by working all out anew."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
-from qmines.errors import QMinesError
+from qmines.errors import InvalidInput, QMinesError
 
 # The games, the solver and orjson are imported where they are used: the help needs none.
 if TYPE_CHECKING:
@@ -15,10 +15,15 @@ if TYPE_CHECKING:
 
 _HASH = re.compile(r"[0-9a-fA-F]{64}", re.ASCII)
 _HELP = """\
-Check saved games without trusting them.
+Check saved games, and boards without guesses, without trusting them.
 
-FILE is what save wrote in a game, - for standard input, or the ID of a stored game.
-Everything is worked out anew from the seed and the events: the digest of the file, the
+FILE is what save wrote in a game, - for standard input, the ID of a stored game, or the
+lines of qmines generate --no-guess --json.
+
+Of such boards every proof is checked, from the first click on, by a small checker that
+knows nothing of how boards are made; grade and 3BV are worked out anew.
+
+Of a game everything is worked out anew from the seed and the events: the digest of the file, the
 chain of hashes, the commitment to the seed, every event by the rules of the game, the
 outcome, and all measures.
 
@@ -31,6 +36,7 @@ Examples:
   qmines verify game.qmines
   qmines verify game.qmines --commitment 48428bdb7ddd829410d6bbb924fdeb3a...
   qmines verify *.qmines --json
+  qmines generate --no-guess --count 100 --json | qmines verify -
 
 Exit status: 0 if all is true, 1 if not, 2 for wrong usage.
 """
@@ -53,7 +59,7 @@ class _Check(NamedTuple):
     why: str = ""
 
 
-@click.command(help=_HELP, short_help="Check a saved game without trusting it.")
+@click.command(help=_HELP, short_help="Check games and certificates without trust.")
 @click.argument("sources", metavar="FILE...", nargs=-1, required=True)
 @click.option("--commitment", type=_Hash(), help="The commitment that you were told at the start.")
 @click.option("--chain", type=_Hash(), help="The chain that you were told last.")
@@ -69,16 +75,13 @@ def verify(
     as_json: bool,
 ) -> None:
     """Check each, and say what was checked."""
-    from qmines.cli.sources import game_file  # noqa: PLC0415
-
     if len(sources) > 1 and (commitment or chain):
         raise click.UsageError("--commitment and --chain are for a single file.")
     bad = 0
     for source in sources:
         data = b""
         try:
-            data = game_file(source)
-            checks = list(_checks(data, commitment, chain))
+            checks, data = _checked(source, commitment, chain)
         except (QMinesError, OSError) as error:
             if len(sources) == 1 and not as_json:
                 raise
@@ -86,12 +89,34 @@ def verify(
         well = all(check.ok is not False for check in checks)
         bad += not well
         (_print_json if as_json else _print)(source, checks, well=well)
-        if well and not as_json and commitment is None:
+        if well and data and not as_json and commitment is None:
             click.echo(
                 "  compare its commitment with the one you were told before the first click:"
             )
             click.echo(f"  {_commitment(data)}")
     ctx.exit(1 if bad else 0)
+
+
+def _checked(source: str, commitment: str | None, chain: str | None) -> tuple[list[_Check], bytes]:
+    """What was checked, and the bytes of the game if it is one."""
+    from qmines.cli.certificates import (  # noqa: PLC0415
+        certificate_lines,
+        check_lines,
+        looks_like_certificates,
+    )
+    from qmines.cli.sources import game_file  # noqa: PLC0415
+
+    data = b""
+    lines = certificate_lines(source)
+    if lines is None:
+        data = game_file(source)
+        if looks_like_certificates(data):
+            lines = iter(data.splitlines())
+    if lines is None:
+        return list(_checks(data, commitment, chain)), data
+    if commitment or chain:
+        raise InvalidInput("--commitment and --chain are for games: this holds boards")
+    return [_Check(*found) for found in check_lines(lines)], b""
 
 
 def _why(error: QMinesError | OSError) -> str:

@@ -1,0 +1,113 @@
+"""Certificates for ``qmines verify``: lines as ``qmines generate --no-guess --json`` prints them.
+
+Only the board, its first cell and the steps count; what is told besides is worked out
+anew and compared. Nothing of what makes boards or finds steps has a part in it.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from qmines.core.board import Board
+from qmines.core.deduction import step_of
+from qmines.errors import InvalidInput, InvalidProof, QMinesError
+from qmines.generate.certificate import check_certificate
+from qmines.generate.measures import Regions
+from qmines.words import plural
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+_SNIFFED = 1 << 16
+
+
+class Found(NamedTuple):
+    """What was checked, whether it holds, and why."""
+
+    what: str
+    ok: bool
+    why: str
+
+
+def certificate_lines(source: str) -> Iterator[bytes] | None:
+    """The lines of a file of certificates; None if the source is something else."""
+    if not os.path.isfile(source):  # noqa: PTH113  # any text at all
+        return None
+    with Path(source).open("rb") as file:
+        if not looks_like_certificates(file.read(_SNIFFED)):
+            return None
+    return _lines(source)
+
+
+def _lines(source: str) -> Iterator[bytes]:
+    with Path(source).open("rb") as file:
+        yield from file
+
+
+def looks_like_certificates(data: bytes) -> bool:
+    """Whether data begins like boards with certificates: a game file has neither name."""
+    head = data[:_SNIFFED].lstrip()
+    return head.startswith(b"{") and (b'"rows"' in head or b'"certificate"' in head)
+
+
+def check_lines(lines: Iterable[bytes]) -> Iterator[Found]:
+    """Check all; what is wrong is told line by line, what is right together."""
+    good = steps = 0
+    size = ""
+    for number, line in enumerate(lines, 1):
+        if not line.strip():
+            continue
+        try:
+            size, count = _check(line)
+        except (QMinesError, RecursionError) as error:
+            why = error.message if isinstance(error, QMinesError) else "it is nested too deeply"
+            yield Found(f"line {number}", ok=False, why=why)
+        else:
+            good += 1
+            steps += count
+    if good:
+        boards = size if good == 1 else plural(good, "board")
+        yield Found("board", ok=True, why=f"{boards}: the first click, the 3BV and the grade fit")
+        yield Found("proofs", ok=True, why=f"{plural(steps, 'step')} hold, and no guess is needed")
+
+
+def _check(line: bytes) -> tuple[str, int]:
+    """The size of the board of a line, and how many steps its certificate has."""
+    import orjson  # noqa: PLC0415
+
+    try:
+        told = orjson.loads(line)
+    except orjson.JSONDecodeError as error:
+        raise InvalidInput(f"this is not JSON: {error.msg} (column {error.colno})") from None
+    if not isinstance(told, dict):
+        raise InvalidInput("this is not a JSON object")
+    rows, start, certificate = (told.get(name) for name in ("rows", "start", "certificate"))
+    if not isinstance(rows, list) or not all(isinstance(row, str) for row in rows):
+        raise InvalidInput("rows must be a list of strings")
+    board = Board.from_rows(rows)
+    match start:
+        case [int(row), int(column)] if type(row) is type(column) is int:
+            board.grid.index(row, column)
+        case _:
+            raise InvalidInput("start must be [row, column]")
+    if not isinstance(certificate, list):
+        raise InvalidProof("it has no certificate")
+    grade = check_certificate(board, (row, column), [step_of(step) for step in certificate])
+    truth = {
+        "width": board.grid.width,
+        "height": board.grid.height,
+        "mines": board.mines,
+        "grade": grade.document(),
+        "bbbv": Regions(board).bbbv,
+    }
+    _compare(told, truth)
+    size = f"{board.grid.width}×{board.grid.height}, {plural(board.mines, 'mine')}"
+    return size, len(certificate)
+
+
+def _compare(told: dict[str, Any], truth: dict[str, Any]) -> None:
+    for name, value in truth.items():
+        if name in told and (told[name] != value or type(told[name]) is not type(value)):
+            raise InvalidProof(f"its {name} is {told[name]!r}, but should be {value!r}")
