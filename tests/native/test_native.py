@@ -128,6 +128,11 @@ PLANTED = {
         "from.first.resize(n + 1);",
         "from.first.resize(n);",
     ),
+    "a pair of clues taken too far": (
+        "rules.cc",
+        "if (more < room || !(own | other)) return false;",
+        "if (more + 1 < room || !(own | other)) return false;",
+    ),
     "a clash that is not minimal": (
         "clash.cc",
         "if (candidates.size() <= 1) return candidates;",

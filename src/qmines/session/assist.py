@@ -85,24 +85,25 @@ def moves(game: Game, kind: str, *, believe: bool = False) -> Iterator[str]:
     check(game)
     if kind not in ASSISTS:
         raise InvalidInput(f"{kind!r} is not an assist ({', '.join(ASSISTS)} are)")
-    noted = False
+    noted, eyes = False, _Eyes(game)
     while not game.outcome.over:
         with _believing(believe):
             steps = deduce(_seen(game, believe=believe), hardest=_HARDEST[kind])
         if not noted:
             yield f"help {kind}"
             noted = True
-        useful = [step for step in steps if any(_events(game, step))]
+        useful = [step for step in steps if any(eyes.still_to_do(step))]
         for step in useful[:1] if kind == "move" else useful:
-            yield from _events(game, step)
+            yield from eyes.still_to_do(step)
         if kind == "move" or not useful:
             return
 
 
 def certain(game: Game) -> Iterator[str]:
     """The events that open what is certainly safe now, flags there taken away."""
+    eyes = _Eyes(game)
     for cell in analyse(game.position).safe:
-        yield from _opening(game, cell)
+        yield from eyes.opening(cell)
 
 
 def guess(game: Game) -> tuple[str, str] | None:
@@ -145,22 +146,32 @@ def _believing(believe: bool) -> Iterator[None]:
         ) from None
 
 
-def _events(game: Game, step: Step) -> Iterator[str]:
-    """What is still to be done of a step, as the game stands."""
-    for cell in step.safe:
-        yield from _opening(game, cell)
-    for row, column in step.mined:
-        if _code(game, (row, column)) in {HIDDEN, QUESTION} and not game.outcome.over:
+class _Eyes:
+    """Looks at the cells of a game, anew only when something has happened."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self._width = game.setup.grid.width
+        self._sequence = -1
+        self._cells = b""
+
+    def code(self, cell: Cell) -> int:
+        if self._sequence != self.game.sequence:
+            self._sequence, self._cells = self.game.sequence, self.game.view.cells
+        return self._cells[cell[0] * self._width + cell[1]]
+
+    def still_to_do(self, step: Step) -> Iterator[str]:
+        """What is still to be done of a step, as the game stands."""
+        for cell in step.safe:
+            yield from self.opening(cell)
+        for row, column in step.mined:
+            if self.code((row, column)) in {HIDDEN, QUESTION} and not self.game.outcome.over:
+                yield f"flag {row} {column}"
+
+    def opening(self, cell: Cell) -> Iterator[str]:
+        """The events that open a cell, unless it is open."""
+        row, column = cell
+        if self.code(cell) == FLAG:
             yield f"flag {row} {column}"
-
-
-def _opening(game: Game, cell: Cell) -> Iterator[str]:
-    row, column = cell
-    if _code(game, cell) == FLAG:
-        yield f"flag {row} {column}"
-    if _code(game, cell) >= HIDDEN and not game.outcome.over:
-        yield f"open {row} {column}"
-
-
-def _code(game: Game, cell: Cell) -> int:
-    return game.view.cells[cell[0] * game.setup.grid.width + cell[1]]
+        if self.code(cell) >= HIDDEN and not self.game.outcome.over:
+            yield f"open {row} {column}"
