@@ -14,10 +14,10 @@ from qmines.solver import Budget, Cancel, analyse
 from qmines.solver.ladder import climb, deduce
 from qmines.solver.proof import check_steps
 from solver import oracle, twin
-from solver.games import lattice, played
+from solver.games import flooded, lattice, played
 from solver.positions import KINDS, from_snapshot, game_positions, small_positions, typed_positions
 
-POSITIONS_OF_A_KIND = 700
+POSITIONS_OF_A_KIND = 500
 
 
 def asserted(position: Position) -> set[tuple[int, int]]:
@@ -85,6 +85,14 @@ def test_known_positions():
         }
         assert safe == {cell for cell, p in chances.items() if p == 0}
         assert mined == {cell for cell, p in chances.items() if p == 1}
+
+
+def test_a_large_field():
+    position = from_snapshot(flooded(5, 300, 200, 12_000, 0.15))
+    steps = deduce(position)
+    analysis = analyse(position)
+    assert check_steps(position, steps) == (set(analysis.safe), set(analysis.mined))
+    assert len(steps) > 2_000
 
 
 def test_weakest_first():

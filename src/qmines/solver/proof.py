@@ -6,7 +6,7 @@ than its clues say, or does not name just the clues that it uses, is refused.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from qmines.core.position import HIDDEN, MINE, SAFE
 from qmines.errors import InvalidInput, InvalidProof
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
 
     Facts = dict[int, bool]  # what is known of hidden cells: whether each is a mine
     Equation = tuple[set[int], set[int], int]
-
-_MOST_WAYS: Final = 200_000
 
 
 def check_steps(position: Position, steps: Iterable[Step]) -> tuple[set[Cell], set[Cell]]:
@@ -47,7 +45,6 @@ class _Checker:
     def __init__(self, position: Position) -> None:
         self.position = position
         self.grid = position.grid
-        self.hidden = {i for i, code in enumerate(position.cells) if code >= HIDDEN}
 
     def step(self, step: Step, facts: Facts) -> Facts:
         """What the step decides, if just that follows from the facts."""
@@ -56,8 +53,7 @@ class _Checker:
         claims |= dict.fromkeys(self.indices(step.mined), True)
         if not claims or len(claims) < len(step.cells) or len(set(clues)) < len(clues):
             _refuse("it decides nothing, or names a cell twice", step.cells)
-        kind = (step.technique.value, len(clues), step.total)
-        match kind, bool(step.branches), bool(step.order):
+        match (step.technique.value, len(clues), step.total), bool(step.branches), bool(step.order):
             case ("split", _, False) | ("total", _, True), True, False:
                 found = self.by_cases(step, clues, facts)
             case ("single", 1, False) | ("pair", 2, False) | ("total", _, True), False, False:
@@ -80,11 +76,11 @@ class _Checker:
 
     def clue(self, index: int, facts: Facts) -> tuple[set[int], int]:
         """The unknown cells around a clue, and how many of them are mines."""
-        if index in self.hidden:
+        codes = self.position.cells
+        if codes[index] >= HIDDEN:
             _refuse("it names a clue where there is none", [self.grid.place(index)])
-        around = self.hidden.intersection(self.grid.neighbours(index))
-        need = self.position.cells[index] - sum(facts.get(n, False) for n in around)
-        return around - facts.keys(), need
+        near = {n for n in self.grid.neighbours(index) if codes[n] >= HIDDEN}
+        return near.difference(facts), codes[index] - sum(facts.get(n, False) for n in near)
 
     def equation(self, clues: list[int], facts: Facts, total: bool) -> Equation:
         """Cells, other cells, and how many mines more are in the first than in the second."""
@@ -103,7 +99,7 @@ class _Checker:
         """The unknown cells beside these clues, which share none, and the mines among them."""
         if self.position.mines is None:
             _refuse("it uses the mine total, which is not known")
-        cells, left = self.hidden - facts.keys(), self.position.mines - sum(facts.values())
+        cells, left = self.unknown(facts), self.position.mines - sum(facts.values())
         for index in clues:
             around, need = self.clue(index, facts)
             if not around or not around <= cells:
@@ -126,29 +122,33 @@ class _Checker:
                 return dict.fromkeys(alike, not branch.mined)
             case [one, other], [dict(first), dict(second)]:
                 if (one.cell, one.mined) == (other.cell, not other.mined):
-                    return dict((first.items() & second.items()) - facts.items())
+                    return {i: v for i, v in first.items() if second.get(i) is v and i not in facts}
         return _refuse("its cases are not all cases")
 
     def branch(self, branch: Branch, facts: Facts) -> Facts | None:
         """What is known at the end of a branch; None if it ends in a clash."""
         (cell,) = self.indices([branch.cell])
-        if cell in facts or cell not in self.hidden:
+        if cell in facts or self.position.cells[cell] < HIDDEN:
             _refuse("it supposes what is known already", [branch.cell])
         inner = facts | {cell: branch.mined}
         for step in branch.steps:
             inner |= self.step(step, inner)
-        if branch.clash is None:
+        if (clash := branch.clash) is None:
             return inner
-        clues = self.indices(branch.clash.clues)
-        plus, minus, need = self.equation(clues, inner, branch.clash.total)
+        plus, minus, need = self.equation(self.indices(clash.clues), inner, clash.total)
         if -len(minus) <= need <= len(plus):
-            _refuse("what should clash does not", branch.clash.clues)
+            _refuse("what should clash does not", clash.clues)
         return None
 
-    def alike(self, cell: int, clues: list[int], facts: Facts) -> list[int]:
+    def unknown(self, facts: Facts) -> set[int]:
+        return {i for i, code in enumerate(self.position.cells) if code >= HIDDEN} - facts.keys()
+
+    def alike(self, cell: int, clues: list[int], facts: Facts) -> Iterable[int]:
         """The unknown cells that touch the same of these clues: none can be told from another."""
         touched = self.touched(clues, facts)
-        return [i for i in self.hidden - facts.keys() if touched.get(i) == touched.get(cell)]
+        if cell not in touched:
+            return self.unknown(facts) - touched.keys()
+        return [i for i in touched if touched[i] == touched[cell]]
 
     def touched(self, clues: list[int], facts: Facts) -> dict[int, list[int]]:
         """For each unknown cell around clues, which of these (by their place) it touches."""
@@ -176,7 +176,7 @@ class _Checker:
                     left = [n - (mine and i in touched[cell]) for i, n in enumerate(needs)]
                     if all(0 <= left[place] <= ahead[place] for place in touched[cell]):
                         ways[tuple(left)] = ways.get(tuple(left), 0) | counts << mine
-            if len(ways) > _MOST_WAYS:
+            if len(ways) > 200_000:
                 _refuse("there are too many ways to count", step.clues)
         counts = ways.get((0,) * len(clues), 0)
         if step.total:
