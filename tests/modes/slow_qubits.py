@@ -30,10 +30,10 @@ def say(text: str) -> None:
 
 
 def games(count: int) -> None:
-    """Random games, in parts with different seeds: two small fields for every level."""
+    """Random games, in parts with different seeds: a level for every six small fields."""
     total = Counter()
     for seed in range(PARTS):
-        total.update(RandomGames(seed).play(count // PARTS, (*SMALL, *SMALL, *LEVELS)))
+        total.update(RandomGames(seed).play(count // PARTS, SMALL * 6 + LEVELS))
         say(f"{seed}: " + ", ".join(f"{n:,} {name}" for name, n in sorted(total.items())))
 
 

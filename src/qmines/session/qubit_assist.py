@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from qmines.quantum.posterior import Posterior
     from qmines.session.game import Game
     from qmines.solver import Budget
+
+_BAD: Final = 1 << State.ONE | 1 << State.PLUS
+_EQUAL: Final = 1e-6  # chances that differ by less are the same
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +94,8 @@ def best(found: Posterior, *, textbook: bool = False) -> Advice:
     """The best move by what may be under every cell.
 
     What is certain comes first; then a shield for a group that is not settled, which costs
-    nothing that it was not meant for; then the cell and board with the best chance.
+    nothing that it was not meant for; then the cell and board with the best chance, of
+    cells that may have to be measured at all: a bad one need not be.
     """
     position = found.position
     for basis in Basis:
@@ -106,10 +110,13 @@ def best(found: Posterior, *, textbook: bool = False) -> Advice:
     if position.shields and len(shared):
         why = "it shares its state with others, and a shield settles them"
         return Advice(_event(position, "shield", Basis.Z, int(shared[0])), 1.0, why)
-    survival = np.nan_to_num(found.survival, nan=-1.0)
-    cell, board = map(int, np.unravel_index(survival.argmax(), survival.shape))
-    chance = float(survival[cell, board])
-    if chance < 0:
+    useful = 1.0 - found.chance[:, State.ONE] - found.chance[:, State.PLUS]
+    useful[(found.possible & ~np.uint8(_BAD)) == 0] = -1.0
+    # Of equal chances the cell that is most likely not bad.
+    score = np.where(useful[:, None] < 0, -1.0, found.survival + _EQUAL * useful[:, None])
+    cell, board = map(int, np.unravel_index(np.nan_to_num(score, nan=-1.0).argmax(), score.shape))
+    chance = float(found.survival[cell, board])
+    if not useful[cell] >= 0:
         raise InvalidInput("there is nothing left to measure")
     names = [state.label(textbook=textbook) for state in State] + ["no state of its own"]
     likely = sorted(zip(found.chance[cell], names, strict=True), reverse=True)
