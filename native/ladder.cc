@@ -217,7 +217,7 @@ bool Ladder::by_count(const Limits& limits, Engine& engine, Control& control, De
   out.clear();
   out.technique = Technique::count;
   out.total = total;
-  std::vector<std::int32_t> clues;
+  std::vector<std::int32_t> alike;
   if (limits.proof) {
     std::vector<std::uint8_t> cells = view_;
     cells[static_cast<std::size_t>(rules_.plain(s.cell))] = s.mined ? safe : mine;
@@ -228,15 +228,15 @@ bool Ladder::by_count(const Limits& limits, Engine& engine, Control& control, De
         explain_clash(supposed, total ? Status::total_clash : Status::clash, engine, control);
     out.clues = why.cells;
     out.minimal = why.minimal;
+    std::vector<std::int32_t> clues;
     for (const auto c : why.cells) clues.push_back(rules_.padded(c));
     lay_out(clues, out.order);
+    cells_alike(rules_, s.cell, clues, alike);
   } else {
-    for (int d = 0; d < 8; ++d)
-      if (rules_.is_clue(s.cell + rules_.steps()[d])) clues.push_back(s.cell + rules_.steps()[d]);
-    std::sort(clues.begin(), clues.end());
+    // Which clues it takes is not known: alike are those that touch the same of all clues.
+    for (const Suspect& other : total ? pending_ : pending_without_)
+      if (touching(other.cell) == touching(s.cell)) alike.push_back(other.cell);
   }
-  std::vector<std::int32_t> alike;
-  cells_alike(rules_, s.cell, clues, alike);
   for (const auto q : alike) (s.mined ? out.mined : out.safe).push_back(rules_.plain(q));
   take(out);
   return true;

