@@ -85,6 +85,7 @@ async def measure(level: str, size: tuple[int, int], count: int, folder: Path) -
             for cell, key in pressed:
                 if cell is not None:
                     screen.field.board.move_to(grid.index(*cell))
+                    await asyncio.sleep(FRAMES)
                     await pilot._wait_for_screen()
                 if key != "space" or screen.sitting.view.position[cell] >= HIDDEN:
                     times.append(await press(app, pilot, key))

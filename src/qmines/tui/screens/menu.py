@@ -176,8 +176,9 @@ class MenuScreen(Page):
 
     def on_resize(self, event: events.Resize) -> None:
         """The name in tiles is for those who have the room."""
-        rows = len(self.query_one(RowList).rows)
-        self.query_one(Logo).display = event.size.height >= rows + 8 and event.size.width >= 50
+        rows, logo = len(self.query_one(RowList).rows), self.query_one(Logo)
+        logo.display = event.size.height >= rows + 8 and event.size.width >= 64
+        logo.set_class(event.size.height >= rows + 20 and event.size.width >= 130, "large")
         self.set_class(event.size.width >= 60, "wide")
 
     def go_back(self) -> None:
