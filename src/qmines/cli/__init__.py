@@ -33,6 +33,7 @@ COMMANDS = {
     "simulate": _Entry("qmines.cli.simulate:simulate", "Many games by the auto-players."),
     "stats": _Entry("qmines.cli.stats:stats", "Your games: win rates, streaks, times."),
     "verify": _Entry("qmines.cli.verify:verify", "Check games and certificates without trust."),
+    "web": _Entry("qmines.cli.web:web", "Open the games in the browser."),
 }
 
 _EPILOG = """\

@@ -1,0 +1,61 @@
+"""What a server is told before it starts; nothing of it changes while it runs."""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import asdict, dataclass
+from typing import Any, Final, Self
+
+from qmines.errors import InvalidInput
+
+VARIABLE: Final = "QMINES_WEB_SETTINGS"
+"""Hands the settings to the processes that a server starts."""
+LOCAL_HOSTS: Final = ("localhost", "127.0.0.1", "[::1]")
+MAX_BODY: Final = 64 << 10
+"""Bytes of a request."""
+MAX_FRAME: Final = 8 << 10
+"""Bytes of a frame on a socket."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """How a server is to behave.
+
+    ``hosts`` are the names under which it may be asked for, and so the origins of its
+    pages; ``origins`` are further ones. ``solvers`` processes count; ``waiting`` requests
+    may wait for one of them. ``cells`` bounds the fields that can be played. ``limited``
+    switches the limits on how often one address may ask; ``metrics`` shows the metrics
+    to other machines as well.
+    """
+
+    database: str | None = None
+    hosts: tuple[str, ...] = LOCAL_HOSTS
+    origins: tuple[str, ...] = ()
+    solvers: int = 2
+    waiting: int = 64
+    cells: int = 65_536
+    limited: bool = True
+    metrics: bool = False
+    log: str = "text"
+
+    def __post_init__(self) -> None:
+        if self.log not in {"text", "json", "none"}:
+            raise InvalidInput(f"{self.log!r} is not a form of logs (text, json and none are)")
+        if self.solvers < 1 or self.waiting < 1:
+            raise InvalidInput("a server needs a solver, and room for one who waits")
+        for origin in self.origins:
+            if not origin.startswith(("http://", "https://")) or origin.count("/") != 2:
+                raise InvalidInput(f"{origin!r} is not an origin such as https://mines.example")
+
+    def share(self) -> None:
+        """Leave the settings in the environment, for processes that are started now."""
+        os.environ[VARIABLE] = json.dumps(asdict(self))
+
+    @classmethod
+    def shared(cls) -> Self:
+        """The settings that were left in the environment."""
+        told: dict[str, Any] = json.loads(os.environ.get(VARIABLE, "{}"))
+        for name in {"hosts", "origins"} & told.keys():
+            told[name] = tuple(told[name])
+        return cls(**told)
