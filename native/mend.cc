@@ -14,6 +14,8 @@ constexpr int kMostBacks = 20;    // in all
 constexpr int kPatches = 12;      // exchanges tried without success
 constexpr int kFewClues = 4;      // so few that filling one may close the way
 constexpr double kPressures = 3;  // from here on the sea may fill up with mines
+constexpr int kGathering = 8;     // and from here on it begins fuller far from the start
+constexpr int kLargeField = 100'000;
 
 }  // namespace
 
@@ -22,6 +24,18 @@ bool Mender::protects(int cell) const { return opening_ ? distance(cell) <= 1 : 
 int Mender::distance(int cell) const {
   return std::max(std::abs(cell / width_ - start_ / width_),
                   std::abs(cell % width_ - start_ % width_));
+}
+
+// Where hardly a cell is safe, random ones hardly ever touch: bring them nearer to the start.
+void Mender::gather() {
+  auto& board = *board_;
+  const auto cells = static_cast<std::uint32_t>(board.size());
+  for (std::uint32_t n = cells * (pressure_ - kGathering + 1); n; --n) {
+    const int near = static_cast<int>(random_->below(cells));
+    const int far = static_cast<int>(random_->below(cells));
+    if (board[near] && !board[far] && !protects(far) && distance(near) < distance(far))
+      std::swap(board[near], board[far]);
+  }
 }
 
 void Mender::turn(int cell) {
@@ -80,18 +94,18 @@ bool Mender::grow(bool only_empty) {
 }
 
 void Mender::keep() {
-  Kept& kept = kept_[depth_++ % kKept];
+  Kept& kept = kept_[depth_++ % keeps_];
   kept.game = game_;
   kept.board = *board_;
   kept.tries = 0;
-  floor_ = std::max(floor_, depth_ - kKept);
+  floor_ = std::max(floor_, depth_ - keeps_);
 }
 
 // To the last place that was stuck and has not been tried too often.
 bool Mender::go_back() {
-  while (depth_ > floor_ && kept_[(depth_ - 1) % kKept].tries >= kTries) --depth_;
+  while (depth_ > floor_ && kept_[(depth_ - 1) % keeps_].tries >= kTries) --depth_;
   if (depth_ == floor_ || ++backs_ > kMostBacks) return false;
-  Kept& kept = kept_[(depth_ - 1) % kKept];
+  Kept& kept = kept_[(depth_ - 1) % keeps_];
   ++kept.tries;
   game_ = kept.game;
   *board_ = kept.board;
@@ -103,7 +117,8 @@ bool Mender::grow_all(Control& control) {
   game_.start(width_, height_, board_->data());
   if (deducer_.play(game_, start_, hardest_, control)) return true;
   depth_ = floor_ = backs_ = 0;
-  kept_.resize(kKept);
+  keeps_ = game_.cells() > kLargeField ? 2 : kKept;  // each holds a whole game
+  kept_.resize(static_cast<std::size_t>(keeps_));
   for (int steps = kMostSteps * (1 + game_.cells() / 480); steps && !game_.won(); --steps) {
     keep();
     if (!grow(false)) {
@@ -177,6 +192,7 @@ bool Mender::mend(int width, int height, int start, Technique hardest, int press
   const auto mines = static_cast<int>(std::count(board.begin(), board.end(), 1));
   opening_ = opening_fits(width, height, mines, start);
   density_ = mines / std::max(1.0, static_cast<double>(board.size()) - (opening_ ? 9 : 1));
+  if (pressure >= kGathering) gather();
   return grow_all(control) || patch_all(control);
 }
 

@@ -35,6 +35,7 @@ class Mender {
     int cost;
   };
 
+  void gather();
   bool grow(bool only_empty);
   bool grow_all(Control& control);
   void keep();
@@ -56,7 +57,7 @@ class Mender {
   Deducer deducer_;
   Game game_;
   std::vector<Kept> kept_;
-  int depth_ = 0, floor_ = 0, backs_ = 0;
+  int keeps_ = 0, depth_ = 0, floor_ = 0, backs_ = 0;
   std::vector<std::int32_t> clues_, sea_, closed_, last_closed_;
   std::vector<std::int32_t> pool_[2];  // of the sea: without a mine, with one
   std::vector<Choice> choices_;

@@ -38,6 +38,9 @@ if TYPE_CHECKING:
         NotationError,
         QMinesError,
     )
+    from qmines.generate import NoGuess, check_certificate, no_guess, no_guess_boards
+    from qmines.generate.difficulty import Difficulty, difficulty
+    from qmines.generate.puzzles import Puzzle, puzzle
     from qmines.modes import Outcome, Reason, Result, View
     from qmines.notation import read, write
     from qmines.session import Measures, verify
@@ -76,6 +79,9 @@ _HOMES = {
         "NotationError",
         "QMinesError",
     ),
+    "qmines.generate": ("NoGuess", "check_certificate", "no_guess", "no_guess_boards"),
+    "qmines.generate.difficulty": ("Difficulty", "difficulty"),
+    "qmines.generate.puzzles": ("Puzzle", "puzzle"),
     "qmines.modes": ("Outcome", "Reason", "Result", "View"),
     "qmines.notation": ("read", "write"),
     "qmines.session": ("Measures", "verify"),
@@ -113,6 +119,7 @@ __all__ = [
     "Choice",
     "Clash",
     "Contradiction",
+    "Difficulty",
     "Game",
     "Grid",
     "Hint",
@@ -120,9 +127,11 @@ __all__ = [
     "InvalidProof",
     "Level",
     "Measures",
+    "NoGuess",
     "NotationError",
     "Outcome",
     "Position",
+    "Puzzle",
     "QMinesError",
     "Reason",
     "Reduced",
@@ -136,12 +145,17 @@ __all__ = [
     "advise",
     "analyse",
     "analyse_many",
+    "check_certificate",
     "check_flags",
     "check_steps",
     "deduce",
+    "difficulty",
     "load",
     "new_game",
+    "no_guess",
+    "no_guess_boards",
     "parse_level",
+    "puzzle",
     "read",
     "sample_boards",
     "verify",

@@ -58,6 +58,12 @@ def test_the_json_contract(command: Command, method: str):
     assert lines(alone) == [found[2]]
 
 
+def test_the_auto_player_without_guesses_wins_them_all(command: Command):
+    made = command(*SMALL, "--level", "expert")
+    found = command("simulate", "--boards", "-", "--strategy", "deduce", "--json", stdin=made.out)
+    assert json.loads(found.text)["won"] == 4
+
+
 def test_techniques(command: Command):
     for each in lines(command(*SMALL, "--hardest", "single")):
         assert each["grade"]["hardest"] in {"single", None}

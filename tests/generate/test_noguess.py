@@ -86,7 +86,7 @@ def test_uniform_boards_of_a_grade_are_equally_likely():
         ("uniform", "beginner", "7f3bc94e42a4bdb2"),
         ("uniform", "expert", "b809d10fbe25d0b3"),
         ("fast", "expert", "c12b55569ae8a8d6"),
-        ("fast", "30x16x240", "b04ec8d0ff019b6b"),
+        ("fast", "30x16x240", "efa5a5ec9e83a18f"),
     ],
 )
 def test_a_seed_is_the_same_boards_for_ever(method, level, digest):
@@ -119,6 +119,8 @@ def test_techniques_can_be_limited_and_wanted(method, hardest):
         ("2x2x3", (1, 1)),  # no room for an opening, and yet no guess
         ("5x5x24", (2, 2)),
         ("30x16x240", (0, 0)),
+        ("30x16x400", (8, 0)),
+        ("16x16x240", (3, 12)),
         ("100x80x1600", (79, 99)),
     ],
 )
