@@ -24,7 +24,7 @@ from qmines.generate.difficulty import GRADES, Difficulty, difficulty
 from qmines.lab.contest import start_of
 
 TABLE = Path(__file__).parents[1] / "src" / "qmines" / "generate" / "difficulty.json"
-SIDES = (1, 2, 3, 4, 5, 6, 8, 9, 16, 30, 60)
+SIDES = (1, 2, 3, 4, 6, 9, 16, 30, 60)
 DENSITIES = (0.01, 0.02, 0.04, 0.06, 0.08, 0.1, 0.12, 0.14, 0.16, 0.18, 0.2, 0.22, 0.24, 0.27)
 DENSITIES += (0.3, 0.34, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.97)
 HOPELESS = 3  # densities in a row without a win, after which the next ones are left out
