@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING, Final
 from qmines import modes
 from qmines.core.deduction import Technique
 from qmines.core.position import FLAG, HIDDEN, QUESTION
-from qmines.errors import Contradiction, InvalidInput
-from qmines.solver import analyse, check_flags, deduce
+from qmines.errors import BudgetExceeded, Contradiction, InvalidInput
+from qmines.solver import Budget, analyse, check_flags
 from qmines.solver import hint as hint_in
 from qmines.solver.guess import guess_of
+from qmines.solver.ladder import climb
 from qmines.words import percent_of
 
 if TYPE_CHECKING:
@@ -42,6 +43,7 @@ _HARDEST: Final = {
     "smart": Technique.SPLIT,
     "deduce": Technique.COUNT,
 }
+_BUDGET: Final = Budget(seconds=10)
 _FORGIVEN: Final = frozenset({"forgiving"})  # rules under which a true guess cannot lose
 
 
@@ -88,13 +90,16 @@ def moves(game: Game, kind: str, *, believe: bool = False) -> Iterator[str]:
     noted, eyes = False, _Eyes(game)
     while not game.outcome.over:
         with _believing(believe):
-            steps = deduce(_seen(game, believe=believe), hardest=_HARDEST[kind])
+            seen = _seen(game, believe=believe)
+            steps, whole = climb(seen, hardest=_HARDEST[kind], partly=True, budget=_BUDGET)
         if not noted:
             yield f"help {kind}"
             noted = True
         useful = [step for step in steps if any(eyes.still_to_do(step))]
         for step in useful[:1] if kind == "move" else useful:
             yield from eyes.still_to_do(step)
+        if not useful and not whole:
+            raise BudgetExceeded("nothing more was found in time")
         if kind == "move" or not useful:
             return
 
