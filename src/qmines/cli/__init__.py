@@ -25,6 +25,7 @@ class _Entry(NamedTuple):
 COMMANDS = {
     "analyse": _Entry("qmines.cli.analyse:analyse", "Mine probabilities and the best move."),
     "circuit": _Entry("qmines.cli.circuit:circuit", "A game of qubits as a circuit."),
+    "config": _Entry("qmines.cli.config:config", "Settings and keys of the terminal game."),
     "convert": _Entry("qmines.cli.convert:convert", "Positions and boards between formats."),
     "generate": _Entry("qmines.cli.generate:generate", "Boards, boards without guesses, puzzles."),
     "hint": _Entry("qmines.cli.hint:hint", "What to do next in a position, and why."),

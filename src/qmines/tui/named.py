@@ -1,0 +1,77 @@
+"""Settings by name, as texts: what a command line can show and change.
+
+>>> settings = Settings()
+>>> put(settings, "keys.flag", "f x m")
+Traceback (most recent call last):
+    ...
+qmines.errors.InvalidInput: M is taken: it is for “the next mark, as a right click gives it”
+>>> put(settings, "keys.flag", "f")
+>>> named(settings, "keys.flag")
+{'keys.flag': 'f'}
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Final
+
+from qmines.errors import InvalidInput
+from qmines.tui.keys import ACTIONS, BY_NAME, PROFILES
+from qmines.tui.settings import CHOICES, SPEEDS, Settings
+
+_KEPT: Final = {"rules", "level", "options", "keys"}  # of the last game, and the keys
+_PLAIN: Final = tuple(one.name for one in fields(Settings) if one.name not in _KEPT)
+_KEYS: Final = "keys."
+_WORDS: Final = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
+
+
+def named(settings: Settings, name: str | None = None) -> dict[str, str]:
+    """All settings, or the one of that name, as texts.
+
+    Raises:
+        InvalidInput: there is none of that name.
+    """
+    found = {plain: _text(getattr(settings, plain)) for plain in _PLAIN}
+    found[f"{_KEYS}profile"] = settings.keys.profile
+    for action in ACTIONS:
+        found[_KEYS + action.name] = " ".join(settings.keys.keys_of(action.name))
+    if name is None:
+        return found
+    if name not in found:
+        near = [known for known in found if name.lower() in known or known in name.lower()]
+        known = f"; near it: {', '.join(near)}" if near else ": qmines config lists them"
+        raise InvalidInput(f"there is no setting {name!r}{known}")
+    return {name: found[name]}
+
+
+def put(settings: Settings, name: str, text: str) -> None:
+    """Change the setting of that name.
+
+    Raises:
+        InvalidInput: there is none, or it cannot be that; says what it can be.
+    """
+    named(settings, name)
+    if name == f"{_KEYS}profile":
+        settings.keys.profile = _one_of(name, text, tuple(PROFILES))
+    elif name.startswith(_KEYS):
+        action = name.removeprefix(_KEYS)
+        keys = tuple(text.replace(",", " ").split())
+        settings.keys.bind(BY_NAME[action].name, keys)
+    elif name in CHOICES:
+        setattr(settings, name, _one_of(name, text, CHOICES[name]))
+    elif name == "speed":
+        settings.speed = int(_one_of(name, text, tuple(map(str, SPEEDS))))
+    else:
+        setattr(settings, name, _WORDS[_one_of(name, text.lower(), tuple(_WORDS))])
+
+
+def _one_of(name: str, text: str, choices: tuple[str, ...]) -> str:
+    if text not in choices:
+        raise InvalidInput(f"{name} can be {', '.join(choices)}, not {text!r}")
+    return text
+
+
+def _text(value: object) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value)

@@ -1,0 +1,89 @@
+"""The settings from the command line: shown, changed, refused, kept."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from click.testing import CliRunner
+
+from qmines.cli import cli
+from qmines.errors import InvalidInput
+from qmines.tui import settings as kept
+from qmines.tui.named import named, put
+
+
+@pytest.fixture(autouse=True)
+def _own_file(tmp_path, monkeypatch):
+    monkeypatch.setenv("QMINES_CONFIG", str(tmp_path / "config.toml"))
+
+
+def run(*words):
+    result = CliRunner().invoke(cli, ["config", *words])
+    assert result.exit_code == 0, result.output
+    return result.output
+
+
+def test_every_setting_is_listed_and_can_be_set_to_what_it_is():
+    settings = kept.Settings()
+    shown = json.loads(run("--json"))
+    for field in ("theme", "glyphs", "cells", "overlay", "chords", "right_click", "side", "speed"):
+        assert field in shown
+    for name, value in shown.items():
+        put(settings, name, value)
+    assert named(settings) == named(kept.Settings())
+    assert not any(settings.keys.changed.values())
+
+
+def test_a_change_is_kept_and_told_and_taken_back(tmp_path):
+    assert run("theme", "paper") == "theme = paper  (default: midnight)\n"
+    assert run("theme") == "paper\n"
+    assert kept.load(tmp_path / "config.toml")[0].theme == "paper"
+    assert run("chords", "off") == "chords = off  (default: on)\n"
+    run("--reset", "theme")
+    assert (run("theme"), run("chords")) == ("midnight\n", "off\n")
+    run("--reset")
+    assert run("chords") == "on\n"
+
+
+def test_keys_of_an_action(tmp_path):
+    run("keys.flag", "f")
+    run("keys.mark", "x")
+    settings, trouble = kept.load(tmp_path / "config.toml")
+    assert not trouble
+    assert settings.keys.action_for("x", "play") == "mark"
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("thme", "paper"), "there is no setting 'thme'"),
+        (("theme", "pink"), "theme can be midnight, traditional"),
+        (("speed", "3"), "speed can be 1, 2, 5"),
+        (("chords", "maybe"), "chords can be on"),
+        (("keys.profile", "emacs"), "keys.profile can be standard"),
+        (("keys.flag", "space"), "Space is taken"),
+        (("keys.open", ""), "needs at least one key"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_one_sentence(tmp_path, words, sentence):
+    with pytest.raises(InvalidInput, match=sentence):
+        CliRunner().invoke(cli, ["config", *words], catch_exceptions=False)
+    assert not (tmp_path / "config.toml").exists()
+
+
+def test_a_damaged_file_is_not_overwritten(tmp_path):
+    (tmp_path / "config.toml").write_text("theme = ")
+    with pytest.raises(InvalidInput, match="mend it or delete it"):
+        CliRunner().invoke(cli, ["config", "theme", "paper"], catch_exceptions=False)
+    assert (tmp_path / "config.toml").read_text() == "theme = "
+    assert "theme = midnight" in CliRunner().invoke(cli, ["config"]).output
+
+
+def test_where_it_is_kept(tmp_path):
+    assert run("--path").strip() == str(tmp_path / "config.toml")
+
+
+def test_near_names_are_told():
+    with pytest.raises(InvalidInput, match=r"near it: keys\.flag"):
+        named(kept.Settings(), "flag")
