@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import time
 from contextlib import suppress
@@ -124,6 +125,9 @@ class MinesApp(App[None], inherit_bindings=False):
     def sit_down(self, seat: Seat) -> None:
         """Play a game, on top of the menu."""
         self.leave_game()
+        if not gc.get_freeze_count():  # what is loaded stays: looking through it again takes 50 ms
+            gc.collect()
+            gc.freeze()
         self._sitting = Sitting(seat, self.clock)
         while len(self.screen_stack) > 2:
             self.pop_screen()

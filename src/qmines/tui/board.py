@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from textual.filter import ANSIToTruecolor
 from textual.geometry import Region, Size
 from textual.message import Message
 from textual.scroll_view import ScrollView
@@ -14,10 +15,11 @@ from qmines.core.position import FLAG
 from qmines.tui.cells import CURSOR, FLAGGED, key_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
 
     from rich.segment import Segment
     from textual import events
+    from textual.filter import LineFilter
 
     from qmines.core.grid import Grid
     from qmines.tui.cells import Painter
@@ -156,6 +158,13 @@ class BoardView(ScrollView, can_focus=False):
         if cut or drawn.cell_length > room:
             drawn = drawn.crop(cut, cut + room)
         return drawn
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """All filters but the one that looks for named colours: the painter uses none.
+
+        It would make every cell in sight anew, which takes as long as painting them.
+        """
+        return [one for one in super().get_line_filters() if not isinstance(one, ANSIToTruecolor)]
 
     def _segments(self, start: int, stop: int, parity: int, part: int) -> list[Segment]:
         """Cells number ``start`` to ``stop`` as segments.
