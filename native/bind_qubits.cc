@@ -7,6 +7,7 @@
 #include <tuple>
 
 #include "bind.h"
+#include "qubit_player.h"
 #include "qubits.h"
 
 using namespace nanobind::literals;
@@ -80,6 +81,64 @@ QubitAnswer analyse(const nb::bytes& kinds_of, const nb::bytes& z, const nb::byt
   return answer;
 }
 
+using GroupTuple =
+    std::tuple<int, std::vector<std::int32_t>, std::vector<std::tuple<int, int, bool>>>;
+
+// (cell, board, shield, survival, value, error, rollouts) for each move, the best first; why
+// stopped
+using Moves = std::vector<std::tuple<int, int, bool, double, double, double, int>>;
+std::tuple<Moves, const char*, double> advise(
+    const nb::bytes& kinds_of, const nb::bytes& z, const nb::bytes& h, int width, int height,
+    const std::vector<KindTuple>& kinds, const std::vector<std::vector<double>>& loose,
+    const nb::bytes& measured, const std::vector<GroupTuple>& groups, int shields, bool both,
+    int candidates, int rollouts, double within, int horizon, std::uint64_t seed, double seconds,
+    std::size_t mib, const Cancel* cancel) {
+  const qubits::Field field = qubit_field(kinds_of, z, h, width, height, kinds, loose, 0);
+  check(kinds.size() == 4, "there are four states");
+  qubits::Stand stand;
+  stand.width = width;
+  stand.height = height;
+  stand.both = both;
+  stand.shields = shields;
+  const std::size_t cells = kinds_of.size();
+  check(measured.size() == cells, "every cell needs a byte of each sort");
+  stand.kinds_of.assign(field.kinds_of, field.kinds_of + cells);
+  stand.z.assign(field.z, field.z + cells);
+  stand.h.assign(field.h, field.h + cells);
+  const auto* bytes = static_cast<const std::uint8_t*>(measured.data());
+  for (std::size_t i = 0; i < cells; ++i) stand.measured.push_back(bytes[i] != 255);
+  for (int s = 0; s < 4; ++s) stand.left[s] = field.kinds[s].total;
+  stand.loose = field.loose;
+  for (const auto& [kind, members, outcomes] : groups) {
+    check(kind >= 0 && kind <= 2 && members.size() == (kind == 2 ? 3U : 2U), "no such group");
+    for (const auto cell : members)
+      check(cell >= 0 && static_cast<std::size_t>(cell) < cells, "no such cell");
+    qubits::Shared& shared =
+        stand.groups.emplace_back(static_cast<qubits::GroupKind>(kind), members);
+    for (const auto& [place, board, mine] : outcomes) {
+      check(place >= 0 && static_cast<std::size_t>(place) < members.size(), "no such member");
+      const auto cell = members[static_cast<std::size_t>(place)];
+      check((board == 0 || board == 1) && shared.weight(cell, board) != (mine ? 0 : 2),
+            "a group cannot have had such an outcome");
+      shared.measure(cell, board, mine);
+    }
+  }
+  stand.begin();
+  Control control = control_of(seconds, mib, cancel);
+  QubitAnswer answer;
+  std::vector<qubits::Choice> choices;
+  guarded(answer, control, [&] {
+    qubits::Player player;
+    Random random(seed);
+    player.choose(stand, {candidates, rollouts, within, horizon}, random, control, choices);
+  });
+  Moves moves;
+  for (const auto& each : choices)
+    moves.emplace_back(each.act.cell, each.act.board, each.act.shield, each.survival, each.value,
+                       each.error, each.rollouts);
+  return {std::move(moves), answer.stopped, answer.seconds};
+}
+
 }  // namespace
 
 void bind_qubits(nb::module_& m) {
@@ -111,6 +170,12 @@ void bind_qubits(nb::module_& m) {
   m.def("analyse_qubits", &analyse, "kinds_of"_a, "z"_a, "h"_a, "width"_a, "height"_a, "kinds"_a,
         nb::kw_only(), "loose"_a, "some_of"_a, "seconds"_a = 2.0, "mib"_a = 256,
         "cancel"_a = nb::none(), "force_tilt"_a = false, "The exact chance of each kind of qubit.");
+
+  m.def("advise_qubits", &advise, "kinds_of"_a, "z"_a, "h"_a, "width"_a, "height"_a, "kinds"_a,
+        nb::kw_only(), "loose"_a, "measured"_a, "groups"_a, "shields"_a, "both"_a,
+        "candidates"_a = 8, "rollouts"_a = 0, "within"_a = 0.15, "horizon"_a = 0, "seed"_a = 0,
+        "seconds"_a = 2.0, "mib"_a = 256, "cancel"_a = nb::none(),
+        "The moves worth considering, the best first.");
 }
 
 }  // namespace qmines

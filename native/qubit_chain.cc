@@ -123,45 +123,14 @@ std::uint32_t Count<Number>::find_or_add(const Needs& needs, Layer& into) {
     if (into.needs[bucket_[at]] == needs) return bucket_[at];
   bucket_[at] = static_cast<std::uint32_t>(into.needs.size());
   into.needs.push_back(needs);
-  into.low.push_back(kNone);
-  into.length.push_back(0);
   return bucket_[at];
 }
 
-// All counts that may follow, and where each term takes each of those before.
-template <class Number>
-void Count<Number>::map_counts(const Step& step, Layer& from, Layer& into) {
-  const std::size_t n = from.counts.size();
-  hold(n * step.terms.size() * 4);
-  into.counts.clear();
-  for (const Term& term : step.terms)
-    for (const std::uint64_t c : from.counts)
-      if (packing_->fits(c + term.counts)) into.counts.push_back(c + term.counts);
-  std::sort(into.counts.begin(), into.counts.end());
-  into.counts.erase(std::unique(into.counts.begin(), into.counts.end()), into.counts.end());
-  from.maps.resize(n * step.terms.size());
-  std::size_t at = 0;
-  for (const Term& term : step.terms) {
-    auto next = into.counts.begin();
-    for (const std::uint64_t c : from.counts) {
-      const std::uint64_t sum = c + term.counts;
-      if (!packing_->fits(sum)) {
-        from.maps[at++] = -1;
-        continue;
-      }
-      next = std::lower_bound(next, into.counts.end(), sum);  // both rise
-      from.maps[at++] = static_cast<std::int32_t>(next - into.counts.begin());
-    }
-  }
-  control_->spend(n * step.terms.size() * 20);
-}
-
-// Which states follow which, and which counts they may have; no weights yet.
+// Which states follow which; no counts yet.
 template <class Number>
 void Count<Number>::link(const Step& step, Layer& from, Layer& into) {
   bucket_.clear();
   from.first.clear();
-  const std::size_t n = from.counts.size();
   const std::size_t most_states = control_->room() / 64 + 1;
   for (std::uint32_t s = 0; s < from.needs.size(); ++s) {
     from.first.push_back(static_cast<std::uint32_t>(from.to.size()));
@@ -178,32 +147,80 @@ void Count<Number>::link(const Step& step, Layer& from, Layer& into) {
         possible = left >= 0 && left <= step.rest[i];
       }
       if (!possible) continue;
-      std::uint32_t low = kNone, high = 0;
-      for (std::uint32_t t = move.first; t < move.last; ++t) {
-        const std::int32_t* map = from.maps.data() + t * n;
-        std::uint32_t a = from.low[s], b = from.low[s] + from.length[s];
-        while (a < b && map[a] < 0) ++a;
-        if (a == b) continue;
-        while (map[b - 1] < 0) --b;
-        low = std::min(low, static_cast<std::uint32_t>(map[a]));
-        high = std::max(high, static_cast<std::uint32_t>(map[b - 1]));
-      }
-      if (low == kNone) continue;  // more of some kind than there are
-      const std::uint32_t t =
-          find_or_add({needs.low - move.less.low, needs.high - move.less.high}, into);
-      // While it grows, `length` holds the end.
-      into.low[t] = std::min(into.low[t], low);
-      into.length[t] = std::max(into.length[t], high + 1);
-      from.to.push_back(t);
+      from.to.push_back(
+          find_or_add({needs.low - move.less.low, needs.high - move.less.high}, into));
       from.move.push_back(static_cast<std::uint16_t>(m));
     }
     control_->spend(step.moves.size() * 10);
     if ((s & 1023) == 1023 && into.needs.size() > most_states) throw Stopped(Reason::memory);
   }
   from.first.push_back(static_cast<std::uint32_t>(from.to.size()));
+}
+
+// All counts that may follow, and where each term of the moves that occur takes those before.
+template <class Number>
+void Count<Number>::map_counts(const Step& step, Layer& from, Layer& into) {
+  const std::size_t n = from.counts.size();
+  std::vector<std::uint8_t> occurs(step.moves.size(), 0);
+  for (const auto m : from.move) occurs[m] = 1;
+  from.place.assign(step.terms.size(), 0);
+  std::size_t used = 0;
+  into.counts.clear();
+  for (std::size_t m = 0; m < step.moves.size(); ++m) {
+    if (!occurs[m]) continue;
+    for (std::uint32_t t = step.moves[m].first; t < step.moves[m].last; ++t) {
+      from.place[t] = used++ * n;
+      for (const std::uint64_t c : from.counts)
+        if (packing_->fits(c + step.terms[t].counts))
+          into.counts.push_back(c + step.terms[t].counts);
+    }
+  }
+  hold(n * used * 4);
+  std::sort(into.counts.begin(), into.counts.end());
+  into.counts.erase(std::unique(into.counts.begin(), into.counts.end()), into.counts.end());
+  from.maps.resize(n * used);
+  for (std::size_t m = 0; m < step.moves.size(); ++m) {
+    if (!occurs[m]) continue;
+    for (std::uint32_t t = step.moves[m].first; t < step.moves[m].last; ++t) {
+      auto next = into.counts.begin();
+      std::size_t at = from.place[t];
+      for (const std::uint64_t c : from.counts) {
+        const std::uint64_t sum = c + step.terms[t].counts;
+        if (!packing_->fits(sum)) {
+          from.maps[at++] = -1;
+          continue;
+        }
+        next = std::lower_bound(next, into.counts.end(), sum);  // both rise
+        from.maps[at++] = static_cast<std::int32_t>(next - into.counts.begin());
+      }
+    }
+  }
+  control_->spend(n * used * 30);
+}
+
+// Which of the counts each state may have, and room for their weights.
+template <class Number>
+void Count<Number>::spread(const Step& step, const Layer& from, Layer& into) {
+  into.low.assign(into.needs.size(), kNone);
+  into.length.assign(into.needs.size(), 0);  // while it grows, the end
+  for (std::uint32_t s = 0; s < from.needs.size(); ++s)
+    for (std::uint32_t e = from.first[s]; e < from.first[s + 1]; ++e) {
+      const Move& move = step.moves[from.move[e]];
+      const std::uint32_t to = from.to[e];
+      for (std::uint32_t t = move.first; t < move.last; ++t) {
+        const std::int32_t* map = from.maps.data() + from.place[t];
+        std::uint32_t a = from.low[s], b = from.low[s] + from.length[s];
+        while (a < b && map[a] < 0) ++a;
+        if (a == b) continue;  // more of some kind than there are
+        while (map[b - 1] < 0) --b;
+        into.low[to] = std::min(into.low[to], static_cast<std::uint32_t>(map[a]));
+        into.length[to] = std::max(into.length[to], static_cast<std::uint32_t>(map[b - 1]) + 1);
+      }
+    }
   std::size_t end = 0;
   into.start.resize(into.needs.size());
   for (std::size_t t = 0; t < into.needs.size(); ++t) {
+    if (into.low[t] == kNone) into.low[t] = 0;
     into.length[t] -= into.low[t];
     into.start[t] = end;
     end += into.length[t];
@@ -214,7 +231,6 @@ void Count<Number>::link(const Step& step, Layer& from, Layer& into) {
 
 template <class Number>
 void Count<Number>::fill(const Step& step, const Layer& from, Layer& into) {
-  const std::size_t n = from.counts.size();
   for (std::size_t s = 0; s < from.needs.size(); ++s) {
     const Number* source = from.weight.data() + from.start[s];
     const std::uint32_t low = from.low[s], length = from.length[s];
@@ -224,7 +240,7 @@ void Count<Number>::fill(const Step& step, const Layer& from, Layer& into) {
       Number* target = into.weight.data() + into.start[t] - into.low[t];
       for (std::uint32_t k = move.first; k < move.last; ++k) {
         const Number weight(step.terms[k].weight);
-        const std::int32_t* map = from.maps.data() + k * n + low;
+        const std::int32_t* map = from.maps.data() + from.place[k] + low;
         for (std::uint32_t i = 0; i < length; ++i)
           if (map[i] >= 0) target[map[i]] += source[i] * weight;
       }
@@ -261,9 +277,10 @@ bool Count<Number>::forward(const Chain& chain, const Packing& packing, Control&
   layers_[0].start = {0};
   layers_[0].weight = {Number(1.0)};
   for (std::size_t i = 0; i < n; ++i) {
-    map_counts(chain.steps[i], layers_[i], layers_[i + 1]);
     link(chain.steps[i], layers_[i], layers_[i + 1]);
     if (layers_[i + 1].needs.empty()) return false;
+    map_counts(chain.steps[i], layers_[i], layers_[i + 1]);
+    spread(chain.steps[i], layers_[i], layers_[i + 1]);
     fill(chain.steps[i], layers_[i], layers_[i + 1]);
     rescale(layers_[i + 1].weight, &log_scale_);
     states_ += layers_[i + 1].needs.size();
@@ -291,7 +308,6 @@ void Count<Number>::backward(const std::vector<Number>& outside, std::vector<Sha
     rescale(ahead, nullptr);
     behind.assign(from.weight.size(), Number{});
     std::vector<Number> weight(step.terms.size());
-    const std::size_t n = from.counts.size();
     for (std::size_t s = 0; s < from.needs.size(); ++s) {
       const Number* source = from.weight.data() + from.start[s];
       Number* back = behind.data() + from.start[s];
@@ -302,7 +318,7 @@ void Count<Number>::backward(const std::vector<Number>& outside, std::vector<Sha
         const Number* target = ahead.data() + into.start[t] - into.low[t];
         for (std::uint32_t k = move.first; k < move.last; ++k) {
           const Number one(step.terms[k].weight);
-          const std::int32_t* map = from.maps.data() + k * n + low;
+          const std::int32_t* map = from.maps.data() + from.place[k] + low;
           Number sum{};
           for (std::uint32_t j = 0; j < length; ++j) {
             if (map[j] < 0) continue;

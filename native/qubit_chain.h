@@ -95,10 +95,12 @@ class Count {
     std::vector<std::uint32_t> first, to;  // transitions, by state
     std::vector<std::uint16_t> move;
     std::vector<std::int32_t> maps;  // a term: where it takes each of the counts, or -1
+    std::vector<std::size_t> place;  // a term: where that begins
     std::size_t bytes() const;
   };
   void link(const Step& step, Layer& from, Layer& into);
   void map_counts(const Step& step, Layer& from, Layer& into);
+  void spread(const Step& step, const Layer& from, Layer& into);
   void fill(const Step& step, const Layer& from, Layer& into);
   void rescale(std::vector<Number>& weight, double* log);
   std::uint32_t find_or_add(const Needs& needs, Layer& into);

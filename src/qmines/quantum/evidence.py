@@ -32,7 +32,8 @@ class Evidence:
 
     ``left`` counts the cells of each state whose state is not known, ``loose`` holds the
     measured ones among them: by cell, the weight of every state. ``shared`` holds the
-    present state of every group; it is known, as where the groups are.
+    present state of every group, which is known like its place, and ``outcomes`` what
+    was measured there: the place in the group, the board, whether a mine was found.
 
     >>> from qmines.core.grid import Grid
     >>> from qmines.quantum.position import Measurement, QubitPosition, Shown
@@ -50,6 +51,7 @@ class Evidence:
         self.loose: dict[int, Weights] = {}
         self.steps = 0
         self.shared: list[Stabilizers] = []
+        self.outcomes: list[list[tuple[int, int, bool]]] = []
         self._place: dict[int, tuple[int, int]] = {}
         self._protected = False
         self._numbers: dict[int, tuple[int | None, int | None]] = {}
@@ -84,6 +86,7 @@ class Evidence:
         self._protected = position.protected
         groups = position.groups or ()
         self.shared = [stabilizer.shared(group.kind) for group in groups]
+        self.outcomes = [[] for _ in groups]
         self._place = {
             cell: (at, place)
             for at, group in enumerate(groups)
@@ -97,6 +100,7 @@ class Evidence:
             self.shared[at] = stabilizer.collapsed(
                 self.shared[at], place, step.basis, mine=step.mine
             )
+            self.outcomes[at].append((place, int(step.basis), step.mine))
         else:
             self._weigh(step, after)
         self._numbers.update(after)

@@ -19,7 +19,7 @@ from qmines.quantum.evidence import Evidence
 from qmines.quantum.layout import IN_GROUP
 from qmines.quantum.position import NOT_SHOWN, UNMEASURED
 from qmines.quantum.states import GOOD, GROUPED, WEIGHTS, Basis, State
-from qmines.solver.qubits import Kind, qubit_chances
+from qmines.solver.qubits import Kind, Stand, qubit_chances
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -100,17 +100,7 @@ def posterior(
     """
     evidence = evidence or Evidence(position)
     evidence.follow(position)
-    question = Question.of(position, evidence, over=over)
-    answer = qubit_chances(
-        position.grid,
-        question.kinds_of,
-        question.numbers,
-        question.kinds,
-        loose=question.loose,
-        some_of=question.some_of,
-        budget=budget,
-        cancel=cancel,
-    )
+    answer = qubit_chances(stand_of(position, evidence, over=over), budget=budget, cancel=cancel)
     closed = np.frombuffer(position.measured, dtype=np.uint8) != UNMEASURED
     chance = np.zeros((position.grid.cells, KINDS))
     chance[:, : answer.chance.shape[1]] = answer.chance
@@ -136,37 +126,24 @@ def posterior(
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+def stand_of(position: QubitPosition, evidence: Evidence, *, over: bool = False) -> Stand:
     """What the kernel is asked: cells, numbers and totals without what is known."""
-
-    kinds_of: bytes
-    numbers: tuple[bytes, bytes]
-    kinds: tuple[Kind, ...]
-    loose: tuple[tuple[float, ...], ...]
-    some_of: int
-
-    @classmethod
-    def of(cls, position: QubitPosition, evidence: Evidence, *, over: bool = False) -> Question:
-        """The question that a position poses."""
-        hidden = position.groups is None
-        kinds_of = bytearray(
-            0 if basis != UNMEASURED else _OWN | hidden << IN_GROUP for basis in position.measured
-        )
-        numbers = bytearray(position.numbers[0]), bytearray(position.numbers[1])
-        ends = over
-        for cell, weights in evidence.group_weights().items():
-            kinds_of[cell] = 0
-            if position.measured[cell] == UNMEASURED:
-                ends = ends or 2 not in weights  # there is something left to measure
-                _take(position, numbers, cell, weights)
-        return cls(
-            kinds_of=bytes(kinds_of),
-            numbers=(bytes(numbers[0]), bytes(numbers[1])),
-            kinds=tuple(Kind(*WEIGHTS[state], evidence.left[state]) for state in State),
-            loose=tuple(evidence.loose.values()),
-            some_of=0 if ends else _GOOD,
-        )
+    kinds_of = bytearray(0 if basis != UNMEASURED else _OWN for basis in position.measured)
+    numbers = bytearray(position.numbers[0]), bytearray(position.numbers[1])
+    ends = over
+    for cell, weights in evidence.group_weights().items():
+        kinds_of[cell] = 0
+        if position.measured[cell] == UNMEASURED:
+            ends = ends or 2 not in weights  # then there is something left to measure
+            _take(position, numbers, cell, weights)
+    return Stand(
+        grid=position.grid,
+        kinds_of=bytes(kinds_of),
+        numbers=(bytes(numbers[0]), bytes(numbers[1])),
+        kinds=tuple(Kind(*WEIGHTS[state], evidence.left[state]) for state in State),
+        loose=tuple(evidence.loose.values()),
+        some_of=0 if ends else _GOOD,
+    )
 
 
 def _take(

@@ -10,6 +10,7 @@ import numpy as np
 from qmines.core.events import Event
 from qmines.core.position import FLAG
 from qmines.errors import BudgetExceeded, InvalidInput
+from qmines.quantum.advice import advise as quantum_advise
 from qmines.quantum.layout import IN_GROUP
 from qmines.quantum.posterior import posterior
 from qmines.quantum.states import Basis, State
@@ -60,7 +61,19 @@ def advise(game: Game) -> Advice:
         if good:
             event = _event(position, "open", good[0], 0)
             return Advice(event, 1.0, "any cell will do: the first open is made safe")
-    return best(chances_of(position), textbook=game.setup.options["labels"] == "textbook")
+    textbook = game.setup.options["labels"] == "textbook"
+    found = chances_of(position)
+    first = best(found, textbook=textbook)
+    if first.survival == 1 or not position.history:
+        return first
+    # A guess: the safest one is not always the one that wins most games.
+    guess = quantum_advise(position).best
+    why = _chances(found, guess.cell, float(found.survival[guess.cell, guess.basis]), textbook)
+    if guess.shield:
+        return Advice(guess.event(position.grid), 1.0, guess.reason)
+    if guess.value is not None:
+        why += f"; {percent_of(guess.value)} of the games played on from there are won"
+    return Advice(guess.event(position.grid), guess.survival, why)
 
 
 def certain(game: Game) -> Iterator[str]:
@@ -118,11 +131,16 @@ def best(found: Posterior, *, textbook: bool = False) -> Advice:
     chance = float(found.survival[cell, board])
     if not useful[cell] >= 0:
         raise InvalidInput("there is nothing left to measure")
+    why = _chances(found, cell, chance, textbook)
+    return Advice(_event(position, "open", Basis(board), cell), chance, why)
+
+
+def _chances(found: Posterior, cell: int, survival: float, textbook: bool) -> str:
+    """What a guess is up against, in words."""
     names = [state.label(textbook=textbook) for state in State] + ["no state of its own"]
     likely = sorted(zip(found.chance[cell], names, strict=True), reverse=True)
     parts = ", ".join(f"{name} {percent_of(share)}" for share, name in likely if share)
-    why = f"nothing is certain; it survives with {percent_of(chance)} ({parts})"
-    return Advice(_event(position, "open", Basis(board), cell), chance, why)
+    return f"nothing is certain; it survives with {percent_of(survival)} ({parts})"
 
 
 def _event(position: QubitPosition, verb: str, basis: Basis, cell: int) -> str:

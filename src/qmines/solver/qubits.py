@@ -5,7 +5,7 @@ What the kinds are, and what numbers and totals say of them, ``qmines.quantum`` 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, NoReturn
 
 import numpy as np
 
@@ -45,16 +45,106 @@ class Chances(NamedTuple):
     seconds: float
 
 
-def qubit_chances(
-    grid: Grid,
-    kinds_of: bytes,
-    numbers: tuple[bytes, bytes],
-    kinds: Sequence[Kind],
+class Group(NamedTuple):
+    """Cells that share a state: its kind (0 singlet, 1 link, 2 trio) and its outcomes so far.
+
+    An outcome is the place of the member that was measured, the board, and whether
+    there was a mine.
+    """
+
+    kind: int
+    cells: tuple[int, ...]
+    outcomes: tuple[tuple[int, int, bool], ...] = ()
+
+
+class Care(NamedTuple):
+    """How much work a guess is worth.
+
+    ``candidates`` guesses whose survival is ``within`` the best are played on from, the
+    most promising ``rollouts`` times; others are dropped on the way. With a ``horizon`` a
+    game counts as won once that many more cells are measured.
+    """
+
+    candidates: int = 8
+    rollouts: int = 32
+    within: float = 0.1
+    horizon: int = 0
+
+
+class QubitMove(NamedTuple):
+    """A measurement worth considering.
+
+    ``survival`` is the exact chance to survive it, 1 under a shield. ``value`` is the mean
+    chance to win in the games played on from it, -1 if there were none, and ``error``
+    the standard error of that.
+    """
+
+    cell: int
+    board: int
+    shield: bool
+    survival: float
+    value: float
+    error: float
+    rollouts: int
+
+
+class Stand(NamedTuple):
+    """A position as the kernel counts it; see ``qubit_chances``."""
+
+    grid: Grid
+    kinds_of: bytes
+    numbers: tuple[bytes, bytes]
+    kinds: Sequence[Kind]
+    loose: Sequence[Sequence[float]]
+    some_of: int
+
+
+def qubit_moves(
+    stand: Stand,
     *,
-    loose: Sequence[Sequence[float]] = (),
-    some_of: int = 0,
+    measured: bytes,
+    groups: Sequence[Group] = (),
+    shields: int = 0,
+    both_boards: bool = True,
+    care: Care = Care(),  # noqa: B008  # a value
+    seed: int = 0,
     budget: Budget | None = None,
     cancel: _kernel.Cancel | None = None,
+) -> list[QubitMove]:
+    """The moves worth considering, the best first: only certain ones if there are any.
+
+    ``measured`` holds one byte a cell, ``NOT_SHOWN`` where it is not measured. Where the
+    budget ends while games are played on, what they have said so far counts.
+    """
+    budget = budget or Budget()
+    moves, stopped, _ = _kernel.advise_qubits(
+        stand.kinds_of,
+        stand.numbers[0],
+        stand.numbers[1],
+        stand.grid.width,
+        stand.grid.height,
+        list(stand.kinds),
+        loose=[list(weights) for weights in stand.loose],
+        measured=measured,
+        groups=[(kind, list(cells), list(outcomes)) for kind, cells, outcomes in groups],
+        shields=shields,
+        both=both_boards,
+        candidates=care.candidates,
+        rollouts=care.rollouts,
+        within=care.within,
+        horizon=care.horizon,
+        seed=seed,
+        seconds=budget.seconds,
+        mib=budget.mib,
+        cancel=cancel,
+    )
+    if stopped and (stopped == "cancelled" or not moves):
+        _refuse(stopped, budget)
+    return [QubitMove(*move) for move in moves]
+
+
+def qubit_chances(
+    stand: Stand, *, budget: Budget | None = None, cancel: _kernel.Cancel | None = None
 ) -> Chances:
     """Count all layouts that fit, exactly.
 
@@ -67,24 +157,22 @@ def qubit_chances(
     Raises ``Contradiction`` where nothing fits, ``BudgetExceeded`` or ``Cancelled``.
     """
     budget = budget or Budget()
+    grid = stand.grid
     answer = _kernel.analyse_qubits(
-        kinds_of,
-        numbers[0],
-        numbers[1],
+        stand.kinds_of,
+        stand.numbers[0],
+        stand.numbers[1],
         grid.width,
         grid.height,
-        list(kinds),
-        loose=[list(weights) for weights in loose],
-        some_of=some_of,
+        list(stand.kinds),
+        loose=[list(weights) for weights in stand.loose],
+        some_of=stand.some_of,
         seconds=budget.seconds,
         mib=budget.mib,
         cancel=cancel,
     )
-    if answer.stopped == "cancelled":
-        raise Cancelled("the analysis was cancelled")
     if answer.stopped:
-        limit = f"{budget.mib} MiB" if answer.stopped == "memory" else f"{budget.seconds:g} s"
-        raise BudgetExceeded(f"counting the states exactly takes more than {limit}: allow more")
+        _refuse(answer.stopped, budget)
     if answer.status == 1 and answer.clash >= 0:
         row, column = grid.place(answer.clash)
         raise Contradiction(
@@ -94,3 +182,10 @@ def qubit_chances(
         raise Contradiction("no layout fits the numbers and the totals", uses_total=True)
     possible = np.frombuffer(answer.possible, dtype=np.uint8)
     return Chances(answer.chance, possible, answer.log_weight, answer.seconds)
+
+
+def _refuse(stopped: str, budget: Budget) -> NoReturn:
+    if stopped == "cancelled":
+        raise Cancelled("the analysis was cancelled")
+    limit = f"{budget.mib} MiB" if stopped == "memory" else f"{budget.seconds:g} s"
+    raise BudgetExceeded(f"counting the states exactly takes more than {limit}: allow more")

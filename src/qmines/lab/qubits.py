@@ -1,0 +1,116 @@
+"""The auto-player of Qubits and Entangled: whole games through the rules' own state machine."""
+
+from __future__ import annotations
+
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from multiprocessing import get_context
+from typing import TYPE_CHECKING, Final
+
+from qmines import modes
+from qmines.core.events import Event
+from qmines.core.rates import wilson
+from qmines.core.stream import Stream
+from qmines.errors import InvalidInput
+from qmines.modes import Result
+from qmines.quantum.advice import STRONG, advise
+from qmines.quantum.evidence import Evidence
+from qmines.solver.budget import Budget
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from qmines.core.levels import Level
+    from qmines.modes import Setup
+    from qmines.modes.base import OptionValue
+    from qmines.solver.qubits import Care
+
+_BUDGET: Final = Budget(seconds=600.0, mib=1024)
+_CHUNK: Final = 8  # games that a process takes at once
+
+
+@dataclass(frozen=True, slots=True)
+class QubitGame:
+    """How a game went.
+
+    ``guesses`` counts the moves that might have failed, the first click if it was not
+    protected and shields included; ``luck`` is the product of their chances.
+    """
+
+    seed: int
+    won: bool
+    events: int
+    guesses: int
+    luck: float
+
+
+@dataclass(frozen=True, slots=True)
+class QubitGames:
+    """Many games."""
+
+    games: tuple[QubitGame, ...]
+
+    @property
+    def won(self) -> int:
+        """How many were won."""
+        return sum(game.won for game in self.games)
+
+    @property
+    def rate(self) -> float:
+        """The share of the games that were won."""
+        return self.won / len(self.games)
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Wilson's 95 % interval for it."""
+        return wilson(self.won, len(self.games))
+
+
+def play_qubits(setup: Setup, seed: int, *, care: Care = STRONG) -> QubitGame:
+    """One game from its seed to its end; the same seed, set-up and care give the same game."""
+    mode = modes.get(setup.rules)
+    if mode.descriptor.boards != 2:
+        raise InvalidInput(f"{setup.rules} is not played on two boards")
+    state = mode.start(setup, Stream(seed))
+    events, guesses, luck = 0, 0, 1.0
+    evidence: Evidence | None = None
+    while True:
+        view = mode.view(state)
+        if view.outcome.over or view.qubits is None:
+            return QubitGame(seed, view.outcome.result is Result.WON, events, guesses, luck)
+        position = view.qubits.position
+        evidence = evidence or Evidence(position)
+        advice = advise(position, evidence=evidence, care=care, budget=_BUDGET)
+        moves = advice.moves
+        if not advice.certain:
+            moves = moves[:1]
+            if position.history or setup.options["first"] != "safe":
+                guesses += 1
+                luck *= moves[0].survival
+        for move in moves:
+            # A cascade may have been there before: then nothing happens.
+            step = mode.apply(state, Event.parse(move.event(position.grid)))
+            state = step.state
+            events += 1
+            if step.outcome.over:
+                break
+
+
+def simulate_qubits(
+    setup: Setup, seeds: Iterable[int], *, care: Care = STRONG, processes: int = 1
+) -> Iterator[QubitGame]:
+    """Games in the order of their seeds, as they end."""
+    if processes == 1:
+        yield from map(partial(play_qubits, setup, care=care), seeds)
+        return
+    play = partial(_play, setup.level, setup.rules, dict(setup.options), care)
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(play, seeds, chunksize=_CHUNK)
+
+
+def _play(
+    level: Level, rules: str, options: dict[str, OptionValue], care: Care, seed: int
+) -> QubitGame:
+    """A game in another process, to which a set-up does not travel."""
+    return play_qubits(modes.setup_of(level, rules, options), seed, care=care)

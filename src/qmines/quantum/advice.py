@@ -1,0 +1,161 @@
+"""What to measure next, on which board, and why.
+
+Certain moves come first. Where there is none, the guesses that survive most often are
+played on from, many times, on layouts drawn from the exact chances; the one whose games
+are won most often is the best. So a guess that opens the way may beat a safer one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from qmines.errors import InvalidInput
+from qmines.quantum.evidence import Evidence
+from qmines.quantum.posterior import stand_of
+from qmines.quantum.states import WEIGHTS, Basis, State
+from qmines.solver.qubits import Care, Group, qubit_moves
+from qmines.words import percent_of
+
+if TYPE_CHECKING:
+    from qmines.core.grid import Grid
+    from qmines.quantum.position import QubitPosition
+    from qmines.solver.budget import Budget, Cancel
+    from qmines.solver.qubits import QubitMove
+
+QUICK: Final = Care(rollouts=0)
+"""Survival alone decides."""
+STRONG: Final = Care(candidates=8, rollouts=32, within=0.1)
+"""Guesses are played on from; the default."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A measurement worth considering.
+
+    ``survival`` is the exact chance to survive it (1 under a shield). ``value`` is the
+    share of the games played on from it that are won, with its standard error
+    ``error``; None where none were.
+    """
+
+    cell: int
+    basis: Basis
+    shield: bool
+    survival: float
+    value: float | None
+    error: float | None
+    reason: str
+
+    @property
+    def certain(self) -> bool:
+        """Whether it cannot fail, without a shield."""
+        return self.survival == 1 and not self.shield
+
+    def event(self, grid: Grid) -> str:
+        """The event that makes this move.
+
+        >>> from qmines.core.grid import Grid
+        >>> Move(5, Basis.H, False, 1.0, None, None, "").event(Grid(4, 4))
+        'open-h 1 1'
+        """
+        row, column = grid.place(self.cell)
+        return f"{'shield' if self.shield else 'open'}-{self.basis.name.lower()} {row} {column}"
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """Moves worth considering, the best first: all certain ones, or else guesses."""
+
+    moves: tuple[Move, ...]
+
+    @property
+    def best(self) -> Move:
+        """The move to make."""
+        return self.moves[0]
+
+    @property
+    def certain(self) -> bool:
+        """Whether the moves cannot fail."""
+        return self.best.certain
+
+
+def advise(
+    position: QubitPosition,
+    *,
+    evidence: Evidence | None = None,
+    care: Care = STRONG,
+    seed: int = 0,
+    budget: Budget | None = None,
+    cancel: Cancel | None = None,
+) -> Advice:
+    """What to measure next in a game that goes on.
+
+    The same position, ``care`` and ``seed`` give the same advice, unless the budget ends
+    while games are played on.
+
+    Raises ``Contradiction`` where no layout fits and ``BudgetExceeded`` where counting
+    takes too much.
+    """
+    if not position.unmeasured:
+        raise InvalidInput("every cell has been measured")
+    if not position.history:
+        return Advice((_first(position),))
+    evidence = evidence or Evidence(position)
+    evidence.follow(position)
+    groups = [
+        Group(int(kind), cells, tuple(outcomes))
+        for (kind, cells), outcomes in zip(position.groups or (), evidence.outcomes, strict=True)
+    ]
+    found = qubit_moves(
+        stand_of(position, evidence),
+        measured=position.measured,
+        groups=groups,
+        shields=position.shields,
+        both_boards=position.both_boards,
+        care=care,
+        seed=seed,
+        budget=budget,
+        cancel=cancel,
+    )
+    return Advice(tuple(_told(move, evidence) for move in found))
+
+
+def _first(position: QubitPosition) -> Move:
+    """A corner has the fewest neighbours, so it opens a region most often."""
+    survival = sum(
+        count * (2 - WEIGHTS[state][Basis.Z]) / 2
+        for state, count in zip(State, position.totals, strict=True)
+    )
+    survival += (position.grid.cells - sum(position.totals)) / 2
+    reason = "nothing is known yet, and a corner opens a region most often"
+    return Move(0, Basis.Z, False, survival / position.grid.cells, None, None, reason)
+
+
+def _told(move: QubitMove, evidence: Evidence) -> Move:
+    basis = Basis(move.board)
+    played = move.rollouts > 0
+    return Move(
+        cell=move.cell,
+        basis=basis,
+        shield=move.shield,
+        survival=move.survival,
+        value=move.value if played else None,
+        error=move.error if played else None,
+        reason=_reason(move, basis, in_group=evidence.group_of(move.cell) is not None),
+    )
+
+
+def _reason(move: QubitMove, basis: Basis, *, in_group: bool) -> str:
+    if move.shield:
+        if in_group:
+            return "half of the outcomes are mines, and a shield is worth most here"
+        return "there are more shields than the groups need"
+    if move.survival == 1:
+        if in_group:
+            return f"what was measured in its group leaves no mine there on {basis.name}"
+        good = State.of(basis, good=True)
+        return f"it is {good.label()} in every layout that fits"
+    risk = f"nothing is certain; a mine with {percent_of(1 - move.survival)}"
+    if move.rollouts:
+        risk += f", and {percent_of(move.value)} of the games played on from here are won"
+    return risk
