@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from functools import lru_cache
 
 import numpy as np
 
 from qmines.core.events import Event
 from qmines.core.stream import Stream
 from qmines.modes import Reason, Result, get, make_setup
-from qmines.quantum.layout import IN_GROUP
+from qmines.quantum.layout import IN_GROUP, Layout
 from qmines.quantum.position import NOT_SHOWN, UNMEASURED
-from qmines.quantum.states import Basis
+from qmines.quantum.states import Basis, State
 from quantum.brute import Amplitudes
 
 SMALL = (
@@ -32,38 +33,44 @@ LEVELS = (
 )
 
 
+@lru_cache(maxsize=16)
+def beside(grid):
+    """Who neighbours whom, as a matrix."""
+    found = np.zeros((grid.cells, grid.cells), int)
+    for cell in range(grid.cells):
+        found[cell, list(grid.neighbours(cell))] = 1
+    return found
+
+
+def weighed(amplitudes, cell):
+    """The chances of a mine on both boards, which must be whole half-units."""
+    weights = [2 * amplitudes.chance(cell, basis) for basis in Basis]
+    assert all(abs(weight - round(weight)) < 1e-9 for weight in weights)
+    return [round(weight) for weight in weights]
+
+
+OWN = [weighed(Amplitudes(Layout.parse(state.symbol)), 0) for state in State]
+
+
 class Witness:
     """Follows a game by amplitudes, and says what it must show."""
 
     def __init__(self, layout, *, both):
         self.grid, self.both = layout.grid, both
-        self.near = [tuple(self.grid.neighbours(cell)) for cell in range(self.grid.cells)]
-        self.amplitudes = Amplitudes(layout)
+        self.beside = beside(self.grid)
+        self.near = [np.flatnonzero(row).tolist() for row in self.beside]
+        self.amplitudes = Amplitudes(Layout(layout.grid, bytes([IN_GROUP]), layout.groups))
         self.partners = {cell: group.cells for group in layout.groups for cell in group.cells}
-        self.weights = np.zeros((2, self.grid.cells), int)
+        self.weights = np.array([OWN[own] if own != IN_GROUP else (1, 1) for own in layout.own]).T
         self.shows = np.zeros((2, self.grid.cells), bool)
         self.measured = np.full(self.grid.cells, UNMEASURED, np.uint8)
-        for cell in range(self.grid.cells):
-            self._weigh(cell)
-
-    def _weigh(self, cell):
-        for basis in Basis:
-            weight = 2 * self.amplitudes.chance(cell, basis)
-            assert abs(weight - round(weight)) < 1e-9
-            self.weights[basis, cell] = round(weight)
+        for cell in self.partners:
+            self.weights[:, cell] = weighed(self.amplitudes, cell)
 
     def numbers(self):
-        """Both numbers of every cell, by sums over a padded field."""
-        height, width = self.grid.height, self.grid.width
+        """Both numbers of every cell."""
         live = self.weights * (self.measured == UNMEASURED)
-        field = np.pad(live.reshape(2, height, width), ((0, 0), (1, 1), (1, 1)))
-        sums = sum(
-            field[:, 1 + r : 1 + r + height, 1 + c : 1 + c + width]
-            for r in (-1, 0, 1)
-            for c in (-1, 0, 1)
-            if r or c
-        )
-        return np.where(self.shows, sums.reshape(2, -1), NOT_SHOWN)
+        return np.where(self.shows, live @ self.beside, NOT_SHOWN)
 
     def step(self, step):
         """Let a measurement happen; its outcome must be possible, and its numbers true."""
@@ -71,10 +78,11 @@ class Witness:
         assert weight != (0 if step.mine else 2), "an impossible outcome"
         assert self.measured[step.cell] == UNMEASURED
         before = self.numbers()
-        self.amplitudes.measure(step.cell, step.basis, mine=step.mine)
         self.measured[step.cell] = step.basis
-        for partner in self.partners.get(step.cell, ()):
-            self._weigh(partner)
+        if step.cell in self.partners:
+            self.amplitudes.measure(step.cell, step.basis, mine=step.mine)
+            for partner in self.partners[step.cell]:
+                self.weights[:, partner] = weighed(self.amplitudes, partner)
         if not step.mine:
             for basis in Basis if self.both else (step.basis,):
                 self.shows[basis, step.cell] = True

@@ -192,7 +192,9 @@ class PairMode:
                 after = self._measured(state, cell, basis, shielded=verb == "shield")
         else:
             after = self._reopened(state, cell, basis)
-        return Step(after, differences(_boards(state), _boards(after)), after.outcome)
+        before = _boards(state)
+        changes = differences(before, before if after is state else _boards(after))
+        return Step(after, changes, after.outcome)
 
     def view(self, state: PairState) -> View:
         """The boards as they look, and after the end what was in the cells."""
