@@ -1,0 +1,75 @@
+/** Talking to the server: JSON in, JSON out, and every trouble as one sentence. */
+
+export class Refusal extends Error {
+  /**
+   * @param {number} status 0 where the server cannot be reached
+   * @param {{kind?: string, message?: string, field?: string, cells?: [number, number][]}} error
+   * @param {any} [body]
+   */
+  constructor(status, error, body) {
+    super(error.message ?? "The server did not say why.");
+    this.status = status;
+    this.kind = error.kind ?? "";
+    this.field = error.field ?? "";
+    this.body = body;
+  }
+
+  /** Whether the same may be tried again: nothing is wrong with it. */
+  get passing() {
+    return this.status === 0 || this.status === 429 || this.status >= 500;
+  }
+}
+
+/**
+ * @param {string} method
+ * @param {string} path
+ * @param {object} [body]
+ * @param {AbortSignal} [signal]
+ * @returns {Promise<any>}
+ */
+async function ask(method, path, body, signal) {
+  /** @type {RequestInit} */
+  const request = { method, signal, headers: { Accept: "application/json" } };
+  if (body !== undefined) {
+    request.headers = { ...request.headers, "Content-Type": "application/json" };
+    request.body = JSON.stringify(body);
+  }
+  let answer;
+  try {
+    answer = await fetch(`/api${path}`, request);
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new Refusal(0, { kind: "offline", message: "The server cannot be reached." });
+  }
+  const found = answer.status === 204 ? {} : await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new Refusal(answer.status, found.error ?? {}, found);
+  return found;
+}
+
+/** @param {string} path @param {AbortSignal} [signal] */
+export const get = (path, signal) => ask("GET", path, undefined, signal);
+/** @param {string} path @param {object} body */
+export const post = (path, body) => ask("POST", path, body);
+/** @param {string} path @param {object} [body] */
+export const remove = (path, body = {}) => ask("DELETE", path, body);
+
+/** @type {Promise<import("./types.js").Rules> | null} */
+let known = null;
+
+/** The rule sets, asked for once. */
+export function rules() {
+  known ??= get("/rules").catch((error) => {
+    known = null;
+    throw error;
+  });
+  return known;
+}
+
+/**
+ * The sentence of a trouble.
+ *
+ * @param {unknown} error
+ */
+export function wordsOf(error) {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,43 @@
+/** Cells in words, for a screen reader: "row 3, column 4, 2, two left". */
+
+import { halvesOf } from "./glyphs.js";
+
+const LEFT = ["none", "one", "two", "three", "four", "five", "six", "seven", "eight"];
+
+/**
+ * @param {string} look as in sprites.js
+ * @param {number | null} left how many mines a clue needs besides its flags
+ */
+export function lookInWords(look, left) {
+  const kind = look[0];
+  switch (kind) {
+    case "#": return "hidden";
+    case "F": return "flag";
+    case "?": return "question mark";
+    case "*": return "mine";
+    case "!": return "the mine that went off";
+    case "x": return "wrong flag";
+    case ".": return "measured";
+    case "~": return "does not matter now";
+    case "@": return `hidden, shares a state with the other ${look.slice(1)}`;
+    case "s": return `held the state ${{ "+": "plus", "-": "minus" }[look[1]] ?? look[1]}`;
+    case "q": return halvesOf(Number(look.slice(1)));
+    case "%": {
+      const flagged = look.endsWith("F");
+      const text = (flagged ? look.slice(1, -1) : look.slice(1)).replace("<", "less than ").replace(">", "more than ");
+      return `${flagged ? "flag" : "hidden"}, a mine with ${text} percent`;
+    }
+    case "0": return "empty";
+    default: return left === null || left < 0 ? kind : `${kind}, ${LEFT[left] ?? left} left`;
+  }
+}
+
+/**
+ * @param {number} row
+ * @param {number} column
+ * @param {string} words
+ * @param {string} hint what a hint says of it
+ */
+export function cellName(row, column, words, hint) {
+  return `row ${row}, column ${column}, ${words}${hint ? `, ${hint}` : ""}`;
+}

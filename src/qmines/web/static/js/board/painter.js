@@ -1,0 +1,302 @@
+/** Draws what is seen of one board: cells, links, marks of hints, cursor, and the chart's border. */
+
+import { drawFigures } from "./glyphs.js";
+
+/**
+ * What a board shows besides its cells.
+ *
+ * @typedef {{
+ *   look: (row: number, column: number) => string,
+ *   cursor: import("../types.js").Place | null,
+ *   focused: boolean,
+ *   pressed: Set<number>,
+ *   waiting: Set<number>,
+ *   hint: {safe: Set<number>, mined: Set<number>, clues: Set<number>, cells: Set<number>} | null,
+ *   links: {kind: string, cells: import("../types.js").Place[]}[],
+ *   ring: {place: import("../types.js").Place, share: number} | null,
+ *   covered: boolean,
+ * }} Scene
+ */
+
+export const BAR = 8;
+export const RULER = 18;
+
+/**
+ * How much of the canvas is border: at the left and the top, with or without rulers.
+ *
+ * @param {boolean} rulers
+ */
+export const borderOf = (rulers) => (rulers ? RULER + BAR : BAR);
+
+/**
+ * @param {CanvasRenderingContext2D} context scaled to CSS pixels
+ * @param {Scene} scene
+ * @param {import("./camera.js").Camera} camera
+ * @param {import("./sprites.js").Sprites} sprites
+ * @param {boolean} rulers
+ */
+export function paint(context, scene, camera, sprites, rulers) {
+  const border = borderOf(rulers);
+  const { cell, width, height } = camera;
+  const colours = sprites.colours;
+  context.clearRect(0, 0, width + border + BAR, height + border + BAR);
+  context.save();
+  context.translate(border, border);
+  context.beginPath();
+  context.rect(0, 0, width, height);
+  context.clip();
+  if (scene.covered) cover(context, camera, colours);
+  else {
+    const firstRow = Math.floor(camera.y / cell);
+    const lastRow = Math.min(camera.rows, Math.ceil((camera.y + height) / cell));
+    const firstColumn = Math.floor(camera.x / cell);
+    const lastColumn = Math.min(camera.columns, Math.ceil((camera.x + width) / cell));
+    for (let row = firstRow; row < lastRow; row += 1) {
+      for (let column = firstColumn; column < lastColumn; column += 1) {
+        const pressed = scene.pressed.has(row * camera.columns + column);
+        const look = scene.look(row, column);
+        const sprite = sprites.of(pressed && look === "#" ? "~" : look);
+        context.drawImage(sprite, column * cell - camera.x, row * cell - camera.y, cell, cell);
+      }
+    }
+    context.translate(-camera.x, -camera.y);
+    for (const group of scene.links) link(context, group, cell, colours);
+    hints(context, scene, camera, colours);
+    if (scene.cursor) cursor(context, scene.cursor, cell, colours, scene.focused);
+    if (scene.ring) ring(context, scene.ring, cell, colours);
+  }
+  context.restore();
+  frame(context, camera, colours, rulers, scene);
+}
+
+/**
+ * A paused game: the sea over everything.
+ *
+ * @param {CanvasRenderingContext2D} context
+ * @param {import("./camera.js").Camera} camera
+ * @param {import("./colours.js").Colours} colours
+ */
+function cover(context, camera, colours) {
+  context.fillStyle = colours.sea;
+  context.fillRect(0, 0, camera.width, camera.height);
+  context.strokeStyle = colours["sea-light"];
+  context.lineWidth = 2;
+  for (let y = 14; y < camera.height + 14; y += 22) {
+    context.beginPath();
+    for (let x = -40 + ((y / 22) % 2) * 20; x < camera.width; x += 40) {
+      context.moveTo(x, y);
+      context.quadraticCurveTo(x + 10, y - 8, x + 20, y);
+    }
+    context.stroke();
+  }
+}
+
+/**
+ * Cells that share a state, joined: a singlet by a line, a link by dashes, a trio by dots.
+ *
+ * @param {CanvasRenderingContext2D} context
+ * @param {{kind: string, cells: import("../types.js").Place[]}} group
+ * @param {number} cell
+ * @param {import("./colours.js").Colours} colours
+ */
+function link(context, group, cell, colours) {
+  const dashes = { singlet: [], link: [cell / 4, cell / 5], trio: [1, cell / 6] }[group.kind] ?? [];
+  context.save();
+  context.lineCap = "round";
+  context.setLineDash(dashes);
+  context.beginPath();
+  const points = group.cells.map(([row, column]) => ({ x: (column + 0.5) * cell, y: (row + 0.5) * cell }));
+  const joined = points.length > 2 ? [...points, points[0]] : points;
+  for (let at = 1; at < joined.length; at += 1) {
+    const [from, to] = [joined[at - 1], joined[at]];
+    const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+    const [right, down] = [(to.x - from.x) / length, (to.y - from.y) / length];
+    const short = Math.min(cell * 0.36, length / 2);
+    context.moveTo(from.x + right * short, from.y + down * short);
+    context.lineTo(to.x - right * short, to.y - down * short);
+  }
+  context.strokeStyle = colours.paper;
+  context.lineWidth = Math.max(3.5, cell / 7);
+  context.stroke();
+  context.strokeStyle = colours["hint-clue"];
+  context.lineWidth = Math.max(1.8, cell / 14);
+  context.stroke();
+  context.restore();
+}
+
+/**
+ * Safe cells ringed with a tick, mines with a cross, clues in brackets; so no meaning is colour alone.
+ *
+ * @param {CanvasRenderingContext2D} context
+ * @param {Scene} scene
+ * @param {import("./camera.js").Camera} camera
+ * @param {import("./colours.js").Colours} colours
+ */
+function hints(context, scene, camera, colours) {
+  const { cell, columns } = camera;
+  const wide = Math.max(2, cell / 11);
+  const inset = wide / 2 + 0.5;
+  const side = cell - 2 * inset - 1;
+  context.lineWidth = wide;
+  context.lineJoin = context.lineCap = "round";
+  /** @type {(cells: Iterable<number>, colour: string, draw: (x: number, y: number) => void) => void} */
+  const each = (cells, colour, draw) => {
+    context.strokeStyle = colour;
+    for (const index of cells) {
+      context.beginPath();
+      draw((index % columns) * cell, Math.floor(index / columns) * cell);
+      context.stroke();
+    }
+  };
+  if (scene.hint) {
+    const { safe, mined, clues, cells } = scene.hint;
+    const arm = cell * 0.28;
+    each(clues, colours["hint-clue"], (x, y) => {
+      for (const [cx, cy, dx, dy] of [[x, y, 1, 1], [x + cell - 1, y, -1, 1], [x, y + cell - 1, 1, -1], [x + cell - 1, y + cell - 1, -1, -1]]) {
+        context.moveTo(cx + dx * inset, cy + dy * (inset + arm));
+        context.lineTo(cx + dx * inset, cy + dy * inset);
+        context.lineTo(cx + dx * (inset + arm), cy + dy * inset);
+      }
+    });
+    each(cells, colours["hint-clue"], (x, y) => context.rect(x + inset, y + inset, side, side));
+    each(safe, colours["hint-safe"], (x, y) => {
+      context.rect(x + inset, y + inset, side, side);
+      context.moveTo(x + cell * 0.3, y + cell * 0.52);
+      context.lineTo(x + cell * 0.45, y + cell * 0.67);
+      context.lineTo(x + cell * 0.7, y + cell * 0.34);
+    });
+    each(mined, colours["hint-mine"], (x, y) => {
+      context.rect(x + inset, y + inset, side, side);
+      context.moveTo(x + cell * 0.34, y + cell * 0.34);
+      context.lineTo(x + cell * 0.66, y + cell * 0.66);
+      context.moveTo(x + cell * 0.66, y + cell * 0.34);
+      context.lineTo(x + cell * 0.34, y + cell * 0.66);
+    });
+  }
+  context.save();
+  context.setLineDash([cell / 8, cell / 8]);
+  each(scene.waiting, colours.magenta, (x, y) => context.rect(x + inset, y + inset, side, side));
+  context.restore();
+}
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {import("../types.js").Place} place
+ * @param {number} cell
+ * @param {import("./colours.js").Colours} colours
+ * @param {boolean} focused
+ */
+function cursor(context, [row, column], cell, colours, focused) {
+  const wide = focused ? Math.max(2.5, cell / 10) : 1.5;
+  context.lineWidth = wide + 2.5;
+  context.strokeStyle = colours.clear;
+  context.strokeRect(column * cell + wide / 2, row * cell + wide / 2, cell - wide - 1, cell - wide - 1);
+  context.lineWidth = wide;
+  context.strokeStyle = colours.cursor;
+  context.strokeRect(column * cell + wide / 2, row * cell + wide / 2, cell - wide - 1, cell - wide - 1);
+}
+
+/**
+ * The ring that closes while a finger rests: when it is whole, the press counts.
+ *
+ * @param {CanvasRenderingContext2D} context
+ * @param {{place: import("../types.js").Place, share: number}} ring
+ * @param {number} cell
+ * @param {import("./colours.js").Colours} colours
+ */
+function ring(context, { place: [row, column], share }, cell, colours) {
+  const x = (column + 0.5) * cell;
+  const y = (row + 0.5) * cell;
+  const radius = Math.max(cell * 0.95, 30);
+  context.lineCap = "round";
+  for (const [wide, colour, end] of /** @type {[number, string, number][]} */ ([
+    [9, colours.clear, 1], [2, colours.faint, 1], [5, colours.magenta, share],
+  ])) {
+    context.lineWidth = wide;
+    context.strokeStyle = colour;
+    context.beginPath();
+    context.arc(x, y, radius, -Math.PI / 2, -Math.PI / 2 + Math.PI * 2 * end);
+    context.stroke();
+  }
+}
+
+/**
+ * The zebra scale around the field, and the numbers of rows and columns.
+ *
+ * @param {CanvasRenderingContext2D} context
+ * @param {import("./camera.js").Camera} camera
+ * @param {import("./colours.js").Colours} colours
+ * @param {boolean} rulers
+ * @param {Scene} scene
+ */
+function frame(context, camera, colours, rulers, scene) {
+  const { cell, width, height } = camera;
+  const left = borderOf(rulers);
+  const step = cell >= 14 ? 1 : 5;
+  context.fillStyle = colours.sheet;
+  context.strokeStyle = colours["strong-line"];
+  context.lineWidth = 1;
+  for (const [x, y, wide, high] of [
+    [left - BAR, left - BAR, width + 2 * BAR, BAR], [left - BAR, left + height, width + 2 * BAR, BAR],
+    [left - BAR, left, BAR, height], [left + width, left, BAR, height],
+  ]) context.fillRect(x, y, wide, high);
+  context.fillStyle = colours["strong-line"];
+  scale(camera.x, cell * step, width, (from, to) => {
+    context.fillRect(left + from, left - BAR + 2, to - from, 4);
+    context.fillRect(left + from, left + height + 2, to - from, 4);
+  });
+  scale(camera.y, cell * step, height, (from, to) => {
+    context.fillRect(left - BAR + 2, left + from, 4, to - from);
+    context.fillRect(left + width + 2, left + from, 4, to - from);
+  });
+  context.strokeRect(left - 0.5, left - 0.5, width + 1, height + 1);
+  context.strokeRect(left - BAR + 0.5, left - BAR + 0.5, width + 2 * BAR - 1, height + 2 * BAR - 1);
+  if (!rulers) return;
+  const every = cell >= 20 ? 1 : cell >= 11 ? 5 : 10;
+  const chosen = scene.covered ? null : scene.cursor;
+  numbers(camera.x, cell, width, every, (index, at) => figure(context, index, left + at, RULER / 2, colours, chosen?.[1] === index));
+  numbers(camera.y, cell, height, every, (index, at) => figure(context, index, RULER / 2, left + at, colours, chosen?.[0] === index));
+}
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {number} index
+ * @param {number} x
+ * @param {number} y
+ * @param {import("./colours.js").Colours} colours
+ * @param {boolean} chosen
+ */
+function figure(context, index, x, y, colours, chosen) {
+  const colour = chosen ? colours.magenta : colours.faint;
+  drawFigures(context, String(index), { x, y, height: chosen ? 12 : 10, most: RULER - 2, colour, weight: chosen ? 4.4 : 2.8 });
+}
+
+/**
+ * Every second part of a scale that begins before the window.
+ *
+ * @param {number} offset
+ * @param {number} part
+ * @param {number} length
+ * @param {(from: number, to: number) => void} draw
+ */
+function scale(offset, part, length, draw) {
+  for (let at = Math.floor(offset / part); at * part < offset + length; at += 1) {
+    if (at % 2 === 0) draw(Math.max(0, at * part - offset), Math.min(length, (at + 1) * part - offset));
+  }
+}
+
+/**
+ * The middles of the rows or columns that are numbered and seen.
+ *
+ * @param {number} offset
+ * @param {number} cell
+ * @param {number} length
+ * @param {number} every
+ * @param {(index: number, at: number) => void} draw
+ */
+function numbers(offset, cell, length, every, draw) {
+  for (let index = Math.ceil(offset / cell / every) * every; index * cell < offset + length; index += every) {
+    const at = (index + 0.5) * cell - offset;
+    if (at < length) draw(index, at);
+  }
+}

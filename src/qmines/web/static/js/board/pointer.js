@@ -1,0 +1,171 @@
+/** Mouse and fingers on one board: what they press, where they drag, and when a long press counts. */
+
+import { settings } from "../settings.js";
+
+/** @typedef {import("../types.js").Place} Place */
+/**
+ * @typedef {{
+ *   place: (event: PointerEvent) => Place | null,
+ *   pannable: () => boolean,
+ *   pan: (right: number, down: number) => void,
+ *   zoom: (factor: number, clientX: number, clientY: number) => void,
+ *   press: (place: Place | null) => void,
+ *   ring: (place: Place | null, share: number) => void,
+ *   act: (kind: "tap" | "open" | "flag" | "chord", place: Place) => void,
+ *   long: (place: Place) => void,
+ * }} Board
+ */
+
+const SLACK = 9; // pixels that a finger may tremble
+
+export class Pointer {
+  /**
+   * @param {HTMLElement} element
+   * @param {Board} board
+   */
+  constructor(element, board) {
+    this.board = board;
+    /** @type {Map<number, {x: number, y: number}>} */
+    this.down = new Map();
+    /** @type {{id: number, x: number, y: number, place: Place | null, touch: boolean, both: boolean} | null} */
+    this.start = null;
+    this.moved = false;
+    this.timer = 0;
+    this.spread = 0;
+    element.addEventListener("pointerdown", (event) => this.onDown(event));
+    element.addEventListener("pointermove", (event) => this.onMove(event));
+    element.addEventListener("pointerup", (event) => this.onUp(event));
+    element.addEventListener("pointercancel", (event) => this.cancel(event));
+    element.addEventListener("contextmenu", (event) => event.preventDefault());
+    element.addEventListener("wheel", (event) => this.onWheel(event), { passive: false });
+  }
+
+  /** @param {PointerEvent} event */
+  onDown(event) {
+    const place = this.board.place(event);
+    this.down.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    if (this.down.size === 2) {
+      this.abandon();
+      this.spread = this.distance();
+      return;
+    }
+    const touch = event.pointerType !== "mouse";
+    if (!touch && event.button === 2 && place) {
+      this.board.act("flag", place);
+      return;
+    }
+    /** @type {HTMLElement} */ (event.currentTarget).setPointerCapture(event.pointerId);
+    this.start = { id: event.pointerId, x: event.clientX, y: event.clientY, place, touch, both: event.button === 1 };
+    if (event.button === 1) event.preventDefault();
+    this.moved = false;
+    this.board.press(place);
+    if (touch && place) this.wait(place);
+  }
+
+  /** @param {PointerEvent} event */
+  onMove(event) {
+    const known = this.down.get(event.pointerId);
+    if (!known) return;
+    const before = { ...known };
+    Object.assign(known, { x: event.clientX, y: event.clientY });
+    if (this.down.size === 2) {
+      this.pinch(before, event);
+      return;
+    }
+    const { start } = this;
+    if (!start) return;
+    if (!start.touch && event.buttons === 3) start.both = true;
+    const far = Math.hypot(event.clientX - start.x, event.clientY - start.y);
+    if (!this.moved && far > SLACK) {
+      this.moved = true;
+      this.stopWaiting();
+      this.board.press(null);
+    }
+    if (this.moved && this.board.pannable()) {
+      this.board.pan(before.x - event.clientX, before.y - event.clientY);
+    }
+  }
+
+  /** @param {PointerEvent} event */
+  onUp(event) {
+    this.down.delete(event.pointerId);
+    const { start } = this;
+    if (!start || start.id !== event.pointerId) return;
+    this.abandon();
+    const place = this.board.place(event);
+    const same = place && start.place && place[0] === start.place[0] && place[1] === start.place[1];
+    if (!place || (this.moved && (this.board.pannable() || start.touch))) return;
+    if (start.both) this.board.act("chord", place);
+    else if (!start.touch) this.board.act("open", place);
+    else if (same) this.board.act("tap", place);
+  }
+
+  /** @param {PointerEvent} event */
+  cancel(event) {
+    this.down.delete(event.pointerId);
+    this.abandon();
+  }
+
+  abandon() {
+    this.stopWaiting();
+    this.board.press(null);
+    this.start = null;
+  }
+
+  /**
+   * A finger rests: draw the ring, and when it is whole do what a long press does.
+   *
+   * @param {Place} place
+   */
+  wait(place) {
+    const began = performance.now();
+    const step = () => {
+      const share = (performance.now() - began) / settings.press;
+      if (share < 1) {
+        if (share > 0.2) this.board.ring(place, share);
+        this.timer = requestAnimationFrame(step);
+        return;
+      }
+      this.abandon();
+      navigator.vibrate?.(15);
+      this.board.long(place);
+    };
+    this.timer = requestAnimationFrame(step);
+  }
+
+  stopWaiting() {
+    cancelAnimationFrame(this.timer);
+    this.board.ring(null, 0);
+  }
+
+  distance() {
+    const [one, other] = [...this.down.values()];
+    return Math.hypot(one.x - other.x, one.y - other.y) || 1;
+  }
+
+  /**
+   * @param {{x: number, y: number}} before
+   * @param {PointerEvent} event
+   */
+  pinch(before, event) {
+    const [one, other] = [...this.down.values()];
+    const now = this.distance();
+    if (Math.abs(now / this.spread - 1) > 0.06) {
+      this.board.zoom(now / this.spread, (one.x + other.x) / 2, (one.y + other.y) / 2);
+      this.spread = now;
+    }
+    this.board.pan((before.x - event.clientX) / 2, (before.y - event.clientY) / 2);
+  }
+
+  /** @param {WheelEvent} event */
+  onWheel(event) {
+    if (event.ctrlKey || event.metaKey) {
+      event.preventDefault();
+      this.board.zoom(event.deltaY < 0 ? 1.12 : 1 / 1.12, event.clientX, event.clientY);
+    } else if (this.board.pannable()) {
+      event.preventDefault();
+      const [right, down] = event.shiftKey ? [event.deltaY, event.deltaX] : [event.deltaX, event.deltaY];
+      this.board.pan(right, down);
+    }
+  }
+}

@@ -1,0 +1,200 @@
+/**
+ * Cells as small pictures, drawn once for a size and a theme and then only copied.
+ *
+ * A look is a short text: `#` hidden, `F` flag, `?` question mark, `0` to `8` a clue, `q5` a number in
+ * half-units, `.` measured without a number, `*` a mine, `!` the mine that went off, `x` a wrong flag,
+ * `~` nothing that matters, `%37` a chance in percent (`%37F` under a flag), `@a` a letter for cells
+ * that share a state, `s+` a state that is told after the end.
+ */
+
+import { heatOf } from "./colours.js";
+import { drawFigures, drawFlag, drawMine, halvesOf } from "./glyphs.js";
+
+/** @typedef {import("./colours.js").Colours} Colours */
+
+export class Sprites {
+  /**
+   * @param {number} size of a cell in CSS pixels
+   * @param {number} ratio device pixels to one of CSS
+   * @param {Colours} colours
+   */
+  constructor(size, ratio, colours) {
+    this.size = size;
+    this.ratio = ratio;
+    this.colours = colours;
+    /** @type {Map<string, HTMLCanvasElement>} */
+    this.made = new Map();
+  }
+
+  /** @param {string} look */
+  of(look) {
+    const known = this.made.get(look);
+    if (known) return known;
+    const canvas = document.createElement("canvas");
+    canvas.width = canvas.height = Math.round(this.size * this.ratio);
+    const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+    context.scale(canvas.width / this.size, canvas.height / this.size);
+    this.draw(context, look);
+    this.made.set(look, canvas);
+    return canvas;
+  }
+
+  /**
+   * @param {CanvasRenderingContext2D} context
+   * @param {string} look
+   */
+  draw(context, look) {
+    const { size, colours } = this;
+    const kind = look[0];
+    const middle = { x: size / 2, y: size / 2 };
+    const figures = (/** @type {string} */ text, /** @type {string} */ colour, share = 0.6) =>
+      drawFigures(context, text, { ...middle, height: size * share, most: size * 0.78, colour });
+    if (kind === "%") return this.heat(context, look);
+    if (kind === "#" || kind === "F" || kind === "?" || kind === "@") {
+      this.sea(context);
+      if (kind === "F") drawFlag(context, middle.x, middle.y, size * 0.62, colours.flag, colours["sea-ink"]);
+      if (kind === "?") figures("?", colours["sea-ink"], 0.56);
+      if (kind === "@") this.letter(context, look.slice(1), colours["sea-ink"]);
+      return undefined;
+    }
+    this.ground(context, kind === "*" ? colours["mine-back"] : kind === "!" ? colours.hit
+      : kind === "x" ? colours.wrong : colours.clear);
+    if (kind === "*") drawMine(context, middle.x, middle.y, size * 0.36, colours.mine);
+    else if (kind === "!") drawMine(context, middle.x, middle.y, size * 0.4, colours["on-hit"]);
+    else if (kind === "x") this.cross(context);
+    else if (kind === "q") this.halves(context, Number(look.slice(1)));
+    else if (kind === "s") this.state(context, look[1]);
+    else if (kind === ".") this.dot(context);
+    else if (kind !== "0" && kind !== "~") figures(kind, this.number(Number(kind)));
+    return undefined;
+  }
+
+  /** @param {number} clue */
+  number(clue) {
+    const at = Math.min(Math.max(Math.ceil(clue), 1), 8);
+    return this.colours[/** @type {"n1"} */ (`n${at}`)];
+  }
+
+  /**
+   * What is not surveyed: a tile with light from above.
+   *
+   * @param {CanvasRenderingContext2D} context
+   */
+  sea(context) {
+    const { size, colours } = this;
+    const edge = Math.max(1, Math.round(size / 16));
+    this.ground(context, colours.sea);
+    context.fillStyle = colours["sea-light"];
+    context.fillRect(0, 0, size - 1, edge);
+    context.fillRect(0, 0, edge, size - 1);
+    context.fillStyle = colours["sea-dark"];
+    context.fillRect(edge, size - 1 - edge, size - 1 - edge, edge);
+    context.fillRect(size - 1 - edge, edge, edge, size - 1 - edge);
+  }
+
+  /**
+   * @param {CanvasRenderingContext2D} context
+   * @param {string} colour
+   */
+  ground(context, colour) {
+    context.fillStyle = this.colours.grid;
+    context.fillRect(0, 0, this.size, this.size);
+    context.fillStyle = colour;
+    context.fillRect(0, 0, this.size - 1, this.size - 1);
+  }
+
+  /**
+   * @param {CanvasRenderingContext2D} context
+   * @param {string} look
+   */
+  heat(context, look) {
+    const { size, colours } = this;
+    const flagged = look.endsWith("F");
+    const text = flagged ? look.slice(1, -1) : look.slice(1);
+    const chance = text.startsWith("<") ? 0.005 : text.startsWith(">") ? 0.995 : Number(text) / 100;
+    this.ground(context, heatOf(colours, chance));
+    if (flagged) {
+      drawFlag(context, size * 0.5, size * 0.3, size * 0.44, colours["heat-ink"], colours["heat-ink"]);
+    }
+    if (size < 17) return;
+    drawFigures(context, text, {
+      x: size / 2, y: flagged ? size * 0.74 : size / 2, height: size * (flagged ? 0.3 : 0.42),
+      most: size * 0.8, colour: colours["heat-ink"], weight: 3.4,
+    });
+  }
+
+  /**
+   * A number in halves: what a whole one would look like, the half beside it smaller.
+   *
+   * @param {CanvasRenderingContext2D} context
+   * @param {number} halves
+   */
+  halves(context, halves) {
+    if (halves === 0) return;
+    const { size } = this;
+    drawFigures(context, halvesOf(halves), {
+      x: size / 2, y: size / 2, height: size * (halves % 2 ? 0.54 : 0.6), most: size * 0.84,
+      colour: this.number(halves / 2), weight: halves % 2 ? 3 : 3.8,
+    });
+  }
+
+  /**
+   * @param {CanvasRenderingContext2D} context
+   * @param {string} state
+   */
+  state(context, state) {
+    const { size, colours } = this;
+    const bad = state === "1" || state === "+";
+    if (bad) this.ground(context, colours["mine-back"]);
+    context.strokeStyle = colours.faint;
+    context.lineWidth = Math.max(1, size / 26);
+    context.beginPath();
+    context.moveTo(size * 0.2, size * 0.26);
+    context.lineTo(size * 0.2, size * 0.74);
+    context.moveTo(size * 0.74, size * 0.26);
+    context.lineTo(size * 0.84, size * 0.5);
+    context.lineTo(size * 0.74, size * 0.74);
+    context.stroke();
+    drawFigures(context, state, {
+      x: size * 0.47, y: size / 2, height: size * 0.4, most: size * 0.4,
+      colour: bad ? colours.mine : colours.ink, weight: 3.6,
+    });
+  }
+
+  /**
+   * @param {CanvasRenderingContext2D} context
+   * @param {string} letter
+   * @param {string} colour
+   */
+  letter(context, letter, colour) {
+    const { size } = this;
+    context.fillStyle = colour;
+    context.font = `italic 600 ${Math.round(size * 0.52)}px Georgia, "Times New Roman", serif`;
+    context.textAlign = "center";
+    context.textBaseline = "middle";
+    context.fillText(letter, size / 2, size * 0.52);
+  }
+
+  /** @param {CanvasRenderingContext2D} context */
+  cross(context) {
+    const { size, colours } = this;
+    drawFlag(context, size / 2, size / 2, size * 0.56, colours["on-wrong"], colours["on-wrong"]);
+    context.strokeStyle = colours["on-wrong"];
+    context.lineWidth = Math.max(1.5, size / 12);
+    context.lineCap = "round";
+    context.beginPath();
+    context.moveTo(size * 0.18, size * 0.18);
+    context.lineTo(size * 0.8, size * 0.8);
+    context.moveTo(size * 0.8, size * 0.18);
+    context.lineTo(size * 0.18, size * 0.8);
+    context.stroke();
+  }
+
+  /** @param {CanvasRenderingContext2D} context */
+  dot(context) {
+    context.fillStyle = this.colours.faint;
+    context.beginPath();
+    context.arc(this.size / 2, this.size / 2, Math.max(1, this.size / 14), 0, Math.PI * 2);
+    context.fill();
+  }
+}

@@ -1,0 +1,59 @@
+/** From what a player does with a cell to the event that says so. */
+
+import { isOpen } from "./model.js";
+
+/** @typedef {import("../types.js").Place} Place */
+
+const BOARDS = ["z", "h"];
+
+/**
+ * The event of a deed, or null where it would do nothing.
+ *
+ * @param {import("./model.js").Model} model
+ * @param {"open" | "flag" | "mark" | "chord" | "shield"} deed
+ * @param {number} board
+ * @param {Place} place
+ */
+export function eventOf(model, deed, board, [row, column]) {
+  const look = model.at(board, row, column);
+  const at = `${row} ${column}`;
+  if (model.two) {
+    const on = BOARDS[board];
+    if (deed === "shield") return look === "#" ? `shield-${on} ${at}` : null;
+    if (deed === "flag" || deed === "mark") return isOpen(look) ? null : `mark-${on} ${at}`;
+    return look === "F" ? null : `open-${on} ${at}`;
+  }
+  if (deed === "flag" || deed === "mark") {
+    if (isOpen(look)) return null;
+    return deed === "mark" && model.game?.options.questions ? `mark ${at}` : `flag ${at}`;
+  }
+  if (deed === "shield" || look === "F") return null;
+  if (!isOpen(look)) return deed === "open" ? `open ${at}` : null;
+  const hidden = model.around(row, column).some(([r, c]) => !isOpen(model.at(0, r, c)));
+  return look !== "0" && hidden ? `chord ${at}` : null;
+}
+
+/**
+ * What a tap of a finger or a click means: with the switch at flag, hidden cells get flags.
+ *
+ * @param {string} look
+ * @param {boolean} flagging
+ * @param {boolean} long
+ * @returns {"open" | "mark"}
+ */
+export function meantBy(look, flagging, long) {
+  if (isOpen(look)) return "open";
+  return flagging !== long ? "mark" : "open";
+}
+
+/**
+ * The cell of an event, if it has one.
+ *
+ * @param {string} event
+ * @returns {{board: number | null, place: Place} | null}
+ */
+export function cellOf(event) {
+  const found = /^([a-z]+)(?:-([zh]))? (\d+) (\d+)$/.exec(event);
+  if (!found) return null;
+  return { board: found[2] ? BOARDS.indexOf(found[2]) : null, place: [Number(found[3]), Number(found[4])] };
+}

@@ -1,0 +1,165 @@
+/** Help in a game: hints, moves that are made for the player, chances, the reduced view, auto-play. */
+
+import { wordsOf } from "../api.js";
+import { settings, change } from "../settings.js";
+
+/**
+ * @typedef {{
+ *   say: (words: string, how?: {bad?: boolean, quiet?: boolean}) => void,
+ *   draw: () => void,
+ *   show: () => void,
+ * }} Hooks
+ */
+
+const STRENGTHS = /** @type {const} */ (["where", "why", "do"]);
+
+export class Helper {
+  /**
+   * @param {import("./model.js").Model} model
+   * @param {import("./link.js").Link} link
+   * @param {Hooks} hooks
+   */
+  constructor(model, link, hooks) {
+    this.model = model;
+    this.link = link;
+    this.hooks = hooks;
+    /** @type {import("./scene.js").Layers} */
+    this.layers = { chances: null, reduced: null, hint: null, links: settings.links, told: false };
+    this.overlay = false;
+    this.reducing = false;
+    this.playing = false;
+    this.strength = 0;
+    this.seen = { hint: -1, chances: -1, reduced: -1 };
+    this.timer = 0;
+  }
+
+  /** The game has changed: what is old goes, and what is switched on is asked for anew. */
+  changed() {
+    if (this.seen.hint !== this.model.revision) {
+      this.layers.hint = null;
+      this.strength = 0;
+    }
+    if (this.model.over) {
+      this.overlay = this.reducing = false;
+      this.layers.chances = this.layers.reduced = null;
+      this.stop();
+      return;
+    }
+    if (this.overlay && this.seen.chances !== this.model.revision) void this.askChances();
+    if (this.reducing && this.seen.reduced !== this.model.revision) void this.askReduced();
+  }
+
+  /** A hint: first the place, again the reason, once more what to do. */
+  async hint() {
+    const strength = STRENGTHS[Math.min(this.strength, 2)];
+    await this.tried(async () => {
+      const { hint } = await this.link.ask("hint", { strength });
+      if (!hint) return;
+      this.layers.hint = hint;
+      this.seen.hint = this.model.revision;
+      this.strength += 1;
+      this.hooks.say(hint.words);
+      this.hooks.show();
+      this.hooks.draw();
+    });
+  }
+
+  /** @param {"move" | "simple" | "smart" | "deduce" | "auto"} kind */
+  async assist(kind) {
+    await this.tried(async () => {
+      const reply = await this.link.ask("assist", kind === "auto" ? { kind, guess: settings.guess } : { kind });
+      if (reply.words) this.hooks.say(reply.words);
+    });
+  }
+
+  /** Start playing, or stop. */
+  async auto() {
+    if (this.playing) {
+      this.stop();
+      return;
+    }
+    this.playing = true;
+    this.hooks.show();
+    while (this.playing && !this.model.over) {
+      const began = performance.now();
+      const going = await this.tried(async () => {
+        const reply = await this.link.ask("assist", { kind: "auto", guess: settings.guess });
+        if (reply.words) this.hooks.say(reply.words, { quiet: Boolean(reply.made) });
+        return Boolean(reply.made);
+      });
+      if (!going) break;
+      const rest = 1000 / settings.pace - (performance.now() - began);
+      await new Promise((resolve) => {
+        this.timer = window.setTimeout(resolve, Math.max(rest, 0));
+      });
+    }
+    this.stop();
+  }
+
+  stop() {
+    if (!this.playing) return;
+    this.playing = false;
+    this.hooks.show();
+  }
+
+  /** @param {number} factor */
+  pace(factor) {
+    change({ pace: Math.min(Math.max(Math.round(settings.pace * factor * 2) / 2, 0.5), 30) });
+    this.hooks.show();
+  }
+
+  async toggleOverlay() {
+    this.overlay = !this.overlay;
+    this.layers.chances = null;
+    this.seen.chances = -1;
+    this.hooks.show();
+    if (this.overlay) await this.askChances();
+    this.hooks.draw();
+  }
+
+  async toggleReduced() {
+    this.reducing = !this.reducing;
+    this.layers.reduced = null;
+    this.seen.reduced = -1;
+    this.hooks.show();
+    if (this.reducing) await this.askReduced();
+    this.hooks.draw();
+  }
+
+  async askChances() {
+    this.seen.chances = this.model.revision;
+    await this.tried(async () => {
+      const found = await this.link.chances();
+      if (!this.overlay) return;
+      this.layers.chances = found.method === "none" ? null : found;
+      if (found.words) this.hooks.say(found.words);
+      this.hooks.draw();
+    });
+  }
+
+  async askReduced() {
+    this.seen.reduced = this.model.revision;
+    await this.tried(async () => {
+      const { rows } = await this.link.reduced();
+      if (!this.reducing) return;
+      this.layers.reduced = rows;
+      this.hooks.draw();
+    });
+  }
+
+  /**
+   * Do something that the server may refuse; then say why.
+   *
+   * @template Found
+   * @param {() => Promise<Found>} work
+   * @returns {Promise<Found | undefined>}
+   */
+  async tried(work) {
+    try {
+      return await work();
+    } catch (error) {
+      this.hooks.say(wordsOf(error), { bad: true });
+      return undefined;
+    }
+  }
+}

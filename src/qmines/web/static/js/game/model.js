@@ -1,0 +1,108 @@
+/** A game as this page knows it: what the server has told, and the moves that it has not answered yet. */
+
+/** @typedef {import("../types.js").Game} Game */
+/** @typedef {import("../types.js").Delta} Delta */
+/** @typedef {import("../types.js").Place} Place */
+
+export class Model {
+  /** @param {Game} game */
+  constructor(game) {
+    /** @type {string[][]} for each board one character a cell */
+    this.boards = [];
+    /** When the server's clock was read, by ours. */
+    this.heard = 0;
+    /** Counts how often cells have changed. */
+    this.revision = 0;
+    /** @type {Game} */
+    this.game = game;
+    /** @type {import("../types.js").Standing} */
+    this.view = game.view;
+    this.replace(game);
+  }
+
+  /** @param {Game} game */
+  replace(game) {
+    this.game = game;
+    this.view = game.view;
+    this.boards = game.view.boards.map((rows) => [...rows.join("")]);
+    this.revision += 1;
+    this.heard = performance.now();
+  }
+
+  /** @param {Delta} delta */
+  apply(delta) {
+    const { boards, cells, ...standing } = delta;
+    if (boards) this.boards = boards.map((rows) => [...rows.join("")]);
+    for (const [board, row, column, look] of cells ?? []) {
+      this.boards[board][row * this.view.width + column] = look;
+    }
+    this.view = { ...this.view, ...standing };
+    if (boards || cells?.length) this.revision += 1;
+    this.heard = performance.now();
+  }
+
+  get sequence() {
+    return this.view.sequence;
+  }
+
+  get over() {
+    return this.view.outcome.result !== "playing";
+  }
+
+  get two() {
+    return this.boards.length === 2;
+  }
+
+  /** Whether the clock runs: from the first open to the end, not in a pause. */
+  get running() {
+    if (this.over || this.view.paused) return false;
+    return this.view.milliseconds > 0 || this.boards[0].some(isOpen);
+  }
+
+  /** The time of the game by now. */
+  get milliseconds() {
+    return this.view.milliseconds + (this.running ? performance.now() - this.heard : 0);
+  }
+
+  /**
+   * @param {number} board
+   * @param {number} row
+   * @param {number} column
+   */
+  at(board, row, column) {
+    return this.boards[board][row * this.view.width + column];
+  }
+
+  /**
+   * @param {number} row
+   * @param {number} column
+   * @returns {Place[]}
+   */
+  around(row, column) {
+    /** @type {Place[]} */
+    const found = [];
+    for (let r = Math.max(0, row - 1); r <= Math.min(this.view.height - 1, row + 1); r += 1) {
+      for (let c = Math.max(0, column - 1); c <= Math.min(this.view.width - 1, column + 1); c += 1) {
+        if (r !== row || c !== column) found.push([r, c]);
+      }
+    }
+    return found;
+  }
+
+  /**
+   * What a clue needs besides the flags beside it; null for what is no clue.
+   *
+   * @param {number} row
+   * @param {number} column
+   */
+  left(row, column) {
+    const look = this.at(0, row, column);
+    if (this.two || !(look >= "1" && look <= "8")) return null;
+    return Number(look) - this.around(row, column).filter(([r, c]) => this.at(0, r, c) === "F").length;
+  }
+}
+
+/** @param {string} look */
+export function isOpen(look) {
+  return look !== "#" && look !== "F" && look !== "?";
+}

@@ -1,0 +1,56 @@
+/** The moves that wait for the server, kept while this tab lives: a reload sends them again, with their keys. */
+
+/** @typedef {import("../types.js").Move} Move */
+
+export class Queue {
+  /** @param {string} game */
+  constructor(game) {
+    this.place = `qmines.queue.${game}`;
+    /** @type {Move[]} */
+    this.moves = [];
+    try {
+      this.moves = JSON.parse(sessionStorage.getItem(this.place) ?? "[]");
+    } catch {
+      this.keep();
+    }
+  }
+
+  get length() {
+    return this.moves.length;
+  }
+
+  get first() {
+    return this.moves[0];
+  }
+
+  /** @param {string} event */
+  add(event) {
+    this.moves.push({ key: newKey(), event });
+    this.keep();
+  }
+
+  shift() {
+    this.moves.shift();
+    this.keep();
+  }
+
+  clear() {
+    this.moves = [];
+    this.keep();
+  }
+
+  keep() {
+    try {
+      if (this.moves.length) sessionStorage.setItem(this.place, JSON.stringify(this.moves));
+      else sessionStorage.removeItem(this.place);
+    } catch {
+      // A full or forbidden store: the moves still wait in this page.
+    }
+  }
+}
+
+/** A key that no other move has. */
+export function newKey() {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

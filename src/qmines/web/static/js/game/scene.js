@@ -1,0 +1,156 @@
+/** What the cells of a game look like just now: as the server told, or through an overlay, or after the end. */
+
+import { cellOf } from "./actions.js";
+import { isOpen } from "./model.js";
+
+/** @typedef {import("../types.js").Place} Place */
+/** @typedef {import("./model.js").Model} Model */
+/**
+ * What is laid over the cells.
+ *
+ * @typedef {{
+ *   chances: import("../types.js").Chances | null,
+ *   reduced: string[] | null,
+ *   hint: import("../types.js").Hint | null,
+ *   links: boolean,
+ *   told: boolean,
+ * }} Layers
+ */
+
+const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/**
+ * The look of every cell of a board, as sprites.js names them.
+ *
+ * @param {Model} model
+ * @param {Layers} layers
+ * @param {number} board
+ * @returns {(row: number, column: number) => string}
+ */
+export function looksOf(model, layers, board) {
+  const { view } = model;
+  const hit = new Set(view.hit.map(([row, column]) => row * view.width + column));
+  const letters = lettersOf(model);
+  const heat = layers.chances && !model.over ? layers.chances.boards[board] : null;
+  return (row, column) => {
+    const index = row * view.width + column;
+    const look = model.boards[board][index];
+    if (model.over) return ended(model, layers, index, row, column, look, hit);
+    if (layers.reduced) return lessened(layers.reduced[row][column]);
+    const chance = heat?.[row]?.[column];
+    if (chance !== null && chance !== undefined && !isOpen(look)) return `%${percent(chance)}${look === "F" ? "F" : ""}`;
+    if (model.two && look === "#" && layers.links && letters.has(index)) return `@${letters.get(index)}`;
+    return model.two ? halved(look) : look;
+  };
+}
+
+/**
+ * After the end the mines are laid open; of qubits, what was in every cell, if the player asks.
+ *
+ * @param {Model} model
+ * @param {Layers} layers
+ * @param {number} index
+ * @param {number} row
+ * @param {number} column
+ * @param {string} look
+ * @param {Set<number>} hit
+ */
+function ended(model, layers, index, row, column, look, hit) {
+  if (hit.has(index)) return "!";
+  if (model.two) {
+    const held = layers.told ? model.view.qubits?.layout?.[row][column] : undefined;
+    if (held === undefined) return halved(look);
+    return "01+-".includes(held) ? `s${held}` : `@${held}`;
+  }
+  const mined = model.view.mined?.[row][column] === "*";
+  if (look === "F") return mined || !model.view.mined ? "F" : "x";
+  return mined && !isOpen(look) ? "*" : look;
+}
+
+/** @param {string} look of a board of qubits, where figures are half-units */
+function halved(look) {
+  const at = "0123456789abcdefg".indexOf(look);
+  return at < 0 ? look : `q${at}`;
+}
+
+/** @param {string} look of the reduced view, where a clue is what it still needs */
+function lessened(look) {
+  return look === " " ? "~" : look === "!" ? "x" : look;
+}
+
+/**
+ * A chance in percent, never rounded to a certainty.
+ *
+ * @param {number} chance
+ */
+export function percent(chance) {
+  if (chance === 0 || chance === 1) return String(chance * 100);
+  if (chance < 0.01) return "<1";
+  if (chance > 0.99) return ">99";
+  return String(Math.round(chance * 100));
+}
+
+/**
+ * The letter of every cell that shares a state, by its number.
+ *
+ * @param {Model} model
+ */
+function lettersOf(model) {
+  /** @type {Map<number, string>} */
+  const found = new Map();
+  model.view.qubits?.groups?.forEach(({ cells }, number) => {
+    for (const [row, column] of cells) found.set(row * model.view.width + column, LETTERS[number] ?? "?");
+  });
+  return found;
+}
+
+/**
+ * The groups whose links are drawn: all their cells still unmeasured.
+ *
+ * @param {Model} model
+ * @param {Layers} layers
+ */
+export function linksOf(model, layers) {
+  if (!layers.links || model.view.paused) return [];
+  const groups = model.view.qubits?.groups ?? [];
+  if (model.over) return groups;
+  return groups.filter(({ cells }) => cells.every(([row, column]) => !isOpen(model.at(0, row, column))));
+}
+
+/**
+ * The cells that a hint points at, on one board.
+ *
+ * @param {Model} model
+ * @param {import("../types.js").Hint | null} hint
+ * @param {number} board
+ */
+export function hintOn(model, hint, board) {
+  if (!hint) return null;
+  const numbered = (/** @type {Place[]} */ cells) => new Set(cells.map(([row, column]) => row * model.view.width + column));
+  const on = hint.board ?? (hint.event ? cellOf(hint.event)?.board : null);
+  const number = typeof on === "string" ? { z: 0, h: 1 }[on.toLowerCase()] ?? null : on;
+  if (number !== null && number !== undefined && number !== board) return null;
+  const safe = numbered(hint.safe);
+  const mined = numbered(hint.mined);
+  const cells = numbered(hint.cells.filter(([r, c]) => !safe.has(r * model.view.width + c) && !mined.has(r * model.view.width + c)));
+  return { safe, mined, cells, clues: numbered(hint.clues) };
+}
+
+/**
+ * The cells of moves that wait, on one board.
+ *
+ * @param {Model} model
+ * @param {import("../types.js").Move[]} moves
+ * @param {number} board
+ */
+export function waitingOn(model, moves, board) {
+  /** @type {Set<number>} */
+  const found = new Set();
+  for (const { event } of moves) {
+    const cell = cellOf(event);
+    if (cell && (cell.board === null || cell.board === board)) {
+      found.add(cell.place[0] * model.view.width + cell.place[1]);
+    }
+  }
+  return found;
+}

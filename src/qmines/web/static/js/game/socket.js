@@ -1,0 +1,97 @@
+/** A socket to one game that opens itself again, and answers questions by their number. */
+
+import { Refusal } from "../api.js";
+
+const PATIENCE = 10_000; // milliseconds without an answer after which the line counts as dead
+
+export class Socket {
+  /**
+   * @param {string} game
+   * @param {{said: (message: any) => void, changed: (open: boolean) => void}} hooks
+   */
+  constructor(game, hooks) {
+    this.address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/games/${game}/socket`;
+    this.hooks = hooks;
+    /** @type {Map<string, {resolve: (body: any) => void, reject: (error: Refusal) => void, timer: number}>} */
+    this.asked = new Map();
+    this.number = 0;
+    this.tries = 0;
+    this.timer = 0;
+    this.closed = false;
+    this.again = () => this.connect();
+    addEventListener("online", this.again);
+    this.connect();
+  }
+
+  get open() {
+    return this.line?.readyState === WebSocket.OPEN;
+  }
+
+  connect() {
+    clearTimeout(this.timer);
+    if (this.closed || (this.line && this.line.readyState <= WebSocket.OPEN)) return;
+    const line = new WebSocket(this.address);
+    this.line = line;
+    line.addEventListener("message", (event) => this.heard(JSON.parse(event.data)));
+    line.addEventListener("open", () => {
+      this.tries = 0;
+      this.hooks.changed(true);
+    });
+    line.addEventListener("close", () => {
+      if (this.line !== line) return;
+      this.line = undefined;
+      this.giveUp();
+      if (this.closed) return;
+      this.hooks.changed(false);
+      this.tries += 1;
+      this.timer = window.setTimeout(this.again, Math.min(300 * 1.7 ** this.tries, 8000));
+    });
+  }
+
+  /** @param {any} message */
+  heard(message) {
+    if (message.type !== "reply") {
+      this.hooks.said(message);
+      return;
+    }
+    const waiting = this.asked.get(message.id);
+    if (!waiting) return;
+    this.asked.delete(message.id);
+    clearTimeout(waiting.timer);
+    if (message.status < 400) waiting.resolve(message);
+    else waiting.reject(new Refusal(message.status, message.error ?? {}, message));
+  }
+
+  /**
+   * @param {string} type
+   * @param {object} body
+   * @returns {Promise<any>}
+   */
+  ask(type, body) {
+    const id = String(++this.number);
+    return new Promise((resolve, reject) => {
+      const timer = window.setTimeout(() => this.line?.close(), PATIENCE);
+      this.asked.set(id, { resolve, reject, timer });
+      this.line?.send(JSON.stringify({ ...body, type, id }));
+    });
+  }
+
+  giveUp() {
+    for (const { reject, timer } of this.asked.values()) {
+      clearTimeout(timer);
+      reject(new Refusal(0, { kind: "offline", message: "The connection was lost." }));
+    }
+    this.asked.clear();
+  }
+
+  close() {
+    this.closed = true;
+    clearTimeout(this.timer);
+    removeEventListener("online", this.again);
+    this.line?.close();
+    this.giveUp();
+  }
+
+  /** @type {WebSocket | undefined} */
+  line;
+}

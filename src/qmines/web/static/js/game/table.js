@@ -1,0 +1,322 @@
+/** A game on this page: it joins the model, the line to the server, the boards and what stands around them. */
+
+import { Refusal, post } from "../api.js";
+import { cellName, lookInWords } from "../board/names.js";
+import { announce, h } from "../dom.js";
+import { endCard } from "../parts/ending.js";
+import { Notes } from "../parts/notes.js";
+import { Stage } from "../parts/stage.js";
+import { Status } from "../parts/status.js";
+import { Tools } from "../parts/tools.js";
+import { go } from "../router.js";
+import { onChange, settings } from "../settings.js";
+import { eventOf, meantBy } from "./actions.js";
+import { Helper } from "./helper.js";
+import { Link } from "./link.js";
+import { Model } from "./model.js";
+import { hintOn, linksOf, looksOf, waitingOn } from "./scene.js";
+
+/** @typedef {import("../types.js").Place} Place */
+
+export class Table {
+  /**
+   * @param {import("../types.js").Game} game
+   * @param {import("../types.js").Rule} rule
+   */
+  constructor(game, rule) {
+    this.rule = rule;
+    this.model = new Model(game);
+    /** @type {Place} */
+    this.cursor = [Math.floor(game.view.height / 2), Math.floor(game.view.width / 2)];
+    this.board = 0;
+    this.tool = "dig";
+    this.pointed = false;
+    /** @type {import("../types.js").End | null} */
+    this.end = game.end;
+    this.ended = false;
+    this.notes = new Notes();
+    this.status = new Status(this.model, () => void this.again());
+    this.link = new Link(this.model, {
+      changed: (reply) => this.changed(reply),
+      refused: (error) => this.refused(error),
+      line: (waiting, connected) => this.showLine(waiting, connected),
+      end: (end) => this.showEnd(end),
+    });
+    this.helper = new Helper(this.model, this.link, {
+      say: (words, how) => this.notes.say(words, how),
+      draw: () => this.stage.draw(),
+      show: () => this.tools.update(this.state()),
+    });
+    this.stage = new Stage(game.view.width, game.view.height, this.model.two ? ["Z board", "H board"] : ["Board"], {
+      scene: (board) => this.scene(board),
+      nameOf: (board, row, column) => this.nameOf(board, row, column),
+      cursor: () => this.cursor,
+      act: (board, kind, place) => this.act(board, kind, place),
+      press: (down) => this.status.press(down),
+      entered: (board) => { this.board = board; },
+    });
+    this.tools = new Tools(this.state(), {
+      act: (action) => this.perform(action),
+      tool: (tool) => {
+        this.tool = tool;
+        this.tools.update(this.state());
+      },
+      share: () => void this.share(),
+      resign: () => this.move("resign"),
+      whole: () => this.stage.whole(),
+    });
+    this.line = h("p", { class: "line", role: "status", hidden: true });
+    this.outcome = h("div", { class: "outcome" });
+    this.veil = h("div", { class: "veil", hidden: true },
+      h("p", {}, "Paused"), h("button", { type: "button", class: "main", onclick: () => this.perform("pause") }, "Resume"));
+    this.element = h("div", { class: "table" },
+      h("div", { class: "field-side" }, this.status.element, this.line,
+        h("div", { class: "deck" }, this.stage.element, this.veil), this.tools.dock),
+      h("aside", { class: "side", "aria-label": "Beside the board" }, this.outcome, this.notes.element, this.tools.element));
+    this.forget = onChange(() => {
+      this.helper.layers.links = settings.links;
+      this.stage.draw();
+    });
+    this.changed(null);
+  }
+
+  /** What buttons need to know. */
+  state() {
+    const { model, helper } = this;
+    return {
+      over: model.over, paused: model.view.paused, mine: model.game.mine, two: model.two,
+      shields: model.view.qubits?.shields ?? 0, undo: this.rule.undo && !model.game.ranked && model.sequence > 0,
+      tool: this.tool, overlay: helper.overlay, reducing: helper.reducing, playing: helper.playing,
+      strength: helper.strength, links: settings.links,
+    };
+  }
+
+  /**
+   * @param {number} board
+   * @returns {import("../board/painter.js").Scene}
+   */
+  scene(board) {
+    const { model, helper } = this;
+    return {
+      look: looksOf(model, helper.layers, board),
+      cursor: this.pointed && !model.over ? this.cursor : null,
+      focused: false, pressed: new Set(), ring: null,
+      waiting: waitingOn(model, this.link.queue.moves, board),
+      hint: hintOn(model, helper.layers.hint, board),
+      links: linksOf(model, helper.layers),
+      covered: model.view.paused,
+    };
+  }
+
+  /**
+   * @param {number} board
+   * @param {number} row
+   * @param {number} column
+   */
+  nameOf(board, row, column) {
+    const { model, helper } = this;
+    if (model.view.paused) return cellName(row, column, "covered", "");
+    const look = looksOf(model, helper.layers, board)(row, column);
+    const index = row * model.view.width + column;
+    const hint = hintOn(model, helper.layers.hint, board);
+    const told = hint?.safe.has(index) ? "safe by the hint" : hint?.mined.has(index) ? "a mine by the hint"
+      : hint?.clues.has(index) ? "a clue of the hint" : hint?.cells.has(index) ? "the hint" : "";
+    return cellName(row, column, lookInWords(look, model.left(row, column)), told);
+  }
+
+  /**
+   * Something was done to a cell with a mouse or a finger.
+   *
+   * @param {number} board
+   * @param {"tap" | "open" | "flag" | "chord" | "long"} kind
+   * @param {Place} place
+   */
+  act(board, kind, place) {
+    this.board = board;
+    this.cursor = place;
+    this.pointed = false;
+    const look = this.model.at(board, ...place);
+    if (kind === "flag") this.do("mark");
+    else if (kind === "chord") this.do("chord");
+    else if (this.tool === "shield" && kind !== "long") this.do("shield");
+    else {
+      const touch = kind === "tap" || kind === "long";
+      const flagging = (this.tool === "flag") !== (touch && settings.swap);
+      const deed = meantBy(look, flagging, kind === "long");
+      const clue = kind === "tap" && look >= "1" && look <= "8" && !this.model.two;
+      if (!clue || settings.chordTap) this.do(deed);
+    }
+  }
+
+  /**
+   * Do something with the cell of the cursor.
+   *
+   * @param {"open" | "flag" | "mark" | "chord" | "shield"} deed
+   */
+  do(deed) {
+    const { model } = this;
+    if (model.over || model.view.paused || !model.game.mine) return;
+    this.helper.stop();
+    const event = eventOf(model, deed, this.board, this.cursor);
+    if (event) this.move(event);
+  }
+
+  /** @param {string} event */
+  move(event) {
+    void this.link.move(event);
+    this.stage.draw();
+  }
+
+  /**
+   * What a key or a button asks for.
+   *
+   * @param {string} action
+   */
+  perform(action) {
+    const { model, helper, stage } = this;
+    const still = model.over || model.view.paused || !model.game.mine;
+    switch (action) {
+      case "open": case "flag": case "mark": case "chord": case "shield": this.do(action); break;
+      case "undo": if (this.state().undo && !model.view.paused) this.move("undo"); break;
+      case "pause": if (!model.over && model.game.mine) this.move(model.view.paused ? "resume" : "pause"); break;
+      case "new": void this.again(); break;
+      case "hint": if (!still) void helper.hint(); break;
+      case "one-move": if (!still && !model.two) void helper.assist("move"); break;
+      case "all-moves": if (!still && !model.two) void helper.assist("simple"); break;
+      case "solve": if (!still) void helper.assist("deduce"); break;
+      case "step": if (!still) void helper.assist("auto"); break;
+      case "auto": if (!still) void helper.auto(); break;
+      case "slower": helper.pace(1 / 1.5); break;
+      case "faster": helper.pace(1.5); break;
+      case "overlay": if (!still) void helper.toggleOverlay(); break;
+      case "reduced": if (!still && !model.two) void helper.toggleReduced(); break;
+      case "zoom-in": stage.zoom(1.2); break;
+      case "zoom-out": stage.zoom(1 / 1.2); break;
+      case "explain": this.notes.again(); break;
+      case "other-board": if (model.two) stage.focus(1 - this.board); break;
+      case "help": go("/help"); break;
+      default: this.walk(action);
+    }
+  }
+
+  /**
+   * Move the cursor.
+   *
+   * @param {string} action
+   */
+  walk(action) {
+    const { width, height } = this.model.view;
+    const { camera } = this.stage;
+    const page = Math.max(1, Math.floor(camera.height / camera.cell) - 1);
+    /** @type {Record<string, [number, number]>} */
+    const ways = {
+      up: [-1, 0], down: [1, 0], left: [0, -1], right: [0, 1], "up-left": [-1, -1], "up-right": [-1, 1],
+      "down-left": [1, -1], "down-right": [1, 1], "page-up": [-page, 0], "page-down": [page, 0],
+      "row-start": [0, -width], "row-end": [0, width],
+    };
+    const way = ways[action];
+    if (!way) return;
+    const within = (/** @type {number} */ at, /** @type {number} */ most) => Math.min(Math.max(at, 0), most - 1);
+    this.cursor = [within(this.cursor[0] + way[0], height), within(this.cursor[1] + way[1], width)];
+    this.pointed = true;
+    this.stage.reveal(this.cursor);
+    this.stage.read();
+  }
+
+  /** @param {import("../types.js").Reply | null} reply */
+  changed(reply) {
+    const { model } = this;
+    this.helper.changed();
+    this.status.update();
+    this.tools.update(this.state());
+    this.stage.draw();
+    this.veil.hidden = !model.view.paused;
+    this.element.classList.toggle("over", model.over);
+    if (reply?.fresh) this.notes.tell(reply.fresh);
+    if (this.rule.boards === 1 && model.view.notices.length) this.notes.say(model.view.notices.at(-1) ?? "", { quiet: true });
+    if (!model.over) {
+      this.ended = false;
+      this.end = null;
+      this.outcome.replaceChildren();
+    } else if (!this.ended) this.showEnd(model.game.end ?? this.end);
+  }
+
+  /** @param {import("../types.js").End | null} end */
+  showEnd(end) {
+    const { model } = this;
+    if (!model.over) return;
+    if (!this.ended) announce(end?.words || model.view.words || model.view.outcome.result);
+    this.ended = true;
+    this.end = end;
+    this.outcome.replaceChildren(endCard(model, end, {
+      again: () => void this.again(),
+      rematch: () => void this.again(model.game.id),
+      share: () => void this.share(),
+      told: () => {
+        this.helper.layers.told = !this.helper.layers.told;
+        this.stage.draw();
+      },
+    }));
+    if (!end) setTimeout(() => void this.askEnd(), 400);
+  }
+
+  async askEnd() {
+    if (this.end || !this.model.over || this.link.closed) return;
+    await this.link.refresh();
+    this.showEnd(this.model.game.end);
+  }
+
+  /** @param {Refusal} error */
+  refused(error) {
+    this.notes.say(error.message, { bad: true });
+    this.changed(null);
+  }
+
+  /**
+   * @param {number} waiting
+   * @param {boolean} connected
+   */
+  showLine(waiting, connected) {
+    if (!this.line) return;
+    const moves = waiting === 1 ? "1 move waits" : `${waiting} moves wait`;
+    this.line.hidden = connected;
+    this.line.textContent = connected ? "" : waiting ? `Not connected: ${moves} and will be sent.` : "Not connected. Trying again…";
+    this.stage?.draw();
+  }
+
+  /**
+   * A new game with the same settings, or on the same board as another.
+   *
+   * @param {string} [same]
+   */
+  async again(same) {
+    const { rules, level, options } = this.model.game;
+    try {
+      const game = await post("/games", same ? { rules, level, options, again: same } : { rules, level, options });
+      go(`/game/${game.id}`);
+    } catch (error) {
+      if (error instanceof Refusal) this.refused(error);
+    }
+  }
+
+  async share() {
+    const url = `${location.origin}/game/${this.model.game.id}`;
+    try {
+      if (navigator.share && matchMedia("(pointer: coarse)").matches) await navigator.share({ title: "qmines", url });
+      else {
+        await navigator.clipboard.writeText(url);
+        this.notes.say("The address of this game is copied: whoever opens it can watch.");
+      }
+    } catch {
+      this.notes.say(url);
+    }
+  }
+
+  close() {
+    this.forget();
+    this.helper.stop();
+    this.link.close();
+    this.stage.close();
+    this.status.close();
+  }
+}

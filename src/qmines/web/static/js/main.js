@@ -1,0 +1,9 @@
+/** The first module: dress the page, show who plays, start the router. */
+
+import { showAccount } from "./parts/who.js";
+import { start } from "./router.js";
+import { dress } from "./settings.js";
+
+dress();
+start();
+void showAccount();

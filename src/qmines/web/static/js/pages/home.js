@@ -1,0 +1,80 @@
+/** The first page: go on with a game, or set a new one up. */
+
+import { get, post, rules, wordsOf } from "../api.js";
+import { button, clock, h } from "../dom.js";
+import { levelPicker, optionFields, Setup } from "../parts/setup.js";
+import { pictogram } from "../parts/pictograms.js";
+import { go } from "../router.js";
+
+/** @typedef {import("../types.js").Summary} Summary */
+/** @typedef {import("../types.js").Rule} Rule */
+
+/** @param {HTMLElement} main */
+export function show(main) {
+  const going = h("div", { class: "going" });
+  const form = h("form", { class: "setup" }, h("p", { class: "note" }, "The rules are on their way…"));
+  main.append(
+    h("div", { class: "hero" },
+      h("h1", {}, "Chart the field. Strike nothing."),
+      h("p", {}, "Minesweeper with exact chances, fair guesses and real qubits.")),
+    going, form);
+  void unfinished(going);
+  void rules().then((known) => fill(form, known.rules.filter((rule) => rule.name !== "sandbox"))).catch((error) => {
+    form.replaceChildren(h("p", { class: "trouble", role: "alert" }, wordsOf(error)));
+  });
+}
+
+/**
+ * @param {HTMLFormElement} form
+ * @param {Rule[]} known
+ */
+function fill(form, known) {
+  const setup = new Setup(known);
+  const trouble = h("p", { class: "trouble", role: "alert" });
+  const levels = h("div");
+  const options = h("div", { class: "options" });
+  const start = h("button", { class: "main start" }, "Play");
+
+  const refill = () => {
+    levels.replaceChildren(levelPicker(setup));
+    options.replaceChildren(...optionFields(setup));
+    trouble.textContent = "";
+  };
+  const cards = h("fieldset", { class: "rules" }, h("legend", {}, "Rules"), known.map((rule) => {
+    const choice = h("input", { type: "radio", name: "rules", value: rule.name, checked: rule === setup.rule });
+    choice.addEventListener("change", () => {
+      setup.choose(rule);
+      refill();
+    });
+    return h("label", { class: "card" }, choice, pictogram(rule.name),
+      h("span", { class: "name" }, rule.title), h("span", { class: "note" }, rule.summary));
+  }));
+  refill();
+  form.replaceChildren(cards, levels,
+    h("details", { class: "more" }, h("summary", {}, "Options"), options),
+    h("div", { class: "row" }, start, trouble));
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    start.disabled = true;
+    setup.remember();
+    post("/games", setup.document()).then((game) => go(`/game/${game.id}`)).catch((error) => {
+      trouble.textContent = wordsOf(error);
+      start.disabled = false;
+    });
+  });
+}
+
+/** @param {HTMLElement} going */
+async function unfinished(going) {
+  /** @type {{games: Summary[]}} */
+  const { games } = await get("/games?unfinished=1&limit=3").catch(() => ({ games: [] }));
+  if (!games.length) return;
+  going.append(h("h2", {}, "Go on"), h("ul", {}, games.map((game) =>
+    h("li", {}, button([
+      h("strong", {}, `${title(game.rules)}, ${game.level}`),
+      h("span", { class: "note" }, `${game.width}×${game.height}, ${clock(game.milliseconds)}`),
+    ], () => go(`/game/${game.id}`), { class: "resume" })))));
+}
+
+/** @param {string} name */
+const title = (name) => `${name[0].toUpperCase()}${name.slice(1)}`;

@@ -1,0 +1,42 @@
+/** Forms that are sent as JSON, with their trouble beside them. */
+
+import { wordsOf } from "../api.js";
+import { field, h } from "../dom.js";
+
+/** @typedef {{name: string, label: string, type?: string, help?: string, autocomplete?: string}} Field */
+
+/**
+ * @param {string} title
+ * @param {Field[]} fields
+ * @param {string} label of the button
+ * @param {(values: Record<string, string>) => Promise<string | void>} send says what came of it, or throws
+ * @param {{danger?: boolean, note?: string}} [how]
+ */
+export function form(title, fields, label, send, { danger = false, note = "" } = {}) {
+  const trouble = h("p", { class: "trouble", role: "alert" });
+  const done = h("p", { class: "note", role: "status" });
+  const submit = h("button", { class: danger ? "danger" : "main" }, label);
+  const boxes = fields.map(({ name, label: text, type = "text", help, autocomplete }) => {
+    const box = h("input", { name, type, autocomplete, required: true, maxlength: 128, autocapitalize: "none", spellcheck: "false" });
+    return { box, row: field(text, box, help) };
+  });
+  const made = h("form", { class: "sheet" }, h("h2", {}, title), note && h("p", { class: "note" }, note),
+    boxes.map(({ row }) => row), trouble, done, submit);
+  made.addEventListener("submit", (event) => {
+    event.preventDefault();
+    submit.disabled = true;
+    trouble.textContent = done.textContent = "";
+    send(Object.fromEntries(boxes.map(({ box }) => [box.name, box.value])))
+      .then((words) => {
+        done.textContent = words ?? "";
+        made.reset();
+      })
+      .catch((error) => {
+        trouble.textContent = wordsOf(error);
+      })
+      .finally(() => {
+        submit.disabled = false;
+      });
+  });
+  return made;
+}

@@ -1,0 +1,45 @@
+/** What is said of the game beside the board: hints, assists, measurements, troubles. */
+
+import { announce, h } from "../dom.js";
+
+const MOST = 60;
+
+export class Notes {
+  constructor() {
+    this.words = h("p", { class: "words" });
+    this.story = h("ol", { class: "story", "aria-label": "What was measured", tabindex: 0, hidden: true });
+    this.element = h("section", { class: "notes", "aria-label": "Notes" }, this.words, this.story);
+    this.last = "";
+  }
+
+  /**
+   * @param {string} words
+   * @param {{quiet?: boolean, bad?: boolean}} [how]
+   */
+  say(words, { quiet = false, bad = false } = {}) {
+    this.last = words;
+    this.words.textContent = words;
+    this.words.classList.toggle("bad", bad);
+    if (!quiet) announce(words);
+  }
+
+  /** The last words once more. */
+  again() {
+    const last = this.story.lastElementChild?.textContent;
+    announce(this.last || last || "Nothing was said yet.");
+  }
+
+  /**
+   * Sentences of measurements, the newest last.
+   *
+   * @param {string[]} sentences
+   */
+  tell(sentences) {
+    if (!sentences.length) return;
+    this.story.hidden = false;
+    for (const sentence of sentences) this.story.append(h("li", {}, sentence));
+    while (this.story.childElementCount > MOST) this.story.firstElementChild?.remove();
+    this.story.scrollTop = this.story.scrollHeight;
+    announce(sentences.slice(-3).join(" "));
+  }
+}

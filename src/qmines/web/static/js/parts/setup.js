@@ -1,0 +1,178 @@
+/** What a new game is to be: rules, level, options; and the controls that ask for them. */
+
+import { get } from "../api.js";
+import { check, choice, field, h } from "../dom.js";
+import { change, settings } from "../settings.js";
+
+/** @typedef {import("../types.js").Rule} Rule */
+/** @typedef {import("../types.js").Level} Level */
+/** @typedef {import("../types.js").Option} Option */
+
+export const CUSTOM = "custom";
+
+export class Setup {
+  /** @param {Rule[]} known */
+  constructor(known) {
+    const { last } = settings;
+    this.rule = known.find((rule) => rule.name === last.rules) ?? known[0];
+    /** @type {Record<string, string | boolean | number>} */
+    this.options = {};
+    this.level = "";
+    this.size = { width: 20, height: 16, mines: 60 };
+    this.ranked = false;
+    this.seed = "";
+    this.choose(this.rule);
+    if (this.rule.name !== last.rules) return;
+    const size = /^(\d+)x(\d+)x(\d+)$/.exec(last.level);
+    if (size) {
+      this.level = CUSTOM;
+      this.size = { width: Number(size[1]), height: Number(size[2]), mines: Number(size[3]) };
+    } else if (this.rule.levels.some((level) => level.name === last.level)) this.level = last.level;
+    for (const option of this.rule.options) {
+      if (typeof last.options[option.name] === typeof option.default) this.options[option.name] = last.options[option.name];
+    }
+  }
+
+  /** @param {Rule} rule */
+  choose(rule) {
+    this.rule = rule;
+    this.level = rule.level;
+    this.options = {};
+    if (rule.boards > 1) this.size = { width: 10, height: 10, mines: 8 };
+    else this.size = { width: 20, height: 16, mines: 60 };
+  }
+
+  /** The chosen level, or null for a field of one's own. */
+  get preset() {
+    return this.rule.levels.find((level) => level.name === this.level) ?? null;
+  }
+
+  get levelText() {
+    const { width, height, mines } = this.size;
+    return this.level === CUSTOM ? `${width}x${height}x${mines}` : this.level;
+  }
+
+  /** Whether an option is settled by the level, so that it is not asked for. */
+  settled(/** @type {Option} */ option) {
+    return Boolean(this.preset && option.name in this.preset.options);
+  }
+
+  document() {
+    const options = Object.fromEntries(Object.entries(this.options).filter(([name]) => {
+      const option = this.rule.options.find((each) => each.name === name);
+      return option && !this.settled(option);
+    }));
+    return {
+      rules: this.rule.name, level: this.levelText, options,
+      ...(this.seed ? { player_seed: this.seed } : {}), ...(this.ranked ? { ranked: true } : {}),
+    };
+  }
+
+  remember() {
+    change({ last: { rules: this.rule.name, level: this.levelText, options: this.options } });
+  }
+}
+
+/** @param {Level} level */
+const titleOf = (level) => level.title || level.name;
+
+/**
+ * The levels of the rule set, and the fields for one of one's own.
+ *
+ * @param {Setup} setup
+ */
+export function levelPicker(setup) {
+  const custom = h("div", { class: "custom", hidden: setup.level !== CUSTOM });
+  const words = h("p", { class: "note difficulty", role: "status" });
+  const pick = (/** @type {string} */ name, /** @type {string} */ title, /** @type {string} */ size) => {
+    const box = h("input", { type: "radio", name: "level", value: name, checked: setup.level === name });
+    box.addEventListener("change", () => {
+      setup.level = name;
+      custom.hidden = name !== CUSTOM;
+      void estimate(setup, words);
+    });
+    return h("label", { class: "chip" }, box, h("span", {}, title), h("small", {}, size));
+  };
+  const number = (/** @type {"width" | "height" | "mines"} */ name, /** @type {string} */ label) => {
+    const box = h("input", { type: "number", inputmode: "numeric", min: name === "mines" ? 0 : 1, value: setup.size[name], required: true });
+    box.addEventListener("input", () => {
+      setup.size[name] = Math.floor(Number(box.value)) || 0;
+      void estimate(setup, words);
+    });
+    return field(label, box);
+  };
+  custom.append(number("width", "Width"), number("height", "Height"), number("mines", setup.rule.boards > 1 ? "Bad qubits" : "Mines"));
+  void estimate(setup, words);
+  return h("fieldset", { class: "levels" }, h("legend", {}, "Level"),
+    h("div", { class: "chips" },
+      setup.rule.levels.map((level) => pick(level.name, titleOf(level), `${level.width}×${level.height}, ${level.mines}`)),
+      pick(CUSTOM, "Custom", "any size")),
+    custom, words);
+}
+
+let asked = 0;
+
+/**
+ * Say how dense the mines are and how hard that is, while the values are typed.
+ *
+ * @param {Setup} setup
+ * @param {HTMLElement} words
+ */
+async function estimate(setup, words) {
+  const mine = ++asked;
+  const { width, height, mines } = setup.preset ?? setup.size;
+  const density = width && height ? `${((100 * mines) / (width * height)).toFixed(1)} % mines` : "";
+  words.textContent = density;
+  if (setup.rule.boards > 1) return;
+  await new Promise((resolve) => { setTimeout(resolve, 150); });
+  if (mine !== asked) return;
+  const query = new URLSearchParams({ rules: setup.rule.name, level: setup.levelText });
+  const found = await get(`/difficulty?${query}`).catch((error) => ({ words: error.message, trouble: true }));
+  if (mine !== asked) return;
+  words.textContent = found.trouble ? found.words : `${density}. ${found.words}`;
+  words.classList.toggle("trouble", Boolean(found.trouble));
+}
+
+/** @type {Record<string, string>} */
+const TITLES = {
+  first: "First click", questions: "Question marks", no_guess: "No guessing", knowledge: "What could be known",
+  strict: "Strict", notice: "Tell of a save", plus: "|+⟩ among the bad", minus: "|−⟩ among the good", expert: "Expert cascade",
+  labels: "Names of states", numbers: "Numbers", layout: "Fixed layout", singlets: "Singlet pairs", links: "Links",
+  trios: "Mermin trios", shields: "Shields", hidden: "Hide which cells share",
+};
+
+/**
+ * One control for each option of the rule set.
+ *
+ * @param {Setup} setup
+ */
+export function optionFields(setup) {
+  const made = setup.rule.options.filter((option) => !setup.settled(option)).map((option) => optionField(setup, option));
+  const seed = h("input", { type: "text", maxlength: 64, autocomplete: "off", spellcheck: "false" });
+  seed.addEventListener("input", () => { setup.seed = seed.value; });
+  return [
+    ...made,
+    field("Your seed", seed, "mixed into the board, so that nobody else alone decides it"),
+    check("Ranked: no undo", setup.ranked, (on) => { setup.ranked = on; }),
+  ];
+}
+
+/**
+ * @param {Setup} setup
+ * @param {Option} option
+ */
+function optionField(setup, option) {
+  const title = TITLES[option.name] ?? option.name;
+  const now = setup.options[option.name] ?? option.default;
+  const set = (/** @type {string | boolean | number} */ value) => { setup.options[option.name] = value; };
+  if (option.type === "flag") {
+    return h("div", { class: "field" }, check(title, Boolean(now), set), h("small", { class: "note" }, option.help));
+  }
+  if (option.type === "choice") {
+    return choice(title, option.choices.map((value) => [value, value]), String(now), set, option.help);
+  }
+  const number = option.type === "number";
+  const box = h("input", number ? { type: "number", min: option.least, value: now } : { type: "text", value: now, spellcheck: "false" });
+  box.addEventListener("input", () => set(number ? Math.floor(Number(box.value)) || 0 : box.value.trim()));
+  return field(title, box, option.help);
+}

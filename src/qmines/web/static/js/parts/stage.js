@@ -1,0 +1,161 @@
+/** Where the boards stand: how large their cells are, one beside the other or below, and what is drawn. */
+
+import { Camera } from "../board/camera.js";
+import { readColours } from "../board/colours.js";
+import { BAR, borderOf } from "../board/painter.js";
+import { Sprites } from "../board/sprites.js";
+import { BoardView } from "../board/view.js";
+import { h } from "../dom.js";
+import { onChange, settings } from "../settings.js";
+
+/** @typedef {import("../types.js").Place} Place */
+/**
+ * @typedef {{
+ *   scene: (board: number) => import("../board/painter.js").Scene,
+ *   nameOf: (board: number, row: number, column: number) => string,
+ *   cursor: () => Place,
+ *   act: (board: number, kind: "tap" | "open" | "flag" | "chord" | "long", place: Place) => void,
+ *   press: (down: boolean) => void,
+ *   entered: (board: number) => void,
+ * }} Hooks
+ */
+
+const COMFORT = { fine: 22, coarse: 30 };
+const LARGEST = 54;
+const GAP = 20;
+
+export class Stage {
+  /**
+   * @param {number} columns
+   * @param {number} rows
+   * @param {string[]} names of the boards
+   * @param {Hooks} hooks
+   */
+  constructor(columns, rows, names, hooks) {
+    this.camera = new Camera();
+    Object.assign(this.camera, { columns, rows });
+    this.views = names.map((name, board) => new BoardView(name, this.camera, {
+      scene: () => hooks.scene(board),
+      nameOf: (row, column) => hooks.nameOf(board, row, column),
+      cursor: hooks.cursor,
+      act: (kind, place) => hooks.act(board, kind, place),
+      press: hooks.press,
+      moved: () => this.draw(),
+      zoom: (factor, x, y) => this.zoom(factor, x, y),
+      focus: (focused) => focused && hooks.entered(board),
+    }));
+    const titled = names.length > 1;
+    this.element = h("div", { class: "stage" }, ...this.views.map((view, board) =>
+      h("figure", {}, titled && h("figcaption", {}, names[board]), view.element)));
+    /** The size that the player zoomed to; 0 is whatever fits. */
+    this.wanted = settings.cells;
+    this.watch = new ResizeObserver(() => this.fit());
+    this.watch.observe(this.element);
+    this.refit = () => this.fit();
+    addEventListener("resize", this.refit);
+    this.forget = onChange(() => {
+      this.wanted = settings.cells;
+      this.fit();
+    });
+    this.reading = 0;
+    /** Whether the middle of the field was looked at first. */
+    this.placed = false;
+  }
+
+  /** The room that one board has, and how the boards stand. */
+  room() {
+    const count = this.views.length;
+    const border = borderOf(settings.rulers) + BAR;
+    const across = this.element.clientWidth;
+    const top = this.element.getBoundingClientRect().top + scrollY;
+    const titles = count > 1 ? 34 : 0;
+    const dock = matchMedia("(max-width: 60rem)").matches ? 132 : 84;
+    const down = Math.max(innerHeight - Math.min(top, innerHeight * 0.4) - dock, 260);
+    const { columns, rows } = this.camera;
+    const beside = { width: (across - GAP * (count - 1)) / count - border, height: down - border - titles, stacked: false };
+    if (count === 1) return beside;
+    const below = { width: across - border, height: (down * 1.6) / count - border - titles, stacked: true };
+    const fits = (/** @type {{width: number, height: number}} */ room) => Math.min(room.width / columns, room.height / rows);
+    if (settings.boards !== "auto") return settings.boards === "stacked" ? below : beside;
+    return fits(below) > fits(beside) && fits(beside) < 30 ? below : beside;
+  }
+
+  fit() {
+    const room = this.room();
+    if (room.width < 10) return;
+    const { columns, rows } = this.camera;
+    const whole = Math.floor(Math.min(room.width / columns, room.height / rows));
+    const comfort = matchMedia("(pointer: coarse)").matches ? COMFORT.coarse : COMFORT.fine;
+    const across = Math.floor(room.width / columns);
+    const auto = whole >= comfort ? Math.min(whole, LARGEST) : Math.max(comfort, Math.min(across, comfort + 6));
+    this.camera.frame(this.wanted || auto, room.width, room.height);
+    this.element.classList.toggle("stacked", room.stacked);
+    if (!this.placed) {
+      this.placed = true;
+      this.camera.pan((columns * this.camera.cell - room.width) / 2, (rows * this.camera.cell - room.height) / 2);
+    }
+    this.resize();
+  }
+
+  resize() {
+    const ratio = devicePixelRatio || 1;
+    const sprites = new Sprites(this.camera.cell, ratio, readColours());
+    for (const view of this.views) {
+      view.sprites = sprites;
+      view.resize();
+      view.drawNow();
+    }
+    this.read();
+  }
+
+  /**
+   * @param {number} factor
+   * @param {number} [x]
+   * @param {number} [y]
+   */
+  zoom(factor, x = this.camera.width / 2, y = this.camera.height / 2) {
+    const { cell } = this.camera;
+    const next = Math.round(cell * factor);
+    this.wanted = next === cell ? cell + (factor > 1 ? 1 : -1) : next;
+    this.camera.zoom(this.wanted, x, y, this.room());
+    this.wanted = this.camera.cell;
+    this.resize();
+  }
+
+  /** As large as fits, again. */
+  whole() {
+    this.wanted = 0;
+    this.fit();
+  }
+
+  draw() {
+    for (const view of this.views) view.draw();
+    this.reading ||= window.setTimeout(() => this.read(), 30);
+  }
+
+  /** Name the cells for screen readers: after the frame, which must not wait for it. */
+  read() {
+    clearTimeout(this.reading);
+    this.reading = 0;
+    for (const view of this.views) view.read();
+  }
+
+  /**
+   * @param {Place} place
+   */
+  reveal([row, column]) {
+    this.camera.reveal(row, column);
+    this.draw();
+  }
+
+  /** @param {number} board */
+  focus(board) {
+    this.views[board].reader.element.focus({ preventScroll: true });
+  }
+
+  close() {
+    this.watch.disconnect();
+    removeEventListener("resize", this.refit);
+    this.forget();
+  }
+}

@@ -1,0 +1,14 @@
+/** Whose games these are, in the masthead. */
+
+import { get } from "../api.js";
+
+/** @typedef {{account: {name: string, created: string | number} | null, guest: boolean, games: number}} Me */
+
+/** Ask who plays, and name them in the masthead. */
+export async function showAccount() {
+  /** @type {Me | null} */
+  const me = await get("/me").catch(() => null);
+  const link = document.getElementById("account-link");
+  if (link) link.textContent = me?.account?.name ?? "Account";
+  return me;
+}

@@ -1,0 +1,83 @@
+/**
+ * What the server says, as types. Nothing here runs.
+ *
+ * @typedef {[number, number]} Place row and column, from 0
+ *
+ * @typedef {{
+ *   name: string, type: "choice" | "flag" | "number" | "text", default: string | boolean | number,
+ *   choices: string[], least: number, help: string,
+ * }} Option
+ * @typedef {{
+ *   name: string, title: string, width: number, height: number, mines: number,
+ *   options: Record<string, string | boolean | number>,
+ * }} Level
+ * @typedef {{
+ *   name: string, title: string, summary: string, boards: number, level: string, levels: Level[],
+ *   events: {verb: string, usage: string, help: string}[], options: Option[],
+ *   no_guess: boolean, undo: boolean,
+ * }} Rule
+ * @typedef {{rules: Rule[], limits: {cells: number}}} Rules
+ *
+ * @typedef {{
+ *   totals: Record<string, number>, groups_of: Record<string, number>,
+ *   groups: {kind: "singlet" | "link" | "trio", cells: Place[]}[] | null,
+ *   shields: number, textbook: boolean, measured: number,
+ *   fresh: {cell: Place, board: string, mine: boolean}[], layout: string[] | null,
+ * }} Qubits
+ * @typedef {{
+ *   width: number, height: number, mines: number, counter: number,
+ *   outcome: {result: "playing" | "won" | "lost", reason: string}, notices: string[],
+ *   mined: string[] | null, hit: Place[], saves: number | null, qubits: Qubits | null,
+ *   sequence: number, chain: string, deaths: number, paused: boolean, milliseconds: number,
+ *   words?: string,
+ * }} Standing all of a view but its cells
+ * @typedef {Standing & {boards: string[][]}} View
+ * @typedef {Standing & {boards?: string[][], cells?: [number, number, number, string][]}} Delta
+ *
+ * @typedef {{
+ *   milliseconds: number, flags_used: boolean, deaths: number, help: Record<string, number>,
+ *   left: Clicks, right: Clicks, chord: Clicks, correctness: number | null,
+ *   bbbv: number | null, bbbv_solved: number | null, openings: number | null,
+ *   islands: number | null, zini: number | null, bbbv_per_second: number | null,
+ *   efficiency: number | null, throughput: number | null, saves: number | null,
+ *   luck: number | null, guesses: number | null, losses: Verdict[],
+ * }} Measures
+ * @typedef {{effective: number, wasted: number}} Clicks
+ * @typedef {{
+ *   sequence: number, mistake: boolean | null, survival: number | null, best: number | null,
+ *   safe: Place[], board: string,
+ * }} Verdict
+ * @typedef {{
+ *   words: string, measures: Measures, lines: [string, string][], mistake: Verdict | null,
+ * }} End
+ *
+ * @typedef {{
+ *   id: string, mine: boolean, rules: string, level: string,
+ *   options: Record<string, string | boolean | number>, ranked: boolean, player_seed: string,
+ *   commitment: string, seed: string | null, running: boolean, view: View, end: End | null,
+ * }} Game
+ * @typedef {{
+ *   id: string, rules: string, level: string, width: number, height: number, mines: number,
+ *   outcome: string, reason: string, milliseconds: number, created: string | number,
+ *   touched: string | number, aid: string, bbbv: number | null,
+ * }} Summary
+ *
+ * @typedef {{
+ *   words: string, cells: Place[], safe: Place[], mined: Place[], clues: Place[],
+ *   technique: string | null, certain: boolean, risk: number | null, event: string | null,
+ *   board?: string | null, survival?: number | null,
+ * }} Hint
+ * @typedef {{
+ *   sequence: number, method: "exact" | "sampled" | "none",
+ *   boards: (number | null)[][][], error: number | null, words: string | null, delta?: Delta,
+ * }} Chances
+ *
+ * @typedef {{
+ *   game?: Game | string, from?: number, delta?: Delta, fresh?: string[], repeated?: boolean,
+ *   words?: string, made?: number, hint?: Hint,
+ * }} Reply
+ *
+ * @typedef {{key: string, event: string}} Move a move that waits to be acknowledged
+ */
+
+export {};
