@@ -2,7 +2,8 @@
 
 import { h } from "../dom.js";
 import { settings } from "../settings.js";
-import { paint, borderOf, BAR } from "./painter.js";
+import { BAR, borderOf } from "./border.js";
+import { paint } from "./painter.js";
 import { Pointer } from "./pointer.js";
 import { Reader } from "./reader.js";
 

@@ -1,9 +1,7 @@
 /** A game on this page: it joins the model, the line to the server, the boards and what stands around them. */
 
-import { Refusal, post } from "../api.js";
 import { cellName, lookInWords } from "../board/names.js";
-import { announce, h } from "../dom.js";
-import { endCard } from "../parts/ending.js";
+import { h } from "../dom.js";
 import { Notes } from "../parts/notes.js";
 import { Stage } from "../parts/stage.js";
 import { Status } from "../parts/status.js";
@@ -11,6 +9,7 @@ import { Tools } from "../parts/tools.js";
 import { go } from "../router.js";
 import { onChange, settings } from "../settings.js";
 import { eventOf, meantBy } from "./actions.js";
+import { Finish } from "./finish.js";
 import { Helper } from "./helper.js";
 import { Link } from "./link.js";
 import { Model } from "./model.js";
@@ -31,16 +30,17 @@ export class Table {
     this.board = 0;
     this.tool = "dig";
     this.pointed = false;
-    /** @type {import("../types.js").End | null} */
-    this.end = game.end;
-    this.ended = false;
     this.notes = new Notes();
-    this.status = new Status(this.model, () => void this.again());
+    this.status = new Status(this.model, () => void this.finish.again());
     this.link = new Link(this.model, {
       changed: (reply) => this.changed(reply),
       refused: (error) => this.refused(error),
       line: (waiting, connected) => this.showLine(waiting, connected),
-      end: (end) => this.showEnd(end),
+      end: (end) => this.finish.show(end),
+    });
+    this.finish = new Finish(this.model, this.link, this.notes, () => {
+      this.helper.layers.told = !this.helper.layers.told;
+      this.stage.draw();
     });
     this.helper = new Helper(this.model, this.link, {
       say: (words, how) => this.notes.say(words, how),
@@ -61,18 +61,17 @@ export class Table {
         this.tool = tool;
         this.tools.update(this.state());
       },
-      share: () => void this.share(),
+      share: () => void this.finish.share(),
       resign: () => this.move("resign"),
       whole: () => this.stage.whole(),
     });
     this.line = h("p", { class: "line", role: "status", hidden: true });
-    this.outcome = h("div", { class: "outcome" });
     this.veil = h("div", { class: "veil", hidden: true },
       h("p", {}, "Paused"), h("button", { type: "button", class: "main", onclick: () => this.perform("pause") }, "Resume"));
     this.element = h("div", { class: "table" },
       h("div", { class: "field-side" }, this.status.element, this.line,
         h("div", { class: "deck" }, this.stage.element, this.veil), this.tools.dock),
-      h("aside", { class: "side", "aria-label": "Beside the board" }, this.outcome, this.notes.element, this.tools.element));
+      h("aside", { class: "side", "aria-label": "Beside the board" }, this.finish.element, this.notes.element, this.tools.element));
     this.forget = onChange(() => {
       this.helper.layers.links = settings.links;
       this.stage.draw();
@@ -99,7 +98,7 @@ export class Table {
     const { model, helper } = this;
     return {
       look: looksOf(model, helper.layers, board),
-      cursor: this.pointed && !model.over ? this.cursor : null,
+      cursor: this.pointed && (!model.over || model.two) ? this.cursor : null,
       focused: false, pressed: new Set(), ring: null,
       waiting: waitingOn(model, this.link.queue.moves, board),
       hint: hintOn(model, helper.layers.hint, board),
@@ -136,7 +135,8 @@ export class Table {
     this.cursor = place;
     this.pointed = false;
     const look = this.model.at(board, ...place);
-    if (kind === "flag") this.do("mark");
+    if (this.model.over && this.model.two) void this.finish.look(place);
+    else if (kind === "flag") this.do("mark");
     else if (kind === "chord") this.do("chord");
     else if (this.tool === "shield" && kind !== "long") this.do("shield");
     else {
@@ -176,10 +176,13 @@ export class Table {
     const { model, helper, stage } = this;
     const still = model.over || model.view.paused || !model.game.mine;
     switch (action) {
-      case "open": case "flag": case "mark": case "chord": case "shield": this.do(action); break;
+      case "open": case "flag": case "mark": case "chord": case "shield":
+        if (model.over && model.two) void this.finish.look(this.cursor);
+        else this.do(action);
+        break;
       case "undo": if (this.state().undo && !model.view.paused) this.move("undo"); break;
       case "pause": if (!model.over && model.game.mine) this.move(model.view.paused ? "resume" : "pause"); break;
-      case "new": void this.again(); break;
+      case "new": void this.finish.again(); break;
       case "hint": if (!still) void helper.hint(); break;
       case "one-move": if (!still && !model.two) void helper.assist("move"); break;
       case "all-moves": if (!still && !model.two) void helper.assist("simple"); break;
@@ -234,39 +237,10 @@ export class Table {
     this.element.classList.toggle("over", model.over);
     if (reply?.fresh) this.notes.tell(reply.fresh);
     if (this.rule.boards === 1 && model.view.notices.length) this.notes.say(model.view.notices.at(-1) ?? "", { quiet: true });
-    if (!model.over) {
-      this.ended = false;
-      this.end = null;
-      this.outcome.replaceChildren();
-    } else if (!this.ended) this.showEnd(model.game.end ?? this.end);
+    this.finish.changed();
   }
 
-  /** @param {import("../types.js").End | null} end */
-  showEnd(end) {
-    const { model } = this;
-    if (!model.over) return;
-    if (!this.ended) announce(end?.words || model.view.words || model.view.outcome.result);
-    this.ended = true;
-    this.end = end;
-    this.outcome.replaceChildren(endCard(model, end, {
-      again: () => void this.again(),
-      rematch: () => void this.again(model.game.id),
-      share: () => void this.share(),
-      told: () => {
-        this.helper.layers.told = !this.helper.layers.told;
-        this.stage.draw();
-      },
-    }));
-    if (!end) setTimeout(() => void this.askEnd(), 400);
-  }
-
-  async askEnd() {
-    if (this.end || !this.model.over || this.link.closed) return;
-    await this.link.refresh();
-    this.showEnd(this.model.game.end);
-  }
-
-  /** @param {Refusal} error */
+  /** @param {import("../api.js").Refusal} error */
   refused(error) {
     this.notes.say(error.message, { bad: true });
     this.changed(null);
@@ -282,34 +256,6 @@ export class Table {
     this.line.hidden = connected;
     this.line.textContent = connected ? "" : waiting ? `Not connected: ${moves} and will be sent.` : "Not connected. Trying again…";
     this.stage?.draw();
-  }
-
-  /**
-   * A new game with the same settings, or on the same board as another.
-   *
-   * @param {string} [same]
-   */
-  async again(same) {
-    const { rules, level, options } = this.model.game;
-    try {
-      const game = await post("/games", same ? { rules, level, options, again: same } : { rules, level, options });
-      go(`/game/${game.id}`);
-    } catch (error) {
-      if (error instanceof Refusal) this.refused(error);
-    }
-  }
-
-  async share() {
-    const url = `${location.origin}/game/${this.model.game.id}`;
-    try {
-      if (navigator.share && matchMedia("(pointer: coarse)").matches) await navigator.share({ title: "qmines", url });
-      else {
-        await navigator.clipboard.writeText(url);
-        this.notes.say("The address of this game is copied: whoever opens it can watch.");
-      }
-    } catch {
-      this.notes.say(url);
-    }
   }
 
   close() {

@@ -8,7 +8,8 @@ export class Notes {
   constructor() {
     this.words = h("p", { class: "words" });
     this.story = h("ol", { class: "story", "aria-label": "What was measured", tabindex: 0, hidden: true });
-    this.element = h("section", { class: "notes", "aria-label": "Notes" }, this.words, this.story);
+    this.picture = h("div", { class: "picture" });
+    this.element = h("section", { class: "notes", "aria-label": "Notes" }, this.words, this.picture, this.story);
     this.last = "";
   }
 
@@ -21,6 +22,15 @@ export class Notes {
     this.words.textContent = words;
     this.words.classList.toggle("bad", bad);
     if (!quiet) announce(words);
+  }
+
+  /**
+   * A picture beside the words, instead of the one before.
+   *
+   * @param {HTMLElement} picture
+   */
+  show(picture) {
+    this.picture.replaceChildren(picture);
   }
 
   /** The last words once more. */

@@ -1,8 +1,8 @@
 /** Where the boards stand: how large their cells are, one beside the other or below, and what is drawn. */
 
+import { BAR, borderOf } from "../board/border.js";
 import { Camera } from "../board/camera.js";
 import { readColours } from "../board/colours.js";
-import { BAR, borderOf } from "../board/painter.js";
 import { Sprites } from "../board/sprites.js";
 import { BoardView } from "../board/view.js";
 import { h } from "../dom.js";

@@ -1,0 +1,105 @@
+/** What comes after a game: its card, another one, sharing it, and a look into its qubits. */
+
+import { Refusal, get, post, wordsOf } from "../api.js";
+import { announce, h } from "../dom.js";
+import { endCard } from "../parts/ending.js";
+import { go } from "../router.js";
+
+/** @typedef {import("../types.js").End} End */
+
+export class Finish {
+  /**
+   * @param {import("./model.js").Model} model
+   * @param {import("./link.js").Link} link
+   * @param {import("../parts/notes.js").Notes} notes
+   * @param {() => void} tellStates shows what was in every cell, or hides it again
+   */
+  constructor(model, link, notes, tellStates) {
+    this.model = model;
+    this.link = link;
+    this.notes = notes;
+    this.tellStates = tellStates;
+    this.shown = false;
+    /** @type {End | null} */
+    this.end = null;
+    this.element = h("div", { class: "outcome" });
+  }
+
+  /** The game has changed: perhaps it has ended, or an undo took the end back. */
+  changed() {
+    if (!this.model.over) {
+      this.shown = false;
+      this.end = null;
+      this.element.replaceChildren();
+    } else if (!this.shown || (!this.end && this.model.game.end)) this.show(this.model.game.end);
+  }
+
+  /** @param {End | null} end null while the measures are worked out */
+  show(end) {
+    const { model } = this;
+    if (!model.over) return;
+    if (!this.shown) announce(end?.words || model.view.words || model.view.outcome.result);
+    this.shown = true;
+    this.end = end;
+    this.element.replaceChildren(endCard(model, end, {
+      again: () => void this.again(),
+      rematch: () => void this.again(model.game.id),
+      share: () => void this.share(),
+      told: this.tellStates,
+    }));
+    if (!end) setTimeout(() => void this.ask(), 400);
+  }
+
+  async ask() {
+    if (this.end || !this.model.over || this.link.closed) return;
+    await this.link.refresh();
+    if (!this.end) this.show(this.model.game.end);
+  }
+
+  /**
+   * A new game with the same settings, or on the same board as another.
+   *
+   * @param {string} [same]
+   */
+  async again(same) {
+    const { rules, level, options, ranked } = this.model.game;
+    try {
+      const game = await post("/games", same ? { rules, level, options, again: same } : { rules, level, options, ranked });
+      go(`/game/${game.id}`);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.notes.say(error.message, { bad: true });
+    }
+  }
+
+  async share() {
+    const url = `${location.origin}/game/${this.model.game.id}`;
+    try {
+      if (navigator.share && matchMedia("(pointer: coarse)").matches) await navigator.share({ title: "qmines", url });
+      else {
+        await navigator.clipboard.writeText(url);
+        this.notes.say("The address of this game is copied: whoever opens it can watch.");
+      }
+    } catch {
+      this.notes.say(url);
+    }
+  }
+
+  /**
+   * The Bloch picture of a cell, and what happened to it in words.
+   *
+   * @param {import("../types.js").Place} place
+   */
+  async look([row, column]) {
+    const query = `row=${row}&column=${column}`;
+    const source = `/api${this.link.path}/bloch?${query}`;
+    const picture = h("img", { class: "bloch", src: source, alt: `Bloch picture of row ${row}, column ${column}` });
+    this.notes.show(picture);
+    try {
+      const { sentences } = await get(`${this.link.path}/explain?${query}`);
+      this.notes.say(sentences.join(" ") || "This cell was not measured.");
+    } catch (error) {
+      this.notes.say(wordsOf(error), { bad: true });
+    }
+  }
+}

@@ -1,0 +1,90 @@
+"""The page's own files: typed, small, and asking nobody else for anything."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+import subprocess
+
+import pytest
+
+from .tools import ROOT, STATIC, npm
+
+SCRIPTS = sorted((STATIC / "js").rglob("*.js"))
+TEXTS = [
+    *SCRIPTS,
+    *sorted(STATIC.rglob("*.css")),
+    *sorted(STATIC.glob("*.html")),
+    STATIC / "favicon.svg",
+]
+MOST = 150 * 1024
+
+
+def check_types(config: str) -> subprocess.CompletedProcess[str]:
+    tsc = npm(".bin/tsc")
+    return subprocess.run(
+        [str(tsc), "-p", config], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+
+
+def test_types() -> None:
+    done = check_types("tests/browser/tsconfig.json")
+    assert done.returncode == 0, done.stdout
+
+
+def test_types_are_looked_at(tmp_path) -> None:
+    """A planted fault is found."""
+    (tmp_path / "wrong.js").write_text(
+        'import { clock } from "./dom.js";\nexport const shown = clock("soon") + 1;\n', "utf-8"
+    )
+    (tmp_path / "dom.js").write_text((STATIC / "js" / "dom.js").read_text("utf-8"), "utf-8")
+    config = json.loads((ROOT / "tests" / "browser" / "tsconfig.json").read_text("utf-8"))
+    config["include"] = ["*.js"]
+    (tmp_path / "tsconfig.json").write_text(json.dumps(config), "utf-8")
+    done = check_types(str(tmp_path / "tsconfig.json"))
+    assert done.returncode != 0
+    assert "wrong.js" in done.stdout
+
+
+@pytest.mark.parametrize("path", TEXTS, ids=lambda path: str(path.relative_to(STATIC)))
+def test_one_file_one_purpose(path) -> None:
+    text = path.read_text("utf-8")
+    assert text.count("\n") <= 300, "it wants to be two"
+    elsewhere = re.findall(r"(?:https?:)?//[\w.-]+\.\w+", text)
+    assert [found for found in elsewhere if "www.w3.org" not in found] == []
+
+
+def test_nothing_inline() -> None:
+    """The content policy would refuse it."""
+    page = (STATIC / "index.html").read_text("utf-8")
+    assert not re.search(r"<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)", page)
+
+
+def test_everything_imported_exists() -> None:
+    for path in SCRIPTS:
+        for name in re.findall(r'(?:from|import\()\s*"(\.[^"]+)"', path.read_text("utf-8")):
+            assert (path.parent / name).resolve().is_file(), f"{path.name}: {name}"
+
+
+def test_every_script_is_used() -> None:
+    used = {STATIC / "js" / "main.js"}
+    for path in SCRIPTS:
+        for name in re.findall(r'(?:from |import\()\s*"(\.[^"]+)"', path.read_text("utf-8")):
+            used.add((path.parent / name).resolve())
+    used.add(STATIC / "js" / "types.js")
+    assert {str(path) for path in SCRIPTS} <= {str(path) for path in used}
+
+
+def test_the_manifest_names_files_that_are_there() -> None:
+    manifest = json.loads((STATIC / "manifest.webmanifest").read_text("utf-8"))
+    for icon in manifest["icons"]:
+        name = icon["src"].removeprefix("/static/").removeprefix("/")
+        assert (STATIC / name).stat().st_size > 100
+    assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
+
+
+def test_all_of_the_page_is_light() -> None:
+    """Even every file of every page together, compressed, weighs less than the first page may."""
+    weight = sum(len(gzip.compress(path.read_bytes())) for path in TEXTS)
+    assert weight < MOST, f"{weight:,} bytes"

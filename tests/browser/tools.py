@@ -1,0 +1,35 @@
+"""What the tests of the page need besides Python: where it is, and what happens without it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+STATIC = ROOT / "src" / "qmines" / "web" / "static"
+NODE_MODULES = ROOT / "build" / "web-tools" / "node_modules"
+
+
+def needed(path: Path | str | None, name: str, remedy: str) -> Path:
+    """The tool at a path; without it the test is skipped, and under CI it fails."""
+    if path is not None and Path(path).exists():
+        return Path(path)
+    reason = f"{name} is missing: {remedy}"
+    if os.environ.get("CI") or os.environ.get("QMINES_TEST_BROWSER"):
+        pytest.fail(reason)
+    pytest.skip(reason)
+
+
+def npm(path: str) -> Path:
+    """A file of an npm package that .ci/run installs into build/."""
+    remedy = "npm install --prefix build/web-tools typescript axe-core"
+    return needed(NODE_MODULES / path, path, remedy)
+
+
+def chromium() -> Path:
+    """Debian's Chromium, or the one that the environment names."""
+    named = os.environ.get("QMINES_CHROMIUM") or shutil.which("chromium")
+    return needed(named, "Chromium", "apt-get install chromium, or set QMINES_CHROMIUM")
