@@ -34,7 +34,7 @@ def row(number: int, **values: object) -> dict[str, object]:
     plain |= {"id": f"game{number:08}", "rules": "classic", "level": "expert", "ranked": False}
     plain |= {"width": 30, "height": 16, "mines": 99, "events": 1, "finished": NOW + number}
     plain |= {"milliseconds": 1000, "outcome": "won", "reason": "cleared"}
-    plain |= {"bbbv": 100, "bbbv_per_second": 1.0, "efficiency": 0.5}
+    plain |= {"bbbv": 100, "bbbv_per_second": 1.0, "efficiency": 0.5, "owner": None}
     assert plain.keys() == {column.name for column in GAMES.columns}
     return plain | values
 

@@ -140,7 +140,7 @@ def test_pruning_takes_unfinished_games_only(store: Store):
 
 
 def test_the_events_of_a_game_are_bounded(store: Store, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("qmines.store.store.MAX_EVENTS", 2)
+    monkeypatch.setattr("qmines.store.append.MAX_EVENTS", 2)
     kept = played(store, "open 4 4", "flag 0 0")
     with pytest.raises(StoreError, match="at most 2 events"):
         kept.do("flag 0 0")

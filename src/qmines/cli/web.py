@@ -5,6 +5,7 @@ from __future__ import annotations
 import socket
 import threading
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import click
@@ -46,7 +47,8 @@ def web(*, port: int, no_browser: bool, log: str) -> None:
     click.echo(f"qmines is at {address} (Ctrl-C ends it)")
     if not no_browser:
         threading.Thread(target=_open, args=(server, address), daemon=True).start()
-    server.run(sockets=[listener])
+    with suppress(KeyboardInterrupt):  # raised once more when everything is closed
+        server.run(sockets=[listener])
 
 
 def _listener(port: int) -> socket.socket:

@@ -21,7 +21,7 @@ from qmines.solver.ladder import climb
 from qmines.words import percent_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from qmines.core.deduction import Step
     from qmines.core.position import Position
@@ -78,11 +78,25 @@ def hint(game: Game, *, believe: bool = False) -> Hint:
         return hint_in(_seen(game, believe=believe))
 
 
-def moves(game: Game, kind: str, *, believe: bool = False) -> Iterator[str]:
+def steps_of(
+    position: Position, kind: str, *, budget: Budget = _BUDGET
+) -> tuple[Sequence[Step], bool]:
+    """What is certain in a position, as far as an assist of this kind finds it; whether all is."""
+    return climb(position, hardest=_HARDEST[kind], partly=True, budget=budget)
+
+
+def moves(
+    game: Game,
+    kind: str,
+    *,
+    believe: bool = False,
+    find: Callable[[Position, str], tuple[Sequence[Step], bool]] = steps_of,
+) -> Iterator[str]:
     """The events of an assist of this kind, its note as help first, each as the game stands then.
 
     Let each happen before the next is asked for. Safe cells are opened, flags on them
     taken away, and mines flagged; it ends when nothing of this kind is left to do.
+    ``find`` is ``steps_of``, or asks somebody else for the same.
     """
     check(game)
     if kind not in ASSISTS:
@@ -90,8 +104,7 @@ def moves(game: Game, kind: str, *, believe: bool = False) -> Iterator[str]:
     noted, eyes = False, _Eyes(game)
     while not game.outcome.over:
         with _believing(believe):
-            seen = _seen(game, believe=believe)
-            steps, whole = climb(seen, hardest=_HARDEST[kind], partly=True, budget=_BUDGET)
+            steps, whole = find(_seen(game, believe=believe), kind)
         if not noted:
             yield f"help {kind}"
             noted = True
@@ -106,8 +119,13 @@ def moves(game: Game, kind: str, *, believe: bool = False) -> Iterator[str]:
 
 def certain(game: Game) -> Iterator[str]:
     """The events that open what is certainly safe now, flags there taken away."""
+    return opening(game, analyse(game.position).safe)
+
+
+def opening(game: Game, cells: Iterable[Cell]) -> Iterator[str]:
+    """The events that open these cells, flags there taken away."""
     eyes = _Eyes(game)
-    for cell in analyse(game.position).safe:
+    for cell in cells:
         yield from eyes.opening(cell)
 
 
@@ -122,7 +140,12 @@ def guess(game: Game) -> tuple[str, str] | None:
 
 def risk_of(guess: Guess, game: Game) -> str:
     """The risk of a guess in words, by the rules of the game."""
-    risk = f"a mine with {percent_of(guess.risk)}"
+    return risk_in_words(guess.risk, game)
+
+
+def risk_in_words(chance: float, game: Game) -> str:
+    """The chance of a mine in words, by the rules of the game."""
+    risk = f"a mine with {percent_of(chance)}"
     return f"{risk}, but no guess loses here" if game.setup.rules in _FORGIVEN else risk
 
 

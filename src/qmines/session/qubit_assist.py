@@ -17,7 +17,7 @@ from qmines.quantum.states import Basis, State
 from qmines.words import percent_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from qmines.quantum.position import QubitPosition
     from qmines.quantum.posterior import Posterior
@@ -48,20 +48,8 @@ def chances_of(position: QubitPosition, *, budget: Budget | None = None) -> Post
     return posterior(position, budget=budget)
 
 
-def advise(game: Game) -> Advice:
-    """The move to make next: a certain one if there is any.
-
-    Raises:
-        InvalidInput: there is no help to give.
-        BudgetExceeded: the position is too hard to count.
-    """
-    position = _position(game)
-    if not position.history and _protects(game):
-        good = [basis for basis in Basis if position.totals[State.of(basis, good=True)]]
-        if good:
-            event = _event(position, "open", good[0], 0)
-            return Advice(event, 1.0, "any cell will do: the first open is made safe")
-    textbook = game.setup.options["labels"] == "textbook"
+def advice_for(position: QubitPosition, textbook: bool) -> Advice:  # as it is asked
+    """The move to make in a position: a certain one if there is any."""
     found = chances_of(position)
     first = best(found, textbook=textbook)
     if first.survival == 1 or not position.history:
@@ -76,12 +64,32 @@ def advise(game: Game) -> Advice:
     return Advice(guess.event(position.grid), guess.survival, why)
 
 
-def certain(game: Game) -> Iterator[str]:
+def advise(game: Game, *, find: Callable[[QubitPosition, bool], Advice] = advice_for) -> Advice:
+    """The move to make next: a certain one if there is any.
+
+    ``find`` is ``advice_for``, or asks somebody else for the same.
+
+    Raises:
+        InvalidInput: there is no help to give.
+        BudgetExceeded: the position is too hard to count.
+    """
+    position = _position(game)
+    if not position.history and _protects(game):
+        good = [basis for basis in Basis if position.totals[State.of(basis, good=True)]]
+        if good:
+            event = _event(position, "open", good[0], 0)
+            return Advice(event, 1.0, "any cell will do: the first open is made safe")
+    return find(position, game.setup.options["labels"] == "textbook")
+
+
+def certain(
+    game: Game, *, find: Callable[[QubitPosition], Posterior] = chances_of
+) -> Iterator[str]:
     """The events that open what is certainly safe now, marks there taken away."""
     position = _position(game)
     if not position.history and _protects(game):
         return
-    found = chances_of(position)
+    found = find(position)
     for basis in Basis:
         board = basis.name.lower()
         for cell in found.safe(basis):

@@ -1,7 +1,9 @@
 """Games kept in a database: events, statistics, best lists."""
 
+from qmines.store.append import Append
 from qmines.store.errors import NoSuchGame, Stale, StoreBusy, StoreError
 from qmines.store.kept import KeptGame, settle_all
+from qmines.store.players import Player, Players, Session
 from qmines.store.records import Receipt, Record, Standing, StoredGame
 from qmines.store.seats import LooseGame, Seat
 from qmines.store.statistics import Filter, Line, best_games, statistics
@@ -9,14 +11,18 @@ from qmines.store.store import MAX_ROWS, Store
 
 __all__ = [
     "MAX_ROWS",
+    "Append",
     "Filter",
     "KeptGame",
     "Line",
     "LooseGame",
     "NoSuchGame",
+    "Player",
+    "Players",
     "Receipt",
     "Record",
     "Seat",
+    "Session",
     "Stale",
     "Standing",
     "Store",

@@ -63,6 +63,41 @@ CREATE TABLE events (
 )
 """
 
+_PLAYERS: Final = """
+CREATE TABLE players (
+    id TEXT NOT NULL PRIMARY KEY,
+    name TEXT CHECK (length(name) <= 64),
+    folded TEXT UNIQUE,
+    password TEXT,
+    created BIGINT NOT NULL
+)
+"""
+_SESSIONS: Final = """
+CREATE TABLE sessions (
+    token TEXT NOT NULL PRIMARY KEY CHECK (length(token) = 64),
+    id TEXT NOT NULL UNIQUE,
+    player TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    created BIGINT NOT NULL,
+    seen BIGINT NOT NULL,
+    expires BIGINT NOT NULL,
+    agent TEXT NOT NULL CHECK (length(agent) <= 256)
+)
+"""
+_DEVICES: Final = """
+CREATE TABLE devices (
+    token TEXT NOT NULL PRIMARY KEY CHECK (length(token) = 64),
+    player TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    expires BIGINT NOT NULL
+)
+"""
+_ATTEMPTS: Final = """
+CREATE TABLE attempts (
+    id TEXT NOT NULL PRIMARY KEY,
+    subject TEXT NOT NULL CHECK (length(subject) = 64),
+    time BIGINT NOT NULL
+)
+"""
+
 VERSIONS: Final[tuple[tuple[str, ...], ...]] = (
     (
         _GAMES,
@@ -70,6 +105,17 @@ VERSIONS: Final[tuple[tuple[str, ...], ...]] = (
         "CREATE INDEX games_by_touch ON games (touched)",
         "CREATE INDEX games_by_end ON games (finished)",
         "CREATE INDEX games_by_time ON games (level, rules, variant, outcome, milliseconds)",
+    ),
+    (
+        _PLAYERS,
+        _SESSIONS,
+        _DEVICES,
+        _ATTEMPTS,
+        "ALTER TABLE games ADD COLUMN owner TEXT REFERENCES players (id) ON DELETE CASCADE",
+        "CREATE INDEX games_by_owner ON games (owner, touched)",
+        "CREATE INDEX sessions_by_player ON sessions (player)",
+        "CREATE INDEX devices_by_player ON devices (player)",
+        "CREATE INDEX attempts_by_subject ON attempts (subject, time)",
     ),
 )
 """The statements of each version, from version 1 on."""

@@ -90,6 +90,7 @@ class StoredGame:
     bbbv_per_second: float | None
     efficiency: float | None
     measures: dict[str, Any] | None
+    owner: str | None = None
 
     @classmethod
     def of(cls, row: RowMapping) -> StoredGame:
@@ -109,7 +110,7 @@ class StoredGame:
 
     def document(self) -> dict[str, Any]:
         """The game as JSON values."""
-        found = {name: getattr(self, name) for name in self.__slots__}
+        found = {name: getattr(self, name) for name in self.__slots__ if name != "owner"}
         outcome = self.outcome
         found["outcome"] = {"result": outcome.result.value, "reason": outcome.reason.name.lower()}
         return found

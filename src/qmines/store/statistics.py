@@ -43,12 +43,13 @@ class Filter:
     variant: str | None = None
     aid: str | None = None
     days: float | None = None
+    owner: str | None = None
 
     def conditions(self) -> list[ColumnElement[bool]]:
         """The filter as SQL."""
         columns = GAMES.c
         found: list[ColumnElement[bool]] = []
-        for name in ("level", "rules", "variant"):
+        for name in ("level", "rules", "variant", "owner"):
             wanted = getattr(self, name)
             if wanted is not None:
                 found.append(columns[name] == wanted)

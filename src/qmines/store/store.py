@@ -4,32 +4,28 @@ from __future__ import annotations
 
 import secrets
 import time
-from typing import TYPE_CHECKING, Any, Final, Self
+from typing import TYPE_CHECKING, Final, Self
 
 from sqlalchemy import delete, insert, select, update
 
-from qmines.errors import InvalidInput
+from qmines.errors import InvalidInput, QMinesError
 from qmines.modes import level_name, variant_of
 from qmines.session import Entry, Game
 from qmines.session.document import MAX_EVENTS
 from qmines.session.transcript import canonical
+from qmines.store.append import Append, append_all, receipt_of
 from qmines.store.database import Database
-from qmines.store.errors import NoSuchGame, Stale, StoreError
-from qmines.store.records import (
-    Receipt,
-    StoredGame,
-    header_of,
-    stored_measures,
-)
+from qmines.store.errors import NoSuchGame, StoreError
+from qmines.store.records import StoredGame, header_of, stored_measures
 from qmines.store.tables import EVENTS, GAMES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from sqlalchemy import Connection, RowMapping
+    from sqlalchemy import RowMapping
 
     from qmines.session import Header, Measures
-    from qmines.store.records import Record, Standing
+    from qmines.store.records import Receipt, Record, Standing
 
 MAX_ROWS: Final = 1000
 """No list is longer."""
@@ -66,7 +62,7 @@ class Store:
 
     # Writing
 
-    def add(self, header: Header, seed: bytes, *, aid: str = "") -> str:
+    def add(self, header: Header, seed: bytes, *, aid: str = "", owner: str | None = None) -> str:
         """Store a new game, without events, and tell its name."""
         setup, level, now = header.setup, header.setup.level, _now()
         name = "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
@@ -91,6 +87,7 @@ class Store:
             "reason": "none",
             "aid": aid,
             "deaths": 0,
+            "owner": owner,
         }
         with self.database.write() as connection:
             connection.execute(insert(GAMES), row)
@@ -109,41 +106,22 @@ class Store:
             NoSuchGame: the game is not there, or not any more.
             StoreBusy, StoreError: nothing was stored.
         """
+        (found,) = self.append_all([Append(game, after, records, standing)])
+        if isinstance(found, QMinesError):
+            raise found
+        return found
+
+    def append_all(self, appends: Sequence[Append]) -> list[Receipt | QMinesError]:
+        """Store events of many games in one transaction, which is one sync for all of them.
+
+        Each is stored, or refused for itself: in its place is its receipt, or the error
+        that ``append`` would have raised.
+
+        Raises:
+            StoreBusy, StoreError: nothing was stored.
+        """
         with self.database.write() as connection:
-            row = connection.execute(
-                select(GAMES.c.events).where(GAMES.c.id == game).with_for_update()
-            ).one_or_none()
-            if row is None:
-                raise NoSuchGame(f"there is no game {game} in the store")
-            known = _receipt(connection, game, records[0])
-            if known is not None:
-                return known
-            if row.events != after:
-                raise Stale(
-                    f"the game has gone on elsewhere: {row.events} events have happened, "
-                    f"not {after}",
-                    sequence=row.events,
-                )
-            if after + len(records) > MAX_EVENTS:
-                raise StoreError(f"a game has at most {MAX_EVENTS:,} events")
-            now = _now()
-            rows: list[dict[str, Any]] = [
-                {
-                    "game": game,
-                    "sequence": sequence,
-                    "key": record.key,
-                    "event": record.event,
-                    "at": record.at,
-                    "time": now,
-                    "hash": record.hash,
-                }
-                for sequence, record in enumerate(records, after)
-            ]
-            connection.execute(insert(EVENTS), rows)
-            connection.execute(
-                update(GAMES).where(GAMES.c.id == game).values(_stands(standing, now, rows))
-            )
-        return Receipt(rows[-1]["sequence"], records[-1].hash)
+            return append_all(connection, appends, _now())
 
     def measure(self, game: str, sequence: int, measures: Measures) -> None:
         """Keep the measures of a game that ended with that many events."""
@@ -168,7 +146,7 @@ class Store:
             InvalidInput: another event is stored under that key.
         """
         with self.database.read() as connection:
-            return _receipt(connection, game, record)
+            return receipt_of(connection, game, record)
 
     def find(self, name: str) -> StoredGame:
         """The game of that name; the beginning of a name will do, if there is but one."""
@@ -185,9 +163,32 @@ class Store:
             raise NoSuchGame(f"{many} in the store is called {name!r}")
         return StoredGame.of(found[0])
 
-    def games(self, *, unfinished: bool = False, limit: int = 20) -> list[StoredGame]:
+    def stored(self, game: str) -> StoredGame:
+        """The game of exactly that name."""
+        query = select(GAMES).where(GAMES.c.id == game)
+        with self.database.read() as connection:
+            row = connection.execute(query).mappings().one_or_none()
+        if row is None:
+            raise NoSuchGame(f"there is no game {game!r} in the store")
+        return StoredGame.of(row)
+
+    def sequences(self, games: Sequence[str]) -> dict[str, int]:
+        """How many events have happened in each of these games; those that are gone left out."""
+        found: dict[str, int] = {}
+        with self.database.read() as connection:
+            for at in range(0, len(games), MAX_ROWS):
+                some = GAMES.c.id.in_(games[at : at + MAX_ROWS])
+                rows = connection.execute(select(GAMES.c.id, GAMES.c.events).where(some))
+                found.update((row.id, row.events) for row in rows)
+        return found
+
+    def games(
+        self, *, unfinished: bool = False, limit: int = 20, owner: str | None = None
+    ) -> list[StoredGame]:
         """The games that were touched last, the latest first; those without events are left out."""
         query = select(GAMES).where(GAMES.c.events > 0)
+        if owner is not None:
+            query = query.where(GAMES.c.owner == owner)
         if unfinished:
             query = query.where(GAMES.c.finished.is_(None))
         query = query.order_by(GAMES.c.touched.desc(), GAMES.c.id).limit(rows_of(limit))
@@ -248,36 +249,6 @@ def _bytes(row: RowMapping) -> bytes:
         return bytes.fromhex(row["seed"])
     except ValueError:
         raise StoreError(f"game {row['id']} is damaged in the database: its seed") from None
-
-
-def _receipt(connection: Connection, game: str, record: Record) -> Receipt | None:
-    same = (EVENTS.c.game == game) & (EVENTS.c.key == record.key)
-    query = select(EVENTS.c.sequence, EVENTS.c.event, EVENTS.c.hash).where(same)
-    found = connection.execute(query).one_or_none()
-    if found is None:
-        return None
-    if found.event != record.event:
-        raise InvalidInput(f"the key {record.key} was used for another event: {found.event}")
-    return Receipt(found.sequence, found.hash, repeated=True)
-
-
-def _stands(standing: Standing, now: int, rows: Sequence[dict[str, Any]]) -> dict[str, Any]:
-    """The columns of a game after these events."""
-    outcome = standing.outcome
-    return {
-        "touched": now,
-        "events": rows[-1]["sequence"] + 1,
-        "milliseconds": standing.milliseconds,
-        "outcome": outcome.result.value,
-        "reason": outcome.reason.name.lower(),
-        "finished": now if outcome.over else None,
-        "aid": standing.aid,
-        "deaths": standing.deaths,
-        "measures": None,
-        "bbbv": None,
-        "bbbv_per_second": None,
-        "efficiency": None,
-    }
 
 
 def _now() -> int:

@@ -47,6 +47,7 @@ GAMES: Final = Table(
     Column("bbbv", Integer),
     Column("bbbv_per_second", Double),
     Column("efficiency", Double),
+    Column("owner", Text, ForeignKey("players.id", ondelete="CASCADE")),  # of the web site's games
 )
 
 EVENTS: Final = Table(
@@ -60,4 +61,44 @@ EVENTS: Final = Table(
     Column("time", BigInteger, nullable=False),  # the time of day at which it was stored
     Column("hash", Text, nullable=False),  # the link of the chain after this event
     UniqueConstraint("game", "key"),
+)
+
+PLAYERS: Final = Table(
+    "players",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("name", Text),  # as it is shown; a guest has none
+    Column("folded", Text),  # the name as it is compared
+    Column("password", Text),  # its hash
+    Column("created", BigInteger, nullable=False),
+    UniqueConstraint("folded"),
+)
+
+SESSIONS: Final = Table(
+    "sessions",
+    METADATA,
+    Column("token", Text, primary_key=True),  # the SHA-256 of the cookie
+    Column("id", Text, nullable=False),
+    Column("player", Text, ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+    Column("agent", Text, nullable=False),  # the browser, as it calls itself
+    UniqueConstraint("id"),
+)
+
+DEVICES: Final = Table(
+    "devices",
+    METADATA,
+    Column("token", Text, primary_key=True),  # the SHA-256 of the cookie
+    Column("player", Text, ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+
+ATTEMPTS: Final = Table(
+    "attempts",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("subject", Text, nullable=False),  # the hash of what is limited: a name, an address
+    Column("time", BigInteger, nullable=False),
 )

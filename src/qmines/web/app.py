@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import logging
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Final
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.routing import WebSocketRoute
 
 from qmines.errors import QMinesError
+from qmines.web import assists, games, me
+from qmines.web.asking import add_ways
 from qmines.web.errors import Refusal, answer, answer_of, refusal_of
 from qmines.web.guard import Guard
 from qmines.web.pages import PATHS, Pages
 from qmines.web.settings import Settings
+from qmines.web.site import Site
+from qmines.web.socket import serve_socket
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import AsyncIterator, Awaitable, Callable
 
     from starlette.requests import Request
     from starlette.responses import Response
@@ -28,8 +34,27 @@ _WORDS: Final = {404: "There is no such page.", 405: "This address is not asked 
 def create_app(settings: Settings | None = None) -> FastAPI:
     """The application, ready for an ASGI server."""
     settings = settings or Settings.shared()
-    app = FastAPI(title="qmines", docs_url=None, redoc_url=None, openapi_url="/openapi.json")
+
+    @asynccontextmanager
+    async def living(app: FastAPI) -> AsyncIterator[None]:
+        app.state.site = site = Site(settings)
+        await site.start()
+        try:
+            yield
+        finally:
+            await site.stop()
+
+    app = FastAPI(
+        title="qmines",
+        description="Minesweeper for bots: see docs/web-api.md.",
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/openapi.json",
+        lifespan=living,
+    )
     _add_pages(app)
+    add_ways(app, [*games.WAYS, *assists.WAYS, *me.WAYS])
+    app.router.routes.append(WebSocketRoute("/api/games/{game}/socket", serve_socket))
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(QMinesError, _failed)
     app.add_exception_handler(HTTPException, _unknown)

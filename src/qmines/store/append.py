@@ -1,0 +1,159 @@
+"""Events of many games, appended in one transaction: each for itself, or refused for itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import bindparam, insert, select, tuple_, update
+
+from qmines.errors import InvalidInput
+from qmines.session.document import MAX_EVENTS
+from qmines.store.errors import NoSuchGame, Stale, StoreError
+from qmines.store.records import Receipt
+from qmines.store.tables import EVENTS, GAMES
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sqlalchemy import Connection
+
+    from qmines.errors import QMinesError
+    from qmines.store.records import Record, Standing
+
+_Known = dict[tuple[str, str], tuple[int, str, str]]
+
+_UPDATE = update(GAMES).where(GAMES.c.id == bindparam("of_game"))
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """Events that follow the first ``after`` ones of a game, and how it stands then."""
+
+    game: str
+    after: int
+    records: Sequence[Record]
+    standing: Standing
+
+
+def append_all(
+    connection: Connection, appends: Sequence[Append], now: int
+) -> list[Receipt | QMinesError]:
+    """Append within a transaction; in each place the receipt, or why it was refused."""
+    # In order of their names: two processes that lock several rows never wait for each other.
+    games = sorted({append.game for append in appends})
+    locked = (
+        select(GAMES.c.id, GAMES.c.events)
+        .where(GAMES.c.id.in_(games))
+        .order_by(GAMES.c.id)
+        .with_for_update()
+    )
+    counts: dict[str, int] = {row.id: row.events for row in connection.execute(locked)}
+    known = _known(connection, [(append.game, append.records[0].key) for append in appends])
+    found: list[Receipt | QMinesError] = []
+    rows: list[dict[str, Any]] = []
+    stands: dict[str, dict[str, Any]] = {}  # the last of each game
+    for append in appends:
+        try:
+            receipt = _checked(append, counts, known)
+        except (InvalidInput, StoreError) as error:
+            found.append(error)
+            continue
+        if receipt is None:
+            made = _rows(append, now)
+            rows += made
+            counts[append.game] = append.after + len(made)
+            first, last = made[0], made[-1]
+            known[append.game, first["key"]] = (first["sequence"], first["event"], first["hash"])
+            stands[append.game] = _stands(append, counts[append.game], now)
+            receipt = Receipt(last["sequence"], last["hash"])
+        found.append(receipt)
+    if rows:
+        connection.execute(insert(EVENTS), rows)
+        connection.execute(_UPDATE, list(stands.values()))
+    return found
+
+
+def receipt_of(connection: Connection, game: str, record: Record) -> Receipt | None:
+    """What is stored under a record's key.
+
+    Raises:
+        InvalidInput: another event is.
+    """
+    return _receipt(game, record, _known(connection, [(game, record.key)]))
+
+
+def _known(connection: Connection, keys: Sequence[tuple[str, str]]) -> _Known:
+    columns = EVENTS.c
+    query = select(columns.game, columns.key, columns.sequence, columns.event, columns.hash)
+    if len(keys) == 1:
+        ((game, key),) = keys
+        query = query.where(columns.game == game, columns.key == key)
+    else:
+        query = query.where(tuple_(columns.game, columns.key).in_(keys))
+    rows = connection.execute(query)
+    return {(row.game, row.key): (row.sequence, row.event, row.hash) for row in rows}
+
+
+def _receipt(game: str, record: Record, known: _Known) -> Receipt | None:
+    stored = known.get((game, record.key))
+    if stored is None:
+        return None
+    sequence, event, link = stored
+    if event != record.event:
+        raise InvalidInput(f"the key {record.key} was used for another event: {event}")
+    return Receipt(sequence, link, repeated=True)
+
+
+def _checked(append: Append, counts: dict[str, int], known: _Known) -> Receipt | None:
+    """The receipt of what is there already; None if these events are to be stored."""
+    count = counts.get(append.game)
+    if count is None:
+        raise NoSuchGame(f"there is no game {append.game} in the store")
+    receipt = _receipt(append.game, append.records[0], known)
+    if receipt is not None:
+        return receipt
+    if count != append.after:
+        raise Stale(
+            f"the game has gone on elsewhere: {count} events have happened, not {append.after}",
+            sequence=count,
+        )
+    if append.after + len(append.records) > MAX_EVENTS:
+        raise StoreError(f"a game has at most {MAX_EVENTS:,} events")
+    return None
+
+
+def _rows(append: Append, now: int) -> list[dict[str, Any]]:
+    return [
+        {
+            "game": append.game,
+            "sequence": sequence,
+            "key": record.key,
+            "event": record.event,
+            "at": record.at,
+            "time": now,
+            "hash": record.hash,
+        }
+        for sequence, record in enumerate(append.records, append.after)
+    ]
+
+
+def _stands(append: Append, events: int, now: int) -> dict[str, Any]:
+    """The columns of a game after these events."""
+    standing = append.standing
+    outcome = standing.outcome
+    return {
+        "of_game": append.game,
+        "touched": now,
+        "events": events,
+        "milliseconds": standing.milliseconds,
+        "outcome": outcome.result.value,
+        "reason": outcome.reason.name.lower(),
+        "finished": now if outcome.over else None,
+        "aid": standing.aid,
+        "deaths": standing.deaths,
+        "measures": None,
+        "bbbv": None,
+        "bbbv_per_second": None,
+        "efficiency": None,
+    }

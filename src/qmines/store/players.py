@@ -1,0 +1,173 @@
+"""Who plays on the web site: guests and accounts, and the sessions of their browsers.
+
+A session is known by a token of 256 bits that only its browser has; the store holds its
+SHA-256. A guest is a player without a name.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy import delete, func, insert, select, update
+
+from qmines.store.tables import DEVICES, GAMES, PLAYERS, SESSIONS
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+    from qmines.store.database import Database
+    from qmines.store.store import Store
+
+DAY: Final = 86_400_000
+GUEST_DAYS: Final = 90
+ACCOUNT_DAYS: Final = 30
+_SEEN: Final = 3_600_000  # ms after which it is noted again that a session is used
+_AGENT: Final = 256
+_LETTERS: Final = "23456789abcdefghjkmnpqrstvwxyz"
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Somebody who asks: the session, and the account if there is one."""
+
+    id: str
+    name: str | None
+    created: int
+    session: str
+
+    @property
+    def guest(self) -> bool:
+        """Whether there is no account."""
+        return self.name is None
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """A browser in which somebody is logged in."""
+
+    id: str
+    created: int
+    seen: int
+    agent: str
+
+
+def new_token() -> str:
+    """A token that nobody can guess."""
+    return secrets.token_urlsafe(32)
+
+
+def digest_of(token: str) -> str:
+    """What is stored of a token."""
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def new_name() -> str:
+    """A name for a row that says nothing."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(16))
+
+
+def now() -> int:
+    """The time of day, in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Players:
+    """Guests and sessions in a store."""
+
+    def __init__(self, store: Store) -> None:
+        self._database: Database = store.database
+
+    def guest(self, agent: str) -> tuple[Player, str]:
+        """A new guest, and the token of the session."""
+        player = new_name()
+        with self._database.write() as connection:
+            connection.execute(insert(PLAYERS), {"id": player, "created": now()})
+            session, token = open_session(connection, player, agent, GUEST_DAYS)
+        return Player(player, None, now(), session), token
+
+    def of(self, token: str) -> Player | None:
+        """Who has this token; None if nobody has, or not any more."""
+        digest, at = digest_of(token), now()
+        query = (
+            select(SESSIONS.c.id, SESSIONS.c.seen, PLAYERS.c.id.label("player"))
+            .add_columns(PLAYERS.c.name, PLAYERS.c.created)
+            .join(PLAYERS, PLAYERS.c.id == SESSIONS.c.player)
+            .where(SESSIONS.c.token == digest, SESSIONS.c.expires > at)
+        )
+        with self._database.read() as connection:
+            row = connection.execute(query).one_or_none()
+        if row is None:
+            return None
+        if at - row.seen > _SEEN:
+            days = GUEST_DAYS if row.name is None else ACCOUNT_DAYS
+            with self._database.write() as connection:
+                connection.execute(
+                    update(SESSIONS)
+                    .where(SESSIONS.c.token == digest)
+                    .values(seen=at, expires=at + days * DAY)
+                )
+        return Player(row.player, row.name, row.created, row.id)
+
+    def living(self, sessions: set[str]) -> set[str]:
+        """Those of these sessions that have not ended."""
+        query = select(SESSIONS.c.id).where(
+            SESSIONS.c.id.in_(sorted(sessions)), SESSIONS.c.expires > now()
+        )
+        with self._database.read() as connection:
+            return set(connection.scalars(query))
+
+    def sessions(self, player: Player) -> list[Session]:
+        """The sessions of a player, the latest first."""
+        query = (
+            select(SESSIONS.c.id, SESSIONS.c.created, SESSIONS.c.seen, SESSIONS.c.agent)
+            .where(SESSIONS.c.player == player.id, SESSIONS.c.expires > now())
+            .order_by(SESSIONS.c.seen.desc(), SESSIONS.c.id)
+            .limit(100)
+        )
+        with self._database.read() as connection:
+            return [Session(*row) for row in connection.execute(query)]
+
+    def end(self, player: Player, session: str) -> bool:
+        """End a session of a player; tells whether there was one."""
+        mine = (SESSIONS.c.player == player.id) & (SESSIONS.c.id == session)
+        with self._database.write() as connection:
+            return bool(connection.execute(delete(SESSIONS).where(mine)).rowcount)
+
+    def games(self, player: Player) -> int:
+        """How many games a player has begun."""
+        mine = (GAMES.c.owner == player.id) & (GAMES.c.events > 0)
+        with self._database.read() as connection:
+            return connection.scalar(select(func.count()).select_from(GAMES).where(mine)) or 0
+
+    def clean(self) -> None:
+        """Delete sessions and devices that have ended, and guests of whom nothing is left."""
+        with self._database.write() as connection:
+            for table in (SESSIONS, DEVICES):
+                connection.execute(delete(table).where(table.c.expires <= now()))
+            connection.execute(
+                delete(PLAYERS).where(
+                    PLAYERS.c.name.is_(None),
+                    PLAYERS.c.id.not_in(select(SESSIONS.c.player)),
+                    PLAYERS.c.id.not_in(select(GAMES.c.owner).where(GAMES.c.owner.is_not(None))),
+                )
+            )
+
+
+def open_session(connection: Connection, player: str, agent: str, days: int) -> tuple[str, str]:
+    """A new session within a transaction: its name and its token."""
+    token, name, at = new_token(), new_name(), now()
+    row = {
+        "token": digest_of(token),
+        "id": name,
+        "player": player,
+        "created": at,
+        "seen": at,
+        "expires": at + days * DAY,
+        "agent": agent.replace("\0", "")[:_AGENT],
+    }
+    connection.execute(insert(SESSIONS), row)
+    return name, token

@@ -1,0 +1,164 @@
+"""A request on its way to an answer: who asks, what for, read strictly; and the table of ways.
+
+Every way is one row: its address, its models, and the function that answers. The
+framework routes, and describes the ways to bots; it reads no body, so that nothing odd
+in one can make it fail.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from fastapi import Request  # noqa: TC002  # the framework looks at it
+from starlette.responses import Response
+
+from qmines.store import NoSuchGame
+from qmines.web.cookies import SESSION, put_cookie, read_cookie
+from qmines.web.models import Empty
+from qmines.web.strict import Body, Query, checked, read_json, read_query
+
+if TYPE_CHECKING:
+    from fastapi import FastAPI
+
+    from qmines.store import Player
+    from qmines.web.keeper import Held
+    from qmines.web.site import Site
+
+_NAME: Final = re.compile(r"[2-9a-z]{12}", re.ASCII)
+
+
+class Ask:
+    """One request."""
+
+    def __init__(self, site: Site, request: Request, query: Query, body: Body | None) -> None:
+        self.site = site
+        self.request = request
+        self.query: Any = query
+        self.body: Any = body
+        self.cookies: list[tuple[str, str | None]] = []
+        self._player: Player | None = None
+        self._known = False
+
+    async def player(self) -> Player | None:
+        """Who asks; None for somebody new."""
+        if not self._known:
+            token = read_cookie(self.request, SESSION)
+            if token is not None:
+                self._player = await self.site.keeper.read(self.site.players.of, token)
+            self._known = True
+        return self._player
+
+    async def somebody(self) -> Player:
+        """Who asks; somebody new becomes a guest, with a cookie in the answer."""
+        player = await self.player()
+        if player is not None:
+            return player
+        made, token = await self.site.keeper.read(self.site.players.guest, self.agent)
+        self._player = made
+        self.cookies.append((SESSION, token))
+        return made
+
+    @property
+    def agent(self) -> str:
+        """What the browser calls itself."""
+        return self.request.headers.get("user-agent", "")
+
+    async def game(self) -> Held:
+        """The game that is asked for, as the store has it."""
+        return await self.site.keeper.get(game_name(self.request.path_params["game"]))
+
+    async def near(self) -> Held:
+        """The game that is asked for, as it is at hand."""
+        return await self.site.keeper.near(game_name(self.request.path_params["game"]))
+
+
+Answer = Callable[[Ask], Awaitable[Response]]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Way:
+    """One address and how it is answered."""
+
+    method: str
+    path: str
+    do: Answer
+    summary: str
+    body: type[Body] | None = None
+    query: type[Query] = Empty
+    answers: dict[int | str, str] = field(default_factory=dict)
+
+
+def game_name(text: str) -> str:
+    """The name of a game, if it can be one."""
+    if not _NAME.fullmatch(text):
+        raise NoSuchGame("there is no such game")
+    return text
+
+
+def add_ways(app: FastAPI, ways: list[Way]) -> None:
+    """Put ways into an application."""
+    for way in ways:
+        app.add_api_route(
+            way.path,
+            _endpoint(way),
+            methods=[way.method],
+            summary=way.summary,
+            name=f"{way.method} {way.path}",
+            operation_id=f"{way.method.lower()}{way.path}".replace("/", "_").strip("_"),
+            response_model=None,
+            response_class=Response,
+            openapi_extra=_described(way),
+            responses={status: {"description": text} for status, text in _answers(way).items()},
+        )
+
+
+def _endpoint(way: Way) -> Callable[[Request], Awaitable[Response]]:
+    async def endpoint(request: Request) -> Response:
+        query = read_query(way.query, request.query_params.multi_items())
+        body = None
+        if way.body is not None:
+            body = checked(way.body, read_json(await request.body() or b"{}"))
+        ask = Ask(cast("Site", request.app.state.site), request, query, body)
+        response = await way.do(ask)
+        for name, value in ask.cookies:
+            put_cookie(response, request, name, value)
+        return response
+
+    return endpoint
+
+
+def _described(way: Way) -> dict[str, Any]:
+    """The way for a bot: OpenAPI, from the models."""
+    parameters = [
+        {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+        for name in re.findall(r"{(\w+)", way.path)
+    ]
+    schema = way.query.model_json_schema()
+    parameters += [
+        {
+            "name": name,
+            "in": "query",
+            "required": name in schema.get("required", ()),
+            "schema": each,
+        }
+        for name, each in schema.get("properties", {}).items()
+    ]
+    found: dict[str, Any] = {"parameters": parameters}
+    if way.body is not None:
+        content = {"application/json": {"schema": way.body.model_json_schema()}}
+        found["requestBody"] = {"required": True, "content": content}
+    return found
+
+
+def _answers(way: Way) -> dict[int | str, str]:
+    found: dict[int | str, str] = {400: "Malformed; the body says what is wrong."}
+    if "{game}" in way.path:
+        found[404] = "There is no such game."
+    if way.body is not None:
+        found |= {403: "Not from a page of this server, or not yours.", 413: "Too large."}
+        found |= {415: "Not JSON.", 422: "Not by the rules.", 429: "Too often; see Retry-After."}
+    found[503] = "The store cannot be used just now."
+    return {**found, **way.answers}

@@ -1,0 +1,176 @@
+"""The ways to help: hints, chances, assists, and pictures of qubits."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from starlette.responses import Response
+
+from qmines.core.reduced import reduced
+from qmines.errors import InvalidInput
+from qmines.quantum import bloch, drawing, qasm
+from qmines.quantum.circuit import circuit_of
+from qmines.quantum.story import story
+from qmines.web import models
+from qmines.web.asking import Ask, Way
+from qmines.web.errors import Refusal, answer
+from qmines.web.games import or_stale
+
+if TYPE_CHECKING:
+    from qmines.quantum.circuit import Circuit
+
+
+async def hint(ask: Ask) -> Response:
+    """What to do next."""
+    body, player, held = ask.body, await ask.player(), await ask.near()
+    done = ask.site.helping.hint(held, player, expect=body.expect, strength=body.strength, by=None)
+    return answer(await or_stale(ask, held, done))
+
+
+async def chances(ask: Ask) -> Response:
+    """The chance of a mine in every cell."""
+    if ask.request.headers.get("sec-fetch-site", "same-origin") not in {"same-origin", "none"}:
+        raise Refusal(403, "origin", "This has to be asked from a page of this server.")
+    player, held = await ask.player(), await ask.game()
+    expect = held.view.sequence if ask.query.sequence is None else ask.query.sequence
+    done = ask.site.helping.chances(held, player, expect=expect, by=None)
+    return answer(await or_stale(ask, held, done))
+
+
+async def assist(ask: Ask) -> Response:
+    """Moves made for the player."""
+    body, player, held = ask.body, await ask.player(), await ask.near()
+    done = ask.site.helping.assist(
+        held,
+        player,
+        expect=body.expect,
+        key=body.key,
+        kind=body.kind,
+        guess=body.guess,
+        by=None,
+    )
+    return answer(await or_stale(ask, held, done))
+
+
+async def reduced_view(ask: Ask) -> Response:
+    """Only what still matters."""
+    held = await ask.game()
+    view = held.view
+    return answer({"sequence": view.sequence, "rows": reduced(view.position).rows()})
+
+
+async def explain(ask: Ask) -> Response:
+    """The measurements of a cell in sentences."""
+    view = (await ask.game()).view
+    qubits = view.qubits
+    if qubits is None or qubits.log is not None:
+        raise InvalidInput("only measurements are explained, in games of qubits that go on")
+    cell = view.grid.index(ask.query.row, ask.query.column)
+    told = story(qubits.position, layout=qubits.layout, textbook=qubits.textbook)
+    history = qubits.position.history
+    words = [each for each, step in zip(told, history, strict=True) if step.cell == cell]
+    return answer({"sequence": view.sequence, "sentences": words})
+
+
+async def arrows(ask: Ask) -> Response:
+    """The Bloch picture of a cell."""
+    view = (await ask.game()).view
+    if view.qubits is None:
+        raise InvalidInput("this game has no qubits to be seen now")
+    row, column = ask.query.row, ask.query.column
+    before, after = view.qubits.arrows(view.grid.index(row, column))
+    title = f"row {row}, column {column}"
+    return _svg(bloch.svg(before, after, title=title, textbook=view.qubits.textbook))
+
+
+async def circuit_svg(ask: Ask) -> Response:
+    """The circuit of a game that has ended, drawn."""
+    return _svg(drawing.svg(await _circuit(ask)))
+
+
+async def circuit_qasm(ask: Ask) -> Response:
+    """The circuit of a game that has ended, as OpenQASM 3."""
+    return Response(qasm.qasm3(await _circuit(ask)), media_type="text/plain")
+
+
+async def _circuit(ask: Ask) -> Circuit:
+    qubits = (await ask.game()).view.qubits
+    if qubits is None:
+        raise InvalidInput("this game has no qubits to be seen now")
+    if qubits.layout is None:
+        raise InvalidInput("the circuit tells what is in the cells: first the game has to end")
+    return circuit_of(qubits.layout, qubits.asked, textbook=qubits.textbook)
+
+
+def _svg(text: str) -> Response:
+    return Response(text, media_type="image/svg+xml")
+
+
+_GAME: Final = "/api/games/{game}"
+_STALE: Final[dict[int | str, str]] = {
+    409: "Another number of events has happened; the body holds the game."
+}
+_NOT_NOW: Final[dict[int | str, str]] = {422: "Not in this game, or not now."}
+WAYS: Final = [
+    Way(
+        method="POST",
+        path=f"{_GAME}/hint",
+        do=hint,
+        body=models.Hint,
+        summary="What to do next, and why; noted as help.",
+        answers=_STALE,
+    ),
+    Way(
+        method="GET",
+        path=f"{_GAME}/chances",
+        do=chances,
+        query=models.At,
+        summary="The chance of a mine in every cell; noted as help.",
+        answers={**_STALE, **_NOT_NOW, 403: "Not yours.", 429: "Too often."},
+    ),
+    Way(
+        method="POST",
+        path=f"{_GAME}/assist",
+        do=assist,
+        body=models.Assist,
+        summary="Moves that are made for you; noted as help.",
+        answers=_STALE,
+    ),
+    Way(
+        method="GET",
+        path=f"{_GAME}/reduced",
+        do=reduced_view,
+        summary="Only what still matters of the position.",
+        answers=_NOT_NOW,
+    ),
+    Way(
+        method="GET",
+        path=f"{_GAME}/explain",
+        do=explain,
+        query=models.Place,
+        summary="The measurements of a cell in sentences.",
+        answers=_NOT_NOW,
+    ),
+    Way(
+        method="GET",
+        path=f"{_GAME}/bloch",
+        do=arrows,
+        query=models.Place,
+        summary="The state of a cell as a picture, after the end.",
+        answers=_NOT_NOW,
+    ),
+    Way(
+        method="GET",
+        path=f"{_GAME}/circuit.svg",
+        do=circuit_svg,
+        summary="The circuit of a game of qubits that has ended.",
+        answers=_NOT_NOW,
+    ),
+    Way(
+        method="GET",
+        path=f"{_GAME}/circuit.qasm",
+        do=circuit_qasm,
+        summary="The same as OpenQASM 3.",
+        answers=_NOT_NOW,
+    ),
+]

@@ -1,0 +1,53 @@
+"""The cookies: one for the session, one that tells a browser that was logged in before.
+
+Over HTTPS they are bound to this host and never sent in the clear. Only on this very
+machine, where there is no HTTPS, they are plain.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from qmines.web.settings import LOCAL_HOSTS
+
+if TYPE_CHECKING:
+    from starlette.requests import HTTPConnection
+    from starlette.responses import Response
+
+SESSION: Final = "qmines"
+DEVICE: Final = "qmines_device"
+_AGE: Final = 90 * 86_400  # seconds; the store may end a session earlier
+_LONGEST: Final = 128
+
+
+def read_cookie(connection: HTTPConnection, name: str) -> str | None:
+    """The cookie of that name, under the only name that counts here."""
+    value = connection.cookies.get(_called(connection, name), "")
+    return value if 0 < len(value) <= _LONGEST else None
+
+
+def put_cookie(
+    response: Response, connection: HTTPConnection, name: str, value: str | None
+) -> None:
+    """Set a cookie, or take it away."""
+    response.set_cookie(
+        _called(connection, name),
+        value or "",
+        max_age=_AGE if value is not None else 0,
+        path="/",
+        secure=not _plain(connection),
+        httponly=True,
+        samesite="lax",
+    )
+
+
+def _called(connection: HTTPConnection, name: str) -> str:
+    return name if _plain(connection) else f"__Host-{name}"
+
+
+def _plain(connection: HTTPConnection) -> bool:
+    """Whether this is a browser that talks to its own machine, without HTTPS."""
+    host = connection.headers.get("host", "")
+    name, colon, port = host.rpartition(":")
+    named = name if colon and port.isdigit() else host
+    return connection.url.scheme in {"http", "ws"} and named in LOCAL_HOSTS

@@ -1,0 +1,189 @@
+"""The games that are being played here: kept at hand, but the store is the truth.
+
+A game is derived from its events once and then goes on in memory. Another process may
+have let something happen in it meanwhile: then the store refuses the next event, and
+the game is derived anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from qmines.modes import get
+from qmines.store import NoSuchGame
+from qmines.web.documents import Ended, Shown
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from qmines.modes import View
+    from qmines.session import Game, Header
+    from qmines.store import Player, Store, StoredGame
+
+T = TypeVar("T")
+
+_MOST_BYTES: Final = 256 << 20  # of games at hand, as estimated
+_STATE: Final = 8  # bytes a cell of an older state, about
+_LOOK: Final = 64  # shows between two looks at the memory
+_LIGHT: Final = 2_500  # cells up to which a classic move takes a fraction of a millisecond
+
+
+class Held:
+    """A game at hand. Whoever lets something happen in it holds its ``lock``.
+
+    ``shown`` is what may be seen: always a state that is safe in the store.
+    """
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.lock = asyncio.Lock()
+        self.owner: str | None = None
+        self.seeded = False
+        self.undone = False
+        self.game: Game | None = None
+        self.header: Header | None = None
+        self.shown: Shown | None = None
+        self.ended: Ended | None = None
+        self.settling: asyncio.Task[None] | None = None
+        self.worked: dict[str, tuple[bytes, Any]] = {}  # answers, and for which cells
+
+    @property
+    def view(self) -> View:
+        """What may be seen of it."""
+        return self.seen.view
+
+    @property
+    def seen(self) -> Shown:
+        """What may be seen, once it was loaded."""
+        if self.shown is None:
+            raise NoSuchGame(f"game {self.name} is not loaded")
+        return self.shown
+
+    @property
+    def light(self) -> bool:
+        """Whether a move takes so little that a thread would take longer."""
+        if self.header is None:
+            return False
+        setup = self.header.setup
+        first = bool(setup.options.get("no_guess")) and not (self.shown and self.view.sequence)
+        return setup.rules == "classic" and setup.grid.cells <= _LIGHT and not first
+
+    def belongs_to(self, player: Player | None) -> bool:
+        """Whether it is this player's."""
+        return player is not None and self.owner == player.id
+
+    def forget(self) -> None:
+        """Drop what may not be true any more; the next who asks derives it anew."""
+        self.game = self.shown = None
+
+    def bytes(self) -> int:
+        """About how much memory it takes."""
+        if self.header is None or self.shown is None:
+            return 10_000
+        cells = self.header.setup.grid.cells * get(self.header.setup.rules).descriptor.boards
+        return 50_000 + min(64 << 20, _STATE * cells * (self.view.sequence + 4))
+
+
+class Keeper:
+    """Gives games to those who ask for them by name."""
+
+    def __init__(self, store: Store, *, clock: Callable[[], float] = time.monotonic) -> None:
+        self.store = store
+        self.clock = clock
+        self._held: OrderedDict[str, Held] = OrderedDict()
+        self._shows = 0
+        self._threads = ThreadPoolExecutor(4, thread_name_prefix="store")
+        self._slow = ThreadPoolExecutor(4, thread_name_prefix="rules")
+
+    def __len__(self) -> int:
+        return len(self._held)
+
+    async def read(self, function: Callable[..., T], *arguments: Any) -> T:
+        """Ask the store something, on a thread."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, function, *arguments)
+
+    async def rule(self, function: Callable[[], T], *, light: bool) -> T:
+        """Let the rules work: here if that takes next to nothing, or else on a thread."""
+        if light:
+            return function()
+        return await asyncio.get_running_loop().run_in_executor(self._slow, function)
+
+    async def get(self, name: str) -> Held:
+        """A game as it stands in the store now.
+
+        Raises:
+            NoSuchGame: there is none of that name.
+        """
+        stored = await self.read(self.store.stored, name)
+        held = self._at(name)
+        held.owner = stored.owner
+        if held.shown is None or held.view.sequence < stored.events:
+            async with held.lock:
+                if held.shown is None or held.view.sequence < stored.events:
+                    await self.load(held, stored)
+        return held
+
+    async def near(self, name: str) -> Held:
+        """A game as it stands here; the store is asked only if it is not at hand."""
+        held = self._held.get(name)
+        if held is None or held.shown is None:
+            return await self.get(name)
+        self._held.move_to_end(name)
+        return held
+
+    async def load(self, held: Held, stored: StoredGame | None = None) -> Game:
+        """Derive a game anew. The caller holds its lock."""
+        if stored is None:
+            stored = await self.read(self.store.stored, held.name)
+        game = await self.rule(lambda: self.store.load(held.name, clock=self.clock), light=False)
+        held.owner = stored.owner
+        held.seeded = "seed" in stored.aid.split("+")
+        held.undone = any(entry.event == "undo" for entry in game.transcript)
+        held.game, held.header = game, game.header
+        self.show(held, game)
+        return game
+
+    async def game(self, held: Held) -> Game:
+        """The game itself. The caller holds its lock, and ends with ``show`` or ``forget``."""
+        return held.game if held.game is not None else await self.load(held)
+
+    def show(self, held: Held, game: Game) -> None:
+        """What happened is safe in the store: let it be seen."""
+        held.shown = Shown.of(game, self.clock())
+        over = game.outcome.over
+        if not over:
+            held.ended = None
+        elif held.ended is None or held.ended.sequence != game.sequence:
+            held.ended = Ended(game.sequence, game.seed.hex(), None)
+        self._drop_old()
+
+    def close(self) -> None:
+        """Wait for what is being done."""
+        self._threads.shutdown()
+        self._slow.shutdown()
+
+    def _at(self, name: str) -> Held:
+        held = self._held.get(name)
+        if held is None:
+            held = self._held[name] = Held(name)
+        self._held.move_to_end(name)
+        return held
+
+    def _drop_old(self) -> None:
+        """Let go of the games that were asked for longest ago, if all take too much memory."""
+        self._shows += 1
+        if self._shows % _LOOK:
+            return
+        total = sum(held.bytes() for held in self._held.values())
+        for name in list(self._held)[:-1]:
+            if total <= _MOST_BYTES:
+                return
+            held = self._held[name]
+            if not held.lock.locked() and held.settling is None:
+                total -= held.bytes()
+                del self._held[name]

@@ -1,0 +1,133 @@
+"""What can be asked: the fields of every request. Types are exact, unknown fields refused."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from qmines.web.strict import Body, Query
+
+Sequence = Annotated[int, Field(ge=0, le=1_000_000, description="events that have happened")]
+Key = Annotated[
+    str,
+    Field(
+        pattern=r"^[!-~]{1,64}$",
+        description="made by the client: the same again is the same request again",
+    ),
+]
+Strength = Literal["where", "why", "do"]
+Kind = Literal["move", "simple", "smart", "deduce", "auto"]
+Secret = Annotated[str, Field(max_length=1024)]
+
+
+class NewGame(Body):
+    """A game to be made."""
+
+    rules: Annotated[str, Field(max_length=32)] = "classic"
+    level: Annotated[str, Field(max_length=4096)] | None = None
+    options: dict[Annotated[str, Field(max_length=32)], str | bool | int] = Field(
+        default_factory=dict
+    )
+    player_seed: Annotated[str, Field(pattern=r"^[!-~]{0,128}$")] = ""
+    ranked: bool = False
+    again: Annotated[str, Field(max_length=32)] | None = None
+
+
+class Move(Body):
+    """An event, by whoever owns the game."""
+
+    expect: Sequence
+    key: Key
+    event: Annotated[str, Field(min_length=1, max_length=64)]
+
+
+class Assist(Body):
+    """Moves that are made for the player."""
+
+    expect: Sequence
+    key: Key
+    kind: Kind
+    guess: bool = False
+
+
+class Hint(Body):
+    """What to do next."""
+
+    expect: Sequence
+    strength: Strength = "where"
+
+
+class Nothing(Body):
+    """No field at all."""
+
+
+class SignUp(Body):
+    """An account to be made."""
+
+    name: Secret
+    password: Secret
+    keep: bool = True
+
+
+class Login(Body):
+    """Somebody who has an account; ``keep`` takes the guest's games along."""
+
+    name: Secret
+    password: Secret
+    keep: bool = True
+
+
+class NewPassword(Body):
+    """Another password."""
+
+    old: Secret
+    new: Secret
+
+
+class Leave(Body):
+    """The account is to be deleted, with everything in it."""
+
+    password: Secret
+
+
+class Listed(Query):
+    """Which games are listed."""
+
+    unfinished: bool = False
+    limit: Annotated[int, Field(ge=1, le=1000)] = 20
+
+
+class At(Query):
+    """The sequence at which something is asked."""
+
+    sequence: Sequence | None = None
+
+
+class Place(Query):
+    """A cell."""
+
+    row: Annotated[int, Field(ge=0, le=1_000_000)]
+    column: Annotated[int, Field(ge=0, le=1_000_000)]
+
+
+class Hard(Query):
+    """A set-up whose difficulty is asked for."""
+
+    level: Annotated[str, Field(max_length=64)]
+    rules: Annotated[str, Field(max_length=32)] = "classic"
+    first: Annotated[str, Field(max_length=32)] = "opening"
+
+
+class Best(Query):
+    """Which best list."""
+
+    rules: Annotated[str, Field(max_length=32)] | None = None
+    level: Annotated[str, Field(max_length=64)] | None = None
+    variant: Annotated[str, Field(max_length=200)] | None = None
+    by: Literal["time", "speed", "efficiency"] = "time"
+    limit: Annotated[int, Field(ge=1, le=100)] = 20
+
+
+class Empty(Query):
+    """Nothing behind the question mark."""

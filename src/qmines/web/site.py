@@ -1,0 +1,93 @@
+"""Everything that a running server has, made in the right order and closed in the other."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+from qmines.errors import QMinesError
+from qmines.store import Players, Store
+from qmines.web.commits import Commits
+from qmines.web.crowd import Crowd
+from qmines.web.ending import settle
+from qmines.web.errors import Refusal
+from qmines.web.helping import Helping
+from qmines.web.keeper import Keeper
+from qmines.web.play import Play
+from qmines.web.solvers import Solvers
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from qmines.web.keeper import Held
+    from qmines.web.play import Happened
+    from qmines.web.settings import Settings
+
+RESTART: Final = 1012
+"""The code with which sockets close when the server stops."""
+_LOG: Final = logging.getLogger("qmines.web")
+
+
+class Site:
+    """A server's parts."""
+
+    def __init__(self, settings: Settings, *, clock: Callable[[], float] = time.monotonic) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self.players = Players(self.store)
+        self.keeper = Keeper(self.store, clock=clock)
+        self.commits = Commits(self.store)
+        self.crowd = Crowd(self.keeper, self.players)
+        self.play = Play(self.keeper, self.commits, self._happened)
+        self.solvers = Solvers(settings.solvers, settings.waiting)
+        self.helping = Helping(self.play, self.solvers)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        """Begin what goes on beside the requests."""
+        self.spawn(self.crowd.look())
+        self.spawn(self._warm())
+
+    async def stop(self) -> None:
+        """End everything; what was acknowledged is safe already."""
+        self.crowd.close(RESTART)
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.to_thread(self.solvers.close)
+        await asyncio.to_thread(self.commits.close)
+        self.keeper.close()
+        self.store.close()
+
+    def spawn(self, work: object) -> asyncio.Task[None]:
+        """Let something go on beside the requests."""
+        task: asyncio.Task[None] = asyncio.ensure_future(work)  # type: ignore[call-overload]
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    def settle(self, held: Held) -> None:
+        """Work out what is told after the end of a game, unless it is or was."""
+        ended = held.ended
+        if held.settling is None and ended is not None and ended.document is None:
+            held.settling = self.spawn(self._settle(held))
+
+    def _happened(self, held: Held, happened: Happened, by: object) -> None:
+        self.crowd.happened(held, happened, by)
+        if happened.after.outcome.over:
+            self.settle(held)
+
+    async def _settle(self, held: Held) -> None:
+        try:
+            await settle(self, held)
+        except (QMinesError, Refusal) as error:
+            _LOG.warning("the measures of game %s were not worked out: %s", held.name, error)
+        finally:
+            held.settling = None
+
+    async def _warm(self) -> None:
+        with suppress(QMinesError):
+            await self.solvers.warm()

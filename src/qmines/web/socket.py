@@ -1,0 +1,192 @@
+"""The socket of a game: moves in, acknowledgements and what others do out."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, cast
+
+import orjson
+from pydantic import Field
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from qmines.errors import QMinesError
+from qmines.store import NoSuchGame, Stale
+from qmines.web import models
+from qmines.web.asking import game_name
+from qmines.web.cookies import SESSION, read_cookie
+from qmines.web.errors import Refusal, refusal_of, told
+from qmines.web.strict import Body, checked, read_json
+
+if TYPE_CHECKING:
+    from qmines.store import Player
+    from qmines.web.keeper import Held
+    from qmines.web.site import Site
+
+_MOST_WAITING: Final = (
+    64  # messages that a slow reader may be behind, and requests it may have open
+)
+_TOO_SLOW: Final = 1013
+_CANCELLED: Final = Refusal(409, "cancelled", "This was cancelled.")
+
+
+class _Asked(Body):
+    """What every message has: its type, and a number of the client's own."""
+
+    type: Literal["move", "assist", "hint", "chances", "ping", "cancel"]
+    id: Annotated[str, Field(max_length=64)] | Annotated[int, Field(ge=0)]
+
+
+class _Chances(Body):
+    """Chances over a socket."""
+
+    sequence: models.Sequence | None = None
+
+
+_MODELS: Final[dict[str, type[Body]]] = {
+    "move": models.Move,
+    "assist": models.Assist,
+    "hint": models.Hint,
+    "chances": _Chances,
+    "ping": models.Nothing,
+    "cancel": models.Nothing,
+}
+
+
+async def serve_socket(socket: WebSocket) -> None:
+    """A socket, from its first frame to its last."""
+    site = cast("Site", socket.app.state.site)
+    token = read_cookie(socket, SESSION)
+    try:
+        held = await site.keeper.get(game_name(socket.path_params["game"]))
+        player = None
+        if token is not None:
+            player = await site.keeper.read(site.players.of, token)
+    except NoSuchGame:
+        await socket.close(4404)
+        return
+    except QMinesError:
+        await socket.close(_TOO_SLOW)
+        return
+    await socket.accept()
+    await _Line(site, socket, held.name, player).run(held)
+
+
+class _Line:
+    """One open socket: a reader, a writer, and the requests under way."""
+
+    def __init__(self, site: Site, socket: WebSocket, game: str, player: Player | None) -> None:
+        self._site = site
+        self._socket = socket
+        self._game = game
+        self._player = player
+        self.session = None if player is None else player.session
+        self._out: asyncio.Queue[dict[str, Any] | int] = asyncio.Queue()
+        self._asked: dict[str | int, asyncio.Task[None]] = {}
+
+    def send(self, document: dict[str, Any]) -> None:
+        """Put a message into the queue; a reader that is far behind is let go."""
+        if self._out.qsize() < _MOST_WAITING:
+            self._out.put_nowait(document)
+        else:
+            self.end(_TOO_SLOW)
+
+    def end(self, code: int) -> None:
+        """Close it, after what is in the queue."""
+        self._out.put_nowait(code)
+
+    async def run(self, held: Held) -> None:
+        """Serve until either side ends it."""
+        site = self._site
+        site.crowd.join(self._game, self)
+        site.settle(held)
+        self.send({"type": "game", "game": site.play.document(held, self._player)})
+        reader = asyncio.create_task(self._read())
+        writer = asyncio.create_task(self._write())
+        try:
+            await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            site.crowd.leave(self._game, self)
+            for task in (reader, writer, *self._asked.values()):
+                task.cancel()
+            await asyncio.gather(reader, writer, return_exceptions=True)
+
+    async def _write(self) -> None:
+        while True:
+            message = await self._out.get()
+            if isinstance(message, int):
+                await self._socket.close(message)
+                return
+            text = orjson.dumps(message, option=orjson.OPT_SERIALIZE_NUMPY).decode()
+            await self._socket.send_text(text)
+
+    async def _read(self) -> None:
+        while self._socket.client_state is WebSocketState.CONNECTED:
+            try:
+                message = await self._socket.receive()
+            except (WebSocketDisconnect, RuntimeError):
+                return
+            if message["type"] != "websocket.receive":
+                return
+            data = message.get("text")
+            try:
+                self._take(read_json(message["bytes"] if data is None else data))
+            except Refusal as refusal:
+                self.send({"type": "reply", "id": None, "status": refusal.status} | told(refusal))
+
+    def _take(self, document: dict[str, Any]) -> None:
+        """Begin what a message asks for; moves of one game wait for each other anyway."""
+        envelope: dict[str, Any] = {}
+        for name in {"type", "id"} & document.keys():
+            envelope[name] = document.pop(name)
+        asked = checked(_Asked, envelope)
+        try:
+            body = checked(_MODELS[asked.type], document)
+        except Refusal as refusal:
+            self._reply(asked.id, refusal.status, told(refusal))
+            return
+        if asked.type == "ping":
+            self._reply(asked.id, 200, {})
+        elif asked.type == "cancel":
+            task = self._asked.get(asked.id)
+            if task is not None:
+                task.cancel()
+        elif asked.id in self._asked or len(self._asked) >= _MOST_WAITING:
+            self._reply(asked.id, 429, told(Refusal(429, "busy", "Too much at once.")))
+        else:
+            task = asyncio.create_task(self._answer(asked.id, asked.type, body))
+            self._asked[asked.id] = task
+
+    async def _answer(self, number: str | int, kind: str, body: Any) -> None:
+        try:
+            held = await self._site.keeper.near(self._game)
+            done = await self._done(held, kind, body)
+        except Refusal as refusal:
+            self._reply(number, refusal.status, told(refusal))
+        except QMinesError as error:
+            failed = refusal_of(error)
+            self._reply(number, failed.status, told(failed))
+        except asyncio.CancelledError:
+            self._reply(number, 409, told(_CANCELLED))
+        else:
+            self._reply(number, 200, done)
+        finally:
+            self._asked.pop(number, None)
+
+    async def _done(self, held: Held, kind: str, body: Any) -> dict[str, Any]:
+        """The body of the answer, as over HTTP."""
+        play, helping, player = self._site.play, self._site.helping, self._player
+        try:
+            if kind == "move":
+                # Whoever leaves now has still moved: so it is not stopped halfway.
+                return await asyncio.shield(play.move(held, player, **dict(body), by=self))
+            if kind == "assist":
+                return await helping.assist(held, player, **dict(body), by=self)
+            if kind == "hint":
+                return await helping.hint(held, player, **dict(body), by=self)
+            expect = held.view.sequence if body.sequence is None else body.sequence
+            return await helping.chances(held, player, expect=expect, by=self)
+        except Stale as error:
+            raise play.stale(held, player, error) from None
+
+    def _reply(self, number: str | int, status: int, body: dict[str, Any]) -> None:
+        self.send({"type": "reply", "id": number, "status": status, **body})

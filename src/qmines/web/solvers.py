@@ -1,0 +1,217 @@
+"""Solver work in processes of its own, which can be killed; few at once, few waiting.
+
+A process is given what is public of a position and sends back an answer. It is forked
+from a server that has everything loaded, so a new one is there in milliseconds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import signal
+import threading
+from concurrent.futures import CancelledError, ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any, Final
+
+from qmines.errors import BudgetExceeded, Cancelled, QMinesError
+from qmines.web import tasks
+from qmines.web.errors import Refusal
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
+    from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
+
+PATIENCE: Final = 10.0
+"""Seconds for one answer, beyond which its process is killed."""
+
+
+def _context() -> Any:
+    """Forks from a process with everything loaded; where there is no such thing, starts afresh."""
+    if "forkserver" not in multiprocessing.get_all_start_methods():
+        return multiprocessing.get_context("spawn")
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload([tasks.__name__])
+    return context
+
+
+_CONTEXT: Final = _context()
+
+
+class Solvers:
+    """A few processes that work out answers.
+
+    Args:
+        count: how many.
+        waiting: how many requests may wait for one; beyond, they are refused.
+    """
+
+    def __init__(self, count: int, waiting: int) -> None:
+        self._workers = [_Worker() for _ in range(count)]
+        self._threads = ThreadPoolExecutor(count, thread_name_prefix="solver")
+        self._idle: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
+        self._most = waiting
+        self._loop = asyncio.get_running_loop()
+        self.waiting = 0
+        self.busy = 0
+        self.killed = 0
+        for worker in self._workers:
+            self._idle.put_nowait(worker)
+
+    async def warm(self) -> None:
+        """Start the processes before anybody asks."""
+        starts = [self._loop.run_in_executor(self._threads, each.start) for each in self._workers]
+        await asyncio.gather(*starts)
+
+    async def ask(self, task: str, *arguments: Any, seconds: float = PATIENCE) -> Any:
+        """What a task answers. Cancelling the call kills its process.
+
+        Raises:
+            Refusal: too many wait already.
+            QMinesError: as the task did, or ``BudgetExceeded`` where it took too long.
+        """
+        if self.waiting >= self._most:
+            raise Refusal(
+                429,
+                "busy",
+                "Too many want something worked out just now. Try again in a moment.",
+                headers={"Retry-After": "2"},
+            )
+        self.waiting += 1
+        try:
+            worker = await self._idle.get()
+        finally:
+            self.waiting -= 1
+        self.busy += 1
+        work = self._loop.run_in_executor(self._threads, worker.ask, task, arguments)
+        try:
+            async with asyncio.timeout(seconds):
+                return await asyncio.shield(work)
+        except TimeoutError:
+            raise BudgetExceeded("this position takes too long to work out") from None
+        finally:
+            self.busy -= 1
+            if work.done():
+                self._idle.put_nowait(worker)
+            else:
+                self.killed += 1
+                worker.kill()
+                work.add_done_callback(lambda done: self._back(worker, done))
+
+    def questions(self) -> Questions:
+        """For a thread that asks one thing after the other."""
+        return Questions(self, self._loop)
+
+    def close(self) -> None:
+        """Kill all of them."""
+        for worker in self._workers:
+            worker.kill()
+        self._threads.shutdown(wait=True)
+        for worker in self._workers:
+            worker.drop(for_good=True)
+
+    def _back(self, worker: _Worker, done: asyncio.Future[Any]) -> None:
+        done.exception()  # that of a killed process concerns nobody
+        self._idle.put_nowait(worker)
+
+
+class Questions:
+    """The questions of one thread; the event loop can cancel them."""
+
+    def __init__(self, solvers: Solvers, loop: asyncio.AbstractEventLoop) -> None:
+        self._solvers = solvers
+        self._loop = loop
+        self._asked: Future[Any] | None = None
+        self._cancelled = False
+
+    def ask(self, task: str, *arguments: Any) -> Any:
+        """What a task answers; not to be called on the event loop.
+
+        Raises:
+            Cancelled: it was.
+        """
+        if self._cancelled:
+            raise Cancelled("this was cancelled")
+        asked = self._solvers.ask(task, *arguments)
+        self._asked = asyncio.run_coroutine_threadsafe(asked, self._loop)
+        try:
+            return self._asked.result()
+        except CancelledError:
+            raise Cancelled("this was cancelled") from None
+
+    def cancel(self) -> None:
+        """End the question that is being asked, and let none follow."""
+        self._cancelled = True
+        if self._asked is not None:
+            self._asked.cancel()
+
+
+class _Worker:
+    """One process, started when it is needed."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._process: BaseProcess | None = None
+        self._connection: Connection | None = None
+        self._closed = False
+
+    def start(self) -> Connection:
+        """The line to the process, which is there afterwards."""
+        with self._lock:
+            if self._closed:
+                raise BudgetExceeded("the server is being stopped")
+            if self._connection is None:
+                ours, theirs = _CONTEXT.Pipe()
+                process = _CONTEXT.Process(target=_serve, args=(theirs,), daemon=True)
+                process.start()
+                theirs.close()
+                self._process, self._connection = process, ours
+            return self._connection
+
+    def ask(self, task: str, arguments: tuple[Any, ...]) -> Any:
+        """Send a task and wait for its answer; on a thread."""
+        connection = self.start()
+        try:
+            connection.send((task, arguments))
+            done, value = connection.recv()
+        except (EOFError, OSError):
+            self.drop()
+            raise BudgetExceeded("working this out was given up") from None
+        if not done:
+            raise value
+        return value
+
+    def kill(self) -> None:
+        """End the process at once; whoever waits for it sees that, and the next starts another."""
+        process = self._process
+        if process is not None:
+            process.kill()
+
+    def drop(self, *, for_good: bool = False) -> None:
+        """Forget a process that has ended. Nobody else may be waiting for it."""
+        self.kill()
+        with self._lock:
+            process, connection = self._process, self._connection
+            self._process = self._connection = None
+            self._closed |= for_good
+        if process is not None:
+            process.join()
+        if connection is not None:
+            connection.close()
+
+
+def _serve(connection: Connection) -> None:
+    """The life of a process: answer one question after the other."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this one
+    while True:
+        try:
+            task, arguments = connection.recv()
+        except (EOFError, OSError):
+            return
+        try:
+            answer = (True, getattr(tasks, task)(*arguments))
+        except QMinesError as error:
+            answer = (False, error)
+        except Exception as error:  # noqa: BLE001  # a process that dies would be started again
+            answer = (False, QMinesError(f"this cannot be worked out: {error}"))
+        connection.send(answer)
