@@ -32,7 +32,7 @@
  *   words?: string,
  * }} Standing all of a view but its cells
  * @typedef {Standing & {boards: string[][]}} View
- * @typedef {Standing & {boards?: string[][], cells?: [number, number, number, string][]}} Delta
+ * @typedef {Standing & {from: number, boards?: string[][], cells?: [number, number, number, string][]}} Delta
  *
  * @typedef {{
  *   milliseconds: number, flags_used: boolean, deaths: number, help: Record<string, number>,
@@ -58,8 +58,8 @@
  * }} Game
  * @typedef {{
  *   id: string, rules: string, level: string, width: number, height: number, mines: number,
- *   outcome: string, reason: string, milliseconds: number, created: string | number,
- *   touched: string | number, aid: string, bbbv: number | null,
+ *   outcome: string, reason: string, milliseconds: number, created: number,
+ *   touched: number, aid: string, bbbv: number | null,
  * }} Summary
  *
  * @typedef {{
@@ -69,11 +69,11 @@
  * }} Hint
  * @typedef {{
  *   sequence: number, method: "exact" | "sampled" | "none",
- *   boards: (number | null)[][][], error: number | null, words: string | null, delta?: Delta,
+ *   boards: (number | null)[][][], error: number | null, words: string | null, delta?: Delta | null,
  * }} Chances
  *
  * @typedef {{
- *   game?: Game | string, from?: number, delta?: Delta, fresh?: string[], repeated?: boolean,
+ *   game?: Game | string, delta?: Delta | null, fresh?: string[], repeated?: boolean,
  *   words?: string, made?: number, hint?: Hint,
  * }} Reply
  *

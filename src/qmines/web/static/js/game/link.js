@@ -124,7 +124,7 @@ export class Link {
     const found = this.socket.open
       ? await this.socket.ask("chances", { sequence })
       : await get(`${this.path}/chances?sequence=${sequence}`);
-    if (found.delta) await this.accept({ delta: found.delta, from: found.from ?? sequence });
+    if (found.delta) await this.accept({ delta: found.delta });
     return found;
   }
 
@@ -146,7 +146,7 @@ export class Link {
   /** @param {Reply} reply */
   async accept(reply) {
     if (reply.game && typeof reply.game === "object") this.model.replace(reply.game);
-    else if (reply.delta && (reply.from ?? this.model.sequence) === this.model.sequence) this.model.apply(reply.delta);
+    else if (reply.delta?.from === this.model.sequence) this.model.apply(reply.delta);
     else if (reply.delta && reply.delta.sequence > this.model.sequence) await this.refresh();
     this.hooks.changed(reply);
   }

@@ -31,7 +31,7 @@ export class Model {
 
   /** @param {Delta} delta */
   apply(delta) {
-    const { boards, cells, ...standing } = delta;
+    const { boards, cells, from: _, ...standing } = delta;
     if (boards) this.boards = boards.map((rows) => [...rows.join("")]);
     for (const [board, row, column, look] of cells ?? []) {
       this.boards[board][row * this.view.width + column] = look;

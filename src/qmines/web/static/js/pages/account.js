@@ -77,14 +77,9 @@ function owner(again) {
 
 /** @param {HTMLElement} list */
 async function sessions(list) {
-  /** @type {{sessions: {id: string, created: string | number, seen: string | number, agent: string, this: boolean}[]}} */
+  /** @type {{sessions: {id: string, created: number, seen: number, agent: string, this: boolean}[]}} */
   const found = await get("/sessions").catch(() => ({ sessions: [] }));
   list.replaceChildren(...found.sessions.map((session) => h("li", {},
-    h("span", {}, session.agent || "A browser", h("small", {}, session.this ? "this one" : `last seen ${when(session.seen)}`)),
+    h("span", {}, session.agent || "A browser", h("small", {}, session.this ? "this one" : `last seen ${new Date(session.seen).toLocaleString()}`)),
     !session.this && button("End", () => void remove(`/sessions/${session.id}`).then(() => sessions(list)).catch(() => {})))));
-}
-
-/** @param {string | number} moment */
-function when(moment) {
-  return new Date(typeof moment === "number" ? moment * 1000 : moment).toLocaleString();
 }

@@ -2,8 +2,9 @@
 
 import { get, post, rules, wordsOf } from "../api.js";
 import { button, clock, h } from "../dom.js";
-import { levelPicker, optionFields, Setup } from "../parts/setup.js";
+import { chart } from "../parts/chart.js";
 import { pictogram } from "../parts/pictograms.js";
+import { levelPicker, optionFields, Setup } from "../parts/setup.js";
 import { go } from "../router.js";
 
 /** @typedef {import("../types.js").Summary} Summary */
@@ -11,17 +12,20 @@ import { go } from "../router.js";
 
 /** @param {HTMLElement} main */
 export function show(main) {
+  const drawn = chart();
   const going = h("div", { class: "going" });
   const form = h("form", { class: "setup" }, h("p", { class: "note" }, "The rules are on their way…"));
   main.append(
     h("div", { class: "hero" },
-      h("h1", {}, "Chart the field. Strike nothing."),
-      h("p", {}, "Minesweeper with exact chances, fair guesses and real qubits.")),
+      h("div", {}, h("h1", {}, "Chart the field. Strike nothing."),
+        h("p", {}, "Minesweeper with exact chances, fair guesses and real qubits.")),
+      drawn.element),
     going, form);
   void unfinished(going);
   void rules().then((known) => fill(form, known.rules.filter((rule) => rule.name !== "sandbox"))).catch((error) => {
     form.replaceChildren(h("p", { class: "trouble", role: "alert" }, wordsOf(error)));
   });
+  return drawn.close;
 }
 
 /**

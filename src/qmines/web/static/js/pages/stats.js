@@ -6,8 +6,9 @@ import { clock, h } from "../dom.js";
 /** @typedef {import("../types.js").Summary} Summary */
 /**
  * @typedef {{
- *   rules: string, level: string, variant?: string, aid?: string, games: number, won: number,
- *   best?: number | null, best_milliseconds?: number | null,
+ *   rules: string, level: string, variant: string, helped: boolean, games: number, wins: number,
+ *   win_rate: number, streak: number, best_streak: number,
+ *   best_milliseconds: number | null, mean_milliseconds: number | null,
  * }} Line
  */
 
@@ -16,7 +17,7 @@ export function show(main) {
   const totals = h("div");
   const games = h("div");
   main.append(h("h1", {}, "Log"), totals, games);
-  void get("/stats").then((found) => totals.replaceChildren(totalsOf(found.lines ?? found.statistics ?? []))).catch(() => {});
+  void get("/stats").then((found) => totals.replaceChildren(totalsOf(found.lines))).catch(() => {});
   void get("/games?limit=50").then((found) => games.replaceChildren(gamesOf(found.games))).catch((error) => {
     games.replaceChildren(h("p", { class: "trouble" }, error.message));
   });
@@ -25,20 +26,20 @@ export function show(main) {
 /** @param {Line[]} lines */
 function totalsOf(lines) {
   if (!lines.length) return h("p", { class: "note" }, "No game has ended yet.");
-  return table("By level", ["Rules", "Level", "Help", "Games", "Won", "Best"], lines.map((line) => {
-    const best = line.best ?? line.best_milliseconds ?? null;
-    return [
-      line.rules, `${line.level} ${line.variant ?? ""}`, line.aid || "none", String(line.games),
-      `${line.won} (${Math.round((100 * line.won) / Math.max(1, line.games))} %)`, best === null ? "–" : clock(best),
-    ];
-  }));
+  return table("By level", ["Rules", "Level", "Help", "Games", "Won", "Best streak", "Best time", "Mean time"], lines.map((line) => [
+    line.rules, `${line.level} ${line.variant}`, line.helped ? "with" : "without", String(line.games),
+    `${line.wins} (${Math.round(100 * line.win_rate)} %)`, String(line.best_streak), timeOf(line.best_milliseconds), timeOf(line.mean_milliseconds),
+  ]));
 }
+
+/** @param {number | null} milliseconds */
+const timeOf = (milliseconds) => (milliseconds === null ? "–" : clock(milliseconds));
 
 /** @param {Summary[]} games */
 function gamesOf(games) {
   if (!games.length) return h("p", {}, "Nothing yet. ", h("a", { href: "/" }, "Play the first one."));
-  return table("Games", ["Game", "Level", "Outcome", "Time", "3BV", "Help"], games.map((game) => [
-    h("a", { href: `/game/${game.id}` }, game.rules), game.level, game.outcome,
+  return table("Games", ["When", "Game", "Level", "Outcome", "Time", "3BV", "Help"], games.map((game) => [
+    new Date(game.touched).toLocaleString(), h("a", { href: `/game/${game.id}` }, game.rules), game.level, game.outcome,
     clock(game.milliseconds), game.bbbv === null ? "–" : String(game.bbbv), game.aid || "none",
   ]));
 }

@@ -2,7 +2,7 @@
 
 import { get } from "../api.js";
 
-/** @typedef {{account: {name: string, created: string | number} | null, guest: boolean, games: number}} Me */
+/** @typedef {{account: {name: string, created: number} | null, guest: boolean, games: number}} Me */
 
 /** Ask who plays, and name them in the masthead. */
 export async function showAccount() {

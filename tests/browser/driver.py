@@ -1,0 +1,236 @@
+"""A person at the page: sees what it shows, and has a mouse, fingers and a keyboard."""
+
+from __future__ import annotations
+
+import re
+import time
+from typing import TYPE_CHECKING, Any
+
+from qmines.core.position import Position
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Browser, BrowserContext, Page
+
+    from qmines.errors import Cell
+
+PHONE, DESK = (360, 740), (1440, 900)
+PATIENCE = 20.0
+_NAME = re.compile(r"row (\d+), column (\d+), (.*)")
+_MARKS = {"hidden": "#", "flag": "F", "question mark": "?", "empty": "0"}
+_MARKS |= {"mine": "*", "the mine that went off": "!", "wrong flag": "x"}
+
+
+class Site:
+    """Opens pages, and hears what they complain of."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser = browser
+        self.address = address
+        self.complaints: list[str] = []
+        self._contexts: list[BrowserContext] = []
+
+    def visit(
+        self,
+        path: str = "/",
+        *,
+        size: tuple[int, int] = DESK,
+        dark: bool = False,
+        touch: bool = False,
+        beside: Screen | None = None,
+        address: str = "",
+    ) -> Screen:
+        """Open a path: in a browser of its own, or in a tab beside another page."""
+        if beside is None:
+            context = self.browser.new_context(
+                viewport={"width": size[0], "height": size[1]},
+                color_scheme="dark" if dark else "light",
+                has_touch=touch,
+                is_mobile=touch,
+                reduced_motion="reduce",
+            )
+            self._contexts.append(context)
+        else:
+            context = beside.page.context
+        page = context.new_page()
+        screen = Screen(page, address or self.address)
+        page.on("console", lambda message: self._heard(screen, message.type, message.text))
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("request", lambda request: self._asked(screen, request.url))
+        page.goto(screen.address + path)
+        return screen
+
+    def close(self) -> None:
+        for context in self._contexts:
+            context.close()
+
+    def _heard(self, screen: Screen, kind: str, text: str) -> None:
+        if kind in {"error", "warning"} and not screen.trouble_expected:
+            self.complaints.append(text)
+
+    def _asked(self, screen: Screen, url: str) -> None:
+        if not url.startswith((screen.address, screen.address.replace("http", "ws"), "data:")):
+            self.complaints.append(f"a request to {url}")
+
+
+class Screen:
+    """One tab."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.address = address
+        self.trouble_expected = False
+        page.set_default_timeout(PATIENCE * 1000)
+
+    # Set-up
+
+    def prefer(self, **settings: object) -> Screen:
+        """Keep settings in the browser, as the page does."""
+        self.ask(
+            "(kept) => localStorage.setItem('qmines.settings', JSON.stringify(kept))", settings
+        )
+        self.page.reload()
+        return self
+
+    def play(self, rules: str, level: str, **options: object) -> Screen:
+        """Begin a game as the page would; returns when its board is there."""
+        body = {"rules": rules, "level": level, "options": options}
+        self.ask(
+            """async (body) => {
+                const headers = {"Content-Type": "application/json"};
+                const answer = await fetch("/api/games",
+                    {method: "POST", headers, body: JSON.stringify(body)});
+                const game = await answer.json();
+                history.pushState(null, "", `/game/${game.id}`);
+                dispatchEvent(new PopStateEvent("popstate"));
+            }""",
+            body,
+        )
+        return self.seated()
+
+    def seated(self) -> Screen:
+        """Wait until a board is there."""
+        self.page.locator("[role=gridcell]").first.wait_for(state="attached")
+        return self
+
+    def ask(self, script: str, value: object = None) -> Any:
+        return self.page.evaluate(script, value)
+
+    def told(self) -> dict[str, Any]:
+        """The game as the server tells it."""
+        return self.ask(
+            """async () => (await fetch("/api/games/" + location.pathname.split("/")[2])).json()"""
+        )
+
+    # What is seen
+
+    def names(self, board: int = 0) -> dict[Cell, str]:
+        """The cells as a screen reader says them."""
+        listed = self.ask(
+            """(board) => [...document.querySelectorAll("[role=grid]")[board]
+                ?.querySelectorAll("[role=gridcell]") ?? []].map((cell) => cell.ariaLabel)""",
+            board,
+        )
+        found = {}
+        for name in listed:
+            match = _NAME.fullmatch(name)
+            assert match, name
+            found[int(match[1]), int(match[2])] = match[3]
+        return found
+
+    def position(self, mines: int) -> Position:
+        """The board as a position, read from the names of its cells."""
+        names = self.names()
+        width = max(column for _, column in names) + 1
+        looks = [_look(names[cell]) for cell in sorted(names)]
+        rows = ["".join(looks[at : at + width]) for at in range(0, len(looks), width)]
+        return Position.from_rows(rows, mines=mines)
+
+    def cell(self, row: int, column: int, board: int = 0) -> str:
+        return self.names(board)[row, column]
+
+    @property
+    def counter(self) -> int:
+        text = self.page.locator("output.dial").text_content() or ""
+        return int(text.replace("−", "-"))
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator(".ending").count() > 0
+
+    @property
+    def said(self) -> str:
+        return self.page.locator(".notes .words").text_content() or ""
+
+    def ending(self) -> str:
+        """The card at the end, with its measures."""
+        self.page.locator(".ending dl").wait_for()
+        return self.page.locator(".ending").inner_text()
+
+    def until(self, seen: Callable[[], bool]) -> None:
+        """Wait until something is to be seen."""
+        end = time.monotonic() + PATIENCE
+        while not seen():
+            assert time.monotonic() < end, f"not seen in time; the page says: {self.said}"
+            self.page.wait_for_timeout(15)
+
+    def settled(self) -> None:
+        """Wait until all moves are answered and shown; the names of cells follow the drawing."""
+        self.ask(
+            """async () => {
+                const rest = (time) => new Promise((done) => setTimeout(done, time));
+                const waiting = () => Object.keys(sessionStorage)
+                    .some((key) => key.startsWith("qmines.queue"));
+                for (let tries = 0; waiting() && tries < 4000; tries += 1) await rest(5);
+                await rest(45);
+            }"""
+        )
+
+    # What is done
+
+    def at(self, row: int, column: int, board: int = 0) -> tuple[float, float]:
+        """The middle of a cell on the screen."""
+        found = self.ask(
+            """([row, column, board]) => {
+                const grid = document.querySelectorAll("[role=grid]")[board];
+                const cell = grid.querySelector(`[aria-label^="row ${row}, column ${column},"]`);
+                const box = cell.getBoundingClientRect();
+                return [box.x + box.width / 2, box.y + box.height / 2];
+            }""",
+            [row, column, board],
+        )
+        return found[0], found[1]
+
+    def click(self, row: int, column: int, board: int = 0, *, button: Any = "left") -> None:
+        self.page.mouse.click(*self.at(row, column, board), button=button)
+        self.settled()
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def tap(self, row: int, column: int, board: int = 0) -> None:
+        self.page.touchscreen.tap(*self.at(row, column, board))
+        self.settled()
+
+    def hold(self, row: int, column: int, milliseconds: int, board: int = 0) -> bytes:
+        """Rest a finger on a cell; returns a picture taken shortly before it is lifted."""
+        x, y = self.at(row, column, board)
+        session = self.page.context.new_cdp_session(self.page)
+        point = [{"x": x, "y": y}]
+        session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": point})
+        self.page.wait_for_timeout(milliseconds)
+        picture = self.page.locator(".board").nth(board).screenshot()
+        session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        self.settled()
+        return picture
+
+    def button(self, name: str) -> None:
+        self.page.get_by_role("button", name=name, exact=True).last.click()
+
+
+def _look(words: str) -> str:
+    """The character of a cell from its name."""
+    first = words.split(",", maxsplit=1)[0]
+    return _MARKS.get(first, first)

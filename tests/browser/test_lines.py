@@ -1,0 +1,129 @@
+"""Reloads, second tabs and lost connections: nothing is lost, and nothing is done twice."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+from .serving import Server
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from .driver import Screen, Site
+
+
+def sequence(screen: Screen) -> int:
+    return screen.told()["view"]["sequence"]
+
+
+def test_reload(site: Site) -> None:
+    screen = site.visit().play("classic", "beginner")
+    screen.click(4, 4)
+    screen.click(0, 0, button="right")
+    shown = screen.names()
+    screen.page.reload()
+    screen.seated()
+    screen.until(lambda: screen.names() == shown)
+    screen.page.goto(screen.address)
+    screen.page.get_by_role("button", name="Classic, beginner").click()
+    screen.seated()
+    screen.until(lambda: screen.names() == shown)
+
+
+def test_second_tab_follows(site: Site) -> None:
+    screen = site.visit().play("classic", "beginner")
+    path = screen.page.url.removeprefix(screen.address)
+    other = site.visit(path, beside=screen).seated()
+    screen.click(4, 4)
+    other.until(lambda: other.names() == screen.names())
+    other.click(0, 0, button="right")
+    screen.until(lambda: screen.cell(0, 0) == other.cell(0, 0))
+
+
+def test_spectators_only_look(site: Site) -> None:
+    screen = site.visit().play("classic", "beginner")
+    stranger = site.visit(screen.page.url.removeprefix(screen.address)).seated()
+    stranger.click(4, 4)
+    assert stranger.cell(4, 4) == "hidden"
+    screen.click(4, 4)
+    stranger.until(lambda: stranger.cell(4, 4) == "empty")
+
+
+def test_server_killed_in_mid_game(site: Site, tmp_path: Path) -> None:
+    """What was done meanwhile waits, survives a reload of the tab's page, and happens once."""
+    with Server(tmp_path) as server:
+        screen = site.visit(address=server.address).play("classic", "beginner")
+        screen.trouble_expected = True
+        screen.click(4, 4)
+        hidden = [cell for cell, name in screen.names().items() if name == "hidden"][:2]
+        server.kill()
+        for cell in hidden:
+            screen.page.mouse.click(*screen.at(*cell), button="right")
+        screen.until(lambda: "2 moves wait" in screen.page.locator(".line").inner_text())
+        kept = screen.ask(
+            "() => Object.values(sessionStorage).find((value) => value.includes('flag'))"
+        )
+        assert len(json.loads(kept)) == 2
+        server.start()
+        screen.settled()
+        screen.until(lambda: all(screen.cell(*cell) == "flag" for cell in hidden))
+        screen.until(lambda: screen.page.locator(".line").is_hidden())
+        assert sequence(screen) == 3
+
+
+def test_queue_survives_a_reload(site: Site) -> None:
+    screen = site.visit().play("classic", "beginner")
+    screen.click(4, 4)
+    hidden = next(cell for cell, name in screen.names().items() if name == "hidden")
+    event = f"flag {hidden[0]} {hidden[1]}"
+    screen.ask(
+        """(event) => sessionStorage.setItem("qmines.queue." + location.pathname.split("/")[2],
+            JSON.stringify([{key: "made-before", event}]))""",
+        event,
+    )
+    screen.page.reload()
+    screen.seated()
+    screen.until(lambda: screen.cell(*hidden) == "flag")
+    assert sequence(screen) == 2
+
+
+def test_answers_that_get_lost(site: Site) -> None:
+    """The first answer to each move is dropped with its connection: it is sent again."""
+    screen = site.visit()
+    screen.trouble_expected = True
+    dropped: set[str] = set()
+    keys: list[str] = []
+
+    def between(socket) -> None:
+        server = socket.connect_to_server()
+        asked: dict[str, str] = {}
+
+        def to_server(message: str) -> None:
+            told = json.loads(message)
+            if told["type"] == "move":
+                asked[told["id"]] = told["key"]
+                keys.append(told["key"])
+            server.send(message)
+
+        def to_page(message: str) -> None:
+            told = json.loads(message)
+            key = asked.get(told.get("id", ""))
+            if key is not None and key not in dropped:
+                dropped.add(key)
+                socket.close()
+                return
+            socket.send(message)
+
+        socket.on_message(to_server)
+        server.on_message(to_page)
+
+    screen.page.route_web_socket("**/socket", between)
+    screen.play("classic", "beginner")
+    screen.until(lambda: bool(screen.ask("() => true")))
+    screen.page.mouse.click(*screen.at(4, 4))
+    screen.page.mouse.click(*screen.at(0, 0), button="right")
+    screen.settled()
+    screen.until(lambda: screen.cell(4, 4) == "empty")
+    assert dropped
+    assert sequence(screen) == 2

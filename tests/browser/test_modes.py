@@ -1,0 +1,165 @@
+"""Each rule set won and lost through the page alone.
+
+The player knows what the page shows and nothing else: of mines the names of the cells, which
+the exact solver reads; of qubits the chances that the page lays over them.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from qmines.solver import analyse
+
+if TYPE_CHECKING:
+    from qmines.errors import Cell
+
+    from .driver import Screen, Site
+
+MINES = 10
+_CHANCE = re.compile(r"hidden, a mine with (\d+) percent")
+
+
+def first_open(screen: Screen) -> None:
+    screen.click(4, 4)
+    screen.until(lambda: screen.cell(4, 4) == "empty")
+
+
+def play_on(screen: Screen) -> None:
+    """Open what is certainly safe, as long as there is any."""
+    while not screen.over:
+        safe = analyse(screen.position(MINES)).safe
+        closed = [cell for cell in safe if screen.cell(*cell) == "hidden"]
+        assert closed, "nothing is certain"
+        for cell in closed:
+            if not screen.over and screen.cell(*cell) == "hidden":
+                screen.click(*cell)
+
+
+@pytest.mark.parametrize("rules", ["classic", "forgiving"])
+def test_won(site: Site, rules: str) -> None:
+    screen = site.visit().play(rules, "beginner", no_guess=True)
+    first_open(screen)
+    play_on(screen)
+    told = screen.ending()
+    assert "Cleared" in told
+    assert re.search(r"3BV\s+(\d+) of \1\b", told)
+    assert "none needed" in told
+    assert screen.counter == 0
+    assert set(screen.names().values()) <= {"empty", "flag", *_clues()}
+
+
+@pytest.mark.parametrize("rules", ["classic", "forgiving"])
+def test_lost(site: Site, rules: str) -> None:
+    screen = site.visit().play(rules, "beginner", no_guess=True)
+    first_open(screen)
+    mined = analyse(screen.position(MINES)).mined
+    screen.click(*mined[0])
+    told = screen.ending()
+    assert "Lost" in told
+    assert "A mistake" in told
+    assert "certainly safe" in told
+    assert screen.cell(*mined[0]) == "the mine that went off"
+    shown = list(screen.names().values())
+    assert shown.count("mine") + 1 == MINES
+
+
+def test_forgiving_saves_a_guess(site: Site) -> None:
+    """Where nothing is certain no cell can lose: all games of guesses are won."""
+    screen = site.visit().play("forgiving", "5x5x8", first="anything", notice="now")
+    while not screen.over:
+        found = analyse(screen.position(8))
+        cells = found.safe or [
+            cell
+            for cell, name in screen.names().items()
+            if name == "hidden" and cell not in found.mined
+        ]
+        screen.click(*cells[0])
+    assert "Cleared" in screen.ending()
+
+
+def chances(screen: Screen) -> list[tuple[int, Cell, int]]:
+    """All chances that the page shows: board, cell, percent."""
+    screen.page.wait_for_timeout(50)
+    return [
+        (board, cell, int(match[1]))
+        for board in (0, 1)
+        for cell, name in screen.names(board).items()
+        if (match := _CHANCE.fullmatch(name))
+    ]
+
+
+def overlay(screen: Screen) -> None:
+    screen.press("o")
+    screen.until(lambda: bool(chances(screen)))
+
+
+def play_qubits(screen: Screen) -> None:
+    """Measure what has no chance of a mine; ask cells that share a state under a shield."""
+    while not screen.over:
+        shown = chances(screen)
+        safe = [(board, cell) for board, cell, percent in shown if percent == 0]
+        if safe:
+            board, cell = safe[0]
+            screen.click(*cell, board)
+        else:
+            board, cell = next((b, cell) for b, cell, percent in shown if percent == 50)
+            screen.button("Shield")
+            screen.click(*cell, board)
+            screen.button("Measure")
+        screen.until(
+            lambda board=board, cell=cell: screen.over or screen.cell(*cell, board)[:6] != "hidden"
+        )
+
+
+def test_qubits_won(site: Site) -> None:
+    """The tutorial: from the corner on, something is always certain."""
+    screen = site.visit().play("qubits", "1")
+    screen.click(0, 0, 0)
+    overlay(screen)
+    play_qubits(screen)
+    assert "Cleared" in screen.ending()
+    assert screen.page.locator(".story li").count() >= 5
+    assert "measured on Z: no mine; it shows" in screen.page.locator(".story").inner_text()
+
+
+def test_qubits_lost_and_explained(site: Site) -> None:
+    screen = site.visit().play("qubits", "1")
+    screen.click(0, 2, 0)  # |1⟩, by the tutorial's fixed layout
+    assert "Lost" in screen.ending()
+    screen.button("What was where")
+    screen.until(lambda: screen.cell(0, 2, 1) == "the mine that went off")
+    screen.until(lambda: screen.cell(3, 2) == "held the state plus")
+    screen.click(0, 2, 0)
+    screen.until(
+        lambda: "held |1⟩, and was measured on Z, where a mine has the chance 1" in screen.said
+    )
+    loaded = "() => document.querySelector({}).naturalWidth > 50"
+    screen.page.wait_for_function(loaded.format('".bloch"'))
+    screen.button("Circuit")
+    screen.page.wait_for_function(loaded.format('".circuit"'))
+
+
+def test_entangled_won(site: Site) -> None:
+    """A singlet: a shield settles it, and the far cell with it."""
+    screen = site.visit().play("entangled", "0000/0aa0/0000")
+    assert "shares a state with the other a" in screen.cell(1, 1)
+    screen.click(0, 0, 0)
+    overlay(screen)
+    play_qubits(screen)
+    assert "Cleared" in screen.ending()
+
+
+def test_entangled_lost(site: Site) -> None:
+    screen = site.visit().play("entangled", "000aa/00000/00001")
+    screen.click(0, 0, 0)
+    screen.click(2, 4, 0)
+    assert "Lost" in screen.ending()
+    assert screen.cell(2, 4) == "the mine that went off"
+
+
+def _clues() -> set[str]:
+    words = ["none", "one", "two", "three", "four", "five", "six", "seven", "eight"]
+    return {f"{clue}, {word} left" for clue in range(1, 9) for word in words} | set("12345678")
