@@ -17,6 +17,7 @@ from starlette.responses import Response
 
 from qmines.store import NoSuchGame
 from qmines.web.cookies import SESSION, put_cookie, read_cookie
+from qmines.web.limits import address_of
 from qmines.web.models import Empty
 from qmines.web.strict import Body, Query, checked, read_json, read_query
 
@@ -33,11 +34,11 @@ _NAME: Final = re.compile(r"[2-9a-z]{12}", re.ASCII)
 class Ask:
     """One request."""
 
-    def __init__(self, site: Site, request: Request, query: Query, body: Body | None) -> None:
+    def __init__(self, site: Site, request: Request) -> None:
         self.site = site
         self.request = request
-        self.query: Any = query
-        self.body: Any = body
+        self.query: Any = None  # as the way's models say
+        self.body: Any = None
         self.cookies: list[tuple[str, str | None]] = []
         self._player: Player | None = None
         self._known = False
@@ -56,10 +57,17 @@ class Ask:
         player = await self.player()
         if player is not None:
             return player
+        self.site.limits.check("guest", self.address)
         made, token = await self.site.keeper.read(self.site.players.guest, self.agent)
         self._player = made
         self.cookies.append((SESSION, token))
         return made
+
+    @property
+    def address(self) -> str:
+        """From where it is asked."""
+        client = self.request.client
+        return address_of(None if client is None else client.host)
 
     @property
     def agent(self) -> str:
@@ -89,6 +97,12 @@ class Way:
     body: type[Body] | None = None
     query: type[Query] = Empty
     answers: dict[int | str, str] = field(default_factory=dict)
+    limit: str = ""
+
+    @property
+    def limited(self) -> str:
+        """The rate that holds for it."""
+        return self.limit or ("read" if self.method == "GET" else "change")
 
 
 def game_name(text: str) -> str:
@@ -117,11 +131,12 @@ def add_ways(app: FastAPI, ways: list[Way]) -> None:
 
 def _endpoint(way: Way) -> Callable[[Request], Awaitable[Response]]:
     async def endpoint(request: Request) -> Response:
-        query = read_query(way.query, request.query_params.multi_items())
-        body = None
+        site = cast("Site", request.app.state.site)
+        ask = Ask(site, request)
+        site.limits.check(way.limited, ask.address)
+        ask.query = read_query(way.query, request.query_params.multi_items())
         if way.body is not None:
-            body = checked(way.body, read_json(await request.body() or b"{}"))
-        ask = Ask(cast("Site", request.app.state.site), request, query, body)
+            ask.body = checked(way.body, read_json(await request.body() or b"{}"))
         response = await way.do(ask)
         for name, value in ask.cookies:
             put_cookie(response, request, name, value)

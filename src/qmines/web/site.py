@@ -5,22 +5,24 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Final
 
 from qmines.errors import QMinesError
 from qmines.store import Players, Store
+from qmines.store.accounts import Accounts
 from qmines.web.commits import Commits
 from qmines.web.crowd import Crowd
 from qmines.web.ending import settle
 from qmines.web.errors import Refusal
 from qmines.web.helping import Helping
 from qmines.web.keeper import Keeper
+from qmines.web.limits import Limits
 from qmines.web.play import Play
 from qmines.web.solvers import Solvers
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import AsyncIterator, Callable
 
     from qmines.web.keeper import Held
     from qmines.web.play import Happened
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
 
 RESTART: Final = 1012
 """The code with which sockets close when the server stops."""
+_HASHING: Final = 2  # passwords at once
 _LOG: Final = logging.getLogger("qmines.web")
 
 
@@ -44,7 +47,24 @@ class Site:
         self.play = Play(self.keeper, self.commits, self._happened)
         self.solvers = Solvers(settings.solvers, settings.waiting)
         self.helping = Helping(self.play, self.solvers)
+        self.accounts = Accounts(self.store)
+        self.limits = Limits(on=settings.limited)
+        self.hashing_waits = 0
+        self._hashing = asyncio.Semaphore(_HASHING)
         self._tasks: set[asyncio.Task[None]] = set()
+
+    @asynccontextmanager
+    async def hashing(self) -> AsyncIterator[None]:
+        """One of few who may hash a password: each takes 19 MiB and a core for a while."""
+        self.hashing_waits += 1
+        try:
+            await self._hashing.acquire()
+        finally:
+            self.hashing_waits -= 1
+        try:
+            yield
+        finally:
+            self._hashing.release()
 
     async def start(self) -> None:
         """Begin what goes on beside the requests."""

@@ -15,6 +15,7 @@ from qmines.web import models
 from qmines.web.asking import game_name
 from qmines.web.cookies import SESSION, read_cookie
 from qmines.web.errors import Refusal, refusal_of, told
+from qmines.web.limits import address_of
 from qmines.web.strict import Body, checked, read_json
 
 if TYPE_CHECKING:
@@ -79,6 +80,7 @@ class _Line:
         self._socket = socket
         self._game = game
         self._player = player
+        self._address = address_of(None if socket.client is None else socket.client.host)
         self.session = None if player is None else player.session
         self._out: asyncio.Queue[dict[str, Any] | int] = asyncio.Queue()
         self._asked: dict[str | int, asyncio.Task[None]] = {}
@@ -140,6 +142,9 @@ class _Line:
             envelope[name] = document.pop(name)
         asked = checked(_Asked, envelope)
         try:
+            if asked.type in {"move", "assist", "hint", "chances"}:
+                kind = "move" if asked.type == "move" else "help"
+                self._site.limits.check(kind, self._address)
             body = checked(_MODELS[asked.type], document)
         except Refusal as refusal:
             self._reply(asked.id, refusal.status, told(refusal))

@@ -1,0 +1,64 @@
+"""Names of accounts: what one may be called, and which names are the same."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import Final
+
+from qmines.errors import InvalidInput
+
+LEAST: Final = 3
+MOST: Final = 20
+_SHAPE: Final = re.compile(r"[^\W_](?:[-_.]?[^\W_])*")
+_RESERVED: Final = frozenset(
+    {"admin", "administrator", "anonymous", "guest", "help", "moderator", "nobody", "official"}
+    | {"qmines", "root", "server", "staff", "support", "system"}
+)
+_SAID: Final = (
+    f"a name has {LEAST} to {MOST} letters of one script, digits, and single - _ . between them"
+)
+
+
+def checked_name(text: str) -> tuple[str, str]:
+    """A name as it is shown, and as it is compared.
+
+    Compatible characters are made one (NFKC), case does not tell names apart, and letters
+    of two scripts, which look alike, do not stand in one name.
+
+    >>> checked_name("Ａda-99")
+    ('Ada-99', 'ada-99')
+    >>> checked_name("pаypal")  # with a Cyrillic а
+    Traceback (most recent call last):
+    ...
+    qmines.errors.InvalidInput: a name has 3 to 20 letters of one script, digits, and single - _ . \
+between them
+
+    Raises:
+        InvalidInput: nobody may be called so.
+    """
+    if len(text) > 4 * MOST:
+        raise InvalidInput(_SAID)
+    name = unicodedata.normalize("NFKC", text)
+    folded = unicodedata.normalize("NFKC", name.casefold())
+    if not (LEAST <= len(name) <= MOST and _SHAPE.fullmatch(name)):
+        raise InvalidInput(_SAID)
+    scripts = set()
+    for letter in name:
+        if letter.isascii():
+            scripts |= {"LATIN"} if letter.isalpha() else set()
+        elif unicodedata.category(letter) in {"Lu", "Ll", "Lo"}:
+            scripts.add(unicodedata.name(letter, "?").partition(" ")[0])
+        else:  # other digits, modifiers, what looks like nothing
+            raise InvalidInput(_SAID)
+    if len(scripts) != 1 or scripts == {"?"}:
+        raise InvalidInput(_SAID)
+    if folded in _RESERVED:
+        raise InvalidInput(f"{name} cannot be had: choose another name")
+    return name, folded
+
+
+def folded_name(text: str) -> str:
+    """A name that somebody types, as it is compared; any text will do."""
+    name = unicodedata.normalize("NFKC", text[: 4 * MOST])
+    return unicodedata.normalize("NFKC", name.casefold())

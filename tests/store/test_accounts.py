@@ -1,0 +1,328 @@
+"""Accounts in the store: names, passwords, sessions, limits, export, deletion."""
+
+from __future__ import annotations
+
+import pytest
+from sqlalchemy import func, select, text
+
+from qmines.errors import InvalidInput
+from qmines.modes import make_setup
+from qmines.session import Header, commitment_to
+from qmines.store import (
+    Append,
+    KeptGame,
+    NoSuchGame,
+    Players,
+    Record,
+    Stale,
+    Standing,
+    Store,
+    attempts,
+    players,
+)
+from qmines.store import accounts as accounts_module
+from qmines.store.accounts import TRIES, Accounts, TooOften, WrongPassword
+from qmines.store.names import checked_name, folded_name
+from qmines.store.passwords import check_password, hash_of, matches
+from qmines.store.tables import EVENTS, GAMES, PLAYERS, SESSIONS
+
+GOOD = "correct zebra staple"
+SETUP = make_setup("beginner")
+
+
+@pytest.fixture
+def accounts(store: Store) -> Accounts:
+    made = Accounts(store)
+    made.sign_up("Ada", GOOD, address="1.2.3.4")
+    return made
+
+
+def log_in(accounts: Accounts, password: str = GOOD, **more: object) -> accounts_module.LoggedIn:
+    fields = {"address": "5.6.7.8", "agent": "test"} | more
+    return accounts.log_in("ada", password, **fields)  # type: ignore[arg-type]
+
+
+def owned_game(store: Store, owner: str) -> str:
+    seed = bytes(32)
+    name = store.add(Header(SETUP, commitment_to(seed)), seed, owner=owner)
+    KeptGame.load(store, name).do("open 4 4")
+    return name
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [("Ada", "Ada"), ("Ａda", "Ada"), ("x-1_y.z", "x-1_y.z"), ("Åsa", "Åsa"), ("Анна", "Анна")],
+)
+def test_names_that_will_do(text: str, shown: str):
+    assert checked_name(text) == (shown, shown.casefold())
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("", "ab", "x" * 21, "a b c", "a--b", "-abc", "abc-", "pаypal", "ada\0", "1234", "٣abc"),
+        *("a\u200bbc", "admin", "Root", "<b>ada", "ada\u0301\u0301x", "ada\ud800", "x" * 5000),
+    ],
+)
+def test_names_that_will_not(text: str):
+    with pytest.raises(InvalidInput):
+        checked_name(text)
+
+
+def test_names_are_the_same_however_they_are_typed():
+    assert folded_name("ＡDA") == folded_name("ada") == checked_name("Ada")[1]
+
+
+@pytest.mark.parametrize(
+    "password",
+    [
+        *("short", "x" * 129, "password", "Password123!", "12345678", "87654321", "qwertyuiop"),
+        *("aaaaaaaa", "abababab", "abcabcabc", "minesweeper", "iloveyou", "letmein1", "ada12345"),
+    ],
+)
+def test_passwords_that_will_not_do(password: str):
+    with pytest.raises(InvalidInput):
+        check_password(password, "ada")
+
+
+@pytest.mark.parametrize("password", [GOOD, "täglich grüßt", "T7#kq9!z", "ada loves engines"])
+def test_passwords_that_will(password: str):
+    check_password(password, "ada")
+
+
+def test_hashes_are_argon2id_with_enough_memory():
+    hashed = hash_of(GOOD)
+    assert hashed.startswith("$argon2id$v=19$m=19456,t=2,p=1$")
+    assert hashed != hash_of(GOOD)
+    assert matches(hashed, GOOD)
+    assert not matches(hashed, GOOD + "x")
+    assert not matches(None, GOOD)
+    assert not matches("nonsense", GOOD)
+
+
+def test_login(accounts: Accounts, store: Store):
+    done = log_in(accounts)
+    assert done.player.name == "Ada"
+    found = Players(store).of(done.token)
+    assert found == done.player
+    assert Players(store).of(done.token + "x") is None
+    with store.database.read() as connection:
+        stored = connection.execute(select(SESSIONS)).mappings().one()
+        assert done.token not in map(str, stored.values())
+
+
+@pytest.mark.parametrize("name", ["ada", "nobody-has-this"])
+def test_a_wrong_password_and_an_unknown_name_are_answered_alike(accounts: Accounts, name: str):
+    with pytest.raises(WrongPassword, match=r"^the name or the password is not right$"):
+        accounts.log_in(name, "wrong wrong", address="a")
+
+
+def test_a_taken_name_is_not_told_and_not_taken(accounts: Accounts, store: Store):
+    accounts.sign_up("ADA", "another password here", address="1.2.3.4")
+    with store.database.read() as connection:
+        assert connection.scalar(select(func.count()).select_from(PLAYERS)) == 1
+    with pytest.raises(WrongPassword):
+        log_in(accounts, "another password here")
+    log_in(accounts)
+
+
+def test_guessing_is_limited_and_the_owner_is_not_locked_out(accounts: Accounts):
+    device = log_in(accounts).device
+    for number in range(1, 50):
+        expected = WrongPassword if number < TRIES else TooOften
+        with pytest.raises(expected):
+            log_in(accounts, "a wrong guess", address=f"10.0.0.{number}")
+    with pytest.raises(TooOften) as often:
+        log_in(accounts)  # a browser that is not known has to wait, whatever it knows
+    assert 0 < often.value.seconds <= 15 * 60 + 1
+    assert log_in(accounts, device=device).player.name == "Ada"
+    for _ in range(TRIES - 1):
+        with pytest.raises(WrongPassword):
+            log_in(accounts, "wrong here too", device=device)
+    with pytest.raises(TooOften):
+        log_in(accounts, device=device)
+
+
+def test_somebody_elses_device_is_no_device(accounts: Accounts):
+    accounts.sign_up("Eve", GOOD, address="e")
+    device = accounts.log_in("eve", GOOD, address="e").device
+    for _ in range(TRIES):
+        with pytest.raises(WrongPassword):
+            log_in(accounts, "a wrong guess", device=device)
+    with pytest.raises(TooOften):
+        log_in(accounts, "a wrong guess", device=device)
+
+
+def test_one_address_over_many_names_is_limited(
+    accounts: Accounts, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(accounts_module, "ADDRESS_TRIES", 5)
+    for number in range(8):
+        with pytest.raises(WrongPassword if number < 5 else TooOften):
+            accounts.log_in(f"name{number}", "a wrong guess", address="9.9.9.9")
+
+
+def test_the_limit_ends_with_time(accounts: Accounts, monkeypatch: pytest.MonkeyPatch):
+    for _ in range(TRIES):
+        with pytest.raises(WrongPassword):
+            log_in(accounts, "a wrong guess")
+    later = players.now() + 16 * 60_000
+    for module in (attempts, players, accounts_module):
+        monkeypatch.setattr(module, "now", lambda: later)
+    assert log_in(accounts).player.name == "Ada"
+
+
+def test_sign_ups_are_limited(accounts: Accounts, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(accounts_module, "SIGN_UPS", 2)
+    accounts.sign_up("Bob", GOOD, address="1.2.3.4")
+    with pytest.raises(TooOften):
+        accounts.sign_up("Cyd", GOOD, address="1.2.3.4")
+    accounts.sign_up("Cyd", GOOD, address="other")
+
+
+@pytest.mark.parametrize("keep", [True, False])
+def test_a_guest_may_keep_the_games(accounts: Accounts, store: Store, *, keep: bool):
+    guests = Players(store)
+    guest, token = guests.guest("test")
+    name = owned_game(store, guest.id)
+    done = log_in(accounts, guest=guest, keep=keep)
+    assert guests.of(token) is None
+    assert done.ended == {guest.session}
+    mine = [game.id for game in store.games(owner=done.player.id)]
+    assert mine == ([name] if keep else [])
+
+
+def test_another_accounts_games_are_not_taken_along(accounts: Accounts, store: Store):
+    accounts.sign_up("Eve", GOOD, address="e")
+    eve = accounts.log_in("eve", GOOD, address="e").player
+    name = owned_game(store, eve.id)
+    log_in(accounts, guest=eve, keep=True)
+    assert store.stored(name).owner == eve.id
+
+
+def test_a_new_password_ends_everything_else(accounts: Accounts, store: Store):
+    first, second = log_in(accounts), log_in(accounts)
+    with pytest.raises(WrongPassword):
+        accounts.change_password(first.player, "not the old one", "quite another one")
+    with pytest.raises(InvalidInput):
+        accounts.change_password(first.player, GOOD, "password")
+    third = accounts.change_password(first.player, GOOD, "quite another one")
+    assert third.ended == {first.player.session, second.player.session}
+    guests = Players(store)
+    assert guests.of(first.token) is None
+    assert guests.of(second.token) is None
+    assert guests.of(third.token) == third.player
+    with pytest.raises(WrongPassword):
+        log_in(accounts)
+    log_in(accounts, "quite another one")
+
+
+def test_sessions_can_be_listed_and_ended(accounts: Accounts, store: Store):
+    first, second = log_in(accounts), log_in(accounts)
+    guests = Players(store)
+    assert {each.id for each in guests.sessions(first.player)} == {
+        first.player.session,
+        second.player.session,
+    }
+    assert guests.living({first.player.session, "gone"}) == {first.player.session}
+    accounts.sign_up("Eve", GOOD, address="e")
+    eve = accounts.log_in("eve", GOOD, address="e").player
+    assert not guests.end(eve, first.player.session)
+    assert guests.end(second.player, first.player.session)
+    assert guests.of(first.token) is None
+
+
+def test_sessions_end_by_themselves(accounts: Accounts, monkeypatch: pytest.MonkeyPatch, store):
+    done = log_in(accounts)
+    later = players.now() + 31 * players.DAY
+    monkeypatch.setattr(players, "now", lambda: later)
+    guests = Players(store)
+    assert guests.of(done.token) is None
+    guests.clean()
+    with store.database.read() as connection:
+        assert connection.scalar(select(func.count()).select_from(SESSIONS)) == 0
+
+
+def test_using_a_session_keeps_it(accounts: Accounts, monkeypatch: pytest.MonkeyPatch, store):
+    done = log_in(accounts)
+    start = players.now()
+    for day in range(0, 90, 20):
+        monkeypatch.setattr(players, "now", lambda day=day: start + day * players.DAY)
+        assert Players(store).of(done.token) is not None
+
+
+def test_cleaning_takes_guests_without_games_only(store: Store, monkeypatch: pytest.MonkeyPatch):
+    guests = Players(store)
+    empty, _ = guests.guest("a")
+    player, _ = guests.guest("b")
+    name = owned_game(store, player.id)
+    later = players.now() + 91 * players.DAY
+    monkeypatch.setattr(players, "now", lambda: later)
+    guests.clean()
+    with store.database.read() as connection:
+        assert list(connection.scalars(select(PLAYERS.c.id))) == [player.id]
+    assert empty.id != player.id
+    assert store.stored(name).owner == player.id
+
+
+def test_export_holds_everything_but_open_seeds(accounts: Accounts, store: Store):
+    player = log_in(accounts).player
+    open_, ended = owned_game(store, player.id), owned_game(store, player.id)
+    kept = KeptGame.load(store, ended)
+    kept.do("resign")
+    kept.settle()
+    head, *games = accounts.export(player)
+    assert head["account"]["name"] == "Ada"
+    assert len(head["sessions"]) == 1
+    by_name = {game["id"]: game for game in games}
+    assert "seed" not in by_name[open_]
+    assert by_name[ended]["seed"] == "00" * 32
+    assert [event for _, event in by_name[ended]["events"]] == ["open 4 4", "resign"]
+
+
+def test_deletion_leaves_nothing(accounts: Accounts, store: Store):
+    done = log_in(accounts)
+    name = owned_game(store, done.player.id)
+    with pytest.raises(WrongPassword):
+        accounts.delete(done.player, "not the one")
+    assert accounts.delete(done.player, GOOD) == {done.player.session}
+    with pytest.raises(NoSuchGame):
+        store.stored(name)
+    with store.database.read() as connection:
+        for table in (PLAYERS, SESSIONS, GAMES, EVENTS):
+            assert connection.scalar(select(func.count()).select_from(table)) == 0
+        everything = connection.execute(text("SELECT * FROM attempts")).all()
+    assert "ada" not in str(everything).lower()
+
+
+# Many appends at once
+
+
+def record(key: str, event: str = "flag 0 0") -> Record:
+    return Record(key, event, 0, "0" * 64)
+
+
+def test_each_of_many_appends_is_stored_or_refused_for_itself(store: Store):
+    seed = bytes(32)
+    header = Header(SETUP, commitment_to(seed))
+    one, two = (store.add(header, seed) for _ in range(2))
+    kept = KeptGame.load(store, one)
+    standing = Standing.of(kept.game, seeded=False, undone=False)
+    found = store.append_all(
+        [
+            Append(one, 0, [record("a"), record("b")], standing),
+            Append(two, 5, [record("a")], standing),
+            Append(two, 0, [record("c")], standing),
+            Append(one, 2, [record("d")], standing),
+            Append(one, 0, [record("a")], standing),
+            Append(one, 3, [record("a", "flag 1 1")], standing),
+            Append("nowhere", 0, [record("a")], standing),
+        ]
+    )
+    assert [found[0].sequence, found[2].sequence, found[3].sequence] == [1, 0, 2]
+    assert isinstance(found[1], Stale)
+    assert found[1].sequence == 0
+    assert found[4].repeated
+    assert isinstance(found[5], InvalidInput)
+    assert isinstance(found[6], NoSuchGame)
+    assert store.sequences([one, two, "nowhere"]) == {one: 3, two: 1}
