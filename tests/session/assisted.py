@@ -23,13 +23,13 @@ def play(
     """One game: an open, and then the assist as often as it has something to do."""
     game = new_game(level, rules, seed, clock=lambda: 0.0, **options)
     game.open(*first)
-    while True:
+    before = -2
+    while not game.outcome.over and game.sequence > before + 1:  # the last did more than note it
         before = game.sequence
         for event in assist.moves(game, kind):
             game.do(event)
-        if game.outcome.over or game.sequence == before + 1:
-            opened = sum(code < HIDDEN for code in game.view.cells)
-            return Played(game.outcome.result, opened, not game.outcome.over)
+    opened = sum(code < HIDDEN for code in game.view.cells)
+    return Played(game.outcome.result, opened, not game.outcome.over)
 
 
 def wrongly_flagged(game: Game, seed: int) -> None:
