@@ -19,6 +19,7 @@ from rich.segment import Segments
 
 from qmines import notation, solver
 from qmines.cli import pairs, report
+from qmines.notebook import svg_of
 from qmines.quantum import bloch, drawing, svg
 from qmines.quantum.circuit import Asked, circuit_of
 from qmines.quantum.layout import Layout
@@ -103,8 +104,15 @@ def trio_picture() -> str:
     return drawing.svg(circuit_of(layout, asked))
 
 
+def notebook_picture() -> str:
+    """What an analysis looks like in a notebook."""
+    position = notation.read_position((EXAMPLES / "expert.txt").read_bytes())
+    return svg_of(solver.analyse(position))
+
+
 PICTURES = {
     "analyse": analyse_picture,
+    "notebook": notebook_picture,
     "qubits": lambda: game_picture(
         "Qubits, level 1",
         "1",

@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from qmines.generate.puzzles import Puzzle, puzzle
     from qmines.modes import Outcome, Reason, Result, View
     from qmines.notation import read, write
+    from qmines.notebook import svg_of
     from qmines.session import Measures, verify
     from qmines.solver import (
         Advice,
@@ -84,6 +85,7 @@ _HOMES = {
     "qmines.generate.puzzles": ("Puzzle", "puzzle"),
     "qmines.modes": ("Outcome", "Reason", "Result", "View"),
     "qmines.notation": ("read", "write"),
+    "qmines.notebook": ("svg_of",),
     "qmines.session": ("Measures", "verify"),
     "qmines.solver": (
         "Advice",
@@ -158,6 +160,7 @@ __all__ = [
     "puzzle",
     "read",
     "sample_boards",
+    "svg_of",
     "verify",
     "write",
 ]

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Self
 from qmines import modes, notation, session, solver
 from qmines.core import position as core
 from qmines.core.reduced import Reduced, reduced
+from qmines.notebook.looks import position_svg
 from qmines.session import assist
 
 if TYPE_CHECKING:
@@ -121,6 +122,9 @@ class Position(core.Position):
         """
         return reduced(self)
 
+    def _repr_svg_(self) -> str | None:
+        return position_svg(self)
+
 
 class Game(session.Game):
     """A game being played, whose position can be analysed.
@@ -162,6 +166,9 @@ class Game(session.Game):
         for event in assist.moves(self, kind, believe=believe):
             self.do(event)
         return self.view
+
+    def _repr_svg_(self) -> str | None:
+        return self.view._repr_svg_()
 
 
 def new_game(

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from qmines.core.position import FLAG, HIDDEN, QUESTION, Position
 from qmines.errors import InvalidInput
 from qmines.modes.base import PLAYING
+from qmines.modes.picture import view_svg
 from qmines.quantum.bloch import vectors
 from qmines.quantum.circuit import Asked
 from qmines.quantum.look import rows
@@ -80,6 +81,9 @@ class View:
     def hidden(self) -> int:
         """How many cells are not open."""
         return sum(map(self.cells.count, (HIDDEN, FLAG, QUESTION)))
+
+    def _repr_svg_(self) -> str | None:
+        return view_svg(self)
 
     def document(self) -> dict[str, Any]:
         """The view as JSON values; cells in the characters of a position, row by row."""

@@ -6,11 +6,13 @@ import enum
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
+from textwrap import wrap
 from typing import TYPE_CHECKING, Any, Final
 
 from qmines.core.deduction import Technique
 from qmines.core.position import FLAG, HIDDEN
 from qmines.errors import InvalidInput, InvalidProof
+from qmines.notebook.looks import outlined_svg
 from qmines.solver.guess import guesses_of
 from qmines.solver.ladder import climb
 from qmines.solver.probability import DEFAULT_BUDGET, analyse
@@ -122,6 +124,10 @@ class Hint:
             raise InvalidInput(f"{strength!r} is not a strength ({', '.join(Strength)} are)")
         tell = {Strength.WHERE: self._where, Strength.WHY: self._why, Strength.DO: self._do}
         return tell[Strength(strength)]()
+
+    def _repr_svg_(self) -> str | None:
+        lines = wrap(self.explain(), max(40, 3 * self.position.width))
+        return outlined_svg(self.position, self.outline, lines)
 
     def document(self) -> dict[str, Any]:
         """As JSON."""

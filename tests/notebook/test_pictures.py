@@ -1,0 +1,81 @@
+"""Pictures for notebooks: whole, true to what they show, and silent about what is secret."""
+
+from __future__ import annotations
+
+from xml.etree import ElementTree as ET
+
+import pytest
+
+import qmines
+from qmines.notebook import MAX_CELLS
+from qmines.notebook.tiles import SIDE
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def parsed(thing):
+    root = ET.fromstring(qmines.svg_of(thing))
+    assert root.tag == f"{SVG}svg"
+    assert root.get("role") == "img"
+    assert root.find(f"{SVG}title").text
+    return root
+
+
+def signs(root):
+    """What stands on the tiles, by (row, column)."""
+    found = {}
+    for group in root.iter(f"{SVG}g"):
+        for text in group.findall(f"{SVG}text"):
+            x, y = int(text.get("x")), int(text.get("y"))
+            found[y // SIDE, x // SIDE] = text.text
+    return found
+
+
+def test_a_position_shows_its_clues_and_marks():
+    position = qmines.Position.parse("1F#\n02?", mines=2)
+    assert signs(parsed(position)) == {(0, 0): "1", (0, 1): "⚑", (1, 1): "2", (1, 2): "?"}
+
+
+def test_an_analysis_shows_chances_and_certain_cells():
+    root = parsed(qmines.Position.parse("111\n###\n###", mines=2).analyse())
+    shown = signs(root)
+    assert (shown[1, 0], shown[1, 1], shown[2, 0]) == ("✓", "✹", "33")
+    assert any("3 fit" in (text.text or "") for text in root.iter(f"{SVG}text"))
+
+
+def test_a_hint_outlines_its_clues_and_says_why():
+    hint = qmines.Position.parse("###\n11#").hint()
+    root = parsed(hint)
+    around = [r for r in root.iter(f"{SVG}rect") if r.get("stroke")]
+    assert len(around) == len({cell for cells in hint.outline.values() for cell in cells})
+    words = " ".join(t.text for t in root.findall(f"{SVG}text"))
+    assert hint.explain() == words
+
+
+def test_a_game_shows_mines_only_when_it_is_over():
+    game = qmines.new_game("9x9x10", seed=7)
+    game.open(4, 4)
+    assert "✹" not in qmines.svg_of(game)
+    game.resign()
+    assert list(signs(parsed(game)).values()).count("✹") == 10
+
+
+def test_two_boards_stand_beside_each_other():
+    game = qmines.new_game("1", rules="qubits", seed=7)
+    game.do("open-z 0 0")
+    root = parsed(game)
+    words = [text.text for text in root.findall(f"{SVG}text")]
+    assert {"board Z", "board H"} <= set(words)
+    assert len(root.findall(f"{SVG}g")) == 2
+
+
+def test_a_field_too_large_for_a_picture_says_so():
+    position = qmines.Position.parse("\n".join(["#" * 300] * 300))
+    assert position._repr_svg_() is None
+    with pytest.raises(qmines.InvalidInput, match=f"{MAX_CELLS:,}"):
+        qmines.svg_of(position)
+
+
+def test_a_large_picture_stays_below_two_megabytes():
+    position = qmines.Position.parse("\n".join(["12345678#F" * 10] * 100))
+    assert len(qmines.svg_of(position)) < 2_000_000
