@@ -31,6 +31,7 @@ COMMANDS = {
     "hint": _Entry("qmines.cli.hint:hint", "What to do next in a position, and why."),
     "play": _Entry("qmines.cli.play:play", "Play Minesweeper."),
     "replay": _Entry("qmines.cli.replay:replay", "Step through a game with its probabilities."),
+    "serve": _Entry("qmines.cli.serve:serve", "Serve the games to other people."),
     "simulate": _Entry("qmines.cli.simulate:simulate", "Many games by the auto-players."),
     "stats": _Entry("qmines.cli.stats:stats", "Your games: win rates, streaks, times."),
     "verify": _Entry("qmines.cli.verify:verify", "Check games and certificates without trust."),

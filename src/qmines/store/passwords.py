@@ -73,6 +73,11 @@ def _bytes(password: str) -> bytes:
     return unicodedata.normalize("NFKC", password).encode("utf-8", "surrogatepass")
 
 
+def prepare() -> None:
+    """Make the hash that no name has, so that the first unknown name takes no longer."""
+    _dummy()
+
+
 @cache
 def _dummy() -> str:
     return _HASHER.hash(b"a hash that no name has")

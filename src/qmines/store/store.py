@@ -50,6 +50,11 @@ class Store:
     def __init__(self, url: str | None = None, *, timeout: float = 5.0) -> None:
         self.database = Database(url, timeout=timeout)
 
+    def ping(self) -> None:
+        """Raise ``StoreError`` if the database cannot be read."""
+        with self.database.read() as connection:
+            connection.execute(select(1))
+
     def close(self) -> None:
         """Let go of the database."""
         self.database.close()

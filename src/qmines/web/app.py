@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 
 from qmines.errors import QMinesError
@@ -16,16 +17,17 @@ from qmines.web import accounts, assists, games, me
 from qmines.web.asking import add_ways
 from qmines.web.errors import Refusal, answer, answer_of, refusal_of
 from qmines.web.guard import Guard
+from qmines.web.metrics import Metrics
 from qmines.web.pages import PATHS, Pages
 from qmines.web.settings import Settings
 from qmines.web.site import Site
 from qmines.web.socket import serve_socket
+from qmines.web.watch import Watch, set_up_logs
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable
 
     from starlette.requests import Request
-    from starlette.responses import Response
 
 _LOG: Final = logging.getLogger("qmines.web")
 _WORDS: Final = {404: "There is no such page.", 405: "This address is not asked in that way."}
@@ -59,7 +61,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(QMinesError, _failed)
     app.add_exception_handler(HTTPException, _unknown)
     app.add_exception_handler(RequestValidationError, _invalid)
+    set_up_logs(settings.log)
+    metrics = Metrics()
+    app.state.metrics = metrics
     app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Watch, metrics=metrics)
     return app
 
 
@@ -71,13 +77,28 @@ def _add_pages(app: FastAPI) -> None:
         ("/manifest.webmanifest", pages.manifest),
         ("/favicon.svg", pages.icon),
         ("/healthz", _health),
+        ("/metrics", _metrics),
     ]
     for path, way in ways:
         app.add_route(path, way, methods=["GET"], include_in_schema=False)
 
 
-async def _health(_: Request) -> Response:
+async def _health(request: Request) -> Response:
+    """Whether the store can be read; fails with 503 where it cannot."""
+    site = request.app.state.site
+    await site.keeper.read(site.store.ping)
     return answer({"ok": True})
+
+
+async def _metrics(request: Request) -> Response:
+    """What the server counts, for this machine alone unless it is told otherwise."""
+    site = request.app.state.site
+    host = None if request.client is None else request.client.host
+    forwarded = "x-forwarded-for" in request.headers or "forwarded" in request.headers
+    if not site.settings.metrics and (forwarded or host not in {"127.0.0.1", "::1"}):
+        raise Refusal(404, "missing", _WORDS[404])
+    text: str = request.app.state.metrics.text(site)
+    return Response(text, media_type="text/plain; version=0.0.4")
 
 
 async def _refused(_: Request, error: Exception) -> Response:

@@ -33,7 +33,7 @@ class Commits:
         self._thread = threading.Thread(target=self._work, name="commits", daemon=True)
         self._thread.start()
         self.groups = 0
-        self.moves = 0
+        self.appends = 0
 
     async def append(self, append: Append) -> Receipt:
         """Store events; when this returns they are committed and synced.
@@ -73,7 +73,7 @@ class Commits:
         except Exception as error:  # noqa: BLE001  # whoever waits has to be told
             return [StoreError(f"the moves could not be stored: {error}")] * len(appends)
         self.groups += 1
-        self.moves += len(appends)
+        self.appends += len(appends)
         return found
 
 

@@ -25,7 +25,7 @@ class NewGame(Body):
     """A game to be made."""
 
     rules: Annotated[str, Field(max_length=32)] = "classic"
-    level: Annotated[str, Field(max_length=4096)] | None = None
+    level: Annotated[str, Field(min_length=1, max_length=4096)] | None = None
     options: dict[Annotated[str, Field(max_length=32)], str | bool | int] = Field(
         default_factory=dict
     )

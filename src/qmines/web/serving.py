@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import uvicorn
+from uvicorn.supervisors import Multiprocess
 
 from qmines.web.settings import MAX_FRAME
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from qmines.web.settings import Settings
 
 APP: Final = "qmines.web.app:create_app"
@@ -34,6 +38,20 @@ def config_of(settings: Settings, **more: Any) -> uvicorn.Config:
         log_config=None,
         **more,
     )
+
+
+def run(settings: Settings, workers: int, tell: Callable[[str], None], **more: Any) -> None:
+    """Serve until somebody ends it, with one process or several; ``tell`` is told the address."""
+    config = config_of(settings, workers=workers, **more)
+    listener = config.bind_socket()
+    host, port = listener.getsockname()[:2]
+    tell(f"http://{f'[{host}]' if ':' in host else host}:{port}/")
+    server = uvicorn.Server(config)
+    with suppress(KeyboardInterrupt):  # raised once more when everything is closed
+        if workers == 1:
+            server.run(sockets=[listener])
+        else:
+            Multiprocess(config, sockets=[listener]).run()
 
 
 def server_of(settings: Settings, **more: Any) -> uvicorn.Server:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from qmines.errors import QMinesError
 from qmines.store import Players, Store
 from qmines.store.accounts import Accounts
+from qmines.store.passwords import prepare
 from qmines.web.commits import Commits
 from qmines.web.crowd import Crowd
 from qmines.web.ending import settle
@@ -109,5 +110,13 @@ class Site:
             held.settling = None
 
     async def _warm(self) -> None:
+        """Start the solvers, clean up, and judge what ended when no server was there to do it."""
         with suppress(QMinesError):
             await self.solvers.warm()
+            await self.keeper.read(self.players.clean)
+            await self.keeper.read(prepare)
+            for name in await self.keeper.read(self.store.unmeasured):
+                held = await self.keeper.get(name)
+                self.settle(held)
+                if held.settling is not None:
+                    await asyncio.wait({held.settling})

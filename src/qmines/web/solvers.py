@@ -11,6 +11,7 @@ import multiprocessing
 import signal
 import threading
 from concurrent.futures import CancelledError, ThreadPoolExecutor
+from multiprocessing.forkserver import ensure_running
 from typing import TYPE_CHECKING, Any, Final
 
 from qmines.errors import BudgetExceeded, Cancelled, QMinesError
@@ -38,6 +39,19 @@ def _context() -> Any:
 _CONTEXT: Final = _context()
 
 
+def _start_source() -> None:
+    """Start the process that the others are forked from; Ctrl-C is not for it."""
+    if _CONTEXT.get_start_method() != "forkserver":
+        return
+    if threading.current_thread() is not threading.main_thread():
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # which it inherits
+    try:
+        ensure_running()
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 class Solvers:
     """A few processes that work out answers.
 
@@ -60,6 +74,7 @@ class Solvers:
 
     async def warm(self) -> None:
         """Start the processes before anybody asks."""
+        _start_source()
         starts = [self._loop.run_in_executor(self._threads, each.start) for each in self._workers]
         await asyncio.gather(*starts)
 
