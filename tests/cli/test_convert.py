@@ -153,7 +153,7 @@ def test_version(run: Run):
 
 def test_completion_lists_commands(run: Run, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("_QMINES_COMPLETE", "bash_complete")
-    monkeypatch.setenv("COMP_WORDS", "qmines co")
+    monkeypatch.setenv("COMP_WORDS", "qmines conv")
     monkeypatch.setenv("COMP_CWORD", "1")
     assert run()[1] == b"plain,convert\n"
 
