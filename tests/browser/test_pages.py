@@ -86,7 +86,7 @@ def test_set_up(site: Site) -> None:
     page.get_by_label("Mines").fill("96")
     page.locator(".difficulty.trouble").wait_for()
     page.get_by_label("Mines").fill("12")
-    screen.until(lambda: "12.5 % mines. " in page.locator(".difficulty").inner_text())
+    screen.until(lambda: "12.5 % mines, " in page.locator(".difficulty").inner_text())
     page.get_by_text("Options").click()
     page.get_by_label("First click").select_option("safe")
     page.get_by_label("Strict").check()

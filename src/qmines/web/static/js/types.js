@@ -48,7 +48,8 @@
  *   safe: Place[], board: string,
  * }} Verdict
  * @typedef {{
- *   words: string, measures: Measures, lines: [string, string][], mistake: Verdict | null,
+ *   words: string, measures: Measures, lines: [string, string][],
+ *   mistake: {words: string, mistake: boolean | null, board: string, cells: Place[]} | null,
  * }} End
  *
  * @typedef {{

@@ -41,3 +41,16 @@ export function lookInWords(look, left) {
 export function cellName(row, column, words, hint) {
   return `row ${row}, column ${column}, ${words}${hint ? `, ${hint}` : ""}`;
 }
+
+/**
+ * What a hint says of a cell.
+ *
+ * @param {{safe: Set<number>, mined: Set<number>, clues: Set<number>, cells: Set<number>}} hint
+ * @param {number} index
+ */
+export function hintInWords(hint, index) {
+  if (hint.safe.has(index)) return "safe by the hint";
+  if (hint.mined.has(index)) return "a mine by the hint";
+  if (hint.clues.has(index)) return "a clue of the hint";
+  return hint.cells.has(index) ? "the hint" : "";
+}

@@ -8,12 +8,8 @@ import { h } from "../dom.js";
 const SIDE = 32;
 
 export class Reader {
-  /**
-   * @param {string} label
-   * @param {(row: number, column: number) => string} nameOf
-   */
-  constructor(label, nameOf) {
-    this.nameOf = nameOf;
+  /** @param {string} label */
+  constructor(label) {
     this.element = h("div", {
       role: "grid", tabindex: 0, class: "reader", "aria-label": label, "aria-roledescription": "board",
     });
@@ -45,8 +41,9 @@ export class Reader {
    *
    * @param {import("./camera.js").Camera} camera
    * @param {import("../types.js").Place} cursor
+   * @param {(row: number, column: number) => string} nameOf
    */
-  update(camera, cursor) {
+  update(camera, cursor, nameOf) {
     const [row, column] = cursor;
     this.left = around(this.left, column, this.columns);
     this.top = around(this.top, row, this.rows);
@@ -60,7 +57,7 @@ export class Reader {
       cells.forEach((cell, along) => {
         set(cell, "id", `${this.prefix}-${at}-${this.left + along}`);
         set(cell, "aria-colindex", String(this.left + along + 1));
-        set(cell, "aria-label", this.nameOf(at, this.left + along));
+        set(cell, "aria-label", nameOf(at, this.left + along));
       });
     });
     set(this.element, "aria-activedescendant", `${this.prefix}-${row}-${column}`);

@@ -11,7 +11,7 @@ import { Reader } from "./reader.js";
 /**
  * @typedef {{
  *   scene: () => import("./painter.js").Scene,
- *   nameOf: (row: number, column: number) => string,
+ *   names: () => ((row: number, column: number) => string),
  *   cursor: () => Place,
  *   act: (kind: "tap" | "open" | "flag" | "chord" | "long", place: Place) => void,
  *   press: (down: boolean) => void,
@@ -31,7 +31,7 @@ export class BoardView {
     this.camera = camera;
     this.hooks = hooks;
     this.canvas = h("canvas", { "aria-hidden": "true" });
-    this.reader = new Reader(label, hooks.nameOf);
+    this.reader = new Reader(label);
     this.window = h("div", { class: "window" }, this.reader.element);
     this.element = h("div", { class: "board" }, this.canvas, this.window);
     this.context = /** @type {CanvasRenderingContext2D} */ (this.canvas.getContext("2d"));
@@ -129,7 +129,7 @@ export class BoardView {
 
   /** Name the cells anew; apart from drawing, which comes first. */
   read() {
-    this.reader.update(this.camera, this.hooks.cursor());
+    this.reader.update(this.camera, this.hooks.cursor(), this.hooks.names());
   }
 
   /** @type {import("./sprites.js").Sprites | null} */

@@ -12,13 +12,14 @@ export class Finish {
    * @param {import("./model.js").Model} model
    * @param {import("./link.js").Link} link
    * @param {import("../parts/notes.js").Notes} notes
-   * @param {() => void} tellStates shows what was in every cell, or hides it again
+   * @param {{states: () => void, mistake: (cells: import("../types.js").Place[], board: string) => void}} hooks
+   *   what was in every cell is shown, or hidden again; and the cells that were safe at the last mistake
    */
-  constructor(model, link, notes, tellStates) {
+  constructor(model, link, notes, hooks) {
     this.model = model;
     this.link = link;
     this.notes = notes;
-    this.tellStates = tellStates;
+    this.hooks = hooks;
     this.shown = false;
     /** @type {End | null} */
     this.end = null;
@@ -45,8 +46,9 @@ export class Finish {
       again: () => void this.again(),
       rematch: () => void this.again(model.game.id),
       share: () => void this.share(),
-      told: this.tellStates,
+      told: this.hooks.states,
     }));
+    if (end?.mistake?.cells.length) this.hooks.mistake(end.mistake.cells, end.mistake.board);
     if (!end) setTimeout(() => void this.ask(), 400);
   }
 

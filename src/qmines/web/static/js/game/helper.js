@@ -58,10 +58,31 @@ export class Helper {
       this.layers.hint = hint;
       this.seen.hint = this.model.revision;
       this.strength += 1;
-      this.hooks.say(hint.words);
+      this.hooks.say(spoken(hint.words));
       this.hooks.show();
       this.hooks.draw();
     });
+  }
+
+  /** After the end: what was in every cell, or the board again. */
+  tellStates() {
+    this.layers.told = !this.layers.told;
+    this.hooks.draw();
+  }
+
+  /**
+   * Point at cells that were safe when the game was lost.
+   *
+   * @param {import("../types.js").Place[]} cells
+   * @param {string} board
+   */
+  pointAt(cells, board) {
+    this.layers.hint = {
+      words: "", cells, safe: cells, mined: [], clues: [], technique: null, certain: true, risk: null, event: null,
+      board: board || null,
+    };
+    this.seen.hint = this.model.revision;
+    this.hooks.draw();
   }
 
   /** @param {"move" | "simple" | "smart" | "deduce" | "auto"} kind */
@@ -162,4 +183,16 @@ export class Helper {
       return undefined;
     }
   }
+}
+
+const DEEDS = /** @type {Record<string, string>} */ ({ open: "Measure", shield: "Measure under a shield", mark: "Mark" });
+
+/**
+ * Words that begin with an event of two boards, as a person would say them.
+ *
+ * @param {string} words
+ */
+function spoken(words) {
+  return words.replace(/^(open|shield|mark)-([zh]) (\d+) (\d+)/, (_, deed, board, row, column) =>
+    `${DEEDS[deed]} (${row},${column}) on ${board.toUpperCase()}`);
 }

@@ -11,7 +11,7 @@ export class Model {
     this.boards = [];
     /** When the server's clock was read, by ours. */
     this.heard = 0;
-    /** Counts how often cells have changed. */
+    /** Counts how often cells or the outcome have changed. */
     this.revision = 0;
     /** @type {Game} */
     this.game = game;
@@ -36,8 +36,9 @@ export class Model {
     for (const [board, row, column, look] of cells ?? []) {
       this.boards[board][row * this.view.width + column] = look;
     }
+    if (boards || cells?.length || standing.outcome.result !== this.view.outcome.result) this.revision += 1;
     this.view = { ...this.view, ...standing };
-    if (boards || cells?.length) this.revision += 1;
+    this.game = { ...this.game, end: null }; // of another moment
     this.heard = performance.now();
   }
 

@@ -30,41 +30,40 @@ const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 export function looksOf(model, layers, board) {
   const { view } = model;
   const hit = new Set(view.hit.map(([row, column]) => row * view.width + column));
-  const letters = lettersOf(model);
+  const letters = layers.links ? lettersOf(model) : new Map();
   const heat = layers.chances && !model.over ? layers.chances.boards[board] : null;
   return (row, column) => {
     const index = row * view.width + column;
     const look = model.boards[board][index];
-    if (model.over) return ended(model, layers, index, row, column, look, hit);
+    if (hit.has(index)) return "!";
+    const told = model.over ? ended(model, layers, row, column, look) : null;
+    if (told) return told;
     if (layers.reduced) return lessened(layers.reduced[row][column]);
     const chance = heat?.[row]?.[column];
     if (chance !== null && chance !== undefined && !isOpen(look)) return `%${percent(chance)}${look === "F" ? "F" : ""}`;
-    if (model.two && look === "#" && layers.links && letters.has(index)) return `@${letters.get(index)}`;
+    if (look === "#" && letters.has(index)) return `@${letters.get(index)}`;
     return model.two ? halved(look) : look;
   };
 }
 
 /**
- * After the end the mines are laid open; of qubits, what was in every cell, if the player asks.
+ * What is laid open of a cell after the end, if anything: mines and wrong flags; of qubits, if the
+ * player asks, what was in it.
  *
  * @param {Model} model
  * @param {Layers} layers
- * @param {number} index
  * @param {number} row
  * @param {number} column
  * @param {string} look
- * @param {Set<number>} hit
  */
-function ended(model, layers, index, row, column, look, hit) {
-  if (hit.has(index)) return "!";
-  if (model.two) {
-    const held = layers.told ? model.view.qubits?.layout?.[row][column] : undefined;
-    if (held === undefined) return halved(look);
-    return "01+-".includes(held) ? `s${held}` : `@${held}`;
-  }
-  const mined = model.view.mined?.[row][column] === "*";
-  if (look === "F") return mined || !model.view.mined ? "F" : "x";
-  return mined && !isOpen(look) ? "*" : look;
+function ended(model, layers, row, column, look) {
+  const { mined, qubits } = model.view;
+  const held = layers.told ? qubits?.layout?.[row][column] : undefined;
+  if (held) return "01+-".includes(held) ? `s${held}` : `@${held}`;
+  if (!mined || isOpen(look)) return null;
+  const mine = mined[row][column] === "*";
+  if (look === "F") return mine ? "F" : "x";
+  return mine ? "*" : null;
 }
 
 /** @param {string} look of a board of qubits, where figures are half-units */
@@ -111,9 +110,8 @@ function lettersOf(model) {
  * @param {Layers} layers
  */
 export function linksOf(model, layers) {
-  if (!layers.links || model.view.paused) return [];
+  if (!layers.links || layers.told || model.view.paused) return [];
   const groups = model.view.qubits?.groups ?? [];
-  if (model.over) return groups;
   return groups.filter(({ cells }) => cells.every(([row, column]) => !isOpen(model.at(0, row, column))));
 }
 

@@ -1,6 +1,6 @@
 /** A game on this page: it joins the model, the line to the server, the boards and what stands around them. */
 
-import { cellName, lookInWords } from "../board/names.js";
+import { cellName, hintInWords, lookInWords } from "../board/names.js";
 import { h } from "../dom.js";
 import { Notes } from "../parts/notes.js";
 import { Stage } from "../parts/stage.js";
@@ -30,6 +30,7 @@ export class Table {
     this.board = 0;
     this.tool = "dig";
     this.pointed = false;
+    this.measured = game.view.qubits?.measured ?? 0;
     this.notes = new Notes();
     this.status = new Status(this.model, () => void this.finish.again());
     this.link = new Link(this.model, {
@@ -38,9 +39,9 @@ export class Table {
       line: (waiting, connected) => this.showLine(waiting, connected),
       end: (end) => this.finish.show(end),
     });
-    this.finish = new Finish(this.model, this.link, this.notes, () => {
-      this.helper.layers.told = !this.helper.layers.told;
-      this.stage.draw();
+    this.finish = new Finish(this.model, this.link, this.notes, {
+      states: () => this.helper.tellStates(),
+      mistake: (cells, board) => this.helper.pointAt(cells, board),
     });
     this.helper = new Helper(this.model, this.link, {
       say: (words, how) => this.notes.say(words, how),
@@ -49,7 +50,7 @@ export class Table {
     });
     this.stage = new Stage(game.view.width, game.view.height, this.model.two ? ["Z board", "H board"] : ["Board"], {
       scene: (board) => this.scene(board),
-      nameOf: (board, row, column) => this.nameOf(board, row, column),
+      names: (board) => this.names(board),
       cursor: () => this.cursor,
       act: (board, kind, place) => this.act(board, kind, place),
       press: (down) => this.status.press(down),
@@ -57,10 +58,7 @@ export class Table {
     });
     this.tools = new Tools(this.state(), {
       act: (action) => this.perform(action),
-      tool: (tool) => {
-        this.tool = tool;
-        this.tools.update(this.state());
-      },
+      tool: (tool) => this.pick(tool),
       share: () => void this.finish.share(),
       resign: () => this.move("resign"),
       whole: () => this.stage.whole(),
@@ -70,7 +68,7 @@ export class Table {
       h("p", {}, "Paused"), h("button", { type: "button", class: "main", onclick: () => this.perform("pause") }, "Resume"));
     this.element = h("div", { class: "table" },
       h("div", { class: "field-side" }, this.status.element, this.line,
-        h("div", { class: "deck" }, this.stage.element, this.veil), this.tools.dock),
+        h("div", { class: "deck" }, this.stage.element, this.veil), h("div", { class: "foot" }, this.notes.brief, this.tools.dock)),
       h("aside", { class: "side", "aria-label": "Beside the board" }, this.finish.element, this.notes.element, this.tools.element));
     this.forget = onChange(() => {
       this.helper.layers.links = settings.links;
@@ -108,19 +106,20 @@ export class Table {
   }
 
   /**
+   * The names of the cells of a board, for screen readers.
+   *
    * @param {number} board
-   * @param {number} row
-   * @param {number} column
+   * @returns {(row: number, column: number) => string}
    */
-  nameOf(board, row, column) {
+  names(board) {
     const { model, helper } = this;
-    if (model.view.paused) return cellName(row, column, "covered", "");
-    const look = looksOf(model, helper.layers, board)(row, column);
-    const index = row * model.view.width + column;
+    if (model.view.paused) return (row, column) => cellName(row, column, "covered", "");
+    const lookOf = looksOf(model, helper.layers, board);
     const hint = hintOn(model, helper.layers.hint, board);
-    const told = hint?.safe.has(index) ? "safe by the hint" : hint?.mined.has(index) ? "a mine by the hint"
-      : hint?.clues.has(index) ? "a clue of the hint" : hint?.cells.has(index) ? "the hint" : "";
-    return cellName(row, column, lookInWords(look, model.left(row, column)), told);
+    return (row, column) => {
+      const told = hint ? hintInWords(hint, row * model.view.width + column) : "";
+      return cellName(row, column, lookInWords(lookOf(row, column), model.left(row, column)), told);
+    };
   }
 
   /**
@@ -138,7 +137,10 @@ export class Table {
     if (this.model.over && this.model.two) void this.finish.look(place);
     else if (kind === "flag") this.do("mark");
     else if (kind === "chord") this.do("chord");
-    else if (this.tool === "shield" && kind !== "long") this.do("shield");
+    else if (this.tool === "shield" && kind !== "long") {
+      this.do("shield");
+      this.pick("dig"); // one at a time: they are few
+    }
     else {
       const touch = kind === "tap" || kind === "long";
       const flagging = (this.tool === "flag") !== (touch && settings.swap);
@@ -146,6 +148,12 @@ export class Table {
       const clue = kind === "tap" && look >= "1" && look <= "8" && !this.model.two;
       if (!clue || settings.chordTap) this.do(deed);
     }
+  }
+
+  /** @param {"dig" | "flag" | "shield"} tool what a tap does */
+  pick(tool) {
+    this.tool = tool;
+    this.tools.update(this.state());
   }
 
   /**
@@ -235,7 +243,9 @@ export class Table {
     this.stage.draw();
     this.veil.hidden = !model.view.paused;
     this.element.classList.toggle("over", model.over);
-    if (reply?.fresh) this.notes.tell(reply.fresh);
+    const measured = model.view.qubits?.measured ?? 0;
+    if (reply?.fresh && measured > this.measured) this.notes.tell(reply.fresh);
+    this.measured = measured;
     if (this.rule.boards === 1 && model.view.notices.length) this.notes.say(model.view.notices.at(-1) ?? "", { quiet: true });
     this.finish.changed();
   }

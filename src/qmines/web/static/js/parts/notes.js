@@ -7,6 +7,8 @@ const MOST = 60;
 export class Notes {
   constructor() {
     this.words = h("p", { class: "words" });
+    /** The same words where a thumb is, on small screens. */
+    this.brief = h("p", { class: "brief", "aria-hidden": "true" });
     this.story = h("ol", { class: "story", "aria-label": "What was measured", tabindex: 0, hidden: true });
     this.picture = h("div", { class: "picture" });
     this.element = h("section", { class: "notes", "aria-label": "Notes" }, this.words, this.picture, this.story);
@@ -19,7 +21,7 @@ export class Notes {
    */
   say(words, { quiet = false, bad = false } = {}) {
     this.last = words;
-    this.words.textContent = words;
+    this.words.textContent = this.brief.textContent = words;
     this.words.classList.toggle("bad", bad);
     if (!quiet) announce(words);
   }
@@ -50,6 +52,7 @@ export class Notes {
     for (const sentence of sentences) this.story.append(h("li", {}, sentence));
     while (this.story.childElementCount > MOST) this.story.firstElementChild?.remove();
     this.story.scrollTop = this.story.scrollHeight;
+    this.brief.textContent = sentences.at(-1) ?? "";
     announce(sentences.slice(-3).join(" "));
   }
 }

@@ -129,7 +129,7 @@ async function estimate(setup, words) {
   const query = new URLSearchParams({ rules: setup.rule.name, level: setup.levelText });
   const found = await get(`/difficulty?${query}`).catch((error) => ({ words: error.message, trouble: true }));
   if (mine !== asked) return;
-  words.textContent = found.trouble ? found.words : `${density}. ${found.words}`;
+  words.textContent = found.words;
   words.classList.toggle("trouble", Boolean(found.trouble));
 }
 

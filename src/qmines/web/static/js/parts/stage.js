@@ -12,7 +12,7 @@ import { onChange, settings } from "../settings.js";
 /**
  * @typedef {{
  *   scene: (board: number) => import("../board/painter.js").Scene,
- *   nameOf: (board: number, row: number, column: number) => string,
+ *   names: (board: number) => ((row: number, column: number) => string),
  *   cursor: () => Place,
  *   act: (board: number, kind: "tap" | "open" | "flag" | "chord" | "long", place: Place) => void,
  *   press: (down: boolean) => void,
@@ -36,7 +36,7 @@ export class Stage {
     Object.assign(this.camera, { columns, rows });
     this.views = names.map((name, board) => new BoardView(name, this.camera, {
       scene: () => hooks.scene(board),
-      nameOf: (row, column) => hooks.nameOf(board, row, column),
+      names: () => hooks.names(board),
       cursor: hooks.cursor,
       act: (kind, place) => hooks.act(board, kind, place),
       press: hooks.press,

@@ -1,0 +1,61 @@
+"""Accounts, from sign-up to deletion."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .driver import Screen, Site
+
+
+def test_account(site: Site) -> None:
+    """Sign up with the games of a guest, log out and in, change the password, export, delete."""
+    screen = site.visit()
+    page = screen.page
+    screen.play("classic", "beginner")
+    screen.click(4, 4)
+    screen.button("Give up")
+    screen.ending()
+    sign_up(screen, "Ada", "correct horse 1")
+    page.get_by_role("heading", name="Ada").wait_for()
+    page.get_by_text("this one").wait_for()
+    page.get_by_label("The old one").fill("correct horse 1")
+    page.get_by_label("The new one").fill("correct horse 2")
+    page.get_by_role("button", name="Change").click()
+    page.get_by_text("The password is changed").wait_for()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Export").click()
+    assert "open 4 4" in download.value.path().read_text("utf-8")
+    page.get_by_role("button", name="Log out").click()
+    form = page.locator("form", has_text="Log in")
+    form.get_by_label("Name").fill("ada")
+    form.get_by_label("Password").fill("correct horse 2")
+    form.get_by_role("button").click()
+    page.get_by_role("heading", name="Ada").wait_for()
+    page.get_by_role("link", name="Log", exact=True).click()
+    page.get_by_role("cell", name="lost").first.wait_for()
+    page.get_by_role("link", name="Ada").click()
+    page.locator("form", has_text="Delete").get_by_label("Password").fill("correct horse 2")
+    page.get_by_role("button", name="Delete for ever").click()
+    page.get_by_role("heading", name="Account").wait_for()
+
+
+def test_trouble_with_accounts(site: Site) -> None:
+    screen = site.visit("/account")
+    screen.trouble_expected = True
+    sign_up(screen, "Grace", "short")
+    screen.page.get_by_role("alert").filter(has_text="8").wait_for()
+    form = screen.page.locator("form", has_text="Log in")
+    form.get_by_label("Name").fill("nobody")
+    form.get_by_label("Password").fill("nothing at all")
+    form.get_by_role("button").click()
+    screen.until(lambda: bool(form.get_by_role("alert").inner_text()))
+
+
+def sign_up(screen: Screen, name: str, password: str) -> None:
+    page = screen.page
+    page.get_by_role("link", name="Account").click()
+    form = page.locator("form", has_text="Sign up")
+    form.get_by_label("Name").fill(name)
+    form.get_by_label("Password").fill(password)
+    form.get_by_role("button").click()
