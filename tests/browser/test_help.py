@@ -34,7 +34,7 @@ def test_hints_in_three_strengths(site: Site) -> None:
     assert safe | mined
     assert safe <= set(found.safe)
     assert mined <= set(found.mined)
-    screen.button("What to do?")
+    screen.button("Tell me")
     screen.until(lambda: bool(re.match("Open|Flag", screen.said)))
     row, column = next(iter(safe or mined))
     screen.click(row, column, button="left" if safe else "right")

@@ -11,7 +11,6 @@ const DEFAULTS = {
   swap: false,
   cells: 0,
   boards: "auto",
-  overlay: "both",
   pace: 4,
   guess: false,
   links: true,

@@ -57,7 +57,7 @@ export class Helper {
       if (!hint) return;
       this.layers.hint = hint;
       this.seen.hint = this.model.revision;
-      this.strength += 1;
+      if (!this.model.two) this.strength += 1; // with two boards a hint tells all at once
       this.hooks.say(spoken(hint.words));
       this.hooks.show();
       this.hooks.draw();
@@ -185,14 +185,12 @@ export class Helper {
   }
 }
 
-const DEEDS = /** @type {Record<string, string>} */ ({ open: "Measure", shield: "Measure under a shield", mark: "Mark" });
-
 /**
  * Words that begin with an event of two boards, as a person would say them.
  *
  * @param {string} words
  */
 function spoken(words) {
-  return words.replace(/^(open|shield|mark)-([zh]) (\d+) (\d+)/, (_, deed, board, row, column) =>
-    `${DEEDS[deed]} (${row},${column}) on ${board.toUpperCase()}`);
+  return words.replace(/^(open|shield)-([zh]) (\d+) (\d+)/, (_, deed, board, row, column) =>
+    `Measure (${row},${column}) on ${board.toUpperCase()}${deed === "shield" ? " under a shield" : ""}`);
 }

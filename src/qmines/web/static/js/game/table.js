@@ -74,6 +74,7 @@ export class Table {
       this.helper.layers.links = settings.links;
       this.stage.draw();
     });
+    if (!game.mine) this.notes.say("You watch this game: only whoever began it can move.");
     this.changed(null);
   }
 
@@ -84,7 +85,7 @@ export class Table {
       over: model.over, paused: model.view.paused, mine: model.game.mine, two: model.two,
       shields: model.view.qubits?.shields ?? 0, undo: this.rule.undo && !model.game.ranked && model.sequence > 0,
       tool: this.tool, overlay: helper.overlay, reducing: helper.reducing, playing: helper.playing,
-      strength: helper.strength, links: settings.links,
+      strength: helper.strength,
     };
   }
 

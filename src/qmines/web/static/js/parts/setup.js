@@ -8,7 +8,7 @@ import { change, settings } from "../settings.js";
 /** @typedef {import("../types.js").Level} Level */
 /** @typedef {import("../types.js").Option} Option */
 
-export const CUSTOM = "custom";
+const CUSTOM = "custom";
 
 export class Setup {
   /** @param {Rule[]} known */

@@ -16,11 +16,11 @@ import { change, settings } from "../settings.js";
 /**
  * @typedef {{
  *   over: boolean, paused: boolean, mine: boolean, two: boolean, shields: number, undo: boolean,
- *   tool: string, overlay: boolean, reducing: boolean, playing: boolean, strength: number, links: boolean,
+ *   tool: string, overlay: boolean, reducing: boolean, playing: boolean, strength: number,
  * }} State
  */
 
-const HINTS = ["Hint", "Why?", "What to do?"];
+const HINTS = ["Hint", "Why?", "Tell me"];
 
 export class Tools {
   /**

@@ -1,0 +1,238 @@
+"""How quick and how light the page is, in Chromium against the real server on this machine.
+
+    python benchmarks/web_page.py [--games N] [--markdown] [--update]
+
+Goals: a hint or the overlay on Expert within 50 ms from the key to the painted frame, at the
+median; the first page at most 150 KB as sent, and usable within a second; a field of 100×100
+moves smoothly.
+
+From a key to paint: the browser's time stamp of the key, until a task that runs after the
+frame in which the answer was drawn. The last table says why the board is a canvas.
+"""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from pathlib import Path
+
+import numpy as np
+from playwright.sync_api import sync_playwright
+
+from _common import add_output_options, deliver, machine, table
+from browser.driver import Screen, Site
+from browser.serving import Server
+from browser.tools import chromium
+from qmines.solver import analyse
+
+MINES = 99
+WATCH = """
+    const told = {asked: 0, answered: 0, painted: 0};
+    globalThis.told = told;
+    addEventListener("keydown", (event) => {
+        Object.assign(told, {asked: event.timeStamp, answered: 0, painted: 0});
+    }, true);
+    const Line = WebSocket;
+    globalThis.WebSocket = class extends Line {
+        constructor(...given) {
+            super(...given);
+            this.addEventListener("message", (event) => {
+                if (event.data.includes('"type":"reply"')) told.answered ||= performance.now();
+            });
+        }
+    };
+    const clear = CanvasRenderingContext2D.prototype.clearRect;
+    CanvasRenderingContext2D.prototype.clearRect = function (...given) {
+        if (told.answered && !told.painted) {
+            const {port1, port2} = new MessageChannel();
+            port1.onmessage = () => { told.painted ||= performance.now(); };
+            port2.postMessage(0);
+        }
+        return clear.apply(this, given);
+    };
+"""
+PAN = """async () => {
+    const board = document.querySelector(".board");
+    const times = [];
+    const frame = () => new Promise(requestAnimationFrame);
+    let before = await frame();
+    for (let at = 0; at < 90; at += 1) {
+        const way = at % 30 < 15 ? 40 : -40;
+        board.dispatchEvent(
+            new WheelEvent("wheel", {deltaX: way, deltaY: way / 2, cancelable: true}));
+        const now = await frame();
+        times.push(now - before);
+        before = now;
+    }
+    return times.slice(5);
+}"""
+ELEMENTS = """async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    const grid = document.createElement("div");
+    grid.style.cssText = "display:grid;grid-template-columns:repeat(100,22px)";
+    document.body.append(grid);
+    await frame();
+    const begun = performance.now();
+    const cells = Array.from({length: 10000}, (_, at) => {
+        const cell = document.createElement("button");
+        cell.textContent = at % 9;
+        cell.style.cssText = "height:22px;border:1px solid #888;background:#8fbcd6;padding:0";
+        return cell;
+    });
+    grid.append(...cells);
+    await frame();
+    const made = performance.now();
+    cells.forEach((cell) => { cell.textContent = "1"; cell.style.background = "#fff"; });
+    await frame();
+    return [made - begun, performance.now() - made];
+}"""
+CANVAS = """async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    await frame();
+    const begun = performance.now();
+    document.querySelector(".board").dispatchEvent(
+        new WheelEvent("wheel", {deltaX: 9, deltaY: 9, cancelable: true}));
+    await frame();
+    return performance.now() - begun;
+}"""
+
+
+def pressed(screen: Screen, key: str) -> tuple[float, float]:
+    """Press a key; milliseconds until the answer, and until it was painted."""
+    screen.press(key)
+    screen.page.wait_for_function("() => told.painted")
+    told = screen.ask("() => told")
+    return told["answered"] - told["asked"], told["painted"] - told["asked"]
+
+
+def moves(site: Site, games: int) -> list[list[str]]:
+    """Expert games: the times of opens, hints and overlays."""
+    found: dict[str, list[tuple[float, float]]] = {"open": [], "hint": [], "chances": []}
+    for _ in range(games):
+        screen = site.visit("/help")
+        screen.page.add_init_script(WATCH)
+        screen.page.reload()
+        screen.play("classic", "expert", no_guess=True)
+        screen.press("Enter")
+        screen.settled()
+        for _ in range(12):
+            screen.page.wait_for_timeout(100)
+            found["hint"].append(pressed(screen, "h"))
+            screen.page.wait_for_timeout(60)
+            found["chances"].append(pressed(screen, "o"))
+            screen.press("o")
+            screen.page.wait_for_timeout(120)
+            names = screen.names()
+            safe = [
+                cell for cell in analyse(screen.position(MINES)).safe if "hidden" in names[cell]
+            ]
+            if not safe:
+                break
+            walk(screen, safe[0])
+            found["open"].append(pressed(screen, "Enter"))
+            screen.settled()
+        screen.page.context.close()
+    rows = []
+    for name, times in found.items():
+        for part, at in (("answered", 0), ("painted", 1)):
+            low, high = np.percentile([each[at] for each in times], [50, 95])
+            rows.append([name, part, str(len(times)), f"{low:.1f}", f"{high:.1f}"])
+    return rows
+
+
+def walk(screen: Screen, cell: tuple[int, int]) -> None:
+    """Move the cursor there."""
+    name = screen.ask(
+        """() => document.getElementById(document.querySelector("[role=grid]")
+            .getAttribute("aria-activedescendant")).ariaLabel"""
+    )
+    row, column = (int(part.split()[1]) for part in name.split(", ")[:2])
+    screen.press(*["s"] * (cell[0] - row), *["w"] * (row - cell[0]))
+    screen.press(*["d"] * (cell[1] - column), *["a"] * (column - cell[1]))
+    screen.page.wait_for_timeout(60)
+
+
+def first_page(site: Site) -> list[list[str]]:
+    """What is sent for the first page, and when it can be used; nothing of it is known before."""
+    sent, usable = 0.0, []
+    for _ in range(5):
+        context = site.browser.new_context()
+        page = context.new_page()
+        session = context.new_cdp_session(page)
+        session.send("Network.enable")
+        sizes: list[float] = []
+        session.on(
+            "Network.loadingFinished", lambda each, to=sizes: to.append(each["encodedDataLength"])
+        )
+        page.add_init_script(
+            """new MutationObserver(() => {
+                if (document.querySelector(".start")) globalThis.usable ??= performance.now();
+            }).observe(document, {childList: true, subtree: true});"""
+        )
+        page.goto(site.address)
+        page.wait_for_function("() => globalThis.usable")
+        page.wait_for_timeout(500)
+        usable.append(page.evaluate("() => usable"))
+        sent = max(sent, sum(sizes))
+        context.close()
+    return [
+        ["sent for the first page", f"{sent / 1024:.1f} KB"],
+        ["usable after", f"{np.median(usable):.0f} ms"],
+    ]
+
+
+def large(site: Site) -> list[list[str]]:
+    """A field of 100×100: frames while it moves, at the usual size and with all cells in sight."""
+    screen = site.visit().play("classic", "100x100x1500")
+    screen.press("Enter")
+    screen.settled()
+    rows = []
+    for name, keys in (("usual size", 0), ("smallest", 12)):
+        screen.press(*["-"] * keys)
+        screen.page.wait_for_timeout(300)
+        times = screen.ask(PAN)
+        low, high = np.percentile(times, [50, 95])
+        drawn = np.median([screen.ask(CANVAS) for _ in range(9)])
+        rows.append([f"canvas, {name}", f"{low:.1f}", f"{high:.1f}", "–", f"{drawn:.1f}"])
+    blank = site.visit("/favicon.svg")
+    blank.page.goto("about:blank")
+    made, changed = blank.ask(ELEMENTS)
+    rows.append(["10,000 elements instead", "–", "–", f"{made:.0f}", f"{changed:.0f}"])
+    return rows
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--games", type=int, default=4)
+    add_output_options(parser)
+    options = parser.parse_args()
+    markdown = options.markdown or options.update
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Server(Path(folder)) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(
+            executable_path=str(chromium()), args=["--no-sandbox", "--disable-gpu"]
+        )
+        site = Site(browser, server.address)
+        parts = [
+            f"On {machine()}, Chromium {browser.version}, drawing without a graphics card.",
+            table(["first page", ""], first_page(site), markdown=markdown),
+            table(
+                ["Expert, a key", "until", "keys", "median ms", "95 % ms"],
+                moves(site, options.games),
+                markdown=markdown,
+            ),
+            table(
+                ["100×100", "median frame ms", "95 % frame ms", "made ms", "all cells anew ms"],
+                large(site),
+                markdown=markdown,
+            ),
+        ]
+        browser.close()
+    deliver("web", "\n\n".join(parts), update=options.update)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,145 @@
+# ruff: noqa: D103, INP001  # a script beside its pages; scenes are named
+"""Take the pictures of the web site, in Chromium from the real server.
+
+    python docs/make_web.py [NAME ...]
+
+Letters are those of the system: with Debian's fonts-adf-gillius they look as in the docs.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+
+from browser.driver import DESK, PHONE, Site
+from browser.serving import Server
+from browser.tools import chromium
+from qmines.solver import analyse
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from browser.driver import Screen
+
+PICTURES = Path(__file__).parent / "pictures"
+LOW = (1440, 820)
+
+
+def half_way(screen: Screen, level: str = "expert") -> None:
+    """A game in which what is simple was done."""
+    screen.play("classic", level, no_guess=True)
+    screen.press("Enter")
+    screen.settled()
+    screen.press("j")
+    screen.until(lambda: "move" in screen.said)
+
+
+def home(screen: Screen) -> None:
+    screen.page.locator(".difficulty", has_text="%").wait_for()
+
+
+def play(screen: Screen) -> None:
+    """A few moves into Expert, with a hint and its reason."""
+    screen.play("classic", "expert", no_guess=True)
+    screen.press("Enter")
+    screen.settled()
+    for _ in range(14):
+        screen.press("k")
+        screen.until(lambda: "move" in screen.said)
+        screen.page.wait_for_timeout(80)
+    screen.press("h")
+    screen.until(lambda: screen.said.startswith("Look"))
+    screen.press("h")
+    screen.until(lambda: not screen.said.startswith("Look"))
+
+
+def chances(screen: Screen) -> None:
+    screen.play("classic", "expert")
+    screen.press("Enter")
+    screen.settled()
+    for _ in range(30):
+        screen.press("k")
+        screen.page.wait_for_timeout(60)
+    screen.press("o")
+    screen.until(lambda: any("percent" in name for name in screen.names().values()))
+
+
+def entangled(screen: Screen) -> None:
+    screen.play("entangled", "trios-8x8")
+    screen.press("Enter")
+    screen.settled()
+    screen.press("y")
+    screen.until(lambda: bool(screen.said))
+    screen.press("h")
+    screen.until(lambda: "Measure" in screen.said)
+
+
+def end(screen: Screen) -> None:
+    """A mistake: what could have been opened instead is pointed at."""
+    half_way(screen, "intermediate")
+    found = analyse(screen.position(40))
+    mined = [cell for cell in found.mined if screen.cell(*cell) == "hidden"]
+    if not mined:
+        flagged = next(cell for cell in found.mined if screen.cell(*cell) == "flag")
+        screen.click(*flagged, button="right")
+        mined = [flagged]
+    screen.click(*mined[0])
+    screen.ending()
+
+
+def phone(screen: Screen) -> None:
+    screen.play("forgiving", "beginner")
+    screen.press("Enter")
+    screen.settled()
+    screen.press("h")
+    screen.until(lambda: bool(screen.said))
+    screen.press("h")
+    screen.until(lambda: not screen.said.startswith("Look"))
+
+
+def settings(screen: Screen) -> None:
+    screen.page.get_by_role("link", name="Settings").click()
+    screen.page.locator(".sheet").first.wait_for()
+
+
+Scene = tuple["Callable[[Screen], None]", tuple[int, int], bool]
+SCENES: dict[str, Scene] = {
+    "home": (home, DESK, False),
+    "play": (play, LOW, False),
+    "chances": (chances, LOW, True),
+    "entangled": (entangled, LOW, True),
+    "end": (end, DESK, False),
+    "phone": (phone, PHONE, False),
+    "phone-night": (phone, PHONE, True),
+    "settings": (settings, LOW, True),
+}
+
+
+def main() -> None:
+    """Take the pictures that are named, or all."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Server(Path(folder)) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(
+            executable_path=str(chromium()), args=["--no-sandbox", "--disable-gpu"]
+        )
+        for name in sys.argv[1:] or SCENES:
+            scene, size, dark = SCENES[name]
+            screen = Site(browser, server.address).visit(size=size, dark=dark, touch=size == PHONE)
+            scene(screen)
+            screen.page.wait_for_timeout(400)
+            screen.page.screenshot(path=PICTURES / f"web-{name}.png")
+            screen.page.context.close()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
