@@ -108,12 +108,12 @@ class Line:
     def hear(self, timeout: float = 20) -> dict[str, Any]:
         return dict(json.loads(self.raw.recv(timeout=timeout)))
 
-    def tell(self, kind: str, **fields: Any) -> int:
+    def tell(self, kind: str, /, **fields: Any) -> int:
         self._number += 1
         self.raw.send(json.dumps({"type": kind, "id": self._number, **fields}))
         return self._number
 
-    def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
+    def ask(self, kind: str, /, **fields: Any) -> dict[str, Any]:
         number = self.tell(kind, **fields)
         while True:
             found = self.hear()

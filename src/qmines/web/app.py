@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Final
 
@@ -33,13 +34,20 @@ _LOG: Final = logging.getLogger("qmines.web")
 _WORDS: Final = {404: "There is no such page.", 405: "This address is not asked in that way."}
 
 
-def create_app(settings: Settings | None = None) -> FastAPI:
-    """The application, ready for an ASGI server."""
+def create_app(
+    settings: Settings | None = None, *, clock: Callable[[], float] = time.monotonic
+) -> FastAPI:
+    """The application, ready for an ASGI server.
+
+    Args:
+        settings: by default those that were left in the environment.
+        clock: of the games; tells seconds and never runs backwards.
+    """
     settings = settings or Settings.shared()
 
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncIterator[None]:
-        app.state.site = site = Site(settings)
+        app.state.site = site = Site(settings, clock=clock)
         await site.start()
         try:
             yield

@@ -18,6 +18,7 @@ from qmines.web.documents import delta_document
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from qmines.modes import View
     from qmines.store import Players
     from qmines.web.keeper import Held, Keeper
     from qmines.web.play import Happened
@@ -48,19 +49,22 @@ class Crowd:
         self._keeper = keeper
         self._players = players
         self._watchers: defaultdict[str, dict[Watcher, None]] = defaultdict(dict)
+        self._seen: dict[str, View] = {}  # what those who watch a game were told last
 
     def __len__(self) -> int:
         return sum(map(len, self._watchers.values()))
 
-    def join(self, game: str, watcher: Watcher) -> None:
-        """Somebody watches from now on."""
+    def join(self, game: str, watcher: Watcher, view: View) -> None:
+        """Somebody watches from now on, and has been shown this view."""
         self._watchers[game][watcher] = None
+        self._seen.setdefault(game, view)
 
     def leave(self, game: str, watcher: Watcher) -> None:
         """Somebody does not watch any more."""
         self._watchers[game].pop(watcher, None)
         if not self._watchers[game]:
             del self._watchers[game]
+            self._seen.pop(game, None)
 
     def watched(self, game: str) -> bool:
         """Whether anybody watches."""
@@ -68,16 +72,8 @@ class Crowd:
 
     def happened(self, held: Held, happened: Happened, by: object) -> None:
         """Tell everybody but the one who did it."""
-        others = [each for each in self._watchers.get(held.name, ()) if each is not by]
-        if not others or not happened.events:
-            return
-        message = {
-            "type": "delta",
-            "from": happened.before.sequence,
-            "delta": delta_document(happened.before, happened.after),
-        }
-        for each in others:
-            each.send(message)
+        if happened.events:
+            self._show(held.name, happened.after, by)
 
     def tell(self, game: str, document: dict[str, Any]) -> None:
         """Tell everybody."""
@@ -117,18 +113,21 @@ class Crowd:
                 for each in list(self._watchers.get(name, ())):
                     each.end(4404)
                 continue
-            before = held.view
-            if stored.get(name, 0) <= before.sequence:
-                continue
-            held = await self._keeper.get(name)
-            self.tell(
-                name,
-                {
-                    "type": "delta",
-                    "from": before.sequence,
-                    "delta": delta_document(before, held.view),
-                },
-            )
+            if stored.get(name, 0) > held.view.sequence:
+                held = await self._keeper.get(name)
+            self._show(name, held.view, None)
+
+    def _show(self, game: str, view: View, by: object) -> None:
+        """Tell what is new since those who watch were told last."""
+        before = self._seen.get(game)
+        if before is None or before.sequence >= view.sequence:
+            return
+        self._seen[game] = view
+        others = [each for each in self._watchers[game] if each is not by]
+        if others:
+            delta = delta_document(before, view)
+            for each in others:
+                each.send({"type": "delta", "from": before.sequence, "delta": delta})
 
     async def _look_at_sessions(self) -> None:
         sessions = {each.session for each in self._all() if each.session is not None}

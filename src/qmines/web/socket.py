@@ -99,7 +99,7 @@ class _Line:
     async def run(self, held: Held) -> None:
         """Serve until either side ends it."""
         site = self._site
-        site.crowd.join(self._game, self)
+        site.crowd.join(self._game, self, held.view)
         site.settle(held)
         self.send({"type": "game", "game": site.play.document(held, self._player)})
         reader = asyncio.create_task(self._read())

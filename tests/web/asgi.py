@@ -1,0 +1,93 @@
+"""The application without a network: every byte of an answer, every frame of a socket."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any
+
+from qmines.web.app import create_app
+from qmines.web.settings import Settings
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Callable
+
+    from fastapi import FastAPI
+
+HOST = "localhost"
+
+
+def headers(cookie: str) -> list[tuple[bytes, bytes]]:
+    found = {"host": HOST, "origin": f"http://{HOST}", "content-type": "application/json"}
+    if cookie:
+        found["cookie"] = cookie
+    return [(name.encode(), value.encode()) for name, value in found.items()]
+
+
+def scope(kind: str, path: str, cookie: str, **more: Any) -> dict[str, Any]:
+    path, _, query = path.partition("?")
+    return {
+        "type": kind,
+        "asgi": {"version": "3.0"},
+        "http_version": "1.1",
+        "scheme": "ws" if kind == "websocket" else "http",
+        "path": path,
+        "raw_path": path.encode(),
+        "query_string": query.encode(),
+        "root_path": "",
+        "headers": headers(cookie),
+        "client": ("127.0.0.1", 1),
+        "server": (HOST, 80),
+        **more,
+    }
+
+
+@asynccontextmanager
+async def running(
+    database: str, clock: Callable[[], float] | None = None, **settings: Any
+) -> AsyncIterator[FastAPI]:
+    """An application that lives."""
+    given = Settings(**{"database": database, "limited": False, "log": "none"} | settings)
+    app = create_app(given) if clock is None else create_app(given, clock=clock)
+    async with app.router.lifespan_context(app):
+        yield app
+
+
+async def ask(
+    app: FastAPI, method: str, path: str, body: object = None, cookie: str = ""
+) -> tuple[int, list[tuple[bytes, bytes]], bytes]:
+    """Status, headers and body of an answer."""
+    sent = b"" if body is None else json.dumps(body).encode()
+    found: list[dict[str, Any]] = []
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "http.request", "body": sent, "more_body": False}
+
+    async def send(message: dict[str, Any]) -> None:
+        found.append(message)
+
+    await app(scope("http", path, cookie, method=method), receive, send)
+    text = b"".join(message.get("body", b"") for message in found[1:])
+    return found[0]["status"], found[0]["headers"], text
+
+
+class Socket:
+    """A socket to the application."""
+
+    def __init__(self, app: FastAPI, path: str, cookie: str = "") -> None:
+        self._in: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._out: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._in.put_nowait({"type": "websocket.connect"})
+        wanted = scope("websocket", path, cookie, subprotocols=[])
+        self._task = asyncio.create_task(app(wanted, self._in.get, self._out.put))
+
+    async def hear(self) -> dict[str, Any]:
+        return await asyncio.wait_for(self._out.get(), 30)
+
+    def tell(self, document: object) -> None:
+        self._in.put_nowait({"type": "websocket.receive", "text": json.dumps(document)})
+
+    async def close(self) -> None:
+        self._in.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        await asyncio.wait_for(self._task, 30)

@@ -1,0 +1,100 @@
+"""No byte of any answer depends on where hidden mines are."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from qmines.modes import get
+from qmines.modes.field import FieldMode
+from qmines.modes.pair import PairMode
+from qmines.web import documents, play
+from web.leaks import compare, made_pairs
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from qmines.modes import View
+    from web.leaks import Pair
+
+PAIRS = 64
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Iterator[str]:
+    """In memory where there is such a folder: thousands of commits need no disk here."""
+    memory = Path("/dev/shm")
+    with TemporaryDirectory(dir=memory if memory.is_dir() else tmp_path) as folder:
+        yield f"sqlite:///{folder}/leaks.db"
+
+
+@pytest.fixture(scope="module")
+def made() -> list[Pair]:
+    return made_pairs(PAIRS)
+
+
+def test_games_that_look_the_same_answer_the_same(database: str, made: list[Pair]):
+    assert asyncio.run(compare(database, made)) == []
+
+
+def planted_in_notices(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A view with a word about a mine that is not found yet."""
+    plain = FieldMode.view
+
+    def telling(self: FieldMode, state: Any) -> View:
+        view = plain(self, state)
+        return replace(view, notices=(str(state.mask and state.mask[0]),))
+
+    monkeypatch.setattr(FieldMode, "view", telling)
+
+
+def planted_in_headers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An answer whose length depends on the board."""
+    plain = play.delta_document
+
+    def telling(before: View, after: View) -> dict[str, Any]:
+        return plain(before, after) | {"padding": "x" * _secrets[0]}
+
+    keep = FieldMode.view
+    _secrets = [0]
+
+    def looking(self: FieldMode, state: Any) -> View:
+        _secrets[0] = int(bool(state.mask and state.mask[-1]))
+        return keep(self, state)
+
+    monkeypatch.setattr(FieldMode, "view", looking)
+    monkeypatch.setattr(play, "delta_document", telling)
+
+
+def planted_in_qubits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Qubits that tell how many good ones are left."""
+    plain = PairMode.view
+
+    def telling(self: PairMode, state: Any) -> View:
+        view = plain(self, state)
+        return replace(view, notices=(str(list(state.weights[0])[:3]),))
+
+    monkeypatch.setattr(PairMode, "view", telling)
+
+
+@pytest.mark.parametrize("plant", [planted_in_notices, planted_in_headers, planted_in_qubits])
+def test_a_planted_leak_is_found(
+    database: str, made: list[Pair], monkeypatch: pytest.MonkeyPatch, plant: Any
+):
+    boards = 2 if plant is planted_in_qubits else 1
+    wanted = [pair for pair in made if get(pair.setup.rules).descriptor.boards == boards]
+    plant(monkeypatch)
+    assert asyncio.run(compare(database, wanted[:4])) != []
+
+
+def test_only_a_view_is_written():
+    for what in ({"boards": []}, object(), None):
+        with pytest.raises(TypeError, match="only a view may be written"):
+            documents.view_document(what)  # type: ignore[arg-type]
+        with pytest.raises(TypeError, match="only a view may be written"):
+            documents.delta_document(what, what)  # type: ignore[arg-type]
