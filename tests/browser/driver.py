@@ -163,6 +163,11 @@ class Screen:
     def said(self) -> str:
         return self.page.locator(".notes .words").text_content() or ""
 
+    @property
+    def announced(self) -> str:
+        """What the live region says."""
+        return self.page.locator("#live").text_content() or ""
+
     def ending(self) -> str:
         """The card at the end, with its measures."""
         self.page.locator(".ending dl").wait_for()

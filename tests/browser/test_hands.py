@@ -89,6 +89,7 @@ def test_keys_alone(site: Site) -> None:
             .getAttribute("aria-activedescendant")).getAttribute("aria-label")"""
     )
     assert active.startswith(f"row {hidden[0]}, column {hidden[1]}, flag")
+    assert f"row {hidden[0]}, column {hidden[1]}, flag" in screen.announced
     screen.press("u")
     screen.until(lambda: screen.cell(*hidden) == "hidden")
     screen.press("p")
@@ -148,6 +149,31 @@ def test_zoom_and_pan(site: Site) -> None:
     assert cell_size(screen) > before
     screen.click(50, 50)
     screen.until(lambda: screen.cell(50, 50) == "empty")
+
+
+def test_fingers_on_a_large_board(site: Site) -> None:
+    """One drags, two zoom; neither opens anything."""
+    screen = site.visit(size=PHONE, touch=True).play("classic", "100x100x500")
+    x, y = screen.at(50, 50)
+    fingers(screen, [[(x, y)], [(x - 30, y - 20)], [(x - 60, y - 40)]])
+    moved = screen.at(50, 50)
+    assert (round(moved[0] - x), round(moved[1] - y)) == (-60, -40)
+    before = cell_size(screen)
+    fingers(screen, [[(150, 300), (200, 300)], [(130, 300), (220, 300)], [(110, 300), (240, 300)]])
+    assert cell_size(screen) > 1.5 * before
+    assert set(screen.names().values()) == {"hidden"}
+
+
+def fingers(screen: Screen, steps: list[list[tuple[float, float]]]) -> None:
+    """Put fingers down at the places of the first step, move them along, and lift them."""
+    session = screen.page.context.new_cdp_session(screen.page)
+    for number, places in enumerate(steps):
+        points = [{"x": x, "y": y, "id": finger} for finger, (x, y) in enumerate(places)]
+        kind = "touchMove" if number else "touchStart"
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        screen.page.wait_for_timeout(40)
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    screen.page.wait_for_timeout(120)
 
 
 def cell_size(screen: Screen) -> float:

@@ -12,8 +12,8 @@ from .tools import npm
 if TYPE_CHECKING:
     from .driver import Screen, Site
 
-LOOKS = [(PHONE, False), (PHONE, True), (DESK, False), (DESK, True)]
-_IDS = ["phone-day", "phone-night", "desk-day", "desk-night"]
+LOOKS = [(PHONE, True), (DESK, False)]
+_IDS = ["phone-night", "desk-day"]
 
 
 def violations(screen: Screen) -> list[str]:
@@ -67,6 +67,50 @@ def test_games_are_accessible(site: Site, size: tuple[int, int], dark: bool) -> 
     assert fits(screen)
 
 
+PAIRS = {  # what is drawn on what, and how much it has to stand out
+    ("sea-ink", "sea"): 4.5,
+    ("flag", "sea"): 3.0,
+    ("mine", "mine-back"): 4.5,
+    ("on-hit", "hit"): 4.5,
+    ("on-wrong", "wrong"): 4.5,
+    ("hint-safe", "sea"): 3.0,
+    ("hint-mine", "sea"): 3.0,
+    ("hint-clue", "clear"): 3.0,
+    ("cursor", "clear"): 3.0,
+    **{(f"n{clue}", "clear"): 4.5 for clue in range(1, 9)},
+    **{("heat-ink", f"heat-{step}"): 4.5 for step in range(5)},
+}
+
+
+@pytest.mark.parametrize("digits", ["traditional", "safe"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_what_is_drawn_stands_out(site: Site, theme: str, digits: str) -> None:
+    """Axe cannot see into a canvas, so its colours are measured here."""
+    screen = site.visit("/help").prefer(theme=theme, digits=digits)
+    names = sorted({name for pair in PAIRS for name in pair})
+    found = screen.ask(
+        """(names) => names.map((name) => {
+            const probe = document.createElement("span");
+            document.body.append(probe);
+            probe.style.color = `var(--${name})`;
+            return getComputedStyle(probe).color.match(/[0-9.]+/g).slice(0, 3).map(Number);
+        })""",
+        names,
+    )
+    light = {name: luminance(colour) for name, colour in zip(names, found, strict=True)}
+    for (front, back), least in PAIRS.items():
+        high, low = sorted((light[front], light[back]), reverse=True)
+        contrast = (high + 0.05) / (low + 0.05)
+        assert contrast >= least, f"{front} on {back}: {contrast:.2f}"
+
+
+def luminance(colour: list[float]) -> float:
+    """By the formula of WCAG 2."""
+    shares = [value / 255 for value in colour]
+    linear = [v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in shares]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
 def test_axe_finds_a_planted_fault(site: Site) -> None:
     screen = site.visit("/help")
     screen.page.locator(".sheet.rule").first.wait_for()
@@ -81,11 +125,11 @@ def test_set_up(site: Site) -> None:
     page = screen.page
     page.get_by_label("Forgiving").check(force=True)
     page.get_by_label("Custom").check(force=True)
-    page.get_by_label("Width").fill("12")
-    page.get_by_label("Height").fill("8")
-    page.get_by_label("Mines").fill("96")
+    page.get_by_role("spinbutton", name="Width").fill("12")
+    page.get_by_role("spinbutton", name="Height").fill("8")
+    page.get_by_role("spinbutton", name="Mines").fill("96")
     page.locator(".difficulty.trouble").wait_for()
-    page.get_by_label("Mines").fill("12")
+    page.get_by_role("spinbutton", name="Mines").fill("12")
     screen.until(lambda: "12.5 % mines, " in page.locator(".difficulty").inner_text())
     page.get_by_text("Options").click()
     page.get_by_label("First click").select_option("safe")
@@ -99,7 +143,31 @@ def test_set_up(site: Site) -> None:
     page.go_back()  # the page remembers
     screen.until(lambda: page.locator("[name=rules]:checked").count() == 1)
     assert page.locator("[name=rules]:checked").get_attribute("value") == "forgiving"
-    assert page.get_by_label("Width").input_value() == "12"
+    assert page.get_by_role("spinbutton", name="Width").input_value() == "12"
+
+
+def test_set_up_of_qubits(site: Site) -> None:
+    """A field of one's own asks for what a level would settle."""
+    screen = site.visit()
+    page = screen.page
+    page.get_by_label("Entangled").check(force=True)
+    page.get_by_text("Options").click()
+    assert page.get_by_role("spinbutton", name="Singlet pairs").count() == 0
+    page.get_by_label("Custom").check(force=True)
+    page.get_by_role("spinbutton", name="Width").fill("6")
+    page.get_by_role("spinbutton", name="Height").fill("5")
+    page.get_by_role("spinbutton", name="Bad qubits").fill("4")
+    page.get_by_role("spinbutton", name="|+⟩ among the bad").fill("2")
+    page.get_by_role("spinbutton", name="Singlet pairs").fill("1")
+    page.get_by_role("spinbutton", name="Links").fill("0")
+    page.get_by_role("spinbutton", name="Mermin trios").fill("1")
+    page.get_by_role("spinbutton", name="Shields").fill("2")
+    page.get_by_role("button", name="Play").click()
+    screen.seated()
+    qubits = screen.told()["view"]["qubits"]
+    assert qubits["groups_of"] == {"singlet": 1, "link": 0, "trio": 1}
+    assert qubits["totals"] == {"0": 21, "1": 2, "+": 2, "-": 0}
+    assert qubits["shields"] == 2
 
 
 def test_settings(site: Site) -> None:

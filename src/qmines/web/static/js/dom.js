@@ -131,6 +131,15 @@ export function announce(words) {
 }
 
 /**
+ * A moment as a calendar and a clock show it, in short.
+ *
+ * @param {number} milliseconds since 1970
+ */
+export function dateOf(milliseconds) {
+  return new Date(milliseconds).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
+}
+
+/**
  * A number of milliseconds as a clock shows it.
  *
  * @param {number} milliseconds

@@ -1,7 +1,7 @@
 /** A game on this page: it joins the model, the line to the server, the boards and what stands around them. */
 
 import { cellName, hintInWords, lookInWords } from "../board/names.js";
-import { h } from "../dom.js";
+import { announce, h } from "../dom.js";
 import { Notes } from "../parts/notes.js";
 import { Stage } from "../parts/stage.js";
 import { Status } from "../parts/status.js";
@@ -249,6 +249,18 @@ export class Table {
     this.measured = measured;
     if (this.rule.boards === 1 && model.view.notices.length) this.notes.say(model.view.notices.at(-1) ?? "", { quiet: true });
     this.finish.changed();
+    if (reply?.game && reply.delta && reply.words === undefined && !model.over && !model.two) this.tellMove(reply.delta);
+  }
+
+  /**
+   * Say what a move came to: how the cell looks now, and how many others changed.
+   *
+   * @param {import("../types.js").Delta} delta
+   */
+  tellMove(delta) {
+    const others = (delta.cells?.length ?? 0) - 1;
+    const more = others > 0 ? `; ${others} more ${others === 1 ? "cell" : "cells"}` : "";
+    announce(`${this.names(this.board)(...this.cursor)}${more}`);
   }
 
   /** @param {import("../api.js").Refusal} error */

@@ -1,7 +1,7 @@
 /** The account: sign up, log in; or the password, the sessions, one's data, and the end of it. */
 
 import { Refusal, get, post, remove, wordsOf } from "../api.js";
-import { button, h } from "../dom.js";
+import { button, dateOf, h } from "../dom.js";
 import { form } from "../parts/forms.js";
 import { showAccount } from "../parts/who.js";
 
@@ -80,6 +80,18 @@ async function sessions(list) {
   /** @type {{sessions: {id: string, created: number, seen: number, agent: string, this: boolean}[]}} */
   const found = await get("/sessions").catch(() => ({ sessions: [] }));
   list.replaceChildren(...found.sessions.map((session) => h("li", {},
-    h("span", {}, session.agent || "A browser", h("small", {}, session.this ? "this one" : `last seen ${new Date(session.seen).toLocaleString()}`)),
+    h("span", {}, browserOf(session.agent), h("small", {}, session.this ? "this one" : `last seen ${dateOf(session.seen)}`)),
     !session.this && button("End", () => void remove(`/sessions/${session.id}`).then(() => sessions(list)).catch(() => {})))));
+}
+
+/**
+ * A browser in two words, as far as it says what it is.
+ *
+ * @param {string} agent
+ */
+function browserOf(agent) {
+  const name = /Edg|OPR|Firefox|Chrome|Safari/.exec(agent)?.[0] ?? "A browser";
+  const system = /Android|iPhone|iPad|Windows|Mac OS|Linux/.exec(agent)?.[0];
+  const spelt = { Edg: "Edge", OPR: "Opera" }[name] ?? name;
+  return system ? `${spelt} on ${system}` : spelt;
 }

@@ -39,10 +39,13 @@ function fill(form, known) {
   const options = h("div", { class: "options" });
   const start = h("button", { class: "main start" }, "Play");
 
-  const refill = () => {
-    levels.replaceChildren(levelPicker(setup));
+  const refillOptions = () => {
     options.replaceChildren(...optionFields(setup));
     trouble.textContent = "";
+  };
+  const refill = () => {
+    levels.replaceChildren(levelPicker(setup, refillOptions));
+    refillOptions();
   };
   const cards = h("fieldset", { class: "rules" }, h("legend", {}, "Rules"), known.map((rule) => {
     const choice = h("input", { type: "radio", name: "rules", value: rule.name, checked: rule === setup.rule });

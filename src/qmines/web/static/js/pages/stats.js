@@ -1,7 +1,7 @@
 /** The log: what was played, and how it went. */
 
 import { get } from "../api.js";
-import { clock, h } from "../dom.js";
+import { clock, dateOf, h } from "../dom.js";
 
 /** @typedef {import("../types.js").Summary} Summary */
 /**
@@ -27,7 +27,7 @@ export function show(main) {
 function totalsOf(lines) {
   if (!lines.length) return h("p", { class: "note" }, "No game has ended yet.");
   return table("By level", ["Rules", "Level", "Help", "Games", "Won", "Best streak", "Best time", "Mean time"], lines.map((line) => [
-    line.rules, `${line.level} ${line.variant}`, line.helped ? "with" : "without", String(line.games),
+    line.rules, `${line.level} ${line.variant.replaceAll("_", " ")}`, line.helped ? "with" : "without", String(line.games),
     `${line.wins} (${Math.round(100 * line.win_rate)} %)`, String(line.best_streak), timeOf(line.best_milliseconds), timeOf(line.mean_milliseconds),
   ]));
 }
@@ -39,7 +39,7 @@ const timeOf = (milliseconds) => (milliseconds === null ? "–" : clock(millisec
 function gamesOf(games) {
   if (!games.length) return h("p", {}, "Nothing yet. ", h("a", { href: "/" }, "Play the first one."));
   return table("Games", ["When", "Game", "Level", "Outcome", "Time", "3BV", "Help"], games.map((game) => [
-    new Date(game.touched).toLocaleString(), h("a", { href: `/game/${game.id}` }, game.rules), game.level, game.outcome,
+    dateOf(game.touched), h("a", { href: `/game/${game.id}` }, game.rules), game.level, game.outcome,
     clock(game.milliseconds), game.bbbv === null ? "–" : String(game.bbbv), game.aid || "none",
   ]));
 }

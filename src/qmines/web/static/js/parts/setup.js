@@ -80,8 +80,9 @@ const titleOf = (level) => level.title || level.name;
  * The levels of the rule set, and the fields for one of one's own.
  *
  * @param {Setup} setup
+ * @param {() => void} changed another level was chosen
  */
-export function levelPicker(setup) {
+export function levelPicker(setup, changed) {
   const custom = h("div", { class: "custom", hidden: setup.level !== CUSTOM });
   const words = h("p", { class: "note difficulty", role: "status" });
   const pick = (/** @type {string} */ name, /** @type {string} */ title, /** @type {string} */ size) => {
@@ -90,9 +91,11 @@ export function levelPicker(setup) {
       setup.level = name;
       custom.hidden = name !== CUSTOM;
       void estimate(setup, words);
+      changed();
     });
     return h("label", { class: "chip" }, box, h("span", {}, title), h("small", {}, size));
   };
+  const hidden = setup.rule.boards > 1 ? "bad" : "mines";
   const number = (/** @type {"width" | "height" | "mines"} */ name, /** @type {string} */ label) => {
     const box = h("input", { type: "number", inputmode: "numeric", min: name === "mines" ? 0 : 1, value: setup.size[name], required: true });
     box.addEventListener("input", () => {
@@ -105,7 +108,7 @@ export function levelPicker(setup) {
   void estimate(setup, words);
   return h("fieldset", { class: "levels" }, h("legend", {}, "Level"),
     h("div", { class: "chips" },
-      setup.rule.levels.map((level) => pick(level.name, titleOf(level), `${level.width}×${level.height}, ${level.mines}`)),
+      setup.rule.levels.map((level) => pick(level.name, titleOf(level), `${level.width}×${level.height}, ${level.mines} ${hidden}`)),
       pick(CUSTOM, "Custom", "any size")),
     custom, words);
 }
