@@ -56,6 +56,7 @@ _MODELS: Final[dict[str, type[Body]]] = {
 async def serve_socket(socket: WebSocket) -> None:
     """A socket, from its first frame to its last."""
     site = cast("Site", socket.app.state.site)
+    await socket.accept()  # a page is told why it is closed only if it was open
     token = read_cookie(socket, SESSION)
     try:
         held = await site.keeper.get(game_name(socket.path_params["game"]))
@@ -68,7 +69,6 @@ async def serve_socket(socket: WebSocket) -> None:
     except QMinesError:
         await socket.close(_TOO_SLOW)
         return
-    await socket.accept()
     await _Line(site, socket, held.name, player).run(held)
 
 

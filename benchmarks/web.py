@@ -1,0 +1,198 @@
+"""How long the web server takes, over real sockets on this machine.
+
+    python benchmarks/web.py [--seconds N] [--workers N] [--markdown] [--update]
+
+Goals: a move answered within 10 ms at the median, a hint or the chances on Expert within
+50 ms, each from the request to the whole answer; 1,000 moves a second, each synced to the
+disk before it is acknowledged. ``--seconds`` is how long many players play at once,
+``--workers`` how many processes serve them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from itertools import count
+from typing import TYPE_CHECKING, Any
+
+import httpx
+from websockets.asyncio.client import connect
+
+from _common import add_output_options, deliver, machine, percentile, table
+from qmines.words import plural
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+ROUNDS = 300
+PLAYERS = 64
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--workers", type=int, default=1)
+    add_output_options(parser)
+    given = parser.parse_args()
+    rows: list[list[str]] = []
+    with tempfile.TemporaryDirectory() as folder:
+        server, address = started(folder, given.workers)
+        try:
+            with httpx.Client(
+                base_url=address, headers={"Origin": address}, trust_env=False, timeout=60
+            ) as client:
+                rows.append(row("a move over HTTP", moves_over_http(client)))
+                times = asyncio.run(moves_over_socket(client, address))
+                rows.append(row("a move over a socket", times))
+                hints, chances = helped(client)
+                rows += [row("a hint", hints), row("the chances", chances)]
+            times, rate = asyncio.run(crowd(address, given.seconds))
+            rows.append(row(f"a move, {PLAYERS} players at once", times))
+        finally:
+            server.send_signal(signal.SIGINT)
+            server.communicate(timeout=30)
+    markdown = given.markdown or given.update
+    shown = table(["Expert", "asked", "median ms", "99 % ms"], rows, markdown=markdown)
+    told = f"{PLAYERS} players at once, on the same cores: {rate:,.0f} durable moves a second"
+    told += f" by {plural(given.workers, 'process')}."
+    deliver("server", f"On {machine()}.\n\n{shown}\n\n{told}", update=given.update)
+
+
+def started(folder: str, workers: int) -> tuple[subprocess.Popen[str], str]:
+    command = [sys.executable, "-m", "qmines.cli", "web", "--no-browser", "--port", "0"]
+    if workers > 1:
+        command = [sys.executable, "-m", "qmines.cli", "serve", "--port", "0", "--log", "none"]
+        command += ["--workers", str(workers)]
+    environment = {**os.environ, "QMINES_DATA": folder}
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+    assert server.stdout is not None
+    address = server.stdout.readline().split(" at ")[1].split()[0].rstrip("/")
+    for _ in range(600):
+        try:
+            httpx.get(f"{address}/healthz", trust_env=False)
+        except httpx.TransportError:
+            time.sleep(0.1)
+        else:
+            break
+    time.sleep(2)  # the solvers load
+    return server, address
+
+
+def row(name: str, times: list[float]) -> list[str]:
+    ordered = sorted(1000 * each for each in times)
+    shares = (percentile(ordered, share) for share in (0.5, 0.99))
+    return [name, f"{len(times):,}", *(f"{each:.1f}" for each in shares)]
+
+
+def timed(work: Callable[[], httpx.Response]) -> tuple[float, dict[str, Any]]:
+    start = time.perf_counter()
+    answer = work()
+    taken = time.perf_counter() - start
+    assert answer.status_code == 200, answer.text
+    return taken, answer.json()
+
+
+def begun(client: httpx.Client, event: str = "open 8 15") -> tuple[str, int]:
+    name = client.post("/api/games", json={"level": "expert"}).json()["id"]
+    move = {"expect": 0, "key": "first", "event": event}
+    client.post(f"/api/games/{name}/moves", json=move)
+    return name, 1
+
+
+def moves_over_http(client: httpx.Client) -> list[float]:
+    name, sequence = begun(client)
+    times = []
+    for number in range(ROUNDS):
+        move = {"expect": sequence, "key": f"k{number}", "event": f"flag 0 {number % 30}"}
+        taken, answer = timed(lambda move=move: client.post(f"/api/games/{name}/moves", json=move))
+        sequence = answer["delta"]["sequence"]
+        times.append(taken)
+    return times
+
+
+async def moves_over_socket(client: httpx.Client, address: str) -> list[float]:
+    name, sequence = begun(client)
+    times = []
+    async with connected(address, name, client.cookies["qmines"]) as socket:
+        await socket.recv()
+        for number in range(ROUNDS):
+            start = time.perf_counter()
+            reply = await moved(socket, number, sequence, f"flag 0 {number % 30}")
+            times.append(time.perf_counter() - start)
+            sequence = reply["delta"]["sequence"]
+    return times
+
+
+def helped(client: httpx.Client) -> tuple[list[float], list[float]]:
+    """Hints and chances in the middle of many games; none is asked for twice."""
+    hints, chances = [], []
+    for _ in range(40):
+        name, sequence = begun(client)
+        for number in range(4):
+            path = f"/api/games/{name}"
+            body = {"expect": sequence, "strength": "why"}
+            taken, answer = timed(
+                lambda path=path, body=body: client.post(f"{path}/hint", json=body)
+            )
+            hints.append(taken)
+            taken, answer = timed(lambda path=path: client.get(f"{path}/chances"))
+            chances.append(taken)
+            step = {"expect": answer["sequence"], "key": f"a{number}", "kind": "move"}
+            answer = client.post(f"{path}/assist", json=step).json()
+            sequence = answer["delta"]["sequence"]
+            if answer["delta"]["outcome"]["result"] != "playing":
+                break
+    return hints, chances
+
+
+def connected(address: str, name: str, token: str) -> connect:
+    headers = {"Origin": address, "Cookie": f"qmines={token}"}
+    path = f"{address.replace('http', 'ws', 1)}/api/games/{name}/socket"
+    return connect(path, additional_headers=headers, proxy=None, compression=None)
+
+
+async def moved(socket: Any, number: int, sequence: int, event: str) -> dict[str, Any]:
+    move = {"type": "move", "id": number, "expect": sequence, "key": f"k{number}", "event": event}
+    await socket.send(json.dumps(move))
+    reply: dict[str, Any] = json.loads(await socket.recv())
+    assert reply["status"] == 200, reply
+    return reply
+
+
+async def crowd(address: str, seconds: float) -> tuple[list[float], float]:
+    """Many players at once, each waiting for the acknowledgement of every move."""
+    times: list[float] = []
+    end = 0.0
+
+    async def play(client: httpx.AsyncClient) -> None:
+        answer = await client.post("/api/games", json={"level": "expert"})
+        async with connected(address, answer.json()["id"], client.cookies["qmines"]) as socket:
+            await socket.recv()
+            for number in count():
+                if time.perf_counter() > end:
+                    return
+                event = "open 8 15" if not number else f"flag {number % 16} {number % 30}"
+                start = time.perf_counter()
+                await moved(socket, number, number, event)
+                times.append(time.perf_counter() - start)
+
+    async with httpx.AsyncClient(
+        base_url=address, headers={"Origin": address}, trust_env=False, timeout=60
+    ) as client:
+        await client.post("/api/games", json={})
+        start = time.perf_counter()
+        end = start + seconds
+        await asyncio.gather(*(play(client) for _ in range(PLAYERS)))
+        taken = time.perf_counter() - start
+    return times, len(times) / taken
+
+
+if __name__ == "__main__":
+    main()
