@@ -88,6 +88,22 @@ def test_queue_survives_a_reload(site: Site) -> None:
     assert sequence(screen) == 2
 
 
+def test_without_sockets(site: Site) -> None:
+    """Where a proxy lets none through, HTTP does."""
+    screen = site.visit()
+    screen.trouble_expected = True
+    screen.page.route_web_socket("**/socket", lambda socket: socket.close())
+    screen.play("classic", "beginner", no_guess=True)
+    screen.click(4, 4)
+    screen.until(lambda: screen.cell(4, 4) == "empty")
+    screen.press("h")
+    screen.until(lambda: screen.said.startswith("Look"))
+    screen.press("o")
+    screen.until(lambda: any("percent" in name for name in screen.names().values()))
+    screen.press("o", "y")
+    assert "Cleared" in screen.ending()
+
+
 def test_answers_that_get_lost(site: Site) -> None:
     """The first answer to each move is dropped with its connection: it is sent again."""
     screen = site.visit()

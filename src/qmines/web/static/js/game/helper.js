@@ -30,6 +30,8 @@ export class Helper {
     this.playing = false;
     this.strength = 0;
     this.seen = { hint: -1, chances: -1, reduced: -1 };
+    /** @type {AbortController | null} */
+    this.asking = null;
     this.timer = 0;
   }
 
@@ -45,7 +47,10 @@ export class Helper {
       this.stop();
       return;
     }
-    if (this.overlay && this.seen.chances !== this.model.revision) void this.askChances();
+    if (this.overlay && this.seen.chances !== this.model.revision) {
+      this.asking?.abort();
+      void this.askChances();
+    }
     if (this.reducing && this.seen.reduced !== this.model.revision) void this.askReduced();
   }
 
@@ -131,6 +136,7 @@ export class Helper {
 
   async toggleOverlay() {
     this.overlay = !this.overlay;
+    this.asking?.abort();
     this.layers.chances = null;
     this.seen.chances = -1;
     this.hooks.show();
@@ -147,15 +153,22 @@ export class Helper {
     this.hooks.draw();
   }
 
+  /** Ask until what is shown is of the game as it stands; one question at a time. */
   async askChances() {
-    this.seen.chances = this.model.revision;
-    await this.tried(async () => {
-      const found = await this.link.chances();
-      if (!this.overlay) return;
+    if (this.asking) return;
+    while (this.overlay && this.seen.chances !== this.model.revision) {
+      const { revision } = this.model;
+      const asking = new AbortController();
+      this.asking = asking;
+      const found = await this.tried(() => this.link.chances(asking.signal));
+      if (found === undefined) this.seen.chances = this.model.revision; // refused: not again
+      if (!found || !this.overlay) continue;
+      this.seen.chances = revision;
       this.layers.chances = found.method === "none" ? null : found;
       if (found.words) this.hooks.say(found.words);
       this.hooks.draw();
-    });
+    }
+    this.asking = null;
   }
 
   async askReduced() {

@@ -117,15 +117,27 @@ export class Link {
     }
   }
 
-  /** @returns {Promise<import("../types.js").Chances>} */
-  async chances() {
+  /**
+   * The chances now; null where the game went on meanwhile, or nobody wants them any more.
+   *
+   * @param {AbortSignal} signal
+   * @returns {Promise<import("../types.js").Chances | null>}
+   */
+  async chances(signal) {
     await this.send();
     const { sequence } = this.model;
-    const found = this.socket.open
-      ? await this.socket.ask("chances", { sequence })
-      : await get(`${this.path}/chances?sequence=${sequence}`);
-    if (found.delta) await this.accept({ delta: found.delta });
-    return found;
+    try {
+      const found = this.socket.open
+        ? await this.socket.ask("chances", { sequence }, signal)
+        : await get(`${this.path}/chances?sequence=${sequence}`, signal);
+      if (found.delta) await this.accept({ delta: found.delta });
+      return found;
+    } catch (error) {
+      if (signal.aborted) return null;
+      if (!(error instanceof Refusal && error.status === 409)) throw error;
+      if (error.body?.game?.view.sequence > this.model.sequence) this.stale(error.body.game);
+      return null;
+    }
   }
 
   /** @returns {Promise<{rows: string[]}>} */

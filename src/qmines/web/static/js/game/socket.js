@@ -2,7 +2,8 @@
 
 import { Refusal } from "../api.js";
 
-const PATIENCE = 10_000; // milliseconds without an answer after which the line counts as dead
+// Milliseconds without an answer after which the line counts as dead: moves are quick, solving may not be.
+const PATIENCE = { move: 10_000, other: 70_000 };
 
 export class Socket {
   /**
@@ -65,12 +66,17 @@ export class Socket {
   /**
    * @param {string} type
    * @param {object} body
+   * @param {AbortSignal} [signal] the server is told when nobody wants the answer any more
    * @returns {Promise<any>}
    */
-  ask(type, body) {
+  ask(type, body, signal) {
     const id = String(++this.number);
+    signal?.addEventListener("abort", () => {
+      if (this.open && this.asked.has(id)) this.line?.send(JSON.stringify({ type: "cancel", id }));
+    });
     return new Promise((resolve, reject) => {
-      const timer = window.setTimeout(() => this.line?.close(), PATIENCE);
+      const patience = type === "move" ? PATIENCE.move : PATIENCE.other;
+      const timer = window.setTimeout(() => this.line?.close(), patience);
       this.asked.set(id, { resolve, reject, timer });
       this.line?.send(JSON.stringify({ ...body, type, id }));
     });
