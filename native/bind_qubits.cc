@@ -91,7 +91,7 @@ std::tuple<Moves, const char*, double> advise(
     const nb::bytes& kinds_of, const nb::bytes& z, const nb::bytes& h, int width, int height,
     const std::vector<KindTuple>& kinds, const std::vector<std::vector<double>>& loose,
     const nb::bytes& measured, const std::vector<GroupTuple>& groups, int shields, bool both,
-    int candidates, int rollouts, double within, int horizon, std::uint64_t seed, double seconds,
+    int candidates, int rollouts, double within, int endgame, std::uint64_t seed, double seconds,
     std::size_t mib, const Cancel* cancel) {
   const qubits::Field field = qubit_field(kinds_of, z, h, width, height, kinds, loose, 0);
   check(kinds.size() == 4, "there are four states");
@@ -130,7 +130,7 @@ std::tuple<Moves, const char*, double> advise(
   guarded(answer, control, [&] {
     qubits::Player player;
     Random random(seed);
-    player.choose(stand, {candidates, rollouts, within, horizon}, random, control, choices);
+    player.choose(stand, {candidates, rollouts, within, endgame}, random, control, choices);
   });
   Moves moves;
   for (const auto& each : choices)
@@ -173,7 +173,7 @@ void bind_qubits(nb::module_& m) {
 
   m.def("advise_qubits", &advise, "kinds_of"_a, "z"_a, "h"_a, "width"_a, "height"_a, "kinds"_a,
         nb::kw_only(), "loose"_a, "measured"_a, "groups"_a, "shields"_a, "both"_a,
-        "candidates"_a = 8, "rollouts"_a = 0, "within"_a = 0.15, "horizon"_a = 0, "seed"_a = 0,
+        "candidates"_a = 8, "rollouts"_a = 0, "within"_a = 0.15, "endgame"_a = 0, "seed"_a = 0,
         "seconds"_a = 2.0, "mib"_a = 256, "cancel"_a = nb::none(),
         "The moves worth considering, the best first.");
 }

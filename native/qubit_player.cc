@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <numeric>
 
 namespace qmines::qubits {
 
@@ -13,6 +14,8 @@ constexpr double kSame = 1e-9;  // what counts as equal survival
 constexpr double kFurther = 1e-5, kOpen = 1e-7;
 // How far from the best survival a game that is played on looks.
 constexpr double kClose = 1e-3;
+constexpr int kRound = 8;     // games from each guess before any is dropped
+constexpr double kDoubt = 2;  // standard errors
 
 bool has_clue(const Stand& stand, std::int32_t cell) {
   return stand.z[cell] >= 0 || stand.h[cell] >= 0;
@@ -61,6 +64,17 @@ bool draw_outcome(const Stand& stand, const Act& act, const Engine& engine, Rand
     const bool mine = weight == 1 ? random.below(2) == 1 : weight == 2;
     if (act.shield || !mine) return mine;
   }
+}
+
+// The standard error of the mean difference of two series.
+double error_of(const std::vector<double>& one, const std::vector<double>& other) {
+  const std::size_t n = std::min(one.size(), other.size());
+  if (n < 2) return 1;
+  double mean = 0, spread = 0;
+  for (std::size_t i = 0; i < n; ++i) mean += (one[i] - other[i]) / static_cast<double>(n);
+  for (std::size_t i = 0; i < n; ++i)
+    spread += (one[i] - other[i] - mean) * (one[i] - other[i] - mean);
+  return std::sqrt(spread / static_cast<double>(n) / static_cast<double>(n - 1));
 }
 
 }  // namespace
@@ -148,21 +162,18 @@ void Player::guesses(const Stand& stand, const Chances& known, double within,
   }
 }
 
-double Player::play_on(Stand stand, Choice choice, const Care& care, Random& random,
-                       Control& control) {
+double Player::play_on(Stand stand, Choice choice, Random& random, Control& control) {
   std::vector<std::uint8_t> layout;
   std::vector<Choice> choices;
   Chances known;
   double value = 1;
   const Engine* engine = &here_;
-  const auto measured = [&] { return std::count(stand.measured.begin(), stand.measured.end(), 1); };
-  const auto until = care.horizon ? measured() + care.horizon : std::ptrdiff_t{1} << 40;
   while (true) {
     value *= choice.survival;
     const bool mine = draw_outcome(stand, choice.act, *engine, random, layout);
     carry_out(stand, choice.act, mine, layout);
     while (true) {
-      if (over(stand, layout) || measured() >= until) return value;
+      if (over(stand, layout)) return value;
       ahead_.analyse(stand.field(), control, known, true);
       choices.clear();
       certain(stand, known, choices);
@@ -176,6 +187,53 @@ double Player::play_on(Stand stand, Choice choice, const Care& care, Random& ran
   }
 }
 
+void Player::look_ahead(const Stand& stand, const Care& care, Random& random, Control& control,
+                        std::vector<Choice>& choices) {
+  const std::size_t tried = std::min<std::size_t>(choices.size(), care.candidates);
+  std::vector<std::vector<double>> values(tried);
+  std::vector<std::size_t> order(tried);  // those still in play, as they look without playing on
+  std::iota(order.begin(), order.end(), 0);
+  const std::uint64_t seed = random.next();
+  const auto mean = [&](std::size_t i) {
+    return std::accumulate(values[i].begin(), values[i].end(), 0.0) /
+           static_cast<double>(values[i].size());
+  };
+  // However this ends, what the games have said so far counts.
+  const auto note = [&] {
+    for (std::size_t i = 0; i < tried; ++i) {
+      Choice& choice = choices[i];
+      choice.rollouts = static_cast<int>(values[i].size());
+      if (values[i].empty()) continue;
+      choice.value = mean(i);
+      choice.error = error_of(values[i], std::vector<double>(values[i].size(), choice.value));
+    }
+  };
+  try {
+    for (int round = std::min(kRound, care.rollouts);; round = std::min(2 * round, care.rollouts)) {
+      // Game n of every guess draws the same lots, so that their differences vary less.
+      for (const std::size_t i : order)
+        while (static_cast<int>(values[i].size()) < round) {
+          Random lots(seed, values[i].size() + 1);
+          values[i].push_back(play_on(stand, choices[i], lots, control));
+        }
+      const std::size_t best =
+          *std::max_element(order.begin(), order.end(),
+                            [&](std::size_t a, std::size_t b) { return mean(a) < mean(b); });
+      std::erase_if(order, [&](std::size_t i) {
+        return mean(best) - mean(i) > kDoubt * error_of(values[best], values[i]) + kSame;
+      });
+      if (round == care.rollouts || order.size() == 1) break;
+    }
+  } catch (const Stopped&) {
+    note();
+    throw;
+  }
+  note();
+  const std::size_t winner = order[0];
+  std::rotate(choices.begin(), choices.begin() + static_cast<std::ptrdiff_t>(winner),
+              choices.begin() + static_cast<std::ptrdiff_t>(winner) + 1);
+}
+
 void Player::choose(const Stand& stand, const Care& care, Random& random, Control& control,
                     std::vector<Choice>& choices) {
   struct Forget {  // tables must not outlive the control, however this ends
@@ -186,38 +244,15 @@ void Player::choose(const Stand& stand, const Care& care, Random& random, Contro
     }
   } forget{here_, ahead_};
   choices.clear();
-  here_.analyse(stand.field(), control, chances, care.rollouts > 0);
+  here_.analyse(stand.field(), control, chances, care.rollouts > 0 && care.endgame > 0);
   if (chances.status != Status::solved) return;
   certain(stand, chances, choices);
-  if (choices.empty()) {
-    guesses(stand, chances, care.within, choices);
-    if (care.rollouts && choices.size() > 1) {
-      std::size_t in_play = std::min<std::size_t>(choices.size(), care.candidates);
-      const auto better = [](const Choice& a, const Choice& b) { return a.value > b.value; };
-      int round = std::max(4, care.rollouts >> std::bit_width(in_play - 1));
-      while (true) {
-        for (std::size_t i = 0; i < in_play; ++i) {
-          Choice& choice = choices[i];
-          while (choice.rollouts < round) {
-            const double value = play_on(stand, choice, care, random, control);
-            ++choice.rollouts;
-            // Mean and variance step by step, since the choices are sorted on the way.
-            const double step = value - std::max(choice.value, 0.0);
-            choice.value = std::max(choice.value, 0.0) + step / choice.rollouts;
-            choice.error += step * (value - choice.value);
-          }
-        }
-        std::stable_sort(choices.begin(), choices.begin() + static_cast<std::ptrdiff_t>(in_play),
-                         better);
-        if (in_play == 1 || round >= care.rollouts) break;
-        in_play = std::max<std::size_t>((in_play + 1) / 2, 2);
-        round = std::min(care.rollouts, 2 * round);
-      }
-      for (Choice& choice : choices)
-        if (choice.rollouts > 1)
-          choice.error = std::sqrt(choice.error / choice.rollouts / (choice.rollouts - 1));
-    }
-  }
+  if (!choices.empty()) return;
+  guesses(stand, chances, care.within, choices);
+  const auto open = std::count_if(chances.possible.begin(), chances.possible.end(),
+                                  [](std::uint8_t kinds) { return (kinds & kGood) != 0; });
+  if (care.rollouts && choices.size() > 1 && open <= care.endgame)
+    look_ahead(stand, care, random, control, choices);
 }
 
 }  // namespace qmines::qubits

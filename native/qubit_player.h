@@ -1,6 +1,6 @@
-// What to measure next: certain moves, and where there is none the guess whose games are won most
-// often. A guess is judged by playing on from it many times on layouts drawn from the exact
-// chances.
+// What to measure next: certain moves, and where there is none the guess that survives most often.
+// In endgames guesses are judged by playing on from them many times on layouts drawn from the exact
+// chances: the safest one wins unless another is better beyond doubt.
 #pragma once
 
 #include <cstdint>
@@ -24,9 +24,9 @@ struct Choice {
 
 struct Care {
   int candidates = 8;    // guesses that are played on from
-  int rollouts = 0;      // from the best of them; half of the others are dropped every so often
+  int rollouts = 0;      // from each that is not behind beyond doubt before
   double within = 0.15;  // of the best survival: the candidates
-  int horizon = 0;       // so many cells on, a game is taken as won; 0: it is played to its end
+  int endgame = 0;       // only where at most so many cells may be good; 0: nowhere
 };
 
 class Player {
@@ -41,7 +41,9 @@ class Player {
   void certain(const Stand& stand, const Chances& chances, std::vector<Choice>& choices) const;
   void guesses(const Stand& stand, const Chances& chances, double within,
                std::vector<Choice>& choices) const;
-  double play_on(Stand stand, Choice choice, const Care& care, Random& random, Control& control);
+  void look_ahead(const Stand& stand, const Care& care, Random& random, Control& control,
+                  std::vector<Choice>& choices);
+  double play_on(Stand stand, Choice choice, Random& random, Control& control);
 
   Engine here_, ahead_;
 };

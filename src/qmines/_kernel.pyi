@@ -82,7 +82,7 @@ class QubitAnswer:
 def analyse_qubits(kinds_of: bytes, z: bytes, h: bytes, width: int, height: int, kinds: Sequence[tuple[int, int, int]], *, loose: Sequence[Sequence[float]], some_of: int, seconds: float = 2.0, mib: int = 256, cancel: Cancel | None = None, force_tilt: bool = False) -> QubitAnswer:
     """The exact chance of each kind of qubit."""
 
-def advise_qubits(kinds_of: bytes, z: bytes, h: bytes, width: int, height: int, kinds: Sequence[tuple[int, int, int]], *, loose: Sequence[Sequence[float]], measured: bytes, groups: Sequence[tuple[int, Sequence[int], Sequence[tuple[int, int, bool]]]], shields: int, both: bool, candidates: int = 8, rollouts: int = 0, within: float = 0.15, horizon: int = 0, seed: int = 0, seconds: float = 2.0, mib: int = 256, cancel: Cancel | None = None) -> tuple[list[tuple[int, int, bool, float, float, float, int]], str, float]:
+def advise_qubits(kinds_of: bytes, z: bytes, h: bytes, width: int, height: int, kinds: Sequence[tuple[int, int, int]], *, loose: Sequence[Sequence[float]], measured: bytes, groups: Sequence[tuple[int, Sequence[int], Sequence[tuple[int, int, bool]]]], shields: int, both: bool, candidates: int = 8, rollouts: int = 0, within: float = 0.15, endgame: int = 0, seed: int = 0, seconds: float = 2.0, mib: int = 256, cancel: Cancel | None = None) -> tuple[list[tuple[int, int, bool, float, float, float, int]], str, float]:
     """The moves worth considering, the best first."""
 
 class Answer:

@@ -4,8 +4,9 @@
     python tests/modes/slow_qubits.py trios 100000
 
 ``games`` plays random games on small fields and on the levels, and checks every
-measurement, number, cascade and end against the amplitudes of the qubits. ``trios`` asks
-so many Mermin trios on each of the four settings.
+measurement, number, cascade and end against the amplitudes of the qubits; another number
+goes on from that one of its 20 parts. ``trios`` asks so many Mermin trios on each of the
+four settings.
 """
 
 from __future__ import annotations
@@ -29,10 +30,10 @@ def say(text: str) -> None:
     sys.stdout.flush()
 
 
-def games(count: int) -> None:
+def games(count: int, first: int = 0) -> None:
     """Random games, in parts with different seeds: a level for every six small fields."""
     total = Counter()
-    for seed in range(PARTS):
+    for seed in range(first, PARTS):
         total.update(RandomGames(seed).play(count // PARTS, SMALL * 6 + LEVELS))
         say(f"{seed}: " + ", ".join(f"{n:,} {name}" for name, n in sorted(total.items())))
 
@@ -51,8 +52,8 @@ def trios(count: int) -> None:
 if __name__ == "__main__":
     began = time.process_time()
     match sys.argv[1:]:
-        case ["games", count]:
-            games(int(count))
+        case ["games", count, *first]:
+            games(int(count), *map(int, first))
         case ["trios", count]:
             trios(int(count))
         case _:

@@ -73,6 +73,7 @@ def play_qubits(setup: Setup, seed: int, *, care: Care = STRONG) -> QubitGame:
     if mode.descriptor.boards != 2:
         raise InvalidInput(f"{setup.rules} is not played on two boards")
     state = mode.start(setup, Stream(seed))
+    protects = setup.options["first"] == "safe" and not setup.options["layout"]
     events, guesses, luck = 0, 0, 1.0
     evidence: Evidence | None = None
     while True:
@@ -81,13 +82,12 @@ def play_qubits(setup: Setup, seed: int, *, care: Care = STRONG) -> QubitGame:
             return QubitGame(seed, view.outcome.result is Result.WON, events, guesses, luck)
         position = view.qubits.position
         evidence = evidence or Evidence(position)
-        advice = advise(position, evidence=evidence, care=care, budget=_BUDGET)
+        advice = advise(position, evidence=evidence, protects=protects, care=care, budget=_BUDGET)
         moves = advice.moves
         if not advice.certain:
             moves = moves[:1]
-            if position.history or setup.options["first"] != "safe":
-                guesses += 1
-                luck *= moves[0].survival
+            guesses += 1
+            luck *= moves[0].survival
         for move in moves:
             # A cascade may have been there before: then nothing happens.
             step = mode.apply(state, Event.parse(move.event(position.grid)))

@@ -1,8 +1,9 @@
 """What to measure next, on which board, and why.
 
-Certain moves come first. Where there is none, the guesses that survive most often are
-played on from, many times, on layouts drawn from the exact chances; the one whose games
-are won most often is the best. So a guess that opens the way may beat a safer one.
+Certain moves come first. Where there is none, the guess that survives most often is the
+best; of equals the one nearest to what is known. In endgames the best guesses are played
+on from, many times, on layouts drawn from the exact chances, and a less safe one that
+wins more games beyond doubt is preferred. Why not earlier: docs/design/quantum-solver.md.
 """
 
 from __future__ import annotations
@@ -25,8 +26,8 @@ if TYPE_CHECKING:
 
 QUICK: Final = Care(rollouts=0)
 """Survival alone decides."""
-STRONG: Final = Care(candidates=8, rollouts=32, within=0.1)
-"""Guesses are played on from; the default."""
+STRONG: Final = Care()
+"""Guesses in endgames are played on from; the default."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +84,7 @@ def advise(
     position: QubitPosition,
     *,
     evidence: Evidence | None = None,
+    protects: bool = False,
     care: Care = STRONG,
     seed: int = 0,
     budget: Budget | None = None,
@@ -90,8 +92,9 @@ def advise(
 ) -> Advice:
     """What to measure next in a game that goes on.
 
-    The same position, ``care`` and ``seed`` give the same advice, unless the budget ends
-    while games are played on.
+    ``protects`` tells that the first open is made safe, as far as it can be. The same
+    position, ``care`` and ``seed`` give the same advice, unless the budget ends while
+    games are played on.
 
     Raises ``Contradiction`` where no layout fits and ``BudgetExceeded`` where counting
     takes too much.
@@ -99,7 +102,7 @@ def advise(
     if not position.unmeasured:
         raise InvalidInput("every cell has been measured")
     if not position.history:
-        return Advice((_first(position),))
+        return Advice((_first(position, protects=protects),))
     evidence = evidence or Evidence(position)
     evidence.follow(position)
     groups = [
@@ -120,15 +123,31 @@ def advise(
     return Advice(tuple(_told(move, evidence) for move in found))
 
 
-def _first(position: QubitPosition) -> Move:
-    """A corner has the fewest neighbours, so it opens a region most often."""
+def _first(position: QubitPosition, *, protects: bool) -> Move:
+    """A corner, which has the fewest neighbours and so opens a region most often.
+
+    A first open that is made safe uses up a good state of its board: better one of the
+    rarer kind, so that more of the others are left to open regions.
+    """
+    safe = {basis: position.totals[State.of(basis, good=True)] for basis in Basis}
+    good = [basis for basis in Basis if safe[basis]]
+    if protects and good:
+        reason = "the first open is made safe, and a corner opens a region most often"
+        basis = min(good, key=safe.__getitem__)
+        return Move(0, basis, False, 1.0, None, None, reason)
+    reason = "nothing is known yet, and a corner opens a region most often"
+    basis = max(Basis, key=lambda each: _unknown(position, each))
+    return Move(0, basis, False, _unknown(position, basis), None, None, reason)
+
+
+def _unknown(position: QubitPosition, basis: Basis) -> float:
+    """The chance to survive where nothing is known."""
     survival = sum(
-        count * (2 - WEIGHTS[state][Basis.Z]) / 2
+        count * (2 - WEIGHTS[state][basis]) / 2
         for state, count in zip(State, position.totals, strict=True)
     )
     survival += (position.grid.cells - sum(position.totals)) / 2
-    reason = "nothing is known yet, and a corner opens a region most often"
-    return Move(0, Basis.Z, False, survival / position.grid.cells, None, None, reason)
+    return survival / position.grid.cells
 
 
 def _told(move: QubitMove, evidence: Evidence) -> Move:

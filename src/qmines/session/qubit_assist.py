@@ -75,10 +75,8 @@ def advise(game: Game, *, find: Callable[[QubitPosition, bool], Advice] = advice
     """
     position = _position(game)
     if not position.history and _protects(game):
-        good = [basis for basis in Basis if position.totals[State.of(basis, good=True)]]
-        if good:
-            event = _event(position, "open", good[0], 0)
-            return Advice(event, 1.0, "any cell will do: the first open is made safe")
+        start = quantum_advise(position, protects=True).best
+        return Advice(start.event(position.grid), start.survival, start.reason)
     return find(position, game.setup.options["labels"] == "textbook")
 
 

@@ -60,15 +60,15 @@ class Group(NamedTuple):
 class Care(NamedTuple):
     """How much work a guess is worth.
 
-    ``candidates`` guesses whose survival is ``within`` the best are played on from, the
-    most promising ``rollouts`` times; others are dropped on the way. With a ``horizon`` a
-    game counts as won once that many more cells are measured.
+    Where at most ``endgame`` cells may be good, ``candidates`` guesses whose survival is
+    ``within`` the best are played on from, each ``rollouts`` times unless it falls behind
+    beyond doubt before. Elsewhere the safest guess is the best.
     """
 
     candidates: int = 8
-    rollouts: int = 32
-    within: float = 0.1
-    horizon: int = 0
+    rollouts: int = 64
+    within: float = 0.25
+    endgame: int = 30
 
 
 class QubitMove(NamedTuple):
@@ -132,7 +132,7 @@ def qubit_moves(
         candidates=care.candidates,
         rollouts=care.rollouts,
         within=care.within,
-        horizon=care.horizon,
+        endgame=care.endgame,
         seed=seed,
         seconds=budget.seconds,
         mib=budget.mib,
