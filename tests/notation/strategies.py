@@ -84,6 +84,7 @@ SAYABLE: dict[str, st.SearchStrategy[Document]] = {
     "mbf-hex": st.builds(Document, boards()),
     "pttacg": st.builds(Document, boards()),
     "analysis": st.builds(Document, positions(PLAIN_CODES, unknown_total=False)),
+    "link": st.builds(Document, positions()),
     "puzzle": puzzles(),
     "board": st.one_of(
         views(),

@@ -38,6 +38,8 @@ def test_one_board_in_every_format_for_boards():
 
 def test_one_position_in_every_format_for_positions():
     assert "`?analysis=adacaaabnU`" in PAGE
+    assert "`?p=3x2x1_b3H3`" in PAGE
+    assert read("?p=3x2x1_b3H3") == read("3x2x1\n111\n###")
     assert read("?analysis=adacaaabnU") == read("3x2x1\n111\nHHH") == read("3x2x1\n111\n###")
 
 

@@ -22,6 +22,7 @@ ALPHABETS = {
     "mbf-hex": "0123abF \n",
     "pttacg": "?b=m&1290vgz#",
     "analysis": "?analysis=&abRS019MLN ",
+    "link": "?p=&abHFQMS019x_.e-",
     "puzzle": "0123x:,umfran#",
     "board": "*01UF?X@#[]\n: ",
 }
@@ -30,6 +31,7 @@ STARTS = {
     "mine": "3x2x1\n",
     "pttacg": "?b=22&m=",
     "analysis": "?analysis=acacaaab",
+    "link": "?p=2x2x1_",
     "puzzle": "2x2:",
     "board": "# MINESWEEPER-BOARD v0.1\nrows: 2\ncolumns: 2\nmines: 1\n[view]\n",
 }
@@ -112,6 +114,8 @@ def test_a_megabyte_of_anything_is_read_in_time(name: str | None, pattern: str):
         ("pttacg", "?b=20002000&m=0"),
         ("analysis", "?analysis=GGGGaaaab"),
         ("analysis", "?analysis=" + "99" * 4 + "Z" * 100_000),
+        ("link", "?p=999999999x999999999x1_H"),
+        ("link", "?p=2000x2000x1_H"),
         ("puzzle", "999999999x999999999:0,0,u0"),
         ("puzzle", "2000x2000:0,0,u0"),
         ("board", "# MINESWEEPER-BOARD v0.1\nrows: 999999999\ncolumns: 9\nmines: 1\n[real]\n*"),

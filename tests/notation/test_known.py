@@ -163,3 +163,16 @@ def test_a_board_is_a_hidden_position_where_one_is_asked_for():
     assert read("3x4:u808", mines=2) == CORNERS
     with pytest.raises(InvalidInput, match="has 2 mines, not 3"):
         read("3x4:u808", mines=3)
+
+
+def test_link():
+    position = Position.from_rows(["0123", "###F", "?*S8"], mines=3)
+    link = b"?p=4x3x3_abcdH3FQMSi\n"
+    assert write(position, "link") == link
+    for text in (link, "4x3x3_abcdH3FQMSi", "https://example.org/analyse?p=4x3x3_abcdHHHFQMSi#top"):
+        assert detect(text).name == "link"
+        assert read(text) == position
+    unknown = Position.from_rows(["1#"], density=0.25)
+    assert write(unknown, "link") == b"?p=2x1x0.25_bH\n"
+    assert read("?p=2x1x0.25_bH") == unknown
+    assert read(write(Position.from_rows(["#"], density=1e-9), "link")).density == 1e-9

@@ -34,7 +34,7 @@ Formats:
 {_FORMAT_LIST}
 
 A position becomes a board only where it tells every mine. A board becomes a
-position with every cell hidden, except in text, .mine and .board files, which can
+position with every cell hidden, except in text, links ?p=, .mine and .board files, which can
 show its mines.
 
 \b

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from qmines.solver import Hint
 
 STRENGTHS = ("where", "why", "do")
-FORMATS = ("analysis", "board", "mbf", "mbf-hex", "mine", "pttacg", "puzzle", "text")
+FORMATS = ("analysis", "board", "link", "mbf", "mbf-hex", "mine", "pttacg", "puzzle", "text")
 _HELP = """\
 Say what to do next in a position, and why.
 

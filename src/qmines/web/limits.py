@@ -29,6 +29,7 @@ class Rate(NamedTuple):
 
 RATES: Final = {
     "account": Rate(20, 0.2),
+    "analyse": Rate(120, 40.0),
     "change": Rate(60, 10.0),
     "export": Rate(4, 0.02),
     "guest": Rate(30, 0.2),

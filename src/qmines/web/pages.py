@@ -23,6 +23,7 @@ PATHS: Final = (
     "/play",
     "/game/{name}",
     "/account",
+    "/analyse",
     "/stats",
     "/help",
     "/settings",

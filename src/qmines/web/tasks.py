@@ -21,6 +21,14 @@ from qmines.session.qubit_assist import advice_for, chances_of
 from qmines.solver import Budget, analyse
 from qmines.solver import hint as hint_in
 from qmines.solver.guess import guess_of
+from qmines.web.positions import (  # noqa: F401  # tasks too
+    analysis_of,
+    best_of,
+    hint_of,
+    numbers_under,
+    read_any,
+    written_as,
+)
 from qmines.words import percent_of
 
 if TYPE_CHECKING:

@@ -1,0 +1,173 @@
+"""The ways of the analyser: any position, worked out in solver processes; no game, no account."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import binascii
+from contextlib import suppress
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+from pydantic import Field
+from starlette.responses import Response
+
+from qmines.errors import Cancelled, InvalidInput, QMinesError
+from qmines.web.asking import Ask, Way
+from qmines.web.errors import Refusal
+from qmines.web.positions import SIDE, Asked
+from qmines.web.strict import Body
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+
+Row = Annotated[str, Field(min_length=1, max_length=SIDE)]
+
+
+class Shown(Body):
+    """A position: one text a row, and the total of mines; null where only a density is known."""
+
+    rows: Annotated[list[Row], Field(min_length=1, max_length=SIDE)]
+    mines: Annotated[int, Field(ge=0, le=SIDE * SIDE)] | None = None
+    density: Annotated[float, Field(gt=0, lt=1)] = 0.2
+
+
+class Pointed(Shown):
+    """A position and one of its cells."""
+
+    cell: Annotated[list[Annotated[int, Field(ge=0, lt=SIDE)]], Field(min_length=2, max_length=2)]
+
+
+class Given(Body):
+    """A text or a link; or a file in base64, with its name."""
+
+    text: Annotated[str, Field(max_length=60_000)] | None = None
+    data: Annotated[str, Field(max_length=60_000)] | None = None
+    name: Annotated[str, Field(max_length=255)] = ""
+
+
+async def analyse(ask: Ask) -> Response:
+    """Chances and certain cells; or what clashes."""
+    return await _worked_out(ask, "analysis_of", _asked(ask.body))
+
+
+async def numbers(ask: Ask) -> Response:
+    """What one cell may show."""
+    row, column = ask.body.cell
+    return await _worked_out(ask, "numbers_under", _asked(ask.body), row, column)
+
+
+async def best(ask: Ask) -> Response:
+    """The best move."""
+    return await _worked_out(ask, "best_of", _asked(ask.body))
+
+
+async def hint(ask: Ask) -> Response:
+    """The next step and its proof."""
+    return await _worked_out(ask, "hint_of", _asked(ask.body))
+
+
+async def read(ask: Ask) -> Response:
+    """A position from a text, a link or a file."""
+    body = ask.body
+    if (body.text is None) == (body.data is None):
+        raise Refusal(400, "invalid", "Give either a text or the data of a file.")
+    if body.data is None:
+        data = body.text.encode("utf-8")
+    else:
+        try:
+            data = base64.b64decode(body.data, validate=True)
+        except (binascii.Error, ValueError):
+            raise Refusal(400, "invalid", "The data is not base64.", field="data") from None
+    return await _worked_out(ask, "read_any", data, body.name.replace("\0", ""))
+
+
+async def write(ask: Ask) -> Response:
+    """A position in every format."""
+    return await _worked_out(ask, "written_as", _asked(ask.body))
+
+
+def _asked(body: Shown) -> Asked:
+    if any(len(row) != len(body.rows[0]) for row in body.rows):
+        raise InvalidInput("all rows of a field are of the same length")
+    return Asked(tuple(body.rows), body.mines, body.density)
+
+
+async def _worked_out(ask: Ask, task: str, *arguments: Any) -> Response:
+    """The answer of a solver process, which is stopped when whoever asked has gone."""
+    work = asyncio.ensure_future(ask.site.solvers.ask(task, *arguments))
+    gone = asyncio.ensure_future(_gone(ask.request))
+    try:
+        await asyncio.wait({work, gone}, return_when=asyncio.FIRST_COMPLETED)
+        if not work.done():
+            raise Cancelled("nobody waits for this any more")
+        return Response(work.result(), media_type="application/json")
+    finally:
+        for each in (work, gone):
+            each.cancel()
+            with suppress(asyncio.CancelledError, QMinesError, Refusal):
+                await each
+
+
+async def _gone(request: Request) -> None:
+    """Returns when the connection has ended."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
+_TOO_HARD: Final[dict[int | str, str]] = {422: "No position, or too hard; the body says which."}
+WAYS: Final = [
+    Way(
+        method="POST",
+        path="/api/analyse",
+        do=analyse,
+        body=Shown,
+        limit="analyse",
+        summary="The chance of a mine in every hidden cell of a position; or which clues clash.",
+        answers=_TOO_HARD,
+    ),
+    Way(
+        method="POST",
+        path="/api/analyse/numbers",
+        do=numbers,
+        body=Pointed,
+        limit="analyse",
+        summary="The chances of each number under a hidden cell.",
+        answers=_TOO_HARD,
+    ),
+    Way(
+        method="POST",
+        path="/api/analyse/best",
+        do=best,
+        body=Shown,
+        limit="help",
+        summary="The best move in a position, with its chance to win.",
+        answers=_TOO_HARD,
+    ),
+    Way(
+        method="POST",
+        path="/api/analyse/hint",
+        do=hint,
+        body=Shown,
+        limit="help",
+        summary="The next step in a position, with its proof.",
+        answers=_TOO_HARD,
+    ),
+    Way(
+        method="POST",
+        path="/api/analyse/read",
+        do=read,
+        body=Given,
+        limit="analyse",
+        summary="A position from a text, a link or a file of any format.",
+        answers={422: "None of the formats; the body says where it is wrong."},
+    ),
+    Way(
+        method="POST",
+        path="/api/analyse/write",
+        do=write,
+        body=Shown,
+        limit="analyse",
+        summary="A position in every format that can say it.",
+        answers=_TOO_HARD,
+    ),
+]
