@@ -48,8 +48,8 @@ async function ask(method, path, body, signal) {
 
 /** @param {string} path @param {AbortSignal} [signal] */
 export const get = (path, signal) => ask("GET", path, undefined, signal);
-/** @param {string} path @param {object} body */
-export const post = (path, body) => ask("POST", path, body);
+/** @param {string} path @param {object} body @param {AbortSignal} [signal] */
+export const post = (path, body, signal) => ask("POST", path, body, signal);
 /** @param {string} path @param {object} [body] */
 export const remove = (path, body = {}) => ask("DELETE", path, body);
 

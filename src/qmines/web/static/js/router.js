@@ -6,6 +6,7 @@
 const PAGES = [
   [/^\/(?:play)?$/, "Play", () => import("./pages/home.js")],
   [/^\/game\/([\w-]+)$/, "Game", () => import("./pages/play.js")],
+  [/^\/analyse$/, "Analyse", () => import("./pages/analyse.js")],
   [/^\/account$/, "Account", () => import("./pages/account.js")],
   [/^\/stats$/, "Log", () => import("./pages/stats.js")],
   [/^\/help$/, "Help", () => import("./pages/help.js")],

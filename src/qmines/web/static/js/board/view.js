@@ -18,7 +18,17 @@ import { Reader } from "./reader.js";
  *   moved: () => void,
  *   zoom: (factor: number, x: number, y: number) => void,
  *   focus: (focused: boolean) => void,
- * }} Hooks
+ * } & Extra} Hooks
+ */
+/**
+ * What a page may have otherwise: what points at the board, what is drawn over its cells, and
+ * whether fingers on it scroll the page.
+ *
+ * @typedef {{
+ *   pointer?: (element: HTMLElement, board: import("./pointer.js").Board) => unknown,
+ *   over?: (context: CanvasRenderingContext2D, cell: number, colours: import("./colours.js").Colours) => void,
+ *   scrolls?: () => boolean,
+ * }} Extra
  */
 
 export class BoardView {
@@ -43,7 +53,8 @@ export class BoardView {
     this.asked = 0;
     this.reader.element.addEventListener("focus", () => this.focus(true));
     this.reader.element.addEventListener("blur", () => this.focus(false));
-    new Pointer(this.element, {
+    const pointer = hooks.pointer ?? ((element, board) => new Pointer(element, board));
+    pointer(this.element, {
       place: (event) => this.placeOf(event),
       pannable: () => camera.larger,
       pan: (right, down) => {
@@ -108,7 +119,8 @@ export class BoardView {
     canvas.style.width = `${width}px`;
     canvas.style.height = `${height}px`;
     this.window.style.inset = `${border}px ${BAR}px ${BAR}px ${border}px`;
-    this.element.style.touchAction = camera.larger ? "none" : "pan-x pan-y";
+    const scrolls = this.hooks.scrolls?.() ?? true;
+    this.element.style.touchAction = camera.larger || !scrolls ? "none" : "pan-x pan-y";
     this.reader.resize(camera.columns, camera.rows);
   }
 
@@ -125,6 +137,21 @@ export class BoardView {
     const ratio = this.canvas.width / (this.camera.width + borderOf(settings.rulers) + BAR);
     this.context.setTransform(ratio, 0, 0, ratio, 0, 0);
     paint(this.context, scene, this.camera, this.sprites, settings.rulers);
+    if (this.hooks.over) this.drawOver(this.hooks.over);
+  }
+
+  /** @param {NonNullable<Extra["over"]>} over */
+  drawOver(over) {
+    const { context, camera } = this;
+    const border = borderOf(settings.rulers);
+    context.save();
+    context.translate(border, border);
+    context.beginPath();
+    context.rect(0, 0, camera.width, camera.height);
+    context.clip();
+    context.translate(-camera.x, -camera.y);
+    if (this.sprites) over(context, camera.cell, this.sprites.colours);
+    context.restore();
   }
 
   /** Name the cells anew; apart from drawing, which comes first. */

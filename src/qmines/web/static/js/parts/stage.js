@@ -30,8 +30,9 @@ export class Stage {
    * @param {number} rows
    * @param {string[]} names of the boards
    * @param {Hooks} hooks
+   * @param {import("../board/view.js").Extra} [extra]
    */
-  constructor(columns, rows, names, hooks) {
+  constructor(columns, rows, names, hooks, extra = {}) {
     this.camera = new Camera();
     Object.assign(this.camera, { columns, rows });
     this.views = names.map((name, board) => new BoardView(name, this.camera, {
@@ -43,6 +44,7 @@ export class Stage {
       moved: () => this.draw(),
       zoom: (factor, x, y) => this.zoom(factor, x, y),
       focus: (focused) => focused && hooks.entered(board),
+      ...extra,
     }));
     const titled = names.length > 1;
     this.element = h("div", { class: "stage" }, ...this.views.map((view, board) =>

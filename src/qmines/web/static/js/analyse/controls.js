@@ -1,0 +1,123 @@
+/** The size of the field and its total of mines. */
+
+import { check, field as row, h } from "../dom.js";
+import { SIDE } from "./field.js";
+
+/** @typedef {import("./field.js").Field} Field */
+
+const SIZES = /** @type {const} */ ([
+  ["beginner", "Beginner, 9×9", 9, 9, 10], ["intermediate", "Intermediate, 16×16", 16, 16, 40],
+  ["expert", "Expert, 30×16", 30, 16, 99],
+]);
+
+export class Controls {
+  /**
+   * @param {Field} field
+   * @param {() => void} changed
+   */
+  constructor(field, changed) {
+    this.field = field;
+    this.changed = changed;
+    this.width = numberBox(1, SIDE);
+    this.height = numberBox(1, SIDE);
+    this.mines = numberBox(0, SIDE * SIDE);
+    this.density = h("input", { type: "number", min: 0.1, max: 99.9, step: 0.1, inputmode: "decimal" });
+    this.sizes = h("select", {}, h("option", { value: "" }, "any"),
+      SIZES.map(([name, title]) => h("option", { value: name }, title)));
+    this.known = choice("Known", true);
+    this.unknown = choice("Unknown", false);
+    this.lock = check("Keep it when the field changes", field.locked, (on) => { field.locked = on; });
+    const total = row("Mines in all", this.mines);
+    const density = row("Mines per 100 cells", this.density);
+    this.total = total;
+    this.chance = density;
+    this.element = h("div", { class: "controls" },
+      h("fieldset", {}, h("legend", {}, "Size"),
+        h("div", { class: "pair" }, row("Width", this.width), row("Height", this.height)), row("Level", this.sizes)),
+      h("fieldset", {}, h("legend", {}, "Total of mines"),
+        h("div", { class: "row" }, this.known.label, this.unknown.label), total, density, this.lock));
+    for (const box of [this.width, this.height]) box.addEventListener("change", () => this.resize());
+    this.mines.addEventListener("change", () => this.setTotal());
+    this.mines.addEventListener("input", () => { if (this.mines.value !== "") this.setTotal(); });
+    this.density.addEventListener("change", () => this.setDensity());
+    for (const { box } of [this.known, this.unknown]) {
+      box.addEventListener("change", () => {
+        field.setTotal({ known: this.known.box.checked });
+        changed();
+      });
+    }
+    this.sizes.addEventListener("change", () => this.choose());
+    this.show();
+  }
+
+  resize() {
+    const side = (/** @type {HTMLInputElement} */ box, /** @type {number} */ now) => Math.min(SIDE, Math.max(1, Math.floor(Number(box.value)) || now));
+    this.field.resize(side(this.width, this.field.width), side(this.height, this.field.height));
+    this.changed();
+  }
+
+  setTotal() {
+    const mines = Math.min(SIDE * SIDE, Math.max(0, Math.floor(Number(this.mines.value)) || 0));
+    if (mines === this.field.mines) return;
+    this.field.setTotal({ mines });
+    this.changed();
+  }
+
+  setDensity() {
+    const share = Number(this.density.value) / 100;
+    if (share > 0 && share < 1 && share !== this.field.density) {
+      this.field.setTotal({ density: share });
+      this.changed();
+    } else this.show();
+  }
+
+  choose() {
+    const level = SIZES.find(([name]) => name === this.sizes.value);
+    if (!level) return;
+    const [, , width, height, mines] = level;
+    this.field.resize(width, height);
+    if (!this.field.locked) this.field.mines = mines;
+    this.changed();
+  }
+
+  /** The values as the field has them. */
+  show() {
+    const { field } = this;
+    put(this.width, String(field.width));
+    put(this.height, String(field.height));
+    put(this.mines, String(field.mines));
+    put(this.density, String(Math.round(field.density * 1e6) / 1e4));
+    this.known.box.checked = field.known;
+    this.unknown.box.checked = !field.known;
+    this.total.hidden = !field.known;
+    this.chance.hidden = field.known;
+    this.sizes.value = SIZES.find(([, , width, height, mines]) =>
+      width === field.width && height === field.height && mines === field.mines)?.[0] ?? "";
+  }
+}
+
+/**
+ * @param {HTMLInputElement} box
+ * @param {string} value
+ */
+function put(box, value) {
+  if (box.value !== value && document.activeElement !== box) box.value = value;
+  else if (document.activeElement === box && Number(box.value) !== Number(value) && box.value !== "") box.value = value;
+}
+
+/**
+ * @param {number} least
+ * @param {number} most
+ */
+function numberBox(least, most) {
+  return h("input", { type: "number", min: least, max: most, inputmode: "numeric" });
+}
+
+/**
+ * @param {string} label
+ * @param {boolean} on
+ */
+function choice(label, on) {
+  const box = h("input", { type: "radio", name: "total", checked: on });
+  return { box, label: h("label", { class: "check" }, box, h("span", {}, label)) };
+}

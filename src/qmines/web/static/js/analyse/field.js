@@ -1,0 +1,152 @@
+/** The field that is painted: its cells, its total of mines, and the way back. */
+
+/**
+ * A position as the server takes it.
+ *
+ * @typedef {{rows: string[], mines: number | null, density: number | null}} Shown
+ */
+
+export const SIDE = 100;
+export const SYMBOLS = "012345678#F?*S";
+const MOST = 400; // steps back
+
+/** @param {string} symbol */
+export const isClue = (symbol) => symbol >= "0" && symbol <= "8";
+
+export class Field {
+  constructor() {
+    this.width = 9;
+    this.height = 9;
+    /** One symbol a cell, row by row. @type {string[]} */
+    this.cells = Array(81).fill("#");
+    this.mines = 10;
+    /** Whether the total is known; if not, every hidden cell is mined at the density. */
+    this.known = true;
+    this.density = 0.2;
+    /** Whether the total stays as it is when the field changes. */
+    this.locked = false;
+    /** Counts the changes. */
+    this.version = 0;
+    /** @type {string[]} */
+    this.past = [];
+    /** @type {string[]} */
+    this.future = [];
+  }
+
+  /** @param {number} row @param {number} column */
+  at(row, column) {
+    return this.cells[row * this.width + column];
+  }
+
+  /** @returns {Shown} */
+  shown() {
+    const { cells, width } = this;
+    const rows = Array.from({ length: this.height }, (_, row) => cells.slice(row * width, (row + 1) * width).join(""));
+    return { rows, mines: this.known ? this.mines : null, density: this.density };
+  }
+
+  /** Remember how it is, so that undo comes back to it. */
+  mark() {
+    const now = this.text();
+    if (this.past.at(-1) !== now) this.past.push(now);
+    if (this.past.length > MOST) this.past.shift();
+    this.future = [];
+  }
+
+  /** Forget the last mark where nothing came of it. */
+  settle() {
+    if (this.past.at(-1) === this.text()) this.past.pop();
+  }
+
+  /**
+   * @param {number} row
+   * @param {number} column
+   * @param {string} symbol
+   */
+  paint(row, column, symbol) {
+    const index = row * this.width + column;
+    if (this.cells[index] === symbol) return false;
+    this.cells[index] = symbol;
+    this.version += 1;
+    return true;
+  }
+
+  /**
+   * Another size; what fits stays where it is, seen from the upper left corner.
+   *
+   * @param {number} width
+   * @param {number} height
+   */
+  resize(width, height) {
+    const before = { width: this.width, height: this.height, cells: this.cells };
+    if (width === before.width && height === before.height) return;
+    this.mark();
+    this.cells = Array.from({ length: width * height }, (_, index) => {
+      const row = Math.floor(index / width);
+      const column = index % width;
+      return row < before.height && column < before.width ? before.cells[row * before.width + column] : "#";
+    });
+    if (!this.locked) this.mines = Math.round((this.mines * width * height) / (before.width * before.height));
+    Object.assign(this, { width, height });
+    this.version += 1;
+  }
+
+  /** Everything hidden again. */
+  clear() {
+    this.mark();
+    this.cells.fill("#");
+    this.version += 1;
+  }
+
+  /**
+   * A position that was read; a locked total stays.
+   *
+   * @param {Shown} found
+   */
+  load({ rows, mines, density }) {
+    this.mark();
+    this.cells = [...rows.join("")];
+    this.height = rows.length;
+    this.width = rows[0].length;
+    if (!this.locked) {
+      this.known = mines !== null;
+      this.mines = mines ?? Math.round(this.cells.length * (density ?? this.density));
+      this.density = density ?? this.density;
+    }
+    this.version += 1;
+  }
+
+  /** @param {{mines?: number, known?: boolean, density?: number}} total */
+  setTotal(total) {
+    this.mark();
+    Object.assign(this, total);
+    this.version += 1;
+  }
+
+  undo() {
+    return this.step(this.past, this.future);
+  }
+
+  redo() {
+    return this.step(this.future, this.past);
+  }
+
+  /**
+   * @param {string[]} from
+   * @param {string[]} to
+   */
+  step(from, to) {
+    const state = from.pop();
+    if (state === undefined) return false;
+    to.push(this.text());
+    const { cells, ...rest } = JSON.parse(state);
+    Object.assign(this, rest, { cells: [...cells] });
+    this.version += 1;
+    return true;
+  }
+
+  text() {
+    const { width, height, mines, known, density } = this;
+    return JSON.stringify({ width, height, mines, known, density, cells: this.cells.join("") });
+  }
+}

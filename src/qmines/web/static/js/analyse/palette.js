@@ -1,0 +1,55 @@
+/** What can be painted: a button and keys for each, and the hand that moves the field. */
+
+import { button, h, sign } from "../dom.js";
+
+export const HAND = "hand";
+
+/** @type {{symbol: string, name: string, keys: string[]}[]} */
+export const PAINTS = [
+  ...Array.from({ length: 9 }, (_, clue) => ({ symbol: String(clue), name: clue ? String(clue) : "0: empty", keys: [String(clue)] })),
+  { symbol: "#", name: "Hidden", keys: ["h", "#", "Backspace", "Delete"] },
+  { symbol: "F", name: "Flag", keys: ["f"] },
+  { symbol: "?", name: "Question mark", keys: ["?", "q"] },
+  { symbol: "*", name: "Known mine", keys: ["*", "m"] },
+  { symbol: "S", name: "Known safe", keys: ["s"] },
+];
+
+/**
+ * The symbol that a key paints, if it does.
+ *
+ * @param {string} key
+ */
+export function paintOf(key) {
+  const wanted = key.length === 1 ? key.toLowerCase() : key;
+  return PAINTS.find(({ keys }) => keys.includes(wanted))?.symbol ?? null;
+}
+
+export class Palette {
+  /** @param {(symbol: string) => void} choose */
+  constructor(choose) {
+    /** @type {Map<string, HTMLButtonElement>} */
+    this.buttons = new Map();
+    for (const { symbol, name, keys } of PAINTS) {
+      this.buttons.set(symbol, button(faceOf(symbol), () => choose(symbol), {
+        class: "paint", "data-symbol": symbol, "aria-label": name, title: `${name} (${keys[0].toUpperCase()})`, "aria-keyshortcuts": keys[0],
+      }));
+    }
+    this.buttons.set(HAND, button("Move", () => choose(HAND), { class: "paint wide", "data-symbol": HAND, title: "Move the field, scroll the page (V)", "aria-keyshortcuts": "v" }));
+    this.element = h("div", { class: "palette", role: "group", "aria-label": "Brush" }, ...this.buttons.values());
+  }
+
+  /** @param {string} symbol */
+  show(symbol) {
+    for (const [each, made] of this.buttons) made.setAttribute("aria-pressed", String(each === symbol));
+  }
+}
+
+/** @param {string} symbol */
+function faceOf(symbol) {
+  if (symbol === "F") return sign("flag");
+  if (symbol === "*") return sign("mine");
+  if (symbol === "#") return h("span", { class: "tile" });
+  if (symbol === "S") return h("span", { class: "tile" }, "✓");
+  if (symbol === "?") return h("span", { class: "tile" }, "?");
+  return h("span", { class: `figure n${symbol}` }, symbol);
+}

@@ -1,0 +1,117 @@
+/** The page of the analyser: its address holds the position, its keys paint. */
+
+import { h } from "../dom.js";
+import { Desk } from "../analyse/desk.js";
+import { HAND, paintOf } from "../analyse/palette.js";
+
+const KEPT = "qmines.analyse";
+const SAMPLE = "?p=12x9x18_H26dbcH9dabH9cab2dH5b3a3cH5a6cH5a5bdH5a5bH6";
+const REST = 400; // browsers let an address change only so often
+
+/** @type {Record<string, [number, number]>} */
+const MOVES = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1], PageUp: [-8, 0], PageDown: [8, 0], Home: [0, -999], End: [0, 999] };
+
+/** @param {HTMLElement} main */
+export function show(main) {
+  let timer = 0;
+  const desk = new Desk(() => {
+    clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      const { pathname, search } = new URL(desk.link);
+      history.replaceState(null, "", pathname + search);
+      keep(search);
+    }, REST);
+  });
+  main.append(h("h1", { class: "unseen" }, "Analyse a position"), desk.element);
+  desk.stage.fit();
+  void desk.exchange.read({ text: location.search ? location.href : kept() ?? SAMPLE }).then((well) => {
+    desk.exchange.words.textContent = "";
+    desk.field.past = [];
+    desk.undoing.disabled = true;
+    if (!well) desk.changed();
+  });
+  if (matchMedia("(pointer: fine)").matches) desk.stage.focus(0);
+
+  /** @param {Event} event */
+  const editing = (event) => event.target instanceof Element && Boolean(event.target.closest("input, select, textarea, summary"));
+
+  /** @param {KeyboardEvent} event */
+  const onKey = (event) => {
+    if (editing(event) || event.altKey) return;
+    const pressing = event.target instanceof Element && event.target.closest("button, a");
+    if (pressing && ["Enter", " "].includes(event.key)) return;
+    if (act(desk, event)) event.preventDefault();
+  };
+  /** @param {ClipboardEvent} event */
+  const onPaste = (event) => {
+    if (!editing(event) && desk.exchange.take(event.clipboardData)) event.preventDefault();
+  };
+  /** @param {DragEvent} event */
+  const onDrag = (event) => event.preventDefault();
+  /** @param {DragEvent} event */
+  const onDrop = (event) => {
+    event.preventDefault();
+    desk.exchange.take(event.dataTransfer);
+  };
+  document.addEventListener("keydown", onKey);
+  document.addEventListener("paste", onPaste);
+  document.addEventListener("dragover", onDrag);
+  document.addEventListener("drop", onDrop);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener("keydown", onKey);
+    document.removeEventListener("paste", onPaste);
+    document.removeEventListener("dragover", onDrag);
+    document.removeEventListener("drop", onDrop);
+    desk.close();
+  };
+}
+
+/**
+ * What a key does; false if it is none of ours.
+ *
+ * @param {Desk} desk
+ * @param {KeyboardEvent} event
+ */
+function act(desk, event) {
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  if (event.ctrlKey || event.metaKey) {
+    if (key !== "z" && key !== "y") return false;
+    desk.back(key === "z" && !event.shiftKey);
+    return true;
+  }
+  const move = MOVES[event.key];
+  const paint = paintOf(event.key);
+  if (move) {
+    desk.move(...move);
+    if (event.shiftKey && desk.brush !== HAND) desk.paint(desk.brush);
+  } else if (paint) {
+    desk.choose(paint);
+    desk.paint(paint);
+  } else if (key === "Enter" || key === " ") {
+    if (desk.brush !== HAND) desk.paint(desk.brush);
+  } else if (key === "u" || key === "z") desk.back(true);
+  else if (key === "v") desk.choose(HAND);
+  else if (key === "g") void desk.ask();
+  else if (key === "+" || key === "=") desk.stage.zoom(1.15);
+  else if (key === "-") desk.stage.zoom(1 / 1.15);
+  else return false;
+  return true;
+}
+
+/** @param {string} link */
+function keep(link) {
+  try {
+    localStorage.setItem(KEPT, link);
+  } catch {
+    // Private browsing keeps nothing.
+  }
+}
+
+function kept() {
+  try {
+    return localStorage.getItem(KEPT);
+  } catch {
+    return null;
+  }
+}

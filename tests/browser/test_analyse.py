@@ -1,0 +1,280 @@
+"""The analyser through its page: painting, typing, pasting, the way back, links, clashes."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from qmines import notation
+from qmines.core.board import Board
+from qmines.core.grid import Grid
+from qmines.core.position import Position
+from qmines.solver import advise, analyse
+
+from .driver import DESK, PHONE
+from .test_pages import fits, violations
+
+if TYPE_CHECKING:
+    from .driver import Screen, Site
+
+START = "9x9x10_H81"
+
+
+def opened(site: Site, link: str = START, **how: Any) -> Screen:
+    """The page of a position, when its answer is there."""
+    screen = site.visit(f"/analyse?p={link}", **how).seated()
+    answered(screen, link)
+    return screen
+
+
+def answered(screen: Screen, link: str) -> None:
+    """Wait until the address says this position: then its answer is shown."""
+    screen.until(lambda: screen.page.url.endswith(f"?p={link}") and bool(summary(screen)))
+    screen.page.wait_for_timeout(60)  # the names of cells follow the drawing
+
+
+def summary(screen: Screen) -> str:
+    return screen.page.locator(".summary").inner_text()
+
+
+def position(screen: Screen) -> Position:
+    """What the address says."""
+    return notation.read_position(screen.page.url)
+
+
+def until(screen: Screen, expected: Position) -> None:
+    screen.until(lambda: "?p=" in screen.page.url and position(screen) == expected)
+    screen.page.wait_for_timeout(60)
+
+
+def shown_chances(screen: Screen) -> dict[tuple[int, int], int]:
+    """The percentages that the cells are named with, as far as they are whole."""
+    found = {}
+    for cell, name in screen.names().items():
+        match = re.search(r"a mine with (\d+) percent", name)
+        if match:
+            found[cell] = int(match[1])
+    return found
+
+
+def agree(screen: Screen, expected: Position) -> None:
+    """The chances on the page are those of the solver."""
+    chance = analyse(expected).mine_probability
+    shown = shown_chances(screen)
+    assert shown
+    for cell, percent in shown.items():
+        assert abs(chance[cell] - percent / 100) <= 0.005 + 1e-9
+
+
+def test_typed_by_hand_with_keys_alone(site: Site) -> None:
+    screen = opened(site, "4x3x3_H12")
+    for key in "1110":
+        screen.press(key, "ArrowRight")
+    screen.press("Home", "ArrowDown", "f", "ArrowRight", "q", "ArrowRight", "s", "ArrowDown", "m")
+    expected = Position.from_rows(["1110", "F?S#", "##*#"], mines=3)
+    until(screen, expected)
+    assert screen.cell(1, 2) == "known safe"
+    assert screen.cell(2, 2).startswith("known mine")
+    agree(screen, expected)
+    screen.press("h", "Control+z", "Control+z")
+    until(screen, Position.from_rows(["1110", "F?S#", "####"], mines=3))
+    screen.press("Control+y")
+    until(screen, expected)
+    screen.press("m", "Shift+ArrowRight")
+    until(screen, Position.from_rows(["1110", "F?S#", "##**"], mines=3))
+
+
+def test_painted_with_the_mouse(site: Site) -> None:
+    """A stroke is one step back; the right button hides; the pointer tells the numbers."""
+    screen = opened(site)
+    page = screen.page
+    page.get_by_role("button", name="2", exact=True).click()
+    page.mouse.move(*screen.at(1, 1))
+    page.mouse.down()
+    page.mouse.move(*screen.at(1, 4), steps=2)
+    page.mouse.up()
+    rows = ["#" * 9, "#2222####", *["#" * 9] * 7]
+    until(screen, Position.from_rows(rows, mines=10))
+    agree(screen, Position.from_rows(rows, mines=10))
+    page.mouse.click(*screen.at(1, 4), button="right")
+    rows[1] = "#222#####"
+    until(screen, Position.from_rows(rows, mines=10))
+    screen.button("Undo")
+    screen.button("Undo")
+    until(screen, Position.from_rows(["#" * 9] * 9, mines=10))
+    screen.button("Redo")
+    rows[1] = "#2222####"
+    expected = Position.from_rows(rows, mines=10)
+    until(screen, expected)
+    page.mouse.move(*screen.at(0, 2))
+    screen.until(lambda: page.locator(".bars tr").count() > 0)
+    analysis = analyse(expected)
+    told = page.locator(".bars tr").all_inner_texts()
+    for number, share in enumerate(analysis.numbers(0, 2)):
+        if share > 0.001:
+            assert any(re.match(rf"{number}\s+{100 * share:.1f} %", line) for line in told)
+    best = advise(expected).best
+    assert best is not None
+    screen.until(
+        lambda: (
+            f"({best.cell[0]},{best.cell[1]})" in screen.page.locator(".best-words").inner_text()
+        )
+    )
+
+
+def test_painted_with_fingers(site: Site) -> None:
+    screen = opened(site, size=PHONE, touch=True)
+    page = screen.page
+    page.get_by_role("button", name="1", exact=True).tap()
+    screen.tap(4, 4)
+    session = page.context.new_cdp_session(page)
+    x, y = screen.at(0, 0)
+    to = screen.at(0, 2)
+    for kind, points in (
+        ("touchStart", [{"x": x, "y": y}]),
+        ("touchMove", [{"x": to[0], "y": to[1]}]),
+        ("touchEnd", []),
+    ):
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    rows = ["#" * 9] * 9
+    rows[0], rows[4] = "111######", "####1####"
+    until(screen, Position.from_rows(rows, mines=10))
+    # Two fingers move and zoom, and paint nothing.
+    one, other = {"x": x, "y": y, "id": 0}, {"x": to[0], "y": to[1], "id": 1}
+    far = {"x": to[0] + 60, "y": to[1] + 60, "id": 1}
+    for kind, points in (
+        ("touchStart", [one]),
+        ("touchStart", [one, other]),
+        ("touchMove", [one, far]),
+        ("touchEnd", []),
+    ):
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    page.wait_for_timeout(600)
+    assert position(screen) == Position.from_rows(rows, mines=10)
+
+
+PASTE = """(text) => {
+    const data = new DataTransfer();
+    data.setData("text/plain", text);
+    document.dispatchEvent(new ClipboardEvent("paste", {clipboardData: data}));
+}"""
+DROP = """([bytes, name]) => {
+    const data = new DataTransfer();
+    data.items.add(new File([new Uint8Array(bytes)], name));
+    document.dispatchEvent(new DragEvent("drop", {dataTransfer: data, cancelable: true}));
+}"""
+
+
+def test_pasted_and_dropped_from_each_format(site: Site) -> None:
+    """What the page then shows are the chances of the position that the command reads."""
+    screen = opened(site)
+    for at, (name, format_) in enumerate(notation.FORMATS.items()):
+        board = Board.from_mines(Grid(6, 5), [(0, 0), (1, 3), (4, 4), (2, at % 6)])
+        seen = [i for i in (7, 8, 13, 14, 18, 19, 20, 24, 25, 26) if not board.mask[i]]
+        written = notation.write(board if format_.holds == "board" else board.position(seen), name)
+        if format_.binary:
+            screen.ask(DROP, [list(written), f"x{format_.suffixes[0]}"])
+        else:
+            screen.ask(PASTE, written.decode())
+        expected = notation.read_position(written)
+        until(screen, expected)
+        agree(screen, expected)
+
+
+def test_read_and_copied(site: Site) -> None:
+    """Typed into the box; copied in a format; the link opens the same in another browser."""
+    screen = opened(site)
+    page = screen.page
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_text("Read text, a link or a file").click()
+    page.get_by_label("Text, link or ID").fill("12##\n1F?S\n")
+    page.get_by_role("button", name="Read", exact=True).click()
+    expected = Position.from_rows(["12##", "1F?S"])
+    until(screen, expected)
+    assert page.get_by_label("Unknown").is_checked()
+    agree(screen, expected)
+    page.get_by_text("Copy as…").click()
+    page.get_by_role("button", name="Copy as text").click()
+    screen.until(
+        lambda: screen.ask("() => navigator.clipboard.readText()") == "4x2x?\n12##\n1F?S\n"
+    )
+    assert "needs the total" in page.locator(".formats").inner_text()
+    screen.button("Copy link")
+    link = screen.ask("() => navigator.clipboard.readText()")
+    assert notation.read_position(link) == expected
+    other = site.visit(link.removeprefix(screen.address)).seated()
+    until(other, expected)
+    other.until(lambda: summary(other) == summary(screen))
+    page.get_by_label("Text, link or ID").fill("what is this")
+    screen.trouble_expected = True
+    page.get_by_role("button", name="Read", exact=True).click()
+    page.locator(".exchange .trouble:not(:empty)").wait_for()
+    assert position(screen) == expected
+
+
+def test_size_and_total(site: Site) -> None:
+    screen = opened(site, "3x2x2_bcbH3")
+    page = screen.page
+    page.get_by_label("Width").fill("5")
+    page.get_by_label("Width").press("Tab")
+    until(screen, Position.from_rows(["121##", "#####"], mines=3))  # as dense as before
+    page.get_by_label("Keep it when").check()
+    page.get_by_label("Height").fill("3")
+    page.get_by_label("Height").press("Tab")
+    until(screen, Position.from_rows(["121##", "#####", "#####"], mines=3))
+    page.get_by_label("Mines in all").fill("6")
+    until(screen, Position.from_rows(["121##", "#####", "#####"], mines=6))
+    page.get_by_label("Unknown").check()
+    page.get_by_label("Mines per 100 cells").fill("35")
+    page.get_by_label("Mines per 100 cells").press("Tab")
+    expected = Position.from_rows(["121##", "#####", "#####"], density=0.35)
+    until(screen, expected)
+    agree(screen, expected)
+    screen.button("Undo")
+    screen.button("Undo")
+    screen.button("Undo")
+    screen.button("Undo")
+    screen.button("Undo")
+    until(screen, Position.from_rows(["121", "###"], mines=2))
+    page.get_by_label("Level").select_option("expert")
+    screen.until(lambda: position(screen).grid == Grid(30, 16))
+
+
+def test_a_clash_is_red_and_in_words(site: Site) -> None:
+    screen = opened(site, "5x1x0.2_bHdHH")
+    assert "the 3 at row 0, column 2 cannot hold" in summary(screen)
+    assert screen.cell(0, 2) == "3, clashes"
+    assert screen.cell(0, 0) == "1"
+    screen.press("Home", "ArrowRight", "ArrowRight", "1")
+    until(screen, Position.from_rows(["1#1##"]))
+    assert "clashes" not in screen.cell(0, 2)
+    assert "Exact" in summary(screen)
+
+
+def test_a_hint_with_its_proof(site: Site) -> None:
+    screen = opened(site, "3x2x1_H3bbS")
+    screen.button("Hint")
+    words = screen.page.locator(".hinted .words")
+    screen.until(lambda: "so (0,2) is safe" in words.inner_text())
+    screen.button("Mark it")
+    until(screen, Position.from_rows(["##S", "11S"], mines=1))
+    assert words.inner_text() == ""
+
+
+@pytest.mark.parametrize(
+    ("size", "dark"),
+    [(PHONE, False), (PHONE, True), (DESK, False), (DESK, True)],
+    ids=["phone-day", "phone-night", "desk-day", "desk-night"],
+)
+def test_it_is_accessible(site: Site, size: tuple[int, int], dark: bool) -> None:
+    screen = opened(site, "3x2x1_H3bbS", size=size, dark=dark)
+    page = screen.page
+    page.get_by_text("Read text, a link or a file").click()
+    page.get_by_text("Copy as…").click()
+    page.get_by_role("button", name="Save as text").wait_for()
+    screen.button("Hint")
+    screen.until(lambda: bool(page.locator(".bars tr").count()))
+    assert violations(screen) == []
+    assert fits(screen)
