@@ -108,6 +108,21 @@ def settings(screen: Screen) -> None:
     screen.page.locator(".sheet").first.wait_for()
 
 
+def analyser(screen: Screen) -> None:
+    """The sample, with the numbers under a cell and the best move."""
+    screen.page.get_by_role("link", name="Analyse").click()
+    screen.seated()
+    screen.until(lambda: "wins" in screen.page.locator(".best-words").inner_text())
+    screen.page.mouse.move(*screen.at(5, 7))
+    screen.page.locator(".bars tr").first.wait_for()
+
+
+def clash(screen: Screen) -> None:
+    analyser(screen)
+    screen.press("2", "ArrowDown", "2", "ArrowDown", "ArrowRight", "1")
+    screen.until(lambda: "no board" in screen.page.locator(".summary").inner_text().lower())
+
+
 Scene = tuple["Callable[[Screen], None]", tuple[int, int], bool]
 SCENES: dict[str, Scene] = {
     "home": (home, DESK, False),
@@ -118,6 +133,8 @@ SCENES: dict[str, Scene] = {
     "phone": (phone, PHONE, False),
     "phone-night": (phone, PHONE, True),
     "settings": (settings, LOW, True),
+    "analyse": (analyser, LOW, False),
+    "analyse-clash": (clash, LOW, True),
 }
 
 
