@@ -61,13 +61,16 @@ def _pairs_of(setup: Setup, chance: random.Random, most: int) -> Iterator[Pair]:
     seeds = [chance.randbytes(32) for _ in range(SEEDS)]
     events: list[str] = []
     games = {seed: Game(setup, seed=seed, clock=float) for seed in seeds}
+    looks = dict.fromkeys(seeds, "")  # all that was seen on the way
     for _ in range(chance.randint(1, 4)):
         events.append(_event(setup, chance))
         games = {seed: game for seed, game in games.items() if _does(game, events[-1])}
+        for seed, game in games.items():
+            looks[seed] += _look(game)
     alike: defaultdict[str, dict[str, Game]] = defaultdict(dict)
-    for game in games.values():
+    for seed, game in games.items():
         if not game.outcome.over:
-            alike[_look(game)].setdefault(_secret(game), game)
+            alike[looks[seed]].setdefault(_secret(game), game)
     found = [list(group.values()) for group in alike.values() if len(group) > 1]
     chance.shuffle(found)
     for group in found[:most]:
