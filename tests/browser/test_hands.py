@@ -96,6 +96,11 @@ def test_keys_alone(site: Site) -> None:
     screen.until(lambda: screen.cell(4, 4) == "covered")
     screen.press("p")
     screen.until(lambda: screen.cell(4, 4) == "empty")
+    screen.press("?")
+    screen.page.get_by_role("dialog", name="Keys").wait_for()
+    screen.press("Escape")
+    screen.until(lambda: screen.page.get_by_role("dialog").count() == 0)
+    assert screen.cell(4, 4) == "empty"  # Escape closed the list, and did not pause the game
     screen.press("F2")
     screen.until(lambda: set(screen.names().values()) == {"hidden"})
 

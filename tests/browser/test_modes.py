@@ -79,6 +79,8 @@ def test_forgiving_saves_a_guess(site: Site) -> None:
         ]
         screen.click(*cells[0])
     assert "Cleared" in screen.ending()
+    told = screen.told()["view"]["saves"]
+    assert ("Saved: that was a mine" in screen.said) == (told > 0)
 
 
 def chances(screen: Screen) -> list[tuple[int, Cell, int]]:

@@ -58,9 +58,12 @@ def test_games_are_accessible(site: Site, size: tuple[int, int], dark: bool) -> 
     screen.button("Pause")
     screen.page.locator(".veil:not([hidden])").wait_for()
     assert violations(screen) == []
+    screen.play("qubits", "2")
+    assert fits(screen)
     screen.play("entangled", "pairs-8x8")
     screen.press("Enter")
     screen.settled()
+    assert fits(screen)
     screen.button("Give up")
     screen.ending()
     assert violations(screen) == []

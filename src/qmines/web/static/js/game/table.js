@@ -1,18 +1,19 @@
 /** A game on this page: it joins the model, the line to the server, the boards and what stands around them. */
 
 import { cellName, hintInWords, lookInWords } from "../board/names.js";
-import { announce, h } from "../dom.js";
+import { h } from "../dom.js";
+import { showKeys } from "../parts/keylist.js";
 import { Notes } from "../parts/notes.js";
 import { Stage } from "../parts/stage.js";
 import { Status } from "../parts/status.js";
 import { Tools } from "../parts/tools.js";
-import { go } from "../router.js";
 import { onChange, settings } from "../settings.js";
 import { eventOf, meantBy } from "./actions.js";
 import { Finish } from "./finish.js";
 import { Helper } from "./helper.js";
 import { Link } from "./link.js";
 import { Model } from "./model.js";
+import { News } from "./news.js";
 import { hintOn, linksOf, looksOf, waitingOn } from "./scene.js";
 
 /** @typedef {import("../types.js").Place} Place */
@@ -30,8 +31,8 @@ export class Table {
     this.board = 0;
     this.tool = "dig";
     this.pointed = false;
-    this.measured = game.view.qubits?.measured ?? 0;
     this.notes = new Notes();
+    this.news = new News(this.model, this.notes);
     this.status = new Status(this.model, () => void this.finish.again());
     this.link = new Link(this.model, {
       changed: (reply) => this.changed(reply),
@@ -206,7 +207,7 @@ export class Table {
       case "zoom-out": stage.zoom(1 / 1.2); break;
       case "explain": this.notes.again(); break;
       case "other-board": if (model.two) stage.focus(1 - this.board); break;
-      case "help": go("/help"); break;
+      case "help": showKeys(); break;
       default: this.walk(action);
     }
   }
@@ -244,23 +245,8 @@ export class Table {
     this.stage.draw();
     this.veil.hidden = !model.view.paused;
     this.element.classList.toggle("over", model.over);
-    const measured = model.view.qubits?.measured ?? 0;
-    if (reply?.fresh && measured > this.measured) this.notes.tell(reply.fresh);
-    this.measured = measured;
-    if (this.rule.boards === 1 && model.view.notices.length) this.notes.say(model.view.notices.at(-1) ?? "", { quiet: true });
     this.finish.changed();
-    if (reply?.game && reply.delta && reply.words === undefined && !model.over && !model.two) this.tellMove(reply.delta);
-  }
-
-  /**
-   * Say what a move came to: how the cell looks now, and how many others changed.
-   *
-   * @param {import("../types.js").Delta} delta
-   */
-  tellMove(delta) {
-    const others = (delta.cells?.length ?? 0) - 1;
-    const more = others > 0 ? `; ${others} more ${others === 1 ? "cell" : "cells"}` : "";
-    announce(`${this.names(this.board)(...this.cursor)}${more}`);
+    this.news.tell(reply, () => this.names(this.board)(...this.cursor));
   }
 
   /** @param {import("../api.js").Refusal} error */

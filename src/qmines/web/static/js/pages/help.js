@@ -2,7 +2,7 @@
 
 import { rules } from "../api.js";
 import { h } from "../dom.js";
-import { ACTIONS, keysOf } from "../game/keys.js";
+import { keyList } from "../parts/keylist.js";
 import { pictogram } from "../parts/pictograms.js";
 
 const MORE = /** @type {Record<string, string>} */ ({
@@ -15,7 +15,6 @@ const MORE = /** @type {Record<string, string>} */ ({
 /** @param {HTMLElement} main */
 export function show(main) {
   const games = h("div", { class: "sheets" });
-  const scopes = [...new Set(ACTIONS.map((action) => action.scope))];
   main.append(h("h1", {}, "Help"), games,
     h("h2", { class: "later" }, "Mouse and touch"),
     h("ul", {},
@@ -23,9 +22,7 @@ export function show(main) {
       h("li", {}, "Tap does what the switch below the board says; a long press does the other. Tap a clue to chord."),
       h("li", {}, "Drag a large board to move it. Pinch, or Ctrl and the wheel, to zoom.")),
     h("h2", { class: "later" }, "Keys"),
-    h("div", { class: "sheets" }, scopes.map((scope) => h("section", { class: "sheet" }, h("h3", {}, scope),
-      h("dl", { class: "keys" }, ACTIONS.filter((action) => action.scope === scope && keysOf(action.name).length).map((action) =>
-        h("div", {}, h("dt", {}, keysOf(action.name).map((key) => h("kbd", {}, key))), h("dd", {}, action.help))))))),
+    keyList(),
     h("p", { class: "note" }, "Tab moves from one board to the other and to the buttons. Hints, moves and chances count as help: such games stand apart in the statistics."));
   void rules().then((known) => {
     games.append(...known.rules.filter((rule) => rule.name in MORE).map((rule) =>

@@ -33,7 +33,7 @@ export function show(main, id) {
   /** @param {KeyboardEvent} event */
   const onKey = (event) => {
     const target = /** @type {HTMLElement} */ (event.target);
-    if (!table || target.closest("input, select, textarea, summary")) return;
+    if (!table || target.closest("input, select, textarea, summary, dialog")) return;
     if (target.closest("button, a") && (event.key === "Enter" || event.key === " ")) return;
     const action = actionOf(event);
     if (!action) return;

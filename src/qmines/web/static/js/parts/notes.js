@@ -52,7 +52,7 @@ export class Notes {
     for (const sentence of sentences) this.story.append(h("li", {}, sentence));
     while (this.story.childElementCount > MOST) this.story.firstElementChild?.remove();
     this.story.scrollTop = this.story.scrollHeight;
-    this.brief.textContent = sentences.at(-1) ?? "";
+    this.brief.textContent = sentences.filter((sentence) => !sentence.startsWith("(")).at(-1) ?? "";
     announce(sentences.slice(-3).join(" "));
   }
 }

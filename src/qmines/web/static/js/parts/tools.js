@@ -37,9 +37,9 @@ export class Tools {
       change({ pace: 2 ** Number(this.range.value) });
       this.showPace();
     });
-    this.picks = this.switch(state);
     this.dock = h("div", { class: "dock", role: "toolbar", "aria-label": "Play" },
-      this.picks, this.button("hint", "Hint"), this.button("overlay", "Chances"), this.button("undo", "Undo"));
+      this.switch(state), this.button("hint", "Hint"), this.button("overlay", "Chances"),
+      state.two ? null : this.button("undo", "Undo"));
     this.element = h("section", { class: "tools", "aria-label": "Tools" }, this.groups(state));
     this.update(state);
   }

@@ -1,0 +1,43 @@
+/** What is new since the last change of a game, in words: measurements, saves, notices, what a move came to. */
+
+import { announce } from "../dom.js";
+
+const SAVED = "Saved: that was a mine, but nobody could have known, so the board made way.";
+
+export class News {
+  /**
+   * @param {import("./model.js").Model} model
+   * @param {import("../parts/notes.js").Notes} notes
+   */
+  constructor(model, notes) {
+    this.model = model;
+    this.notes = notes;
+    this.known = this.count();
+  }
+
+  count() {
+    const { qubits, saves, notices } = this.model.view;
+    return { measured: qubits?.measured ?? 0, saves: saves ?? 0, notices: notices.length };
+  }
+
+  /**
+   * @param {import("../types.js").Reply | null} reply
+   * @param {() => string} nameOfCell the cell that the move was about, as it looks now
+   */
+  tell(reply, nameOfCell) {
+    const { model, notes, known } = this;
+    this.known = this.count();
+    const { measured, saves, notices } = this.known;
+    const moved = reply?.delta && reply.game && reply.words === undefined;
+    if (measured > known.measured) notes.tell(reply?.fresh ?? []);
+    else if (moved && !model.over && !model.two) announce(`${nameOfCell()}${others(reply.delta)}`);
+    if (notices > known.notices) notes.say(model.view.notices.at(-1) ?? "");
+    if (saves > known.saves && model.game.options.notice === "now") notes.say(SAVED);
+  }
+}
+
+/** @param {import("../types.js").Delta | null | undefined} delta */
+function others(delta) {
+  const count = (delta?.cells?.length ?? 0) - 1;
+  return count > 0 ? `; ${count} more ${count === 1 ? "cell" : "cells"}` : "";
+}
