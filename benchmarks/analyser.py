@@ -89,7 +89,8 @@ def keys(screen: Screen, position: Position, count: int) -> list[str]:
     screen.page.goto(f"{screen.address}/analyse?p={spelt(position)}")
     screen.seated()
     screen.page.wait_for_timeout(1500)
-    clues = [position.grid.place(i) for i, code in enumerate(position.cells) if 0 < code < 9]
+    places = [position.grid.place(i) for i, code in enumerate(position.cells) if 0 < code < 9]
+    clues = [(row, column) for row, column in places if row < 16 and column < 30]  # in sight
     answered, painted = [], []
     for at in range(count):
         cell = clues[at * 7 % len(clues)]

@@ -214,6 +214,21 @@ def test_read_and_copied(site: Site) -> None:
     assert position(screen) == expected
 
 
+def test_kept_and_opened_again(site: Site) -> None:
+    screen = opened(site, "3x2x2_bcbH3")
+    page = screen.page
+    page.get_by_text("Kept positions").click()
+    page.get_by_label("Name").fill("three in a row")
+    screen.button("Keep")
+    page.get_by_text("3×2×2, ").wait_for()
+    screen.button("Hide all")
+    until(screen, Position.from_rows(["###", "###"], mines=2))
+    screen.button("Open three in a row")
+    until(screen, Position.from_rows(["121", "###"], mines=2))
+    screen.button("Remove three in a row")
+    screen.until(lambda: page.locator(".kept li").count() == 0)
+
+
 def test_size_and_total(site: Site) -> None:
     screen = opened(site, "3x2x2_bcbH3")
     page = screen.page

@@ -24,7 +24,8 @@ from qmines.store import accounts as accounts_module
 from qmines.store.accounts import TRIES, Accounts, TooOften, WrongPassword
 from qmines.store.names import checked_name, folded_name
 from qmines.store.passwords import check_password, hash_of, matches
-from qmines.store.tables import EVENTS, GAMES, PLAYERS, SESSIONS
+from qmines.store.positions import MOST, Positions
+from qmines.store.tables import EVENTS, GAMES, PLAYERS, POSITIONS, SESSIONS
 
 GOOD = "correct zebra staple"
 SETUP = make_setup("beginner")
@@ -283,16 +284,45 @@ def test_export_holds_everything_but_open_seeds(accounts: Accounts, store: Store
 def test_deletion_leaves_nothing(accounts: Accounts, store: Store):
     done = log_in(accounts)
     name = owned_game(store, done.player.id)
+    Positions(store).add(done.player, "corner", "2x1x1_bH")
     with pytest.raises(WrongPassword):
         accounts.delete(done.player, "not the one")
     assert accounts.delete(done.player, GOOD) == {done.player.session}
     with pytest.raises(NoSuchGame):
         store.stored(name)
     with store.database.read() as connection:
-        for table in (PLAYERS, SESSIONS, GAMES, EVENTS):
+        for table in (PLAYERS, SESSIONS, GAMES, EVENTS, POSITIONS):
             assert connection.scalar(select(func.count()).select_from(table)) == 0
         everything = connection.execute(text("SELECT * FROM attempts")).all()
     assert "ada" not in str(everything).lower()
+
+
+def test_positions_are_kept_with_their_owner(accounts: Accounts, store: Store):
+    positions = Positions(store)
+    guest, _ = Players(store).guest("a")
+    stranger, _ = Players(store).guest("b")
+    made = positions.add(guest, "  a corner ", "2x1x1_bH")
+    assert positions.of(guest) == [made]
+    assert (made.title, made.link) == ("a corner", "2x1x1_bH")
+    assert positions.of(stranger) == []
+    assert not positions.remove(stranger, made.id)
+    player = log_in(accounts, guest=guest, keep=True).player
+    assert positions.of(player) == [made]
+    head, *_ = accounts.export(player)
+    assert [each["link"] for each in head["positions"]] == ["2x1x1_bH"]
+    assert positions.remove(player, made.id)
+    assert not positions.remove(player, made.id)
+    for title, link in (("", "x"), ("a" * 65, "x"), ("a\0b", "x"), ("ok", "x" * 32_769)):
+        with pytest.raises(InvalidInput):
+            positions.add(player, title, link)
+
+
+def test_positions_are_bounded(accounts: Accounts, store: Store):
+    player, positions = log_in(accounts).player, Positions(store)
+    for number in range(MOST):
+        positions.add(player, str(number), "1x1x0_a")
+    with pytest.raises(InvalidInput, match="remove one first"):
+        positions.add(player, "more", "1x1x0_a")
 
 
 # Many appends at once

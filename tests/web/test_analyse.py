@@ -175,6 +175,27 @@ def test_who_has_gone_is_not_worked_for(own_server: Server):
         assert time.monotonic() - began < 20
 
 
+def test_positions_are_kept(client: Client, server: Server):
+    assert client.get("/api/positions").json() == {"positions": []}
+    position = Position.from_rows(ROWS, mines=4)
+    body = {"rows": ROWS, "mines": 4, "name": "a corner"}
+    made = client.post("/api/positions", json=body)
+    assert made.status_code == 201
+    [kept] = client.get("/api/positions").json()["positions"]
+    assert kept == made.json()
+    assert notation.read_position(f"?p={kept['link']}") == position
+    with server.client() as other:
+        assert other.get("/api/positions").json() == {"positions": []}
+        theirs = other.request("DELETE", f"/api/positions/{kept['id']}", json={})
+        assert theirs.status_code == 404
+    assert client.post("/api/positions", json={**body, "name": " "}).status_code == 422
+    assert client.post("/api/positions", json={**body, "mines": 99}).status_code == 422
+    assert client.request("DELETE", "/api/positions/%00", json={}).status_code == 404
+    gone = client.request("DELETE", f"/api/positions/{kept['id']}", json={})
+    assert gone.status_code == 200
+    assert client.get("/api/positions").json() == {"positions": []}
+
+
 def fits(position: Position) -> bool:
     try:
         analyse(position)

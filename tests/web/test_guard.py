@@ -27,6 +27,8 @@ CHANGING = [
     ("POST", "/api/analyse/hint"),
     ("POST", "/api/analyse/read"),
     ("POST", "/api/analyse/write"),
+    ("POST", "/api/positions"),
+    ("DELETE", "/api/positions/{position}"),
     ("POST", "/api/signup"),
     ("POST", "/api/login"),
     ("POST", "/api/logout"),
@@ -92,7 +94,7 @@ def test_no_other_origin_changes_anything(client: Client, server: Server, origin
         headers.append(("Content-Length", "2"))
         if origin is not None:
             headers.append(("Origin", origin.format(host=host)))
-        address = path.format(game=game["id"], session=session)
+        address = path.format(game=game["id"], session=session, position=session)
         status, body, _ = raw(server, method, address, headers, b"{}")
         assert status == 403, (method, path)
         assert json.loads(body)["error"]["kind"] == "origin"

@@ -33,7 +33,7 @@ from qmines.store.players import (
     now,
     open_session,
 )
-from qmines.store.tables import DEVICES, EVENTS, GAMES, PLAYERS, SESSIONS
+from qmines.store.tables import DEVICES, EVENTS, GAMES, PLAYERS, POSITIONS, SESSIONS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -142,6 +142,8 @@ class Accounts:
                 if guest.guest and keep:
                     mine = update(GAMES).where(GAMES.c.owner == guest.id)
                     connection.execute(mine.values(owner=known.id))
+                    kept = update(POSITIONS).where(POSITIONS.c.owner == guest.id)
+                    connection.execute(kept.values(owner=known.id))
             session, token = open_session(connection, known.id, agent, ACCOUNT_DAYS)
             self._end_oldest(connection, known.id)
             browser = device if device is not None and known.device else new_token()
@@ -209,8 +211,11 @@ class Accounts:
             rows = connection.execute(sessions.where(SESSIONS.c.player == player.id))
             listed = [{str(name): row[name] for name in row} for row in rows.mappings()]
             games = connection.execute(mine).mappings().all()
+            kept = select(POSITIONS.c.title, POSITIONS.c.link, POSITIONS.c.created)
+            rows = connection.execute(kept.where(POSITIONS.c.owner == player.id))
+            positions = [dict(row) for row in rows.mappings()]
         account = {"name": player.name, "created": player.created}
-        yield {"account": account, "sessions": listed}
+        yield {"account": account, "sessions": listed, "positions": positions}
         for row in games:
             game = {str(name): value for name, value in row.items() if name != "owner"}
             game["options"] = json.loads(game["options"])

@@ -97,6 +97,15 @@ CREATE TABLE attempts (
     time BIGINT NOT NULL
 )
 """
+_POSITIONS: Final = """
+CREATE TABLE positions (
+    id TEXT NOT NULL PRIMARY KEY,
+    owner TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    title TEXT NOT NULL CHECK (length(title) <= 64),
+    link TEXT NOT NULL CHECK (length(link) <= 32768),
+    created BIGINT NOT NULL
+)
+"""
 
 VERSIONS: Final[tuple[tuple[str, ...], ...]] = (
     (
@@ -116,6 +125,10 @@ VERSIONS: Final[tuple[tuple[str, ...], ...]] = (
         "CREATE INDEX sessions_by_player ON sessions (player)",
         "CREATE INDEX devices_by_player ON devices (player)",
         "CREATE INDEX attempts_by_subject ON attempts (subject, time)",
+    ),
+    (
+        _POSITIONS,
+        "CREATE INDEX positions_by_owner ON positions (owner, created)",
     ),
 )
 """The statements of each version, from version 1 on."""

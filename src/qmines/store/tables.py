@@ -102,3 +102,13 @@ ATTEMPTS: Final = Table(
     Column("subject", Text, nullable=False),  # the hash of what is limited: a name, an address
     Column("time", BigInteger, nullable=False),
 )
+
+POSITIONS: Final = Table(
+    "positions",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("owner", Text, ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("title", Text, nullable=False),
+    Column("link", Text, nullable=False),  # what stands behind ?p= in a link
+    Column("created", BigInteger, nullable=False),
+)

@@ -47,23 +47,23 @@ class Given(Body):
 
 async def analyse(ask: Ask) -> Response:
     """Chances and certain cells; or what clashes."""
-    return await _worked_out(ask, "analysis_of", _asked(ask.body))
+    return await _worked_out(ask, "analysis_of", asked_of(ask.body))
 
 
 async def numbers(ask: Ask) -> Response:
     """What one cell may show."""
     row, column = ask.body.cell
-    return await _worked_out(ask, "numbers_under", _asked(ask.body), row, column)
+    return await _worked_out(ask, "numbers_under", asked_of(ask.body), row, column)
 
 
 async def best(ask: Ask) -> Response:
     """The best move."""
-    return await _worked_out(ask, "best_of", _asked(ask.body))
+    return await _worked_out(ask, "best_of", asked_of(ask.body))
 
 
 async def hint(ask: Ask) -> Response:
     """The next step and its proof."""
-    return await _worked_out(ask, "hint_of", _asked(ask.body))
+    return await _worked_out(ask, "hint_of", asked_of(ask.body))
 
 
 async def read(ask: Ask) -> Response:
@@ -83,10 +83,11 @@ async def read(ask: Ask) -> Response:
 
 async def write(ask: Ask) -> Response:
     """A position in every format."""
-    return await _worked_out(ask, "written_as", _asked(ask.body))
+    return await _worked_out(ask, "written_as", asked_of(ask.body))
 
 
-def _asked(body: Shown) -> Asked:
+def asked_of(body: Shown) -> Asked:
+    """The position of a request, as solver processes take it."""
     if any(len(row) != len(body.rows[0]) for row in body.rows):
         raise InvalidInput("all rows of a field are of the same length")
     return Asked(tuple(body.rows), body.mines, body.density)

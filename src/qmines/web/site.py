@@ -12,6 +12,7 @@ from qmines.errors import QMinesError
 from qmines.store import Players, Store
 from qmines.store.accounts import Accounts
 from qmines.store.passwords import prepare
+from qmines.store.positions import Positions
 from qmines.web.commits import Commits
 from qmines.web.crowd import Crowd
 from qmines.web.ending import settle
@@ -49,6 +50,7 @@ class Site:
         self.solvers = Solvers(settings.solvers, settings.waiting)
         self.helping = Helping(self.play, self.solvers)
         self.accounts = Accounts(self.store)
+        self.positions = Positions(self.store)
         self.limits = Limits(on=settings.limited)
         self.hashing_waits = 0
         self._hashing = asyncio.Semaphore(_HASHING)

@@ -2,6 +2,7 @@
 
 import { post, wordsOf } from "../api.js";
 import { announce, button, h } from "../dom.js";
+import { Kept } from "./kept.js";
 
 /** @typedef {import("./field.js").Shown} Shown */
 /**
@@ -28,6 +29,7 @@ export class Exchange {
     this.formats = h("ul", { class: "formats" });
     this.copies = h("details", {}, h("summary", {}, "Copy as…"), this.formats);
     this.copies.addEventListener("toggle", () => void this.list());
+    this.kept = new Kept({ shown: hooks.shown, open: (link) => void this.read({ text: link }) });
     this.element = h("section", { class: "exchange", "aria-label": "In and out" },
       h("div", { class: "row" }, button("Copy link", () => void this.copy(this.hooks.link(), "The link"))),
       this.copies,
@@ -35,6 +37,7 @@ export class Exchange {
         h("label", { class: "field" }, h("span", {}, "Text, link or ID, in any format"), this.text),
         h("div", { class: "row" }, button("Read", () => void this.read({ text: this.text.value })), button("Open a file…", () => this.file.click()), this.file),
         h("p", { class: "note" }, "Or paste it, or drop it, anywhere on this page.")),
+      this.kept.element,
       this.words, this.trouble);
   }
 
