@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from qmines.errors import Cell
 
 PHONE, DESK = (360, 740), (1440, 900)
-PATIENCE = 20.0
+PATIENCE = 45.0  # seconds, for machines that do other things as well
 _NAME = re.compile(r"row (\d+), column (\d+), (.*)")
 _MARKS = {"hidden": "#", "flag": "F", "question mark": "?", "empty": "0"}
 _MARKS |= {"mine": "*", "the mine that went off": "!", "wrong flag": "x"}

@@ -54,9 +54,9 @@ def satisfied(screen: Screen) -> tuple[tuple[int, int], list[tuple[int, int]]]:
 
 def test_long_press(site: Site) -> None:
     """It counts only after the delay, which can be set, and a ring shows it."""
-    slow = phone(site, press=5000)
+    slow = phone(site, press=30_000)
     still = slow.page.locator(".board").screenshot()
-    ring = slow.hold(0, 0, 1200)
+    ring = slow.hold(0, 0, 600)
     assert ring != still
     slow.until(lambda: slow.cell(0, 0) != "hidden")
     assert slow.cell(0, 0) != "flag"  # lifted too early: that was a tap, and it opened

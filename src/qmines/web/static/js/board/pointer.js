@@ -17,6 +17,7 @@ import { settings } from "../settings.js";
  */
 
 const SLACK = 9; // pixels that a finger may tremble
+const SHORT = 100; // milliseconds; a tap that is not longer shows no ring
 
 export class Pointer {
   /**
@@ -120,9 +121,9 @@ export class Pointer {
   wait(place) {
     const began = performance.now();
     const step = () => {
-      const share = (performance.now() - began) / settings.press;
-      if (share < 1) {
-        if (share > 0.2) this.board.ring(place, share);
+      const since = performance.now() - began;
+      if (since < settings.press) {
+        if (since > SHORT) this.board.ring(place, since / settings.press);
         this.timer = requestAnimationFrame(step);
         return;
       }
