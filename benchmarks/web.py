@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 
 ROUNDS = 300
 PLAYERS = 64
+HARD = 100
+LATTICE = ["#" * 41 if line % 2 == 0 else "#3" * 20 + "#" for line in range(41)]
 
 
 def main() -> None:
@@ -42,6 +44,7 @@ def main() -> None:
     add_output_options(parser)
     given = parser.parse_args()
     rows: list[list[str]] = []
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # the server ends with us
     with tempfile.TemporaryDirectory() as folder:
         server, address = started(folder, given.workers)
         try:
@@ -53,6 +56,8 @@ def main() -> None:
                 rows.append(row("a move over a socket", times))
                 hints, chances = helped(client)
                 rows += [row("a hint", hints), row("the chances", chances)]
+            times = asyncio.run(beside_hard_questions(address))
+            rows.append(row(f"a move beside {HARD} hard questions", times))
             times, rate = asyncio.run(crowd(address, given.seconds))
             rows.append(row(f"a move, {PLAYERS} players at once", times))
         finally:
@@ -164,6 +169,41 @@ async def moved(socket: Any, number: int, sequence: int, event: str) -> dict[str
     reply: dict[str, Any] = json.loads(await socket.recv())
     assert reply["status"] == 200, reply
     return reply
+
+
+async def beside_hard_questions(address: str) -> list[float]:
+    """One player, while positions that nobody can count are asked for without end."""
+    times: list[float] = []
+    hard = {"rows": LATTICE, "mines": 500}
+    async with httpx.AsyncClient(
+        base_url=address,
+        headers={"Origin": address},
+        trust_env=False,
+        timeout=120,
+        limits=httpx.Limits(max_connections=HARD + 10),
+    ) as client:
+
+        async def bother() -> None:
+            while True:
+                answer = await client.post("/api/analyse", json=hard)
+                if answer.status_code == 429:
+                    await asyncio.sleep(int(answer.headers["Retry-After"]))
+
+        answer = await client.post("/api/games", json={"level": "expert"})
+        bothers = [asyncio.create_task(bother()) for _ in range(HARD)]
+        await asyncio.sleep(1)
+        async with connected(address, answer.json()["id"], client.cookies["qmines"]) as socket:
+            await socket.recv()
+            for number in range(ROUNDS):
+                event = "open 8 15" if not number else f"flag {number % 16} {number % 30}"
+                start = time.perf_counter()
+                await moved(socket, number, number, event)
+                times.append(time.perf_counter() - start)
+                await asyncio.sleep(0.01)
+        for each in bothers:
+            each.cancel()
+        await asyncio.gather(*bothers, return_exceptions=True)
+    return times
 
 
 async def crowd(address: str, seconds: float) -> tuple[list[float], float]:

@@ -9,7 +9,6 @@ import subprocess
 import sys
 import time
 from contextlib import contextmanager
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import httpx
@@ -18,8 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-
-SRC = str(Path(__file__).parents[2] / "src")
+    from pathlib import Path
 
 
 class Server:
@@ -30,7 +28,6 @@ class Server:
         if arguments[:1] != ("serve",):
             self._command += ["--no-browser", "--port", "0"]
         self._environment = {**os.environ, "QMINES_DATA": str(folder), **environment}
-        self._environment.setdefault("PYTHONPATH", SRC)
         self.start()
 
     def start(self) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import signal
 import threading
 from concurrent.futures import CancelledError, ThreadPoolExecutor
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
     from multiprocessing.process import BaseProcess
 
+_NICE: Final = 10  # so much do solvers stand back where cores are few: moves come first
 PATIENCE: Final = 10.0
 """Seconds for one answer, beyond which its process is killed."""
 
@@ -218,6 +220,8 @@ class _Worker:
 def _serve(connection: Connection) -> None:
     """The life of a process: answer one question after the other."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this one
+    if hasattr(os, "nice"):
+        os.nice(_NICE)
     while True:
         try:
             task, arguments = connection.recv()
