@@ -83,11 +83,11 @@ class Socket:
         self._task = asyncio.create_task(app(wanted, self._in.get, self._out.put))
 
     async def hear(self) -> dict[str, Any]:
-        return await asyncio.wait_for(self._out.get(), 30)
+        return await asyncio.wait_for(self._out.get(), 90)
 
     def tell(self, document: object) -> None:
         self._in.put_nowait({"type": "websocket.receive", "text": json.dumps(document)})
 
     async def close(self) -> None:
         self._in.put_nowait({"type": "websocket.disconnect", "code": 1000})
-        await asyncio.wait_for(self._task, 30)
+        await asyncio.wait_for(self._task, 90)

@@ -37,7 +37,7 @@ class Server:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         self.address = line.split(" at ")[1].split()[0].rstrip("/")
-        end = time.monotonic() + 60
+        end = time.monotonic() + 180
         while True:
             try:
                 assert self.get("/healthz").status_code == 200
@@ -49,7 +49,7 @@ class Server:
                 return
 
     def get(self, path: str, **more: Any) -> httpx.Response:
-        return httpx.get(self.address + path, trust_env=False, timeout=30, **more)
+        return httpx.get(self.address + path, trust_env=False, timeout=120, **more)
 
     def client(self) -> Client:
         return Client(self.address)
@@ -60,7 +60,7 @@ class Server:
 
     def stop(self) -> int:
         self.process.send_signal(signal.SIGINT)
-        self.process.communicate(timeout=30)
+        self.process.communicate(timeout=120)
         return self.process.returncode
 
 
@@ -68,7 +68,9 @@ class Client(httpx.Client):
     """A browser: its cookies, its origin."""
 
     def __init__(self, address: str) -> None:
-        super().__init__(base_url=address, headers={"Origin": address}, timeout=30, trust_env=False)
+        super().__init__(
+            base_url=address, headers={"Origin": address}, timeout=120, trust_env=False
+        )
         self.address = address
 
     def new(self, **fields: Any) -> dict[str, Any]:
@@ -102,7 +104,7 @@ class Line:
         self.raw = raw
         self._number = 0
 
-    def hear(self, timeout: float = 20) -> dict[str, Any]:
+    def hear(self, timeout: float = 90) -> dict[str, Any]:
         return dict(json.loads(self.raw.recv(timeout=timeout)))
 
     def tell(self, kind: str, /, **fields: Any) -> int:

@@ -171,6 +171,7 @@ class _Worker:
         self._process: BaseProcess | None = None
         self._connection: Connection | None = None
         self._closed = False
+        self._doomed = False
 
     def start(self) -> Connection:
         """The line to the process, which is there afterwards."""
@@ -187,7 +188,10 @@ class _Worker:
 
     def ask(self, task: str, arguments: tuple[Any, ...]) -> Any:
         """Send a task and wait for its answer; on a thread."""
+        self._doomed = False
         connection = self.start()
+        if self._doomed:  # while it was started
+            self.kill()
         try:
             connection.send((task, arguments))
             done, value = connection.recv()
@@ -200,6 +204,7 @@ class _Worker:
 
     def kill(self) -> None:
         """End the process at once; whoever waits for it sees that, and the next starts another."""
+        self._doomed = True
         process = self._process
         if process is not None:
             process.kill()
