@@ -169,6 +169,8 @@ def test_a_whole_game_can_be_verified(client: Client):
     report = verify(client.get(f"/api/games/{name}/file").content)
     assert report.ok
     assert report.complete
+    ranked = client.post("/api/games", json={"again": name, "ranked": True})
+    assert ranked.status_code == 422
     again = client.new(again=name)
     assert again["commitment"] == game["commitment"]
     client.move(again["id"], 0, "open 4 4")

@@ -57,6 +57,8 @@ async def create(ask: Ask) -> Response:
     site, body = ask.site, ask.body
     seed, aid = secrets.token_bytes(32), ""
     if body.again is not None:
+        if body.ranked:
+            raise InvalidInput("a board that is known cannot be played for a rank")
         setup, seed, player_seed = await _again(ask, body.again)
         aid = "seed"
     else:
