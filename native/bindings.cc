@@ -7,6 +7,7 @@
 #include <nanobind/stl/vector.h>
 
 #include <atomic>
+#include <cstdlib>
 #include <cstring>
 #include <mutex>
 #include <tuple>
@@ -231,9 +232,13 @@ Contest contest_of(int width, int height, int mines, const std::string& first_cl
   } else if (first_click != "opening") {
     throw nb::value_error("no such first-click rule");
   }
+  // deep:N is deep with N times the effort.
+  const std::size_t colon = strategy.find(':');
+  const int effort = colon == std::string::npos ? 1 : std::atoi(strategy.c_str() + colon + 1);
   for (const auto& [name, value] : kStrategies)
-    if (strategy == name) {
+    if (strategy.substr(0, colon) == name && effort > 0) {
       contest.strategy = value;
+      if (value == Strategy::deep) contest.tuning = Tuning::deep(effort);
       return contest;
     }
   throw nb::value_error("no such strategy");

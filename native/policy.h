@@ -51,8 +51,8 @@ struct Tuning {
   double tolerance = 0.90;  // candidates within this of the safest cell
   int candidates = 12;
   double progress = 0.05;  // what certain cells after the guess add to it
-  double search_boards = 1500;
-  double search_work = 2'000'000;
+  double search_boards = 4000;
+  double search_work = 3'000'000;
   int sea = 8;                // candidates among the cells that touch no clue
   int risk_missing = 2;       // guesses that cannot be avoided if at most so many cells are mined,
   double risk_least = 0.003;  // which are at least this likely,
@@ -60,6 +60,16 @@ struct Tuning {
   int roll_boards = 100;      // boards on which `deep` plays its candidates out
   int roll_candidates = 5;    // the most promising ones,
   double roll_margin = 0.1;   // within this of the best
+
+  // For those who can wait: perfect ends of far more boards, and more boards played out. Effort 1
+  // is about a second a move at most.
+  static Tuning deep(int effort) {
+    Tuning tuning;
+    tuning.search_boards = 50'000;
+    tuning.search_work = 5e7 * effort;
+    tuning.roll_boards *= effort;
+    return tuning;
+  }
 };
 
 class Player {

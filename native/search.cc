@@ -4,26 +4,10 @@
 
 namespace qmines {
 
-namespace {
-
-constexpr std::uint8_t kMine = 9;
-
-std::uint64_t mix(std::uint64_t x) {
-  x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9ULL;
-  x = (x ^ (x >> 27)) * 0x94D049BB133111EBULL;
-  return x ^ (x >> 31);
-}
-
-struct OutOfWork {};
-
-}  // namespace
-
 void Search::begin(const Problem& problem, const Limits& limits, double most) {
   problem_ = &problem;
   limit_ = limits.work;
-  work_ = 0;
   most_ = static_cast<std::size_t>(most);
-  memo_.clear();
   unknown_.clear();
   all_.clear();
   order_.clear();
@@ -71,7 +55,7 @@ bool Search::finish(const Field& field) {
   mined_.assign(unknown_.size(), 0);
   place(0);
   if (boards_ > most_ || boards_ == 0) return false;
-  answer_.assign(unknown_.size() * boards_, 0);
+  tree_.reset(boards_, unknown_.size());
   for (std::size_t u = 0; u < unknown_.size(); ++u) {
     const int row = unknown_[u] / field.width, column = unknown_[u] % field.width;
     std::uint8_t known = 0;
@@ -88,7 +72,7 @@ bool Search::finish(const Field& field) {
       const std::uint8_t* mined = all_.data() + b * unknown_.size();
       std::uint8_t shows = known;
       for (int i = 0; i < open; ++i) shows = static_cast<std::uint8_t>(shows + mined[around[i]]);
-      answer_[u * boards_ + b] = mined[u] ? kMine : shows;
+      tree_.answers(b)[u] = mined[u] ? Tree::kMine : shows;
     }
   }
   return true;
@@ -146,135 +130,17 @@ void Search::expand(std::size_t piece, std::size_t member, int left) {
   }
 }
 
-// Opens every cell that is safe on all boards of the set: the parts that this tells apart. False
-// if it tells nothing.
-bool Search::learn(const Set& set, std::vector<Set>& parts) {
-  parts.clear();
-  std::vector<std::uint64_t> told(set.size(), 0);
-  bool any = false;
-  for (std::size_t u = 0; u < unknown_.size(); ++u) {
-    const std::uint8_t* shows = answer_.data() + u * boards_;
-    const std::uint8_t first = shows[set[0]];
-    bool safe = first != kMine, same = true;
-    for (std::size_t i = 1; i < set.size() && safe; ++i) {
-      safe = shows[set[i]] != kMine;
-      same &= shows[set[i]] == first;
-    }
-    if (!safe || same) continue;
-    any = true;
-    for (std::size_t i = 0; i < set.size(); ++i)
-      told[i] = mix(told[i] + shows[set[i]] + 1 + u * 16);
-  }
-  work_ += unknown_.size() * 4 + set.size();
-  if (!any) return false;
-  std::vector<std::uint64_t> seen;
-  for (std::size_t i = 0; i < set.size(); ++i) {
-    const auto at = std::find(seen.begin(), seen.end(), told[i]);
-    if (at == seen.end()) {
-      seen.push_back(told[i]);
-      parts.push_back({set[i]});
-    } else {
-      parts[static_cast<std::size_t>(at - seen.begin())].push_back(set[i]);
-    }
-  }
+bool Search::solve(int& cell, double& won) {
+  if (!tree_.solve(limit_, cell, won)) return false;
+  if (cell >= 0) cell = unknown_[cell];
   return true;
 }
 
-// Boards won if this cell is opened next; anything at most `floor` means: not better than that.
-double Search::split(const Set& set, int unknown, double floor) {
-  Set parts[9];
-  double bound = 0;
-  for (const auto b : set) {
-    const std::uint8_t shows = answer(unknown, b);
-    if (shows == kMine) continue;
-    parts[shows].push_back(b);
-    bound += 1;
-  }
-  work_ += set.size();
-  // The small parts first: they are cheap, and what they lose lowers the bound.
-  int order[9] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
-  std::sort(order, order + 9, [&](int a, int b) { return parts[a].size() < parts[b].size(); });
-  for (const int v : order) {
-    if (parts[v].empty()) continue;
-    if (bound <= floor) return bound;
-    bound -= static_cast<double>(parts[v].size()) - best(parts[v], nullptr);
-  }
-  return bound;
-}
-
-double Search::best(const Set& set, int* cell) {
-  if (set.size() == 1) return 1;
-  if (work_ > limit_) throw OutOfWork{};
-  std::uint64_t key = 0;
-  for (const auto b : set) key += mix(b + 0x9E3779B97F4A7C15ULL);
-  if (!cell) {
-    const auto known = memo_.find(key);
-    if (known != memo_.end()) return known->second;
-  }
-  double value = 0;
-  std::vector<Set> parts;
-  if (learn(set, parts)) {
-    for (const Set& part : parts) value += best(part, nullptr);
-  } else {
-    // A guess: the safer first; one that tells nothing is no move at all.
-    struct Option {
-      double safe;
-      int unknown;
-    };
-    std::vector<Option> options;
-    for (std::size_t u = 0; u < unknown_.size(); ++u) {
-      const std::uint8_t* shows = answer_.data() + u * boards_;
-      double safe = 0;
-      bool mined = false;
-      for (const auto b : set) {
-        if (shows[b] != kMine) safe += 1;
-        mined |= shows[b] == kMine;
-      }
-      if (safe > 0 && mined) options.push_back({safe, static_cast<int>(u)});
-    }
-    work_ += unknown_.size() * set.size() / 8;
-    std::sort(options.begin(), options.end(),
-              [](const Option& a, const Option& b) { return a.safe > b.safe; });
-    for (const Option& option : options) {
-      if (option.safe <= value) break;
-      const double won = split(set, option.unknown, value);
-      if (won > value) {
-        value = won;
-        if (cell) *cell = unknown_[option.unknown];
-      }
-    }
-  }
-  memo_[key] = value;
-  return value;
-}
-
-Search::Set Search::everything() const {
-  Set all(boards_);
-  for (std::uint32_t b = 0; b < boards_; ++b) all[b] = b;
-  return all;
-}
-
-bool Search::solve(int& cell, double& won) {
-  cell = -1;
-  try {
-    won = best(everything(), &cell);
-    return true;
-  } catch (const OutOfWork&) {
-    return false;
-  }
-}
-
 std::vector<std::pair<int, double>> Search::values() {
-  std::vector<std::pair<int, double>> list;
-  const Set all = everything();
-  work_ = 0;
-  try {
-    for (std::size_t u = 0; u < unknown_.size(); ++u) {
-      const double won = split(all, static_cast<int>(u), -1);
-      if (won > 0) list.emplace_back(unknown_[u], won / static_cast<double>(boards_));
-    }
-  } catch (const OutOfWork&) {
-    return {};
+  std::vector<std::pair<int, double>> list = tree_.values(limit_);
+  for (auto& [cell, won] : list) {
+    cell = unknown_[cell];
+    won /= static_cast<double>(boards_);
   }
   std::stable_sort(list.begin(), list.end(),
                    [](const auto& a, const auto& b) { return a.second > b.second; });

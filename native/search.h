@@ -1,13 +1,13 @@
-// The end of a game played out in full: the true winning chance, and the move that has it.
+// The end of a game: every board that fits, and perfect play over them.
 #pragma once
 
 #include <cstdint>
-#include <unordered_map>
 #include <utility>
 #include <vector>
 
 #include "analysis.h"
 #include "control.h"
+#include "tree.h"
 
 namespace qmines {
 
@@ -33,15 +33,6 @@ class Search {
   std::size_t boards() const { return boards_; }
 
  private:
-  using Set = std::vector<std::uint32_t>;
-
-  Set everything() const;
-  double best(const Set& set, int* cell);
-  double split(const Set& set, int unknown, double floor);
-  bool learn(const Set& set, std::vector<Set>& parts);
-  std::uint8_t answer(int unknown, std::uint32_t board) const {
-    return answer_[static_cast<std::size_t>(unknown) * boards_ + board];
-  }
   void begin(const Problem& problem, const Limits& limits, double most);
   void add_cell(int cell, std::size_t piece);
   void place(std::size_t step);
@@ -50,9 +41,8 @@ class Search {
 
   std::size_t boards_ = 0, most_ = 0;
   std::vector<std::int32_t> unknown_;  // the cells in question
-  std::vector<std::uint8_t> answer_;   // by cell and board: 0 to 8, or a mine
-  std::unordered_map<std::uint64_t, double> memo_;
-  std::uint64_t work_ = 0, limit_ = 0;
+  Tree tree_;
+  std::uint64_t limit_ = 0;
 
   // While the boards are written down.
   const Problem* problem_ = nullptr;

@@ -199,3 +199,12 @@ def test_packing_is_exact():
     assert games.luck.dtype == np.float32
     with pytest.raises(InvalidInput, match="9 bytes"):
         Games.unpack(b"123456789")
+
+
+def test_deep_takes_an_effort():
+    level = Level(5, 4, 4)
+    for name in ("deep", "deep:2"):
+        assert len(SeededContest(level, strategy=name, seed=1).chunk(0, 3).play()) == 3
+    for name in ("deep:0", "deep:x", "deep:", "best:2", "deep:1000"):
+        with pytest.raises(InvalidInput, match="there is no strategy"):
+            SeededContest(level, strategy=name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from qmines.errors import InvalidInput
@@ -12,17 +13,20 @@ STRATEGIES: Final = {
     "safest": "guesses the cell of least mine probability, ties at random",
     "progress": "weighs survival with what the next number is likely to settle",
     "best": "as progress, takes guesses early that cannot be avoided, and plays perfect endgames",
-    "deep": "plays the best guesses out on exactly drawn boards: slower, and stronger",
+    "deep": "as best, with far larger perfect endgames, and plays guesses out on drawn boards",
 }
 """Every strategy and its idea, weakest first."""
+_EFFORT: Final = re.compile(r"deep:[1-9][0-9]{0,2}", re.ASCII)
 
 
 def check_strategy(name: str) -> str:
     """The name itself, if there is such a strategy.
 
-    >>> check_strategy("best")
-    'best'
+    ``deep:N`` is ``deep`` with N times the effort, up to 999: about N seconds a move at most.
+
+    >>> check_strategy("best"), check_strategy("deep:10")
+    ('best', 'deep:10')
     """
-    if name not in STRATEGIES:
+    if name not in STRATEGIES and not _EFFORT.fullmatch(name):
         raise InvalidInput(f"there is no strategy {name!r}; there are {', '.join(STRATEGIES)}")
     return name
