@@ -1,11 +1,13 @@
-"""How often the auto-player of Qubits wins, and how long its advice takes.
+"""How often the auto-player of Qubits and Entangled wins, and how long its advice takes.
 
-    python benchmarks/quantum.py [--games 1000] [--care quick|strong] [--levels 2 3 4]
+    python benchmarks/quantum.py qubits [--games 1000] [--levels 2 3 4]
+    python benchmarks/quantum.py entangled [--games 1000] [--levels pairs-8x8 ...]
+    python benchmarks/quantum.py times
 
-Goal: 0.82 / 0.80 / 0.68 on levels 2 / 3 / 4 with an unprotected first click, 0.92 / 0.90 / 0.84
-with a protected one; the exact advice on level 4 within 200 ms at the median.
-
-Every game goes through the rules' own state machine, seeds 0, 1, 2 …; times are processor time.
+Goal of ``qubits``: 0.82 / 0.80 / 0.68 on levels 2 / 3 / 4 with an unprotected first click,
+0.92 / 0.90 / 0.84 with a protected one. Goal of ``times``: the exact advice on level 4 within
+200 ms at the median. Every game goes through the rules' own state machine, seeds 0, 1, 2 …;
+times are processor time.
 """
 
 from __future__ import annotations
@@ -20,6 +22,7 @@ from qmines.core.events import Event
 from qmines.core.stream import Stream
 from qmines.lab.qubits import QubitGames, simulate_qubits
 from qmines.modes import make_setup
+from qmines.modes.entangled import LEVELS
 from qmines.quantum.advice import QUICK, STRONG, advise
 from qmines.quantum.posterior import posterior
 from qmines.solver.budget import Budget
@@ -27,18 +30,19 @@ from qmines.solver.budget import Budget
 GOALS = {("2", "anything"): 0.82, ("3", "anything"): 0.80, ("4", "anything"): 0.68}
 GOALS |= {("2", "safe"): 0.92, ("3", "safe"): 0.90, ("4", "safe"): 0.84}
 PLENTY = Budget(seconds=600, mib=1024)
+GAMES_TIMED = {"2": 60, "3": 40, "4": 20}
 
 
-def advice_times(care, games):
-    """Milliseconds of each advice in games of level 4: the posterior, all advice, guesses."""
-    mode, setup = modes.get("qubits"), make_setup("4", "qubits")
+def advice_times(level, care, games):
+    """Milliseconds of each answer in games of a level: the posterior, all advice, guesses."""
+    mode, setup = modes.get("qubits"), make_setup(level, "qubits")
     exact, every, guesses = [], [], []
     for seed in range(games):
         state = mode.start(setup, Stream(seed))
         while not state.outcome.over:
             position = mode.position(state)
             start = time.process_time()
-            advice = advise(position, care=care, budget=PLENTY)
+            advice = advise(position, protects=True, care=care, budget=PLENTY)
             taken = (time.process_time() - start) * 1e3
             if position.history:
                 every.append(taken)
@@ -50,36 +54,57 @@ def advice_times(care, games):
             for move in advice.moves if advice.certain else advice.moves[:1]:
                 if not state.outcome.over:
                     state = mode.apply(state, Event.parse(move.event(position.grid))).state
-    return exact, every, guesses
+    return {"chances": exact, "advice": every, "advice to guess": guesses}
+
+
+def times(care) -> None:
+    print("| level | what | answers | median ms | 99 % ms |\n|---|---|---:|---:|---:|")
+    for level, games in GAMES_TIMED.items():
+        for name, taken in advice_times(level, care, games).items():
+            print(
+                f"| {level} | {name} | {len(taken)} | {np.median(taken):.1f} "
+                f"| {np.quantile(taken, 0.99):.1f} |",
+                flush=True,
+            )
+
+
+def play(setup, games, care) -> str:
+    start = time.process_time()
+    played = QubitGames(tuple(simulate_qubits(setup, range(games), care=care)))
+    low, high = played.interval
+    spent = (time.process_time() - start) * 1e3 / games
+    return f"| {games} | {played.rate:.3f} | {low:.3f} – {high:.3f} | {spent:.0f} |"
+
+
+def qubits(levels, games, care) -> None:
+    print("| level | first click | goal | games | won | 95 % interval | ms a game |")
+    print("|---|---|---:|---:|---:|---:|---:|")
+    for (level, first), goal in GOALS.items():
+        if level in levels:
+            line = play(make_setup(level, "qubits", first=first), games, care)
+            print(f"| {level} | {first} | {goal:.2f} {line}", flush=True)
+
+
+def entangled(levels, games, care) -> None:
+    print("| level | games | won | 95 % interval | ms a game |\n|---|---:|---:|---:|---:|")
+    for level in levels:
+        print(f"| {level} {play(make_setup(level, 'entangled'), games, care)}", flush=True)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("what", choices=("qubits", "entangled", "times"))
     parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--care", choices=("quick", "strong"), default="quick")
-    parser.add_argument("--levels", nargs="*", default=["2", "3", "4"])
+    parser.add_argument("--care", choices=("quick", "strong"), default="strong")
+    parser.add_argument("--levels", nargs="*")
     asked = parser.parse_args()
     care = QUICK if asked.care == "quick" else STRONG
-    print("| level | first click | games | won | 95 % interval | goal | ms a game |")
-    print("|---|---|---:|---:|---:|---:|---:|")
-    for (level, first), goal in GOALS.items():
-        if level not in asked.levels:
-            continue
-        start = time.process_time()
-        setup = make_setup(level, "qubits", first=first)
-        games = QubitGames(tuple(simulate_qubits(setup, range(asked.games), care=care)))
-        low, high = games.interval
-        spent = (time.process_time() - start) * 1e3 / asked.games
-        print(
-            f"| {level} | {first} | {asked.games} | {games.rate:.3f} | {low:.3f} – {high:.3f} "
-            f"| {goal:.2f} | {spent:.0f} |",
-            flush=True,
-        )
-    print("\n| level 4, ms | calls | median | 99 % |\n|---|---:|---:|---:|")
-    for name, times in zip(("posterior", "advice", "guesses"), advice_times(care, 20), strict=True):
-        print(
-            f"| {name} | {len(times)} | {np.median(times):.1f} | {np.quantile(times, 0.99):.1f} |"
-        )
+    if asked.what == "times":
+        times(care)
+    elif asked.what == "qubits":
+        qubits(asked.levels or ["2", "3", "4"], asked.games, care)
+    else:
+        entangled(asked.levels or list(LEVELS), asked.games, care)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Qubits and Entangled, checked at length; the results are recorded in docs/quantum.md.
+"""Qubits and Entangled, checked at length; the results are recorded in docs/design/quantum.md.
 
     python tests/modes/slow_qubits.py games 100000
     python tests/modes/slow_qubits.py trios 100000

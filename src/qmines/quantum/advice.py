@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from qmines.errors import InvalidInput
 from qmines.quantum.evidence import Evidence
-from qmines.quantum.posterior import stand_of
+from qmines.quantum.posterior import check_shown, stand_of
 from qmines.quantum.states import WEIGHTS, Basis, State
 from qmines.solver.qubits import Care, Group, qubit_moves
 from qmines.words import percent_of
@@ -97,12 +97,13 @@ def advise(
     games are played on.
 
     Raises ``Contradiction`` where no layout fits and ``BudgetExceeded`` where counting
-    takes too much.
+    takes too much, or groups are hidden.
     """
     if not position.unmeasured:
         raise InvalidInput("every cell has been measured")
     if not position.history:
         return Advice((_first(position, protects=protects),))
+    check_shown(position)
     evidence = evidence or Evidence(position)
     evidence.follow(position)
     groups = [

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
+from qmines.errors import BudgetExceeded
 from qmines.quantum import stabilizer
 from qmines.quantum.evidence import Evidence
 from qmines.quantum.layout import IN_GROUP
@@ -96,8 +97,9 @@ def posterior(
     ``over`` tells that the game has ended: then nothing need be left to measure.
 
     Raises ``Contradiction`` where no layout fits, and ``BudgetExceeded`` where counting
-    would take too much time or memory.
+    would take too much time or memory, or groups are hidden.
     """
+    check_shown(position)
     evidence = evidence or Evidence(position)
     evidence.follow(position)
     answer = qubit_chances(stand_of(position, evidence, over=over), budget=budget, cancel=cancel)
@@ -124,6 +126,12 @@ def posterior(
         answer.log_weight,
         answer.seconds,
     )
+
+
+def check_shown(position: QubitPosition) -> None:
+    """Refuse hidden groups: which cells belong together would have to be counted too."""
+    if position.groups is None:
+        raise BudgetExceeded("where groups are hidden, the chances are not counted")
 
 
 def stand_of(position: QubitPosition, evidence: Evidence, *, over: bool = False) -> Stand:

@@ -9,7 +9,7 @@ import numpy as np
 
 from qmines.core.events import Event
 from qmines.core.position import FLAG
-from qmines.errors import BudgetExceeded, InvalidInput
+from qmines.errors import InvalidInput
 from qmines.quantum.advice import advise as quantum_advise
 from qmines.quantum.layout import IN_GROUP
 from qmines.quantum.posterior import posterior
@@ -43,8 +43,6 @@ def chances_of(position: QubitPosition, *, budget: Budget | None = None) -> Post
     Raises:
         BudgetExceeded: it is too hard to count; so is every position with hidden groups.
     """
-    if position.groups is None:
-        raise BudgetExceeded("where groups are hidden, the chances are not counted")
     return posterior(position, budget=budget)
 
 
