@@ -229,6 +229,17 @@ def test_kept_and_opened_again(site: Site) -> None:
     screen.until(lambda: page.locator(".kept li").count() == 0)
 
 
+def test_played_from_here(site: Site) -> None:
+    screen = opened(site, "4x3x3_bH11")
+    screen.button("Play from here")
+    screen.page.wait_for_url("**/game/*")
+    screen.seated()
+    screen.until(lambda: screen.cell(0, 0).startswith("1"))
+    told = screen.told()
+    assert told["view"]["boards"] == [["1###", "####", "####"]]
+    assert told["options"]["position"] == "4x3x3_bH11"
+
+
 def test_size_and_total(site: Site) -> None:
     screen = opened(site, "3x2x2_bcbH3")
     page = screen.page

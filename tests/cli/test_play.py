@@ -118,7 +118,8 @@ def test_commitment_first_seed_last(shell: Shell):
 def test_without_a_terminal_it_says_what_to_use_in_one_sentence(shell: Shell, arguments):
     done = shell.run(*arguments)
     assert (done.code, done.out) == (2, "")
-    assert done.err == "Error: the game needs a terminal: use qmines play --plain\n"
+    use = "use qmines play --plain, or qmines web for the browser"
+    assert done.err == f"Error: the game needs a terminal: {use}\n"
 
 
 def test_the_help_names_all_rules_options_and_examples(shell: Shell):

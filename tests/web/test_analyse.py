@@ -20,6 +20,8 @@ from qmines.core.board import Board
 from qmines.core.grid import Grid
 from qmines.core.position import HIDDEN, SAFE, Position
 from qmines.errors import Contradiction
+from qmines.notation.link import spelt
+from qmines.session import verify
 from qmines.solver import advise, analyse, check_steps, hint
 from qmines.web.positions import Asked, analysis_of
 
@@ -194,6 +196,30 @@ def test_positions_are_kept(client: Client, server: Server):
     gone = client.request("DELETE", f"/api/positions/{kept['id']}", json={})
     assert gone.status_code == 200
     assert client.get("/api/positions").json() == {"positions": []}
+
+
+@pytest.mark.parametrize("rules", ["classic", "forgiving"])
+def test_played_from_here(client: Client, rules: str):
+    position = Position.from_rows(["1###", "####", "###F"], mines=3)
+    body = {"rules": rules, "level": "4x3x3", "options": {"position": spelt(position)}}
+    game = client.new(**body)
+    assert game["view"]["boards"] == [position.rows()]
+    name, sequence = game["id"], 0
+    while True:
+        view = client.get(f"/api/games/{name}").json()["view"]
+        if view["outcome"]["result"] != "playing":
+            break
+        shown = Position.from_rows(view["boards"][0], mines=3).replace({(2, 3): HIDDEN})
+        found = analyse(shown)
+        row, column = found.safe[0] if found.safe else found.safest()[0][0]
+        event = f"flag {row} {column}" if view["boards"][0][row][column] == "F" else ""
+        client.move(name, sequence, event or f"open {row} {column}")
+        sequence += 1
+    verify(client.get(f"/api/games/{name}/file").content)
+    games = client.get("/api/games").json()["games"]
+    assert [each["aid"] for each in games if each["id"] == name] == ["position"]
+    wrong = {**body, "options": {"position": "4x3x3_iH11"}}
+    assert client.post("/api/games", json=wrong).status_code == 422
 
 
 def fits(position: Position) -> bool:

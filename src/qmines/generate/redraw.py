@@ -59,11 +59,23 @@ def draw_board(
     Raises:
         BudgetExceeded: neither a board was found, nor that there is none.
     """
+    try:
+        return draw_fitting(grid, cells, mines, stream)
+    except BudgetExceeded:
+        return _draw_nearby(grid, cells, mines, stream, asked=asked, present=present)
+
+
+def draw_fitting(grid: Grid, cells: bytes, mines: int, stream: Stream) -> bytes | None:
+    """A board that fits, each of the whole field equally likely; None if none fits.
+
+    Raises:
+        BudgetExceeded: the whole field is too much.
+    """
     if not _total_fits(cells, mines):
         return None
     answer = _analyse(grid, cells, mines)
     if answer.stopped:
-        return _draw_nearby(grid, cells, mines, stream, asked=asked, present=present)
+        raise BudgetExceeded("this position is too hard to draw a board for")
     if answer.status:
         return None
     if _go_by_number(grid, cells):
@@ -74,7 +86,7 @@ def draw_board(
             pass  # small, and yet contrived to be hard
     board, stopped = _sample(grid, cells, mines, stream)
     if stopped:
-        return _draw_nearby(grid, cells, mines, stream, asked=asked, present=present)
+        raise BudgetExceeded("this position is too hard to draw a board for")
     return board
 
 

@@ -25,11 +25,13 @@ from qmines.modes.base import (
     Step,
     differences,
 )
+from qmines.modes.begun import POSITION, board_under, position_of
 from qmines.modes.view import View
 
 if TYPE_CHECKING:
     from qmines.core.events import Event
     from qmines.core.grid import Grid
+    from qmines.core.position import Position
     from qmines.core.stream import Stream
 
 _PLACE: Final = ("row", "column")
@@ -49,6 +51,7 @@ OPTIONS: Final = (
     ),
     Option("questions", False, "whether there are question marks"),
     Option("no_guess", False, "only boards that deduction alone can win", later=True),
+    POSITION,
 )
 _CLOSED: Final = (HIDDEN, QUESTION)  # a flag protects its cell
 NOT_FOUND: Final = (
@@ -100,10 +103,14 @@ class FieldMode:
                 f"{level.mines} mines on {level.width}×{level.height}: "
                 f"0 to {level.grid.cells - 1} can be played"
             )
+        position_of(setup)
 
     def start(self, setup: Setup, stream: Stream) -> FieldState:
-        """A hidden field; the mines are placed at the first open."""
+        """A hidden field, its mines placed at the first open; or a position as it stands."""
         cells = setup.grid.cells
+        position = position_of(setup)
+        if position is not None:
+            return self._begun(setup, position, stream)
         if setup.options["no_guess"]:
             make_ahead(setup.grid, setup.level.mines, stream)
         return FieldState(setup, bytes([HIDDEN]) * cells, cells - setup.level.mines, stream)
@@ -156,6 +163,16 @@ class FieldMode:
     def resign(self, state: FieldState) -> FieldState:
         """The state after the player gave up."""
         return replace(state, outcome=Outcome(Result.LOST, Reason.RESIGNED))
+
+    def _begun(self, setup: Setup, position: Position, stream: Stream) -> FieldState:
+        grid, mask = setup.grid, board_under(position, stream.derive("board"))
+        cells = position.cells
+        if not setup.options["questions"]:
+            cells = cells.replace(bytes([QUESTION]), bytes([HIDDEN]))
+        shown = sum(code < HIDDEN for code in cells)
+        left = grid.cells - setup.level.mines - shown
+        numbers = numbers_of(grid, mask)
+        return FieldState(setup, cells, left, stream, mask=mask, numbers=numbers)
 
     def _placed(self, state: FieldState, first: int) -> FieldState:
         """The state with its mines placed, at the first open."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from qmines.core.levels import LEVELS, Level, parse_level
 from qmines.errors import InvalidInput
 from qmines.modes.base import Preset, Setup
+from qmines.modes.begun import POSITION
 from qmines.modes.classic import CLASSIC
 from qmines.modes.entangled import ENTANGLED
 from qmines.modes.forgiving import FORGIVING
@@ -122,6 +123,8 @@ def variant_of(setup: Setup) -> str:
         value = setup.options[option.name]
         if value is True and option.default is False:
             words.append(option.name)
+        elif option is POSITION and value:
+            words.append("from-a-position")  # which one would fill an index
         elif value != usual.get(option.name, option.default):
             words.append(f"{option.name}={str(value).lower()}")
     return " ".join(sorted(words))

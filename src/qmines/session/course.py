@@ -81,6 +81,10 @@ class Course:
             view = replace(view, boards=boards, qubits=None)
         return replace(view, changed=self.changed, deaths=self.deaths, paused=self.paused)
 
+    def start(self) -> View:
+        """What was seen before the first event."""
+        return self.mode.view(self._start)
+
     def counts(self) -> Counts:
         """What was clicked and used."""
         clicks = {

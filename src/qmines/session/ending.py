@@ -40,8 +40,9 @@ def _worth(measures: Measures) -> str:
         found[0] += f" ({measures.bbbv_per_second:.2f}/s)"
     if measures.efficiency is not None:
         found.append(f"efficiency {measures.efficiency * 100:.0f} %")
-    found.append(plural(measures.openings or 0, "opening"))
-    found.append(plural(measures.islands or 0, "island"))
+    if measures.openings is not None:
+        found.append(plural(measures.openings, "opening"))
+        found.append(plural(measures.islands or 0, "island"))
     if measures.zini is not None:
         found.append(f"ZiNi {measures.zini}")
     return ", ".join(found)

@@ -199,7 +199,10 @@ class Game:
             events = [entry.event for entry in self._entries]
             played = moves(self.setup, stream, events, self._course.standing())
             judgement = judge(view.grid, played, len(events))
-            self._measures = (self.sequence, final_measures(view, counts, judgement))
+            self._measures = (
+                self.sequence,
+                final_measures(view, counts, judgement, self._course.start()),
+            )
         return self._measures[1]
 
     @property

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from qmines.core.position import HIDDEN
 from qmines.generate.measures import Regions, board_measures
 
 if TYPE_CHECKING:
@@ -107,8 +108,8 @@ def measures_so_far(view: View, counts: Counts) -> Measures:
     )
 
 
-def final_measures(view: View, counts: Counts, judgement: Judgement) -> Measures:
-    """All measures of a game that has ended."""
+def final_measures(view: View, counts: Counts, judgement: Judgement, start: View) -> Measures:
+    """All measures of a game that has ended; what was open at its start is no merit."""
     sofar = measures_so_far(view, counts)
     found = replace(
         sofar,
@@ -122,14 +123,17 @@ def final_measures(view: View, counts: Counts, judgement: Judgement) -> Measures
     regions = Regions(view.mines)
     board = board_measures(view.mines, regions)
     solved = regions.solved(view.cells)
+    begun = any(code < HIDDEN for code in start.cells)  # from a position
+    before = regions.solved(start.cells) if begun else 0
+    solved -= before
     effective = sofar.left.effective + sofar.right.effective + sofar.chord.effective
     return replace(
         found,
-        bbbv=board.bbbv,
+        bbbv=board.bbbv - before,
         bbbv_solved=solved,
-        openings=board.openings,
-        islands=board.islands,
-        zini=board.zini,
+        openings=None if begun else board.openings,
+        islands=None if begun else board.islands,
+        zini=None if begun else board.zini,
         bbbv_per_second=_ratio(solved, sofar.milliseconds / 1000),
         efficiency=_ratio(solved, sofar.clicks),
         throughput=_ratio(solved, effective),

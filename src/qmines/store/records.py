@@ -59,8 +59,9 @@ class Standing:
 
     @classmethod
     def of(cls, game: Game, *, seeded: bool, undone: bool) -> Standing:
-        """How this game stands; a seed that the player chose, and undo, count as help."""
+        """How this game stands; a chosen seed, a chosen start and undo count as help."""
         found = {*game.help, *(["seed"] if seeded else []), *(["undo"] if undone else [])}
+        found |= {"position"} if game.setup.options.get("position") else set()
         aid = "+".join(sorted(found))[:MAX_AID]
         return cls(game.outcome, game.milliseconds, aid, game.deaths)
 

@@ -60,7 +60,7 @@ class Settings:
         Options in ``given`` belong to the level, and are not kept for other ones.
         """
         self.rules, self.level = setup.rules, level
-        fixed = set(given)
+        fixed = {*given, "position"}  # which is of one game alone
         self.options |= {name: one for name, one in setup.options.items() if name not in fixed}
 
 

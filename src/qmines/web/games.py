@@ -66,6 +66,9 @@ async def create(ask: Ask) -> Response:
         setup = setup_of(level, body.rules, body.options)
         player_seed = body.player_seed
     _check_size(setup, site.settings.cells)
+    if setup.options.get("position"):
+        # Anybody may make up a hard one: it is tried where it can be stopped.
+        await site.solvers.ask("begins", setup.rules, setup.level, dict(setup.options))
 
     def make() -> str:
         header = Header(setup, commitment_to(seed), player_seed, body.ranked)

@@ -12,12 +12,15 @@ import orjson
 
 from qmines import notation
 from qmines.core.position import Position
+from qmines.core.stream import Stream
 from qmines.errors import BudgetExceeded, Contradiction, InvalidInput
+from qmines.modes import get, setup_of
 from qmines.notation.link import spelt
 from qmines.solver import Budget, advise, analyse, hint
 from qmines.words import count_of, decimal
 
 if TYPE_CHECKING:
+    from qmines.core.levels import Level
     from qmines.solver import Analysis
 
 SIDE: Final = 100
@@ -134,6 +137,12 @@ def read_any(data: bytes, name: str) -> bytes:
         "density": position.density if position.mines is None else None,
     }
     return orjson.dumps(found)
+
+
+def begins(rules: str, level: Level, options: dict[str, Any]) -> None:
+    """Whether a game can begin from the position in its options; raises why not."""
+    setup = setup_of(level, rules, options)
+    get(rules).start(setup, Stream(0))
 
 
 def written_as(asked: Asked) -> bytes:

@@ -23,6 +23,7 @@ from qmines.solver import hint as hint_in
 from qmines.solver.guess import guess_of
 from qmines.web.positions import (  # noqa: F401  # tasks too
     analysis_of,
+    begins,
     best_of,
     hint_of,
     numbers_under,

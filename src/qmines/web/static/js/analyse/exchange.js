@@ -2,6 +2,7 @@
 
 import { post, wordsOf } from "../api.js";
 import { announce, button, h } from "../dom.js";
+import { go } from "../router.js";
 import { Kept } from "./kept.js";
 
 /** @typedef {import("./field.js").Shown} Shown */
@@ -31,7 +32,9 @@ export class Exchange {
     this.copies.addEventListener("toggle", () => void this.list());
     this.kept = new Kept({ shown: hooks.shown, open: (link) => void this.read({ text: link }) });
     this.element = h("section", { class: "exchange", "aria-label": "In and out" },
-      h("div", { class: "row" }, button("Copy link", () => void this.copy(this.hooks.link(), "The link"))),
+      h("div", { class: "row" }, button("Copy link", () => void this.copy(this.hooks.link(), "The link")),
+        button("Play from here", () => void this.play("classic"), { title: "A classic game on a board that fits" }),
+        button("Forgiving", () => void this.play("forgiving"), { "aria-label": "Play from here, forgiving", title: "Play from here: a guess never loses" })),
       this.copies,
       h("details", {}, h("summary", {}, "Read text, a link or a file"),
         h("label", { class: "field" }, h("span", {}, "Text, link or ID, in any format"), this.text),
@@ -67,6 +70,24 @@ export class Exchange {
     }
     const bytes = new Uint8Array(await file.arrayBuffer());
     await this.read({ data: btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join("")), name: file.name.slice(-255) });
+  }
+
+  /**
+   * A game that begins from this position, on a board drawn among all that fit.
+   *
+   * @param {string} rules
+   */
+  async play(rules) {
+    const { rows, mines } = this.hooks.shown();
+    const position = new URL(this.hooks.link()).searchParams.get("p") ?? "";
+    this.trouble.textContent = "";
+    try {
+      if (mines === null) throw new Error("A game needs to know how many mines there are.");
+      const game = await post("/games", { rules, level: `${rows[0].length}x${rows.length}x${mines}`, options: { position } });
+      go(`/game/${game.id}`);
+    } catch (error) {
+      this.trouble.textContent = wordsOf(error);
+    }
   }
 
   /** What was pasted or dropped: a file, or text. @param {DataTransfer | null} given */

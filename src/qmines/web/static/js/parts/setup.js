@@ -69,7 +69,9 @@ export class Setup {
   }
 
   remember() {
-    change({ last: { rules: this.rule.name, level: this.levelText, options: this.options } });
+    const options = { ...this.options };
+    delete options.position; // which is of one game alone
+    change({ last: { rules: this.rule.name, level: this.levelText, options } });
   }
 }
 
@@ -138,7 +140,7 @@ async function estimate(setup, words) {
 
 /** @type {Record<string, string>} */
 const TITLES = {
-  first: "First click", questions: "Question marks", no_guess: "No guessing", knowledge: "What could be known",
+  first: "First click", position: "Position", questions: "Question marks", no_guess: "No guessing", knowledge: "What could be known",
   strict: "Strict", notice: "Tell of a save", plus: "|+⟩ among the bad", minus: "|−⟩ among the good", expert: "Expert cascade",
   labels: "Names of states", numbers: "Numbers", layout: "Fixed layout", singlets: "Singlet pairs", links: "Links",
   trios: "Mermin trios", shields: "Shields", hidden: "Hide which cells share",

@@ -1,0 +1,66 @@
+"""Games that begin from a position: its cells as they stand, its board one of all that fit.
+
+The board is drawn from the game's own committed stream, each that fits equally likely;
+so such a game is replayed and verified like any other.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from qmines.core.position import FLAG, HIDDEN, MINE, QUESTION, SAFE, Position
+from qmines.errors import InvalidInput
+from qmines.generate.redraw import draw_fitting
+from qmines.modes.base import Option
+from qmines.notation import read_position
+
+if TYPE_CHECKING:
+    from qmines.core.stream import Stream
+    from qmines.modes.base import Setup
+
+POSITION: Final = Option(
+    "position", "", "begin from a position, as a link tells it: 3x2x1_b3H3", later=True
+)
+"""The option of those rule sets that can."""
+
+
+def position_of(setup: Setup) -> Position | None:
+    """The position that a game begins from, if any.
+
+    Raises:
+        InvalidInput: it cannot be played, or not in this set-up.
+    """
+    text = str(setup.options["position"])
+    if not text:
+        return None
+    position = read_position(text, "link")
+    cells, level = position.cells, setup.level
+    if position.grid != setup.grid or position.mines != level.mines:
+        raise InvalidInput("the position has not the size and the total that the set-up tells")
+    if setup.options["no_guess"]:
+        raise InvalidInput("a game from a position cannot promise that no guess is needed")
+    if MINE in cells or SAFE in cells:
+        raise InvalidInput(
+            "a game begins from what a player sees: no cell in it is asserted to be mined or safe"
+        )
+    shown = sum(code < HIDDEN for code in cells)
+    if not shown:
+        raise InvalidInput("a position to begin from shows at least one number")
+    if shown + level.mines >= setup.grid.cells:
+        raise InvalidInput("nothing is left to open in this position")
+    return position
+
+
+def board_under(position: Position, stream: Stream) -> bytes:
+    """A board that fits, one byte a cell; marks are not believed.
+
+    Raises:
+        InvalidInput: none fits.
+        BudgetExceeded: it is too hard to tell.
+    """
+    cells = position.cells.replace(bytes([FLAG]), bytes([HIDDEN]))
+    cells = cells.replace(bytes([QUESTION]), bytes([HIDDEN]))
+    board = draw_fitting(position.grid, cells, position.mines or 0, stream)
+    if board is None:
+        raise InvalidInput("no board fits this position, so it cannot be played")
+    return board
