@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
+from contextlib import suppress
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, cast
 
 import orjson
@@ -82,19 +84,27 @@ class _Line:
         self._player = player
         self._address = address_of(None if socket.client is None else socket.client.host)
         self.session = None if player is None else player.session
-        self._out: asyncio.Queue[dict[str, Any] | int] = asyncio.Queue()
+        self._out: deque[dict[str, Any] | int] = deque()
+        self._writer: asyncio.Task[None] | None = None  # only while there is something to write
+        self._ended = False
         self._asked: dict[str | int, asyncio.Task[None]] = {}
 
     def send(self, document: dict[str, Any]) -> None:
         """Put a message into the queue; a reader that is far behind is let go."""
-        if self._out.qsize() < _MOST_WAITING:
-            self._out.put_nowait(document)
-        else:
+        if self._ended:
+            return
+        if len(self._out) >= _MOST_WAITING:
             self.end(_TOO_SLOW)
+            return
+        self._out.append(document)
+        self._write()
 
     def end(self, code: int) -> None:
         """Close it, after what is in the queue."""
-        self._out.put_nowait(code)
+        if not self._ended:
+            self._ended = True
+            self._out.append(code)
+            self._write()
 
     async def run(self, held: Held) -> None:
         """Serve until either side ends it."""
@@ -102,24 +112,29 @@ class _Line:
         site.crowd.join(self._game, self, held.view)
         site.settle(held)
         self.send({"type": "game", "game": site.play.document(held, self._player)})
-        reader = asyncio.create_task(self._read())
-        writer = asyncio.create_task(self._write())
         try:
-            await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+            await self._read()
         finally:
+            self._ended = True
             site.crowd.leave(self._game, self)
-            for task in (reader, writer, *self._asked.values()):
+            for task in self._asked.values():
                 task.cancel()
-            await asyncio.gather(reader, writer, return_exceptions=True)
+            if self._writer is not None:
+                self._writer.cancel()
 
-    async def _write(self) -> None:
-        while True:
-            message = await self._out.get()
-            if isinstance(message, int):
-                await self._socket.close(message)
-                return
-            text = orjson.dumps(message, option=orjson.OPT_SERIALIZE_NUMPY).decode()
-            await self._socket.send_text(text)
+    def _write(self) -> None:
+        if self._writer is None or self._writer.done():
+            self._writer = asyncio.create_task(self._drain())
+
+    async def _drain(self) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError):  # who has gone hears no more
+            while self._out:
+                message = self._out.popleft()
+                if isinstance(message, int):
+                    await self._socket.close(message)
+                    return
+                text = orjson.dumps(message, option=orjson.OPT_SERIALIZE_NUMPY).decode()
+                await self._socket.send_text(text)
 
     async def _read(self) -> None:
         while self._socket.client_state is WebSocketState.CONNECTED:
@@ -129,6 +144,8 @@ class _Line:
                 return
             if message["type"] != "websocket.receive":
                 return
+            if self._ended:  # whoever goes on sending is not heard any more
+                continue
             data = message.get("text")
             try:
                 self._take(read_json(message["bytes"] if data is None else data))
