@@ -107,6 +107,7 @@ def test_auto_play(site: Site) -> None:
     screen.press("g")
     screen.page.get_by_role("button", name="Auto-play", exact=True).wait_for()
     screen.press(*["."] * 9, "g")
+    screen.until(lambda: screen.over)
     assert "Cleared" in screen.ending()
 
 

@@ -11,6 +11,7 @@ import { settings, change } from "../settings.js";
  * }} Hooks
  */
 
+const TRIES = 3; // a question that failed is asked again so often before auto-play ends
 const STRENGTHS = /** @type {const} */ (["where", "why", "do"]);
 
 export class Helper {
@@ -32,7 +33,7 @@ export class Helper {
     this.seen = { hint: -1, chances: -1, reduced: -1 };
     /** @type {AbortController | null} */
     this.asking = null;
-    this.timer = 0;
+    this.run = 0;
   }
 
   /** The game has changed: what is old goes, and what is switched on is asked for anew. */
@@ -105,21 +106,25 @@ export class Helper {
       return;
     }
     this.playing = true;
+    this.run += 1;
+    let failed = 0;
+    const { run } = this; // one that was stopped and still waits must not go on beside this one
     this.hooks.show();
-    while (this.playing && !this.model.over) {
+    while (this.playing && run === this.run && !this.model.over) {
       const began = performance.now();
       const going = await this.tried(async () => {
         const reply = await this.link.ask("assist", { kind: "auto", guess: settings.guess });
         if (reply.words) this.hooks.say(reply.words, { quiet: Boolean(reply.made) });
         return Boolean(reply.made);
       });
-      if (!going) break;
-      const rest = 1000 / settings.pace - (performance.now() - began);
+      failed = going === undefined ? failed + 1 : 0;
+      if (going === false || failed > TRIES) break;
+      const rest = failed * 300 + 1000 / settings.pace - (performance.now() - began);
       await new Promise((resolve) => {
-        this.timer = window.setTimeout(resolve, Math.max(rest, 0));
+        setTimeout(resolve, Math.max(rest, 0));
       });
     }
-    this.stop();
+    if (run === this.run) this.stop();
   }
 
   stop() {
