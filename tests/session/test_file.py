@@ -6,6 +6,7 @@ import hashlib
 import json
 import random
 import re
+from itertools import count
 
 import pytest
 from hypothesis import given
@@ -19,7 +20,8 @@ from session.players import play
 
 def finished():
     """A short game that was won by a sure hand, with a bit of everything."""
-    game = new_game("4x3x2", "forgiving", seed=3, player_seed="own", questions=True)
+    clock = count(step=0.25).__next__
+    game = new_game("4x3x2", "forgiving", seed=3, player_seed="own", questions=True, clock=clock)
     game.open(0, 0)
     game.note_help("hint")
     for row in range(3):

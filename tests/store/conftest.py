@@ -48,9 +48,8 @@ def url(request: pytest.FixtureRequest, sqlite_url: str) -> str:
     address: str = request.getfixturevalue("postgres_url")
     engine = create_engine(address.replace("postgresql:", "postgresql+psycopg:"))
     with engine.begin() as connection:
-        tables = ("attempts", "devices", "sessions", "events", "games", "players", "extra")
-        for table in (*tables, "schema_version"):
-            connection.execute(text(f"DROP TABLE IF EXISTS {table}"))
+        connection.execute(text("DROP SCHEMA public CASCADE"))
+        connection.execute(text("CREATE SCHEMA public"))
     engine.dispose()
     return address
 

@@ -58,20 +58,28 @@ class Victims:
         assert source.stdout is not None
         source.stdin.write("go\n")
         source.stdin.flush()
-        lines = [source.stdout.readline().split()]
+        lines = [self._line()]
         while lines[-1][0] != "pid":  # the player may be quicker than its number
-            lines.append(source.stdout.readline().split())
+            lines.append(self._line())
         victim = int(lines.pop()[1])
         if chance.random() < 0.3:  # while it opens the store, perhaps
             time.sleep(chance.random() * 0.02)
         else:
-            lines += [source.stdout.readline().split() for _ in range(chance.randint(1, 40))]
+            lines += [self._line() for _ in range(chance.randint(1, 40))]
             time.sleep(chance.choice([0, chance.random() * 0.005]))
         os.kill(victim, signal.SIGKILL)
         while not lines or lines[-1][0] != "end":
             lines.append(source.stdout.readline().split())
         assert lines.pop() == ["end", str(-signal.SIGKILL)]
         return lines
+
+    def _line(self) -> list[str]:
+        """What the player says next; it has no business to end before it is killed."""
+        assert self._source.stdout is not None
+        line = self._source.stdout.readline().split()
+        assert line, "the player is gone"
+        assert line[0] != "end", f"the player ended by itself: {line}"
+        return line
 
 
 def stored_events(url: str, game: str) -> list[tuple[int, str, str, int, str]]:

@@ -1,4 +1,7 @@
-"""``python tests/web/slow_leaks.py [PAIRS]``: the promise L1 on 10,000 pairs of games."""
+"""``python tests/web/slow_leaks.py [PAIRS [FIRST]]``: the promise L1 on 10,000 pairs of games.
+
+With FIRST it goes on from that pair, a multiple of 500.
+"""
 
 from __future__ import annotations
 
@@ -17,8 +20,9 @@ MEMORY = "/dev/shm"
 
 def main() -> None:
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 10_000
+    first = int(sys.argv[2]) if len(sys.argv) > 2 else 0
     start, told, block = time.monotonic(), 0, 500
-    for at in range(0, count, block):
+    for at in range(first, count, block):
         with tempfile.TemporaryDirectory(dir=MEMORY if Path(MEMORY).is_dir() else None) as folder:
             size = min(block, count - at)
             found = asyncio.run(compare(f"sqlite:///{folder}/leaks.db", made_pairs(size, seed=at)))
