@@ -22,8 +22,8 @@ SEED = 7
 
 
 def tell(*words: object) -> None:
-    """A line for the test that started this."""
-    print(*words, flush=True)  # noqa: T201
+    """A line for the test that started this: in one piece, or a kill would leave half of it."""
+    os.write(1, f"{' '.join(map(str, words))}\n".encode())
 
 
 def event_at(number: int) -> str:
