@@ -126,7 +126,11 @@ class Screen:
     # What is seen
 
     def names(self, board: int = 0) -> dict[Cell, str]:
-        """The cells as a screen reader says them."""
+        """The cells as a screen reader says them, once the names are those of what is drawn."""
+        self.page.wait_for_function(
+            """() => document.querySelector("[role=gridcell]")
+                && !document.querySelector("[role=grid][aria-busy=true]")"""
+        )
         listed = self.ask(
             """(board) => [...document.querySelectorAll("[role=grid]")[board]
                 ?.querySelectorAll("[role=gridcell]") ?? []].map((cell) => cell.ariaLabel)""",
@@ -181,14 +185,14 @@ class Screen:
             self.page.wait_for_timeout(15)
 
     def settled(self) -> None:
-        """Wait until all moves are answered and shown; the names of cells follow the drawing."""
+        """Wait until all moves are answered; the names of cells follow the drawing."""
         self.ask(
             """async () => {
                 const rest = (time) => new Promise((done) => setTimeout(done, time));
                 const waiting = () => Object.keys(sessionStorage)
                     .some((key) => key.startsWith("qmines.queue"));
                 for (let tries = 0; waiting() && tries < 4000; tries += 1) await rest(5);
-                await rest(45);
+                await rest(10);
             }"""
         )
 

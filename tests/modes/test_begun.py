@@ -71,7 +71,7 @@ def test_it_is_played_saved_and_verified(rules: str):
             if game.position[row, column] == FLAG:
                 game.flag(row, column)
             game.open(row, column)
-        verify(game.save())
+        assert verify(game.save()).ok
         measures = game.measures
         assert measures.bbbv is not None
         assert measures.bbbv_solved is not None

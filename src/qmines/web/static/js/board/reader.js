@@ -36,6 +36,11 @@ export class Reader {
     this.element.replaceChildren(...this.cells.map((row) => h("div", { role: "row" }, row)));
   }
 
+  /** @param {boolean} busy whether the names lag behind what is drawn */
+  busy(busy) {
+    set(this.element, "aria-busy", String(busy));
+  }
+
   /**
    * Lay the cells over those that are drawn, and name them.
    *

@@ -132,14 +132,19 @@ export class Stage {
 
   draw() {
     for (const view of this.views) view.draw();
-    this.reading ||= window.setTimeout(() => this.read(), 30);
+    if (this.reading) return;
+    this.reading = window.setTimeout(() => this.read(), 30);
+    for (const view of this.views) view.reader.busy(true);
   }
 
   /** Name the cells for screen readers: after the frame, which must not wait for it. */
   read() {
     clearTimeout(this.reading);
     this.reading = 0;
-    for (const view of this.views) view.read();
+    for (const view of this.views) {
+      view.read();
+      view.reader.busy(false);
+    }
   }
 
   /**
