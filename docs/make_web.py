@@ -8,6 +8,7 @@ Letters are those of the system: with Debian's fonts-adf-gillius they look as in
 
 from __future__ import annotations
 
+import os
 import sys
 import tempfile
 from pathlib import Path
@@ -18,6 +19,7 @@ from playwright.sync_api import sync_playwright
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from browser.driver import DESK, PHONE, Site
+from browser.past import give_past
 from browser.serving import Server
 from browser.tools import chromium
 from qmines.solver import analyse
@@ -108,6 +110,13 @@ def settings(screen: Screen) -> None:
     screen.page.locator(".sheet").first.wait_for()
 
 
+def log(screen: Screen) -> None:
+    """The games of one level, over four months."""
+    give_past(Path(os.environ["QMINES_DATA"]), screen, 500)
+    screen.page.goto(f"{screen.address}/stats?rules=classic&level=expert&variant=&aid=none")
+    screen.page.locator(".plot svg").first.wait_for()
+
+
 def analyser(screen: Screen) -> None:
     """The sample, with the numbers under a cell and the best move."""
     screen.page.get_by_role("link", name="Analyse").click()
@@ -133,6 +142,8 @@ SCENES: dict[str, Scene] = {
     "phone": (phone, PHONE, False),
     "phone-night": (phone, PHONE, True),
     "settings": (settings, LOW, True),
+    "log": (log, DESK, False),
+    "log-phone": (log, PHONE, True),
     "analyse": (analyser, LOW, False),
     "analyse-clash": (clash, LOW, True),
 }
@@ -145,6 +156,7 @@ def main() -> None:
         Server(Path(folder)) as server,
         sync_playwright() as playwright,
     ):
+        os.environ["QMINES_DATA"] = folder  # where scenes find the server's store
         browser = playwright.chromium.launch(
             executable_path=str(chromium()), args=["--no-sandbox", "--disable-gpu"]
         )

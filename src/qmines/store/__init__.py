@@ -2,21 +2,26 @@
 
 from qmines.store.append import Append
 from qmines.store.errors import NoSuchGame, Stale, StoreBusy, StoreError
+from qmines.store.filters import Filter
+from qmines.store.history import Page, history
 from qmines.store.kept import KeptGame, settle_all
 from qmines.store.players import Player, Players, Session
+from qmines.store.progress import Bin, progress
 from qmines.store.records import Receipt, Record, Standing, StoredGame
 from qmines.store.seats import LooseGame, Seat
-from qmines.store.statistics import Filter, Line, best_games, statistics
+from qmines.store.statistics import Line, best_games, statistics
 from qmines.store.store import MAX_ROWS, Store
 
 __all__ = [
     "MAX_ROWS",
     "Append",
+    "Bin",
     "Filter",
     "KeptGame",
     "Line",
     "LooseGame",
     "NoSuchGame",
+    "Page",
     "Player",
     "Players",
     "Receipt",
@@ -30,6 +35,8 @@ __all__ = [
     "StoreError",
     "StoredGame",
     "best_games",
+    "history",
+    "progress",
     "settle_all",
     "statistics",
 ]

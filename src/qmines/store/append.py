@@ -156,4 +156,7 @@ def _stands(append: Append, events: int, now: int) -> dict[str, Any]:
         "bbbv": None,
         "bbbv_per_second": None,
         "efficiency": None,
+        "luck": None,
+        "guesses": None,
+        "mistake": None,
     }

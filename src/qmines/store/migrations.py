@@ -1,4 +1,4 @@
-"""The schema, version by version: plain SQL that SQLite and PostgreSQL both read.
+"""The schema, version by version: SQL that SQLite and PostgreSQL both read.
 
 A version, once released, is never changed; a new one is added at the end. A test
 holds the tables that they lead to against those in ``tables``.
@@ -6,16 +6,16 @@ holds the tables that they lead to against those in ``tables``.
 
 from __future__ import annotations
 
+import json
 import time
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import inspect, text
 
 from qmines.store.errors import StoreError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from sqlalchemy import Connection
 
     from qmines.store.database import Database
@@ -107,7 +107,32 @@ CREATE TABLE positions (
 )
 """
 
-VERSIONS: Final[tuple[tuple[str, ...], ...]] = (
+_ENDED: Final = """
+CREATE INDEX games_ended ON games (
+    owner, finished, id, rules, level, variant, aid, outcome, milliseconds, deaths,
+    bbbv_per_second, efficiency, luck, guesses, mistake
+) WHERE finished IS NOT NULL
+"""  # all that statistics count, so that they read no rows; moves do not touch it
+
+
+def _judged(connection: Connection) -> None:
+    """Put what older games' measures tell of luck and mistakes into columns of their own."""
+    rows = connection.execute(text("SELECT id, measures FROM games WHERE measures IS NOT NULL"))
+    found: list[dict[str, Any]] = []
+    for row in rows:
+        measures = json.loads(row.measures)
+        losses = measures.get("losses") or [{}]
+        found.append({"id": row.id, "luck": measures.get("luck")})
+        found[-1] |= {"guesses": measures.get("guesses"), "mistake": losses[-1].get("mistake")}
+    if found:
+        put = "UPDATE games SET luck = :luck, guesses = :guesses WHERE id = :id"
+        connection.execute(text(put), found)
+        put = "UPDATE games SET mistake = :mistake WHERE id = :id AND outcome = 'lost' "
+        connection.execute(text(put + "AND reason <> 'resigned'"), found)
+
+
+Step = str | Callable[["Connection"], None]
+VERSIONS: Final[tuple[tuple[Step, ...], ...]] = (
     (
         _GAMES,
         _EVENTS,
@@ -130,8 +155,15 @@ VERSIONS: Final[tuple[tuple[str, ...], ...]] = (
         _POSITIONS,
         "CREATE INDEX positions_by_owner ON positions (owner, created)",
     ),
+    (
+        "ALTER TABLE games ADD COLUMN luck DOUBLE PRECISION",
+        "ALTER TABLE games ADD COLUMN guesses INTEGER",
+        "ALTER TABLE games ADD COLUMN mistake BOOLEAN",
+        _judged,
+        _ENDED,
+    ),
 )
-"""The statements of each version, from version 1 on."""
+"""The steps of each version, from version 1 on: statements, or what does them."""
 _HISTORY: Final = """
 CREATE TABLE schema_version (
     version INTEGER NOT NULL PRIMARY KEY,
@@ -156,8 +188,11 @@ def migrate(database: Database, lock: Callable[[Connection], None]) -> None:
             if version == 0:
                 connection.execute(text(_HISTORY))
             for number in range(version + 1, latest + 1):
-                for statement in VERSIONS[number - 1]:
-                    connection.execute(text(statement))
+                for step in VERSIONS[number - 1]:
+                    if callable(step):
+                        step(connection)
+                    else:
+                        connection.execute(text(step))
                 note = text("INSERT INTO schema_version (version, applied) VALUES (:v, :t)")
                 connection.execute(note, {"v": number, "t": time.time_ns() // 1_000_000})
     if version > latest:

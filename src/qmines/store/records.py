@@ -92,6 +92,9 @@ class StoredGame:
     efficiency: float | None
     measures: dict[str, Any] | None
     owner: str | None = None
+    luck: float | None = None
+    guesses: int | None = None
+    mistake: bool | None = None
 
     @classmethod
     def of(cls, row: RowMapping) -> StoredGame:
@@ -136,4 +139,7 @@ def stored_measures(measures: Measures) -> dict[str, Any]:
         "bbbv": measures.bbbv,
         "bbbv_per_second": measures.bbbv_per_second,
         "efficiency": measures.efficiency,
+        "luck": measures.luck,
+        "guesses": measures.guesses,
+        "mistake": measures.losses[-1].mistake if measures.losses else None,
     }

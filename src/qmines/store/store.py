@@ -6,7 +6,7 @@ import secrets
 import time
 from typing import TYPE_CHECKING, Final, Self
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Boolean, case, cast, delete, insert, select, update
 
 from qmines.errors import InvalidInput, QMinesError
 from qmines.modes import level_name, variant_of
@@ -131,8 +131,11 @@ class Store:
     def measure(self, game: str, sequence: int, measures: Measures) -> None:
         """Keep the measures of a game that ended with that many events."""
         ended = (GAMES.c.id == game) & (GAMES.c.events == sequence) & GAMES.c.finished.is_not(None)
+        values = stored_measures(measures)
+        fatal = (GAMES.c.outcome == "lost") & (GAMES.c.reason != "resigned")
+        blame = case((fatal, cast(values.pop("mistake"), Boolean)))
         with self.database.write() as connection:
-            connection.execute(update(GAMES).where(ended).values(stored_measures(measures)))
+            connection.execute(update(GAMES).where(ended).values(mistake=blame, **values))
 
     def prune(self, days: float) -> int:
         """Delete the unfinished games that nobody touched for so many days; tells how many."""

@@ -48,6 +48,9 @@ GAMES: Final = Table(
     Column("bbbv_per_second", Double),
     Column("efficiency", Double),
     Column("owner", Text, ForeignKey("players.id", ondelete="CASCADE")),  # of the web site's games
+    Column("luck", Double),  # of the measures, what statistics count
+    Column("guesses", Integer),
+    Column("mistake", Boolean),  # whether its loss was one; null if it was won, or not judged
 )
 
 EVENTS: Final = Table(

@@ -14,7 +14,7 @@ from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 
 from qmines.errors import QMinesError
-from qmines.web import accounts, analyse, assists, games, me, saved
+from qmines.web import accounts, analyse, assists, games, log, me, saved
 from qmines.web.asking import add_ways
 from qmines.web.errors import Refusal, answer, answer_of, refusal_of
 from qmines.web.guard import Guard
@@ -63,9 +63,8 @@ def create_app(
         lifespan=living,
     )
     _add_pages(app)
-    add_ways(
-        app, [*games.WAYS, *assists.WAYS, *me.WAYS, *accounts.WAYS, *analyse.WAYS, *saved.WAYS]
-    )
+    for part in (games, assists, me, log, accounts, analyse, saved):
+        add_ways(app, part.WAYS)
     app.router.routes.append(WebSocketRoute("/api/games/{game}/socket", serve_socket))
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(QMinesError, _failed)

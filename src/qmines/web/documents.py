@@ -132,6 +132,9 @@ def summary_of(game: StoredGame) -> dict[str, Any]:
         "bbbv": game.bbbv,
         "bbbv_per_second": game.bbbv_per_second,
         "efficiency": game.efficiency,
+        "luck": game.luck,
+        "guesses": game.guesses,
+        "mistake": game.mistake,
     }
 
 

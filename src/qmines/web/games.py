@@ -12,12 +12,13 @@ from qmines.errors import InvalidInput
 from qmines.generate.difficulty import difficulty
 from qmines.modes import MODES, get, setup_of
 from qmines.session import SESSION_EVENTS, Header, commitment_to
-from qmines.store import Stale
+from qmines.store import Stale, history
 from qmines.web import models
 from qmines.web.asking import Ask, Way, game_name
 from qmines.web.documents import summary_of
 from qmines.web.ending import JUDGING
 from qmines.web.errors import answer
+from qmines.web.log import filter_of
 from qmines.web.tasks import Played
 
 if TYPE_CHECKING:
@@ -96,16 +97,16 @@ async def look(ask: Ask) -> Response:
 async def listed(ask: Ask) -> Response:
     """The games of whoever asks."""
     player, query = await ask.player(), ask.query
+    outcome = "playing" if query.unfinished else query.outcome
+    wanted = filter_of(query, None if player is None else player.id, outcome)
     if player is None:
-        return answer({"games": []})
+        return answer({"games": [], "next": None})
 
-    def games() -> list[dict[str, Any]]:
-        found = ask.site.store.games(
-            unfinished=query.unfinished, limit=query.limit, owner=player.id
-        )
-        return [summary_of(game) for game in found]
+    def games() -> dict[str, Any]:
+        page = history(ask.site.store, wanted, before=query.before, limit=query.limit)
+        return {"games": [summary_of(game) for game in page.games], "next": page.next}
 
-    return answer({"games": await ask.site.keeper.read(games)})
+    return answer(await ask.site.keeper.read(games))
 
 
 async def move(ask: Ask) -> Response:
@@ -213,7 +214,8 @@ WAYS: Final = [
         path="/api/games",
         do=listed,
         query=models.Listed,
-        summary="Your games, the last first.",
+        summary="Your games, the last first, page by page.",
+        answers={422: "No such level, or no such page."},
     ),
     Way(method="GET", path=_GAME, do=look, summary="A game as it stands."),
     Way(

@@ -91,10 +91,28 @@ class Leave(Body):
     password: Secret
 
 
-class Listed(Query):
-    """Which games are listed."""
+class Counted(Query):
+    """Which games count; ``aid`` is none, any or one kind of help."""
 
+    rules: Annotated[str, Field(pattern=r"^[a-z]{1,32}$")] | None = None
+    level: Annotated[str, Field(max_length=64)] | None = None
+    variant: Annotated[str, Field(pattern=r"^[ -~]{0,200}$")] | None = None
+    aid: Annotated[str, Field(pattern=r"^[a-z-]{1,32}$")] | None = None
+    days: Annotated[int, Field(ge=0, le=36_500)] | None = None
+
+
+class Charted(Counted):
+    """The same over time, in so many bins at most."""
+
+    bins: Annotated[int, Field(ge=1, le=60)] = 30
+
+
+class Listed(Counted):
+    """Which games are listed; ``before`` is the ``next`` of the page before."""
+
+    outcome: Literal["won", "lost", "playing"] | None = None
     unfinished: bool = False
+    before: Annotated[str, Field(max_length=40)] | None = None
     limit: Annotated[int, Field(ge=1, le=1000)] = 20
 
 
@@ -119,12 +137,9 @@ class Hard(Query):
     first: Annotated[str, Field(max_length=32)] = "opening"
 
 
-class Best(Query):
-    """Which best list."""
+class Best(Counted):
+    """Which best list; without ``aid``, that of games without help."""
 
-    rules: Annotated[str, Field(max_length=32)] | None = None
-    level: Annotated[str, Field(max_length=64)] | None = None
-    variant: Annotated[str, Field(max_length=200)] | None = None
     by: Literal["time", "speed", "efficiency"] = "time"
     limit: Annotated[int, Field(ge=1, le=100)] = 20
 

@@ -60,7 +60,8 @@
  * @typedef {{
  *   id: string, rules: string, level: string, width: number, height: number, mines: number,
  *   outcome: string, reason: string, milliseconds: number, created: number,
- *   touched: number, aid: string, bbbv: number | null,
+ *   touched: number, aid: string, bbbv: number | null, variant: string,
+ *   bbbv_per_second: number | null, efficiency: number | null, mistake: boolean | null,
  * }} Summary
  *
  * @typedef {{

@@ -1,0 +1,95 @@
+"""The ways to what was played: statistics, how they changed, and best lists."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from qmines.modes import known_level
+from qmines.store import Filter, best_games, progress, statistics
+from qmines.web import models
+from qmines.web.asking import Ask, Way
+from qmines.web.documents import summary_of
+from qmines.web.errors import answer
+
+if TYPE_CHECKING:
+    from starlette.responses import Response
+
+
+def filter_of(query: models.Counted, owner: str | None, outcome: str | None = None) -> Filter:
+    """The games that a query means."""
+    level = None if query.level is None else known_level(query.level)
+    return Filter(
+        rules=query.rules,
+        level=level,
+        variant=query.variant,
+        aid=query.aid,
+        days=query.days,
+        outcome=outcome,
+        owner=owner,
+    )
+
+
+async def stats(ask: Ask) -> Response:
+    """The statistics of whoever asks."""
+    player = await ask.player()
+    wanted = filter_of(ask.query, None if player is None else player.id)
+    if player is None:
+        return answer({"lines": []})
+
+    def lines() -> list[dict[str, Any]]:
+        return [line.document() for line in statistics(ask.site.store, wanted)]
+
+    return answer({"lines": await ask.site.keeper.read(lines)})
+
+
+async def changes(ask: Ask) -> Response:
+    """How the games of whoever asks went, over time."""
+    player = await ask.player()
+    wanted = filter_of(ask.query, None if player is None else player.id)
+    if player is None:
+        return answer({"bins": []})
+
+    def bins() -> list[dict[str, Any]]:
+        found = progress(ask.site.store, wanted, bins=ask.query.bins)
+        return [each.document() for each in found]
+
+    return answer({"bins": await ask.site.keeper.read(bins)})
+
+
+async def best(ask: Ask) -> Response:
+    """The best games of all."""
+    query, wanted = ask.query, filter_of(ask.query, None)
+
+    def games() -> list[dict[str, Any]]:
+        found = best_games(ask.site.store, wanted, by=query.by, limit=query.limit)
+        return [summary_of(game) for game in found]
+
+    return answer({"games": await ask.site.keeper.read(games)})
+
+
+WAYS: Final = [
+    Way(
+        method="GET",
+        path="/api/stats",
+        do=stats,
+        query=models.Counted,
+        summary="Your statistics, by level, rules, options and help.",
+        answers={422: "No such level."},
+    ),
+    Way(
+        method="GET",
+        path="/api/progress",
+        do=changes,
+        query=models.Charted,
+        summary="Your games over time, in bins of as many games each.",
+        answers={422: "No such level."},
+    ),
+    Way(
+        method="GET",
+        path="/api/best",
+        do=best,
+        query=models.Best,
+        summary="The best games that were won; without help unless you ask for others.",
+        answers={422: "No such level."},
+    ),
+]

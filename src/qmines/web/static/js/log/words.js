@@ -1,0 +1,46 @@
+/** What levels, options and times are called in the log. */
+
+import { clock } from "../dom.js";
+
+/** @param {string} name */
+export const capital = (name) => `${name[0]?.toUpperCase() ?? ""}${name.slice(1)}`;
+
+/**
+ * A level: its name, or its size.
+ *
+ * @param {string} level
+ */
+export function levelTitle(level) {
+  const size = /^(\d+)x(\d+)x(\d+)$/.exec(level);
+  if (size) return `${size[1]}×${size[2]}, ${size[3]} mines`;
+  return /^\d/.test(level) ? `Level ${level}` : capital(level.replaceAll("-", " "));
+}
+
+/**
+ * The options that were not the usual ones.
+ *
+ * @param {string} variant
+ */
+export const variantTitle = (variant) => variant.replaceAll("_", " ") || "usual options";
+
+/** @param {string} aid */
+export const aidTitle = (aid) => (aid ? aid.replaceAll("+", ", ") : "no help");
+
+/** @param {number | null} milliseconds */
+export const timeOf = (milliseconds) => (milliseconds === null ? "–" : milliseconds < 60_000 ? `${(milliseconds / 1000).toFixed(1)} s` : clock(milliseconds));
+
+/** @param {number | null} share */
+export const percent = (share) => (share === null ? "–" : `${Math.round(100 * share)} %`);
+
+/**
+ * @param {number} milliseconds since 1970
+ * @param {boolean} [year]
+ */
+export function dayOf(milliseconds, year = false) {
+  return new Date(milliseconds).toLocaleDateString(undefined, { day: "numeric", month: "short", ...(year && { year: "numeric" }) });
+}
+
+/** @param {number} milliseconds since 1970 */
+export function hourOf(milliseconds) {
+  return new Date(milliseconds).toLocaleTimeString(undefined, { timeStyle: "short" });
+}

@@ -1,0 +1,92 @@
+"""A player with a past: games put straight into the store, as if they had been played."""
+
+from __future__ import annotations
+
+import json
+import math
+import random
+import secrets
+import time
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import insert
+
+from qmines.store import Store
+from qmines.store.tables import GAMES
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from .driver import Screen
+
+DAY = 86_400_000
+KINDS = [  # how often, rules, level, size, options, chance to win at first and at last, seconds
+    (5, "classic", "expert", (30, 16, 99), "", (0.15, 0.42), 150),
+    (4, "classic", "intermediate", (16, 16, 40), "", (0.6, 0.85), 60),
+    (2, "classic", "expert", (30, 16, 99), "no_guess", (0.3, 0.75), 180),
+    (2, "forgiving", "expert", (30, 16, 99), "", (0.3, 0.7), 190),
+    (1, "classic", "20x20x60", (20, 20, 60), "", (0.5, 0.8), 90),
+    (1, "qubits", "2", (8, 8, 10), "", (0.5, 0.8), 70),
+]
+
+
+def give_past(folder: Path, screen: Screen, games: int, *, seed: int = 1, days: int = 120) -> None:
+    """Let whoever is at the screen have played so many games, over so many days."""
+    made = screen.ask(
+        """async () => (await (await fetch("/api/games", {method: "POST", body: "{}",
+            headers: {"Content-Type": "application/json"}})).json()).id"""
+    )
+    with Store(f"sqlite:///{folder / 'qmines.db'}", timeout=30) as store:
+        owner = store.stored(made).owner
+        with store.database.write() as connection:
+            connection.execute(insert(GAMES), [*_rows(games, owner, random.Random(seed), days)])
+
+
+def _rows(games: int, owner: str | None, chance: random.Random, days: int) -> Any:
+    now = time.time_ns() // 1_000_000
+    letters = "23456789abcdefghjkmnpqrstvwxyz"
+    kinds = [kind for kind in KINDS for _ in range(kind[0])]
+    for at in range(games):
+        share = at / max(1, games - 1)
+        _, rules, level, (width, height, mines), variant, (begin, end), typical = chance.choice(
+            kinds
+        )
+        won = chance.random() < begin + (end - begin) * share
+        seconds = typical * (1.3 - 0.5 * share) * math.exp(chance.gauss(0, 0.22))
+        seconds *= 1 if won else chance.random()
+        guesses = chance.randrange(4) if variant != "no_guess" else 0
+        finished = now - int((1 - share) * days * DAY) - chance.randrange(DAY // 8) - 60_000
+        mistake = None if won else chance.random() > 0.25 + 0.5 * share
+        helped = chance.choice(["", "", "", "", "hint", "hint+undo"])
+        speed = (0.9 + 0.9 * share) * math.exp(chance.gauss(0, 0.2))
+        yield {
+            "id": "".join(secrets.choice(letters) for _ in range(12)),
+            "rules": rules,
+            "level": level,
+            "width": width,
+            "height": height,
+            "mines": mines,
+            "options": json.dumps({}),
+            "variant": variant,
+            "commitment": "0" * 64,
+            "seed": "0" * 64,
+            "player_seed": "",
+            "ranked": False,
+            "created": finished - int(seconds * 1000),
+            "touched": finished,
+            "events": 50,
+            "milliseconds": int(seconds * 1000),
+            "outcome": "won" if won else "lost",
+            "reason": "cleared" if won else "mine",
+            "finished": finished,
+            "aid": helped,
+            "deaths": 0,
+            "measures": "{}",
+            "bbbv": 100,
+            "bbbv_per_second": speed if rules != "qubits" else None,
+            "efficiency": 0.6 + 0.3 * share + chance.gauss(0, 0.05) if rules != "qubits" else None,
+            "owner": owner,
+            "luck": math.prod(chance.choice([0.5, 0.66, 0.8]) for _ in range(guesses)),
+            "guesses": guesses,
+            "mistake": mistake,
+        }

@@ -1,0 +1,160 @@
+"""The log: filters, plots with their tables, pages of games."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from .driver import DESK, PHONE
+from .past import give_past
+from .test_pages import fits, violations
+
+if TYPE_CHECKING:
+    from .driver import Screen, Site
+    from .serving import Server
+
+GAMES = 120
+
+
+def visit(site: Site, server: Server, seed: int, **how: object) -> Screen:
+    screen = site.visit(**how)  # type: ignore[arg-type]
+    give_past(server.folder, screen, GAMES, seed=seed)
+    screen.page.goto(f"{screen.address}/stats")
+    return drawn(screen)
+
+
+def drawn(screen: Screen) -> Screen:
+    """Wait until plots and games are those that are asked for."""
+    screen.page.locator(".plot svg").first.wait_for()
+    screen.page.wait_for_function("() => !document.querySelector('main [aria-busy=true]')")
+    return screen
+
+
+def told(screen: Screen, path: str) -> dict:
+    return screen.ask("async (path) => (await fetch(path)).json()", f"/api{path}")
+
+
+@pytest.mark.parametrize(
+    ("size", "dark"), [(PHONE, True), (PHONE, False), (DESK, False), (DESK, True)]
+)
+def test_the_log_is_accessible(
+    site: Site, server: Server, size: tuple[int, int], dark: bool
+) -> None:
+    screen = visit(site, server, 10 + size[0] + dark, size=size, dark=dark)
+    screen.page.locator(".plotted summary").first.click()
+    screen.page.locator(".plotted table").first.wait_for()
+    assert violations(screen) == []
+    assert fits(screen)
+    sizes = screen.ask(
+        """() => [...document.querySelectorAll(".plot text")].map((text) =>
+            text.getBoundingClientRect()).map((box) => [box.left, box.right, box.height])"""
+    )
+    assert sizes
+    for left, right, height in sizes:
+        assert left >= 0
+        assert right <= size[0]
+        assert height >= 12, "letters that cannot be read"
+
+
+def test_filters_say_which_games(site: Site, server: Server) -> None:
+    """By keyboard alone; the address holds them."""
+    screen = visit(site, server, 2)
+    page = screen.page
+    lines = told(screen, "/stats")["lines"]
+    games = page.locator(".figures dd").first
+    screen.until(lambda: games.inner_text().startswith(str(GAMES)))
+    assert page.get_by_role("heading", name="Time", exact=True).count() == 0
+    level = page.locator(".filters").get_by_label("Level")
+    level.focus()
+    screen.press("2")  # a list goes to what is typed
+    screen.until(lambda: "level=20x20x60" in page.url)
+    drawn(screen)
+    count = sum(line["games"] for line in lines if line["level"] == "20x20x60")
+    assert 0 < count < GAMES
+    screen.until(lambda: games.inner_text().startswith(f"{count}\n"))
+    page.get_by_role("heading", name="Time", exact=True).wait_for()
+    page.locator(".filters").get_by_label("Help").select_option("hint")
+    screen.until(lambda: "aid=hint" in page.url)
+    drawn(screen)
+    with_hints = told(screen, "/stats?level=20x20x60&aid=hint")["lines"]
+    helped = sum(line["games"] for line in with_hints)
+    screen.until(lambda: games.inner_text().startswith(f"{helped}\n"))
+    page.get_by_label("Outcome").select_option("won")
+    drawn(screen)
+    wins = sum(line["wins"] for line in with_hints)
+    screen.until(lambda: page.locator(".log.games tbody tr").count() == min(wins, 25))
+    page.reload()
+    drawn(screen)
+    assert page.locator(".filters").get_by_label("Level").input_value() == "20x20x60"
+    assert page.locator(".filters").get_by_label("Help").input_value() == "hint"
+    screen.until(lambda: page.locator(".log.games tbody tr").count() == min(wins, 25))
+
+
+def test_plots_are_what_was_told(site: Site, server: Server) -> None:
+    """The table behind a plot, its drawing and the server say the same."""
+    screen = visit(site, server, 3)
+    page = screen.page
+    bins = told(screen, "/progress")["bins"]
+    plotted = page.locator(".plotted").first
+    plotted.locator("summary").click()
+    cells = plotted.locator("tbody td")
+    screen.until(lambda: cells.count() == len(bins))
+    rates = [text.split(" %")[0] for text in cells.all_inner_texts()]
+    # As JavaScript rounds: halves up.
+    assert rates == [str(int(100 * each["win_rate"] + 0.5)) for each in bins]
+    dots = plotted.locator(".dot-0")
+    assert dots.count() == len(bins)
+    heights = [float(dot.get_attribute("cy") or "") for dot in dots.all()]
+    order = sorted(range(len(bins)), key=lambda at: bins[at]["win_rate"])
+    assert [heights[at] for at in order] == sorted(heights, reverse=True)
+    box = plotted.locator("svg").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] - 14, box["y"] + 60)
+    readout = plotted.locator(".readout")
+    screen.until(lambda: readout.inner_text().startswith(f"Games {bins[-1]['start']}–{GAMES}"))
+    title = plotted.locator("svg title").text_content()
+    assert title == "Win rate"
+    assert "The table below" in (plotted.locator("svg desc").text_content() or "")
+
+
+def test_a_level_is_chosen_from_the_table(site: Site, server: Server) -> None:
+    screen = visit(site, server, 4)
+    page = screen.page
+    line = told(screen, "/stats")["lines"][0]
+    page.locator(".levels tbody button").first.focus()
+    screen.press("Enter")
+    screen.until(lambda: f"level={line['level']}" in page.url)
+    drawn(screen)
+    figures = page.locator(".figures dd").first
+    screen.until(lambda: figures.inner_text().startswith(f"{line['games']}\n"))
+
+
+def test_pages_of_games(site: Site, server: Server) -> None:
+    screen = visit(site, server, 5)
+    page = screen.page
+    links = page.locator(".log.games tbody td:first-child a")
+    seen = [link.get_attribute("href") for link in links.all()]
+    assert len(seen) == 25
+    older, newer = (
+        page.get_by_role("button", name="Older"),
+        page.get_by_role("button", name="Newer"),
+    )
+    assert newer.is_disabled()
+    for number in range(2, 6):
+        before = links.first.get_attribute("href")
+        older.focus()
+        screen.press("Enter")
+        screen.until(lambda before=before: links.first.get_attribute("href") != before)
+        seen += [link.get_attribute("href") for link in links.all()]
+        assert len(seen) == min(25 * number, GAMES)
+    assert len(set(seen)) == GAMES
+    screen.until(older.is_disabled)
+    newer.click()
+    screen.until(lambda: links.first.get_attribute("href") == seen[75])
+
+
+def test_an_empty_log(site: Site) -> None:
+    screen = site.visit("/stats")
+    screen.page.get_by_text("No game has ended yet").wait_for()
+    screen.page.get_by_role("link", name="Play one.").wait_for()

@@ -1,0 +1,92 @@
+"""The log: statistics, games over time, pages; of one player alone, and asked for strictly."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from web.conftest import Client, Server
+
+BAD = [
+    *("rules=Classic", "rules=", "rules=%00", "rules=classic&rules=classic", "variant=%00"),
+    *("aid=", "aid=HINT", "aid=a%2Bb", "days=-1", "days=1.5", "days=NaN", "days=99999", "days="),
+    *("level=%00", "level=0x0x0", "level=many", "level=", "x=1", "owner=somebody"),
+]
+
+
+def given_up(client: Client, **fields: object) -> str:
+    game = client.new(**fields)["id"]
+    client.move(game, 0, "open 0 0")
+    client.move(game, 1, "resign")
+    return str(game)
+
+
+def test_the_log_of_a_guest(client: Client):
+    beginner = given_up(client, level="beginner")
+    custom = given_up(client, level="12x8x12", rules="forgiving", options={"strict": True})
+    going = client.new(level="beginner")["id"]
+    client.move(going, 0, "open 0 0")
+    lines = client.get("/api/stats").json()["lines"]
+    assert {(line["rules"], line["level"], line["variant"]) for line in lines} == {
+        ("classic", "beginner", ""),
+        ("forgiving", "12x8x12", "strict"),
+    }
+    for query, expected in {
+        "": {beginner, custom, going},
+        "?rules=forgiving": {custom},
+        "?level=12X8X12": {custom},
+        "?variant=": {beginner, going},
+        "?variant=strict": {custom},
+        "?outcome=lost": {beginner, custom},
+        "?outcome=playing": {going},
+        "?unfinished=1": {going},
+        "?aid=none&days=1": {beginner, custom, going},
+        "?aid=any": set(),
+        "?aid=hint": set(),
+    }.items():
+        found = client.get(f"/api/games{query}").json()
+        assert {game["id"] for game in found["games"]} == expected, query
+        assert found["next"] is None
+    bins = client.get("/api/progress?rules=classic").json()["bins"]
+    assert [(each["games"], each["wins"]) for each in bins] == [(1, 0)]
+    assert client.get("/api/progress?aid=any").json() == {"bins": []}
+    assert len(client.get("/api/stats?level=9x9x10").json()["lines"]) == 1
+
+
+def test_pages_follow_each_other(client: Client):
+    made = [given_up(client, level="beginner") for _ in range(5)]
+    seen: list[str] = []
+    after = ""
+    for _ in range(3):
+        page = client.get(f"/api/games?limit=2{after}").json()
+        seen += [game["id"] for game in page["games"]]
+        after = f"&before={page['next']}"
+    assert page["next"] is None
+    assert seen == made[::-1]
+    assert client.get("/api/games?before=nowhere").status_code == 422
+
+
+def test_nobody_sees_the_log_of_another(client: Client, server: Server):
+    given_up(client, level="beginner")
+    with server.client() as other:
+        assert other.get("/api/games").json() == {"games": [], "next": None}
+        assert other.get("/api/stats").json() == {"lines": []}
+        assert other.get("/api/progress").json() == {"bins": []}
+        given_up(other, level="expert")
+        assert [line["level"] for line in other.get("/api/stats").json()["lines"]] == ["expert"]
+        assert sum(b["games"] for b in other.get("/api/progress").json()["bins"]) == 1
+
+
+@pytest.mark.parametrize("query", BAD)
+@pytest.mark.parametrize("path", ["/api/stats", "/api/progress", "/api/games", "/api/best"])
+def test_questions_that_are_none(client: Client, path: str, query: str):
+    answer = client.get(f"{path}?{query}")
+    assert answer.status_code in {400, 422}, answer.text
+    assert answer.json()["error"]["message"]
+
+
+@pytest.mark.parametrize("query", ["bins=0", "bins=61", "bins=x", "outcome=won", "before=1"])
+def test_questions_about_progress_that_are_none(client: Client, query: str):
+    assert client.get(f"/api/progress?{query}").status_code == 400
