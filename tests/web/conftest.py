@@ -87,10 +87,10 @@ class Client(httpx.Client):
         return dict(answer.json())
 
     @contextmanager
-    def socket(self, game: str, **headers: str) -> Iterator[Line]:
+    def socket(self, game: str, kind: str = "games", **headers: str) -> Iterator[Line]:
         cookies = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         sent = {"Origin": self.address, "Cookie": cookies, **headers}
-        address = f"{self.address.replace('http', 'ws', 1)}/api/games/{game}/socket"
+        address = f"{self.address.replace('http', 'ws', 1)}/api/{kind}/{game}/socket"
         with connect(
             address, additional_headers={k: v for k, v in sent.items() if v}, proxy=None
         ) as raw:

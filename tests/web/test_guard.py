@@ -27,6 +27,9 @@ CHANGING = [
     ("POST", "/api/analyse/hint"),
     ("POST", "/api/analyse/read"),
     ("POST", "/api/analyse/write"),
+    ("POST", "/api/rooms"),
+    *(("POST", f"/api/rooms/{{room}}/{deed}") for deed in ("join", "ready", "start", "leave")),
+    ("POST", "/api/rooms/{room}/rematch"),
     ("POST", "/api/positions"),
     ("DELETE", "/api/positions/{position}"),
     ("POST", "/api/signup"),
@@ -94,7 +97,7 @@ def test_no_other_origin_changes_anything(client: Client, server: Server, origin
         headers.append(("Content-Length", "2"))
         if origin is not None:
             headers.append(("Origin", origin.format(host=host)))
-        address = path.format(game=game["id"], session=session, position=session)
+        address = path.format(game=game["id"], session=session, position=session, room=session)
         status, body, _ = raw(server, method, address, headers, b"{}")
         assert status == 403, (method, path)
         assert json.loads(body)["error"]["kind"] == "origin"

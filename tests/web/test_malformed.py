@@ -63,6 +63,7 @@ BROKEN = {
     "newline in text": b'{"a": "\n"}',
 }
 ROUTES = ["/api/games", "moves", "assist", "hint", "/api/signup", "/api/login", "/api/password"]
+ROUTES.append("/api/rooms")
 # Fields that are wrong by themselves: in place of a good value of some route.
 VALUES: dict[str, Any] = {
     "null": None,
@@ -93,12 +94,15 @@ GOOD: dict[str, dict[str, Any]] = {
     "moves": MOVE,
     "assist": {"expect": 0, "key": "a", "kind": "simple", "guess": False},
     "hint": {"expect": 0, "strength": "why"},
+    "/api/rooms": {"mode": "race", "level": "9x9x10", "options": {}, "name": "Somebody"},
     "/api/signup": {"name": "somebody", "password": "a fine password"},
     "/api/login": {"name": "nobody-here", "password": "a fine password", "keep": True},
 }
 # Combinations that are no mistake.
 FINE = {
     ("/api/games", "level", "null"),
+    ("/api/rooms", "level", "null"),
+    ("/api/rooms", "options", "object"),
     ("/api/games", "options", "object"),
     ("/api/games", "player_seed", "empty"),
     ("/api/games", "player_seed", "number in text"),
@@ -215,7 +219,7 @@ def test_wrong_fields_are_refused(somebody: Client, game: str, route: str):
             refused(answer)
     for name in good:
         missing = {key: value for key, value in good.items() if key != name}
-        if route == "/api/games" or name in {"guess", "strength", "keep"}:
+        if route == "/api/games" or name in {"guess", "strength", "keep", "level", "options"}:
             continue
         refused(send(somebody, place(route, game), json.dumps(missing).encode()))
     refused(send(somebody, place(route, game), json.dumps({**good, "extra": 1}).encode()))

@@ -33,6 +33,7 @@ from qmines.store.players import (
     now,
     open_session,
 )
+from qmines.store.rooms import take_seats
 from qmines.store.tables import DEVICES, EVENTS, GAMES, PLAYERS, POSITIONS, SESSIONS
 
 if TYPE_CHECKING:
@@ -144,6 +145,7 @@ class Accounts:
                     connection.execute(mine.values(owner=known.id))
                     kept = update(POSITIONS).where(POSITIONS.c.owner == guest.id)
                     connection.execute(kept.values(owner=known.id))
+                    take_seats(connection, guest.id, known.id)
             session, token = open_session(connection, known.id, agent, ACCOUNT_DAYS)
             self._end_oldest(connection, known.id)
             browser = device if device is not None and known.device else new_token()
@@ -220,7 +222,7 @@ class Accounts:
             game = {str(name): value for name, value in row.items() if name != "owner"}
             game["options"] = json.loads(game["options"])
             game["measures"] = json.loads(game["measures"] or "null")
-            if game["finished"] is None:
+            if game["finished"] is None or game["sealed"]:
                 del game["seed"]
             events = select(EVENTS.c.at, EVENTS.c.event).where(EVENTS.c.game == row["id"])
             # One by one: whoever reads slowly holds no transaction open.

@@ -133,6 +133,7 @@ def _rows(append: Append, now: int) -> list[dict[str, Any]]:
             "at": record.at,
             "time": now,
             "hash": record.hash,
+            "actor": record.actor,
         }
         for sequence, record in enumerate(append.records, append.after)
     ]
@@ -152,6 +153,7 @@ def _stands(append: Append, events: int, now: int) -> dict[str, Any]:
         "finished": now if outcome.over else None,
         "aid": standing.aid,
         "deaths": standing.deaths,
+        "opened": standing.opened,
         "measures": None,
         "bbbv": None,
         "bbbv_per_second": None,

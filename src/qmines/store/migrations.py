@@ -106,6 +106,42 @@ CREATE TABLE positions (
     created BIGINT NOT NULL
 )
 """
+_ROOMS: Final = """
+CREATE TABLE rooms (
+    id TEXT NOT NULL PRIMARY KEY,
+    mode TEXT NOT NULL,
+    rules TEXT NOT NULL,
+    width INTEGER NOT NULL,
+    height INTEGER NOT NULL,
+    mines INTEGER NOT NULL,
+    options TEXT NOT NULL,
+    commitment TEXT NOT NULL,
+    seed TEXT NOT NULL,
+    host TEXT REFERENCES players (id) ON DELETE SET NULL,
+    created BIGINT NOT NULL,
+    starts BIGINT,
+    ended BIGINT,
+    next TEXT,
+    opened INTEGER NOT NULL
+)
+"""
+_MEMBERS: Final = """
+CREATE TABLE members (
+    room TEXT NOT NULL REFERENCES rooms (id) ON DELETE CASCADE,
+    number INTEGER NOT NULL,
+    player TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    name TEXT NOT NULL CHECK (length(name) <= 64),
+    folded TEXT NOT NULL,
+    guest BOOLEAN NOT NULL,
+    ready BOOLEAN NOT NULL,
+    seen BIGINT NOT NULL,
+    gone BIGINT,
+    game TEXT,
+    PRIMARY KEY (room, number),
+    UNIQUE (room, player),
+    UNIQUE (room, folded)
+)
+"""
 
 _ENDED: Final = """
 CREATE INDEX games_ended ON games (
@@ -161,6 +197,17 @@ VERSIONS: Final[tuple[tuple[Step, ...], ...]] = (
         "ALTER TABLE games ADD COLUMN mistake BOOLEAN",
         _judged,
         _ENDED,
+    ),
+    (
+        _ROOMS,
+        _MEMBERS,
+        "ALTER TABLE games ADD COLUMN room TEXT",
+        "ALTER TABLE games ADD COLUMN sealed BOOLEAN NOT NULL DEFAULT FALSE",
+        "ALTER TABLE games ADD COLUMN opened INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE events ADD COLUMN actor TEXT",
+        "CREATE INDEX games_by_room ON games (room)",
+        "CREATE INDEX members_by_player ON members (player)",
+        "CREATE INDEX rooms_by_end ON rooms (ended, starts)",
     ),
 )
 """The steps of each version, from version 1 on: statements, or what does them."""

@@ -12,27 +12,33 @@ from qmines.core.levels import Level
 from qmines.errors import InvalidInput, QMinesError
 from qmines.modes import Outcome, Reason, Result
 from qmines.session import Header
+from qmines.session.transcript import canonical
 from qmines.store.errors import StoreError
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from sqlalchemy import RowMapping
 
+    from qmines.modes import View
     from qmines.session import Game, Measures
 
 MAX_LOSSES: Final = 100
 """Of a game's undone losses, so many verdicts are kept."""
 MAX_AID: Final = 128
+_UNTOLD: Final = {"owner", "room", "sealed"}  # of the web site alone
 _KEY = re.compile(r"[!-~]{1,64}", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """An event that happened and is to be stored: its key, when, and the link after it."""
+    """An event that happened and is to be stored: key, time, the link after it, whose it was."""
 
     key: str
     event: str
     at: int
     hash: str
+    actor: str | None = None
 
     def __post_init__(self) -> None:
         if not _KEY.fullmatch(self.key):
@@ -56,6 +62,7 @@ class Standing:
     milliseconds: int
     aid: str
     deaths: int
+    opened: int = 0
 
     @classmethod
     def of(cls, game: Game, *, seeded: bool, undone: bool) -> Standing:
@@ -63,7 +70,7 @@ class Standing:
         found = {*game.help, *(["seed"] if seeded else []), *(["undo"] if undone else [])}
         found |= {"position"} if game.setup.options.get("position") else set()
         aid = "+".join(sorted(found))[:MAX_AID]
-        return cls(game.outcome, game.milliseconds, aid, game.deaths)
+        return cls(game.outcome, game.milliseconds, aid, game.deaths, opened_in(game.view))
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +102,8 @@ class StoredGame:
     luck: float | None = None
     guesses: int | None = None
     mistake: bool | None = None
+    room: str | None = None
+    sealed: bool = False
 
     @classmethod
     def of(cls, row: RowMapping) -> StoredGame:
@@ -114,13 +123,50 @@ class StoredGame:
 
     def document(self) -> dict[str, Any]:
         """The game as JSON values."""
-        found = {name: getattr(self, name) for name in self.__slots__ if name != "owner"}
+        found = {name: getattr(self, name) for name in self.__slots__ if name not in _UNTOLD}
         outcome = self.outcome
         found["outcome"] = {"result": outcome.result.value, "reason": outcome.reason.name.lower()}
         return found
 
 
-def header_of(row: RowMapping) -> Header:
+def opened_in(view: View) -> int:
+    """How many cells are open; of qubits, how many have been measured."""
+    if view.qubits is None:
+        return view.grid.cells - view.hidden
+    return len({step.cell for step in view.qubits.position.history})
+
+
+def game_row(
+    header: Header, seed: bytes, name: str, at: int, *, aid: str = "", owner: str | None = None
+) -> dict[str, Any]:
+    """The row of a new game without events, made at that time of day."""
+    setup, level = header.setup, header.setup.level
+    return {
+        "id": name,
+        "rules": setup.rules,
+        "level": modes.level_name(setup),
+        "width": level.width,
+        "height": level.height,
+        "mines": level.mines,
+        "options": canonical(dict(setup.options)).decode("ascii"),
+        "variant": modes.variant_of(setup),
+        "commitment": header.commitment,
+        "seed": seed.hex(),
+        "player_seed": header.player_seed,
+        "ranked": header.ranked,
+        "created": at,
+        "touched": at,
+        "events": 0,
+        "milliseconds": 0,
+        "outcome": "playing",
+        "reason": "none",
+        "aid": aid,
+        "deaths": 0,
+        "owner": owner,
+    }
+
+
+def header_of(row: RowMapping | Mapping[str, Any]) -> Header:
     """The header of the game that a row of the table holds."""
     try:
         level = Level(row["width"], row["height"], row["mines"])

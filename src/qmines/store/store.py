@@ -9,14 +9,12 @@ from typing import TYPE_CHECKING, Final, Self
 from sqlalchemy import Boolean, case, cast, delete, insert, select, update
 
 from qmines.errors import InvalidInput, QMinesError
-from qmines.modes import level_name, variant_of
 from qmines.session import Entry, Game
 from qmines.session.document import MAX_EVENTS
-from qmines.session.transcript import canonical
 from qmines.store.append import Append, append_all, receipt_of
 from qmines.store.database import Database
 from qmines.store.errors import NoSuchGame, StoreError
-from qmines.store.records import StoredGame, header_of, stored_measures
+from qmines.store.records import StoredGame, game_row, header_of, stored_measures
 from qmines.store.tables import EVENTS, GAMES
 
 if TYPE_CHECKING:
@@ -69,31 +67,8 @@ class Store:
 
     def add(self, header: Header, seed: bytes, *, aid: str = "", owner: str | None = None) -> str:
         """Store a new game, without events, and tell its name."""
-        setup, level, now = header.setup, header.setup.level, _now()
-        name = "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
-        row = {
-            "id": name,
-            "rules": setup.rules,
-            "level": level_name(setup),
-            "width": level.width,
-            "height": level.height,
-            "mines": level.mines,
-            "options": canonical(dict(setup.options)).decode("ascii"),
-            "variant": variant_of(setup),
-            "commitment": header.commitment,
-            "seed": seed.hex(),
-            "player_seed": header.player_seed,
-            "ranked": header.ranked,
-            "created": now,
-            "touched": now,
-            "events": 0,
-            "milliseconds": 0,
-            "outcome": "playing",
-            "reason": "none",
-            "aid": aid,
-            "deaths": 0,
-            "owner": owner,
-        }
+        name = new_game_name()
+        row = game_row(header, seed, name, _now(), aid=aid, owner=owner)
         with self.database.write() as connection:
             connection.execute(insert(GAMES), row)
         return name
@@ -221,7 +196,7 @@ class Store:
 
     def unmeasured(self, limit: int = MAX_ROWS) -> list[str]:
         """Games that ended, but whose measures were not stored before the process did."""
-        missing = GAMES.c.finished.is_not(None) & GAMES.c.measures.is_(None)
+        missing = GAMES.c.finished.is_not(None) & GAMES.c.measures.is_(None) & ~GAMES.c.sealed
         query = select(GAMES.c.id).where(missing).order_by(GAMES.c.id).limit(rows_of(limit))
         with self.database.read() as connection:
             return list(connection.scalars(query))
@@ -243,6 +218,11 @@ class Store:
             raise StoreError(f"game {game} is damaged in the database: events are missing")
         entries = [Entry(event.at, event.event) for event in rows]
         return header_of(row), _bytes(row), entries, rows[-1].hash if rows else None
+
+
+def new_game_name() -> str:
+    """A name for a game."""
+    return "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
 
 
 def rows_of(limit: int) -> int:

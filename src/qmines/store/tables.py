@@ -51,6 +51,9 @@ GAMES: Final = Table(
     Column("luck", Double),  # of the measures, what statistics count
     Column("guesses", Integer),
     Column("mistake", Boolean),  # whether its loss was one; null if it was won, or not judged
+    Column("room", Text),  # in which it is played with others
+    Column("sealed", Boolean, nullable=False, server_default="false"),  # its board is a secret yet
+    Column("opened", Integer, nullable=False, server_default="0"),  # cells, at the last event
 )
 
 EVENTS: Final = Table(
@@ -63,6 +66,7 @@ EVENTS: Final = Table(
     Column("at", BigInteger, nullable=False),  # ms since the game was made
     Column("time", BigInteger, nullable=False),  # the time of day at which it was stored
     Column("hash", Text, nullable=False),  # the link of the chain after this event
+    Column("actor", Text),  # the player whose move it was, where several play one game
     UniqueConstraint("game", "key"),
 )
 
@@ -114,4 +118,41 @@ POSITIONS: Final = Table(
     Column("title", Text, nullable=False),
     Column("link", Text, nullable=False),  # what stands behind ?p= in a link
     Column("created", BigInteger, nullable=False),
+)
+
+ROOMS: Final = Table(
+    "rooms",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("mode", Text, nullable=False),  # race or coop
+    Column("rules", Text, nullable=False),
+    Column("width", Integer, nullable=False),
+    Column("height", Integer, nullable=False),
+    Column("mines", Integer, nullable=False),
+    Column("options", Text, nullable=False),  # all of them, as canonical JSON
+    Column("commitment", Text, nullable=False),
+    Column("seed", Text, nullable=False),  # secret until the room has ended
+    Column("host", Text, ForeignKey("players.id", ondelete="SET NULL")),
+    Column("created", BigInteger, nullable=False),
+    Column("starts", BigInteger),  # when the board is shown to all
+    Column("ended", BigInteger),
+    Column("next", Text),  # the room of the rematch
+    Column("opened", Integer, nullable=False),  # cells, when it begins
+)
+
+MEMBERS: Final = Table(
+    "members",
+    METADATA,
+    Column("room", Text, ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("player", Text, ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("folded", Text, nullable=False),
+    Column("guest", Boolean, nullable=False),
+    Column("ready", Boolean, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("gone", BigInteger),  # when they left
+    Column("game", Text),
+    UniqueConstraint("room", "player"),
+    UniqueConstraint("room", "folded"),
 )

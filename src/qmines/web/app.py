@@ -14,7 +14,7 @@ from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 
 from qmines.errors import QMinesError
-from qmines.web import accounts, analyse, assists, games, log, me, saved
+from qmines.web import accounts, analyse, assists, games, log, me, rooms, saved
 from qmines.web.asking import add_ways
 from qmines.web.errors import Refusal, answer, answer_of, refusal_of
 from qmines.web.guard import Guard
@@ -63,9 +63,10 @@ def create_app(
         lifespan=living,
     )
     _add_pages(app)
-    for part in (games, assists, me, log, accounts, analyse, saved):
+    for part in (games, assists, me, log, accounts, analyse, saved, rooms):
         add_ways(app, part.WAYS)
     app.router.routes.append(WebSocketRoute("/api/games/{game}/socket", serve_socket))
+    app.router.routes.append(WebSocketRoute("/api/rooms/{room}/socket", rooms.serve_room_socket))
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(QMinesError, _failed)
     app.add_exception_handler(HTTPException, _unknown)

@@ -17,6 +17,7 @@ from starlette.responses import Response
 
 from qmines.store import NoSuchGame
 from qmines.web.cookies import SESSION, put_cookie, read_cookie
+from qmines.web.errors import Refusal
 from qmines.web.limits import address_of
 from qmines.web.models import Empty
 from qmines.web.strict import Body, Query, checked, read_json, read_query
@@ -74,13 +75,21 @@ class Ask:
         """What the browser calls itself."""
         return self.request.headers.get("user-agent", "")
 
-    async def game(self) -> Held:
-        """The game that is asked for, as the store has it."""
-        return await self.site.keeper.get(game_name(self.request.path_params["game"]))
+    async def game(self, *, covered: bool = False) -> Held:
+        """The game that is asked for, as the store has it.
 
-    async def near(self) -> Held:
+        Args:
+            covered: whether its player may ask so while it is sealed.
+        """
+        held = await self.site.keeper.get(game_name(self.request.path_params["game"]))
+        check_seal(held, await self.player() if held.sealed else None, covered=covered)
+        return held
+
+    async def near(self, *, covered: bool = False) -> Held:
         """The game that is asked for, as it is at hand."""
-        return await self.site.keeper.near(game_name(self.request.path_params["game"]))
+        held = await self.site.keeper.near(game_name(self.request.path_params["game"]))
+        check_seal(held, await self.player() if held.sealed else None, covered=covered)
+        return held
 
 
 Answer = Callable[[Ask], Awaitable[Response]]
@@ -110,6 +119,18 @@ def game_name(text: str) -> str:
     if not _NAME.fullmatch(text):
         raise NoSuchGame("there is no such game")
     return text
+
+
+def check_seal(held: Held, player: Player | None, *, covered: bool) -> None:
+    """Refuse who may not see a sealed game.
+
+    Raises:
+        Refusal: others still play on its board.
+    """
+    if not held.sealed:
+        return
+    if not covered or not held.belongs_to(player):
+        raise Refusal(403, "sealed", "Others still play on this board: wait until all have ended.")
 
 
 def add_ways(app: FastAPI, ways: list[Way]) -> None:

@@ -50,9 +50,10 @@ class Crowd:
         self._players = players
         self._watchers: defaultdict[str, dict[Watcher, None]] = defaultdict(dict)
         self._seen: dict[str, View] = {}  # what those who watch a game were told last
+        self._others: dict[Watcher, None] = {}  # sockets that are not of a game
 
     def __len__(self) -> int:
-        return sum(map(len, self._watchers.values()))
+        return sum(map(len, self._watchers.values())) + len(self._others)
 
     def join(self, game: str, watcher: Watcher, view: View) -> None:
         """Somebody watches from now on, and has been shown this view."""
@@ -65,6 +66,14 @@ class Crowd:
         if not self._watchers[game]:
             del self._watchers[game]
             self._seen.pop(game, None)
+
+    def add(self, watcher: Watcher) -> None:
+        """A socket that is not of a game: closed with the others."""
+        self._others[watcher] = None
+
+    def drop(self, watcher: Watcher) -> None:
+        """Such a socket has been closed."""
+        self._others.pop(watcher, None)
 
     def watched(self, game: str) -> bool:
         """Whether anybody watches."""
@@ -95,7 +104,7 @@ class Crowd:
         """Look at the store as long as this runs."""
         while True:
             await asyncio.sleep(LOOK)
-            if not self._watchers:
+            if not len(self):
                 continue
             try:
                 await self._look_at_games()
@@ -138,3 +147,4 @@ class Crowd:
     def _all(self) -> Iterator[Watcher]:
         for watchers in list(self._watchers.values()):
             yield from list(watchers)
+        yield from list(self._others)

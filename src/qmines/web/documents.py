@@ -6,7 +6,7 @@ made of what only the rules may know.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from qmines.core.position import SYMBOLS
@@ -33,9 +33,9 @@ class Shown:
     at: float
 
     @classmethod
-    def of(cls, game: Game, at: float) -> Shown:
-        """What may be seen of a game now."""
-        return cls(game.view, game.running, at)
+    def of(cls, game: Game, at: float, *, sealed: bool = False) -> Shown:
+        """What may be seen of a game now; of a sealed one nothing that was not opened."""
+        return cls(_covered(game.view) if sealed else game.view, game.running, at)
 
     def milliseconds(self, now: float) -> int:
         """The time that counts, up to now."""
@@ -79,7 +79,15 @@ def fresh_sentences(view: View) -> list[str]:
 
 
 def game_document(
-    name: str, header: Header, shown: Shown, *, now: float, mine: bool, ended: Ended | None
+    name: str,
+    header: Header,
+    shown: Shown,
+    *,
+    now: float,
+    mine: bool,
+    ended: Ended | None,
+    room: str | None = None,
+    sealed: bool = False,
 ) -> dict[str, Any]:
     """A game as its player and those who watch see it."""
     view, setup = _checked(shown.view), header.setup
@@ -97,6 +105,8 @@ def game_document(
         "commitment": header.commitment,
         "seed": ended.seed if over and ended is not None else None,
         "running": shown.running,
+        "room": room,
+        "sealed": sealed,
         "view": document,
         "end": ended.document if over and ended is not None else None,
     }
@@ -159,6 +169,12 @@ def _rest(view: View) -> dict[str, Any]:
         "milliseconds": view.milliseconds,
         "words": _words(view),
     }
+
+
+def _covered(view: View) -> View:
+    """The view without what only an end lays open."""
+    qubits = view.qubits and replace(view.qubits, layout=None)
+    return replace(view, mines=None, saves=None, qubits=qubits)
 
 
 def _words(view: View) -> str:

@@ -38,7 +38,7 @@ async def hardness(ask: Ask) -> Response:
     """How hard a set-up is."""
     query = ask.query
     setup = setup_of(query.level, query.rules, {})
-    _check_size(setup, ask.site.settings.cells)
+    check_size(setup, ask.site.settings.cells)
     if get(query.rules).descriptor.boards != 1:
         raise InvalidInput("how hard a game of qubits is has not been measured")
     found = difficulty(setup.level, query.first)
@@ -66,7 +66,7 @@ async def create(ask: Ask) -> Response:
         level = body.level or get(body.rules).descriptor.level
         setup = setup_of(level, body.rules, body.options)
         player_seed = body.player_seed
-    _check_size(setup, site.settings.cells)
+    check_size(setup, site.settings.cells)
     if setup.options.get("position"):
         # Anybody may make up a hard one: it is tried where it can be stopped.
         await site.solvers.ask("begins", setup.rules, setup.level, dict(setup.options))
@@ -89,7 +89,7 @@ async def _again(ask: Ask, name: str) -> tuple[Setup, bytes, str]:
 
 async def look(ask: Ask) -> Response:
     """A game as it stands."""
-    held, player = await ask.game(), await ask.player()
+    held, player = await ask.game(covered=True), await ask.player()
     ask.site.settle(held)
     return answer(ask.site.play.document(held, player))
 
@@ -111,7 +111,7 @@ async def listed(ask: Ask) -> Response:
 
 async def move(ask: Ask) -> Response:
     """An event."""
-    body, player, held = ask.body, await ask.player(), await ask.near()
+    body, player, held = ask.body, await ask.player(), await ask.near(covered=True)
     done = ask.site.play.move(
         held, player, expect=body.expect, key=body.key, event=body.event, by=None
     )
@@ -140,7 +140,8 @@ async def file(ask: Ask) -> Response:
     return Response(data, headers=headers, media_type="application/json")
 
 
-def _check_size(setup: Setup, most: int) -> None:
+def check_size(setup: Setup, most: int) -> None:
+    """Refuse a field that is too large for this server."""
     if setup.grid.cells > most:
         raise InvalidInput(f"a field on this server has at most {most:,} cells")
 

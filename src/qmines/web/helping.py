@@ -41,7 +41,7 @@ class Helping:
         self, held: Held, player: Player | None, *, expect: int, strength: str, by: object
     ) -> dict[str, Any]:
         """What to do next, as strongly as it is wanted."""
-        await self._play.check_owner(held, player)
+        await self._play.check_help(held, player)
         view = self._view(held, expect)
         if view.qubits is None and _untouched(held, view):
             return {"hint": _any_cell(view), "delta": None}
@@ -92,7 +92,7 @@ class Helping:
         self, held: Held, player: Player | None, *, expect: int, by: object
     ) -> dict[str, Any]:
         """The chance of a mine in every cell."""
-        await self._play.check_owner(held, player)
+        await self._play.check_help(held, player)
         view = self._view(held, expect)
         found = await self._worked(held, view, "chances")
         delta = None
@@ -127,7 +127,7 @@ class Helping:
         by: object,
     ) -> dict[str, Any]:
         """Moves of a kind, made for the player; one commit for all."""
-        await self._play.check_owner(held, player)
+        await self._play.check_help(held, player)
         told: list[str] = []
         questions = self._solvers.questions()
         moves = _Moves(questions, kind, told, guess=guess)

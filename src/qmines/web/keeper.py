@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from qmines.modes import get
 from qmines.store import NoSuchGame
+from qmines.store.rooms import Rooms
 from qmines.web.documents import Ended, Shown
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ T = TypeVar("T")
 
 _MOST_BYTES: Final = 256 << 20  # of games at hand, as estimated
 _STATE: Final = 8  # bytes a cell of an older state, about
+_LONGEST_WAIT: Final = 10.0  # seconds; a countdown is shorter
 _LOOK: Final = 64  # shows between two looks at the memory
 _LIGHT: Final = 2_500  # cells up to which a classic move takes a fraction of a millisecond
 
@@ -35,13 +37,18 @@ _LIGHT: Final = 2_500  # cells up to which a classic move takes a fraction of a 
 class Held:
     """A game at hand. Whoever lets something happen in it holds its ``lock``.
 
-    ``shown`` is what may be seen: always a state that is safe in the store.
+    ``shown`` is what may be seen: always a state that is safe in the store. While a game
+    is ``sealed`` only its player sees it, and of its board no more than they opened, also
+    after its end: others still play on the same board.
     """
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.lock = asyncio.Lock()
         self.owner: str | None = None
+        self.room: str | None = None
+        self.players: frozenset[str] = frozenset()  # who may move besides the owner
+        self.sealed = False
         self.seeded = False
         self.undone = False
         self.game: Game | None = None
@@ -73,8 +80,8 @@ class Held:
         return setup.rules == "classic" and setup.grid.cells <= _LIGHT and not first
 
     def belongs_to(self, player: Player | None) -> bool:
-        """Whether it is this player's."""
-        return player is not None and self.owner == player.id
+        """Whether this player may move: it is theirs, or they play it together."""
+        return player is not None and (self.owner == player.id or player.id in self.players)
 
     def forget(self) -> None:
         """Drop what may not be true any more; the next who asks derives it anew."""
@@ -93,6 +100,7 @@ class Keeper:
 
     def __init__(self, store: Store, *, clock: Callable[[], float] = time.monotonic) -> None:
         self.store = store
+        self.rooms = Rooms(store)
         self.clock = clock
         self._held: OrderedDict[str, Held] = OrderedDict()
         self._shows = 0
@@ -121,7 +129,7 @@ class Keeper:
         """
         stored = await self.read(self.store.stored, name)
         held = self._at(name)
-        held.owner = stored.owner
+        await self._settled(held, stored)
         if held.shown is None or held.view.sequence < stored.events:
             async with held.lock:
                 if held.shown is None or held.view.sequence < stored.events:
@@ -140,13 +148,26 @@ class Keeper:
         """Derive a game anew. The caller holds its lock."""
         if stored is None:
             stored = await self.read(self.store.stored, held.name)
+        early = stored.created / 1000 - time.time()
+        if early > 0:  # a race's board is shown to all at the same moment, and not before
+            await asyncio.sleep(min(early, _LONGEST_WAIT))
         game = await self.rule(lambda: self.store.load(held.name, clock=self.clock), light=False)
-        held.owner = stored.owner
+        await self._settled(held, stored)
         held.seeded = "seed" in stored.aid.split("+")
         held.undone = any(entry.event == "undo" for entry in game.transcript)
         held.game, held.header = game, game.header
         self.show(held, game)
         return game
+
+    async def _settled(self, held: Held, stored: StoredGame) -> None:
+        """Whose it is and who may see it, as the store says now."""
+        held.owner, held.room = stored.owner, stored.room
+        if stored.room is not None and not stored.sealed:
+            held.players = await self.read(self.rooms.players, stored.room, held.name)
+        if held.sealed and not stored.sealed:
+            held.sealed = False
+            held.forget()  # what was covered is seen now
+        held.sealed = stored.sealed
 
     async def game(self, held: Held) -> Game:
         """The game itself. The caller holds its lock, and ends with ``show`` or ``forget``."""
@@ -154,9 +175,9 @@ class Keeper:
 
     def show(self, held: Held, game: Game) -> None:
         """What happened is safe in the store: let it be seen."""
-        held.shown = Shown.of(game, self.clock())
+        held.shown = Shown.of(game, self.clock(), sealed=held.sealed)
         over = game.outcome.over
-        if not over:
+        if not over or held.sealed:
             held.ended = None
         elif held.ended is None or held.ended.sequence != game.sequence:
             held.ended = Ended(game.sequence, game.seed.hex(), None)

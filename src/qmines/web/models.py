@@ -18,6 +18,7 @@ Key = Annotated[
 ]
 Strength = Literal["where", "why", "do"]
 Kind = Literal["move", "simple", "smart", "deduce", "auto"]
+Nick = Annotated[str, Field(max_length=80)]
 Secret = Annotated[str, Field(max_length=1024)]
 
 
@@ -32,6 +33,37 @@ class NewGame(Body):
     player_seed: Annotated[str, Field(pattern=r"^[!-~]{0,128}$")] = ""
     ranked: bool = False
     again: Annotated[str, Field(max_length=32)] | None = None
+
+
+class NewRoom(Body):
+    """A room to be made; ``name`` is what a guest is called in it."""
+
+    mode: Literal["race", "coop"]
+    rules: Annotated[str, Field(max_length=32)] = "classic"
+    level: Annotated[str, Field(min_length=1, max_length=64)] | None = None
+    options: dict[Annotated[str, Field(max_length=32)], str | bool | int] = Field(
+        default_factory=dict
+    )
+    name: Nick = ""
+
+
+class Join(Body):
+    """Somebody who wants to play along."""
+
+    name: Nick = ""
+
+
+class Ready(Body):
+    """Whether one is ready to start."""
+
+    ready: bool
+
+
+class Ping(Body):
+    """Whether the line still stands."""
+
+    type: Literal["ping"]
+    id: Annotated[str, Field(max_length=64)] | Annotated[int, Field(ge=0)]
 
 
 class Move(Body):

@@ -28,6 +28,8 @@ PATHS: Final = (
     "/help",
     "/settings",
     "/learn",
+    "/live",
+    "/room/{name}",
 )
 """What the page itself shows: each answers with the same document."""
 _LEAST: Final = 512  # bytes from which compressing pays

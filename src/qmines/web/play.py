@@ -60,16 +60,24 @@ class Play:
             now=self.keeper.clock(),
             mine=held.belongs_to(player),
             ended=held.ended,
+            room=held.room,
+            sealed=held.sealed,
         )
 
     async def check_owner(self, held: Held, player: Player | None) -> None:
         """Refuse whoever does not own a game."""
         if held.belongs_to(player):
             return
-        stored = await self.keeper.read(self.keeper.store.stored, held.name)
-        held.owner = stored.owner  # it may have been taken along into an account
-        if not held.belongs_to(player):
+        # It may have been taken along into an account, or they have just joined.
+        fresh = await self.keeper.get(held.name)
+        if not fresh.belongs_to(player):
             raise Refusal(403, "owner", "This is somebody else's game: you can only watch it.")
+
+    async def check_help(self, held: Held, player: Player | None) -> None:
+        """Refuse help to whoever does not own a game, and where others race on its board."""
+        await self.check_owner(held, player)
+        if held.sealed:
+            raise Refusal(403, "sealed", "There is no help while others play on the same board.")
 
     async def move(
         self, held: Held, player: Player | None, *, expect: int, key: str, event: str, by: object
@@ -79,9 +87,18 @@ class Play:
         if parsed.verb == "help":
             raise InvalidInput("help is noted by the server alone")
         await self.check_owner(held, player)
+        if held.sealed and parsed.verb in {"undo", "pause", "resume"}:
+            raise InvalidInput("while others play on the same board, time does not stand still")
         light = held.light and parsed.verb != "undo"
         happened = await self.happen(
-            held, expect, key, lambda _: (parsed,), first=str(parsed), by=by, light=light
+            held,
+            expect,
+            key,
+            lambda _: (parsed,),
+            first=str(parsed),
+            by=by,
+            light=light,
+            actor=None if player is None else player.id,
         )
         return self.told(held, player, happened)
 
@@ -116,6 +133,7 @@ class Play:
         first: str,
         by: object,
         light: bool,
+        actor: str | None = None,
     ) -> Happened:
         """Let events happen, one commit for all; up to one that is refused.
 
@@ -127,6 +145,7 @@ class Play:
             first: the first of them, as it would be stored.
             by: who need not be told.
             light: whether it takes next to no time.
+            actor: whose move it is; noted where several play.
 
         Raises:
             Stale: another number of events has happened; ``held`` shows it as it is now.
@@ -143,8 +162,9 @@ class Play:
                     raise self.stale_view(held, expect)
             before = held.view
             try:
+                whose = actor if held.players else None
                 records, refusal = await self.keeper.rule(
-                    lambda: _done(game, events, key), light=light
+                    lambda: _done(game, events, key, whose), light=light
                 )
                 if records:
                     held.undone |= any(record.event == "undo" for record in records)
@@ -175,7 +195,10 @@ class Play:
 
 
 def _done(
-    game: Game, events: Callable[[Game], Iterable[str | Event]], key: str | None
+    game: Game,
+    events: Callable[[Game], Iterable[str | Event]],
+    key: str | None,
+    actor: str | None,
 ) -> tuple[list[Record], InvalidInput | None]:
     """Let events happen in a game; the records of those that did, and why it ended early."""
     records: list[Record] = []
@@ -183,7 +206,8 @@ def _done(
         for event in events(game):
             game.do(event)
             entry = game.transcript[-1]
-            records.append(Record(key or secrets.token_hex(8), entry.event, entry.at, game.chain))
+            named = key or secrets.token_hex(8)
+            records.append(Record(named, entry.event, entry.at, game.chain, actor))
             key = None
     except InvalidInput as error:
         return records, error

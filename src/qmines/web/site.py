@@ -20,6 +20,7 @@ from qmines.web.errors import Refusal
 from qmines.web.helping import Helping
 from qmines.web.keeper import Keeper
 from qmines.web.limits import Limits
+from qmines.web.lobby import Lobby
 from qmines.web.play import Play
 from qmines.web.solvers import Solvers
 
@@ -51,6 +52,7 @@ class Site:
         self.helping = Helping(self.play, self.solvers)
         self.accounts = Accounts(self.store)
         self.positions = Positions(self.store)
+        self.lobby = Lobby(self)
         self.limits = Limits(on=settings.limited)
         self.hashing_waits = 0
         self._hashing = asyncio.Semaphore(_HASHING)
@@ -72,6 +74,8 @@ class Site:
     async def start(self) -> None:
         """Begin what goes on beside the requests."""
         self.spawn(self.crowd.look())
+        self.spawn(self.lobby.look())
+        self.spawn(self.lobby.sweep())
         self.spawn(self._warm())
 
     async def stop(self) -> None:
@@ -100,8 +104,19 @@ class Site:
 
     def _happened(self, held: Held, happened: Happened, by: object) -> None:
         self.crowd.happened(held, happened, by)
-        if happened.after.outcome.over:
+        over = happened.after.outcome.over
+        if held.room is not None:
+            self.lobby.nudge(held.room)
+            if over:
+                self.spawn(self._finish(held.room))
+        if over:
             self.settle(held)
+
+    async def _finish(self, room: str) -> None:
+        try:
+            await self.lobby.finish(room)
+        except QMinesError as error:  # the sweep tries again
+            _LOG.warning("room %s could not be ended: %s", room, error)
 
     async def _settle(self, held: Held) -> None:
         try:

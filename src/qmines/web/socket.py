@@ -3,32 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from contextlib import suppress
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, cast
 
-import orjson
 from pydantic import Field
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from qmines.errors import QMinesError
 from qmines.store import NoSuchGame, Stale
 from qmines.web import models
-from qmines.web.asking import game_name
+from qmines.web.asking import check_seal, game_name
 from qmines.web.cookies import SESSION, read_cookie
 from qmines.web.errors import Refusal, refusal_of, told
-from qmines.web.limits import address_of
-from qmines.web.strict import Body, checked, read_json
+from qmines.web.line import MOST_WAITING, TOO_SLOW, Line
+from qmines.web.strict import Body, checked
 
 if TYPE_CHECKING:
+    from starlette.websockets import WebSocket
+
     from qmines.store import Player
     from qmines.web.keeper import Held
     from qmines.web.site import Site
 
-_MOST_WAITING: Final = (
-    64  # messages that a slow reader may be behind, and requests it may have open
-)
-_TOO_SLOW: Final = 1013
+SEALED: Final = 4403
+"""The code with which a socket closes that may not see a game yet."""
 _CANCELLED: Final = Refusal(409, "cancelled", "This was cancelled.")
 
 
@@ -65,46 +61,27 @@ async def serve_socket(socket: WebSocket) -> None:
         player = None
         if token is not None:
             player = await site.keeper.read(site.players.of, token)
+        check_seal(held, player, covered=True)
+    except Refusal:
+        await socket.close(SEALED)
+        return
     except NoSuchGame:
         await socket.close(4404)
         return
     except QMinesError:
-        await socket.close(_TOO_SLOW)
+        await socket.close(TOO_SLOW)
         return
-    await _Line(site, socket, held.name, player).run(held)
+    await _GameLine(site, socket, held.name, player).run(held)
 
 
-class _Line:
-    """One open socket: a reader, a writer, and the requests under way."""
+class _GameLine(Line):
+    """A socket of a game, and the requests under way on it."""
 
     def __init__(self, site: Site, socket: WebSocket, game: str, player: Player | None) -> None:
+        super().__init__(socket, player)
         self._site = site
-        self._socket = socket
         self._game = game
-        self._player = player
-        self._address = address_of(None if socket.client is None else socket.client.host)
-        self.session = None if player is None else player.session
-        self._out: deque[dict[str, Any] | int] = deque()
-        self._writer: asyncio.Task[None] | None = None  # only while there is something to write
-        self._ended = False
         self._asked: dict[str | int, asyncio.Task[None]] = {}
-
-    def send(self, document: dict[str, Any]) -> None:
-        """Put a message into the queue; a reader that is far behind is let go."""
-        if self._ended:
-            return
-        if len(self._out) >= _MOST_WAITING:
-            self.end(_TOO_SLOW)
-            return
-        self._out.append(document)
-        self._write()
-
-    def end(self, code: int) -> None:
-        """Close it, after what is in the queue."""
-        if not self._ended:
-            self._ended = True
-            self._out.append(code)
-            self._write()
 
     async def run(self, held: Held) -> None:
         """Serve until either side ends it."""
@@ -115,42 +92,10 @@ class _Line:
         try:
             await self._read()
         finally:
-            self._ended = True
+            self._stop()
             site.crowd.leave(self._game, self)
             for task in self._asked.values():
                 task.cancel()
-            if self._writer is not None:
-                self._writer.cancel()
-
-    def _write(self) -> None:
-        if self._writer is None or self._writer.done():
-            self._writer = asyncio.create_task(self._drain())
-
-    async def _drain(self) -> None:
-        with suppress(WebSocketDisconnect, RuntimeError):  # who has gone hears no more
-            while self._out:
-                message = self._out.popleft()
-                if isinstance(message, int):
-                    await self._socket.close(message)
-                    return
-                text = orjson.dumps(message, option=orjson.OPT_SERIALIZE_NUMPY).decode()
-                await self._socket.send_text(text)
-
-    async def _read(self) -> None:
-        while self._socket.client_state is WebSocketState.CONNECTED:
-            try:
-                message = await self._socket.receive()
-            except (WebSocketDisconnect, RuntimeError):
-                return
-            if message["type"] != "websocket.receive":
-                return
-            if self._ended:  # whoever goes on sending is not heard any more
-                continue
-            data = message.get("text")
-            try:
-                self._take(read_json(message["bytes"] if data is None else data))
-            except Refusal as refusal:
-                self.send({"type": "reply", "id": None, "status": refusal.status} | told(refusal))
 
     def _take(self, document: dict[str, Any]) -> None:
         """Begin what a message asks for; moves of one game wait for each other anyway."""
@@ -172,7 +117,7 @@ class _Line:
             task = self._asked.get(asked.id)
             if task is not None:
                 task.cancel()
-        elif asked.id in self._asked or len(self._asked) >= _MOST_WAITING:
+        elif asked.id in self._asked or len(self._asked) >= MOST_WAITING:
             self._reply(asked.id, 429, told(Refusal(429, "busy", "Too much at once.")))
         else:
             task = asyncio.create_task(self._answer(asked.id, asked.type, body))
@@ -209,6 +154,3 @@ class _Line:
             return await helping.chances(held, player, expect=expect, by=self)
         except Stale as error:
             raise play.stale(held, player, error) from None
-
-    def _reply(self, number: str | int, status: int, body: dict[str, Any]) -> None:
-        self.send({"type": "reply", "id": number, "status": status, **body})

@@ -15,6 +15,7 @@ const DEFAULTS = {
   guess: false,
   links: true,
   rulers: true,
+  nick: "",
   /** @type {{rules: string, level: string, options: Record<string, string | boolean | number>}} */
   last: { rules: "classic", level: "beginner", options: {} },
 };

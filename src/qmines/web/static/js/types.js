@@ -55,7 +55,8 @@
  * @typedef {{
  *   id: string, mine: boolean, rules: string, level: string,
  *   options: Record<string, string | boolean | number>, ranked: boolean, player_seed: string,
- *   commitment: string, seed: string | null, running: boolean, view: View, end: End | null,
+ *   commitment: string, seed: string | null, running: boolean, room: string | null, sealed: boolean,
+ *   view: View, end: End | null,
  * }} Game
  * @typedef {{
  *   id: string, rules: string, level: string, width: number, height: number, mines: number,
@@ -78,6 +79,22 @@
  *   game?: Game | string, delta?: Delta | null, fresh?: string[], repeated?: boolean,
  *   words?: string, made?: number, hint?: Hint,
  * }} Reply
+ *
+ * @typedef {{
+ *   number: number, name: string, guest: boolean, ready: boolean, here: boolean, gone: boolean,
+ *   state: "waiting" | "playing" | "won" | "lost" | "gave up", percent: number,
+ *   milliseconds: number | null, game: string | null,
+ * }} Member
+ * @typedef {{
+ *   id: string, mode: "race" | "coop", rules: string, level: string, width: number, height: number, mines: number,
+ *   stage: "lobby" | "countdown" | "playing" | "over", created: number, starts: number | null,
+ *   ended: number | null, names: string[],
+ * }} RoomSummary
+ * @typedef {RoomSummary & {
+ *   now: number, options: Record<string, string | boolean | number>, commitment: string, seed: string | null,
+ *   you: number | null, host: number | null, game: string | null, next: string | null, watchers: number,
+ *   members: Member[],
+ * }} Room
  *
  * @typedef {{key: string, event: string}} Move a move that waits to be acknowledged
  */

@@ -21,6 +21,7 @@ export class Finish {
     this.notes = notes;
     this.hooks = hooks;
     this.shown = false;
+    this.covered = false;
     /** @type {End | null} */
     this.end = null;
     this.element = h("div", { class: "outcome" });
@@ -32,16 +33,21 @@ export class Finish {
       this.shown = false;
       this.end = null;
       this.element.replaceChildren();
-    } else if (!this.shown || (!this.end && this.model.game.end)) this.show(this.model.game.end);
+    } else if (!this.shown || (!this.end && this.model.game.end) || this.covered !== this.model.game.sealed) this.show(this.model.game.end);
   }
 
   /** @param {End | null} end null while the measures are worked out */
   show(end) {
     const { model } = this;
     if (!model.over) return;
+    this.covered = model.game.sealed;
     if (!this.shown) announce(end?.words || model.view.words || model.view.outcome.result);
     this.shown = true;
     this.end = end;
+    if (model.game.sealed) {
+      this.element.replaceChildren(coveredCard(model));
+      return;
+    }
     this.element.replaceChildren(endCard(model, end, {
       again: () => void this.again(),
       rematch: () => void this.again(model.game.id),
@@ -75,7 +81,8 @@ export class Finish {
   }
 
   async share() {
-    const url = `${location.origin}/game/${this.model.game.id}`;
+    const { id, room } = this.model.game;
+    const url = `${location.origin}/${room ? `room/${room}` : `game/${id}`}`;
     try {
       if (navigator.share && matchMedia("(pointer: coarse)").matches) await navigator.share({ title: "qmines", url });
       else {
@@ -104,4 +111,17 @@ export class Finish {
       this.notes.say(wordsOf(error), { bad: true });
     }
   }
+}
+
+/**
+ * The card of a game that has ended while others still play on its board.
+ *
+ * @param {import("./model.js").Model} model
+ */
+function coveredCard({ view }) {
+  const won = view.outcome.result === "won";
+  return h("section", { class: `ending ${won ? "won" : "lost"}`, "aria-label": "The end" },
+    h("h2", {}, won ? "Cleared" : view.outcome.reason === "resigned" ? "Given up" : "Lost"),
+    h("p", {}, view.words ?? ""),
+    h("p", { class: "note" }, "The board and the measures are shown when everybody has ended."));
 }

@@ -102,3 +102,22 @@ export function keysOf(action) {
     return key !== key.toLowerCase() ? `Shift+${key}` : key.toUpperCase();
   });
 }
+
+/**
+ * Hear keys that play, unless somebody types or presses a button; until the returned function is called.
+ *
+ * @param {(action: string) => void} perform
+ */
+export function listen(perform) {
+  const onKey = (/** @type {KeyboardEvent} */ event) => {
+    const target = /** @type {HTMLElement} */ (event.target);
+    if (target.closest("input, select, textarea, summary, dialog")) return;
+    if (target.closest("button, a") && (event.key === "Enter" || event.key === " ")) return;
+    const action = actionOf(event);
+    if (!action) return;
+    event.preventDefault();
+    perform(action);
+  };
+  document.addEventListener("keydown", onKey);
+  return () => document.removeEventListener("keydown", onKey);
+}

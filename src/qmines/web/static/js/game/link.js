@@ -33,7 +33,7 @@ export class Link {
     /** @type {Promise<void> | null} */
     this.sending = null;
     this.wake = () => {};
-    this.socket = new Socket(model.game.id, {
+    this.socket = new Socket(this.path, {
       said: (message) => this.said(message),
       changed: (open) => {
         if (open) this.wake();

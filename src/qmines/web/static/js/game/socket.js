@@ -1,4 +1,4 @@
-/** A socket to one game that opens itself again, and answers questions by their number. */
+/** A socket that opens itself again, and answers questions by their number. */
 
 import { Refusal } from "../api.js";
 
@@ -7,11 +7,11 @@ const PATIENCE = { move: 10_000, other: 70_000 };
 
 export class Socket {
   /**
-   * @param {string} game
+   * @param {string} path of a game or a room, as in `/games/…`
    * @param {{said: (message: any) => void, changed: (open: boolean) => void}} hooks
    */
-  constructor(game, hooks) {
-    this.address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/games/${game}/socket`;
+  constructor(path, hooks) {
+    this.address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api${path}/socket`;
     this.hooks = hooks;
     /** @type {Map<string, {resolve: (body: any) => void, reject: (error: Refusal) => void, timer: number}>} */
     this.asked = new Map();
@@ -80,6 +80,13 @@ export class Socket {
       this.asked.set(id, { resolve, reject, timer });
       this.line?.send(JSON.stringify({ ...body, type, id }));
     });
+  }
+
+  /** Open it anew, as whoever this page is by now. */
+  renew() {
+    const { line } = this;
+    this.tries = 0;
+    line?.close();
   }
 
   giveUp() {

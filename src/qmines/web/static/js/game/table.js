@@ -18,13 +18,18 @@ import { hintOn, linksOf, looksOf, waitingOn } from "./scene.js";
 
 /** @typedef {import("../types.js").Place} Place */
 
+/** What is no use where others play on the same board, and what would stop the clock. */
+const ALONE = new Set(["hint", "one-move", "all-moves", "solve", "step", "auto", "overlay", "reduced", "undo", "pause"]);
+
 export class Table {
   /**
    * @param {import("../types.js").Game} game
    * @param {import("../types.js").Rule} rule
+   * @param {{shared?: boolean}} [how] whether it is played with others, so that no new game is begun from it
    */
-  constructor(game, rule) {
+  constructor(game, rule, { shared = false } = {}) {
     this.rule = rule;
+    this.shared = shared;
     this.model = new Model(game);
     /** @type {Place} */
     this.cursor = [Math.floor(game.view.height / 2), Math.floor(game.view.width / 2)];
@@ -33,7 +38,7 @@ export class Table {
     this.pointed = false;
     this.notes = new Notes();
     this.news = new News(this.model, this.notes);
-    this.status = new Status(this.model, () => void this.finish.again());
+    this.status = new Status(this.model, () => this.perform("new"));
     this.link = new Link(this.model, {
       changed: (reply) => this.changed(reply),
       refused: (error) => this.refused(error),
@@ -185,6 +190,10 @@ export class Table {
   perform(action) {
     const { model, helper, stage } = this;
     const still = model.over || model.view.paused || !model.game.mine;
+    if (model.game.sealed && ALONE.has(action)) {
+      this.notes.say("Others play on the same board: no help, and no pause.");
+      return;
+    }
     switch (action) {
       case "open": case "flag": case "mark": case "chord": case "shield":
         if (model.over && model.two) void this.finish.look(this.cursor);
@@ -192,7 +201,7 @@ export class Table {
         break;
       case "undo": if (this.state().undo && !model.view.paused) this.move("undo"); break;
       case "pause": if (!model.over && model.game.mine) this.move(model.view.paused ? "resume" : "pause"); break;
-      case "new": void this.finish.again(); break;
+      case "new": if (!this.shared) void this.finish.again(); break;
       case "hint": if (!still) void helper.hint(); break;
       case "one-move": if (!still && !model.two) void helper.assist("move"); break;
       case "all-moves": if (!still && !model.two) void helper.assist("simple"); break;
@@ -245,6 +254,7 @@ export class Table {
     this.stage.draw();
     this.veil.hidden = !model.view.paused;
     this.element.classList.toggle("over", model.over);
+    this.element.classList.toggle("racing", model.game.sealed);
     this.finish.changed();
     this.news.tell(reply, () => this.names(this.board)(...this.cursor));
   }

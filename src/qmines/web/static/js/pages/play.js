@@ -2,8 +2,9 @@
 
 import { get, rules, wordsOf } from "../api.js";
 import { h } from "../dom.js";
-import { actionOf } from "../game/keys.js";
+import { listen } from "../game/keys.js";
 import { Table } from "../game/table.js";
+import { go } from "../router.js";
 
 /**
  * @param {HTMLElement} main
@@ -17,6 +18,10 @@ export function show(main, id) {
 
   void Promise.all([get(`/games/${id}`), rules()]).then(([game, known]) => {
     if (left) return;
+    if (game.sealed && game.room) {
+      go(`/room/${game.room}`, { replace: true });
+      return;
+    }
     const rule = known.rules.find((/** @type {import("../types.js").Rule} */ each) => each.name === game.rules);
     if (!rule) throw new Error(`The rules ${game.rules} are not known here.`);
     table = new Table(game, rule);
@@ -30,21 +35,11 @@ export function show(main, id) {
       h("p", {}, wordsOf(error)), h("a", { href: "/" }, "Start a new one")));
   });
 
-  /** @param {KeyboardEvent} event */
-  const onKey = (event) => {
-    const target = /** @type {HTMLElement} */ (event.target);
-    if (!table || target.closest("input, select, textarea, summary, dialog")) return;
-    if (target.closest("button, a") && (event.key === "Enter" || event.key === " ")) return;
-    const action = actionOf(event);
-    if (!action) return;
-    event.preventDefault();
-    table.perform(action);
-  };
-  document.addEventListener("keydown", onKey);
+  const forget = listen((action) => table?.perform(action));
 
   return () => {
     left = true;
-    document.removeEventListener("keydown", onKey);
+    forget();
     table?.close();
   };
 }

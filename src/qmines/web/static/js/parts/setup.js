@@ -150,9 +150,12 @@ const TITLES = {
  * One control for each option of the rule set.
  *
  * @param {Setup} setup
+ * @param {{together?: boolean}} [how] whether several play: then nobody has a seed or a position of their own
  */
-export function optionFields(setup) {
-  const made = setup.rule.options.filter((option) => !setup.settled(option)).map((option) => optionField(setup, option));
+export function optionFields(setup, { together = false } = {}) {
+  const asked = setup.rule.options.filter((option) => !setup.settled(option) && !(together && option.name === "position"));
+  const made = asked.map((option) => optionField(setup, option));
+  if (together) return made;
   const seed = h("input", { type: "text", maxlength: 64, autocomplete: "off", spellcheck: "false" });
   seed.addEventListener("input", () => { setup.seed = seed.value; });
   return [

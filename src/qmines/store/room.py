@@ -1,0 +1,99 @@
+"""A room as the store holds it: what is played in it, by whom, and how far each has come."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Literal
+
+from qmines.store.records import header_of
+
+if TYPE_CHECKING:
+    from sqlalchemy import RowMapping
+
+    from qmines.modes import Setup
+    from qmines.session import Header
+
+Mode = Literal["race", "coop"]
+
+MOST: Final = {"race": 16, "coop": 8}
+"""Members that a room has room for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """Somebody in a room; ``result`` and what follows is of the game that they play."""
+
+    number: int
+    player: str
+    name: str
+    guest: bool
+    ready: bool
+    seen: int
+    gone: int | None
+    game: str | None
+    result: str | None = None
+    reason: str | None = None
+    opened: int = 0
+    finished: int | None = None
+
+    @property
+    def playing(self) -> bool:
+        """Whether their game goes on."""
+        return self.game is not None and self.result == "playing"
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """A room. ``seed`` is a secret until ``ended`` is set."""
+
+    id: str
+    mode: Mode
+    header: Header
+    seed: bytes
+    host: str | None
+    created: int
+    starts: int | None
+    ended: int | None
+    next: str | None
+    opened: int
+    members: tuple[Member, ...] = ()
+
+    @property
+    def setup(self) -> Setup:
+        """The rules, the field, the options."""
+        return self.header.setup
+
+    def member(self, player: str | None) -> Member | None:
+        """Who of the members this player is."""
+        return next((each for each in self.members if each.player == player), None)
+
+    @property
+    def done(self) -> bool:
+        """Whether everybody's game is over; of those who never had one nothing is awaited."""
+        return self.starts is not None and not any(each.playing for each in self.members)
+
+    def percent(self, member: Member) -> int:
+        """How much of what was left at the start is open; 100 only once all of it is."""
+        level = self.setup.level
+        if member.result == "won":
+            return 100
+        left = max(1, level.width * level.height - level.mines - self.opened)
+        return min(99, max(0, 100 * (member.opened - self.opened) // left))
+
+
+def room_of(row: RowMapping, members: tuple[Member, ...]) -> Room:
+    """The room that a row of the table holds."""
+    plain = dict(row) | {"player_seed": "", "ranked": row["mode"] == "race"}
+    return Room(
+        id=row["id"],
+        mode=row["mode"],
+        header=header_of(plain),
+        seed=bytes.fromhex(row["seed"]),
+        host=row["host"],
+        created=row["created"],
+        starts=row["starts"],
+        ended=row["ended"],
+        next=row["next"],
+        opened=row["opened"],
+        members=members,
+    )

@@ -1,0 +1,184 @@
+"""The rooms as they are lived in: who looks on, what they are told, when a race is over.
+
+The store is the truth; this process tells those whose sockets it holds. What changes a
+room here is told at once, what another process did when it is heard of or looked for.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import defaultdict
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final
+
+from qmines.errors import QMinesError
+from qmines.modes import get
+from qmines.session import Game
+from qmines.store import Record, Stale
+from qmines.store.players import now
+from qmines.store.records import opened_in
+from qmines.store.rooms import Beginning, overdue
+from qmines.web.roomdocuments import room_document
+
+if TYPE_CHECKING:
+    from qmines.store import Player
+    from qmines.store.room import Room
+    from qmines.web.crowd import Watcher
+    from qmines.web.site import Site
+
+LOOK: Final = 0.5
+"""Seconds between two looks at the rooms."""
+_SWEEP: Final = 5.0  # seconds between two looks for races that nobody ends
+_SEEN: Final = 8.0  # seconds after which it is noted again who is there
+_TRIES: Final = 20
+_LOG: Final = logging.getLogger("qmines.web")
+
+
+class Lobby:
+    """The rooms of which this process holds sockets."""
+
+    def __init__(self, site: Site) -> None:
+        self._site = site
+        self._rooms = site.keeper.rooms
+        self._lines: defaultdict[str, dict[Watcher, Player | None]] = defaultdict(dict)
+        self._told: dict[Watcher, dict[str, Any]] = {}
+        self._nudged: set[str] = set()
+        self._wake = asyncio.Event()
+
+    # Those who look on
+
+    async def enter(self, name: str, line: Watcher, player: Player | None) -> None:
+        """Somebody looks at a room from now on, and is told how it stands."""
+        self._lines[name][line] = player
+        self._site.crowd.add(line)
+        await self._note(name)
+        self.nudge(name)
+
+    def leave(self, name: str, line: Watcher) -> None:
+        """Somebody does not look any more."""
+        self._lines[name].pop(line, None)
+        self._told.pop(line, None)
+        self._site.crowd.drop(line)
+        if not self._lines[name]:
+            del self._lines[name]
+
+    def nudge(self, name: str) -> None:
+        """Something has happened in a room: those who look on are told soon."""
+        if name in self._lines:
+            self._nudged.add(name)
+            self._wake.set()
+
+    def watchers(self, room: Room) -> int:
+        """How many look on without being members."""
+        lines = self._lines.get(room.id, {})
+        return sum(room.member(each.id if each else None) is None for each in lines.values())
+
+    def document(self, room: Room, player: Player | None) -> dict[str, Any]:
+        """A room as somebody sees it."""
+        return room_document(room, player, at=now(), watchers=self.watchers(room))
+
+    async def look(self) -> None:
+        """Tell those who look on, as long as this runs."""
+        last = 0.0
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._wake.wait(), LOOK)
+            self._wake.clear()
+            wanted, self._nudged = self._nudged, set()
+            if time.monotonic() - last >= LOOK:
+                wanted, last = set(self._lines), time.monotonic()
+            for name in wanted & self._lines.keys():
+                await self._guarded(self._tell(name))
+
+    async def sweep(self) -> None:
+        """End what nobody ends, and note who is there, as long as this runs."""
+        noted = 0.0
+        while True:
+            await asyncio.sleep(_SWEEP)
+            if time.monotonic() - noted >= _SEEN:
+                noted = time.monotonic()
+                for name in list(self._lines):
+                    await self._guarded(self._note(name))
+            await self._guarded(self._end_overdue())
+
+    # What happens in them
+
+    async def begin(self, room: Room, player: Player) -> Room:
+        """Start a room: the first open is made for all, so that all have the same board."""
+        beginning = await self._site.keeper.rule(lambda: _begun(room), light=False)
+        started = await self._site.keeper.read(self._rooms.start, room.id, player, beginning)
+        self.nudge(room.id)
+        return started
+
+    async def resign(self, game: str) -> None:
+        """Give a game up for somebody who has gone."""
+        site = self._site
+        for _ in range(_TRIES):
+            held = await site.keeper.get(game)
+            if held.view.outcome.over:
+                return
+            try:
+                await site.play.happen(
+                    held,
+                    held.view.sequence,
+                    None,
+                    lambda _: ("resign",),
+                    first="resign",
+                    by=None,
+                    light=held.light,
+                )
+            except Stale:
+                continue
+            return
+
+    async def finish(self, name: str) -> None:
+        """A game of a room has ended: so may the room."""
+        room = await self._site.keeper.read(self._rooms.finish, name)
+        self.nudge(name)
+        if room.ended is None:
+            return
+        for game in {each.game for each in room.members if each.game is not None}:
+            self._site.settle(await self._site.keeper.get(game))
+
+    async def _end_overdue(self) -> None:
+        for name in await self._site.keeper.read(self._rooms.going):
+            room = await self._site.keeper.read(self._rooms.look, name)
+            for member in overdue(room, now()):
+                if member.game is not None:
+                    await self.resign(member.game)
+            if room.done:
+                await self.finish(name)
+
+    async def _note(self, name: str) -> None:
+        players = {each.id for each in self._lines[name].values() if each is not None}
+        if players:
+            await self._site.keeper.read(self._rooms.seen, name, players)
+
+    async def _tell(self, name: str) -> None:
+        room = await self._site.keeper.read(self._rooms.look, name)
+        for line, player in list(self._lines.get(name, {}).items()):
+            document = self.document(room, player)
+            known = document | {"now": 0}
+            if self._told.get(line) != known:
+                self._told[line] = known
+                line.send({"type": "room", "room": document})
+
+    async def _guarded(self, work: Any) -> None:
+        try:
+            await work
+        except QMinesError as error:
+            _LOG.warning("looking after a room failed: %s", error)
+
+
+def _begun(room: Room) -> Beginning:
+    """How every game of the room begins."""
+    setup = room.setup
+    game = Game(setup, seed=room.seed, ranked=room.header.ranked, clock=float)
+    if setup.options.get("first") != "anything" and not setup.options.get("layout"):
+        # The board may depend on the first open: so that is the same for all.
+        verb = "open-z" if get(setup.rules).descriptor.boards > 1 else "open"
+        game.do(f"{verb} {setup.level.height // 2} {setup.level.width // 2}")
+    records = [Record("first", each.event, each.at, game.chain) for each in game.transcript]
+    return Beginning(records, opened_in(game.view))

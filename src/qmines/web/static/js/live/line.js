@@ -1,0 +1,79 @@
+/** The line to a room: told over a socket whenever it changes, asked for now and then where there is none. */
+
+import { Refusal, get, post } from "../api.js";
+import { Socket } from "../game/socket.js";
+
+/** @typedef {import("../types.js").Room} Room */
+
+const PAUSE = 1500; // milliseconds between two looks without a socket
+
+export class RoomLine {
+  /**
+   * @param {string} id
+   * @param {{changed: (room: Room) => void, line: (connected: boolean) => void, lost: (error: Refusal) => void}} hooks
+   */
+  constructor(id, hooks) {
+    this.path = `/rooms/${id}`;
+    this.hooks = hooks;
+    /** How far the server's clock is ahead of ours, in milliseconds. */
+    this.ahead = 0;
+    this.closed = false;
+    /** Whether the socket still speaks to whom this page was before they joined. */
+    this.deaf = false;
+    this.socket = new Socket(this.path, {
+      said: (message) => {
+        if (message.type === "room" && !this.deaf) this.heard(message.room);
+      },
+      changed: (open) => {
+        if (open) this.deaf = false;
+        hooks.line(open);
+        if (open) void this.refresh();
+      },
+    });
+    this.timer = setInterval(() => {
+      if (!this.socket.open) void this.refresh();
+    }, PAUSE);
+    void this.refresh();
+  }
+
+  /** The time of day by the server's clock. */
+  get now() {
+    return Date.now() + this.ahead;
+  }
+
+  /** @param {Room} room */
+  heard(room) {
+    if (this.closed) return;
+    this.ahead = room.now - Date.now();
+    this.hooks.changed(room);
+  }
+
+  async refresh() {
+    try {
+      this.heard(await get(this.path));
+    } catch (error) {
+      if (error instanceof Refusal && !error.passing) this.hooks.lost(error);
+    }
+  }
+
+  /**
+   * @param {"join" | "ready" | "start" | "leave" | "rematch"} what
+   * @param {object} [body]
+   * @returns {Promise<Room>}
+   */
+  async ask(what, body = {}) {
+    const room = await post(`${this.path}/${what}`, body);
+    if (what === "join") { // the socket may have been opened by somebody who had no cookie yet
+      this.deaf = this.socket.open;
+      this.socket.renew();
+    }
+    if (room.id === this.path.slice(7)) this.heard(room);
+    return room;
+  }
+
+  close() {
+    this.closed = true;
+    clearInterval(this.timer);
+    this.socket.close();
+  }
+}

@@ -1,0 +1,86 @@
+/** Playing with others: make a room, and the rooms that one is in. */
+
+import { get, post, rules, wordsOf } from "../api.js";
+import { dateOf, h } from "../dom.js";
+import { listed, nickField } from "../live/quay.js";
+import { levelPicker, optionFields, Setup } from "../parts/setup.js";
+import { showAccount } from "../parts/who.js";
+import { go } from "../router.js";
+
+/** @typedef {import("../types.js").Rule} Rule */
+/** @typedef {import("../types.js").RoomSummary} RoomSummary */
+
+/** @type {[string, string, string][]} */
+const MODES = [["race", "Race", "Everybody has the same board. Who clears it first?"]];
+const STAGES = { lobby: "waiting", countdown: "starting", playing: "being played", over: "over" };
+
+/** @param {HTMLElement} main */
+export function show(main) {
+  const form = h("form", { class: "setup" }, h("p", { class: "note" }, "The rules are on their way…"));
+  const rooms = h("section", { class: "rooms" });
+  main.append(h("h1", {}, "Live"), h("p", {}, "Play with others: make a room, and send them its link."), form, rooms);
+  void listRooms(rooms);
+  void Promise.all([rules(), showAccount()]).then(([known, me]) => {
+    fill(form, known.rules.filter((/** @type {Rule} */ rule) => rule.name !== "sandbox"), me?.account?.name ?? null);
+  }).catch((error) => {
+    form.replaceChildren(h("p", { class: "trouble", role: "alert" }, wordsOf(error)));
+  });
+}
+
+/**
+ * @param {HTMLFormElement} form
+ * @param {Rule[]} known
+ * @param {string | null} account
+ */
+function fill(form, known, account) {
+  const setup = new Setup(known);
+  const name = nickField(account);
+  const trouble = h("p", { class: "trouble", role: "alert" });
+  const levels = h("div");
+  const options = h("div", { class: "options" });
+  const start = h("button", { class: "main start" }, "Make the room");
+  let mode = MODES[0][0];
+  const refillOptions = () => options.replaceChildren(...optionFields(setup, { together: true }));
+  const refill = () => {
+    levels.replaceChildren(levelPicker(setup, refillOptions));
+    refillOptions();
+  };
+  const modes = h("fieldset", { class: "rules" }, h("legend", {}, "How"), MODES.map(([value, title, words]) => {
+    const box = h("input", { type: "radio", name: "mode", value, checked: value === mode });
+    box.addEventListener("change", () => { mode = value; });
+    return h("label", { class: "card plain" }, box, h("span", { class: "name" }, title), h("span", { class: "note" }, words));
+  }));
+  const chips = h("fieldset", {}, h("legend", {}, "Rules"), h("div", { class: "chips" }, known.map((rule) => {
+    const box = h("input", { type: "radio", name: "rules", value: rule.name, checked: rule === setup.rule });
+    box.addEventListener("change", () => {
+      setup.choose(rule);
+      refill();
+    });
+    return h("label", { class: "chip" }, box, h("span", {}, rule.title));
+  })));
+  refill();
+  form.replaceChildren(modes, chips, levels, h("details", { class: "more" }, h("summary", {}, "Options"), options),
+    name.element ? h("div", { class: "nick" }, name.element) : "", h("div", { class: "row" }, start, trouble));
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    start.disabled = true;
+    setup.remember();
+    name.keep();
+    const { rules: rule, level, options: chosen } = setup.document();
+    post("/rooms", { mode, rules: rule, level, options: chosen, name: name.value }).then((room) => go(`/room/${room.id}`)).catch((error) => {
+      trouble.textContent = wordsOf(error);
+      start.disabled = false;
+    });
+  });
+}
+
+/** @param {HTMLElement} place */
+async function listRooms(place) {
+  /** @type {{rooms: RoomSummary[]}} */
+  const { rooms: found } = await get("/rooms").catch(() => ({ rooms: [] }));
+  if (!found.length) return;
+  place.append(h("h2", {}, "Your rooms"), h("ul", {}, found.map((room) => h("li", {},
+    h("a", { href: `/room/${room.id}` }, `${room.mode === "race" ? "Race" : "Together"}, ${room.level}`),
+    h("span", {}, listed(room.names)),
+    h("span", { class: "note" }, `${STAGES[room.stage]}, ${dateOf(room.created)}`)))));
+}

@@ -1,0 +1,168 @@
+"""Playing with others: rooms, races, and what each sees of the others."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from .driver import DESK, PHONE
+from .test_pages import fits, violations
+
+if TYPE_CHECKING:
+    from .driver import Screen, Site
+
+
+def made_room(screen: Screen, name: str, level: str = "beginner", mode: str = "race") -> str:
+    """Make a room as a guest; its path."""
+    page = screen.page
+    page.locator(".start").wait_for()
+    page.locator(f"input[name=mode][value={mode}]").check(force=True)
+    page.locator(f"input[name=level][value={level}]").check(force=True)
+    page.get_by_label("Your name here").fill(name)
+    page.get_by_role("button", name="Make the room").click()
+    page.get_by_role("button", name="Copy the link").wait_for()
+    return page.url.removeprefix(screen.address)
+
+
+def come_in(site: Site, path: str, name: str, **how: object) -> Screen:
+    """Open the link, and join under a name."""
+    screen = site.visit(path, **how)  # type: ignore[arg-type]
+    screen.page.get_by_label("Your name here").fill(name)
+    screen.page.get_by_role("button", name="Join", exact=True).click()
+    screen.page.get_by_role("button", name="I am ready").wait_for()
+    return screen
+
+
+def lane(screen: Screen, name: str) -> str:
+    """What is said of a player."""
+    found = screen.ask(
+        """(name) => [...document.querySelectorAll(".lane")]
+            .find((lane) => lane.querySelector(".name").textContent === name)?.innerText ?? ''""",
+        name,
+    )
+    return " ".join(found.split())
+
+
+def own_game(screen: Screen) -> dict[str, object]:
+    """One's game as the server tells it."""
+    return screen.ask(
+        """async () => {
+            const room = location.pathname.split("/")[2];
+            const { game } = await (await fetch("/api/rooms/" + room)).json();
+            return (await fetch("/api/games/" + game)).json();
+        }"""
+    )
+
+
+def open_one(screen: Screen) -> None:
+    """Open a cell that is certainly safe, if there is one, or else any."""
+    from qmines.solver import analyse  # noqa: PLC0415
+
+    chances = analyse(screen.position(10)).mine_probability
+    hidden = [cell for cell, name in screen.names().items() if name == "hidden"]
+    row, column = min(hidden, key=lambda cell: (float(chances[cell]), cell))
+    screen.click(row, column)
+
+
+def play_on(screen: Screen) -> None:
+    """Play to the end."""
+    while not screen.over:
+        open_one(screen)
+        screen.until(lambda: screen.over or screen.page.locator(".ending").count() == 0)
+
+
+def test_a_race_of_three(site: Site) -> None:
+    ada = site.visit("/live")
+    path = made_room(ada, "Ada")
+    bob = come_in(site, path, "Bob", size=PHONE, touch=True)
+    bob.page.get_by_role("button", name="I am ready").click()
+    cleo = come_in(site, path, "Cleo", dark=True)
+    ada.until(lambda: "not ready" in lane(ada, "Cleo") and lane(ada, "Bob").endswith("ready"))
+    late = site.visit(path)
+    late.page.get_by_role("heading", name="Join the race").wait_for()
+    ada.page.get_by_role("button", name="Start", exact=True).click()
+    racers = (ada, bob, cleo)
+    for each in racers:
+        each.page.locator(".countdown").wait_for()
+    for each in racers:
+        each.seated()
+    late.page.get_by_text("You watch this race").wait_for()
+    assert late.page.locator("[role=grid]").count() == 0
+    first = ada.names()
+    for each in (bob, cleo):
+        each.until(lambda each=each: each.names() == first)
+    ada.press("h")
+    ada.until(lambda: "no help" in ada.said)
+    before = lane(bob, "Ada")
+    while not ada.over and lane(bob, "Ada") == before:
+        open_one(ada)
+        ada.until(lambda: own_game(ada)["view"]["sequence"] > 1)  # type: ignore[index]
+    bob.until(lambda: lane(bob, "Ada") != before)
+    assert bob.names() == first  # of the other's board nothing is seen
+    play_on(ada)
+    ada.until(lambda: "everybody has ended" in ada.page.locator(".ending").inner_text())
+    assert "mine" not in {name for name in ada.names().values() if name == "mine"}
+    cleo.page.get_by_role("button", name="Leave", exact=True).click()
+    late.until(lambda: "gave up" in lane(late, "Cleo"))
+    bob.button("Give up")
+    for each in (*racers, late):
+        each.page.locator(".results").wait_for()
+    late.until(lambda: late.page.locator(".results a[href^='/game/']").count() == 3)
+    ada.until(lambda: "worked out" in ada.ending() or "Time" in ada.ending())
+    ada.page.get_by_role("button", name="Rematch").click()
+    bob.page.get_by_role("button", name="To the rematch").click()
+    ada.until(lambda: "Bob" in lane(ada, "Bob"))
+    assert ada.page.url == bob.page.url != f"{ada.address}{path}"
+
+
+def test_names_and_links(site: Site) -> None:
+    ada = site.visit("/live")
+    ada.trouble_expected = True
+    path = made_room(ada, "Ada")
+    assert ada.page.get_by_label("The link to this room").input_value() == ada.page.url
+    ada.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ada.page.get_by_role("button", name="Copy the link").click()
+    ada.page.get_by_text("Copied.").wait_for()
+    assert ada.ask("() => navigator.clipboard.readText()") == ada.page.url
+    assert ada.page.get_by_role("button", name="Start", exact=True).is_disabled()
+    bob = site.visit(path)
+    bob.trouble_expected = True
+    bob.page.get_by_label("Your name here").fill("ada")
+    bob.page.get_by_role("button", name="Join", exact=True).click()
+    bob.page.get_by_text("is called ada already").wait_for()
+    bob.page.get_by_label("Your name here").fill("Bob")
+    bob.page.get_by_role("button", name="Join", exact=True).click()
+    ada.until(lambda: "Bob" in lane(ada, "Bob"))
+    bob.page.get_by_role("button", name="Leave").click()
+    ada.until(lambda: not lane(ada, "Bob"))
+    ada.page.goto(f"{ada.address}/live")
+    ada.page.get_by_role("link", name="Race, beginner").click()
+    ada.page.get_by_role("button", name="Copy the link").wait_for()
+    ada.page.goto(f"{ada.address}/room/abcdefghjkmn")
+    ada.page.get_by_role("heading", name="No room here").wait_for()
+
+
+@pytest.mark.parametrize(("size", "dark"), [(PHONE, True), (DESK, False)], ids=["phone", "desk"])
+def test_rooms_are_accessible(site: Site, size: tuple[int, int], dark: bool) -> None:
+    ada = site.visit("/live", size=size, dark=dark, touch=size == PHONE)
+    ada.page.locator(".difficulty", has_text="%").wait_for()
+    assert violations(ada) == []
+    assert fits(ada)
+    path = made_room(ada, "Ada")
+    bob = come_in(site, path, "Bob", size=size, dark=not dark)
+    ada.until(lambda: "Bob" in lane(ada, "Bob"))
+    for each in (ada, bob):
+        assert violations(each) == []
+        assert fits(each)
+    ada.page.get_by_role("button", name="Start", exact=True).click()
+    ada.seated()
+    assert violations(ada) == []
+    assert fits(ada)
+    ada.button("Give up")
+    bob.seated()
+    bob.page.get_by_role("button", name="Leave", exact=True).click()
+    ada.page.locator(".results").wait_for()
+    ada.ending()
+    assert violations(ada) == []
+    assert fits(ada)

@@ -1,0 +1,331 @@
+"""Races: who may do what when, and what nobody is told before all have ended."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import secrets
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from qmines.modes import make_setup
+from qmines.session import Game, Header, commitment_to
+from qmines.store import Store, rooms
+from qmines.store.players import Players
+from qmines.store.rooms import Rooms, overdue
+from web.asgi import Socket, ask, running
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+    from fastapi import FastAPI
+
+TINY = {"mode": "race", "level": "5x5x5"}
+
+
+class Person:
+    """Somebody with a browser."""
+
+    def __init__(self, app: FastAPI, name: str) -> None:
+        self.app = app
+        self.name = name
+        self.player, token = app.state.site.players.guest("test")
+        self.cookie = f"qmines={token}"
+
+    async def ask(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
+        status, _, text = await ask(self.app, method, f"/api{path}", body, self.cookie)
+        return status, json.loads(text)
+
+    async def get(self, path: str) -> Any:
+        status, found = await self.ask("GET", path)
+        assert status == 200, found
+        return found
+
+    async def post(self, path: str, **body: object) -> Any:
+        status, found = await self.ask("POST", path, body)
+        assert status in {200, 201}, found
+        return found
+
+    async def refused(self, path: str, **body: object) -> str:
+        status, found = await self.ask("POST", path, body)
+        assert 400 <= status < 500, found
+        return str(found["error"]["message"])
+
+    async def move(self, game: str, event: str) -> Any:
+        at = (await self.get(f"/games/{game}"))["view"]["sequence"]
+        key = secrets.token_hex(4)
+        return await self.post(f"/games/{game}/moves", expect=at, key=key, event=event)
+
+
+@pytest.fixture(autouse=True)
+def short_countdown(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "COUNTDOWN", 150)
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path}/rooms.db"
+
+
+@asynccontextmanager
+async def people(database: str, *names: str) -> AsyncIterator[list[Person]]:
+    async with running(database, solvers=1) as app:
+        yield [Person(app, name) for name in names]
+
+
+async def begun(persons: list[Person], **fields: object) -> tuple[str, list[str]]:
+    """A race of these people that has started: the room, and the game of each."""
+    host, *others = persons
+    room = (await host.post("/rooms", **TINY | fields, name=host.name))["id"]
+    for each in others:
+        await each.post(f"/rooms/{room}/join", name=each.name)
+    await host.post(f"/rooms/{room}/start")
+    return room, [(await each.get(f"/rooms/{room}"))["game"] for each in persons]
+
+
+async def until_over(person: Person, room: str) -> dict[str, Any]:
+    """The room, once everybody has ended."""
+    for _ in range(1000):
+        found = await person.get(f"/rooms/{room}")
+        if found["stage"] == "over":
+            break
+        await asyncio.sleep(0.02)
+    return dict(found)
+
+
+def test_a_race_from_lobby_to_rematch(database: str):
+    async def story() -> None:
+        async with people(database, "Ada", "Bob", "Cleo") as (ada, bob, cleo):
+            made = await ada.post("/rooms", **TINY, name="Ada")
+            room = f"/rooms/{made['id']}"
+            assert (made["stage"], made["you"], made["host"]) == ("lobby", 1, 1)
+            assert (await cleo.get(room))["you"] is None
+            assert "a race needs two" in (await ada.refused(f"{room}/start")).lower()
+            assert "ada already" in (await bob.refused(f"{room}/join", name="ADA")).lower()
+            await bob.refused(f"{room}/join", name="x")
+            joined = await bob.post(f"{room}/join", name="Bob")
+            assert joined["you"] == 2
+            assert (await bob.post(f"{room}/join", name="Bob"))["you"] == 2
+            assert "whoever made" in (await bob.refused(f"{room}/start")).lower()
+            found = await bob.post(f"{room}/ready", ready=True)
+            assert [each["ready"] for each in found["members"]] == [False, True]
+            started = await ada.post(f"{room}/start")
+            assert started["starts"] - started["now"] <= 150
+            twice = await ada.post(f"{room}/start")
+            assert (twice["starts"], twice["game"]) == (started["starts"], started["game"])
+            assert "has begun" in await cleo.refused(f"{room}/join", name="Cleo")
+            mine, theirs = started["game"], (await bob.get(room))["game"]
+            one, other = await ada.get(f"/games/{mine}"), await bob.get(f"/games/{theirs}")
+            now = (await ada.get(room))["now"]
+            assert now >= started["starts"]  # the board is shown at the start, and not before
+            assert one["view"]["boards"] == other["view"]["boards"]
+            assert one["commitment"] == other["commitment"] == made["commitment"]
+            assert one["sealed"]
+            assert one["ranked"]
+            await ada.move(mine, "resign")
+            seen = await cleo.get(room)
+            assert [(m["name"], m["state"]) for m in seen["members"]] == [
+                ("Ada", "gave up"),
+                ("Bob", "playing"),
+            ]
+            assert "comes when this is over" in await ada.refused(f"{room}/rematch")
+            await bob.post(f"{room}/leave")
+            seen = await until_over(cleo, made["id"])
+            assert commitment_to(bytes.fromhex(seen["seed"])) == made["commitment"]
+            games = {each["name"]: each["game"] for each in seen["members"]}
+            assert games == {"Ada": mine, "Bob": theirs}
+            after = await cleo.get(f"/games/{theirs}")
+            assert after["view"]["mined"] == (await cleo.get(f"/games/{mine}"))["view"]["mined"]
+            again = await ada.post(f"{room}/rematch")
+            assert again["id"] != made["id"]
+            assert again["commitment"] != made["commitment"]
+            assert (await bob.post(f"{room}/rematch"))["id"] == again["id"]
+            assert (await ada.get(f"/rooms/{again['id']}"))["names"] == ["Ada", "Bob"]
+            assert (await cleo.get(room))["next"] == again["id"]
+            assert len((await ada.get("/rooms"))["rooms"]) == 2
+            assert (await cleo.get("/rooms"))["rooms"] == []
+
+    asyncio.run(story())
+
+
+def test_nobody_sees_a_board_of_a_race(database: str):
+    async def story() -> None:
+        async with people(database, "Ada", "Bob") as (ada, bob):
+            _, (mine, _) = await begun([ada, bob], level="beginner")
+            for person in (bob, ada):
+                for what in ("file", "reduced", "chances", "explain?row=0&column=0"):
+                    status, found = await person.ask("GET", f"/games/{mine}/{what}")
+                    assert (status, found["error"]["kind"]) == (403, "sealed"), what
+                body = {"expect": 1, "key": "a", "kind": "simple", "strength": "do"}
+                for what in ("assist", "hint"):
+                    sent = {k: v for k, v in body.items() if k in {"expect", "kind", "key"}}
+                    sent = sent if what == "assist" else {"expect": 1, "strength": "do"}
+                    status, found = await person.ask("POST", f"/games/{mine}/{what}", sent)
+                    assert (status, found["error"]["kind"]) == (403, "sealed"), what
+            assert (await bob.ask("GET", f"/games/{mine}"))[0] == 403
+            assert (await bob.ask("POST", "/games", {"again": mine}))[0] == 422
+            await ada.get(f"/games/{mine}")
+            for event in ("pause", "undo"):
+                said = await ada.refused(f"/games/{mine}/moves", expect=1, key=event, event=event)
+                assert "time does not stand still" in said
+            spy = Socket(bob.app, f"/api/games/{mine}/socket", bob.cookie)
+            await spy.hear()
+            assert (await spy.hear())["code"] == 4403
+            await spy.close()
+            line = Socket(ada.app, f"/api/games/{mine}/socket", ada.cookie)
+            await line.hear()
+            await line.hear()
+            line.tell({"type": "hint", "id": 1, "expect": 1})
+            assert json.loads((await line.hear())["text"])["error"]["kind"] == "sealed"
+            await line.close()
+            await ada.move(mine, "resign")
+            seen = await ada.get(f"/games/{mine}")
+            assert (seen["view"]["outcome"]["result"], seen["view"]["mined"]) == ("lost", None)
+            assert (seen["seed"], seen["end"]) == (None, None)
+            assert (await ada.ask("POST", "/games", {"again": mine}))[0] == 422
+            app = ada.app.state.site
+            exported = list(app.accounts.export(ada.player))
+            assert all("seed" not in game for game in exported[1:])
+            assert app.store.unmeasured() == []
+
+    asyncio.run(story())
+
+
+def test_what_a_racer_sees_depends_on_no_hidden_mine(database: str):
+    """Two boards on which the same first open is the same mine: every byte is the same."""
+    setup = make_setup("4x4x5", first="anything")
+    pair = [
+        seed
+        for seed in (bytes([n]) * 32 for n in range(256))
+        if Game(setup, seed=seed).do("open 1 1").outcome.over
+    ][:6]
+    masks = {repr(Game(setup, seed=seed).do("open 1 1").mines) for seed in pair}
+    assert len(masks) > 3
+
+    async def told(ada: Person, bob: Person, seed: bytes) -> list[bytes]:
+        site = ada.app.state.site
+        header = Header(setup, commitment_to(seed), "", True)
+        room = site.keeper.rooms.make(ada.player, "Ada", "race", header, seed).id
+        await bob.post(f"/rooms/{room}/join", name="Bob")
+        look = Socket(bob.app, f"/api/rooms/{room}/socket", bob.cookie)
+        heard = [await look.hear(), await look.hear()]
+        await ada.post(f"/rooms/{room}/start")
+        mine = (await ada.get(f"/rooms/{room}"))["game"]
+        theirs = (await bob.get(f"/rooms/{room}"))["game"]
+        found = [repr(await ada.get(f"/games/{mine}"))]
+        found.append(repr(await ada.move(mine, "open 1 1")))
+        found += [repr(await ada.get(f"/games/{mine}")), repr(await bob.get(f"/rooms/{room}"))]
+        while "'lost'" not in repr(json.loads(heard[-1].get("text", "null"))):
+            heard.append(await look.hear())
+        await look.close()
+        ended = repr(await bob.move(theirs, "resign"))
+        found.append(repr(heard[-1]))
+        return [_plain(each) for each in [*found, ended]]
+
+    async def story() -> None:
+        async with people(database, "Ada", "Bob") as (ada, bob):
+            answers = [await told(ada, bob, seed) for seed in pair]
+            for each in answers:
+                assert each == answers[0]
+            over = [await until_over(bob, r["id"]) for r in (await ada.get("/rooms"))["rooms"]]
+            games = [room["members"][0] for room in over]
+            opened = {repr((await bob.get(f"/games/{g['game']}"))["view"]["mined"]) for g in games}
+            assert len(opened) == len(masks)  # and now all of it is told
+
+    asyncio.run(story())
+
+
+def _plain(text: str) -> bytes:
+    """Without names, hashes and times."""
+    text = re.sub(r"(milliseconds|now|created|starts|ended)\W+\d+", "TIME", text)
+    return re.sub(r"[0-9a-f]{64}|\b[2-9a-z]{12}\b", "X", text).encode()
+
+
+def test_those_who_look_on_are_told(database: str):
+    async def story() -> None:
+        async with people(database, "Ada", "Bob", "Cleo") as (ada, bob, cleo):
+            room = (await ada.post("/rooms", **TINY, name="Ada"))["id"]
+            look = Socket(cleo.app, f"/api/rooms/{room}/socket", cleo.cookie)
+            assert (await look.hear())["type"] == "websocket.accept"
+
+            async def until(seen: Any) -> dict[str, Any]:
+                while True:
+                    told = json.loads((await look.hear())["text"])["room"]
+                    if seen(told):
+                        return dict(told)
+
+            await until(lambda told: told["watchers"] == 1)
+            await bob.post(f"/rooms/{room}/join", name="Bob")
+            await until(lambda told: told["names"] == ["Ada", "Bob"])
+            await ada.post(f"/rooms/{room}/start")
+            await until(lambda told: told["stage"] == "playing")
+            game = (await bob.get(f"/rooms/{room}"))["game"]
+            await bob.move(game, "resign")
+            told = await until(lambda told: told["members"][-1]["state"] == "gave up")
+            assert told["members"][-1]["milliseconds"] >= 0
+            await ada.post(f"/rooms/{room}/leave")
+            told = await until(lambda told: told["stage"] == "over")
+            assert told["seed"]
+            look.tell({"type": "ping", "id": 1})
+            assert json.loads((await look.hear())["text"])["status"] == 200
+            look.tell({"type": "move", "id": 1})
+            assert json.loads((await look.hear())["text"])["status"] == 400
+            await look.close()
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"mode": "duel"},
+        {"mode": "race", "rules": "sandbox"},
+        {"mode": "race", "options": {"position": "p1"}},
+        {"mode": "race", "level": "300x300x10"},
+        {"mode": "race", "name": "a" * 21},
+        {"mode": "race", "name": "admin"},
+        {"mode": "race", "x": 1},
+        {},
+    ],
+)
+def test_wrong_rooms_are_refused(database: str, fields: dict[str, Any]):
+    async def story() -> None:
+        async with people(database, "Ada") as (ada,):
+            assert await ada.refused("/rooms", **{"name": "Ada", **fields})
+            for name in ("abcdefghjkmn", "x", "%00"):
+                assert (await ada.ask("GET", f"/rooms/{name}"))[0] == 404
+                assert (await ada.ask("POST", f"/rooms/{name}/start", {}))[0] == 404
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("rules", ["forgiving", "qubits", "entangled"])
+def test_every_rule_set_can_be_raced(database: str, rules: str):
+    async def story() -> None:
+        async with people(database, "Ada", "Bob") as (ada, bob):
+            level = None if rules != "forgiving" else "9x9x10"
+            _, (mine, theirs) = await begun([ada, bob], rules=rules, level=level)
+            one, other = await ada.get(f"/games/{mine}"), await bob.get(f"/games/{theirs}")
+            assert one["view"]["boards"] == other["view"]["boards"]
+            assert one["view"]["sequence"] == (0 if one["options"].get("layout") else 1)
+
+    asyncio.run(story())
+
+
+def test_who_is_gone_has_given_up(tmp_path: Path):
+    with Store(f"sqlite:///{tmp_path}/x.db") as store:
+        ada, bob = (Players(store).guest("")[0] for _ in range(2))
+        kept, setup, seed = Rooms(store), make_setup("5x5x5"), bytes(32)
+        name = kept.make(ada, "Ada", "race", Header(setup, commitment_to(seed), "", True), seed).id
+        kept.join(name, bob, "Bob")
+        room = kept.start(name, ada, rooms.Beginning((), 0))
+        assert room.starts is not None
+        assert kept.going() == [name]
+        soon = room.starts + 1000
+        assert overdue(room, soon) == []
+        assert len(overdue(room, room.starts + rooms.AWAY + 1)) == 2
+        assert [each.name for each in overdue(kept.leave(name, bob), soon)] == ["Bob"]
