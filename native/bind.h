@@ -7,12 +7,14 @@
 #include <atomic>
 #include <new>
 #include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
 #include "analysis.h"
 #include "control.h"
 #include "deduction.h"
+#include "play.h"
 
 namespace qmines {
 
@@ -82,6 +84,13 @@ void guarded(Answer& answer, Control& control, Work&& work) {
   if (PyErr_Occurred()) throw nb::python_error();
 }
 
+inline FirstClick first_click_of(const std::string& name) {
+  if (name == "anything") return FirstClick::anything;
+  if (name == "safe") return FirstClick::safe;
+  if (name == "opening") return FirstClick::opening;
+  throw nb::value_error("no such first-click rule");
+}
+
 // The binary face of a position: one byte a cell.
 Field field_of(const nb::bytes& cells, int width, int height, std::optional<int> mines,
                double density);
@@ -92,6 +101,7 @@ Engine& engine();
 nb::tuple tuple_of(const Deduction& step);
 
 void bind_advice(nb::module_& m);
+void bind_batch(nb::module_& m);
 void bind_ladder(nb::module_& m);
 void bind_noguess(nb::module_& m);
 void bind_qubits(nb::module_& m);

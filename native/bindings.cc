@@ -225,13 +225,7 @@ Contest contest_of(int width, int height, int mines, const std::string& first_cl
   contest.mines = mines;
   contest.start = start;
   contest.seed = seed;
-  if (first_click == "anything") {
-    contest.first_click = FirstClick::anything;
-  } else if (first_click == "safe") {
-    contest.first_click = FirstClick::safe;
-  } else if (first_click != "opening") {
-    throw nb::value_error("no such first-click rule");
-  }
+  contest.first_click = first_click_of(first_click);
   // deep:N is deep with N times the effort.
   const std::size_t colon = strategy.find(':');
   const int effort = colon == std::string::npos ? 1 : std::atoi(strategy.c_str() + colon + 1);
@@ -345,6 +339,7 @@ NB_MODULE(_kernel, m) {
       .def_prop_ro("is_set", [](const Cancel& c) { return c.raised.load(); });
 
   bind_advice(m);
+  bind_batch(m);
   bind_ladder(m);
   bind_noguess(m);
   bind_qubits(m);

@@ -25,6 +25,31 @@ def advise(cells: bytes, width: int, height: int, mines: int | None, *, density:
     What to open: (kind, status, [(cell, survival, winning, error)], stopped), best first.
     """
 
+class Batch:
+    """Many games of one level side by side, each a move at a time."""
+
+    def __init__(self, games: int, width: int, height: int, mines: int, first_click: str, most: int) -> None: ...
+
+    def seed(self, game: int, seed: int) -> None:
+        """From here on the game's boards come from this seed."""
+
+    def reset(self, game: int) -> None:
+        """A new game; its board is drawn when its first cell is opened."""
+
+    def lay(self, game: int, board: bytes) -> None:
+        """A new game on this board: a byte a cell, 1 a mine."""
+
+    def step(self, cells: Annotated[NDArray[numpy.int64], dict(shape=(None,), order='C', device='cpu', writable=False)], again: bool) -> tuple[Annotated[NDArray[numpy.int32], dict(shape=(None,))], Annotated[NDArray[numpy.uint8], dict(shape=(None,))], Annotated[NDArray[numpy.bool_], dict(shape=(None,))]]:
+        """
+        Open a cell in every game: cells opened, results (0 playing, 1 won, 2 lost, 3 wasted, 4 begun anew), and which are cut off.
+        """
+
+    @property
+    def view(self) -> Annotated[NDArray[numpy.int8], dict(shape=(None, None, None), writable=False)]:
+        """
+        What the players see, as it is now: -1 hidden, 0 to 8, 9 the mine that went off.
+        """
+
 def ladder(cells: bytes, width: int, height: int, mines: int | None, *, hardest: int = 4, depth: int = 2, choose: bool = False, until_safe: bool = False, seconds: float = 2.0, mib: int = 256, cancel: Cancel | None = None) -> tuple[list[Any], bool, str]:
     """
     Deduction step by step, the weakest technique first: (steps, clash, stopped).

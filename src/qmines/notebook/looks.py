@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from qmines.core.position import Position
     from qmines.errors import Cell
 
-_OPEN: Final = "#eef2f4"
-_HIDDEN: Final = "#9dbdd0"
-_HIT: Final = "#e4572e"
+OPEN_COLOUR: Final = "#eef2f4"
+HIDDEN_COLOUR: Final = "#9dbdd0"
+HIT_COLOUR: Final = "#e4572e"
 NUMBERS: Final = (
     "#000000", "#0000f0", "#007300", "#d60000", "#000078",
     "#780000", "#006a6a", "#000000", "#595959",
@@ -37,18 +37,20 @@ OUTLINES: Final = {
 def tile_of(code: int) -> Tile:
     """A cell by its code in a position."""
     if code < HIDDEN:
-        return Tile(_OPEN, str(code) if code else "", NUMBERS[code])
-    return Tile(_HIDDEN, _SIGNS.get(code, ""), "#a00000" if code == FLAG else "#14202b")
+        return Tile(OPEN_COLOUR, str(code) if code else "", NUMBERS[code])
+    return Tile(HIDDEN_COLOUR, _SIGNS.get(code, ""), "#a00000" if code == FLAG else "#14202b")
 
 
 def half_tile(sign: str, *, closed: bool) -> Tile:
     """A measured cell on one of two boards: its number as a person reads it."""
-    return Tile("#dfe5e8" if closed else _OPEN, sign, NUMBERS[1] if "½" in sign else "#14202b")
+    return Tile(
+        "#dfe5e8" if closed else OPEN_COLOUR, sign, NUMBERS[1] if "½" in sign else "#14202b"
+    )
 
 
 def hit_tile() -> Tile:
     """The mine that ended the game."""
-    return Tile(_HIT, "✹", "#ffffff")
+    return Tile(HIT_COLOUR, "✹", "#ffffff")
 
 
 def chance_tile(chance: float, *, certain: bool) -> Tile:

@@ -1,0 +1,43 @@
+"""Games as Gymnasium environments, for agents that learn by playing.
+
+    import gymnasium
+    import qmines.gym
+
+    env = gymnasium.make("qmines/Classic-v0", level="expert")
+    many = gymnasium.make_vec("qmines/Classic-v0", num_envs=1024, level="8x8x10")
+
+Importing this module registers ``qmines/Classic-v0``, ``qmines/Forgiving-v0`` and
+``qmines/Qubits-v0``; it needs the extra ``gym``.
+"""
+
+from __future__ import annotations
+
+try:
+    import gymnasium
+except ImportError as error:
+    raise ImportError("agents need the extra gym: pip install 'qmines[gym]'") from error
+
+from qmines.gym.base import MinesEnv
+from qmines.gym.kernel import KernelEnv, KernelVectorEnv
+from qmines.gym.rewards import Rewards
+from qmines.gym.rules import RulesEnv
+
+__all__ = ["KernelEnv", "KernelVectorEnv", "MinesEnv", "Rewards", "RulesEnv"]
+
+
+def _register() -> None:
+    here = "qmines.gym"
+    gymnasium.register(
+        "qmines/Classic-v0",
+        entry_point=f"{here}.kernel:classic",
+        vector_entry_point=f"{here}.kernel:KernelVectorEnv",
+    )
+    for name in ("Forgiving", "Qubits"):
+        gymnasium.register(
+            f"qmines/{name}-v0",
+            entry_point=f"{here}.rules:RulesEnv",
+            kwargs={"rules": name.lower()},
+        )
+
+
+_register()

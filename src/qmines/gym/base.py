@@ -1,0 +1,115 @@
+"""What all environments have in common: spaces, rewards, masks, pictures."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING, Any
+
+import gymnasium
+import numpy as np
+from gymnasium.spaces import Box, Discrete
+
+from qmines import modes
+from qmines.errors import InvalidInput
+from qmines.gym.picture import drawn, most_of, written
+from qmines.gym.rewards import Did, Rewards
+
+if TYPE_CHECKING:
+    from gymnasium import Space
+    from numpy.typing import NDArray
+
+    from qmines.modes import Setup
+
+HIDDEN = -1
+"""A cell that is not open, in an observation."""
+PATIENCE = 4
+"""An episode is cut off after so many moves a cell, unless told otherwise."""
+
+
+class MinesEnv(gymnasium.Env["NDArray[np.int8]", np.int64]):
+    """One game at a time.
+
+    An observation has a number for each cell: -1 hidden, 0 to 8 a clue, 9 the mine that
+    went off. Of qubits there are two boards, and numbers are half-units: 0 to 16, then 17
+    a cell that shows none there, 18 the mine. An action is the number of the cell to
+    open, row by row, of two boards the Z board's cells first. ``info["action_mask"]``
+    tells which have an effect; nothing tells of hidden mines.
+    """
+
+    metadata: dict[str, Any] = {  # noqa: RUF012  # as the base class has it
+        "render_modes": ["ansi", "rgb_array"],
+        "render_fps": 4,
+    }
+
+    def __init__(
+        self, setup: Setup, rewards: Rewards | None, max_steps: int | None, render_mode: str | None
+    ) -> None:
+        if render_mode not in {None, "ansi", "rgb_array"}:
+            raise InvalidInput(f"render_mode is ansi or rgb_array, not {render_mode!r}")
+        self.render_mode = render_mode
+        self.setup = setup
+        self.observation_space, actions = spaces(setup)
+        self.action_space = actions
+        self._actions = int(actions.n)
+        self._rewards = rewards or Rewards()
+        self._max_steps = max_steps_of(setup, max_steps)
+        self._to_open = setup.grid.cells - setup.level.mines
+        self._steps = 0
+
+    @abstractmethod
+    def observe(self) -> NDArray[np.int8]:
+        """The present observation."""
+
+    @abstractmethod
+    def _open(self, action: int) -> tuple[Did, int]:
+        """Make a move: what it did, and how many cells it opened."""
+
+    def action_masks(self) -> NDArray[np.int8]:
+        """1 for each action that has an effect."""
+        return mask_of(self.observe())
+
+    def step(self, action: np.int64) -> tuple[NDArray[np.int8], float, bool, bool, dict[str, Any]]:
+        """Open a cell: observation, reward, whether the game is over, or cut off, and the mask."""
+        if not self.action_space.contains(action):
+            raise InvalidInput(f"{action!r} is no action: they are 0 to {self._actions - 1}")
+        did, opened = self._open(int(action))
+        self._steps += 1
+        over = did in {Did.WON, Did.LOST}
+        share = np.array([opened / self._to_open])
+        reward = self._rewards.of(np.array([did], np.uint8), share)
+        cut = not over and self._steps >= self._max_steps
+        return self.observe(), float(reward[0]), over, cut, self._info()
+
+    def render(self) -> Any:
+        """The board as text or as an array of pixels, as ``render_mode`` says."""
+        if self.render_mode is None:
+            return None
+        boards = self.observe().reshape(-1, self.setup.grid.height, self.setup.grid.width)
+        return written(boards) if self.render_mode == "ansi" else drawn(boards)
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self.action_masks()}
+
+
+def spaces(setup: Setup) -> tuple[Space[NDArray[np.int8]], Discrete]:
+    """What is seen, and what can be done."""
+    grid = setup.grid
+    two = modes.get(setup.rules).descriptor.boards == 2
+    shape = (2, grid.height, grid.width) if two else (grid.height, grid.width)
+    seen: Space[Any] = Box(HIDDEN, most_of(two=two), shape, np.int8)
+    return seen, Discrete(grid.cells * (2 if two else 1))
+
+
+def mask_of(observation: NDArray[np.int8]) -> NDArray[np.int8]:
+    """1 for every cell that is hidden, flat."""
+    mask: NDArray[np.int8] = (observation == HIDDEN).astype(np.int8).ravel()
+    return mask
+
+
+def max_steps_of(setup: Setup, given: int | None) -> int:
+    """After how many moves an episode is cut off."""
+    if given is None:
+        return PATIENCE * setup.grid.cells
+    if given < 1:
+        raise InvalidInput(f"max_steps is at least 1, not {given}")
+    return given

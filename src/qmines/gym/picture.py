@@ -1,0 +1,100 @@
+"""Boards as text and as pixels, without a library for pictures."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from qmines.notebook.looks import HIDDEN_COLOUR, HIT_COLOUR, NUMBERS, OPEN_COLOUR
+from qmines.quantum.look import MOST, halves
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+SIDE: Final = 20
+"""Pixels of a cell's side."""
+_MINE: Final = 9
+_GAP: Final = 8  # pixels between two boards
+_SCALE: Final = 2  # pixels of a dot of a digit
+_DIGITS: Final = {  # five rows of three dots, as bits
+    "0": (7, 5, 5, 5, 7), "1": (2, 6, 2, 2, 7), "2": (7, 1, 7, 4, 7), "3": (7, 1, 7, 1, 7),
+    "4": (5, 5, 7, 1, 1), "5": (7, 4, 7, 1, 7), "6": (7, 4, 7, 5, 7), "7": (7, 1, 1, 2, 2),
+    "8": (7, 5, 7, 5, 7),
+}  # fmt: skip
+_WHITE: Final = np.full(3, 255, np.uint8)
+
+
+def most_of(*, two: bool) -> int:
+    """The largest number in an observation: the mine that went off."""
+    return MOST + 2 if two else _MINE
+
+
+def written(boards: NDArray[np.int8]) -> str:
+    """Boards as lines of text, side by side: ``#`` hidden, ``!`` the mine that went off."""
+    two = len(boards) == 2
+    lines = (
+        "   ".join(" ".join(_word(int(cell), two=two) for cell in row) for row in rows)
+        for rows in zip(*boards, strict=True)
+    )
+    return "".join(f"{line}\n" for line in lines)
+
+
+def _word(cell: int, *, two: bool) -> str:
+    if cell < 0 or cell == most_of(two=two):
+        word = "#" if cell < 0 else "!"
+    elif two:
+        word = "." if cell > MOST else halves(cell)
+    else:
+        word = str(cell or ".")
+    return f"{word:>2}" if two else word
+
+
+def drawn(boards: NDArray[np.int8]) -> NDArray[np.uint8]:
+    """Boards as pixels, side by side: height, width, and red, green, blue."""
+    two = len(boards) == 2
+    tiles = {int(cell): _tile(int(cell), two=two) for cell in np.unique(boards)}
+    pictures = []
+    for board in boards:
+        rows = [np.concatenate([tiles[int(cell)] for cell in row], axis=1) for row in board]
+        pictures.append(np.concatenate(rows))
+    if two:
+        gap = np.full((len(pictures[0]), _GAP, 3), 255, np.uint8)
+        pictures.insert(1, gap)
+    return np.concatenate(pictures, axis=1)
+
+
+def _tile(cell: int, *, two: bool) -> NDArray[np.uint8]:
+    """The pixels of one cell."""
+    hit = cell == most_of(two=two)
+    colour = HIDDEN_COLOUR if cell < 0 else HIT_COLOUR if hit else OPEN_COLOUR
+    tile = np.broadcast_to(_rgb(colour), (SIDE, SIDE, 3)).copy()
+    tile[-1], tile[:, -1] = tile[-1] * 0.82, tile[:, -1] * 0.82
+    if hit:
+        down, along = np.mgrid[:SIDE, :SIDE] - (SIDE - 2) / 2
+        tile[down**2 + along**2 < (SIDE / 3.6) ** 2] = _WHITE
+    elif cell > 0 and cell != MOST + 1:
+        dots = _dots(cell / 2 if two else cell)
+        high, wide = dots.shape
+        top, left = (SIDE - 1 - high) // 2, (SIDE - 1 - wide) // 2
+        ink = NUMBERS[1 if two else cell]
+        tile[top : top + high, left : left + wide][dots] = _rgb(ink)
+    return tile
+
+
+def _dots(number: float) -> NDArray[np.bool_]:
+    """A number in dots: halves as in 1.5 and .5."""
+    parts: list[NDArray[np.bool_]] = []
+    for sign in f"{number:g}".removeprefix("0" if number < 1 else ""):
+        if sign == ".":
+            parts.append(np.array([[False]] * 4 + [[True]]))
+        else:
+            parts.append(
+                np.array([[row >> bit & 1 for bit in (2, 1, 0)] for row in _DIGITS[sign]]) > 0
+            )
+        parts.append(np.zeros((5, 1), bool))
+    return np.concatenate(parts[:-1], axis=1).repeat(_SCALE, axis=0).repeat(_SCALE, axis=1)
+
+
+def _rgb(colour: str) -> NDArray[np.uint8]:
+    return np.frombuffer(bytes.fromhex(colour[1:]), np.uint8)

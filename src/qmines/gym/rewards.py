@@ -1,0 +1,43 @@
+"""What a move is worth to an agent."""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+
+class Did(enum.IntEnum):
+    """What a move did to its game; the kernel's numbers."""
+
+    PLAYING = 0
+    WON = 1
+    LOST = 2
+    WASTED = 3
+    BEGUN = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Rewards:
+    """The parts of a reward.
+
+    ``opened`` is spread over the cells to open: a game that is won has had all of it.
+    ``wasted`` is for opening what is open.
+
+    >>> Rewards(opened=0, lost=0).of(np.array([Did.WON, Did.LOST, Did.WASTED]), np.zeros(3))
+    array([ 1. ,  0. , -0.1])
+    """
+
+    opened: float = 1.0
+    won: float = 1.0
+    lost: float = -1.0
+    wasted: float = -0.1
+
+    def of(self, did: NDArray[np.uint8], share: NDArray[np.float64]) -> NDArray[np.float64]:
+        """The reward of each game's move, which opened a share of the cells to open."""
+        return np.array([0.0, self.won, self.lost, self.wasted, 0.0])[did] + self.opened * share
