@@ -14,6 +14,7 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import numpy as np
 from playwright.sync_api import sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
@@ -22,6 +23,7 @@ from browser.driver import DESK, PHONE, Site
 from browser.past import give_past
 from browser.serving import Server
 from browser.tools import chromium
+from qmines.session import new_game
 from qmines.solver import analyse
 
 if TYPE_CHECKING:
@@ -132,6 +134,35 @@ def clash(screen: Screen) -> None:
     screen.until(lambda: "no board" in screen.page.locator(".summary").inner_text().lower())
 
 
+def replay(screen: Screen) -> None:
+    """A game on Expert, at its mistake."""
+    game = new_game("expert", seed=7)
+    game.open(8, 15)
+    while not game.outcome.over:
+        found = analyse(game.position)
+        cell = found.safe[0] if found.safe else found.safest()[0][0]
+        if game.sequence == 60 and found.safe:
+            risks = found.mine_probability
+            cell = min(
+                (cell for cell in np.ndindex(risks.shape) if risks[cell] > 0), key=risks.__getitem__
+            )
+        game.open(*cell)
+    with tempfile.NamedTemporaryFile(suffix=".qmines") as file:
+        file.write(game.save())
+        file.flush()
+        screen.page.goto(f"{screen.address}/replay")
+        screen.page.locator("input[type=file]").set_input_files(file.name)
+        screen.seated()
+    tally = screen.page.locator(".tally")
+    screen.until(lambda: "mistake" in tally.inner_text() and "so far" not in tally.inner_text())
+    while "mistake" not in screen.page.locator(".badge").inner_text():
+        screen.press("n")
+        screen.page.wait_for_timeout(200)
+    screen.page.get_by_text("Under other rules").click()
+    screen.page.locator(".otherwise strong").first.wait_for()
+    screen.until(lambda: any("percent" in name for name in screen.names().values()))
+
+
 Scene = tuple["Callable[[Screen], None]", tuple[int, int], bool]
 SCENES: dict[str, Scene] = {
     "home": (home, DESK, False),
@@ -146,6 +177,7 @@ SCENES: dict[str, Scene] = {
     "log-phone": (log, PHONE, True),
     "analyse": (analyser, LOW, False),
     "analyse-clash": (clash, LOW, True),
+    "replay": (replay, DESK, False),
 }
 
 

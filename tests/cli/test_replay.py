@@ -13,7 +13,7 @@ from qmines.cli.replay import _wanted
 from qmines.core.position import Position
 from qmines.errors import InvalidInput
 from qmines.session import Game, new_game
-from qmines.session.steps import Steps
+from qmines.session.steps import SavedSteps
 from qmines.solver import analyse
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ def test_json(shell: Shell):
 
 def test_a_chord_risks_all_that_it_opens(shell: Shell):
     # 1 below a wrong flag: the other neighbours hold the mine with 4 chances in 5.
-    step = Steps((shell.folder / "game.qmines").read_bytes())[2]
+    step = SavedSteps((shell.folder / "game.qmines").read_bytes())[2]
     assert step.entry is not None
     assert step.entry.event == "chord 0 1"
     assert step.risk == pytest.approx(0.8)
@@ -92,9 +92,9 @@ def test_a_chord_risks_all_that_it_opens(shell: Shell):
 
 def test_back_and_forth(shell: Shell, monkeypatch: pytest.MonkeyPatch):
     data = (shell.folder / "game.qmines").read_bytes()
-    forward = [step.document() for step in Steps(data)]
+    forward = [step.document() for step in SavedSteps(data)]
     monkeypatch.setattr("qmines.session.steps._KEPT_BYTES", 0)
-    steps = Steps(data)
+    steps = SavedSteps(data)
     backward = [steps[number].document() for number in reversed(range(len(steps)))]
     assert str(backward[::-1]) == str(forward)
     with pytest.raises(IndexError):

@@ -186,7 +186,14 @@ async def _told(app: FastAPI, pair: Pair, name: str, cookie: str) -> list[tuple[
         await http("POST", "/assist", {"expect": sequence, "key": f"k{sequence}", "kind": kind})
     for what in ("", "/reduced", "/file", "/explain?row=0&column=0", "/bloch?row=0&column=0"):
         await http("GET", what)
-    await http("GET", "/circuit.qasm")
+    for what in (
+        "/circuit.qasm",
+        "/replay",
+        "/replay/moves",
+        "/replay/moment?step=0",
+        "/replay/rules",
+    ):
+        await http("GET", what)
     await http("POST", "/moves", {"expect": 999, "key": "stale", "event": "open 0 0"})
     await http("POST", "/moves", {"expect": sequence, "key": "bad", "event": "open 99 99"})
     for number, event in enumerate(("pause", "resume", "undo")):

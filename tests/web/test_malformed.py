@@ -64,6 +64,7 @@ BROKEN = {
 }
 ROUTES = ["/api/games", "moves", "assist", "hint", "/api/signup", "/api/login", "/api/password"]
 ROUTES.append("/api/rooms")
+ROUTES += ["/api/replay", "/api/replay/moment", "/api/replay/fork"]
 # Fields that are wrong by themselves: in place of a good value of some route.
 VALUES: dict[str, Any] = {
     "null": None,
@@ -147,6 +148,8 @@ QUERIES = [
     *("GAME/chances?sequence=99999999999", "GAME/chances?sequence=1", "GAME/bloch"),
     *("GAME/bloch?row=0", "GAME/bloch?row=a&column=b", "GAME/bloch?row=-1&column=0"),
     *("GAME/bloch?row=0&column=0", "GAME/explain?row=0&column=0", "GAME/explain?row=1e3&column=0"),
+    *("GAME/replay", "GAME/replay/moves", "GAME/replay/moves?first=-1", "GAME/replay/moment"),
+    *("GAME/replay/moment?step=0", "GAME/replay/moment?step=x", "GAME/replay/rules?x=1"),
     *("GAME/circuit.svg", "GAME/circuit.qasm", "GAME/circuit.png", "GAME/nothing"),
     *("/api/nothing", "/api", "/nothing", "/static/none.js", "/%2e%2e/%2e%2e/etc/passwd"),
 ]

@@ -11,7 +11,7 @@ from qmines.errors import InvalidInput
 # The games, the solver, rich and orjson are imported where they are used: the help needs none.
 if TYPE_CHECKING:
     from qmines.cli.screen import Screen
-    from qmines.session.steps import Step, Steps
+    from qmines.session.steps import SavedSteps, Step
 
 _HELP = """\
 Step through a game that was saved, with the exact chance of a mine in every cell.
@@ -38,9 +38,9 @@ Examples:
 def replay(*, source: str, everything: bool, as_json: bool) -> None:
     """Show the steps in the way that is asked for."""
     from qmines.cli.sources import game_file  # noqa: PLC0415
-    from qmines.session.steps import Steps  # noqa: PLC0415
+    from qmines.session.steps import SavedSteps  # noqa: PLC0415
 
-    steps = Steps(game_file(source))
+    steps = SavedSteps(game_file(source))
     if as_json:
         from qmines.cli.answer import encode  # noqa: PLC0415
         from qmines.cli.convert import send  # noqa: PLC0415
@@ -59,7 +59,7 @@ def replay(*, source: str, everything: bool, as_json: bool) -> None:
         _browse(screen, steps)
 
 
-def _browse(screen: Screen, steps: Steps) -> None:
+def _browse(screen: Screen, steps: SavedSteps) -> None:
     """Go where the lines that are typed say."""
     last = len(steps) - 1
     number = 0
@@ -158,7 +158,7 @@ def _qubit_words(step: Step) -> str:
     return told if step.risk is None else f"risk of the move: {percent_of(step.risk)}; {told}"
 
 
-def _tell_end(screen: Screen, steps: Steps) -> None:
+def _tell_end(screen: Screen, steps: SavedSteps) -> None:
     from qmines.session.ending import ending  # noqa: PLC0415
 
     if steps.game.outcome.over:

@@ -81,6 +81,11 @@ class Course:
             view = replace(view, boards=boards, qubits=None)
         return replace(view, changed=self.changed, deaths=self.deaths, paused=self.paused)
 
+    @property
+    def saves(self) -> int:
+        """How often an opened mine has made way; secret as long as the rules do not tell."""
+        return int(getattr(self.state, "saves", 0))
+
     def start(self) -> View:
         """What was seen before the first event."""
         return self.mode.view(self._start)

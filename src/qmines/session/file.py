@@ -58,6 +58,28 @@ def load(source: str | Path | bytes, *, clock: Callable[[], float] = time.monoto
     return game
 
 
+def seed_in(data: bytes) -> bytes:
+    """The seed in a game file."""
+    seed = read(data).seed
+    if seed is None:
+        raise NotationError("the game file does not hold its seed")
+    return seed
+
+
+def replayed(document: Document) -> Game:
+    """The game of a file whose events are true; its measures, which take long, are not checked.
+
+    Raises:
+        NotationError: the seed, an event or the outcome is not true, or there is no seed.
+    """
+    if document.seed is None:
+        raise NotationError("the game file does not hold its seed: nobody can replay it")
+    game, problems = _rederived(document, document.seed, time.monotonic)
+    if problems or game is None:
+        raise NotationError(f"the game file is not true: {problems[0]}")
+    return game
+
+
 def verify(source: str | Path | bytes) -> Report:
     """Check a game file without trusting it: commitment, chain, every event, every claim."""
     try:
@@ -77,10 +99,10 @@ def _bytes_of(path: Path) -> bytes:
     return path.read_bytes()
 
 
-def _derived(
+def _rederived(
     document: Document, seed: bytes, clock: Callable[[], float]
 ) -> tuple[Game | None, list[str]]:
-    """The game derived anew from seed and events, and where the file says otherwise."""
+    """The game derived anew from seed and events; what of them, or of the outcome, is not true."""
     if commitment_to(seed) != document.header.commitment:
         return None, ["the seed is not the one that the game was committed to"]
     try:
@@ -91,6 +113,16 @@ def _derived(
         told = f"{document.outcome.result} ({document.outcome.reason.name.lower()})"
         found = f"{game.outcome.result} ({game.outcome.reason.name.lower()})"
         return game, [f"the outcome is told as {told}, but it is {found}"]
+    return game, []
+
+
+def _derived(
+    document: Document, seed: bytes, clock: Callable[[], float]
+) -> tuple[Game | None, list[str]]:
+    """The same, its measures worked out and compared as well."""
+    game, problems = _rederived(document, seed, clock)
+    if problems or game is None:
+        return game, problems
     measures = game.measures_at_last.document()
     if measures["luck"] is None:  # too much to judge here, though perhaps not where it was written
         measures |= {name: document.measures.get(name) for name in ("luck", "guesses")}

@@ -9,22 +9,22 @@ from typing import TYPE_CHECKING, Any, Final
 
 from qmines.core.events import Event
 from qmines.core.position import SAFE, Position
-from qmines.errors import NotationError, QMinesError
+from qmines.errors import QMinesError
 from qmines.modes.knowledge import without_marks
 from qmines.quantum.states import Basis
 from qmines.session import load
 from qmines.session.course import Course
-from qmines.session.document import read
+from qmines.session.file import seed_in
 from qmines.session.qubit_assist import chances_of
 from qmines.session.transcript import game_stream
 from qmines.solver import analyse
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
-    from qmines.modes import View
+    from qmines.modes import Setup, View
     from qmines.quantum.posterior import Posterior
-    from qmines.session import Entry, Game
+    from qmines.session import Entry, Game, Header
     from qmines.solver import Analysis
 
 _KEPT_BYTES: Final = 64 << 20  # of views that were seen; others are derived again
@@ -34,13 +34,15 @@ _KEPT_BYTES: Final = 64 << 20  # of views that were seen; others are derived aga
 class Step:
     """What was seen before an event, and the event; after the last there is none.
 
-    ``opens`` are the cells that the event would open.
+    ``opens`` are the cells that the event would open; ``saves`` counts the mines that had made
+    way by then, which the view tells at the end alone.
     """
 
     number: int
     entry: Entry | None
     view: View
     opens: Sequence[int] = ()
+    saves: int = 0
 
     @cached_property
     def analysis(self) -> Analysis | None:
@@ -124,23 +126,33 @@ class Step:
 
 
 class Steps:
-    """A game in steps, from before its first event to after its last.
+    """The events of a game in steps, from before the first to after the last.
 
-    Raises:
-        NotationError: not a game file, not true, or without its seed.
+    Args:
+        setup: the rules, the field and the options.
+        entries: the events, each of which can have happened.
+        begin: makes a course in a set-up that has dealt the same board.
     """
 
-    def __init__(self, data: bytes) -> None:
-        self.game: Game = load(data)  # checks everything
-        document = read(data)
-        if document.seed is None:
-            raise NotationError("the game file does not hold its seed")
-        self.seed = document.seed
-        self.entries = document.entries
-        self._course = self._start()
+    def __init__(
+        self, setup: Setup, entries: Sequence[Entry], begin: Callable[[Setup], Course]
+    ) -> None:
+        self.setup = setup
+        self.entries = entries
+        self._begin = begin
+        self._course = self.start()
         self._done = 0
         self._kept: OrderedDict[int, Step] = OrderedDict()
-        self._room = max(2, _KEPT_BYTES // (10 * self.game.setup.grid.cells))
+        self._room = max(2, _KEPT_BYTES // (10 * setup.grid.cells))
+
+    @classmethod
+    def of(cls, game: Game, seed: bytes) -> Steps:
+        """The steps of a game as far as it has gone."""
+        return cls(game.setup, game.transcript, _dealt(game.header, seed))
+
+    def start(self, setup: Setup | None = None) -> Course:
+        """The course before the first event; or that of the same board under other rules."""
+        return self._begin(self.setup if setup is None else setup)
 
     def __len__(self) -> int:
         return len(self.entries) + 1
@@ -158,22 +170,36 @@ class Steps:
     def __iter__(self) -> Iterator[Step]:
         return (self[number] for number in range(len(self)))
 
-    def _start(self) -> Course:
-        header = self.game.header
-        return Course(header.setup, game_stream(self.seed, header.player_seed))
-
     def _derive(self, number: int) -> Step:
         if number < self._done:
-            self._course, self._done = self._start(), 0
+            self._course, self._done = self.start(), 0
         course = self._course
         while self._done < number:
             course.take(Event.parse(self.entries[self._done].event))
             self._done += 1
         if number == len(self.entries):
-            return Step(number, None, course.view())
+            return Step(number, None, course.view(), saves=course.saves)
         entry = self.entries[number]
         event = Event.parse(entry.event)
         opens: Sequence[int] = ()
         if event.verb.startswith(("open", "chord")) and not course.outcome.over:
             opens = course.mode.risks(course.state, event)
-        return Step(number, entry, course.view(), opens)
+        return Step(number, entry, course.view(), opens, saves=course.saves)
+
+
+class SavedSteps(Steps):
+    """The steps of the game in a file.
+
+    Raises:
+        NotationError: not a game file, not true, or without its seed.
+    """
+
+    def __init__(self, data: bytes) -> None:
+        self.game: Game = load(data)  # checks everything
+        self.seed = seed_in(data)
+        super().__init__(self.game.setup, self.game.transcript, _dealt(self.game.header, self.seed))
+
+
+def _dealt(header: Header, seed: bytes) -> Callable[[Setup], Course]:
+    """Makes courses on the board of a seed."""
+    return lambda setup: Course(setup, game_stream(seed, header.player_seed))

@@ -99,16 +99,7 @@ class KeptGame:
         Raises:
             InvalidInput: these events cannot have happened.
         """
-        game = Game.replay(header, seed, entries)
-        name = store.add(header, seed, aid="seed")
-        link, records = header.link(), []
-        for entry in entries:
-            link = next_link(link, entry)
-            records.append(Record(secrets.token_hex(8), entry.event, entry.at, link))
-        if records:
-            undone = any(entry.event == "undo" for entry in entries)
-            store.append(name, 0, records, Standing.of(game, seeded=True, undone=undone))
-        return cls.load(store, name, clock=clock)
+        return cls.load(store, adopt(store, header, seed, entries), clock=clock)
 
     @property
     def game(self) -> Game:
@@ -187,6 +178,33 @@ class KeptGame:
         self._undone = any(entry.event == "undo" for entry in game.transcript)
         self._game = game
         return game
+
+
+def adopt(
+    store: Store,
+    header: Header,
+    seed: bytes,
+    entries: Sequence[Entry],
+    *,
+    owner: str | None = None,
+) -> str:
+    """Store a game that begins as another did, and tell its name; its seed is known, which is help.
+
+    Raises:
+        InvalidInput: these events cannot have happened, or ended the game.
+    """
+    game = Game.replay(header, seed, entries)
+    if game.outcome.over:
+        raise InvalidInput("the game has ended there: go on from an earlier moment")
+    name = store.add(header, seed, aid="seed", owner=owner)
+    link, records = header.link(), []
+    for entry in entries:
+        link = next_link(link, entry)
+        records.append(Record(secrets.token_hex(8), entry.event, entry.at, link))
+    if records:
+        undone = any(entry.event == "undo" for entry in entries)
+        store.append(name, 0, records, Standing.of(game, seeded=True, undone=undone))
+    return name
 
 
 def settle_all(store: Store, limit: int = 100) -> int:

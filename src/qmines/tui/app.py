@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, ClassVar
 from textual.app import App
 
 from qmines.errors import QMinesError
-from qmines.session.steps import Steps
+from qmines.session.steps import SavedSteps
 from qmines.tui import settings as configuration
 from qmines.tui.glyphs import glyphs_for
 from qmines.tui.screens.file import FileScreen
@@ -214,7 +214,7 @@ class MinesApp(App[None], inherit_bindings=False):
         Raises:
             NotationError: not a game file, not true, or without its seed.
         """
-        self.push_screen(ReplayScreen(Steps(data), data))
+        self.push_screen(ReplayScreen(SavedSteps(data), data))
 
     async def replay_sitting(self, sitting: Sitting) -> None:
         """Watch the game that was just played."""

@@ -10,6 +10,7 @@ from rich.text import Text
 from textual.message import Message
 from textual.widget import Widget
 
+from qmines.session.review import MISTAKE
 from qmines.tui.painted import Painted
 
 if TYPE_CHECKING:
@@ -19,8 +20,6 @@ if TYPE_CHECKING:
 
     from qmines.tui.glyphs import Glyphs
     from qmines.tui.themes import Palette
-
-GUESS, MISTAKE = "guess", "mistake"
 
 
 class Scrub(Painted, Widget):

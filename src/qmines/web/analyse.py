@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
-import base64
-import binascii
-from contextlib import suppress
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 from pydantic import Field
-from starlette.responses import Response
 
-from qmines.errors import Cancelled, InvalidInput, QMinesError
+from qmines.errors import InvalidInput
 from qmines.web.asking import Ask, Way
 from qmines.web.errors import Refusal
 from qmines.web.positions import SIDE, Asked
 from qmines.web.strict import Body
+from qmines.web.working import decoded, worked_out
 
 if TYPE_CHECKING:
-    from starlette.requests import Request
+    from starlette.responses import Response
 
 Row = Annotated[str, Field(min_length=1, max_length=SIDE)]
 
@@ -47,23 +43,23 @@ class Given(Body):
 
 async def analyse(ask: Ask) -> Response:
     """Chances and certain cells; or what clashes."""
-    return await _worked_out(ask, "analysis_of", asked_of(ask.body))
+    return await worked_out(ask, "analysis_of", asked_of(ask.body))
 
 
 async def numbers(ask: Ask) -> Response:
     """What one cell may show."""
     row, column = ask.body.cell
-    return await _worked_out(ask, "numbers_under", asked_of(ask.body), row, column)
+    return await worked_out(ask, "numbers_under", asked_of(ask.body), row, column)
 
 
 async def best(ask: Ask) -> Response:
     """The best move."""
-    return await _worked_out(ask, "best_of", asked_of(ask.body))
+    return await worked_out(ask, "best_of", asked_of(ask.body))
 
 
 async def hint(ask: Ask) -> Response:
     """The next step and its proof."""
-    return await _worked_out(ask, "hint_of", asked_of(ask.body))
+    return await worked_out(ask, "hint_of", asked_of(ask.body))
 
 
 async def read(ask: Ask) -> Response:
@@ -71,19 +67,13 @@ async def read(ask: Ask) -> Response:
     body = ask.body
     if (body.text is None) == (body.data is None):
         raise Refusal(400, "invalid", "Give either a text or the data of a file.")
-    if body.data is None:
-        data = body.text.encode("utf-8")
-    else:
-        try:
-            data = base64.b64decode(body.data, validate=True)
-        except (binascii.Error, ValueError):
-            raise Refusal(400, "invalid", "The data is not base64.", field="data") from None
-    return await _worked_out(ask, "read_any", data, body.name.replace("\0", ""))
+    data = body.text.encode("utf-8") if body.data is None else decoded(body.data)
+    return await worked_out(ask, "read_any", data, body.name.replace("\0", ""))
 
 
 async def write(ask: Ask) -> Response:
     """A position in every format."""
-    return await _worked_out(ask, "written_as", asked_of(ask.body))
+    return await worked_out(ask, "written_as", asked_of(ask.body))
 
 
 def asked_of(body: Shown) -> Asked:
@@ -91,28 +81,6 @@ def asked_of(body: Shown) -> Asked:
     if any(len(row) != len(body.rows[0]) for row in body.rows):
         raise InvalidInput("all rows of a field are of the same length")
     return Asked(tuple(body.rows), body.mines, body.density)
-
-
-async def _worked_out(ask: Ask, task: str, *arguments: Any) -> Response:
-    """The answer of a solver process, which is stopped when whoever asked has gone."""
-    work = asyncio.ensure_future(ask.site.solvers.ask(task, *arguments))
-    gone = asyncio.ensure_future(_gone(ask.request))
-    try:
-        await asyncio.wait({work, gone}, return_when=asyncio.FIRST_COMPLETED)
-        if not work.done():
-            raise Cancelled("nobody waits for this any more")
-        return Response(work.result(), media_type="application/json")
-    finally:
-        for each in (work, gone):
-            each.cancel()
-            with suppress(asyncio.CancelledError, QMinesError, Refusal):
-                await each
-
-
-async def _gone(request: Request) -> None:
-    """Returns when the connection has ended."""
-    while (await request.receive())["type"] != "http.disconnect":
-        pass
 
 
 _TOO_HARD: Final[dict[int | str, str]] = {422: "No position, or too hard; the body says which."}

@@ -13,7 +13,7 @@ from qmines.core.position import SYMBOLS
 from qmines.modes import View, level_name
 from qmines.modes.base import differences
 from qmines.quantum.look import symbol
-from qmines.quantum.story import story
+from qmines.session.review import sentences
 
 if TYPE_CHECKING:
     from qmines.session import Game, Header
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
 MOST_CELLS: Final = 2000
 """Changes up to which a delta lists cells; beyond, it holds the boards."""
-_TOLD: Final = 12  # sentences after a move; explain tells all
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,15 +66,8 @@ def delta_document(before: View, after: View) -> dict[str, Any]:
 
 
 def fresh_sentences(view: View) -> list[str]:
-    """A sentence for each measurement of the last event."""
-    qubits = _checked(view).qubits
-    if qubits is None or not qubits.fresh or qubits.log is not None:
-        return []
-    since = len(qubits.position.history) - qubits.fresh
-    told = list(story(qubits.position, textbook=qubits.textbook, since=since))
-    if len(told) > _TOLD:
-        told = [*told[: _TOLD - 1], f"(and {len(told) - _TOLD + 1} more)"]
-    return told
+    """A sentence for each measurement of the last event; of many, the first."""
+    return sentences(_checked(view))
 
 
 def game_document(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from qmines.web.documents import Ended
-from qmines.web.tasks import Played
+from qmines.web.played import Played
 
 if TYPE_CHECKING:
     from qmines.web.keeper import Held

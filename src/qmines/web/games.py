@@ -19,12 +19,14 @@ from qmines.web.documents import summary_of
 from qmines.web.ending import JUDGING
 from qmines.web.errors import answer
 from qmines.web.log import filter_of
-from qmines.web.tasks import Played
+from qmines.web.played import Played
+from qmines.web.replays import forked, played_of
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable
 
     from qmines.modes import Descriptor, Setup
+    from qmines.store import Player
     from qmines.web.keeper import Held
 
 
@@ -57,6 +59,8 @@ async def create(ask: Ask) -> Response:
     player = await ask.somebody()
     site, body = ask.site, ask.body
     seed, aid = secrets.token_bytes(32), ""
+    if body.at is not None:
+        return await _forked(ask, player)
     if body.again is not None:
         if body.ranked:
             raise InvalidInput("a board that is known cannot be played for a rank")
@@ -77,6 +81,15 @@ async def create(ask: Ask) -> Response:
 
     held = await site.keeper.get(await site.keeper.read(make))
     return answer(site.play.document(held, player), 201)
+
+
+async def _forked(ask: Ask, player: Player) -> Response:
+    """Make a game that goes on from a moment of another."""
+    body = ask.body
+    if body.again is None or body.ranked:
+        raise InvalidInput("only a game that has ended can be gone on with, and not for a rank")
+    held = await ask.site.keeper.get(game_name(body.again))
+    return await forked(ask.site, player, await played_of(ask.site, held), body.at)
 
 
 async def _again(ask: Ask, name: str) -> tuple[Setup, bytes, str]:

@@ -23,7 +23,11 @@ Secret = Annotated[str, Field(max_length=1024)]
 
 
 class NewGame(Body):
-    """A game to be made."""
+    """A game to be made.
+
+    ``again`` names one that has ended, to be played on the same board; ``at`` lets it begin
+    with so many of its events.
+    """
 
     rules: Annotated[str, Field(max_length=32)] = "classic"
     level: Annotated[str, Field(min_length=1, max_length=4096)] | None = None
@@ -33,6 +37,7 @@ class NewGame(Body):
     player_seed: Annotated[str, Field(pattern=r"^[!-~]{0,128}$")] = ""
     ranked: bool = False
     again: Annotated[str, Field(max_length=32)] | None = None
+    at: Sequence | None = None
 
 
 class NewRoom(Body):

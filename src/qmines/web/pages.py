@@ -24,6 +24,8 @@ PATHS: Final = (
     "/game/{name}",
     "/account",
     "/analyse",
+    "/replay",
+    "/replay/{name}",
     "/stats",
     "/help",
     "/settings",

@@ -22,6 +22,7 @@ from qmines.web.keeper import Keeper
 from qmines.web.limits import Limits
 from qmines.web.lobby import Lobby
 from qmines.web.play import Play
+from qmines.web.replays import Answers
 from qmines.web.solvers import Solvers
 
 if TYPE_CHECKING:
@@ -49,6 +50,7 @@ class Site:
         self.crowd = Crowd(self.keeper, self.players)
         self.play = Play(self.keeper, self.commits, self._happened)
         self.solvers = Solvers(settings.solvers, settings.waiting)
+        self.answers = Answers()
         self.helping = Helping(self.play, self.solvers)
         self.accounts = Accounts(self.store)
         self.positions = Positions(self.store)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from qmines import modes
 from qmines.core.events import Event
 from qmines.errors import QMinesError
 from qmines.session import qubit_assist
-from qmines.session.steps import Steps
+from qmines.session.review import GUESS, MISTAKE, Reviewer
+from qmines.session.steps import SavedSteps
 from qmines.store import KeptGame
 from qmines.tui.bars import Bar, Note
 from qmines.tui.cells import MOVED
@@ -19,7 +20,7 @@ from qmines.tui.levels import level_title
 from qmines.tui.looks import heat_of, looks_of, qubit_heat
 from qmines.tui.moving import moved
 from qmines.tui.screens.page import Page
-from qmines.tui.scrub import GUESS, MISTAKE, Scrub
+from qmines.tui.scrub import Scrub
 from qmines.tui.settings import SPEEDS
 from qmines.words import clock_of, percent_of
 
@@ -30,13 +31,11 @@ if TYPE_CHECKING:
 
     from qmines.session.steps import Step
 
-_EQUAL: Final = 1e-9
-
 
 class ReplayScreen(Page):
     """Forward, back, anywhere; run; to the mistakes; and play on from any moment."""
 
-    def __init__(self, steps: Steps, data: bytes) -> None:
+    def __init__(self, steps: SavedSteps, data: bytes) -> None:
         super().__init__()
         self._steps = steps
         self._data = data
@@ -141,13 +140,14 @@ class ReplayScreen(Page):
 
     async def _judge(self) -> None:
         """Find the guesses and mistakes, on a thread and with steps of their own."""
-        steps = Steps(self._data)
-        for number in range(len(steps)):
+        steps = SavedSteps(self._data)
+        reviewer = Reviewer(steps)
+        for number in range(len(steps) - 1):
             if self._gone:
                 return
-            kind = await asyncio.to_thread(_kind, steps, number)
-            if kind:
-                self._marks[number] = kind
+            review = await asyncio.to_thread(reviewer.review, number)
+            if review.kind in {GUESS, MISTAKE}:
+                self._marks[number] = review.kind
                 if not self._gone:
                     self.query_one(Scrub).show(self._number, self._marks)
 
@@ -259,25 +259,11 @@ class ReplayScreen(Page):
         self.go_to(self._number)
 
 
-def _worked_out(steps: Steps, number: int) -> Step:
+def _worked_out(steps: SavedSteps, number: int) -> Step:
     """The step, its chances worked out."""
     step = steps[number]
     _ = step.risk
     return step
-
-
-def _kind(steps: Steps, number: int) -> str:
-    """Whether a step was a guess, or a mistake: a riskier one than there was need for."""
-    step = steps[number]
-    if not step.risk:
-        return ""
-    if step.chances is not None:
-        best = 1.0 - qubit_assist.best(step.chances).survival
-    elif step.analysis is not None:
-        best = 0.0 if step.analysis.safe else step.analysis.safest()[1]
-    else:
-        return ""
-    return MISTAKE if step.risk > best + _EQUAL else GUESS
 
 
 def _place(step: Step) -> tuple[int, int] | None:

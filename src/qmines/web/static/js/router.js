@@ -9,6 +9,7 @@ const PAGES = [
   [/^\/analyse$/, "Analyse", () => import("./pages/analyse.js")],
   [/^\/live$/, "Live", () => import("./pages/live.js")],
   [/^\/room\/([\w-]+)$/, "Room", () => import("./pages/room.js")],
+  [/^\/replay(?:\/([\w-]+))?$/, "Replay", () => import("./pages/replay.js")],
   [/^\/account$/, "Account", () => import("./pages/account.js")],
   [/^\/stats$/, "Log", () => import("./pages/stats.js")],
   [/^\/help$/, "Help", () => import("./pages/help.js")],

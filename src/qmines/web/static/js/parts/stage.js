@@ -60,6 +60,8 @@ export class Stage {
       this.fit();
     });
     this.reading = 0;
+    /** The height that a page wants below the boards; 0 is what a game needs. */
+    this.below = 0;
     /** Whether the middle of the field was looked at first. */
     this.placed = false;
   }
@@ -71,7 +73,7 @@ export class Stage {
     const across = this.element.clientWidth;
     const top = this.element.getBoundingClientRect().top + scrollY;
     const titles = count > 1 ? 34 : 0;
-    const dock = matchMedia("(max-width: 60rem)").matches ? 132 : 84;
+    const dock = this.below || (matchMedia("(max-width: 60rem)").matches ? 132 : 84);
     const down = Math.max(innerHeight - Math.min(top, innerHeight * 0.4) - dock, 260);
     const { columns, rows } = this.camera;
     const beside = { width: (across - GAP * (count - 1)) / count - border, height: down - border - titles, stacked: false };

@@ -1,0 +1,83 @@
+"""A game as a film: what was seen first, and what every event changed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from qmines.core.events import Event
+from qmines.core.position import SYMBOLS
+from qmines.errors import BudgetExceeded
+from qmines.modes.base import differences
+from qmines.quantum.look import symbol
+from qmines.session.clock import Clock
+
+if TYPE_CHECKING:
+    from qmines.modes import View
+    from qmines.session.steps import Steps
+
+MOST_CHANGES: Final = 2_000_000
+"""Changes of cells beyond which a game is too long for a film."""
+
+
+def film_of(steps: Steps) -> dict[str, Any]:
+    """The film of a game.
+
+    ``first`` is the view before the first event. ``frames`` has for each event its time,
+    the time that counted then, the event, what cells look like after it, as ``[board,
+    numbers of cells, their characters]``, and what else is different. Pauses cover no cell
+    here: ``paused`` tells.
+
+    Raises:
+        BudgetExceeded: more changes than ``MOST_CHANGES``.
+    """
+    course, clock = steps.start(), Clock(lambda: 0.0)
+    before = course.mode.view(course.state)
+    standing = _standing(before, deaths=0, paused=False)
+    first = before.document() | standing
+    frames: list[list[Any]] = []
+    total = 0
+    for entry in steps.entries:
+        course.take(Event.parse(entry.event))
+        running = course.started and not course.paused and not course.outcome.over
+        clock.note(entry.at, running=running)
+        view = course.mode.view(course.state)
+        changes = _changes(before, view)
+        total += sum(len(cells) for _, cells, _ in changes)
+        if total > MOST_CHANGES:
+            raise BudgetExceeded("this game is too long to be shown here: take its file")
+        after = _standing(view, deaths=course.deaths, paused=course.paused)
+        other = {name: value for name, value in after.items() if standing[name] != value}
+        frames.append([entry.at, clock.counted_at_last(), entry.event, changes, other])
+        before, standing = view, after
+    return {"first": first, "frames": frames}
+
+
+def _changes(before: View, after: View) -> list[tuple[int, list[int], str]]:
+    spell = SYMBOLS.__getitem__ if len(after.boards) == 1 else symbol
+    found = []
+    for board, cells in enumerate(differences(before.boards, after.boards)):
+        if len(cells):
+            numbers = cells.tolist()
+            looks = "".join(spell(after.boards[board][cell]) for cell in numbers)
+            found.append((board, numbers, looks))
+    return found
+
+
+def _standing(view: View, *, deaths: int, paused: bool) -> dict[str, Any]:
+    """What is to be seen besides the cells."""
+    outcome, qubits = view.outcome, None
+    if view.qubits is not None:
+        qubits = view.qubits.document()
+        del qubits["fresh"], qubits["measured"]  # of every event another, and told in sentences
+    reason = outcome.reason.value
+    return {
+        "counter": view.counter,
+        "outcome": {"result": outcome.result.value, "reason": outcome.reason.name.lower()},
+        "words": f"{reason[:1].upper()}{reason[1:]}." if reason else "",
+        "mined": None if view.mines is None else view.mines.rows(),
+        "hit": [view.grid.place(cell) for cell in view.hit],
+        "saves": view.saves,
+        "qubits": qubits,
+        "deaths": deaths,
+        "paused": paused,
+    }

@@ -1,0 +1,177 @@
+"""What the page of a replay asks solver processes for: films, judgements, moments, other rules.
+
+A game comes as ``Played``, since it is in the store, or as the bytes of a file that somebody
+sent. Nothing of a file is kept but the last few games that a process has derived.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import time
+import zlib
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import orjson
+
+from qmines.core.position import Position
+from qmines.errors import InvalidInput, NotationError
+from qmines.modes import get, level_name
+from qmines.notation.link import spelt
+from qmines.session.document import read
+from qmines.session.file import replayed
+from qmines.session.film import film_of
+from qmines.session.otherwise import otherwise
+from qmines.session.review import Reviewer, best_move
+from qmines.session.steps import Steps
+from qmines.web.heat import mine_heat, no_heat, qubit_heat
+from qmines.web.played import Played
+
+if TYPE_CHECKING:
+    from qmines.modes import View
+    from qmines.session import Game
+
+MOST_BYTES: Final = 4 << 20
+"""The most that a file may hold, unpacked."""
+_SECONDS: Final = 1.0  # of judging for one answer; the next goes on from there
+_KEPT: Final = 2
+_GZIP: Final = b"\x1f\x8b"
+_COVERED: Final = "The game was paused: its player saw nothing."
+_NOT_SHOWN: Final = "Which cells share a state is not shown here, so the chances are not counted."
+_HARD: Final = "This moment is too hard to work out."
+
+
+class Sent(NamedTuple):
+    """A file that somebody sent, perhaps gzipped, and the most cells that its field may have."""
+
+    data: bytes
+    name: str
+    cells: int
+
+
+Source = Played | Sent
+
+
+class _Known(NamedTuple):
+    """A game that was derived."""
+
+    steps: Steps
+    reviewer: Reviewer
+
+
+_known: OrderedDict[bytes, _Known] = OrderedDict()
+
+
+def film(source: Source) -> bytes:
+    """The film of a game, with its header and how it ended."""
+    known = _derived(source)
+    steps, setup = known.steps, known.steps.setup
+    found: dict[str, Any] = {
+        "rules": setup.rules,
+        "title": get(setup.rules).descriptor.title,
+        "level": level_name(setup),
+        "options": dict(setup.options),
+        **film_of(steps),
+    }
+    return orjson.dumps(found)
+
+
+def reviews(source: Source, first: int) -> bytes:
+    """What the events from one on were worth: as many as a second judges."""
+    steps, reviewer = _derived(source)
+    last = len(steps) - 1
+    moves: list[dict[str, Any]] = []
+    _check(first, last)
+    until = time.monotonic() + _SECONDS
+    while first < last and (not moves or time.monotonic() < until):
+        moves.append(reviewer.review(first).document())
+        first += 1
+    return orjson.dumps({"moves": moves, "next": first if first < last else None})
+
+
+def moment(source: Source, number: int) -> bytes:
+    """The chances before an event, what was best then, and the position as a link."""
+    steps = _derived(source).steps
+    _check(number, len(steps) - 1)
+    step = steps[number]
+    view, best, link = step.view, None, None
+    if view.paused:
+        heat = no_heat(_COVERED)
+    elif view.outcome.over:
+        heat = no_heat(None)
+    elif step.chances is not None:
+        heat, best = qubit_heat(step.chances), best_move(step)
+    elif step.analysis is not None:
+        heat, best = mine_heat(step.analysis, view.cells), best_move(step)
+        link = spelt(Position(view.grid, view.cells, view.total))
+    else:
+        heat = no_heat(_why_not(view))
+    found = {"step": number, **heat, "best": None if best is None else best.document()}
+    return orjson.dumps({**found, "link": link})
+
+
+def _why_not(view: View) -> str | None:
+    """Why there are no chances."""
+    if view.qubits is None:
+        return _HARD
+    if view.qubits.log is not None:
+        return None  # a sandbox, where nothing is secret
+    return _NOT_SHOWN if view.qubits.position.groups is None else _HARD
+
+
+def other_rules(source: Source) -> bytes:
+    """What other rules would have made of the game."""
+    found = otherwise(_derived(source).steps)
+    return orjson.dumps({"rules": [each.document() for each in found]})
+
+
+def uploaded(sent: Sent) -> Played:
+    """The game in a file, as it would come from the store."""
+    return Played.of(_game_in(sent))
+
+
+def _derived(source: Source) -> _Known:
+    """The game of a source, perhaps as it was derived before."""
+    key = _key(source)
+    known = _known.get(key)
+    if known is None:
+        game = source.game() if isinstance(source, Played) else _game_in(source)
+        steps = Steps.of(game, game.seed)
+        known = _known[key] = _Known(steps, Reviewer(steps))
+        if len(_known) > _KEPT:
+            _known.popitem(last=False)
+    _known.move_to_end(key)
+    return known
+
+
+def _key(source: Source) -> bytes:
+    text = source.data if isinstance(source, Sent) else repr(source).encode()
+    return hashlib.sha256(text).digest()
+
+
+def _game_in(sent: Sent) -> Game:
+    document = read(_unpacked(sent.data))
+    if document.header.setup.grid.cells > sent.cells:
+        raise InvalidInput(f"a field on this server has at most {sent.cells:,} cells")
+    if not document.outcome.over:
+        raise InvalidInput("the game in this file has not ended: there is no replay of it yet")
+    return replayed(document)
+
+
+def _unpacked(data: bytes) -> bytes:
+    """The bytes of a file, gzipped or not; no more than a game may take."""
+    if not data.startswith(_GZIP):
+        return data
+    unpacker = zlib.decompressobj(wbits=31)
+    try:
+        found = unpacker.decompress(data, MOST_BYTES)
+    except zlib.error:
+        raise NotationError("the file is packed, and damaged") from None
+    if not unpacker.eof:
+        raise NotationError(f"a game file here has at most {MOST_BYTES >> 20} MiB")
+    return found
+
+
+def _check(number: int, last: int) -> None:
+    if number > last:
+        raise InvalidInput(f"the game has the steps 0 to {last}")

@@ -1,0 +1,273 @@
+"""The ways to replays: of games that have ended here, and of files, which are not kept."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+from pydantic import Field
+from starlette.responses import Response
+
+from qmines.errors import InvalidInput
+from qmines.session import Entry, Header, commitment_to
+from qmines.store.kept import adopt
+from qmines.web.asking import Ask, Way
+from qmines.web.errors import answer
+from qmines.web.films import Sent
+from qmines.web.models import Sequence  # noqa: TC001  # the models look at it
+from qmines.web.played import Played
+from qmines.web.strict import Body, Query
+from qmines.web.working import decoded, waited
+
+if TYPE_CHECKING:
+    from qmines.store import Player
+    from qmines.web.keeper import Held
+    from qmines.web.site import Site
+
+_SECONDS: Final = 20.0  # for one answer
+_UNFINISHED: Final = "this game has not ended: its replay can be seen when it has"
+_MOST_KEPT: Final = 16 << 20  # bytes of answers
+
+
+class From(Query):
+    """From which event on."""
+
+    first: Sequence = 0
+
+
+class Moment(Query):
+    """Which step: that before the first event is 0."""
+
+    step: Sequence
+
+
+class Recorded(Body):
+    """A game file in base64, gzipped or not."""
+
+    data: Annotated[str, Field(min_length=1, max_length=64_000)]
+    name: Annotated[str, Field(max_length=255)] = ""
+
+
+class RecordedFrom(Recorded):
+    """A game file, and from which event on."""
+
+    first: Sequence = 0
+
+
+class RecordedMoment(Recorded):
+    """A game file, and a step."""
+
+    step: Sequence
+
+
+class RecordedFork(Recorded):
+    """A game file, and how many of its events the new game begins with."""
+
+    at: Sequence
+
+
+class Answers:
+    """Answers about games that have ended, kept as long as there is room: they do not change."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[tuple[Any, ...], bytes] = OrderedDict()
+        self._bytes = 0
+
+    def get(self, key: tuple[Any, ...]) -> bytes | None:
+        """The answer to a question that was asked before."""
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+        return found
+
+    def keep(self, key: tuple[Any, ...], found: bytes) -> None:
+        """Keep an answer, and let go of those that nobody asked for longest."""
+        self._bytes += len(found) - len(self._kept.pop(key, b""))
+        self._kept[key] = found
+        while self._bytes > _MOST_KEPT:
+            _, old = self._kept.popitem(last=False)
+            self._bytes -= len(old)
+
+
+async def _told(ask: Ask, task: str, *arguments: int) -> Response:
+    """What a solver process says of a game that has ended."""
+    held = await ask.game()
+    if held.ended is None:
+        raise InvalidInput(_UNFINISHED)
+    key = (held.name, held.ended.sequence, task, *arguments)
+    found = ask.site.answers.get(key)
+    if found is None:
+        played = await played_of(ask.site, held)
+        found = await waited(ask, task, played, *arguments, seconds=_SECONDS)
+        ask.site.answers.keep(key, found)
+    return Response(found, media_type="application/json")
+
+
+async def played_of(site: Site, held: Held) -> Played:
+    """A game that has ended, as another process can derive it."""
+    async with held.lock:
+        game = await site.keeper.game(held)
+        if held.ended is None:
+            raise InvalidInput(_UNFINISHED)
+        return Played.of(game)
+
+
+async def _read(ask: Ask, task: str, *arguments: int) -> Response:
+    """The same of a game in a file."""
+    found = await waited(ask, task, sent_in(ask), *arguments, seconds=_SECONDS)
+    return Response(found, media_type="application/json")
+
+
+def sent_in(ask: Ask) -> Sent:
+    """The file of a request."""
+    name = ask.body.name.replace("\0", "")
+    return Sent(decoded(ask.body.data), name, ask.site.settings.cells)
+
+
+async def film(ask: Ask) -> Response:
+    """A game from its first event to its last."""
+    return await _told(ask, "film")
+
+
+async def reviews(ask: Ask) -> Response:
+    """What the events were worth."""
+    return await _told(ask, "reviews", ask.query.first)
+
+
+async def moment(ask: Ask) -> Response:
+    """The chances before an event."""
+    return await _told(ask, "moment", ask.query.step)
+
+
+async def other_rules(ask: Ask) -> Response:
+    """The same game under other rules."""
+    return await _told(ask, "other_rules")
+
+
+async def film_in(ask: Ask) -> Response:
+    """A game in a file from its first event to its last."""
+    return await _read(ask, "film")
+
+
+async def reviews_in(ask: Ask) -> Response:
+    """What the events of a file were worth."""
+    return await _read(ask, "reviews", ask.body.first)
+
+
+async def moment_in(ask: Ask) -> Response:
+    """The chances before an event of a file."""
+    return await _read(ask, "moment", ask.body.step)
+
+
+async def other_rules_in(ask: Ask) -> Response:
+    """The game of a file under other rules."""
+    return await _read(ask, "other_rules")
+
+
+async def fork_of(ask: Ask) -> Response:
+    """Play on from a moment of a file."""
+    player = await ask.somebody()
+    played = await waited(ask, "uploaded", sent_in(ask), seconds=_SECONDS)
+    return await forked(ask.site, player, played, ask.body.at)
+
+
+async def forked(site: Site, player: Player, played: Played, count: int) -> Response:
+    """A new game that begins with the first events of another; its seed is known, which is help."""
+    if count > len(played.entries):
+        raise InvalidInput(f"only {len(played.entries)} events have happened in that game")
+    entries = [Entry(*entry) for entry in played.entries[:count]]
+    setup = played.setup
+    header = Header(setup, commitment_to(played.seed), played.player_seed, ranked=False)
+
+    def make() -> str:
+        return adopt(site.store, header, played.seed, entries, owner=player.id)
+
+    held = await site.keeper.get(await site.keeper.rule(make, light=False))
+    return answer(site.play.document(held, player), 201)
+
+
+_GAME: Final = "/api/games/{game}/replay"
+_FILE: Final = "/api/replay"
+_NOT_YET: Final[dict[int | str, str]] = {422: "The game has not ended, or is too hard."}
+_NO_GAME: Final[dict[int | str, str]] = {422: "No game file, not true, or too large a field."}
+WAYS: Final = [
+    Way(
+        method="GET",
+        path=_GAME,
+        do=film,
+        limit="help",
+        summary="A game that has ended: what was seen first, and what every event changed.",
+        answers=_NOT_YET,
+    ),
+    Way(
+        method="GET",
+        path=f"{_GAME}/moves",
+        do=reviews,
+        query=From,
+        limit="analyse",
+        summary="What the events of a game that has ended were worth, as many as a second judges.",
+        answers=_NOT_YET,
+    ),
+    Way(
+        method="GET",
+        path=f"{_GAME}/moment",
+        do=moment,
+        query=Moment,
+        limit="analyse",
+        summary="The chances before an event of a game that has ended, and the best move then.",
+        answers=_NOT_YET,
+    ),
+    Way(
+        method="GET",
+        path=f"{_GAME}/rules",
+        do=other_rules,
+        limit="help",
+        summary="What other rules would have made of a game that has ended.",
+        answers=_NOT_YET,
+    ),
+    Way(
+        method="POST",
+        path=_FILE,
+        do=film_in,
+        body=Recorded,
+        limit="help",
+        summary="The game in a file: what was seen first, and what every event changed.",
+        answers=_NO_GAME,
+    ),
+    Way(
+        method="POST",
+        path=f"{_FILE}/moves",
+        do=reviews_in,
+        body=RecordedFrom,
+        limit="analyse",
+        summary="What the events of the game in a file were worth.",
+        answers=_NO_GAME,
+    ),
+    Way(
+        method="POST",
+        path=f"{_FILE}/moment",
+        do=moment_in,
+        body=RecordedMoment,
+        limit="analyse",
+        summary="The chances before an event of the game in a file, and the best move then.",
+        answers=_NO_GAME,
+    ),
+    Way(
+        method="POST",
+        path=f"{_FILE}/rules",
+        do=other_rules_in,
+        body=Recorded,
+        limit="help",
+        summary="What other rules would have made of the game in a file.",
+        answers=_NO_GAME,
+    ),
+    Way(
+        method="POST",
+        path=f"{_FILE}/fork",
+        do=fork_of,
+        body=RecordedFork,
+        limit="new",
+        summary="Play on from a moment of the game in a file, as a new game.",
+        answers={201: "The game.", **_NO_GAME},
+    ),
+]

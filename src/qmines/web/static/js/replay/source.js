@@ -1,0 +1,61 @@
+/** Where a replay comes from: a game of this server, or a file that is sent with every question and kept nowhere. */
+
+import { get, post } from "../api.js";
+
+/**
+ * @typedef {{
+ *   step: number, kind: "" | "safe" | "guess" | "mistake", words: string, survival: number | null,
+ *   best: number | null, sampled: boolean, saved: boolean, lost: boolean, told: string[],
+ * }} Review
+ * @typedef {import("../types.js").Chances & {
+ *   step: number, link: string | null, safe: import("../types.js").Place[][],
+ *   best: {event: string, survival: number, words: string} | null,
+ * }} Moment
+ * @typedef {{title: string, step: number | null, outcome: string, words: string}} Otherwise
+ * @typedef {{
+ *   name: string, game: string | null,
+ *   film: () => Promise<import("./film.js").Told>,
+ *   moves: (first: number, signal: AbortSignal) => Promise<{moves: Review[], next: number | null}>,
+ *   moment: (step: number, signal: AbortSignal) => Promise<Moment>,
+ *   rules: () => Promise<{rules: Otherwise[]}>,
+ *   fork: (at: number) => Promise<import("../types.js").Game>,
+ * }} Source
+ */
+
+const MOST = 46_000; // bytes, packed: what a request may hold
+
+/**
+ * @param {string} id
+ * @returns {Source}
+ */
+export function stored(id) {
+  const path = `/games/${id}/replay`;
+  return {
+    name: id, game: id,
+    film: () => get(path),
+    moves: (first, signal) => get(`${path}/moves?first=${first}`, signal),
+    moment: (step, signal) => get(`${path}/moment?step=${step}`, signal),
+    rules: () => get(`${path}/rules`),
+    fork: (at) => post("/games", { again: id, at }),
+  };
+}
+
+/**
+ * @param {File} file
+ * @returns {Promise<Source>}
+ */
+export async function read(file) {
+  const packed = file.stream().pipeThrough(new CompressionStream("gzip"));
+  const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
+  if (bytes.length > MOST) throw new Error(`${file.name} is too large for this page: look at it with qmines replay.`);
+  const data = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+  const sent = { data, name: file.name.slice(-255) };
+  return {
+    name: file.name, game: null,
+    film: () => post("/replay", sent),
+    moves: (first, signal) => post("/replay/moves", { ...sent, first }, signal),
+    moment: (step, signal) => post("/replay/moment", { ...sent, step }, signal),
+    rules: () => post("/replay/rules", sent),
+    fork: (at) => post("/replay/fork", { ...sent, at }),
+  };
+}

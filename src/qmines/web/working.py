@@ -1,0 +1,56 @@
+"""Requests that solver processes answer: passed on, and stopped when nobody waits any more."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import binascii
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+from starlette.responses import Response
+
+from qmines.errors import Cancelled, QMinesError
+from qmines.web.errors import Refusal
+from qmines.web.solvers import PATIENCE
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+
+    from qmines.web.asking import Ask
+
+
+def decoded(text: str) -> bytes:
+    """The bytes that a field holds in base64."""
+    try:
+        return base64.b64decode(text, validate=True)
+    except (binascii.Error, ValueError):
+        raise Refusal(400, "invalid", "The data is not base64.", field="data") from None
+
+
+async def worked_out(ask: Ask, task: str, *arguments: Any, seconds: float = PATIENCE) -> Response:
+    """The answer of a solver process as a response."""
+    found = await waited(ask, task, *arguments, seconds=seconds)
+    return Response(found, media_type="application/json")
+
+
+async def waited(ask: Ask, task: str, *arguments: Any, seconds: float = PATIENCE) -> Any:
+    """The answer of a solver process, which is stopped when whoever asked has gone."""
+    work = asyncio.ensure_future(ask.site.solvers.ask(task, *arguments, seconds=seconds))
+    gone = asyncio.ensure_future(_gone(ask.request))
+    try:
+        await asyncio.wait({work, gone}, return_when=asyncio.FIRST_COMPLETED)
+        if not work.done():
+            raise Cancelled("nobody waits for this any more")
+        return work.result()
+    finally:
+        for each in (work, gone):
+            each.cancel()
+            with suppress(asyncio.CancelledError, QMinesError, Refusal):
+                await each
+
+
+async def _gone(request: Request) -> None:
+    """Returns when the connection has ended."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
