@@ -66,6 +66,11 @@ def judged(screen: Screen) -> Screen:
     return screen
 
 
+def in_a_game(screen: Screen) -> None:
+    """Wait until the page is that of a game."""
+    screen.page.locator(".page-game [role=gridcell]").first.wait_for(state="attached")
+
+
 def step(screen: Screen) -> int:
     return int(screen.page.locator(".scrub input").input_value())
 
@@ -194,18 +199,17 @@ def test_from_the_end_card_to_the_replay_and_a_fork(site: Site) -> None:
     before = Steps.of(played, played.seed)[played.sequence - 1].view
     agrees(screen, before)
     screen.button("Play on from here")
-    screen.until(lambda: "/game/" in screen.page.url)
-    screen.seated()
+    in_a_game(screen)
     screen.until(lambda: screen.position(10).rows() == Position(before.grid, before.cells).rows())
     assert screen.told()["seed"] is None
     screen.page.go_back()
-    judged(screen.seated())
+    screen.page.locator(".page-replay .tally").wait_for()
+    judged(screen)
     screen.press("End", "ArrowLeft")
     at(screen, played.sequence - 1)
     screen.until(lambda: "Best then" in screen.page.locator(".best-words").inner_text())
     screen.button("…on another board that fits")
-    screen.until(lambda: "/game/" in screen.page.url)
-    screen.seated()
+    in_a_game(screen)
     screen.until(lambda: screen.position(10).rows() == Position(before.grid, before.cells).rows())
 
 
@@ -250,7 +254,7 @@ def test_qubits(site: Site, tmp_path: Path) -> None:
         screen.until(same)
     assert "the very same states" in screen.page.locator(".tools").inner_text()
     screen.button("Play on from here")
-    screen.until(lambda: "/game/" in screen.page.url)
+    in_a_game(screen)
     assert screen.told()["view"]["sequence"] == 4
 
 

@@ -18,6 +18,7 @@ export function show(main) {
     clearTimeout(timer);
     timer = window.setTimeout(() => {
       const { pathname, search } = new URL(desk.link);
+      if (location.pathname !== pathname) return; // another page is on its way
       history.replaceState(null, "", pathname + search);
       keep(search);
     }, REST);

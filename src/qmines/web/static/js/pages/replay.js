@@ -25,7 +25,10 @@ export function show(main, id) {
   /** @param {number} step */
   const moved = (step) => {
     clearTimeout(timer);
-    if (id) timer = window.setTimeout(() => history.replaceState(null, "", `/replay/${id}${step ? `?step=${step}` : ""}`), REST);
+    const path = `/replay/${id}`;
+    if (id) timer = window.setTimeout(() => {
+      if (location.pathname === path) history.replaceState(null, "", `${path}${step ? `?step=${step}` : ""}`); // or another page is on its way
+    }, REST);
   };
 
   /**
