@@ -127,17 +127,18 @@ class Screen:
 
     def names(self, board: int = 0) -> dict[Cell, str]:
         """The cells as a screen reader says them, once the names are those of what is drawn."""
-        self.page.wait_for_function(
-            """() => document.querySelector("[role=gridcell]")
-                && !document.querySelector("[role=grid][aria-busy=true]")"""
-        )
-        listed = self.ask(
-            """(board) => [...document.querySelectorAll("[role=grid]")[board]
-                ?.querySelectorAll("[role=gridcell]") ?? []].map((cell) => cell.ariaLabel)""",
-            board,
+        # Waited for and read at once: in between the page might be another one.
+        listed = self.page.wait_for_function(
+            """(board) => {
+                if (document.querySelector("[role=grid][aria-busy=true]")) return null;
+                const cells = document.querySelectorAll("[role=grid]")[board]
+                    ?.querySelectorAll("[role=gridcell]") ?? [];
+                return cells.length ? [...cells].map((cell) => cell.ariaLabel) : null;
+            }""",
+            arg=board,
         )
         found = {}
-        for name in listed:
+        for name in listed.json_value():
             match = _NAME.fullmatch(name)
             assert match, name
             found[int(match[1]), int(match[2])] = match[3]

@@ -187,6 +187,9 @@ def test_nobody_sees_a_board_of_a_race(database: str):
             assert (seen["view"]["outcome"]["result"], seen["view"]["mined"]) == ("lost", None)
             assert (seen["seed"], seen["end"]) == (None, None)
             assert (await ada.ask("POST", "/games", {"again": mine}))[0] == 422
+            assert (await ada.ask("POST", "/games", {"again": mine, "at": 1}))[0] == 422
+            for way in ("", "/moves", "/moment?step=0", "/rules"):
+                assert (await ada.ask("GET", f"/games/{mine}/replay{way}"))[0] == 403
             app = ada.app.state.site
             exported = list(app.accounts.export(ada.player))
             assert all("seed" not in game for game in exported[1:])

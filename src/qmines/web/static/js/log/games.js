@@ -62,7 +62,7 @@ export class Games {
       h("tbody", {}, games.map((game) => h("tr", {},
         h("td", {}, h("a", { href: `/game/${game.id}` }, `${capital(game.rules)}, ${levelTitle(game.level)}`),
           h("small", {}, [game.variant && variantTitle(game.variant), aidTitle(game.aid)].filter(Boolean).join("; "))),
-        h("td", {}, game.outcome === "playing" ? h("a", { href: `/game/${game.id}` }, "go on") : game.outcome,
+        h("td", {}, game.outcome === "playing" ? h("a", { href: `/game/${game.id}` }, "go on") : [game.outcome, " ", h("a", { href: `/replay/${game.id}` }, "replay")],
           h("small", {}, why(game))),
         h("td", {}, timeOf(game.milliseconds)), h("td", {}, game.bbbv_per_second?.toFixed(2) ?? "–"),
         h("td", {}, dayOf(game.touched, true), h("small", {}, hourOf(game.touched)))))));

@@ -56,7 +56,7 @@ export function endCard(model, end, hooks) {
     h("div", { class: "row" },
       button("New game", hooks.again, { class: "main" }),
       button("Same board again", hooks.rematch),
-      h("a", { class: "button", href: `/replay/${game.id}` }, "Replay"),
+      !game.sealed && h("a", { class: "button", href: `/replay/${game.id}` }, "Replay"),
       button("Share", hooks.share)),
     end ? h("dl", {}, rows.map(([name, value, help]) =>
       h("div", { title: help }, h("dt", {}, name), h("dd", {}, value))))
