@@ -72,6 +72,18 @@ CHOICES: Final = {
     "right_click": ("flag", "mark"),
 }
 """The settings that are one of several words."""
+ABOUT: Final = {
+    "theme": "the colours",
+    "glyphs": "signs in Unicode or in ASCII",
+    "cells": "how large a cell is",
+    "overlay": "how chances are shown: by shade, as numbers, or both",
+    "chords": "whether opening a clue chords",
+    "right_click": "what a right click does: flag, or the next mark",
+    "side": "whether there is a panel beside the board",
+    "speed": "moves a second of the auto-player and of replays",
+    "guess": "whether the auto-player guesses",
+}
+"""What each setting is for."""
 
 
 def config_path() -> Path:
