@@ -119,6 +119,20 @@ def log(screen: Screen) -> None:
     screen.page.locator(".plot svg").first.wait_for()
 
 
+def trainer(screen: Screen) -> None:
+    """A case split, not known."""
+    screen.page.goto(f"{screen.address}/learn/trainer?technique=split")
+    screen.page.locator(".quiz [role=gridcell]").first.wait_for(state="attached")
+    screen.button("I do not know")
+    screen.page.locator(".quiz-why", has_text="Suppose").wait_for()
+
+
+def lesson(screen: Screen) -> None:
+    screen.play("sandbox", "singlet")
+    screen.press("Home", "ArrowUp", "ArrowUp", "Enter", "ArrowDown", "Enter")
+    screen.settled()
+
+
 def analyser(screen: Screen) -> None:
     """The sample, with the numbers under a cell and the best move."""
     screen.page.get_by_role("link", name="Analyse").click()
@@ -175,6 +189,8 @@ SCENES: dict[str, Scene] = {
     "settings": (settings, LOW, True),
     "log": (log, DESK, False),
     "log-phone": (log, PHONE, True),
+    "trainer": (trainer, LOW, True),
+    "lesson": (lesson, LOW, False),
     "analyse": (analyser, LOW, False),
     "analyse-clash": (clash, LOW, True),
     "replay": (replay, DESK, False),

@@ -34,7 +34,7 @@ from qmines.store.players import (
     open_session,
 )
 from qmines.store.rooms import take_seats
-from qmines.store.tables import DEVICES, EVENTS, GAMES, PLAYERS, POSITIONS, SESSIONS
+from qmines.store.tables import DEVICES, DRILLS, EVENTS, GAMES, PLAYERS, POSITIONS, SESSIONS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -143,8 +143,9 @@ class Accounts:
                 if guest.guest and keep:
                     mine = update(GAMES).where(GAMES.c.owner == guest.id)
                     connection.execute(mine.values(owner=known.id))
-                    kept = update(POSITIONS).where(POSITIONS.c.owner == guest.id)
-                    connection.execute(kept.values(owner=known.id))
+                    for table in (POSITIONS, DRILLS):
+                        kept = update(table).where(table.c.owner == guest.id)
+                        connection.execute(kept.values(owner=known.id))
                     take_seats(connection, guest.id, known.id)
             session, token = open_session(connection, known.id, agent, ACCOUNT_DAYS)
             self._end_oldest(connection, known.id)
@@ -216,8 +217,11 @@ class Accounts:
             kept = select(POSITIONS.c.title, POSITIONS.c.link, POSITIONS.c.created)
             rows = connection.execute(kept.where(POSITIONS.c.owner == player.id))
             positions = [dict(row) for row in rows.mappings()]
+            tried = [column for column in DRILLS.c if column.name not in {"id", "owner"}]
+            rows = connection.execute(select(*tried).where(DRILLS.c.owner == player.id))
+            drills = [dict(row) for row in rows.mappings()]
         account = {"name": player.name, "created": player.created}
-        yield {"account": account, "sessions": listed, "positions": positions}
+        yield {"account": account, "sessions": listed, "positions": positions, "drills": drills}
         for row in games:
             game = {str(name): value for name, value in row.items() if name != "owner"}
             game["options"] = json.loads(game["options"])

@@ -143,6 +143,26 @@ CREATE TABLE members (
 )
 """
 
+_DRILLS: Final = """
+CREATE TABLE drills (
+    id TEXT NOT NULL PRIMARY KEY,
+    owner TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    technique TEXT NOT NULL,
+    lesson INTEGER,
+    rows TEXT NOT NULL CHECK (length(rows) <= 4096),
+    mines INTEGER,
+    created BIGINT NOT NULL,
+    answered BIGINT,
+    correct BOOLEAN
+)
+"""
+_PREFERENCES: Final = """
+CREATE TABLE preferences (
+    owner TEXT NOT NULL PRIMARY KEY REFERENCES players (id) ON DELETE CASCADE,
+    document TEXT NOT NULL CHECK (length(document) <= 16384),
+    changed BIGINT NOT NULL
+)
+"""
 _ENDED: Final = """
 CREATE INDEX games_ended ON games (
     owner, finished, id, rules, level, variant, aid, outcome, milliseconds, deaths,
@@ -208,6 +228,11 @@ VERSIONS: Final[tuple[tuple[Step, ...], ...]] = (
         "CREATE INDEX games_by_room ON games (room)",
         "CREATE INDEX members_by_player ON members (player)",
         "CREATE INDEX rooms_by_end ON rooms (ended, starts)",
+    ),
+    (
+        _DRILLS,
+        _PREFERENCES,
+        "CREATE INDEX drills_by_owner ON drills (owner, technique, answered)",
     ),
 )
 """The steps of each version, from version 1 on: statements, or what does them."""

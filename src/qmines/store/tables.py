@@ -110,6 +110,28 @@ ATTEMPTS: Final = Table(
     Column("time", BigInteger, nullable=False),
 )
 
+DRILLS: Final = Table(
+    "drills",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("owner", Text, ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("technique", Text, nullable=False),
+    Column("lesson", Integer),  # the number of a lesson's example; null in the trainer
+    Column("rows", Text, nullable=False),  # the position, one line a row
+    Column("mines", Integer),
+    Column("created", BigInteger, nullable=False),
+    Column("answered", BigInteger),  # the first answer, which counts
+    Column("correct", Boolean),
+)
+
+PREFERENCES: Final = Table(
+    "preferences",
+    METADATA,
+    Column("owner", Text, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("document", Text, nullable=False),  # JSON, as the page writes it
+    Column("changed", BigInteger, nullable=False),
+)
+
 POSITIONS: Final = Table(
     "positions",
     METADATA,

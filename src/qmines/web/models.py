@@ -144,6 +144,23 @@ class Charted(Counted):
     bins: Annotated[int, Field(ge=1, le=60)] = 30
 
 
+class Wish(Body):
+    """A drill of this technique; without one, of what goes wrong most."""
+
+    technique: Literal["single", "pair", "split", "total", "count"] | None = None
+
+
+class Answered(Body):
+    """A cell, and what is said of it: ``open`` that it is safe, ``flag`` that it is a mine.
+
+    Whoever does not know can ``pass``.
+    """
+
+    row: Annotated[int, Field(ge=0, lt=100)]
+    column: Annotated[int, Field(ge=0, lt=100)]
+    deed: Literal["open", "flag", "pass"]
+
+
 class Listed(Counted):
     """Which games are listed; ``before`` is the ``next`` of the page before."""
 

@@ -30,6 +30,7 @@ PATHS: Final = (
     "/help",
     "/settings",
     "/learn",
+    "/learn/{name}",
     "/live",
     "/room/{name}",
 )

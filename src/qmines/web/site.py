@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from qmines.errors import QMinesError
 from qmines.store import Players, Store
 from qmines.store.accounts import Accounts
+from qmines.store.drills import Drills
 from qmines.store.passwords import prepare
 from qmines.store.positions import Positions
 from qmines.web.commits import Commits
@@ -54,6 +55,7 @@ class Site:
         self.helping = Helping(self.play, self.solvers)
         self.accounts = Accounts(self.store)
         self.positions = Positions(self.store)
+        self.drills = Drills(self.store)
         self.lobby = Lobby(self)
         self.limits = Limits(on=settings.limited)
         self.hashing_waits = 0

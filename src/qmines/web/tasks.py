@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from qmines.core.position import Position
 from qmines.errors import BudgetExceeded
+from qmines.generate.drills import drill, judged
 from qmines.modes.knowledge import without_marks
 from qmines.session.assist import steps_of
 from qmines.session.ending import ending
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from qmines.core.deduction import Step
     from qmines.core.grid import Grid
     from qmines.errors import Cell
+    from qmines.generate.drills import Deed
     from qmines.quantum.position import QubitPosition
     from qmines.quantum.posterior import Posterior
     from qmines.session import Measures
@@ -139,6 +141,17 @@ def ended(played: Played) -> tuple[dict[str, Any], Measures]:
         "mistake": mistake,
     }
     return document, measures
+
+
+def drilled(technique: str) -> tuple[list[str], int | None]:
+    """A position that takes a technique: its rows and its mines."""
+    position = drill(technique)
+    return position.rows(), position.mines
+
+
+def answered(rows: list[str], mines: int | None, cell: Cell, deed: Deed) -> dict[str, Any]:
+    """Whether it is certain what somebody says of a cell, and why."""
+    return judged(Position.from_rows(rows, mines), cell, deed).document()
 
 
 def saved(played: Played) -> bytes:

@@ -11,6 +11,8 @@ const PAGES = [
   [/^\/room\/([\w-]+)$/, "Room", () => import("./pages/room.js")],
   [/^\/replay(?:\/([\w-]+))?$/, "Replay", () => import("./pages/replay.js")],
   [/^\/account$/, "Account", () => import("./pages/account.js")],
+  [/^\/learn\/trainer$/, "Trainer", () => import("./pages/trainer.js")],
+  [/^\/learn(?:\/([a-z]+))?$/, "Learn", () => import("./pages/learn.js")],
   [/^\/stats$/, "Log", () => import("./pages/stats.js")],
   [/^\/help$/, "Help", () => import("./pages/help.js")],
   [/^\/settings$/, "Settings", () => import("./pages/settings.js")],
@@ -49,9 +51,11 @@ async function render(moved) {
   main.className = `page-${title.toLowerCase()}`;
   document.title = `${title} · qmines`;
   for (const link of document.querySelectorAll(".masthead nav a")) {
-    const here = link.getAttribute("href") === path;
-    if (here) link.setAttribute("aria-current", "page");
+    const target = link.getAttribute("href") ?? "";
+    const here = target === path || path.startsWith(`${target}/`);
+    if (here) link.setAttribute("aria-current", target === path ? "page" : "true");
     else link.removeAttribute("aria-current");
+    if (here) link.scrollIntoView({ inline: "nearest", block: "nearest" });
   }
   leave = page.show(main, pattern.exec(path)?.[1] ?? "");
   if (moved) {

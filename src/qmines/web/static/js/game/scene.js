@@ -112,6 +112,7 @@ function lettersOf(model) {
 export function linksOf(model, layers) {
   if (!layers.links || layers.told || model.view.paused) return [];
   const groups = model.view.qubits?.groups ?? [];
+  if (model.game.rules === "sandbox") return groups;
   return groups.filter(({ cells }) => cells.every(([row, column]) => !isOpen(model.at(0, row, column))));
 }
 

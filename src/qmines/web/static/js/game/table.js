@@ -2,6 +2,7 @@
 
 import { cellName, hintInWords, lookInWords } from "../board/names.js";
 import { h } from "../dom.js";
+import { Bench } from "../parts/bench.js";
 import { showKeys } from "../parts/keylist.js";
 import { Notes } from "../parts/notes.js";
 import { Stage } from "../parts/stage.js";
@@ -38,6 +39,8 @@ export class Table {
     this.pointed = false;
     this.notes = new Notes();
     this.news = new News(this.model, this.notes);
+    /** Of the sandbox alone. */
+    this.bench = rule.name === "sandbox" ? new Bench(this.model, (event) => this.move(event)) : null;
     this.status = new Status(this.model, () => this.perform("new"));
     this.link = new Link(this.model, {
       changed: (reply) => this.changed(reply),
@@ -72,10 +75,10 @@ export class Table {
     this.line = h("p", { class: "line", role: "status", hidden: true });
     this.veil = h("div", { class: "veil", hidden: true },
       h("p", {}, "Paused"), h("button", { type: "button", class: "main", onclick: () => this.perform("pause") }, "Resume"));
-    this.element = h("div", { class: "table" },
+    this.element = h("div", { class: this.bench ? "table sandbox" : "table" },
       h("div", { class: "field-side" }, this.status.element, this.line,
         h("div", { class: "deck" }, this.stage.element, this.veil), h("div", { class: "foot" }, this.notes.brief, this.tools.dock)),
-      h("aside", { class: "side", "aria-label": "Beside the board" }, this.finish.element, this.notes.element, this.tools.element));
+      h("aside", { class: "side", "aria-label": "Beside the board" }, this.finish.element, this.bench?.element, this.notes.element, this.tools.element));
     this.forget = onChange(() => {
       this.helper.layers.links = settings.links;
       this.stage.draw();
@@ -124,7 +127,7 @@ export class Table {
     const lookOf = looksOf(model, helper.layers, board);
     const hint = hintOn(model, helper.layers.hint, board);
     return (row, column) => {
-      const told = hint ? hintInWords(hint, row * model.view.width + column) : "";
+      const told = hint ? hintInWords(hint, row * model.view.width + column) : this.bench?.groupOf(row, column) ?? "";
       return cellName(row, column, lookInWords(lookOf(row, column), model.left(row, column)), told);
     };
   }
@@ -172,7 +175,7 @@ export class Table {
     const { model } = this;
     if (model.over || model.view.paused || !model.game.mine) return;
     this.helper.stop();
-    const event = eventOf(model, deed, this.board, this.cursor);
+    const event = this.bench ? this.bench.eventOf(deed, this.board, this.cursor) : eventOf(model, deed, this.board, this.cursor);
     if (event) this.move(event);
   }
 
@@ -250,6 +253,7 @@ export class Table {
     const { model } = this;
     this.helper.changed();
     this.status.update();
+    this.bench?.update();
     this.tools.update(this.state());
     this.stage.draw();
     this.veil.hidden = !model.view.paused;

@@ -1,0 +1,95 @@
+"""Drills: a position, one technique, find a move. And what is said to an answer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, Literal
+
+from qmines.core.deduction import Technique
+from qmines.core.position import HIDDEN
+from qmines.errors import InvalidInput
+from qmines.generate.puzzles import puzzle
+from qmines.solver import Budget, analyse, hint
+from qmines.solver.sentences import named
+from qmines.words import percent_of
+
+if TYPE_CHECKING:
+    from qmines.core.position import Position
+    from qmines.core.stream import Seed
+    from qmines.errors import Cell
+
+SIZES: Final = {
+    Technique.SINGLE: "8x6x7",
+    Technique.PAIR: "8x6x9",
+    Technique.SPLIT: "8x6x13",
+    Technique.TOTAL: "7x6x9",
+    Technique.COUNT: "7x6x12",
+}
+"""Fields that a phone can show, and in which each technique is needed soon."""
+_BUDGET: Final = Budget(seconds=8.0, mib=64)
+Deed = Literal["open", "flag", "pass"]
+
+
+def drill(technique: Technique | str, *, seed: Seed | None = None) -> Position:
+    """A position that takes this technique, and nothing harder.
+
+    >>> drill("pair", seed=3).mines
+    9
+    """
+    return puzzle(technique, SIZES[Technique(technique)], seed=seed, budget=_BUDGET).position
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """An answer: whether it is certain, and the reason of the solver's own move."""
+
+    right: bool
+    words: str
+    why: str
+    technique: str
+    safe: tuple[Cell, ...]
+    mined: tuple[Cell, ...]
+    clues: tuple[Cell, ...]
+
+    def document(self) -> dict[str, Any]:
+        """As JSON values."""
+        return {
+            "right": self.right,
+            "words": self.words,
+            "why": self.why,
+            "technique": self.technique,
+            "safe": [list(cell) for cell in self.safe],
+            "mined": [list(cell) for cell in self.mined],
+            "clues": [list(cell) for cell in self.clues],
+        }
+
+
+def judged(position: Position, cell: Cell, deed: Deed) -> Judged:
+    """Whether it is certain that a cell is safe (``open``) or a mine (``flag``), and why.
+
+    To ``pass`` is no answer: the cell does not matter, and the reason is told.
+
+    Raises:
+        InvalidInput: the cell is not in the field, or not hidden.
+    """
+    if deed != "pass" and position[cell] != HIDDEN:
+        raise InvalidInput(f"{named([cell])} is known already")
+    found = analyse(position, method="exact", budget=_BUDGET)
+    told = hint(position, budget=_BUDGET)
+    right = deed != "pass" and cell in (found.safe if deed == "open" else found.mined)
+    if deed == "pass":
+        words = "It goes like this."
+    elif right:
+        words = f"Right: {named([cell])} is {'safe' if deed == 'open' else 'a mine'}."
+    elif cell in found.mined:
+        words = f"No: {named([cell])} is a mine, for certain."
+    elif cell in found.safe:
+        words = f"No: {named([cell])} is safe, for certain."
+    else:
+        risk = percent_of(float(found.mine_probability[cell]))
+        words = f"Not certain: {named([cell])} is a mine in {risk} of all boards that fit."
+    if right and cell not in {*told.safe, *told.mined}:
+        words += " Another cell is decided sooner."
+    technique = "" if told.technique is None else told.technique.value
+    clues = told.outline.get("clues", ())
+    return Judged(right, words, told.explain(), technique, told.safe, told.mined, clues)

@@ -1,0 +1,85 @@
+/** A question: a board, what is asked, and what is said to the answer. */
+
+import { post, wordsOf } from "../api.js";
+import { announce, button, h, sign } from "../dom.js";
+import { DrillBoard } from "./drillboard.js";
+
+/** @typedef {import("../types.js").Place} Place */
+/** @typedef {{right: boolean, words: string, why: string, safe: Place[], mined: Place[], clues: Place[]}} Judged */
+
+export class Quiz {
+  /**
+   * @param {{rows: string[], mines: number | null}} position
+   * @param {string} path to which answers are posted
+   * @param {{answered: (judged: any) => void, next: (() => void) | null, label: string}} how
+   */
+  constructor(position, path, { answered, next, label }) {
+    this.path = path;
+    this.answered = answered;
+    this.flagging = false;
+    this.busy = false;
+    this.solved = false;
+    this.board = new DrillBoard(position.rows, (place, deed) => void this.send(place, deed), () => this.flagging);
+    this.words = h("p", { class: "quiz-words" });
+    this.why = h("p", { class: "quiz-why" });
+    this.pass = button("I do not know", () => void this.send([0, 0], "pass"));
+    this.next = button(label, () => next?.(), { class: "main", hidden: true });
+    this.dig = button([sign("dig"), "Safe"], () => this.pick(false), { "aria-pressed": "true" });
+    this.flag = button([sign("flag"), "Mine"], () => this.pick(true), { "aria-pressed": "false" });
+    const total = position.mines === null ? "The number of mines is not known."
+      : `${position.mines} ${position.mines === 1 ? "mine" : "mines"} in all; flags are mines that were found before.`;
+    this.element = h("div", { class: "quiz" }, this.board.element,
+      h("div", { class: "quiz-side" },
+        h("p", {}, "Find a cell that is certain: open it if it is safe, flag it if it is a mine. ", h("span", { class: "note" }, total)),
+        h("div", { class: "switch", role: "group", "aria-label": "What a tap says of a cell" }, this.dig, this.flag),
+        h("div", { class: "quiz-told", role: "status" }, this.words, this.why),
+        h("p", { class: "row" }, this.next, this.pass)));
+  }
+
+  /** @param {boolean} flagging */
+  pick(flagging) {
+    this.flagging = flagging;
+    this.dig.setAttribute("aria-pressed", String(!flagging));
+    this.flag.setAttribute("aria-pressed", String(flagging));
+  }
+
+  /**
+   * @param {Place} place
+   * @param {"open" | "flag" | "pass"} deed
+   */
+  async send(place, deed) {
+    if (this.busy || this.solved) return;
+    this.busy = true;
+    try {
+      /** @type {Judged} */
+      const judged = await post(this.path, { row: place[0], column: place[1], deed });
+      this.tell(judged, deed === "pass" ? null : place);
+      this.answered(judged);
+    } catch (error) {
+      this.words.textContent = wordsOf(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /**
+   * @param {Judged} judged
+   * @param {Place | null} place
+   */
+  tell(judged, place) {
+    this.solved = judged.right;
+    this.element.classList.toggle("right", judged.right);
+    this.element.classList.toggle("wrong", !judged.right);
+    this.words.textContent = judged.words;
+    this.why.textContent = judged.why;
+    this.board.point(judged, judged.right ? null : place);
+    this.pass.hidden = true;
+    this.next.hidden = false;
+    announce(`${judged.words} ${judged.why}`);
+    if (judged.right) this.next.focus({ preventScroll: true });
+  }
+
+  close() {
+    this.board.close();
+  }
+}

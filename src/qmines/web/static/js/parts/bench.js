@@ -1,0 +1,79 @@
+/** What stands beside the sandbox: the lesson and what was seen, and what a tap does to a cell. */
+
+import { announce, button, h } from "../dom.js";
+
+/** @typedef {import("../types.js").Place} Place */
+
+const STATES = /** @type {[string, string][]} */ ([["zero", "|0⟩"], ["one", "|1⟩"], ["plus", "|+⟩"], ["minus", "|−⟩"]]);
+const SEEN = "Seen: ";
+
+export class Bench {
+  /**
+   * @param {import("../game/model.js").Model} model
+   * @param {(event: string) => void} move
+   */
+  constructor(model, move) {
+    this.model = model;
+    /** What a tap prepares a cell as; "" to measure it. */
+    this.word = "";
+    this.told = 0;
+    this.story = h("ol", { class: "bench-story", tabindex: 0, "aria-label": "What was said and seen" });
+    /** @type {[string, HTMLButtonElement][]} */
+    this.picks = [["", "Measure"], ...STATES].map(([word, label]) =>
+      [word, button(label, () => this.pick(word), { "aria-pressed": String(word === ""), title: word && `Prepare a cell as ${label}` })]);
+    this.reset = button("Prepare all anew", () => move("reset"));
+    this.element = h("section", { class: "bench", "aria-label": "Sandbox" }, this.story,
+      h("div", { class: "row", role: "group", "aria-label": "What a tap does to a cell" }, this.picks.map(([, made]) => made)),
+      h("p", { class: "row" }, this.reset, h("a", { class: "button", href: "/learn" }, "All lessons")));
+  }
+
+  /** @param {string} word */
+  pick(word) {
+    this.word = word;
+    for (const [name, made] of this.picks) made.setAttribute("aria-pressed", String(name === word));
+  }
+
+  /**
+   * The event of a deed; nothing is marked here.
+   *
+   * @param {string} deed
+   * @param {number} board
+   * @param {Place} place
+   */
+  eventOf(deed, board, [row, column]) {
+    if (deed !== "open" && deed !== "chord") return null;
+    return this.word ? `prepare ${row} ${column} ${this.word}` : `open-${"zh"[board]} ${row} ${column}`;
+  }
+
+  /**
+   * With which cells a cell shares its state, in words.
+   *
+   * @param {number} row
+   * @param {number} column
+   */
+  groupOf(row, column) {
+    const here = (/** @type {Place} */ [r, c]) => r === row && c === column;
+    const group = this.model.view.qubits?.groups?.find(({ cells }) => cells.some(here));
+    if (!group) return "";
+    const others = group.cells.filter((place) => !here(place)).map(([r, c]) => `row ${r} column ${c}`);
+    return `${group.kind} with ${others.join(" and ")}`;
+  }
+
+  /** Tell what is new. */
+  update() {
+    const { notices } = this.model.view;
+    const fresh = notices.slice(this.told);
+    if (notices.length < this.told) {
+      this.story.replaceChildren(); // something was undone
+      fresh.push(...notices);
+    }
+    for (const words of fresh) this.story.append(h("li", { class: words.startsWith(SEEN) ? "seen" : "" }, words));
+    if (this.told && fresh.length) {
+      this.story.scrollTop = this.story.scrollHeight;
+      announce(fresh.join(" "));
+    }
+    this.told = notices.length;
+    const over = this.model.over || !this.model.game.mine;
+    for (const made of [...this.picks.map(([, each]) => each), this.reset]) made.disabled = over;
+  }
+}

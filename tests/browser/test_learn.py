@@ -1,0 +1,195 @@
+"""Learning: lessons in techniques, the trainer, and lessons in qubits."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from qmines.core.position import Position
+from qmines.solver import analyse, hint
+
+from .driver import DESK, PHONE
+from .test_account import sign_up
+from .test_pages import fits, violations
+
+if TYPE_CHECKING:
+    from qmines.errors import Cell
+
+    from .driver import Screen, Site
+
+
+def told(screen: Screen, path: str) -> dict:
+    return screen.ask("async (path) => (await fetch(path)).json()", f"/api{path}")
+
+
+def given(screen: Screen) -> dict:
+    """The drill that waits for an answer, as the server tells it."""
+    return screen.ask(
+        """async () => (await fetch("/api/drills", {method: "POST", body: "{}",
+            headers: {"Content-Type": "application/json"}})).json()"""
+    )
+
+
+def ready(screen: Screen) -> Screen:
+    """Wait until a board to answer on is there."""
+    screen.page.wait_for_function("() => !document.querySelector('main [aria-busy=true]')")
+    screen.page.locator(".quiz [role=gridcell]").first.wait_for(state="attached")
+    return screen
+
+
+def walk_to(screen: Screen, cell: Cell) -> None:
+    """By arrow keys, from wherever the cursor is."""
+    screen.press("Home", *["ArrowUp"] * 12, *["ArrowDown"] * cell[0], *["ArrowRight"] * cell[1])
+
+
+def answered(screen: Screen) -> str:
+    words = screen.page.locator(".quiz-words")
+    screen.until(lambda: bool(words.inner_text()))
+    return words.inner_text()
+
+
+@pytest.mark.parametrize(("size", "dark"), [(PHONE, True), (DESK, False)])
+def test_learning_is_accessible(site: Site, size: tuple[int, int], dark: bool) -> None:
+    screen = site.visit("/learn", size=size, dark=dark, touch=size == PHONE)
+    screen.page.locator(".lesson").first.wait_for()
+    assert violations(screen) == []
+    assert fits(screen)
+    for path in ("/learn/split", "/learn/trainer"):
+        screen.page.goto(screen.address + path)
+        ready(screen)
+        assert violations(screen) == [], path
+        assert fits(screen), path
+        screen.button("I do not know")
+        assert answered(screen) == "It goes like this."
+        assert violations(screen) == [], path
+        assert fits(screen), path
+    screen.play("sandbox", "singlet")
+    screen.page.locator(".bench-story li").first.wait_for()
+    assert violations(screen) == []
+    assert fits(screen)
+
+
+def test_a_technique_by_keyboard(site: Site) -> None:
+    """A wrong answer is explained; right ones lead through all examples, and are kept."""
+    screen = site.visit("/learn")
+    page = screen.page
+    page.get_by_role("link", name="A pair of clues").focus()
+    screen.press("Enter")
+    ready(screen)
+    example = told(screen, "/learn")["techniques"][1]["examples"][0]
+    position = Position.from_rows(example["rows"], example["mines"])
+    page.locator("[role=grid]").focus()
+    walk_to(screen, (0, 0))
+    screen.press("Enter")
+    assert answered(screen).startswith("Not certain: (0,0)")
+    assert page.locator(".quiz-why").inner_text() == hint(position).explain()
+    screen.until(lambda: screen.cell(0, 2) == "hidden, safe by the hint")
+    assert screen.cell(1, 0) == "1, one left, a clue of the hint"
+    for number in range(3):
+        example = told(screen, "/learn")["techniques"][1]["examples"][number]
+        found = analyse(Position.from_rows(example["rows"], example["mines"]))
+        page.locator("[role=grid]").focus()
+        cell, key = (found.safe[0], "r") if found.safe else (found.mined[0], "f")
+        walk_to(screen, cell)
+        screen.press(key)
+        screen.until(lambda: page.locator(".quiz.right").count() == 1)
+        assert answered(screen).startswith("Right:")
+        screen.until(lambda: page.evaluate("document.activeElement.textContent") != "")
+        screen.press("Enter")  # on to the next, which has the focus
+        if number < 2:
+            pressed = page.get_by_role("button", name=f"Example {number + 2}", pressed=True)
+            pressed.wait_for()
+            ready(screen)
+    page.get_by_role("heading", name="A case split").wait_for()
+    page.get_by_role("link", name="Learn").first.click()
+    page.get_by_role("link", name="A pair of clues").get_by_text("done").wait_for()
+
+
+def test_the_trainer(site: Site) -> None:
+    """By mouse: first answers count, harder techniques join, and a reload asks the same again."""
+    screen = site.visit("/learn/trainer")
+    page = screen.page
+    ready(screen)
+    first = given(screen)
+    page.reload()
+    ready(screen)
+    assert given(screen)["id"] == first["id"]
+    for number in range(3):
+        drill = given(screen)
+        assert drill["technique"] == "single"
+        found = analyse(Position.from_rows(drill["rows"], drill["mines"]))
+        screen.until(lambda: len(screen.names()) > 1)
+        screen.click(*found.safe[0])
+        assert answered(screen).startswith("Right:")
+        row = page.locator(".record tbody tr").first
+        screen.until(lambda row=row, n=number + 1: f"{n} of {n}" in row.inner_text())
+        screen.button("Next")
+        screen.until(lambda: page.locator(".quiz.right").count() == 0)
+        ready(screen)
+    second = page.locator(".record tbody tr").nth(1)
+    screen.until(lambda: "%" in second.inner_text())
+    page.get_by_label("Ask me for").select_option("count")
+    page.get_by_role("heading", name="Counting all ways").first.wait_for()
+    ready(screen)
+    screen.button("Mine")
+    hidden = next(cell for cell, name in screen.names().items() if name == "hidden")
+    drill = screen.ask(
+        """async () => (await fetch("/api/drills", {method: "POST", body: '{"technique": "count"}',
+            headers: {"Content-Type": "application/json"}})).json()"""
+    )
+    mined = analyse(Position.from_rows(drill["rows"], drill["mines"])).mined
+    screen.click(*hidden)
+    assert answered(screen).startswith("Right" if hidden in mined else ("No", "Not"))
+    last = page.locator(".record tbody tr").last
+    screen.until(lambda: f"{int(hidden in mined)} of 1" in last.inner_text())
+
+
+def test_signing_up_keeps_what_was_learnt(site: Site) -> None:
+    screen = site.visit("/learn/trainer")
+    page = screen.page
+    ready(screen)
+    screen.button("I do not know")
+    answered(screen)
+    page.goto(f"{screen.address}/help")
+    sign_up(screen, "Pupil", "correct horse 1")
+    page.get_by_role("heading", name="Pupil").wait_for()
+    page.get_by_role("link", name="Learn", exact=True).click()
+    page.get_by_text("1 answered, 0 of them right at once.").wait_for()
+
+
+def test_a_lesson_in_qubits(site: Site) -> None:
+    """The first lesson, by keyboard, to its end; then the sandbox by touch of a button."""
+    screen = site.visit("/learn")
+    page = screen.page
+    page.get_by_role("button", name="Superposition").focus()
+    screen.press("Enter")
+    screen.seated()
+    story = page.locator(".bench-story")
+    screen.until(lambda: "Lesson 1" in story.inner_text())
+    for _ in range(40):
+        page.locator("[role=grid]").first.focus()
+        screen.press("Home", "ArrowUp", "Enter", "ArrowDown", "Enter")
+        screen.settled()
+        if screen.over:
+            break
+        before = len(screen.told()["view"]["notices"])
+        page.get_by_role("button", name="Prepare all anew").click()
+        screen.settled()
+        assert before > 3
+    screen.until(lambda: "that is a superposition" in story.inner_text())
+    page.get_by_role("link", name="All lessons").click()
+    page.get_by_role("button", name="Superposition").get_by_text("done").wait_for()
+    page.get_by_role("button", name="Sandbox").click()
+    screen.seated()
+    assert screen.cell(1, 0) == "½, singlet with row 1 column 1"
+    page.get_by_role("button", name="|1⟩").click()
+    screen.click(0, 0)
+    screen.until(lambda: screen.cell(0, 0) == "1")
+    page.get_by_role("button", name="Measure", exact=True).last.click()
+    screen.click(0, 0, 1)
+    screen.until(lambda: "measured on H" in story.inner_text())
+    page.get_by_role("button", name="|+⟩").click()
+    screen.trouble_expected = True
+    screen.click(1, 0)
+    screen.until(lambda: "belongs to a group" in screen.said)

@@ -1,0 +1,105 @@
+"""Lessons and drills: each takes its technique, nothing weaker; answers against all boards."""
+
+from __future__ import annotations
+
+import re
+from itertools import product
+
+import pytest
+
+from qmines.core.deduction import TECHNIQUES
+from qmines.core.position import HIDDEN, MINE, Position
+from qmines.errors import InvalidInput
+from qmines.generate.drills import SIZES, drill, judged
+from qmines.generate.lessons import TECHNIQUE_LESSONS, Example
+from qmines.generate.puzzles import is_puzzle
+from qmines.solver import analyse, hint
+
+
+def test_there_is_a_lesson_for_each_technique():
+    assert tuple(lesson.technique for lesson in TECHNIQUE_LESSONS) == TECHNIQUES
+    assert set(SIZES) == set(TECHNIQUES)
+
+
+@pytest.mark.parametrize(
+    ("technique", "example"),
+    [(lesson.technique, each) for lesson in TECHNIQUE_LESSONS for each in lesson.examples],
+)
+def test_examples_take_their_technique(technique: str, example: Example):
+    position = example.position
+    assert is_puzzle(position, technique)
+    told = hint(position)
+    told.check()
+    assert told.technique == technique
+    # Whoever knows just this finds something to open or to flag.
+    assert told.safe or told.mined
+
+
+@pytest.mark.parametrize("technique", TECHNIQUES)
+def test_drills_take_their_technique(technique: str):
+    for seed in range(3):
+        position = drill(technique, seed=seed)
+        assert is_puzzle(position, technique)
+        assert drill(technique, seed=seed) == position
+    assert max(position.width, position.height) <= 8
+
+
+def fits(position: Position, mines: set[int]) -> bool:
+    grid = position.grid
+    for index, code in enumerate(position.cells):
+        if code < 9 and code != sum(near in mines for near in grid.neighbours(index)):
+            return False
+    return True
+
+
+@pytest.mark.parametrize(
+    "example",
+    [
+        Example(("1##", "*1#"), 1),
+        Example(("###", "11#"), 1),
+        Example(("1###", "####"), 1),
+        Example(("##", "#1", "#1", "##"), 2),
+        Example(("####", "1121"), 2),
+    ],
+)
+def test_answers_by_going_through_all_boards(example: Example):
+    """Every cell, opened and flagged, against every way to place the mines."""
+    position = example.position
+    hidden = [i for i, code in enumerate(position.cells) if code == HIDDEN]
+    known = {i for i, code in enumerate(position.cells) if code == MINE}
+    boards = []
+    for bits in product([False, True], repeat=len(hidden)):
+        mines = known | {cell for cell, bit in zip(hidden, bits, strict=True) if bit}
+        if len(mines) == position.mines and fits(position, mines):
+            boards.append(mines)
+    assert boards
+    for index in hidden:
+        cell = position.grid.place(index)
+        always, never = all(index in b for b in boards), not any(index in b for b in boards)
+        assert judged(position, cell, "open").right is never
+        assert judged(position, cell, "flag").right is always
+        words = judged(position, cell, "open").words
+        assert words.startswith("Right" if never else "No" if always else "Not certain")
+
+
+def test_a_wrong_answer_is_told_why():
+    position = Example(("###", "11#")).position
+    told = judged(position, (0, 0), "open")
+    assert not told.right
+    assert re.fullmatch(r"Not certain: \(0,0\) is a mine in [\d.]+ ?% of .*", told.words)
+    assert told.why == hint(position).explain()
+    assert told.clues == ((1, 0), (1, 1))
+    assert set(told.safe) == set(analyse(position).safe)
+    assert told.document()["safe"] == [[0, 2], [1, 2]]
+
+
+def test_whoever_passes_is_told():
+    told = judged(Example(("###", "11#")).position, (1, 0), "pass")
+    assert (told.right, told.words) == (False, "It goes like this.")
+    assert "(0,2)" in told.why
+
+
+@pytest.mark.parametrize("cell", [(1, 0), (5, 5), (-1, 0)])
+def test_cells_that_are_no_answer(cell: tuple[int, int]):
+    with pytest.raises(InvalidInput):
+        judged(Example(("###", "11#")).position, cell, "open")
