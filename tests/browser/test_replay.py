@@ -9,12 +9,15 @@ import pytest
 
 from qmines.core.position import Position
 from qmines.modes.knowledge import without_marks
+from qmines.notation.rawvf import read_recording
 from qmines.session import Game, load, new_game
 from qmines.session.qubit_assist import advice_for
+from qmines.session.recorded import recorded_steps
 from qmines.session.review import GUESS, MISTAKE, Reviewer
 from qmines.session.steps import Steps
 from qmines.solver import analyse
 from qmines.solver.guess import guess_of
+from session.test_recorded import SAMPLE
 
 from .driver import DESK, PHONE
 from .test_pages import fits, violations
@@ -276,6 +279,24 @@ def test_a_dropped_file_and_one_that_is_none(site: Site) -> None:
     assert f"/ {game.sequence}" in screen.page.locator(".where").inner_text()
     screen.ask(drop, ["hello again", "it.txt"])
     screen.until(lambda: "not" in screen.page.locator(".side .trouble").inner_text())
+
+
+def test_a_recorded_game_of_another_program(site: Site, tmp_path: Path) -> None:
+    """Its moves are judged, and it goes on from any of them, on another board."""
+    path = tmp_path / "it.rawvf"
+    path.write_bytes(SAMPLE)
+    screen = site.visit("/replay")
+    screen.page.locator("input[type=file]").set_input_files(path)
+    judged(screen.seated())
+    assert "Recorded by Minesweeper Arbiter" in screen.page.locator(".side").inner_text()
+    assert not screen.page.get_by_role("button", name="Play on from here", exact=True).is_visible()
+    screen.press("n")
+    screen.until(lambda: step(screen) > 0)
+    shown = recorded_steps(read_recording(SAMPLE))[step(screen)].view
+    agrees(screen, shown)
+    screen.button("Play on from here, on another board that fits")
+    in_a_game(screen)
+    screen.until(lambda: screen.position(2).rows() == Position(shown.grid, shown.cells).rows())
 
 
 def test_a_game_that_goes_on_has_no_replay(site: Site) -> None:

@@ -82,6 +82,7 @@ SAYABLE: dict[str, st.SearchStrategy[Document]] = {
     "mine": st.builds(Document, positions(PLAIN_CODES, unknown_total=False)),
     "mbf": st.builds(Document, boards()),
     "mbf-hex": st.builds(Document, boards()),
+    "rawvf": st.builds(Document, boards()),
     "pttacg": st.builds(Document, boards()),
     "analysis": st.builds(Document, positions(PLAIN_CODES, unknown_total=False)),
     "link": st.builds(Document, positions()),

@@ -25,6 +25,7 @@ ALPHABETS = {
     "link": "?p=&abHFQMS019x_.e-",
     "puzzle": "0123x:,umfran#",
     "board": "*01UF?X@#[]\n: ",
+    "rawvf": "*01\n: .lcrm()-",
 }
 STARTS = {
     "text": "3x2x1\n",
@@ -34,8 +35,9 @@ STARTS = {
     "link": "?p=2x2x1_",
     "puzzle": "2x2:",
     "board": "# MINESWEEPER-BOARD v0.1\nrows: 2\ncolumns: 2\nmines: 1\n[view]\n",
+    "rawvf": "RawVF_Version: Rev6\nBoard:\n*0\n00\nEvents:\n",
 }
-SLOWEST = 1.5
+SLOWEST = 5.0
 """Seconds for a megabyte, on a machine that does other things as well."""
 
 

@@ -20,7 +20,9 @@ from qmines.session.review import Reviewer, best_move
 from qmines.session.steps import Steps
 from qmines.solver import analyse
 from qmines.web.films import MOST_BYTES
+from qmines.web.settings import MAX_BODY, MAX_UPLOAD
 from session.players import play
+from session.test_recorded import SAMPLE
 from web.test_malformed import refused
 
 if TYPE_CHECKING:
@@ -208,7 +210,7 @@ def test_what_is_no_game_file_is_refused(client: Client):
         {"data": ""},
         {"data": 1},
         {**packed(data), "more": 1},
-        {"data": "x" * 64_001},
+        {"data": "x" * MAX_UPLOAD},
         {**packed(data), "name": 3},
     ):
         refused(client.post("/api/replay", json=body))
@@ -277,3 +279,41 @@ def test_anybody_may_look(client: Client, server: Any):
         )
         assert other.get(f"/replay/{name}").status_code == 200
         assert other.get("/replay").status_code == 200
+
+
+# Recorded games of other programs
+
+
+def test_a_recorded_game(client: Client):
+    """Its film brings a smaller file along, which answers all further questions the same."""
+    large = SAMPLE.replace(b"Events:\n", b"Events:\n" + b"0.010 mv 1 1 (3 7)\n" * 20_000)
+    assert len(large) > MAX_BODY
+    sent = {**packed(large, small=False), "name": "it.rawvf"}
+    told = ok(client.post("/api/replay", json=sent))
+    assert (told["recorded"]["program"], told["rules"]) == ("Minesweeper Arbiter", "classic")
+    again = {"data": told["recorded"]["data"], "name": told["recorded"]["name"]}
+    assert len(again["data"]) < 1000
+    small = ok(client.post("/api/replay", json=again))
+    assert small["frames"] == told["frames"]
+    moves = all_moves(
+        lambda first: ok(client.post("/api/replay/moves", json={**again, "first": first}))
+    )
+    assert len(moves) == len(told["frames"])
+    assert ok(client.post("/api/replay/moment", json={**again, "step": 1}))["method"] == "exact"
+    assert len(ok(client.post("/api/replay/rules", json=again))["rules"]) == 3
+    refused(client.post("/api/replay/fork", json={**again, "at": 1}))
+    assert client.post("/api/replay/moves", json=sent).status_code == 413
+    sent["data"] = "A" * MAX_UPLOAD
+    assert client.post("/api/replay", json=sent).status_code == 413
+
+
+def test_recorded_games_that_are_none(client: Client):
+    for name, data in (
+        ("it.rawvf", b"hello"),
+        ("it.rawvf", SAMPLE[:220]),
+        ("it.avf", b"\0" * 50),
+        ("it.rmv", b"*rmv" + b"\xff" * 50),
+        ("it.rawvf", SAMPLE.replace(b"lc", b"zz").replace(b"lr", b"zz").replace(b"rc", b"zz")),
+        ("it.rawvf", b"A: b\nBoard:\n" + b"0" * 70_000 + b"\nEvents:\n0.1 lc 1 1\n0.2 lr 1 1\n"),
+    ):
+        refused(client.post("/api/replay", json={**packed(data), "name": name}))

@@ -11,12 +11,13 @@ from qmines.errors import InvalidInput
 # The games, the solver, rich and orjson are imported where they are used: the help needs none.
 if TYPE_CHECKING:
     from qmines.cli.screen import Screen
-    from qmines.session.steps import SavedSteps, Step
+    from qmines.session.steps import Step, Steps
 
 _HELP = """\
 Step through a game that was saved, with the exact chance of a mine in every cell.
 
-FILE is what save wrote in a game, - for standard input, or the ID of a stored game
+FILE is what save wrote in a game, a recorded game of another program (.rawvf; .avf, .evf,
+.rmv and .mvf with the extra recordings), - for standard input, or the ID of a stored game
 (qmines stats --games lists them). Each step shows the board before a move, the move, its
 risk, and the risk of the safest cell; the last one how it ended.
 
@@ -37,10 +38,7 @@ Examples:
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object a step.")
 def replay(*, source: str, everything: bool, as_json: bool) -> None:
     """Show the steps in the way that is asked for."""
-    from qmines.cli.sources import game_file  # noqa: PLC0415
-    from qmines.session.steps import SavedSteps  # noqa: PLC0415
-
-    steps = SavedSteps(game_file(source))
+    steps = _steps(source)
     if as_json:
         from qmines.cli.answer import encode  # noqa: PLC0415
         from qmines.cli.convert import send  # noqa: PLC0415
@@ -59,7 +57,18 @@ def replay(*, source: str, everything: bool, as_json: bool) -> None:
         _browse(screen, steps)
 
 
-def _browse(screen: Screen, steps: SavedSteps) -> None:
+def _steps(source: str) -> Steps:
+    """The steps of a game file, or of a game that another program recorded."""
+    from qmines.cli.sources import game_file  # noqa: PLC0415
+    from qmines.session.recorded import recorded_steps, recording_in  # noqa: PLC0415
+    from qmines.session.steps import SavedSteps  # noqa: PLC0415
+
+    data = game_file(source)
+    recording = recording_in(data, source)
+    return SavedSteps(data) if recording is None else recorded_steps(recording)
+
+
+def _browse(screen: Screen, steps: Steps) -> None:
     """Go where the lines that are typed say."""
     last = len(steps) - 1
     number = 0
@@ -158,10 +167,13 @@ def _qubit_words(step: Step) -> str:
     return told if step.risk is None else f"risk of the move: {percent_of(step.risk)}; {told}"
 
 
-def _tell_end(screen: Screen, steps: SavedSteps) -> None:
+def _tell_end(screen: Screen, steps: Steps) -> None:
     from qmines.session.ending import ending  # noqa: PLC0415
+    from qmines.session.steps import SavedSteps  # noqa: PLC0415
 
-    if steps.game.outcome.over:
+    if not isinstance(steps, SavedSteps):
+        screen.say("A recorded game.")
+    elif steps.game.outcome.over:
         for name, text in ending(steps.game):
             screen.tell(name, text)
     else:

@@ -66,7 +66,8 @@ class FieldState:
 
     ``left`` counts the cells without a mine that are still closed. ``saves`` counts
     the boards drawn anew in the player's favour, ``draws`` all boards drawn anew;
-    ``known`` is what is deducible, kept from event to event, or None.
+    ``known`` is what is deducible, kept from event to event, or None. ``given`` is the board
+    that the first open meets, where it is not drawn.
     """
 
     setup: Setup
@@ -81,6 +82,7 @@ class FieldState:
     notices: tuple[str, ...] = ()
     saves: int = 0
     draws: int = 0
+    given: bytes | None = field(default=None, repr=False)
 
     @property
     def grid(self) -> Grid:
@@ -179,6 +181,8 @@ class FieldMode:
         if state.mask is not None:
             return state
         grid, mines = state.grid, state.setup.level.mines
+        if state.given is not None:
+            return replace(state, mask=state.given, numbers=numbers_of(grid, state.given))
         rule = str(state.setup.options["first"])
         free, degraded = first_click_room(grid, mines, first, rule)
         if state.setup.options["no_guess"]:
@@ -190,6 +194,11 @@ class FieldMode:
             mask = place_mines(grid, mines, free, state.stream.derive("board"))
         notices = (*state.notices, NO_ROOM) if degraded else state.notices
         return replace(state, mask=mask, numbers=numbers_of(grid, mask), notices=notices)
+
+
+def on_board(state: FieldState, board: Board) -> FieldState:
+    """The state with a board that is not drawn but given, as that of a recorded game."""
+    return replace(state, given=bytes(board.mask))
 
 
 def chord_cells(grid: Grid, cells: bytes, index: int) -> list[int]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from qmines.core.board import Board
 from qmines.errors import InvalidInput, NotationError
-from qmines.notation import analysis, board_file, link, mbf, mine, pttacg, puzzle, text
+from qmines.notation import analysis, board_file, link, mbf, mine, pttacg, puzzle, rawvf, text
 from qmines.notation.formats import Document, Format
 
 if TYPE_CHECKING:
@@ -19,6 +19,7 @@ MAX_BYTES = 100_000_000
 # The order counts: the first format that recognises data is taken.
 _ALL = (
     board_file.FORMAT,
+    rawvf.FORMAT,
     analysis.FORMAT,
     link.FORMAT,
     pttacg.FORMAT,

@@ -12,6 +12,7 @@ from qmines.core.position import HIDDEN
 from qmines.errors import InvalidInput
 from qmines.modes import Reason, Result
 from qmines.modes.base import differences
+from qmines.modes.field import on_board
 from qmines.session.judge import Move
 from qmines.session.measures import Clicks, Counts
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
+    from qmines.core.board import Board
     from qmines.core.stream import Stream
     from qmines.modes import Mode, Outcome, Setup, View
 
@@ -42,9 +44,11 @@ _BYTES_A_QUBIT: Final = 16
 class Course:
     """A game as far as it has gone."""
 
-    def __init__(self, setup: Setup, stream: Stream) -> None:
+    def __init__(self, setup: Setup, stream: Stream, *, board: Board | None = None) -> None:
         self.mode: Mode[Any] = modes.get(setup.rules)
         self.state: Any = self.mode.start(setup, stream)
+        if board is not None:  # that of a recorded game
+            self.state = on_board(self.state, board)
         self._start = self.state
         self._count = 0
         self._line: list[tuple[int, Event]] = []  # what led here, without what was undone

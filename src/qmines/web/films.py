@@ -6,6 +6,8 @@ sent. Nothing of a file is kept but the last few games that a process has derive
 
 from __future__ import annotations
 
+import base64
+import gzip
 import hashlib
 import time
 import zlib
@@ -18,10 +20,12 @@ from qmines.core.position import Position
 from qmines.errors import InvalidInput, NotationError
 from qmines.modes import get, level_name
 from qmines.notation.link import spelt
+from qmines.notation.rawvf import write_recording
 from qmines.session.document import read
 from qmines.session.file import replayed
 from qmines.session.film import film_of
 from qmines.session.otherwise import otherwise
+from qmines.session.recorded import about, recorded_steps, recording_in
 from qmines.session.review import Reviewer, best_move
 from qmines.session.steps import Steps
 from qmines.web.heat import mine_heat, no_heat, qubit_heat
@@ -29,6 +33,7 @@ from qmines.web.played import Played
 
 if TYPE_CHECKING:
     from qmines.modes import View
+    from qmines.notation.recording import Recording
     from qmines.session import Game
 
 MOST_BYTES: Final = 4 << 20
@@ -53,10 +58,11 @@ Source = Played | Sent
 
 
 class _Known(NamedTuple):
-    """A game that was derived."""
+    """A game that was derived; and how it was recorded, if another program did."""
 
     steps: Steps
     reviewer: Reviewer
+    recording: Recording | None
 
 
 _known: OrderedDict[bytes, _Known] = OrderedDict()
@@ -71,14 +77,21 @@ def film(source: Source) -> bytes:
         "title": get(setup.rules).descriptor.title,
         "level": level_name(setup),
         "options": dict(setup.options),
+        "recorded": None,
         **film_of(steps),
     }
+    if known.recording is not None:
+        # What was recorded, without the ways of the mouse: enough for all further questions.
+        data = gzip.compress(write_recording(known.recording), mtime=0)
+        data_of = {"data": base64.b64encode(data).decode("ascii"), "name": "game.rawvf"}
+        found["recorded"] = about(known.recording) | data_of
     return orjson.dumps(found)
 
 
 def reviews(source: Source, first: int) -> bytes:
     """What the events from one on were worth: as many as a second judges."""
-    steps, reviewer = _derived(source)
+    known = _derived(source)
+    steps, reviewer = known.steps, known.reviewer
     last = len(steps) - 1
     moves: list[dict[str, Any]] = []
     _check(first, last)
@@ -127,6 +140,8 @@ def other_rules(source: Source) -> bytes:
 
 def uploaded(sent: Sent) -> Played:
     """The game in a file, as it would come from the store."""
+    if _recorded(sent) is not None:
+        raise InvalidInput("a recorded game has no seed: go on from it on another board that fits")
     return Played.of(_game_in(sent))
 
 
@@ -135,9 +150,13 @@ def _derived(source: Source) -> _Known:
     key = _key(source)
     known = _known.get(key)
     if known is None:
-        game = source.game() if isinstance(source, Played) else _game_in(source)
-        steps = Steps.of(game, game.seed)
-        known = _known[key] = _Known(steps, Reviewer(steps))
+        recording = None if isinstance(source, Played) else _recorded(source)
+        if recording is None:
+            game = source.game() if isinstance(source, Played) else _game_in(source)
+            steps = Steps.of(game, game.seed)
+        else:
+            steps = recorded_steps(recording)
+        known = _known[key] = _Known(steps, Reviewer(steps), recording)
         if len(_known) > _KEPT:
             _known.popitem(last=False)
     _known.move_to_end(key)
@@ -145,14 +164,27 @@ def _derived(source: Source) -> _Known:
 
 
 def _key(source: Source) -> bytes:
-    text = source.data if isinstance(source, Sent) else repr(source).encode()
+    text = source.data if isinstance(source, Sent) else b""
+    text += (source.name if isinstance(source, Sent) else repr(source)).encode()
     return hashlib.sha256(text).digest()
+
+
+def _recorded(sent: Sent) -> Recording | None:
+    """The recorded game in a file, if it is one."""
+    recording = recording_in(_unpacked(sent.data), sent.name)
+    if recording is not None:
+        _check_size(recording.board.grid.cells, sent.cells)
+    return recording
+
+
+def _check_size(cells: int, most: int) -> None:
+    if cells > most:
+        raise InvalidInput(f"a field on this server has at most {most:,} cells")
 
 
 def _game_in(sent: Sent) -> Game:
     document = read(_unpacked(sent.data))
-    if document.header.setup.grid.cells > sent.cells:
-        raise InvalidInput(f"a field on this server has at most {sent.cells:,} cells")
+    _check_size(document.header.setup.grid.cells, sent.cells)
     if not document.outcome.over:
         raise InvalidInput("the game in this file has not ended: there is no replay of it yet")
     return replayed(document)

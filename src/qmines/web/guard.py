@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from starlette.datastructures import Headers, MutableHeaders
 
 from qmines.web.errors import Refusal, answer_of
-from qmines.web.settings import MAX_BODY
+from qmines.web.settings import MAX_BODY, MAX_UPLOAD
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -34,7 +34,7 @@ HEADERS: Final = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 _HSTS: Final = "max-age=31536000"
-_TOO_LARGE: Final = Refusal(413, "size", f"A request has at most {MAX_BODY} bytes.")
+_LARGE: Final = {"/api/replay": MAX_UPLOAD}  # a recorded game, with all the ways of its mouse
 
 
 class Guard:
@@ -73,9 +73,9 @@ class Guard:
             await answer_of(refusal)(scope, receive, marked)
             return
         try:
-            await self._app(scope, _counted(receive), marked)
+            await self._app(scope, _counted(receive, _most(scope)), marked)
         except _TooLarge:
-            await answer_of(_TOO_LARGE)(scope, receive, marked)
+            await answer_of(_too_large(scope))(scope, receive, marked)
 
     def _refusal(self, scope: Scope) -> Refusal | None:
         headers = Headers(scope=scope)
@@ -93,7 +93,7 @@ class Guard:
         length = headers.get("content-length", "0")
         if not length.isascii() or not length.isdigit():
             return Refusal(400, "length", "The content length is no number.")
-        return _TOO_LARGE if len(length) > 9 or int(length) > MAX_BODY else None
+        return _too_large(scope) if len(length) > 9 or int(length) > _most(scope) else None
 
     def _known(self, host: str) -> bool:
         """Whether a Host header names this server; against pages that rebind a name to it."""
@@ -110,7 +110,16 @@ class _TooLarge(Exception):  # never leaves this file
     """More came than was announced, or than there may be."""
 
 
-def _counted(receive: Receive) -> Receive:
+def _most(scope: Scope) -> int:
+    """How many bytes a request may have."""
+    return _LARGE.get(scope["path"], MAX_BODY)
+
+
+def _too_large(scope: Scope) -> Refusal:
+    return Refusal(413, "size", f"A request has at most {_most(scope)} bytes.")
+
+
+def _counted(receive: Receive, most: int) -> Receive:
     """Receives no more than a request may have."""
     count = 0
 
@@ -118,7 +127,7 @@ def _counted(receive: Receive) -> Receive:
         nonlocal count
         message = await receive()
         count += len(message.get("body", b""))
-        if count > MAX_BODY:
+        if count > most:
             raise _TooLarge
         return message
 

@@ -16,6 +16,7 @@ from qmines.web.errors import answer
 from qmines.web.films import Sent
 from qmines.web.models import Sequence  # noqa: TC001  # the models look at it
 from qmines.web.played import Played
+from qmines.web.settings import MAX_UPLOAD
 from qmines.web.strict import Body, Query
 from qmines.web.working import decoded, waited
 
@@ -45,6 +46,13 @@ class Recorded(Body):
     """A game file in base64, gzipped or not."""
 
     data: Annotated[str, Field(min_length=1, max_length=64_000)]
+    name: Annotated[str, Field(max_length=255)] = ""
+
+
+class Brought(Body):
+    """A game file or a recorded game in base64, gzipped or not, and what the file is called."""
+
+    data: Annotated[str, Field(min_length=1, max_length=MAX_UPLOAD - 1000)]
     name: Annotated[str, Field(max_length=255)] = ""
 
 
@@ -229,7 +237,7 @@ WAYS: Final = [
         method="POST",
         path=_FILE,
         do=film_in,
-        body=Recorded,
+        body=Brought,
         limit="help",
         summary="The game in a file: what was seen first, and what every event changed.",
         answers=_NO_GAME,

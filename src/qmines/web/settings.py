@@ -14,6 +14,8 @@ VARIABLE: Final = "QMINES_WEB_SETTINGS"
 LOCAL_HOSTS: Final = ("localhost", "127.0.0.1", "[::1]")
 MAX_BODY: Final = 64 << 10
 """Bytes of a request."""
+MAX_UPLOAD: Final = 1 << 20
+"""Bytes of a request that brings a recorded game."""
 MAX_FRAME: Final = 8 << 10
 """Bytes of a frame on a socket."""
 

@@ -80,6 +80,7 @@ export function show(main, id) {
   } else {
     main.append(h("h1", {}, "Replay"), h("section", { class: "sheet drop" },
       h("p", {}, "Open a game file, or drop it anywhere on this page: every move with the exact chances of its moment."),
+      h("p", {}, "Game files of qmines, and games recorded by others: .rawvf, .avf, .evf, .rmv, .mvf."),
       h("div", { class: "row" }, button("Open a file…", () => picker.click(), { class: "main" }), picker),
       h("p", { class: "note" }, "The file is looked at and not kept. Games that you have played here are in your ", h("a", { href: "/stats" }, "log"), "."),
       trouble));

@@ -7,6 +7,7 @@ import { Model } from "../game/model.js";
 /**
  * @typedef {{
  *   rules: string, title: string, level: string, options: Record<string, string | boolean | number>,
+ *   recorded: {program: string, player: string, data: string, name: string} | null,
  *   first: import("../types.js").View, frames: [number, number, string, Change[], Partial<Standing>][],
  * }} Told as the server tells it
  */
@@ -25,6 +26,8 @@ export class Film {
   constructor(told) {
     this.rules = told.rules;
     this.title = `${told.title}, ${told.level}`;
+    /** Who recorded it, if another program did. */
+    this.recorded = told.recorded;
     this.model = new Model(/** @type {import("../types.js").Game} */ ({
       id: "", mine: false, rules: told.rules, level: told.level, options: told.options, ranked: false,
       player_seed: "", commitment: "", seed: null, running: false, view: told.first, end: null,

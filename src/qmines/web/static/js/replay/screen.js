@@ -46,7 +46,7 @@ export class Replay {
     this.scrub = new Scrub(film.last, this.runner.speed, {
       go: (step) => this.jump(step), toggle: () => this.runner.toggle(), mark: (way) => this.seek(way), speed: (speed) => this.runner.set(speed),
     });
-    this.side = new Side(source, model.two, {
+    this.side = new Side(source, film, {
       overlay: (on) => this.lay(on), go: (step) => this.jump(step),
       fork: () => void this.fork(), fresh: () => void this.fresh(), share: () => void this.share(),
     });

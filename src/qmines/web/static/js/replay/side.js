@@ -17,13 +17,18 @@ const BADGES = { "": "", safe: "✓ safe", guess: "○ guess", mistake: "▲ mis
 const SAME = "Play on from here begins a new game of yours on the same board. Since that board is known by now, the game counts as one with help.";
 const QUBITS = "Play on from here begins a new game of yours with the very same states under the cells: others that fit what was measured are not drawn. Since they are known by now, the game counts as one with help.";
 
+/** @param {{program: string, player: string}} recorded */
+const recordedBy = ({ program, player }) =>
+  `Recorded${program ? ` by ${program}` : ""}${player ? `, played by ${player}` : ""}. A new game from here is on another board that fits what is seen.`;
+
 export class Side {
   /**
    * @param {import("./source.js").Source} source
-   * @param {boolean} two whether there are two boards
+   * @param {import("./film.js").Film} film
    * @param {Hooks} hooks
    */
-  constructor(source, two, hooks) {
+  constructor(source, film, hooks) {
+    const { recorded, model: { two } } = film;
     this.source = source;
     this.hooks = hooks;
     this.badge = h("span", { class: "badge" });
@@ -38,13 +43,13 @@ export class Side {
     this.rules = h("ul", { class: "otherwise" });
     this.judged = h("details", {}, h("summary", {}, "Under other rules"), this.rules);
     this.judged.addEventListener("toggle", () => void this.askRules());
-    this.forking = button("Play on from here", hooks.fork);
-    this.fresh = button("…on another board that fits", hooks.fresh, { hidden: two });
+    this.forking = button("Play on from here", hooks.fork, { hidden: recorded !== null });
+    this.fresh = button(recorded ? "Play on from here, on another board that fits" : "…on another board that fits", hooks.fresh, { hidden: two });
     this.element = h("aside", { class: "side", "aria-label": "Beside the board" },
       h("section", { class: "now", "aria-label": "The move that follows" }, h("div", { class: "row" }, this.title, this.badge), this.words, this.best, this.story),
       h("section", { class: "tools", "aria-label": "This replay" }, this.chances, this.tally,
         !two && this.judged,
-        h("div", { class: "row" }, this.forking, this.fresh), h("p", { class: "note" }, two ? QUBITS : SAME),
+        h("div", { class: "row" }, this.forking, this.fresh), h("p", { class: "note" }, recorded ? recordedBy(recorded) : two ? QUBITS : SAME),
         h("div", { class: "row" },
           source.game && button("Copy link", hooks.share),
           source.game && h("a", { class: "button", href: `/api/games/${source.game}/file`, download: `${source.game}.qmines` }, "Game file"),

@@ -22,7 +22,7 @@ import { get, post } from "../api.js";
  * }} Source
  */
 
-const MOST = 46_000; // bytes, packed: what a request may hold
+const MOST = 760_000; // bytes, packed: what a request may hold that brings a game
 
 /**
  * @param {string} id
@@ -49,10 +49,14 @@ export async function read(file) {
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
   if (bytes.length > MOST) throw new Error(`${file.name} is too large for this page: look at it with qmines replay.`);
   const data = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
-  const sent = { data, name: file.name.slice(-255) };
+  let sent = { data, name: file.name.slice(-255) };
   return {
     name: file.name, game: null,
-    film: () => post("/replay", sent),
+    film: async () => {
+      const told = await post("/replay", sent);
+      if (told.recorded) sent = { data: told.recorded.data, name: told.recorded.name }; // without the ways of the mouse
+      return told;
+    },
     moves: (first, signal) => post("/replay/moves", { ...sent, first }, signal),
     moment: (step, signal) => post("/replay/moment", { ...sent, step }, signal),
     rules: () => post("/replay/rules", sent),

@@ -1,0 +1,164 @@
+"""RAWVF: a recorded game as text. Lines ``Key: value``, then the mines, then the mouse.
+
+``Board:`` stands before rows of ``*`` and ``0``, ``Events:`` before lines such as
+``1.230 lc 3 4 (40 56)``: the seconds, what the mouse did, column and row from 1, and the
+pixels, from 0. Where the pixels are told they are believed, and the cells are not: programs
+differ in where they begin to count cells. What a program tells besides the mouse (``start``,
+``won``, numbers that were opened) follows from it and is passed over.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from qmines.core.board import Board
+from qmines.core.position import MINE
+from qmines.errors import NotationError
+from qmines.notation.fields import Row, alphabet, codes_of
+from qmines.notation.formats import Document, Format
+from qmines.notation.recording import BUTTONS, Press, Recording
+from qmines.notation.values import mine_mask
+
+_SQUARE: Final = 16  # pixels, where a file does not tell
+_CELLS: Final = alphabet({"*": MINE} | {str(clue): clue for clue in range(9)})
+_KEY: Final = re.compile(r"([A-Za-z0-9_ ]{1,40}):(.*)")
+_EVENT: Final = re.compile(
+    r"(-?\d{1,7}(?:\.\d{1,6})?)\s+([a-z]{2})(?:\s+(-?\d{1,7})\s+(-?\d{1,7}))?"
+    r"(?:\s*\(\s*(-?\d{1,7})\s+(-?\d{1,7})\s*\))?(?:\s*\([lrm]*\))?\s*",
+    re.ASCII,
+)
+_OTHER: Final = re.compile(r"(?:-?\d{1,7}(?:\.\d{1,6})?\s+)?([A-Za-z_]\w*)(?:\s.*)?", re.ASCII)
+_ON: Final = frozenset({"on", "true", "yes", "1"})
+
+
+def read_recording(data: bytes) -> Recording:
+    """The game in a text.
+
+    Raises:
+        NotationError: it is none.
+    """
+    # Names of players are in whatever letters their system had.
+    text = data.decode("utf-8-sig", errors="replace").replace("\r\n", "\n").replace("\r", "\n")
+    lines = [line.strip() for line in text.split("\n")]
+    keys, at = _header(lines)
+    board, at = _board(lines, at)
+    for key, number in (("width", board.grid.width), ("height", board.grid.height)):
+        told = keys.get(key, "")
+        if told and told != str(number):
+            raise NotationError(f"{key} is told as {told[:20]!r}, but the board's is {number}")
+    square = keys.get("squaresize", "")
+    size = int(square) if square.isascii() and square.isdigit() and 0 < len(square) < 5 else 0
+    return Recording(
+        board,
+        tuple(_presses(lines, at, size or _SQUARE)),
+        questions=bool({keys.get("marks", ""), keys.get("questionmarks", "")} & _ON),
+        quick=keys.get("superclick", "") in _ON,
+        program=keys.get("program", "")[:100],
+        player=keys.get("player", "")[:100],
+    )
+
+
+def write_recording(recording: Recording) -> bytes:
+    """The game as text, without the ways of the mouse."""
+    board = recording.board
+    lines = ["RawVF_Version: Rev6", f"Program: {_plain(recording.program) or 'qmines'}"]
+    if recording.player:
+        lines.append(f"Player: {_plain(recording.player)}")
+    lines += [f"Width: {board.grid.width}", f"Height: {board.grid.height}"]
+    lines += [f"Mines: {board.mines}", f"Marks: {'On' if recording.questions else 'Off'}"]
+    lines += ["SuperClick: On"] if recording.quick else []
+    rows = (bytes(board.mask).translate(b"0*".ljust(256))).decode("ascii")
+    width = board.grid.width
+    lines += ["Board:", *(rows[i : i + width] for i in range(0, len(rows), width)), "Events:"]
+    for press in recording.presses:
+        x, y = press.column * _SQUARE, press.row * _SQUARE
+        cell = f"{press.column + 1} {press.row + 1} ({x} {y})"
+        lines.append(f"{press.at / 1000:.3f} {press.button} {cell}")
+    return ("\n".join(lines) + "\n").encode("ascii")
+
+
+def read(data: bytes) -> Document:
+    """The board of a recorded game."""
+    return Document(read_recording(data).board)
+
+
+def write(document: Document) -> bytes:
+    """A board on which nothing has happened yet."""
+    return write_recording(Recording(document.as_board(), ()))
+
+
+def sniff(data: bytes) -> bool:
+    """Whether it begins as these files do, or has their parts."""
+    head = data[:4000].lstrip(b"\xef\xbb\xbf \t\r\n").lower()
+    return head.startswith(b"rawvf_version:") or (
+        re.search(rb"^board:\s*$", head, re.MULTILINE) is not None
+        and re.search(rb"^events:\s*$", data, re.MULTILINE | re.IGNORECASE) is not None
+    )
+
+
+def _header(lines: list[str]) -> tuple[dict[str, str], int]:
+    """The keys in small letters, and the number of the line after ``Board:``."""
+    keys: dict[str, str] = {}
+    for number, line in enumerate(lines):
+        if line.lower() == "board:":
+            return keys, number + 1
+        found = _KEY.fullmatch(line)
+        if found:
+            key = found[1].strip().lower().replace(" ", "")
+            value = found[2].strip()
+            keys[key] = value if key in {"program", "player"} else value.lower()
+        elif line:
+            raise NotationError(f"{line[:20]!r} is no line Key: value", line=number + 1)
+    raise NotationError("the line Board: is missing", line=len(lines))
+
+
+def _board(lines: list[str], at: int) -> tuple[Board, int]:
+    """The board, and the number of the line after ``Events:``."""
+    rows: list[Row] = []
+    for number in range(at, len(lines)):
+        line = lines[number]
+        if line.lower() == "events:":
+            if not rows:
+                raise NotationError("there are no rows of a board", line=number + 1)
+            grid, codes = codes_of(rows, _CELLS, "* 0")
+            return Board(grid, mine_mask(codes)), number + 1
+        if line:
+            rows.append(Row(line, number + 1))
+    raise NotationError("the line Events: is missing", line=len(lines))
+
+
+def _presses(lines: list[str], at: int, square: int) -> list[Press]:
+    found = []
+    for number in range(at, len(lines)):
+        line = lines[number]
+        event = _EVENT.fullmatch(line)
+        if event is None:
+            other = _OTHER.fullmatch(line)
+            if line and (other is None or other[1] in BUTTONS):
+                raise NotationError(f"{line[:20]!r} is no event", line=number + 1)
+            continue
+        time, button, column, row, x, y = event.groups()
+        if button not in BUTTONS or (column is None and x is None):
+            continue
+        if x is not None:
+            place = int(y) // square, int(x) // square
+        else:
+            place = int(row) - 1, int(column) - 1
+        found.append(Press(max(0, round(float(time) * 1000)), button, *place))
+    return found
+
+
+def _plain(text: str) -> str:
+    return "".join(letter if " " <= letter <= "~" else "?" for letter in text)
+
+
+FORMAT = Format(
+    name="rawvf",
+    title="RAWVF: a recorded game, of which the board is read",
+    holds="board",
+    sniff=sniff,
+    read=read,
+    write=write,
+    suffixes=(".rawvf",),
+)

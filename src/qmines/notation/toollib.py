@@ -1,0 +1,91 @@
+"""Recorded games of other programs, read by ms_toollib in a process of its own.
+
+    python toollib.py avf|evf|rmv|mvf < FILE
+
+writes the game as RAWVF. That library ends the interpreter on malformed files, so nothing
+else may live in its process; the program below imports nothing of ours.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path, PurePath
+from typing import Final
+
+READERS: Final = {".avf": "Avf", ".evf": "Evf", ".rmv": "Rmv", ".mvf": "Mvf"}
+"""Suffixes and whose games they hold: Arbiter, Metasweeper, Viennasweeper, Clone."""
+_SECONDS: Final = 8.0
+_MOST_BYTES: Final = 1 << 30  # of memory
+_BUTTONS: Final = ("lc", "lr", "rc", "rr", "mc", "mr", "sc", "cc", "pf")
+
+
+def suffix_of(data: bytes, name: str) -> str:
+    """The suffix that tells who recorded a game; empty if it is none of these files."""
+    suffix = PurePath(name).suffix.lower()
+    if suffix in READERS:
+        return suffix
+    return ".rmv" if data.startswith(b"*rmv") else ""
+
+
+def to_rawvf(data: bytes, suffix: str) -> bytes:
+    """The game in a file as RAWVF.
+
+    Raises:
+        NotationError: it is none, or damaged.
+        InvalidInput: ms_toollib is not installed.
+    """
+    # Where this file is the program it has no package, and needs none of this.
+    from qmines.errors import InvalidInput, NotationError  # noqa: PLC0415
+
+    if find_spec("ms_toollib") is None:
+        raise InvalidInput(
+            f"{suffix} files are read by ms_toollib, which is not installed: "
+            "pip install qmines[recordings]"
+        )
+    command = [sys.executable, "-I", str(Path(__file__)), suffix[1:]]
+    try:
+        done = subprocess.run(  # noqa: S603  # our own program
+            command, input=data, capture_output=True, check=False, timeout=_SECONDS
+        )
+    except subprocess.TimeoutExpired:
+        raise NotationError(f"this {suffix} file cannot be read: it takes too long") from None
+    if done.returncode or not done.stdout:
+        raise NotationError(f"this is no {suffix} file, or a damaged one")
+    return done.stdout
+
+
+def _main() -> None:
+    """Read a file from standard input, write RAWVF to standard output."""
+    import ms_toollib  # noqa: PLC0415
+
+    try:
+        import resource  # noqa: PLC0415  # not on every system
+
+        resource.setrlimit(resource.RLIMIT_AS, (_MOST_BYTES, _MOST_BYTES))
+    except ImportError:
+        pass
+    reader = getattr(ms_toollib, READERS[f".{sys.argv[1]}"] + "Video")
+    video = reader(f"game.{sys.argv[1]}", sys.stdin.buffer.read())
+    video.parse()
+    square = int(video.pix_size) or 16
+    lines = ["RawVF_Version: Rev6", f"Program: {_line(video.software)}"]
+    lines += [f"Player: {_line(video.player_identifier)}", f"SquareSize: {square}", "Board:"]
+    lines += ["".join("*" if cell == -1 else "0" for cell in row) for row in video.board]
+    lines.append("Events:")
+    for recorded in video.events:
+        if recorded.event.is_mouse():
+            mouse = recorded.event.unwrap_mouse()
+            if mouse.mouse in _BUTTONS:
+                lines.append(f"{recorded.time:.3f} {mouse.mouse} ({mouse.x} {mouse.y})")
+    sys.stdout.buffer.write(("\n".join(lines) + "\n").encode("utf-8", "replace"))
+
+
+def _line(text: object) -> str:
+    """A name on one line."""
+    return " ".join(str(text).split())[:100]
+
+
+if __name__ == "__main__":
+    _main()

@@ -1,0 +1,86 @@
+"""Games that other programs recorded, in steps: their boards, and what their players did."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, Any
+
+from qmines.core.events import Event
+from qmines.core.levels import Level
+from qmines.core.position import HIDDEN
+from qmines.core.stream import Stream
+from qmines.errors import InvalidInput
+from qmines.modes import setup_of
+from qmines.notation.rawvf import read_recording, sniff, write_recording
+from qmines.notation.toollib import suffix_of, to_rawvf
+from qmines.session.course import Course
+from qmines.session.steps import Steps
+from qmines.session.transcript import Entry
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from qmines.modes import Setup
+    from qmines.notation.recording import Recording
+
+
+def recording_in(data: bytes, name: str = "") -> Recording | None:
+    """The recorded game in a file; None if it is none of their formats.
+
+    Raises:
+        NotationError: it is one, but damaged.
+    """
+    suffix = suffix_of(data, name)
+    if suffix:
+        return read_recording(to_rawvf(data, suffix))
+    return read_recording(data) if sniff(data) or name.lower().endswith(".rawvf") else None
+
+
+def recorded_steps(recording: Recording) -> Steps:
+    """The steps of a recorded game, up to its end.
+
+    The first click counts as safe by the rules, as with most programs, unless it met a mine.
+    """
+    board = recording.board
+    level = Level(board.grid.width, board.grid.height, board.mines)
+    options = {"first": "safe", "questions": recording.questions}
+    setup = setup_of(level, "classic", options)
+    begin = _dealt(recording)
+    course = begin(setup)
+    entries: list[Entry] = []
+    opened = False
+    for deed in recording.deeds():
+        verb, place = deed.verb, (deed.row, deed.column)
+        index = board.grid.index(*place)
+        cells = course.view().cells
+        if verb == "open" and recording.quick and cells[index] < HIDDEN:
+            verb = "chord"
+        if verb == "open" and not opened and cells[index] >= HIDDEN and board.mask[index]:
+            setup = setup_of(level, "classic", options | {"first": "anything"})
+            course = _again(begin(setup), entries)
+        opened |= verb == "open"
+        event = Event(verb, place)
+        course.take(event)
+        entries.append(Entry(deed.at, str(event)))
+        if course.outcome.over:
+            break
+    if not entries:
+        raise InvalidInput("nothing happens in this recorded game")
+    return Steps(setup, tuple(entries), begin)
+
+
+def about(recording: Recording) -> dict[str, Any]:
+    """Who recorded the game, as JSON values."""
+    return {"program": recording.program, "player": recording.player}
+
+
+def _again(course: Course, entries: list[Entry]) -> Course:
+    for entry in entries:
+        course.take(Event.parse(entry.event))
+    return course
+
+
+def _dealt(recording: Recording) -> Callable[[Setup], Course]:
+    """Makes courses on the recorded board; what is drawn anew by other rules is drawn from it."""
+    stream = Stream(hashlib.sha256(write_recording(recording)).digest())
+    return lambda setup: Course(setup, stream, board=recording.board)
