@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 from playwright.sync_api import sync_playwright
+from sqlalchemy import select, update
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
@@ -25,6 +26,9 @@ from browser.serving import Server
 from browser.tools import chromium
 from qmines.session import new_game
 from qmines.solver import analyse
+from qmines.store import Store
+from qmines.store.accounts import Accounts
+from qmines.store.tables import GAMES, PLAYERS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -119,6 +123,25 @@ def log(screen: Screen) -> None:
     screen.page.locator(".plot svg").first.wait_for()
 
 
+def best(screen: Screen) -> None:
+    """A list with names, some of it verified."""
+    folder = Path(os.environ["QMINES_DATA"])
+    give_past(folder, screen, 200, seed=5)
+    names = ("Hopper", "Lovelace", "Noether", "Turing")
+    with Store(f"sqlite:///{folder / 'qmines.db'}") as store:
+        for name in names:
+            Accounts(store).sign_up(name, "correct zebra staple", address=name)
+        with store.database.write() as connection:
+            ids = dict(connection.execute(select(PLAYERS.c.name, PLAYERS.c.id)).all())
+            for at, game in enumerate(connection.scalars(select(GAMES.c.id)).all()):
+                name = names[at * 7 % 5] if at * 7 % 5 < 4 else None
+                verified = at if at % 4 and name else None
+                put = update(GAMES).where(GAMES.c.id == game)
+                connection.execute(put.values(owner=ids.get(name), verified=verified))
+    screen.page.goto(f"{screen.address}/best")
+    screen.page.locator(".log.best tbody tr").first.wait_for()
+
+
 def trainer(screen: Screen) -> None:
     """A case split, not known."""
     screen.page.goto(f"{screen.address}/learn/trainer?technique=split")
@@ -189,6 +212,7 @@ SCENES: dict[str, Scene] = {
     "settings": (settings, LOW, True),
     "log": (log, DESK, False),
     "log-phone": (log, PHONE, True),
+    "best": (best, LOW, False),
     "trainer": (trainer, LOW, True),
     "lesson": (lesson, LOW, False),
     "analyse": (analyser, LOW, False),

@@ -35,7 +35,7 @@ def row(number: int, **values: object) -> dict[str, object]:
     plain |= {"width": 30, "height": 16, "mines": 99, "events": 1, "finished": NOW + number}
     plain |= {"milliseconds": 1000, "outcome": "won", "reason": "cleared"}
     plain |= {"bbbv": 100, "bbbv_per_second": 1.0, "efficiency": 0.5, "owner": None}
-    plain |= dict.fromkeys(("luck", "guesses", "mistake"))
+    plain |= dict.fromkeys(("luck", "guesses", "mistake", "verified"))
     plain |= {"room": None, "sealed": False, "opened": 0}
     assert plain.keys() == {column.name for column in GAMES.columns}
     return plain | values

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING
 
 import pytest
 
+from qmines.core.position import Position
+from qmines.solver import analyse
+
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from web.conftest import Client, Server
 
 BAD = [
@@ -90,3 +96,59 @@ def test_questions_that_are_none(client: Client, path: str, query: str):
 @pytest.mark.parametrize("query", ["bins=0", "bins=61", "bins=x", "outcome=won", "before=1"])
 def test_questions_about_progress_that_are_none(client: Client, query: str):
     assert client.get(f"/api/progress?{query}").status_code == 400
+
+
+def won(client: Client, **fields: object) -> str:
+    """A game that is won by opening what is certain, on a board that needs no guess."""
+    game = client.new(level="beginner", options={"no_guess": True}, **fields)["id"]
+    view = client.move(game, 0, "open 4 4")["delta"]
+    for _ in range(200):
+        if view["outcome"]["result"] != "playing":
+            break
+        rows = client.get(f"/api/games/{game}").json()["view"]["boards"][0]
+        safe = analyse(Position.from_rows([row.replace("F", "#") for row in rows], 10)).safe
+        for row, column in safe:
+            at = view["sequence"]
+            answer = client.ask(
+                game, "moves", expect=at, event=f"open {row} {column}", key=f"m{at}"
+            )
+            if answer.status_code != 200:  # it was opened with another, or the game is over
+                break
+            view = answer.json()["delta"]
+    assert view["outcome"]["result"] == "won"
+    return str(game)
+
+
+def listed(client: Client, game: str, query: str) -> dict[str, object] | None:
+    found = client.get(f"/api/best?limit=100&variant=no_guess&{query}").json()["games"]
+    return next((each for each in found if each["id"] == game), None)
+
+
+def until(seen: Callable[[], bool]) -> None:
+    end = time.monotonic() + 60
+    while not seen():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def test_best_lists_show_what_the_server_verified(client: Client):
+    """Names of accounts alone; a game with help stands apart and is never verified."""
+    game = won(client, ranked=True)
+    until(lambda: listed(client, game, "verified=1") is not None)
+    found = listed(client, game, "level=beginner&rules=classic")
+    assert found is not None
+    assert (found["player"], found["ranked"], found["verified"]) == (None, True, True)
+    client.post("/api/signup", json={"name": "Champion", "password": "correct zebra 1"})
+    client.post("/api/login", json={"name": "champion", "password": "correct zebra 1"})
+    found = listed(client, game, "by=speed")
+    assert found is not None
+    assert found["player"] == "Champion"
+    assert "owner" not in found
+    helped = client.new(level="beginner", options={"no_guess": True})["id"]
+    at = client.move(helped, 0, "open 4 4")["delta"]["sequence"]
+    told = client.ask(helped, "assist", expect=at, key="all", kind="deduce").json()
+    assert told["delta"]["outcome"]["result"] == "won"
+    until(lambda: listed(client, helped, "aid=any") is not None)
+    assert listed(client, helped, "") is None
+    until(lambda: client.get(f"/api/games/{helped}").json()["end"] is not None)
+    assert listed(client, helped, "aid=any&verified=1") is None

@@ -161,4 +161,5 @@ def _stands(append: Append, events: int, now: int) -> dict[str, Any]:
         "luck": None,
         "guesses": None,
         "mistake": None,
+        "verified": None,
     }

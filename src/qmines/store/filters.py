@@ -17,7 +17,10 @@ _EQUAL: Final = ("level", "rules", "variant", "owner", "outcome")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Filter:
-    """Which games count. ``aid`` is ``"none"``, ``"any"`` or one kind of help."""
+    """Which games count. ``aid`` is ``"none"``, ``"any"`` or one kind of help.
+
+    ``verified`` are those alone that the server found to be fair play.
+    """
 
     level: str | None = None
     rules: str | None = None
@@ -25,6 +28,7 @@ class Filter:
     aid: str | None = None
     outcome: str | None = None
     days: float | None = None
+    verified: bool = False
     owner: str | None = None
 
     def conditions(self, moment: str = "finished") -> list[ColumnElement[bool]]:
@@ -42,6 +46,8 @@ class Filter:
         elif self.aid is not None:
             words = "+" + columns.aid + "+"
             found.append(words.contains(f"+{self.aid}+", autoescape=True))
+        if self.verified:
+            found.append(columns.verified.is_not(None))
         if self.days is not None:
             now = time.time_ns() // 1_000_000
             found.append(columns[moment] >= int(now - self.days * _DAY))

@@ -234,6 +234,7 @@ VERSIONS: Final[tuple[tuple[Step, ...], ...]] = (
         _PREFERENCES,
         "CREATE INDEX drills_by_owner ON drills (owner, technique, answered)",
     ),
+    ("ALTER TABLE games ADD COLUMN verified BIGINT",),
 )
 """The steps of each version, from version 1 on: statements, or what does them."""
 _HISTORY: Final = """

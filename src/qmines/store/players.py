@@ -143,6 +143,14 @@ class Players:
         with self._database.read() as connection:
             return connection.scalar(select(func.count()).select_from(GAMES).where(mine)) or 0
 
+    def names(self, players: set[str]) -> dict[str, str]:
+        """The names of those that have one: accounts."""
+        query = select(PLAYERS.c.id, PLAYERS.c.name).where(
+            PLAYERS.c.id.in_(sorted(players)), PLAYERS.c.name.is_not(None)
+        )
+        with self._database.read() as connection:
+            return {row.id: row.name for row in connection.execute(query)}
+
     def clean(self) -> None:
         """Delete sessions and devices that have ended, and guests of whom nothing is left."""
         with self._database.write() as connection:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 MAX_LOSSES: Final = 100
 """Of a game's undone losses, so many verdicts are kept."""
 MAX_AID: Final = 128
-_UNTOLD: Final = {"owner", "room", "sealed"}  # of the web site alone
+_UNTOLD: Final = {"owner", "room", "sealed", "verified"}  # of the web site alone
 _KEY = re.compile(r"[!-~]{1,64}", re.ASCII)
 
 
@@ -102,6 +102,7 @@ class StoredGame:
     luck: float | None = None
     guesses: int | None = None
     mistake: bool | None = None
+    verified: int | None = None
     room: str | None = None
     sealed: bool = False
 

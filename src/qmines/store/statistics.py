@@ -193,7 +193,7 @@ def best_games(
         wanted = replace(wanted, aid="none")
     query = (
         select(GAMES)
-        .where(columns.outcome == "won", *wanted.conditions())
+        .where(columns.outcome == "won", ~columns.sealed, *wanted.conditions())
         .order_by(_ORDERS[by], columns.finished, columns.id)
         .limit(rows_of(limit))
     )

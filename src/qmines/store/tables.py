@@ -54,6 +54,7 @@ GAMES: Final = Table(
     Column("room", Text),  # in which it is played with others
     Column("sealed", Boolean, nullable=False, server_default="false"),  # its board is a secret yet
     Column("opened", Integer, nullable=False, server_default="0"),  # cells, at the last event
+    Column("verified", BigInteger),  # when the server derived it anew and found it true
 )
 
 EVENTS: Final = Table(

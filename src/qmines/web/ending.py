@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from qmines.store.fairplay import verify_game
 from qmines.web.documents import Ended
 from qmines.web.played import Played
 
@@ -27,6 +28,7 @@ async def settle(site: Site, held: Held) -> None:
             sequence = game.sequence
         document, measures = await site.solvers.ask("ended", work, seconds=JUDGING)
         await site.keeper.read(site.store.measure, held.name, sequence, measures)
+        await site.keeper.read(verify_game, site.store, held.name)
         if held.ended is ended and ended is not None:  # nothing was undone meanwhile
             held.ended = Ended(sequence, ended.seed, document)
             site.crowd.tell(held.name, {"type": "end", "end": document})

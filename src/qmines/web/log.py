@@ -15,7 +15,13 @@ if TYPE_CHECKING:
     from starlette.responses import Response
 
 
-def filter_of(query: models.Counted, owner: str | None, outcome: str | None = None) -> Filter:
+def filter_of(
+    query: models.Counted,
+    owner: str | None,
+    outcome: str | None = None,
+    *,
+    verified: bool = False,
+) -> Filter:
     """The games that a query means."""
     level = None if query.level is None else known_level(query.level)
     return Filter(
@@ -25,6 +31,7 @@ def filter_of(query: models.Counted, owner: str | None, outcome: str | None = No
         aid=query.aid,
         days=query.days,
         outcome=outcome,
+        verified=verified,
         owner=owner,
     )
 
@@ -58,11 +65,21 @@ async def changes(ask: Ask) -> Response:
 
 async def best(ask: Ask) -> Response:
     """The best games of all."""
-    query, wanted = ask.query, filter_of(ask.query, None)
+    query, site = ask.query, ask.site
+    wanted = filter_of(query, None, verified=query.verified)
 
     def games() -> list[dict[str, Any]]:
-        found = best_games(ask.site.store, wanted, by=query.by, limit=query.limit)
-        return [summary_of(game) for game in found]
+        found = best_games(site.store, wanted, by=query.by, limit=query.limit)
+        names = site.players.names({game.owner for game in found if game.owner is not None})
+        return [
+            {
+                **summary_of(game),
+                "player": names.get(game.owner or ""),
+                "ranked": game.ranked,
+                "verified": game.verified is not None,
+            }
+            for game in found
+        ]
 
     return answer({"games": await ask.site.keeper.read(games)})
 

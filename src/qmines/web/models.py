@@ -195,6 +195,7 @@ class Best(Counted):
     """Which best list; without ``aid``, that of games without help."""
 
     by: Literal["time", "speed", "efficiency"] = "time"
+    verified: bool = False
     limit: Annotated[int, Field(ge=1, le=100)] = 20
 
 

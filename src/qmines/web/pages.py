@@ -27,6 +27,7 @@ PATHS: Final = (
     "/replay",
     "/replay/{name}",
     "/stats",
+    "/best",
     "/help",
     "/settings",
     "/learn",

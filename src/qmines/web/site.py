@@ -12,6 +12,7 @@ from qmines.errors import QMinesError
 from qmines.store import Players, Store
 from qmines.store.accounts import Accounts
 from qmines.store.drills import Drills
+from qmines.store.fairplay import unverified, verify_game
 from qmines.store.passwords import prepare
 from qmines.store.positions import Positions
 from qmines.web.commits import Commits
@@ -141,3 +142,5 @@ class Site:
                 self.settle(held)
                 if held.settling is not None:
                     await asyncio.wait({held.settling})
+            for name in await self.keeper.read(unverified, self.store):
+                await self.keeper.read(verify_game, self.store, name)

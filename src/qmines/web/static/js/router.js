@@ -13,6 +13,7 @@ const PAGES = [
   [/^\/account$/, "Account", () => import("./pages/account.js")],
   [/^\/learn\/trainer$/, "Trainer", () => import("./pages/trainer.js")],
   [/^\/learn(?:\/([a-z]+))?$/, "Learn", () => import("./pages/learn.js")],
+  [/^\/best$/, "Best", () => import("./pages/best.js")],
   [/^\/stats$/, "Log", () => import("./pages/stats.js")],
   [/^\/help$/, "Help", () => import("./pages/help.js")],
   [/^\/settings$/, "Settings", () => import("./pages/settings.js")],

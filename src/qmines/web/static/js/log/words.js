@@ -44,3 +44,14 @@ export function dayOf(milliseconds, year = false) {
 export function hourOf(milliseconds) {
   return new Date(milliseconds).toLocaleTimeString(undefined, { timeStyle: "short" });
 }
+
+/**
+ * A time to the hundredth of a second, as best lists tell them apart.
+ *
+ * @param {number} milliseconds
+ */
+export function exactTime(milliseconds) {
+  const minutes = Math.floor(milliseconds / 60_000);
+  const seconds = (Math.floor((milliseconds % 60_000) / 10) / 100).toFixed(2);
+  return minutes ? `${minutes}:${seconds.padStart(5, "0")}` : `${seconds} s`;
+}

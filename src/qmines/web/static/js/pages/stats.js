@@ -43,7 +43,7 @@ export function show(main) {
       shown.replaceChildren(h("p", { class: "trouble", role: "alert" }, wordsOf(error)));
     });
   };
-  main.append(h("h1", {}, "Log"), filters.element, shown, totals, games.element);
+  main.append(h("div", { class: "row between" }, h("h1", {}, "Log"), h("a", { class: "button", href: "/best" }, "Best lists of all")), filters.element, shown, totals, games.element);
   void get("/stats").then((found) => {
     all = found.lines;
   }).catch(() => {}).then(refill);
