@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import http.client
 import json
+import re
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
@@ -35,6 +36,9 @@ CHANGING = [
     ("POST", "/api/replay/moment"),
     ("POST", "/api/replay/rules"),
     ("POST", "/api/replay/fork"),
+    ("POST", "/api/drills"),
+    ("POST", "/api/drills/{drill}/answer"),
+    ("POST", "/api/learn/{technique}/{example}"),
     ("POST", "/api/positions"),
     ("DELETE", "/api/positions/{position}"),
     ("POST", "/api/signup"),
@@ -102,7 +106,8 @@ def test_no_other_origin_changes_anything(client: Client, server: Server, origin
         headers.append(("Content-Length", "2"))
         if origin is not None:
             headers.append(("Origin", origin.format(host=host)))
-        address = path.format(game=game["id"], session=session, position=session, room=session)
+        named = dict.fromkeys(re.findall(r"{(\w+)}", path), session) | {"game": game["id"]}
+        address = path.format(**named)
         status, body, _ = raw(server, method, address, headers, b"{}")
         assert status == 403, (method, path)
         assert json.loads(body)["error"]["kind"] == "origin"
