@@ -41,16 +41,22 @@ def postgres_url() -> str:
     return f"{POSTGRES.rsplit('/', 1)[0]}/{name}"
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def url(request: pytest.FixtureRequest, sqlite_url: str) -> str:
-    if request.param == "sqlite":
-        return sqlite_url
-    address: str = request.getfixturevalue("postgres_url")
-    engine = create_engine(address.replace("postgresql:", "postgresql+psycopg:"))
+@pytest.fixture
+def empty_postgres(postgres_url: str) -> str:
+    """That database, with nothing in it."""
+    engine = create_engine(postgres_url.replace("postgresql:", "postgresql+psycopg:"))
     with engine.begin() as connection:
         connection.execute(text("DROP SCHEMA public CASCADE"))
         connection.execute(text("CREATE SCHEMA public"))
     engine.dispose()
+    return postgres_url
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request: pytest.FixtureRequest, sqlite_url: str) -> str:
+    if request.param == "sqlite":
+        return sqlite_url
+    address: str = request.getfixturevalue("empty_postgres")
     return address
 
 

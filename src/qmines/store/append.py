@@ -14,7 +14,7 @@ from qmines.store.records import Receipt
 from qmines.store.tables import EVENTS, GAMES
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from sqlalchemy import Connection
 
@@ -37,18 +37,26 @@ class Append:
 
 
 def append_all(
-    connection: Connection, appends: Sequence[Append], now: int
+    connection: Connection,
+    appends: Sequence[Append],
+    now: int,
+    notify: Callable[[Connection, Sequence[str]], None],
 ) -> list[Receipt | QMinesError]:
-    """Append within a transaction; in each place the receipt, or why it was refused."""
+    """Append within a transaction; in each place the receipt, or why it was refused.
+
+    ``notify`` is told what is new, for those who listen.
+    """
     # In order of their names: two processes that lock several rows never wait for each other.
     games = sorted({append.game for append in appends})
     locked = (
-        select(GAMES.c.id, GAMES.c.events)
+        select(GAMES.c.id, GAMES.c.events, GAMES.c.room)
         .where(GAMES.c.id.in_(games))
         .order_by(GAMES.c.id)
         .with_for_update()
     )
-    counts: dict[str, int] = {row.id: row.events for row in connection.execute(locked)}
+    found_games = connection.execute(locked).all()
+    counts: dict[str, int] = {row.id: row.events for row in found_games}
+    rooms = {row.id: row.room for row in found_games}
     known = _known(connection, [(append.game, append.records[0].key) for append in appends])
     found: list[Receipt | QMinesError] = []
     rows: list[dict[str, Any]] = []
@@ -71,6 +79,11 @@ def append_all(
     if rows:
         connection.execute(insert(EVENTS), rows)
         connection.execute(_UPDATE, list(stands.values()))
+        changed = {rooms[game] for game in stands} - {None}
+        notify(
+            connection,
+            [*(f"game {game} {counts[game]}" for game in stands), *(f"room {r}" for r in changed)],
+        )
     return found
 
 

@@ -14,7 +14,7 @@ from qmines.store.migrations import migrate
 from qmines.store.place import database_url
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from sqlalchemy import URL, Connection
 
@@ -59,6 +59,19 @@ class Database:
         """A transaction that is committed, and synced, when the block is left."""
         with self._spoken(), self._writer.begin() as connection:
             yield connection
+
+    def notify(self, connection: Connection, words: Sequence[str]) -> None:
+        """Tell the processes that listen, once this transaction is committed."""
+        self._dialect.notify(connection, words)
+
+    def listen(self) -> Iterator[str | None]:
+        """What others notify, as it comes, and None now and then, first once it listens.
+
+        Raises:
+            StoreError: the connection was lost, or there was none to be had.
+        """
+        with self._spoken():
+            yield from self._dialect.listen(self._engine)
 
     def close(self) -> None:
         """Let go of all connections."""

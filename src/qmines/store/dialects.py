@@ -13,12 +13,14 @@ from sqlalchemy import event, text
 from qmines.store.errors import StoreBusy, StoreError
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
     from sqlalchemy import URL, Connection, Engine
 
 _WRITES: Final = "qmines_writes"
 _PAUSE: Final = 0.02  # seconds between tries at what SQLite does not wait for by itself
+_CHANNEL: Final = "qmines"  # on which processes tell each other
+_TICK: Final = 0.5  # seconds after which a listener looks up
 _MIGRATIONS_LOCK: Final = 0x716D696E6573  # "qmines" in ASCII: any number, always the same
 
 
@@ -44,6 +46,15 @@ class Dialect(Protocol):
 
     def error(self, error: BaseException | None) -> StoreError:
         """The sentence for an error of the driver."""
+
+    def notify(self, connection: Connection, words: Sequence[str]) -> None:
+        """Tell all who listen, when this transaction is committed; where nobody can, nothing."""
+
+    def listen(self, engine: Engine) -> Iterator[str | None]:
+        """What is notified, as it comes, and None now and then, first of all once it listens.
+
+        Where a database has no such thing, there is nothing to go through.
+        """
 
 
 class SQLite:
@@ -126,6 +137,13 @@ class SQLite:
         }
         return StoreError(sentences.get(code, f"{where}: {error}"))
 
+    def notify(self, connection: Connection, words: Sequence[str]) -> None:
+        """Nothing: those who want to know look."""
+
+    def listen(self, engine: Engine) -> Iterator[str | None]:  # noqa: ARG002  # others need it
+        """Nothing is notified."""
+        yield from ()
+
 
 class Server:
     """PostgreSQL, and whatever else SQLAlchemy knows without further ado."""
@@ -145,6 +163,10 @@ class Server:
         milliseconds = max(1, round(self._timeout * 1000))
         return {
             "connect_timeout": max(1, round(self._timeout)),
+            # So that a connection that nobody speaks on is known to be dead in half a minute.
+            "keepalives_idle": 10,
+            "keepalives_interval": 5,
+            "keepalives_count": 4,
             "options": f"-c lock_timeout={milliseconds} -c synchronous_commit=on",
         }
 
@@ -172,6 +194,31 @@ class Server:
         if "lock timeout" in first:
             return StoreBusy(f"{self._where} was busy for more than {self._timeout:g} s: try again")
         return StoreError(f"{self._where}: {first}")
+
+    def notify(self, connection: Connection, words: Sequence[str]) -> None:
+        """One statement for all of them."""
+        if self._postgres and words:
+            each = text("SELECT pg_notify(:channel, word) FROM unnest(CAST(:words AS text[])) word")
+            connection.execute(each, {"channel": _CHANNEL, "words": list(words)})
+
+    def listen(self, engine: Engine) -> Iterator[str | None]:
+        """A connection of its own, that is closed when nobody goes on."""
+        if not self._postgres:
+            return
+        pooled = engine.raw_connection()
+        driver: Any = pooled.driver_connection
+        pooled.detach()
+        try:
+            driver.autocommit = True
+            driver.execute(f"LISTEN {_CHANNEL}")
+            while True:
+                yield None
+                for notice in driver.notifies(timeout=_TICK):
+                    yield notice.payload
+        except Exception as error:
+            raise self.error(error) from error
+        finally:
+            driver.close()
 
 
 def _logging(engine: Engine) -> tuple[str, int]:

@@ -7,6 +7,7 @@ mines, before the games of all have ended.
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sqlalchemy import insert, or_, select, update
@@ -22,7 +23,7 @@ from qmines.store.store import new_game_name
 from qmines.store.tables import EVENTS, GAMES, MEMBERS, ROOMS
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Collection, Iterator, Sequence
 
     from sqlalchemy import Connection
 
@@ -52,6 +53,13 @@ class Rooms:
 
     def __init__(self, store: Store) -> None:
         self._database = store.database
+
+    @contextmanager
+    def _changing(self, name: str) -> Iterator[Connection]:
+        """A transaction that changes a room; those who listen are told."""
+        with self._database.write() as connection:
+            yield connection
+            self._database.notify(connection, [f"room {name}"])
 
     # Before the start
 
@@ -84,7 +92,7 @@ class Rooms:
         Raises:
             InvalidInput: the name is not free, the room is full, or a race has begun.
         """
-        with self._database.write() as connection:
+        with self._changing(name) as connection:
             room = _room(connection, name, lock=True)
             mine = room.member(player.id)
             if mine is not None and mine.gone is None:
@@ -106,7 +114,7 @@ class Rooms:
 
     def ready(self, name: str, player: Player, *, on: bool) -> Room:
         """A member is ready to start, or not yet."""
-        with self._database.write() as connection:
+        with self._changing(name) as connection:
             room = _room(connection, name, lock=True)
             mine = _required(room, player)
             connection.execute(update(MEMBERS).where(_is(mine, name)).values(ready=on))
@@ -120,7 +128,7 @@ class Rooms:
         Raises:
             InvalidInput: not by the host, or nobody is there to race with.
         """
-        with self._database.write() as connection:
+        with self._changing(name) as connection:
             room = _room(connection, name, lock=True)
             if room.starts is not None:
                 return room
@@ -144,7 +152,7 @@ class Rooms:
 
     def leave(self, name: str, player: Player) -> Room:
         """A member goes; a host hands the room on. A game of theirs is not touched."""
-        with self._database.write() as connection:
+        with self._changing(name) as connection:
             room = _room(connection, name, lock=True)
             mine = _required(room, player)
             values = {"gone": now(), "ready": False}
@@ -156,7 +164,7 @@ class Rooms:
 
     def finish(self, name: str) -> Room:
         """End a room if the games of all have ended; from then on there are no secrets."""
-        with self._database.write() as connection:
+        with self._changing(name) as connection:
             room = _room(connection, name, lock=True)
             if room.ended is not None or not room.done:
                 return room
@@ -174,11 +182,11 @@ class Rooms:
         made = None if room.next else self.make(player, mine.name, room.mode, header, seed)
         if made is not None:
             first = (ROOMS.c.id == name) & ROOMS.c.next.is_(None)
-            with self._database.write() as connection:
+            with self._changing(name) as connection:
                 connection.execute(update(ROOMS).where(first).values(next=made.id))
         following = self.look(name).next or ""
         if made is not None and following != made.id:  # somebody was quicker
-            with self._database.write() as connection:
+            with self._changing(name) as connection:
                 connection.execute(update(ROOMS).where(ROOMS.c.id == made.id).values(ended=now()))
         return self.join(following, player, mine.name)
 

@@ -101,7 +101,7 @@ class Store:
             StoreBusy, StoreError: nothing was stored.
         """
         with self.database.write() as connection:
-            return append_all(connection, appends, _now())
+            return append_all(connection, appends, _now(), self.database.notify)
 
     def measure(self, game: str, sequence: int, measures: Measures) -> None:
         """Keep the measures of a game that ended with that many events."""

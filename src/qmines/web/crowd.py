@@ -1,19 +1,22 @@
 """Those who watch: the open sockets of every game, told of what happens in it.
 
-What happens in this process is told at once. What another process did is found by
-looking at the store twice a second; in the same way sessions that ended elsewhere are.
+What happens in this process is told at once. What another process did is told by it where
+the database carries such words, or else found by looking at the store twice a second; in
+the same way sessions that ended elsewhere are.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import defaultdict
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from qmines.errors import QMinesError
 from qmines.store import NoSuchGame
-from qmines.web.documents import delta_document
+from qmines.web.documents import delta_document, fresh_sentences
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -22,9 +25,12 @@ if TYPE_CHECKING:
     from qmines.store import Players
     from qmines.web.keeper import Held, Keeper
     from qmines.web.play import Happened
+    from qmines.web.wire import Wire
 
 LOOK: Final = 0.5
 """Seconds between two looks at the store."""
+SELDOM: Final = 5.0
+"""Seconds between two looks where other processes tell what they do."""
 LOGGED_OUT: Final = 4401
 """The code with which sockets close when their session has ended."""
 _LOG: Final = logging.getLogger("qmines.web")
@@ -45,9 +51,14 @@ class Watcher(Protocol):
 class Crowd:
     """All open sockets of this process, by game."""
 
-    def __init__(self, keeper: Keeper, players: Players) -> None:
+    def __init__(self, keeper: Keeper, players: Players, wire: Wire) -> None:
         self._keeper = keeper
         self._players = players
+        self._wire = wire
+        self._changed: dict[str, int] = {}  # games, and how many events were heard of
+        self._wake = asyncio.Event()
+        self._looked = 0.0
+        wire.add(self)
         self._watchers: defaultdict[str, dict[Watcher, None]] = defaultdict(dict)
         self._seen: dict[str, View] = {}  # what those who watch a game were told last
         self._others: dict[Watcher, None] = {}  # sockets that are not of a game
@@ -103,28 +114,58 @@ class Crowd:
     async def look(self) -> None:
         """Look at the store as long as this runs."""
         while True:
-            await asyncio.sleep(LOOK)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._wake.wait(), LOOK)
+            self._wake.clear()
+            changed, self._changed = self._changed, {}
             if not len(self):
                 continue
             try:
-                await self._look_at_games()
-                await self._look_at_sessions()
+                for name, events in changed.items():
+                    await self._catch_up(name, events)
+                if time.monotonic() - self._looked >= (SELDOM if self._wire.listening else LOOK):
+                    self._looked = time.monotonic()
+                    await self._look_at_games()
+                    await self._look_at_sessions()
             except QMinesError as error:
                 _LOG.warning("looking at the store failed: %s", error)
+
+    def game_changed(self, game: str, events: int) -> None:
+        """Something has happened in a game, here or elsewhere."""
+        if game in self._watchers:
+            self._changed[game] = max(events, self._changed.get(game, 0))
+            self._wake.set()
+
+    def missed(self) -> None:
+        """Look at everything soon."""
+        self._looked = 0.0
+        self._wake.set()
+
+    def room_changed(self, room: str) -> None:
+        """Rooms are looked after elsewhere."""
+
+    def said(self, topic: str, sender: str, document: dict[str, Any]) -> None:
+        """What is stored nowhere is not asked for here yet."""
+
+    async def _catch_up(self, name: str, events: int) -> None:
+        """Tell those who watch a game what has happened up to so many events."""
+        if name not in self._watchers:
+            return
+        try:
+            held = await self._keeper.near(name)
+            if held.view.sequence < events:
+                held = await self._keeper.get(name)
+        except NoSuchGame:
+            for each in list(self._watchers.get(name, ())):
+                each.end(4404)
+            return
+        self._show(name, held.view, None)
 
     async def _look_at_games(self) -> None:
         names = list(self._watchers)
         stored = await self._keeper.read(self._keeper.store.sequences, names)
         for name in names:
-            try:
-                held = await self._keeper.near(name)
-            except NoSuchGame:
-                for each in list(self._watchers.get(name, ())):
-                    each.end(4404)
-                continue
-            if stored.get(name, 0) > held.view.sequence:
-                held = await self._keeper.get(name)
-            self._show(name, held.view, None)
+            await self._catch_up(name, stored.get(name, 0))
 
     def _show(self, game: str, view: View, by: object) -> None:
         """Tell what is new since those who watch were told last."""
@@ -134,9 +175,10 @@ class Crowd:
         self._seen[game] = view
         others = [each for each in self._watchers[game] if each is not by]
         if others:
-            delta = delta_document(before, view)
+            told = {"type": "delta", "from": before.sequence, "delta": delta_document(before, view)}
+            told["fresh"] = fresh_sentences(view)
             for each in others:
-                each.send({"type": "delta", "from": before.sequence, "delta": delta})
+                each.send(told)
 
     async def _look_at_sessions(self) -> None:
         sessions = {each.session for each in self._all() if each.session is not None}

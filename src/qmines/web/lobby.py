@@ -20,6 +20,7 @@ from qmines.store import Record, Stale
 from qmines.store.players import now
 from qmines.store.records import opened_in
 from qmines.store.rooms import Beginning, overdue
+from qmines.web.crowd import LOOK, SELDOM
 from qmines.web.roomdocuments import room_document
 
 if TYPE_CHECKING:
@@ -28,8 +29,6 @@ if TYPE_CHECKING:
     from qmines.web.crowd import Watcher
     from qmines.web.site import Site
 
-LOOK: Final = 0.5
-"""Seconds between two looks at the rooms."""
 _SWEEP: Final = 5.0  # seconds between two looks for races that nobody ends
 _SEEN: Final = 8.0  # seconds after which it is noted again who is there
 _TRIES: Final = 20
@@ -46,6 +45,8 @@ class Lobby:
         self._told: dict[Watcher, dict[str, Any]] = {}
         self._nudged: set[str] = set()
         self._wake = asyncio.Event()
+        self._looked = 0.0
+        site.wire.add(self)
 
     # Those who look on
 
@@ -70,6 +71,21 @@ class Lobby:
             self._nudged.add(name)
             self._wake.set()
 
+    def room_changed(self, room: str) -> None:
+        """A room has changed, here or elsewhere."""
+        self.nudge(room)
+
+    def missed(self) -> None:
+        """Look at all rooms soon."""
+        self._looked = 0.0
+        self._wake.set()
+
+    def game_changed(self, game: str, events: int) -> None:
+        """Games are looked after elsewhere."""
+
+    def said(self, topic: str, sender: str, document: dict[str, Any]) -> None:
+        """What is stored nowhere is not asked for here yet."""
+
     def watchers(self, room: Room) -> int:
         """How many look on without being members."""
         lines = self._lines.get(room.id, {})
@@ -81,14 +97,14 @@ class Lobby:
 
     async def look(self) -> None:
         """Tell those who look on, as long as this runs."""
-        last = 0.0
         while True:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._wake.wait(), LOOK)
             self._wake.clear()
             wanted, self._nudged = self._nudged, set()
-            if time.monotonic() - last >= LOOK:
-                wanted, last = set(self._lines), time.monotonic()
+            pause = SELDOM if self._site.wire.listening else LOOK
+            if time.monotonic() - self._looked >= pause:
+                wanted, self._looked = set(self._lines), time.monotonic()
             for name in wanted & self._lines.keys():
                 await self._guarded(self._tell(name))
 

@@ -26,6 +26,7 @@ from qmines.web.lobby import Lobby
 from qmines.web.play import Play
 from qmines.web.replays import Answers
 from qmines.web.solvers import Solvers
+from qmines.web.wire import Wire
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -49,7 +50,8 @@ class Site:
         self.players = Players(self.store)
         self.keeper = Keeper(self.store, clock=clock)
         self.commits = Commits(self.store)
-        self.crowd = Crowd(self.keeper, self.players)
+        self.wire = Wire(self.store)
+        self.crowd = Crowd(self.keeper, self.players, self.wire)
         self.play = Play(self.keeper, self.commits, self._happened)
         self.solvers = Solvers(settings.solvers, settings.waiting)
         self.answers = Answers()
@@ -91,6 +93,7 @@ class Site:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.to_thread(self.solvers.close)
         await asyncio.to_thread(self.commits.close)
+        await asyncio.to_thread(self.wire.close)
         self.keeper.close()
         self.store.close()
 

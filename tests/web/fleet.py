@@ -1,0 +1,168 @@
+"""Several real servers on one real PostgreSQL behind a real proxy, as docs/serve.md tells."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Self
+
+import httpx
+import pytest
+from sqlalchemy import create_engine, text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+POSTGRES = os.environ.get("QMINES_TEST_POSTGRES_URL")  # a server on which databases may be made
+CONFIG = Path(__file__).parents[2] / "docs" / "nginx.conf"
+PATIENCE = 90.0
+
+
+class Fleet:
+    """``qmines serve`` several times, and nginx before them."""
+
+    def __init__(self, folder: Path, processes: int = 3) -> None:
+        self.folder = folder
+        self.database = new_database()
+        self.proxy = nginx()
+        ports = free_ports(processes + 1)
+        self.address = f"http://127.0.0.1:{ports[0]}"
+        self.ports = ports[1:]
+        self.processes: list[subprocess.Popen[bytes] | None] = [None] * processes
+        self._nginx: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> Self:
+        for number in range(len(self.ports)):  # at once: who is first makes the schema
+            self.launch(number)
+        for number in range(len(self.ports)):
+            self.ready(number)
+        (self.folder / "nginx.conf").write_text(self._config(), "utf-8")
+        command = [self.proxy, "-p", str(self.folder), "-c", "nginx.conf", "-g", "daemon off;"]
+        with (self.folder / "nginx.log").open("wb") as log:
+            self._nginx = subprocess.Popen(command, stdout=log, stderr=log)
+        wait_for(lambda: answers(f"{self.address}/healthz"), self._said)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for number, process in enumerate(self.processes):
+            if process is not None:
+                self.kill(number)
+        if self._nginx is not None:
+            self._nginx.terminate()
+            self._nginx.wait()
+        administer(f"DROP DATABASE {self.database.rsplit('/', 1)[1]} WITH (FORCE)")
+
+    def launch(self, number: int) -> None:
+        """Start a process."""
+        command = [sys.executable, "-m", "qmines.cli", "serve", "--log", "none", "--solvers", "1"]
+        environment = {**os.environ, "QMINES_DATABASE_URL": self.database}
+        with (self.folder / f"serve{number}.log").open("ab") as log:
+            self.processes[number] = subprocess.Popen(
+                [*command, "--port", str(self.ports[number])],
+                env=environment | {"QMINES_DATA": str(self.folder)},
+                stdout=log,
+                stderr=log,
+            )
+
+    def ready(self, number: int) -> None:
+        """Wait until a process answers."""
+        wait_for(lambda: answers(f"{self.own_address(number)}/healthz"), self._said)
+
+    def own_address(self, number: int) -> str:
+        """A process without the proxy."""
+        return f"http://127.0.0.1:{self.ports[number]}"
+
+    def kill(self, number: int) -> None:
+        """As a power cut would."""
+        self._end(number, signal.SIGKILL)
+
+    def stop(self, number: int) -> int:
+        """As systemd does; tells how it ended."""
+        return self._end(number, signal.SIGTERM)
+
+    def sockets(self, number: int) -> int:
+        """How many sockets a process holds."""
+        told = httpx.get(f"{self.own_address(number)}/metrics", trust_env=False).text
+        found = re.search(r"^qmines_sockets (\d+)", told, re.MULTILINE)
+        assert found, told
+        return int(found[1])
+
+    def _end(self, number: int, how: signal.Signals) -> int:
+        process = self.processes[number]
+        assert process is not None
+        process.send_signal(how)
+        self.processes[number] = None
+        return process.wait(timeout=PATIENCE)
+
+    def _config(self) -> str:
+        told = CONFIG.read_text("utf-8")
+        told = told.replace("127.0.0.1:8710", self.address.removeprefix("http://"))
+        told = told.replace("worker_processes auto", "worker_processes 1")
+        for default, port in zip((8711, 8712, 8713), self.ports, strict=False):
+            told = told.replace(f"127.0.0.1:{default}", f"127.0.0.1:{port}")
+        return re.sub(r" *server 127\.0\.0\.1:871\d .*\n", "", told)
+
+    def _said(self) -> str:
+        return "\n".join(each.read_text("utf-8") for each in self.folder.glob("*.log"))
+
+
+def nginx() -> str:
+    """The program; without it the test is skipped, under CI it fails."""
+    found = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
+    return found or missing("nginx is not installed")
+
+
+def new_database() -> str:
+    """The address of an empty database for this fleet alone."""
+    if POSTGRES is None:
+        return missing("QMINES_TEST_POSTGRES_URL names no server")
+    name = f"qmines_fleet_{os.getpid()}_{time.monotonic_ns()}"
+    administer(f"CREATE DATABASE {name}")
+    return f"{POSTGRES.rsplit('/', 1)[0]}/{name}"
+
+
+def administer(statement: str) -> None:
+    assert POSTGRES is not None
+    admin = create_engine(
+        POSTGRES.replace("postgresql:", "postgresql+psycopg:"), isolation_level="AUTOCOMMIT"
+    )
+    with admin.connect() as connection:
+        connection.execute(text(statement))
+    admin.dispose()
+
+
+def missing(what: str) -> str:
+    if os.environ.get("CI"):
+        pytest.fail(f"{what}; under CI that is a failure")
+    pytest.skip(what)
+
+
+def free_ports(count: int) -> list[int]:
+    probes = [socket.socket() for _ in range(count)]
+    for probe in probes:
+        probe.bind(("127.0.0.1", 0))
+    found = [int(probe.getsockname()[1]) for probe in probes]
+    for probe in probes:
+        probe.close()
+    return found
+
+
+def answers(address: str) -> bool:
+    try:
+        return httpx.get(address, trust_env=False, timeout=10).status_code == 200
+    except httpx.TransportError:
+        return False
+
+
+def wait_for(seen: Callable[[], bool], said: Callable[[], str]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not seen():
+        assert time.monotonic() < end, said()
+        time.sleep(0.05)
