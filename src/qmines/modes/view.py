@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from qmines.quantum.position import QubitPosition
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class View:
     """All that a player, a client, a log or a spectator may see.
 
@@ -81,6 +81,12 @@ class View:
     def hidden(self) -> int:
         """How many cells are not open."""
         return sum(map(self.cells.count, (HIDDEN, FLAG, QUESTION)))
+
+    def __repr__(self) -> str:
+        return (
+            f"<View of {self.grid.width}×{self.grid.height}: {self.outcome.result.value} "
+            f"after {self.sequence} events, {self.counter} mines to find>"
+        )
 
     def _repr_svg_(self) -> str | None:
         return view_svg(self)
