@@ -34,7 +34,16 @@ from qmines.store.players import (
     open_session,
 )
 from qmines.store.rooms import take_seats
-from qmines.store.tables import DEVICES, DRILLS, EVENTS, GAMES, PLAYERS, POSITIONS, SESSIONS
+from qmines.store.tables import (
+    DEVICES,
+    DRILLS,
+    EVENTS,
+    GAMES,
+    PLAYERS,
+    POSITIONS,
+    PREFERENCES,
+    SESSIONS,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -220,8 +229,11 @@ class Accounts:
             tried = [column for column in DRILLS.c if column.name not in {"id", "owner"}]
             rows = connection.execute(select(*tried).where(DRILLS.c.owner == player.id))
             drills = [dict(row) for row in rows.mappings()]
+            own = select(PREFERENCES.c.document).where(PREFERENCES.c.owner == player.id)
+            settings = json.loads(connection.scalar(own) or "null")
         account = {"name": player.name, "created": player.created}
-        yield {"account": account, "sessions": listed, "positions": positions, "drills": drills}
+        kept_of = {"positions": positions, "drills": drills, "settings": settings}
+        yield {"account": account, "sessions": listed, **kept_of}
         for row in games:
             game = {str(name): value for name, value in row.items() if name != "owner"}
             game["options"] = json.loads(game["options"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
@@ -159,6 +159,12 @@ class Answered(Body):
     row: Annotated[int, Field(ge=0, lt=100)]
     column: Annotated[int, Field(ge=0, lt=100)]
     deed: Literal["open", "flag", "pass"]
+
+
+class Preferred(Body):
+    """All settings of the page, as it writes them."""
+
+    settings: dict[Annotated[str, Field(max_length=32)], Any]
 
 
 class Listed(Counted):

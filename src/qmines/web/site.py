@@ -15,6 +15,7 @@ from qmines.store.drills import Drills
 from qmines.store.fairplay import unverified, verify_game
 from qmines.store.passwords import prepare
 from qmines.store.positions import Positions
+from qmines.store.preferences import Preferences
 from qmines.web.commits import Commits
 from qmines.web.crowd import Crowd
 from qmines.web.ending import settle
@@ -59,6 +60,7 @@ class Site:
         self.accounts = Accounts(self.store)
         self.positions = Positions(self.store)
         self.drills = Drills(self.store)
+        self.preferences = Preferences(self.store)
         self.lobby = Lobby(self)
         self.limits = Limits(on=settings.limited)
         self.hashing_waits = 0

@@ -1,4 +1,4 @@
-/** What a player prefers, kept in this browser. */
+/** What a player prefers, kept in this browser; and with the account, see sync.js. */
 
 const PLACE = "qmines.settings";
 
@@ -16,25 +16,63 @@ const DEFAULTS = {
   links: true,
   rulers: true,
   nick: "",
+  /** @type {Record<string, Record<string, string[]>>} for each profile the actions whose keys were changed */
+  bindings: {},
   /** @type {{rules: string, level: string, options: Record<string, string | boolean | number>}} */
   last: { rules: "classic", level: "beginner", options: {} },
 };
 
 /** @typedef {typeof DEFAULTS} Settings */
 
+/** What the values have to be, where the type does not say it. */
+const FITS = /** @type {Record<string, (value: any) => boolean>} */ ({
+  theme: (value) => ["auto", "light", "dark"].includes(value),
+  digits: (value) => ["traditional", "safe"].includes(value),
+  keys: (value) => ["standard", "vim", "keypad"].includes(value),
+  boards: (value) => ["auto", "beside", "stacked"].includes(value),
+  press: (value) => value >= 50 && value <= 60_000,
+  cells: (value) => value >= 0 && value <= 80,
+  pace: (value) => value > 0 && value <= 64,
+  nick: (value) => value.length <= 64,
+  bindings: (value) => Object.values(value).every((profile) => profile && typeof profile === "object"
+    && Object.values(profile).every((keys) => Array.isArray(keys) && keys.length <= 8
+      && keys.every((key) => typeof key === "string" && key.length > 0 && key.length <= 24))),
+  last: (value) => typeof value.rules === "string" && typeof value.level === "string"
+    && value.options !== null && typeof value.options === "object",
+});
+
+/**
+ * The settings in a document, and the names of those that were not understood.
+ *
+ * @param {unknown} document
+ * @returns {{found: Partial<Settings>, odd: string[]}}
+ */
+export function understood(document) {
+  const given = /** @type {Record<string, any>} */ (document && typeof document === "object" ? document : {});
+  /** @type {Record<string, unknown>} */
+  const found = {};
+  const odd = [];
+  for (const [name, value] of Object.entries(given)) {
+    const usual = /** @type {Record<string, unknown>} */ (DEFAULTS)[name];
+    const same = usual !== undefined && typeof value === typeof usual && value !== null && Array.isArray(value) === Array.isArray(usual);
+    if (same && (FITS[name]?.(value) ?? true)) found[name] = value;
+    else odd.push(name);
+  }
+  return { found: /** @type {Partial<Settings>} */ (found), odd };
+}
+
 /** @returns {Settings} */
 function read() {
   try {
-    const kept = JSON.parse(localStorage.getItem(PLACE) ?? "{}");
-    /** @type {Record<string, unknown>} */
-    const found = { ...DEFAULTS };
-    for (const [name, value] of Object.entries(DEFAULTS)) {
-      if (typeof kept[name] === typeof value && kept[name] !== null) found[name] = kept[name];
-    }
-    return /** @type {Settings} */ (found);
+    return { ...DEFAULTS, ...understood(JSON.parse(localStorage.getItem(PLACE) ?? "{}")).found };
   } catch {
     return { ...DEFAULTS };
   }
+}
+
+/** All settings as they were at first. */
+export function reset() {
+  change(structuredClone(DEFAULTS));
 }
 
 export const settings = read();

@@ -1,6 +1,6 @@
 /** What keys do, as in the terminal game; profiles by name. */
 
-import { settings } from "../settings.js";
+import { change, settings } from "../settings.js";
 
 /** @typedef {{name: string, help: string, scope: string}} Action */
 
@@ -78,10 +78,62 @@ export const PROFILES = {
  */
 export function actionOf(event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  return holderOf(event.key) ?? (event.key.length === 1 ? holderOf(event.key.toLowerCase()) : null);
+}
+
+/**
+ * The keys of an action: the player's own, or those of the profile.
+ *
+ * @param {string} action
+ */
+export function boundTo(action) {
   const profile = PROFILES[settings.keys] ?? PROFILES.standard;
-  const find = (/** @type {string} */ key) =>
-    Object.keys(profile).find((action) => profile[action].includes(key)) ?? null;
-  return find(event.key) ?? (event.key.length === 1 ? find(event.key.toLowerCase()) : null);
+  return settings.bindings[settings.keys]?.[action] ?? profile[action] ?? [];
+}
+
+/**
+ * The action that has a key; null if none has.
+ *
+ * @param {string} key
+ */
+export function holderOf(key) {
+  return ACTIONS.find(({ name }) => boundTo(name).includes(key))?.name ?? null;
+}
+
+/**
+ * Give an action other keys, in the profile that is at work.
+ *
+ * @param {string} action
+ * @param {string[]} keys
+ */
+export function bind(action, keys) {
+  const { keys: profile, bindings } = settings;
+  const own = { ...bindings[profile], [action]: keys };
+  const usual = PROFILES[profile]?.[action] ?? [];
+  if (keys.join("\n") === usual.join("\n")) delete own[action];
+  change({ bindings: { ...bindings, [profile]: own } });
+}
+
+/** The keys of the profile again. */
+export function unbind() {
+  change({ bindings: { ...settings.bindings, [settings.keys]: {} } });
+}
+
+/** Why a key cannot be given to anything; "" if it can. */
+const RESERVED = /** @type {Record<string, string>} */ ({
+  Tab: "Tab goes from one thing of the page to the next.",
+  Shift: "", Control: "", Alt: "", AltGraph: "", Meta: "", CapsLock: "", Dead: "", Unidentified: "",
+});
+
+/**
+ * Why the key of an event cannot be given to an action; null if it can, "" to wait for another.
+ *
+ * @param {KeyboardEvent} event
+ */
+export function refusalOf(event) {
+  if (event.key in RESERVED) return RESERVED[event.key];
+  if (event.ctrlKey || event.metaKey || event.altKey) return "Keys with Ctrl, Alt or Meta belong to the browser.";
+  return null;
 }
 
 const SPELT = /** @type {Record<string, string>} */ ({
@@ -95,12 +147,18 @@ const SPELT = /** @type {Record<string, string>} */ ({
  * @param {string} action
  */
 export function keysOf(action) {
-  const keys = (PROFILES[settings.keys] ?? PROFILES.standard)[action] ?? [];
-  return keys.map((key) => {
-    if (key in SPELT) return SPELT[key];
-    if (key.length > 1) return key;
-    return key !== key.toLowerCase() ? `Shift+${key}` : key.toUpperCase();
-  });
+  return boundTo(action).map(labelOf);
+}
+
+/**
+ * A key as it is printed on a keyboard.
+ *
+ * @param {string} key
+ */
+export function labelOf(key) {
+  if (key in SPELT) return SPELT[key];
+  if (key.length > 1) return key;
+  return key !== key.toLowerCase() ? `Shift+${key}` : key.toUpperCase();
 }
 
 /**

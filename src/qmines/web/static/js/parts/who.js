@@ -1,6 +1,7 @@
 /** Whose games these are, in the masthead. */
 
 import { get } from "../api.js";
+import { follow } from "../sync.js";
 
 /** @typedef {{account: {name: string, created: number} | null, guest: boolean, games: number}} Me */
 
@@ -10,5 +11,6 @@ export async function showAccount() {
   const me = await get("/me").catch(() => null);
   const link = document.getElementById("account-link");
   if (link) link.textContent = me?.account?.name ?? "Account";
+  if (me) void follow(me.account?.name ?? "");
   return me;
 }

@@ -1,0 +1,132 @@
+"""Settings: keys of one's own, files, and the account that takes them to another device."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+
+from .driver import DESK, PHONE
+from .test_account import sign_up
+from .test_pages import fits, violations
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from .driver import Screen, Site
+
+KEPT = "() => JSON.parse(localStorage.getItem('qmines.settings') ?? '{}')"
+
+
+def add(screen: Screen, action: str) -> None:
+    """Press the + of an action, by keyboard."""
+    screen.page.locator(f"[data-add='{action}']").focus()
+    screen.press("Enter")
+    screen.page.locator(f"[data-add='{action}'][aria-pressed=true]").wait_for()
+
+
+def words(screen: Screen) -> str:
+    return screen.page.locator(".key-words").inner_text()
+
+
+@pytest.mark.parametrize(("size", "dark"), [(PHONE, True), (DESK, False)])
+def test_the_editor_is_accessible(site: Site, size: tuple[int, int], dark: bool) -> None:
+    screen = site.visit("/settings", size=size, dark=dark)
+    add(screen, "open")
+    screen.press("w")
+    screen.until(lambda: "is taken" in words(screen))
+    assert violations(screen) == []
+    assert fits(screen)
+
+
+def test_keys_of_ones_own(site: Site) -> None:
+    """Given, refused where taken, taken over, used in a game, taken away, all forgotten."""
+    screen = site.visit("/settings")
+    page = screen.page
+    add(screen, "open")
+    screen.press("q")
+    screen.until(lambda: words(screen).startswith("Q: open the cell"))
+    add(screen, "flag")
+    screen.press("Control+b")
+    screen.until(lambda: "belong to the browser" in words(screen))
+    screen.press("h")
+    screen.until(lambda: words(screen).startswith("H is taken: a hint"))
+    screen.press("Enter")  # "Use it here instead" has the focus
+    screen.until(lambda: words(screen).startswith("H: flag the cell"))
+    kept = screen.ask(KEPT)["bindings"]["standard"]
+    assert kept == {"open": ["r", "Enter", " ", "q"], "flag": ["f", "x", "h"], "hint": []}
+    add(screen, "hint")
+    screen.press("Escape")
+    screen.until(lambda: words(screen) == "Nothing was changed.")
+    screen.play("classic", "beginner", no_guess=True)
+    page.locator("[role=grid]").focus()
+    screen.press("q")
+    screen.settled()
+    screen.until(lambda: screen.cell(4, 4) != "hidden")
+    hidden = next(cell for cell, name in screen.names().items() if name == "hidden")
+    screen.press("Home", *["w"] * 9, *["s"] * hidden[0], *["d"] * hidden[1], "h")
+    screen.settled()
+    screen.until(lambda: screen.cell(*hidden) == "flag")
+    page.goto(f"{screen.address}/settings")
+    page.get_by_role("button", name="Take Q from: open the cell; on a clue, chord").click()
+    screen.until(lambda: words(screen) == "Q does nothing now.")
+    page.get_by_label("Profile").select_option("vim")
+    page.get_by_role("button", name="Take H from: left").wait_for()
+    assert page.get_by_role("button", name="Back to the keys of the profile").is_disabled()
+    page.get_by_label("Profile").select_option("standard")
+    page.get_by_role("button", name="Back to the keys of the profile").click()
+    screen.until(lambda: screen.ask(KEPT)["bindings"]["standard"] == {})
+    page.get_by_role("button", name="Take H from: a hint").wait_for()
+
+
+def test_to_a_file_and_from_it(site: Site, tmp_path: Path) -> None:
+    screen = site.visit("/settings")
+    page = screen.page
+    page.get_by_label("Theme").select_option("dark")
+    add(screen, "undo")
+    screen.press("z")
+    screen.until(lambda: words(screen).startswith("Z:"))
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save to a file").click()
+    saved = json.loads(download.value.path().read_text("utf-8"))
+    assert saved["theme"] == "dark"
+    assert saved["bindings"]["standard"]["undo"] == ["u", "Backspace", "z"]
+    page.get_by_role("button", name="As at first").click()
+    page.get_by_text("as they were at first").wait_for()
+    assert screen.ask(KEPT)["theme"] == "auto"
+    file = tmp_path / "settings.json"
+    file.write_text(json.dumps(saved | {"cells": 1e9, "wings": 2}), "utf-8")
+    page.locator("input[type=file]").set_input_files(file)
+    page.get_by_text("Not understood: cells, wings.").wait_for()
+    assert page.get_by_label("Theme").input_value() == "dark"
+    page.get_by_role("button", name="Take Z from: take the last move back").wait_for()
+    for bad in ("no JSON", "[]", '{"wings": 1}', '{"bindings": {"vim": {"open": [1]}}}'):
+        file.write_text(bad, "utf-8")
+        page.locator("input[type=file]").set_input_files(file)
+        page.get_by_text("This is not a file of settings.").wait_for()
+        page.reload()
+    assert screen.ask(KEPT)["theme"] == "dark"
+
+
+def test_an_account_takes_them_along(site: Site) -> None:
+    """To another browser; what is changed there comes back."""
+    first = site.visit("/settings")
+    first.page.get_by_label("Colours of numbers").select_option("safe")
+    sign_up(first, "Settler", "correct horse 1")
+    first.page.get_by_role("heading", name="Settler").wait_for()
+    told = "async () => (await (await fetch('/api/settings')).json()).settings"
+    first.until(lambda: (first.ask(told) or {}).get("digits") == "safe")
+    second = site.visit("/account")
+    form = second.page.locator("form", has_text="Log in")
+    form.get_by_label("Name").fill("settler")
+    form.get_by_label("Password").fill("correct horse 1")
+    form.get_by_role("button").click()
+    second.page.get_by_role("heading", name="Settler").wait_for()
+    second.until(lambda: second.ask("() => document.documentElement.dataset.digits") == "safe")
+    second.page.get_by_role("link", name="Settings").click()
+    assert second.page.get_by_label("Colours of numbers").input_value() == "safe"
+    second.page.get_by_label("Theme").select_option("dark")
+    second.until(lambda: second.ask(told)["theme"] == "dark")
+    first.page.reload()
+    first.until(lambda: first.ask("() => document.documentElement.dataset.theme") == "dark")
