@@ -20,6 +20,13 @@ def test_each_name_is_there_and_documented(name: str) -> None:
         assert inspect.getdoc(value), f"{name} has no docstring"
 
 
+@pytest.mark.parametrize(
+    "name", [n for n in qmines.__all__ if inspect.isfunction(getattr(qmines, n))]
+)
+def test_each_function_has_an_example(name: str) -> None:
+    assert ">>>" in (inspect.getdoc(getattr(qmines, name)) or "")
+
+
 def test_the_list_is_the_table() -> None:
     assert sorted(qmines.__all__) == sorted(qmines._HOME_OF)
     assert len(set(qmines.__all__)) == len(qmines.__all__)

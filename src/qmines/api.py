@@ -183,6 +183,10 @@ def new_game(
 ) -> Game:
     """A new game: ``new_game("expert", rules="forgiving", seed=7, strict=True)``.
 
+    >>> game = new_game("9x9x10", seed=1)
+    >>> game.open(4, 4).outcome.result.value
+    'playing'
+
     Args:
         level: a name from ``LEVELS`` or of the rule set, ``"WxHxM"`` or a ``Level``.
         rules: the rule set: ``"classic"``, ``"forgiving"``, ``"qubits"``, ``"entangled"`` or
@@ -199,6 +203,11 @@ def new_game(
 
 def load(source: str | Path | bytes, *, clock: Callable[[], float] = time.monotonic) -> Game:
     """The game in a file (its path or its bytes), ready to go on.
+
+    >>> game = new_game("9x9x10", seed=1)
+    >>> view = game.open(4, 4)
+    >>> load(game.save()).view.sequence
+    1
 
     Raises:
         NotationError: not a game file, changed since it was written, or without its seed.

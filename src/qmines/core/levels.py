@@ -10,7 +10,12 @@ from qmines.errors import InvalidInput
 
 
 class Level(NamedTuple):
-    """A field's size and its number of mines."""
+    """A field's size and its number of mines.
+
+    >>> level = Level(30, 16, 99)
+    >>> str(level), level.grid.cells
+    ('30x16x99', 480)
+    """
 
     width: int
     height: int

@@ -84,6 +84,11 @@ def positions(board: Board, start: Cell, steps: Sequence[Step]) -> Iterator[Posi
 def check_certificate(board: Board, start: Cell, steps: Sequence[Step]) -> Grade:
     """Check that these steps win the board from its first click; its grade.
 
+    >>> import qmines
+    >>> made = qmines.no_guess("9x9x10", seed=1)
+    >>> check_certificate(made.board, made.start, made.certificate) == made.grade
+    True
+
     Raises:
         InvalidProof: they do not; says which step, from 1, and why.
     """

@@ -71,6 +71,9 @@ class Difficulty:
 def difficulty(level: str | Level, first: str = "opening") -> Difficulty:
     """The estimate for a set-up, at once, for any size and count.
 
+    >>> round(difficulty("expert").win_rate, 1)
+    0.5
+
     Args:
         level: a name, ``"WxHxM"`` or a ``Level``.
         first: what the first click meets: ``opening``, ``safe`` or ``anything``.

@@ -96,6 +96,9 @@ def no_guess_boards(
 ) -> Iterator[NoGuess]:
     """Boards that need no guess, one after the other.
 
+    >>> [made.board.mines for made in no_guess_boards("9x9x10", 2, seed=1)]
+    [10, 10]
+
     Args:
         level: a name, ``"WxHxM"`` or a ``Level``.
         count: how many.

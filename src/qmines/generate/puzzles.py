@@ -46,6 +46,11 @@ class Puzzle:
 
     Mines that weaker steps had found are asserted in the position. ``board`` is what
     lies under it, ``start`` where its game began.
+
+    >>> import qmines
+    >>> made = qmines.puzzle("pair", seed=1)
+    >>> made.step.technique.value
+    'pair'
     """
 
     position: Position

@@ -35,6 +35,10 @@ class View:
     ``mines`` and ``hit`` (the mines that went off) are empty until the game has ended;
     so are ``saves``, unless the rules tell them at once. The last fields are the
     session's.
+
+    >>> import qmines
+    >>> qmines.new_game("9x9x10", seed=1).view
+    <View of 9×9: playing after 0 events, 10 mines to find>
     """
 
     grid: Grid

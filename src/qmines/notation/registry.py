@@ -113,7 +113,12 @@ def read_board(data: bytes | str, format: str | None = None) -> Board:  # noqa: 
 
 
 def write(value: Position | Board | Document, format: str) -> bytes:  # noqa: A002
-    """Write in a format; InvalidInput says why where the format cannot say it."""
+    """Write in a format; InvalidInput says why where the format cannot say it.
+
+    >>> import qmines
+    >>> write(qmines.Position.parse("1#", mines=1), "text").decode().split()
+    ['2x1x1', '1#']
+    """
     document = value if isinstance(value, Document) else Document(value)
     return format_named(format).write(document)
 

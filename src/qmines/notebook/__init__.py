@@ -24,6 +24,10 @@ class Drawn(Protocol):
 def svg_of(thing: Drawn) -> str:
     """The picture of a position, an analysis, a hint, a view or a game, as SVG.
 
+    >>> import qmines
+    >>> svg_of(qmines.Position.parse("1#", mines=1))[:4]
+    '<svg'
+
     Raises:
         InvalidInput: it has too many cells for a picture.
     """

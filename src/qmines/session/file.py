@@ -81,7 +81,15 @@ def replayed(document: Document) -> Game:
 
 
 def verify(source: str | Path | bytes) -> Report:
-    """Check a game file without trusting it: commitment, chain, every event, every claim."""
+    """Check a game file without trusting it: commitment, chain, every event, every claim.
+
+    >>> import qmines
+    >>> game = qmines.new_game("9x9x10", seed=1)
+    >>> game.resign().outcome.result.value
+    'lost'
+    >>> verify(game.save()).ok
+    True
+    """
     try:
         document = read(source if isinstance(source, bytes) else _bytes_of(Path(source)))
     except NotationError as error:

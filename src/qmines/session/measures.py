@@ -35,6 +35,12 @@ class Measures:
     Those from ``bbbv`` on are None until the game has ended, since they would tell
     of the mines. Of a lost game the 3BV that was done counts (``bbbv_solved``).
     Rates are None where they would divide by nothing.
+
+    >>> import qmines
+    >>> game = qmines.new_game("9x9x10", seed=1)
+    >>> view = game.open(4, 4)
+    >>> game.measures.left.effective, game.measures.bbbv is None
+    (1, True)
     """
 
     milliseconds: int

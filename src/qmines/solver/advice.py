@@ -68,6 +68,10 @@ def advise(
 ) -> Advice:
     """What to open next; flags are not believed.
 
+    >>> import qmines
+    >>> advise(qmines.Position.parse("1##", mines=1)).best.cell
+    (0, 2)
+
     Args:
         position: any position.
         boards: on how many the candidates are played out where the end cannot be searched.

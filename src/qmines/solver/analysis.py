@@ -27,6 +27,11 @@ class Analysis:
     ``method`` says how the chances were found: ``"exact"``, ``"sampled"`` or
     ``"rejection"``. Only an exact chance of 0 or 1 is a certainty; those cells,
     and what is settled under the other methods, are in ``safe`` and ``mined``.
+
+    >>> import qmines
+    >>> found = qmines.Position.parse("1#", mines=1).analyse()
+    >>> found.method, found.mined, found.boards
+    ('exact', [(0, 1)], 1)
     """
 
     def __init__(

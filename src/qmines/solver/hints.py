@@ -55,6 +55,11 @@ class Hint:
     where nothing is certain. Then ``guess`` is the best guess and ``next_guess`` the
     next best (None if there is none). ``complete`` is False where the budget ended
     before it was sure that nothing is certain.
+
+    >>> import qmines
+    >>> hint = qmines.Position.parse("1#", mines=1).hint()
+    >>> hint.mined, hint.check()
+    (((0, 1),), None)
     """
 
     position: Position

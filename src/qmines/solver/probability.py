@@ -55,6 +55,10 @@ def analyse(
 ) -> Analysis:
     """Find the chance of a mine in every hidden cell.
 
+    >>> import qmines
+    >>> analyse(qmines.Position.parse("1##", mines=1)).safe
+    [(0, 2)]
+
     Args:
         position: what is seen; flags and question marks are not trusted.
         method: ``"auto"`` counts exactly and samples where that outlasts its share
@@ -107,6 +111,11 @@ def analyse_many(
 
     A position that is refused gives its error instead of raising it. With ``write`` the
     threads that count also write what they found as JSON (``Analysis.written``).
+
+    >>> import qmines
+    >>> positions = [qmines.Position.parse(text, mines=1) for text in ("1#", "1##")]
+    >>> [len(found.safe) for found in analyse_many(positions)]
+    [0, 1]
     """
     asked = _Asked(method, budget, seed, error, _threads(threads), cancel)
     counted: Sequence[_kernel.Answer | None] = [None] * len(positions)
@@ -179,6 +188,10 @@ def sample_boards(
     """Draw boards uniformly among all that fit, (count, height, width), 1 for a mine.
 
     With an unknown total they are drawn by their chance under the density.
+
+    >>> import qmines
+    >>> sample_boards(qmines.Position.parse("1##", mines=1), 2, seed=1).tolist()
+    [[[0, 1, 0]], [[0, 1, 0]]]
 
     Raises:
         Contradiction: no board fits.

@@ -25,6 +25,11 @@ if TYPE_CHECKING:
 def check_steps(position: Position, steps: Iterable[Step]) -> tuple[set[Cell], set[Cell]]:
     """Check the steps of a deduction, one after the other; what they decide: safe, mined.
 
+    >>> import qmines
+    >>> position = qmines.Position.parse("1#", mines=1)
+    >>> check_steps(position, position.hint().proof)
+    (set(), {(0, 1)})
+
     Raises:
         InvalidProof: a step does not follow; says which, from 1, and why.
     """

@@ -36,6 +36,14 @@ _DAY: Final = 86_400_000
 class Store:
     """Games, safe in a database. For several threads and processes at once.
 
+    >>> import tempfile
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     store = Store(f"sqlite:///{folder}/games.db")
+    ...     games = len(store.unmeasured())
+    ...     store.close()
+    >>> games
+    0
+
     Args:
         url: as SQLAlchemy reads it; by default ``QMINES_DATABASE_URL``, or else an
             SQLite file in the user's data folder (``QMINES_DATA`` names another folder).
