@@ -39,6 +39,7 @@ CHANGING = [
     ("POST", "/api/drills"),
     ("POST", "/api/drills/{drill}/answer"),
     ("POST", "/api/learn/{technique}/{example}"),
+    ("POST", "/api/settings"),
     ("POST", "/api/positions"),
     ("DELETE", "/api/positions/{position}"),
     ("POST", "/api/signup"),

@@ -64,6 +64,7 @@ BROKEN = {
 }
 ROUTES = ["/api/games", "moves", "assist", "hint", "/api/signup", "/api/login", "/api/password"]
 ROUTES.append("/api/rooms")
+ROUTES += ["/api/drills", "/api/learn/single/0", "/api/settings"]
 ROUTES += ["/api/replay", "/api/replay/moment", "/api/replay/fork"]
 # Fields that are wrong by themselves: in place of a good value of some route.
 VALUES: dict[str, Any] = {
