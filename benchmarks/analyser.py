@@ -10,16 +10,10 @@ from the browser's time stamp of the key until a task after the frame with the n
 from __future__ import annotations
 
 import argparse
-import tempfile
-from pathlib import Path
+from typing import TYPE_CHECKING
 
-import numpy as np
-from playwright.sync_api import sync_playwright
-
-from _common import add_output_options, deliver, machine, table
-from browser.driver import Screen, Site
-from browser.serving import Server
-from browser.tools import chromium
+from _common import add_output_options, deliver, table
+from _page import median_and_95, pressed, site_at_hand, watch
 from qmines.core.board import Board
 from qmines.core.grid import Grid
 from qmines.core.position import Position
@@ -29,37 +23,10 @@ from qmines.generate.fields import flood, numbers_of
 from qmines.notation.link import spelt
 from qmines.solver import analyse
 
+if TYPE_CHECKING:
+    from browser.driver import Screen
+
 GOAL = 50
-WATCH = """
-    const told = {asked: 0, answered: 0, painted: 0};
-    globalThis.told = told;
-    addEventListener("keydown", (event) => {
-        Object.assign(told, {asked: event.timeStamp, answered: 0, painted: 0});
-    }, true);
-    const ask = fetch;
-    globalThis.fetch = async (...given) => {
-        const answer = await ask(...given);
-        if (given[0] !== "/api/analyse") return answer;
-        const read = answer.json.bind(answer);
-        answer.json = async () => {
-            const found = await read();
-            told.answered ||= performance.now();
-            return found;
-        };
-        return answer;
-    };
-    const clear = CanvasRenderingContext2D.prototype.clearRect;
-    CanvasRenderingContext2D.prototype.clearRect = function (...given) {
-        if (told.answered && !told.painted) {
-            requestAnimationFrame(() => {
-                const {port1, port2} = new MessageChannel();
-                port1.onmessage = () => { told.painted ||= performance.now(); };
-                port2.postMessage(0);
-            });
-        }
-        return clear.apply(this, given);
-    };
-"""
 
 
 def half_way(width: int, height: int, mines: int) -> Position:
@@ -85,7 +52,7 @@ def half_way(width: int, height: int, mines: int) -> Position:
 
 def keys(screen: Screen, position: Position, count: int) -> list[str]:
     """Press keys on clues; a row of the table."""
-    screen.page.add_init_script(WATCH)
+    watch(screen, "analysis", in_frames=False)
     screen.page.goto(f"{screen.address}/analyse?p={spelt(position)}")
     screen.seated()
     screen.page.wait_for_timeout(1500)
@@ -97,17 +64,11 @@ def keys(screen: Screen, position: Position, count: int) -> list[str]:
         screen.page.mouse.move(*screen.at(*cell))
         for key in ("h", str(position[cell])):
             screen.page.wait_for_timeout(120)
-            screen.press(key)
-            screen.page.wait_for_function("() => told.painted")
-            told = screen.ask("() => told")
-            answered.append(told["answered"] - told["asked"])
-            painted.append(told["painted"] - told["asked"])
-    figures = [*np.percentile(answered, [50, 95]), *np.percentile(painted, [50, 95])]
-    return [
-        f"{position.width}×{position.height}",
-        str(len(painted)),
-        *(f"{x:.1f}" for x in figures),
-    ]
+            times = pressed(screen, key)
+            answered.append(times[0])
+            painted.append(times[1])
+    size = f"{position.width}×{position.height}"
+    return [size, str(len(painted)), *median_and_95(answered), *median_and_95(painted)]
 
 
 def main() -> None:
@@ -116,27 +77,15 @@ def main() -> None:
     add_output_options(parser)
     options = parser.parse_args()
     markdown = options.markdown or options.update
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        Server(Path(folder)) as server,
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(
-            executable_path=str(chromium()), args=["--no-sandbox", "--disable-gpu"]
-        )
-        site = Site(browser, server.address)
+    with site_at_hand() as (site, words):
         rows = []
         for width, height, mines in ((30, 16, 99), (100, 100, 1600)):
             screen = site.visit("/help")
             rows.append(keys(screen, half_way(width, height, mines), options.keys))
             screen.page.context.close()
-        head = ["a key on", "keys", "answered: median ms", "95 % ms"]
-        head += ["painted: median ms", "95 % ms"]
-        parts = [
-            f"On {machine()}, Chromium {browser.version}, drawing without a graphics card.",
-            table(head, rows, markdown=markdown),
-        ]
-        browser.close()
+    head = ["a key on", "keys", "answered: median ms", "95 % ms"]
+    head += ["painted: median ms", "95 % ms"]
+    parts = [words, table(head, rows, markdown=markdown)]
     deliver("analyser", "\n\n".join(parts), update=options.update)
 
 

@@ -13,44 +13,18 @@ frame in which the answer was drawn. The last table says why the board is a canv
 from __future__ import annotations
 
 import argparse
-import tempfile
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import numpy as np
-from playwright.sync_api import sync_playwright
 
-from _common import add_output_options, deliver, machine, table
-from browser.driver import Screen, Site
-from browser.serving import Server
-from browser.tools import chromium
+from _common import add_output_options, deliver, table
+from _page import median_and_95, pressed, site_at_hand, watch
 from qmines.solver import analyse
 
+if TYPE_CHECKING:
+    from browser.driver import Screen, Site
+
 MINES = 99
-WATCH = """
-    const told = {asked: 0, answered: 0, painted: 0};
-    globalThis.told = told;
-    addEventListener("keydown", (event) => {
-        Object.assign(told, {asked: event.timeStamp, answered: 0, painted: 0});
-    }, true);
-    const Line = WebSocket;
-    globalThis.WebSocket = class extends Line {
-        constructor(...given) {
-            super(...given);
-            this.addEventListener("message", (event) => {
-                if (event.data.includes('"type":"reply"')) told.answered ||= performance.now();
-            });
-        }
-    };
-    const clear = CanvasRenderingContext2D.prototype.clearRect;
-    CanvasRenderingContext2D.prototype.clearRect = function (...given) {
-        if (told.answered && !told.painted) {
-            const {port1, port2} = new MessageChannel();
-            port1.onmessage = () => { told.painted ||= performance.now(); };
-            port2.postMessage(0);
-        }
-        return clear.apply(this, given);
-    };
-"""
 PAN = """async () => {
     const board = document.querySelector(".board");
     const times = [];
@@ -97,20 +71,12 @@ CANVAS = """async () => {
 }"""
 
 
-def pressed(screen: Screen, key: str) -> tuple[float, float]:
-    """Press a key; milliseconds until the answer, and until it was painted."""
-    screen.press(key)
-    screen.page.wait_for_function("() => told.painted")
-    told = screen.ask("() => told")
-    return told["answered"] - told["asked"], told["painted"] - told["asked"]
-
-
 def moves(site: Site, games: int) -> list[list[str]]:
     """Expert games: the times of opens, hints and overlays."""
     found: dict[str, list[tuple[float, float]]] = {"open": [], "hint": [], "chances": []}
     for _ in range(games):
         screen = site.visit("/help")
-        screen.page.add_init_script(WATCH)
+        watch(screen, "socket", in_frames=True)
         screen.page.reload()
         screen.play("classic", "expert", no_guess=True)
         screen.press("Enter")
@@ -135,8 +101,8 @@ def moves(site: Site, games: int) -> list[list[str]]:
     rows = []
     for name, times in found.items():
         for part, at in (("answered", 0), ("painted", 1)):
-            low, high = np.percentile([each[at] for each in times], [50, 95])
-            rows.append([name, part, str(len(times)), f"{low:.1f}", f"{high:.1f}"])
+            figures = median_and_95([each[at] for each in times])
+            rows.append([name, part, str(len(times)), *figures])
     return rows
 
 
@@ -207,17 +173,9 @@ def main() -> None:
     add_output_options(parser)
     options = parser.parse_args()
     markdown = options.markdown or options.update
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        Server(Path(folder)) as server,
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(
-            executable_path=str(chromium()), args=["--no-sandbox", "--disable-gpu"]
-        )
-        site = Site(browser, server.address)
+    with site_at_hand() as (site, words):
         parts = [
-            f"On {machine()}, Chromium {browser.version}, drawing without a graphics card.",
+            words,
             table(["first page", ""], first_page(site), markdown=markdown),
             table(
                 ["Expert, a key", "until", "keys", "median ms", "95 % ms"],
@@ -230,7 +188,6 @@ def main() -> None:
                 markdown=markdown,
             ),
         ]
-        browser.close()
     deliver("web", "\n\n".join(parts), update=options.update)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from qmines.core.position import Position
@@ -9,6 +11,7 @@ from qmines.errors import BudgetExceeded
 from qmines.modes import Result
 from qmines.modes.knowledge import without_marks
 from qmines.session import film, new_game
+from qmines.session import steps as steps_module
 from qmines.session.film import film_of
 from qmines.session.otherwise import otherwise
 from qmines.session.qubit_assist import advice_for
@@ -91,6 +94,20 @@ def test_a_film_has_an_end(monkeypatch):
     monkeypatch.setattr(film, "MOST_CHANGES", 10)
     with pytest.raises(BudgetExceeded, match="take its file"):
         film_of(steps_of(play(3, levels=["8x8x10"])))
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_steps_in_any_order(seed, monkeypatch):
+    """Back and forth, over undone events too: each step is what it was on the way."""
+    monkeypatch.setattr(steps_module, "_APART", 4)
+    game = play(seed, undo=0.8)
+    forward = [step.view.document() for step in steps_of(game)]
+    steps = steps_of(game)
+    steps._room = 2
+    order = list(range(len(steps))) * 2
+    random.Random(seed).shuffle(order)
+    for number in order:
+        assert steps[number].view.document() == forward[number]
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import tempfile
 from importlib.util import find_spec
 from pathlib import Path, PurePath
 from typing import Final
@@ -45,12 +46,13 @@ def to_rawvf(data: bytes, suffix: str) -> bytes:
             "pip install qmines[recordings]"
         )
     command = [sys.executable, "-I", str(Path(__file__)), suffix[1:]]
-    try:
-        done = subprocess.run(  # noqa: S603  # our own program
-            command, input=data, capture_output=True, check=False, timeout=_SECONDS
-        )
-    except subprocess.TimeoutExpired:
-        raise NotationError(f"this {suffix} file cannot be read: it takes too long") from None
+    with tempfile.TemporaryDirectory() as folder:  # where it may leave what it writes when it fails
+        try:
+            done = subprocess.run(  # noqa: S603  # our own program
+                command, input=data, capture_output=True, check=False, timeout=_SECONDS, cwd=folder
+            )
+        except subprocess.TimeoutExpired:
+            raise NotationError(f"this {suffix} file cannot be read: it takes too long") from None
     if done.returncode or not done.stdout:
         raise NotationError(f"this is no {suffix} file, or a damaged one")
     return done.stdout

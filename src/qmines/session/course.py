@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, deque
+from copy import copy
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
@@ -76,6 +77,13 @@ class Course:
         else:
             self._move(event)
         self._count += 1
+
+    def __copy__(self) -> Course:
+        """The same course, to go on apart from this one; states never change, and are shared."""
+        found = object.__new__(Course)
+        own = {name: copy(vars(self)[name]) for name in ("_line", "_older", "_clicks", "help")}
+        vars(found).update(vars(self) | own)
+        return found
 
     def view(self) -> View:
         """What may be seen; while the game is paused, nothing of the board."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from copy import copy
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from qmines.session import Entry, Game, Header
     from qmines.solver import Analysis
 
+_APART: Final = 200  # events between two courses that are kept, to go back to
 _KEPT_BYTES: Final = 64 << 20  # of views that were seen; others are derived again
 
 
@@ -142,6 +144,7 @@ class Steps:
         self._begin = begin
         self._course = self.start()
         self._done = 0
+        self._courses: dict[int, Course] = {}
         self._kept: OrderedDict[int, Step] = OrderedDict()
         self._room = max(2, _KEPT_BYTES // (10 * setup.grid.cells))
 
@@ -172,9 +175,13 @@ class Steps:
 
     def _derive(self, number: int) -> Step:
         if number < self._done:
-            self._course, self._done = self.start(), 0
+            # Going back: on from the nearest course that was kept.
+            self._done = number - number % _APART
+            self._course = copy(self._courses[self._done])
         course = self._course
         while self._done < number:
+            if self._done % _APART == 0 and self._done not in self._courses:
+                self._courses[self._done] = copy(course)
             course.take(Event.parse(self.entries[self._done].event))
             self._done += 1
         if number == len(self.entries):
