@@ -166,3 +166,55 @@ def test_rooms_are_accessible(site: Site, size: tuple[int, int], dark: bool) -> 
     ada.ending()
     assert violations(ada) == []
     assert fits(ada)
+
+
+def test_three_play_one_board(site: Site) -> None:
+    ada = site.visit("/live")
+    path = made_room(ada, "Ada", mode="coop")
+    bob = come_in(site, path, "Bob", dark=True)
+    ada.page.get_by_role("button", name="Start", exact=True).click()
+    ada.seated()
+    bob.seated()
+    watcher = site.visit(path).seated()
+    ada.until(lambda: "1 person watches" in ada.page.locator(".audience").inner_text())
+    hidden = [cell for cell, name in ada.names().items() if name == "hidden"]
+    plain = bob.page.locator(".board").screenshot()
+    ada.page.mouse.move(*ada.at(*hidden[0]))
+    bob.until(lambda: bob.page.locator(".board").screenshot() != plain)  # Ada's pointer
+    ada.click(*hidden[0], button="right")
+    bob.click(*hidden[1], button="right")
+    for each in (ada, bob, watcher):
+        each.until(lambda each=each: [each.cell(*c) for c in hidden[:2]] == ["flag", "flag"])
+    watcher.click(*hidden[2], button="right")
+    assert watcher.cell(*hidden[2]) == "hidden"
+    watcher.page.get_by_label("Your name here").fill("Cleo")
+    watcher.page.get_by_role("button", name="Join", exact=True).click()
+    ada.until(lambda: "Cleo" in lane(ada, "Cleo"))
+    watcher.until(watcher.page.get_by_role("button", name="Give up").is_enabled)
+    watcher.click(*hidden[2], button="right")
+    ada.until(lambda: ada.cell(*hidden[2]) == "flag")
+    assert violations(ada) == []
+    bob.button("Give up")
+    for each in (ada, bob, watcher):
+        each.page.get_by_role("heading", name="Lost, together.").wait_for()
+    rows = ada.page.locator(".results tbody tr")
+    assert {rows.nth(at).inner_text().split("\t")[0] for at in range(3)} == {"Ada", "Bob", "Cleo"}
+    assert violations(ada) == []
+    assert fits(ada)
+
+
+def test_the_owner_is_watched(site: Site) -> None:
+    """Of a game alone, whoever has the link sees each move, each measurement and the pointer."""
+    ada = site.visit().play("qubits", "2")
+    watcher = site.visit(ada.page.url.removeprefix(ada.address)).seated()
+    ada.until(lambda: "1 person watches" in ada.page.locator(".audience").inner_text())
+    plain = watcher.page.locator(".board").first.screenshot()
+    ada.page.mouse.move(*ada.at(0, 0))
+    watcher.until(lambda: watcher.page.locator(".board").first.screenshot() != plain)
+    ada.click(1, 1)
+    ada.until(lambda: ada.page.locator(".story li").count() > 0)
+    told = ada.page.locator(".story li").first.inner_text()
+    watcher.until(lambda: watcher.page.locator(".story li").count() > 0)
+    assert watcher.page.locator(".story li").first.inner_text() == told
+    watcher.page.close()
+    ada.until(lambda: not ada.page.locator(".audience").inner_text())

@@ -104,8 +104,12 @@ class Line:
         self.raw = raw
         self._number = 0
 
-    def hear(self, timeout: float = 90) -> dict[str, Any]:
-        return dict(json.loads(self.raw.recv(timeout=timeout)))
+    def hear(self, timeout: float = 90, *, all_: bool = False) -> dict[str, Any]:
+        """The next message; of how many watch only if all are wanted."""
+        while True:
+            found = dict(json.loads(self.raw.recv(timeout=timeout)))
+            if all_ or found["type"] != "watchers":
+                return found
 
     def tell(self, kind: str, /, **fields: Any) -> int:
         self._number += 1

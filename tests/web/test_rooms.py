@@ -332,3 +332,95 @@ def test_who_is_gone_has_given_up(tmp_path: Path):
         assert overdue(room, soon) == []
         assert len(overdue(room, room.starts + rooms.AWAY + 1)) == 2
         assert [each.name for each in overdue(kept.leave(name, bob), soon)] == ["Bob"]
+
+
+# Together
+
+
+def test_one_game_of_all(database: str):
+    async def story() -> None:
+        async with people(database, "Ada", "Bob", "Cleo", "Dora") as (ada, bob, cleo, dora):
+            fields = {"mode": "coop", "level": "9x9x10", "options": {"no_guess": True}}
+            room = (await ada.post("/rooms", **fields, name="Ada"))["id"]
+            await bob.post(f"/rooms/{room}/join", name="Bob")
+            game = (await ada.post(f"/rooms/{room}/start"))["game"]
+            assert (await bob.get(f"/rooms/{room}"))["game"] == game
+            seen = await dora.get(f"/games/{game}")  # anybody may watch
+            assert (seen["mine"], seen["sealed"]) == (False, False)
+            assert "somebody else" in await dora.refused(
+                f"/games/{game}/moves", expect=1, key="a", event="flag 0 0"
+            )
+            hidden = [
+                f"{r} {c}"
+                for r, row in enumerate(seen["view"]["boards"][0])
+                for c, look in enumerate(row)
+                if look == "#"
+            ]
+            await ada.move(game, f"flag {hidden[0]}")
+            await bob.move(game, f"flag {hidden[0]}")
+            assert (await cleo.post(f"/rooms/{room}/join", name="Cleo"))["game"] == game
+            await cleo.move(game, f"flag {hidden[1]}")
+            await ada.post(f"/games/{game}/assist", expect=4, key="z", kind="deduce")
+            told = await until_over(dora, room)
+            shares = {each["number"]: each for each in told["shares"]}
+            assert [min(shares[n]["flags"], 1) for n in (1, 2, 3)] == [1, 0, 1]
+            assert shares[1]["last"]
+            assert not shares[2]["last"]
+            assert shares[1]["opened"] > 10
+            row = ada.app.state.site.store.stored(game)
+            assert row.outcome.result.value == "won"
+            assert "together" in row.aid.split("+")
+            actors = [actor for _, actor in ada.app.state.site.keeper.rooms.actors(game)]
+            assert actors[:4] == [None, ada.player.id, bob.player.id, cleo.player.id]
+            await cleo.post(f"/rooms/{room}/leave")
+            assert (await ada.ask("GET", "/best"))[1]["games"] == []
+
+    asyncio.run(story())
+
+
+def test_pointers_and_watchers(database: str):
+    async def story() -> None:
+        async with people(database, "Ada", "Bob", "Cleo") as (ada, bob, cleo):
+            room = (await ada.post("/rooms", mode="coop", level="9x9x10", name="Ada"))["id"]
+            await bob.post(f"/rooms/{room}/join", name="Bob")
+            game = (await ada.post(f"/rooms/{room}/start"))["game"]
+            lines = [
+                Socket(each.app, f"/api/games/{game}/socket", each.cookie)
+                for each in (ada, bob, cleo)
+            ]
+
+            async def until(line: Socket, kind: str) -> dict[str, Any]:
+                while True:
+                    told = await line.hear()
+                    found = json.loads(told.get("text", "{}"))
+                    if found.get("type") == kind:
+                        return dict(found)
+
+            for line in lines:
+                await until(line, "game")
+            assert (await until(lines[0], "watchers"))["count"] == 1
+            lines[2].tell({"type": "cursor", "id": 1, "row": 0, "column": 0})  # only watches
+            lines[0].tell({"type": "cursor", "id": 1, "row": 2, "column": 3})
+            for line in lines[1:]:
+                told = await until(line, "cursor")
+                assert told == {
+                    "type": "cursor",
+                    "number": 1,
+                    "name": "Ada",
+                    "board": 0,
+                    "row": 2,
+                    "column": 3,
+                }
+            lines[0].tell({"type": "cursor", "id": 2, "row": -1, "column": 3})
+            assert (await until(lines[0], "reply"))["status"] == 400
+            at = (await ada.get(f"/games/{game}"))["view"]["sequence"]
+            lines[1].tell({"type": "move", "id": 3, "expect": at, "key": "x", "event": "flag 0 0"})
+            assert (await until(lines[1], "reply"))["status"] == 200
+            for line in (lines[0], lines[2]):
+                assert (await until(line, "delta"))["by"] == 2
+            await lines[2].close()
+            assert (await until(lines[0], "watchers"))["count"] == 0
+            for line in lines[:2]:
+                await line.close()
+
+    asyncio.run(story())

@@ -65,9 +65,10 @@ class Standing:
     opened: int = 0
 
     @classmethod
-    def of(cls, game: Game, *, seeded: bool, undone: bool) -> Standing:
-        """How this game stands; a chosen seed, a chosen start and undo count as help."""
+    def of(cls, game: Game, *, seeded: bool, undone: bool, together: bool = False) -> Standing:
+        """How this game stands; a chosen seed, a chosen start, undo and others count as help."""
         found = {*game.help, *(["seed"] if seeded else []), *(["undo"] if undone else [])}
+        found |= {"together"} if together else set()
         found |= {"position"} if game.setup.options.get("position") else set()
         aid = "+".join(sorted(found))[:MAX_AID]
         return cls(game.outcome, game.milliseconds, aid, game.deaths, opened_in(game.view))

@@ -83,7 +83,7 @@ class Room:
 
 def room_of(row: RowMapping, members: tuple[Member, ...]) -> Room:
     """The room that a row of the table holds."""
-    plain = dict(row) | {"player_seed": "", "ranked": row["mode"] == "race"}
+    plain = dict(row) | {"player_seed": "", "ranked": True}
     return Room(
         id=row["id"],
         mode=row["mode"],

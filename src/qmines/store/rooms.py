@@ -38,7 +38,16 @@ LIMIT: Final = 3_600_000
 """Milliseconds after which those who still play in a race have given up."""
 AWAY: Final = 180_000
 """Milliseconds after which somebody who is not there has given up a race."""
+MOST_SHARED: Final = 5_000
+"""Events up to which it is told who did what."""
 _LISTED: Final = 20
+
+
+class Seat(NamedTuple):
+    """A player in a room, as the others see them."""
+
+    number: int
+    name: str
 
 
 class Beginning(NamedTuple):
@@ -218,13 +227,26 @@ class Rooms:
         with self._database.read() as connection:
             return [_room(connection, name) for name in connection.scalars(query)]
 
-    def players(self, name: str, game: str) -> frozenset[str]:
+    def players(self, name: str, game: str) -> dict[str, Seat]:
         """Who plays a game of a room, of those who have not left."""
-        query = select(MEMBERS.c.player).where(
+        query = select(MEMBERS.c.player, MEMBERS.c.number, MEMBERS.c.name).where(
             MEMBERS.c.room == name, MEMBERS.c.game == game, MEMBERS.c.gone.is_(None)
         )
         with self._database.read() as connection:
-            return frozenset(connection.scalars(query))
+            return {row.player: Seat(row.number, row.name) for row in connection.execute(query)}
+
+    def actors(self, game: str) -> list[tuple[str, str | None]]:
+        """The events of a game, and whose each was."""
+        query = select(EVENTS.c.event, EVENTS.c.actor).where(EVENTS.c.game == game)
+        with self._database.read() as connection:
+            rows = connection.execute(query.order_by(EVENTS.c.sequence).limit(MOST_SHARED))
+            return [(row.event, row.actor) for row in rows]
+
+    def actor(self, game: str, sequence: int) -> str | None:
+        """Whose event it was."""
+        query = select(EVENTS.c.actor).where(EVENTS.c.game == game, EVENTS.c.sequence == sequence)
+        with self._database.read() as connection:
+            return connection.scalar(query)
 
     def going(self) -> list[str]:
         """Races that have started and not ended."""
@@ -275,7 +297,8 @@ def _seat(
 def _add(connection: Connection, room: Room, owner: str, at: int, beginning: Beginning) -> str:
     """A game of a room, with the events that it begins with."""
     name, records = new_game_name(), beginning.records
-    row = game_row(room.header, room.seed, name, at, owner=owner)
+    aid = "together" if room.mode == "coop" else ""
+    row = game_row(room.header, room.seed, name, at, aid=aid, owner=owner)
     row |= {"room": room.id, "sealed": room.mode == "race"}
     row |= {"events": len(records), "opened": beginning.opened}
     connection.execute(insert(GAMES), row)

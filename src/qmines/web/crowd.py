@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 from qmines.errors import QMinesError
 from qmines.store import NoSuchGame
 from qmines.web.documents import delta_document, fresh_sentences
+from qmines.web.presence import Presence
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -40,6 +41,7 @@ class Watcher(Protocol):
     """An open socket."""
 
     session: str | None
+    plays: bool
 
     def send(self, document: dict[str, Any]) -> None:
         """Put a message into its queue."""
@@ -58,6 +60,7 @@ class Crowd:
         self._changed: dict[str, int] = {}  # games, and how many events were heard of
         self._wake = asyncio.Event()
         self._looked = 0.0
+        self._presence = Presence(wire, "game", self._tell_watchers)
         wire.add(self)
         self._watchers: defaultdict[str, dict[Watcher, None]] = defaultdict(dict)
         self._seen: dict[str, View] = {}  # what those who watch a game were told last
@@ -70,13 +73,31 @@ class Crowd:
         """Somebody watches from now on, and has been shown this view."""
         self._watchers[game][watcher] = None
         self._seen.setdefault(game, view)
+        self._count(game)
+        if self._presence.total(game):
+            watcher.send({"type": "watchers", "count": self._presence.total(game)})
 
     def leave(self, game: str, watcher: Watcher) -> None:
         """Somebody does not watch any more."""
         self._watchers[game].pop(watcher, None)
+        self._count(game)
         if not self._watchers[game]:
             del self._watchers[game]
             self._seen.pop(game, None)
+            self._presence.forget(game)
+
+    def point(self, game: str, watcher: Watcher, document: dict[str, Any]) -> None:
+        """Somebody who plays points at a cell: the others see it, and it is kept nowhere."""
+        for each in list(self._watchers.get(game, ())):
+            if each is not watcher:
+                each.send(document)
+        self._wire.say(f"game:{game}", document)
+
+    def _count(self, game: str) -> None:
+        self._presence.note(game, sum(not each.plays for each in self._watchers[game]))
+
+    def _tell_watchers(self, game: str) -> None:
+        self.tell(game, {"type": "watchers", "count": self._presence.total(game)})
 
     def add(self, watcher: Watcher) -> None:
         """A socket that is not of a game: closed with the others."""
@@ -93,7 +114,7 @@ class Crowd:
     def happened(self, held: Held, happened: Happened, by: object) -> None:
         """Tell everybody but the one who did it."""
         if happened.events:
-            self._show(held.name, happened.after, by)
+            self._show(held, by, _number(held, happened.actor))
 
     def tell(self, game: str, document: dict[str, Any]) -> None:
         """Tell everybody."""
@@ -117,6 +138,7 @@ class Crowd:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._wake.wait(), LOOK)
             self._wake.clear()
+            self._presence.renew()
             changed, self._changed = self._changed, {}
             if not len(self):
                 continue
@@ -145,7 +167,12 @@ class Crowd:
         """Rooms are looked after elsewhere."""
 
     def said(self, topic: str, sender: str, document: dict[str, Any]) -> None:
-        """What is stored nowhere is not asked for here yet."""
+        """Another process tells how many watch through it, or where somebody points."""
+        kind, _, game = topic.partition(":")
+        if document["type"] == "here":
+            self._presence.heard(topic, sender, document["count"])
+        elif kind == "game":
+            self.tell(game, document)
 
     async def _catch_up(self, name: str, events: int) -> None:
         """Tell those who watch a game what has happened up to so many events."""
@@ -159,7 +186,12 @@ class Crowd:
             for each in list(self._watchers.get(name, ())):
                 each.end(4404)
             return
-        self._show(name, held.view, None)
+        actor = None
+        seen = self._seen.get(name)
+        if held.together and seen is not None and seen.sequence < held.view.sequence:
+            last = held.view.sequence - 1
+            actor = await self._keeper.read(self._keeper.rooms.actor, name, last)
+        self._show(held, None, _number(held, actor))
 
     async def _look_at_games(self) -> None:
         names = list(self._watchers)
@@ -167,8 +199,9 @@ class Crowd:
         for name in names:
             await self._catch_up(name, stored.get(name, 0))
 
-    def _show(self, game: str, view: View, by: object) -> None:
-        """Tell what is new since those who watch were told last."""
+    def _show(self, held: Held, by: object, number: int | None) -> None:
+        """Tell what is new since those who watch were told last, and who did it."""
+        game, view = held.name, held.view
         before = self._seen.get(game)
         if before is None or before.sequence >= view.sequence:
             return
@@ -176,7 +209,7 @@ class Crowd:
         others = [each for each in self._watchers[game] if each is not by]
         if others:
             told = {"type": "delta", "from": before.sequence, "delta": delta_document(before, view)}
-            told["fresh"] = fresh_sentences(view)
+            told |= {"fresh": fresh_sentences(view), "by": number}
             for each in others:
                 each.send(told)
 
@@ -190,3 +223,9 @@ class Crowd:
         for watchers in list(self._watchers.values()):
             yield from list(watchers)
         yield from list(self._others)
+
+
+def _number(held: Held, actor: str | None) -> int | None:
+    """The number of a player in the room where a game is played together."""
+    seat = held.players.get(actor or "")
+    return None if seat is None else seat.number

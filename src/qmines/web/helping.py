@@ -140,6 +140,7 @@ class Helping:
                 first=f"help {kind}",
                 by=by,
                 light=False,
+                actor=None if player is None else player.id,
             )
         except asyncio.CancelledError:
             questions.cancel()

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from qmines.modes import View
     from qmines.session import Game, Header
     from qmines.store import Player, Store, StoredGame
+    from qmines.store.rooms import Seat
 
 T = TypeVar("T")
 
@@ -47,7 +48,8 @@ class Held:
         self.lock = asyncio.Lock()
         self.owner: str | None = None
         self.room: str | None = None
-        self.players: frozenset[str] = frozenset()  # who may move besides the owner
+        self.players: dict[str, Seat] = {}  # who may move besides the owner
+        self.together = False
         self.sealed = False
         self.seeded = False
         self.undone = False
@@ -154,6 +156,7 @@ class Keeper:
         game = await self.rule(lambda: self.store.load(held.name, clock=self.clock), light=False)
         await self._settled(held, stored)
         held.seeded = "seed" in stored.aid.split("+")
+        held.together = "together" in stored.aid.split("+")
         held.undone = any(entry.event == "undo" for entry in game.transcript)
         held.game, held.header = game, game.header
         self.show(held, game)

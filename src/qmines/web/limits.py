@@ -31,6 +31,7 @@ RATES: Final = {
     "account": Rate(20, 0.2),
     "analyse": Rate(120, 40.0),
     "change": Rate(60, 10.0),
+    "cursor": Rate(200, 60.0),
     "export": Rate(4, 0.02),
     "guest": Rate(30, 0.2),
     "help": Rate(40, 20.0),

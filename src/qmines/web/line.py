@@ -30,6 +30,7 @@ class Line:
         self._socket = socket
         self._player = player
         self._address = address_of(None if socket.client is None else socket.client.host)
+        self.plays = False
         self.session = None if player is None else player.session
         self._out: deque[dict[str, Any] | int] = deque()
         self._writer: asyncio.Task[None] | None = None  # only while there is something to write

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import defaultdict
+from collections import OrderedDict, defaultdict
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
@@ -21,7 +21,8 @@ from qmines.store.players import now
 from qmines.store.records import opened_in
 from qmines.store.rooms import Beginning, overdue
 from qmines.web.crowd import LOOK, SELDOM
-from qmines.web.roomdocuments import room_document
+from qmines.web.presence import Presence
+from qmines.web.roomdocuments import room_document, shares
 
 if TYPE_CHECKING:
     from qmines.store import Player
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 _SWEEP: Final = 5.0  # seconds between two looks for races that nobody ends
 _SEEN: Final = 8.0  # seconds after which it is noted again who is there
 _TRIES: Final = 20
+_MOST_SHARES: Final = 256  # rooms of which it is remembered who did what
 _LOG: Final = logging.getLogger("qmines.web")
 
 
@@ -46,6 +48,8 @@ class Lobby:
         self._nudged: set[str] = set()
         self._wake = asyncio.Event()
         self._looked = 0.0
+        self._shares: OrderedDict[str, list[dict[str, Any]]] = OrderedDict()
+        self._presence = Presence(site.wire, "room", self.nudge)
         site.wire.add(self)
 
     # Those who look on
@@ -64,6 +68,7 @@ class Lobby:
         self._site.crowd.drop(line)
         if not self._lines[name]:
             del self._lines[name]
+            self._presence.forget(name)
 
     def nudge(self, name: str) -> None:
         """Something has happened in a room: those who look on are told soon."""
@@ -84,16 +89,28 @@ class Lobby:
         """Games are looked after elsewhere."""
 
     def said(self, topic: str, sender: str, document: dict[str, Any]) -> None:
-        """What is stored nowhere is not asked for here yet."""
+        """Another process tells how many look on through it."""
+        if document["type"] == "here":
+            self._presence.heard(topic, sender, document["count"])
 
-    def watchers(self, room: Room) -> int:
-        """How many look on without being members."""
-        lines = self._lines.get(room.id, {})
-        return sum(room.member(each.id if each else None) is None for each in lines.values())
-
-    def document(self, room: Room, player: Player | None) -> dict[str, Any]:
+    async def document(self, room: Room, player: Player | None) -> dict[str, Any]:
         """A room as somebody sees it."""
-        return room_document(room, player, at=now(), watchers=self.watchers(room))
+        told = room_document(room, player, at=now(), watchers=self._presence.total(room.id))
+        return told | {"shares": await self._shares_of(room)}
+
+    async def _shares_of(self, room: Room) -> list[dict[str, Any]] | None:
+        """Who did what in a game of all that is over."""
+        if room.mode != "coop" or room.ended is None:
+            return None
+        found = self._shares.get(room.id)
+        if found is None:
+            game = next(each.game for each in room.members if each.game is not None)
+            actors = await self._site.keeper.read(self._rooms.actors, game)
+            found = await self._site.keeper.rule(lambda: shares(room, actors), light=False)
+            self._shares[room.id] = found
+            if len(self._shares) > _MOST_SHARES:
+                self._shares.popitem(last=False)
+        return found
 
     async def look(self) -> None:
         """Tell those who look on, as long as this runs."""
@@ -101,6 +118,7 @@ class Lobby:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._wake.wait(), LOOK)
             self._wake.clear()
+            self._presence.renew()
             wanted, self._nudged = self._nudged, set()
             pause = SELDOM if self._site.wire.listening else LOOK
             if time.monotonic() - self._looked >= pause:
@@ -174,8 +192,12 @@ class Lobby:
 
     async def _tell(self, name: str) -> None:
         room = await self._site.keeper.read(self._rooms.look, name)
-        for line, player in list(self._lines.get(name, {}).items()):
-            document = self.document(room, player)
+        lines = list(self._lines.get(name, {}).items())
+        looking = sum(room.member(each.id if each else None) is None for _, each in lines)
+        if lines:
+            self._presence.note(name, looking)
+        for line, player in lines:
+            document = await self.document(room, player)
             known = document | {"now": 0}
             if self._told.get(line) != known:
                 self._told[line] = known

@@ -71,6 +71,14 @@ class Ping(Body):
     id: Annotated[str, Field(max_length=64)] | Annotated[int, Field(ge=0)]
 
 
+class Cursor(Body):
+    """Where somebody points; without a cell, nowhere."""
+
+    board: Annotated[int, Field(ge=0, le=1)] = 0
+    row: Annotated[int, Field(ge=0, le=1_000_000)] | None = None
+    column: Annotated[int, Field(ge=0, le=1_000_000)] | None = None
+
+
 class Move(Body):
     """An event, by whoever owns the game."""
 

@@ -34,6 +34,7 @@ class Happened:
     after: View
     events: int
     repeated: bool = False
+    actor: str | None = None
 
 
 class Play:
@@ -162,13 +163,15 @@ class Play:
                     raise self.stale_view(held, expect)
             before = held.view
             try:
-                whose = actor if held.players else None
+                whose = actor if held.together else None
                 records, refusal = await self.keeper.rule(
                     lambda: _done(game, events, key, whose), light=light
                 )
                 if records:
                     held.undone |= any(record.event == "undo" for record in records)
-                    standing = Standing.of(game, seeded=held.seeded, undone=held.undone)
+                    standing = Standing.of(
+                        game, seeded=held.seeded, undone=held.undone, together=held.together
+                    )
                     receipt = await self._commits.append(
                         Append(held.name, expect, records, standing)
                     )
@@ -185,7 +188,7 @@ class Play:
                 await self.keeper.load(held)
                 return Happened(held.view, held.view, 0, repeated=True)
             self.keeper.show(held, game)
-            happened = Happened(before, held.view, len(records))
+            happened = Happened(before, held.view, len(records), actor=whose)
         self._tell(held, happened, by)
         return happened
 

@@ -9,9 +9,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from qmines.modes import level_name
+from qmines.session import Game
 from qmines.store.players import now
+from qmines.store.records import opened_in
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from qmines.store import Player
     from qmines.store.room import Member, Room
 
@@ -101,3 +105,23 @@ def _member(room: Room, member: Member, at: int) -> dict[str, Any]:
         "milliseconds": time,
         "game": member.game if room.ended is not None or room.mode == "coop" else None,
     }
+
+
+def shares(room: Room, events: Sequence[tuple[str, str | None]]) -> list[dict[str, Any]]:
+    """Who did what in a game of all: moves, cells opened, flags, and whose move ended it."""
+    game = Game(room.setup, seed=room.seed, ranked=room.header.ranked, clock=float)
+    found = {
+        each.player: {"number": each.number, "moves": 0, "opened": 0, "flags": 0, "last": False}
+        for each in room.members
+    }
+    for event, actor in events:
+        before = opened_in(game.view), game.view.flags
+        game.do(event)
+        share = found.get(actor or "")
+        if share is not None and not event.startswith("help"):
+            share["moves"] += 1
+            share["opened"] += max(0, opened_in(game.view) - before[0])
+            if event.startswith(("flag", "mark")):  # and not those that a win puts
+                share["flags"] += max(0, game.view.flags - before[1])
+            share["last"] = game.outcome.over
+    return list(found.values())

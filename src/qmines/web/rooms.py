@@ -38,11 +38,11 @@ async def create(ask: Ask) -> Response:
         raise InvalidInput("a room begins with a board that nobody knows")
     player = await _named(ask, body.name)
     seed = secrets.token_bytes(32)
-    header = Header(setup, commitment_to(seed), "", body.mode == "race")
+    header = Header(setup, commitment_to(seed), "", ranked=True)
     room = await site.keeper.read(
         site.keeper.rooms.make, player, body.name, body.mode, header, seed
     )
-    return answer(site.lobby.document(room, player), 201)
+    return answer(await site.lobby.document(room, player), 201)
 
 
 async def look(ask: Ask) -> Response:
@@ -90,6 +90,8 @@ async def leave(ask: Ask) -> Response:
     player, name = await ask.somebody(), _name(ask)
     room = await ask.site.keeper.read(ask.site.keeper.rooms.leave, name, player)
     mine = room.member(player.id)
+    if mine is not None and mine.game is not None and room.mode == "coop":
+        await ask.site.keeper.get(mine.game)  # they may not move any more
     if room.mode == "race" and mine is not None and mine.playing and mine.game is not None:
         await ask.site.lobby.resign(mine.game)
         room = await ask.site.keeper.read(ask.site.keeper.rooms.look, name)
@@ -165,7 +167,7 @@ async def _named(ask: Ask, nick: str) -> Player:
 async def _answer(ask: Ask, room: Room) -> Response:
     if ask.request.method != "GET":
         ask.site.lobby.nudge(room.id)
-    return answer(ask.site.lobby.document(room, await ask.player()))
+    return answer(await ask.site.lobby.document(room, await ask.player()))
 
 
 def _name(ask: Ask) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, cast
 
 from pydantic import Field
@@ -31,7 +32,7 @@ _CANCELLED: Final = Refusal(409, "cancelled", "This was cancelled.")
 class _Asked(Body):
     """What every message has: its type, and a number of the client's own."""
 
-    type: Literal["move", "assist", "hint", "chances", "ping", "cancel"]
+    type: Literal["move", "assist", "hint", "chances", "cursor", "ping", "cancel"]
     id: Annotated[str, Field(max_length=64)] | Annotated[int, Field(ge=0)]
 
 
@@ -41,11 +42,19 @@ class _Chances(Body):
     sequence: models.Sequence | None = None
 
 
+_LIMITS: Final = {
+    "move": "move",
+    "assist": "help",
+    "hint": "help",
+    "chances": "help",
+    "cursor": "cursor",
+}
 _MODELS: Final[dict[str, type[Body]]] = {
     "move": models.Move,
     "assist": models.Assist,
     "hint": models.Hint,
     "chances": _Chances,
+    "cursor": models.Cursor,
     "ping": models.Nothing,
     "cancel": models.Nothing,
 }
@@ -82,13 +91,15 @@ class _GameLine(Line):
         self._site = site
         self._game = game
         self._asked: dict[str | int, asyncio.Task[None]] = {}
+        self._pointing: set[asyncio.Task[None]] = set()
 
     async def run(self, held: Held) -> None:
         """Serve until either side ends it."""
         site = self._site
+        self.plays = held.belongs_to(self._player)
+        self.send({"type": "game", "game": site.play.document(held, self._player)})
         site.crowd.join(self._game, self, held.view)
         site.settle(held)
-        self.send({"type": "game", "game": site.play.document(held, self._player)})
         try:
             await self._read()
         finally:
@@ -104,15 +115,18 @@ class _GameLine(Line):
             envelope[name] = document.pop(name)
         asked = checked(_Asked, envelope)
         try:
-            if asked.type in {"move", "assist", "hint", "chances"}:
-                kind = "move" if asked.type == "move" else "help"
-                self._site.limits.check(kind, self._address)
+            if asked.type in _LIMITS:
+                self._site.limits.check(_LIMITS[asked.type], self._address)
             body = checked(_MODELS[asked.type], document)
         except Refusal as refusal:
             self._reply(asked.id, refusal.status, told(refusal))
             return
         if asked.type == "ping":
             self._reply(asked.id, 200, {})
+        elif asked.type == "cursor":
+            pointing = asyncio.create_task(self._point(cast("models.Cursor", body)))
+            self._pointing.add(pointing)
+            pointing.add_done_callback(self._pointing.discard)
         elif asked.type == "cancel":
             task = self._asked.get(asked.id)
             if task is not None:
@@ -122,6 +136,17 @@ class _GameLine(Line):
         else:
             task = asyncio.create_task(self._answer(asked.id, asked.type, body))
             self._asked[asked.id] = task
+
+    async def _point(self, cursor: models.Cursor) -> None:
+        """Show the others where somebody who plays points; whoever only watches is not seen."""
+        with suppress(QMinesError):
+            held = await self._site.keeper.near(self._game)
+            if self._player is None or held.sealed or not held.belongs_to(self._player):
+                return
+            seat = held.players.get(self._player.id)
+            told = {"type": "cursor", "number": 0 if seat is None else seat.number}
+            told |= {"name": (self._player.name or "") if seat is None else seat.name}
+            self._site.crowd.point(self._game, self, told | dict(cursor))
 
     async def _answer(self, number: str | int, kind: str, body: Any) -> None:
         try:

@@ -93,8 +93,9 @@
  * @typedef {RoomSummary & {
  *   now: number, options: Record<string, string | boolean | number>, commitment: string, seed: string | null,
  *   you: number | null, host: number | null, game: string | null, next: string | null, watchers: number,
- *   members: Member[],
+ *   members: Member[], shares: Share[] | null,
  * }} Room
+ * @typedef {{number: number, moves: number, opened: number, flags: number, last: boolean}} Share
  *
  * @typedef {{key: string, event: string}} Move a move that waits to be acknowledged
  */

@@ -26,7 +26,8 @@ import { Reader } from "./reader.js";
  *
  * @typedef {{
  *   pointer?: (element: HTMLElement, board: import("./pointer.js").Board) => unknown,
- *   over?: (context: CanvasRenderingContext2D, cell: number, colours: import("./colours.js").Colours) => void,
+ *   over?: (context: CanvasRenderingContext2D, cell: number, colours: import("./colours.js").Colours, board?: number) => void,
+ *   hover?: (board: number, place: Place | null) => void,
  *   scrolls?: () => boolean,
  * }} Extra
  */

@@ -5,6 +5,8 @@ import { isOpen } from "./model.js";
 /** @typedef {import("../types.js").Place} Place */
 
 const BOARDS = ["z", "h"];
+/** What is no use where others play on the same board, and what would stop the clock. */
+export const ALONE = new Set(["hint", "one-move", "all-moves", "solve", "step", "auto", "overlay", "reduced", "undo", "pause"]);
 
 /**
  * The event of a deed, or null where it would do nothing.
@@ -56,4 +58,26 @@ export function cellOf(event) {
   const found = /^([a-z]+)(?:-([zh]))? (\d+) (\d+)$/.exec(event);
   if (!found) return null;
   return { board: found[2] ? BOARDS.indexOf(found[2]) : null, place: [Number(found[3]), Number(found[4])] };
+}
+
+/**
+ * Where the cursor goes, or null if the action does not move it.
+ *
+ * @param {string} action
+ * @param {Place} cursor
+ * @param {{width: number, height: number}} field
+ * @param {number} page rows of a page
+ * @returns {Place | null}
+ */
+export function walked(action, cursor, { width, height }, page) {
+  /** @type {Record<string, [number, number]>} */
+  const ways = {
+    up: [-1, 0], down: [1, 0], left: [0, -1], right: [0, 1], "up-left": [-1, -1], "up-right": [-1, 1],
+    "down-left": [1, -1], "down-right": [1, 1], "page-up": [-page, 0], "page-down": [page, 0],
+    "row-start": [0, -width], "row-end": [0, width],
+  };
+  const way = ways[action];
+  if (!way) return null;
+  const within = (/** @type {number} */ at, /** @type {number} */ most) => Math.min(Math.max(at, 0), most - 1);
+  return [within(cursor[0] + way[0], height), within(cursor[1] + way[1], width)];
 }

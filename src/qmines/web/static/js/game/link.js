@@ -15,7 +15,8 @@ import { Socket } from "./socket.js";
  *   refused: (error: Refusal) => void,
  *   line: (waiting: number, connected: boolean) => void,
  *   end: (end: import("../types.js").End) => void,
- * }} Hooks
+ *   told: (message: any) => void,
+ * }} Hooks what others point at and how many watch is `told`
  */
 
 export class Link {
@@ -147,6 +148,15 @@ export class Link {
   }
 
   /**
+   * Show the others where this player points, if a socket is open: nobody waits for it.
+   *
+   * @param {{board: number, row?: number, column?: number}} cursor
+   */
+  point(cursor) {
+    this.socket.tell("cursor", cursor);
+  }
+
+  /**
    * @param {string} type
    * @param {string} path
    * @param {object} body
@@ -172,6 +182,8 @@ export class Link {
       void this.accept(message);
     } else if (message.type === "end") {
       this.hooks.end(message.end);
+    } else if (message.type === "cursor" || message.type === "watchers") {
+      this.hooks.told(message);
     }
   }
 

@@ -82,6 +82,16 @@ export class Socket {
     });
   }
 
+  /**
+   * Say something that is not answered.
+   *
+   * @param {string} type
+   * @param {object} body
+   */
+  tell(type, body) {
+    if (this.open) this.line?.send(JSON.stringify({ ...body, type, id: String(++this.number) }));
+  }
+
   /** Open it anew, as whoever this page is by now. */
   renew() {
     const { line } = this;

@@ -8,8 +8,9 @@ import { Notes } from "../parts/notes.js";
 import { Stage } from "../parts/stage.js";
 import { Status } from "../parts/status.js";
 import { Tools } from "../parts/tools.js";
+import { Others } from "../live/fleet.js";
 import { onChange, settings } from "../settings.js";
-import { eventOf, meantBy } from "./actions.js";
+import { ALONE, eventOf, meantBy, walked } from "./actions.js";
 import { Finish } from "./finish.js";
 import { Helper } from "./helper.js";
 import { Link } from "./link.js";
@@ -18,9 +19,6 @@ import { News } from "./news.js";
 import { hintOn, linksOf, looksOf, waitingOn } from "./scene.js";
 
 /** @typedef {import("../types.js").Place} Place */
-
-/** What is no use where others play on the same board, and what would stop the clock. */
-const ALONE = new Set(["hint", "one-move", "all-moves", "solve", "step", "auto", "overlay", "reduced", "undo", "pause"]);
 
 export class Table {
   /**
@@ -47,7 +45,9 @@ export class Table {
       refused: (error) => this.refused(error),
       line: (waiting, connected) => this.showLine(waiting, connected),
       end: (end) => this.finish.show(end),
+      told: (message) => this.others.heard(message),
     });
+    this.others = new Others({ say: (cursor) => this.link.point(cursor), draw: () => this.stage.draw() });
     this.finish = new Finish(this.model, this.link, this.notes, {
       states: () => this.helper.tellStates(),
       mistake: (cells, board) => this.helper.pointAt(cells, board),
@@ -64,6 +64,9 @@ export class Table {
       act: (board, kind, place) => this.act(board, kind, place),
       press: (down) => this.status.press(down),
       entered: (board) => { this.board = board; },
+    }, {
+      over: (context, cell, _, board = 0) => this.others.draw(context, cell, board),
+      hover: (board, place) => this.point(board, place),
     });
     this.tools = new Tools(this.state(), {
       act: (action) => this.perform(action),
@@ -78,12 +81,12 @@ export class Table {
     this.element = h("div", { class: this.bench ? "table sandbox" : "table" },
       h("div", { class: "field-side" }, this.status.element, this.line,
         h("div", { class: "deck" }, this.stage.element, this.veil), h("div", { class: "foot" }, this.notes.brief, this.tools.dock)),
-      h("aside", { class: "side", "aria-label": "Beside the board" }, this.finish.element, this.bench?.element, this.notes.element, this.tools.element));
+      h("aside", { class: "side", "aria-label": "Beside the board" }, this.finish.element, this.bench?.element, this.notes.element, this.tools.element, this.others.element));
     this.forget = onChange(() => {
       this.helper.layers.links = settings.links;
       this.stage.draw();
     });
-    if (!game.mine) this.notes.say("You watch this game: only whoever began it can move.");
+    if (!game.mine) this.notes.say(shared ? "You watch. Join to play along." : "You watch this game: only whoever began it can move.");
     this.changed(null);
   }
 
@@ -160,6 +163,17 @@ export class Table {
     }
   }
 
+  /**
+   * Let the others see where this player points, where there are any.
+   *
+   * @param {number} board
+   * @param {Place | null} place
+   */
+  point(board, place) {
+    const { game } = this.model;
+    if (game.mine && !game.sealed && (this.shared || this.others.count)) this.others.point(board, place);
+  }
+
   /** @param {"dig" | "flag" | "shield"} tool what a tap does */
   pick(tool) {
     this.tool = tool;
@@ -230,20 +244,12 @@ export class Table {
    * @param {string} action
    */
   walk(action) {
-    const { width, height } = this.model.view;
     const { camera } = this.stage;
-    const page = Math.max(1, Math.floor(camera.height / camera.cell) - 1);
-    /** @type {Record<string, [number, number]>} */
-    const ways = {
-      up: [-1, 0], down: [1, 0], left: [0, -1], right: [0, 1], "up-left": [-1, -1], "up-right": [-1, 1],
-      "down-left": [1, -1], "down-right": [1, 1], "page-up": [-page, 0], "page-down": [page, 0],
-      "row-start": [0, -width], "row-end": [0, width],
-    };
-    const way = ways[action];
-    if (!way) return;
-    const within = (/** @type {number} */ at, /** @type {number} */ most) => Math.min(Math.max(at, 0), most - 1);
-    this.cursor = [within(this.cursor[0] + way[0], height), within(this.cursor[1] + way[1], width)];
+    const next = walked(action, this.cursor, this.model.view, Math.max(1, Math.floor(camera.height / camera.cell) - 1));
+    if (!next) return;
+    this.cursor = next;
     this.pointed = true;
+    this.point(this.board, this.cursor);
     this.stage.reveal(this.cursor);
     this.stage.read();
   }
@@ -282,6 +288,7 @@ export class Table {
   }
 
   close() {
+    this.others.close();
     this.forget();
     this.helper.stop();
     this.link.close();

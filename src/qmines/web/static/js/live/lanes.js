@@ -1,6 +1,7 @@
 /** Who is in a room and how far each has come: a lane for every player, with a boat on its way to the buoy. */
 
 import { clock, h, s } from "../dom.js";
+import { colourOf } from "./fleet.js";
 
 /** @typedef {import("../types.js").Room} Room */
 /** @typedef {import("../types.js").Member} Member */
@@ -22,6 +23,7 @@ export class Lanes {
     this.room = room;
     const racing = room.mode === "race" && room.starts !== null;
     this.list.classList.toggle("racing", racing);
+    this.list.classList.toggle("crew", room.mode === "coop" && room.stage !== "lobby");
     this.list.replaceChildren(...room.members.map((member, place) => lane(room, member, place, racing)));
     const { watchers } = room;
     this.watching.textContent = watchers ? `${watchers} ${watchers === 1 ? "person watches" : "people watch"}` : "";
@@ -54,6 +56,12 @@ function lane(room, member, place, racing) {
   const name = h("span", { class: "who" },
     racing && member.state === "won" ? h("b", { class: "place" }, `${place + 1}.`) : null,
     h("span", { class: "name" }, member.name), notes(room, member, mine));
+  if (room.mode === "coop" && room.stage !== "lobby") {
+    const dot = h("span", { class: "buoy", "aria-hidden": "true" });
+    dot.style.backgroundColor = colourOf(member.number);
+    name.prepend(dot);
+    return h("li", { class: classes(member, mine) }, name);
+  }
   if (!racing) return h("li", { class: classes(member, mine) }, name, h("span", { class: "state" }, standing(room, member)));
   const running = member.state === "playing" && room.stage === "playing";
   const time = member.milliseconds === null ? "" : exact(member.milliseconds);

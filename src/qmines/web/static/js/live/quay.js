@@ -41,7 +41,7 @@ export function joining(room, account, ask) {
   const trouble = h("p", { class: "trouble", role: "alert" });
   const made = h("form", { class: "sheet quay" },
     h("h2", {}, room.mode === "race" ? "Join the race" : "Play along"),
-    h("p", {}, `${listed(room.names)} ${room.names.length === 1 ? "waits" : "wait"} here.`),
+    h("p", {}, `${listed(room.names)} ${room.stage === "lobby" ? room.names.length === 1 ? "waits" : "wait" : room.names.length === 1 ? "plays" : "play"} here.`),
     name.element, trouble, h("button", { class: "main" }, account ? `Join as ${account}` : "Join"));
   made.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -94,4 +94,21 @@ export function nickField(account) {
 export function listed(names) {
   if (names.length < 2) return names.join("") || "Nobody";
   return `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+}
+
+/**
+ * Who did what in a game of all.
+ *
+ * @param {Room} room
+ * @param {import("../types.js").Share[]} shares
+ */
+export function sharesTable(room, shares) {
+  const names = new Map(room.members.map((member) => [member.number, member.name]));
+  const state = room.members.find((member) => member.game)?.state;
+  const deed = state === "won" ? "made the last move" : state === "lost" ? "struck the mine" : "gave up";
+  const rows = shares.filter((share) => names.has(share.number)).sort((one, other) => other.opened - one.opened);
+  return h("div", { class: "log-frame", tabindex: 0, role: "region", "aria-label": "Who did what" }, h("table", { class: "log" },
+    h("thead", {}, h("tr", {}, ["Player", "Moves", "Cells opened", "Flags", ""].map((name) => h("th", { scope: "col" }, name || h("span", { class: "unseen" }, "The last move"))))),
+    h("tbody", {}, rows.map((share) => h("tr", {}, h("td", {}, names.get(share.number) ?? ""), h("td", {}, share.moves), h("td", {}, share.opened),
+      h("td", {}, share.flags), h("td", {}, share.last ? deed : ""))))));
 }

@@ -11,7 +11,10 @@ import { go } from "../router.js";
 /** @typedef {import("../types.js").RoomSummary} RoomSummary */
 
 /** @type {[string, string, string][]} */
-const MODES = [["race", "Race", "Everybody has the same board. Who clears it first?"]];
+const MODES = [
+  ["race", "Race", "Everybody has the same board. Who clears it first?"],
+  ["coop", "Together", "One board for all. Each sees where the others point; you win or lose as one."],
+];
 const STAGES = { lobby: "waiting", countdown: "starting", playing: "being played", over: "over" };
 
 /** @param {HTMLElement} main */

@@ -6,7 +6,7 @@ import { listen } from "../game/keys.js";
 import { Table } from "../game/table.js";
 import { Lanes } from "../live/lanes.js";
 import { RoomLine } from "../live/line.js";
-import { invitation, joining, listed, waiting } from "../live/quay.js";
+import { invitation, joining, listed, sharesTable, waiting } from "../live/quay.js";
 import { showAccount } from "../parts/who.js";
 import { go } from "../router.js";
 
@@ -66,6 +66,7 @@ class RoomPage {
   changed(room) {
     if (this.left) return;
     this.tell(room);
+    if (this.room && this.room.you !== room.you) this.table?.link.socket.renew(); // it was opened by somebody else
     this.room = room;
     const race = room.mode === "race";
     this.title.textContent = race ? "Race" : "Together";
@@ -73,11 +74,15 @@ class RoomPage {
     this.subtitle.textContent = `${room.rules[0].toUpperCase()}${room.rules.slice(1)}, ${room.level}: ${room.width}×${room.height}, ${room.mines} ${mined}`;
     document.title = `${this.title.textContent} · qmines`;
     const mine = room.members.find((member) => member.number === room.you);
-    this.parting.hidden = !(race && room.stage === "playing" && mine?.state === "playing");
+    this.parting.hidden = !(room.stage === "playing" && mine?.state === "playing");
     this.lanes.show(room);
     this.fill(room);
-    if (room.game && room.you !== null && room.stage !== "lobby" && this.seated !== room.game) void this.sit(room.game);
-    if (room.stage === "over" && this.table?.model.game.sealed) void this.table.link.refresh();
+    const shared = race ? null : room.members.find((member) => member.game)?.game ?? null;
+    const game = room.you !== null ? room.game : shared;
+    if (game && room.stage !== "lobby" && this.seated !== game) void this.sit(game);
+    const held = this.table?.model.game;
+    const stale = held && ((room.stage === "over" && held.sealed) || (!race && held.mine !== (room.you !== null)));
+    if (stale) void this.table?.link.refresh();
   }
 
   /** @param {Room} room */
@@ -102,7 +107,8 @@ class RoomPage {
     const ask = this.ask.bind(this);
     if (room.stage === "over") return [this.results(room)];
     if (room.stage === "lobby" || (!race && room.you === null)) {
-      return room.you === null ? [joining(room, this.account, ask), invitation(room.id)] : [waiting(room, ask)];
+      if (room.you !== null) return [waiting(room, ask)];
+      return room.stage === "lobby" ? [joining(room, this.account, ask), invitation(room.id)] : [joining(room, this.account, ask)];
     }
     if (room.stage === "countdown") return [h("p", { class: "countdown", role: "timer" }, h("span", {}, "The race begins in"), h("b", {}))];
     if (room.you === null) {
@@ -116,10 +122,10 @@ class RoomPage {
     const won = room.members.filter((member) => member.state === "won");
     const words = room.mode === "race"
       ? won.length ? `${won[0].name} was first.` : "Nobody cleared the field."
-      : "";
-    const games = room.members.filter((member) => member.game);
+      : won.length ? "Cleared, together." : "Lost, together.";
+    const games = room.mode === "race" ? room.members.filter((member) => member.game) : [];
     return h("section", { class: "sheet results", "aria-label": "How it went" },
-      h("h2", {}, words),
+      h("h2", {}, words), room.shares && sharesTable(room, room.shares),
       h("div", { class: "row" },
         room.you !== null && button(room.next ? "To the rematch" : "Rematch", () => void this.rematch(), { class: "main" }),
         room.you === null && room.next && h("a", { class: "button", href: `/room/${room.next}` }, "To the rematch"),
@@ -127,7 +133,7 @@ class RoomPage {
       games.length > 0 && h("p", {}, "The boards: ", ...games.flatMap((member, at) => [
         at ? ", " : "", h("a", { href: `/game/${member.game}` }, member.number === room.you ? "yours" : member.name)])),
       room.seed && h("details", {}, h("summary", {}, "Is it fair?"),
-        h("p", { class: "note" }, "All had the same board. This is its seed; what it was committed to before the start is the SHA-256 of it."),
+        h("p", { class: "note" }, "This is the seed of the board; what it was committed to before the start is the SHA-256 of it."),
         h("code", { class: "seed" }, room.seed), h("br"), h("code", { class: "seed" }, room.commitment)));
   }
 

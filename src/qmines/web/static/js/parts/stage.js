@@ -45,7 +45,12 @@ export class Stage {
       zoom: (factor, x, y) => this.zoom(factor, x, y),
       focus: (focused) => focused && hooks.entered(board),
       ...extra,
+      over: extra.over && ((context, cell, colours) => extra.over?.(context, cell, colours, board)),
     }));
+    for (const [board, view] of extra.hover ? this.views.entries() : []) {
+      view.element.addEventListener("pointermove", (event) => extra.hover?.(board, view.placeOf(event)));
+      view.element.addEventListener("pointerleave", () => extra.hover?.(board, null));
+    }
     const titled = names.length > 1;
     this.element = h("div", { class: "stage" }, ...this.views.map((view, board) =>
       h("figure", {}, titled && h("figcaption", {}, names[board]), view.element)));

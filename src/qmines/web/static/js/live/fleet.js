@@ -1,0 +1,98 @@
+/** The others at the same board: where each of them points, drawn over the cells, and how many watch. */
+
+import { h } from "../dom.js";
+
+/** @typedef {import("../types.js").Place} Place */
+/** @typedef {{number: number, name: string, board: number, row: number | null, column: number | null, at: number}} Cursor */
+
+/** Dark enough for white letters on them, by day and by night. */
+const COLOURS = ["#a3155f", "#0b5f6b", "#6a3fb0", "#12663a", "#8a4b00", "#1d4f91", "#7a1f1f", "#4b5d69"];
+const OLD = 20_000; // milliseconds after which somebody who does not move points nowhere
+const PAUSE = 70; // milliseconds between two words about where one points
+
+/** @param {number} number of a member */
+export const colourOf = (number) => COLOURS[(number + COLOURS.length - 1) % COLOURS.length];
+
+export class Others {
+  /**
+   * @param {{say: (cursor: {board: number, row?: number, column?: number}) => void, draw: () => void}} hooks
+   */
+  constructor(hooks) {
+    this.hooks = hooks;
+    /** @type {Map<number, Cursor>} */
+    this.cursors = new Map();
+    this.count = 0;
+    this.last = "";
+    this.timer = 0;
+    this.element = h("p", { class: "note audience", role: "status" });
+  }
+
+  /**
+   * What the server tells of others.
+   *
+   * @param {any} message
+   */
+  heard(message) {
+    if (message.type === "watchers") {
+      this.count = message.count;
+      this.element.textContent = message.count ? `${message.count} ${message.count === 1 ? "person watches" : "people watch"}` : "";
+      return;
+    }
+    this.cursors.set(message.number, { ...message, at: performance.now() });
+    this.hooks.draw();
+  }
+
+  /**
+   * This player points at a cell; the others are told soon, and not too often.
+   *
+   * @param {number} board
+   * @param {Place | null} place
+   */
+  point(board, place) {
+    const told = JSON.stringify([board, place]);
+    if (told === this.last) return;
+    this.last = told;
+    if (this.timer) return;
+    this.timer = window.setTimeout(() => {
+      this.timer = 0;
+      const [on, at] = JSON.parse(this.last);
+      this.hooks.say(at ? { board: on, row: at[0], column: at[1] } : { board: on });
+    }, PAUSE);
+  }
+
+  /**
+   * @param {CanvasRenderingContext2D} context
+   * @param {number} cell
+   * @param {number} board
+   */
+  draw(context, cell, board) {
+    const now = performance.now();
+    for (const { number, name, row, column, at, board: on } of this.cursors.values()) {
+      if (row === null || column === null || on !== board || now - at > OLD) continue;
+      const colour = colourOf(number);
+      const [x, y] = [column * cell, row * cell];
+      context.lineWidth = 5;
+      context.strokeStyle = "#ffffff";
+      context.strokeRect(x + 2, y + 2, cell - 5, cell - 5);
+      context.lineWidth = 3;
+      context.strokeStyle = colour;
+      context.strokeRect(x + 2, y + 2, cell - 5, cell - 5);
+      const words = name || "player";
+      const size = Math.max(10, Math.min(13, cell * 0.42));
+      context.font = `600 ${size}px ${getComputedStyle(document.body).fontFamily}`;
+      const wide = context.measureText(words).width + 8;
+      const left = column * cell + wide > context.canvas.clientWidth && column > 2 ? x + cell - wide - 1 : x;
+      const top = row > 0 ? y - size - 3 : y + cell;
+      context.fillStyle = colour;
+      context.fillRect(left, top, wide, size + 4);
+      context.fillStyle = "#ffffff";
+      context.textBaseline = "middle";
+      context.textAlign = "left";
+      context.fillText(words, left + 4, top + size / 2 + 2.5);
+    }
+  }
+
+  close() {
+    clearTimeout(this.timer);
+  }
+}
