@@ -42,7 +42,6 @@ class SetupScreen(FormPage):
     def _rows_of(self, rules: str, name: str, preset: Preset) -> list[Row]:
         """Everything that follows from the rules."""
         given = self.settings.options_for(rules) | dict(preset.options)
-        options = modes.get(rules).descriptor.options
         return [
             Row(
                 "level",
@@ -53,7 +52,7 @@ class SetupScreen(FormPage):
                 help="the levels of these rules, or your own",
             ),
             *_size_rows(preset.level),
-            *(_option_row(one, given.get(one.name, one.default)) for one in options),
+            *(_option_row(one, given.get(one.name, one.default)) for one in _asked(rules)),
             Row("start", "Start"),
         ]
 
@@ -107,9 +106,8 @@ class SetupScreen(FormPage):
 
     def _setup(self) -> Setup:
         rules = str(self.rows.row_named("rules").value)
-        names = [option.name for option in modes.get(rules).descriptor.options]
         options: dict[str, Any] = {
-            name: self.rows.row_named(f"option-{name}").value for name in names
+            one.name: self.rows.row_named(f"option-{one.name}").value for one in _asked(rules)
         }
         return modes.setup_of(self._typed(), rules, options)
 
@@ -145,6 +143,11 @@ def _size_rows(level: Level) -> list[Row]:
         Row(name, name.capitalize(), "number", value, least=int(name != "mines"), most=MAX_CELLS)
         for name, value in zip(_SIZE, level, strict=True)
     ]
+
+
+def _asked(rules: str) -> list[Option]:
+    """The options to choose; a position to begin from is no choice but a place to come from."""
+    return [one for one in modes.get(rules).descriptor.options if one.name != "position"]
 
 
 def _option_row(option: Option, value: Any) -> Row:

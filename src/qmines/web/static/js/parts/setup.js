@@ -140,20 +140,20 @@ async function estimate(setup, words) {
 
 /** @type {Record<string, string>} */
 const TITLES = {
-  first: "First click", position: "Position", questions: "Question marks", no_guess: "No guessing", knowledge: "What could be known",
+  first: "First click", questions: "Question marks", no_guess: "No guessing", knowledge: "What could be known",
   strict: "Strict", notice: "Tell of a save", plus: "|+⟩ among the bad", minus: "|−⟩ among the good", expert: "Expert cascade",
   labels: "Names of states", numbers: "Numbers", layout: "Fixed layout", singlets: "Singlet pairs", links: "Links",
   trios: "Mermin trios", shields: "Shields", hidden: "Hide which cells share",
 };
 
 /**
- * One control for each option of the rule set.
+ * One control for each option of the rule set; a position to begin from comes from the analyser.
  *
  * @param {Setup} setup
- * @param {{together?: boolean}} [how] whether several play: then nobody has a seed or a position of their own
+ * @param {{together?: boolean}} [how] whether several play: then nobody has a seed of their own
  */
 export function optionFields(setup, { together = false } = {}) {
-  const asked = setup.rule.options.filter((option) => !setup.settled(option) && !(together && option.name === "position"));
+  const asked = setup.rule.options.filter((option) => !setup.settled(option) && option.name !== "position");
   const made = asked.map((option) => optionField(setup, option));
   if (together) return made;
   const seed = h("input", { type: "text", maxlength: 64, autocomplete: "off", spellcheck: "false" });
