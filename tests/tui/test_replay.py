@@ -6,6 +6,7 @@ import pytest
 
 from qmines.session import new_game
 from qmines.store import KeptGame
+from session.test_recorded import SAMPLE
 from tui.driver import drive
 
 
@@ -142,5 +143,24 @@ def test_what_cannot_be_opened_is_said_in_a_sentence(tmp_path):
         await d.type("sub")
         await d.press("enter")
         assert d.rows.row.value.endswith("sub/")
+
+    drive(tmp_path, story)
+
+
+def test_a_recorded_game_of_another_program(tmp_path):
+    """It is watched like any other; only it cannot be gone on with."""
+    (tmp_path / "it.rawvf").write_bytes(SAMPLE)
+
+    async def story(d):
+        await d.choose("open")
+        await d.type(str(tmp_path / "it.r"))
+        await d.press("down", "enter")
+        await d.until(lambda: d.screen == "ReplayScreen")
+        await d.settle()
+        assert "0/6" in d.text
+        await d.press("dollar_sign")
+        assert "won" in d.note
+        await d.press("f")
+        assert "no seed" in d.note
 
     drive(tmp_path, story)

@@ -232,11 +232,13 @@ def _ending(*, saved: bool, lost: bool) -> str:
 
 def _free_words(step: Step, after: Step, event: Event) -> str:
     """Why an event stakes nothing."""
+    qubits = step.view.qubits
+    if qubits is not None and qubits.log is not None:
+        return "A sandbox: nothing is at stake."
     if step.view.boards == after.view.boards:
         return "Nothing was opened by it."
     if event.verb.startswith("shield"):
         return "Under a shield nothing is at stake."
-    qubits = step.view.qubits
     begun = qubits is None or not qubits.position.history
     return "The first click, which the rules make safe." if begun else "Nothing was at stake."
 

@@ -157,6 +157,10 @@ class Steps:
         """The course before the first event; or that of the same board under other rules."""
         return self._begin(self.setup if setup is None else setup)
 
+    def again(self) -> Steps:
+        """The same steps once more, for another thread."""
+        return Steps(self.setup, self.entries, self._begin)
+
     def __len__(self) -> int:
         return len(self.entries) + 1
 

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 
     from qmines.core.position import Position
     from qmines.modes import Setup
+    from qmines.session.steps import Steps
     from qmines.store import Seat, Store
     from qmines.tui.glyphs import Glyphs
     from qmines.tui.settings import Settings
@@ -214,7 +215,11 @@ class MinesApp(App[None], inherit_bindings=False):
         Raises:
             NotationError: not a game file, not true, or without its seed.
         """
-        self.push_screen(ReplayScreen(SavedSteps(data), data))
+        self.look_back(SavedSteps(data))
+
+    def look_back(self, steps: Steps) -> None:
+        """Watch a game step by step."""
+        self.push_screen(ReplayScreen(steps))
 
     async def replay_sitting(self, sitting: Sitting) -> None:
         """Watch the game that was just played."""

@@ -8,14 +8,17 @@ from typing import Final
 
 from qmines import notation
 from qmines.errors import QMinesError
+from qmines.notation.toollib import READERS
 from qmines.session.document import MAX_BYTES
+from qmines.session.recorded import recorded_steps, recording_in
 from qmines.tui.rows import Row, RowList
 from qmines.tui.screens.form import FormPage
 
 _MOST: Final = 200
-_HOW: Final = "Type a path, or choose below. A saved game or a position."
+_HOW: Final = "Type a path, or choose below. A saved or recorded game, or a position."
 _ENDINGS: Final = (
     ".qmines", ".json", ".game", ".txt", ".mine", ".mbf", ".board", ".pos", ".bin",
+    ".rawvf", *READERS,
 )  # fmt: skip
 
 
@@ -55,6 +58,8 @@ class FileScreen(FormPage):
             data = await asyncio.to_thread(_read, path)
             if data.lstrip()[:1] == b"{" and b'"qmines-game"' in data:
                 self.mines.replay(data)
+            elif (recording := await asyncio.to_thread(recording_in, data, path.name)) is not None:
+                self.mines.look_back(await asyncio.to_thread(recorded_steps, recording))
             else:
                 position = await asyncio.to_thread(notation.read_position, data)
                 self.mines.analyse(position, path.name)

@@ -29,17 +29,16 @@ if TYPE_CHECKING:
     from textual.app import ComposeResult
     from textual.timer import Timer
 
-    from qmines.session.steps import Step
+    from qmines.session.steps import Step, Steps
 
 
 class ReplayScreen(Page):
     """Forward, back, anywhere; run; to the mistakes; and play on from any moment."""
 
-    def __init__(self, steps: SavedSteps, data: bytes) -> None:
+    def __init__(self, steps: Steps) -> None:
         super().__init__()
         self._steps = steps
-        self._data = data
-        setup = steps.game.setup
+        setup = steps.setup
         descriptor = modes.get(setup.rules).descriptor
         self._boards = descriptor.boards
         self._heading = f"{level_title(modes.level_name(setup))} · {descriptor.title}"
@@ -56,7 +55,7 @@ class ReplayScreen(Page):
         palette, glyphs, settings = self.palette, self.glyphs, self.settings
         yield Bar(palette, glyphs, id="head")
         yield Field(
-            self._steps.game.setup.grid,
+            self._steps.setup.grid,
             self._boards,
             palette,
             glyphs,
@@ -140,7 +139,7 @@ class ReplayScreen(Page):
 
     async def _judge(self) -> None:
         """Find the guesses and mistakes, on a thread and with steps of their own."""
-        steps = SavedSteps(self._data)
+        steps = self._steps.again()
         reviewer = Reviewer(steps)
         for number in range(len(steps) - 1):
             if self._gone:
@@ -242,6 +241,9 @@ class ReplayScreen(Page):
         if store is None:
             self.query_one(Note).say("without a store there are no forks", "bad")
             return
+        if not isinstance(steps, SavedSteps):
+            self.query_one(Note).say("a recorded game has no seed to go on with", "bad")
+            return
         number = self._number
         if number == self.last and steps.game.outcome.over:
             number -= 1
@@ -259,7 +261,7 @@ class ReplayScreen(Page):
         self.go_to(self._number)
 
 
-def _worked_out(steps: SavedSteps, number: int) -> Step:
+def _worked_out(steps: Steps, number: int) -> Step:
     """The step, its chances worked out."""
     step = steps[number]
     _ = step.risk

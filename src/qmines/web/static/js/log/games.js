@@ -23,7 +23,7 @@ export class Games {
     this.element = h("section", { "aria-label": "Games" },
       h("div", { class: "row between" }, h("h2", {}, "Games"),
         choice("Outcome", OUTCOMES, filters.wanted.outcome, (outcome) => filters.set({ outcome }))),
-      this.list, h("p", { class: "row" }, this.newer, this.older));
+      this.list, h("p", { class: "row" }, this.newer, this.older, h("a", { href: "/replay" }, "Replay a game file")));
   }
 
   /** From the first page on. */
