@@ -194,6 +194,9 @@ async def _told(app: FastAPI, pair: Pair, name: str, cookie: str) -> list[tuple[
         "/replay/rules",
     ):
         await http("GET", what)
+    for what in ("/api/games?limit=1", "/api/stats", "/api/progress"):
+        status, _, text = await ask(app, "GET", what, None, cookie)
+        found.append((what, (status, _undated(json.loads(text)))))
     await http("POST", "/moves", {"expect": 999, "key": "stale", "event": "open 0 0"})
     await http("POST", "/moves", {"expect": sequence, "key": "bad", "event": "open 99 99"})
     for number, event in enumerate(("pause", "resume", "undo")):
@@ -208,6 +211,15 @@ async def _told(app: FastAPI, pair: Pair, name: str, cookie: str) -> list[tuple[
     await socket.close()
     found += [(f"frame {at}", _plain(name, frame)) for at, frame in enumerate(frames)]
     return found
+
+
+def _undated(document: dict[str, Any]) -> dict[str, Any]:
+    """What a log tells, without names, times of day and where its next page begins."""
+    document.pop("next", None)
+    for game in document.get("games", ()):
+        for field in ("id", "created", "touched"):
+            del game[field]
+    return document
 
 
 def _plain(name: str, value: object) -> bytes:

@@ -65,7 +65,7 @@ export class Games {
         h("td", {}, game.outcome === "playing" ? h("a", { href: `/game/${game.id}` }, "go on") : [game.outcome, " ", h("a", { href: `/replay/${game.id}` }, "replay")],
           h("small", {}, why(game))),
         h("td", {}, timeOf(game.milliseconds)), h("td", {}, game.bbbv_per_second?.toFixed(2) ?? "–"),
-        h("td", {}, dayOf(game.touched, true), h("small", {}, hourOf(game.touched)))))));
+        h("td", {}, dayOf(game.touched, new Date(game.touched).getFullYear() !== new Date().getFullYear()), h("small", {}, hourOf(game.touched)))))));
   }
 }
 

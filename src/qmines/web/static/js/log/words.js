@@ -27,7 +27,7 @@ export const variantTitle = (variant) => variant.replaceAll("_", " ") || "usual 
 export const aidTitle = (aid) => (aid ? aid.replaceAll("+", ", ") : "no help");
 
 /** @param {number | null} milliseconds */
-export const timeOf = (milliseconds) => (milliseconds === null ? "–" : milliseconds < 60_000 ? `${(milliseconds / 1000).toFixed(1)} s` : clock(milliseconds));
+export const timeOf = (milliseconds) => (milliseconds === null ? "–" : milliseconds < 60_000 ? `${(milliseconds / 1000).toFixed(1)}\u00a0s` : clock(milliseconds));
 
 /** @param {number | null} share */
 export const percent = (share) => (share === null ? "–" : `${Math.round(100 * share)} %`);
