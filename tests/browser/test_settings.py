@@ -130,3 +130,23 @@ def test_an_account_takes_them_along(site: Site) -> None:
     second.until(lambda: second.ask(told)["theme"] == "dark")
     first.page.reload()
     first.until(lambda: first.ask("() => document.documentElement.dataset.theme") == "dark")
+
+
+def test_a_change_is_not_lost_on_the_way(site: Site) -> None:
+    """Whoever leaves at once, or has no connection, sends it with the next visit."""
+    screen = site.visit("/help")
+    sign_up(screen, "Leaver", "correct horse 1")
+    page = screen.page
+    page.get_by_role("heading", name="Leaver").wait_for()
+    told = "async () => (await (await fetch('/api/settings')).json()).settings"
+    screen.until(lambda: screen.ask(told) is not None)
+    page.get_by_role("link", name="Settings").click()
+    screen.trouble_expected = True
+    page.route("**/api/settings", lambda route: route.abort())
+    page.get_by_label("Theme").select_option("dark")
+    page.wait_for_timeout(1200)
+    page.unroute("**/api/settings")
+    assert screen.ask(told)["theme"] == "auto"
+    page.reload()
+    screen.until(lambda: screen.ask(told)["theme"] == "dark")
+    assert screen.ask("() => document.documentElement.dataset.theme") == "dark"

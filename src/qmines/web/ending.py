@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
+from qmines.errors import QMinesError
 from qmines.store.fairplay import verify_game
 from qmines.web.documents import Ended
 from qmines.web.played import Played
@@ -17,7 +19,7 @@ JUDGING: Final = 60.0
 
 
 async def settle(site: Site, held: Held) -> None:
-    """Judge a game that has ended, keep its measures, and tell those who watch."""
+    """Judge a game that has ended, keep its measures, tell those who watch, look for fair play."""
     while held.ended is not None and held.ended.document is None:
         async with held.lock:
             game = await site.keeper.game(held)
@@ -28,7 +30,8 @@ async def settle(site: Site, held: Held) -> None:
             sequence = game.sequence
         document, measures = await site.solvers.ask("ended", work, seconds=JUDGING)
         await site.keeper.read(site.store.measure, held.name, sequence, measures)
-        await site.keeper.read(verify_game, site.store, held.name)
         if held.ended is ended and ended is not None:  # nothing was undone meanwhile
             held.ended = Ended(sequence, ended.seed, document)
             site.crowd.tell(held.name, {"type": "end", "end": document})
+            with suppress(QMinesError):  # a busy store: the next start looks again
+                await site.keeper.read(verify_game, site.store, held.name)

@@ -4,6 +4,7 @@ import { get, post } from "./api.js";
 import { change, onChange, settings, understood } from "./settings.js";
 
 const REST = 800;
+const UNSENT = "qmines.settings.unsent"; // whose settings were changed here and not sent yet
 /** The name of the account whose settings these are. */
 let owner = "";
 let timer = 0;
@@ -20,6 +21,10 @@ export async function follow(name) {
   owner = name;
   clearTimeout(timer);
   if (!name) return;
+  if (unsent() === name) {
+    keep();
+    return;
+  }
   const { settings: kept } = await get("/settings").catch(() => ({ settings: undefined }));
   if (owner !== name || kept === undefined) return;
   if (kept === null) {
@@ -29,19 +34,41 @@ export async function follow(name) {
   change(understood(kept).found);
   clearTimeout(timer); // what came from there need not go back
   sent = JSON.stringify(settings);
+  remember("");
 }
 
 function keep() {
   const now = JSON.stringify(settings);
   if (!owner || now === sent) return;
   sent = now;
-  void post("/settings", { settings: { ...settings } }).catch(() => {
-    sent = ""; // with the next change, all of it
+  post("/settings", { settings: { ...settings } }).then(() => {
+    if (sent === now) remember("");
+  }).catch(() => {
+    sent = ""; // with the next change, or the next visit
   });
+}
+
+/** @param {string} name */
+function remember(name) {
+  try {
+    if (name) localStorage.setItem(UNSENT, name);
+    else localStorage.removeItem(UNSENT);
+  } catch {
+    // Private browsing keeps nothing.
+  }
+}
+
+function unsent() {
+  try {
+    return localStorage.getItem(UNSENT);
+  } catch {
+    return null;
+  }
 }
 
 onChange(() => {
   if (!owner) return;
+  remember(owner);
   clearTimeout(timer);
   timer = window.setTimeout(keep, REST);
 });
