@@ -30,7 +30,17 @@ def test_taps(site: Site) -> None:
     screen.tap(*hidden)
     screen.until(lambda: screen.cell(*hidden) == "hidden")
     screen.button("Dig")
-    clue, flags = satisfied(screen)
+    found = satisfied(screen)
+    for _ in range(20):  # now and then a board has no such clue yet
+        if found is not None:
+            break
+        screen.play("classic", "beginner")
+        screen.until(lambda: screen.cell(4, 4) == "hidden")
+        screen.tap(4, 4)
+        screen.until(lambda: screen.cell(4, 4) == "empty")
+        found = satisfied(screen)
+    assert found is not None
+    clue, flags = found
     for cell in flags:
         screen.hold(*cell, 600)
         assert screen.cell(*cell) == "flag"
@@ -39,7 +49,7 @@ def test_taps(site: Site) -> None:
     screen.until(lambda: set(screen.names().items()) != before)
 
 
-def satisfied(screen: Screen) -> tuple[tuple[int, int], list[tuple[int, int]]]:
+def satisfied(screen: Screen) -> tuple[tuple[int, int], list[tuple[int, int]]] | None:
     """A clue all of whose mines are known and which has another neighbour, and those mines."""
     position = screen.position(10)
     found = analyse(position)
@@ -49,7 +59,7 @@ def satisfied(screen: Screen) -> tuple[tuple[int, int], list[tuple[int, int]]]:
         mined = [cell for cell in found.mined if cell in around]
         if name[0] == str(len(mined)) and any(cell in around for cell in found.safe):
             return (row, column), mined
-    raise AssertionError("no such clue")
+    return None
 
 
 def test_long_press(site: Site) -> None:
