@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from qmines.web.site import Site
 
 _SECONDS: Final = 20.0  # for one answer
+_FORKING: Final = 5.0  # to derive a game that anybody sends: afterwards it is derived here
 _UNFINISHED: Final = "this game has not ended: its replay can be seen when it has"
 _MOST_KEPT: Final = 16 << 20  # bytes of answers
 
@@ -175,7 +176,7 @@ async def other_rules_in(ask: Ask) -> Response:
 async def fork_of(ask: Ask) -> Response:
     """Play on from a moment of a file."""
     player = await ask.somebody()
-    played = await waited(ask, "uploaded", sent_in(ask), seconds=_SECONDS)
+    played = await waited(ask, "uploaded", sent_in(ask), seconds=_FORKING)
     return await forked(ask.site, player, played, ask.body.at)
 
 
