@@ -139,6 +139,25 @@ def test_reviews_agree_with_the_judge(seed):
         assert Reviewer(steps).review(number) == reviews[number]
 
 
+def test_a_game_that_is_too_hard_is_not_tried_at_every_move(monkeypatch):
+    game = new_game("30x30x100", seed=4)
+    game.open(15, 15)
+    while not game.outcome.over and game.sequence < 120:
+        game.open(*analyse(game.position).safe[0])
+    game.resign()
+    tried = []
+
+    def refused(position):
+        tried.append(position)
+        raise BudgetExceeded("too hard")
+
+    monkeypatch.setattr(steps_module, "analyse", refused)
+    reviewer = Reviewer(steps_of(game))
+    words = {reviewer.review(number).words for number in range(1, game.sequence - 1)}
+    assert words == {"Too hard to judge."}
+    assert len(tried) < 10
+
+
 def test_words():
     game = new_game("9x9x10", seed=7)
     for event in ("open 4 4", "flag 0 0", "undo", "pause", "resume", "help hint", "flag 4 4"):

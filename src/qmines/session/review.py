@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 SAFE, GUESS, MISTAKE = "safe", "guess", "mistake"
 _EQUAL: Final = 1e-9  # chances that differ by less are the same
+_GIVEN_UP: Final = 4  # moves in a row that were too hard: of those that follow, few are tried
+_AGAIN: Final = 25
 _TOLD: Final = 12  # sentences of one event
 _SESSION: Final = {
     "undo": "The last move was taken back.",
@@ -29,6 +31,8 @@ _SESSION: Final = {
     "resume": "The game goes on after a pause.",
     "resign": "The player gave up.",
 }
+_SAFE_WORDS: Final = "Certainly safe."
+_TOO_HARD: Final = "Too hard to judge."
 _MARKS: Final = frozenset({"flag", "question", "mark"})
 
 
@@ -85,6 +89,7 @@ class Reviewer:
         self._steps = steps
         self._safe: frozenset[int] = frozenset()  # since an earlier position of this line
         self._next = 0
+        self._hard = 0  # moves in a row that were too hard to judge
 
     def review(self, number: int) -> Review:
         """What the event of a step was worth."""
@@ -114,11 +119,14 @@ class Reviewer:
         saved = after.saves > step.saves
         if self._safe.issuperset(step.opens) and not lost:
             return Review(step.number, SAFE, _SAFE_WORDS, survival=1.0, best=1.0, told=told)
+        if self._hard >= _GIVEN_UP and step.number % _AGAIN and not lost:
+            return Review(step.number, "", _TOO_HARD + _ending(saved=saved, lost=lost), told=told)
         best, safe = _best_chance(step)
         if step.risk is None or best is None:
-            words = "Too hard to judge." + _ending(saved=saved, lost=lost)
+            self._hard += 1
+            words = _TOO_HARD + _ending(saved=saved, lost=lost)
             return Review(step.number, "", words, saved=saved, lost=lost, told=told)
-        self._safe = safe
+        self._safe, self._hard = safe, 0
         survival = 1.0 - step.risk
         sampled = step.analysis is not None and not step.analysis.exact
         kind = SAFE if survival == 1 else MISTAKE if best > survival + _EQUAL else GUESS
@@ -134,9 +142,6 @@ class Reviewer:
             lost=lost,
             told=told,
         )
-
-
-_SAFE_WORDS: Final = "Certainly safe."
 
 
 def best_move(step: Step) -> Best | None:
