@@ -23,11 +23,14 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 from browser.driver import DESK, PHONE, Site
 from browser.past import give_past
 from browser.serving import Server
+from browser.test_live import come_in, lane, made_room
 from browser.tools import chromium
 from qmines.session import new_game
 from qmines.solver import analyse
 from qmines.store import Store
 from qmines.store.accounts import Accounts
+from qmines.store.beginning import beginning_of
+from qmines.store.daily import Dailies, today
 from qmines.store.tables import GAMES, PLAYERS
 
 if TYPE_CHECKING:
@@ -200,6 +203,66 @@ def replay(screen: Screen) -> None:
     screen.until(lambda: any("percent" in name for name in screen.names().values()))
 
 
+def live(screen: Screen) -> None:
+    """The boards of the day, some of them cleared."""
+    folder = Path(os.environ["QMINES_DATA"])
+    with Store(f"sqlite:///{folder / 'qmines.db'}") as store:
+        dailies, times = Dailies(store), {"Curie": 41_320, "Bohr": 38_900, "Dirac": 63_770}
+        for name, took in times.items():
+            account = {"name": name, "password": "correct zebra staple", "address": name}
+            Accounts(store).sign_up(**account)
+            player = Accounts(store).log_in(**account).player
+            seed = dailies.seed(today(), "beginner")
+            start = beginning_of(dailies.header(today(), "beginner", ranked=True), seed)
+            game = dailies.begin(today(), "beginner", player, start)
+            done = {"outcome": "won", "reason": "cleared", "finished": GAMES.c.created + took}
+            with store.database.write() as connection:
+                connection.execute(update(GAMES).where(GAMES.c.id == game).values(done))
+    screen.page.goto(f"{screen.address}/live")
+    screen.page.locator(".places").wait_for()
+    screen.page.locator(".difficulty", has_text="%").wait_for()
+
+
+def others(screen: Screen, mode: str, names: tuple[str, ...], level: str) -> list[Screen]:
+    """A room with some more people in it, and its game begun."""
+    screen.page.goto(f"{screen.address}/live")
+    path = made_room(screen, "Lovelace", level=level, mode=mode)
+    browser = screen.page.context.browser
+    if browser is None:
+        raise RuntimeError("the page is in no browser")
+    found = [come_in(Site(browser, screen.address), path, name) for name in names]
+    screen.page.get_by_role("button", name="Start", exact=True).click()
+    for each in (screen, *found):
+        each.seated()
+    return found
+
+
+def opened(screen: Screen, mines: int, count: int) -> None:
+    """Open some cells that are certainly safe."""
+    for _ in range(count):
+        safe = list(analyse(screen.position(mines)).safe)
+        if safe:
+            screen.click(*safe[0])
+
+
+def race(screen: Screen) -> None:
+    """Three at sea, one of them sunk."""
+    hopper, turing = others(screen, "race", ("Hopper", "Turing"), "intermediate")
+    opened(screen, 40, 12)
+    opened(hopper, 40, 7)
+    turing.button("Give up")
+    screen.until(lambda: "gave up" in lane(screen, "Turing"))
+
+
+def together(screen: Screen) -> None:
+    hopper, noether = others(screen, "coop", ("Hopper", "Noether"), "intermediate")
+    opened(hopper, 40, 6)
+    hidden = [cell for cell, name in screen.names().items() if name == "hidden"]
+    for each, cell in ((hopper, hidden[20]), (noether, hidden[40])):
+        each.page.mouse.move(*each.at(*cell))
+        each.page.wait_for_timeout(200)
+
+
 Scene = tuple["Callable[[Screen], None]", tuple[int, int], bool]
 SCENES: dict[str, Scene] = {
     "home": (home, DESK, False),
@@ -218,6 +281,9 @@ SCENES: dict[str, Scene] = {
     "analyse": (analyser, LOW, False),
     "analyse-clash": (clash, LOW, True),
     "replay": (replay, DESK, False),
+    "live": (live, DESK, False),
+    "race": (race, LOW, False),
+    "together": (together, LOW, True),
 }
 
 

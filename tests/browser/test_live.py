@@ -101,7 +101,7 @@ def test_a_race_of_three(site: Site) -> None:
     bob.until(lambda: lane(bob, "Ada") != before)
     assert bob.names() == first  # of the other's board nothing is seen
     play_on(ada)
-    ada.until(lambda: "everybody has ended" in ada.page.locator(".ending").inner_text())
+    ada.until(lambda: "nobody plays on it" in ada.page.locator(".ending").inner_text())
     assert "mine" not in {name for name in ada.names().values() if name == "mine"}
     cleo.page.get_by_role("button", name="Leave", exact=True).click()
     late.until(lambda: "gave up" in lane(late, "Cleo"))
@@ -146,6 +146,7 @@ def test_names_and_links(site: Site) -> None:
 @pytest.mark.parametrize(("size", "dark"), [(PHONE, True), (DESK, False)], ids=["phone", "desk"])
 def test_rooms_are_accessible(site: Site, size: tuple[int, int], dark: bool) -> None:
     ada = site.visit("/live", size=size, dark=dark, touch=size == PHONE)
+    ada.page.get_by_role("region", name="expert").wait_for()
     ada.page.locator(".difficulty", has_text="%").wait_for()
     assert violations(ada) == []
     assert fits(ada)
@@ -218,3 +219,36 @@ def test_the_owner_is_watched(site: Site) -> None:
     assert watcher.page.locator(".story li").first.inner_text() == told
     watcher.page.close()
     ada.until(lambda: not ada.page.locator(".audience").inner_text())
+
+
+def test_the_board_of_the_day(site: Site) -> None:
+    ada, bob = site.visit("/live"), site.visit("/live")
+    for each in (ada, bob):
+        each.trouble_expected = True  # a sealed game is refused to others
+        board = each.page.get_by_role("region", name="beginner")
+        board.get_by_role("button", name="Play").click()
+        each.seated()
+    first = ada.names()
+    bob.until(lambda: bob.names() == first)
+    path = ada.page.url.removeprefix(ada.address)
+    spy = site.visit("/help")
+    spy.trouble_expected = True
+    spy.page.goto(f"{ada.address}{path}")
+    spy.page.get_by_text("wait until all have ended").wait_for()
+    play_on(ada)
+    ada.until(lambda: "nobody plays on it" in ada.page.locator(".ending").inner_text())
+    ada.page.goto(f"{ada.address}/live")
+    board = ada.page.get_by_role("region", name="beginner")
+    board.locator(".own").wait_for()
+    assert board.get_by_role("button", name="Play").count() == 0
+    ada.until(lambda: "players have tried" in board.inner_text())
+    bob.page.goto(f"{ada.address}/live")
+    bob.page.get_by_role("region", name="beginner").get_by_role("button", name="Go on").click()
+    bob.seated()
+    bob.until(lambda: bob.names() == first)
+    yesterday = bob.ask("() => new Date(Date.now() - 86400000).toISOString().slice(0, 10)")
+    bob.page.goto(f"{ada.address}/live")
+    bob.page.get_by_label("Day").fill(yesterday)
+    bob.page.get_by_role("region", name="expert").get_by_role("button", name="Play it").click()
+    bob.seated()
+    assert not bob.told()["sealed"]

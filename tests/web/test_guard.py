@@ -28,6 +28,7 @@ CHANGING = [
     ("POST", "/api/analyse/hint"),
     ("POST", "/api/analyse/read"),
     ("POST", "/api/analyse/write"),
+    ("POST", "/api/daily"),
     ("POST", "/api/rooms"),
     *(("POST", f"/api/rooms/{{room}}/{deed}") for deed in ("join", "ready", "start", "leave")),
     ("POST", "/api/rooms/{room}/rematch"),

@@ -14,6 +14,7 @@ import pytest
 from qmines.modes import make_setup
 from qmines.session import Game, Header, commitment_to
 from qmines.store import Store, rooms
+from qmines.store.beginning import Beginning
 from qmines.store.players import Players
 from qmines.store.rooms import Rooms, overdue
 from web.asgi import Socket, ask, running
@@ -325,7 +326,7 @@ def test_who_is_gone_has_given_up(tmp_path: Path):
         kept, setup, seed = Rooms(store), make_setup("5x5x5"), bytes(32)
         name = kept.make(ada, "Ada", "race", Header(setup, commitment_to(seed), "", True), seed).id
         kept.join(name, bob, "Bob")
-        room = kept.start(name, ada, rooms.Beginning((), 0))
+        room = kept.start(name, ada, Beginning((), 0))
         assert room.starts is not None
         assert kept.going() == [name]
         soon = room.starts + 1000

@@ -106,6 +106,15 @@ CREATE TABLE positions (
     created BIGINT NOT NULL
 )
 """
+_DAILIES: Final = """
+CREATE TABLE dailies (
+    day TEXT NOT NULL,
+    level TEXT NOT NULL,
+    player TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    game TEXT NOT NULL,
+    PRIMARY KEY (day, level, player)
+)
+"""
 _ROOMS: Final = """
 CREATE TABLE rooms (
     id TEXT NOT NULL PRIMARY KEY,
@@ -235,6 +244,11 @@ VERSIONS: Final[tuple[tuple[Step, ...], ...]] = (
         "CREATE INDEX drills_by_owner ON drills (owner, technique, answered)",
     ),
     ("ALTER TABLE games ADD COLUMN verified BIGINT",),
+    (
+        _DAILIES,
+        "CREATE TABLE secrets (name TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL)",
+        "CREATE INDEX games_sealed ON games (id) WHERE sealed",
+    ),
 )
 """The steps of each version, from version 1 on: statements, or what does them."""
 _HISTORY: Final = """

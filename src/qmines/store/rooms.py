@@ -10,17 +10,17 @@ from __future__ import annotations
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from sqlalchemy import insert, or_, select, update
+from sqlalchemy import insert, or_, select, tuple_, update
 
 from qmines.errors import InvalidInput
 from qmines.session.transcript import canonical
+from qmines.store.beginning import Beginning, add_begun
 from qmines.store.errors import NoSuchGame
 from qmines.store.names import checked_name
 from qmines.store.players import now
-from qmines.store.records import game_row
 from qmines.store.room import MOST, Member, Mode, Room, room_of
 from qmines.store.store import new_game_name
-from qmines.store.tables import EVENTS, GAMES, MEMBERS, ROOMS
+from qmines.store.tables import DAILIES, EVENTS, GAMES, MEMBERS, ROOMS
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 
     from qmines.session import Header
     from qmines.store.players import Player
-    from qmines.store.records import Record
     from qmines.store.store import Store
 
 COUNTDOWN: Final = 4_000
@@ -48,13 +47,6 @@ class Seat(NamedTuple):
 
     number: int
     name: str
-
-
-class Beginning(NamedTuple):
-    """The events that every game of a room begins with, and how many cells they open."""
-
-    records: Sequence[Record]
-    opened: int
 
 
 class Rooms:
@@ -268,11 +260,15 @@ def overdue(room: Room, at: int) -> list[Member]:
 
 
 def take_seats(connection: Connection, guest: str, account: str) -> None:
-    """The seats of a guest become an account's, except where that sits already."""
+    """The seats and the tries of a guest become an account's, except where it has its own."""
     there = select(MEMBERS.c.room).where(MEMBERS.c.player == account).scalar_subquery()
     own = update(MEMBERS).where(MEMBERS.c.player == guest, MEMBERS.c.room.not_in(there))
     connection.execute(own.values(player=account))
     connection.execute(update(ROOMS).where(ROOMS.c.host == guest).values(host=account))
+    tried = select(DAILIES.c.day, DAILIES.c.level).where(DAILIES.c.player == account)
+    fresh = tuple_(DAILIES.c.day, DAILIES.c.level).not_in(tried)
+    tries = update(DAILIES).where(DAILIES.c.player == guest, fresh)
+    connection.execute(tries.values(player=account))
 
 
 def _seat(
@@ -296,17 +292,18 @@ def _seat(
 
 def _add(connection: Connection, room: Room, owner: str, at: int, beginning: Beginning) -> str:
     """A game of a room, with the events that it begins with."""
-    name, records = new_game_name(), beginning.records
-    aid = "together" if room.mode == "coop" else ""
-    row = game_row(room.header, room.seed, name, at, aid=aid, owner=owner)
-    row |= {"room": room.id, "sealed": room.mode == "race"}
-    row |= {"events": len(records), "opened": beginning.opened}
-    connection.execute(insert(GAMES), row)
-    for sequence, record in enumerate(records):
-        event = {"game": name, "sequence": sequence, "key": record.key, "event": record.event}
-        event |= {"at": record.at, "time": at, "hash": record.hash}
-        connection.execute(insert(EVENTS), event)
-    return name
+    coop = room.mode == "coop"
+    return add_begun(
+        connection,
+        room.header,
+        room.seed,
+        beginning,
+        created=at,
+        owner=owner,
+        aid="together" if coop else "",
+        room=room.id,
+        sealed=not coop,
+    )
 
 
 def _room(connection: Connection, name: str, *, lock: bool = False) -> Room:

@@ -179,3 +179,19 @@ MEMBERS: Final = Table(
     UniqueConstraint("room", "player"),
     UniqueConstraint("room", "folded"),
 )
+
+DAILIES: Final = Table(
+    "dailies",
+    METADATA,
+    Column("day", Text, primary_key=True),  # as in 2026-11-15, UTC
+    Column("level", Text, primary_key=True),
+    Column("player", Text, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", Text, nullable=False),
+)
+
+SECRETS: Final = Table(
+    "secrets",
+    METADATA,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)

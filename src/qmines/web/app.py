@@ -14,7 +14,19 @@ from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 
 from qmines.errors import QMinesError
-from qmines.web import accounts, analyse, assists, games, learn, log, me, replays, rooms, saved
+from qmines.web import (
+    accounts,
+    analyse,
+    assists,
+    daily,
+    games,
+    learn,
+    log,
+    me,
+    replays,
+    rooms,
+    saved,
+)
 from qmines.web.asking import add_ways
 from qmines.web.errors import Refusal, answer, answer_of, refusal_of
 from qmines.web.guard import Guard
@@ -63,7 +75,7 @@ def create_app(
         lifespan=living,
     )
     _add_pages(app)
-    for part in (games, assists, me, log, learn, accounts, analyse, saved, replays, rooms):
+    for part in (games, assists, me, log, learn, accounts, analyse, saved, replays, rooms, daily):
         add_ways(app, part.WAYS)
     app.router.routes.append(WebSocketRoute("/api/games/{game}/socket", serve_socket))
     app.router.routes.append(WebSocketRoute("/api/rooms/{room}/socket", rooms.serve_room_socket))

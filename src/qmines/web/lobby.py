@@ -14,12 +14,10 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from qmines.errors import QMinesError
-from qmines.modes import get
-from qmines.session import Game
-from qmines.store import Record, Stale
+from qmines.store import Stale
+from qmines.store.beginning import beginning_of
 from qmines.store.players import now
-from qmines.store.records import opened_in
-from qmines.store.rooms import Beginning, overdue
+from qmines.store.rooms import overdue
 from qmines.web.crowd import LOOK, SELDOM
 from qmines.web.presence import Presence
 from qmines.web.roomdocuments import room_document, shares
@@ -141,7 +139,9 @@ class Lobby:
 
     async def begin(self, room: Room, player: Player) -> Room:
         """Start a room: the first open is made for all, so that all have the same board."""
-        beginning = await self._site.keeper.rule(lambda: _begun(room), light=False)
+        beginning = await self._site.keeper.rule(
+            lambda: beginning_of(room.header, room.seed), light=False
+        )
         started = await self._site.keeper.read(self._rooms.start, room.id, player, beginning)
         self.nudge(room.id)
         return started
@@ -208,15 +208,3 @@ class Lobby:
             await work
         except QMinesError as error:
             _LOG.warning("looking after a room failed: %s", error)
-
-
-def _begun(room: Room) -> Beginning:
-    """How every game of the room begins."""
-    setup = room.setup
-    game = Game(setup, seed=room.seed, ranked=room.header.ranked, clock=float)
-    if setup.options.get("first") != "anything" and not setup.options.get("layout"):
-        # The board may depend on the first open: so that is the same for all.
-        verb = "open-z" if get(setup.rules).descriptor.boards > 1 else "open"
-        game.do(f"{verb} {setup.level.height // 2} {setup.level.width // 2}")
-    records = [Record("first", each.event, each.at, game.chain) for each in game.transcript]
-    return Beginning(records, opened_in(game.view))

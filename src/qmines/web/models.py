@@ -64,6 +64,13 @@ class Ready(Body):
     ready: bool
 
 
+class Daily(Body):
+    """A daily board to be played: today's, or that of a day before."""
+
+    level: Annotated[str, Field(max_length=32)]
+    day: Annotated[str, Field(pattern=r"^\d{4}-\d{2}-\d{2}$")] | None = None
+
+
 class Ping(Body):
     """Whether the line still stands."""
 
@@ -182,6 +189,12 @@ class Listed(Counted):
     unfinished: bool = False
     before: Annotated[str, Field(max_length=40)] | None = None
     limit: Annotated[int, Field(ge=1, le=1000)] = 20
+
+
+class Day(Query):
+    """Which day."""
+
+    day: Annotated[str, Field(pattern=r"^\d{4}-\d{2}-\d{2}$")] | None = None
 
 
 class At(Query):

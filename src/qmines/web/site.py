@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from qmines.errors import QMinesError
 from qmines.store import Players, Store
 from qmines.store.accounts import Accounts
+from qmines.store.daily import Dailies, today
 from qmines.store.drills import Drills
 from qmines.store.fairplay import unverified, verify_game
 from qmines.store.passwords import prepare
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
 
 RESTART: Final = 1012
 """The code with which sockets close when the server stops."""
+_MIDNIGHT: Final = 15.0  # seconds between two looks at the calendar
 _HASHING: Final = 2  # passwords at once
 _LOG: Final = logging.getLogger("qmines.web")
 
@@ -59,6 +61,7 @@ class Site:
         self.helping = Helping(self.play, self.solvers)
         self.accounts = Accounts(self.store)
         self.positions = Positions(self.store)
+        self.dailies = Dailies(self.store)
         self.drills = Drills(self.store)
         self.preferences = Preferences(self.store)
         self.lobby = Lobby(self)
@@ -86,6 +89,7 @@ class Site:
         self.spawn(self.lobby.look())
         self.spawn(self.lobby.sweep())
         self.spawn(self._warm())
+        self.spawn(self._open_dailies())
 
     async def stop(self) -> None:
         """End everything; what was acknowledged is safe already."""
@@ -136,16 +140,31 @@ class Site:
         finally:
             held.settling = None
 
+    async def _judge(self, names: list[str]) -> None:
+        """Work out the measures of games, one after the other."""
+        for name in names:
+            held = await self.keeper.get(name)
+            self.settle(held)
+            if held.settling is not None:
+                await asyncio.wait({held.settling})
+
+    async def _open_dailies(self) -> None:
+        """Lay the boards of a day open when it is over, as long as this runs."""
+        opened = None
+        while True:
+            with suppress(QMinesError):
+                day = today()
+                if day != opened:
+                    await self._judge(await self.keeper.read(self.dailies.unseal))
+                    opened = day
+            await asyncio.sleep(_MIDNIGHT)
+
     async def _warm(self) -> None:
         """Start the solvers, clean up, and judge what ended when no server was there to do it."""
         with suppress(QMinesError):
             await self.solvers.warm()
             await self.keeper.read(self.players.clean)
             await self.keeper.read(prepare)
-            for name in await self.keeper.read(self.store.unmeasured):
-                held = await self.keeper.get(name)
-                self.settle(held)
-                if held.settling is not None:
-                    await asyncio.wait({held.settling})
+            await self._judge(await self.keeper.read(self.store.unmeasured))
             for name in await self.keeper.read(unverified, self.store):
                 await self.keeper.read(verify_game, self.store, name)

@@ -123,5 +123,5 @@ function coveredCard({ view }) {
   return h("section", { class: `ending ${won ? "won" : "lost"}`, "aria-label": "The end" },
     h("h2", {}, won ? "Cleared" : view.outcome.reason === "resigned" ? "Given up" : "Lost"),
     h("p", {}, view.words ?? ""),
-    h("p", { class: "note" }, "The board and the measures are shown when everybody has ended."));
+    h("p", { class: "note" }, "The board and the measures are shown when nobody plays on it any more."));
 }

@@ -2,6 +2,7 @@
 
 import { get, post, rules, wordsOf } from "../api.js";
 import { dateOf, h } from "../dom.js";
+import { dailySection } from "../live/daily.js";
 import { listed, nickField } from "../live/quay.js";
 import { levelPicker, optionFields, Setup } from "../parts/setup.js";
 import { showAccount } from "../parts/who.js";
@@ -21,7 +22,8 @@ const STAGES = { lobby: "waiting", countdown: "starting", playing: "being played
 export function show(main) {
   const form = h("form", { class: "setup" }, h("p", { class: "note" }, "The rules are on their way…"));
   const rooms = h("section", { class: "rooms" });
-  main.append(h("h1", {}, "Live"), h("p", {}, "Play with others: make a room, and send them its link."), form, rooms);
+  main.append(h("h1", {}, "Live"), dailySection(),
+    h("h2", { class: "later" }, "Play with others"), h("p", { class: "note" }, "Make a room, and send them its link."), form, rooms);
   void listRooms(rooms);
   void Promise.all([rules(), showAccount()]).then(([known, me]) => {
     fill(form, known.rules.filter((/** @type {Rule} */ rule) => rule.name !== "sandbox"), me?.account?.name ?? null);
