@@ -111,6 +111,10 @@ def test_a_lesson_in_qubits_is_a_game(client: Client):
                 break
     learnt = {each["name"]: each["learnt"] for each in client.get("/api/learn").json()["quantum"]}
     assert learnt == {"superposition": True, "basis": False, "singlet": False, "mermin": False}
+    assert client.get("/api/games").json()["games"][0]["outcome"] == "won"
+    # A lesson cannot be lost: it is no win among others.
+    assert client.get("/api/stats").json() == {"lines": []}
+    assert client.get("/api/progress").json() == {"bins": []}
 
 
 def test_nobody_answers_for_another(client: Client, server: Server):

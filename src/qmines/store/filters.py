@@ -19,7 +19,8 @@ _EQUAL: Final = ("level", "rules", "variant", "owner", "outcome")
 class Filter:
     """Which games count. ``aid`` is ``"none"``, ``"any"`` or one kind of help.
 
-    ``verified`` are those alone that the server found to be fair play.
+    ``verified`` are those alone that the server found to be fair play. Without ``lessons``
+    those of the sandbox are left out, which nobody can lose.
     """
 
     level: str | None = None
@@ -29,6 +30,7 @@ class Filter:
     outcome: str | None = None
     days: float | None = None
     verified: bool = False
+    lessons: bool = True
     owner: str | None = None
 
     def conditions(self, moment: str = "finished") -> list[ColumnElement[bool]]:
@@ -46,6 +48,8 @@ class Filter:
         elif self.aid is not None:
             words = "+" + columns.aid + "+"
             found.append(words.contains(f"+{self.aid}+", autoescape=True))
+        if not self.lessons:
+            found.append(columns.rules != "sandbox")
         if self.verified:
             found.append(columns.verified.is_not(None))
         if self.days is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from qmines.modes import known_level
@@ -39,7 +40,7 @@ def filter_of(
 async def stats(ask: Ask) -> Response:
     """The statistics of whoever asks."""
     player = await ask.player()
-    wanted = filter_of(ask.query, None if player is None else player.id)
+    wanted = replace(filter_of(ask.query, None if player is None else player.id), lessons=False)
     if player is None:
         return answer({"lines": []})
 
@@ -52,7 +53,7 @@ async def stats(ask: Ask) -> Response:
 async def changes(ask: Ask) -> Response:
     """How the games of whoever asks went, over time."""
     player = await ask.player()
-    wanted = filter_of(ask.query, None if player is None else player.id)
+    wanted = replace(filter_of(ask.query, None if player is None else player.id), lessons=False)
     if player is None:
         return answer({"bins": []})
 
