@@ -65,40 +65,22 @@ def steps():
     return 20 * GAMES
 """,
 }
+SINGLE = """
+import gymnasium, qmines.gym
+env = gymnasium.make("qmines/{name}-v0", level={level})
+env.reset(seed=0)
+def steps():
+    for _ in range(200):
+        _, _, over, cut, _ = env.step(env.action_space.sample())
+        if over or cut:
+            env.reset()
+    return 200
+"""
+FIELD = 'f"{WIDTH}x{HEIGHT}x{MINES}"'
 OURS = {
-    "qmines/Classic-v0": """
-import gymnasium, qmines.gym
-env = gymnasium.make("qmines/Classic-v0", level=f"{WIDTH}x{HEIGHT}x{MINES}")
-env.reset(seed=0)
-def steps():
-    for _ in range(1000):
-        _, _, over, cut, _ = env.step(env.action_space.sample())
-        if over or cut:
-            env.reset()
-    return 1000
-""",
-    "qmines/Forgiving-v0": """
-import gymnasium, qmines.gym
-env = gymnasium.make("qmines/Forgiving-v0", level=f"{WIDTH}x{HEIGHT}x{MINES}")
-env.reset(seed=0)
-def steps():
-    for _ in range(200):
-        _, _, over, cut, _ = env.step(env.action_space.sample())
-        if over or cut:
-            env.reset()
-    return 200
-""",
-    "qmines/Qubits-v0, level 2": """
-import gymnasium, qmines.gym
-env = gymnasium.make("qmines/Qubits-v0", level="2")
-env.reset(seed=0)
-def steps():
-    for _ in range(200):
-        _, _, over, cut, _ = env.step(env.action_space.sample())
-        if over or cut:
-            env.reset()
-    return 200
-""",
+    "qmines/Classic-v0": SINGLE.format(name="Classic", level=FIELD),
+    "qmines/Forgiving-v0": SINGLE.format(name="Forgiving", level=FIELD),
+    "qmines/Qubits-v0, level 2": SINGLE.format(name="Qubits", level='"2"'),
     "qmines/Classic-v0, 1,024 games": """
 import gymnasium, numpy, qmines.gym
 env = gymnasium.make_vec("qmines/Classic-v0", num_envs=GAMES, level=f"{WIDTH}x{HEIGHT}x{MINES}")
