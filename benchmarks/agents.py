@@ -106,8 +106,9 @@ def measure(python: str, source: str, seconds: float) -> float | None:
     """Steps a second of a program in a process of its own, on one core."""
     sizes = WIDTH, HEIGHT, MINES, SIDE_BY_SIDE, seconds
     head = f"WIDTH, HEIGHT, MINES, GAMES, SECONDS = {sizes}\n"
+    ours = python == sys.executable
     done = subprocess.run(
-        [python, "-W", "ignore", "-c", head + source + TIMER],
+        [python, *([] if ours else ["-E"]), "-W", "ignore", "-c", head + source + TIMER],
         capture_output=True,
         text=True,
         timeout=600,
