@@ -22,7 +22,9 @@ if TYPE_CHECKING:
     from qmines.core.position import Position
 
 METHODS = ("auto", "exact", "sampled", "rejection")
-FORMATS = ("analysis", "board", "link", "mbf", "mbf-hex", "mine", "pttacg", "puzzle", "text")
+FORMATS = (
+    "analysis", "board", "link", "mbf", "mbf-hex", "mine", "pttacg", "puzzle", "rawvf", "text",
+)  # fmt: skip
 _HELP = """\
 Show the chance of a mine in every hidden cell, and what is certain.
 

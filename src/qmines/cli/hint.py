@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from qmines.cli.analyse import FORMATS
 from qmines.cli.output import send
 from qmines.errors import QMinesError
 
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
     from qmines.solver import Hint
 
 STRENGTHS = ("where", "why", "do")
-FORMATS = ("analysis", "board", "link", "mbf", "mbf-hex", "mine", "pttacg", "puzzle", "text")
 _HELP = """\
 Say what to do next in a position, and why.
 
