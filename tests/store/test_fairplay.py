@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import insert, update
 
 from qmines.core.position import HIDDEN
 from qmines.modes import make_setup
 from qmines.session import Header, commitment_to
 from qmines.store import Filter, KeptGame, Players, Store, best_games
 from qmines.store.fairplay import unverified, verify_game
-from qmines.store.tables import EVENTS, GAMES
+from qmines.store.tables import DAILIES, EVENTS, GAMES
 
 
 def won(store: Store, rules: str = "classic", *, aid: str = "", helped: bool = False) -> str:
@@ -86,6 +86,16 @@ def test_a_changed_event_is_not_verified(store: Store, column: str):
     with store.database.write() as connection:
         connection.execute(update(EVENTS).where(first).values({column: values[column]}))
     assert not verify_game(store, name)
+
+
+def test_a_daily_board_is_known_to_others(store: Store):
+    name = won(store)
+    row = {"day": "2026-11-15", "level": "beginner", "game": name}
+    row["player"] = str(store.stored(name).owner)
+    with store.database.write() as connection:
+        connection.execute(insert(DAILIES), row)
+    assert not verify_game(store, name)
+    assert unverified(store) == []
 
 
 def test_help_and_known_seeds_are_no_fair_play(store: Store):

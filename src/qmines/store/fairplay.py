@@ -4,7 +4,8 @@ A game is *verified* if all of this holds:
 
 * It was won without help: no hint, no move made for the player, no chances, no undo, and
   neither seed nor position was chosen; one player alone made its moves.
-* Its seed was drawn by the server and is the one that it had committed to.
+* Its seed was drawn by the server for this game alone (no race, no daily board), and is
+  the one that it had committed to.
 * Played anew from that seed, its events lead to the same hashes, link by link, and to the
   same outcome, time, help and deaths as the row says that best lists are made of.
 """
@@ -21,7 +22,7 @@ from qmines.session.transcript import next_link
 from qmines.store.errors import NoSuchGame, StoreBusy, StoreError
 from qmines.store.players import now
 from qmines.store.records import Standing
-from qmines.store.tables import EVENTS, GAMES
+from qmines.store.tables import DAILIES, EVENTS, GAMES
 
 if TYPE_CHECKING:
     from qmines.session import Game
@@ -54,6 +55,7 @@ def verify_game(store: Store, name: str) -> bool:
     if commitment_to(game.seed) != stored.commitment or not _chained(store, name, game):
         return False
     same = (GAMES.c.id == name) & (GAMES.c.events == game.sequence) & (GAMES.c.aid == "")
+    same &= GAMES.c.id.not_in(select(DAILIES.c.game))  # others play there, and may tell
     with store.database.write() as connection:
         return connection.execute(update(GAMES).where(same).values(verified=now())).rowcount == 1
 
@@ -77,6 +79,7 @@ def unverified(store: Store, limit: int = _EACH) -> list[str]:
         select(columns.id)
         .where(columns.finished.is_not(None), columns.outcome == "won", columns.aid == "")
         .where(columns.owner.is_not(None), columns.room.is_(None), columns.verified.is_(None))
+        .where(columns.id.not_in(select(DAILIES.c.game)))
         .order_by(columns.finished.desc(), columns.id)
         .limit(limit)
     )
