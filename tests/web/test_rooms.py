@@ -320,6 +320,25 @@ def test_every_rule_set_can_be_raced(database: str, rules: str):
     asyncio.run(story())
 
 
+def test_who_looks_is_there(database: str, monkeypatch: pytest.MonkeyPatch):
+    """Where no socket comes through, a page asks now and then: that counts as well."""
+
+    async def story() -> None:
+        async with people(database, "Ada", "Bob") as (ada, bob):
+            room, _ = await begun([ada, bob])
+            site = ada.app.state.site
+            before = site.keeper.rooms.look(room)
+            at = rooms.now() + 60_000
+            monkeypatch.setattr(rooms, "now", lambda: at)
+            monkeypatch.setattr("qmines.web.rooms.now", lambda: at)
+            await ada.get(f"/rooms/{room}")
+            after = site.keeper.rooms.look(room)
+            assert after.members[0].seen == at
+            assert after.members[1].seen == before.members[1].seen
+
+    asyncio.run(story())
+
+
 def test_who_is_gone_has_given_up(tmp_path: Path):
     with Store(f"sqlite:///{tmp_path}/x.db") as store:
         ada, bob = (Players(store).guest("")[0] for _ in range(2))

@@ -10,6 +10,7 @@ from qmines.modes import get, setup_of
 from qmines.session import Header, commitment_to
 from qmines.store import NoSuchGame
 from qmines.store.names import checked_name
+from qmines.store.players import now
 from qmines.web import models
 from qmines.web.asking import Ask, Way, game_name
 from qmines.web.cookies import SESSION, read_cookie
@@ -46,8 +47,13 @@ async def create(ask: Ask) -> Response:
 
 
 async def look(ask: Ask) -> Response:
-    """A room as it stands."""
-    return await _answer(ask, await ask.site.keeper.read(ask.site.keeper.rooms.look, _name(ask)))
+    """A room as it stands; a member who looks is there, also without a socket."""
+    rooms, player = ask.site.keeper.rooms, await ask.player()
+    room = await ask.site.keeper.read(rooms.look, _name(ask))
+    mine = room.member(None if player is None else player.id)
+    if mine is not None and now() - mine.seen > _SEEN:
+        await ask.site.keeper.read(rooms.seen, room.id, {mine.player})
+    return await _answer(ask, room)
 
 
 async def listed(ask: Ask) -> Response:
@@ -174,6 +180,7 @@ def _name(ask: Ask) -> str:
     return game_name(ask.request.path_params["room"])
 
 
+_SEEN: Final = 8_000  # ms after which it is noted again that a member is there
 _ROOM: Final = "/api/rooms/{room}"
 _MISSING: Final[dict[int | str, str]] = {404: "There is no such room."}
 
