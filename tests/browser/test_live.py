@@ -237,7 +237,7 @@ def test_the_board_of_the_day(site: Site) -> None:
     spy.page.get_by_text("wait until all have ended").wait_for()
     play_on(ada)
     ada.until(lambda: "nobody plays on it" in ada.page.locator(".ending").inner_text())
-    ada.page.goto(f"{ada.address}/live")
+    ada.page.get_by_role("link", name="To the boards of the day").click()
     board = ada.page.get_by_role("region", name="beginner")
     board.locator(".own").wait_for()
     assert board.get_by_role("button", name="Play").count() == 0

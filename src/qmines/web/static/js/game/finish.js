@@ -118,10 +118,11 @@ export class Finish {
  *
  * @param {import("./model.js").Model} model
  */
-function coveredCard({ view }) {
+function coveredCard({ view, game }) {
   const won = view.outcome.result === "won";
   return h("section", { class: `ending ${won ? "won" : "lost"}`, "aria-label": "The end" },
     h("h2", {}, won ? "Cleared" : view.outcome.reason === "resigned" ? "Given up" : "Lost"),
     h("p", {}, view.words ?? ""),
-    h("p", { class: "note" }, "The board and the measures are shown when nobody plays on it any more."));
+    h("p", { class: "note" }, "The board and the measures are shown when nobody plays on it any more."),
+    !game.room && h("p", {}, h("a", { href: "/live" }, "To the boards of the day")));
 }
