@@ -238,7 +238,7 @@ def test_a_solver_can_be_killed_and_comes_back():
         await solvers.warm()
         easy = Position.from_rows(["#1", "##"], mines=1)
         question = ("chances", easy.grid, easy.cells, easy.mines)
-        assert (await solvers.ask(*question))["method"] == "exact"
+        assert (await solvers.ask(*question, seconds=60))["method"] == "exact"
         with pytest.raises(BudgetExceeded, match="takes too long"):
             await hard(solvers, seconds=0.2)
         cancelled = hard(solvers)
@@ -246,9 +246,40 @@ def test_a_solver_can_be_killed_and_comes_back():
         cancelled.cancel()
         with pytest.raises(asyncio.CancelledError):
             await cancelled
-        assert (await solvers.ask(*question))["method"] == "exact"
+        assert (await solvers.ask(*question, seconds=60))["method"] == "exact"
         assert solvers.killed == 2
         assert (solvers.busy, solvers.waiting) == (0, 0)
+        await asyncio.to_thread(solvers.close)
+
+    asyncio.run(work())
+
+
+def test_an_answer_that_comes_with_its_cancellation_harms_nobody(monkeypatch):
+    """The process has answered and is killed before anybody heard: the next asker gets another."""
+
+    async def work() -> None:
+        solvers = Solvers(1, 4)
+        await solvers.warm()
+        easy = Position.from_rows(["#1", "##"], mines=1)
+        question = ("chances", easy.grid, easy.cells, easy.mines)
+        (worker,) = solvers._workers
+        heard, go_on = threading.Event(), threading.Event()
+
+        def late(task: str, arguments: tuple[Any, ...]) -> Any:
+            answer = type(worker).ask(worker, task, arguments)
+            heard.set()
+            go_on.wait(60)
+            return answer
+
+        monkeypatch.setattr(worker, "ask", late)
+        asked = asyncio.ensure_future(solvers.ask(*question))
+        await asyncio.to_thread(heard.wait, 60)
+        asked.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await asked
+        monkeypatch.undo()
+        go_on.set()
+        assert (await solvers.ask(*question, seconds=60))["method"] == "exact"
         await asyncio.to_thread(solvers.close)
 
     asyncio.run(work())

@@ -129,6 +129,7 @@ class Solvers:
 
     def _back(self, worker: _Worker, done: asyncio.Future[Any]) -> None:
         done.exception()  # that of a killed process concerns nobody
+        worker.drop()  # it may have answered just before it was killed
         self._idle.put_nowait(worker)
 
 
