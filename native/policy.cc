@@ -5,6 +5,13 @@
 
 namespace qmines {
 
+namespace {
+
+constexpr std::size_t kSmallField = 64;  // cells of fields whose positions come again and again
+constexpr std::size_t kRemembered = 200'000;
+
+}  // namespace
+
 Control Player::control() const {
   return parent ? parent->share(parent->left()) : Control(Budget{60.0, std::size_t{1} << 30});
 }
@@ -97,8 +104,7 @@ int Player::guess(const Field& field, const Analysis& analysis, Strategy strateg
     return chosen;
   }
   if (strategy >= Strategy::best) {
-    double won = 0;
-    const int cell = search_end(field, analysis, won);
+    const int cell = remembered_end(field, analysis);
     if (cell >= 0) return cell;
   }
   return strategy == Strategy::deep ? deepest(field, analysis, random)
@@ -114,6 +120,18 @@ int Player::search_end(const Field& field, const Analysis& analysis, double& won
     return -1;
   won /= static_cast<double>(search_.boards());
   return cell;
+}
+
+int Player::remembered_end(const Field& field, const Analysis& analysis) {
+  double won = 0;
+  const std::size_t cells = static_cast<std::size_t>(field.width) * field.height;
+  if (analysis.weight > tuning.search_boards) return -1;
+  if (cells > kSmallField) return search_end(field, analysis, won);
+  std::string position(reinterpret_cast<const char*>(field.cells), cells);
+  position += std::to_string(field.width) + "x" + std::to_string(field.mines);
+  if (const auto found = ends_.find(position); found != ends_.end()) return found->second;
+  if (ends_.size() == kRemembered) ends_.clear();
+  return ends_[std::move(position)] = search_end(field, analysis, won);
 }
 
 int Player::look_ahead(const Field& field, const Analysis& analysis, bool risks) {

@@ -3,6 +3,8 @@
 
 #include <cstdint>
 #include <memory>
+#include <string>
+#include <unordered_map>
 #include <vector>
 
 #include "analysis.h"
@@ -101,6 +103,8 @@ class Player {
   void list_candidates(const Field& field, const Analysis& analysis, bool risks);
   // The perfect move and its winning chance where few boards remain; -1 where many do.
   int search_end(const Field& field, const Analysis& analysis, double& won);
+  // The same move; on small fields, where games go the same way, from memory.
+  int remembered_end(const Field& field, const Analysis& analysis);
   // The move that two_moves likes best; rank values and sorts all candidates by it.
   int look_ahead(const Field& field, const Analysis& analysis, bool risks);
   void rank(const Field& field, const Analysis& analysis);
@@ -139,6 +143,7 @@ class Player {
 
   Engine engine_, ahead_;
   Search search_;
+  std::unordered_map<std::string, int> ends_;  // moves by position
   Analysis analysis_;
   std::vector<Candidate> candidates_;
   std::vector<std::uint8_t> cells_, drawn_;
