@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import sys
 import tomllib
 from pathlib import Path
 
@@ -13,7 +14,9 @@ _PROJECT = Path(__file__).parent.parent / "pyproject.toml"
 release = tomllib.loads(_PROJECT.read_text(encoding="utf-8"))["project"]["version"]
 version = release
 
-extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.napoleon", "sphinx.ext.mathjax"]
+sys.path.insert(0, str(Path(__file__).parent))
+extensions = ["formulas", "myst_parser", "sphinx.ext.autodoc", "sphinx.ext.napoleon"]
+html_math_renderer = "drawn"
 exclude_patterns = ["_build"]
 myst_enable_extensions = ["dollarmath", "colon_fence"]
 myst_heading_anchors = 4
@@ -27,7 +30,8 @@ napoleon_google_docstring = True
 
 html_theme = "furo"
 html_title = "qmines"
-html_static_path = ["pictures"]
+html_static_path = ["pictures", "style"]
+html_css_files = ["site.css"]
 html_theme_options = {
     "light_css_variables": {"color-brand-primary": "#0b5a7a", "color-brand-content": "#0b5a7a"},
     "dark_css_variables": {"color-brand-primary": "#7cc4de", "color-brand-content": "#7cc4de"},

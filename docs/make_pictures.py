@@ -14,6 +14,7 @@ from io import StringIO
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from draw_rules import drawings
 from rich.console import Console
 from rich.segment import Segments
 
@@ -54,6 +55,10 @@ def _recorded(show: Callable[[Console], None], title: str, name: str, columns: i
     drawn = drawn.replace("Fira Code", "DejaVu Sans Mono").replace(
         "<text ", '<text xml:space="preserve" '
     )
+    # As large as the text around it where there is room, not as wide as the page.
+    wide = re.search(r'viewBox="0 0 ([\d.]+) ', drawn)
+    if wide is not None:
+        drawn = drawn.replace("<svg ", f'<svg width="{0.7 * float(wide[1]):.0f}" ', 1)
     return re.sub(r"[ \t]+$", "", drawn, flags=re.MULTILINE)
 
 
@@ -137,8 +142,9 @@ def main() -> int:
     folder = DOCS / "pictures"
     folder.mkdir(exist_ok=True)
     stale = []
-    for name, draw in PICTURES.items():
-        target, drawn = folder / f"{name}.svg", draw()
+    made = {name: draw() for name, draw in PICTURES.items()}
+    for name, drawn in (made | drawings()).items():
+        target = folder / f"{name}.svg"
         if "--check" not in sys.argv[1:]:
             target.write_text(drawn, encoding="utf-8", newline="\n")
         elif not target.exists() or target.read_text(encoding="utf-8") != drawn:

@@ -38,7 +38,11 @@ def test_the_site_is_built_without_a_warning(tmp_path: Path) -> None:
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     assert (tmp_path / "html" / "index.html").exists()
-    assert "qmines.new_game" in (tmp_path / "html" / "api.html").read_text(encoding="utf-8")
+    made = {at.name: at.read_text(encoding="utf-8") for at in (tmp_path / "html").glob("*.html")}
+    assert "qmines.new_game" in made["api.html"]
+    assert 'class="formula-block"' in made["solver.html"]
+    for name, html in made.items():  # it can be read without a network
+        assert not re.search(r"<(script|link|img)[^>]* (src|href)=.https?:", html), name
 
 
 def test_every_page_is_in_the_list_of_pages() -> None:
