@@ -4,6 +4,10 @@
 #include <cmath>
 #include <limits>
 
+#if defined(__GLIBC__)
+#include <malloc.h>
+#endif
+
 namespace qmines {
 
 namespace {
@@ -27,6 +31,12 @@ bool Engine::counts_fit(const Field& field) const {
 bool Engine::shared_tables() const { return problem_.component_count > kKeepTables; }
 
 Tables& Engine::tables(std::size_t part) { return tables_[shared_tables() ? 0 : part]; }
+
+void Engine::return_memory() {
+#if defined(__GLIBC__)
+  malloc_trim(0);  // other systems do so by themselves
+#endif
+}
 
 Status Engine::prepare(const Field& field, Control& control, bool reuse) {
   for (auto& t : tables_) t.reset();

@@ -98,12 +98,16 @@ class Engine {
 
  private:
   friend class Estimator;
-  // However a call ends, its tables are given back.
+  // However a call ends, its tables are given back; after a hard one to the system too, or the next
+  // call, on other threads with heaps of their own, would come on top of them.
+  static constexpr std::size_t kWorthReturning = std::size_t{32} << 20;
+  static void return_memory();
   struct Tidy {
     std::vector<Tables>& tables;
     Control& control;
     ~Tidy() {
       for (auto& t : tables) t.clear(control);
+      if (control.peak() > kWorthReturning) return_memory();
     }
   };
 

@@ -1,0 +1,129 @@
+"""Mistakes for ``hard.py`` to find: each changes the solver in a child process, nothing else."""
+
+# ruff: noqa: SLF001  (a mistake is planted wherever it belongs)
+from __future__ import annotations
+
+import functools
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+from qmines.errors import Contradiction
+from qmines.solver import probability
+from qmines.solver.analysis import Analysis
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+def _kernel_with(**changes: float) -> None:
+    """The kernel's calls, with other budgets than they were given."""
+
+    def changed(call: Callable[..., Any], *arguments: Any, **named: Any) -> Any:
+        more = {name: named[name] * times for name, times in changes.items() if name in named}
+        return call(*arguments, **{**named, **more})
+
+    real = probability._kernel
+    calls = {name: getattr(real, name) for name in ("analyse", "estimate", "clash")}
+    probability._kernel = SimpleNamespace(
+        **{name: functools.partial(changed, call) for name, call in calls.items()}
+    )
+
+
+def late() -> None:
+    """The clock is not looked at (nor, or it would end earlier, is the memory)."""
+    _kernel_with(seconds=40, mib=100)
+
+
+def greedy() -> None:
+    """Memory is not counted."""
+    _kernel_with(mib=16)
+
+
+def unmarked() -> None:
+    """A sampled answer that is called exact."""
+    probability._COUNTING["auto"] = 1e-9
+    plain = Analysis.__init__
+
+    def made(self: Analysis, position: Any, answer: Any, _: str, budget: Any) -> None:
+        plain(self, position, answer, "exact", budget)
+
+    Analysis.__init__ = made
+
+
+def _chances(change: Callable[[Any], None]) -> None:
+    plain = Analysis.mine_probability.func
+
+    def changed(self: Analysis) -> Any:
+        chances = plain(self).copy()
+        change(chances.reshape(-1))
+        return chances
+
+    Analysis.mine_probability = functools.cached_property(changed)
+    Analysis.mine_probability.__set_name__(Analysis, "mine_probability")
+
+
+def inexact() -> None:
+    """One chance in each answer is a little off."""
+
+    def change(chances: Any) -> None:
+        doubtful = ((chances > 0.01) & (chances < 0.99)).nonzero()[0]
+        if len(doubtful):
+            chances[doubtful[len(doubtful) // 2]] += 1e-6
+
+    _chances(change)
+
+
+def certain() -> None:
+    """What is probably safe is called so."""
+    plain = Analysis.safe.func
+
+    def changed(self: Analysis) -> Any:
+        chances = self.mine_probability
+        small = ((chances > 0) & (chances < 0.1)).nonzero()
+        chances[small] = 0.0
+        return [*plain(self), *zip(*(axis.tolist() for axis in small), strict=True)]
+
+    Analysis.safe = functools.cached_property(changed)
+    Analysis.safe.__set_name__(Analysis, "safe")
+
+
+def blames() -> None:
+    """A contradiction that names one clue too few."""
+    plain = Contradiction.__init__
+
+    def made(
+        self: Contradiction, message: str, *, cells: Any = (), uses_total: bool = False
+    ) -> None:
+        plain(self, message, cells=list(cells)[1:], uses_total=uses_total)
+
+    Contradiction.__init__ = made
+
+
+def untyped() -> None:
+    """A refusal that is no error of ours."""
+
+    def refused(*_: Any, **__: Any) -> None:
+        raise MemoryError("std::bad_alloc")
+
+    probability._refuse = refused
+
+
+def crash() -> None:
+    """A position that ends the process."""
+    import os  # noqa: PLC0415
+    import signal  # noqa: PLC0415
+
+    probability._estimate = lambda *_, **__: os.kill(os.getpid(), signal.SIGSEGV)
+
+
+FAULTS: dict[str, tuple[Callable[[], None], str]] = {
+    "late": (late, " s"),
+    "greedy": (greedy, " MiB"),
+    "unmarked": (unmarked, "marked exact"),
+    "inexact": (inexact, "add up to"),
+    "certain": (certain, "certain, and is not so"),
+    "blames": (blames, "do not clash"),
+    "untyped": (untyped, "MemoryError"),
+    "crash": (crash, "signal 11"),
+}
+"""What plants each, and what a finding must say."""
