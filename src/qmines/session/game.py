@@ -59,6 +59,7 @@ class Game:
         self._entries: list[Entry] = []
         self._chain = self.header.link()
         self._clock = Clock(clock)
+        self._seen: View | None = None
         self._measures: tuple[int, Measures] | None = None  # and at which sequence
 
     # What happens
@@ -119,12 +120,11 @@ class Game:
     @property
     def view(self) -> View:
         """What may be seen now; the board is hidden while the game is paused."""
-        return replace(
-            self._course.view(),
-            sequence=len(self._entries),
-            chain=self._chain,
-            milliseconds=self._clock.counted(),
-        )
+        seen = self._seen
+        if seen is None or seen.chain != self._chain:  # only the time changes between events
+            seen = replace(self._course.view(), sequence=len(self._entries), chain=self._chain)
+            self._seen = seen
+        return replace(seen, milliseconds=self._clock.counted())
 
     @property
     def position(self) -> Position:
@@ -160,6 +160,11 @@ class Game:
     def transcript(self) -> tuple[Entry, ...]:
         """All events so far, undone ones and undos included."""
         return tuple(self._entries)
+
+    @property
+    def last(self) -> Entry | None:
+        """The last event; None before the first."""
+        return self._entries[-1] if self._entries else None
 
     @property
     def milliseconds(self) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import bindparam, insert, select, tuple_, update
+from sqlalchemy import select, tuple_
 
 from qmines.errors import InvalidInput
 from qmines.session.document import MAX_EVENTS
@@ -14,16 +14,15 @@ from qmines.store.records import Receipt
 from qmines.store.tables import EVENTS, GAMES
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from sqlalchemy import Connection
 
     from qmines.errors import QMinesError
+    from qmines.store.database import Database
     from qmines.store.records import Record, Standing
 
 _Known = dict[tuple[str, str], tuple[int, str, str]]
-
-_UPDATE = update(GAMES).where(GAMES.c.id == bindparam("of_game"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,14 +36,11 @@ class Append:
 
 
 def append_all(
-    connection: Connection,
-    appends: Sequence[Append],
-    now: int,
-    notify: Callable[[Connection, Sequence[str]], None],
+    database: Database, connection: Connection, appends: Sequence[Append], now: int
 ) -> list[Receipt | QMinesError]:
     """Append within a transaction; in each place the receipt, or why it was refused.
 
-    ``notify`` is told what is new, for those who listen.
+    Those who listen to the database are told what is new.
     """
     # In order of their names: two processes that lock several rows never wait for each other.
     games = sorted({append.game for append in appends})
@@ -77,10 +73,10 @@ def append_all(
             receipt = Receipt(last["sequence"], last["hash"])
         found.append(receipt)
     if rows:
-        connection.execute(insert(EVENTS), rows)
-        connection.execute(_UPDATE, list(stands.values()))
+        database.insert_all(connection, EVENTS, rows)
+        database.update_all(connection, GAMES, list(stands.values()))
         changed = {rooms[game] for game in stands} - {None}
-        notify(
+        database.notify(
             connection,
             [*(f"game {game} {counts[game]}" for game in stands), *(f"room {r}" for r in changed)],
         )
@@ -157,7 +153,7 @@ def _stands(append: Append, events: int, now: int) -> dict[str, Any]:
     standing = append.standing
     outcome = standing.outcome
     return {
-        "of_game": append.game,
+        "id": append.game,
         "touched": now,
         "events": events,
         "milliseconds": standing.milliseconds,

@@ -16,9 +16,9 @@ from qmines.store.place import database_url
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from sqlalchemy import URL, Connection
+    from sqlalchemy import URL, Connection, Table
 
-    from qmines.store.dialects import Dialect
+    from qmines.store.dialects import Dialect, Rows
 
 
 class Database:
@@ -63,6 +63,14 @@ class Database:
     def notify(self, connection: Connection, words: Sequence[str]) -> None:
         """Tell the processes that listen, once this transaction is committed."""
         self._dialect.notify(connection, words)
+
+    def insert_all(self, connection: Connection, table: Table, rows: Rows) -> None:
+        """Add rows that all have the same columns."""
+        self._dialect.insert_all(connection, table, rows)
+
+    def update_all(self, connection: Connection, table: Table, rows: Rows) -> None:
+        """Change the rows with these ids; all have the same columns."""
+        self._dialect.update_all(connection, table, rows)
 
     def listen(self) -> Iterator[str | None]:
         """What others notify, as it comes, and None now and then, first once it listens.

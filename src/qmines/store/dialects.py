@@ -8,14 +8,17 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from sqlalchemy import event, text
+import orjson
+from sqlalchemy import bindparam, event, insert, text, update
 
 from qmines.store.errors import StoreBusy, StoreError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from sqlalchemy import URL, Connection, Engine
+    from sqlalchemy import URL, Connection, Engine, Table
+
+    Rows = Sequence[Mapping[str, Any]]
 
 _WRITES: Final = "qmines_writes"
 _PAUSE: Final = 0.02  # seconds between tries at what SQLite does not wait for by itself
@@ -46,6 +49,12 @@ class Dialect(Protocol):
 
     def error(self, error: BaseException | None) -> StoreError:
         """The sentence for an error of the driver."""
+
+    def insert_all(self, connection: Connection, table: Table, rows: Rows) -> None:
+        """Add rows that all have the same columns."""
+
+    def update_all(self, connection: Connection, table: Table, rows: Rows) -> None:
+        """Change the rows with these ids; all have the same columns."""
 
     def notify(self, connection: Connection, words: Sequence[str]) -> None:
         """Tell all who listen, when this transaction is committed; where nobody can, nothing."""
@@ -137,6 +146,14 @@ class SQLite:
         }
         return StoreError(sentences.get(code, f"{where}: {error}"))
 
+    def insert_all(self, connection: Connection, table: Table, rows: Rows) -> None:
+        """One statement: for each one the driver lets go of Python, and waits to have it back."""
+        _all_rows(connection, _INSERT, table, rows)
+
+    def update_all(self, connection: Connection, table: Table, rows: Rows) -> None:
+        """One statement as well."""
+        _all_rows(connection, _UPDATE, table, rows)
+
     def notify(self, connection: Connection, words: Sequence[str]) -> None:
         """Nothing: those who want to know look."""
 
@@ -195,6 +212,15 @@ class Server:
             return StoreBusy(f"{self._where} was busy for more than {self._timeout:g} s: try again")
         return StoreError(f"{self._where}: {first}")
 
+    def insert_all(self, connection: Connection, table: Table, rows: Rows) -> None:
+        """As SQLAlchemy does it."""
+        connection.execute(insert(table), list(rows))
+
+    def update_all(self, connection: Connection, table: Table, rows: Rows) -> None:
+        """One after the other, sent together."""
+        change = update(table).where(table.c.id == bindparam("id_"))
+        connection.execute(change, [{**row, "id_": row["id"]} for row in rows])
+
     def notify(self, connection: Connection, words: Sequence[str]) -> None:
         """One statement for all of them."""
         if self._postgres and words:
@@ -219,6 +245,24 @@ class Server:
             raise self.error(error) from error
         finally:
             driver.close()
+
+
+_INSERT: Final = "INSERT INTO {table} ({columns}) SELECT {values} FROM json_each(?)"
+_UPDATE: Final = (
+    "UPDATE {table} SET ({columns}) = ({values}) FROM json_each(?) "
+    "WHERE {table}.id = json_extract(value, '$.id')"
+)
+
+
+def _all_rows(connection: Connection, statement: str, table: Table, rows: Rows) -> None:
+    """A statement for all rows, which are handed over as one JSON text."""
+    columns = tuple(table.c[name].name for name in rows[0])  # none but the table's own
+    filled = statement.format(
+        table=table.name,
+        columns=", ".join(columns),
+        values=", ".join(f"json_extract(value, '$.{column}')" for column in columns),
+    )
+    connection.exec_driver_sql(filled, (orjson.dumps(rows).decode(),))
 
 
 def _logging(engine: Engine) -> tuple[str, int]:

@@ -109,7 +109,7 @@ class Store:
             StoreBusy, StoreError: nothing was stored.
         """
         with self.database.write() as connection:
-            return append_all(connection, appends, _now(), self.database.notify)
+            return append_all(self.database, connection, appends, _now())
 
     def measure(self, game: str, sequence: int, measures: Measures) -> None:
         """Keep the measures of a game that ended with that many events."""

@@ -56,7 +56,7 @@ async def log_out(ask: Ask) -> Response:
     player = await ask.player()
     if player is not None:
         await ask.site.keeper.read(ask.site.players.end, player, player.session)
-        ask.site.crowd.log_out({player.session})
+        ask.site.log_out({player.session})
     ask.cookies.append((SESSION, None))
     return answer({"account": None, "guest": True})
 
@@ -93,7 +93,7 @@ async def end_session(ask: Ask) -> Response:
     player, name = await _owner(ask), ask.request.path_params["session"]
     if not await ask.site.keeper.read(ask.site.players.end, player, name):
         raise Refusal(404, "missing", "There is no such session.")
-    ask.site.crowd.log_out({name})
+    ask.site.log_out({name})
     if name == player.session:
         ask.cookies.append((SESSION, None))
     return answer({"ended": name})
@@ -116,7 +116,7 @@ async def delete(ask: Ask) -> Response:
     ended: frozenset[str] = await _hashing(
         ask, lambda: ask.site.accounts.delete(player, body.password)
     )
-    ask.site.crowd.log_out(set(ended))
+    ask.site.log_out(ended)
     ask.cookies += [(SESSION, None), (DEVICE, None)]
     return answer({"account": None, "guest": True})
 
@@ -148,7 +148,7 @@ async def _hashing(ask: Ask, work: Callable[[], Any]) -> Any:
 
 
 def _opened(ask: Ask, done: LoggedIn) -> Response:
-    ask.site.crowd.log_out(set(done.ended))
+    ask.site.log_out(done.ended)
     ask.cookies += [(SESSION, done.token), (DEVICE, done.device)]
     player = done.player
     return answer({"account": {"name": player.name, "created": player.created}, "guest": False})

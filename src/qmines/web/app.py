@@ -32,10 +32,12 @@ from qmines.web.errors import Refusal, answer, answer_of, refusal_of
 from qmines.web.guard import Guard
 from qmines.web.metrics import Metrics
 from qmines.web.pages import PATHS, Pages
+from qmines.web.pauses import shorten_pauses
 from qmines.web.settings import Settings
 from qmines.web.site import Site
 from qmines.web.socket import serve_socket
 from qmines.web.watch import Watch, set_up_logs
+from qmines.web.ways import Ways
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable
@@ -61,6 +63,7 @@ def create_app(
     async def living(app: FastAPI) -> AsyncIterator[None]:
         app.state.site = site = Site(settings, clock=clock)
         await site.start()
+        shorten_pauses()
         try:
             yield
         finally:
@@ -75,17 +78,19 @@ def create_app(
         lifespan=living,
     )
     _add_pages(app)
-    for part in (games, assists, me, log, learn, accounts, analyse, saved, replays, rooms, daily):
-        add_ways(app, part.WAYS)
+    parts = (games, assists, me, log, learn, accounts, analyse, saved, replays, rooms, daily)
+    ways = [way for part in parts for way in part.WAYS]
+    add_ways(app, ways)
     app.router.routes.append(WebSocketRoute("/api/games/{game}/socket", serve_socket))
     app.router.routes.append(WebSocketRoute("/api/rooms/{room}/socket", rooms.serve_room_socket))
-    app.add_exception_handler(Refusal, _refused)
-    app.add_exception_handler(QMinesError, _failed)
+    app.add_exception_handler(Refusal, _answered)
+    app.add_exception_handler(QMinesError, _answered)
     app.add_exception_handler(HTTPException, _unknown)
     app.add_exception_handler(RequestValidationError, _invalid)
     set_up_logs(settings.log)
     metrics = Metrics()
     app.state.metrics = metrics
+    app.add_middleware(Ways, ways=ways, failed=_answered)
     app.add_middleware(Guard, settings=settings)
     app.add_middleware(Watch, metrics=metrics)
     return app
@@ -123,15 +128,11 @@ async def _metrics(request: Request) -> Response:
     return Response(text, media_type="text/plain; version=0.0.4")
 
 
-async def _refused(_: Request, error: Exception) -> Response:
-    assert isinstance(error, Refusal)  # noqa: S101  # as registered above
-    return answer_of(error)
-
-
-async def _failed(_: Request, error: Exception) -> Response:
-    assert isinstance(error, QMinesError)  # noqa: S101  # as registered above
-    refusal = refusal_of(error)
-    if refusal.status >= 500:
+async def _answered(_: Request, error: Exception) -> Response:
+    """An error as an answer: a refusal says its own, one of ours is noted where it is our fault."""
+    assert isinstance(error, Refusal | QMinesError)  # noqa: S101  # as registered above
+    refusal = error if isinstance(error, Refusal) else refusal_of(error)
+    if isinstance(error, QMinesError) and refusal.status >= 500:
         _LOG.error("%s: %s", error.kind, error)
     return answer_of(refusal)
 

@@ -53,6 +53,13 @@ class Ask:
             self._known = True
         return self._player
 
+    async def mover(self) -> Player | None:
+        """Who asks, as the store said a moment ago: enough for a move, of which there are many."""
+        if not self._known:
+            token = read_cookie(self.request, SESSION)
+            return None if token is None else await self.site.lately.of(token)
+        return self._player
+
     async def somebody(self) -> Player:
         """Who asks; somebody new becomes a guest, with a cookie in the answer."""
         player = await self.player()
@@ -138,7 +145,7 @@ def add_ways(app: FastAPI, ways: list[Way]) -> None:
     for way in ways:
         app.add_api_route(
             way.path,
-            _endpoint(way),
+            endpoint_of(way),
             methods=[way.method],
             summary=way.summary,
             name=f"{way.method} {way.path}",
@@ -150,7 +157,9 @@ def add_ways(app: FastAPI, ways: list[Way]) -> None:
         )
 
 
-def _endpoint(way: Way) -> Callable[[Request], Awaitable[Response]]:
+def endpoint_of(way: Way) -> Callable[[Request], Awaitable[Response]]:
+    """Reads a request as a way says, and lets it be answered."""
+
     async def endpoint(request: Request) -> Response:
         site = cast("Site", request.app.state.site)
         ask = Ask(site, request)

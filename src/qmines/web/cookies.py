@@ -50,4 +50,4 @@ def _plain(connection: HTTPConnection) -> bool:
     host = connection.headers.get("host", "")
     name, colon, port = host.rpartition(":")
     named = name if colon and port.isdigit() else host
-    return connection.url.scheme in {"http", "ws"} and named in LOCAL_HOSTS
+    return connection.scope["scheme"] in {"http", "ws"} and named in LOCAL_HOSTS

@@ -21,6 +21,7 @@ from qmines.web.presence import Presence
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from collections.abc import Set as AbstractSet
 
     from qmines.modes import View
     from qmines.store import Players
@@ -121,7 +122,7 @@ class Crowd:
         for each in list(self._watchers.get(game, ())):
             each.send(document)
 
-    def log_out(self, sessions: set[str]) -> None:
+    def log_out(self, sessions: AbstractSet[str]) -> None:
         """Close the sockets of sessions that have ended."""
         for each in list(self._all()):
             if each.session in sessions:

@@ -124,7 +124,7 @@ async def listed(ask: Ask) -> Response:
 
 async def move(ask: Ask) -> Response:
     """An event."""
-    body, player, held = ask.body, await ask.player(), await ask.near(covered=True)
+    body, player, held = ask.body, await ask.mover(), await ask.near(covered=True)
     done = ask.site.play.move(
         held, player, expect=body.expect, key=body.key, event=body.event, by=None
     )

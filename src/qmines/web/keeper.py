@@ -14,7 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from qmines.modes import get
-from qmines.store import NoSuchGame
+from qmines.store import StoreBusy
 from qmines.store.rooms import Rooms
 from qmines.web.documents import Ended, Shown
 
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 _MOST_BYTES: Final = 256 << 20  # of games at hand, as estimated
+_LEFT: Final = 300.0  # seconds after which a game that nobody asked for is let go
 _STATE: Final = 8  # bytes a cell of an older state, about
 _LONGEST_WAIT: Final = 10.0  # seconds; a countdown is shorter
 _LOOK: Final = 64  # shows between two looks at the memory
@@ -59,6 +60,7 @@ class Held:
         self.ended: Ended | None = None
         self.settling: asyncio.Task[None] | None = None
         self.worked: dict[str, tuple[bytes, Any]] = {}  # answers, and for which cells
+        self.asked = time.monotonic()  # when it was asked for last
 
     @property
     def view(self) -> View:
@@ -68,8 +70,8 @@ class Held:
     @property
     def seen(self) -> Shown:
         """What may be seen, once it was loaded."""
-        if self.shown is None:
-            raise NoSuchGame(f"game {self.name} is not loaded")
+        if self.shown is None:  # whoever asks just now asks again
+            raise StoreBusy(f"game {self.name} is being read anew: try again")
         return self.shown
 
     @property
@@ -86,8 +88,11 @@ class Held:
         return player is not None and (self.owner == player.id or player.id in self.players)
 
     def forget(self) -> None:
-        """Drop what may not be true any more; the next who asks derives it anew."""
-        self.game = self.shown = None
+        """Drop the game, in which something may not have happened; the next move derives it anew.
+
+        What was shown stays: it is stored, and others may be about to be told of it.
+        """
+        self.game = None
 
     def bytes(self) -> int:
         """About how much memory it takes."""
@@ -143,8 +148,7 @@ class Keeper:
         held = self._held.get(name)
         if held is None or held.shown is None:
             return await self.get(name)
-        self._held.move_to_end(name)
-        return held
+        return self._at(name)
 
     async def load(self, held: Held, stored: StoredGame | None = None) -> Game:
         """Derive a game anew. The caller holds its lock."""
@@ -162,6 +166,18 @@ class Keeper:
         self.show(held, game)
         return game
 
+    async def current(self, held: Held) -> Game:
+        """The game as the store has it, derived anew only if more has happened there.
+
+        Whoever asks with an old number of events costs two looks, not all events of the game.
+        The caller holds its lock.
+        """
+        stored = await self.read(self.store.stored, held.name)
+        if held.game is None or held.game.sequence != stored.events:
+            return await self.load(held, stored)
+        await self._settled(held, stored)
+        return held.game if held.game is not None else await self.load(held, stored)
+
     async def _settled(self, held: Held, stored: StoredGame) -> None:
         """Whose it is and who may see it, as the store says now."""
         held.owner, held.room = stored.owner, stored.room
@@ -169,7 +185,7 @@ class Keeper:
             held.players = await self.read(self.rooms.players, stored.room, held.name)
         if held.sealed and not stored.sealed:
             held.sealed = False
-            held.forget()  # what was covered is seen now
+            held.game = held.shown = None  # what was covered is seen now
         held.sealed = stored.sealed
 
     async def game(self, held: Held) -> Game:
@@ -196,18 +212,20 @@ class Keeper:
         if held is None:
             held = self._held[name] = Held(name)
         self._held.move_to_end(name)
+        held.asked = time.monotonic()
         return held
 
     def _drop_old(self) -> None:
-        """Let go of the games that were asked for longest ago, if all take too much memory."""
+        """Let go of the games that nobody plays any more, and of more if all take too much."""
         self._shows += 1
         if self._shows % _LOOK:
             return
         total = sum(held.bytes() for held in self._held.values())
-        for name in list(self._held)[:-1]:
-            if total <= _MOST_BYTES:
-                return
+        left = time.monotonic() - _LEFT
+        for name in list(self._held)[:-1]:  # those that were asked for longest ago come first
             held = self._held[name]
+            if total <= _MOST_BYTES and held.asked > left:
+                return
             if not held.lock.locked() and held.settling is None:
                 total -= held.bytes()
                 del self._held[name]

@@ -155,10 +155,10 @@ class Play:
         async with held.lock:
             game = await self.keeper.game(held)
             if game.sequence != expect:
-                if key is not None and await self._known(held, key, first):
-                    game = await self.keeper.load(held)
+                repeated = key is not None and await self._known(held, key, first)
+                game = await self.keeper.current(held)
+                if repeated:
                     return Happened(held.view, held.view, 0, repeated=True)
-                game = await self.keeper.load(held)
                 if game.sequence != expect:
                     raise self.stale_view(held, expect)
             before = held.view
@@ -208,9 +208,9 @@ def _done(
     try:
         for event in events(game):
             game.do(event)
-            entry = game.transcript[-1]
-            named = key or secrets.token_hex(8)
-            records.append(Record(named, entry.event, entry.at, game.chain, actor))
+            if (entry := game.last) is not None:
+                named = key or secrets.token_hex(8)
+                records.append(Record(named, entry.event, entry.at, game.chain, actor))
             key = None
     except InvalidInput as error:
         return records, error

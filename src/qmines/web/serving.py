@@ -10,18 +10,25 @@ from uvicorn.supervisors import Multiprocess
 
 from qmines.web.settings import MAX_FRAME
 
+try:
+    import resource
+except ImportError:  # Windows has no such limit
+    resource = None  # type: ignore[assignment]
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from qmines.web.settings import Settings
 
 APP: Final = "qmines.web.app:create_app"
+_MOST_FILES: Final = 65_536
 _PATIENCE: Final = 5  # seconds that open connections get when the server is told to stop
 
 
 def config_of(settings: Settings, **more: Any) -> uvicorn.Config:
     """How uvicorn is to serve; the settings are shared with the processes that it starts."""
     settings.share()
+    _allow_sockets()
     return uvicorn.Config(
         APP,
         factory=True,
@@ -38,6 +45,16 @@ def config_of(settings: Settings, **more: Any) -> uvicorn.Config:
         log_config=None,
         **more,
     )
+
+
+def _allow_sockets() -> None:
+    """Have as many files open as the system allows: the usual 1,024 are as many players."""
+    if resource is None:
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = _MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, _MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def run(settings: Settings, workers: int, tell: Callable[[str], None], **more: Any) -> None:

@@ -23,6 +23,7 @@ from qmines.web.ending import settle
 from qmines.web.errors import Refusal
 from qmines.web.helping import Helping
 from qmines.web.keeper import Keeper
+from qmines.web.lately import Lately
 from qmines.web.limits import Limits
 from qmines.web.lobby import Lobby
 from qmines.web.play import Play
@@ -32,6 +33,7 @@ from qmines.web.wire import Wire
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
+    from collections.abc import Set as AbstractSet
 
     from qmines.web.keeper import Held
     from qmines.web.play import Happened
@@ -52,6 +54,7 @@ class Site:
         self.store = Store(settings.database)
         self.players = Players(self.store)
         self.keeper = Keeper(self.store, clock=clock)
+        self.lately = Lately(lambda token: self.keeper.read(self.players.of, token))
         self.commits = Commits(self.store)
         self.wire = Wire(self.store)
         self.crowd = Crowd(self.keeper, self.players, self.wire)
@@ -109,6 +112,11 @@ class Site:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
+
+    def log_out(self, sessions: AbstractSet[str]) -> None:
+        """Sessions have ended: their sockets close, and nobody is taken for them any more."""
+        self.lately.forget(sessions)
+        self.crowd.log_out(sessions)
 
     def settle(self, held: Held) -> None:
         """Work out what is told after the end of a game, unless it is or was."""
