@@ -25,8 +25,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
-from hard_boards import Hard, boards
 
+from hard_boards import Hard, boards
 from qmines.errors import QMinesError
 from qmines.solver import Budget, analyse
 

@@ -84,6 +84,9 @@ class Visitor:
         if rules == "classic" and dice.random() < 0.2:
             asked["options"] = {"no_guess": True}
         game = await self._ask("POST", "/api/games", asked)
+        if "id" not in game:
+            self._soak.refused[str(game)[:120]] += 1
+            return
         name = game["id"]
         self._soak.games.append(name)
         if strange:
@@ -170,6 +173,7 @@ class Soak:
         self.moves = 0
         self.games: list[str] = []
         self.answers: Counter[int] = Counter()
+        self.refused: Counter[str] = Counter()  # games that were not made, and why
         self.trouble: list[str] = []
 
     def socket(self, game: str, cookie: str = "") -> connect:
@@ -184,7 +188,7 @@ class Soak:
         while True:
             try:
                 await Visitor(self, dice).visit()
-            except (httpx.TransportError, WebSocketException, OSError) as error:
+            except (httpx.TransportError, WebSocketException, OSError, LookupError) as error:
                 self.trouble.append(f"a visitor: {error!r}")
                 await asyncio.sleep(1)
 
@@ -270,7 +274,7 @@ def main() -> None:
         for what, parts in {"all": ("serving", "solvers"), "serving": ("serving",)}.items()
     }
     told = ", ".join(f"{what} {100 * value:+.1f} %" for what, value in grown.items())
-    print(f"answers: {dict(sorted(soak.answers.items()))}")
+    print(f"answers: {dict(sorted(soak.answers.items()))}; no game: {dict(soak.refused)}")
     print(
         f"{soak.moves:,} moves in {len(soak.games):,} games in {given.minutes:g} minutes; "
         f"memory after the first {given.warm:g} minutes: {told}; {len(soak.trouble)} findings"
