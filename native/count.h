@@ -9,6 +9,7 @@
 #include "control.h"
 #include "natural.h"
 #include "order.h"
+#include "pages.h"
 
 namespace qmines {
 
@@ -40,13 +41,13 @@ struct Weights {
 };
 
 struct Layer {
-  std::vector<std::uint64_t> key;
-  std::vector<std::int32_t> lo, len;  // the window of each state's polynomial
-  std::vector<std::uint32_t> off;     // where it starts in coef
-  std::vector<std::uint32_t> first;   // where the state's transitions start in to
-  std::vector<std::uint8_t> least;    // the mines of the first of them; the others follow
-  std::vector<std::uint32_t> to;
-  std::vector<double> coef;
+  Large<std::uint64_t> key;
+  Large<std::int32_t> lo, len;  // the window of each state's polynomial
+  Large<std::uint32_t> off;     // where it starts in coef
+  Large<std::uint32_t> first;   // where the state's transitions start in to
+  Large<std::uint8_t> least;    // the mines of the first of them; the others follow
+  Large<std::uint32_t> to;
+  Large<double> coef;
   std::size_t bytes() const;
   void drop();
   // Gives back what its vectors grew beyond need.
@@ -126,15 +127,15 @@ class Tables {
   std::size_t stride_ = 1;
   bool used_ = false;  // since it was last cleared
   int true_least_ = 0, true_most_ = 0;
-  std::vector<std::int32_t> hull_lo_, hull_hi_, next_lo_, next_hi_;
+  Large<std::int32_t> hull_lo_, hull_hi_, next_lo_, next_hi_;
   std::uint64_t states_ = 0;
   struct Slot {
     std::uint32_t stamp = 0, state = 0;  // taken if the stamp is of now
   };
-  std::vector<Slot> bucket_;
+  Large<Slot> bucket_;
   std::uint32_t now_ = 0;
   int bits_ = 0;
-  std::vector<double> behind_, ahead_;
+  Large<double> behind_, ahead_;
   std::vector<std::uint8_t> alive_behind_, alive_ahead_;
 
   friend class ExactCounter;

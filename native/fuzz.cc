@@ -19,7 +19,7 @@
 #include "ladder.h"
 #include "rejection.h"
 
-#if defined(__SANITIZE_ADDRESS__)
+#if defined(QMINES_SANITIZE)
 #include <sanitizer/common_interface_defs.h>
 #endif
 
@@ -55,7 +55,7 @@ void report_deaths() {
     std::raise(signal);
   };
   std::signal(SIGABRT, handler);
-#if defined(__SANITIZE_ADDRESS__)
+#if defined(QMINES_SANITIZE)
   __sanitizer_set_death_callback(report);  // the sanitizers see to the other signals
 #elif !defined(QMINES_LIBFUZZER)
   std::signal(SIGSEGV, handler);

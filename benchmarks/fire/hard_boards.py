@@ -91,7 +91,7 @@ def far(dice: random.Random) -> Hard:
     mine and has the wrong parity at its end has no board, and no part of it clashes.
     """
     links = dice.randint(20, 2_000)
-    row = "*1" + "#1" * links + ("S" if links % 2 else "*")
+    row = "*1" + "#1" * links + ("*" if links % 2 else "S")
     wrong = dice.random() < 0.7
     if wrong:
         row = row[:-1] + ("*" if row[-1] == "S" else "S")

@@ -163,4 +163,6 @@ def test_a_planted_fault_is_found(built: Path, tmp_path: Path, name: str, line: 
     succeed(*parts, cwd=built)
     done = run(tmp_path / "planted_fuzz", "20000", "1")
     assert done.returncode != 0
+    said = "AddressSanitizer" if fault.endswith("resize(n);") else "DIFFERENCE"
+    assert said in done.stderr, "found, but not as what it is"
     assert re.search(r"run \d+ of seed 1, in \w+.*\nPosition\.from_rows\(\[", done.stderr)

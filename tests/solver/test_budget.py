@@ -7,15 +7,17 @@ import json
 import subprocess
 import sys
 import time
+from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
 
 from qmines.core.position import Position
-from qmines.errors import BudgetExceeded
-from qmines.solver import Budget, analyse
+from qmines.errors import BudgetExceeded, Contradiction
+from qmines.solver import Budget, analyse, probability
 from solver import oracle
-from solver.games import lattice
+from solver.games import lattice, scattered
 from solver.positions import from_snapshot
 
 MEASURE = """
@@ -81,3 +83,37 @@ def test_small_budgets_suffice_for_what_is_easy(name: str) -> None:
     position = Position.from_rows(case["rows"], case["mines"])
     answer = analyse(position, method="exact", budget=Budget(seconds=2.0, mib=64))
     assert answer.boards > 10**100
+
+
+def test_a_clash_is_explained_with_what_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not with a second budget: an answer takes no longer because it is a refusal."""
+    given = []
+    clash, count = probability._kernel.clash, probability._kernel.analyse
+
+    def spied(*arguments: Any, **named: Any) -> Any:
+        given.append(named["seconds"])
+        return clash(*arguments, **named)
+
+    def slow(*arguments: Any, **named: Any) -> Any:
+        answer = count(*arguments, **named)
+        return SimpleNamespace(seconds=1.5, status=answer.status, stopped=answer.stopped)
+
+    kernel = SimpleNamespace(analyse=slow, clash=spied, estimate=probability._kernel.estimate)
+    monkeypatch.setattr(probability, "_kernel", kernel)
+    with pytest.raises(Contradiction):
+        analyse(Position.from_rows(["1#3", "###"], 3), budget=Budget(seconds=2.0))
+    assert given == [pytest.approx(0.5)]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="counts the memory as Linux does")
+def test_memory_of_many_growing_tables() -> None:
+    """Layers of every size, each a little larger than the last: the heap must not keep holes."""
+    snapshot = scattered(432, 100, 100, 3000, 2000)
+    done = subprocess.run(
+        [sys.executable, "-c", MEASURE],
+        input=json.dumps({"rows": snapshot.rows, "mines": snapshot.mines}),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert int(done.stdout) <= 80 * 1024

@@ -123,6 +123,24 @@ def test_logout_ends_the_session_and_its_sockets(member: Client, server: Server)
     assert with_token(server, token).json()["account"] is None
 
 
+def test_the_tokens_from_before_a_login_open_nothing(client: Client, server: Server):
+    client.new()
+    guest = token_of(client)
+    name = signed_up(client)
+    logged_in(client, name)
+    first = token_of(client)
+    logged_in(client, name)
+    assert len({guest, first, token_of(client)}) == 3
+    assert with_token(server, first).json()["account"] is None
+    with server.client() as thief:
+        for stolen in (guest, first):
+            thief.cookies.set("qmines", stolen)
+            answer = thief.post("/api/games", json={})
+            # Whoever is nobody gets a session of their own; a living one would go on.
+            assert "qmines=" in answer.headers["set-cookie"]
+            thief.cookies.clear()
+
+
 def test_a_new_password_ends_all_other_sessions(member: Client, server: Server):
     name = member.get("/api/me").json()["account"]["name"]
     game = member.new()["id"]

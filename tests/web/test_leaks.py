@@ -14,7 +14,7 @@ import pytest
 from qmines.modes import get
 from qmines.modes.field import FieldMode
 from qmines.modes.pair import PairMode
-from qmines.web import documents, play
+from qmines.web import documents, games, play
 from web.leaks import compare, made_pairs
 
 if TYPE_CHECKING:
@@ -54,7 +54,43 @@ def planted_in_notices(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(FieldMode, "view", telling)
 
 
-def planted_in_headers(monkeypatch: pytest.MonkeyPatch) -> None:
+def planted_in_a_tag(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A tag for caches that is made of the whole state, as a careless one would be."""
+    secret, keep, plain = [0], FieldMode.view, games.answer
+
+    def looking(self: FieldMode, state: Any) -> View:
+        secret[0] = crc32(state.mask or b"")
+        return keep(self, state)
+
+    def tagged(document: Any, *rest: Any) -> Any:
+        response = plain(document, *rest)
+        response.headers["ETag"] = f'"{secret[0]:08x}"'
+        return response
+
+    monkeypatch.setattr(FieldMode, "view", looking)
+    monkeypatch.setattr(games, "answer", tagged)
+
+
+def planted_in_the_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same cells, listed in an order that depends on the board."""
+    secret, keep, plain = [0], FieldMode.view, play.delta_document
+
+    def looking(self: FieldMode, state: Any) -> View:
+        secret[0] = crc32(state.mask or b"")
+        return keep(self, state)
+
+    def ordered(before: View, after: View) -> dict[str, Any]:
+        document = plain(before, after)
+        document["cells"] = sorted(
+            document["cells"], key=lambda c: crc32(repr((c, secret)).encode())
+        )
+        return document
+
+    monkeypatch.setattr(FieldMode, "view", looking)
+    monkeypatch.setattr(play, "delta_document", ordered)
+
+
+def planted_in_the_length(monkeypatch: pytest.MonkeyPatch) -> None:
     """An answer whose length depends on the board."""
     plain = play.delta_document
 
@@ -83,14 +119,23 @@ def planted_in_qubits(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(PairMode, "view", telling)
 
 
-@pytest.mark.parametrize("plant", [planted_in_notices, planted_in_headers, planted_in_qubits])
+@pytest.mark.parametrize(
+    "plant",
+    [
+        planted_in_notices,
+        planted_in_a_tag,
+        planted_in_the_order,
+        planted_in_the_length,
+        planted_in_qubits,
+    ],
+)
 def test_a_planted_leak_is_found(
     database: str, made: list[Pair], monkeypatch: pytest.MonkeyPatch, plant: Any
 ):
     boards = 2 if plant is planted_in_qubits else 1
     wanted = [pair for pair in made if get(pair.setup.rules).descriptor.boards == boards]
     plant(monkeypatch)
-    assert asyncio.run(compare(database, wanted[:4])) != []
+    assert asyncio.run(compare(database, wanted[:6])) != []
 
 
 def test_only_a_view_is_written():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from qmines import _kernel
@@ -28,6 +29,7 @@ _COUNTING: Final = {"auto": 0.75, "exact": 1.0}
 _STANDARD_ERROR: Final = 0.005  # a 95 % interval of ± 0.01
 _MOST_NAMED: Final = 6
 _MOST_THREADS: Final = 256
+_LEAST_SECONDS: Final = 0.02  # to say which clues clash, however late that they do was found
 
 
 class _Asked(NamedTuple):
@@ -171,7 +173,7 @@ def _estimate(position: Position, asked: _Asked, *, spent: float = 0.0) -> Analy
         cancel=asked.cancel,
     )
     method = "sampled" if asked.method == "auto" else asked.method
-    _refuse(position, answer, method, asked)
+    _refuse(position, answer, method, asked, spent=spent)
     analysis = Analysis(position, answer, method, asked.budget)
     analysis.seconds += spent
     return analysis
@@ -201,6 +203,7 @@ def sample_boards(
         raise InvalidInput(f"{count} boards cannot be drawn")
     if count * position.grid.cells > 1 << 31:
         raise InvalidInput(f"{count} boards of {position.grid.cells} cells do not fit into memory")
+    start = time.perf_counter()
     boards, status, stopped = _kernel.sample(
         position.cells,
         position.grid.width,
@@ -218,7 +221,8 @@ def sample_boards(
     if stopped:
         raise BudgetExceeded(_budget_sentence("drawing boards exactly", stopped, budget))
     if status:
-        raise _contradiction(position, budget, cancel, with_total=status == 2)
+        left = _left(budget, time.perf_counter() - start)
+        raise _contradiction(position, left, cancel, with_total=status == 2)
     return boards.reshape(count, position.height, position.width)
 
 
@@ -238,10 +242,13 @@ def refuse_contradiction(
         cancel=cancel,
     )
     if answer.status and not answer.stopped:
-        raise _contradiction(position, budget, cancel, with_total=answer.status == 2)
+        left = _left(budget, answer.seconds)
+        raise _contradiction(position, left, cancel, with_total=answer.status == 2)
 
 
-def _refuse(position: Position, answer: _kernel.Answer, method: str, asked: _Asked) -> None:
+def _refuse(
+    position: Position, answer: _kernel.Answer, method: str, asked: _Asked, *, spent: float = 0.0
+) -> None:
     """Raise what stands in the way of an answer, unless another method may still find one."""
     if answer.stopped == "cancelled":
         raise Cancelled("the analysis was cancelled")
@@ -255,7 +262,12 @@ def _refuse(position: Position, answer: _kernel.Answer, method: str, asked: _Ask
         }[method]
         raise BudgetExceeded(_budget_sentence(what, answer.stopped, asked.budget))
     if answer.status:
-        raise _contradiction(position, asked.budget, asked.cancel, with_total=answer.status == 2)
+        left = _left(asked.budget, spent + answer.seconds)
+        raise _contradiction(position, left, asked.cancel, with_total=answer.status == 2)
+
+
+def _left(budget: Budget, spent: float) -> Budget:
+    return Budget(max(_LEAST_SECONDS, budget.seconds - spent), budget.mib)
 
 
 def _budget_sentence(what: str, reason: str, budget: Budget) -> str:
