@@ -7,7 +7,7 @@ import pytest
 from qmines.core.events import Event
 from qmines.core.grid import Grid
 from qmines.core.stream import Stream
-from qmines.errors import BudgetExceeded, InvalidInput
+from qmines.errors import InvalidInput
 from qmines.lab.qubits import QubitGames, play_qubits, simulate_qubits
 from qmines.modes import get, make_setup
 from qmines.quantum.advice import QUICK, STRONG, advise
@@ -204,14 +204,6 @@ def test_refusals():
     assert some.best.survival == pytest.approx(
         posterior(position).survival[some.best.cell, some.best.basis]
     )
-
-
-def test_hidden_groups_are_refused():
-    mode, setup = get("entangled"), make_setup("links-8x8", "entangled", hidden=True)
-    state = mode.apply(mode.start(setup, Stream(1)), Event("open-z", (0, 0))).state
-    for ask in (advise, posterior):
-        with pytest.raises(BudgetExceeded, match="groups are hidden"):
-            ask(mode.position(state))
 
 
 def test_whole_games():

@@ -11,9 +11,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+import numpy as np
+
 from qmines.errors import InvalidInput
 from qmines.quantum.evidence import Evidence
-from qmines.quantum.posterior import check_shown, stand_of
+from qmines.quantum.hidden_count import Clock
+from qmines.quantum.layout import IN_GROUP
+from qmines.quantum.posterior import posterior, stand_of
 from qmines.quantum.states import WEIGHTS, Basis, State
 from qmines.solver.qubits import Care, Group, qubit_moves
 from qmines.words import percent_of
@@ -21,6 +25,7 @@ from qmines.words import percent_of
 if TYPE_CHECKING:
     from qmines.core.grid import Grid
     from qmines.quantum.position import QubitPosition
+    from qmines.quantum.posterior import Posterior
     from qmines.solver.budget import Budget, Cancel
     from qmines.solver.qubits import QubitMove
 
@@ -28,6 +33,11 @@ QUICK: Final = Care(rollouts=0)
 """Survival alone decides."""
 STRONG: Final = Care()
 """Guesses in endgames are played on from; the default."""
+_SAFE: Final = "it is {} in every layout that fits"
+_USEFUL: Final = np.uint8(1 << State.ZERO | 1 << State.MINUS | 1 << IN_GROUP)
+_MEMBER: Final = 0.9  # from here on a shield goes to a cell that may share its state
+_EQUAL: Final = 1e-9
+_SHOWN: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,15 +107,17 @@ def advise(
     games are played on.
 
     Raises ``Contradiction`` where no layout fits and ``BudgetExceeded`` where counting
-    takes too much, or groups are hidden.
+    takes too much.
     """
     if not position.unmeasured:
         raise InvalidInput("every cell has been measured")
     if not position.history:
         return Advice((_first(position, protects=protects),))
-    check_shown(position)
     evidence = evidence or Evidence(position)
-    evidence.follow(position)
+    clock = Clock(budget, cancel)
+    evidence.follow(position, clock)
+    if evidence.stories:
+        return _hidden(posterior(position, evidence=evidence, budget=clock.left(), cancel=cancel))
     groups = [
         Group(int(kind), cells, tuple(outcomes))
         for (kind, cells), outcomes in zip(position.groups or (), evidence.outcomes, strict=True)
@@ -122,6 +134,32 @@ def advise(
         cancel=cancel,
     )
     return Advice(tuple(_told(move, evidence) for move in found))
+
+
+def _hidden(found: Posterior) -> Advice:
+    """By the chances alone, where it is not told which cells share a state."""
+    moves = [
+        Move(cell, basis, False, 1.0, None, None, _SAFE.format(State.of(basis, good=True).label()))
+        for basis in Basis
+        for cell in found.safe(basis)
+    ]
+    if moves:
+        return Advice(tuple(moves))
+    useful = found.possible & _USEFUL != 0
+    survival = np.where(useful[:, None], np.nan_to_num(found.survival), -1.0)
+    shared = np.nan_to_num(found.chance[:, IN_GROUP])
+    # Of equals the one that more likely has a state of its own.
+    order = np.argsort(-(survival - _EQUAL * shared[:, None]).ravel(), kind="stable")
+    for at in order[:_SHOWN]:
+        cell, board = divmod(int(at), 2)
+        alive = float(survival[cell, board])
+        if alive >= 0:
+            moves.append(Move(cell, Basis(board), False, alive, None, None, _risk(alive)))
+    member = int(shared.argmax())
+    if found.position.shields and shared[member] >= _MEMBER:
+        reason = "it most likely shares its state, and a shield is worth most there"
+        moves.insert(0, Move(member, Basis.Z, True, 1.0, None, None, reason))
+    return Advice(tuple(moves))
 
 
 def _first(position: QubitPosition, *, protects: bool) -> Move:
@@ -173,9 +211,12 @@ def _reason(move: QubitMove, basis: Basis, *, in_group: bool) -> str:
     if move.survival == 1:
         if in_group:
             return f"what was measured in its group leaves no mine there on {basis.name}"
-        good = State.of(basis, good=True)
-        return f"it is {good.label()} in every layout that fits"
-    risk = f"nothing is certain; a mine with {percent_of(1 - move.survival)}"
+        return _SAFE.format(State.of(basis, good=True).label())
+    risk = _risk(move.survival)
     if move.rollouts:
         risk += f", and {percent_of(move.value)} of the games played on from here are won"
     return risk
+
+
+def _risk(survival: float) -> str:
+    return f"nothing is certain; a mine with {percent_of(1 - survival)}"

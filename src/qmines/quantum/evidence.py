@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from qmines.errors import Contradiction
 from qmines.quantum import stabilizer
+from qmines.quantum.hidden import Stories
+from qmines.quantum.hidden_count import Clock, thin
 from qmines.quantum.states import WEIGHTS, State
 
 if TYPE_CHECKING:
@@ -34,6 +36,7 @@ class Evidence:
     measured ones among them: by cell, the weight of every state. ``shared`` holds the
     present state of every group, which is known like its place, and ``outcomes`` what
     was measured there: the place in the group, the board, whether a mine was found.
+    Where groups are hidden, ``stories`` holds all that may have been instead.
 
     >>> from qmines.core.grid import Grid
     >>> from qmines.quantum.position import Measurement, QubitPosition, Shown
@@ -52,6 +55,7 @@ class Evidence:
         self.steps = 0
         self.shared: list[Stabilizers] = []
         self.outcomes: list[list[tuple[int, int, bool]]] = []
+        self.stories: Stories | None = None
         self._place: dict[int, tuple[int, int]] = {}
         self._protected = False
         self._numbers: dict[int, tuple[int | None, int | None]] = {}
@@ -63,13 +67,19 @@ class Evidence:
         evidence.follow(position)
         return evidence
 
-    def follow(self, position: QubitPosition) -> None:
-        """Take note of the measurements made since, in a later position of the same game."""
+    def follow(self, position: QubitPosition, clock: Clock | None = None) -> None:
+        """Take note of the measurements made since, in a later position of the same game.
+
+        Only where groups are hidden does that take time, of the ``clock``.
+        """
         if not self.steps:  # before the first measurement nobody is told where the groups are
             self._begin(position)
+        clock = clock or Clock(None)
         for step in position.history[self.steps :]:
             self._observe(step)
             self.steps += 1
+            if self.stories:
+                thin(self.stories, clock)
 
     def group_of(self, cell: int) -> tuple[int, int] | None:
         """The number of the group that a cell belongs to and its place there, if it does."""
@@ -84,6 +94,8 @@ class Evidence:
 
     def _begin(self, position: QubitPosition) -> None:
         self._protected = position.protected
+        hidden = position.groups is None and any(position.groups_of)
+        self.stories = Stories(self.grid, position.totals, position.groups_of) if hidden else None
         groups = position.groups or ()
         self.shared = [stabilizer.shared(group.kind) for group in groups]
         self.outcomes = [[] for _ in groups]
@@ -95,17 +107,22 @@ class Evidence:
 
     def _observe(self, step: Measurement) -> None:
         after = {shown.cell: (shown.z, shown.h) for shown in step.shown}
-        if step.cell in self._place:
+        if self.stories:
+            protected = self._protected and not self.steps
+            self.stories.observe(step, self._weights(step, after), protected=protected)
+        elif step.cell in self._place:
             at, place = self._place[step.cell]
             self.shared[at] = stabilizer.collapsed(
                 self.shared[at], place, step.basis, mine=step.mine
             )
             self.outcomes[at].append((place, int(step.basis), step.mine))
         else:
-            self._weigh(step, after)
+            self._weigh(step, self._weights(step, after))
         self._numbers.update(after)
 
-    def _weigh(self, step: Measurement, after: dict[int, tuple[int | None, int | None]]) -> None:
+    def _weights(
+        self, step: Measurement, after: dict[int, tuple[int | None, int | None]]
+    ) -> Weights:
         """Which states a cell of its own may have been in: by the outcome and what left."""
         weights = [_chance(state, step) for state in State]
         if self._protected and not self.steps:
@@ -120,6 +137,11 @@ class Evidence:
                     for state in State:
                         if WEIGHTS[state][board] != earlier - later:
                             weights[state] = 0.0
+        zero, one, plus, minus = weights
+        return zero, one, plus, minus
+
+    def _weigh(self, step: Measurement, weights: Weights) -> None:
+        """Note a cell of its own."""
         possible = [state for state in State if weights[state]]
         if not possible:
             place = self.grid.place(step.cell)
@@ -129,8 +151,7 @@ class Evidence:
         if len(possible) == 1:
             self.left[possible[0]] -= 1
         else:
-            zero, one, plus, minus = weights
-            self.loose[step.cell] = (zero, one, plus, minus)
+            self.loose[step.cell] = weights
 
 
 def _chance(state: State, step: Measurement) -> float:

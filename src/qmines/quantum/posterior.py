@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from qmines.errors import BudgetExceeded
 from qmines.quantum import stabilizer
 from qmines.quantum.evidence import Evidence
+from qmines.quantum.hidden_count import Clock, chances
 from qmines.quantum.layout import IN_GROUP
 from qmines.quantum.position import NOT_SHOWN, UNMEASURED
 from qmines.quantum.states import GOOD, GROUPED, WEIGHTS, Basis, State
@@ -25,6 +25,7 @@ from qmines.solver.qubits import Kind, Stand, qubit_chances
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from qmines.quantum.hidden import Stories
     from qmines.quantum.position import QubitPosition
     from qmines.solver.budget import Budget, Cancel
 
@@ -97,11 +98,13 @@ def posterior(
     ``over`` tells that the game has ended: then nothing need be left to measure.
 
     Raises ``Contradiction`` where no layout fits, and ``BudgetExceeded`` where counting
-    would take too much time or memory, or groups are hidden.
+    would take too much time or memory.
     """
-    check_shown(position)
     evidence = evidence or Evidence(position)
-    evidence.follow(position)
+    clock = Clock(budget, cancel)
+    evidence.follow(position, clock)
+    if evidence.stories:
+        return _hidden(position, evidence.stories, clock, over=over)
     answer = qubit_chances(stand_of(position, evidence, over=over), budget=budget, cancel=cancel)
     closed = np.frombuffer(position.measured, dtype=np.uint8) != UNMEASURED
     chance = np.zeros((position.grid.cells, KINDS))
@@ -117,21 +120,28 @@ def posterior(
             possible[cell] = 1 << kind
     chance[closed] = np.nan
     membership[closed] = np.nan
+    survival = _survival(chance, possible)
     return Posterior(
-        position,
-        chance,
-        _survival(chance, possible),
-        membership,
-        possible,
-        answer.log_weight,
-        answer.seconds,
+        position, chance, survival, membership, possible, answer.log_weight, answer.seconds
     )
 
 
-def check_shown(position: QubitPosition) -> None:
-    """Refuse hidden groups: which cells belong together would have to be counted too."""
-    if position.groups is None:
-        raise BudgetExceeded("where groups are hidden, the chances are not counted")
+def _hidden(position: QubitPosition, stories: Stories, clock: Clock, *, over: bool) -> Posterior:
+    """The chances where it is not told which cells share a state."""
+    total = chances(stories, clock, over=over)
+    closed = np.frombuffer(position.measured, dtype=np.uint8) != UNMEASURED
+    chance, possible = total.chance, total.possible
+    # A sum of chances may miss 1 by its rounding.
+    for cell in np.flatnonzero(~closed):
+        if (mask := int(possible[cell])) & (mask - 1) == 0:
+            chance[cell] = 0.0
+            chance[cell, mask.bit_length() - 1] = 1.0
+    chance[closed] = np.nan
+    total.membership[closed] = np.nan
+    survival = _survival(chance, possible)
+    return Posterior(
+        position, chance, survival, total.membership, possible, total.log_weight, clock.spent
+    )
 
 
 def stand_of(position: QubitPosition, evidence: Evidence, *, over: bool = False) -> Stand:

@@ -16,11 +16,12 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from qmines.core.position import SAFE, Position
-from qmines.errors import BudgetExceeded, InvalidInput
+from qmines.errors import BudgetExceeded
 from qmines.modes import Result
 from qmines.modes.knowledge import without_marks
+from qmines.quantum.evidence import Evidence
+from qmines.quantum.posterior import posterior
 from qmines.quantum.states import Basis
-from qmines.session.qubit_assist import chances_of
 from qmines.solver import Budget, analyse
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 
     from qmines.core.grid import Grid
     from qmines.modes import View
+    from qmines.quantum.position import QubitPosition
 
 JUDGED_WORK: Final = 50_000_000
 """Cells of the field times moves: games beyond this get no luck, but their losses are judged."""
@@ -112,13 +114,19 @@ def judge(grid: Grid, moves: Iterable[Move], count: int) -> Judgement:
     lucky = grid.cells * count <= JUDGED_WORK
     luck, guesses, states = 1.0, 0, 0
     losses = []
+    evidence: Evidence | None = None
     safe: frozenset[int] = frozenset()  # certainly so since an earlier position of this line
     for move in moves:
         lost = move.result is Result.LOST
         if not move.opens or not (lucky or lost) or (not lost and safe.issuperset(move.opens)):
             continue
+        qubits = move.before.qubits
         try:
-            odds = _odds(grid, move) if move.before.qubits is None else _qubit_odds(move)
+            if qubits is None:
+                odds = _odds(grid, move)
+            else:
+                evidence = evidence or Evidence(qubits.position)
+                odds = _qubit_odds(move, qubits.position, evidence)
         except BudgetExceeded:
             lucky = False
             if lost:
@@ -129,6 +137,7 @@ def judge(grid: Grid, moves: Iterable[Move], count: int) -> Judgement:
         if lost:
             mistake = bool(odds.safe) or odds.best > odds.survival + _EQUAL
             losses.append(_verdict(grid, move, mistake=mistake, odds=odds))
+            evidence = None  # after an undo another line begins
         if not move.undone:
             safe = frozenset(odds.safe)
             if 0 < odds.survival < 1:
@@ -156,13 +165,9 @@ def _odds(grid: Grid, move: Move) -> _Odds:
     return _Odds(survival, best, safe, states)
 
 
-def _qubit_odds(move: Move) -> _Odds:
+def _qubit_odds(move: Move, position: QubitPosition, evidence: Evidence) -> _Odds:
     """The same for a measurement; under a shield any move would have been safe."""
-    qubits = move.before.qubits
-    if qubits is None:
-        raise InvalidInput("this game has no qubits")
-    position = qubits.position
-    found = chances_of(position, budget=_BUDGET)
+    found = posterior(position, evidence=evidence, budget=_BUDGET)
     cells = position.grid.cells
     safe = tuple(cell + basis * cells for basis in Basis for cell in found.safe(basis))
     board, cell = divmod(move.opens[0], cells)

@@ -41,7 +41,7 @@ def chances_of(position: QubitPosition, *, budget: Budget | None = None) -> Post
     """What may be under every cell.
 
     Raises:
-        BudgetExceeded: it is too hard to count; so is every position with hidden groups.
+        BudgetExceeded: it is too hard to count.
     """
     return posterior(position, budget=budget)
 

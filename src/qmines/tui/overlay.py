@@ -6,7 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from qmines.core.position import Position
-from qmines.errors import BudgetExceeded, Cancelled, QMinesError
+from qmines.errors import Cancelled, QMinesError
 from qmines.modes.knowledge import without_marks
 from qmines.quantum.posterior import Posterior, posterior
 from qmines.solver import Budget, Cancel, analyse
@@ -129,8 +129,6 @@ def _found(
 ) -> Analysis | Posterior:
     """The chances in what is seen."""
     if view.qubits is not None:
-        if view.qubits.position.groups is None:
-            raise BudgetExceeded("where groups are hidden, the chances are not counted")
         return posterior(view.qubits.position, budget=_BUDGET, cancel=cancel)
     position = Position(view.grid, without_marks(view.cells), view.total)
     return analyse(position, budget=_BUDGET, cancel=cancel, progress=progress)

@@ -42,7 +42,6 @@ _SECONDS: Final = 1.0  # of judging for one answer; the next goes on from there
 _KEPT: Final = 2
 _GZIP: Final = b"\x1f\x8b"
 _COVERED: Final = "The game was paused: its player saw nothing."
-_NOT_SHOWN: Final = "Which cells share a state is not shown here, so the chances are not counted."
 _HARD: Final = "This moment is too hard to work out."
 
 
@@ -125,11 +124,9 @@ def moment(source: Source, number: int) -> bytes:
 
 def _why_not(view: View) -> str | None:
     """Why there are no chances."""
-    if view.qubits is None:
-        return _HARD
-    if view.qubits.log is not None:
+    if view.qubits is not None and view.qubits.log is not None:
         return None  # a sandbox, where nothing is secret
-    return _NOT_SHOWN if view.qubits.position.groups is None else _HARD
+    return _HARD
 
 
 def other_rules(source: Source) -> bytes:
