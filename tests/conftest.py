@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 from pathlib import Path
@@ -23,3 +24,8 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("steady")
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Three workers for two cores: a good part of the time tests wait for pages and processes."""
+    return max(2, (os.cpu_count() or 1) * 3 // 2)

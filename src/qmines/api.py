@@ -27,7 +27,12 @@ if TYPE_CHECKING:
 
 
 class Position(core.Position):
-    """A position that can be parsed, analysed and completed to boards."""
+    r"""A position that can be parsed, analysed and completed to boards.
+
+    >>> position = Position.parse("111\n###\n###", mines=2)
+    >>> position.analyse().safe, position.analyse().boards
+    ([(1, 0), (1, 2)], 3)
+    """
 
     __slots__ = ()
 

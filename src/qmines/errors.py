@@ -15,7 +15,15 @@ Cell = tuple[int, int]
 
 
 class QMinesError(Exception):
-    """Base of every error that qmines raises on purpose."""
+    """Base of every error that qmines raises on purpose.
+
+    >>> import qmines
+    >>> try:
+    ...     qmines.parse_level("huge")
+    ... except qmines.QMinesError as error:
+    ...     error.kind
+    'invalid'
+    """
 
     kind = "error"
 
@@ -26,13 +34,28 @@ class QMinesError(Exception):
 
 
 class InvalidInput(QMinesError, ValueError):
-    """A value that no position, board or option can have."""
+    """A value that no position, board or option can have.
+
+    >>> import qmines
+    >>> qmines.Position.parse("1#", mines=5)
+    Traceback (most recent call last):
+    ...
+    qmines.errors.InvalidInput: 5 mines do not fit into 1 hidden cells
+    """
 
     kind = "invalid"
 
 
 class NotationError(InvalidInput):
-    """Text or bytes that are not what their format allows; says line and column (from 1)."""
+    r"""Text or bytes that are not what their format allows; says line and column (from 1).
+
+    >>> import qmines
+    >>> try:
+    ...     qmines.read("1#\n1##", format="text")
+    ... except qmines.NotationError as error:
+    ...     error.line
+    2
+    """
 
     kind = "notation"
 
@@ -46,11 +69,18 @@ class NotationError(InvalidInput):
 
 
 class Contradiction(QMinesError, ValueError):
-    """No board fits the position.
+    r"""No board fits the position.
 
     ``cells`` is a smallest set of clues that cannot all hold: without any one of
     them a board would fit. ``uses_total`` says whether the mine total is needed
     for the clash as well.
+
+    >>> import qmines
+    >>> try:
+    ...     qmines.Position.parse("1#3\n###", mines=3).analyse()
+    ... except qmines.Contradiction as error:
+    ...     error.cells, error.uses_total
+    (((0, 0), (0, 2)), False)
     """
 
     kind = "contradiction"
@@ -63,18 +93,49 @@ class Contradiction(QMinesError, ValueError):
 
 
 class BudgetExceeded(QMinesError, RuntimeError):
-    """The work or memory budget ran out before an answer was found."""
+    r"""The work or memory budget ran out before an answer was found.
+
+    >>> import qmines
+    >>> lattice = "\n".join(("3#" * 30, "##" * 30)[row % 2] for row in range(60))
+    >>> try:
+    ...     qmines.Position.parse(lattice, mines=700).analyse(
+    ...         method="exact", budget=qmines.Budget(seconds=0.01))
+    ... except qmines.BudgetExceeded as error:
+    ...     error.kind
+    'budget'
+    """
 
     kind = "budget"
 
 
 class Cancelled(QMinesError):
-    """The caller asked to stop."""
+    r"""The caller asked to stop.
+
+    >>> import qmines
+    >>> lattice = "\n".join(("3#" * 30, "##" * 30)[row % 2] for row in range(60))
+    >>> stop = qmines.Cancel()
+    >>> stop.set()
+    >>> try:
+    ...     qmines.analyse(qmines.Position.parse(lattice, mines=700), cancel=stop)
+    ... except qmines.Cancelled as error:
+    ...     error.kind
+    'cancelled'
+    """
 
     kind = "cancelled"
 
 
 class InvalidProof(QMinesError, ValueError):
-    """A step of a deduction that does not follow, or is no step at all."""
+    """A step of a deduction that does not follow, or is no step at all.
+
+    >>> import qmines
+    >>> position = qmines.Position.parse("1##", mines=1)
+    >>> wrong = qmines.Step(qmines.Technique.SINGLE, clues=((0, 0),), mined=((0, 2),))
+    >>> try:
+    ...     qmines.check_steps(position, [wrong])
+    ... except qmines.InvalidProof as error:
+    ...     error.kind
+    'proof'
+    """
 
     kind = "proof"

@@ -182,7 +182,9 @@ class Screen:
         """Wait until something is to be seen."""
         end = time.monotonic() + PATIENCE
         while not seen():
-            assert time.monotonic() < end, f"not seen in time; the page says: {self.said}"
+            assert time.monotonic() < end, (
+                f"not seen in time; {self.page.url} says: {self.page.inner_text('main')}"
+            )
             self.page.wait_for_timeout(15)
 
     def settled(self) -> None:

@@ -11,7 +11,7 @@ from qmines.core.position import HIDDEN
 from qmines.errors import BudgetExceeded, Cancelled, Contradiction
 from qmines.solver import Budget, Cancel, advise
 from solver.games import neighbourhood
-from solver.test_endgame import fitting, tree_value
+from solver.test_endgame import fitting, tree
 
 
 def test_exact_choices_are_those_of_the_full_tree() -> None:
@@ -32,7 +32,8 @@ def test_exact_choices_are_those_of_the_full_tree() -> None:
         if not 2 <= len(boards) <= 20 or advice.kind != "exact":
             continue
         opened = frozenset(i for i, code in enumerate(view) if code != HIDDEN)
-        best = tree_value(width, height, boards, opened) / len(boards)
+        value = tree(width, height)
+        best = value(frozenset(boards), opened) / len(boards)
         assert advice.choices[0].winning == pytest.approx(best)
         for choice in advice.choices:
             cell = choice.cell[0] * width + choice.cell[1]
@@ -40,7 +41,7 @@ def test_exact_choices_are_those_of_the_full_tree() -> None:
             for each in boards:
                 if cell not in each:
                     left.setdefault(sum(n in each for n in near[cell]), []).append(each)
-            won = sum(tree_value(width, height, each, opened | {cell}) for each in left.values())
+            won = sum(value(frozenset(each), opened | {cell}) for each in left.values())
             assert choice.winning == pytest.approx(won / len(boards))
             assert choice.survival == pytest.approx(sum(map(len, left.values())) / len(boards))
             assert choice.error == 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from functools import cache
 from itertools import combinations
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
@@ -13,36 +14,40 @@ from qmines import _kernel
 from qmines.core.position import HIDDEN
 from solver.games import neighbourhood
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
-def tree_value(
-    width: int, height: int, boards: list[frozenset[int]], opened: frozenset[int]
-) -> int:
-    """How many of the boards are won by perfect play, every cell tried everywhere."""
+
+def tree(width: int, height: int) -> Callable[[frozenset[frozenset[int]], frozenset[int]], int]:
+    """Tells how many of some boards are won by perfect play: every cell is tried everywhere."""
     near = neighbourhood(width, height)
     cells = range(width * height)
 
     @cache
-    def value(indices: frozenset[int], opened: frozenset[int]) -> int:
-        if len(indices) == 1:
+    def numbers(board: frozenset[int]) -> list[int]:
+        return [sum(n in board for n in near[cell]) for cell in cells]
+
+    @cache
+    def value(boards: frozenset[frozenset[int]], opened: frozenset[int]) -> int:
+        if len(boards) == 1:
             return 1
-        safe_cells = width * height - len(boards[next(iter(indices))])
+        safe_cells = width * height - len(next(iter(boards)))
         if len(opened) == safe_cells:
-            return len(indices)
+            return len(boards)
         best = 0
         for cell in cells:
             if cell in opened:
                 continue
-            shown: dict[int, set[int]] = {}
-            for i in indices:
-                if cell not in boards[i]:
-                    number = sum(n in boards[i] for n in near[cell])
-                    shown.setdefault(number, set()).add(i)
+            shown: dict[int, set[frozenset[int]]] = {}
+            for board in boards:
+                if cell not in board:
+                    shown.setdefault(numbers(board)[cell], set()).add(board)
             if shown:
                 won = sum(value(frozenset(s), opened | {cell}) for s in shown.values())
                 best = max(best, won)
         return best
 
-    return value(frozenset(range(len(boards))), opened)
+    return value
 
 
 def fitting(width: int, height: int, mines: int, view: list[int]) -> list[frozenset[int]]:
@@ -77,7 +82,7 @@ def test_perfect_play_equals_the_full_tree(width: int, height: int, mines: int) 
         assert found is not None
         _, won, all_boards = found
         assert all_boards == len(boards)
-        assert won == tree_value(width, height, boards, opened)
+        assert won == tree(width, height)(frozenset(boards), opened)
         compared += 1
         risky += won < all_boards
     assert risky >= 5

@@ -15,7 +15,7 @@ from schemathesis import GenerationMode
 if TYPE_CHECKING:
     from web.conftest import Client, Server
 
-EXAMPLES = int(os.environ.get("QMINES_TEST_EXAMPLES", "4"))  # for each way to ask
+EXAMPLES = int(os.environ.get("QMINES_TEST_EXAMPLES", "2"))  # for each way to ask
 
 
 def operations(server: Server) -> list[Any]:

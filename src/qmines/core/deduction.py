@@ -45,7 +45,11 @@ TECHNIQUES: Final = tuple(Technique)
 
 @dataclass(frozen=True, slots=True)
 class Clash:
-    """What cannot hold: one clue, two clues, or with the mine total any that share no cell."""
+    """What cannot hold: one clue, two clues, or with the mine total any that share no cell.
+
+    >>> Clash(clues=((0, 0), (0, 2)))
+    Clash(clues=((0, 0), (0, 2)), total=False)
+    """
 
     clues: tuple[Cell, ...]
     total: bool = False
@@ -53,7 +57,11 @@ class Clash:
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """What follows when a cell is supposed to be a mine, or safe; a clash, or just its steps."""
+    """What follows when a cell is supposed to be a mine, or safe; a clash, or just its steps.
+
+    >>> Branch((1, 0), mined=True, clash=Clash(clues=((0, 0),))).document()["suppose"]
+    [1, 0]
+    """
 
     cell: Cell
     mined: bool
@@ -74,13 +82,18 @@ class Branch:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One step: the cells it decides, the clues it needs, and for a split its branches.
+    r"""One step: the cells it decides, the clues it needs, and for a split its branches.
 
     It rests on its clues (on the mine total if ``total``), on the cells that the
     position asserts, and on what the steps before it decided. ``clues`` is as small
     as can be; ``minimal`` is False where the budget ended before that was sure.
     ``order`` is for a count: the unknown cells around the clues, to be gone through
     one by one.
+
+    >>> import qmines
+    >>> first, *_ = qmines.deduce(qmines.Position.parse("111\n###\n###", mines=2))
+    >>> first.technique.value, first.clues, first.safe
+    ('pair', ((0, 0), (0, 1)), ((1, 2),))
     """
 
     technique: Technique

@@ -27,10 +27,14 @@ _SYMBOLS: Final = f"{SYMBOLS} !"
 
 
 class Reduced:
-    """What still matters: one code a cell, those of a position, ``BLANK`` or ``OVER``.
+    r"""What still matters: one code a cell, those of a position, ``BLANK`` or ``OVER``.
 
     A clue's code is what it needs besides the flags, hidden cells are those of the
     frontier.
+
+    >>> import qmines
+    >>> qmines.Position.parse("12F##\n01###\n012##", mines=4).reduced().rows()
+    [' 1   ', ' 0## ', ' 12# ']
     """
 
     __slots__ = ("cells", "grid")

@@ -43,6 +43,11 @@ class NoGuess:
     """A board that needs no guess from its ``start`` on, and how it was made.
 
     ``seed`` alone makes it again, with the same level, start, method and techniques.
+
+    >>> import qmines
+    >>> made = qmines.no_guess("beginner", seed=1)
+    >>> made.start, made.board.mines, len(made.certificate) > 0
+    ((4, 4), 10, True)
     """
 
     board: Board

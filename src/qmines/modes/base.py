@@ -33,7 +33,11 @@ _TEXT = re.compile(rf"[!-~]{{0,{MAX_TEXT}}}", re.ASCII)
 
 
 class Result(enum.StrEnum):
-    """How a game stands."""
+    """How a game stands.
+
+    >>> Result.WON.value
+    'won'
+    """
 
     PLAYING = "playing"
     WON = "won"
@@ -41,7 +45,11 @@ class Result(enum.StrEnum):
 
 
 class Reason(enum.StrEnum):
-    """Why a game has ended."""
+    """Why a game has ended.
+
+    >>> Reason.MINE.value
+    'a mine was opened'
+    """
 
     NONE = ""
     CLEARED = "every cell without a mine is open"
@@ -56,7 +64,13 @@ class Reason(enum.StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game stands and why."""
+    """How a game stands and why.
+
+    >>> import qmines
+    >>> game = qmines.new_game("beginner", seed=7)
+    >>> game.resign().outcome.result.value, game.outcome.over
+    ('lost', True)
+    """
 
     result: Result = Result.PLAYING
     reason: Reason = Reason.NONE

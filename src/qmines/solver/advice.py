@@ -23,6 +23,11 @@ _BOARDS = 100  # on which candidates are played out
 class Choice:
     """A cell that might be opened next.
 
+    >>> import qmines
+    >>> choice = qmines.advise(qmines.Position.parse("1##", mines=1)).choices[0]
+    >>> choice.cell, choice.survival
+    ((0, 2), 1.0)
+
     Attributes:
         cell: (row, column).
         survival: the chance that it is no mine; exact.
@@ -38,7 +43,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """What to open next, the best first; no choices if nothing is left to open.
+    r"""What to open next, the best first; no choices if nothing is left to open.
 
     Of estimated choices none is clearly ahead of the first; by chance one may seem to be.
 
@@ -46,6 +51,11 @@ class Advice:
     ``"exact"`` (the rest of the game was searched to its end), ``"estimated"``
     (they were played out on boards that fit), ``"survival"`` (only their chance
     of a mine is known: the mine total is not, or time was short).
+
+    >>> import qmines
+    >>> advice = qmines.advise(qmines.Position.parse("1#\n##", mines=1))
+    >>> advice.kind, round(advice.best.winning, 3)
+    ('exact', 0.333)
     """
 
     kind: str

@@ -6,7 +6,15 @@ from qmines.errors import QMinesError
 
 
 class StoreError(QMinesError):
-    """The database cannot be used, or not for this; nothing was stored."""
+    """The database cannot be used, or not for this; nothing was stored.
+
+    >>> import qmines
+    >>> try:
+    ...     qmines.Store("nonsense")
+    ... except qmines.StoreError as error:
+    ...     error.kind
+    'store'
+    """
 
     kind = "store"
 
