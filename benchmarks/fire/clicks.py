@@ -190,7 +190,7 @@ async def clicked(
             if task.done():
                 task.result()
         await asyncio.sleep(0.05)
-    end = time.monotonic() + 20
+    end = time.monotonic() + 8
     while any(client.findings(clicks + 1) for client in clients):
         if time.monotonic() > end:
             break

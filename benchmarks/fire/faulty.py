@@ -2,18 +2,35 @@
 
     python benchmarks/fire/faulty.py FAULT web --no-browser --port 0
 
-``early`` acknowledges moves before their commit, ``buffer`` keeps five groups of them back.
+| fault | mistake | what has to find it |
+|---|---|---|
+| early | moves are acknowledged before their commit | kills.py, outages.py |
+| buffer | five groups of moves are kept back | kills.py |
+| unsynced | the database is told not to sync | syncs.py |
+| swallow | who comes too late is told that all went well | clicks.py |
+| deaf | moves are acknowledged although the store failed | outages.py |
+| stubborn | what nobody waits for any more is worked out to its end | cancel.py |
+| sleepy | a commit takes 60 ms more | load.py |
+| heavy | every socket keeps 64 KiB | idle.py |
+| leaky | every move leaves 20 KiB behind | soak.py |
+| backwards | games are timed by the time of day | jumps.py |
+| patient | whoever does not read is written to without end | slow.py |
+
 Nothing of this is in the package.
 """
 
 from __future__ import annotations
 
+import dataclasses
 import sys
 import threading
-from typing import TYPE_CHECKING
+import time
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import event as signals
 
 from qmines.cli import main
-from qmines.store import Receipt, Store
+from qmines.store import Receipt, Stale, Store, StoreError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -30,28 +47,145 @@ def _receipts(appends: Sequence[Append]) -> list[Receipt]:
     return [Receipt(one.after + len(one.records) - 1, one.records[-1].hash) for one in appends]
 
 
-def early(store: Store, appends: Sequence[Append]) -> list[Receipt]:
-    threading.Timer(_DELAY, _append_all, (store, appends)).start()
-    return _receipts(appends)
+def early() -> None:
+    """Acknowledge before the commit."""
+
+    def append_all(store: Store, appends: Sequence[Append]) -> list[Receipt]:
+        threading.Timer(_DELAY, _append_all, (store, appends)).start()
+        return _receipts(appends)
+
+    Store.append_all = append_all
 
 
-_waiting: list[Sequence[Append]] = []
+def buffer() -> None:
+    """Keep five groups back."""
+    waiting: list[Sequence[Append]] = []
+
+    def append_all(store: Store, appends: Sequence[Append]) -> list[Receipt]:
+        waiting.append(appends)
+        if len(waiting) > _KEPT_BACK:
+            for earlier in waiting:
+                _append_all(store, earlier)
+            waiting.clear()
+        return _receipts(appends)
+
+    Store.append_all = append_all
 
 
-def buffer(store: Store, appends: Sequence[Append]) -> list[Receipt]:
-    _waiting.append(appends)
-    if len(_waiting) > _KEPT_BACK:
-        for earlier in _waiting:
-            _append_all(store, earlier)
-        _waiting.clear()
-    return _receipts(appends)
+def unsynced() -> None:
+    """Commit without a sync; the check at the start is passed."""
+    opened = Store.__init__
+
+    def init(store: Store, *arguments: Any, **more: Any) -> None:
+        opened(store, *arguments, **more)
+        engine = store.database._engine  # noqa: SLF001
+        engine.dispose()
+        signals.listen(
+            engine, "connect", lambda c, _: c.execute("PRAGMA synchronous = OFF"), insert=False
+        )
+
+    Store.__init__ = init
 
 
-FAULTS: dict[str, Callable[[Store, Sequence[Append]], list[Receipt]]] = {
-    "early": early,
-    "buffer": buffer,
-}
+def swallow() -> None:
+    """Tell whoever comes too late that all went well, with what others did."""
+    from qmines.web.play import Happened, Play  # noqa: PLC0415
+
+    happen = Play.happen
+
+    async def happened(play: Play, held: Any, *arguments: Any, **more: Any) -> Happened:
+        try:
+            return await happen(play, held, *arguments, **more)
+        except Stale:
+            before = dataclasses.replace(held.view, sequence=held.view.sequence - 1)
+            return Happened(before, held.view, 0)
+
+    Play.happen = happened
+
+
+def deaf() -> None:
+    """Acknowledge although the store failed."""
+
+    def append_all(store: Store, appends: Sequence[Append]) -> list[Any]:
+        try:
+            return _append_all(store, appends)
+        except StoreError:
+            return _receipts(appends)
+
+    Store.append_all = append_all
+
+
+def stubborn() -> None:
+    """Stop a solver only a while after nobody waits for it any more."""
+    from qmines.web import solvers  # noqa: PLC0415
+
+    def kill(worker: Any) -> None:
+        if worker._process is not None:  # noqa: SLF001
+            threading.Timer(3.0, worker._process.kill).start()  # noqa: SLF001
+
+    solvers._Worker.kill = kill  # noqa: SLF001
+
+
+def sleepy() -> None:
+    """Take longer over every commit."""
+
+    def append_all(store: Store, appends: Sequence[Append]) -> list[Any]:
+        time.sleep(0.06)
+        return _append_all(store, appends)
+
+    Store.append_all = append_all
+
+
+def heavy() -> None:
+    """Keep 64 KiB with every socket."""
+    from qmines.web.line import Line  # noqa: PLC0415
+
+    made = Line.__init__
+
+    def init(line: Line, *arguments: Any) -> None:
+        made(line, *arguments)
+        line.kept = b"\1" * (64 << 10)  # type: ignore[attr-defined]
+
+    Line.__init__ = init
+
+
+def leaky() -> None:
+    """Leave 20 KiB behind with every move."""
+    left: list[bytes] = []
+
+    def append_all(store: Store, appends: Sequence[Append]) -> list[Any]:
+        left.extend(b"\1" * (20 << 10) for _ in appends)
+        return _append_all(store, appends)
+
+    Store.append_all = append_all
+
+
+def backwards() -> None:
+    """Time games by the time of day, which may jump."""
+    from qmines.web import keeper  # noqa: PLC0415
+
+    made = keeper.Keeper.__init__
+
+    def init(self: keeper.Keeper, store: Store, **_: Any) -> None:
+        made(self, store, clock=time.time)
+
+    keeper.Keeper.__init__ = init
+
+
+def patient() -> None:
+    """Go on queueing for somebody who does not read."""
+    from qmines.web import line  # noqa: PLC0415
+
+    line.MOST_WAITING = 1 << 30
+
+
+FAULTS: dict[str, Callable[[], None]] = {
+    plant.__name__: plant
+    for plant in (
+        early, buffer, unsynced, swallow, deaf, stubborn, sleepy, heavy, leaky, backwards, patient
+    )
+}  # fmt: skip
 
 if __name__ == "__main__":
-    Store.append_all = FAULTS[sys.argv[1]]  # type: ignore[method-assign, assignment]
+    FAULTS[sys.argv[1]]()
     main(sys.argv[2:])

@@ -9,9 +9,12 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
 import httpx
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
 
 HERE = Path(__file__).parent
 PATIENCE = 120.0
@@ -24,6 +27,7 @@ class Server:
         folder: for its data.
         command: after ``qmines``; a port is chosen freely.
         fault: one of those in faulty.py, planted in it.
+        program: what is started in place of qmines.
         environment: further variables.
     """
 
@@ -32,10 +36,15 @@ class Server:
         folder: Path,
         *command: str,
         fault: str = "",
-        environment: dict[str, str] | None = None,
+        program: Sequence[str] = (),
+        environment: Mapping[str, str] | None = None,
     ) -> None:
-        program = [str(HERE / "faulty.py"), fault] if fault else ["-m", "qmines.cli"]
-        self._command = [sys.executable, *program, *(command or ("web", "--no-browser"))]
+        started = [str(HERE / "faulty.py"), fault] if fault else ["-m", "qmines.cli"]
+        self._command = [
+            sys.executable,
+            *(program or started),
+            *(command or ("web", "--no-browser")),
+        ]
         self._command += ["--port", "0"]
         self._environment = {**os.environ, "QMINES_DATA": str(folder), **(environment or {})}
         self.folder = folder

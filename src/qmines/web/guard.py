@@ -7,6 +7,7 @@ cookie of somebody who plays here, neither by a form nor by a socket.
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Final
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -34,6 +35,11 @@ HEADERS: Final = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 _HSTS: Final = "max-age=31536000"
+BODY_PATIENCE: Final = 30.0
+"""Seconds in which the whole body of a request has to come."""
+_TOO_SLOW: Final = Refusal(
+    408, "slow", "The rest of the request did not come.", headers={"Connection": "close"}
+)
 _LARGE: Final = {"/api/replay": MAX_UPLOAD}  # a recorded game, with all the ways of its mouse
 
 
@@ -76,6 +82,8 @@ class Guard:
             await self._app(scope, _counted(receive, _most(scope)), marked)
         except _TooLarge:
             await answer_of(_too_large(scope))(scope, receive, marked)
+        except _TooSlow:
+            await answer_of(_TOO_SLOW)(scope, receive, marked)
 
     def _refusal(self, scope: Scope) -> Refusal | None:
         headers = Headers(scope=scope)
@@ -106,6 +114,10 @@ class Guard:
         return len(origins) == 1 and origins[0] in own
 
 
+class _TooSlow(Exception):  # neither does this
+    """The rest of a request does not come."""
+
+
 class _TooLarge(Exception):  # never leaves this file
     """More came than was announced, or than there may be."""
 
@@ -120,12 +132,20 @@ def _too_large(scope: Scope) -> Refusal:
 
 
 def _counted(receive: Receive, most: int) -> Receive:
-    """Receives no more than a request may have."""
-    count = 0
+    """Receives no more than a request may have, and does not wait for it without end."""
+    count, whole = 0, False
+    end = asyncio.get_running_loop().time() + BODY_PATIENCE
 
     async def counting() -> Message:
-        nonlocal count
-        message = await receive()
+        nonlocal count, whole
+        if whole:  # all that can come now is that they go
+            return await receive()
+        try:
+            async with asyncio.timeout_at(end):
+                message = await receive()
+        except TimeoutError:
+            raise _TooSlow from None
+        whole = not message.get("more_body", False)
         count += len(message.get("body", b""))
         if count > most:
             raise _TooLarge

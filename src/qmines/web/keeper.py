@@ -154,9 +154,11 @@ class Keeper:
         """Derive a game anew. The caller holds its lock."""
         if stored is None:
             stored = await self.read(self.store.stored, held.name)
+        # A race's board is shown to all at the same moment, and not before. What seems to begin
+        # later than any countdown was made before the clock of this machine was set back.
         early = stored.created / 1000 - time.time()
-        if early > 0:  # a race's board is shown to all at the same moment, and not before
-            await asyncio.sleep(min(early, _LONGEST_WAIT))
+        if stored.room is not None and 0 < early <= _LONGEST_WAIT:
+            await asyncio.sleep(early)
         game = await self.rule(lambda: self.store.load(held.name, clock=self.clock), light=False)
         await self._settled(held, stored)
         held.seeded = "seed" in stored.aid.split("+")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
+from qmines.web.hasty import Hasty
 from qmines.web.settings import MAX_FRAME
 
 try:
@@ -32,6 +33,7 @@ def config_of(settings: Settings, **more: Any) -> uvicorn.Config:
     return uvicorn.Config(
         APP,
         factory=True,
+        http=Hasty,
         ws="websockets-sansio",
         ws_max_size=MAX_FRAME,
         ws_per_message_deflate=False,  # 64 KiB a socket, and frames are small

@@ -8,15 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-import os
 import signal
 import threading
 from concurrent.futures import CancelledError, ThreadPoolExecutor
 from multiprocessing.forkserver import ensure_running
 from typing import TYPE_CHECKING, Any, Final
 
-from qmines.errors import BudgetExceeded, Cancelled, QMinesError
-from qmines.web import tasks
+from qmines.errors import BudgetExceeded, Cancelled
+from qmines.web import solving
 from qmines.web.errors import Refusal
 
 if TYPE_CHECKING:
@@ -24,7 +23,6 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
     from multiprocessing.process import BaseProcess
 
-_NICE: Final = 10  # so much do solvers stand back where cores are few: moves come first
 PATIENCE: Final = 10.0
 """Seconds for one answer, beyond which its process is killed."""
 
@@ -34,7 +32,7 @@ def _context() -> Any:
     if "forkserver" not in multiprocessing.get_all_start_methods():
         return multiprocessing.get_context("spawn")
     context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload([tasks.__name__])
+    context.set_forkserver_preload([solving.__name__])
     return context
 
 
@@ -181,7 +179,7 @@ class _Worker:
                 raise BudgetExceeded("the server is being stopped")
             if self._connection is None:
                 ours, theirs = _CONTEXT.Pipe()
-                process = _CONTEXT.Process(target=_serve, args=(theirs,), daemon=True)
+                process = _CONTEXT.Process(target=solving.serve, args=(theirs,), daemon=True)
                 process.start()
                 theirs.close()
                 self._process, self._connection = process, ours
@@ -221,22 +219,3 @@ class _Worker:
             process.join()
         if connection is not None:
             connection.close()
-
-
-def _serve(connection: Connection) -> None:
-    """The life of a process: answer one question after the other."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this one
-    if hasattr(os, "nice"):
-        os.nice(_NICE)
-    while True:
-        try:
-            task, arguments = connection.recv()
-        except (EOFError, OSError):
-            return
-        try:
-            answer = (True, getattr(tasks, task)(*arguments))
-        except QMinesError as error:
-            answer = (False, error)
-        except Exception as error:  # noqa: BLE001  # a process that dies would be started again
-            answer = (False, QMinesError(f"this cannot be worked out: {error}"))
-        connection.send(answer)

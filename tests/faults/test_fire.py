@@ -1,0 +1,92 @@
+"""R2 to R4, D2 and S1 in short: real servers under fire, and each mistake planted in one is found.
+
+The whole of it are the commands in benchmarks/fire; their figures are in docs/reliability.md.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+FIRE = Path(__file__).parents[2] / "benchmarks" / "fire"
+
+
+def run(script: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, str(FIRE / f"{script}.py"), *arguments],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=600,
+    )
+
+
+def holds(script: str, *arguments: str) -> str:
+    done = run(script, *arguments)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def is_found(fault: str, words: str, script: str, *arguments: str) -> None:
+    done = run(script, *arguments, "--fault", fault)
+    assert done.returncode == 1, done.stdout
+    assert words in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.skipif(
+    shutil.which("strace") is None and not os.environ.get("CI"), reason="strace is not installed"
+)
+def test_the_disk_is_synced_before_a_move_is_acknowledged():
+    assert "0 answered before a sync" in holds("syncs", "--moves", "24")
+    is_found("unsynced", "acknowledged before a sync", "syncs", "--moves", "12")
+
+
+def test_clicks_of_many_clients_have_one_order():
+    told = holds("clicks", "--clicks", "96", "--servers", "2")
+    assert "96 clicks of 16 clients" in told
+    assert ", 0 findings" in told
+    is_found("swallow", "are stored", "clicks", "--clicks", "48", "--servers", "1")
+
+
+@pytest.mark.skipif(
+    not list(Path("/usr/lib/postgresql").glob("*/bin")) and not os.environ.get("CI"),
+    reason="PostgreSQL is not installed",
+)
+def test_a_database_that_is_gone_and_comes_back():
+    assert "2 outages" in holds("outages", "postgres", "--rounds", "2")
+
+
+def test_what_the_store_refused_is_not_acknowledged():
+    is_found("deaf", "are lost or changed", "outages", "errors", "--rounds", "1")
+
+
+def test_a_solver_that_nobody_waits_for_is_noticed():
+    is_found("stubborn", "not free", "starve", "cancel", "--rounds", "2", "--slack", "15")
+
+
+def test_slow_commits_are_noticed():
+    few = ("--seconds", "1", "--pace", "40", "--players", "8")
+    is_found("sleepy", "at 99 %", "load", *few)
+
+
+def test_the_memory_of_sockets_is_noticed():
+    is_found("heavy", "more than 32 KiB each", "idle", "--sockets", "200", "--seconds", "0")
+
+
+def test_times_do_not_jump_with_the_clock():
+    is_found("backwards", "ran backwards", "jumps", "--jumps", "6")
+
+
+def test_growth_is_that_of_the_ends(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.syspath_prepend(str(FIRE))
+    import soak  # noqa: PLC0415
+
+    assert soak.growth([100.0] * 60) == 0
+    assert abs(soak.growth([100.0 + 0.1 * minute for minute in range(60)]) - 0.05) < 0.001
+    assert soak.growth([100.0] * 30 + [110.0] * 30) > soak.MOST
