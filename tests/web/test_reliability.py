@@ -242,7 +242,7 @@ def test_a_solver_can_be_killed_and_comes_back():
         with pytest.raises(BudgetExceeded, match="takes too long"):
             await hard(solvers, seconds=0.2)
         cancelled = hard(solvers)
-        while not solvers.busy:  # it may have to wait for the one before to be gone
+        while not solvers.busy:  # noqa: ASYNC110  # it may have to wait for the one before
             await asyncio.sleep(0.01)
         cancelled.cancel()
         with pytest.raises(asyncio.CancelledError):
