@@ -15,7 +15,7 @@ from qmines.core.stream import Stream
 from qmines.errors import BudgetExceeded, Contradiction
 from qmines.lab.qubits import QubitGames, simulate_qubits
 from qmines.modes import get, make_setup
-from qmines.quantum import evidence, hidden, hidden_count
+from qmines.quantum import evidence, hidden, hidden_story
 from qmines.quantum.advice import advise
 from qmines.quantum.evidence import Evidence
 from qmines.quantum.layout import IN_GROUP
@@ -85,7 +85,7 @@ def test_against_all_layouts_where_places_are_tried(most, seed):
     # As where more cells are settled than the kernel has kinds for.
     position = some_position(seed, (7, 1), (3, 0, 0))
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(hidden_count, "_MOST_KINDS", most)
+        patch.setattr(hidden_story, "_MOST_KINDS", most)
         compare(position)
 
 
@@ -149,7 +149,7 @@ def test_too_many_ways_are_refused(monkeypatch):
     assert np.nanmax(posterior(position).chance[:, IN_GROUP]) > 0
     with pytest.raises(BudgetExceeded, match="takes more than"):
         posterior(position, budget=Budget(seconds=1e-6, mib=64))
-    monkeypatch.setattr(hidden_count, "_MOST_QUESTIONS", 1)
+    monkeypatch.setattr(hidden_story, "_MOST_QUESTIONS", 1)
     with pytest.raises(BudgetExceeded, match="too many ways"):
         advise(position)
     monkeypatch.undo()

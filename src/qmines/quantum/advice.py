@@ -15,7 +15,7 @@ import numpy as np
 
 from qmines.errors import InvalidInput
 from qmines.quantum.evidence import Evidence
-from qmines.quantum.hidden_count import Clock
+from qmines.quantum.hidden_story import Clock
 from qmines.quantum.layout import IN_GROUP
 from qmines.quantum.posterior import posterior, stand_of
 from qmines.quantum.states import WEIGHTS, Basis, State

@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from qmines.errors import Contradiction
 from qmines.quantum import stabilizer
 from qmines.quantum.hidden import Stories
-from qmines.quantum.hidden_count import Clock, thin
+from qmines.quantum.hidden_count import thin
+from qmines.quantum.hidden_story import Clock
 from qmines.quantum.states import WEIGHTS, State
 
 if TYPE_CHECKING:

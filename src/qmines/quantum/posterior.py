@@ -16,7 +16,8 @@ import numpy as np
 
 from qmines.quantum import stabilizer
 from qmines.quantum.evidence import Evidence
-from qmines.quantum.hidden_count import Clock, chances
+from qmines.quantum.hidden_count import chances
+from qmines.quantum.hidden_story import Clock
 from qmines.quantum.layout import IN_GROUP
 from qmines.quantum.position import NOT_SHOWN, UNMEASURED
 from qmines.quantum.states import GOOD, GROUPED, WEIGHTS, Basis, State

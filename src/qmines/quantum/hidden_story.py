@@ -1,0 +1,217 @@
+"""The count of one story: where the last cells of groups may lie, and what the kernel counts."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from math import exp, factorial, inf, log
+from time import monotonic
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+import numpy as np
+
+from qmines.errors import BudgetExceeded, Contradiction
+from qmines.quantum.layout import IN_GROUP
+from qmines.quantum.states import GOOD, GROUPED, WEIGHTS, Basis, State
+from qmines.solver.budget import Budget
+from qmines.solver.qubits import NOT_SHOWN, Kind, Stand, qubit_chances
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from numpy.typing import NDArray
+
+    from qmines.quantum.hidden import Stories, Story
+    from qmines.solver.budget import Cancel
+
+Lone: TypeAlias = Counter[tuple[State, int]]
+"""The last cells of groups: their state and the places where they may be, a bit a cell."""
+_KINDS: Final = len(State) + 1
+_MOST_KINDS: Final = 8 - _KINDS
+"""Lone cells whose place the kernel is asked for; more are tried place by place."""
+_GOOD: Final = sum(1 << state for state in GOOD)
+_MOST_QUESTIONS: Final = 400
+"""To the kernel for one answer: a limit that is the same on every machine."""
+
+
+@dataclass(slots=True)
+class Sum:
+    """The sum over stories so far; ``chance`` is as in a posterior, not yet divided."""
+
+    chance: NDArray[np.float64]
+    membership: NDArray[np.float64]
+    possible: NDArray[np.uint8]
+    log_weight: float = -inf
+
+    def add(self, other: Sum) -> None:
+        """One more story, or one more place of a cell."""
+        top = max(self.log_weight, other.log_weight)
+        mine, theirs = exp(self.log_weight - top), exp(other.log_weight - top)
+        self.log_weight = top + log(mine + theirs)
+        share = theirs / (mine + theirs)
+        self.chance += share * (other.chance - self.chance)
+        self.membership += share * (other.membership - self.membership)
+        self.possible |= other.possible
+
+
+class Clock:
+    """What is left of a budget over many questions."""
+
+    def __init__(self, budget: Budget | None, cancel: Cancel | None = None) -> None:
+        self._budget = budget or Budget()
+        self._begun = monotonic()
+        self._questions = 0
+        self.cancel = cancel
+
+    @property
+    def spent(self) -> float:
+        """The seconds so far."""
+        return monotonic() - self._begun
+
+    def left(self) -> Budget:
+        """What the next question may take."""
+        self._questions += 1
+        if self._questions > _MOST_QUESTIONS:
+            raise BudgetExceeded(
+                "hidden groups may lie in too many ways here: their chances are not counted"
+            )
+        seconds = self._budget.seconds - self.spent
+        if seconds <= 0:
+            raise BudgetExceeded(
+                f"counting where groups may be takes more than {self._budget.seconds:g} s: "
+                "allow more"
+            )
+        return Budget(seconds=seconds, mib=self._budget.mib)
+
+
+class StoryCount:
+    """The count of one story; ``over`` tells that nothing need be left to measure."""
+
+    def __init__(self, stories: Stories, story: Story, clock: Clock, *, over: bool) -> None:
+        self._grid = stories.grid
+        self._stories = stories
+        self._story = story
+        self._clock = clock
+        self._over = over
+        self._open = (1 << stories.grid.cells) - 1 & ~stories.measured
+
+    def run(self) -> Sum | None:
+        """The chances under the story; None where no layout fits."""
+        lone: Lone = Counter(
+            (tie.state, tie.places) for tie in self._story.ties if tie.state is not None
+        )
+        return self._place(lone, {})
+
+    def _place(self, lone: Lone, placed: dict[int, State]) -> Sum | None:
+        """Put lone cells where they can only be; where kinds are too many, make them fewer.
+
+        Of two cells in the same state one is either among the places of the other, and
+        then of the same kind, or in one of the few places besides.
+        """
+        if not lone or (_fewest(lone).bit_count() > 1 and len(lone) <= _MOST_KINDS):
+            return self._ask(lone, placed)
+        (state, places), here, others = _narrowest(lone)
+        rest = lone - Counter([(state, places)])
+        total: Sum | None = None
+        if others:
+            total = self._place(rest + Counter([(state, others)]), placed)
+        for cell in _bits(here):
+            elsewhere = ~(1 << cell)
+            without: Lone = Counter()
+            for (each, where), count in rest.items():
+                without[each, where & elsewhere] += count
+            found = self._place(without, placed | {cell: state})
+            if found is not None and total is not None:
+                total.add(found)
+            total = total or found
+        return total
+
+    def _ask(self, lone: Lone, placed: dict[int, State]) -> Sum | None:
+        """The kernel's count with these cells in their places."""
+        stand = self._stand(lone, placed)
+        if stand is None:
+            return None
+        try:
+            answer = qubit_chances(stand, budget=self._clock.left(), cancel=self._clock.cancel)
+        except Contradiction:
+            return None
+        result = Sum(
+            answer.chance[:, :_KINDS].copy(),
+            answer.chance[:, IN_GROUP:].sum(axis=1),
+            answer.possible & np.uint8((1 << _KINDS) - 1),
+            answer.log_weight + sum(log(factorial(count)) for count in lone.values()),
+        )
+        for at, (state, _) in enumerate(lone):
+            result.chance[:, state] += answer.chance[:, _KINDS + at]
+            result.possible |= (answer.possible >> (_KINDS + at) & 1) << np.uint8(state)
+        for cell, state in placed.items():
+            result.chance[cell, state] = result.membership[cell] = 1.0
+            result.possible[cell] = 1 << state
+        return result
+
+    def _stand(self, lone: Lone, placed: dict[int, State]) -> Stand | None:
+        """What the kernel is asked; None where a number cannot be."""
+        grid, story = self._grid, self._story
+        numbers = bytearray([NOT_SHOWN]) * grid.cells, bytearray([NOT_SHOWN]) * grid.cells
+        for cell, shown in self._stories.numbers.items():
+            for board in Basis:
+                number = shown[board]
+                if number is None:
+                    continue
+                for near in grid.neighbours(cell) if placed else ():
+                    if near in placed:
+                        number -= WEIGHTS[placed[near]][board]
+                if number < 0:
+                    return None
+                numbers[board][cell] = number
+        pool = story.pool
+        kinds = [Kind(*WEIGHTS[s], story.left[s]) for s in State]
+        kinds.append(Kind(*GROUPED, pool))
+        kinds += [Kind(*WEIGHTS[state], count) for (state, _), count in lone.items()]
+        everywhere = sum(1 << kind for kind, each in enumerate(kinds[:_KINDS]) if each.total)
+        here = _array(self._open, grid.cells)
+        here[list(placed)] = False
+        kinds_of = here.astype(np.uint8) * np.uint8(everywhere)
+        for at, (_, places) in enumerate(lone):
+            kinds_of[_array(places, grid.cells)] |= np.uint8(1 << _KINDS + at)
+        settled = {*placed.values(), *(state for state, _ in lone)}
+        goes_on = self._over or pool > 0 or any(state.good for state in settled)
+        padding = [0.0] * (len(kinds) - len(State))
+        return Stand(
+            grid=grid,
+            kinds_of=kinds_of.tobytes(),
+            numbers=(bytes(numbers[0]), bytes(numbers[1])),
+            kinds=kinds,
+            loose=[[*weights, *padding] for _, weights in story.loose],
+            some_of=0 if goes_on else _GOOD,
+        )
+
+
+def _fewest(lone: Lone) -> int:
+    """The places of the cell that has the fewest."""
+    return min((places for _, places in lone), key=int.bit_count)
+
+
+def _narrowest(lone: Lone) -> tuple[tuple[State, int], int, int]:
+    """Which cell to place, where to try it, and places that it may share with another instead."""
+    options = [((state, places), places, 0) for state, places in lone]
+    options += [
+        ((state, places), places & ~theirs, places & theirs)
+        for state, places in lone
+        for other, theirs in lone
+        if other is state and places & ~theirs and places & theirs
+    ]
+    return min(options, key=lambda option: option[1].bit_count())
+
+
+def _array(mask: int, cells: int) -> NDArray[np.bool_]:
+    """A bit a cell as a truth a cell."""
+    packed = np.frombuffer(mask.to_bytes((cells + 7) // 8, "little"), np.uint8)
+    return np.unpackbits(packed, count=cells, bitorder="little").astype(bool)
+
+
+def _bits(mask: int) -> Iterator[int]:
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
