@@ -2,7 +2,7 @@
 // board written out where that is possible, and for crashes, hangs and overruns where it is not.
 //
 //   kernel_fuzz RUNS SEED [FIRST]      its own driver; run FIRST of SEED is always the same field
-//   kernel_fuzz CORPUS...              under libFuzzer (clang, -DQMINES_LIBFUZZER=ON)
+//   kernel_libfuzzer CORPUS...         guided by coverage (clang, -DQMINES_LIBFUZZER=ON)
 #include <atomic>
 #include <chrono>
 #include <cmath>
@@ -47,7 +47,9 @@ void report() {
       static_cast<unsigned long long>(now.seed), now.call.load(), now.field.text().c_str());
 }
 
-// Whatever ends the process says which field it was about.
+// Whatever ends the process says which field it was about. (libFuzzer sees to that itself, and
+// writes the input down.)
+#if !defined(QMINES_LIBFUZZER)
 void report_deaths() {
   const auto handler = [](int signal) {
     report();
@@ -57,14 +59,18 @@ void report_deaths() {
   std::signal(SIGABRT, handler);
 #if defined(QMINES_SANITIZE)
   __sanitizer_set_death_callback(report);  // the sanitizers see to the other signals
-#elif !defined(QMINES_LIBFUZZER)
+#else
   std::signal(SIGSEGV, handler);
   std::signal(SIGFPE, handler);
 #endif
 }
+#endif
 
 [[noreturn]] void complain(const std::string& what) {
   std::fprintf(stderr, "DIFFERENCE: %s\n", what.c_str());
+#if defined(QMINES_LIBFUZZER)
+  report();
+#endif
   std::abort();  // reports
 }
 
@@ -403,8 +409,6 @@ void run_one(Choices& pick) {
 #if defined(QMINES_LIBFUZZER)
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  static const bool ready = (report_deaths(), true);
-  static_cast<void>(ready);
   Choices pick(data, size);
   run_one(pick);
   return 0;

@@ -12,6 +12,8 @@
 namespace qmines {
 
 // Where a fuzzed field's choices come from: the bytes of a fuzzer's input, or our own generator.
+// Bytes that have run out go on as the generator does, always the same way: a short input is a
+// whole field too, and what its bytes decide stays decided when others are added.
 class Choices {
  public:
   explicit Choices(Random random) : random_(random) {}
@@ -35,7 +37,7 @@ class Choices {
 
  private:
   std::uint8_t take() {
-    if (!left_) return 0;
+    if (!left_) return static_cast<std::uint8_t>(random_.below(256));
     --left_;
     return *data_++;
   }

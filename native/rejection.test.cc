@@ -75,3 +75,18 @@ TEST(rejection_of_totals_that_cannot_be) {
     }
   }
 }
+
+TEST(rejection_counts_the_clues_it_looks_at) {
+  // Nearly all is open: a throw is quick, and looking whether it fits is not. Found by libFuzzer.
+  Drawing d;
+  d.width = d.height = 100;
+  d.cells.assign(100 * 100, 0);
+  d.cells[0] = hidden;
+  d.mines = 0;
+  Sampling sampling;
+  sampling.error = 0.05;
+  Control control(Budget{10, std::size_t{64} << 20});
+  Analysis out;
+  reject(d.field(), sampling, control, out);
+  CHECK(control.work() >= out.samples * 9'999);
+}

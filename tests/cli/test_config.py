@@ -87,3 +87,21 @@ def test_where_it_is_kept(tmp_path):
 def test_near_names_are_told():
     with pytest.raises(InvalidInput, match=r"near it: keys\.flag"):
         named(kept.Settings(), "flag")
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("speed = " + "[" * 3000, "nested too deeply"),
+        ("[keys]\nprofile = {}\n", "keys not understood"),
+        ("[keys]\nprofile = []\n", "keys not understood"),
+        ("rules = {}\n", "rules not understood"),
+    ],
+    ids=["deep", "a table", "a list", "rules"],
+)
+def test_a_file_that_makes_no_sense_leaves_the_defaults(tmp_path, text, said):
+    path = tmp_path / "config.toml"
+    path.write_text(text)
+    settings, trouble = kept.load(path)
+    assert settings == kept.Settings()
+    assert said in trouble

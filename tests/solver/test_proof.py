@@ -191,3 +191,9 @@ def test_no_depth_of_nesting_does_harm():
         document = {"technique": "split", "clues": [], "branches": [branch]}
     with pytest.raises(InvalidProof, match="more than 8 deep"):
         step_of(document)
+
+
+@pytest.mark.parametrize("technique", [None, 1, [], {}, ["single"], {"single": 1}])
+def test_a_technique_that_is_no_word_is_refused(technique: object) -> None:
+    with pytest.raises(InvalidProof, match="is not a technique"):
+        step_of({"technique": technique, "clues": []})

@@ -34,6 +34,12 @@ BROKEN = {
     "minus 1e400": b'{"expect": -1e999999}',
     "twice": b'{"a": 1, "a": 2}',
     "twice within": b'{"a": {"b": 1, "b": 1}}',
+    "control in a key": b'{"lev\\u0000el": 1}',
+    "turned round in a key": b'{"\\u202elevel": 1}',
+    "escape in a key": b'{"\\u001b[31mlevel": 1}',
+    "line in a key": b'{"level\\n": 1}',
+    "empty key": b'{"": 1}',
+    "object for a technique": b'{"technique": {}, "steps": [{"technique": []}]}',
     "lone surrogate": b'{"key": "\\ud800"}',
     "lone surrogate key": b'{"\\udfff": 1}',
     "reversed surrogates": b'{"key": "\\udc00\\ud800"}',
@@ -172,6 +178,7 @@ def refused(answer: httpx.Response) -> None:
     error = answer.json()["error"]
     assert error["kind"]
     assert error["message"].endswith((".", "?", "!"))
+    assert error["message"].isprintable()
     assert "Traceback" not in answer.text
     assert answer.headers["content-type"] == "application/json"
 

@@ -140,7 +140,7 @@ def step_of(document: object, depth: int = 0) -> Step:
     names = {"technique", "clues", "safe", "mined", "order", "total", "branches", "minimal"}
     made = _object(document, "a step", names)
     technique = made.get("technique")
-    if technique not in {t.value for t in TECHNIQUES}:
+    if not isinstance(technique, str) or technique not in {t.value for t in TECHNIQUES}:
         _refuse(f"{technique!r} is not a technique ({', '.join(TECHNIQUES)} are)")
     if depth > _DEEPEST:
         _refuse(f"suppositions lie more than {_DEEPEST} deep")

@@ -105,6 +105,8 @@ def load(path: Path) -> tuple[Settings, str]:
         return Settings(), ""
     except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         return Settings(), f"{path} cannot be read, so the defaults hold: {error}"
+    except RecursionError:
+        return Settings(), f"{path} is nested too deeply, so the defaults hold"
     settings = Settings()
     refused = [name for name, value in read.items() if not _take(settings, name, value)]
     named = ", ".join(refused)
@@ -177,9 +179,10 @@ def _take_keys(keymap: Keymap, table: dict[str, Any]) -> bool:
                 keymap.bind(action, tuple(keys))
             except InvalidInput:
                 fine = False
-    keymap.profile = table.get("profile", "standard")
-    if keymap.profile not in PROFILES:
-        keymap.profile, fine = "standard", False
+    profile = table.get("profile", "standard")
+    if not isinstance(profile, str) or profile not in PROFILES:
+        profile, fine = "standard", False
+    keymap.profile = profile
     return fine
 
 

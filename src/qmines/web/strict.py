@@ -124,4 +124,4 @@ def _check(value: object, depth: int) -> None:
 
 def _known(field: str) -> str:
     """The name of a field as it can be written back."""
-    return field.encode("ascii", "backslashreplace").decode("ascii")[:120] or "the body"
+    return field.encode("unicode_escape").decode("ascii")[:120] or "the body"
