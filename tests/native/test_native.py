@@ -1,4 +1,8 @@
-"""The kernel's own tests and its fuzz driver, under AddressSanitizer and UBSan."""
+"""The kernel's own tests and its fuzz drivers, under AddressSanitizer and UBSan.
+
+Where there is a clang with libFuzzer, all of it is built by that one, and fuzzed guided by coverage
+as well; elsewhere by whichever compiler there is.
+"""
 
 from __future__ import annotations
 
@@ -23,16 +27,38 @@ if sys.platform == "win32":
 import fcntl
 
 ROOT = Path(__file__).parents[2]
-BUILD = ROOT / "build" / "sanitize"
+
+
+def clang_with_libfuzzer() -> str | None:
+    """The compiler that can build for guided fuzzing; None where there is none."""
+    found = shutil.which("clang++")
+    target = 'extern "C" int LLVMFuzzerTestOneInput(const char*, unsigned long) { return 0; }'
+    command = [str(found), "-fsanitize=fuzzer", "-x", "c++", "-", "-o", os.devnull]
+    if (
+        not found
+        or subprocess.run(
+            command, input=target, text=True, capture_output=True, check=False
+        ).returncode
+    ):
+        return None
+    return found
+
+
+CLANG = clang_with_libfuzzer()
+BUILD = ROOT / "build" / ("sanitize-clang" if CLANG else "sanitize")
+CORPUS = Path(__file__).with_name("corpus.hex")
 TOOLS = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
 FUZZ_RUNS = 60_000
 FUZZ_SEED = 1
+GUIDED_SECONDS = 10
 FEWEST_TESTS = 70
 """A run that silently skips files would still say that nothing failed."""
 
 
-def run(*command: str | Path, cwd: Path = ROOT) -> subprocess.CompletedProcess[str]:
-    strict = {"ASAN_OPTIONS": "detect_leaks=1", "UBSAN_OPTIONS": "print_stacktrace=1"}
+def run(
+    *command: str | Path, cwd: Path = ROOT, asan: str = "detect_leaks=1"
+) -> subprocess.CompletedProcess[str]:
+    strict = {"ASAN_OPTIONS": asan, "UBSAN_OPTIONS": "print_stacktrace=1"}
     return subprocess.run(
         [str(part) for part in command],
         cwd=cwd,
@@ -64,6 +90,8 @@ def built() -> Path:
     """The build folder, with everything in it up to date."""
     assert shutil.which("cmake", path=TOOLS), "cmake and ninja belong to the extra `test`"
     options = {"QMINES_PYTHON": "OFF", "QMINES_TESTS": "ON", "QMINES_SANITIZE": "ON"}
+    if CLANG:
+        options |= {"CMAKE_CXX_COMPILER": CLANG, "QMINES_LIBFUZZER": "ON"}
     with only_one_at_a_time():
         flags = [f"-D{name}={value}" for name, value in options.items()]
         succeed("cmake", "-S", ROOT, "-B", BUILD, "-G", "Ninja", *flags)
@@ -81,7 +109,7 @@ def test_the_sanitizers_see(tmp_path: Path):
     for name, body in faults.items():
         source = tmp_path / "fault.cc"
         source.write_text(f"int main(int n, char**) {{ {body} }}\n")
-        compiler = os.environ.get("CXX", "c++")
+        compiler = CLANG or os.environ.get("CXX", "c++")
         flags = ("-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-g0")
         succeed(compiler, *flags, source, "-o", tmp_path / "fault")
         done = run(tmp_path / "fault")
@@ -110,6 +138,33 @@ def test_fuzz(built: Path):
     assert done.returncode == 0, done.stdout + done.stderr
     print(done.stdout)  # noqa: T201
     assert f"{FUZZ_RUNS} runs of seed {FUZZ_SEED} without a finding" in done.stdout
+
+
+def seeds(folder: Path) -> Path:
+    """The inputs that guided fuzzing begins with, each a file."""
+    folder.mkdir()
+    for number, line in enumerate(CORPUS.read_text("ascii").split()):
+        (folder / f"{number:04}").write_bytes(bytes.fromhex(line))
+    return folder
+
+
+def guided(program: Path, folder: Path, seconds: int) -> subprocess.CompletedProcess[str]:
+    # libFuzzer brings vectors of its own that tell the sanitizer nothing of their ends.
+    quiet = "detect_leaks=1:detect_container_overflow=0"
+    options = (f"-max_total_time={seconds}", "-max_len=120", "-seed=1", "-timeout=120")
+    return run(program, seeds(folder / "seeds"), *options, cwd=folder, asan=quiet)
+
+
+def test_guided_fuzz(built: Path, tmp_path: Path):
+    if not CLANG:
+        assert not os.environ.get("QMINES_TEST_CLANG"), "there is no clang++"
+        pytest.skip("guided fuzzing takes clang")
+    done = guided(built / "kernel_libfuzzer", tmp_path, GUIDED_SECONDS)
+    assert done.returncode == 0, done.stderr[-5000:]
+    runs = re.search(r"Done (\d+) runs", done.stderr)
+    assert runs
+    print(f"{runs[1]} runs, guided")  # noqa: T201
+    assert int(runs[1]) > len(CORPUS.read_text("ascii").split())
 
 
 PLANTED = {
