@@ -28,12 +28,14 @@ VERSION: Final = 1
 _PLAYER_SEED = re.compile(r"[!-~]{0,128}", re.ASCII)
 
 
+_ENCODER: Final = json.JSONEncoder(
+    ensure_ascii=True, sort_keys=True, separators=(",", ":"), allow_nan=False
+)
+
+
 def canonical(value: object) -> bytes:
     """The one way to write a value as JSON."""
-    text = json.dumps(
-        value, ensure_ascii=True, sort_keys=True, separators=(",", ":"), allow_nan=False
-    )
-    return text.encode("ascii")
+    return _ENCODER.encode(value).encode("ascii")
 
 
 def commitment_to(seed: bytes) -> str:

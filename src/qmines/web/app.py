@@ -32,7 +32,7 @@ from qmines.web.errors import Refusal, answer, answer_of, refusal_of
 from qmines.web.guard import Guard
 from qmines.web.metrics import Metrics
 from qmines.web.pages import PATHS, Pages
-from qmines.web.pauses import shorten_pauses
+from qmines.web.pauses import return_memory, shorten_pauses
 from qmines.web.settings import Settings
 from qmines.web.site import Site
 from qmines.web.socket import serve_socket
@@ -64,6 +64,7 @@ def create_app(
         app.state.site = site = Site(settings, clock=clock)
         await site.start()
         shorten_pauses()
+        return_memory()
         try:
             yield
         finally:

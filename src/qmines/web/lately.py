@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from qmines.store import Player
 
-BELIEVED: Final = 0.5
+BELIEVED: Final = 1.0
 """Seconds."""
 _MOST: Final = 4096  # tokens
 

@@ -10,6 +10,7 @@ import ipaddress
 import math
 import time
 from collections import OrderedDict
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from qmines.web.errors import Refusal
@@ -74,6 +75,7 @@ class Limits:
             )
 
 
+@lru_cache(maxsize=4096)
 def address_of(host: str | None) -> str:
     """The address that counts: of IPv6 the network, since one household has all of it.
 

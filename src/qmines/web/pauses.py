@@ -1,15 +1,28 @@
-"""How Python is set up in a process that serves, so that nobody waits for it."""
+"""How Python is set up in a process that serves: nobody waits for it, and memory goes back."""
 
 from __future__ import annotations
 
+import ctypes
 import gc
 import sys
+from contextlib import suppress
 from typing import Final
 
 _TURN: Final = 0.0005
 """Seconds until a thread that waits for the interpreter gets it. The thread that commits lets go
 of it in every statement, and beside a busy event loop each time waited for the usual 5 ms."""
 _YOUNG: Final = 10_000  # objects made before those are looked through for garbage
+_LARGE: Final = 4 << 20  # bytes; a password takes 19 MiB while it is hashed
+_MMAP_THRESHOLD: Final = -3  # as glibc's malloc.h says
+
+
+def return_memory() -> None:
+    """Have large pieces of memory given back to the system as soon as they are free.
+
+    glibc would learn from the first of them to keep such pieces, on every thread its own.
+    """
+    with suppress(OSError, AttributeError, TypeError):  # another system, another library
+        ctypes.CDLL(None).mallopt(_MMAP_THRESHOLD, _LARGE)
 
 
 def shorten_pauses() -> None:

@@ -41,9 +41,7 @@ def read_json(data: bytes | str) -> dict[str, Any]:
     """
     try:
         text = data.decode("utf-8") if isinstance(data, bytes) else data
-        found = json.loads(
-            text, object_pairs_hook=_object, parse_constant=_no_number, parse_float=_finite
-        )
+        found = _DECODER.decode(text)
     except UnicodeDecodeError:
         raise Refusal(400, "json", "The body is not UTF-8.") from None
     except json.JSONDecodeError as error:
@@ -100,6 +98,11 @@ def _no_number(text: str) -> NoReturn:
 def _finite(text: str) -> float:
     number = float(text)
     return number if math.isfinite(number) else _no_number(text)
+
+
+_DECODER: Final = json.JSONDecoder(
+    object_pairs_hook=_object, parse_constant=_no_number, parse_float=_finite
+)
 
 
 def _check(value: object, depth: int) -> None:
