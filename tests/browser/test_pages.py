@@ -114,6 +114,17 @@ def luminance(colour: list[float]) -> float:
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
+def test_the_way_to_every_page_is_seen_on_a_phone(site: Site) -> None:
+    screen = site.visit(size=PHONE)
+    links = screen.page.locator(".masthead nav a")
+    assert links.count() == 8
+    for link in links.all():
+        place = link.bounding_box()
+        assert place is not None
+        assert 0 <= place["x"] < place["x"] + place["width"] <= PHONE[0], link.inner_text()
+        assert place["height"] >= 24  # a finger finds it
+
+
 def test_axe_finds_a_planted_fault(site: Site) -> None:
     screen = site.visit("/help")
     screen.page.locator(".sheet.rule").first.wait_for()
