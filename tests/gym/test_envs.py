@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import gymnasium
 import numpy as np
 import pytest
@@ -226,6 +229,14 @@ def test_what_is_refused(wrong: dict[str, object]):
             env.step(action)
     with pytest.raises(InvalidInput, match="is needed"):
         env.reset(options={"board": Board.from_rows(["*.", ".."])})
+
+
+def test_an_id_with_its_module_needs_no_import_before():
+    program = "import gymnasium; print(gymnasium.make('qmines.gym:qmines/Classic-v0').spec.id)"
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=False
+    )
+    assert done.stdout == "qmines/Classic-v0\n", done.stderr
 
 
 def test_classic_without_guesses():
