@@ -14,7 +14,7 @@
 | heavy | every socket keeps 64 KiB | idle.py |
 | leaky | every move leaves 20 KiB behind | soak.py |
 | backwards | games are timed by the time of day | jumps.py |
-| patient | whoever does not read is written to without end | slow.py |
+| patient | whoever never finishes a request is waited for without end | slow.py |
 
 Nothing of this is in the package.
 """
@@ -173,10 +173,10 @@ def backwards() -> None:
 
 
 def patient() -> None:
-    """Go on queueing for somebody who does not read."""
-    from qmines.web import line  # noqa: PLC0415
+    """Wait for the rest of a request without end."""
+    from qmines.web import guard, hasty  # noqa: PLC0415
 
-    line.MOST_WAITING = 1 << 30
+    hasty.PATIENCE = guard.BODY_PATIENCE = 1e6
 
 
 FAULTS: dict[str, Callable[[], None]] = {
