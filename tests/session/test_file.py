@@ -206,6 +206,13 @@ ODD = {
     "an outcome with more": lambda f: f["outcome"].update(extra=1),
     "measures as a list": lambda f: f.update(measures=[]),
     "a player's seed as a number": lambda f: f.update(player_seed=3),
+    "a name with a control character": lambda f: f.update({"see\0d": 1}),
+    "a name that turns the line round": lambda f: f.update({"\u202eseed": 1}),
+    "an event with an escape": lambda f: f["events"].append([10**6, "\x1b[31mopen"]),
+    "an option with a control character": lambda f: f["options"].update({"\0": 1}),
+    "rules with a control character": lambda f: f.update(rules="\x07"),
+    "a reason with a control character": lambda f: f["outcome"].update(reason="\x07"),
+    "a player's seed with a control character": lambda f: f.update(player_seed="\x07"),
 }
 
 
@@ -215,6 +222,7 @@ def test_odd_files_are_refused_with_a_sentence(name):
     with pytest.raises(NotationError) as refusal:
         load(data)
     assert len(str(refusal.value)) > 10
+    assert str(refusal.value).isprintable()
     assert not verify(data).ok
 
 

@@ -80,7 +80,8 @@ def read(data: bytes) -> Document:
     if document.get("version") != VERSION:
         raise NotationError(f"version {document.get('version')!r} of the game file is not known")
     if document.keys() != _KEYS:
-        odd = ", ".join(sorted(document.keys() ^ _KEYS))
+        names = sorted(document.keys() ^ _KEYS)
+        odd = ", ".join(name if name.isprintable() else repr(name) for name in names)
         raise NotationError(f"missing or unknown in the game file: {odd}")
     if canonical(document) + b"\n" != data:
         raise NotationError("the game file is not written as qmines writes it")
