@@ -13,7 +13,7 @@ SCRIPT = Path(__file__).parents[2] / "benchmarks" / "fire" / "hard.py"
 
 @pytest.mark.skipif(sys.platform != "linux", reason="counts the memory as Linux does")
 def test_hard_boards_and_planted_faults() -> None:
-    small = ["--boards", "28", "--seconds", "0.1", "--mib", "32", "--late", "2"]
+    small = ["--boards", "28", "--seconds", "0.1", "--mib", "16", "--late", "2"]
     done = subprocess.run(
         [sys.executable, str(SCRIPT), "--planted", *small],
         capture_output=True, text=True, check=False, timeout=600,
