@@ -57,7 +57,7 @@ class Database:
     @contextmanager
     def write(self) -> Iterator[Connection]:
         """A transaction that is committed, and synced, when the block is left."""
-        with self._spoken(), self._writer.begin() as connection:
+        with self._dialect.turn(), self._spoken(), self._writer.begin() as connection:
             yield connection
 
     def notify(self, connection: Connection, words: Sequence[str]) -> None:

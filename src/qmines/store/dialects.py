@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import time
+from contextlib import nullcontext
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Protocol
@@ -12,9 +13,11 @@ import orjson
 from sqlalchemy import bindparam, event, insert, text, update
 
 from qmines.store.errors import StoreBusy, StoreError
+from qmines.store.turns import Turns
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
+    from contextlib import AbstractContextManager
 
     from sqlalchemy import URL, Connection, Engine, Table
 
@@ -50,6 +53,9 @@ class Dialect(Protocol):
     def error(self, error: BaseException | None) -> StoreError:
         """The sentence for an error of the driver."""
 
+    def turn(self) -> AbstractContextManager[None]:
+        """What a thread waits for before it writes."""
+
     def insert_all(self, connection: Connection, table: Table, rows: Rows) -> None:
         """Add rows that all have the same columns."""
 
@@ -76,6 +82,8 @@ class SQLite:
         self._timeout = timeout
         self.path = Path(url.database or "")
         self._where = str(self.path)
+        busy = f"others have been writing to {self._where} for more than {timeout:g} s: try again"
+        self._turns = Turns(timeout, busy)
 
     def arguments(self) -> dict[str, Any]:
         """How long to wait for a lock; the folder is made if need be."""
@@ -146,6 +154,10 @@ class SQLite:
         }
         return StoreError(sentences.get(code, f"{where}: {error}"))
 
+    def turn(self) -> AbstractContextManager[None]:
+        """Threads of this process write one after the other."""
+        return self._turns.mine()
+
     def insert_all(self, connection: Connection, table: Table, rows: Rows) -> None:
         """One statement: for each one the driver lets go of Python, and waits to have it back."""
         _all_rows(connection, _INSERT, table, rows)
@@ -211,6 +223,10 @@ class Server:
         if "lock timeout" in first:
             return StoreBusy(f"{self._where} was busy for more than {self._timeout:g} s: try again")
         return StoreError(f"{self._where}: {first}")
+
+    def turn(self) -> AbstractContextManager[None]:
+        """Nobody waits: the server locks rows."""
+        return nullcontext()
 
     def insert_all(self, connection: Connection, table: Table, rows: Rows) -> None:
         """As SQLAlchemy does it."""
