@@ -19,25 +19,19 @@ from qmines.quantum import evidence, hidden, hidden_story
 from qmines.quantum.advice import advise
 from qmines.quantum.evidence import Evidence
 from qmines.quantum.layout import IN_GROUP
-from qmines.quantum.position import Group, Measurement, QubitPosition, Shown
+from qmines.quantum.position import Measurement, QubitPosition, Shown
 from qmines.quantum.posterior import posterior
-from qmines.quantum.states import Basis, GroupKind, State
+from qmines.quantum.states import Basis, State
 from qmines.solver.budget import Budget
 from quantum.test_posterior import GROUPS, compare
-from quantum.twin import World, play_at_random, worlds
+from quantum.twin import World, play_at_random, random_groups, worlds
 
 
 def some_position(seed: int, shape: tuple[int, int], groups_of: tuple[int, ...]) -> QubitPosition:
     """A position of a random game with hidden groups; without a history where it ended."""
     rng = random.Random(seed)
     grid = Grid(*shape)
-    cells = rng.sample(range(grid.cells), grid.cells)
-    groups = []
-    for kind in GroupKind:
-        for _ in range(groups_of[kind]):
-            if len(cells) >= kind.size:
-                taken = sorted(cells.pop() for _ in range(kind.size))
-                groups.append(Group(kind, tuple(taken)))
+    groups, cells = random_groups(rng, grid, groups_of)
     own: list[State | None] = [None] * grid.cells
     for cell in cells:
         own[cell] = State(rng.choice([0, 0, 0, 1, 2, 3]))

@@ -18,11 +18,11 @@ from qmines.errors import BudgetExceeded, Contradiction
 from qmines.modes import get, make_setup
 from qmines.quantum.evidence import Evidence
 from qmines.quantum.layout import IN_GROUP
-from qmines.quantum.position import Group, Measurement, QubitPosition, Shown
+from qmines.quantum.position import Measurement, QubitPosition, Shown
 from qmines.quantum.posterior import posterior
 from qmines.quantum.states import Basis, GroupKind, State
 from qmines.solver.budget import Budget
-from quantum.twin import SHARED, Factor, World, brute_posterior, play_at_random
+from quantum.twin import SHARED, Factor, World, brute_posterior, play_at_random, random_groups
 
 SHAPES = [(3, 1), (5, 1), (2, 2), (3, 2), (3, 3), (4, 2)]
 
@@ -88,13 +88,7 @@ GROUPS = [(1, 0, 0), (0, 1, 0), (0, 0, 1), (1, 1, 0), (2, 0, 0), (1, 0, 1)]
 def test_against_all_layouts_with_groups_shown(shape, groups_of, seed, both, protected):
     rng = random.Random(seed)
     grid = Grid(*shape)
-    cells = rng.sample(range(grid.cells), grid.cells)
-    groups = []
-    for kind in GroupKind:
-        for _ in range(groups_of[kind]):
-            taken = [cells.pop() for _ in range(kind.size)] if len(cells) >= kind.size else []
-            if taken:
-                groups.append(Group(kind, tuple(sorted(taken))))
+    groups, cells = random_groups(rng, grid, groups_of)
     own = [None] * grid.cells
     for cell in cells:
         own[cell] = State(rng.choice([0, 0, 1, 2, 3]))

@@ -212,6 +212,20 @@ def brute_posterior(
     )
 
 
+def random_groups(
+    rng: random.Random, grid: Grid, groups_of: Sequence[int]
+) -> tuple[list[Group], list[int]]:
+    """Groups placed at random, as far as there is room, and the cells that are in none."""
+    cells = rng.sample(range(grid.cells), grid.cells)
+    groups = []
+    for kind in GroupKind:
+        for _ in range(groups_of[kind]):
+            if len(cells) >= kind.size:
+                taken = sorted(cells.pop() for _ in range(kind.size))
+                groups.append(Group(kind, tuple(taken)))
+    return groups, cells
+
+
 def play_at_random(
     world: World,
     rng: random.Random,

@@ -20,7 +20,7 @@ class StoreError(QMinesError):
 
 
 class StoreBusy(StoreError):
-    """Another process held the database for longer than one waits; worth another try."""
+    """Others held the database for longer than one waits; worth another try."""
 
     kind = "busy"
 
