@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from typing import TYPE_CHECKING, Any
 
 import httpx
@@ -28,6 +29,7 @@ class Server:
         if arguments[:1] != ("serve",):
             self._command += ["--no-browser", "--port", "0"]
         self._environment = {**os.environ, "QMINES_DATA": str(folder), **environment}
+        self._folder = folder
         self.start()
 
     def start(self) -> None:
@@ -53,6 +55,12 @@ class Server:
 
     def client(self) -> Client:
         return Client(self.address)
+
+    def forget_tries(self) -> None:
+        """Sign-ups and logins are counted for each address, and all tests have one."""
+        with closing(sqlite3.connect(self._folder / "qmines.db", timeout=60)) as database:
+            database.execute("DELETE FROM attempts")
+            database.commit()
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
@@ -130,6 +138,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     made = Server(tmp_path_factory.mktemp("web"))
     yield made
     assert made.stop() == 0
+
+
+@pytest.fixture(autouse=True)
+def _nobody_tried_before(request: pytest.FixtureRequest) -> None:
+    """How many tests ran before on this server decides nothing."""
+    if "server" in request.fixturenames:
+        request.getfixturevalue("server").forget_tries()
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ _NUMBER = count()
 @pytest.fixture
 def account(client: Client) -> Client:
     body = {"name": f"prefers{next(_NUMBER)}", "password": "a fine password"}
-    client.post("/api/signup", json=body)
+    assert client.post("/api/signup", json=body).status_code == 202
     assert client.post("/api/login", json=body).status_code == 200
     return client
 
