@@ -1,13 +1,15 @@
 """S1: many players at once, on sockets and over HTTP, against one real server.
 
     python benchmarks/fire/load.py [--seconds 30] [--pace 1100] [--players 128] [--fault sleepy]
-                                     [--slack 1]
+                                     [--slack 1] [--stored 1000000]
 
 Half of the players move on sockets, half by requests; each has made a first click when it begins,
 one after the other, as players come. So many moves a second are due in all, those
 of each player evenly spread; a move is timed from the moment at which it was due, to its
 acknowledgement, so that nobody who waits makes it look faster. Afterwards the database is looked
-into: every acknowledged move is there. The players and the server share the cores.
+into: every acknowledged move is there. The players and the server share the cores. ``--stored``
+puts so many events of older games into the database before, a hundred to a game: what was ever
+played must not make a move slower.
 
 Figure: at least 1,000 durable moves a second, 99 % of them within 50 ms.
 """
@@ -21,11 +23,15 @@ import sqlite3
 import sys
 import tempfile
 import time
+from contextlib import closing
 from pathlib import Path
 
 import httpx
 import uvloop
 
+from qmines.modes import make_setup
+from qmines.session import Header, commitment_to
+from qmines.store import Store
 from raw import Player, Requests, Socket
 from served import Server
 
@@ -113,6 +119,29 @@ def stored(folder: Path) -> int:
         return int(connection.execute("SELECT count(*) FROM events").fetchone()[0])
 
 
+def fill(folder: Path, events: int) -> None:
+    """Put events of older games into a new database, a hundred to a game."""
+    seed = bytes(32)
+    with Store(f"sqlite:///{folder}/qmines.db") as store:
+        model = store.add(Header(make_setup("expert"), commitment_to(seed)), seed)
+    with closing(sqlite3.connect(folder / "qmines.db")) as database:
+        columns = [row[1] for row in database.execute("PRAGMA table_info(games)")]
+        others = ", ".join(columns[1:])  # than the name, which comes first
+        numbers = "WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n LIMIT ?)"
+        database.execute(
+            f"{numbers} INSERT INTO games (id, {others}) "
+            f"SELECT lower(hex(randomblob(6))), {others} FROM games, n WHERE id = ?",
+            (events // 100, model),
+        )
+        database.execute(
+            f"{numbers} INSERT INTO events (game, sequence, key, event, at, time, hash) "
+            "SELECT id, i, hex(randomblob(8)), 'flag 1 1', i, i, hex(randomblob(32)) FROM games, n",
+            (100,),
+        )
+        database.execute("UPDATE games SET events = 100")
+        database.commit()
+
+
 def share(times: list[float], part: float) -> float:
     """The time, in milliseconds, within which this part of the moves was answered."""
     return 1000 * sorted(times)[min(len(times) - 1, int(part * len(times)))]
@@ -124,10 +153,14 @@ def main() -> None:
     parser.add_argument("--pace", type=float, default=1100.0)
     parser.add_argument("--players", type=int, default=128)
     parser.add_argument("--slack", type=float, default=1.0, help="for a machine with other work")
+    parser.add_argument("--stored", type=int, default=0, help="events of older games")
     parser.add_argument("--fault", default="")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
+        if given.stored:
+            fill(folder, given.stored)
+        older = stored(folder) if given.stored else 0
         with Server(folder, fault=given.fault) as server:
             time.sleep(2)  # the solvers load
             before = _cpu(server.process.pid), time.process_time()
@@ -135,7 +168,7 @@ def main() -> None:
             cpu = _cpu(server.process.pid) - before[0], time.process_time() - before[1]
             groups = server.metric("qmines_commits_total")
         times, taken, moves = found
-        kept = stored(folder)
+        kept = stored(folder) - older
     both = [each for kind in times.values() for each in kind]
     for kind, each in {**times, "all": both}.items():
         print(

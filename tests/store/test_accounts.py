@@ -11,13 +11,9 @@ from qmines.errors import InvalidInput
 from qmines.modes import make_setup
 from qmines.session import Header, commitment_to
 from qmines.store import (
-    Append,
     KeptGame,
     NoSuchGame,
     Players,
-    Record,
-    Stale,
-    Standing,
     Store,
     attempts,
     players,
@@ -344,36 +340,3 @@ def test_positions_are_bounded(accounts: Accounts, store: Store):
         positions.add(player, str(number), "1x1x0_a")
     with pytest.raises(InvalidInput, match="remove one first"):
         positions.add(player, "more", "1x1x0_a")
-
-
-# Many appends at once
-
-
-def record(key: str, event: str = "flag 0 0") -> Record:
-    return Record(key, event, 0, "0" * 64)
-
-
-def test_each_of_many_appends_is_stored_or_refused_for_itself(store: Store):
-    seed = bytes(32)
-    header = Header(SETUP, commitment_to(seed))
-    one, two = (store.add(header, seed) for _ in range(2))
-    kept = KeptGame.load(store, one)
-    standing = Standing.of(kept.game, seeded=False, undone=False)
-    found = store.append_all(
-        [
-            Append(one, 0, [record("a"), record("b")], standing),
-            Append(two, 5, [record("a")], standing),
-            Append(two, 0, [record("c")], standing),
-            Append(one, 2, [record("d")], standing),
-            Append(one, 0, [record("a")], standing),
-            Append(one, 3, [record("a", "flag 1 1")], standing),
-            Append("nowhere", 0, [record("a")], standing),
-        ]
-    )
-    assert [found[0].sequence, found[2].sequence, found[3].sequence] == [1, 0, 2]
-    assert isinstance(found[1], Stale)
-    assert found[1].sequence == 0
-    assert found[4].repeated
-    assert isinstance(found[5], InvalidInput)
-    assert isinstance(found[6], NoSuchGame)
-    assert store.sequences([one, two, "nowhere"]) == {one: 3, two: 1}

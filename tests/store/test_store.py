@@ -98,14 +98,15 @@ def test_one_commit_for_many_events_up_to_a_refusal(store: Store):
 
 
 def test_names_that_are_not_there(store: Store):
-    played(store, "open 4 4")
+    kept = played(store, "open 4 4")
     for name in ("", "%", "___", "zzzzzzzzzzzz", "../x", "a b c d"):
         with pytest.raises(NoSuchGame):
             store.find(name)
     with pytest.raises(NoSuchGame, match="there is no game x in the store"):
         store.load("x")
+    standing = Standing.of(kept.game, seeded=False, undone=False)
     with pytest.raises(NoSuchGame):
-        store.append("x", 0, [Record("k", "undo", 0, "0" * 64)], Standing(None, 0, "", 0))  # type: ignore[arg-type]
+        store.append("x", 0, [Record("k", "undo", 0, "0" * 64)], standing)
 
 
 def test_the_beginning_of_a_name_must_tell_games_apart(store: Store, monkeypatch):

@@ -10,39 +10,106 @@ from qmines.web import lately
 from qmines.web.lately import Lately
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     import pytest
 
     from web.conftest import Client
 
 ANNA = Player("anna", None, 0, "session-1")
+BOB = Player("bob", None, 0, "session-2")
 
 
 class Store:
-    """Counts how often it is asked; answers when it is let."""
+    """Notes what it is asked; answers when it is let."""
 
     def __init__(self) -> None:
-        self.asked = 0
+        self.asked: list[set[str]] = []
         self.answers = asyncio.Event()
         self.answers.set()
+        self.known = {"good": ANNA, "fine": BOB}
 
-    async def of(self, token: str) -> Player | None:
-        self.asked += 1
-        found = ANNA if token == "good" else None
+    async def of_all(self, tokens: Sequence[str]) -> dict[str, Player]:
+        self.asked.append(set(tokens))
+        found = {token: self.known[token] for token in tokens if token in self.known}
         await self.answers.wait()
         return found
 
 
+class Clock:
+    """Of its own, for ``lately``."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 100.0
+        monkeypatch.setattr(lately.time, "monotonic", lambda: self.now)
+
+
 def test_the_store_is_asked_once_in_a_moment(monkeypatch: pytest.MonkeyPatch):
     async def work() -> None:
-        store = Store()
-        known = Lately(store.of)
+        store, clock = Store(), Clock(monkeypatch)
+        known = Lately(store.of_all)
         assert [await known.of("good") for _ in range(5)] == [ANNA] * 5
-        assert store.asked == 1
+        assert store.asked == [{"good"}]
         assert [await known.of("bad") for _ in range(2)] == [None, None]
-        assert store.asked == 3  # nobody new is kept waiting
-        monkeypatch.setattr(lately, "BELIEVED", 0.0)
-        await known.of("good")
-        assert store.asked == 4
+        assert len(store.asked) == 3  # nobody new is kept waiting
+        clock.now += lately.BELIEVED
+        assert await known.of("good") is ANNA
+        assert len(store.asked) == 4
+
+    asyncio.run(work())
+
+
+def test_one_question_for_all_who_play(monkeypatch: pytest.MonkeyPatch):
+    async def work() -> None:
+        store, clock = Store(), Clock(monkeypatch)
+        store.known |= {f"t{number}": ANNA for number in range(1000)}
+        known = Lately(store.of_all)
+        for _ in range(2):
+            for token in store.known:
+                await known.of(token)
+        assert len(store.asked) == 1002
+        clock.now += 1.1 * lately.BELIEVED
+        store.asked.clear()
+        for token in store.known:
+            assert await known.of(token) is store.known[token]
+        assert len(store.asked) == 4  # each for 256
+        for _ in range(9):  # nobody but Bob plays on
+            clock.now += 1.1 * lately.BELIEVED
+            await known.of("fine")
+        assert store.asked[-1] == {"fine"}
+        assert list(known._known) == ["fine"]  # who left is forgotten
+
+    asyncio.run(work())
+
+
+def test_who_asks_at_once_waits_for_one_answer():
+    async def work() -> None:
+        store = Store()
+        known = Lately(store.of_all)
+        store.answers.clear()
+        waiting = [asyncio.ensure_future(known.of("good")) for _ in range(9)]
+        await asyncio.sleep(0)
+        waiting.pop().cancel()  # who leaves stops nobody else
+        await asyncio.sleep(0)
+        store.answers.set()
+        assert await asyncio.gather(*waiting) == [ANNA] * 8
+        assert len(store.asked) == 1
+
+    asyncio.run(work())
+
+
+def test_whose_session_ended_elsewhere_is_not_believed_for_longer(monkeypatch: pytest.MonkeyPatch):
+    async def work() -> None:
+        store, clock = Store(), Clock(monkeypatch)
+        known = Lately(store.of_all)
+        for token in ("good", "fine", "good", "fine"):
+            await known.of(token)
+        del store.known["fine"]
+        clock.now += 0.6 * lately.BELIEVED
+        assert await known.of("fine") is BOB
+        clock.now += 0.4 * lately.BELIEVED
+        await known.of("good")  # asks for both
+        assert await known.of("fine") is None
 
     asyncio.run(work())
 
@@ -50,15 +117,18 @@ def test_the_store_is_asked_once_in_a_moment(monkeypatch: pytest.MonkeyPatch):
 def test_an_answer_older_than_the_end_is_not_kept():
     async def work() -> None:
         store = Store()
-        known = Lately(store.of)
+        known = Lately(store.of_all)
         store.answers.clear()
         late = asyncio.ensure_future(known.of("good"))
-        await asyncio.sleep(0)
+        await asyncio.sleep(0.01)
         known.forget({"session-1"})
+        again = asyncio.ensure_future(known.of("good"))
+        await asyncio.sleep(0.01)
+        assert len(store.asked) == 2  # nor waited for by who asks after it
         store.answers.set()
-        await late
+        await asyncio.gather(late, again)
         await known.of("good")
-        assert store.asked == 2
+        assert len(store.asked) == 2
 
     asyncio.run(work())
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import create_engine, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
@@ -60,6 +60,11 @@ class Database:
         with self._dialect.turn(), self._spoken(), self._writer.begin() as connection:
             yield connection
 
+    @property
+    def statements_are_dear(self) -> bool:
+        """Whether it is better to store and be refused than to look before."""
+        return self._dialect.statements_are_dear
+
     def notify(self, connection: Connection, words: Sequence[str]) -> None:
         """Tell the processes that listen, once this transaction is committed."""
         self._dialect.notify(connection, words)
@@ -68,9 +73,18 @@ class Database:
         """Add rows that all have the same columns."""
         self._dialect.insert_all(connection, table, rows)
 
-    def update_all(self, connection: Connection, table: Table, rows: Rows) -> None:
-        """Change the rows with these ids; all have the same columns."""
-        self._dialect.update_all(connection, table, rows)
+    def update_all(
+        self, connection: Connection, table: Table, rows: Rows, **before: Sequence[Any]
+    ) -> int:
+        """Change the rows with these ids, all in the same columns; tells how many.
+
+        Args:
+            connection: of a transaction that writes.
+            table: of the rows.
+            rows: what they are to be.
+            before: what the rows, one after the other, have to be before, by column.
+        """
+        return self._dialect.update_all(connection, table, rows, before)
 
     def listen(self) -> Iterator[str | None]:
         """What others notify, as it comes, and None now and then, first once it listens.

@@ -37,6 +37,8 @@ class Dialect(Protocol):
     """Execution options under which all of a transaction sees the same state."""
     writing: Mapping[str, Any]
     """Execution options under which rows can be locked before they are read."""
+    statements_are_dear: bool
+    """Whether to look before one stores takes longer than to be refused."""
 
     def arguments(self) -> dict[str, Any]:
         """What to open connections with."""
@@ -59,8 +61,10 @@ class Dialect(Protocol):
     def insert_all(self, connection: Connection, table: Table, rows: Rows) -> None:
         """Add rows that all have the same columns."""
 
-    def update_all(self, connection: Connection, table: Table, rows: Rows) -> None:
-        """Change the rows with these ids; all have the same columns."""
+    def update_all(
+        self, connection: Connection, table: Table, rows: Rows, before: Mapping[str, Sequence[Any]]
+    ) -> int:
+        """Change the rows with these ids that are so before; tells how many."""
 
     def notify(self, connection: Connection, words: Sequence[str]) -> None:
         """Tell all who listen, when this transaction is committed; where nobody can, nothing."""
@@ -77,6 +81,8 @@ class SQLite:
 
     reading: Mapping[str, Any] = MappingProxyType({_WRITES: False})
     writing: Mapping[str, Any] = MappingProxyType({_WRITES: True})
+    # In each one the driver lets go of Python, and then waits to have it back.
+    statements_are_dear = True
 
     def __init__(self, url: URL, timeout: float) -> None:
         self._timeout = timeout
@@ -159,12 +165,20 @@ class SQLite:
         return self._turns.mine()
 
     def insert_all(self, connection: Connection, table: Table, rows: Rows) -> None:
-        """One statement: for each one the driver lets go of Python, and waits to have it back."""
-        _all_rows(connection, _INSERT, table, rows)
+        """One statement, to which the rows are handed as one JSON text."""
+        connection.exec_driver_sql(_filled(_INSERT, table, rows), (_json(rows),))
 
-    def update_all(self, connection: Connection, table: Table, rows: Rows) -> None:
+    def update_all(
+        self, connection: Connection, table: Table, rows: Rows, before: Mapping[str, Sequence[Any]]
+    ) -> int:
         """One statement as well."""
-        _all_rows(connection, _UPDATE, table, rows)
+        statement = _filled(_UPDATE, table, rows)
+        for column, values in before.items():
+            statement += f" AND {table.c[column].name} = json_extract(value, '$.was_{column}')"
+            rows = [
+                {**row, f"was_{column}": value} for row, value in zip(rows, values, strict=True)
+            ]
+        return connection.exec_driver_sql(statement, (_json(rows),)).rowcount
 
     def notify(self, connection: Connection, words: Sequence[str]) -> None:
         """Nothing: those who want to know look."""
@@ -179,6 +193,7 @@ class Server:
 
     reading: Mapping[str, Any] = MappingProxyType({"isolation_level": "REPEATABLE READ"})
     writing: Mapping[str, Any] = MappingProxyType({"isolation_level": "READ COMMITTED"})
+    statements_are_dear = False
 
     def __init__(self, url: URL, timeout: float) -> None:
         self._where = url.render_as_string(hide_password=True)
@@ -232,10 +247,17 @@ class Server:
         """As SQLAlchemy does it."""
         connection.execute(insert(table), list(rows))
 
-    def update_all(self, connection: Connection, table: Table, rows: Rows) -> None:
+    def update_all(
+        self, connection: Connection, table: Table, rows: Rows, before: Mapping[str, Sequence[Any]]
+    ) -> int:
         """One after the other, sent together."""
         change = update(table).where(table.c.id == bindparam("id_"))
-        connection.execute(change, [{**row, "id_": row["id"]} for row in rows])
+        given = [{**row, "id_": row["id"]} for row in rows]
+        for column, values in before.items():
+            change = change.where(table.c[column] == bindparam(f"{column}_"))
+            for row, value in zip(given, values, strict=True):
+                row[f"{column}_"] = value
+        return connection.execute(change, given).rowcount
 
     def notify(self, connection: Connection, words: Sequence[str]) -> None:
         """One statement for all of them."""
@@ -270,15 +292,22 @@ _UPDATE: Final = (
 )
 
 
-def _all_rows(connection: Connection, statement: str, table: Table, rows: Rows) -> None:
-    """A statement for all rows, which are handed over as one JSON text."""
+def _filled(statement: str, table: Table, rows: Rows) -> str:
+    """A statement for all rows; a column in which nothing is gets it without a look at each."""
     columns = tuple(table.c[name].name for name in rows[0])  # none but the table's own
-    filled = statement.format(
+    empty = {name for name in columns if all(row[name] is None for row in rows)}
+    return statement.format(
         table=table.name,
         columns=", ".join(columns),
-        values=", ".join(f"json_extract(value, '$.{column}')" for column in columns),
+        values=", ".join(
+            "NULL" if column in empty else f"json_extract(value, '$.{column}')"
+            for column in columns
+        ),
     )
-    connection.exec_driver_sql(filled, (orjson.dumps(rows).decode(),))
+
+
+def _json(rows: Rows) -> str:
+    return orjson.dumps(rows).decode()
 
 
 def _logging(engine: Engine) -> tuple[str, int]:

@@ -17,6 +17,8 @@ from sqlalchemy import delete, func, insert, select, update
 from qmines.store.tables import DEVICES, GAMES, PLAYERS, SESSIONS
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from sqlalchemy import Connection
 
     from qmines.store.database import Database
@@ -91,26 +93,31 @@ class Players:
 
     def of(self, token: str) -> Player | None:
         """Who has this token; None if nobody has, or not any more."""
-        digest, at = digest_of(token), now()
+        return self.of_all([token]).get(token)
+
+    def of_all(self, tokens: Sequence[str]) -> dict[str, Player]:
+        """Who has these tokens; those that nobody has, or not any more, are left out."""
+        digests, at = {digest_of(token): token for token in tokens}, now()
         query = (
-            select(SESSIONS.c.id, SESSIONS.c.seen, PLAYERS.c.id.label("player"))
+            select(SESSIONS.c.token, SESSIONS.c.id, SESSIONS.c.seen, PLAYERS.c.id.label("player"))
             .add_columns(PLAYERS.c.name, PLAYERS.c.created)
             .join(PLAYERS, PLAYERS.c.id == SESSIONS.c.player)
-            .where(SESSIONS.c.token == digest, SESSIONS.c.expires > at)
+            .where(SESSIONS.c.token.in_(list(digests)), SESSIONS.c.expires > at)
         )
         with self._database.read() as connection:
-            row = connection.execute(query).one_or_none()
-        if row is None:
-            return None
-        if at - row.seen > _SEEN:
-            days = GUEST_DAYS if row.name is None else ACCOUNT_DAYS
-            with self._database.write() as connection:
-                connection.execute(
-                    update(SESSIONS)
-                    .where(SESSIONS.c.token == digest)
-                    .values(seen=at, expires=at + days * DAY)
-                )
-        return Player(row.player, row.name, row.created, row.id)
+            rows = connection.execute(query).all()
+        for row in rows:
+            if at - row.seen > _SEEN:
+                days = GUEST_DAYS if row.name is None else ACCOUNT_DAYS
+                with self._database.write() as connection:
+                    connection.execute(
+                        update(SESSIONS)
+                        .where(SESSIONS.c.token == row.token)
+                        .values(seen=at, expires=at + days * DAY)
+                    )
+        return {
+            digests[row.token]: Player(row.player, row.name, row.created, row.id) for row in rows
+        }
 
     def living(self, sessions: set[str]) -> set[str]:
         """Those of these sessions that have not ended."""

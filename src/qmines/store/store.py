@@ -108,8 +108,7 @@ class Store:
         Raises:
             StoreBusy, StoreError: nothing was stored.
         """
-        with self.database.write() as connection:
-            return append_all(self.database, connection, appends, _now())
+        return append_all(self.database, appends, _now())
 
     def measure(self, game: str, sequence: int, measures: Measures) -> None:
         """Keep the measures of a game that ended with that many events."""

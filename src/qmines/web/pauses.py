@@ -11,7 +11,9 @@ from typing import Final
 _TURN: Final = 0.0005
 """Seconds until a thread that waits for the interpreter gets it. The thread that commits lets go
 of it in every statement, and beside a busy event loop each time waited for the usual 5 ms."""
-_YOUNG: Final = 10_000  # objects made before those are looked through for garbage
+_GENERATIONS: Final = (10_000, 3, 30)
+"""When garbage is looked for: among so many new objects, after so many such looks among those that
+they left, and so on. With the usual ten such looks in between, moves waited for 30 ms."""
 _LARGE: Final = 4 << 20  # bytes; a password takes 19 MiB while it is hashed
 _MMAP_THRESHOLD: Final = -3  # as glibc's malloc.h says
 
@@ -30,4 +32,4 @@ def shorten_pauses() -> None:
     sys.setswitchinterval(_TURN)
     gc.collect()
     gc.freeze()  # what is loaded stays: nobody waits 80 ms while it is looked through
-    gc.set_threshold(_YOUNG, *gc.get_threshold()[1:])
+    gc.set_threshold(*_GENERATIONS)

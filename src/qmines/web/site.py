@@ -54,7 +54,7 @@ class Site:
         self.store = Store(settings.database)
         self.players = Players(self.store)
         self.keeper = Keeper(self.store, clock=clock)
-        self.lately = Lately(lambda token: self.keeper.read(self.players.of, token))
+        self.lately = Lately(lambda tokens: self.keeper.read(self.players.of_all, tokens))
         self.commits = Commits(self.store)
         self.wire = Wire(self.store)
         self.crowd = Crowd(self.keeper, self.players, self.wire)

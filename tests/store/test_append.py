@@ -1,0 +1,173 @@
+"""Events of many games in one transaction: what is stored, what is refused, what it takes."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from sqlalchemy import event, text
+
+from qmines.errors import InvalidInput
+from qmines.modes import make_setup
+from qmines.session import Header, commitment_to
+from qmines.store import (
+    Append,
+    KeptGame,
+    NoSuchGame,
+    Players,
+    Record,
+    Stale,
+    Standing,
+    Store,
+    StoreError,
+)
+from qmines.store.database import Database
+from qmines.store.tables import GAMES
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+SEED = bytes(32)
+HEADER = Header(make_setup("beginner"), commitment_to(SEED))
+
+
+def record(key: str, event: str = "flag 0 0") -> Record:
+    return Record(key, event, 0, "0" * 64)
+
+
+def made(store: Store, number: int) -> tuple[list[str], Standing]:
+    """Games, and how one of them stands."""
+    games = [store.add(HEADER, SEED) for _ in range(number)]
+    standing = Standing.of(KeptGame.load(store, games[0]).game, seeded=False, undone=False)
+    return games, standing
+
+
+def test_each_of_many_appends_is_stored_or_refused_for_itself(store: Store):
+    (one, two), standing = made(store, 2)
+    found = store.append_all(
+        [
+            Append(one, 0, [record("a"), record("b")], standing),
+            Append(two, 5, [record("a")], standing),
+            Append(two, 0, [record("c")], standing),
+            Append(one, 2, [record("d")], standing),
+            Append(one, 0, [record("a")], standing),
+            Append(one, 3, [record("a", "flag 1 1")], standing),
+            Append("nowhere", 0, [record("a")], standing),
+        ]
+    )
+    assert [found[0].sequence, found[2].sequence, found[3].sequence] == [1, 0, 2]
+    assert isinstance(found[1], Stale)
+    assert found[1].sequence == 0
+    assert found[4].repeated
+    assert isinstance(found[5], InvalidInput)
+    assert isinstance(found[6], NoSuchGame)
+    assert store.sequences([one, two, "nowhere"]) == {one: 3, two: 1}
+
+
+def test_whether_looked_at_before_or_not_it_is_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """The short way against the careful one: the same answers, the same rows."""
+    stores = [Store(f"sqlite:///{tmp_path}/{name}.db") for name in ("short", "careful")]
+    both = [made(store, 4) for store in stores]
+    careful = stores[1].database
+    dear = Database.statements_are_dear.fget
+    monkeypatch.setattr(
+        Database, "statements_are_dear", property(lambda self: self is not careful and dear(self))
+    )
+    luck, kinds = random.Random(5), set[str]()
+    for _ in range(400):
+        asked = [_asked(luck) for _ in range(luck.choice([1, 1, 1, 2, 3]))]
+        told = []
+        for store, (games, standing) in zip(stores, both, strict=True):
+            appends = [
+                Append([*games, "nowhere"][game], after, records, standing)
+                for game, after, records in asked
+            ]
+            told.append([_plain(found, games) for found in store.append_all(appends)])
+        assert told[0] == told[1]
+        kinds |= {str(each[0]) for each in told[0]}
+    rows = [_rows(store, games) for store, (games, _) in zip(stores, both, strict=True)]
+    assert rows[0] == rows[1]
+    assert kinds == {"stored", "repeated", "Stale", "InvalidInput", "NoSuchGame"}
+    for store in stores:
+        store.close()
+
+
+def _asked(luck: random.Random) -> tuple[int, int, list[Record]]:
+    """An append as it comes: mostly what follows, now and then anything."""
+    game = luck.choice([0, 0, 1, 1, 2, 3, 4])
+    keys = [f"k{luck.randrange(60)}" for _ in range(luck.choice([1, 1, 2]))]
+    events = ["flag 0 0", "flag 0 1"] if luck.random() < 0.2 else ["flag 0 0"]
+    records = [record(key, luck.choice(events)) for key in dict.fromkeys(keys)]
+    return game, luck.randrange(25), records
+
+
+def _plain(found: Any, games: list[str]) -> tuple[Any, ...]:
+    """What was answered, without the names of games."""
+    if isinstance(found, Exception):
+        words = re.sub("|".join(games), "GAME", str(found))
+        return type(found).__name__, words, getattr(found, "sequence", None)
+    return "repeated" if found.repeated else "stored", found.sequence, found.hash
+
+
+def _rows(store: Store, games: list[str]) -> list[Any]:
+    with store.database.read() as connection:
+        rows = connection.execute(
+            text("SELECT game, sequence, key, event, hash FROM events ORDER BY 1, 2")
+        ).all()
+        counts = dict(connection.execute(text("SELECT id, events FROM games")).all())
+    return [(counts[game], [tuple(row)[1:] for row in rows if row.game == game]) for game in games]
+
+
+def test_rows_are_changed_only_if_they_are_as_is_thought(store: Store):
+    (one, two), _ = made(store, 2)
+    database = store.database
+    with database.write() as connection:
+        rows = [{"id": one, "deaths": 5}, {"id": two, "deaths": 6}]
+        assert database.update_all(connection, GAMES, rows, events=[0, 1]) == 1
+        assert (
+            database.update_all(connection, GAMES, [{"id": two, "deaths": None}], events=[9]) == 0
+        )
+    assert [store.stored(game).deaths for game in (one, two)] == [5, 0]
+
+
+def test_a_game_has_an_end(store: Store, monkeypatch: pytest.MonkeyPatch):
+    (game,), standing = made(store, 1)
+    monkeypatch.setattr("qmines.store.append.MAX_EVENTS", 2)
+    store.append(game, 0, [record("a"), record("b")], standing)
+    with pytest.raises(StoreError, match="at most 2 events"):
+        store.append(game, 2, [record("c")], standing)
+
+
+def test_nothing_that_is_done_for_every_move_looks_through_a_table(sqlite_url: str):
+    """Or each move would take longer with every game that was ever played."""
+    with Store(sqlite_url) as store:
+        players = Players(store)
+        (one, two, kept), standing = made(store, 3)
+        (_, first), (player, second) = players.guest(""), players.guest("")
+        scans: list[str] = []
+
+        @event.listens_for(store.database._engine, "before_cursor_execute")
+        def explain(_: Any, cursor: Any, statement: str, values: Any, *__: Any) -> None:
+            if statement.startswith(("BEGIN", "PRAGMA")):
+                return
+            plan = cursor.connection.cursor().execute(f"EXPLAIN QUERY PLAN {statement}", values)
+            scans.extend(
+                f"{row[3]}: {statement}"
+                for row in plan
+                if re.match(r"SCAN (?!json_each|\d+ CONSTANT)", row[3])
+            )
+
+        for after in (0, 0, 7):  # stored, known already, refused
+            store.append_all([Append(game, after, [record("a")], standing) for game in (one, two)])
+        store.append(one, 1, [record("b")], standing)
+        assert store.receipt(one, record("a"))
+        assert store.stored(one).events == 2
+        assert store.sequences([one, two]) == {one: 2, two: 1}
+        assert len(players.of_all([first, second, "nobody's"])) == 2
+        assert players.living({player.session}) == {player.session}
+        assert KeptGame.load(store, kept).do("flag 0 0").sequence == 1
+        assert scans == []
