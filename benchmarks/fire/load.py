@@ -19,6 +19,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
+import os
 import sqlite3
 import sys
 import tempfile
@@ -140,6 +141,8 @@ def fill(folder: Path, events: int) -> None:
         )
         database.execute("UPDATE games SET events = 100")
         database.commit()
+        database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    os.sync()  # the disk is not to be busy with it any more
 
 
 def share(times: list[float], part: float) -> float:
