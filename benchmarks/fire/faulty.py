@@ -15,6 +15,7 @@
 | leaky | every move leaves 20 KiB behind | soak.py |
 | backwards | games are timed by the time of day | jumps.py |
 | patient | whoever never finishes a request is waited for without end | slow.py |
+| endless | all messages are kept for whoever does not read | unread.py |
 
 Nothing of this is in the package.
 """
@@ -179,10 +180,18 @@ def patient() -> None:
     hasty.PATIENCE = guard.BODY_PATIENCE = 1e6
 
 
+def endless() -> None:
+    """Keep all messages for whoever does not read."""
+    from qmines.web import line  # noqa: PLC0415
+
+    line.MOST_WAITING = 1 << 30
+
+
 FAULTS: dict[str, Callable[[], None]] = {
     plant.__name__: plant
     for plant in (
-        early, buffer, unsynced, swallow, deaf, stubborn, sleepy, heavy, leaky, backwards, patient
+        early, buffer, unsynced, swallow, deaf, stubborn, sleepy, heavy, leaky, backwards, patient,
+        endless,
     )
 }  # fmt: skip
 

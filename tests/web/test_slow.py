@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from qmines.web import guard, hasty
+from qmines.web import guard, hasty, line
 from qmines.web.serving import server_of
 from qmines.web.settings import Settings
-from web.asgi import running, scope
+from web.asgi import ask, running, scope
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -68,3 +69,48 @@ def test_headers_that_do_not_come(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         await serving
 
     asyncio.run(work())
+
+
+def test_for_whoever_does_not_read_little_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    assert asyncio.run(_kept_unread(tmp_path / "a.db")) == (line.MOST_WAITING, 1013)
+    # With the mistake planted it is noticed.
+    monkeypatch.setattr(line, "MOST_WAITING", 1 << 30)
+    kept, code = asyncio.run(_kept_unread(tmp_path / "b.db"))
+    assert (kept >= 200, code) == (True, None)
+
+
+async def _kept_unread(database: Path) -> tuple[int, int | None]:
+    """How many of 200 messages and more are kept for a watcher who does not read, and the code
+    with which the socket is closed when it reads at last."""
+    reads, sent = asyncio.Event(), list[dict[str, Any]]()
+    incoming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+
+    async def send(message: dict[str, Any]) -> None:
+        if message["type"] != "websocket.accept":
+            await reads.wait()
+        sent.append(message)
+
+    async with running(f"sqlite:///{database}") as app:
+        site = app.state.site
+        status, _, text = await ask(app, "POST", "/api/games", {"level": "beginner"})
+        assert status == 201
+        game = json.loads(text)["id"]
+        incoming.put_nowait({"type": "websocket.connect"})
+        path = f"/api/games/{game}/socket"
+        watching = asyncio.create_task(
+            app(scope("websocket", path, "", subprotocols=[]), incoming.get, send)
+        )
+        while not site.crowd.watched(game):  # noqa: ASYNC110  # nobody tells
+            await asyncio.sleep(0.01)
+        for number in range(200):
+            site.crowd.tell(game, {"type": "delta", "number": number})
+            await asyncio.sleep(0)
+        (watcher,) = site.crowd._watchers[game]
+        kept = sum(not isinstance(each, int) for each in watcher._out)
+        reads.set()
+        while watcher._out:  # noqa: ASYNC110  # nor here
+            await asyncio.sleep(0.01)
+        incoming.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        await watching
+    codes = [message["code"] for message in sent if message["type"] == "websocket.close"]
+    return kept, codes[0] if codes else None
