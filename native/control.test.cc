@@ -108,6 +108,17 @@ TEST(control_memory_budget_of_a_hard_field) {
   }
 }
 
+TEST(control_budgets_of_a_field_that_takes_seconds) {
+  // Those of mistakes planted in the count would take minutes with the fields above.
+  const Drawing d = lattice(15, 31, 2, 70);
+  Engine engine;
+  Control little(Budget{60, 1000});
+  CHECK_EQ(reason_of([&] { engine.feasible(d.field(), little); }), kMemory);
+  Control soon(Budget{0.02, std::size_t{1} << 30});
+  CHECK_EQ(reason_of([&] { engine.feasible(d.field(), soon); }), kTime);
+  CHECK(soon.elapsed() < 0.02 + 0.3);
+}
+
 TEST(control_cancel_from_another_thread) {
   const Drawing d = lattice(23, 23, 2, 80);
   for (const bool sampled : {false, true}) {

@@ -212,23 +212,50 @@ def test_a_planted_fault_is_found(built: Path, tmp_path: Path, planted: str):
     name, line, fault, said = PLANTED[planted]
     text = (ROOT / "native" / name).read_text("utf-8")
     assert text.count(line) == 1, f"{name} has changed: plant this fault elsewhere"
-    source = tmp_path / name
-    source.write_text(text.replace(line, fault), "utf-8")
-    with only_one_at_a_time():
-        database = json.loads(succeed("ninja", "-C", built, "--quiet", "-t", "compdb"))
-        linking = succeed("ninja", "-C", built, "--quiet", "-t", "commands", "-s", "kernel_fuzz")
-    command = next(c["command"] for c in database if c["file"].endswith(f"native/{name}"))
-    compiling = shlex.split(command)
-    compiling[compiling.index("-o") + 1] = str(tmp_path / "planted.o")
-    compiling[compiling.index("-c") + 1] = str(source)
-    compiling[compiling.index("-MF") + 1] = str(tmp_path / "planted.d")
-    succeed(*compiling, cwd=built)
-    # Linked first, the planted object keeps the library's own out.
-    parts = shlex.split(linking.replace(": && ", "").replace(" && :", ""))
-    parts[parts.index("-o") + 1] = str(tmp_path / "planted_fuzz")
-    parts.insert(parts.index("-o"), str(tmp_path / "planted.o"))
-    succeed(*parts, cwd=built)
-    done = run(tmp_path / "planted_fuzz", "20000", "1")
+    program = with_fault(built, tmp_path, "kernel_fuzz", name, text.replace(line, fault))
+    done = run(program, "20000", "1")
     assert done.returncode != 0
     assert said in done.stderr, "found, but not as what it is"
     assert re.search(r"run \d+ of seed 1, in \w+.*\nPosition\.from_rows\(\[", done.stderr)
+
+
+BUDGET_TEST = "control_budgets_of_a_field_that_takes_seconds"
+BUDGETS = {
+    "the clock is not looked at": (("spend",), "kTime"),
+    "memory is not counted": (("hold", "need"), "kMemory"),
+}
+
+
+@pytest.mark.parametrize("planted", BUDGETS)
+def test_a_count_without_its_budget_is_found(built: Path, tmp_path: Path, planted: str):
+    calls, said = BUDGETS[planted]
+    text = (ROOT / "native" / "count.cc").read_text("utf-8")
+    for call in calls:
+        assert f"control.{call}(" in text
+        text = text.replace(f"control.{call}(", "static_cast<void>(")
+    program = with_fault(built, tmp_path, "kernel_tests", "count.cc", text)
+    assert run(built / "kernel_tests", BUDGET_TEST).returncode == 0
+    done = run(program, BUDGET_TEST)
+    assert done.returncode != 0
+    assert said in done.stdout + done.stderr, "found, but not as what it is"
+
+
+def with_fault(built: Path, folder: Path, program: str, name: str, text: str) -> Path:
+    """A program of the kernel in which one file has this text."""
+    source = folder / name
+    source.write_text(text, "utf-8")
+    with only_one_at_a_time():
+        database = json.loads(succeed("ninja", "-C", built, "--quiet", "-t", "compdb"))
+        linking = succeed("ninja", "-C", built, "--quiet", "-t", "commands", "-s", program)
+    command = next(c["command"] for c in database if c["file"].endswith(f"native/{name}"))
+    compiling = shlex.split(command)
+    compiling[compiling.index("-o") + 1] = str(folder / "planted.o")
+    compiling[compiling.index("-c") + 1] = str(source)
+    compiling[compiling.index("-MF") + 1] = str(folder / "planted.d")
+    succeed(*compiling, cwd=built)
+    # Linked first, the planted object keeps the library's own out.
+    parts = shlex.split(linking.replace(": && ", "").replace(" && :", ""))
+    parts[parts.index("-o") + 1] = str(folder / "planted")
+    parts.insert(parts.index("-o"), str(folder / "planted.o"))
+    succeed(*parts, cwd=built)
+    return folder / "planted"

@@ -16,6 +16,8 @@ from web.asgi import ask, running, scope
 if TYPE_CHECKING:
     from pathlib import Path
 
+SOON = 30.0  # seconds in which each of them has to end
+
 
 @pytest.mark.parametrize("body", [b"", b'{"level": '])
 def test_a_body_that_does_not_come(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, body: bytes):
@@ -35,7 +37,8 @@ def test_a_body_that_does_not_come(tmp_path: Path, monkeypatch: pytest.MonkeyPat
             sent.append(message)
 
         async with running(f"sqlite:///{tmp_path / 'games.db'}") as app:
-            await app(scope("http", "/api/games", "", method="POST"), receive, send)
+            asking = app(scope("http", "/api/games", "", method="POST"), receive, send)
+            await asyncio.wait_for(asking, SOON)
         assert sent[0]["status"] == 408
         assert (b"connection", b"close") in sent[0]["headers"]
 
@@ -56,14 +59,14 @@ def test_headers_that_do_not_come(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         for said in (b"", b"GET /healthz HTTP/1.1\r\nX-Slow: a"):
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
             writer.write(said)
-            assert await asyncio.wait_for(reader.read(), 30) == b""
+            assert await asyncio.wait_for(reader.read(), SOON) == b""
             writer.close()
         # Whoever asks as one should is answered, and the next half of a request is not waited for.
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         writer.write(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
-        assert (await asyncio.wait_for(reader.readuntil(b"}"), 30)).startswith(b"HTTP/1.1 200")
+        assert (await asyncio.wait_for(reader.readuntil(b"}"), SOON)).startswith(b"HTTP/1.1 200")
         writer.write(b"GET /hea")
-        assert await asyncio.wait_for(reader.read(), 30) == b""
+        assert await asyncio.wait_for(reader.read(), SOON) == b""
         writer.close()
         server.should_exit = True
         await serving
