@@ -20,6 +20,7 @@ from qmines.session.review import Reviewer, best_move
 from qmines.session.steps import Steps
 from qmines.solver import analyse
 from qmines.web.films import MOST_BYTES
+from qmines.web.replays import Answers
 from qmines.web.settings import MAX_BODY, MAX_UPLOAD
 from session.players import play
 from session.test_recorded import SAMPLE
@@ -317,3 +318,20 @@ def test_recorded_games_that_are_none(client: Client):
         ("it.rawvf", b"A: b\nBoard:\n" + b"0" * 70_000 + b"\nEvents:\n0.1 lc 1 1\n0.2 lr 1 1\n"),
     ):
         refused(client.post("/api/replay", json={**packed(data), "name": name}))
+
+
+def test_answers_are_kept_while_somebody_asks_and_there_is_room():
+    now = [0.0]
+    kept = Answers(clock=lambda: now[0])
+    for number in range(4):
+        kept.keep((number,), b"x" * (4 << 20))
+    assert kept.get((0,))
+    kept.keep((4,), b"y")
+    assert [number for number in range(5) if kept.get((number,))] == [0, 2, 3, 4]
+    kept.keep((5,), b"z" * (17 << 20))  # more than there is room for
+    assert not any(kept.get((number,)) for number in range(6))
+    for number in range(10):
+        now[0] += 100
+        kept.keep((number,), b"x")
+        assert kept.get((0,))
+    assert [number for number in range(10) if kept.get((number,))] == [0, 6, 7, 8, 9]

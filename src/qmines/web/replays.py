@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
@@ -21,6 +22,8 @@ from qmines.web.strict import Body, Query
 from qmines.web.working import decoded, waited
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from qmines.store import Player
     from qmines.web.keeper import Held
     from qmines.web.site import Site
@@ -29,6 +32,7 @@ _SECONDS: Final = 20.0  # for one answer
 _FORKING: Final = 5.0  # to derive a game that anybody sends: afterwards it is derived here
 _UNFINISHED: Final = "this game has not ended: its replay can be seen when it has"
 _MOST_KEPT: Final = 16 << 20  # bytes of answers
+_LEFT: Final = 300.0  # seconds after which an answer that nobody asked for is let go, as games are
 
 
 class From(Query):
@@ -76,26 +80,32 @@ class RecordedFork(Recorded):
 
 
 class Answers:
-    """Answers about games that have ended, kept as long as there is room: they do not change."""
+    """Answers about games that have ended: kept while somebody asks for them, and there is room."""
 
-    def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[Any, ...], bytes] = OrderedDict()
+    def __init__(self, *, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._kept: OrderedDict[tuple[Any, ...], tuple[bytes, float]] = OrderedDict()
         self._bytes = 0
 
     def get(self, key: tuple[Any, ...]) -> bytes | None:
         """The answer to a question that was asked before."""
-        found = self._kept.get(key)
+        found, _ = self._kept.get(key, (None, 0.0))
         if found is not None:
+            self._kept[key] = found, self._clock()
             self._kept.move_to_end(key)
         return found
 
     def keep(self, key: tuple[Any, ...], found: bytes) -> None:
-        """Keep an answer, and let go of those that nobody asked for longest."""
-        self._bytes += len(found) - len(self._kept.pop(key, b""))
-        self._kept[key] = found
-        while self._bytes > _MOST_KEPT:
-            _, old = self._kept.popitem(last=False)
-            self._bytes -= len(old)
+        """Keep an answer, and let go of those that nobody asked for lately."""
+        now = self._clock()
+        old, _ = self._kept.pop(key, (b"", 0.0))
+        self._kept[key] = found, now
+        self._bytes += len(found) - len(old)
+        for each, (answer_, asked) in list(self._kept.items()):
+            if self._bytes <= _MOST_KEPT and asked >= now - _LEFT:
+                break
+            del self._kept[each]
+            self._bytes -= len(answer_)
 
 
 async def _told(ask: Ask, task: str, *arguments: int) -> Response:
