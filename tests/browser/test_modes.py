@@ -163,6 +163,17 @@ def test_entangled_lost(site: Site) -> None:
     assert screen.cell(2, 4) == "the mine that went off"
 
 
+def test_links_are_offered_where_some_can_be_seen(site: Site) -> None:
+    for rules, level, hidden, shown in (
+        ("entangled", "pairs-8x8", False, 1),
+        ("entangled", "pairs-8x8", True, 0),
+        ("qubits", "1", None, 0),
+    ):
+        screen = site.visit().play(rules, level, **({} if hidden is None else {"hidden": hidden}))
+        screen.page.get_by_role("button", name="Give up").wait_for()
+        assert screen.page.get_by_label("show links").count() == shown, (rules, hidden)
+
+
 def _clues() -> set[str]:
     words = ["none", "one", "two", "three", "four", "five", "six", "seven", "eight"]
     return {f"{clue}, {word} left" for clue in range(1, 9) for word in words} | set("12345678")

@@ -97,7 +97,7 @@ export class Table {
       over: model.over, paused: model.view.paused, mine: model.game.mine, two: model.two,
       shields: model.view.qubits?.shields ?? 0, undo: this.rule.undo && !model.game.ranked && model.sequence > 0,
       tool: this.tool, overlay: helper.overlay, reducing: helper.reducing, playing: helper.playing,
-      strength: helper.strength,
+      strength: helper.strength, linked: model.game.rules === "entangled" && !model.game.options.hidden,
     };
   }
 

@@ -16,7 +16,7 @@ import { change, settings } from "../settings.js";
 /**
  * @typedef {{
  *   over: boolean, paused: boolean, mine: boolean, two: boolean, shields: number, undo: boolean,
- *   tool: string, overlay: boolean, reducing: boolean, playing: boolean, strength: number,
+ *   tool: string, overlay: boolean, reducing: boolean, playing: boolean, strength: number, linked: boolean,
  * }} State
  */
 
@@ -59,7 +59,7 @@ export class Tools {
         check("may guess", settings.guess, (on) => change({ guess: on }))),
       group("Look", ...shown, this.button("zoom-out", "−", "Smaller cells"), this.button("zoom-in", "+", "Larger cells"),
         button("Fit", () => this.hooks.whole())),
-      state.two && check("show links", settings.links, (on) => change({ links: on })),
+      state.linked && check("show links", settings.links, (on) => change({ links: on })),
       group("Game", this.button("undo", "Undo"), this.button("pause", "Pause"), this.button("new", "New"),
         button("Share", () => this.hooks.share()), this.remember("resign", button("Give up", () => this.hooks.resign()))),
     ];
