@@ -58,11 +58,13 @@ async def ask(
     app: FastAPI, method: str, path: str, body: object = None, cookie: str = ""
 ) -> tuple[int, list[tuple[bytes, bytes]], bytes]:
     """Status, headers and body of an answer."""
-    sent = b"" if body is None else json.dumps(body).encode()
+    sent = [b"" if body is None else json.dumps(body).encode()]
     found: list[dict[str, Any]] = []
 
     async def receive() -> dict[str, Any]:
-        return {"type": "http.request", "body": sent, "more_body": False}
+        if not sent:  # whoever asked stays until it is answered
+            await asyncio.Event().wait()
+        return {"type": "http.request", "body": sent.pop(), "more_body": False}
 
     async def send(message: dict[str, Any]) -> None:
         found.append(message)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import threading
 import time
 from typing import TYPE_CHECKING, Any
@@ -19,10 +20,11 @@ from qmines.store import Append, Receipt, Record, Stale, Standing, Store, StoreE
 from qmines.web.commits import Commits
 from qmines.web.errors import Refusal
 from qmines.web.solvers import Solvers
-from web.asgi import ask, running
+from web.asgi import ask, running, scope
 from web.conftest import Server
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from web.conftest import Line
@@ -315,6 +317,65 @@ def test_what_a_solver_refuses_arrives_as_it_was():
         await asyncio.to_thread(solvers.close)
 
     asyncio.run(work())
+
+
+@pytest.mark.parametrize(
+    ("what", "body"),
+    [
+        ("hint", {"expect": 1, "strength": "where"}),
+        ("chances", None),
+        ("assist", {"expect": 1, "key": "k", "kind": "deduce"}),
+    ],
+)
+def test_help_that_nobody_waits_for_is_not_worked_out(
+    tmp_path: Path, what: str, body: dict[str, Any] | None
+):
+    """Whoever asks over HTTP and goes: nothing is done for them, and the game is as it was."""
+
+    async def work() -> None:
+        async with running(f"sqlite:///{tmp_path / 'games.db'}", solvers=1) as app:
+            solvers = app.state.site.solvers
+            _, headers, text = await ask(app, "POST", "/api/games", {"level": "beginner"})
+            cookie = dict(headers)[b"set-cookie"].decode().partition(";")[0]
+            path = f"/api/games/{json.loads(text)['id']}"
+            first = {"expect": 0, "key": "a", "event": "open 4 4"}
+            assert (await ask(app, "POST", f"{path}/moves", first, cookie))[0] == 200
+            busy = hard(solvers)
+            asked = asyncio.create_task(
+                _ask_and_go(app, f"{path}/{what}", body, cookie, lambda: solvers.waiting == 1)
+            )
+            await asyncio.wait_for(asked, 20)
+            assert solvers.waiting == 0
+            assert not busy.done()
+            busy.cancel()
+            second = {"expect": 1, "key": "b", "event": "resign"}
+            assert (await ask(app, "POST", f"{path}/moves", second, cookie))[0] == 200
+
+    asyncio.run(work())
+
+
+async def _ask_and_go(
+    app: Any, path: str, body: object, cookie: str, waiting: Callable[[], bool]
+) -> None:
+    """Ask, and close the connection when the question waits; it must have waited."""
+    went = False
+    sent = [b"" if body is None else json.dumps(body).encode()]
+
+    async def receive() -> dict[str, Any]:
+        if sent:
+            return {"type": "http.request", "body": sent.pop(), "more_body": False}
+        while not waiting():  # noqa: ASYNC110  # nobody tells
+            await asyncio.sleep(0.01)
+        nonlocal went
+        went = True
+        return {"type": "http.disconnect"}
+
+    async def send(_: object) -> None:
+        """Nobody hears it."""
+
+    method = "GET" if body is None else "POST"
+    await app(scope("http", path, cookie, method=method), receive, send)
+    assert went
 
 
 def test_a_socket_cancels_what_it_asked_for(server):

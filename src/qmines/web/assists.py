@@ -15,6 +15,7 @@ from qmines.web import models
 from qmines.web.asking import Ask, Way
 from qmines.web.errors import Refusal, answer
 from qmines.web.games import or_stale
+from qmines.web.working import while_here
 
 if TYPE_CHECKING:
     from qmines.quantum.circuit import Circuit
@@ -24,7 +25,7 @@ async def hint(ask: Ask) -> Response:
     """What to do next."""
     body, player, held = ask.body, await ask.player(), await ask.near()
     done = ask.site.helping.hint(held, player, expect=body.expect, strength=body.strength, by=None)
-    return answer(await or_stale(ask, held, done))
+    return answer(await or_stale(ask, held, while_here(ask, done)))
 
 
 async def chances(ask: Ask) -> Response:
@@ -34,7 +35,7 @@ async def chances(ask: Ask) -> Response:
     player, held = await ask.player(), await ask.game()
     expect = held.view.sequence if ask.query.sequence is None else ask.query.sequence
     done = ask.site.helping.chances(held, player, expect=expect, by=None)
-    return answer(await or_stale(ask, held, done))
+    return answer(await or_stale(ask, held, while_here(ask, done)))
 
 
 async def assist(ask: Ask) -> Response:
@@ -49,7 +50,7 @@ async def assist(ask: Ask) -> Response:
         guess=body.guess,
         by=None,
     )
-    return answer(await or_stale(ask, held, done))
+    return answer(await or_stale(ask, held, while_here(ask, done)))
 
 
 async def reduced_view(ask: Ask) -> Response:

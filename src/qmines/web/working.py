@@ -6,7 +6,7 @@ import asyncio
 import base64
 import binascii
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from starlette.responses import Response
 
@@ -15,9 +15,13 @@ from qmines.web.errors import Refusal
 from qmines.web.solvers import PATIENCE
 
 if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
     from starlette.requests import Request
 
     from qmines.web.asking import Ask
+
+T = TypeVar("T")
 
 
 def decoded(text: str) -> bytes:
@@ -36,15 +40,24 @@ async def worked_out(ask: Ask, task: str, *arguments: Any, seconds: float = PATI
 
 async def waited(ask: Ask, task: str, *arguments: Any, seconds: float = PATIENCE) -> Any:
     """The answer of a solver process, which is stopped when whoever asked has gone."""
-    work = asyncio.ensure_future(ask.site.solvers.ask(task, *arguments, seconds=seconds))
+    return await while_here(ask, ask.site.solvers.ask(task, *arguments, seconds=seconds))
+
+
+async def while_here(ask: Ask, work: Coroutine[Any, Any, T]) -> T:
+    """What comes of some work, which is cancelled when whoever asked for it has gone.
+
+    Raises:
+        Cancelled: they have.
+    """
+    working = asyncio.ensure_future(work)
     gone = asyncio.ensure_future(_gone(ask.request))
     try:
-        await asyncio.wait({work, gone}, return_when=asyncio.FIRST_COMPLETED)
-        if not work.done():
+        await asyncio.wait({working, gone}, return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
             raise Cancelled("nobody waits for this any more")
-        return work.result()
+        return working.result()
     finally:
-        for each in (work, gone):
+        for each in (working, gone):
             each.cancel()
             with suppress(asyncio.CancelledError, QMinesError, Refusal):
                 await each
