@@ -6,7 +6,7 @@ They look on at a hundred games of one real server for more than two of its ping
 answer; then each asks something and is answered. Before, as many as a tenth come and go, so that
 what is loaded once is not counted.
 
-Figure: at least 2,000 sockets at no more than 32 KiB each (growth of Pss, whole process).
+Figure: at least 2,000 sockets at no more than 32 KiB each (growth of the whole process).
 """
 
 from __future__ import annotations

@@ -86,7 +86,7 @@ class Server:
 
     def kib(self) -> int:
         """The memory of the process that serves, without its solvers, in KiB."""
-        return pss(self.process.pid)
+        return unshared(self.process.pid)
 
     def children(self) -> list[int]:
         """The processes beneath it, however deep."""
@@ -113,10 +113,13 @@ class Server:
             return False
 
 
-def pss(process: int) -> int:
-    """A process's share of the memory, in KiB; 0 if it has ended."""
+def unshared(process: int) -> int:
+    """A process's share of the memory that is nobody's file, in KiB; 0 if it has ended.
+
+    The share of files, such as libraries, grows whenever another process that has them open ends.
+    """
     try:
         told = Path(f"/proc/{process}/smaps_rollup").read_text("ascii")
     except (FileNotFoundError, ProcessLookupError):
         return 0
-    return int(re.search(r"^Pss: +(\d+)", told, re.MULTILINE)[1])
+    return int(re.search(r"^Pss_Anon: +(\d+)", told, re.MULTILINE)[1])

@@ -4,8 +4,8 @@
 
 Visitors come, sign up or stay guests, play games of all modes over HTTP and on sockets, ask for
 hints, chances and assists, undo, lose, look at replays and lists, race, and go; others watch. Every
-minute the memory of the server and of its solvers is noted (Pss of all its processes), with what
-/metrics tells. The first minutes, in which it loads and games gather at hand, are left out.
+minute the memory of the server and its solvers is noted (that of no file, of all processes),
+with what /metrics tells. The first minutes, in which games gather at hand, are left out.
 
 Figure: the mean of the last ten minutes is less than 5 % above that of the ten after the warm-up
 (of a shorter run, a fifth each), and no answer was 5xx.
@@ -29,7 +29,7 @@ import orjson
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from served import Server, pss
+from served import Server, unshared
 
 MOST = 0.05
 LEVELS = (
@@ -222,7 +222,7 @@ class Soak:
 def sampled(server: Server) -> dict[str, float]:
     """The memory of all processes of the server, in MiB, and what it counts."""
     own = server.kib() / 1024
-    solvers = sum(map(pss, server.children())) / 1024
+    solvers = sum(map(unshared, server.children())) / 1024
     held, sockets = (server.metric(f"qmines_{name}") for name in ("games_at_hand", "sockets"))
     return {"serving": own, "solvers": solvers, "games": held, "sockets": sockets}
 
