@@ -5,8 +5,14 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 
+import pytest
+from textual.css.query import NoMatches
+from textual.widgets import Static
+from textual.worker import WorkerFailed
+
 from qmines.store import KeptGame, Store
 from qmines.tui.app import MinesApp
+from qmines.tui.screens.page import Sheet
 from tui.driver import Driver, drive
 
 
@@ -135,3 +141,45 @@ def test_a_game_without_a_store(tmp_path):
                 await d.press("escape")
 
     asyncio.run(tell())
+
+
+class Patient(Sheet[None]):
+    """Has something to show as soon as a widget of it is gone."""
+
+    late = False
+
+    def compose(self):
+        yield Static("working …", id="answer")
+
+    def on_mount(self):
+        self.work_on(self._answer(), "answer")
+
+    async def _answer(self):
+        while self.query("#answer"):  # noqa: ASYNC110
+            await asyncio.sleep(0)  # nothing tells when a widget goes
+        self.late = True
+        self.query_one("#answer", Static).update("worked out")
+
+
+def test_an_answer_that_comes_while_its_screen_is_left(tmp_path):
+    sheet = Patient()
+
+    async def story(d):
+        d.app.push_screen(sheet)
+        await d.until(lambda: bool(sheet.query("#answer")))
+
+    drive(tmp_path, story)  # which leaves the application, whereupon the widgets go
+    assert sheet.late, "the screen went with its widgets: this test is without its moment"
+
+
+def test_an_answer_without_its_place_on_a_screen_that_is_shown_is_a_mistake(tmp_path):
+    async def story(d):
+        sheet = Patient()
+        d.app.push_screen(sheet)
+        await d.until(lambda: bool(sheet.query("#answer")))
+        await sheet.query_one("#answer").remove()
+        await d.until(lambda: sheet.late)
+
+    with pytest.raises(WorkerFailed) as failed:
+        drive(tmp_path, story)
+    assert isinstance(failed.value.error, NoMatches)

@@ -70,7 +70,7 @@ class Overlay:
             return
         self.stop()
         self._cancel = Cancel()
-        self._screen.run_worker(self._work(self._cancel), group="overlay")
+        self._screen.work_on(self._work(self._cancel), "overlay")
 
     def say_here(self) -> None:
         """Say what the chance is under the cursor."""

@@ -63,7 +63,7 @@ class EndScreen(Sheet[str]):
         """Work out the measures beside the screen: judging every move may take a while."""
         self.query_one(RowList).focus()
         self._share_out()
-        self.run_worker(self._measure(), group="measures")
+        self.work_on(self._measure(), "measures")
 
     def on_resize(self, _: events.Resize) -> None:
         """Share the lines out between the measures and the ways on."""

@@ -51,7 +51,7 @@ class FileScreen(FormPage):
         if path.is_dir():
             message.rows.replace(self._rows(f"{path}/"), chosen="path")
         else:
-            self.run_worker(self._open(path), group="file", exclusive=True)
+            self.work_on(self._open(path), "file", exclusive=True)
 
     async def _open(self, path: Path) -> None:
         try:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
+from textual.css.query import NoMatches
 from textual.screen import ModalScreen, Screen
 
 from qmines.tui.painted import Painted
 
 if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
     from textual import events
 
     from qmines.tui.app import MinesApp
@@ -60,6 +63,20 @@ class _Shared:
     def go_back(self) -> None:
         """Leave this screen."""
         self.mines.pop_screen()
+
+    def work_on(
+        self, work: Coroutine[Any, Any, None], group: str, *, exclusive: bool = False
+    ) -> None:
+        """Have something worked out while the screen lives on."""
+        started = self.run_worker  # type: ignore[attr-defined]
+        started(self._while_shown(work), group=group, exclusive=exclusive)
+
+    async def _while_shown(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except NoMatches:  # a screen that is left loses its widgets before its workers end
+            if self.display:  # type: ignore[attr-defined]
+                raise
 
 
 def repaint_all(screen: Screen[Any], palette: Palette, glyphs: Glyphs) -> None:

@@ -90,7 +90,7 @@ class PlayScreen(Page):
         self.show_view(everything=True)
         self.say_default()
         self.set_interval(_TICK, self._tick)
-        self.run_worker(self._serve(), group="wishes", exit_on_error=True)
+        self.work_on(self._serve(), "wishes")
         if view.paused:
             self.open_pause()
         elif view.outcome.over:

@@ -57,7 +57,7 @@ class PositionScreen(Page):
         self.query_one(Bar).say(f"{self.glyphs.flag} {total}", self._heading, "…")
         self.field.board.show(self._position.cells)
         self.query_one(Note).say("working out the chances …", "faint")
-        self.run_worker(self._work(), group="analysis")
+        self.work_on(self._work(), "analysis")
 
     def on_unmount(self) -> None:
         """Stop what goes on."""

@@ -70,8 +70,8 @@ class ReplayScreen(Page):
         """Show the first step, and look for guesses and mistakes beside the screen."""
         for board in self.field.boards:
             board.activate(active=False)
-        self.run_worker(self._serve(), group="steps")
-        self.run_worker(self._judge(), group="judging")
+        self.work_on(self._serve(), "steps")
+        self.work_on(self._judge(), "judging")
 
     def on_unmount(self) -> None:
         """Let the threads end."""

@@ -55,7 +55,7 @@ class StatisticsScreen(Page):
         self.query_one(Bar).say("Statistics", right=f"{back} back")
         self.query_one(RowList).styles.height = 1
         self.query_one(RowList).focus()
-        self.run_worker(self._count(), group="statistics")
+        self.work_on(self._count(), "statistics")
         self._show()
 
     async def _count(self) -> None:
