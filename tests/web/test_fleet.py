@@ -5,7 +5,8 @@ from __future__ import annotations
 import signal
 import threading
 import time
-from contextlib import ExitStack
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, suppress
 from typing import TYPE_CHECKING, Any
 
 import httpx
@@ -55,14 +56,16 @@ def race_of(clients: list[Client], level: str = "16x16x10") -> tuple[str, list[s
     return path, [each.get(path).json()["game"] for each in clients]
 
 
-def run(client: Client, game: str, done: list[str], enough: threading.Event) -> None:
+def run(
+    client: Client, game: str, done: list[str], enough: threading.Event, pause: float = 0
+) -> None:
     """Put flags on and off, one after the other, each with a key of its own, until it is enough."""
     sequence = persistent(client, "GET", f"/api/games/{game}").json()["view"]["sequence"]
     rows = persistent(client, "GET", f"/api/games/{game}").json()["view"]["boards"][0]
     hidden = [(r, c) for r, row in enumerate(rows) for c, look in enumerate(row) if look == "#"]
     while not enough.is_set():
         row, column = hidden[len(done) % len(hidden)]
-        key, event = f"{game}-{len(done)}", f"flag {row} {column}"
+        key, event = f"{client.address[-4:]}-{game}-{len(done)}", f"flag {row} {column}"
         while True:
             body = {"expect": sequence, "key": key, "event": event}
             found = persistent(client, "POST", f"/api/games/{game}/moves", body)
@@ -74,6 +77,7 @@ def run(client: Client, game: str, done: list[str], enough: threading.Event) -> 
             assert found.status_code == 409, told
             sequence = told["game"]["view"]["sequence"]
         done.append(key)
+        time.sleep(pause)
 
 
 def test_a_race_while_processes_come_and_go(fleet: Fleet):
@@ -132,6 +136,88 @@ def test_what_one_process_does_is_heard_in_another(fleet: Fleet):
                 here.move(game, sequence, event)
                 told = line.hear()
                 assert (told["type"], told["delta"]["sequence"]) == ("delta", sequence + 1)
+
+
+def each_on_its_own(fleet: Fleet, stack: ExitStack) -> list[Client]:
+    """A client at each process."""
+    for number in range(3):
+        fleet.ready(number)
+    return [stack.enter_context(Client(fleet.own_address(number))) for number in range(3)]
+
+
+def test_one_game_of_players_at_three_processes(fleet: Fleet):
+    """Everybody hears all moves in one order, who made them, and where the others point."""
+    with ExitStack() as stack:
+        clients = each_on_its_own(fleet, stack)
+        fields = {"mode": "coop", "level": "9x9x10", "name": "Player-1"}
+        path = f"/api/rooms/{clients[0].post('/api/rooms', json=fields).json()['id']}"
+        for number, each in enumerate(clients[1:], 2):
+            assert each.post(f"{path}/join", json={"name": f"Player-{number}"}).status_code == 200
+        game = clients[0].post(f"{path}/start", json={}).json()["game"]
+        assert all(each.get(path).json()["game"] == game for each in clients)
+        lines = [stack.enter_context(each.socket(game)) for each in clients]
+        heard: list[list[dict[str, Any]]] = [[], [], []]
+        for line, messages in zip(lines, heard, strict=True):
+            threading.Thread(target=listen, args=(line, messages), daemon=True).start()
+        wait_for(lambda: all(heard), str)
+        done: list[list[str]] = [[], [], []]
+        enough = threading.Event()
+        threads = [
+            threading.Thread(target=run, args=(client, game, mine, enough, 0.1))
+            for client, mine in zip(clients, done, strict=True)
+        ]
+        for thread in threads:
+            thread.start()
+        wait_for(lambda: all(len(each) >= 10 for each in done), str)
+        enough.set()
+        for thread in threads:
+            thread.join()
+        lines[2].tell("cursor", row=2, column=3)
+        with Store(fleet.database) as store:
+            keys = keys_of(store, game)[1:]
+        assert sorted(keys) == sorted(key for each in done for key in each)
+        makers = [next(n for n, each in enumerate(done, 1) if key in each) for key in keys]
+        for messages in heard:
+            wait_for(lambda m=messages: len(deltas(m)) == len(keys), str)
+            assert deltas(messages) == list(enumerate(makers, 2))
+        for messages in heard[:2]:
+            wait_for(lambda m=messages: m[-1]["type"] == "cursor", str)
+            assert (messages[-1]["name"], messages[-1]["row"]) == ("Player-3", 2)
+
+
+def listen(line: Line, messages: list[dict[str, Any]]) -> None:
+    with suppress(ConnectionClosed):
+        while True:
+            messages.append(line.hear())
+
+
+def deltas(messages: list[dict[str, Any]]) -> list[tuple[int, int]]:
+    """The number of every move that was told of, and who made it."""
+    found = [each for each in messages if each["type"] == "delta"]
+    return [(each["delta"]["sequence"], each["by"]) for each in found]
+
+
+def test_the_boards_of_a_day_are_the_same_at_every_process(fleet: Fleet):
+    """Asked for at once, when nobody has made them yet; and a player has one try, not three."""
+    with ExitStack() as stack:
+        clients = each_on_its_own(fleet, stack)
+        with ThreadPoolExecutor(12) as pool:
+            days = list(pool.map(lambda n: clients[n % 3].get("/api/daily").json(), range(12)))
+        commitments = [[each["commitment"] for each in day["levels"]] for day in days]
+        assert all(each == commitments[0] for each in commitments)
+        clients[0].new()  # whereupon this browser is known
+        for each in clients[1:]:
+            each.cookies.update(dict(clients[0].cookies))
+        body = {"level": "beginner"}
+        with ThreadPoolExecutor(12) as pool:
+            told = list(
+                pool.map(lambda n: clients[n % 3].post("/api/daily", json=body).json(), range(12))
+            )
+        assert len({each["id"] for each in told}) == 1
+        with Client(fleet.own_address(1)) as other:
+            theirs = other.post("/api/daily", json=body).json()
+            assert theirs["id"] != told[0]["id"]
+            assert theirs["view"]["boards"] == told[0]["view"]["boards"]
 
 
 def hear_to_the_end(line: Line) -> None:
