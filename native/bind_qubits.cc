@@ -21,6 +21,7 @@ using KindTuple = std::tuple<int, int, int>;  // z, h, total
 struct QubitAnswer {
   qubits::Chances chances;
   std::size_t kinds = 0;
+  std::vector<std::uint8_t> layouts;  // one after the other, a byte a cell
   const char* stopped = "";
   double seconds = 0;
 };
@@ -69,14 +70,26 @@ qubits::Field qubit_field(const nb::bytes& kinds_of, const nb::bytes& z, const n
 QubitAnswer analyse(const nb::bytes& kinds_of, const nb::bytes& z, const nb::bytes& h, int width,
                     int height, const std::vector<KindTuple>& kinds,
                     const std::vector<std::vector<double>>& loose, int some_of, double seconds,
-                    std::size_t mib, const Cancel* cancel, bool force_tilt) {
+                    std::size_t mib, const Cancel* cancel, int draws, std::uint64_t seed,
+                    bool force_tilt) {
   const qubits::Field field = qubit_field(kinds_of, z, h, width, height, kinds, loose, some_of);
   QubitAnswer answer;
   answer.kinds = kinds.size();
   Control control = control_of(seconds, mib, cancel);
   guarded(answer, control, [&] {
     thread_local qubits::Engine engine;
-    engine.analyse(field, control, answer.chances, false, force_tilt);
+    const struct Forget {  // the tables, which are of this control
+      ~Forget() { engine.forget(); }
+    } forget;
+    engine.analyse(field, control, answer.chances, draws > 0, force_tilt);
+    if (answer.chances.status != qubits::Status::solved) return;
+    Random random(seed);
+    std::vector<std::uint8_t> layout;
+    for (int i = 0; i < draws; ++i) {
+      control.spend(static_cast<std::uint64_t>(width) * height * 20);
+      engine.draw(random, layout);
+      answer.layouts.insert(answer.layouts.end(), layout.begin(), layout.end());
+    }
   });
   return answer;
 }
@@ -163,13 +176,21 @@ void bind_qubits(nb::module_& m) {
                              a.chances.possible.size());
           },
           "A byte a cell: the kinds that some layout has there.")
+      .def_prop_ro(
+          "layouts",
+          [](const QubitAnswer& a) {
+            return nb::bytes(reinterpret_cast<const char*>(a.layouts.data()), a.layouts.size());
+          },
+          "Layouts drawn, each as often as its weight says: a kind a cell, 255 where none is in "
+          "question.")
       .def_prop_ro("log_weight", [](const QubitAnswer& a) { return a.chances.log_weight; })
       .def_prop_ro("states", [](const QubitAnswer& a) { return a.chances.states; })
       .def_prop_ro("components", [](const QubitAnswer& a) { return a.chances.components; });
 
   m.def("analyse_qubits", &analyse, "kinds_of"_a, "z"_a, "h"_a, "width"_a, "height"_a, "kinds"_a,
         nb::kw_only(), "loose"_a, "some_of"_a, "seconds"_a = 2.0, "mib"_a = 256,
-        "cancel"_a = nb::none(), "force_tilt"_a = false, "The exact chance of each kind of qubit.");
+        "cancel"_a = nb::none(), "draws"_a = 0, "seed"_a = 0, "force_tilt"_a = false,
+        "The exact chance of each kind of qubit.");
 
   m.def("advise_qubits", &advise, "kinds_of"_a, "z"_a, "h"_a, "width"_a, "height"_a, "kinds"_a,
         nb::kw_only(), "loose"_a, "measured"_a, "groups"_a, "shields"_a, "both"_a,

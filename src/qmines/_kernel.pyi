@@ -96,6 +96,12 @@ class QubitAnswer:
         """A byte a cell: the kinds that some layout has there."""
 
     @property
+    def layouts(self) -> bytes:
+        """
+        Layouts drawn, each as often as its weight says: a kind a cell, 255 where none is in question.
+        """
+
+    @property
     def log_weight(self) -> float: ...
 
     @property
@@ -104,7 +110,7 @@ class QubitAnswer:
     @property
     def components(self) -> int: ...
 
-def analyse_qubits(kinds_of: bytes, z: bytes, h: bytes, width: int, height: int, kinds: Sequence[tuple[int, int, int]], *, loose: Sequence[Sequence[float]], some_of: int, seconds: float = 2.0, mib: int = 256, cancel: Cancel | None = None, force_tilt: bool = False) -> QubitAnswer:
+def analyse_qubits(kinds_of: bytes, z: bytes, h: bytes, width: int, height: int, kinds: Sequence[tuple[int, int, int]], *, loose: Sequence[Sequence[float]], some_of: int, seconds: float = 2.0, mib: int = 256, cancel: Cancel | None = None, draws: int = 0, seed: int = 0, force_tilt: bool = False) -> QubitAnswer:
     """The exact chance of each kind of qubit."""
 
 def advise_qubits(kinds_of: bytes, z: bytes, h: bytes, width: int, height: int, kinds: Sequence[tuple[int, int, int]], *, loose: Sequence[Sequence[float]], measured: bytes, groups: Sequence[tuple[int, Sequence[int], Sequence[tuple[int, int, bool]]]], shields: int, both: bool, candidates: int = 8, rollouts: int = 0, within: float = 0.15, endgame: int = 0, seed: int = 0, seconds: float = 2.0, mib: int = 256, cancel: Cancel | None = None) -> tuple[list[tuple[int, int, bool, float, float, float, int]], str, float]:

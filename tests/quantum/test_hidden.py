@@ -145,7 +145,9 @@ def test_too_many_ways_are_refused(monkeypatch):
         posterior(position, budget=Budget(seconds=1e-6, mib=64))
     monkeypatch.setattr(hidden_story, "_MOST_QUESTIONS", 1)
     with pytest.raises(BudgetExceeded, match="too many ways"):
-        advise(position)
+        posterior(position)
+    with pytest.raises(BudgetExceeded, match="takes more than"):
+        advise(position, budget=Budget(seconds=1e-6, mib=64))
     monkeypatch.undo()
     monkeypatch.setattr(hidden, "MOST_STORIES", 2)
     with pytest.raises(BudgetExceeded, match="more than 2 explanations"):

@@ -117,7 +117,10 @@ def advise(
     clock = Clock(budget, cancel)
     evidence.follow(position, clock)
     if evidence.stories:
-        return _hidden(posterior(position, evidence=evidence, budget=clock.left(), cancel=cancel))
+        left = clock.left()
+        return advise_by(
+            posterior(position, evidence=evidence, sample=True, budget=left, cancel=cancel)
+        )
     groups = [
         Group(int(kind), cells, tuple(outcomes))
         for (kind, cells), outcomes in zip(position.groups or (), evidence.outcomes, strict=True)
@@ -136,8 +139,8 @@ def advise(
     return Advice(tuple(_told(move, evidence) for move in found))
 
 
-def _hidden(found: Posterior) -> Advice:
-    """By the chances alone, where it is not told which cells share a state."""
+def advise_by(found: Posterior) -> Advice:
+    """By the chances alone, as where it is not told which cells share a state."""
     moves = [
         Move(cell, basis, False, 1.0, None, None, _SAFE.format(State.of(basis, good=True).label()))
         for basis in Basis

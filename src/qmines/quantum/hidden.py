@@ -20,7 +20,7 @@ from qmines.quantum import stabilizer
 from qmines.quantum.states import GROUPED, WEIGHTS, GroupKind, State
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Hashable, Iterator, Sequence
 
     from qmines.core.grid import Grid
     from qmines.quantum.position import Measurement
@@ -35,7 +35,8 @@ MOST_STORIES: Final = 20_000
 class Tie(NamedTuple):
     """A group of which some cells, the first ``measured`` of its state, have been measured.
 
-    Once one is left, ``state`` is its state and ``places``, a bit a cell, where it may be.
+    Once one is left, ``state`` is its state and ``places``, a bit a cell, where it may be; what
+    group it was makes no difference any more.
     """
 
     kind: GroupKind
@@ -45,18 +46,21 @@ class Tie(NamedTuple):
     places: int = 0
 
 
+_SETTLED: Final = Tie(GroupKind.SINGLET, (), 0)
+
+
 @dataclass(frozen=True, slots=True)
 class Story:
     """What the measured cells may have been.
 
     ``left`` counts the cells of each state that are not known to be measured, ``loose``
-    holds the measured ones among them by cell, ``untouched`` the groups of each kind of
-    which nothing was measured.
+    holds the weights of the measured ones among them, ``untouched`` the groups of each kind
+    of which nothing was measured. Which cells these were makes no difference any more.
     """
 
     left: tuple[int, ...]
     untouched: tuple[int, ...]
-    loose: tuple[tuple[int, Weights], ...] = ()
+    loose: tuple[Weights, ...] = ()
     ties: tuple[Tie, ...] = ()
 
     @property
@@ -68,6 +72,11 @@ class Story:
         return whole + sum(tie.kind.size - tie.measured for tie in self.ties if tie.state is None)
 
     @property
+    def question(self) -> Hashable:
+        """What the kernel is asked of a story without settled cells: the same, the same answer."""
+        return self.left, self.pool, self.loose
+
+    @property
     def ways(self) -> int:
         """In how many ways the cells of the pool can belong together."""
         ways = factorial(self.pool)
@@ -77,6 +86,21 @@ class Story:
             if tie.state is None:
                 ways //= factorial(tie.kind.size - tie.measured)
         return ways
+
+    def within(self, places: Sequence[int]) -> Story | None:
+        """The story with settled cells only where their states may be; None where one cannot be.
+
+        ``places`` has the cells that may have each state, a bit a cell.
+        """
+        ties = tuple(
+            sorted(
+                tie if tie.state is None else tie._replace(places=tie.places & places[tie.state])
+                for tie in self.ties
+            )
+        )
+        if any(tie.state is not None and not tie.places for tie in ties):
+            return None
+        return replace(self, ties=ties)
 
 
 class Stories:
@@ -99,7 +123,7 @@ class Stories:
         change = _Change(self.grid, step, self.numbers, self.measured | bit)
         alive: dict[Story, float] = {}
         for story, weight in self.alive.items():
-            further = _alone(story, step, own) if protected else _told_on(story, step, change, own)
+            further = _alone(story, own) if protected else _told_on(story, step, change, own)
             for each, chance in further:
                 if (told := _elsewhere(each, bit)) is not None:
                     alive[told] = alive.get(told, 0.0) + weight * chance
@@ -181,7 +205,7 @@ def _told_on(
 ) -> Iterator[tuple[Story, float]]:
     """The stories that this one may become, and the chance of the outcome in each."""
     if not change.far:
-        yield from _alone(story, step, own)
+        yield from _alone(story, own)
         for at, tie in enumerate(story.ties):
             if tie.state is not None and tie.places >> step.cell & 1 and own[tie.state]:
                 yield replace(story, ties=_without(story.ties, at)), own[tie.state]
@@ -197,7 +221,7 @@ def _told_on(
             yield from _touched(replace(story, ties=_without(story.ties, at)), tie, step, change)
 
 
-def _alone(story: Story, step: Measurement, own: Weights) -> Iterator[tuple[Story, float]]:
+def _alone(story: Story, own: Weights) -> Iterator[tuple[Story, float]]:
     """The cell had a state of its own."""
     possible = [state for state in State if own[state] and story.left[state]]
     if len(possible) == 1:
@@ -205,7 +229,7 @@ def _alone(story: Story, step: Measurement, own: Weights) -> Iterator[tuple[Stor
         left = tuple(count - (each is state) for each, count in zip(State, story.left, strict=True))
         yield replace(story, left=left), own[state]
     elif possible:
-        yield replace(story, loose=(*story.loose, (step.cell, own))), 1.0
+        yield replace(story, loose=tuple(sorted((*story.loose, own)))), 1.0
 
 
 def _touched(
@@ -216,7 +240,7 @@ def _touched(
     tie = Tie(tie.kind, shared, tie.measured + 1)
     if tie.measured == tie.kind.size - 1:
         state = stabilizer.state_of(shared, tie.measured)
-        tie = tie._replace(state=state, places=change.places(state))
+        tie = _SETTLED._replace(state=state, places=change.places(state))
         fits = tie.places != 0
     else:
         fits = change.places(None) != 0
@@ -228,10 +252,7 @@ def _elsewhere(story: Story, bit: int) -> Story | None:
     """The story without a cell, now measured, among the places of what is not; None: it ends."""
     if not any(tie.places & bit for tie in story.ties):
         return story
-    ties = tuple(sorted(tie._replace(places=tie.places & ~bit) for tie in story.ties))
-    if any(tie.state is not None and not tie.places for tie in ties):
-        return None
-    return replace(story, ties=ties)
+    return story.within([~bit] * len(State))
 
 
 def _around(grid: Grid, cell: int) -> int:

@@ -6,10 +6,12 @@ from math import log
 from typing import TYPE_CHECKING, Final
 
 from qmines.errors import Contradiction
-from qmines.quantum.hidden_story import StoryCount
+from qmines.quantum.hidden_story import StoryCount, lone_of, merged_with
 
 if TYPE_CHECKING:
-    from qmines.quantum.hidden import Stories
+    from collections.abc import Hashable
+
+    from qmines.quantum.hidden import Stories, Story
     from qmines.quantum.hidden_story import Clock, Sum
 
 _CROWD: Final = 16
@@ -17,19 +19,29 @@ _CROWD: Final = 16
 
 
 def thin(stories: Stories, clock: Clock) -> None:
-    """Drop the stories that no layout fits, once they are many."""
+    """Once stories are many, drop those that no layout fits.
+
+    One question answers for all that differ only in which cells were the last of their groups:
+    where these may have their states. A story without such a place for one of them is out.
+    """
     if len(stories.alive) <= stories.crowd:
         return
-    stories.alive = {
-        story: weight
-        for story, weight in stories.alive.items()
-        if StoryCount(stories, story, clock, over=True).run() is not None
-    }
-    stories.crowd = max(_CROWD, 2 * len(stories.alive))
+    known: dict[Hashable, list[int] | None] = {}
+    alive: dict[Story, float] = {}
+    for story, weight in stories.alive.items():
+        merged = merged_with(story, lone_of(story))
+        if (asked := merged.question) not in known:
+            known[asked] = StoryCount(stories, merged, clock, over=True).possible()
+        places = known[asked]
+        if places is not None and (told := story.within(places)) is not None:
+            alive[told] = alive.get(told, 0.0) + weight
+    stories.alive = alive
+    stories.crowd = max(_CROWD, 2 * len(alive))
 
 
 def chances(stories: Stories, clock: Clock, *, over: bool) -> Sum:
     """The sum over all stories."""
+    clock.allow(len(stories.alive))
     total: Sum | None = None
     for story, weight in stories.alive.items():
         found = StoryCount(stories, story, clock, over=over).run()

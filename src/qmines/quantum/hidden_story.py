@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import exp, factorial, inf, log
 from time import monotonic
 from typing import TYPE_CHECKING, Final, TypeAlias
@@ -31,7 +31,8 @@ _MOST_KINDS: Final = 8 - _KINDS
 """Lone cells whose place the kernel is asked for; more are tried place by place."""
 _GOOD: Final = sum(1 << state for state in GOOD)
 _MOST_QUESTIONS: Final = 400
-"""To the kernel for one answer: a limit that is the same on every machine."""
+"""To the kernel for an exact answer: a limit that is the same on every machine."""
+_MOST_OF_ALL: Final = 4000
 
 
 @dataclass(slots=True)
@@ -55,26 +56,38 @@ class Sum:
 
 
 class Clock:
-    """What is left of a budget over many questions."""
+    """What is left of a budget over many questions, of which there may be ``most``."""
 
-    def __init__(self, budget: Budget | None, cancel: Cancel | None = None) -> None:
+    def __init__(
+        self, budget: Budget | None, cancel: Cancel | None = None, most: int = _MOST_OF_ALL
+    ) -> None:
         self._budget = budget or Budget()
         self._begun = monotonic()
         self._questions = 0
+        self._most = most
         self.cancel = cancel
+
+    def for_exact(self, part: float) -> Clock:
+        """Part of what is left, for an exact count."""
+        budget = self.left()
+        return Clock(replace(budget, seconds=budget.seconds * part), self.cancel, _MOST_QUESTIONS)
 
     @property
     def spent(self) -> float:
         """The seconds so far."""
         return monotonic() - self._begun
 
-    def left(self) -> Budget:
-        """What the next question may take."""
-        self._questions += 1
-        if self._questions > _MOST_QUESTIONS:
+    def allow(self, questions: int) -> None:
+        """Refuse more questions than there may be."""
+        if questions > self._most:
             raise BudgetExceeded(
                 "hidden groups may lie in too many ways here: their chances are not counted"
             )
+
+    def left(self) -> Budget:
+        """What the next question may take."""
+        self._questions += 1
+        self.allow(self._questions)
         seconds = self._budget.seconds - self.spent
         if seconds <= 0:
             raise BudgetExceeded(
@@ -97,10 +110,14 @@ class StoryCount:
 
     def run(self) -> Sum | None:
         """The chances under the story; None where no layout fits."""
-        lone: Lone = Counter(
-            (tie.state, tie.places) for tie in self._story.ties if tie.state is not None
-        )
-        return self._place(lone, {})
+        return self._place(lone_of(self._story), {})
+
+    def possible(self) -> list[int] | None:
+        """By state the cells that some layout has it in, wherever settled ones are, as bits."""
+        found = self._ask(Counter(), {})
+        if found is None:
+            return None
+        return [_bits_from(found.possible & np.uint8(1 << state)) for state in State]
 
     def _place(self, lone: Lone, placed: dict[int, State]) -> Sum | None:
         """Put lone cells where they can only be; where kinds are too many, make them fewer.
@@ -115,7 +132,7 @@ class StoryCount:
         total: Sum | None = None
         if others:
             total = self._place(rest + Counter([(state, others)]), placed)
-        for cell in _bits(here):
+        for cell in bits_of(here):
             elsewhere = ~(1 << cell)
             without: Lone = Counter()
             for (each, where), count in rest.items():
@@ -128,7 +145,7 @@ class StoryCount:
 
     def _ask(self, lone: Lone, placed: dict[int, State]) -> Sum | None:
         """The kernel's count with these cells in their places."""
-        stand = self._stand(lone, placed)
+        stand = self.stand(lone, placed)
         if stand is None:
             return None
         try:
@@ -149,7 +166,7 @@ class StoryCount:
             result.possible[cell] = 1 << state
         return result
 
-    def _stand(self, lone: Lone, placed: dict[int, State]) -> Stand | None:
+    def stand(self, lone: Lone, placed: dict[int, State]) -> Stand | None:
         """What the kernel is asked; None where a number cannot be."""
         grid, story = self._grid, self._story
         numbers = bytearray([NOT_SHOWN]) * grid.cells, bytearray([NOT_SHOWN]) * grid.cells
@@ -169,11 +186,11 @@ class StoryCount:
         kinds.append(Kind(*GROUPED, pool))
         kinds += [Kind(*WEIGHTS[state], count) for (state, _), count in lone.items()]
         everywhere = sum(1 << kind for kind, each in enumerate(kinds[:_KINDS]) if each.total)
-        here = _array(self._open, grid.cells)
+        here = array_of(self._open, grid.cells)
         here[list(placed)] = False
         kinds_of = here.astype(np.uint8) * np.uint8(everywhere)
         for at, (_, places) in enumerate(lone):
-            kinds_of[_array(places, grid.cells)] |= np.uint8(1 << _KINDS + at)
+            kinds_of[array_of(places, grid.cells)] |= np.uint8(1 << _KINDS + at)
         settled = {*placed.values(), *(state for state, _ in lone)}
         goes_on = self._over or pool > 0 or any(state.good for state in settled)
         padding = [0.0] * (len(kinds) - len(State))
@@ -182,9 +199,22 @@ class StoryCount:
             kinds_of=kinds_of.tobytes(),
             numbers=(bytes(numbers[0]), bytes(numbers[1])),
             kinds=kinds,
-            loose=[[*weights, *padding] for _, weights in story.loose],
+            loose=[[*weights, *padding] for weights in story.loose],
             some_of=0 if goes_on else _GOOD,
         )
+
+
+def lone_of(story: Story) -> Lone:
+    """The last cells of groups in a story."""
+    return Counter((tie.state, tie.places) for tie in story.ties if tie.state is not None)
+
+
+def merged_with(story: Story, lone: Lone) -> Story:
+    """The story with lone cells among those that have a state of their own, wherever they are."""
+    left = list(story.left)
+    for (state, _), count in lone.items():
+        left[state] += count
+    return replace(story, left=tuple(left))
 
 
 def _fewest(lone: Lone) -> int:
@@ -204,13 +234,19 @@ def _narrowest(lone: Lone) -> tuple[tuple[State, int], int, int]:
     return min(options, key=lambda option: option[1].bit_count())
 
 
-def _array(mask: int, cells: int) -> NDArray[np.bool_]:
+def array_of(mask: int, cells: int) -> NDArray[np.bool_]:
     """A bit a cell as a truth a cell."""
     packed = np.frombuffer(mask.to_bytes((cells + 7) // 8, "little"), np.uint8)
     return np.unpackbits(packed, count=cells, bitorder="little").astype(bool)
 
 
-def _bits(mask: int) -> Iterator[int]:
+def _bits_from(truths: NDArray[np.uint8]) -> int:
+    """A truth a cell, 0 or not, as a bit a cell."""
+    return int.from_bytes(np.packbits(truths, bitorder="little").tobytes(), "little")
+
+
+def bits_of(mask: int) -> Iterator[int]:
+    """The cells of a bit a cell."""
     while mask:
         low = mask & -mask
         yield low.bit_length() - 1

@@ -97,6 +97,11 @@ class QubitPosition:
                 f"{self.grid.cells}"
             )
 
+    @property
+    def hides_groups(self) -> bool:
+        """Whether there are groups, and nobody tells where."""
+        return self.groups is None and any(self.groups_of)
+
     @classmethod
     def of(
         cls,

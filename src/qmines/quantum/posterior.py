@@ -14,9 +14,11 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
+from qmines.errors import BudgetExceeded
 from qmines.quantum import stabilizer
 from qmines.quantum.evidence import Evidence
 from qmines.quantum.hidden_count import chances
+from qmines.quantum.hidden_sample import sampled
 from qmines.quantum.hidden_story import Clock
 from qmines.quantum.layout import IN_GROUP
 from qmines.quantum.position import NOT_SHOWN, UNMEASURED
@@ -32,6 +34,7 @@ if TYPE_CHECKING:
 
 KINDS: Final = len(State) + 1
 """The columns of chances: a state each, and ``IN_GROUP`` for a state that is shared."""
+_EXACT: Final = 0.4  # of a budget, for an exact count, where the rest can be used to draw
 _WEIGHTS: Final = (*WEIGHTS, GROUPED)
 _OWN: Final = sum(1 << state for state in State)
 _GOOD: Final = sum(1 << state for state in GOOD)
@@ -53,7 +56,8 @@ class Posterior:
     belongs to a group, whatever measuring has made of it since. All are NaN where a cell
     has been measured. ``possible`` has one byte a cell with a bit for each column of
     ``chance`` that some layout has there; a chance is exactly 0 or 1 if and only if
-    that says so.
+    that says so. ``error`` is None where all this was counted. Where it was drawn, it has the
+    standard errors of ``survival``, and what ``possible`` leaves out is still certain.
     """
 
     position: QubitPosition
@@ -63,6 +67,12 @@ class Posterior:
     possible: NDArray[np.uint8] = field(repr=False)
     log_weight: float
     seconds: float
+    error: NDArray[np.float64] | None = field(default=None, repr=False)
+
+    @property
+    def exact(self) -> bool:
+        """Whether the chances were counted, not drawn."""
+        return self.error is None
 
     def state(self, cell: int) -> State | None:
         """The state of a cell where only one is possible, and it has one of its own."""
@@ -90,6 +100,7 @@ def posterior(
     *,
     evidence: Evidence | None = None,
     over: bool = False,
+    sample: bool = False,
     budget: Budget | None = None,
     cancel: Cancel | None = None,
 ) -> Posterior:
@@ -97,6 +108,8 @@ def posterior(
 
     ``evidence`` of an earlier position of the same game saves reading the history anew.
     ``over`` tells that the game has ended: then nothing need be left to measure.
+    With ``sample``, hidden groups that may lie in too many ways to count are drawn: within
+    the same budget, with their errors.
 
     Raises ``Contradiction`` where no layout fits, and ``BudgetExceeded`` where counting
     would take too much time or memory.
@@ -105,7 +118,7 @@ def posterior(
     clock = Clock(budget, cancel)
     evidence.follow(position, clock)
     if evidence.stories:
-        return _hidden(position, evidence.stories, clock, over=over)
+        return _hidden(position, evidence.stories, clock, over=over, sample=sample)
     answer = qubit_chances(stand_of(position, evidence, over=over), budget=budget, cancel=cancel)
     closed = np.frombuffer(position.measured, dtype=np.uint8) != UNMEASURED
     chance = np.zeros((position.grid.cells, KINDS))
@@ -127,9 +140,17 @@ def posterior(
     )
 
 
-def _hidden(position: QubitPosition, stories: Stories, clock: Clock, *, over: bool) -> Posterior:
+def _hidden(
+    position: QubitPosition, stories: Stories, clock: Clock, *, over: bool, sample: bool
+) -> Posterior:
     """The chances where it is not told which cells share a state."""
-    total = chances(stories, clock, over=over)
+    error: NDArray[np.float64] | None = None
+    try:
+        total = chances(stories, clock.for_exact(_EXACT if sample else 1.0), over=over)
+    except BudgetExceeded:
+        if not sample:
+            raise
+        total, error = sampled(stories, clock, over=over)
     closed = np.frombuffer(position.measured, dtype=np.uint8) != UNMEASURED
     chance, possible = total.chance, total.possible
     # A sum of chances may miss 1 by its rounding.
@@ -141,7 +162,7 @@ def _hidden(position: QubitPosition, stories: Stories, clock: Clock, *, over: bo
     total.membership[closed] = np.nan
     survival = _survival(chance, possible)
     return Posterior(
-        position, chance, survival, total.membership, possible, total.log_weight, clock.spent
+        position, chance, survival, total.membership, possible, total.log_weight, clock.spent, error
     )
 
 

@@ -11,6 +11,7 @@ from qmines.core.events import Event
 from qmines.core.position import FLAG
 from qmines.errors import InvalidInput
 from qmines.quantum.advice import advise as quantum_advise
+from qmines.quantum.advice import advise_by
 from qmines.quantum.layout import IN_GROUP
 from qmines.quantum.posterior import posterior
 from qmines.quantum.states import Basis, State
@@ -38,12 +39,12 @@ class Advice:
 
 
 def chances_of(position: QubitPosition, *, budget: Budget | None = None) -> Posterior:
-    """What may be under every cell.
+    """What may be under every cell: counted, or drawn where that takes too long.
 
     Raises:
-        BudgetExceeded: it is too hard to count.
+        BudgetExceeded: it is too hard for either.
     """
-    return posterior(position, budget=budget)
+    return posterior(position, sample=True, budget=budget)
 
 
 def advice_for(position: QubitPosition, textbook: bool) -> Advice:  # as it is asked
@@ -53,7 +54,7 @@ def advice_for(position: QubitPosition, textbook: bool) -> Advice:  # as it is a
     if first.survival == 1 or not position.history:
         return first
     # A guess: the safest one is not always the one that wins most games.
-    guess = quantum_advise(position).best
+    guess = (advise_by(found) if position.hides_groups else quantum_advise(position)).best
     why = _chances(found, guess.cell, float(found.survival[guess.cell, guess.basis]), textbook)
     if guess.shield:
         return Advice(guess.event(position.grid), 1.0, guess.reason)
@@ -144,7 +145,8 @@ def _chances(found: Posterior, cell: int, survival: float, textbook: bool) -> st
     names = [state.label(textbook=textbook) for state in State] + ["no state of its own"]
     likely = sorted(zip(found.chance[cell], names, strict=True), reverse=True)
     parts = ", ".join(f"{name} {percent_of(share)}" for share, name in likely if share)
-    return f"nothing is certain; it survives with {percent_of(survival)} ({parts})"
+    about = "" if found.error is None else f" ± {percent_of(1.96 * float(found.error[cell].max()))}"
+    return f"nothing is certain; it survives with {percent_of(survival)}{about} ({parts})"
 
 
 def _event(position: QubitPosition, verb: str, basis: Basis, cell: int) -> str:

@@ -156,6 +156,21 @@ def qubit_chances(
 
     Raises ``Contradiction`` where nothing fits, ``BudgetExceeded`` or ``Cancelled``.
     """
+    return qubit_layouts(stand, 0, budget=budget, cancel=cancel)[0]
+
+
+def qubit_layouts(
+    stand: Stand,
+    draws: int,
+    *,
+    seed: int = 0,
+    budget: Budget | None = None,
+    cancel: _kernel.Cancel | None = None,
+) -> tuple[Chances, NDArray[np.uint8]]:
+    """The same, and layouts drawn with their weights as chances, (draws, cells).
+
+    Each says of which kind every cell is, 255 where one is not in question.
+    """
     budget = budget or Budget()
     grid = stand.grid
     answer = _kernel.analyse_qubits(
@@ -170,6 +185,8 @@ def qubit_chances(
         seconds=budget.seconds,
         mib=budget.mib,
         cancel=cancel,
+        draws=draws,
+        seed=seed,
     )
     if answer.stopped:
         _refuse(answer.stopped, budget)
@@ -181,7 +198,8 @@ def qubit_chances(
     if answer.status:
         raise Contradiction("no layout fits the numbers and the totals", uses_total=True)
     possible = np.frombuffer(answer.possible, dtype=np.uint8)
-    return Chances(answer.chance, possible, answer.log_weight, answer.seconds)
+    layouts = np.frombuffer(answer.layouts, dtype=np.uint8).reshape(draws, grid.cells)
+    return Chances(answer.chance, possible, answer.log_weight, answer.seconds), layouts
 
 
 def _refuse(stopped: str, budget: Budget) -> NoReturn:

@@ -81,10 +81,9 @@ class Overlay:
             return
         if isinstance(found, Posterior):
             chance = 1.0 - float(found.survival[board.cursor, board.number])
-            about = ""
         else:
             chance = float(found.mine_probability[board.grid.place(board.cursor)])
-            about = "" if found.exact else " (sampled)"
+        about = "" if found.exact else " (sampled)"
         certain = {CERTAIN_SAFE: "certainly safe", CERTAIN_MINE: "certainly a mine"}
         screen.say(certain.get(board.look_here, f"a mine with {percent_of(chance)}{about}"))
 
@@ -129,6 +128,6 @@ def _found(
 ) -> Analysis | Posterior:
     """The chances in what is seen."""
     if view.qubits is not None:
-        return posterior(view.qubits.position, budget=_BUDGET, cancel=cancel)
+        return posterior(view.qubits.position, sample=True, budget=_BUDGET, cancel=cancel)
     position = Position(view.grid, without_marks(view.cells), view.total)
     return analyse(position, budget=_BUDGET, cancel=cancel, progress=progress)

@@ -40,11 +40,11 @@ def qubit_heat(found: Posterior) -> dict[str, Any]:
     hidden = ~np.isnan(found.survival[:, 0]).reshape(shape)
     names = (*SYMBOLS, "shared")
     return {
-        "method": "exact",
+        "method": "exact" if found.exact else "sampled",
         "boards": [_rows(1.0 - found.survival[:, b].reshape(shape), hidden) for b in Basis],
         "safe": [[list(grid.place(cell)) for cell in found.safe(b)] for b in Basis],
         "mined": [[list(grid.place(cell)) for cell in found.deadly(b)] for b in Basis],
-        "error": None,
+        "error": None if found.error is None else 1.96 * float(found.error.max()),
         "states": {
             name: _rows(found.chance[:, at].reshape(shape), hidden) for at, name in enumerate(names)
         },
