@@ -266,6 +266,8 @@ def main() -> None:
     )
     parser.add_argument("--fault", default="")
     given = parser.parse_args()
+    if 60 * (given.minutes - given.warm) < 2 * given.every:
+        parser.error("--minutes must leave two samples after those of --warm")
     with tempfile.TemporaryDirectory() as name, Server(Path(name), fault=given.fault) as server:
         soak, samples = asyncio.run(soaked(server, given))
     kept = samples[round(60 * given.warm / given.every) :]

@@ -24,7 +24,9 @@ from qmines.store import (
     StoreError,
 )
 from qmines.store.database import Database
+from qmines.store.fairplay import verify_game
 from qmines.store.tables import GAMES
+from store.test_fairplay import won
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -148,6 +150,7 @@ def test_nothing_that_is_done_for_every_move_looks_through_a_table(sqlite_url: s
         players = Players(store)
         (one, two, kept), standing = made(store, 3)
         (_, first), (player, second) = players.guest(""), players.guest("")
+        fair = won(store, "classic")
         scans: list[str] = []
 
         @event.listens_for(store.database._engine, "before_cursor_execute")
@@ -170,4 +173,5 @@ def test_nothing_that_is_done_for_every_move_looks_through_a_table(sqlite_url: s
         assert len(players.of_all([first, second, "nobody's"])) == 2
         assert players.living({player.session}) == {player.session}
         assert KeptGame.load(store, kept).do("flag 0 0").sequence == 1
+        assert verify_game(store, fair)
         assert scans == []

@@ -249,6 +249,7 @@ VERSIONS: Final[tuple[tuple[Step, ...], ...]] = (
         "CREATE TABLE secrets (name TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL)",
         "CREATE INDEX games_sealed ON games (id) WHERE sealed",
     ),
+    ("CREATE INDEX dailies_by_game ON dailies (game)",),
 )
 """The steps of each version, from version 1 on: statements, or what does them."""
 _HISTORY: Final = """
