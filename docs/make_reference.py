@@ -50,7 +50,8 @@ def commands() -> str:
     parts = [COMMANDS_HEAD]
     widths = {"terminal_width": WIDTH, "max_content_width": WIDTH}
     for name in sorted(COMMANDS):
-        context = click.Context(cli, info_name="qmines", **widths)
+        # With the group's own settings: the help option that is made first is the one that stays.
+        context = click.Context(cli, info_name="qmines", **cli.context_settings, **widths)
         command = cli.get_command(context, name)
         if command is None:
             raise SystemExit(f"the command {name} is listed and not there")

@@ -29,7 +29,7 @@ void Search::add_cell(int cell, std::size_t piece) {
 
 bool Search::enumerate(const Field& field, const Engine& engine, double boards,
                        const Limits& limits) {
-  if (boards > limits.boards) return false;
+  if (!(boards > 0) || boards > limits.boards) return false;  // 0: they are not counted, but many
   begin(engine.problem(), limits, boards * 1.01 + 8);
   for (int i = 0; i < problem_->component_count; ++i)
     for (const Step& step : engine.chains()[i].steps) order_.push_back(step.group);

@@ -19,7 +19,7 @@ class Search {
   };
 
   // Writes down every board that fits the field that `engine` has just analysed. False if there
-  // are too many.
+  // are too many; `boards` is how many, 0 where nobody has counted.
   bool enumerate(const Field& field, const Engine& engine, double boards, const Limits& limits);
 
   // The best cell to open (-1 if some cell is safe on all boards), and how many boards it

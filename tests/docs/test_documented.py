@@ -71,7 +71,7 @@ def test_what_is_made_from_the_code_is_fresh() -> None:
 
 @pytest.mark.parametrize("name", sorted(COMMANDS))
 def test_every_command_has_examples_and_every_option_a_word(name: str) -> None:
-    context = click.Context(cli, info_name="qmines")
+    context = click.Context(cli, info_name="qmines", **cli.context_settings)
     command = cli.get_command(context, name)
     assert command is not None
     told = command.get_help(click.Context(command, info_name=name, parent=context))

@@ -208,3 +208,10 @@ def test_deep_takes_an_effort():
     for name in ("deep:0", "deep:x", "deep:", "best:2", "deep:1000"):
         with pytest.raises(InvalidInput, match="there is no strategy"):
             SeededContest(level, strategy=name)
+
+
+@pytest.mark.parametrize("strategy", ["progress", "best"])
+def test_a_field_of_a_million_cells(strategy: str):
+    """Its boards are not even counted: what remembers and searches ends lets them be."""
+    contest = SeededContest(Level(1000, 1000, 100_000), "safe", None, strategy, 0)
+    assert len(whole(contest, 1)) == 1

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+import time
 
 import pytest
 
 from qmines import Position
+from qmines.core.grid import Grid
 from qmines.core.position import HIDDEN
 from qmines.errors import BudgetExceeded, Cancelled, Contradiction
 from qmines.solver import Budget, Cancel, advise
@@ -114,3 +116,13 @@ def test_little_time_gives_little_advice() -> None:
     advice = advise(position, budget=Budget(seconds=0.004))
     assert advice.best is not None
     assert advice.best.survival > 0.7
+
+
+@pytest.mark.parametrize("size", [40, 300, 1000])
+def test_fields_too_large_to_count_their_boards(size: int) -> None:
+    """Where nobody knows how many boards there are, nobody writes them all down."""
+    position = Position(Grid(size, size), bytes([HIDDEN]) * size**2, size**2 // 10)
+    begin = time.process_time()
+    assert advise(position, budget=Budget(seconds=0.5)).best.cell == (0, 0)
+    assert position.hint().guess.cell == (0, 0)
+    assert time.process_time() - begin < 6

@@ -101,11 +101,13 @@ def _next_safest(analysis: Analysis) -> Guess | None:
 def _best(analysis: Analysis, cells: list[Cell], risk: float) -> Guess:
     grid = analysis.position.grid
     # Fewer neighbours, fewer mines among them: what opens a region is soon found.
-    cells.sort(key=lambda cell: sum(1 for _ in grid.neighbours(grid.index(*cell))))
-    best = Guess(cells[0], risk, len(cells), None)
+    rows, columns = np.array(cells).T
+    beside = _reach(rows, grid.height) * _reach(columns, grid.width)
+    tried = [cells[at] for at in np.argsort(beside, kind="stable")[:_MOST_TRIED]]
+    best = Guess(tried[0], risk, len(cells), None)
     if not analysis.exact or analysis.states + grid.cells > _MOST_WORK:
         return best
-    for cell in cells[:_MOST_TRIED]:
+    for cell in tried:
         try:
             numbers = analysis.numbers(*cell)
         except BudgetExceeded:
@@ -113,3 +115,8 @@ def _best(analysis: Analysis, cells: list[Cell], risk: float) -> Guess:
         if best.numbers is None or numbers[0] > best.numbers[0] + _EQUAL:
             best = Guess(cell, risk, len(cells), numbers)
     return best
+
+
+def _reach(at: NDArray[np.int64], size: int) -> NDArray[np.int64]:
+    """How many lines, of so many, are not further than one from these."""
+    return np.minimum(at + 1, size - 1) - np.maximum(at - 1, 0) + 1
