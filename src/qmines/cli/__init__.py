@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import os
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, NoReturn
 
 import click
@@ -122,7 +123,19 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     0 is success, 1 a failure told in one line on stderr, 2 wrong usage and 130 an
     interruption by the user.
     """
+    _open_streams()
     sys.exit(_run(arguments))
+
+
+def _open_streams() -> None:
+    """What a shell has closed (``>&-``) takes everything and keeps nothing.
+
+    Otherwise the next file that is opened would be in its place.
+    """
+    if sys.stdout is None:
+        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115  # to the end
+    if sys.stderr is None:
+        sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
 
 
 def _run(arguments: Sequence[str] | None) -> int:
