@@ -152,3 +152,19 @@ def test_help(shell: Shell):
     done = shell.run("stats", "--help")
     assert done.code == 0
     assert "Examples:" in done.out
+
+
+@pytest.mark.parametrize("option", ["--since", "--prune"])
+@pytest.mark.parametrize("days", ["nan", "inf", "1e300", "-1"])
+def test_days_that_no_calendar_has(shell: Shell, option: str, days: str):
+    done = shell.run("stats", option, days)
+    assert (done.code, done.out) == (2, "")
+    assert f"Invalid value for '{option}': {float(days)} is not between 0 and 1000000." in done.err
+
+
+def test_filters_that_leave_nothing_say_so(shell: Shell):
+    fill(shell)
+    done = shell.run("stats", "--level", "intermediate")
+    assert (done.code, done.out) == (0, "no game that has ended is like that\n")
+    done = shell.run("stats", "--best", "time", "--level", "intermediate")
+    assert (done.code, done.out) == (0, "no game like that was won without help\n")

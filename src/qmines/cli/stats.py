@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from qmines.store import Filter, Store
 
 _ORDERS = ("time", "speed", "efficiency")
+_MOST_DAYS = 1_000_000
 _LEVELS_HELP = "Only this level: a name or WxHxM."
 _HELP = """\
 Show your games: win rates, streaks, times, by level, rules and help.
@@ -33,11 +34,17 @@ Examples:
 """
 
 
+def _days(_: click.Context, __: click.Parameter, value: float | None) -> float | None:
+    if value is not None and not 0 <= value <= _MOST_DAYS:  # nor is NaN
+        raise click.BadParameter(f"{value} is not between 0 and {_MOST_DAYS}.")
+    return value
+
+
 @click.command(help=_HELP, short_help="Your games: win rates, streaks, times.")
 @click.option("--level", metavar="NAME|WxHxM", help=_LEVELS_HELP)
 @click.option("--rules", metavar="NAME", help="Only these rules.")
 @click.option("--help-used", metavar="KIND", help="Only games with this help, any, or none.")
-@click.option("--since", type=click.FloatRange(min=0), metavar="DAYS", help="Only the last days.")
+@click.option("--since", type=float, callback=_days, metavar="DAYS", help="Only the last days.")
 @click.option(
     "--best", type=click.Choice(_ORDERS), help="The best games, by time, 3BV/s or efficiency."
 )
@@ -46,7 +53,8 @@ Examples:
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @click.option(
     "--prune",
-    type=click.FloatRange(min=0),
+    type=float,
+    callback=_days,
     metavar="DAYS",
     help="Delete unfinished games left alone for so long.",
 )
@@ -122,12 +130,14 @@ def _print_json(store: Store, wanted: Filter, *, best: str | None, games: bool, 
 
 def _print(store: Store, wanted: Filter, *, best: str | None, games: bool, limit: int) -> None:
     from qmines.cli import tables  # noqa: PLC0415
-    from qmines.store import best_games, settle_all, statistics  # noqa: PLC0415
+    from qmines.store import Filter, best_games, settle_all, statistics  # noqa: PLC0415
 
     settle_all(store)
+    some = wanted != Filter()
     if games:
         tables.show_games(store.games(limit=limit))
     elif best:
-        tables.show_games(best_games(store, wanted, by=best, limit=limit), best=best)
+        found = best_games(store, wanted, by=best, limit=limit)
+        tables.show_games(found, best=best, some=some)
     else:
-        tables.show_lines(statistics(store, wanted))
+        tables.show_lines(statistics(store, wanted), some=some)

@@ -19,6 +19,9 @@ _WIDE: Final = 100  # columns where there is no terminal to fit into
 _PLOTTED: Final = 20  # games that a plot has room for
 _BEST: Final = {"time": "time", "speed": "3BV/s", "efficiency": "efficiency"}
 _NONE: Final = "no game has ended yet: qmines play --plain"
+_NONE_LIKE: Final = "no game that has ended is like that"
+_NONE_WON: Final = "no game was won without help yet"
+_NONE_WON_LIKE: Final = "no game like that was won without help"
 
 
 class _Page:
@@ -58,11 +61,11 @@ class _Page:
         return self._utf
 
 
-def show_lines(lines: Sequence[Line]) -> None:
-    """The statistics: results, times, and the last games as plots."""
+def show_lines(lines: Sequence[Line], *, some: bool = False) -> None:
+    """The statistics: results, times, and the last games as plots; ``some`` if not of all."""
     page = _Page()
     if not lines:
-        page.line(_NONE)
+        page.line(_NONE_LIKE if some else _NONE)
         return
     page.table(
         "Results",
@@ -114,11 +117,12 @@ def show_lines(lines: Sequence[Line]) -> None:
     )
 
 
-def show_games(games: Sequence[StoredGame], *, best: str | None = None) -> None:
+def show_games(games: Sequence[StoredGame], *, best: str | None = None, some: bool = False) -> None:
     """Games one by one, with the names by which replay and verify know them."""
     page = _Page()
     if not games:
-        page.line(_NONE if best is None else "no game was won without help yet")
+        none_won = _NONE_WON_LIKE if some else _NONE_WON
+        page.line(_NONE if best is None else none_won)
         return
     if best is None:
         page.table(

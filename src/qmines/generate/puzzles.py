@@ -145,9 +145,10 @@ def _search(
         )
         if mask is not None:
             return mask, tried
-        if stopped == "cancelled":
+        # Small fields take so little time that a call does not look at the clock.
+        if stopped == "cancelled" or (cancel is not None and cancel.is_set):
             raise Cancelled("the search for a puzzle was cancelled")
-        if stopped:
+        if stopped or time.monotonic() >= until:
             words = f"{level.width}×{level.height} with {level.mines} mines"
             raise BudgetExceeded(
                 f"in {budget.seconds:g} s no position of {words} was found that takes {technique} "
