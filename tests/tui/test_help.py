@@ -50,6 +50,49 @@ def test_a_hint_tells_first_the_place_and_then_the_reason(tmp_path):
     drive(tmp_path, story)
 
 
+def test_what_was_said_is_not_lost_when_the_chances_come(tmp_path):
+    async def story(d):
+        await d.sit_down("beginner")
+        await d.press("space", "o")
+        await d.until(lambda: "mine" in d.note or "safe" in d.note or "open" in d.note)
+        await d.press("h")
+        await d.until(lambda: not d.play.busy)
+        assert d.note.startswith("Look at (3,1)")
+        await d.press("h")
+        await d.until(lambda: not d.play.busy)
+        assert "so (3,1) is safe" in d.note
+        await d.press("t")
+        assert "so (3,1) is" in d.text
+        await d.press("escape")
+        await d.go_to(0, 0)
+        assert d.note.startswith("a mine with ")  # of the cell there
+        await d.press("z")
+        await d.until(lambda: not d.play.busy)
+        assert d.note.startswith("flags: ")
+
+    drive(tmp_path, story)
+
+
+def test_what_there_is_not_is_told_as_it_is(tmp_path):
+    async def story(d):
+        await d.sit_down("2", rules="qubits")
+        await d.press("z")
+        assert d.note == "there is no check of flags on two boards"
+
+    drive(tmp_path, story)
+
+
+def test_auto_play_says_that_it_does_not_guess(tmp_path):
+    async def story(d):
+        await d.sit_down("expert", seed=3)
+        await d.press("space", "y")
+        await d.until(lambda: not d.play.actions.assistant.working)
+        await d.press("g")
+        assert d.note == "nothing is certain, and it does not guess (Settings let it)"
+
+    drive(tmp_path, story)
+
+
 def test_one_simple_move_all_simple_moves_and_smart_solve(tmp_path):
     async def story(d):
         await d.sit_down("beginner")

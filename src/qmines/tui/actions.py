@@ -148,6 +148,9 @@ class Actions:
 
     def check(self) -> None:
         """How the flags do."""
+        if len(self._screen.field.boards) > 1:
+            self._screen.say("there is no check of flags on two boards", "faint")
+            return
         self._screen.wish(self.hints.check_flags)
 
     def one_move(self) -> None:

@@ -51,9 +51,9 @@ class Assistant:
         self._screen.say(f"auto-play: {settings.speed} moves a second", "faint")
 
     async def _work(self) -> None:
-        view = self._screen.sitting.view
+        auto = self.working == "auto"
         try:
-            if self.working == "auto":
+            if auto:
                 done = await self._play()
             else:
                 done = await self._move(self.working)
@@ -64,6 +64,9 @@ class Assistant:
             words = f"{plural(done, 'move')}; nothing more is certain"
             if self._stopped:
                 words = f"stopped after {plural(done, 'move')}"
+            elif auto and not self._screen.settings.guess:
+                made = f"{plural(done, 'move')}; nothing more" if done else "nothing"
+                words = f"{made} is certain, and it does not guess (Settings let it)"
             elif done == 1:
                 words = "one move made"
             elif not done:

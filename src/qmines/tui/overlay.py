@@ -70,7 +70,7 @@ class Overlay:
             return
         self.stop()
         self._cancel = Cancel()
-        self._screen.work_on(self._work(self._cancel), "overlay")
+        self._screen.work_on(self._work(self._cancel, self._screen.said), "overlay")
 
     def say_here(self) -> None:
         """Say what the chance is under the cursor."""
@@ -87,15 +87,20 @@ class Overlay:
         certain = {CERTAIN_SAFE: "certainly safe", CERTAIN_MINE: "certainly a mine"}
         screen.say(certain.get(board.look_here, f"a mine with {percent_of(chance)}{about}"))
 
-    async def _work(self, cancel: Cancel) -> None:
+    async def _work(self, cancel: Cancel, heard: int) -> None:
+        """Show the chances; say something only if nothing else was said since."""
         screen = self._screen
         view = screen.sitting.view
         reached: list[float] = []  # how good sampled chances are so far
 
         def patience() -> None:
+            nonlocal heard
+            if screen.said != heard:  # something that is not to be lost, such as a hint
+                return
             key = screen.settings.keys.label("overlay")
             so_far = f", ± {1.96 * reached[-1]:.3f} so far" if reached else ""
             screen.say(f"working out the chances{so_far} … ({key} stops it)", "faint")
+            heard = screen.said
 
         def progress(error: float, _: int) -> None:
             reached.append(error)
@@ -120,7 +125,8 @@ class Overlay:
                     board.show(qubit_heat(view, found, number), view.boards[number])
                 else:
                     board.show(heat_of(looks_of(view, 0), found), view.cells)
-            self.say_here()
+            if screen.said == heard:
+                self.say_here()
 
 
 def _found(

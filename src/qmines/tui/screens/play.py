@@ -58,6 +58,7 @@ class PlayScreen(Page):
         self._saves = 0
         self._ended = False
         self._standing = True
+        self.said = 0  # how often something was said below the board
         self.overlay = Overlay(self)
         self.actions = Actions(self)
 
@@ -124,6 +125,7 @@ class PlayScreen(Page):
     def say(self, text: str, tone: str = "text") -> None:
         """Say something below the board."""
         self._standing = False
+        self.said += 1
         self.note.say(text, tone)
 
     def say_default(self) -> None:
@@ -172,10 +174,12 @@ class PlayScreen(Page):
         if view.deaths > before.deaths:
             self.say(f"undone, with {plural(view.deaths, 'death')} so far")
         elif not self._news():
+            why = ""
             if not any(len(changed) for changed in view.changed):
-                field = self.field
-                self.say(nothing_changed(view, event, field.active, field.board.cursor), "faint")
-            elif not self.overlay.busy:
+                why = nothing_changed(view, event, self.field.active, self.field.board.cursor)
+            if why:
+                self.say(why, "faint")
+            elif not self.overlay.busy:  # which will say something itself
                 self.say_default()
 
     def _news(self) -> bool:
