@@ -66,9 +66,8 @@ def standing_words(view: View, field: Field, keys: Keymap, width: int) -> str:
     board, grid = field.board, view.grid
     if board.cropped:
         row, column = grid.place(board.cursor)
-        row_word, column_word = ("row ", "column ") if width >= 40 else ("", "")
-        parts.append(f"{row_word}{row + 1}/{grid.height}")
-        parts.append(f"{column_word}{column + 1}/{grid.width}")
+        here = f"row {row}, column {column}" if width >= 40 else f"{row},{column}"
+        parts.append(f"{here} of {grid.width}×{grid.height}")  # counted from 0, as in hints
     if width >= 40:
         shown = [("open", "open"), ("flag", "flag"), ("hint", "hint")]
         if view.qubits is not None and view.qubits.log is not None:
