@@ -55,6 +55,8 @@ def test_wrong_usage(command: Command, arguments: list[str], words: str):
         (["-", "--mines", "5"], "1#", "5 mines do not fit into 1 hidden cells"),
         (["lost.txt"], "", "there is no file 'lost.txt'"),
         ([""], "", "there is no file ''"),
+        (["/"], "", "'/' is a folder, not a file"),
+        (["?p=3x3"], "", "line 1, column 4: a position starts with WxHxM_"),
         (["3x3:2,0,u810", "--mines", "3"], "", "this board has 2 mines, not 3"),
         (["--jsonl", "lost.jsonl"], "", "lost.jsonl: No such file"),
     ],

@@ -132,3 +132,9 @@ def test_interrupted(shell: Shell):
     out, err = process.communicate(timeout=60)
     assert (process.returncode, err.strip()) == (130, "")
     assert "The game is kept: qmines play --plain --resume" in out
+
+
+def test_a_file_that_is_no_game_is_refused_before_anything_is_said(shell: Shell):
+    (shell.folder / "no.qmines").write_text("{}")
+    done = shell.run("play", "--plain", "--resume", "no.qmines")
+    assert (done.code, done.out, done.err) == (1, "", "qmines: this is not a game file of qmines\n")

@@ -16,6 +16,7 @@ import pytest
 
 from qmines.core.levels import LEVELS
 from qmines.lab import Journal, SeededContest, prepare
+from qmines.lab.cluster import ClusterCrew, ClusterError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -116,3 +117,9 @@ def test_nobody_there():
     assert (done.returncode, done.stdout) == (1, "")
     assert "no Dask scheduler answers at tcp://127.0.0.1:" in done.stderr
     assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("address", ["nowhere", "http://x:1", "tcp://x", ""])
+def test_what_is_no_address_is_refused_at_once(address: str):
+    with pytest.raises(ClusterError, match=r"is not the address of a Dask scheduler, such as"):
+        ClusterCrew(address)

@@ -104,6 +104,8 @@ def read_source(source: str, origin: str | None, read: Callable[[bytes, str], T]
     else:
         data = source.encode("utf-8", "surrogatepass")
         if origin is None and not _known(data):
+            if os.path.isdir(source):  # noqa: PTH112
+                raise InvalidInput(f"{source!r} is a folder, not a file")
             shown = source if len(source) <= 40 else source[:39] + "…"
             raise InvalidInput(
                 f"there is no file {shown!r}, and as text it is of no known format; "

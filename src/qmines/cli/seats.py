@@ -35,8 +35,9 @@ class Table:
         """A seat at an older game: the one that is named, or the last if that is wanted."""
         store = self._store
         if name not in {None, LAST} and os.path.isfile(str(name)):  # noqa: PTH113  # any text
+            seat = LooseGame(load(str(name)))
             screen.say("(from a file: it is not kept in the store; save it before you leave)")
-            return LooseGame(load(str(name)))
+            return seat
         if store is None:
             if name is not None:
                 raise InvalidInput("--resume needs the store, or a file")

@@ -51,6 +51,7 @@ class ClusterCrew:
     def __init__(self, address: str) -> None:
         self._distributed = _library()
         self._address = address
+        _check(address)
         try:
             self._client = self._distributed.Client(
                 address, timeout=_patience(), set_as_default=False
@@ -152,6 +153,20 @@ def _library() -> Any:
             "a cluster needs Dask, which is not installed: pip install 'qmines[cluster]'"
         ) from None
     return distributed
+
+
+def _check(address: str) -> None:
+    """Refuse what names no place: a client would try for as long as it is let."""
+    from distributed.comm.addressing import get_address_host_port  # noqa: PLC0415
+
+    if address.startswith("inproc://"):  # within this process: neither host nor port
+        return
+    try:
+        get_address_host_port(address)
+    except ValueError as error:
+        raise ClusterError(
+            f"{address!r} is not the address of a Dask scheduler, such as tcp://host:8786: {error}"
+        ) from None
 
 
 def _patience() -> float:

@@ -70,8 +70,13 @@ def spelt(position: Position) -> str:
 
 
 def sniff(data: bytes) -> bool:
-    """Whether there is a parameter ``p`` that starts as a position does, or nothing but that."""
+    """Whether there is a parameter ``p`` that starts as a position does, or nothing but that.
+
+    A query that starts with it is one in any case, to be told what is wrong with it.
+    """
     text = text_or_none(data) or ""
+    if text.lstrip().startswith("?p="):
+        return True
     if "_" not in text or "\n" in text:
         return False
     found = parameters(text).get("p")
