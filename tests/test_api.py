@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+import numpy as np
 import pytest
 
 import qmines
@@ -45,6 +46,49 @@ def test_both_are_one_game(tmp_path: Path) -> None:
         qmines.load(b"{}")
     with pytest.raises(OSError, match="No such file"):
         qmines.load(tmp_path / "none")
+
+
+def test_numbers_of_numpy_are_numbers() -> None:
+    chances = np.array([[0.5, 0.1], [0.2, 0.3]])
+    row, column = np.unravel_index(np.argmin(chances), chances.shape)  # as agents find a cell
+    game = qmines.new_game("9x9x10", seed=7)
+    assert game.open(row, column).sequence == 1
+    assert game.transcript[-1].event == "open 0 1"
+    mask = np.array([True, False, True])
+    position = qmines.Position.from_rows(["###"], mines=mask.sum())
+    assert (position.mines, type(position.mines)) == (2, int)
+    assert qmines.load(game.save()).position == game.position
+
+
+@pytest.mark.parametrize(
+    ("place", "words"),
+    [
+        ((-1, 0), "row -1, column 0 is outside a field of 9 rows and 9 columns"),
+        ((0, 9), "row 0, column 9 is outside"),
+        (("a", 0), "a row and a column are whole numbers, not 'a' and 0"),
+        ((1.0, 0), "not 1.0 and 0"),
+        ((None, 0), "not None and 0"),
+    ],
+)
+def test_a_cell_that_is_none_is_refused_in_words(place: tuple[Any, Any], words: str) -> None:
+    game = qmines.new_game("9x9x10", seed=7)
+    with pytest.raises(qmines.InvalidInput, match=words):
+        game.open(*place)
+    assert game.sequence == 0
+
+
+@pytest.mark.parametrize("level", [None, 5, (9, 9, 10)])
+def test_a_level_that_is_none_is_refused_in_words(level: Any) -> None:
+    with pytest.raises(qmines.InvalidInput, match="a level is a name, WxHxM or a Level, not "):
+        qmines.new_game(level)
+    with pytest.raises(qmines.InvalidInput, match="a level is a name or WxHxM, not "):
+        qmines.parse_level(level)
+
+
+def test_a_game_says_what_it_is() -> None:
+    game = qmines.new_game("expert", seed=7)
+    assert repr(game) == "<Game of classic on 30×16: playing after 0 events>"
+    assert repr(game.open(3, 4)) == "<View of 30×16: playing after 1 event, 99 mines to find>"
 
 
 def test_the_store_is_at_hand(tmp_path: Path) -> None:

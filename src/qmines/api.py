@@ -10,6 +10,7 @@ from qmines.core import position as core
 from qmines.core.reduced import Reduced, reduced
 from qmines.notebook.looks import position_svg
 from qmines.session import assist
+from qmines.words import plural
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -171,6 +172,13 @@ class Game(session.Game):
         for event in assist.moves(self, kind, believe=believe):
             self.do(event)
         return self.view
+
+    def __repr__(self) -> str:
+        grid, view = self.setup.grid, self.view
+        return (
+            f"<Game of {self.setup.rules} on {grid.width}×{grid.height}: "
+            f"{view.outcome.result.value} after {plural(view.sequence, 'event')}>"
+        )
 
     def _repr_svg_(self) -> str | None:
         return self.view._repr_svg_()

@@ -48,6 +48,8 @@ def parse_level(text: str) -> Level:
     >>> parse_level("5x4x3").mines
     3
     """
+    if not isinstance(text, str):
+        raise InvalidInput(f"a level is a name or WxHxM, not {text!r}")
     named = LEVELS.get(text.lower())
     if named:
         return named

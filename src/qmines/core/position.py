@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import index
 from typing import TYPE_CHECKING, Self
 
 from qmines.core.grid import Grid
@@ -66,13 +67,17 @@ class Position:
             at = next(i for i, code in enumerate(cells) if code >= len(SYMBOLS))
             raise InvalidInput(f"{cells[at]} is no cell code", cells=[grid.place(at)])
         if mines is not None:
-            self._check_total(mines)
+            self.mines = self._checked_total(mines)
         elif not (isinstance(self.density, float | int) and 0 < self.density < 1):
             raise InvalidInput(f"the density must lie between 0 and 1, not {self.density!r}")
 
-    def _check_total(self, mines: int) -> None:
-        if type(mines) is not int:
-            raise InvalidInput(f"the number of mines must be a whole number, not {mines!r}")
+    def _checked_total(self, given: int) -> int:
+        try:
+            mines = index(given)  # of any type: NumPy has its own
+        except TypeError:
+            mines = None
+        if mines is None or isinstance(given, bool):
+            raise InvalidInput(f"the number of mines must be a whole number, not {given!r}")
         if mines < 0:
             raise InvalidInput(f"the number of mines cannot be negative: {mines}")
         closed = len(self.cells.translate(None, _CLUES))
@@ -82,6 +87,7 @@ class Position:
         known = self.cells.count(MINE)
         if mines < known:
             raise InvalidInput(f"{known} cells are asserted to be mines, but the total is {mines}")
+        return mines
 
     @classmethod
     def from_rows(

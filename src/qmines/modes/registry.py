@@ -132,6 +132,8 @@ def variant_of(setup: Setup) -> str:
 
 def _preset(text: str, descriptor: Descriptor) -> Preset:
     """The level that a text names or spells."""
+    if not isinstance(text, str):
+        raise InvalidInput(f"a level is a name, WxHxM or a Level, not {text!r}")
     named = descriptor.levels.get(text.lower())
     if named is None and descriptor.reads is not None:
         named = descriptor.reads(text)

@@ -13,6 +13,7 @@ from qmines.quantum.bloch import vectors
 from qmines.quantum.circuit import Asked
 from qmines.quantum.look import rows
 from qmines.quantum.states import SYMBOLS, GroupKind
+from qmines.words import plural
 
 if TYPE_CHECKING:
     import numpy as np
@@ -89,7 +90,7 @@ class View:
     def __repr__(self) -> str:
         return (
             f"<View of {self.grid.width}×{self.grid.height}: {self.outcome.result.value} "
-            f"after {self.sequence} events, {self.counter} mines to find>"
+            f"after {plural(self.sequence, 'event')}, {plural(self.counter, 'mine')} to find>"
         )
 
     def _repr_svg_(self) -> str | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import replace
+from operator import index
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,6 +21,7 @@ from qmines.session.transcript import Entry, Header, commitment_to, game_stream,
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
+    from typing import SupportsIndex
 
     from qmines.core.levels import Level
     from qmines.core.position import Position
@@ -75,25 +77,36 @@ class Game:
         self._happen(event, self._clock.read())
         return self.view
 
-    def open(self, row: int, column: int) -> View:
+    def open(self, row: SupportsIndex, column: SupportsIndex) -> View:
         """Open a hidden cell."""
-        return self.do(Event("open", (row, column)))
+        return self._do_at("open", row, column)
 
-    def flag(self, row: int, column: int) -> View:
+    def flag(self, row: SupportsIndex, column: SupportsIndex) -> View:
         """Put a flag on a hidden cell, or take it away."""
-        return self.do(Event("flag", (row, column)))
+        return self._do_at("flag", row, column)
 
-    def question(self, row: int, column: int) -> View:
+    def question(self, row: SupportsIndex, column: SupportsIndex) -> View:
         """Put a question mark on a hidden cell, or take it away."""
-        return self.do(Event("question", (row, column)))
+        return self._do_at("question", row, column)
 
-    def mark(self, row: int, column: int) -> View:
+    def mark(self, row: SupportsIndex, column: SupportsIndex) -> View:
         """Give a hidden cell its next mark, as a right click does."""
-        return self.do(Event("mark", (row, column)))
+        return self._do_at("mark", row, column)
 
-    def chord(self, row: int, column: int) -> View:
+    def chord(self, row: SupportsIndex, column: SupportsIndex) -> View:
         """Open the neighbours of a clue that has all its flags."""
-        return self.do(Event("chord", (row, column)))
+        return self._do_at("chord", row, column)
+
+    def _do_at(self, verb: str, row: SupportsIndex, column: SupportsIndex) -> View:
+        """Let an event happen to a cell; whole numbers of any type name it, NumPy's included."""
+        try:
+            place = index(row), index(column)
+        except TypeError:
+            raise InvalidInput(
+                f"a row and a column are whole numbers, not {row!r} and {column!r}"
+            ) from None
+        self.setup.grid.index(*place)  # says where the field ends
+        return self.do(Event(verb, place))
 
     def undo(self) -> View:
         """Go back to before the last event that changed anything; not in ranked games."""
