@@ -119,3 +119,22 @@ def test_links_are_letters_and_can_be_hidden(tmp_path):
         assert d.view.qubits.position.groups is None
 
     drive(tmp_path, story, (110, 30))
+
+
+def test_what_changes_no_cell_is_not_said_to_fail(tmp_path):
+    async def story(d):
+        await d.sit_down("2", "qubits")
+        await d.press("space", "right", "o")
+        await d.until(lambda: not d.play.busy)
+        assert d.note.startswith("a mine with ")
+        await d.press("o", "escape")
+        assert d.screen == "PauseScreen"
+        await d.press("escape")
+        await d.until(lambda: not d.play.busy)
+        assert "open" in d.note  # the keys
+        await d.press("left", "space")
+        assert d.note == "nothing changes"
+        await d.press("right", "space", "u")
+        assert "measured" not in d.note  # by what was taken back, or by what came before
+
+    drive(tmp_path, story)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from qmines.core.position import FLAG, HIDDEN
 from qmines.quantum import bloch
@@ -13,13 +13,21 @@ if TYPE_CHECKING:
     from qmines.tui.field import Field
     from qmines.tui.keys import Keymap
 
+_QUIET: Final = ("help ", "pause", "resume")
 
-def news_of(view: View, told: int, saves: int) -> list[str]:
+
+def news_of(view: View, before: View, told: int, saves: int) -> list[str]:
     """What the rules have to tell besides the first ``told`` notices and ``saves``."""
-    found = [*view.notices[told:], *measured(view)]
+    found = list(view.notices[told:])
+    if _measurements(view) > _measurements(before):
+        found += measured(view)
     if (view.saves or 0) > saves:
         found.append(f"that was a mine, and it made way (save {view.saves})")
     return found
+
+
+def _measurements(view: View) -> int:
+    return 0 if view.qubits is None else len(view.qubits.position.history)
 
 
 def measured(view: View) -> list[str]:
@@ -46,6 +54,11 @@ def whole_story(view: View, cell: int) -> list[str]:
         words = bloch.words(before, textbook=qubits.textbook)
         told += ["", f"The cell under the cursor, row {row}, column {column}: {words}."]
     return [*view.notices, *told] if qubits.log is not None else told
+
+
+def quiet(event: str) -> bool:
+    """Whether an event is not to change any cell, so that there is nothing to tell of it."""
+    return event.startswith(_QUIET)
 
 
 def nothing_changed(view: View, event: str, board: int, cell: int) -> str:

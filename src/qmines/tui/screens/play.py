@@ -24,7 +24,7 @@ from qmines.tui.screens.page import Page
 from qmines.tui.screens.pause import PauseScreen
 from qmines.tui.screens.text import TextScreen
 from qmines.tui.side import WIDTH, Side
-from qmines.tui.telling import news_of, nothing_changed, standing_words
+from qmines.tui.telling import news_of, nothing_changed, quiet, standing_words
 from qmines.words import clock_of, plural
 
 if TYPE_CHECKING:
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from textual.app import ComposeResult
     from textual.geometry import Size
 
+    from qmines.modes import View
     from qmines.tui.board import BoardView
     from qmines.tui.sitting import Sitting
 
@@ -173,19 +174,19 @@ class PlayScreen(Page):
             return
         if view.deaths > before.deaths:
             self.say(f"undone, with {plural(view.deaths, 'death')} so far")
-        elif not self._news():
+        elif quiet(event) or not self._news(before):
             why = ""
-            if not any(len(changed) for changed in view.changed):
+            if not quiet(event) and not any(len(changed) for changed in view.changed):
                 why = nothing_changed(view, event, self.field.active, self.field.board.cursor)
             if why:
                 self.say(why, "faint")
             elif not self.overlay.busy:  # which will say something itself
                 self.say_default()
 
-    def _news(self) -> bool:
+    def _news(self, before: View) -> bool:
         """Say what the rules have to tell since the last event; whether there was anything."""
         view = self.sitting.view
-        news = news_of(view, self._told, self._saves)
+        news = news_of(view, before, self._told, self._saves)
         self._told, self._saves = len(view.notices), view.saves or 0
         if news:
             more = f" ({self.settings.keys.label('explain')}: {len(news) - 1} more)"
