@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -124,3 +125,12 @@ def test_where_there_are_no_signs():
     )
     assert b"0  #  #  S\n" in done.stdout
     assert b"S safe" in done.stdout
+
+
+def test_the_examples_of_the_help_work(shell: Shell):
+    told = shell.run("hint", "--help").out
+    lines = re.findall(r"^ +qmines hint examples/expert.txt([^|\n]*)", told, re.MULTILINE)
+    assert len(lines) > 2
+    for line in lines:
+        done = shell.run("hint", str(EXAMPLE), *line.split())
+        assert (done.code, done.err) == (0, ""), line

@@ -270,3 +270,13 @@ def test_every_command_is_listed(shell: Shell):
     told = shell.play("help", options=SEED)
     for command in COMMANDS.values():
         assert f"  {command.usage}" in told
+
+
+def test_a_position_tells_its_own_size(shell: Shell):
+    told = shell.play("view", options=("--position", "3x2x1_b3H3", "--no-store"))
+    assert "3×2, 1 mine" in told
+    told = shell.play("view", options=("--position", "?p=3x2x1_b3H3", "--no-store"))
+    assert "1  # # #" in told
+    done = shell.run("play", "--plain", "--position", "3x2x1_b3H3", "--level", "beginner")
+    assert (done.code, done.out) == (2, "")
+    assert "the position has not the size and the total that the set-up tells" in done.err

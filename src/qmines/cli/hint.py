@@ -31,7 +31,7 @@ Cells are named (row,column) from 0. Flags are not trusted.
 Examples:
   qmines hint examples/expert.txt
   qmines hint examples/expert.txt --strength where
-  qmines hint examples/expert.txt --cell 3,4
+  qmines hint examples/expert.txt --cell 3,9
   printf '###\\n11#' | qmines hint
   qmines hint examples/expert.txt --json | jq .proof
 

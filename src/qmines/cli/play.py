@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any
@@ -56,9 +57,13 @@ Examples:
   qmines play --plain --level expert --no-guess
   qmines play --plain --rules qubits --level 2 --expert
   qmines play --plain --rules entangled --level trios-8x8
+  qmines play --plain --position 3x2x1_b3H3
   qmines play --plain --resume
   printf 'open 4 4\\nauto guess\\n' | qmines play --plain --seed 7 --no-store
 """
+
+
+_SIZE = re.compile(r"(?:\?p=)?([0-9]+x[0-9]+x[0-9]+)_", re.ASCII)
 
 
 class _Misused(click.ClickException):
@@ -132,7 +137,7 @@ def play(
         if name.startswith("option_") and value is not None
     }
     try:
-        level = given["level"] or get(given["rules"]).descriptor.level
+        level = given["level"] or _level_of(options) or get(given["rules"]).descriptor.level
         setup = make_setup(level, given["rules"], **options)
     except InvalidInput as error:
         raise _Misused(str(error)) from None
@@ -148,6 +153,12 @@ def play(
         else:
             code = _play_fully(store, setup if fresh else None, resume, given)
             ctx.exit(code)
+
+
+def _level_of(options: dict[str, Any]) -> str:
+    """The level that a position tells, if there is one to begin from."""
+    found = _SIZE.match(str(options.get("position", "")))
+    return found[1] if found else ""
 
 
 def _play_plain(
