@@ -10,6 +10,7 @@ from click.testing import CliRunner
 from qmines.cli import cli
 from qmines.errors import InvalidInput
 from qmines.tui import settings as kept
+from qmines.tui.keys import PROFILES
 from qmines.tui.named import named, put
 
 
@@ -105,3 +106,18 @@ def test_a_file_that_makes_no_sense_leaves_the_defaults(tmp_path, text, said):
     settings, trouble = kept.load(path)
     assert settings == kept.Settings()
     assert said in trouble
+
+
+@pytest.mark.parametrize("key", ["flagg", "control+f", "ctrl+", "spacebar", "f99"])
+def test_what_is_no_key_is_refused(key):
+    with pytest.raises(InvalidInput, match="is not a key: they are spelt as f, F, ctrl"):
+        put(kept.Settings(), "keys.flag", f"f {key}")
+
+
+def test_every_key_of_every_profile_is_one():
+    for profile, actions in PROFILES.items():
+        for action, keys in actions.items():
+            settings = kept.Settings()
+            settings.keys.profile = profile
+            put(settings, f"keys.{action}", " ".join(keys))
+    put(kept.Settings(), "keys.flag", "ctrl+shift+left f12 é less_than_sign ctrl+l")

@@ -12,6 +12,7 @@ qmines.errors.InvalidInput: M is taken: it is for “the next mark, as a right c
 
 from __future__ import annotations
 
+import unicodedata
 from dataclasses import fields
 from typing import Final
 
@@ -22,6 +23,7 @@ from qmines.tui.settings import CHOICES, SPEEDS, Settings
 _KEPT: Final = {"rules", "level", "options", "keys"}  # of the last game, and the keys
 _PLAIN: Final = tuple(one.name for one in fields(Settings) if one.name not in _KEPT)
 _KEYS: Final = "keys."
+_HELD: Final = {"ctrl", "shift", "alt", "meta", "super", "hyper"}
 _WORDS: Final = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
 
 
@@ -56,6 +58,8 @@ def put(settings: Settings, name: str, text: str) -> None:
     elif name.startswith(_KEYS):
         action = name.removeprefix(_KEYS)
         keys = tuple(text.replace(",", " ").split())
+        for key in keys:
+            _check_key(key)
         settings.keys.bind(BY_NAME[action].name, keys)
     elif name in CHOICES:
         setattr(settings, name, _one_of(name, text, CHOICES[name]))
@@ -69,6 +73,20 @@ def _one_of(name: str, text: str, choices: tuple[str, ...]) -> str:
     if text not in choices:
         raise InvalidInput(f"{name} can be {', '.join(choices)}, not {text!r}")
     return text
+
+
+def _check_key(key: str) -> None:
+    """Refuse what no keyboard sends: a key that is misspelt would do nothing, and say nothing."""
+    from textual.keys import KEY_NAME_REPLACEMENTS, Keys  # noqa: PLC0415  # slow, needed here alone
+
+    *held, last = key.split("+")
+    signs = (unicodedata.name(chr(code), "") for code in range(33, 0x600))
+    known = {sign.lower().replace("-", "_").replace(" ", "_") for sign in signs}
+    known |= {*KEY_NAME_REPLACEMENTS.values(), *(each.value for each in Keys)}
+    if not last or not {*held} <= _HELD or not (len(last) == 1 or last in known):
+        raise InvalidInput(
+            f"{key!r} is not a key: they are spelt as f, F, ctrl+f, f5, space, comma"
+        )
 
 
 def _text(value: object) -> str:
