@@ -216,3 +216,19 @@ def test_metrics_are_for_this_machine(server: Server):
     assert "qmines_commits_total" in text
     assert 'qmines_requests_total{method="GET",route="' in text
     assert server.get("/metrics", headers={"X-Forwarded-For": "1.2.3.4"}).status_code == 404
+
+
+def test_people_who_get_lost_get_a_page(server: Server) -> None:
+    """And programs the usual refusal."""
+    lost = server.get("/nowhere", headers={"Accept": "text/html,*/*;q=0.8"})
+    assert lost.status_code == 404
+    assert lost.headers["content-type"].startswith("text/html")
+    assert "<main" in lost.text
+    for path, accept in (
+        ("/nowhere", "*/*"),
+        ("/api/nowhere", "text/html"),
+        ("/static/no", "text/html"),
+    ):
+        refused = server.get(path, headers={"Accept": accept})
+        assert refused.status_code == 404
+        assert refused.json()["error"]["kind"] == "missing"

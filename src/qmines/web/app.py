@@ -98,7 +98,7 @@ def create_app(
 
 
 def _add_pages(app: FastAPI) -> None:
-    pages = Pages()
+    app.state.pages = pages = Pages()
     ways: list[tuple[str, Callable[[Request], Awaitable[Response]]]] = [
         *((path, pages.page) for path in PATHS),
         ("/static/{path:path}", pages.file),
@@ -138,8 +138,11 @@ async def _answered(_: Request, error: Exception) -> Response:
     return answer_of(refusal)
 
 
-async def _unknown(_: Request, error: Exception) -> Response:
+async def _unknown(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)  # noqa: S101  # as registered above
+    page: Response | None = request.app.state.pages.lost(request)
+    if error.status_code == 404 and page is not None:
+        return page
     words = _WORDS.get(error.status_code, "This cannot be answered.")
     return answer_of(Refusal(error.status_code, "missing", words, headers=error.headers))
 

@@ -69,6 +69,13 @@ class Pages:
         """The one page, whatever of it is asked for."""
         return self._answer(request, "index.html")
 
+    def lost(self, request: Request) -> Response | None:
+        """For a person who came to an address that is none: the page, which says so."""
+        inner = request.url.path.startswith(("/api/", "/static/"))
+        if inner or "text/html" not in request.headers.get("accept", ""):
+            return None
+        return self._answer(request, "index.html", 404)
+
     async def file(self, request: Request) -> Response:
         """A file of the page."""
         return self._answer(request, request.path_params["path"])
@@ -81,7 +88,7 @@ class Pages:
         """The icon of the page."""
         return self._answer(request, "favicon.svg")
 
-    def _answer(self, request: Request, name: str) -> Response:
+    def _answer(self, request: Request, name: str, status: int = 200) -> Response:
         file = self._file(name)
         if file is None:
             raise Refusal(404, "missing", "There is no such page.")
@@ -89,12 +96,12 @@ class Pages:
         tag = f'"{file.tag}{"-gz" if squeezed else ""}"'
         headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
         known = {each.strip() for each in request.headers.get("if-none-match", "").split(",")}
-        if tag in known:
+        if tag in known and status == 200:
             return Response(status_code=304, headers=headers)
         if squeezed:
             headers["Content-Encoding"] = "gzip"
         body = file.small if squeezed else file.plain
-        return Response(body, headers=headers, media_type=file.type)
+        return Response(body, status, headers=headers, media_type=file.type)
 
     def _file(self, name: str) -> _File | None:
         path = self._folder / name

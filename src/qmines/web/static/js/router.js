@@ -1,5 +1,7 @@
 /** Paths to pages. A page is a module whose `show(main, path)` fills the page and may return how to leave it. */
 
+import { h } from "./dom.js";
+
 /** @typedef {(main: HTMLElement, part: string) => (void | (() => void))} Show */
 
 /** @type {[RegExp, string, () => Promise<{show: Show}>][]} */
@@ -30,22 +32,52 @@ let turn = 0;
  * @param {{replace?: boolean}} [how]
  */
 export function go(path, { replace = false } = {}) {
+  if (!replace) history.replaceState({ y: scrollY }, "");
   history[replace ? "replaceState" : "pushState"](null, "", path);
   void render(true);
+}
+
+/**
+ * A page that says one thing, and where to go on.
+ *
+ * @param {string} words
+ * @param {string} href
+ * @param {string} label
+ * @returns {Show}
+ */
+const notice = (words, href, label) => (main) => {
+  main.append(h("h1", {}, words), h("p", {}, h("a", { href }, label)));
+};
+
+/**
+ * Scroll to where the player was, as soon as the page is as long again: its parts come one by one.
+ *
+ * @param {HTMLElement} main
+ * @param {number} y
+ */
+function scrollBack(main, y) {
+  const mine = turn;
+  const watch = new ResizeObserver(() => {
+    if (mine === turn) scrollTo(0, y);
+    if (mine !== turn || Math.abs(scrollY - y) < 2) watch.disconnect();
+  });
+  watch.observe(main);
+  for (const deed of ["wheel", "pointerdown", "keydown"]) addEventListener(deed, () => watch.disconnect(), { once: true });
 }
 
 /**
  * Show the page of the address.
  *
  * @param {boolean} moved whether the player came here by a link, so that focus moves along
+ * @param {number} [y] how far down they were when they left it
  */
-async function render(moved) {
+async function render(moved, y = 0) {
   const mine = ++turn;
   const path = location.pathname;
   const main = /** @type {HTMLElement} */ (document.getElementById("main"));
-  const found = PAGES.find(([pattern]) => pattern.test(path)) ?? PAGES[0];
-  const [pattern, title, load] = found;
-  const page = await load();
+  const found = PAGES.find(([pattern]) => pattern.test(path));
+  const [pattern, title, load] = found ?? [/$/, "Lost", async () => ({ show: notice("No such page", "/", "To the first page") })];
+  const page = await load().catch(() => ({ show: notice("The page did not come", path, "Try again") }));
   if (mine !== turn) return;
   leave?.();
   main.replaceChildren();
@@ -56,12 +88,12 @@ async function render(moved) {
     const here = target === path || path.startsWith(`${target}/`);
     if (here) link.setAttribute("aria-current", target === path ? "page" : "true");
     else link.removeAttribute("aria-current");
-    if (here) link.scrollIntoView({ inline: "nearest", block: "nearest" });
   }
   leave = page.show(main, pattern.exec(path)?.[1] ?? "");
   if (moved) {
     window.scrollTo(0, 0);
     main.focus({ preventScroll: true });
+    if (y) scrollBack(main, y);
   }
 }
 
@@ -71,11 +103,11 @@ export function start() {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
-    if (link.hash && link.pathname === location.pathname) return;
     if (link.pathname.startsWith("/api/")) return;
     event.preventDefault();
-    go(link.pathname);
+    if (link.hash) document.getElementById(link.hash.slice(1))?.focus();
+    else go(link.pathname);
   });
-  addEventListener("popstate", () => void render(true));
+  addEventListener("popstate", ({ state }) => void render(true, state?.y));
   void render(false);
 }
