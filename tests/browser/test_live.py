@@ -204,6 +204,43 @@ def test_three_play_one_board(site: Site) -> None:
     assert fits(ada)
 
 
+# What a page hears waits while `held` is a list.
+HOLDING = """() => {
+    window.held = null;
+    const add = WebSocket.prototype.addEventListener;
+    WebSocket.prototype.addEventListener = function (kind, hear) {
+        const later = (event) => held ? held.push(() => hear(event)) : hear(event);
+        add.call(this, kind, kind === "message" ? later : hear);
+    };
+}"""
+
+
+def test_two_flag_one_cell_at_once(site: Site) -> None:
+    """Both wanted the flag, so it is there; and whoever sees it can take it away."""
+    ada = site.visit("/live")
+    path = made_room(ada, "Ada", mode="coop")
+    bob = come_in(site, path, "Bob")
+    bob.ask(HOLDING)
+    ada.page.get_by_role("button", name="Start", exact=True).click()
+    for each in (ada, bob):
+        each.seated()
+    cell, other = [cell for cell, name in ada.names().items() if name == "hidden"][:2]
+    bob.until(lambda: bob.cell(*cell) == "hidden")
+    bob.ask("() => { held = []; }")
+    ada.click(*cell, button="right")
+    ada.until(lambda: ada.cell(*cell) == "flag")
+    for each in (cell, other, other):  # the second is flagged, and the flag taken away
+        bob.page.mouse.click(*bob.at(*each), button="right")
+    bob.page.wait_for_timeout(300)
+    bob.ask("() => { const waited = held; held = null; for (const hear of waited) hear(); }")
+    bob.settled()
+    bob.until(lambda: bob.cell(*cell) == "flag")
+    assert ada.cell(*cell) == bob.cell(*cell) == "flag"
+    assert ada.cell(*other) == bob.cell(*other) == "hidden"
+    bob.click(*cell, button="right")
+    ada.until(lambda: ada.cell(*cell) == "hidden")
+
+
 def test_the_owner_is_watched(site: Site) -> None:
     """Of a game alone, whoever has the link sees each move, each measurement and the pointer."""
     ada = site.visit().play("qubits", "2")

@@ -97,7 +97,7 @@
  * }} Room
  * @typedef {{number: number, moves: number, opened: number, flags: number, last: boolean}} Share
  *
- * @typedef {{key: string, event: string}} Move a move that waits to be acknowledged
+ * @typedef {{key: string, event: string, wants?: string}} Move a move that waits to be acknowledged; `wants` is how a mark leaves its cell
  */
 
 export {};

@@ -61,6 +61,33 @@ export function cellOf(event) {
 }
 
 /**
+ * What a mark is to make of its cell. Where another has made just that meanwhile, it is not sent: it would undo it.
+ *
+ * @param {import("./model.js").Model} model
+ * @param {import("../types.js").Move[]} waiting moves that will be made before
+ * @param {string} event
+ */
+export function wantedBy(model, waiting, event) {
+  const cell = /^(flag|mark)/.test(event) ? cellOf(event) : null;
+  if (!cell) return undefined;
+  const look = waiting.filter((move) => move.event === event).at(-1)?.wants ?? model.at(cell.board ?? 0, ...cell.place);
+  if (look === "F") return event.startsWith("mark ") ? "?" : "#";
+  return look === "?" && event.startsWith("mark ") ? "#" : "F";
+}
+
+/**
+ * Whether a mark has lost its point: somebody else set it, or opened the cell.
+ *
+ * @param {import("./model.js").Model} model
+ * @param {import("../types.js").Move} move
+ */
+export function isPointless(model, { event, wants }) {
+  const cell = wants ? cellOf(event) : null;
+  const look = cell ? model.at(cell.board ?? 0, ...cell.place) : "";
+  return cell !== null && (look === wants || isOpen(look));
+}
+
+/**
  * Where the cursor goes, or null if the action does not move it.
  *
  * @param {string} action

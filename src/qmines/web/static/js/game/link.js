@@ -5,6 +5,7 @@
  */
 
 import { Refusal, get, post } from "../api.js";
+import { isPointless, wantedBy } from "./actions.js";
 import { Queue, newKey } from "./queue.js";
 import { Socket } from "./socket.js";
 
@@ -50,7 +51,7 @@ export class Link {
 
   /** @param {string} event */
   move(event) {
-    this.queue.add(event);
+    this.queue.add(event, wantedBy(this.model, this.queue.moves, event));
     this.tell(this.connected);
     return this.send();
   }
@@ -66,6 +67,11 @@ export class Link {
   async pump() {
     while (this.queue.length && !this.closed) {
       const { key, event } = this.queue.first;
+      if (isPointless(this.model, this.queue.first)) {
+        this.queue.shift();
+        this.tell(this.connected);
+        continue;
+      }
       try {
         const reply = await this.request("move", "moves", { expect: this.model.sequence, key, event });
         this.queue.shift();

@@ -23,9 +23,12 @@ export class Queue {
     return this.moves[0];
   }
 
-  /** @param {string} event */
-  add(event) {
-    this.moves.push({ key: newKey(), event });
+  /**
+   * @param {string} event
+   * @param {string} [wants]
+   */
+  add(event, wants) {
+    this.moves.push({ key: newKey(), event, wants });
     this.keep();
   }
 
