@@ -126,6 +126,7 @@ def test_names_and_links(site: Site) -> None:
     ada.page.get_by_text("Copied.").wait_for()
     assert ada.ask("() => navigator.clipboard.readText()") == ada.page.url
     assert ada.page.get_by_role("button", name="Start", exact=True).is_disabled()
+    assert "not ready" not in lane(ada, "Ada")  # who starts it need not say so
     bob = site.visit(path)
     bob.trouble_expected = True
     bob.page.get_by_label("Your name here").fill("ada")
@@ -137,10 +138,11 @@ def test_names_and_links(site: Site) -> None:
     bob.page.get_by_role("button", name="Leave").click()
     ada.until(lambda: not lane(ada, "Bob"))
     ada.page.goto(f"{ada.address}/live")
-    ada.page.get_by_role("link", name="Race, beginner").click()
+    ada.page.get_by_role("link", name="Race, Beginner").click()
     ada.page.get_by_role("button", name="Copy the link").wait_for()
     ada.page.goto(f"{ada.address}/room/abcdefghjkmn")
     ada.page.get_by_role("heading", name="No room here").wait_for()
+    ada.page.get_by_text("There is no such room.").wait_for()
 
 
 @pytest.mark.parametrize(("size", "dark"), [(PHONE, True), (DESK, False)], ids=["phone", "desk"])

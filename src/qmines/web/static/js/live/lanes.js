@@ -97,7 +97,7 @@ function notes(room, member, mine) {
  * @param {Member} member
  */
 function standing(room, member) {
-  if (room.stage === "lobby") return member.ready ? "ready" : "not ready yet";
+  if (room.stage === "lobby") return member.ready || member.number === room.host ? "ready" : "not ready yet";
   if (member.state === "playing") return room.stage === "countdown" ? "at the start" : "";
   return { won: "cleared", lost: "lost", "gave up": "gave up", waiting: "watches" }[member.state] ?? "";
 }

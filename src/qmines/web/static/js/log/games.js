@@ -2,7 +2,7 @@
 
 import { get, wordsOf } from "../api.js";
 import { button, choice, h } from "../dom.js";
-import { aidTitle, capital, dayOf, hourOf, levelTitle, timeOf, variantTitle } from "./words.js";
+import { aidTitle, dayOf, gameTitle, hourOf, timeOf, variantTitle } from "./words.js";
 
 /** @typedef {import("../types.js").Summary} Summary */
 
@@ -60,7 +60,7 @@ export class Games {
     return h("table", { class: "log games" },
       h("thead", {}, h("tr", {}, ["Game", "Outcome", "Time", "3BV/s", "When"].map((name) => h("th", { scope: "col" }, name)))),
       h("tbody", {}, games.map((game) => h("tr", {},
-        h("td", {}, h("a", { href: `/game/${game.id}` }, `${capital(game.rules)}, ${levelTitle(game.level)}`),
+        h("td", {}, h("a", { href: `/game/${game.id}` }, gameTitle(game)),
           h("small", {}, [game.variant && variantTitle(game.variant), aidTitle(game.aid)].filter(Boolean).join("; "))),
         h("td", {}, game.outcome === "playing" ? h("a", { href: `/game/${game.id}` }, "go on") : [game.outcome, " ", h("a", { href: `/replay/${game.id}` }, "replay")],
           h("small", {}, why(game))),

@@ -1,4 +1,4 @@
-/** What levels, options and times are called in the log. */
+/** What games, levels, options and times are called. */
 
 import { clock } from "../dom.js";
 
@@ -13,8 +13,11 @@ export const capital = (name) => `${name[0]?.toUpperCase() ?? ""}${name.slice(1)
 export function levelTitle(level) {
   const size = /^(\d+)x(\d+)x(\d+)$/.exec(level);
   if (size) return `${size[1]}×${size[2]}, ${size[3]} mines`;
-  return /^\d/.test(level) ? `Level ${level}` : capital(level.replaceAll("-", " "));
+  return /^\d/.test(level) ? `Level ${level}` : capital(level.replaceAll("-", " ").replace(/(\d)x(\d)/, "$1×$2"));
 }
+
+/** @param {{rules: string, level: string}} game */
+export const gameTitle = ({ rules, level }) => `${capital(rules)}, ${levelTitle(level)}`;
 
 /**
  * The options that were not the usual ones.

@@ -2,6 +2,7 @@
 
 import { get, post, rules, wordsOf } from "../api.js";
 import { button, clock, h } from "../dom.js";
+import { gameTitle } from "../log/words.js";
 import { chart } from "../parts/chart.js";
 import { pictogram } from "../parts/pictograms.js";
 import { levelPicker, optionFields, Setup } from "../parts/setup.js";
@@ -78,10 +79,7 @@ async function unfinished(going) {
   if (!games.length) return;
   going.append(h("h2", {}, "Go on"), h("ul", {}, games.map((game) =>
     h("li", {}, button([
-      h("strong", {}, `${title(game.rules)}, ${game.level}`),
+      h("strong", {}, gameTitle(game)),
       h("span", { class: "note" }, `${game.width}×${game.height}, ${clock(game.milliseconds)}`),
     ], () => go(`/game/${game.id}`), { class: "resume" })))));
 }
-
-/** @param {string} name */
-const title = (name) => `${name[0].toUpperCase()}${name.slice(1)}`;

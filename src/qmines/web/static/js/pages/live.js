@@ -4,6 +4,7 @@ import { get, post, rules, wordsOf } from "../api.js";
 import { dateOf, h } from "../dom.js";
 import { dailySection } from "../live/daily.js";
 import { listed, nickField } from "../live/quay.js";
+import { levelTitle } from "../log/words.js";
 import { levelPicker, optionFields, Setup } from "../parts/setup.js";
 import { showAccount } from "../parts/who.js";
 import { go } from "../router.js";
@@ -85,7 +86,7 @@ async function listRooms(place) {
   const { rooms: found } = await get("/rooms").catch(() => ({ rooms: [] }));
   if (!found.length) return;
   place.append(h("h2", {}, "Your rooms"), h("ul", {}, found.map((room) => h("li", {},
-    h("a", { href: `/room/${room.id}` }, `${room.mode === "race" ? "Race" : "Together"}, ${room.level}`),
+    h("a", { href: `/room/${room.id}` }, `${room.mode === "race" ? "Race" : "Together"}, ${levelTitle(room.level)}`),
     h("span", {}, listed(room.names)),
     h("span", { class: "note" }, `${STAGES[room.stage]}, ${dateOf(room.created)}`)))));
 }

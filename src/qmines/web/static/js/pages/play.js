@@ -4,6 +4,7 @@ import { get, rules, wordsOf } from "../api.js";
 import { h } from "../dom.js";
 import { listen } from "../game/keys.js";
 import { Table } from "../game/table.js";
+import { gameTitle } from "../log/words.js";
 import { go } from "../router.js";
 
 /**
@@ -28,7 +29,7 @@ export function show(main, id) {
     main.querySelector(".note")?.remove();
     main.append(table.element);
     table.stage.fit();
-    document.title = `${rule.title}, ${game.level} · qmines`;
+    document.title = `${gameTitle(game)} · qmines`;
     if (matchMedia("(pointer: fine)").matches) table.stage.focus(0);
   }).catch((error) => {
     main.replaceChildren(h("section", { class: "sheet" }, h("h1", {}, "No game here"),

@@ -7,6 +7,7 @@ import { Table } from "../game/table.js";
 import { Lanes } from "../live/lanes.js";
 import { RoomLine } from "../live/line.js";
 import { invitation, joining, listed, sharesTable, waiting } from "../live/quay.js";
+import { capital, gameTitle } from "../log/words.js";
 import { showAccount } from "../parts/who.js";
 import { go } from "../router.js";
 
@@ -71,7 +72,8 @@ class RoomPage {
     const race = room.mode === "race";
     this.title.textContent = race ? "Race" : "Together";
     const mined = room.rules === "classic" || room.rules === "forgiving" ? "mines" : "bad";
-    this.subtitle.textContent = `${room.rules[0].toUpperCase()}${room.rules.slice(1)}, ${room.level}: ${room.width}×${room.height}, ${room.mines} ${mined}`;
+    const size = `${room.width}×${room.height}, ${room.mines} ${mined}`;
+    this.subtitle.textContent = /^\d+x/.test(room.level) ? `${capital(room.rules)}, ${size}` : `${gameTitle(room)}: ${size}`;
     document.title = `${this.title.textContent} · qmines`;
     const mine = room.members.find((member) => member.number === room.you);
     this.parting.hidden = !(room.stage === "playing" && mine?.state === "playing");
@@ -212,7 +214,7 @@ class RoomPage {
   lost(error) {
     this.close();
     this.main.replaceChildren(h("section", { class: "sheet" }, h("h1", {}, "No room here"),
-      h("p", {}, error.message), h("a", { href: "/live" }, "Make a new one")));
+      h("p", {}, error.status === 404 ? "There is no such room." : error.message), h("a", { href: "/live" }, "Make a new one")));
   }
 
   close() {

@@ -2,10 +2,10 @@
 
 import { get } from "../api.js";
 import { check, choice, field, h } from "../dom.js";
+import { levelTitle } from "../log/words.js";
 import { change, settings } from "../settings.js";
 
 /** @typedef {import("../types.js").Rule} Rule */
-/** @typedef {import("../types.js").Level} Level */
 /** @typedef {import("../types.js").Option} Option */
 
 const CUSTOM = "custom";
@@ -75,9 +75,6 @@ export class Setup {
   }
 }
 
-/** @param {Level} level */
-const titleOf = (level) => level.title || level.name;
-
 /**
  * The levels of the rule set, and the fields for one of one's own.
  *
@@ -110,7 +107,7 @@ export function levelPicker(setup, changed) {
   void estimate(setup, words);
   return h("fieldset", { class: "levels" }, h("legend", {}, "Level"),
     h("div", { class: "chips" },
-      setup.rule.levels.map((level) => pick(level.name, titleOf(level), `${level.width}×${level.height}, ${level.mines} ${hidden}`)),
+      setup.rule.levels.map((level) => pick(level.name, levelTitle(level.name), `${level.width}×${level.height}, ${level.mines} ${hidden}`)),
       pick(CUSTOM, "Custom", "any size")),
     custom, words);
 }

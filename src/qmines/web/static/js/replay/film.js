@@ -1,6 +1,7 @@
 /** A game from its first event to its last: sent once as changes, and then gone through in any direction. */
 
 import { Model } from "../game/model.js";
+import { levelTitle } from "../log/words.js";
 
 /** @typedef {import("../types.js").Standing} Standing */
 /** @typedef {[number, number[], string]} Change a board, numbers of cells, and what they look like then */
@@ -25,7 +26,7 @@ export class Film {
   /** @param {Told} told */
   constructor(told) {
     this.rules = told.rules;
-    this.title = `${told.title}, ${told.level}`;
+    this.title = `${told.title}, ${levelTitle(told.level)}`;
     /** Who recorded it, if another program did. */
     this.recorded = told.recorded;
     this.model = new Model(/** @type {import("../types.js").Game} */ ({
