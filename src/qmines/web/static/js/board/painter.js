@@ -41,16 +41,24 @@ export function paint(context, scene, camera, sprites, rulers) {
     const lastRow = Math.min(camera.rows, Math.ceil((camera.y + height) / cell));
     const firstColumn = Math.floor(camera.x / cell);
     const lastColumn = Math.min(camera.columns, Math.ceil((camera.x + width) / cell));
+    /** @type {import("../types.js").Place[]} */
+    const written = [];
     for (let row = firstRow; row < lastRow; row += 1) {
       for (let column = firstColumn; column < lastColumn; column += 1) {
         const pressed = scene.pressed.has(row * camera.columns + column);
         const look = scene.look(row, column);
         const sprite = sprites.of(pressed && look === "#" ? "~" : look);
+        if (!"#~q0.".includes(look)) written.push([row, column]);
         context.drawImage(sprite, column * cell - camera.x, row * cell - camera.y, cell, cell);
       }
     }
     context.translate(-camera.x, -camera.y);
-    for (const group of scene.links) link(context, group, cell, colours);
+    if (scene.links.length) {
+      context.save();
+      around(context, written, camera);
+      for (const group of scene.links) link(context, group, cell, colours);
+      context.restore();
+    }
     hints(context, scene, camera, colours);
     if (scene.cursor) cursor(context, scene.cursor, cell, colours, scene.focused);
     if (scene.ring) ring(context, scene.ring, cell, colours);
@@ -79,6 +87,23 @@ function cover(context, camera, colours) {
     }
     context.stroke();
   }
+}
+
+/**
+ * Leave out what is written in cells: lines must not cross a number.
+ *
+ * @param {CanvasRenderingContext2D} context
+ * @param {import("../types.js").Place[]} written
+ * @param {import("./camera.js").Camera} camera
+ */
+function around(context, written, { x, y, width, height, cell }) {
+  context.beginPath();
+  context.rect(x, y, width, height);
+  for (const [row, column] of written) {
+    context.moveTo((column + 0.86) * cell, (row + 0.5) * cell);
+    context.arc((column + 0.5) * cell, (row + 0.5) * cell, cell * 0.36, 0, 2 * Math.PI);
+  }
+  context.clip("evenodd");
 }
 
 /**
@@ -116,6 +141,7 @@ function link(context, group, cell, colours) {
 
 /**
  * Safe cells ringed with a tick, mines with a cross, clues in brackets; so no meaning is colour alone.
+ * Where a chance is written in the cell, that says it, and the ring is enough.
  *
  * @param {CanvasRenderingContext2D} context
  * @param {Scene} scene
@@ -129,12 +155,13 @@ function hints(context, scene, camera, colours) {
   const side = cell - 2 * inset - 1;
   context.lineWidth = wide;
   context.lineJoin = context.lineCap = "round";
-  /** @type {(cells: Iterable<number>, colour: string, draw: (x: number, y: number) => void) => void} */
+  /** @type {(cells: Iterable<number>, colour: string, draw: (x: number, y: number, bare: boolean) => void) => void} */
   const each = (cells, colour, draw) => {
     context.strokeStyle = colour;
     for (const index of cells) {
       context.beginPath();
-      draw((index % columns) * cell, Math.floor(index / columns) * cell);
+      const [row, column] = [Math.floor(index / columns), index % columns];
+      draw(column * cell, row * cell, scene.look(row, column)[0] !== "%");
       context.stroke();
     }
   };
@@ -149,14 +176,16 @@ function hints(context, scene, camera, colours) {
       }
     });
     each(cells, colours["hint-clue"], (x, y) => context.rect(x + inset, y + inset, side, side));
-    each(safe, colours["hint-safe"], (x, y) => {
+    each(safe, colours["hint-safe"], (x, y, bare) => {
       context.rect(x + inset, y + inset, side, side);
+      if (!bare) return;
       context.moveTo(x + cell * 0.3, y + cell * 0.52);
       context.lineTo(x + cell * 0.45, y + cell * 0.67);
       context.lineTo(x + cell * 0.7, y + cell * 0.34);
     });
-    each(mined, colours["hint-mine"], (x, y) => {
+    each(mined, colours["hint-mine"], (x, y, bare) => {
       context.rect(x + inset, y + inset, side, side);
+      if (!bare) return;
       context.moveTo(x + cell * 0.34, y + cell * 0.34);
       context.lineTo(x + cell * 0.66, y + cell * 0.66);
       context.moveTo(x + cell * 0.66, y + cell * 0.34);

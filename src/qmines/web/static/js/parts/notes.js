@@ -9,7 +9,7 @@ export class Notes {
     this.words = h("p", { class: "words" });
     /** The same words where a thumb is, on small screens. */
     this.brief = h("p", { class: "brief", "aria-hidden": "true" });
-    this.story = h("ol", { class: "story", "aria-label": "What was measured", tabindex: 0, hidden: true });
+    this.story = h("ul", { class: "story", "aria-label": "What was measured", tabindex: 0, hidden: true });
     this.picture = h("div", { class: "picture" });
     this.element = h("section", { class: "notes", "aria-label": "Notes" }, this.words, this.picture, this.story);
     this.last = "";

@@ -20,7 +20,8 @@ import { onChange, settings } from "../settings.js";
  * }} Hooks
  */
 
-const COMFORT = { fine: 22, coarse: 30 };
+/** The least side of a cell that a mouse, or a finger, hits without effort. */
+const comfort = () => (matchMedia("(pointer: coarse)").matches ? 30 : 22);
 const LARGEST = 54;
 const GAP = 20;
 
@@ -86,7 +87,7 @@ export class Stage {
     const below = { width: across - border, height: (down * 1.6) / count - border - titles, stacked: true };
     const fits = (/** @type {{width: number, height: number}} */ room) => Math.min(room.width / columns, room.height / rows);
     if (settings.boards !== "auto") return settings.boards === "stacked" ? below : beside;
-    return fits(below) > fits(beside) && fits(beside) < 30 ? below : beside;
+    return fits(below) > fits(beside) && fits(beside) < comfort() ? below : beside; // beside, both are in sight
   }
 
   fit() {
@@ -94,9 +95,9 @@ export class Stage {
     if (room.width < 10) return;
     const { columns, rows } = this.camera;
     const whole = Math.floor(Math.min(room.width / columns, room.height / rows));
-    const comfort = matchMedia("(pointer: coarse)").matches ? COMFORT.coarse : COMFORT.fine;
+    const least = comfort();
     const across = Math.floor(room.width / columns);
-    const auto = whole >= comfort ? Math.min(whole, LARGEST) : Math.max(comfort, Math.min(across, comfort + 6));
+    const auto = whole >= least ? Math.min(whole, LARGEST) : Math.max(least, Math.min(across, least + 6));
     this.camera.frame(this.wanted || auto, room.width, room.height);
     this.element.classList.toggle("stacked", room.stacked);
     if (!this.placed) {
