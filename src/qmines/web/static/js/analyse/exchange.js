@@ -51,21 +51,32 @@ export class Exchange {
    */
   async read(given) {
     this.trouble.textContent = this.words.textContent = "";
+    if ("text" in given && given.text.length > MOST) return this.fail("This is longer than any field of 100 by 100.");
     try {
       const found = await post("/analyse/read", given);
       this.hooks.load(found);
       this.say(`Read as ${found.title}.`);
       return true;
     } catch (error) {
-      this.trouble.textContent = wordsOf(error);
-      return false;
+      return this.fail(wordsOf(error));
     }
+  }
+
+  /**
+   * Say what went wrong where it is seen.
+   *
+   * @param {string} words
+   */
+  fail(words) {
+    this.trouble.textContent = words;
+    this.trouble.scrollIntoView({ block: "nearest" });
+    return false;
   }
 
   /** @param {File} file */
   async open(file) {
     if (file.size > MOST) {
-      this.trouble.textContent = `${file.name} is larger than any field of 100 by 100.`;
+      this.fail(`${file.name} is larger than any field of 100 by 100.`);
       return;
     }
     const bytes = new Uint8Array(await file.arrayBuffer());

@@ -257,6 +257,7 @@ export class Table {
   /** @param {import("../types.js").Reply | null} reply */
   changed(reply) {
     const { model } = this;
+    const held = /** @type {HTMLButtonElement | null} */ (this.element.querySelector(":focus"));
     this.helper.changed();
     this.status.update();
     this.bench?.update();
@@ -266,6 +267,7 @@ export class Table {
     this.element.classList.toggle("over", model.over);
     this.element.classList.toggle("racing", model.game.sealed);
     this.finish.changed();
+    if (held && (held.disabled || !held.offsetParent)) this.stage.focus(this.board); // it is no longer there to be pressed
     this.news.tell(reply, () => this.names(this.board)(...this.cursor));
   }
 

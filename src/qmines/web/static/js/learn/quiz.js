@@ -32,8 +32,8 @@ export class Quiz {
       h("div", { class: "quiz-side" },
         h("p", {}, "Find a cell that is certain: open it if it is safe, flag it if it is a mine. ", h("span", { class: "note" }, total)),
         h("div", { class: "switch", role: "group", "aria-label": "What a tap says of a cell" }, this.dig, this.flag),
-        h("div", { class: "quiz-told", role: "status" }, this.words, this.why),
-        h("p", { class: "row" }, this.next, this.pass)));
+        h("p", { class: "row" }, this.next, this.pass),
+        h("div", { class: "quiz-told", role: "status" }, this.words, this.why)));
   }
 
   /** @param {boolean} flagging */

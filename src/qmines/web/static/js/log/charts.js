@@ -33,6 +33,7 @@ export function plots(bins, one) {
   const labels = bins.map((bin) => `Games ${bin.start.toLocaleString()}–${(bin.start + bin.games - 1).toLocaleString()}, ${days(bin)}`);
   const shared = { labels, whens: bins.map((bin) => dayOf(bin.first, year)) };
   const of = (/** @type {(bin: Bin) => number | null} */ value) => bins.map((bin) => ({ value: value(bin) }));
+  const won = bins.some((bin) => bin.wins);
   const made = [
     plot({
       ...shared, title: "Win rate", what: "The share of games won. The band is where your chance to win lies, with 95\u00a0% confidence.", percent: true,
@@ -46,23 +47,24 @@ export function plots(bins, one) {
         { name: "Luck", points: of((bin) => bin.luck) },
       ],
     }),
-    one && plot({
+    one && won && plot({
       ...shared, title: "Time", what: "Seconds of games won: the mean, and the best.", unit: "s",
       series: [
         { name: "Mean", points: of((bin) => seconds(bin.mean_milliseconds)) },
         { name: "Best", points: of((bin) => seconds(bin.best_milliseconds)) },
       ],
     }),
-    plot({
+    won && plot({
       ...shared, title: "3BV a second", what: "How quickly games were won: the least number of clicks that the board needs, by the time.",
       series: [{ name: "3BV/s", points: of((bin) => bin.mean_bbbv_per_second) }],
     }),
-    plot({
+    won && plot({
       ...shared, title: "Efficiency", what: "How few clicks games were won with: the least number that the board needs without flags, by your clicks.", percent: true,
       series: [{ name: "Efficiency", points: of((bin) => bin.mean_efficiency) }],
     }),
   ].filter((each) => each !== false);
-  const note = !one && h("p", { class: "note" }, "Times are shown for one level: choose it above, or in the table.");
+  const words = won ? "Times are shown for one level: choose it above, or in the table." : "Time, speed and efficiency are plotted from the first game won.";
+  const note = !(one && won) && h("p", { class: "note" }, words);
   return {
     element: h("div", { class: "plots" }, made.map((each) => each.element), note),
     close: () => {

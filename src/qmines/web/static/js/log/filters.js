@@ -66,7 +66,7 @@ export class Filters {
       this.list("Rules", "rules", "All rules", lines.map((line) => line.rules), capital, { level: ALL, variant: ALL }),
       this.list("Level", "level", "All levels", of.map((line) => line.level), levelTitle, { variant: ALL }),
       this.list("Options", "variant", "All options", at.map((line) => line.variant), (variant) => capital(variantTitle(variant))),
-      choice("Help", [[ALL, "With and without"], ["none", "Without help"], ["any", "With any help"],
+      choice("Help", [[ALL, "Any or none"], ["none", "Without help"], ["any", "With any help"],
         .../** @type {[string, string][]} */ (helps.map((each) => [each, `With ${each}`]))], wanted.aid, (aid) => this.set({ aid })),
       choice("Time", SPANS, wanted.days, (days) => this.set({ days })));
   }

@@ -17,7 +17,10 @@ export function show(main) {
 /** @param {HTMLElement} main */
 async function fill(main) {
   const me = await showAccount();
-  const again = () => fill(main);
+  const again = async () => {
+    await fill(main);
+    main.focus({ preventScroll: true });
+  };
   if (!me) {
     main.replaceChildren(h("h1", {}, "Account"), h("p", {}, "The server cannot be reached."));
   } else if (me.account) {

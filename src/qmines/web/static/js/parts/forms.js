@@ -24,7 +24,8 @@ export function form(title, fields, label, send, { danger = false, note = "" } =
     boxes.map(({ row }) => row), trouble, done, submit);
   made.addEventListener("submit", (event) => {
     event.preventDefault();
-    submit.disabled = true;
+    if (made.ariaBusy) return;
+    made.ariaBusy = "true"; // a button that is disabled loses the focus
     trouble.textContent = done.textContent = "";
     send(Object.fromEntries(boxes.map(({ box }) => [box.name, box.value])))
       .then((words) => {
@@ -33,9 +34,10 @@ export function form(title, fields, label, send, { danger = false, note = "" } =
       })
       .catch((error) => {
         trouble.textContent = wordsOf(error);
+        (boxes.find(({ box }) => box.name === error.field) ?? boxes[boxes.length - 1]).box.focus();
       })
       .finally(() => {
-        submit.disabled = false;
+        made.ariaBusy = null;
       });
   });
   return made;

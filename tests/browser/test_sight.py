@@ -1,0 +1,152 @@
+"""What is seen, and where the focus is: nothing covers a number, wraps, hides or gets lost."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .driver import PHONE
+
+if TYPE_CHECKING:
+    from .driver import Screen, Site
+
+LAPTOP = (1280, 800)
+
+
+def middle(screen: Screen, row: int, column: int, board: int = 0) -> bytes:
+    """A picture of what is written in a cell."""
+    x, y = screen.at(row, column, board)
+    return screen.page.screenshot(clip={"x": x - 9, "y": y - 9, "width": 18, "height": 18})
+
+
+def box(screen: Screen, selector: str, at: int = 0) -> dict[str, float]:
+    found = screen.page.locator(selector).nth(at).bounding_box()
+    assert found is not None, selector
+    return dict(found)
+
+
+def focused(screen: Screen) -> str:
+    return screen.ask(
+        "() => document.activeElement.getAttribute('role') ?? document.activeElement.name"
+    )
+
+
+def test_lines_do_not_cross_numbers(site: Site) -> None:
+    screen = site.visit(size=LAPTOP).play("sandbox", "free")
+    joined = screen.page.locator(".board").first.screenshot()
+    with_lines = [middle(screen, 2, column) for column in range(3)]
+    screen.prefer(links=False).seated()
+    screen.settled()
+    assert screen.page.locator(".board").first.screenshot() != joined
+    assert [middle(screen, 2, column) for column in range(3)] == with_lines
+
+
+def test_the_sandbox_says_what_to_do(site: Site) -> None:
+    screen = site.visit(size=LAPTOP).play("sandbox", "free")
+    assert "Choose what a click does" in screen.page.locator(".bench").inner_text()
+
+
+def test_a_hint_leaves_the_chance_legible(site: Site) -> None:
+    screen = site.visit().play("classic", "beginner", no_guess=True)
+    screen.press("Enter")
+    screen.settled()
+    screen.press("o")
+    overlay = screen.page.get_by_role("button", name="Chances").first
+    screen.until(lambda: overlay.get_attribute("aria-pressed") == "true")
+    screen.page.wait_for_timeout(200)
+    before = {cell: name for cell, name in screen.names().items() if "mine with 0 percent" in name}
+    assert before
+    pictures = {cell: middle(screen, *cell) for cell in before}
+    for _ in range(2):  # where, and why: now the cell is ticked
+        screen.press("h")
+        screen.until(lambda: bool(screen.said))
+        screen.page.wait_for_timeout(200)
+    screen.page.wait_for_timeout(200)
+    assert {cell: middle(screen, *cell) for cell in before} == pictures
+
+
+def test_two_boards_are_in_sight_on_a_laptop(site: Site) -> None:
+    screen = site.visit(size=LAPTOP).play("qubits", "3")
+    for board in range(2):
+        found = box(screen, ".board", board)
+        assert found["y"] + found["height"] <= LAPTOP[1]
+    assert box(screen, ".board")["y"] == box(screen, ".board", 1)["y"]
+
+
+def test_many_mines_on_a_phone(site: Site) -> None:
+    screen = site.visit(size=PHONE, touch=True).play("classic", "100x100x1500")
+    face, words = box(screen, ".face"), box(screen, ".status .left small")
+    assert words["height"] < 30
+    assert abs(face["x"] + face["width"] / 2 - PHONE[0] / 2) <= 1
+    assert words["x"] + words["width"] <= face["x"] + 4
+
+
+def test_levels_have_one_name_everywhere(site: Site) -> None:
+    screen = site.visit().play("entangled", "trios-8x8")
+    assert screen.page.title() == "Entangled, Trios 8×8 · qmines"
+    screen.click(0, 0)
+    screen.page.goto(screen.address + "/")
+    screen.page.get_by_role("button", name="Entangled, Trios 8×8").wait_for()
+    assert "Beginner 8×8" in screen.page.locator(".levels").inner_text()
+
+
+def test_focus_stays_when_a_button_goes(site: Site) -> None:
+    screen = site.visit().play("classic", "beginner")
+    screen.press("Enter")
+    screen.settled()
+    screen.page.get_by_role("button", name="Give up").focus()
+    screen.press("Enter")
+    screen.ending()
+    assert focused(screen) == "grid"
+
+
+def test_a_form_that_is_refused_keeps_the_focus(site: Site) -> None:
+    screen = site.visit("/account")
+    screen.trouble_expected = True
+    login = screen.page.locator("form").first
+    login.get_by_label("Name").fill("nobody-here")
+    login.get_by_label("Password").fill("a wrong password")
+    screen.press("Enter")
+    screen.until(lambda: "not right" in login.inner_text())
+    assert focused(screen) == "password"
+    login.get_by_role("button").click()
+    screen.until(lambda: "not right" in login.inner_text())
+    assert focused(screen) == "password"
+
+
+def test_what_cannot_be_read_is_said_in_sight(site: Site) -> None:
+    screen = site.visit("/analyse", size=PHONE)
+    screen.trouble_expected = True
+    screen.page.get_by_text("Read text, a link or a file").click()
+    screen.page.locator("textarea").fill("#" * 70_000)
+    screen.page.get_by_role("button", name="Read", exact=True).click()
+    said = screen.page.locator(".exchange > .trouble")
+    screen.until(lambda: said.inner_text() == "This is longer than any field of 100 by 100.")
+    screen.page.locator("textarea").fill("hello")
+    screen.page.get_by_role("button", name="Read", exact=True).click()
+    screen.until(lambda: "longer" not in said.inner_text() and bool(said.inner_text()))
+    found = box(screen, ".exchange > .trouble")
+    assert 0 <= found["y"] <= PHONE[1] - found["height"]
+
+
+def test_a_log_without_a_win_has_no_empty_plots(site: Site) -> None:
+    screen = site.visit().play("classic", "beginner")
+    screen.press("Enter")
+    screen.settled()
+    screen.button("Give up")
+    screen.ending()
+    screen.page.goto(screen.address + "/stats")
+    plots = screen.page.locator(".plots")
+    screen.until(lambda: "Win rate" in plots.inner_text())
+    assert "Efficiency" not in plots.inner_text()
+    assert "from the first game won" in plots.inner_text()
+
+
+def test_lessons_stand_in_line(site: Site) -> None:
+    screen = site.visit("/learn", size=LAPTOP)
+    screen.page.locator(".lesson").first.wait_for()
+    titles = [box(screen, ".lesson strong", at)["x"] for at in range(5)]
+    assert titles[0] == titles[3]
+    screen.page.goto(screen.address + "/learn/single")
+    screen.page.get_by_role("button", name="I do not know").wait_for()
+    switch, unsure = box(screen, ".quiz .switch"), box(screen, ".quiz-side .row")
+    assert unsure["y"] - switch["y"] - switch["height"] < 30
