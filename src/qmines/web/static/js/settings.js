@@ -92,6 +92,11 @@ export function change(changes) {
   } catch {
     // Private browsing keeps nothing: the change holds until the page is left.
   }
+  tell();
+}
+
+/** Dress the page, and tell all who listen. */
+function tell() {
   dress();
   for (const listener of listeners) listener();
 }
@@ -115,6 +120,9 @@ export function dress() {
   root.dataset.digits = settings.digits;
 }
 
-matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => {
-  for (const listener of listeners) listener();
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", tell);
+addEventListener("storage", ({ key }) => { // another tab has changed them
+  if (key !== PLACE) return;
+  Object.assign(settings, read());
+  tell();
 });

@@ -76,7 +76,9 @@ export function show(main) {
     h("section", { class: "sheet fairness" }, h("h2", {}, badge(), "Verified fair play"),
       h("p", {}, "The server drew the seed and committed to it before the first click. After the end it played all events anew from that seed, and found the same hashes, the same outcome and the same time; "
         + "there was no help, no undo, and nobody could know the board. Whoever trusts no server takes the file of the game and runs ", h("code", {}, "qmines verify"), ".")));
-  void refill().catch(() => {});
+  void refill().catch((error) => {
+    form.append(h("p", { class: "trouble", role: "alert" }, wordsOf(error)));
+  });
   void fill();
   return () => {
     turn += 1;

@@ -1,6 +1,6 @@
 /** The rules in short, and all keys as they are bound now. */
 
-import { rules } from "../api.js";
+import { rules, wordsOf } from "../api.js";
 import { h } from "../dom.js";
 import { keyList } from "../parts/keylist.js";
 import { pictogram } from "../parts/pictograms.js";
@@ -27,5 +27,7 @@ export function show(main) {
   void rules().then((known) => {
     games.append(...known.rules.filter((rule) => rule.name in MORE).map((rule) =>
       h("section", { class: "sheet rule" }, pictogram(rule.name), h("h2", {}, rule.title), h("p", {}, rule.summary), h("p", {}, MORE[rule.name]))));
-  }).catch(() => {});
+  }).catch((error) => {
+    games.append(h("p", { class: "trouble", role: "alert" }, wordsOf(error)));
+  });
 }

@@ -23,7 +23,7 @@ export function show(main) {
       choice("Theme", [["auto", "As the system"], ["light", "Day"], ["dark", "Night"]], settings.theme, (theme) => change({ theme })),
       choice("Colours of numbers", [["traditional", "Traditional"], ["safe", "Colour-blind safe"]], settings.digits, (digits) => change({ digits })),
       choice("Size of cells", [["0", "As large as fits"], ["20", "Small"], ["28", "Medium"], ["36", "Large"], ["46", "Very large"]], String(settings.cells), (cells) => change({ cells: Number(cells) })),
-      choice("Two boards", [["auto", "Whatever leaves larger cells"], ["beside", "Side by side"], ["stacked", "One above the other"]], settings.boards, (boards) => change({ boards })),
+      choice("Two boards", [["auto", "As there is room"], ["beside", "Side by side"], ["stacked", "One above the other"]], settings.boards, (boards) => change({ boards })),
       check("Numbers of rows and columns", settings.rulers, (rulers) => change({ rulers })),
       check("Draw the links of cells that share a state", settings.links, (links) => change({ links }))),
     sheet("Mouse and touch",

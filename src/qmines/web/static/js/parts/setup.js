@@ -98,7 +98,7 @@ export function levelPicker(setup, changed) {
   const number = (/** @type {"width" | "height" | "mines"} */ name, /** @type {string} */ label) => {
     const box = h("input", { type: "number", inputmode: "numeric", min: name === "mines" ? 0 : 1, value: setup.size[name], required: true });
     box.addEventListener("input", () => {
-      setup.size[name] = Math.floor(Number(box.value)) || 0;
+      setup.size[name] = Math.max(Math.floor(Number(box.value)) || 0, 0);
       void estimate(setup, words);
     });
     return field(label, box);
@@ -123,7 +123,7 @@ let asked = 0;
 async function estimate(setup, words) {
   const mine = ++asked;
   const { width, height, mines } = setup.preset ?? setup.size;
-  const density = width && height ? `${((100 * mines) / (width * height)).toFixed(1)} % mines` : "";
+  const density = width && height ? `${((100 * mines) / (width * height)).toFixed(1)} % ${setup.rule.boards > 1 ? "bad" : "mines"}` : "";
   words.textContent = density;
   if (setup.rule.boards > 1) return;
   await new Promise((resolve) => { setTimeout(resolve, 150); });

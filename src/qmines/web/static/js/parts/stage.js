@@ -56,13 +56,14 @@ export class Stage {
     this.element = h("div", { class: "stage" }, ...this.views.map((view, board) =>
       h("figure", {}, titled && h("figcaption", {}, names[board]), view.element)));
     /** The size that the player zoomed to; 0 is whatever fits. */
-    this.wanted = settings.cells;
+    let { cells } = settings;
+    this.wanted = cells;
     this.watch = new ResizeObserver(() => this.fit());
     this.watch.observe(this.element);
     this.refit = () => this.fit();
     addEventListener("resize", this.refit);
     this.forget = onChange(() => {
-      this.wanted = settings.cells;
+      if (cells !== settings.cells) this.wanted = cells = settings.cells;
       this.fit();
     });
     this.reading = 0;
