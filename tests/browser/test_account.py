@@ -59,3 +59,28 @@ def sign_up(screen: Screen, name: str, password: str) -> None:
     form.get_by_label("Name").fill(name)
     form.get_by_label("Password").fill(password)
     form.get_by_role("button").click()
+
+
+def test_logged_out_in_another_tab(site: Site) -> None:
+    """The game says why it no longer moves."""
+    screen = site.visit()
+    sign_up(screen, "grace.hopper", "a correct horse 9")
+    screen.page.get_by_role("button", name="Log out").wait_for()
+    game = site.visit(beside=screen).play("classic", "beginner")
+    game.press("Enter")
+    game.settled()
+    screen.page.get_by_role("button", name="Log out").click()
+    game.until(lambda: "You are logged out" in game.said)
+    game.until(lambda: game.page.locator("#account-link").inner_text() == "Account")
+
+
+def test_a_wrong_old_password(site: Site) -> None:
+    screen = site.visit()
+    screen.trouble_expected = True
+    sign_up(screen, "kay.mcnulty", "a correct horse 9")
+    form = screen.page.locator("form", has_text="Change the password")
+    form.get_by_label("The old one").fill("not this one")
+    form.get_by_label("The new one").fill("another horse 10")
+    screen.press("Enter")
+    form.get_by_text("The password is not right.").wait_for()
+    assert screen.ask("() => document.activeElement.name") == "old"

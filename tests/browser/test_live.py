@@ -241,6 +241,9 @@ def test_two_flag_one_cell_at_once(site: Site) -> None:
     assert ada.cell(*other) == bob.cell(*other) == "hidden"
     bob.click(*cell, button="right")
     ada.until(lambda: ada.cell(*cell) == "hidden")
+    ada.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    about = ada.page.locator(".room-head p")
+    assert about.evaluate("(words) => words.scrollWidth <= words.clientWidth")  # nothing is cut off
 
 
 def test_the_owner_is_watched(site: Site) -> None:

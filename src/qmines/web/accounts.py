@@ -67,6 +67,7 @@ async def change_password(ask: Ask) -> Response:
     done: LoggedIn = await _hashing(
         ask,
         lambda: ask.site.accounts.change_password(player, body.old, body.new, agent=agent),
+        named=False,
     )
     return _opened(ask, done)
 
@@ -114,7 +115,7 @@ async def delete(ask: Ask) -> Response:
     """Delete the account with everything in it."""
     body, player = ask.body, await _owner(ask)
     ended: frozenset[str] = await _hashing(
-        ask, lambda: ask.site.accounts.delete(player, body.password)
+        ask, lambda: ask.site.accounts.delete(player, body.password), named=False
     )
     ask.site.log_out(ended)
     ask.cookies += [(SESSION, None), (DEVICE, None)]
@@ -128,8 +129,8 @@ async def _owner(ask: Ask) -> Player:
     return player
 
 
-async def _hashing(ask: Ask, work: Callable[[], Any]) -> Any:
-    """Do what hashes a password: on a thread, few at a time."""
+async def _hashing(ask: Ask, work: Callable[[], Any], *, named: bool = True) -> Any:
+    """Do what hashes a password: on a thread, few at a time; ``named`` if a name is given too."""
     ask.site.limits.check("account", ask.address)
     if ask.site.hashing_waits >= ask.site.settings.waiting:
         raise Refusal(429, "busy", "Try again in a moment.", headers={"Retry-After": "2"})
@@ -144,7 +145,8 @@ async def _hashing(ask: Ask, work: Callable[[], Any]) -> Any:
             headers={"Retry-After": str(error.seconds)},
         ) from None
     except WrongPassword:
-        raise Refusal(401, "password", "The name or the password is not right.") from None
+        asked = "The name or the password" if named else "The password"
+        raise Refusal(401, "password", f"{asked} is not right.") from None
 
 
 def _opened(ask: Ask, done: LoggedIn) -> Response:

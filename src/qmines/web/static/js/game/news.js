@@ -1,8 +1,11 @@
 /** What is new since the last change of a game, in words: measurements, saves, notices, what a move came to. */
 
 import { announce } from "../dom.js";
+import { showAccount } from "../parts/who.js";
 
 const SAVED = "Saved: that was a mine, but nobody could have known, so the board made way.";
+
+const LOGGED_OUT = "You are logged out. Log in again to go on with this game.";
 
 export class News {
   /**
@@ -16,8 +19,8 @@ export class News {
   }
 
   count() {
-    const { qubits, saves, notices } = this.model.view;
-    return { measured: qubits?.measured ?? 0, saves: saves ?? 0, notices: notices.length };
+    const { view: { qubits, saves, notices }, game } = this.model;
+    return { mine: game.mine || Boolean(game.room), measured: qubits?.measured ?? 0, saves: saves ?? 0, notices: notices.length };
   }
 
   /**
@@ -27,7 +30,11 @@ export class News {
   tell(reply, nameOfCell) {
     const { model, notes, known } = this;
     this.known = this.count();
-    const { measured, saves, notices } = this.known;
+    const { measured, saves, notices, mine } = this.known;
+    if (known.mine && !mine) {
+      notes.say(LOGGED_OUT, { bad: true });
+      void showAccount();
+    }
     const moved = reply?.delta && reply.game && reply.words === undefined;
     if (measured > known.measured) notes.tell(reply?.fresh ?? []);
     else if (moved && !model.over && !model.two) announce(`${nameOfCell()}${others(reply.delta)}`);

@@ -34,7 +34,7 @@ export function form(title, fields, label, send, { danger = false, note = "" } =
       })
       .catch((error) => {
         trouble.textContent = wordsOf(error);
-        (boxes.find(({ box }) => box.name === error.field) ?? boxes[boxes.length - 1]).box.focus();
+        (boxes.find(({ box }) => box.name === error.field) ?? boxes.find(({ box }) => box.type === "password"))?.box.focus();
       })
       .finally(() => {
         made.ariaBusy = null;
