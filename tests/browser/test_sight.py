@@ -12,10 +12,11 @@ if TYPE_CHECKING:
 LAPTOP = (1280, 800)
 
 
-def middle(screen: Screen, row: int, column: int, board: int = 0) -> bytes:
+def middle(screen: Screen, row: int, column: int, *, wide: float = 18, high: float = 18) -> bytes:
     """A picture of what is written in a cell."""
-    x, y = screen.at(row, column, board)
-    return screen.page.screenshot(clip={"x": x - 9, "y": y - 9, "width": 18, "height": 18})
+    x, y = screen.at(row, column)
+    clip = {"x": x - wide / 2, "y": y - high / 2, "width": wide, "height": high}
+    return screen.page.screenshot(clip=clip)
 
 
 def box(screen: Screen, selector: str, at: int = 0) -> dict[str, float]:
@@ -38,6 +39,35 @@ def test_lines_do_not_cross_numbers(site: Site) -> None:
     screen.settled()
     assert screen.page.locator(".board").first.screenshot() != joined
     assert [middle(screen, 2, column) for column in range(3)] == with_lines
+
+
+# A number of a wide look, painted with a line close by and without: what is written in its cell.
+PAINTED = """async (links) => {
+    const { paint } = await import("/static/js/board/painter.js");
+    const { Camera } = await import("/static/js/board/camera.js");
+    const { Sprites } = await import("/static/js/board/sprites.js");
+    const { readColours } = await import("/static/js/board/colours.js");
+    const camera = Object.assign(new Camera(), { columns: 3, rows: 7 });
+    camera.frame(54, 162, 378);
+    const canvas = Object.assign(document.createElement("canvas"), { width: 200, height: 400 });
+    const context = canvas.getContext("2d");
+    const look = (row, column) => row === 4 && column === 1 ? "q3" : "#";
+    const none = { cursor: null, hint: null, ring: null, covered: false, focused: false };
+    const scene = { look, links, pressed: new Set(), waiting: new Set(), ...none };
+    paint(context, scene, camera, new Sprites(54, 1, readColours()), false);
+    const [left, top] = [8 + 54, 8 + 4 * 54]; // of the cell, within the border
+    return [canvas.toDataURL(), context.getImageData(left + 6, top + 17, 42, 20).data.join()];
+}"""
+
+
+def test_lines_do_not_cross_wide_numbers(site: Site) -> None:
+    screen = site.visit("/help")
+    bare, crossed = (
+        screen.ask(PAINTED, links)
+        for links in ([], [{"kind": "singlet", "cells": [[0, 0], [6, 2]]}])
+    )
+    assert bare[0] != crossed[0]
+    assert bare[1] == crossed[1]
 
 
 def test_the_sandbox_says_what_to_do(site: Site) -> None:

@@ -41,14 +41,14 @@ export function paint(context, scene, camera, sprites, rulers) {
     const lastRow = Math.min(camera.rows, Math.ceil((camera.y + height) / cell));
     const firstColumn = Math.floor(camera.x / cell);
     const lastColumn = Math.min(camera.columns, Math.ceil((camera.x + width) / cell));
-    /** @type {import("../types.js").Place[]} */
+    /** @type {[number, number, boolean][]} */
     const written = [];
     for (let row = firstRow; row < lastRow; row += 1) {
       for (let column = firstColumn; column < lastColumn; column += 1) {
         const pressed = scene.pressed.has(row * camera.columns + column);
         const look = scene.look(row, column);
         const sprite = sprites.of(pressed && look === "#" ? "~" : look);
-        if (!"#~q0.".includes(look)) written.push([row, column]);
+        if (!"#~q0.".includes(look)) written.push([row, column, WIDE.test(look)]);
         context.drawImage(sprite, column * cell - camera.x, row * cell - camera.y, cell, cell);
       }
     }
@@ -89,19 +89,23 @@ function cover(context, camera, colours) {
   }
 }
 
+/** Looks that fill the width of a cell: 1½ and the like, and chances. */
+const WIDE = /^q(?:[3579]|1[135])$|^%/;
+
 /**
  * Leave out what is written in cells: lines must not cross a number.
  *
  * @param {CanvasRenderingContext2D} context
- * @param {import("../types.js").Place[]} written
+ * @param {[number, number, boolean][]} written where, and whether it is wide
  * @param {import("./camera.js").Camera} camera
  */
 function around(context, written, { x, y, width, height, cell }) {
   context.beginPath();
   context.rect(x, y, width, height);
-  for (const [row, column] of written) {
-    context.moveTo((column + 0.86) * cell, (row + 0.5) * cell);
-    context.arc((column + 0.5) * cell, (row + 0.5) * cell, cell * 0.36, 0, 2 * Math.PI);
+  for (const [row, column, wide] of written) {
+    const [across, down] = wide ? [0.5, 0.44] : [0.36, 0.36];
+    context.moveTo((column + 0.5 + across) * cell, (row + 0.5) * cell);
+    context.ellipse((column + 0.5) * cell, (row + 0.5) * cell, across * cell, down * cell, 0, 0, 2 * Math.PI);
   }
   context.clip("evenodd");
 }
