@@ -8,6 +8,7 @@ import numpy as np
 
 from qmines.core.position import FLAG, HIDDEN, QUESTION
 from qmines.quantum.states import SYMBOLS, Basis
+from qmines.words import percent_of
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -27,9 +28,8 @@ def mine_heat(found: Analysis, cells: bytes) -> dict[str, Any]:
         "boards": [_rows(found.mine_probability, hidden)],
         "safe": [[list(cell) for cell in found.safe]],
         "mined": [[list(cell) for cell in found.mined]],
-        "error": None if found.exact else 1.96 * found.error,
         "states": None,
-        "words": None,
+        **_doubt(None if found.exact else found.error),
     }
 
 
@@ -44,12 +44,19 @@ def qubit_heat(found: Posterior) -> dict[str, Any]:
         "boards": [_rows(1.0 - found.survival[:, b].reshape(shape), hidden) for b in Basis],
         "safe": [[list(grid.place(cell)) for cell in found.safe(b)] for b in Basis],
         "mined": [[list(grid.place(cell)) for cell in found.deadly(b)] for b in Basis],
-        "error": None if found.error is None else 1.96 * float(found.error.max()),
         "states": {
             name: _rows(found.chance[:, at].reshape(shape), hidden) for at, name in enumerate(names)
         },
-        "words": None,
+        **_doubt(None if found.error is None else float(found.error.max())),
     }
+
+
+def _doubt(error: float | None) -> dict[str, Any]:
+    """How far sampled chances may be off, by their largest standard error; None: they are exact."""
+    if error is None:
+        return {"error": None, "words": None}
+    words = f"These chances are sampled, and right to ± {percent_of(1.96 * error)}."
+    return {"error": 1.96 * error, "words": words}
 
 
 def no_heat(words: str | None) -> dict[str, Any]:
