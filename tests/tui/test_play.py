@@ -165,6 +165,17 @@ def test_after_the_end_again_replay_menu(tmp_path):
     drive(tmp_path, story)
 
 
+def test_no_cell_is_risky_before_a_first_open_that_is_safe(tmp_path):
+    async def story(d):
+        await d.sit_down("beginner")
+        await d.press("o")
+        assert d.note == "any cell will do: the first open never meets a mine"
+        await d.press("space")
+        assert "any cell" not in d.note
+
+    drive(tmp_path, story)
+
+
 def test_the_overlay_shows_exact_chances(tmp_path):
     async def story(d):
         await d.sit_down("beginner")

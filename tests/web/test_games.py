@@ -207,6 +207,14 @@ def test_hints_in_three_strengths(client: Client):
     assert game["view"]["sequence"] == 4
 
 
+def test_before_a_first_open_that_is_safe_no_cell_is_said_to_be_risky(client: Client):
+    told = client.get(f"/api/games/{client.new()['id']}/chances").json()
+    assert (told["method"], told["boards"], told["delta"]) == ("none", [], None)
+    assert told["words"] == "Any cell will do: the first open never meets a mine."
+    risky = client.new(options={"first": "anything"})["id"]
+    assert client.get(f"/api/games/{risky}/chances").json()["method"] == "exact"
+
+
 def test_chances_are_noted_once_a_move(client: Client):
     name = client.new()["id"]
     client.move(name, 0, "open 4 4")

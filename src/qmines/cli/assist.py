@@ -56,7 +56,7 @@ class Assistant:
         game = seat.game
         if assist.untouched(game):
             seat.do("help hint")
-            self._say("any cell will do: the first open never meets a mine")
+            self._say(assist.ANY_CELL)
             return None
         found = assist.hint(game, believe=believe)
         strength = Strength(strengths[0]) if strengths else self._next_strength(seat)

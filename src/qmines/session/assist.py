@@ -37,6 +37,7 @@ ASSISTS: Final = {
     "deduce": "everything that is certain",
 }
 """The moves that can be asked for, weakest first."""
+ANY_CELL: Final = "any cell will do: the first open never meets a mine"
 _HARDEST: Final = {
     "move": Technique.PAIR,
     "simple": Technique.PAIR,

@@ -58,7 +58,7 @@ class Hints:
             self._why = self._hint.explain(Strength.WHY)
             self._show(self._hint, reason=True)
         elif await sitting.ask(assist.untouched):
-            screen.say("any cell will do: the first open never meets a mine")
+            screen.say(assist.ANY_CELL)
         else:
             hint = await sitting.ask(assist.hint)
             await sitting.do("help hint")

@@ -9,6 +9,7 @@ from qmines.core.position import Position
 from qmines.errors import Cancelled, QMinesError
 from qmines.modes.knowledge import without_marks
 from qmines.quantum.posterior import Posterior, posterior
+from qmines.session import assist
 from qmines.solver import Budget, Cancel, analyse
 from qmines.tui.cells import CERTAIN_MINE, CERTAIN_SAFE
 from qmines.tui.glyphs import LETTER, PERCENT
@@ -105,6 +106,10 @@ class Overlay:
         def progress(error: float, _: int) -> None:
             reached.append(error)
 
+        if view.qubits is None and await screen.sitting.ask(assist.untouched):
+            self.stop()
+            screen.say(assist.ANY_CELL)
+            return
         timer = screen.set_interval(_PATIENCE, patience)
         try:
             found = await asyncio.to_thread(_found, view, cancel, progress)

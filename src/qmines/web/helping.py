@@ -12,6 +12,7 @@ from qmines.errors import InvalidInput
 from qmines.session import assist, qubit_assist
 from qmines.web.documents import delta_document
 from qmines.web.errors import Refusal
+from qmines.web.heat import no_heat
 from qmines.words import plural
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from qmines.web.solvers import Questions, Solvers
 
 _MOST_MOVES: Final = 5000  # that one assist makes
-_ANY_CELL: Final = "Any cell will do: the first open never meets a mine."
+_ANY_CELL: Final = f"{assist.ANY_CELL.capitalize()}."
 
 
 class Helping:
@@ -94,6 +95,8 @@ class Helping:
         """The chance of a mine in every cell."""
         await self._play.check_help(held, player)
         view = self._view(held, expect)
+        if view.qubits is None and _untouched(held, view):
+            return {"sequence": expect, **no_heat(_ANY_CELL), "delta": None}
         found = await self._worked(held, view, "chances")
         delta = None
         if not self._noted(held):
