@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from .driver import PHONE
 
 if TYPE_CHECKING:
@@ -180,3 +182,25 @@ def test_lessons_stand_in_line(site: Site) -> None:
     screen.page.get_by_role("button", name="I do not know").wait_for()
     switch, unsure = box(screen, ".quiz .switch"), box(screen, ".quiz-side .row")
     assert unsure["y"] - switch["y"] - switch["height"] < 30
+
+
+@pytest.mark.parametrize(
+    ("rules", "level"), [("classic", "beginner"), ("qubits", "2"), ("entangled", "pairs-8x8")]
+)
+def test_a_phone_held_sideways_shows_the_whole_board(site: Site, rules: str, level: str) -> None:
+    screen = site.visit(size=(740, 360), touch=True).play(rules, level)
+    boards = range(1 if rules == "classic" else 2)
+
+    def places() -> list[dict[str, float]]:
+        return [box(screen, ".board", at) for at in boards]
+
+    before = places()
+    for each in before:
+        assert each["x"] >= 0
+        assert each["y"] >= 0
+        assert each["x"] + each["width"] <= 740
+        assert each["y"] + each["height"] <= 360
+    screen.page.get_by_role("toolbar").get_by_role("button", name="Hint").click()
+    screen.page.locator(".brief:not(:empty)").wait_for()
+    screen.settled()
+    assert places() == before

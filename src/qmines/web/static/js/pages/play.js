@@ -5,6 +5,7 @@ import { h } from "../dom.js";
 import { listen } from "../game/keys.js";
 import { Table } from "../game/table.js";
 import { gameTitle } from "../log/words.js";
+import { lying } from "../parts/stage.js";
 import { go } from "../router.js";
 
 /**
@@ -29,6 +30,7 @@ export function show(main, id) {
     main.querySelector(".note")?.remove();
     main.append(table.element);
     table.stage.fit();
+    if (lying()) table.element.scrollIntoView();
     document.title = `${gameTitle(game)} · qmines`;
     if (matchMedia("(pointer: fine)").matches) table.stage.focus(0);
   }).catch((error) => {

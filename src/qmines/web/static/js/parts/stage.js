@@ -21,7 +21,9 @@ import { onChange, settings } from "../settings.js";
  */
 
 /** The least side of a cell that a mouse, or a finger, hits without effort. */
-const comfort = () => (matchMedia("(pointer: coarse)").matches ? 30 : 22);
+const comfort = () => (matchMedia("(pointer: coarse)").matches && !lying() ? 30 : 22);
+/** Whether this is a phone held sideways: then the board takes all of its height. */
+export const lying = () => matchMedia("(max-width: 60rem) and (max-height: 30rem)").matches;
 const LARGEST = 54;
 const GAP = 20;
 
@@ -81,7 +83,7 @@ export class Stage {
     const top = this.element.getBoundingClientRect().top + scrollY;
     const titles = count > 1 ? 34 : 0;
     const dock = this.below || (matchMedia("(max-width: 60rem)").matches ? 132 : 84);
-    const down = Math.max(innerHeight - Math.min(top, innerHeight * 0.4) - dock, 260);
+    const down = lying() && !this.below && this.element.closest(".table") ? innerHeight - 12 : Math.max(innerHeight - Math.min(top, innerHeight * 0.4) - dock, 260);
     const { columns, rows } = this.camera;
     const beside = { width: (across - GAP * (count - 1)) / count - border, height: down - border - titles, stacked: false };
     if (count === 1) return beside;
