@@ -50,14 +50,14 @@ TEST(advice_played_out_is_what_playing_gives) {
     if (game.won()) continue;
     Player adviser, player;
     adviser.tuning.search_boards = player.tuning.search_boards = 0;
-    adviser.tuning.roll_boards = 400;
+    adviser.tuning.roll_boards = 150;
     Control control(Budget{60, std::size_t{256} << 20});
     Random random(seed);
     const Advice advice = adviser.advise(field, control, random);
     CHECK(advice.kind == Advice::estimated);
     const Choice& choice = advice.choices.front();
     Engine engine;
-    constexpr int kGames = 1000;
+    constexpr int kGames = 400;
     std::vector<std::uint8_t> boards(static_cast<std::size_t>(kGames) * kWidth * kHeight);
     engine.sample(field, kGames, random, control, boards.data());
     int won = 0;
