@@ -260,3 +260,16 @@ def test_what_is_too_wide_is_refused():
     position = QubitPosition.of(grid, [own.count(state) for state in State], steps)
     with pytest.raises(BudgetExceeded, match="counting the states exactly takes more than"):
         posterior(position, budget=Budget(seconds=0.5, mib=64))
+
+
+def test_evidence_from_before_the_first_measurement():
+    """Where groups are shown nobody is told so before it: what was thought then is forgotten."""
+    mode, setup = get("entangled"), make_setup("pairs-8x8", "entangled")
+    state = mode.start(setup, Stream(1))
+    known = Evidence(mode.position(state))
+    posterior(mode.position(state), evidence=known)
+    position = mode.position(mode.apply(state, Event("open-z", (0, 0))).state)
+    assert position.groups
+    again, anew = posterior(position, evidence=known), posterior(position)
+    np.testing.assert_array_equal(again.chance, anew.chance)
+    np.testing.assert_array_equal(again.membership, anew.membership)

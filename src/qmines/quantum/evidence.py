@@ -95,8 +95,8 @@ class Evidence:
 
     def _begin(self, position: QubitPosition) -> None:
         self._protected = position.protected
-        if position.hides_groups:
-            self.stories = Stories(self.grid, position.totals, position.groups_of)
+        hidden = position.hides_groups
+        self.stories = Stories(self.grid, position.totals, position.groups_of) if hidden else None
         groups = position.groups or ()
         self.shared = [stabilizer.shared(group.kind) for group in groups]
         self.outcomes = [[] for _ in groups]
