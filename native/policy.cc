@@ -125,7 +125,7 @@ int Player::search_end(const Field& field, const Analysis& analysis, double& won
 int Player::remembered_end(const Field& field, const Analysis& analysis) {
   double won = 0;
   const std::size_t cells = static_cast<std::size_t>(field.width) * field.height;
-  if (!(analysis.weight > 0) || analysis.weight > tuning.search_boards) return -1;
+  if (analysis.weight > tuning.search_boards) return -1;
   if (cells > kSmallField) return search_end(field, analysis, won);
   std::string position(reinterpret_cast<const char*>(field.cells), cells);
   position += std::to_string(field.width) + "x" + std::to_string(field.mines);

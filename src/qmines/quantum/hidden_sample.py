@@ -17,7 +17,15 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 import numpy as np
 
 from qmines.errors import BudgetExceeded, Contradiction
-from qmines.quantum.hidden_story import StoryCount, Sum, array_of, bits_of, lone_of, merged_with
+from qmines.quantum.hidden_story import (
+    StoryCount,
+    Sum,
+    array_of,
+    bits_of,
+    elsewhere,
+    lone_of,
+    merged_with,
+)
 from qmines.quantum.layout import IN_GROUP
 from qmines.quantum.states import GROUPED, WEIGHTS, State
 from qmines.solver.qubits import qubit_layouts
@@ -131,11 +139,9 @@ def _placed(lone: Lone) -> Iterator[tuple[Lone, Placed]]:
         yield lone, frozenset()
         return
     state, places = narrow
+    others = lone - Counter([narrow])
     for cell in bits_of(places):
-        fewer: Lone = Counter()
-        for (each, where), count in (lone - Counter([narrow])).items():
-            fewer[each, where & ~(1 << cell)] += count
-        for rest, placed in _placed(fewer):
+        for rest, placed in _placed(elsewhere(others, cell)):
             yield rest, placed | {(cell, state)}
 
 

@@ -133,11 +133,7 @@ class StoryCount:
         if others:
             total = self._place(rest + Counter([(state, others)]), placed)
         for cell in bits_of(here):
-            elsewhere = ~(1 << cell)
-            without: Lone = Counter()
-            for (each, where), count in rest.items():
-                without[each, where & elsewhere] += count
-            found = self._place(without, placed | {cell: state})
+            found = self._place(elsewhere(rest, cell), placed | {cell: state})
             if found is not None and total is not None:
                 total.add(found)
             total = total or found
@@ -215,6 +211,14 @@ def merged_with(story: Story, lone: Lone) -> Story:
     for (state, _), count in lone.items():
         left[state] += count
     return replace(story, left=tuple(left))
+
+
+def elsewhere(lone: Lone, cell: int) -> Lone:
+    """The same cells where this one is taken."""
+    found: Lone = Counter()
+    for (state, places), count in lone.items():
+        found[state, places & ~(1 << cell)] += count
+    return found
 
 
 def _fewest(lone: Lone) -> int:
