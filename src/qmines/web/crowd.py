@@ -115,7 +115,7 @@ class Crowd:
     def happened(self, held: Held, happened: Happened, by: object) -> None:
         """Tell everybody but the one who did it."""
         if happened.events:
-            self._show(held, by, _number(held, happened.actor))
+            self._show(held, held.view, by, _number(held, happened.actor))
 
     def tell(self, game: str, document: dict[str, Any]) -> None:
         """Tell everybody."""
@@ -188,11 +188,14 @@ class Crowd:
                 each.end(4404)
             return
         actor = None
-        seen = self._seen.get(name)
-        if held.together and seen is not None and seen.sequence < held.view.sequence:
-            last = held.view.sequence - 1
+        seen, view = (
+            self._seen.get(name),
+            held.view,
+        )  # while the actor is asked for, more may happen
+        if held.together and seen is not None and seen.sequence < view.sequence:
+            last = view.sequence - 1
             actor = await self._keeper.read(self._keeper.rooms.actor, name, last)
-        self._show(held, None, _number(held, actor))
+        self._show(held, view, None, _number(held, actor))
 
     async def _look_at_games(self) -> None:
         names = list(self._watchers)
@@ -200,10 +203,9 @@ class Crowd:
         for name in names:
             await self._catch_up(name, stored.get(name, 0))
 
-    def _show(self, held: Held, by: object, number: int | None) -> None:
-        """Tell what is new since those who watch were told last, and who did it."""
-        game, view = held.name, held.view
-        before = self._seen.get(game)
+    def _show(self, held: Held, view: View, by: object, number: int | None) -> None:
+        """Tell what is new since those who watch were told last, and who did the last of it."""
+        game, before = held.name, self._seen.get(held.name)
         if before is None or before.sequence >= view.sequence:
             return
         self._seen[game] = view
