@@ -143,6 +143,8 @@ def test_puzzles(command: Command, technique: str):
         (["--json", "--to", "text"], "Either --json or --to"),
         (["--count", "2", "-o", "x.mbf"], "put {} into the name"),
         (["--count", "0"], "0"),
+        (["--level", "huge"], "Invalid value for '--level': 'huge' is neither WxHxM"),
+        (["--level", "9x9x99"], "99 mines leave no safe cell"),
         (["--start", "middle"], "'middle' is not ROW,COL"),
     ],
 )
@@ -155,7 +157,6 @@ def test_wrong_usage(command: Command, arguments: list[str], words: str):
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["--level", "9x9x99"], "99 mines leave no safe cell"),
         (["--no-guess", "--start", "9,0"], "row 9, column 0 is outside"),
         (["--no-guess", "--level", "2x2x1", "--seconds", "0.1"], "in 0.1 s no board of 2×2"),
         (["--no-guess", "--hardest", "single", "--grade", "pair"], "not allowed"),

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 
 import click
 
+from qmines.cli.options import within
 from qmines.cli.output import send
 from qmines.core.grid import MAX_CELLS
 from qmines.errors import Contradiction, InvalidInput, QMinesError
 
 # What is slow to import is imported where it is used; the help needs none of it.
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from contextlib import AbstractContextManager
 
     from qmines.cli.ask import Settings
@@ -56,19 +56,7 @@ class _Misused(click.ClickException):
     exit_code = 2
 
 
-def _within(low: int, high: int) -> Callable[[click.Context, click.Parameter, Any], Any]:
-    """Bounds for an option; a number that need not be whole must not lie on them."""
-
-    def check(_: click.Context, __: click.Parameter, value: Any) -> Any:
-        inside = value is None or low <= value <= high  # false for NaN
-        if not inside or (isinstance(value, float) and value in {low, high}):
-            raise click.BadParameter(f"{value} is not between {low} and {high}.")
-        return value
-
-    return check
-
-
-_chance = _within(0, 1)
+_chance = within(0, 1)
 
 
 @click.command(help=_HELP, short_help="Mine probabilities and the best move.")
@@ -80,7 +68,7 @@ _chance = _within(0, 1)
     "--mines",
     metavar="N",
     type=int,
-    callback=_within(0, MAX_CELLS),
+    callback=within(0, MAX_CELLS),
     help="Total of mines [told by the position].",
 )
 @click.option(
@@ -95,7 +83,7 @@ _chance = _within(0, 1)
     metavar="S",
     type=float,
     default=2.0,
-    callback=_within(0, 10**9),
+    callback=within(0, 10**9),
     help="Time for a position [2].",
 )
 @click.option(
@@ -103,7 +91,7 @@ _chance = _within(0, 1)
     metavar="MIB",
     type=int,
     default=256,
-    callback=_within(1, 1 << 20),
+    callback=within(1, 1 << 20),
     help="Memory for a position [256].",
 )
 @click.option(
@@ -111,7 +99,7 @@ _chance = _within(0, 1)
     metavar="N",
     type=int,
     default=0,
-    callback=_within(0, (1 << 64) - 1),
+    callback=within(0, (1 << 64) - 1),
     help="For samples [0].",
 )
 @click.option(
@@ -127,7 +115,7 @@ _chance = _within(0, 1)
     "-f", "--from", "origin", type=click.Choice(FORMATS), help="Format [told by the content]."
 )
 @click.option(
-    "--threads", metavar="N", type=int, callback=_within(1, 1024), help="Threads [all cores]."
+    "--threads", metavar="N", type=int, callback=within(1, 1024), help="Threads [all cores]."
 )
 @click.pass_context
 def analyse(

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from typing import Any
 
 import click
 
+from qmines.cli.options import cell_given, level_given
 from qmines.core.deduction import TECHNIQUES
 from qmines.core.levels import LEVELS
 from qmines.notation import FORMATS
@@ -62,17 +62,10 @@ any other failure; 2 for wrong usage; 130 after Ctrl-C.
 """
 
 
-def _start(_: click.Context, __: click.Parameter, value: str | None) -> tuple[int, int] | None:
-    if value is None:
-        return None
-    match = re.fullmatch(r"([0-9]{1,7}),([0-9]{1,7})", value, re.ASCII)
-    if not match:
-        raise click.BadParameter(f"{value!r} is not ROW,COL.")
-    return int(match[1]), int(match[2])
-
-
 @click.command(help=_HELP, short_help="Boards, boards without guesses, puzzles.")
-@click.option("--level", metavar="NAME|WxHxM", help="Field and mines [beginner].")
+@click.option(
+    "--level", metavar="NAME|WxHxM", callback=level_given, help="Field and mines [beginner]."
+)
 @click.option("--no-guess", is_flag=True, help="Only boards that need no guess.")
 @click.option("--method", type=click.Choice(["uniform", "fast"]), help="How [uniform].")
 @click.option("--hardest", type=_TECHNIQUES, help="No technique beyond this one is needed.")
@@ -83,7 +76,9 @@ def _start(_: click.Context, __: click.Parameter, value: str | None) -> tuple[in
     type=click.Choice(["opening", "safe", "anything"]),
     help="What the first cell meets, where guesses are allowed [opening].",
 )
-@click.option("--start", metavar="ROW,COL", callback=_start, help="The first cell [the middle].")
+@click.option(
+    "--start", metavar="ROW,COL", callback=cell_given, help="The first cell [the middle]."
+)
 @click.option("--count", type=click.IntRange(1, _MOST), default=1, help="How many [1].")
 @click.option("--seed", help="Which boards [a fresh seed].")
 @click.option(

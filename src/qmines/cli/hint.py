@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from typing import TYPE_CHECKING
 
 import click
 
 from qmines.cli.analyse import FORMATS
+from qmines.cli.options import cell_given
 from qmines.cli.output import send
 from qmines.errors import QMinesError
 
@@ -39,23 +39,13 @@ Exit status: 0; 1 where there is no answer; 2 for wrong usage.
 """
 
 
-def _place(_: click.Context, __: click.Parameter, value: str | None) -> Cell | None:
-    """A cell as ROW,COLUMN."""
-    if value is None:
-        return None
-    found = re.fullmatch(r"([0-9]{1,9}),([0-9]{1,9})", value, re.ASCII)
-    if found is None:
-        raise click.BadParameter(f"{value!r} is not ROW,COLUMN.")
-    return int(found[1]), int(found[2])
-
-
 @click.command(help=_HELP, short_help="What to do next in a position, and why.")
 @click.argument("source", metavar="[FILE|-]", required=False)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object, the proof included.")
 @click.option(
     "--strength", type=click.Choice(STRENGTHS), default="why", help="How much is said [why]."
 )
-@click.option("--cell", metavar="ROW,COLUMN", callback=_place, help="Decide this cell [any].")
+@click.option("--cell", metavar="ROW,COLUMN", callback=cell_given, help="Decide this cell [any].")
 @click.option("--mines", type=click.IntRange(min=0), help="Total of mines [told by the position].")
 @click.option("--trust-flags", is_flag=True, help="Take every flag as a known mine.")
 @click.option(

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
+from qmines.cli.options import cell_given, parts_given, within
 from qmines.core.levels import LEVELS, parse_level
 from qmines.errors import InvalidInput
 
 # numpy, rich, the kernel and the laboratory are imported where they are used: the help needs none.
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
+    from qmines.errors import Cell
     from qmines.lab import Contest
 
 FIRST_CLICKS = ("anything", "safe", "opening")
@@ -59,38 +58,15 @@ Exit status: 0; 1 on failure; 2 for wrong usage; 130 after Ctrl-C.
 """
 
 
-def _within(low: int, high: int) -> Callable[[click.Context, click.Parameter, Any], Any]:
-    def check(_: click.Context, __: click.Parameter, value: Any) -> Any:
-        if value is not None and not low <= value <= high:
-            raise click.BadParameter(f"{value} is not between {low} and {high}.")
-        return value
-
-    return check
-
-
-def _list(_: click.Context, __: click.Parameter, value: str | None) -> list[str] | None:
-    if value is None:
-        return None
-    parts = [part.strip() for part in value.split(",")]
-    if not all(parts):
-        raise click.BadParameter(f"{value!r} has an empty part.")
-    return [*dict.fromkeys(parts)]
-
-
 def _first_clicks(ctx: click.Context, option: click.Parameter, value: str | None) -> Any:
-    for part in (parts := _list(ctx, option, value) or []):
+    for part in (parts := parts_given(ctx, option, value) or []):
         if part not in FIRST_CLICKS:
             raise click.BadParameter(f"{part!r} is not one of {', '.join(FIRST_CLICKS)}.")
     return parts or None
 
 
-def _start(_: click.Context, __: click.Parameter, value: str | None) -> tuple[int, int] | None:
-    if value is None or value == "auto":
-        return None
-    match = re.fullmatch(r"([0-9]{1,7}),([0-9]{1,7})", value, re.ASCII)
-    if not match:
-        raise click.BadParameter(f"{value!r} is neither ROW,COL nor auto.")
-    return int(match[1]), int(match[2])
+def _start(ctx: click.Context, option: click.Parameter, value: str | None) -> Cell | None:
+    return cell_given(ctx, option, None if value == "auto" else value)
 
 
 _FILE = click.Path(dir_okay=False, path_type=Path)
@@ -98,7 +74,7 @@ _FOLDER = click.Path(file_okay=False, path_type=Path)
 
 
 @click.command(help=_HELP, short_help="Many games by the auto-players, and how often they win.")
-@click.option("--level", metavar="L", callback=_list, help="Field and mines [expert].")
+@click.option("--level", metavar="L", callback=parts_given, help="Field and mines [expert].")
 @click.option(
     "--first-click",
     metavar="RULE",
@@ -107,24 +83,26 @@ _FOLDER = click.Path(file_okay=False, path_type=Path)
 )
 @click.option(
     "--start",
-    metavar="ROW,COL",
+    metavar="ROW,COL|auto",
     callback=_start,
     help="First cell [auto: the corner; for an opening 3,3 on Expert, 2,2 on less].",
 )
-@click.option("--strategy", metavar="NAME", callback=_list, default="best", help="Who [best].")
 @click.option(
-    "--games", metavar="N", type=int, callback=_within(1, _MOST_GAMES), help="How many [1000]."
+    "--strategy", metavar="NAME", callback=parts_given, default="best", help="Who [best]."
+)
+@click.option(
+    "--games", metavar="N", type=int, callback=within(1, _MOST_GAMES), help="How many [1000]."
 )
 @click.option(
     "--seed",
     metavar="S",
     type=int,
     default=0,
-    callback=_within(0, (1 << 64) - 1),
+    callback=within(0, (1 << 64) - 1),
     help="Which boards [0].",
 )
 @click.option(
-    "-j", "--jobs", metavar="J", type=int, callback=_within(1, 1024), help="Threads [all cores]."
+    "-j", "--jobs", metavar="J", type=int, callback=within(1, 1024), help="Threads [all cores]."
 )
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @click.option("--boards", metavar="FILE", type=_FILE, help="Play these boards (JSON lines).")
@@ -160,7 +138,10 @@ def simulate(
     if boards is not None:
         contests, games = _given(boards, strategy, seed, games)
     else:
-        contests = _seeded(level or ["expert"], first_click or ["safe"], start, strategy, seed)
+        try:
+            contests = _seeded(level or ["expert"], first_click or ["safe"], start, strategy, seed)
+        except InvalidInput as error:
+            raise click.UsageError(f"{error}.") from None
     ctx.exit(run(contests, games or 1000, Wishes(**options)))
 
 
