@@ -195,6 +195,7 @@ class Screen:
                 const waiting = () => Object.keys(sessionStorage)
                     .some((key) => key.startsWith("qmines.queue"));
                 for (let tries = 0; waiting() && tries < 4000; tries += 1) await rest(5);
+                if (waiting()) throw new Error(`not answered: ${JSON.stringify(sessionStorage)}`);
                 await rest(10);
             }"""
         )
