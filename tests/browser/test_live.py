@@ -10,6 +10,8 @@ from .driver import DESK, PHONE
 from .test_pages import fits, violations
 
 if TYPE_CHECKING:
+    from playwright.sync_api import Route
+
     from .driver import Screen, Site
 
 
@@ -114,6 +116,27 @@ def test_a_race_of_three(site: Site) -> None:
     bob.page.get_by_role("button", name="To the rematch").click()
     ada.until(lambda: "Bob" in lane(ada, "Bob"))
     assert ada.page.url == bob.page.url != f"{ada.address}{path}"
+
+
+def test_an_answer_on_the_way_hides_no_news(site: Site) -> None:
+    """What the page asked for comes late; meanwhile it was told more."""
+    ada = site.visit("/live")
+    held: list[Route] = []
+    ada.page.route("**/api/rooms/*", lambda route: held.append(route))
+    page = ada.page
+    page.locator(".start").wait_for()
+    page.get_by_label("Your name here").fill("Ada")
+    page.get_by_role("button", name="Make the room").click()
+    page.get_by_role("button", name="Copy the link").wait_for()  # told over the socket
+    answers = [route.fetch() for route in held]
+    assert answers
+    come_in(site, page.url.removeprefix(ada.address), "Bob")
+    ada.until(lambda: "not ready" in lane(ada, "Bob"))
+    for route, answer in zip(held, answers, strict=True):
+        with page.expect_response("**/api/rooms/*"):
+            route.fulfill(response=answer)
+    page.wait_for_timeout(100)
+    assert "not ready" in lane(ada, "Bob")
 
 
 def test_names_and_links(site: Site) -> None:

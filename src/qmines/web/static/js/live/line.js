@@ -20,9 +20,13 @@ export class RoomLine {
     this.closed = false;
     /** Whether the socket still speaks to whom this page was before they joined. */
     this.deaf = false;
+    /** How often the socket has told of the room. */
+    this.told = 0;
     this.socket = new Socket(this.path, {
       said: (message) => {
-        if (message.type === "room" && !this.deaf) this.heard(message.room);
+        if (message.type !== "room" || this.deaf) return;
+        this.told += 1;
+        this.heard(message.room);
       },
       changed: (open) => {
         if (open) this.deaf = false;
@@ -48,9 +52,20 @@ export class RoomLine {
     this.hooks.changed(room);
   }
 
+  /**
+   * What was asked for, unless more was told meanwhile: the socket tells of every change, so the answer is older or known.
+   *
+   * @param {Room} room
+   * @param {number} before how often the socket had told when it was asked
+   */
+  answered(room, before) {
+    if (this.told === before || !this.socket.open) this.heard(room);
+  }
+
   async refresh() {
+    const before = this.told;
     try {
-      this.heard(await get(this.path));
+      this.answered(await get(this.path), before);
     } catch (error) {
       if (error instanceof Refusal && !error.passing) this.hooks.lost(error);
     }
@@ -62,12 +77,13 @@ export class RoomLine {
    * @returns {Promise<Room>}
    */
   async ask(what, body = {}) {
+    const before = this.told;
     const room = await post(`${this.path}/${what}`, body);
     if (what === "join") { // the socket may have been opened by somebody who had no cookie yet
       this.deaf = this.socket.open;
       this.socket.renew();
-    }
-    if (room.id === this.path.slice(7)) this.heard(room);
+      this.heard(room);
+    } else if (room.id === this.path.slice(7)) this.answered(room, before);
     return room;
   }
 
