@@ -11,7 +11,7 @@ from qmines.core.position import Position
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Browser, BrowserContext, Page
+    from playwright.sync_api import APIResponse, Browser, BrowserContext, Page, Route
 
     from qmines.errors import Cell
 
@@ -20,6 +20,28 @@ PATIENCE = 45.0  # seconds, for machines that do other things as well
 _NAME = re.compile(r"row (\d+), column (\d+), (.*)")
 _MARKS = {"hidden": "#", "flag": "F", "question mark": "?", "empty": "0"}
 _MARKS |= {"mine": "*", "the mine that went off": "!", "wrong flag": "x"}
+
+
+class Late:
+    """Answers to what a page asks at a path: made at once, on the way for as long as wanted."""
+
+    def __init__(self, screen: Screen, path: str) -> None:
+        self._page, self._path = screen.page, path
+        self._answers: list[tuple[Route, APIResponse]] = []
+        screen.page.route(path, self._hold)
+
+    def _hold(self, route: Route) -> None:
+        self._answers.append((route, route.fetch()))
+
+    def __len__(self) -> int:
+        return len(self._answers)
+
+    def arrive(self) -> None:
+        """Let the page have all of them."""
+        for route, answer in self._answers:
+            with self._page.expect_response(self._path):
+                route.fulfill(response=answer)
+        self._page.wait_for_timeout(100)
 
 
 class Site:

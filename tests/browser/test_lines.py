@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
+from .driver import Late
 from .serving import Server
 
 if TYPE_CHECKING:
@@ -143,3 +144,18 @@ def test_answers_that_get_lost(site: Site) -> None:
     screen.until(lambda: screen.cell(4, 4) == "empty")
     assert dropped
     assert sequence(screen) == 2
+
+
+def test_an_answer_on_the_way_takes_no_move_back(site: Site) -> None:
+    screen = site.visit()
+    screen.trouble_expected = True
+    screen.page.route_web_socket("**/socket", lambda socket: socket.close())
+    screen.play("classic", "beginner")
+    path = "**/api/games/" + screen.page.url.rsplit("/", 1)[1]
+    late = Late(screen, path)
+    screen.ask("() => { document.dispatchEvent(new Event('visibilitychange')); }")
+    screen.until(lambda: len(late) > 0)
+    screen.click(4, 4)
+    screen.until(lambda: screen.cell(4, 4) == "empty")
+    late.arrive()
+    assert screen.cell(4, 4) == "empty"

@@ -6,12 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from .driver import DESK, PHONE
+from .driver import DESK, PHONE, Late
 from .test_pages import fits, violations
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Route
-
     from .driver import Screen, Site
 
 
@@ -121,21 +119,12 @@ def test_a_race_of_three(site: Site) -> None:
 def test_an_answer_on_the_way_hides_no_news(site: Site) -> None:
     """What the page asked for comes late; meanwhile it was told more."""
     ada = site.visit("/live")
-    held: list[Route] = []
-    ada.page.route("**/api/rooms/*", lambda route: held.append(route))
-    page = ada.page
-    page.locator(".start").wait_for()
-    page.get_by_label("Your name here").fill("Ada")
-    page.get_by_role("button", name="Make the room").click()
-    page.get_by_role("button", name="Copy the link").wait_for()  # told over the socket
-    answers = [route.fetch() for route in held]
-    assert answers
-    come_in(site, page.url.removeprefix(ada.address), "Bob")
+    late = Late(ada, "**/api/rooms/*")
+    path = made_room(ada, "Ada")  # which is told over the socket
+    ada.until(lambda: len(late) > 0)
+    come_in(site, path, "Bob")
     ada.until(lambda: "not ready" in lane(ada, "Bob"))
-    for route, answer in zip(held, answers, strict=True):
-        with page.expect_response("**/api/rooms/*"):
-            route.fulfill(response=answer)
-    page.wait_for_timeout(100)
+    late.arrive()
     assert "not ready" in lane(ada, "Bob")
 
 

@@ -181,9 +181,8 @@ export class Link {
 
   /** @param {any} message */
   said(message) {
-    if (message.type === "game" && message.game.view.sequence >= this.model.sequence) {
-      this.model.replace(message.game);
-      this.hooks.changed(null);
+    if (message.type === "game") {
+      this.take(message.game);
     } else if (message.type === "delta" && message.delta.sequence > this.model.sequence) {
       void this.accept(message);
     } else if (message.type === "end") {
@@ -193,12 +192,22 @@ export class Link {
     }
   }
 
+  /**
+   * A game as it was when the server said so: by now more may have happened here.
+   *
+   * @param {import("../types.js").Game} game
+   */
+  take(game) {
+    if (game.view.sequence < this.model.sequence) return;
+    this.model.replace(game);
+    this.hooks.changed(null);
+  }
+
   /** Ask for the whole game. */
   async refresh() {
     try {
-      this.model.replace(await get(this.path));
+      this.take(await get(this.path));
       this.tell(true);
-      this.hooks.changed(null);
     } catch (error) {
       if (error instanceof Refusal && error.passing) this.tell(false);
     }
