@@ -128,6 +128,26 @@ def test_an_answer_on_the_way_hides_no_news(site: Site) -> None:
     assert "not ready" in lane(ada, "Bob")
 
 
+def test_without_sockets(site: Site) -> None:
+    """Where a proxy lets none through, those who play together and those who watch ask."""
+    ada = site.visit("/live")
+    path = made_room(ada, "Ada", mode="coop")
+    bob = come_in(site, path, "Bob", dark=True)
+    eve = site.visit(path)
+    for each in (ada, bob, eve):
+        each.trouble_expected = True
+        each.page.route_web_socket("**/socket", lambda socket: socket.close())
+        each.page.reload()
+    ada.page.get_by_role("button", name="Start", exact=True).click()
+    for each in (ada, bob, eve):
+        each.seated()
+    first = ada.names()
+    row, column = next(cell for cell, name in first.items() if name == "hidden")
+    bob.click(row, column, button="right")
+    for each in (ada, eve):
+        each.until(lambda each=each: each.cell(row, column) == "flag")
+
+
 def test_names_and_links(site: Site) -> None:
     ada = site.visit("/live")
     ada.trouble_expected = True

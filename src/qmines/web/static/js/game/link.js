@@ -9,6 +9,8 @@ import { isPointless, wantedBy } from "./actions.js";
 import { Queue, newKey } from "./queue.js";
 import { Socket } from "./socket.js";
 
+const PAUSE = 1500; // milliseconds between two looks at a game in which others move, without a socket
+
 /** @typedef {import("../types.js").Reply} Reply */
 /**
  * @typedef {{
@@ -46,6 +48,10 @@ export class Link {
       if (!document.hidden && !this.socket.open) void this.refresh();
     };
     document.addEventListener("visibilitychange", this.look);
+    this.timer = setInterval(() => {
+      const { mine, room, sealed } = model.game;
+      if ((!mine || (room && !sealed)) && !model.over && !this.queue.length) this.look();
+    }, PAUSE);
     if (this.queue.length) void this.send();
   }
 
@@ -235,6 +241,7 @@ export class Link {
   close() {
     this.closed = true;
     document.removeEventListener("visibilitychange", this.look);
+    clearInterval(this.timer);
     this.socket.close();
     this.wake();
   }
