@@ -40,7 +40,7 @@ int weight_of(const std::vector<Placed>& clues, std::uint32_t choice) {
 
 TEST(packing_against_every_choice) {
   Choices pick(Random(91));
-  for (int round = 0; round < 300; ++round) {
+  for (int round = 0; round < 150; ++round) {
     std::vector<Placed> clues;
     for (int r = 0; r < 6; ++r)
       for (int c = 0; c < 6; ++c)
