@@ -37,8 +37,8 @@ class Late:
         return len(self._answers)
 
     def arrive(self) -> None:
-        """Let the page have all of them."""
-        for route, answer in self._answers:
+        """Let the page have all of them, the newest first."""
+        for route, answer in reversed(self._answers):
             with self._page.expect_response(self._path):
                 route.fulfill(response=answer)
         self._page.wait_for_timeout(100)

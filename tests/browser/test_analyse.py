@@ -13,7 +13,7 @@ from qmines.core.grid import Grid
 from qmines.core.position import Position
 from qmines.solver import advise, analyse
 
-from .driver import DESK, PHONE
+from .driver import DESK, PHONE, Late
 from .test_pages import fits, violations
 
 if TYPE_CHECKING:
@@ -215,6 +215,23 @@ def test_read_and_copied(site: Site) -> None:
     page.get_by_role("button", name="Read", exact=True).click()
     page.locator(".exchange .trouble:not(:empty)").wait_for()
     assert position(screen) == expected
+
+
+def test_what_is_copied_is_what_is_shown(site: Site) -> None:
+    """However the answers arrive."""
+    screen = opened(site, "4x2x1_H8")
+    page = screen.page
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    late = Late(screen, "**/api/analyse/write")
+    page.get_by_text("Copy as…").click()
+    screen.until(lambda: len(late) == 1)
+    page.get_by_text("Read text, a link or a file").click()
+    page.get_by_label("Text, link or ID").fill("12##\n1F?S\n")
+    page.get_by_role("button", name="Read", exact=True).click()
+    screen.until(lambda: len(late) == 2)
+    late.arrive()
+    page.get_by_role("button", name="Copy as text").click()
+    screen.until(lambda: "12##" in screen.ask("() => navigator.clipboard.readText()"))
 
 
 def test_kept_and_opened_again(site: Site) -> None:

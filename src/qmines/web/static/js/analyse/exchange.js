@@ -28,6 +28,7 @@ export class Exchange {
       if (file) void this.open(file);
     });
     this.formats = h("ul", { class: "formats" });
+    this.asked = 0;
     this.copies = h("details", {}, h("summary", {}, "Copy as…"), this.formats);
     this.copies.addEventListener("toggle", () => void this.list());
     this.kept = new Kept({ shown: hooks.shown, open: (link) => void this.read({ text: link }) });
@@ -117,8 +118,10 @@ export class Exchange {
 
   async list() {
     if (!this.copies.open) return;
+    const asked = this.asked += 1;
     try {
       const { formats } = await post("/analyse/write", this.hooks.shown());
+      if (asked !== this.asked) return;
       this.formats.replaceChildren(...formats.map((/** @type {Written} */ each) => this.line(each)));
     } catch (error) {
       this.formats.replaceChildren(h("li", { class: "note" }, wordsOf(error)));

@@ -21,8 +21,11 @@ export function dailySection() {
   const words = h("p", { class: "note", role: "status" });
   const trouble = h("p", { class: "trouble", role: "alert" });
   const picker = h("input", { type: "date", "aria-label": "Day" });
+  let asked = 0;
   const show = (/** @type {string} */ day) => {
+    const mine = asked += 1;
     get(day ? `/daily?day=${day}` : "/daily").then((/** @type {Day} */ told) => {
+      if (mine !== asked) return;
       trouble.textContent = "";
       picker.max = told.today;
       picker.value = told.day;
