@@ -85,13 +85,13 @@ class Course:
         vars(found).update(vars(self) | own)
         return found
 
-    def view(self) -> View:
-        """What may be seen; while the game is paused, nothing of the board."""
+    def view(self, **more: Any) -> View:
+        """What may be seen, with what only the game knows; while it is paused, no board."""
         view = self.mode.view(self.state)
         if self.paused:
             boards = tuple(bytes([HIDDEN]) * len(board) for board in view.boards)
             view = replace(view, boards=boards, qubits=None)
-        return replace(view, changed=self.changed, deaths=self.deaths, paused=self.paused)
+        return replace(view, changed=self.changed, deaths=self.deaths, paused=self.paused, **more)
 
     @property
     def saves(self) -> int:

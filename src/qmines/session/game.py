@@ -133,11 +133,14 @@ class Game:
     @property
     def view(self) -> View:
         """What may be seen now; the board is hidden while the game is paused."""
-        seen = self._seen
-        if seen is None or seen.chain != self._chain:  # only the time changes between events
-            seen = replace(self._course.view(), sequence=len(self._entries), chain=self._chain)
-            self._seen = seen
-        return replace(seen, milliseconds=self._clock.counted())
+        seen, now = self._seen, self._clock.counted()
+        if seen is None or seen.chain != self._chain:
+            count = len(self._entries)
+            seen = self._course.view(sequence=count, chain=self._chain, milliseconds=now)
+        elif seen.milliseconds != now:  # between events only the time changes
+            seen = replace(seen, milliseconds=now)
+        self._seen = seen
+        return seen
 
     @property
     def position(self) -> Position:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import time
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable
 
     from starlette.requests import Request
+    from starlette.types import ASGIApp, Receive, Scope, Send
 
 _LOG: Final = logging.getLogger("qmines.web")
 _WORDS: Final = {404: "There is no such page.", 405: "This address is not asked in that way."}
@@ -70,7 +71,7 @@ def create_app(
         finally:
             await site.stop()
 
-    app = FastAPI(
+    app = _Front(
         title="qmines",
         description="Minesweeper for bots: see docs/web-api.md.",
         docs_url=None,
@@ -91,10 +92,27 @@ def create_app(
     set_up_logs(settings.log)
     metrics = Metrics()
     app.state.metrics = metrics
-    app.add_middleware(Ways, ways=ways, failed=_answered)
-    app.add_middleware(Guard, settings=settings)
-    app.add_middleware(Watch, metrics=metrics)
+    short = Ways(app.front, ways, _answered)
+    app.front = Watch(Guard(short, settings), metrics)
     return app
+
+
+class _Front(FastAPI):
+    """The application, with layers of our own before those of the framework.
+
+    Within the framework's every request would pass through some that only pages and unknown
+    addresses need.
+    """
+
+    front: ASGIApp
+
+    def __init__(self, **given: Any) -> None:
+        super().__init__(**given)
+        self.front = super().__call__
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        scope["app"] = self
+        await self.front(scope, receive, send)
 
 
 def _add_pages(app: FastAPI) -> None:

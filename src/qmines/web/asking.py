@@ -164,7 +164,8 @@ def endpoint_of(way: Way) -> Callable[[Request], Awaitable[Response]]:
         site = cast("Site", request.app.state.site)
         ask = Ask(site, request)
         site.limits.check(way.limited, ask.address)
-        ask.query = read_query(way.query, request.query_params.multi_items())
+        if request.scope["query_string"] or way.query is not Empty:
+            ask.query = read_query(way.query, request.query_params.multi_items())
         if way.body is not None:
             ask.body = checked(way.body, read_json(await request.body() or b"{}"))
         response = await way.do(ask)
