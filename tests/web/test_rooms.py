@@ -398,6 +398,44 @@ def test_one_game_of_all(database: str):
     asyncio.run(story())
 
 
+def test_whose_a_move_was_that_is_told_late(database: str, monkeypatch: pytest.MonkeyPatch):
+    """While one process asks who made a move, the next one is made in another."""
+
+    async def story() -> None:
+        async with people(database, "Ada") as (ada,), people(database, "Bob", "Cleo") as others:
+            room = (await ada.post("/rooms", mode="coop", level="9x9x10", name="Ada"))["id"]
+            for each in others:
+                await each.post(f"/rooms/{room}/join", name=each.name)
+            game = (await ada.post(f"/rooms/{room}/start"))["game"]
+            bob, cleo = others
+            line = Socket(ada.app, f"/api/games/{game}/socket", ada.cookie)
+            await line.hear()
+            loop, keeper = asyncio.get_running_loop(), ada.app.state.site.keeper
+            asked = keeper.rooms.actor
+
+            def meanwhile(name: str, number: int) -> str | None:
+                monkeypatch.setattr(keeper.rooms, "actor", asked)
+                for work in (cleo.move(game, "flag 0 8"), keeper.get(game)):
+                    asyncio.run_coroutine_threadsafe(work, loop).result()
+                return asked(name, number)
+
+            monkeypatch.setattr(keeper.rooms, "actor", meanwhile)
+            await bob.move(game, "flag 0 0")
+            makers = {
+                2: 2,
+                3: 3,
+            }  # by the number of events: Bob is the second player, Cleo the third
+            told = {}
+            while 3 not in told:
+                message = json.loads((await line.hear())["text"])
+                if message["type"] == "delta":
+                    told[message["delta"]["sequence"]] = message["by"]
+            assert told == makers
+            await line.close()
+
+    asyncio.run(story())
+
+
 def test_pointers_and_watchers(database: str):
     async def story() -> None:
         async with people(database, "Ada", "Bob", "Cleo") as (ada, bob, cleo):
