@@ -34,7 +34,7 @@ def cell_given(_: click.Context, option: click.Parameter, value: str | None) -> 
         return None
     found = re.fullmatch(r"([0-9]{1,9}),([0-9]{1,9})", value, re.ASCII)
     if found is None:
-        raise click.BadParameter(f"{value!r} is not {getattr(option, 'metavar', None)}.")
+        raise click.BadParameter(f"{value!r} is not {option.metavar}.")
     return int(found[1]), int(found[2])
 
 

@@ -187,11 +187,8 @@ class Crowd:
             for each in list(self._watchers.get(name, ())):
                 each.end(4404)
             return
-        actor = None
-        seen, view = (
-            self._seen.get(name),
-            held.view,
-        )  # while the actor is asked for, more may happen
+        # While it is asked for who did it, more may happen.
+        seen, view, actor = self._seen.get(name), held.view, None
         if held.together and seen is not None and seen.sequence < view.sequence:
             last = view.sequence - 1
             actor = await self._keeper.read(self._keeper.rooms.actor, name, last)

@@ -121,10 +121,9 @@ export class Exchange {
     const asked = this.asked += 1;
     try {
       const { formats } = await post("/analyse/write", this.hooks.shown());
-      if (asked !== this.asked) return;
-      this.formats.replaceChildren(...formats.map((/** @type {Written} */ each) => this.line(each)));
+      if (asked === this.asked) this.formats.replaceChildren(...formats.map((/** @type {Written} */ each) => this.line(each)));
     } catch (error) {
-      this.formats.replaceChildren(h("li", { class: "note" }, wordsOf(error)));
+      if (asked === this.asked) this.formats.replaceChildren(h("li", { class: "note" }, wordsOf(error)));
     }
   }
 

@@ -33,7 +33,9 @@ export function dailySection() {
         ? `The same boards for all, without guessing. One try each; the clock runs from the first look. ${left(told.ends - told.now)}`
         : "The boards of a day that is over: for practice, and without a rank.";
       boards.replaceChildren(...told.levels.map((board) => card(told, board, trouble)));
-    }).catch((error) => { trouble.textContent = wordsOf(error); });
+    }).catch((error) => {
+      if (mine === asked) trouble.textContent = wordsOf(error);
+    });
   };
   picker.addEventListener("change", () => show(picker.value));
   show("");
