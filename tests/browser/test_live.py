@@ -146,6 +146,8 @@ def test_without_sockets(site: Site) -> None:
     bob.click(row, column, button="right")
     for each in (ada, eve):
         each.until(lambda each=each: each.cell(row, column) == "flag")
+        # It is connected, in its way, and does not say otherwise.
+        each.until(lambda each=each: each.page.locator(".line:visible").count() == 0)
 
 
 def test_names_and_links(site: Site) -> None:

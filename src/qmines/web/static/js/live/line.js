@@ -30,8 +30,7 @@ export class RoomLine {
       },
       changed: (open) => {
         if (open) this.deaf = false;
-        hooks.line(open);
-        if (open) void this.refresh();
+        void this.refresh();
       },
     });
     this.timer = setInterval(() => {
@@ -66,8 +65,11 @@ export class RoomLine {
     const before = this.told;
     try {
       this.answered(await get(this.path), before);
+      this.hooks.line(true);
     } catch (error) {
-      if (error instanceof Refusal && !error.passing) this.hooks.lost(error);
+      if (!(error instanceof Refusal)) return;
+      if (error.passing) this.hooks.line(false);
+      else this.hooks.lost(error);
     }
   }
 
