@@ -14,6 +14,7 @@
 | heavy | every socket keeps 64 KiB | idle.py |
 | leaky | every move leaves 20 KiB behind | soak.py |
 | backwards | games are timed by the time of day | jumps.py |
+| forgetful | reading a game again loses time, and a used key has it read again | clock.py |
 | patient | whoever never finishes a request is waited for without end | slow.py |
 | endless | all messages are kept for whoever does not read | unread.py |
 
@@ -173,6 +174,16 @@ def backwards() -> None:
     keeper.Keeper.__init__ = init
 
 
+def forgetful() -> None:
+    """Drop the time since the last event when a game is read again, as a used key has it."""
+    from qmines.session.clock import Clock  # noqa: PLC0415
+    from qmines.web.keeper import Held  # noqa: PLC0415
+
+    resume = Clock.resume
+    Clock.resume = lambda clock, _=None: resume(clock)
+    Held.keys = property(lambda _: {}, lambda *_: None)
+
+
 def patient() -> None:
     """Wait for the rest of a request without end."""
     from qmines.web import guard, hasty  # noqa: PLC0415
@@ -190,8 +201,8 @@ def endless() -> None:
 FAULTS: dict[str, Callable[[], None]] = {
     plant.__name__: plant
     for plant in (
-        early, buffer, unsynced, swallow, deaf, stubborn, sleepy, heavy, leaky, backwards, patient,
-        endless,
+        early, buffer, unsynced, swallow, deaf, stubborn, sleepy, heavy, leaky, backwards,
+        forgetful, patient, endless,
     )
 }  # fmt: skip
 

@@ -83,6 +83,12 @@ def test_times_do_not_jump_with_the_clock():
     is_found("backwards", "ran backwards", "jumps", "--jumps", "6")
 
 
+def test_reading_a_game_again_takes_no_time_off_its_clock():
+    few = ("--moves", "3", "--think", "0.3")
+    assert "alone" in holds("clock", *few)
+    is_found("forgetful", "of the real time counted", "clock", *few, "alone", "pair")
+
+
 def test_growth_is_that_of_the_ends(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.syspath_prepend(str(FIRE))
     import soak  # noqa: PLC0415

@@ -295,3 +295,15 @@ def test_replaying_needs_the_right_seed():
     game.open(4, 4)
     with pytest.raises(InvalidInput, match="not the one that the game is committed to"):
         Game.replay(game.header, bytes(32), game.transcript)
+
+
+def test_a_game_that_is_read_again_counts_the_time_in_between(hand):
+    game = new_game("9x9x10", seed=1, clock=hand)
+    game.open(4, 4)
+    hand.seconds += 2
+    game.flag(0, 0)
+    hand.seconds += 3
+    again = Game.replay(game.header, game._seed, game.transcript, clock=hand, made=game.made)
+    assert again.milliseconds == game.milliseconds == 5000
+    early = Game.replay(game.header, game._seed, game.transcript, clock=hand, made=hand() + 60)
+    assert early.milliseconds == 2000

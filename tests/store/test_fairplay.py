@@ -13,7 +13,14 @@ from qmines.store.fairplay import unverified, verify_game
 from qmines.store.tables import DAILIES, EVENTS, GAMES
 
 
-def won(store: Store, rules: str = "classic", *, aid: str = "", helped: bool = False) -> str:
+def won(
+    store: Store,
+    rules: str = "classic",
+    *,
+    aid: str = "",
+    helped: bool = False,
+    paused: bool = False,
+) -> str:
     """A game of a guest, won by somebody who looks."""
     player, _ = Players(store).guest("")
     seed = bytes(range(32))
@@ -23,6 +30,9 @@ def won(store: Store, rules: str = "classic", *, aid: str = "", helped: bool = F
     if helped:
         kept.do("help hint")
     kept.do("open 0 0")
+    if paused:
+        kept.do("pause")
+        kept.do("resume")
     while not kept.view.outcome.over:
         spoiler = store.load(name).resign()
         assert spoiler.mines is not None
@@ -47,6 +57,12 @@ def test_a_fair_game_is_verified(store: Store, rules: str):
     assert unverified(store) == []
     assert [game.id for game in best_games(store, Filter(verified=True))] == [name]
     assert "verified" not in store.stored(name).document()
+
+
+def test_a_game_that_was_paused_is_not_verified(store: Store):
+    name = won(store, paused=True)
+    assert not verify_game(store, name)
+    assert store.stored(name).verified is None
 
 
 @pytest.mark.parametrize(

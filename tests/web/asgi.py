@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from fastapi import FastAPI
 
 HOST = "localhost"
+STOPPED: dict[str, Any] = {"clock": float, "time_of_day": int}
+"""Clocks that always show 0."""
 
 
 def headers(cookie: str) -> list[tuple[bytes, bytes]]:
@@ -45,11 +47,11 @@ def scope(kind: str, path: str, cookie: str, **more: Any) -> dict[str, Any]:
 
 @asynccontextmanager
 async def running(
-    database: str, clock: Callable[[], float] | None = None, **settings: Any
+    database: str, clocks: dict[str, Callable[[], float]] | None = None, **settings: Any
 ) -> AsyncIterator[FastAPI]:
     """An application that lives."""
     given = Settings(**{"database": database, "limited": False, "log": "none"} | settings)
-    app = create_app(given) if clock is None else create_app(given, clock=clock)
+    app = create_app(given, **(clocks or {}))
     async with app.router.lifespan_context(app):
         yield app
 

@@ -19,7 +19,7 @@ from qmines.errors import QMinesError
 from qmines.modes import Setup, make_setup
 from qmines.session import Game, Header, commitment_to
 from qmines.session.assist import moves
-from web.asgi import Socket, ask, running
+from web.asgi import STOPPED, Socket, ask, running
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -236,7 +236,7 @@ def made_pairs(count: int, *, seed: int = 0) -> list[Pair]:
 async def compare(database: str, wanted: Iterable[Pair]) -> list[tuple[Pair, list[str]]]:
     """The pairs that can be told apart, and by what."""
     found = []
-    async with running(database, clock=float, solvers=1) as app:
+    async with running(database, STOPPED, solvers=1) as app:
         player, token = app.state.site.players.guest("test")
         for pair in wanted:
             told = await differing(app, pair, f"qmines={token}", player.id)

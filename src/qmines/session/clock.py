@@ -14,6 +14,8 @@ class Clock:
     ``now`` tells seconds and never runs backwards, as ``time.monotonic`` does.
     """
 
+    # ``_offset`` is the second, as ``now`` tells it, at which the game was made.
+
     __slots__ = ("_counted", "_last", "_now", "_offset", "_running")
 
     def __init__(self, now: Callable[[], float]) -> None:
@@ -34,9 +36,19 @@ class Clock:
         self._last = at
         self._running = running
 
-    def resume_here(self) -> None:
-        """Let the time since the last event not have passed (a game just loaded)."""
-        self._offset = self._now() - self._last / 1000
+    def resume(self, made: float | None = None) -> None:
+        """Continue a game that was just loaded.
+
+        Args:
+            made: the second at which it was made; if None, no time has passed since the last event.
+        """
+        latest = self._now() - self._last / 1000
+        self._offset = latest if made is None else min(made, latest)
+
+    @property
+    def made(self) -> float:
+        """The second at which the game was made."""
+        return self._offset
 
     @property
     def running(self) -> bool:

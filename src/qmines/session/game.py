@@ -188,6 +188,11 @@ class Game:
         return self._clock.counted()
 
     @property
+    def made(self) -> float:
+        """The second, on the game's own clock, at which it was made."""
+        return self._clock.made
+
+    @property
     def running(self) -> bool:
         """Whether the clock runs: from the first open to the end, not in a pause."""
         return self._clock.running
@@ -258,8 +263,17 @@ class Game:
         entries: Iterable[Entry],
         *,
         clock: Callable[[], float] = time.monotonic,
+        made: float | None = None,
     ) -> Game:
-        """The game that these events made; its clock runs on from the last of them.
+        """The game that these events lead to.
+
+        Args:
+            header: its set-up and commitment.
+            seed: its secret seed.
+            entries: its events.
+            clock: tells seconds and never runs backwards.
+            made: when the game was made, on that clock, so that the time since its last event
+                counts; if None, the clock continues from the last event.
 
         Raises:
             InvalidInput: the seed is not the committed one, or an event cannot have happened.
@@ -278,7 +292,7 @@ class Game:
                 game._happen(Event.parse_exactly(entry.event), entry.at)
             except InvalidInput as error:
                 raise InvalidInput(f"event {number} ({entry.event}): {error}") from None
-        game._clock.resume_here()
+        game._clock.resume(made)
         return game
 
     def _happen(self, event: Event, at: int) -> None:

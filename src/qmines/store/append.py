@@ -176,7 +176,7 @@ def _rows(append: Append, now: int) -> list[dict[str, Any]]:
             "key": record.key,
             "event": record.event,
             "at": record.at,
-            "time": now,
+            "time": now if record.time is None else record.time,
             "hash": record.hash,
             "actor": record.actor,
         }

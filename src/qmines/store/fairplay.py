@@ -4,6 +4,7 @@ A game is *verified* if all of this holds:
 
 * It was won without help: no hint, no move made for the player, no chances, no undo, and
   neither seed nor position was chosen; one player alone made its moves.
+* It was never paused, so that its time is all the time that the player had.
 * Its seed was drawn by the server for this game alone (no race, no daily board), and is
   the one that it had committed to.
 * Played anew from that seed, its events lead to the same hashes, link by link, and to the
@@ -46,6 +47,8 @@ def verify_game(store: Store, name: str) -> bool:
     except StoreBusy:
         raise
     except (NoSuchGame, StoreError):  # gone, or not what it was
+        return False
+    if any(entry.event == "pause" for entry in game.transcript):
         return False
     undone = any(entry.event == "undo" for entry in game.transcript)
     found = Standing.of(game, seeded=False, undone=undone)

@@ -34,14 +34,17 @@ class KeptGame:
     def __init__(
         self,
         store: Store,
-        derive: Callable[[], Game],
+        derive: Callable[[float | None], Game],
         *,
         name: str = "",
         secret: bytes = b"",
         seeded: bool = False,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """As ``new`` and ``load`` call it; ``derive`` gives the game as it is stored."""
+        """As ``new`` and ``load`` call it.
+
+        ``derive`` gives the game as it is stored, and is told when it was made, if that is known.
+        """
         self.id = name
         self._store = store
         self._derive = derive
@@ -49,6 +52,7 @@ class KeptGame:
         self._seeded = seeded
         self._clock = clock
         self._undone = False
+        self._made: float | None = None
         self._game: Game | None = None
         self._reload()
 
@@ -66,7 +70,7 @@ class KeptGame:
         """A new game; its ``id`` is empty up to its first event."""
         secret = random_seed() if seed is None else canonical_seed(seed)
 
-        def derive() -> Game:
+        def derive(_: float | None) -> Game:
             return Game(setup, seed=secret, player_seed=player_seed, ranked=ranked, clock=clock)
 
         return cls(store, derive, secret=secret, seeded=seed is not None, clock=clock)
@@ -79,8 +83,8 @@ class KeptGame:
         stored = store.find(name)
         seeded = "seed" in stored.aid.split("+")
 
-        def derive() -> Game:
-            return store.load(stored.id, clock=clock)
+        def derive(made: float | None) -> Game:
+            return store.load(stored.id, clock=clock, made=made)
 
         return cls(store, derive, name=stored.id, seeded=seeded, clock=clock)
 
@@ -167,14 +171,15 @@ class KeptGame:
         standing = Standing.of(game, seeded=self._seeded, undone=self._undone)
         if not self.id:
             name = self._store.add(game.header, self._secret, aid=standing.aid)
-            self._derive = lambda: self._store.load(name, clock=self._clock)
+            self._derive = lambda made: self._store.load(name, clock=self._clock, made=made)
             self.id = name
         receipt = self._store.append(self.id, before, records, standing)
         if receipt.repeated:  # somebody else sent the same in the meantime
             self._reload()
 
     def _reload(self) -> Game:
-        game = self._derive()
+        game = self._derive(self._made)  # reading it again doesn't stop its clock
+        self._made = game.made
         self._undone = any(entry.event == "undo" for entry in game.transcript)
         self._game = game
         return game

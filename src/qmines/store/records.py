@@ -32,13 +32,18 @@ _KEY = re.compile(r"[!-~]{1,64}", re.ASCII)
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """An event that happened and is to be stored: key, time, the link after it, whose it was."""
+    """An event that happened and is to be stored.
+
+    ``at`` is when, in milliseconds since the game was made; ``time`` is the time of day then, or
+    None for when it is stored; ``hash`` is the link of the chain after it.
+    """
 
     key: str
     event: str
     at: int
     hash: str
     actor: str | None = None
+    time: int | None = None
 
     def __post_init__(self) -> None:
         if not _KEY.fullmatch(self.key):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from typing import TYPE_CHECKING, Final, Self
+from typing import TYPE_CHECKING, Final, NamedTuple, Self
 
 from sqlalchemy import Boolean, case, cast, delete, insert, select, update
 
@@ -31,6 +31,18 @@ _ID_LETTERS: Final = "23456789abcdefghjkmnpqrstvwxyz"  # none that are taken for
 _ID_LENGTH: Final = 12
 _LEAST_PREFIX: Final = 3
 _DAY: Final = 86_400_000
+
+
+class _Stored(NamedTuple):
+    """All that is stored of a game; ``made`` is the time of day at which its clock showed 0."""
+
+    name: str
+    header: Header
+    seed: bytes
+    entries: list[Entry]
+    keys: dict[str, str]
+    link: str | None
+    made: int
 
 
 class Store:
@@ -185,21 +197,44 @@ class Store:
         with self.database.read() as connection:
             return [StoredGame.of(row) for row in connection.execute(query).mappings()]
 
-    def load(self, game: str, *, clock: Callable[[], float] = time.monotonic) -> Game:
-        """A game as its events made it, ready to go on.
+    def load(
+        self,
+        game: str,
+        *,
+        clock: Callable[[], float] = time.monotonic,
+        made: float | None = None,
+    ) -> Game:
+        """A game as its events made it, ready to continue.
+
+        Args:
+            game: its name.
+            clock: tells seconds and never runs backwards.
+            made: when the game was made, on that clock; if None, the clock continues from the
+                last event.
 
         Raises:
             NoSuchGame: it is not there.
             StoreError: what is stored of it was changed.
         """
-        header, seed, entries, link = self._stored(game)
-        try:
-            found = Game.replay(header, seed, entries, clock=clock)
-        except InvalidInput as error:
-            raise StoreError(f"game {game} is damaged in the database: {error}") from None
-        if link is not None and found.chain != link:
-            raise StoreError(f"game {game} is damaged in the database: its hashes do not fit")
-        return found
+        return _derived(self._stored(game), clock, made)
+
+    def load_live(
+        self,
+        game: str,
+        *,
+        clock: Callable[[], float],
+        time_of_day: Callable[[], int],
+        made: float | None = None,
+    ) -> tuple[Game, dict[str, str]]:
+        """A game that is being played, and which event is stored under which key.
+
+        The time since its last event counts, whoever stored it: where ``made`` is not known, it
+        is worked out from the time of day at which the last event happened.
+        """
+        stored = self._stored(game)
+        if made is None:
+            made = clock() - (time_of_day() - stored.made) / 1000
+        return _derived(stored, clock, made), stored.keys
 
     def unmeasured(self, limit: int = MAX_ROWS) -> list[str]:
         """Games that ended, but whose measures were not stored before the process did."""
@@ -208,8 +243,7 @@ class Store:
         with self.database.read() as connection:
             return list(connection.scalars(query))
 
-    def _stored(self, game: str) -> tuple[Header, bytes, list[Entry], str | None]:
-        """The header, the seed, the events and the last link of a game."""
+    def _stored(self, game: str) -> _Stored:
         with self.database.read() as connection:
             query = select(GAMES).where(GAMES.c.id == game)
             row = connection.execute(query).mappings().one_or_none()
@@ -217,14 +251,34 @@ class Store:
                 raise NoSuchGame(f"there is no game {game} in the store")
             rows = connection.execute(
                 select(EVENTS.c.at, EVENTS.c.event, EVENTS.c.hash, EVENTS.c.sequence)
+                .add_columns(EVENTS.c.key, EVENTS.c.time)
                 .where(EVENTS.c.game == game)
                 .order_by(EVENTS.c.sequence)
                 .limit(MAX_EVENTS)
             ).all()
         if len(rows) != row["events"] or any(i != r.sequence for i, r in enumerate(rows)):
             raise StoreError(f"game {game} is damaged in the database: events are missing")
-        entries = [Entry(event.at, event.event) for event in rows]
-        return header_of(row), _bytes(row), entries, rows[-1].hash if rows else None
+        return _Stored(
+            game,
+            header_of(row),
+            _bytes(row),
+            [Entry(event.at, event.event) for event in rows],
+            {event.key: event.event for event in rows},
+            rows[-1].hash if rows else None,
+            rows[-1].time - rows[-1].at if rows else row["created"],
+        )
+
+
+def _derived(stored: _Stored, clock: Callable[[], float], made: float | None) -> Game:
+    """The game that stored events lead to."""
+    damaged = f"game {stored.name} is damaged in the database"
+    try:
+        game = Game.replay(stored.header, stored.seed, stored.entries, clock=clock, made=made)
+    except InvalidInput as error:
+        raise StoreError(f"{damaged}: {error}") from None
+    if stored.link is not None and game.chain != stored.link:
+        raise StoreError(f"{damaged}: its hashes do not fit")
+    return game
 
 
 def new_game_name() -> str:

@@ -65,7 +65,7 @@ EVENTS: Final = Table(
     Column("key", Text, nullable=False),  # the idempotency key
     Column("event", Text, nullable=False),
     Column("at", BigInteger, nullable=False),  # ms since the game was made
-    Column("time", BigInteger, nullable=False),  # the time of day at which it was stored
+    Column("time", BigInteger, nullable=False),  # the time of day at which it happened
     Column("hash", Text, nullable=False),  # the link of the chain after this event
     Column("actor", Text),  # the player whose move it was, where several play one game
     UniqueConstraint("game", "key"),

@@ -14,6 +14,7 @@ from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 
 from qmines.errors import QMinesError
+from qmines.store.players import now
 from qmines.web import (
     accounts,
     analyse,
@@ -50,19 +51,23 @@ _WORDS: Final = {404: "There is no such page.", 405: "This address is not asked 
 
 
 def create_app(
-    settings: Settings | None = None, *, clock: Callable[[], float] = time.monotonic
+    settings: Settings | None = None,
+    *,
+    clock: Callable[[], float] = time.monotonic,
+    time_of_day: Callable[[], int] = now,
 ) -> FastAPI:
     """The application, ready for an ASGI server.
 
     Args:
         settings: by default those that were left in the environment.
         clock: of the games; tells seconds and never runs backwards.
+        time_of_day: milliseconds since 1970.
     """
     settings = settings or Settings.shared()
 
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncIterator[None]:
-        app.state.site = site = Site(settings, clock=clock)
+        app.state.site = site = Site(settings, clock=clock, time_of_day=time_of_day)
         await site.start()
         shorten_pauses()
         return_memory()

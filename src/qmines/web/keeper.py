@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from qmines.modes import get
 from qmines.store import StoreBusy
+from qmines.store.players import now
 from qmines.store.rooms import Rooms
 from qmines.web.documents import Ended, Shown
 
@@ -55,6 +56,8 @@ class Held:
         self.seeded = False
         self.undone = False
         self.game: Game | None = None
+        self.made: float | None = None  # when, on the clock of the games here
+        self.keys: dict[str, str] = {}  # of the game's events, and which event each is of
         self.header: Header | None = None
         self.shown: Shown | None = None
         self.ended: Ended | None = None
@@ -105,10 +108,17 @@ class Held:
 class Keeper:
     """Gives games to those who ask for them by name."""
 
-    def __init__(self, store: Store, *, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        store: Store,
+        *,
+        clock: Callable[[], float] = time.monotonic,
+        time_of_day: Callable[[], int] = now,
+    ) -> None:
         self.store = store
         self.rooms = Rooms(store)
         self.clock = clock
+        self.time_of_day = time_of_day
         self._held: OrderedDict[str, Held] = OrderedDict()
         self._shows = 0
         self._threads = ThreadPoolExecutor(4, thread_name_prefix="store")
@@ -159,7 +169,13 @@ class Keeper:
         early = stored.created / 1000 - time.time()
         if stored.room is not None and 0 < early <= _LONGEST_WAIT:
             await asyncio.sleep(early)
-        game = await self.rule(lambda: self.store.load(held.name, clock=self.clock), light=False)
+        game, held.keys = await self.rule(
+            lambda: self.store.load_live(
+                held.name, clock=self.clock, time_of_day=self.time_of_day, made=held.made
+            ),
+            light=False,
+        )
+        held.made = game.made
         await self._settled(held, stored)
         held.seeded = "seed" in stored.aid.split("+")
         held.together = "together" in stored.aid.split("+")

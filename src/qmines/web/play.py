@@ -90,6 +90,8 @@ class Play:
         await self.check_owner(held, player)
         if held.sealed and parsed.verb in {"undo", "pause", "resume"}:
             raise InvalidInput("while others play on the same board, time does not stand still")
+        if parsed.verb == "pause" and held.header is not None and held.header.ranked:
+            raise InvalidInput("a ranked game can't be paused")
         light = held.light and parsed.verb != "undo"
         happened = await self.happen(
             held,
@@ -154,7 +156,9 @@ class Play:
         """
         async with held.lock:
             game = await self.keeper.game(held)
-            if game.sequence != expect:
+            if key is not None and held.keys.get(key, first) != first:
+                raise InvalidInput(f"the key {key} was used for another event: {held.keys[key]}")
+            if game.sequence != expect or key in held.keys:
                 repeated = key is not None and await self._known(held, key, first)
                 game = await self.keeper.current(held)
                 if repeated:
@@ -165,7 +169,7 @@ class Play:
             try:
                 whose = actor if held.together else None
                 records, refusal = await self.keeper.rule(
-                    lambda: _done(game, events, key, whose), light=light
+                    lambda: _done(game, events, key, whose, self.keeper.time_of_day), light=light
                 )
                 if records:
                     held.undone |= any(record.event == "undo" for record in records)
@@ -187,6 +191,7 @@ class Play:
             if records and receipt.repeated:
                 await self.keeper.load(held)
                 return Happened(held.view, held.view, 0, repeated=True)
+            held.keys.update((record.key, record.event) for record in records)
             self.keeper.show(held, game)
             happened = Happened(before, held.view, len(records), actor=whose)
         self._tell(held, happened, by)
@@ -202,6 +207,7 @@ def _done(
     events: Callable[[Game], Iterable[str | Event]],
     key: str | None,
     actor: str | None,
+    time_of_day: Callable[[], int],
 ) -> tuple[list[Record], InvalidInput | None]:
     """Let events happen in a game; the records of those that did, and why it ended early."""
     records: list[Record] = []
@@ -210,7 +216,9 @@ def _done(
             game.do(event)
             if (entry := game.last) is not None:
                 named = key or secrets.token_hex(8)
-                records.append(Record(named, entry.event, entry.at, game.chain, actor))
+                records.append(
+                    Record(named, entry.event, entry.at, game.chain, actor, time_of_day())
+                )
             key = None
     except InvalidInput as error:
         return records, error

@@ -15,6 +15,7 @@ from qmines.store.daily import Dailies, today
 from qmines.store.drills import Drills
 from qmines.store.fairplay import unverified, verify_game
 from qmines.store.passwords import prepare
+from qmines.store.players import now
 from qmines.store.positions import Positions
 from qmines.store.preferences import Preferences
 from qmines.web.commits import Commits
@@ -49,11 +50,17 @@ _LOG: Final = logging.getLogger("qmines.web")
 class Site:
     """A server's parts."""
 
-    def __init__(self, settings: Settings, *, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        *,
+        clock: Callable[[], float] = time.monotonic,
+        time_of_day: Callable[[], int] = now,
+    ) -> None:
         self.settings = settings
         self.store = Store(settings.database)
         self.players = Players(self.store)
-        self.keeper = Keeper(self.store, clock=clock)
+        self.keeper = Keeper(self.store, clock=clock, time_of_day=time_of_day)
         self.lately = Lately(lambda tokens: self.keeper.read(self.players.of_all, tokens))
         self.commits = Commits(self.store)
         self.wire = Wire(self.store)

@@ -94,7 +94,7 @@ export class Table {
   state() {
     const { model, helper } = this;
     return {
-      over: model.over, paused: model.view.paused, mine: model.game.mine, two: model.two,
+      over: model.over, paused: model.view.paused, mine: model.game.mine, two: model.two, ranked: model.game.ranked,
       shields: model.view.qubits?.shields ?? 0, undo: this.rule.undo && !model.game.ranked && model.sequence > 0,
       tool: this.tool, overlay: helper.overlay, reducing: helper.reducing, playing: helper.playing,
       strength: helper.strength, linked: model.game.rules === "entangled" && !model.game.options.hidden,
@@ -217,7 +217,11 @@ export class Table {
         else this.do(action);
         break;
       case "undo": if (this.state().undo && !model.view.paused) this.move("undo"); break;
-      case "pause": if (!model.over && model.game.mine) this.move(model.view.paused ? "resume" : "pause"); break;
+      case "pause":
+        if (model.over || !model.game.mine) break;
+        if (model.game.ranked && !model.view.paused) this.notes.say("A ranked game can't be paused.");
+        else this.move(model.view.paused ? "resume" : "pause");
+        break;
       case "new": if (!this.shared) void this.finish.again(); break;
       case "hint": if (!still) void helper.hint(); break;
       case "one-move": if (!still && !model.two) void helper.assist("move"); break;

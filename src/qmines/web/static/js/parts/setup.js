@@ -158,7 +158,7 @@ export function optionFields(setup, { together = false } = {}) {
   return [
     ...made,
     field("Your seed", seed, "mixed into the board, so that nobody else alone decides it"),
-    check("Ranked: no undo", setup.ranked, (on) => { setup.ranked = on; }),
+    check("Ranked: no undo, no pause", setup.ranked, (on) => { setup.ranked = on; }),
   ];
 }
 

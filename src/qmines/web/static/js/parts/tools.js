@@ -15,7 +15,7 @@ import { change, settings } from "../settings.js";
  */
 /**
  * @typedef {{
- *   over: boolean, paused: boolean, mine: boolean, two: boolean, shields: number, undo: boolean,
+ *   over: boolean, paused: boolean, mine: boolean, two: boolean, ranked: boolean, shields: number, undo: boolean,
  *   tool: string, overlay: boolean, reducing: boolean, playing: boolean, strength: number, linked: boolean,
  * }} State
  */
@@ -110,7 +110,8 @@ export class Tools {
     this.each(["hint", "one-move", "all-moves", "solve", "step", "auto", "overlay", "reduced"], (made) => {
       made.disabled = still;
     });
-    this.each(["pause", "resign"], (made) => { made.disabled = off; });
+    this.each(["resign"], (made) => { made.disabled = off; });
+    this.each(["pause"], (made) => { made.disabled = off || (state.ranked && !state.paused); });
     this.each(["undo"], (made) => {
       made.disabled = !state.mine || !state.undo || state.paused;
     });
