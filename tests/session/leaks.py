@@ -28,7 +28,7 @@ def replies(state, events, like):
     """All that a player gets for some requests, from this state on, as bytes."""
     options = dict(like.setup.options)
     game = new_game(like.setup.level, like.setup.rules, seed=0, clock=lambda: 0.0, **options)
-    game._course.state = game._course._start = state
+    game._timeline.state = game._timeline._start = state
     got = []
     for text in events:
         try:
@@ -62,7 +62,7 @@ def compare(pairs, seed):
             options |= {"knowledge": rng.choice(["deducible", "visible"])}
         game = new_game(rng.choice(LEVELS), rules, seed=rng.randrange(2**60), **options)
         while not game.outcome.over and compared < pairs:
-            before = game._course.state
+            before = game._timeline.state
             hidden = [i for i, code in enumerate(game.view.cells) if code == HIDDEN]
             if not hidden:
                 break
@@ -80,5 +80,5 @@ def compare(pairs, seed):
             two = replies(twin, requests, game)
             compared += 1
             differing += one != two
-            saves += game._course.state.saves > before.saves
+            saves += game._timeline.state.saves > before.saves
     return compared, differing, saves

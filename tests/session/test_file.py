@@ -26,7 +26,7 @@ def finished():
     game.note_help("hint")
     for row in range(3):
         for column in range(4):
-            if not game.outcome.over and not game._course.state.mask[row * 4 + column]:
+            if not game.outcome.over and not game._timeline.state.mask[row * 4 + column]:
                 game.open(row, column)
     assert game.outcome.over
     return game

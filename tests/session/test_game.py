@@ -11,7 +11,7 @@ from qmines.core.position import HIDDEN, Position
 from qmines.core.stream import Stream
 from qmines.errors import InvalidInput
 from qmines.modes import Reason, Result
-from qmines.session import Game, commitment_to, course, load, new_game
+from qmines.session import Game, commitment_to, load, new_game, timeline
 
 
 class Hand:
@@ -107,7 +107,7 @@ def test_time_stops_at_the_end_and_runs_on_after_undo(hand):
     game = new_game("1x3x1", seed=1, first="safe", clock=hand)
     game.open(1, 0)
     hand.seconds += 3
-    mined = game._course.state.mask.index(1)
+    mined = game._timeline.state.mask.index(1)
     game.open(mined, 0)
     hand.seconds += 10
     assert game.milliseconds == 3000
@@ -187,12 +187,12 @@ def test_undo_is_refused_in_ranked_games_and_after_a_win():
 
 
 def test_undo_beyond_what_is_kept_replays(monkeypatch):
-    monkeypatch.setattr(course, "_HISTORY_BYTES", 3 * 4 * 81)
+    monkeypatch.setattr(timeline, "_HISTORY_BYTES", 4 * 4 * 81)
     game = new_game("9x9x10", seed=1)
     views = [game.view.cells]
     views.append(game.open(4, 4).cells)
     views.extend(game.flag(*place).cells for place in hidden_places(game.view)[:6])
-    assert len(game._course._older) == 3
+    assert len(game._timeline._history) <= 4
     for wanted in reversed(views[:-1]):
         assert game.undo().cells == wanted
 

@@ -40,7 +40,7 @@ def test_nothing_printed_tells_a_secret():
     """Neither the game nor its state nor the stream shows seeds or mines in a log."""
     game = new_game("9x9x10", seed=5)
     game.open(4, 4)
-    state = game._course.state
+    state = game._timeline.state
     for text in (repr(game), repr(state), repr(state.stream), repr(game.header), str(game.view)):
         assert game._seed.hex() not in text
         assert repr(state.mask) not in text

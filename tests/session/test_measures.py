@@ -25,7 +25,7 @@ def game_on(position, board, rules="classic", clock=None, **options):
     """A game whose board was drawn, as if this much of it had been opened before."""
     state = drawn(position, board, rules, **options)
     game = new_game(state.setup.level, rules, seed=1, clock=clock or Hand(), **state.setup.options)
-    game._course.state = game._course._start = state
+    game._timeline.state = game._timeline._start = state
     return game
 
 
@@ -34,10 +34,10 @@ def judged(position, board, *events, rules="classic", **options):
     game = game_on(position, board, rules, **options)
     moves = []
     for number, text in enumerate(events):
-        course = game._course
+        timeline = game._timeline
         event = Event.parse(text)
-        before = course.mode.view(course.state)
-        stakes = course.mode.risks(course.state, event)
+        before = timeline.mode.view(timeline.state)
+        stakes = timeline.mode.risks(timeline.state, event)
         game.do(text)
         moves.append(Move(number, before, stakes, game.outcome.result, undone=False))
     return judge.judge(game.setup.grid, moves, len(moves))
@@ -148,7 +148,7 @@ def test_undone_guesses_do_not_count_but_their_deaths_are_judged():
     game.undo()
     game.open(0, 2)
     assert game.outcome.result == "won"
-    numbers = game._course.standing()
+    numbers = game._timeline.standing()
     assert numbers == {2}
     for seed in range(40):
         game = play(seed, undo=0.9)
@@ -219,18 +219,18 @@ def test_luck_agrees_with_judging_every_move_alone():
             player_seed=game.header.player_seed,
             **game.setup.options,
         )
-        course = replayed._course
+        timeline = replayed._timeline
         chances = {}  # of each move that stands, by its number
         for number, entry in enumerate(game.transcript):
             event = Event.parse(entry.event)
             if event.verb in ("open", "chord"):
-                before = course.mode.view(course.state)
-                stakes = course.mode.risks(course.state, event)
+                before = timeline.mode.view(timeline.state)
+                stakes = timeline.mode.risks(timeline.state, event)
                 if stakes:
                     move = Move(number, before, stakes, None, undone=False)
                     chances[number] = judge._odds(before.grid, move).survival
             replayed.do(event)
-            chances = {n: chance for n, chance in chances.items() if n in course.standing()}
+            chances = {n: chance for n, chance in chances.items() if n in timeline.standing()}
         guesses = [chance for chance in chances.values() if 0 < chance < 1]
         assert game.measures.guesses == len(guesses)
         assert game.measures.luck == pytest.approx(prod(guesses))

@@ -38,7 +38,7 @@ def compare(pairs, seed):
     while compared < pairs:
         game = new_game("3x3x2", "qubits", seed=rng.randrange(2**60), plus=1, minus=1)
         while not game.outcome.over and compared < pairs:
-            before = game._course.state
+            before = game._timeline.state
             row, column = rng.randrange(3), rng.randrange(3)
             move = f"open-{rng.choice('zh')} {row} {column}"
             view = game.do(move)
@@ -53,8 +53,8 @@ def compare(pairs, seed):
             for own in rng.sample(found, min(2, len(found))):
                 twin = with_layout(before, Layout(layout.grid, bytes(own)))
                 # Where the twin's coin falls otherwise, another move was seen.
-                step = game._course.mode.apply(twin, Event.parse(move)).state
-                if [s.mine for s in step.history] != [s.mine for s in game._course.state.history]:
+                step = game._timeline.mode.apply(twin, Event.parse(move)).state
+                if [s.mine for s in step.history] != [s.mine for s in game._timeline.state.history]:
                     continue
                 requests = [move, *rng.sample(REQUESTS, 3), *REQUESTS]
                 one = replies(before, requests, game)
@@ -81,7 +81,7 @@ def test_a_planted_leak_is_caught(monkeypatch):
 def test_nothing_printed_tells_a_secret():
     game = new_game("trios-8x8", "entangled", seed=5, hidden=True)
     game.do("open-z 4 4")
-    state = game._course.state
+    state = game._timeline.state
     for text in (repr(game), repr(state), repr(game.view)):
         assert repr(state.register.layout.own) not in text
         assert "GroupKind" not in text

@@ -118,7 +118,7 @@ def test_reviews_agree_with_the_judge(seed):
     ordered = Reviewer(steps)
     reviews = [ordered.review(number) for number in range(game.sequence)]
     measures = game.measures
-    undone = set(range(game.sequence)) - game._course.standing()
+    undone = set(range(game.sequence)) - game._timeline.standing()
     guessed = [r for r in reviews if r.survival and r.survival < 1 and r.number not in undone]
     if measures.guesses is not None:
         assert len(guessed) == measures.guesses

@@ -1,10 +1,10 @@
 """One game being played: clock, undo, help used, transcript, commitment."""
 
-from qmines.session.course import SESSION_EVENTS
 from qmines.session.file import Report, load, verify
 from qmines.session.game import Game, new_game
 from qmines.session.judge import Verdict
 from qmines.session.measures import Clicks, Measures
+from qmines.session.timeline import SESSION_EVENTS
 from qmines.session.transcript import Entry, Header, commitment_to
 
 __all__ = [

@@ -30,22 +30,22 @@ def film_of(steps: Steps) -> dict[str, Any]:
     Raises:
         BudgetExceeded: more changes than ``MOST_CHANGES``.
     """
-    course, clock = steps.start(), Clock(lambda: 0.0)
-    before = course.mode.view(course.state)
+    timeline, clock = steps.start(), Clock(lambda: 0.0)
+    before = timeline.mode.view(timeline.state)
     standing = _standing(before, deaths=0, paused=False)
     first = before.document() | standing
     frames: list[list[Any]] = []
     total = 0
     for entry in steps.entries:
-        course.take(Event.parse(entry.event))
-        running = course.started and not course.paused and not course.outcome.over
+        timeline.take(Event.parse(entry.event))
+        running = timeline.started and not timeline.paused and not timeline.outcome.over
         clock.note(entry.at, running=running)
-        view = course.mode.view(course.state)
+        view = timeline.mode.view(timeline.state)
         changes = _changes(before, view)
         total += sum(len(cells) for _, cells, _ in changes)
         if total > MOST_CHANGES:
             raise BudgetExceeded("this game is too long to be shown here: take its file")
-        after = _standing(view, deaths=course.deaths, paused=course.paused)
+        after = _standing(view, deaths=timeline.deaths, paused=timeline.paused)
         other = {name: value for name, value in after.items() if standing[name] != value}
         frames.append([entry.at, clock.counted_at_last(), entry.event, changes, other])
         before, standing = view, after

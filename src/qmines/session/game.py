@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 import time
+from copy import copy
 from dataclasses import replace
 from operator import index
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from qmines import modes
 from qmines.core.events import Event
 from qmines.core.stream import canonical_seed, random_seed
 from qmines.errors import InvalidInput
 from qmines.session.clock import Clock
-from qmines.session.course import Course, moves
 from qmines.session.document import write
 from qmines.session.judge import judge
 from qmines.session.measures import final_measures, measures_so_far
+from qmines.session.timeline import Timeline, moves
 from qmines.session.transcript import Entry, Header, commitment_to, game_stream, next_link
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping
     from typing import SupportsIndex
 
     from qmines.core.levels import Level
@@ -28,6 +29,15 @@ if TYPE_CHECKING:
     from qmines.core.stream import Seed
     from qmines.modes import Outcome, Setup, View
     from qmines.session.measures import Measures
+
+
+class Snapshot(NamedTuple):
+    """A game at one moment."""
+
+    sequence: int
+    chain: str
+    timeline: Timeline
+    clock: Clock
 
 
 class Game:
@@ -57,7 +67,7 @@ class Game:
     ) -> None:
         self._seed = random_seed() if seed is None else canonical_seed(seed)
         self.header = Header(setup, commitment_to(self._seed), player_seed, ranked)
-        self._course = Course(setup, game_stream(self._seed, player_seed))
+        self._timeline = Timeline(setup, game_stream(self._seed, player_seed))
         self._entries: list[Entry] = []
         self._chain = self.header.link()
         self._clock = Clock(clock)
@@ -136,7 +146,7 @@ class Game:
         seen, now = self._seen, self._clock.counted()
         if seen is None or seen.chain != self._chain:
             count = len(self._entries)
-            seen = self._course.view(sequence=count, chain=self._chain, milliseconds=now)
+            seen = self._timeline.view(sequence=count, chain=self._chain, milliseconds=now)
         elif seen.milliseconds != now:  # between events only the time changes
             seen = replace(seen, milliseconds=now)
         self._seen = seen
@@ -145,12 +155,12 @@ class Game:
     @property
     def position(self) -> Position:
         """The first board as it is seen now."""
-        return self._course.view().position
+        return self._timeline.view().position
 
     @property
     def outcome(self) -> Outcome:
         """How the game stands."""
-        return self._course.outcome
+        return self._timeline.outcome
 
     @property
     def setup(self) -> Setup:
@@ -177,6 +187,10 @@ class Game:
         """All events so far, undone ones and undos included."""
         return tuple(self._entries)
 
+    def latest(self) -> Iterator[Entry]:
+        """The events so far, the latest first."""
+        return reversed(self._entries)
+
     @property
     def last(self) -> Entry | None:
         """The last event; None before the first."""
@@ -200,12 +214,12 @@ class Game:
     @property
     def deaths(self) -> int:
         """How many losses were undone."""
-        return self._course.deaths
+        return self._timeline.deaths
 
     @property
     def help(self) -> Mapping[str, int]:
         """The kinds of help used, and how often each."""
-        return dict(self._course.help)
+        return dict(self._timeline.help)
 
     @property
     def seed(self) -> bytes:
@@ -217,17 +231,17 @@ class Game:
     @property
     def measures(self) -> Measures:
         """Clicks and time; after the end also what the board was worth, luck and mistakes."""
-        view, counts = self.view, self._course.counts()
+        view, counts = self.view, self._timeline.counts()
         if not view.outcome.over:
             return measures_so_far(view, counts)
         if self._measures is None or self._measures[0] != self.sequence:
             stream = game_stream(self._seed, self.header.player_seed)
             events = [entry.event for entry in self._entries]
-            played = moves(self.setup, stream, events, self._course.standing())
+            played = moves(self.setup, stream, events, self._timeline.standing())
             judgement = judge(view.grid, played, len(events))
             self._measures = (
                 self.sequence,
-                final_measures(view, counts, judgement, self._course.start()),
+                final_measures(view, counts, judgement, self._timeline.start()),
             )
         return self._measures[1]
 
@@ -254,6 +268,22 @@ class Game:
             draft.write_bytes(data)
             draft.replace(path)
         return data
+
+    def snapshot(self) -> Snapshot:
+        """The game as it stands, to go back to; takes no longer for a long game."""
+        return Snapshot(len(self._entries), self._chain, copy(self._timeline), copy(self._clock))
+
+    def restore(self, snapshot: Snapshot) -> None:
+        """Take back everything that happened since a snapshot, as if it never had."""
+        del self._entries[snapshot.sequence :]
+        self._chain = snapshot.chain
+        self._timeline, self._clock = copy(snapshot.timeline), copy(snapshot.clock)
+        self._seen = self._measures = None
+
+    def follow(self, entries: Iterable[Entry]) -> None:
+        """Let events happen that happened elsewhere, each at its own time."""
+        for entry in entries:
+            self._happen(Event.parse_exactly(entry.event), entry.at)
 
     @classmethod
     def replay(
@@ -299,12 +329,12 @@ class Game:
         """Let an event happen at a time; changes nothing if it is refused."""
         if self._entries and at < self._entries[-1].at:
             raise InvalidInput(f"time cannot run backwards, from {self._entries[-1].at} to {at}")
-        course = self._course
-        course.take(event, ranked=self.header.ranked)
+        timeline = self._timeline
+        timeline.take(event, ranked=self.header.ranked)
         entry = Entry(at, str(event))
         self._entries.append(entry)
         self._chain = next_link(self._chain, entry)
-        running = course.started and not course.paused and not course.outcome.over
+        running = timeline.started and not timeline.paused and not timeline.outcome.over
         self._clock.note(at, running=running)
 
 

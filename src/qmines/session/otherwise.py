@@ -11,8 +11,8 @@ from qmines.modes import Result, get, setup_of
 
 if TYPE_CHECKING:
     from qmines.modes import Setup
-    from qmines.session.course import Course
     from qmines.session.steps import Steps
+    from qmines.session.timeline import Timeline
 
 _VARIANTS: Final[dict[str, tuple[str, dict[str, Any]]]] = {
     "Classic": ("classic", {}),
@@ -94,7 +94,7 @@ def _under(steps: Steps, title: str, setup: Setup) -> Otherwise:
     return Otherwise(title, None, two.outcome.result.value, _same(one, two))
 
 
-def _turn(one: Course, two: Course) -> str:
+def _turn(one: Timeline, two: Timeline) -> str:
     """What happens otherwise at an event that ends one of two games alone."""
     reason = two.outcome.reason.value
     if two.outcome.result is Result.PLAYING:
@@ -104,7 +104,7 @@ def _turn(one: Course, two: Course) -> str:
     return f"It ends here, but {two.outcome.result.value}: {reason}."
 
 
-def _same(one: Course, two: Course) -> str:
+def _same(one: Timeline, two: Timeline) -> str:
     own, reason = one.outcome.reason, two.outcome.reason
     if two.outcome.result is Result.PLAYING:
         return "Nothing is different so far."

@@ -13,8 +13,8 @@ from qmines.errors import InvalidInput
 from qmines.modes import setup_of
 from qmines.notation.rawvf import read_recording, sniff, write_recording
 from qmines.notation.toollib import suffix_of, to_rawvf
-from qmines.session.course import Course
 from qmines.session.steps import Steps
+from qmines.session.timeline import Timeline
 from qmines.session.transcript import Entry
 
 if TYPE_CHECKING:
@@ -46,23 +46,23 @@ def recorded_steps(recording: Recording) -> Steps:
     options = {"first": "safe", "questions": recording.questions}
     setup = setup_of(level, "classic", options)
     begin = _dealt(recording)
-    course = begin(setup)
+    timeline = begin(setup)
     entries: list[Entry] = []
     opened = False
     for deed in recording.deeds():
         verb, place = deed.verb, (deed.row, deed.column)
         index = board.grid.index(*place)
-        cells = course.view().cells
+        cells = timeline.view().cells
         if verb == "open" and recording.quick and cells[index] < HIDDEN:
             verb = "chord"
         if verb == "open" and not opened and cells[index] >= HIDDEN and board.mask[index]:
             setup = setup_of(level, "classic", options | {"first": "anything"})
-            course = _again(begin(setup), entries)
+            timeline = _again(begin(setup), entries)
         opened |= verb == "open"
         event = Event(verb, place)
-        course.take(event)
+        timeline.take(event)
         entries.append(Entry(deed.at, str(event)))
-        if course.outcome.over:
+        if timeline.outcome.over:
             break
     if not entries:
         raise InvalidInput("nothing happens in this recorded game")
@@ -74,13 +74,13 @@ def about(recording: Recording) -> dict[str, Any]:
     return {"program": recording.program, "player": recording.player}
 
 
-def _again(course: Course, entries: list[Entry]) -> Course:
+def _again(timeline: Timeline, entries: list[Entry]) -> Timeline:
     for entry in entries:
-        course.take(Event.parse(entry.event))
-    return course
+        timeline.take(Event.parse(entry.event))
+    return timeline
 
 
-def _dealt(recording: Recording) -> Callable[[Setup], Course]:
-    """Makes courses on the recorded board; what is drawn anew by other rules is drawn from it."""
+def _dealt(recording: Recording) -> Callable[[Setup], Timeline]:
+    """Makes timelines on the recorded board; what is drawn anew by other rules is drawn from it."""
     stream = Stream(hashlib.sha256(write_recording(recording)).digest())
-    return lambda setup: Course(setup, stream, board=recording.board)
+    return lambda setup: Timeline(setup, stream, board=recording.board)

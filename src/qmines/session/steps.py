@@ -14,9 +14,9 @@ from qmines.errors import QMinesError
 from qmines.modes.knowledge import without_marks
 from qmines.quantum.states import Basis
 from qmines.session import load
-from qmines.session.course import Course
 from qmines.session.file import seed_in
 from qmines.session.qubit_assist import chances_of
+from qmines.session.timeline import Timeline
 from qmines.session.transcript import game_stream
 from qmines.solver import analyse
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from qmines.session import Entry, Game, Header
     from qmines.solver import Analysis
 
-_APART: Final = 200  # events between two courses that are kept, to go back to
+_APART: Final = 200  # events between two timelines that are kept, to go back to
 _KEPT_BYTES: Final = 64 << 20  # of views that were seen; others are derived again
 
 
@@ -133,18 +133,18 @@ class Steps:
     Args:
         setup: the rules, the field and the options.
         entries: the events, each of which can have happened.
-        begin: makes a course in a set-up that has dealt the same board.
+        begin: makes a timeline in a set-up that has dealt the same board.
     """
 
     def __init__(
-        self, setup: Setup, entries: Sequence[Entry], begin: Callable[[Setup], Course]
+        self, setup: Setup, entries: Sequence[Entry], begin: Callable[[Setup], Timeline]
     ) -> None:
         self.setup = setup
         self.entries = entries
         self._begin = begin
-        self._course = self.start()
+        self._timeline = self.start()
         self._done = 0
-        self._courses: dict[int, Course] = {}
+        self._timelines: dict[int, Timeline] = {}
         self._kept: OrderedDict[int, Step] = OrderedDict()
         self._room = max(2, _KEPT_BYTES // (10 * setup.grid.cells))
 
@@ -153,8 +153,8 @@ class Steps:
         """The steps of a game as far as it has gone."""
         return cls(game.setup, game.transcript, _dealt(game.header, seed))
 
-    def start(self, setup: Setup | None = None) -> Course:
-        """The course before the first event; or that of the same board under other rules."""
+    def start(self, setup: Setup | None = None) -> Timeline:
+        """The timeline before the first event; or that of the same board under other rules."""
         return self._begin(self.setup if setup is None else setup)
 
     def again(self) -> Steps:
@@ -179,23 +179,23 @@ class Steps:
 
     def _derive(self, number: int) -> Step:
         if number < self._done:
-            # Going back: on from the nearest course that was kept.
+            # Going back: on from the nearest timeline that was kept.
             self._done = number - number % _APART
-            self._course = copy(self._courses[self._done])
-        course = self._course
+            self._timeline = copy(self._timelines[self._done])
+        timeline = self._timeline
         while self._done < number:
-            if self._done % _APART == 0 and self._done not in self._courses:
-                self._courses[self._done] = copy(course)
-            course.take(Event.parse(self.entries[self._done].event))
+            if self._done % _APART == 0 and self._done not in self._timelines:
+                self._timelines[self._done] = copy(timeline)
+            timeline.take(Event.parse(self.entries[self._done].event))
             self._done += 1
         if number == len(self.entries):
-            return Step(number, None, course.view(), saves=course.saves)
+            return Step(number, None, timeline.view(), saves=timeline.saves)
         entry = self.entries[number]
         event = Event.parse(entry.event)
         opens: Sequence[int] = ()
-        if event.verb.startswith(("open", "chord")) and not course.outcome.over:
-            opens = course.mode.risks(course.state, event)
-        return Step(number, entry, course.view(), opens, saves=course.saves)
+        if event.verb.startswith(("open", "chord")) and not timeline.outcome.over:
+            opens = timeline.mode.risks(timeline.state, event)
+        return Step(number, entry, timeline.view(), opens, saves=timeline.saves)
 
 
 class SavedSteps(Steps):
@@ -211,6 +211,6 @@ class SavedSteps(Steps):
         super().__init__(self.game.setup, self.game.transcript, _dealt(self.game.header, self.seed))
 
 
-def _dealt(header: Header, seed: bytes) -> Callable[[Setup], Course]:
-    """Makes courses on the board of a seed."""
-    return lambda setup: Course(setup, game_stream(seed, header.player_seed))
+def _dealt(header: Header, seed: bytes) -> Callable[[Setup], Timeline]:
+    """Makes timelines on the board of a seed."""
+    return lambda setup: Timeline(setup, game_stream(seed, header.player_seed))

@@ -1,9 +1,8 @@
-"""The course of a game: what its events lead to, undo and pauses included. No clock, no hashes."""
+"""A game's timeline: what its events lead to, with undo and pauses. No clock, no hashes."""
 
 from __future__ import annotations
 
-from collections import Counter, deque
-from copy import copy
+from collections import Counter
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
@@ -16,6 +15,7 @@ from qmines.modes.base import differences
 from qmines.modes.field import on_board
 from qmines.session.judge import Move
 from qmines.session.measures import Clicks, Counts
+from qmines.session.undo_history import Past, UndoHistory
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -37,12 +37,12 @@ SESSION_EVENTS: Final = (
 _VERBS: Final = frozenset(kind.verb for kind in SESSION_EVENTS)
 _BUTTONS: Final = {"flag": "right", "question": "right", "mark": "right", "chord": "chord"}
 _OPENING: Final = frozenset({"open", "shield"})  # whatever the board: open-z, shield-h
-_HISTORY_BYTES: Final = 64 << 20  # of older states for undo; beyond that the game is replayed
+_HISTORY_BYTES: Final = 64 << 20  # of older states for undo
 _BYTES_A_CELL: Final = 4
 _BYTES_A_QUBIT: Final = 16
 
 
-class Course:
+class Timeline:
     """A game as far as it has gone."""
 
     def __init__(self, setup: Setup, stream: Stream, *, board: Board | None = None) -> None:
@@ -52,10 +52,9 @@ class Course:
             self.state = on_board(self.state, board)
         self._start = self.state
         self._count = 0
-        self._line: list[tuple[int, Event]] = []  # what led here, without what was undone
+        self._past: Past | None = None  # the moves that led here, without those that were undone
         size = _BYTES_A_CELL if self.mode.descriptor.boards == 1 else _BYTES_A_QUBIT
-        room = _HISTORY_BYTES // (size * setup.grid.cells)
-        self._older: deque[Any] = deque(maxlen=max(1, room))
+        self._history = UndoHistory(_HISTORY_BYTES // (size * setup.grid.cells))
         self._clicks: Counter[tuple[str, bool]] = Counter()
         self._flags_used = False
         self.outcome: Outcome = modes.PLAYING
@@ -78,11 +77,10 @@ class Course:
             self._move(event)
         self._count += 1
 
-    def __copy__(self) -> Course:
-        """The same course, to go on apart from this one; states never change, and are shared."""
-        found = object.__new__(Course)
-        own = {name: copy(vars(self)[name]) for name in ("_line", "_older", "_clicks", "help")}
-        vars(found).update(vars(self) | own)
+    def __copy__(self) -> Timeline:
+        """The same timeline, to continue apart from this one; takes no longer for a long game."""
+        found = object.__new__(Timeline)
+        vars(found).update(vars(self), _clicks=self._clicks.copy(), help=self.help.copy())
         return found
 
     def view(self, **more: Any) -> View:
@@ -112,7 +110,7 @@ class Course:
 
     def standing(self) -> frozenset[int]:
         """The numbers of the moves that led here and were not undone."""
-        return frozenset(number for number, _ in self._line)
+        return frozenset(move.number for move in self._past or ())
 
     def _move(self, event: Event) -> None:
         self._refuse_if(paused=True)
@@ -123,8 +121,8 @@ class Course:
         self.changed = step.changes
         if not effective:
             return
-        self._older.append(self.state)
-        self._line.append((self._count, event))
+        self._past = Past(self._count, event, self.state, self._past)
+        self._history.keep(self._past)
         self.state = step.state
         self.outcome = step.outcome
         self.started |= verb in _OPENING
@@ -136,10 +134,12 @@ class Course:
         self._refuse_if(paused=True)
         if self.outcome.result is Result.WON or self.outcome.reason is Reason.RESIGNED:
             raise InvalidInput("the game is over")
-        if not self._line:
+        move = self._past
+        if move is None:
             raise InvalidInput("there is nothing to undo")
-        self._line.pop()
-        before = self._older.pop() if self._older else self._rebuilt()
+        before = self._history.before(move, self._start, self._state_after)
+        self._history.forget(move)
+        self._past = move.older
         here, there = self.mode.view(self.state), self.mode.view(before)
         self.changed = differences(here.boards, there.boards)
         self.deaths += self.outcome.result is Result.LOST
@@ -171,25 +171,21 @@ class Course:
         if paused and self.paused:
             raise InvalidInput("the game is paused: resume it first")
 
-    def _rebuilt(self) -> Any:
-        """The state that the line leads to, derived from the start."""
-        state = self._start
-        for _, event in self._line:
-            state = self.mode.apply(state, event).state
-        return state
+    def _state_after(self, state: Any, event: Event) -> Any:
+        return self.mode.apply(state, event).state
 
 
 def moves(
     setup: Setup, stream: Stream, events: Sequence[str], standing: frozenset[int]
 ) -> Iterator[Move]:
     """The moves of a game, played again for the judge; ``standing`` are those not undone."""
-    course = Course(setup, stream)
+    timeline = Timeline(setup, stream)
     for number, text in enumerate(events):
         event = Event.parse(text)
         if event.verb in _VERBS:
-            course.take(event)
+            timeline.take(event)
             continue
-        before = course.mode.view(course.state)
-        stakes = course.mode.risks(course.state, event)
-        course.take(event)
-        yield Move(number, before, stakes, course.outcome.result, number not in standing)
+        before = timeline.mode.view(timeline.state)
+        stakes = timeline.mode.risks(timeline.state, event)
+        timeline.take(event)
+        yield Move(number, before, stakes, timeline.outcome.result, number not in standing)
