@@ -176,12 +176,18 @@ def backwards() -> None:
 
 def forgetful() -> None:
     """Drop the time since the last event when a game is read again, as a used key has it."""
+    from qmines.play.live import LiveGame  # noqa: PLC0415
     from qmines.session.clock import Clock  # noqa: PLC0415
-    from qmines.web.keeper import Held  # noqa: PLC0415
 
-    resume = Clock.resume
+    resume, withdraw = Clock.resume, LiveGame.withdraw
+
+    def withdrawn(live: LiveGame, attempt: Any) -> None:
+        withdraw(live, attempt)
+        resume(live.game._clock)  # noqa: SLF001
+
     Clock.resume = lambda clock, _=None: resume(clock)
-    Held.keys = property(lambda _: {}, lambda *_: None)
+    LiveGame.has_happened = lambda *_: False
+    LiveGame.withdraw = withdrawn
 
 
 def patient() -> None:

@@ -192,7 +192,7 @@ def test_a_server_that_lays_other_mines_is_found(
         made = new_game("5x4x4", seed=seed, player_seed="mine", clock=count(step=0.25).__next__)
         made.open(0, 0)
         while not made.outcome.over:
-            cells = enumerate(made._course.state.mask)
+            cells = enumerate(made._timeline.state.mask)
             places = [divmod(i, 5) for i, mined in cells if not mined]
             made.open(*next(p for p in places if made.view.cells[p[0] * 5 + p[1]] >= 9))
         return made.save()

@@ -244,11 +244,11 @@ def test_redraws_are_uniform(position, under, event, sight):
 def test_several_saves_draw_from_different_parts_of_the_stream():
     game = new_game("16x16x40", "forgiving", seed=3, knowledge="visible", notice="now")
     view = game.open(8, 8)
-    boards = {game._course.state.mask}
+    boards = {game._timeline.state.mask}
     for _ in range(200):
         if view.outcome.over or view.saves >= 3:
             break
-        mined = game._course.state.mask
+        mined = game._timeline.state.mask
         guess = next(
             (
                 i
@@ -260,7 +260,7 @@ def test_several_saves_draw_from_different_parts_of_the_stream():
         if guess is None:
             break
         view = game.open(*divmod(guess, 16))
-        boards.add(game._course.state.mask)
+        boards.add(game._timeline.state.mask)
     assert view.saves >= 3
     assert len(boards) == view.saves + 1
 
@@ -303,7 +303,7 @@ def test_a_lattice_that_nobody_counts_is_played_fairly():
             if game.position[row, column] == HIDDEN and not game.outcome.over:
                 game.open(row, column)
     assert game.outcome.result is not Result.LOST or game.outcome.reason is Reason.KNOWN_MINE
-    state = game._course.state
+    state = game._timeline.state
     position = Position(state.grid, state.cells, 750)
     numbers = [sum(state.mask[n] for n in state.grid.neighbours(i)) for i in range(3600)]
     assert all(c >= HIDDEN or c == numbers[i] for i, c in enumerate(position.cells))

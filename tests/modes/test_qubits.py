@@ -283,7 +283,7 @@ def test_games_are_saved_loaded_and_verified(level):
         assert verify(data).ok
         again = load(data)
         assert again.view.document() == game.view.document()
-        one, two = (replace(each._course.state, stream=None) for each in (again, game))
+        one, two = (replace(each._timeline.state, stream=None) for each in (again, game))
         assert one == two
 
 

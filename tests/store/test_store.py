@@ -7,8 +7,8 @@ from sqlalchemy import text
 
 from qmines.errors import InvalidInput
 from qmines.modes import make_setup
+from qmines.play.records import Record, Standing
 from qmines.store import KeptGame, NoSuchGame, Stale, Store, StoreError
-from qmines.store.records import Record, Standing
 
 SETUP = make_setup("9x9x10", "forgiving", first="safe", strict=True)
 
@@ -63,7 +63,7 @@ def test_a_repeated_key_happens_once(store: Store):
         kept.do("flag 1 1", key="a")
     # Also where it comes in between: the store looks once more before it writes.
     record = Record("a", "flag 0 0", 5, "0" * 64)
-    standing = Standing.of(kept.game, seeded=True, undone=False)
+    standing = Standing.of(kept.game, seeded=True)
     assert store.append(kept.id, 7, [record], standing).repeated
 
 
@@ -104,7 +104,7 @@ def test_names_that_are_not_there(store: Store):
             store.find(name)
     with pytest.raises(NoSuchGame, match="there is no game x in the store"):
         store.load("x")
-    standing = Standing.of(kept.game, seeded=False, undone=False)
+    standing = Standing.of(kept.game, seeded=False)
     with pytest.raises(NoSuchGame):
         store.append("x", 0, [Record("k", "undo", 0, "0" * 64)], standing)
 

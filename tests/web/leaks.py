@@ -139,7 +139,7 @@ def _look(game: Game) -> str:
 
 def _secret(game: Game) -> str:
     """Where the mines are; for qubits, what is in the cells."""
-    state = game._course.state
+    state = game._timeline.state
     mask = getattr(state, "mask", None)
     return repr(mask) if hasattr(state, "mask") else repr(state.weights)
 

@@ -217,6 +217,11 @@ class Game:
         return self._timeline.deaths
 
     @property
+    def undone(self) -> bool:
+        """Whether any move was undone."""
+        return self._timeline.undone
+
+    @property
     def help(self) -> Mapping[str, int]:
         """The kinds of help used, and how often each."""
         return dict(self._timeline.help)

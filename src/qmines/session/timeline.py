@@ -62,6 +62,7 @@ class Timeline:
         self.paused = False
         self.started = False
         self.deaths = 0
+        self.undone = False
         self.help: dict[str, int] = {}
 
     def take(self, event: Event, *, ranked: bool = False) -> None:
@@ -139,6 +140,7 @@ class Timeline:
             raise InvalidInput("there is nothing to undo")
         before = self._history.before(move, self._start, self._state_after)
         self._history.forget(move)
+        self.undone = True
         self._past = move.older
         here, there = self.mode.view(self.state), self.mode.view(before)
         self.changed = differences(here.boards, there.boards)

@@ -1,13 +1,13 @@
 """Games kept in a database: events, statistics, best lists."""
 
-from qmines.store.append import Append
+from qmines.play.records import Append, Receipt, Record, Standing
 from qmines.store.errors import NoSuchGame, Stale, StoreBusy, StoreError
 from qmines.store.filters import Filter
 from qmines.store.history import Page, history
 from qmines.store.kept import KeptGame, settle_all
 from qmines.store.players import Player, Players, Session
 from qmines.store.progress import Bin, progress
-from qmines.store.records import Receipt, Record, Standing, StoredGame
+from qmines.store.records import StoredGame
 from qmines.store.seats import LooseGame, Seat
 from qmines.store.statistics import Line, best_games, statistics
 from qmines.store.store import MAX_ROWS, Store

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import or_, select
 from sqlalchemy.exc import IntegrityError
 
 from qmines.errors import InvalidInput
+from qmines.play.records import Receipt
 from qmines.session.document import MAX_EVENTS
 from qmines.store.errors import NoSuchGame, Stale, StoreError
-from qmines.store.records import Receipt
 from qmines.store.tables import EVENTS, GAMES
 
 if TYPE_CHECKING:
@@ -21,20 +20,10 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
     from qmines.errors import QMinesError
+    from qmines.play.records import Append, Record
     from qmines.store.database import Database
-    from qmines.store.records import Record, Standing
 
 _Known = dict[tuple[str, str], tuple[int, str, str]]
-
-
-@dataclass(frozen=True, slots=True)
-class Append:
-    """Events that follow the first ``after`` ones of a game, and how it stands then."""
-
-    game: str
-    after: int
-    records: Sequence[Record]
-    standing: Standing
 
 
 def append_all(
@@ -120,15 +109,6 @@ def _with_care(
             [*(f"game {game} {counts[game]}" for game in stands), *(f"room {r}" for r in changed)],
         )
     return found
-
-
-def receipt_of(connection: Connection, game: str, record: Record) -> Receipt | None:
-    """What is stored under a record's key.
-
-    Raises:
-        InvalidInput: another event is.
-    """
-    return _receipt(game, record, _known(connection, [(game, record.key)]))
 
 
 def _known(connection: Connection, keys: Sequence[tuple[str, str]]) -> _Known:

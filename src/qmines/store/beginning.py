@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from sqlalchemy import insert
 
 from qmines.modes import get
+from qmines.play.records import Record, opened_in
 from qmines.session import Game
-from qmines.store.records import Record, game_row, opened_in
+from qmines.store.records import game_row
 from qmines.store.store import new_game_name
 from qmines.store.tables import EVENTS, GAMES
 

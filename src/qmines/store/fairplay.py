@@ -18,11 +18,11 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy import select, update
 
 from qmines.modes import Result
+from qmines.play.records import Standing
 from qmines.session import commitment_to
 from qmines.session.transcript import next_link
 from qmines.store.errors import NoSuchGame, StoreBusy, StoreError
 from qmines.store.players import now
-from qmines.store.records import Standing
 from qmines.store.tables import DAILIES, EVENTS, GAMES
 
 if TYPE_CHECKING:
@@ -50,8 +50,7 @@ def verify_game(store: Store, name: str) -> bool:
         return False
     if any(entry.event == "pause" for entry in game.transcript):
         return False
-    undone = any(entry.event == "undo" for entry in game.transcript)
-    found = Standing.of(game, seeded=False, undone=undone)
+    found = Standing.of(game, seeded=False)
     told = (stored.outcome, stored.milliseconds, stored.aid, stored.deaths)
     if (found.outcome, found.milliseconds, found.aid, found.deaths) != told:
         return False

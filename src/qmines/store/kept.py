@@ -9,15 +9,18 @@ from typing import TYPE_CHECKING
 from qmines.core.events import Event
 from qmines.core.stream import canonical_seed, random_seed
 from qmines.errors import InvalidInput
+from qmines.play.live import LiveGame
+from qmines.play.records import Record, Standing
 from qmines.session import Game
 from qmines.session.transcript import next_link
-from qmines.store.records import Record, Standing
+from qmines.store.errors import Stale, StoreError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from qmines.core.stream import Seed
     from qmines.modes import Setup, View
+    from qmines.play.live import Attempt
     from qmines.session import Entry, Header
     from qmines.store.store import Store
 
@@ -26,35 +29,17 @@ class KeptGame:
     """A game whose every event is committed before ``do`` returns. Not for several threads.
 
     Where the store refuses an event (another process was quicker, or the database is
-    busy), it has not happened, and the game is read anew from the store.
-
-    A new game is stored with its first event, and not before.
+    busy), it has not happened. A new game is stored with its first event, and not before.
     """
 
     def __init__(
-        self,
-        store: Store,
-        derive: Callable[[float | None], Game],
-        *,
-        name: str = "",
-        secret: bytes = b"",
-        seeded: bool = False,
-        clock: Callable[[], float] = time.monotonic,
+        self, store: Store, live: LiveGame, *, name: str = "", secret: bytes = b""
     ) -> None:
-        """As ``new`` and ``load`` call it.
-
-        ``derive`` gives the game as it is stored, and is told when it was made, if that is known.
-        """
+        """As ``new`` and ``load`` call it."""
         self.id = name
         self._store = store
-        self._derive = derive
         self._secret = secret
-        self._seeded = seeded
-        self._clock = clock
-        self._undone = False
-        self._made: float | None = None
-        self._game: Game | None = None
-        self._reload()
+        self._live = live
 
     @classmethod
     def new(
@@ -69,24 +54,16 @@ class KeptGame:
     ) -> KeptGame:
         """A new game; its ``id`` is empty up to its first event."""
         secret = random_seed() if seed is None else canonical_seed(seed)
-
-        def derive(_: float | None) -> Game:
-            return Game(setup, seed=secret, player_seed=player_seed, ranked=ranked, clock=clock)
-
-        return cls(store, derive, secret=secret, seeded=seed is not None, clock=clock)
+        game = Game(setup, seed=secret, player_seed=player_seed, ranked=ranked, clock=clock)
+        return cls(store, LiveGame(game, seeded=seed is not None), secret=secret)
 
     @classmethod
     def load(
         cls, store: Store, name: str, *, clock: Callable[[], float] = time.monotonic
     ) -> KeptGame:
-        """The stored game of that name, ready to go on."""
-        stored = store.find(name)
-        seeded = "seed" in stored.aid.split("+")
-
-        def derive(made: float | None) -> Game:
-            return store.load(stored.id, clock=clock, made=made)
-
-        return cls(store, derive, name=stored.id, seeded=seeded, clock=clock)
+        """The stored game of that name, ready to continue; its clock starts at the last event."""
+        found = store.find(name).id
+        return cls(store, store.load_live(found, clock=clock, away=True), name=found)
 
     @classmethod
     def adopt(
@@ -108,7 +85,7 @@ class KeptGame:
     @property
     def game(self) -> Game:
         """The game as it stands. Only ``do`` may let events happen in it."""
-        return self._reload() if self._game is None else self._game
+        return self._live.game
 
     @property
     def view(self) -> View:
@@ -123,14 +100,13 @@ class KeptGame:
 
         Raises:
             InvalidInput: the rules refuse it.
-            Stale: the game went on elsewhere; ``view`` shows it as it is now.
+            Stale: the game continued elsewhere; ``view`` shows it as it is now.
             StoreBusy, StoreError: it could not be stored.
         """
         event = event if isinstance(event, Event) else Event.parse(event)
         if key is not None and self.id:
-            asked = Record(key, str(event), 0, "")
-            if self._store.receipt(self.id, asked) is not None:
-                self._game = None
+            self._catch_up()
+            if self._live.has_happened(key, str(event)):
                 return self.view
         return self._do([event], key)
 
@@ -145,44 +121,36 @@ class KeptGame:
             self._store.measure(self.id, game.sequence, game.measures)
 
     def _do(self, events: Iterable[str | Event], key: str | None) -> View:
-        game = self.game
-        before = game.sequence
-        records: list[Record] = []
-        refusal = None
-        self._game = None  # whatever goes wrong from here on: the store knows
-        for event in events:
-            try:
-                game.do(event)
-            except InvalidInput as error:
-                refusal = error
-                break
-            entry = game.transcript[-1]
-            self._undone |= entry.event == "undo"
-            records.append(Record(key or secrets.token_hex(8), entry.event, entry.at, game.chain))
-        if records:
-            self._keep(game, before, records)
-        if self._game is None:
-            self._game = game
-        if refusal is not None:
-            raise refusal
+        attempt = self._live.attempt(lambda _: events, key=key)
+        if attempt.records:
+            self._store_attempt(attempt)
+        if attempt.refusal is not None:
+            raise attempt.refusal
         return self.view
 
-    def _keep(self, game: Game, before: int, records: list[Record]) -> None:
-        standing = Standing.of(game, seeded=self._seeded, undone=self._undone)
-        if not self.id:
-            name = self._store.add(game.header, self._secret, aid=standing.aid)
-            self._derive = lambda made: self._store.load(name, clock=self._clock, made=made)
-            self.id = name
-        receipt = self._store.append(self.id, before, records, standing)
+    def _store_attempt(self, attempt: Attempt) -> None:
+        store, live, standing = self._store, self._live, attempt.standing
+        try:
+            if not self.id:
+                self.id = store.add(self.game.header, self._secret, aid=standing.aid)
+            after = attempt.snapshot.sequence
+            receipt = store.append(self.id, after, attempt.records, standing)
+        except BaseException as error:
+            live.withdraw(attempt)
+            if isinstance(error, Stale):
+                self._catch_up()
+            raise
         if receipt.repeated:  # somebody else sent the same in the meantime
-            self._reload()
+            live.withdraw(attempt)
+            self._catch_up()
+        else:
+            live.confirm(attempt)
 
-    def _reload(self) -> Game:
-        game = self._derive(self._made)  # reading it again doesn't stop its clock
-        self._made = game.made
-        self._undone = any(entry.event == "undo" for entry in game.transcript)
-        self._game = game
-        return game
+    def _catch_up(self) -> None:
+        """Apply what other processes have stored."""
+        missing = self._store.events_after(self.id, self.game.sequence)
+        if not self._live.follow(missing):
+            raise StoreError(f"game {self.id} is damaged in the database: its hashes do not fit")
 
 
 def adopt(
@@ -207,8 +175,7 @@ def adopt(
         link = next_link(link, entry)
         records.append(Record(secrets.token_hex(8), entry.event, entry.at, link))
     if records:
-        undone = any(entry.event == "undo" for entry in entries)
-        store.append(name, 0, records, Standing.of(game, seeded=True, undone=undone))
+        store.append(name, 0, records, Standing.of(game, seeded=True))
     return name
 
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from qmines import modes
 from qmines.core.levels import Level
-from qmines.errors import InvalidInput, QMinesError
+from qmines.errors import QMinesError
 from qmines.modes import Outcome, Reason, Result
 from qmines.session import Header
 from qmines.session.transcript import canonical
@@ -20,63 +19,11 @@ if TYPE_CHECKING:
 
     from sqlalchemy import RowMapping
 
-    from qmines.modes import View
-    from qmines.session import Game, Measures
+    from qmines.session import Measures
 
 MAX_LOSSES: Final = 100
 """Of a game's undone losses, so many verdicts are kept."""
-MAX_AID: Final = 128
 _UNTOLD: Final = {"owner", "room", "sealed", "verified"}  # of the web site alone
-_KEY = re.compile(r"[!-~]{1,64}", re.ASCII)
-
-
-@dataclass(frozen=True, slots=True)
-class Record:
-    """An event that happened and is to be stored.
-
-    ``at`` is when, in milliseconds since the game was made; ``time`` is the time of day then, or
-    None for when it is stored; ``hash`` is the link of the chain after it.
-    """
-
-    key: str
-    event: str
-    at: int
-    hash: str
-    actor: str | None = None
-    time: int | None = None
-
-    def __post_init__(self) -> None:
-        if not _KEY.fullmatch(self.key):
-            raise InvalidInput("the key of an event is 1 to 64 visible ASCII characters")
-
-
-@dataclass(frozen=True, slots=True)
-class Receipt:
-    """What the store holds of an event; ``repeated`` if its key had been there before."""
-
-    sequence: int
-    hash: str
-    repeated: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """How a game stands after its last event."""
-
-    outcome: Outcome
-    milliseconds: int
-    aid: str
-    deaths: int
-    opened: int = 0
-
-    @classmethod
-    def of(cls, game: Game, *, seeded: bool, undone: bool, together: bool = False) -> Standing:
-        """How this game stands; a chosen seed, a chosen start, undo and others count as help."""
-        found = {*game.help, *(["seed"] if seeded else []), *(["undo"] if undone else [])}
-        found |= {"together"} if together else set()
-        found |= {"position"} if game.setup.options.get("position") else set()
-        aid = "+".join(sorted(found))[:MAX_AID]
-        return cls(game.outcome, game.milliseconds, aid, game.deaths, opened_in(game.view))
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,13 +81,6 @@ class StoredGame:
         outcome = self.outcome
         found["outcome"] = {"result": outcome.result.value, "reason": outcome.reason.name.lower()}
         return found
-
-
-def opened_in(view: View) -> int:
-    """How many cells are open; of qubits, how many have been measured."""
-    if view.qubits is None:
-        return view.grid.cells - view.hidden
-    return len({step.cell for step in view.qubits.position.history})
 
 
 def game_row(

@@ -6,14 +6,17 @@ import secrets
 import time
 from typing import TYPE_CHECKING, Final, NamedTuple, Self
 
-from sqlalchemy import Boolean, case, cast, delete, insert, select, update
+from sqlalchemy import Boolean, bindparam, case, cast, delete, insert, select, update
 
 from qmines.errors import InvalidInput, QMinesError
+from qmines.play.live import LiveGame, StoredEvent
+from qmines.play.records import Append
 from qmines.session import Entry, Game
 from qmines.session.document import MAX_EVENTS
-from qmines.store.append import Append, append_all, receipt_of
+from qmines.store.append import append_all
 from qmines.store.database import Database
 from qmines.store.errors import NoSuchGame, StoreError
+from qmines.store.players import now
 from qmines.store.records import StoredGame, game_row, header_of, stored_measures
 from qmines.store.tables import EVENTS, GAMES
 
@@ -22,8 +25,8 @@ if TYPE_CHECKING:
 
     from sqlalchemy import RowMapping
 
+    from qmines.play.records import Receipt, Record, Standing
     from qmines.session import Header, Measures
-    from qmines.store.records import Receipt, Record, Standing
 
 MAX_ROWS: Final = 1000
 """No list is longer."""
@@ -31,6 +34,13 @@ _ID_LETTERS: Final = "23456789abcdefghjkmnpqrstvwxyz"  # none that are taken for
 _ID_LENGTH: Final = 12
 _LEAST_PREFIX: Final = 3
 _DAY: Final = 86_400_000
+# Put together once: that takes as long as running them.
+_GAME: Final = select(GAMES).where(GAMES.c.id == bindparam("game"))
+_EVENTS_AFTER: Final = (
+    select(EVENTS.c.at, EVENTS.c.event, EVENTS.c.key, EVENTS.c.hash)
+    .where(EVENTS.c.game == bindparam("game"), EVENTS.c.sequence >= bindparam("after"))
+    .order_by(EVENTS.c.sequence)
+)
 
 
 class _Stored(NamedTuple):
@@ -43,6 +53,7 @@ class _Stored(NamedTuple):
     keys: dict[str, str]
     link: str | None
     made: int
+    aid: frozenset[str]
 
 
 class Store:
@@ -88,7 +99,7 @@ class Store:
     def add(self, header: Header, seed: bytes, *, aid: str = "", owner: str | None = None) -> str:
         """Store a new game, without events, and tell its name."""
         name = new_game_name()
-        row = game_row(header, seed, name, _now(), aid=aid, owner=owner)
+        row = game_row(header, seed, name, now(), aid=aid, owner=owner)
         with self.database.write() as connection:
             connection.execute(insert(GAMES), row)
         return name
@@ -120,7 +131,7 @@ class Store:
         Raises:
             StoreBusy, StoreError: nothing was stored.
         """
-        return append_all(self.database, appends, _now())
+        return append_all(self.database, appends, now())
 
     def measure(self, game: str, sequence: int, measures: Measures) -> None:
         """Keep the measures of a game that ended with that many events."""
@@ -135,20 +146,11 @@ class Store:
         """Delete the unfinished games that nobody touched for so many days; tells how many."""
         if not days >= 0:
             raise InvalidInput(f"a number of days cannot be {days}")
-        left = (GAMES.c.touched <= _now() - days * _DAY) & GAMES.c.finished.is_(None)
+        left = (GAMES.c.touched <= now() - days * _DAY) & GAMES.c.finished.is_(None)
         with self.database.write() as connection:
             return connection.execute(delete(GAMES).where(left)).rowcount
 
     # Reading
-
-    def receipt(self, game: str, record: Record) -> Receipt | None:
-        """What the store holds under a record's key; None if nothing.
-
-        Raises:
-            InvalidInput: another event is stored under that key.
-        """
-        with self.database.read() as connection:
-            return receipt_of(connection, game, record)
 
     def find(self, name: str) -> StoredGame:
         """The game of that name; the beginning of a name will do, if there is but one."""
@@ -167,9 +169,8 @@ class Store:
 
     def stored(self, game: str) -> StoredGame:
         """The game of exactly that name."""
-        query = select(GAMES).where(GAMES.c.id == game)
         with self.database.read() as connection:
-            row = connection.execute(query).mappings().one_or_none()
+            row = connection.execute(_GAME, {"game": game}).mappings().one_or_none()
         if row is None:
             raise NoSuchGame(f"there is no game {game!r} in the store")
         return StoredGame.of(row)
@@ -197,44 +198,49 @@ class Store:
         with self.database.read() as connection:
             return [StoredGame.of(row) for row in connection.execute(query).mappings()]
 
-    def load(
-        self,
-        game: str,
-        *,
-        clock: Callable[[], float] = time.monotonic,
-        made: float | None = None,
-    ) -> Game:
-        """A game as its events made it, ready to continue.
-
-        Args:
-            game: its name.
-            clock: tells seconds and never runs backwards.
-            made: when the game was made, on that clock; if None, the clock continues from the
-                last event.
+    def load(self, game: str, *, clock: Callable[[], float] = time.monotonic) -> Game:
+        """A game as its events made it; its clock continues from the last of them.
 
         Raises:
             NoSuchGame: it is not there.
             StoreError: what is stored of it was changed.
         """
-        return _derived(self._stored(game), clock, made)
+        return self.load_live(game, clock=clock, away=True).game
 
     def load_live(
         self,
         game: str,
         *,
         clock: Callable[[], float],
-        time_of_day: Callable[[], int],
+        time_of_day: Callable[[], int] = now,
         made: float | None = None,
-    ) -> tuple[Game, dict[str, str]]:
-        """A game that is being played, and which event is stored under which key.
+        away: bool = False,
+    ) -> LiveGame:
+        """A game that is being played, ready to continue.
 
-        The time since its last event counts, whoever stored it: where ``made`` is not known, it
-        is worked out from the time of day at which the last event happened.
+        Args:
+            game: its name.
+            clock: tells seconds and never runs backwards.
+            time_of_day: milliseconds since 1970.
+            made: when the game was made, on the clock. If that is not known, it is worked out
+                from the time of day at which the last event happened, whoever stored it.
+            away: whether the player was away since then, so that the time does not count.
         """
         stored = self._stored(game)
-        if made is None:
+        if made is None and not away:
             made = clock() - (time_of_day() - stored.made) / 1000
-        return _derived(stored, clock, made), stored.keys
+        return LiveGame(
+            _derived(stored, clock, made),
+            stored.keys,
+            seeded="seed" in stored.aid,
+            together="together" in stored.aid,
+        )
+
+    def events_after(self, game: str, after: int) -> list[StoredEvent]:
+        """The events of a game from number ``after`` on."""
+        with self.database.read() as connection:
+            rows = connection.execute(_EVENTS_AFTER, {"game": game, "after": after})
+            return [StoredEvent(*row) for row in rows]
 
     def unmeasured(self, limit: int = MAX_ROWS) -> list[str]:
         """Games that ended, but whose measures were not stored before the process did."""
@@ -245,8 +251,7 @@ class Store:
 
     def _stored(self, game: str) -> _Stored:
         with self.database.read() as connection:
-            query = select(GAMES).where(GAMES.c.id == game)
-            row = connection.execute(query).mappings().one_or_none()
+            row = connection.execute(_GAME, {"game": game}).mappings().one_or_none()
             if row is None:
                 raise NoSuchGame(f"there is no game {game} in the store")
             rows = connection.execute(
@@ -266,6 +271,7 @@ class Store:
             {event.key: event.event for event in rows},
             rows[-1].hash if rows else None,
             rows[-1].time - rows[-1].at if rows else row["created"],
+            frozenset(row["aid"].split("+")),
         )
 
 
@@ -298,8 +304,3 @@ def _bytes(row: RowMapping) -> bytes:
         return bytes.fromhex(row["seed"])
     except ValueError:
         raise StoreError(f"game {row['id']} is damaged in the database: its seed") from None
-
-
-def _now() -> int:
-    """The time of day, in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000

@@ -145,7 +145,7 @@ class Crowd:
                 continue
             try:
                 for name, events in changed.items():
-                    await self._catch_up(name, events)
+                    await self.catch_up(name, events)
                 if time.monotonic() - self._looked >= (SELDOM if self._wire.listening else LOOK):
                     self._looked = time.monotonic()
                     await self._look_at_games()
@@ -175,14 +175,14 @@ class Crowd:
         elif kind == "game":
             self.tell(game, document)
 
-    async def _catch_up(self, name: str, events: int) -> None:
+    async def catch_up(self, name: str, events: int) -> None:
         """Tell those who watch a game what has happened up to so many events."""
         if name not in self._watchers:
             return
         try:
             held = await self._keeper.near(name)
             if held.view.sequence < events:
-                held = await self._keeper.get(name)
+                await self._keeper.catch_up(held, events)
         except NoSuchGame:
             for each in list(self._watchers.get(name, ())):
                 each.end(4404)
@@ -198,7 +198,7 @@ class Crowd:
         names = list(self._watchers)
         stored = await self._keeper.read(self._keeper.store.sequences, names)
         for name in names:
-            await self._catch_up(name, stored.get(name, 0))
+            await self.catch_up(name, stored.get(name, 0))
 
     def _show(self, held: Held, view: View, by: object, number: int | None) -> None:
         """Tell what is new since those who watch were told last, and who did the last of it."""

@@ -107,9 +107,9 @@ class Helping:
 
     def _noted(self, held: Held) -> bool:
         """Whether the overlay was noted since the last move."""
-        if held.game is None:
+        if held.live is None:
             return False
-        for entry in reversed(held.game.transcript):
+        for entry in held.live.game.latest():
             if entry.event == "help overlay":
                 return True
             if not entry.event.startswith("help"):

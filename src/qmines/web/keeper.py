@@ -1,8 +1,8 @@
 """The games that are being played here: kept at hand, but the store is the truth.
 
-A game is derived from its events once and then goes on in memory. Another process may
-have let something happen in it meanwhile: then the store refuses the next event, and
-the game is derived anew.
+A game is derived from its events once and then continues in memory. Another process may
+have stored events meanwhile: then the store refuses the next one, and the game catches up
+with those it is missing.
 """
 
 from __future__ import annotations
@@ -11,8 +11,10 @@ import asyncio
 import time
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from qmines.errors import InvalidInput
 from qmines.modes import get
 from qmines.store import StoreBusy
 from qmines.store.players import now
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from qmines.modes import View
+    from qmines.play.live import LiveGame
     from qmines.session import Game, Header
     from qmines.store import Player, Store, StoredGame
     from qmines.store.rooms import Seat
@@ -34,6 +37,7 @@ _LEFT: Final = 300.0  # seconds after which a game that nobody asked for is let 
 _STATE: Final = 8  # bytes a cell of an older state, about
 _LONGEST_WAIT: Final = 10.0  # seconds; a countdown is shorter
 _LOOK: Final = 64  # shows between two looks at the memory
+_FEW: Final = 16  # events that are applied without a thread
 _LIGHT: Final = 2_500  # cells up to which a classic move takes a fraction of a millisecond
 
 
@@ -51,13 +55,9 @@ class Held:
         self.owner: str | None = None
         self.room: str | None = None
         self.players: dict[str, Seat] = {}  # who may move besides the owner
-        self.together = False
         self.sealed = False
-        self.seeded = False
-        self.undone = False
-        self.game: Game | None = None
+        self.live: LiveGame | None = None
         self.made: float | None = None  # when, on the clock of the games here
-        self.keys: dict[str, str] = {}  # of the game's events, and which event each is of
         self.header: Header | None = None
         self.shown: Shown | None = None
         self.ended: Ended | None = None
@@ -78,6 +78,11 @@ class Held:
         return self.shown
 
     @property
+    def together(self) -> bool:
+        """Whether several play it."""
+        return self.live is not None and self.live.together
+
+    @property
     def light(self) -> bool:
         """Whether a move takes so little that a thread would take longer."""
         if self.header is None:
@@ -95,7 +100,7 @@ class Held:
 
         What was shown stays: it is stored, and others may be about to be told of it.
         """
-        self.game = None
+        self.live = None
 
     def bytes(self) -> int:
         """About how much memory it takes."""
@@ -160,41 +165,53 @@ class Keeper:
             return await self.get(name)
         return self._at(name)
 
-    async def load(self, held: Held, stored: StoredGame | None = None) -> Game:
-        """Derive a game anew. The caller holds its lock."""
+    async def catch_up(self, held: Held, events: int) -> None:
+        """Show a game with at least so many events, which are in the store."""
+        async with held.lock:
+            if held.shown is not None and held.view.sequence >= events:
+                return
+            live = held.live
+            if live is not None and await self._caught_up(held, live):
+                self.show(held, live.game)
+            else:
+                await self.load(held)
+
+    async def load(self, held: Held, stored: StoredGame | None = None) -> LiveGame:
+        """Bring a game up to date by the events it is missing, or by all if it is new here.
+
+        The caller holds its lock.
+        """
         if stored is None:
             stored = await self.read(self.store.stored, held.name)
+        live = held.live
+        if live is None or not await self._caught_up(held, live):
+            live = held.live = await self._loaded(held, stored)
+            held.made, held.header = live.game.made, live.game.header
+        await self._settled(held, stored)
+        self.show(held, live.game)
+        return live
+
+    async def _caught_up(self, held: Held, live: LiveGame) -> bool:
+        """Apply what others have stored; tells whether that worked out."""
+        missing = await self.read(self.store.events_after, held.name, live.game.sequence)
+        light = held.light and len(missing) <= _FEW
+        with suppress(InvalidInput):
+            return await self.rule(lambda: live.follow(missing), light=light)
+        return False
+
+    async def _loaded(self, held: Held, stored: StoredGame) -> LiveGame:
+        """Derive a game from all of its events."""
         # A race's board is shown to all at the same moment, and not before. What seems to begin
         # later than any countdown was made before the clock of this machine was set back.
         early = stored.created / 1000 - time.time()
         if stored.room is not None and 0 < early <= _LONGEST_WAIT:
             await asyncio.sleep(early)
-        game, held.keys = await self.rule(
+        return await self.rule(
             lambda: self.store.load_live(
                 held.name, clock=self.clock, time_of_day=self.time_of_day, made=held.made
             ),
             light=False,
         )
-        held.made = game.made
-        await self._settled(held, stored)
-        held.seeded = "seed" in stored.aid.split("+")
-        held.together = "together" in stored.aid.split("+")
-        held.undone = any(entry.event == "undo" for entry in game.transcript)
-        held.game, held.header = game, game.header
-        self.show(held, game)
-        return game
-
-    async def current(self, held: Held) -> Game:
-        """The game as the store has it, derived anew only if more has happened there.
-
-        Whoever asks with an old number of events costs two looks, not all events of the game.
-        The caller holds its lock.
-        """
-        stored = await self.read(self.store.stored, held.name)
-        if held.game is None or held.game.sequence != stored.events:
-            return await self.load(held, stored)
-        await self._settled(held, stored)
-        return held.game if held.game is not None else await self.load(held, stored)
 
     async def _settled(self, held: Held, stored: StoredGame) -> None:
         """Whose it is and who may see it, as the store says now."""
@@ -202,13 +219,16 @@ class Keeper:
         if stored.room is not None and not stored.sealed:
             held.players = await self.read(self.rooms.players, stored.room, held.name)
         if held.sealed and not stored.sealed:
-            held.sealed = False
-            held.game = held.shown = None  # what was covered is seen now
+            held.shown = None  # what was covered is seen now
         held.sealed = stored.sealed
 
+    async def at_hand(self, held: Held) -> LiveGame:
+        """The game itself, perhaps not the latest. The caller holds its lock."""
+        return held.live if held.live is not None else await self.load(held)
+
     async def game(self, held: Held) -> Game:
-        """The game itself. The caller holds its lock, and ends with ``show`` or ``forget``."""
-        return held.game if held.game is not None else await self.load(held)
+        """The same for whoever only looks at it."""
+        return (await self.at_hand(held)).game
 
     def show(self, held: Held, game: Game) -> None:
         """What happened is safe in the store: let it be seen."""

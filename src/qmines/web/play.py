@@ -1,18 +1,18 @@
 """What can be done in a game: the same for requests and for sockets.
 
 An event happens in the game at hand, is committed, and only then shown and told. Where
-the store refuses it, it has not happened, and the game is derived anew.
+the store refuses it, it has not happened.
 """
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from qmines.core.events import Event
 from qmines.errors import InvalidInput
-from qmines.store import Append, Record, Stale, Standing
+from qmines.play.records import Append
+from qmines.store import Stale
 from qmines.web.documents import delta_document, fresh_sentences, game_document
 from qmines.web.errors import Refusal
 
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from qmines.modes import View
+    from qmines.play.live import Attempt, LiveGame
     from qmines.session import Game
     from qmines.store import Player
     from qmines.web.commits import Commits
@@ -155,71 +156,52 @@ class Play:
             InvalidInput: the rules refuse the first event.
         """
         async with held.lock:
-            game = await self.keeper.game(held)
-            if key is not None and held.keys.get(key, first) != first:
-                raise InvalidInput(f"the key {key} was used for another event: {held.keys[key]}")
-            if game.sequence != expect or key in held.keys:
-                repeated = key is not None and await self._known(held, key, first)
-                game = await self.keeper.current(held)
-                if repeated:
+            live = await self.keeper.at_hand(held)
+            repeated = live.has_happened(key, first)
+            if repeated or live.game.sequence != expect:
+                live = await self.keeper.load(held)
+                if repeated or live.has_happened(key, first):
                     return Happened(held.view, held.view, 0, repeated=True)
-                if game.sequence != expect:
+                if live.game.sequence != expect:
                     raise self.stale_view(held, expect)
-            before = held.view
+            before, whose = held.view, actor if live.together else None
             try:
-                whose = actor if held.together else None
-                records, refusal = await self.keeper.rule(
-                    lambda: _done(game, events, key, whose, self.keeper.time_of_day), light=light
+                attempt = await self.keeper.rule(
+                    lambda: live.attempt(
+                        events, key=key, actor=whose, time_of_day=self.keeper.time_of_day
+                    ),
+                    light=light,
                 )
-                if records:
-                    held.undone |= any(record.event == "undo" for record in records)
-                    standing = Standing.of(
-                        game, seeded=held.seeded, undone=held.undone, together=held.together
-                    )
-                    receipt = await self._commits.append(
-                        Append(held.name, expect, records, standing)
-                    )
-            except Stale:
-                held.forget()
-                await self.keeper.load(held)
-                raise
             except BaseException:
-                held.forget()  # the store knows
+                held.forget()  # a thread may still be at work on it
                 raise
-            if refusal is not None and not records:
-                raise refusal
-            if records and receipt.repeated:
-                await self.keeper.load(held)
+            if attempt.refusal is not None and not attempt.records:
+                raise attempt.refusal
+            if attempt.records and not await self._stored(held, live, attempt):
                 return Happened(held.view, held.view, 0, repeated=True)
-            held.keys.update((record.key, record.event) for record in records)
-            self.keeper.show(held, game)
-            happened = Happened(before, held.view, len(records), actor=whose)
+            self.keeper.show(held, live.game)
+            happened = Happened(before, held.view, len(attempt.records), actor=whose)
         self._tell(held, happened, by)
         return happened
 
-    async def _known(self, held: Held, key: str, first: str) -> bool:
-        record = Record(key, first, 0, "")
-        return await self.keeper.read(self.keeper.store.receipt, held.name, record) is not None
+    async def _stored(self, held: Held, live: LiveGame, attempt: Attempt) -> bool:
+        """Store an attempt; False if another process had stored the same before.
 
-
-def _done(
-    game: Game,
-    events: Callable[[Game], Iterable[str | Event]],
-    key: str | None,
-    actor: str | None,
-    time_of_day: Callable[[], int],
-) -> tuple[list[Record], InvalidInput | None]:
-    """Let events happen in a game; the records of those that did, and why it ended early."""
-    records: list[Record] = []
-    try:
-        for event in events(game):
-            game.do(event)
-            if (entry := game.last) is not None:
-                named = key or secrets.token_hex(8)
-                records.append(
-                    Record(named, entry.event, entry.at, game.chain, actor, time_of_day())
-                )
-            key = None
-    except InvalidInput as error:
-        return records, error
-    return records, None
+        Raises:
+            Stale: another process was quicker; ``held`` shows the game as it is now.
+        """
+        after = attempt.snapshot.sequence
+        append = Append(held.name, after, attempt.records, attempt.standing)
+        try:
+            receipt = await self._commits.append(append)
+        except BaseException as error:
+            live.withdraw(attempt)
+            if isinstance(error, Stale):
+                await self.keeper.load(held)
+            raise
+        if receipt.repeated:
+            live.withdraw(attempt)
+            await self.keeper.load(held)
+            return False
+        live.confirm(attempt)
+        return True

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from qmines.modes import level_name
+from qmines.play.records import opened_in
 from qmines.session import Game
 from qmines.store.players import now
-from qmines.store.records import opened_in
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -1,0 +1,136 @@
+"""A game that is being played: the one way in which its events happen and are stored.
+
+    attempt = live.attempt(events)    # by the rules; nobody is told yet
+    receipt = store.append(…)         # durable, or refused; waiting for it is up to the caller
+    live.confirm(attempt)             # or live.withdraw(attempt), as if nothing had happened
+    live.follow(stored events)        # what others stored meanwhile
+
+Interfaces differ only in how they wait for the store.
+"""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+from qmines.errors import InvalidInput
+from qmines.play.records import Record, Standing, check_key
+from qmines.session import Entry
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping, Sequence
+
+    from qmines.core.events import Event
+    from qmines.modes import View
+    from qmines.session import Game
+    from qmines.session.game import Snapshot
+
+
+class StoredEvent(NamedTuple):
+    """An event as the store has it."""
+
+    at: int
+    event: str
+    key: str
+    hash: str
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """Events that have happened by the rules and are to be stored.
+
+    ``refusal`` is why there are no more of them, if the rules refused one.
+    """
+
+    before: View
+    records: Sequence[Record]
+    standing: Standing
+    refusal: InvalidInput | None
+    snapshot: Snapshot
+
+
+class LiveGame:
+    """A game, the keys of its events, and what counts as help besides what its events say.
+
+    Args:
+        game: as it is stored.
+        keys: which event is stored under which key.
+        seeded: whether somebody may know the seed.
+        together: whether several play it.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        keys: Mapping[str, str] | None = None,
+        *,
+        seeded: bool = False,
+        together: bool = False,
+    ) -> None:
+        self.game = game
+        self.keys = dict(keys or {})
+        self.seeded = seeded
+        self.together = together
+
+    def has_happened(self, key: str | None, event: str) -> bool:
+        """Whether an event is stored under this key already.
+
+        Raises:
+            InvalidInput: another event is.
+        """
+        stored = None if key is None else self.keys.get(key)
+        if stored is not None and stored != event:
+            raise InvalidInput(f"the key {key} was used for another event: {stored}")
+        return stored is not None
+
+    def attempt(
+        self,
+        events: Callable[[Game], Iterable[str | Event]],
+        *,
+        key: str | None = None,
+        actor: str | None = None,
+        time_of_day: Callable[[], int] | None = None,
+    ) -> Attempt:
+        """Let events happen one by one, up to one that the rules refuse.
+
+        Args:
+            events: finds them, each as the game stands then.
+            key: of the first; the others get keys of their own.
+            actor: whose they are, where several play.
+            time_of_day: milliseconds since 1970; if None, the store notes when it stores them.
+        """
+        if key is not None:
+            check_key(key)
+        game, before, snapshot = self.game, self.game.view, self.game.snapshot()
+        records: list[Record] = []
+        refusal = None
+        try:
+            for event in events(game):
+                game.do(event)
+                entry = game.last
+                assert entry is not None  # noqa: S101  # it has just happened
+                time = None if time_of_day is None else time_of_day()
+                named, key = key or secrets.token_hex(8), None
+                records.append(Record(named, entry.event, entry.at, game.chain, actor, time))
+        except InvalidInput as error:
+            refusal = error
+        except BaseException:
+            game.restore(snapshot)
+            raise
+        standing = Standing.of(game, seeded=self.seeded, together=self.together)
+        return Attempt(before, records, standing, refusal, snapshot)
+
+    def confirm(self, attempt: Attempt) -> None:
+        """The events of an attempt are stored."""
+        self.keys.update((record.key, record.event) for record in attempt.records)
+
+    def withdraw(self, attempt: Attempt) -> None:
+        """The events of an attempt were not stored: they have not happened."""
+        self.game.restore(attempt.snapshot)
+
+    def follow(self, stored: Sequence[StoredEvent]) -> bool:
+        """Let events happen that others stored; tells whether the hashes agree with theirs."""
+        self.game.follow(Entry(each.at, each.event) for each in stored)
+        self.keys.update((each.key, each.event) for each in stored)
+        return not stored or self.game.chain == stored[-1].hash

@@ -1,0 +1,89 @@
+"""What a recorder is given for each event, and what it answers."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from qmines.errors import InvalidInput
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from qmines.modes import Outcome, View
+    from qmines.session import Game
+
+MAX_AID: Final = 128
+_KEY: Final = re.compile(r"[!-~]{1,64}", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """An event that happened and is to be stored.
+
+    ``at`` is when, in milliseconds since the game was made; ``time`` is the time of day then, or
+    None for when it is stored; ``hash`` is the link of the chain after it.
+    """
+
+    key: str
+    event: str
+    at: int
+    hash: str
+    actor: str | None = None
+    time: int | None = None
+
+
+def check_key(key: str) -> None:
+    """Refuse what is no key of an event."""
+    if not _KEY.fullmatch(key):
+        raise InvalidInput("the key of an event is 1 to 64 visible ASCII characters")
+
+
+@dataclass(frozen=True, slots=True)
+class Receipt:
+    """What the store holds of an event; ``repeated`` if its key had been there before."""
+
+    sequence: int
+    hash: str
+    repeated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a game stands after its last event."""
+
+    outcome: Outcome
+    milliseconds: int
+    aid: str
+    deaths: int
+    opened: int = 0
+
+    @classmethod
+    def of(cls, game: Game, *, seeded: bool, together: bool = False) -> Standing:
+        """How this game stands; a chosen seed, a chosen start, undo and others count as help."""
+        used = {
+            "seed": seeded,
+            "undo": game.undone,
+            "together": together,
+            "position": bool(game.setup.options.get("position")),
+        }
+        aid = "+".join(sorted({*game.help, *(name for name, on in used.items() if on)}))[:MAX_AID]
+        return cls(game.outcome, game.milliseconds, aid, game.deaths, opened_in(game.view))
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """Events that follow the first ``after`` ones of a game, and how it stands then."""
+
+    game: str
+    after: int
+    records: Sequence[Record]
+    standing: Standing
+
+
+def opened_in(view: View) -> int:
+    """How many cells are open; of qubits, how many have been measured."""
+    if view.qubits is None:
+        return view.grid.cells - view.hidden
+    return len({step.cell for step in view.qubits.position.history})
