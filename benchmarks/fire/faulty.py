@@ -17,6 +17,7 @@
 | forgetful | reading a game again loses time, and a used key has it read again | clock.py |
 | patient | whoever never finishes a request is waited for without end | slow.py |
 | endless | all messages are kept for whoever does not read | unread.py |
+| unlimited_headers | headers, targets and trailers of any size are accepted | headers.py |
 
 Nothing of this is in the package.
 """
@@ -192,9 +193,9 @@ def forgetful() -> None:
 
 def patient() -> None:
     """Wait for the rest of a request without end."""
-    from qmines.web import guard, hasty  # noqa: PLC0415
+    from qmines.web import guard, http_limits  # noqa: PLC0415
 
-    hasty.PATIENCE = guard.BODY_PATIENCE = 1e6
+    http_limits.HEADER_SECONDS = guard.BODY_PATIENCE = 1e6
 
 
 def endless() -> None:
@@ -204,11 +205,20 @@ def endless() -> None:
     line.MOST_WAITING = 1 << 30
 
 
+def unlimited_headers() -> None:
+    """Accept headers, targets and trailers of any size."""
+    from qmines.web import http_limits  # noqa: PLC0415
+
+    http_limits.MAX_HEADER_BYTES = http_limits.MAX_TARGET_BYTES = 1 << 60
+    http_limits.MAX_HEADER_LINES = http_limits.MAX_PIPELINED = 1 << 60
+
+
 FAULTS: dict[str, Callable[[], None]] = {
     plant.__name__: plant
     for plant in (
         early, buffer, unsynced, swallow, deaf, stubborn, sleepy, heavy, leaky, backwards,
         forgetful, patient, endless,
+        unlimited_headers,
     )
 }  # fmt: skip
 

@@ -79,6 +79,12 @@ def test_the_memory_of_sockets_is_noticed():
     is_found("heavy", "more than 32 KiB each", "idle", "--sockets", "200", "--seconds", "0")
 
 
+def test_headers_without_limit_are_noticed():
+    few = ("headers", "--megabytes", "5")
+    assert "headers, 5 MB: 431" in holds("headers", *few, "--slack", "8")
+    is_found("unlimited_headers", "more than 10 MiB", "headers", *few)
+
+
 def test_times_do_not_jump_with_the_clock():
     is_found("backwards", "ran backwards", "jumps", "--jumps", "6")
 

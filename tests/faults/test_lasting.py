@@ -14,7 +14,7 @@ import pytest
 
 from qmines.store import Store
 from qmines.web import guard
-from qmines.web.hasty import Hasty
+from qmines.web.http_limits import LimitedHttpProtocol
 from web import test_slow
 from web.asgi import ask, running
 
@@ -44,7 +44,7 @@ def test_a_server_that_waits_for_a_body_without_end(
 def test_a_server_that_waits_for_headers_without_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(Hasty, "_wait", lambda _: None)
+    monkeypatch.setattr(LimitedHttpProtocol, "_start_timer", lambda _: None)
     monkeypatch.setattr(test_slow, "SOON", 1.0)
     with pytest.raises(TimeoutError):
         test_slow.test_headers_that_do_not_come(tmp_path, monkeypatch)

@@ -7,13 +7,15 @@ import json
 from typing import TYPE_CHECKING, Any
 
 import pytest
+import uvicorn
 
-from qmines.web import guard, hasty, line
-from qmines.web.serving import server_of
+from qmines.web import guard, http_limits, line
+from qmines.web.serving import config_of
 from qmines.web.settings import Settings
 from web.asgi import ask, running, scope
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
     from pathlib import Path
 
 SOON = 30.0  # seconds in which each of them has to end
@@ -45,17 +47,32 @@ def test_a_body_that_does_not_come(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     asyncio.run(work())
 
 
-def test_headers_that_do_not_come(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(hasty, "PATIENCE", 0.3)
+@pytest.mark.parametrize("rest", [b"", b"\r\n", b"0123"], ids=["nothing", "a line", "a part"])
+def test_the_rest_of_a_request_that_was_answered_already(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rest: bytes
+):
+    monkeypatch.setattr(http_limits, "HEADER_SECONDS", 0.3)
 
-    async def work() -> None:
-        settings = Settings(database=f"sqlite:///{tmp_path / 'games.db'}", log="none")
-        server = server_of(settings, host="127.0.0.1", port=0)
-        serving = asyncio.create_task(server.serve())
-        while not server.started:
-            assert not serving.done()
-            await asyncio.sleep(0.01)
-        port = server.servers[0].sockets[0].getsockname()[1]
+    async def work(port: int) -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        length = b"10" if rest.isdigit() else b"0"
+        writer.write(
+            b"POST /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Length: "
+            + length
+            + b"\r\n\r\n"
+        )
+        assert (await asyncio.wait_for(reader.readuntil(b"}}"), SOON)).startswith(b"HTTP/1.1 403")
+        writer.write(rest)
+        assert await asyncio.wait_for(reader.read(), SOON) == b""
+        writer.close()
+
+    asyncio.run(_served(tmp_path, work, timeout_keep_alive=1))
+
+
+def test_headers_that_do_not_come(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(http_limits, "HEADER_SECONDS", 0.3)
+
+    async def work(port: int) -> None:
         for said in (b"", b"GET /healthz HTTP/1.1\r\nX-Slow: a"):
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
             writer.write(said)
@@ -68,10 +85,24 @@ def test_headers_that_do_not_come(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         writer.write(b"GET /hea")
         assert await asyncio.wait_for(reader.read(), SOON) == b""
         writer.close()
-        server.should_exit = True
-        await serving
 
-    asyncio.run(work())
+    asyncio.run(_served(tmp_path, work))
+
+
+async def _served(tmp_path: Path, work: Callable[[int], Awaitable[None]], **options: Any) -> None:
+    """Do something with a server at a port."""
+    settings = Settings(database=f"sqlite:///{tmp_path / 'games.db'}", log="none")
+    config = config_of(settings, host="127.0.0.1", port=0)
+    for name, value in options.items():
+        setattr(config, name, value)
+    server = uvicorn.Server(config)
+    serving = asyncio.create_task(server.serve())
+    while not server.started:
+        assert not serving.done()
+        await asyncio.sleep(0.01)
+    await work(server.servers[0].sockets[0].getsockname()[1])
+    server.should_exit = True
+    await serving
 
 
 def test_for_whoever_does_not_read_little_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
-from qmines.web.hasty import Hasty
+from qmines.web.http_limits import LimitedHttpProtocol
 from qmines.web.settings import MAX_FRAME
 
 try:
@@ -33,13 +33,12 @@ def config_of(settings: Settings, **more: Any) -> uvicorn.Config:
     return uvicorn.Config(
         APP,
         factory=True,
-        http=Hasty,
+        http=LimitedHttpProtocol,
         ws="websockets-sansio",
         ws_max_size=MAX_FRAME,
         ws_per_message_deflate=False,  # 64 KiB a socket, and frames are small
         ws_ping_interval=30.0,
         ws_ping_timeout=30.0,
-        h11_max_incomplete_event_size=32 << 10,
         timeout_keep_alive=30,
         timeout_graceful_shutdown=_PATIENCE,
         server_header=False,
