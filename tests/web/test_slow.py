@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -43,6 +44,30 @@ def test_a_body_that_does_not_come(tmp_path: Path, monkeypatch: pytest.MonkeyPat
             await asyncio.wait_for(asking, SOON)
         assert sent[0]["status"] == 408
         assert (b"connection", b"close") in sent[0]["headers"]
+
+    asyncio.run(work())
+
+
+def test_a_client_that_leaves_in_the_middle_of_a_body(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+):
+    async def work() -> None:
+        parts = [
+            {"type": "http.disconnect"},
+            {"type": "http.request", "body": b"{", "more_body": True},
+        ]
+
+        async def receive() -> dict[str, Any]:
+            return parts.pop()
+
+        async def send(_: dict[str, Any]) -> None:
+            raise AssertionError("nobody is there to be answered")
+
+        async with running(f"sqlite:///{tmp_path / 'games.db'}") as app:
+            logging.getLogger("qmines.web").propagate = True
+            await app(scope("http", "/api/games", "", method="POST"), receive, send)
+            assert 'route="/api/games",status="499"} 1' in app.state.metrics.text(app.state.site)
+        assert not caplog.records
 
     asyncio.run(work())
 

@@ -11,6 +11,8 @@ import sys
 import time
 from typing import TYPE_CHECKING, Any, Final
 
+from starlette.requests import ClientDisconnect
+
 from qmines.web.errors import Refusal, answer_of
 
 if TYPE_CHECKING:
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
     from qmines.web.metrics import Metrics
 
 _LOG: Final = logging.getLogger("qmines.web")
+_GONE: Final = 499  # noted where the client left before its request was whole, as nginx does
 _FAILED: Final = Refusal(500, "error", "Something went wrong here; it has been noted.")
 
 
@@ -45,6 +48,8 @@ class Watch:
 
         try:
             await self._app(scope, receive, noted)
+        except ClientDisconnect:
+            status = status or _GONE
         except Exception:  # noqa: BLE001  # whatever it was, somebody waits for an answer
             _LOG.exception("a mistake of ours")
             if not status:
