@@ -17,6 +17,7 @@
 | forgetful | reading a game again loses time, and a used key has it read again | clock.py |
 | patient | whoever never finishes a request is waited for without end | slow.py |
 | endless | all messages are kept for whoever does not read | unread.py |
+| first_come | solvers work for whoever asked first, however much that is | flood.py |
 | unlimited_headers | headers, targets and trailers of any size are accepted | headers.py |
 
 Nothing of this is in the package.
@@ -213,12 +214,27 @@ def unlimited_headers() -> None:
     http_limits.MAX_HEADER_LINES = http_limits.MAX_PIPELINED = 1 << 60
 
 
+def first_come() -> None:
+    """Answer those who ask the solvers in the order of their requests."""
+    from qmines.web.solvers import Solvers  # noqa: PLC0415
+
+    made, asked = Solvers.__init__, Solvers.ask
+
+    def init(solvers: Solvers, count: int, waiting: int, **_: Any) -> None:
+        made(solvers, count, waiting)
+
+    async def ask(solvers: Solvers, *arguments: Any, **more: Any) -> Any:
+        return await asked(solvers, *arguments, **more | {"asker": "everybody"})
+
+    Solvers.__init__, Solvers.ask = init, ask
+
+
 FAULTS: dict[str, Callable[[], None]] = {
     plant.__name__: plant
     for plant in (
         early, buffer, unsynced, swallow, deaf, stubborn, sleepy, heavy, leaky, backwards,
         forgetful, patient, endless,
-        unlimited_headers,
+        unlimited_headers, first_come,
     )
 }  # fmt: skip
 

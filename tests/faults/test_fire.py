@@ -85,6 +85,10 @@ def test_headers_without_limit_are_noticed():
     is_found("unlimited_headers", "more than 10 MiB", "headers", *few)
 
 
+def test_solvers_that_work_for_whoever_asked_first_are_noticed():
+    is_found("first_come", "of the hints", "flood", "--seconds", "4")
+
+
 def test_times_do_not_jump_with_the_clock():
     is_found("backwards", "ran backwards", "jumps", "--jumps", "6")
 

@@ -18,6 +18,7 @@ from starlette.responses import Response
 from qmines.store import NoSuchGame
 from qmines.web.cookies import SESSION, put_cookie, read_cookie
 from qmines.web.errors import Refusal
+from qmines.web.fair_queue import ASKER
 from qmines.web.limits import address_of
 from qmines.web.models import Empty
 from qmines.web.strict import Body, Query, checked, read_json, read_query
@@ -163,6 +164,7 @@ def endpoint_of(way: Way) -> Callable[[Request], Awaitable[Response]]:
     async def endpoint(request: Request) -> Response:
         site = cast("Site", request.app.state.site)
         ask = Ask(site, request)
+        ASKER.set(ask.address)
         site.limits.check(way.limited, ask.address)
         if request.scope["query_string"] or way.query is not Empty:
             ask.query = read_query(way.query, request.query_params.multi_items())

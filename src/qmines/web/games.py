@@ -148,7 +148,7 @@ async def file(ask: Ask) -> Response:
         if not game.outcome.over:
             data = await ask.site.keeper.rule(lambda: game.save(with_seed=False), light=False)
     if game.outcome.over:  # to judge it may take a while
-        data = await ask.site.solvers.ask("saved", Played.of(game), seconds=JUDGING)
+        data = await ask.site.solvers.ask("saved", Played.of(game), seconds=JUDGING, slow=True)
     headers = {"Content-Disposition": f'attachment; filename="{held.name}.qmines"'}
     return Response(data, headers=headers, media_type="application/json")
 

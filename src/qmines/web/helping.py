@@ -12,6 +12,7 @@ from qmines.errors import InvalidInput
 from qmines.session import assist, qubit_assist
 from qmines.web.documents import delta_document
 from qmines.web.errors import Refusal
+from qmines.web.fair_queue import ASKER, FairQueue
 from qmines.web.heat import no_heat
 from qmines.words import plural
 
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from qmines.web.solvers import Questions, Solvers
 
 _MOST_MOVES: Final = 5000  # that one assist makes
+_THREADS: Final = 3  # of the keeper's four: one is left to games that are being loaded
+_MOST_WAITING, _MOST_EACH = 64, 8
 _ANY_CELL: Final = f"{assist.ANY_CELL.capitalize()}."
 
 
@@ -35,6 +38,13 @@ class Helping:
     def __init__(self, play: Play, solvers: Solvers) -> None:
         self._play = play
         self._solvers = solvers
+        # Whoever asks for moves has a thread wait for the solvers; one address has not all of them.
+        self._threads = FairQueue(
+            range(_THREADS),
+            most=_MOST_WAITING,
+            each=_MOST_EACH if solvers.limited else _MOST_WAITING,
+            share=_THREADS - 1 if solvers.limited else _THREADS,
+        )
 
     # Hints
 
@@ -56,7 +66,7 @@ class Helping:
 
     async def _advice(self, held: Held, view: View) -> dict[str, Any]:
         """The same for two boards."""
-        async with held.lock:
+        async with self._threads.turn(ASKER.get()), held.lock:
             game = await self._play.keeper.game(held)
             if game.sequence != view.sequence:
                 raise Refusal(409, "stale", "The game has gone on.")
@@ -135,16 +145,17 @@ class Helping:
         questions = self._solvers.questions()
         moves = _Moves(questions, kind, told, guess=guess)
         try:
-            happened = await self._play.happen(
-                held,
-                expect,
-                key,
-                lambda game: islice(moves.of(game), _MOST_MOVES),
-                first=f"help {kind}",
-                by=by,
-                light=False,
-                actor=None if player is None else player.id,
-            )
+            async with self._threads.turn(ASKER.get()):
+                happened = await self._play.happen(
+                    held,
+                    expect,
+                    key,
+                    lambda game: islice(moves.of(game), _MOST_MOVES),
+                    first=f"help {kind}",
+                    by=by,
+                    light=False,
+                    actor=None if player is None else player.id,
+                )
         except asyncio.CancelledError:
             questions.cancel()
             raise

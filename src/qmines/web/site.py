@@ -66,7 +66,7 @@ class Site:
         self.wire = Wire(self.store)
         self.crowd = Crowd(self.keeper, self.players, self.wire)
         self.play = Play(self.keeper, self.commits, self._happened)
-        self.solvers = Solvers(settings.solvers, settings.waiting)
+        self.solvers = Solvers(settings.solvers, settings.waiting, limited=settings.limited)
         self.answers = Answers()
         self.helping = Helping(self.play, self.solvers)
         self.accounts = Accounts(self.store)

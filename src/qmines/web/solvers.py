@@ -1,4 +1,4 @@
-"""Solver work in processes of its own, which can be killed; few at once, few waiting.
+"""Solver work in processes of its own, which can be killed; few at once, shared fairly.
 
 A process is given what is public of a position and sends back an answer. It is forked
 from a server that has everything loaded, so a new one is there in milliseconds.
@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from qmines.errors import BudgetExceeded, Cancelled
 from qmines.web import solving
-from qmines.web.errors import Refusal
+from qmines.web.fair_queue import ASKER, FairQueue
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 PATIENCE: Final = 10.0
 """Seconds for one answer, beyond which its process is killed."""
+MOST_EACH: Final = 8
+"""Requests of one address that may wait."""
 
 
 def _context() -> Any:
@@ -58,19 +60,28 @@ class Solvers:
     Args:
         count: how many.
         waiting: how many requests may wait for one; beyond, they are refused.
+        limited: whether one address may only have a part of them: never all of the processes if
+            there are several, so that one is free for somebody else, and few requests waiting.
     """
 
-    def __init__(self, count: int, waiting: int) -> None:
+    def __init__(self, count: int, waiting: int, *, limited: bool = False) -> None:
         self._workers = [_Worker() for _ in range(count)]
         self._threads = ThreadPoolExecutor(count, thread_name_prefix="solver")
-        self._idle: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
-        self._most = waiting
+        self._queue = FairQueue(
+            self._workers,
+            most=waiting,
+            each=MOST_EACH if limited else waiting,
+            share=max(1, count - 1) if limited else count,
+        )
         self._loop = asyncio.get_running_loop()
-        self.waiting = 0
+        self.limited = limited
         self.busy = 0
         self.killed = 0
-        for worker in self._workers:
-            self._idle.put_nowait(worker)
+
+    @property
+    def waiting(self) -> int:
+        """How many requests wait."""
+        return self._queue.waiting
 
     async def warm(self) -> None:
         """Start the processes before anybody asks."""
@@ -78,25 +89,29 @@ class Solvers:
         starts = [self._loop.run_in_executor(self._threads, each.start) for each in self._workers]
         await asyncio.gather(*starts)
 
-    async def ask(self, task: str, *arguments: Any, seconds: float = PATIENCE) -> Any:
+    async def ask(
+        self,
+        task: str,
+        *arguments: Any,
+        seconds: float = PATIENCE,
+        slow: bool = False,
+        asker: str | None = None,
+    ) -> Any:
         """What a task answers. Cancelling the call kills its process.
+
+        Args:
+            task: the name of a function in ``qmines.web.tasks``.
+            arguments: what it is given.
+            seconds: how long it may take, once it is its turn.
+            slow: whether it may take much longer than other work: one process is kept free of it.
+            asker: the address for which it is asked; by default that of the current request.
 
         Raises:
             Refusal: too many wait already.
             QMinesError: as the task did, or ``BudgetExceeded`` where it took too long.
         """
-        if self.waiting >= self._most:
-            raise Refusal(
-                429,
-                "busy",
-                "Too many want something worked out just now. Try again in a moment.",
-                headers={"Retry-After": "2"},
-            )
-        self.waiting += 1
-        try:
-            worker = await self._idle.get()
-        finally:
-            self.waiting -= 1
+        asker = ASKER.get() if asker is None else asker
+        worker = await self._queue.get(asker, slow=slow)
         self.busy += 1
         work = self._loop.run_in_executor(self._threads, worker.ask, task, arguments)
         try:
@@ -107,11 +122,11 @@ class Solvers:
         finally:
             self.busy -= 1
             if work.done():
-                self._idle.put_nowait(worker)
+                self._queue.put(asker, worker)
             else:
                 self.killed += 1
                 worker.kill()
-                work.add_done_callback(lambda done: self._back(worker, done))
+                work.add_done_callback(lambda done: self._back(asker, worker, done))
 
     def questions(self) -> Questions:
         """For a thread that asks one thing after the other."""
@@ -125,18 +140,22 @@ class Solvers:
         for worker in self._workers:
             worker.drop(for_good=True)
 
-    def _back(self, worker: _Worker, done: asyncio.Future[Any]) -> None:
+    def _back(self, asker: str, worker: _Worker, done: asyncio.Future[Any]) -> None:
         done.exception()  # that of a killed process concerns nobody
         worker.drop()  # it may have answered just before it was killed
-        self._idle.put_nowait(worker)
+        self._queue.put(asker, worker)
 
 
 class Questions:
-    """The questions of one thread; the event loop can cancel them."""
+    """The questions of one thread; the event loop can cancel them.
+
+    To be made where the request is known: a thread does not inherit who asked.
+    """
 
     def __init__(self, solvers: Solvers, loop: asyncio.AbstractEventLoop) -> None:
         self._solvers = solvers
         self._loop = loop
+        self._asker = ASKER.get()
         self._asked: Future[Any] | None = None
         self._cancelled = False
 
@@ -148,7 +167,7 @@ class Questions:
         """
         if self._cancelled:
             raise Cancelled("this was cancelled")
-        asked = self._solvers.ask(task, *arguments)
+        asked = self._solvers.ask(task, *arguments, asker=self._asker)
         self._asked = asyncio.run_coroutine_threadsafe(asked, self._loop)
         try:
             return self._asked.result()
