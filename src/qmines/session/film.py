@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from qmines.core.events import Event
@@ -67,8 +68,9 @@ def _standing(view: View, *, deaths: int, paused: bool) -> dict[str, Any]:
     """What is to be seen besides the cells."""
     outcome, qubits = view.outcome, None
     if view.qubits is not None:
-        qubits = view.qubits.document()
-        del qubits["fresh"], qubits["measured"]  # of every event another, and told in sentences
+        # What was measured is different for every event, often much, and told in sentences.
+        qubits = replace(view.qubits, fresh=0).document()
+        del qubits["fresh"], qubits["measured"]
     reason = outcome.reason.value
     return {
         "counter": view.counter,

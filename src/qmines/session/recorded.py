@@ -41,10 +41,7 @@ def recorded_steps(recording: Recording) -> Steps:
 
     The first click counts as safe by the rules, as with most programs, unless it met a mine.
     """
-    board = recording.board
-    level = Level(board.grid.width, board.grid.height, board.mines)
-    options = {"first": "safe", "questions": recording.questions}
-    setup = setup_of(level, "classic", options)
+    board, setup = recording.board, setup_of_recording(recording)
     begin = _dealt(recording)
     timeline = begin(setup)
     entries: list[Entry] = []
@@ -56,7 +53,7 @@ def recorded_steps(recording: Recording) -> Steps:
         if verb == "open" and recording.quick and cells[index] < HIDDEN:
             verb = "chord"
         if verb == "open" and not opened and cells[index] >= HIDDEN and board.mask[index]:
-            setup = setup_of(level, "classic", options | {"first": "anything"})
+            setup = setup_of_recording(recording, first="anything")
             timeline = _again(begin(setup), entries)
         opened |= verb == "open"
         event = Event(verb, place)
@@ -67,6 +64,13 @@ def recorded_steps(recording: Recording) -> Steps:
     if not entries:
         raise InvalidInput("nothing happens in this recorded game")
     return Steps(setup, tuple(entries), begin)
+
+
+def setup_of_recording(recording: Recording, *, first: str = "safe") -> Setup:
+    """The classic game that was recorded."""
+    grid = recording.board.grid
+    level = Level(grid.width, grid.height, recording.board.mines)
+    return setup_of(level, "classic", {"first": first, "questions": recording.questions})
 
 
 def about(recording: Recording) -> dict[str, Any]:

@@ -25,11 +25,12 @@ from qmines.session.document import read
 from qmines.session.file import replayed
 from qmines.session.film import film_of
 from qmines.session.otherwise import otherwise
-from qmines.session.recorded import about, recorded_steps, recording_in
+from qmines.session.recorded import about, recorded_steps, recording_in, setup_of_recording
 from qmines.session.review import Reviewer, best_move
 from qmines.session.steps import Steps
 from qmines.web.heat import mine_heat, no_heat, qubit_heat
 from qmines.web.played import Played
+from qmines.web.replay_cost import OTHER_RULES, check_cost
 
 if TYPE_CHECKING:
     from qmines.modes import View
@@ -131,7 +132,11 @@ def _why_not(view: View) -> str | None:
 
 def other_rules(source: Source) -> bytes:
     """What other rules would have made of the game."""
-    found = otherwise(_derived(source).steps)
+    steps = _derived(source).steps
+    if isinstance(source, Sent):
+        events = (entry.event for entry in steps.entries)
+        check_cost(steps.setup, events, doing="play under other rules", times=OTHER_RULES)
+    found = otherwise(steps)
     return orjson.dumps({"rules": [each.document() for each in found]})
 
 
@@ -171,6 +176,7 @@ def _recorded(sent: Sent) -> Recording | None:
     recording = recording_in(_unpacked(sent.data), sent.name)
     if recording is not None:
         _check_size(recording.board.grid.cells, sent.cells)
+        check_cost(setup_of_recording(recording), (deed.verb for deed in recording.deeds()))
     return recording
 
 
@@ -184,6 +190,7 @@ def _game_in(sent: Sent) -> Game:
     _check_size(document.header.setup.grid.cells, sent.cells)
     if not document.outcome.over:
         raise InvalidInput("the game in this file has not ended: there is no replay of it yet")
+    check_cost(document.header.setup, (entry.event for entry in document.entries))
     return replayed(document)
 
 

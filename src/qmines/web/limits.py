@@ -39,6 +39,7 @@ RATES: Final = {
     "move": Rate(200, 100.0),
     "new": Rate(60, 2.0),
     "read": Rate(300, 100.0),
+    "upload": Rate(30, 1.0),
 }
 """What is limited, by kind."""
 

@@ -28,7 +28,8 @@ if TYPE_CHECKING:
     from qmines.web.keeper import Held
     from qmines.web.site import Site
 
-_SECONDS: Final = 20.0  # for one answer
+_SECONDS: Final = 20.0  # for one answer about a game that was played here
+_UPLOADED: Final = 10.0  # for one about a file, which was made to take long, perhaps
 _FORKING: Final = 5.0  # to derive a game that anybody sends: afterwards it is derived here
 _UNFINISHED: Final = "this game has not ended: its replay can be seen when it has"
 _MOST_KEPT: Final = 16 << 20  # bytes of answers
@@ -133,7 +134,7 @@ async def played_of(site: Site, held: Held) -> Played:
 
 async def _read(ask: Ask, task: str, *arguments: int) -> Response:
     """The same of a game in a file."""
-    found = await waited(ask, task, sent_in(ask), *arguments, seconds=_SECONDS)
+    found = await waited(ask, task, sent_in(ask), *arguments, seconds=_UPLOADED)
     return Response(found, media_type="application/json")
 
 
@@ -249,7 +250,7 @@ WAYS: Final = [
         path=_FILE,
         do=film_in,
         body=Brought,
-        limit="help",
+        limit="upload",
         summary="The game in a file: what was seen first, and what every event changed.",
         answers=_NO_GAME,
     ),
@@ -276,7 +277,7 @@ WAYS: Final = [
         path=f"{_FILE}/rules",
         do=other_rules_in,
         body=Recorded,
-        limit="help",
+        limit="upload",
         summary="What other rules would have made of the game in a file.",
         answers=_NO_GAME,
     ),
