@@ -10,8 +10,8 @@ import pytest
 from qmines.core.position import HIDDEN, Position
 from qmines.core.stream import Stream
 from qmines.errors import InvalidInput
-from qmines.modes import Reason, Result
-from qmines.session import Game, commitment_to, load, new_game, timeline
+from qmines.modes import Reason, Result, make_setup
+from qmines.session import Game, commitment_to, load, new_game
 
 
 class Hand:
@@ -186,9 +186,8 @@ def test_undo_is_refused_in_ranked_games_and_after_a_win():
         game.undo()
 
 
-def test_undo_beyond_what_is_kept_replays(monkeypatch):
-    monkeypatch.setattr(timeline, "_HISTORY_BYTES", 4 * 4 * 81)
-    game = new_game("9x9x10", seed=1)
+def test_undo_beyond_what_is_kept_replays():
+    game = Game(make_setup("9x9x10"), seed=1, undo_bytes=4 * 4 * 81)
     views = [game.view.cells]
     views.append(game.open(4, 4).cells)
     views.extend(game.flag(*place).cells for place in hidden_places(game.view)[:6])

@@ -17,7 +17,7 @@ from qmines.session.clock import Clock
 from qmines.session.document import write
 from qmines.session.judge import judge
 from qmines.session.measures import final_measures, measures_so_far
-from qmines.session.timeline import Timeline, moves
+from qmines.session.timeline import UNDO_BYTES, Timeline, moves
 from qmines.session.transcript import Entry, Header, commitment_to, game_stream, next_link
 
 if TYPE_CHECKING:
@@ -49,6 +49,7 @@ class Game:
         player_seed: the player's own, mixed in; up to 128 visible ASCII characters.
         ranked: whether the game counts: then nothing can be undone.
         clock: tells seconds and never runs backwards.
+        undo_bytes: memory for older states; to undo beyond them, moves are replayed.
 
     >>> game = new_game("9x9x10", seed=7)
     >>> view = game.open(4, 4)
@@ -64,10 +65,12 @@ class Game:
         player_seed: str = "",
         ranked: bool = False,
         clock: Callable[[], float] = time.monotonic,
+        undo_bytes: int = UNDO_BYTES,
     ) -> None:
         self._seed = random_seed() if seed is None else canonical_seed(seed)
         self.header = Header(setup, commitment_to(self._seed), player_seed, ranked)
-        self._timeline = Timeline(setup, game_stream(self._seed, player_seed))
+        stream = game_stream(self._seed, player_seed)
+        self._timeline = Timeline(setup, stream, undo_bytes=undo_bytes)
         self._entries: list[Entry] = []
         self._chain = self.header.link()
         self._clock = Clock(clock)
@@ -299,6 +302,7 @@ class Game:
         *,
         clock: Callable[[], float] = time.monotonic,
         made: float | None = None,
+        undo_bytes: int = UNDO_BYTES,
     ) -> Game:
         """The game that these events lead to.
 
@@ -309,6 +313,7 @@ class Game:
             clock: tells seconds and never runs backwards.
             made: when the game was made, on that clock, so that the time since its last event
                 counts; if None, the clock continues from the last event.
+            undo_bytes: memory for older states.
 
         Raises:
             InvalidInput: the seed is not the committed one, or an event cannot have happened.
@@ -319,6 +324,7 @@ class Game:
             player_seed=header.player_seed,
             ranked=header.ranked,
             clock=clock,
+            undo_bytes=undo_bytes,
         )
         if game.header != header:
             raise InvalidInput("the seed is not the one that the game is committed to")

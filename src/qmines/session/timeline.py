@@ -37,7 +37,8 @@ SESSION_EVENTS: Final = (
 _VERBS: Final = frozenset(kind.verb for kind in SESSION_EVENTS)
 _BUTTONS: Final = {"flag": "right", "question": "right", "mark": "right", "chord": "chord"}
 _OPENING: Final = frozenset({"open", "shield"})  # whatever the board: open-z, shield-h
-_HISTORY_BYTES: Final = 64 << 20  # of older states for undo
+UNDO_BYTES: Final = 64 << 20
+"""Memory for older states that undo goes back to."""
 _BYTES_A_CELL: Final = 4
 _BYTES_A_QUBIT: Final = 16
 
@@ -45,7 +46,14 @@ _BYTES_A_QUBIT: Final = 16
 class Timeline:
     """A game as far as it has gone."""
 
-    def __init__(self, setup: Setup, stream: Stream, *, board: Board | None = None) -> None:
+    def __init__(
+        self,
+        setup: Setup,
+        stream: Stream,
+        *,
+        board: Board | None = None,
+        undo_bytes: int = UNDO_BYTES,
+    ) -> None:
         self.mode: Mode[Any] = modes.get(setup.rules)
         self.state: Any = self.mode.start(setup, stream)
         if board is not None:  # that of a recorded game
@@ -54,7 +62,7 @@ class Timeline:
         self._count = 0
         self._past: Past | None = None  # the moves that led here, without those that were undone
         size = _BYTES_A_CELL if self.mode.descriptor.boards == 1 else _BYTES_A_QUBIT
-        self._history = UndoHistory(_HISTORY_BYTES // (size * setup.grid.cells))
+        self._history = UndoHistory(undo_bytes // (size * setup.grid.cells))
         self._clicks: Counter[tuple[str, bool]] = Counter()
         self._flags_used = False
         self.outcome: Outcome = modes.PLAYING
