@@ -19,6 +19,7 @@ from qmines.errors import InvalidInput
 from qmines.modes import make_setup
 from qmines.session import Header, commitment_to
 from qmines.store.beginning import Beginning, add_begun
+from qmines.store.guests import check_guest
 from qmines.store.players import DAY, now
 from qmines.store.tables import DAILIES, GAMES, PLAYERS, SECRETS
 
@@ -116,6 +117,7 @@ class Dailies:
     def practise(self, day: date, level: str, player: Player, beginning: Beginning) -> str:
         """A game on the board of a day that is over: it is known, so it counts for nothing."""
         header, seed = self.header(day, level, ranked=False), self.seed(day, level)
+        check_guest(self._database, player.id)
         more = {"created": now(), "owner": player.id, "aid": "seed"}
         with self._database.write() as connection:
             return add_begun(connection, header, seed, beginning, **more)

@@ -169,7 +169,7 @@ def adopt(
     game = Game.replay(header, seed, entries)
     if game.outcome.over:
         raise InvalidInput("the game has ended there: go on from an earlier moment")
-    name = store.add(header, seed, aid="seed", owner=owner)
+    name = store.add(header, seed, aid="seed", owner=owner, events=len(entries))
     link, records = header.link(), []
     for entry in entries:
         link = next_link(link, entry)

@@ -13,9 +13,11 @@ from qmines.play.live import LiveGame, StoredEvent
 from qmines.play.records import Append
 from qmines.session import Entry, Game
 from qmines.session.document import MAX_EVENTS
+from qmines.session.timeline import UNDO_BYTES
 from qmines.store.append import append_all
 from qmines.store.database import Database
 from qmines.store.errors import NoSuchGame, StoreError
+from qmines.store.guests import check_guest
 from qmines.store.players import now
 from qmines.store.records import StoredGame, game_row, header_of, stored_measures
 from qmines.store.tables import EVENTS, GAMES
@@ -96,8 +98,22 @@ class Store:
 
     # Writing
 
-    def add(self, header: Header, seed: bytes, *, aid: str = "", owner: str | None = None) -> str:
-        """Store a new game, without events, and tell its name."""
+    def add(
+        self,
+        header: Header,
+        seed: bytes,
+        *,
+        aid: str = "",
+        owner: str | None = None,
+        events: int = 0,
+    ) -> str:
+        """Store a new game, without events, and tell its name; so many events will follow at once.
+
+        Raises:
+            GuestFull: its owner is a guest, and has too many games.
+        """
+        if owner is not None:
+            check_guest(self.database, owner, events)
         name = new_game_name()
         row = game_row(header, seed, name, now(), aid=aid, owner=owner)
         with self.database.write() as connection:
@@ -215,6 +231,7 @@ class Store:
         time_of_day: Callable[[], int] = now,
         made: float | None = None,
         away: bool = False,
+        undo_bytes: int = UNDO_BYTES,
     ) -> LiveGame:
         """A game that is being played, ready to continue.
 
@@ -225,12 +242,13 @@ class Store:
             made: when the game was made, on the clock. If that is not known, it is worked out
                 from the time of day at which the last event happened, whoever stored it.
             away: whether the player was away since then, so that the time does not count.
+            undo_bytes: memory for older states that undo goes back to.
         """
         stored = self._stored(game)
         if made is None and not away:
             made = clock() - (time_of_day() - stored.made) / 1000
         return LiveGame(
-            _derived(stored, clock, made),
+            _derived(stored, clock, made, undo_bytes),
             stored.keys,
             seeded="seed" in stored.aid,
             together="together" in stored.aid,
@@ -275,11 +293,20 @@ class Store:
         )
 
 
-def _derived(stored: _Stored, clock: Callable[[], float], made: float | None) -> Game:
+def _derived(
+    stored: _Stored, clock: Callable[[], float], made: float | None, undo_bytes: int
+) -> Game:
     """The game that stored events lead to."""
     damaged = f"game {stored.name} is damaged in the database"
     try:
-        game = Game.replay(stored.header, stored.seed, stored.entries, clock=clock, made=made)
+        game = Game.replay(
+            stored.header,
+            stored.seed,
+            stored.entries,
+            clock=clock,
+            made=made,
+            undo_bytes=undo_bytes,
+        )
     except InvalidInput as error:
         raise StoreError(f"{damaged}: {error}") from None
     if stored.link is not None and game.chain != stored.link:

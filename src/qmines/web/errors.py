@@ -15,6 +15,7 @@ from qmines.errors import (
     QMinesError,
 )
 from qmines.store import NoSuchGame, Stale, StoreError
+from qmines.store.guests import GuestFull
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -24,6 +25,7 @@ _STATUS: Final[tuple[tuple[type[QMinesError], int], ...]] = (
     (Stale, 409),
     (StoreError, 503),
     (Cancelled, 409),
+    (GuestFull, 403),
     (InvalidInput, 422),
     (Contradiction, 422),
     (BudgetExceeded, 422),
