@@ -16,6 +16,7 @@ from qmines.store import (
     Players,
     Store,
     attempts,
+    cleanup,
     players,
 )
 from qmines.store import accounts as accounts_module
@@ -252,10 +253,11 @@ def test_sessions_can_be_listed_and_ended(accounts: Accounts, store: Store):
 def test_sessions_end_by_themselves(accounts: Accounts, monkeypatch: pytest.MonkeyPatch, store):
     done = log_in(accounts)
     later = players.now() + 31 * players.DAY
-    monkeypatch.setattr(players, "now", lambda: later)
+    for module in (players, cleanup):
+        monkeypatch.setattr(module, "now", lambda: later)
     guests = Players(store)
     assert guests.of(done.token) is None
-    guests.clean()
+    cleanup.Cleanup(store, 0).run()
     with store.database.read() as connection:
         assert connection.scalar(select(func.count()).select_from(SESSIONS)) == 0
 
@@ -274,8 +276,9 @@ def test_cleaning_takes_guests_without_games_only(store: Store, monkeypatch: pyt
     player, _ = guests.guest("b")
     name = owned_game(store, player.id)
     later = players.now() + 91 * players.DAY
-    monkeypatch.setattr(players, "now", lambda: later)
-    guests.clean()
+    for module in (players, cleanup):
+        monkeypatch.setattr(module, "now", lambda: later)
+    cleanup.Cleanup(store, 0).run()
     with store.database.read() as connection:
         assert list(connection.scalars(select(PLAYERS.c.id))) == [player.id]
     assert empty.id != player.id

@@ -49,6 +49,13 @@ Examples:
 )
 @click.option("--log", type=click.Choice(["text", "json", "none"]), default="text", help="[text]")
 @click.option("--public-metrics", is_flag=True, help="Show /metrics to other machines too.")
+@click.option(
+    "--keep-guest-games",
+    type=click.IntRange(0, 36_500),
+    default=14,
+    metavar="DAYS",
+    help="Remove unfinished games of guests after so many days; 0 keeps them forever [14].",
+)
 def serve(
     *,
     bind: str,
@@ -60,6 +67,7 @@ def serve(
     proxy: str,
     log: str,
     public_metrics: bool,
+    keep_guest_games: int,
 ) -> None:
     """Serve everybody."""
     from qmines.store import Store  # noqa: PLC0415
@@ -72,6 +80,7 @@ def serve(
         solvers=solvers,
         log=log,
         metrics=public_metrics,
+        keep_guest_games=keep_guest_games,
     )
     Store().close()  # what is wrong with the database is said before anything starts
     run(

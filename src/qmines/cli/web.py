@@ -43,7 +43,7 @@ def web(*, port: int, no_browser: bool, log: str) -> None:
 
     listener = _listener(port)
     address = f"http://127.0.0.1:{listener.getsockname()[1]}/"
-    server = server_of(Settings(log=log, limited=False))
+    server = server_of(Settings(log=log, limited=False, keep_guest_games=0))
     click.echo(f"qmines is at {address} (Ctrl-C ends it)")
     if not no_browser:
         threading.Thread(target=_open, args=(server, address), daemon=True).start()

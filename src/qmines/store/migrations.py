@@ -250,6 +250,11 @@ VERSIONS: Final[tuple[tuple[Step, ...], ...]] = (
         "CREATE INDEX games_sealed ON games (id) WHERE sealed",
     ),
     ("CREATE INDEX dailies_by_game ON dailies (game)",),
+    (  # so that a player, and a room, can be deleted without a look at all others
+        "CREATE INDEX dailies_by_player ON dailies (player)",
+        "CREATE INDEX rooms_by_host ON rooms (host)",
+        "CREATE INDEX rooms_by_next ON rooms (next)",
+    ),
 )
 """The steps of each version, from version 1 on: statements, or what does them."""
 _HISTORY: Final = """

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import delete, func, insert, select, update
 
-from qmines.store.tables import DEVICES, GAMES, PLAYERS, SESSIONS
+from qmines.store.tables import GAMES, PLAYERS, SESSIONS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -157,19 +157,6 @@ class Players:
         )
         with self._database.read() as connection:
             return {row.id: row.name for row in connection.execute(query)}
-
-    def clean(self) -> None:
-        """Delete sessions and devices that have ended, and guests of whom nothing is left."""
-        with self._database.write() as connection:
-            for table in (SESSIONS, DEVICES):
-                connection.execute(delete(table).where(table.c.expires <= now()))
-            connection.execute(
-                delete(PLAYERS).where(
-                    PLAYERS.c.name.is_(None),
-                    PLAYERS.c.id.not_in(select(SESSIONS.c.player)),
-                    PLAYERS.c.id.not_in(select(GAMES.c.owner).where(GAMES.c.owner.is_not(None))),
-                )
-            )
 
 
 def open_session(connection: Connection, player: str, agent: str, days: int) -> tuple[str, str]:

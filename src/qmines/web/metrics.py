@@ -57,6 +57,9 @@ def _parts(site: Site) -> Iterator[str]:
         "qmines_solvers_waiting": ("gauge", site.solvers.waiting),
         "qmines_solvers_killed_total": ("counter", site.solvers.killed),
         "qmines_passwords_waiting": ("gauge", site.hashing_waits),
+        "qmines_games_removed_total": ("counter", site.removed.games),
+        "qmines_rooms_removed_total": ("counter", site.removed.rooms),
+        "qmines_guests_removed_total": ("counter", site.removed.guests),
     }
     for name, (kind, value) in figures.items():
         yield f"# TYPE {name} {kind}"

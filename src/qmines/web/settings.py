@@ -27,8 +27,8 @@ class Settings:
     ``hosts`` are the names under which it may be asked for, and so the origins of its
     pages; ``origins`` are further ones. ``solvers`` processes count; ``waiting`` requests
     may wait for one of them. ``cells`` bounds the fields that can be played. ``limited``
-    switches the limits on how often one address may ask; ``metrics`` shows the metrics
-    to other machines as well.
+    switches the limits on how often one address may ask; ``metrics`` shows the metrics to other machines as well. ``keep_guest_games`` is after how
+    many days an unfinished game of a guest is removed; 0 keeps them all.
     """
 
     database: str | None = None
@@ -40,12 +40,15 @@ class Settings:
     limited: bool = True
     metrics: bool = False
     log: str = "text"
+    keep_guest_games: int = 14
 
     def __post_init__(self) -> None:
         if self.log not in {"text", "json", "none"}:
             raise InvalidInput(f"{self.log!r} is not a form of logs (text, json and none are)")
         if self.solvers < 1 or self.waiting < 1:
             raise InvalidInput("a server needs a solver, and room for one who waits")
+        if self.keep_guest_games < 0:
+            raise InvalidInput("games cannot be kept for less than no day")
         for origin in self.origins:
             if not origin.startswith(("http://", "https://")) or origin.count("/") != 2:
                 raise InvalidInput(f"{origin!r} is not an origin such as https://mines.example")

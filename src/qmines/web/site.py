@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Final
@@ -11,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from qmines.errors import QMinesError
 from qmines.store import Players, Store
 from qmines.store.accounts import Accounts
+from qmines.store.cleanup import Cleanup, Removed
 from qmines.store.daily import Dailies, today
 from qmines.store.drills import Drills
 from qmines.store.fairplay import unverified, verify_game
@@ -44,6 +46,9 @@ RESTART: Final = 1012
 """The code with which sockets close when the server stops."""
 _MIDNIGHT: Final = 15.0  # seconds between two looks at the calendar
 _HASHING: Final = 2  # passwords at once
+_HOUR: Final = 3_600  # seconds between two cleanings
+_SOON: Final = 10  # seconds after the start at which the first one begins at the latest
+_REST: Final = 0.05  # seconds between two transactions of one
 _LOG: Final = logging.getLogger("qmines.web")
 
 
@@ -77,6 +82,7 @@ class Site:
         self.lobby = Lobby(self)
         self.limits = Limits(on=settings.limited)
         self.hashing_waits = 0
+        self.removed = Removed()
         self._hashing = asyncio.Semaphore(_HASHING)
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -100,6 +106,7 @@ class Site:
         self.spawn(self.lobby.sweep())
         self.spawn(self._warm())
         self.spawn(self._open_dailies())
+        self.spawn(self._clean_up())
 
     async def stop(self) -> None:
         """End everything; what was acknowledged is safe already."""
@@ -174,11 +181,38 @@ class Site:
                     opened = day
             await asyncio.sleep(_MIDNIGHT)
 
+    async def _clean_up(self) -> None:
+        """Remove what guests left behind, at the start and every hour."""
+        pause = secrets.randbelow(_SOON)  # processes that start together do not do it together
+        while True:
+            await asyncio.sleep(pause)
+            try:
+                await self.clean_up()
+            except QMinesError as error:
+                _LOG.warning("cleaning up was given up, until next time: %s", error)
+            pause = _HOUR + secrets.randbelow(_HOUR // 10)
+
+    async def clean_up(self) -> None:
+        """Remove what guests left behind, a little at a time."""
+        days = self.settings.keep_guest_games
+        cleanup = Cleanup(self.store, days, in_use=self.crowd.watched)
+        steps, total = cleanup.steps(), Removed()
+        while (removed := await self.keeper.read(next, steps, None)) is not None:
+            total += removed
+            self.removed += removed
+            await asyncio.sleep(_REST)  # those who play come first
+        if total != Removed():
+            _LOG.info(
+                "removed %d games, %d rooms and %d guests that nobody used any more",
+                total.games,
+                total.rooms,
+                total.guests,
+            )
+
     async def _warm(self) -> None:
-        """Start the solvers, clean up, and judge what ended when no server was there to do it."""
+        """Start the solvers, and judge what ended when no server was there to do it."""
         with suppress(QMinesError):
             await self.solvers.warm()
-            await self.keeper.read(self.players.clean)
             await self.keeper.read(prepare)
             await self._judge(await self.keeper.read(self.store.unmeasured))
             for name in await self.keeper.read(unverified, self.store):
