@@ -24,7 +24,7 @@ from qmines.store.accounts import TRIES, Accounts, TooOften, WrongPassword
 from qmines.store.names import checked_name, folded_name
 from qmines.store.passwords import check_password, hash_of, matches
 from qmines.store.positions import MOST, Positions
-from qmines.store.tables import EVENTS, GAMES, PLAYERS, POSITIONS, SESSIONS
+from qmines.store.tables import DEVICES, EVENTS, GAMES, PLAYERS, POSITIONS, SESSIONS
 
 GOOD = "correct zebra staple"
 SETUP = make_setup("beginner")
@@ -260,6 +260,20 @@ def test_sessions_end_by_themselves(accounts: Accounts, monkeypatch: pytest.Monk
     cleanup.Cleanup(store, 0).run()
     with store.database.read() as connection:
         assert connection.scalar(select(func.count()).select_from(SESSIONS)) == 0
+
+
+def test_only_the_latest_browsers_are_known(
+    accounts: Accounts, store: Store, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(accounts_module, "_MOST_DEVICES", 3)
+    monkeypatch.setattr(accounts_module, "TRIES", 10)
+    start, devices = players.now(), []
+    for number in range(6):
+        monkeypatch.setattr(accounts_module, "now", lambda number=number: start + number)
+        devices.append(log_in(accounts).device)
+    with store.database.read() as connection:
+        known = set(connection.scalars(select(DEVICES.c.token)))
+    assert known == {players.digest_of(token) for token in devices[-3:]}
 
 
 def test_using_a_session_keeps_it(accounts: Accounts, monkeypatch: pytest.MonkeyPatch, store):

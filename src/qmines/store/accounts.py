@@ -61,6 +61,7 @@ SIGN_UPS: Final = 20
 """Sign-ups in an hour from one address."""
 _DEVICE_DAYS: Final = 365
 _MOST_SESSIONS: Final = 50
+_MOST_DEVICES: Final = 100
 
 
 class TooOften(QMinesError):
@@ -168,6 +169,7 @@ class Accounts:
                         "expires": now() + _DEVICE_DAYS * DAY,
                     },
                 )
+                self._forget_oldest(connection, known.id)
         player = Player(known.id, known.name, known.created, session)
         return LoggedIn(player, token, browser, ended)
 
@@ -289,6 +291,15 @@ class Accounts:
         if len(found) == _MOST_SESSIONS:
             old = (SESSIONS.c.player == player) & SESSIONS.c.id.not_in(found)
             connection.execute(delete(SESSIONS).where(old))
+
+    def _forget_oldest(self, connection: Connection, player: str) -> None:
+        """Keep the number of browsers in which the account was open within bounds."""
+        mine = select(DEVICES.c.token).where(DEVICES.c.player == player)
+        newest = mine.order_by(DEVICES.c.expires.desc(), DEVICES.c.token).limit(_MOST_DEVICES)
+        found = list(connection.scalars(newest))
+        if len(found) == _MOST_DEVICES:
+            old = (DEVICES.c.player == player) & DEVICES.c.token.not_in(found)
+            connection.execute(delete(DEVICES).where(old))
 
 
 @dataclass(frozen=True, slots=True)
