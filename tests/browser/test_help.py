@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from qmines.core.position import Position
 from qmines.core.reduced import reduced
 from qmines.solver import analyse
+from qmines.web.settings import MOST_MOVES
 
 if TYPE_CHECKING:
     from .driver import Screen, Site
@@ -130,3 +131,15 @@ def test_after_the_end(site: Site) -> None:
     screen.until(lambda: screen.names() == opened)
     screen.button("Share")
     screen.until(lambda: screen.page.url in screen.said or "copied" in screen.said)
+
+
+def test_a_large_board_is_played_to_the_end(site: Site) -> None:
+    """The server makes some of the moves at once; the page asks again until none is left."""
+    screen = site.visit().play("classic", "60x60x540")
+    screen.press("y")
+    screen.until(lambda: screen.over or screen.said.endswith("nothing more is certain."))
+    assert screen.told()["view"]["sequence"] > MOST_MOVES + 2
+    played = screen.ask(
+        """async () => (await fetch(`/api/games/${location.pathname.split("/")[2]}/file`)).json()"""
+    )
+    assert sum(event == "help deduce" for _, event in played["events"]) > 1

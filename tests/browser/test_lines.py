@@ -159,3 +159,20 @@ def test_an_answer_on_the_way_takes_no_move_back(site: Site) -> None:
     screen.until(lambda: screen.cell(4, 4) == "empty")
     late.arrive()
     assert screen.cell(4, 4) == "empty"
+
+
+def test_a_full_quota_is_said(site: Site) -> None:
+    """And the move is not sent again and again, as one is whose answer was lost."""
+    screen = site.visit()
+    screen.trouble_expected = True
+    screen.page.route_web_socket("**/socket", lambda socket: socket.close())
+    screen.play("classic", "beginner")
+    words = "Too much has been stored from your network address lately. Try again in 3 minutes."
+    error = {"kind": "quota", "message": words}
+    screen.page.route(
+        "**/api/games/*/moves", lambda route: route.fulfill(status=429, json={"error": error})
+    )
+    screen.click(4, 4)
+    screen.until(lambda: screen.said == words)
+    screen.settled()
+    assert screen.cell(4, 4) == "hidden"

@@ -11,7 +11,8 @@ import pytest
 
 from qmines.web import ending
 from qmines.web.errors import Refusal
-from qmines.web.fair_queue import ASKER, FairQueue
+from qmines.web.fair_queue import FairQueue
+from qmines.web.limits import ASKER
 from qmines.web.solvers import MOST_EACH, Questions, Solvers
 from web.asgi import Socket, ask, running
 from web.conftest import Server

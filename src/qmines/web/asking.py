@@ -16,10 +16,10 @@ from fastapi import Request  # noqa: TC002  # the framework looks at it
 from starlette.responses import Response
 
 from qmines.store import NoSuchGame
+from qmines.store.sizes import GUEST
 from qmines.web.cookies import SESSION, put_cookie, read_cookie
 from qmines.web.errors import Refusal
-from qmines.web.fair_queue import ASKER
-from qmines.web.limits import address_of
+from qmines.web.limits import ASKER, address_of
 from qmines.web.models import Empty
 from qmines.web.strict import Body, Query, checked, read_json, read_query
 
@@ -67,7 +67,8 @@ class Ask:
         if player is not None:
             return player
         self.site.limits.check("guest", self.address)
-        made, token = await self.site.keeper.read(self.site.players.guest, self.agent)
+        with self.site.quota.charge(GUEST):
+            made, token = await self.site.keeper.read(self.site.players.guest, self.agent)
         self._player = made
         self.cookies.append((SESSION, token))
         return made

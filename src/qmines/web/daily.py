@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from qmines.store.beginning import Beginning, beginning_of
 from qmines.store.daily import LEVELS, Try, day_of, end_of, today
 from qmines.store.players import now
+from qmines.store.sizes import game_size
 from qmines.web import models
 from qmines.web.asking import Ask, Way
 from qmines.web.errors import answer
@@ -33,7 +34,9 @@ async def play(ask: Ask) -> Response:
     day, player = day_of(ask.body.day), await ask.somebody()
     beginning = await site.keeper.rule(lambda: _begun(site, day, level), light=False)
     begin = site.dailies.begin if day == today() else site.dailies.practise
-    name = await site.keeper.read(begin, day, level, player, beginning)
+    header = site.dailies.header(day, level, ranked=True)
+    with site.quota.charge(game_size(header, len(beginning.records))):
+        name = await site.keeper.read(begin, day, level, player, beginning)
     held = await site.keeper.get(name)
     return answer(site.play.document(held, player), 201)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from contextlib import asynccontextmanager, suppress
-from contextvars import ContextVar
 from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
 
 from qmines.web.errors import Refusal
@@ -15,11 +14,6 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-ASKER: Final[ContextVar[str]] = ContextVar("asker", default="")
-"""The address that the current request came from; empty for what the server does on its own.
-
-Set once for each request and each socket. Tasks inherit it; threads do not.
-"""
 _RETRY: Final = {"Retry-After": "2"}
 
 

@@ -140,11 +140,11 @@ def other_rules(source: Source) -> bytes:
     return orjson.dumps({"rules": [each.document() for each in found]})
 
 
-def uploaded(sent: Sent) -> Played:
-    """The game in a file, as it would come from the store."""
+def uploaded(sent: Sent, most: int) -> Played:
+    """The game in a file, as it would come from the store; of so many events at most."""
     if _recorded(sent) is not None:
         raise InvalidInput("a recorded game has no seed: go on from it on another board that fits")
-    return Played.of(_game_in(sent))
+    return Played.of(_game_in(sent, most))
 
 
 def _derived(source: Source) -> _Known:
@@ -185,9 +185,14 @@ def _check_size(cells: int, most: int) -> None:
         raise InvalidInput(f"a field on this server has at most {most:,} cells")
 
 
-def _game_in(sent: Sent) -> Game:
+def _game_in(sent: Sent, most: int | None = None) -> Game:
     document = read(_unpacked(sent.data))
     _check_size(document.header.setup.grid.cells, sent.cells)
+    if most is not None and len(document.entries) > most:
+        raise InvalidInput(
+            f"this game has {len(document.entries):,} events: only games of up to {most:,} can be "
+            "continued here"
+        )
     if not document.outcome.over:
         raise InvalidInput("the game in this file has not ended: there is no replay of it yet")
     check_cost(document.header.setup, (entry.event for entry in document.entries))

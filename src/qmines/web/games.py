@@ -13,6 +13,7 @@ from qmines.generate.difficulty import difficulty
 from qmines.modes import MODES, get, setup_of
 from qmines.session import SESSION_EVENTS, Header, commitment_to
 from qmines.store import Stale, history
+from qmines.store.sizes import game_size
 from qmines.web import models
 from qmines.web.asking import Ask, Way, game_name
 from qmines.web.documents import summary_of
@@ -20,7 +21,7 @@ from qmines.web.ending import JUDGING
 from qmines.web.errors import answer
 from qmines.web.log import filter_of
 from qmines.web.played import Played
-from qmines.web.replays import forked, played_of
+from qmines.web.replays import forked, paid_fork, played_of
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable
@@ -75,11 +76,14 @@ async def create(ask: Ask) -> Response:
         # Anybody may make up a hard one: it is tried where it can be stopped.
         await site.solvers.ask("begins", setup.rules, setup.level, dict(setup.options))
 
+    header = Header(setup, commitment_to(seed), player_seed, body.ranked)
+
     def make() -> str:
-        header = Header(setup, commitment_to(seed), player_seed, body.ranked)
         return site.store.add(header, seed, aid=aid, owner=player.id)
 
-    held = await site.keeper.get(await site.keeper.read(make))
+    with site.quota.charge(game_size(header)):
+        name = await site.keeper.read(make)
+    held = await site.keeper.get(name)
     return answer(site.play.document(held, player), 201)
 
 
@@ -88,8 +92,9 @@ async def _forked(ask: Ask, player: Player) -> Response:
     body = ask.body
     if body.again is None or body.ranked:
         raise InvalidInput("only a game that has ended can be gone on with, and not for a rank")
-    held = await ask.site.keeper.get(game_name(body.again))
-    return await forked(ask.site, player, await played_of(ask.site, held), body.at)
+    with paid_fork(ask.site, body.at):
+        held = await ask.site.keeper.get(game_name(body.again))
+        return await forked(ask.site, player, await played_of(ask.site, held), body.at)
 
 
 async def _again(ask: Ask, name: str) -> tuple[Setup, bytes, str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
-from itertools import islice
 from typing import TYPE_CHECKING, Any, Final
 
 from qmines.core.events import Event
@@ -12,8 +11,10 @@ from qmines.errors import InvalidInput
 from qmines.session import assist, qubit_assist
 from qmines.web.documents import delta_document
 from qmines.web.errors import Refusal
-from qmines.web.fair_queue import ASKER, FairQueue
+from qmines.web.fair_queue import FairQueue
 from qmines.web.heat import no_heat
+from qmines.web.limits import ASKER
+from qmines.web.settings import MOST_MOVES
 from qmines.words import plural
 
 if TYPE_CHECKING:
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     from qmines.web.play import Happened, Play
     from qmines.web.solvers import Questions, Solvers
 
-_MOST_MOVES: Final = 5000  # that one assist makes
 _THREADS: Final = 3  # of the keeper's four: one is left to games that are being loaded
 _MOST_WAITING, _MOST_EACH = 64, 8
 _ANY_CELL: Final = f"{assist.ANY_CELL.capitalize()}."
@@ -150,18 +150,21 @@ class Helping:
                     held,
                     expect,
                     key,
-                    lambda game: islice(moves.of(game), _MOST_MOVES),
+                    moves.of,
                     first=f"help {kind}",
                     by=by,
                     light=False,
                     actor=None if player is None else player.id,
+                    most=1 + MOST_MOVES,
                 )
         except asyncio.CancelledError:
             questions.cancel()
             raise
         made = max(0, happened.events - 1)
         answer = self._play.told(held, player, happened)
-        return {**answer, "made": made, "words": _words(happened, made, told, kind)}
+        more = happened.cut_short and not happened.after.outcome.over
+        words = _words(happened, made, told, kind)
+        return {**answer, "made": made, "more": more, "words": words}
 
     # Common
 
@@ -328,4 +331,6 @@ def _words(happened: Happened, made: int, told: list[str], kind: str) -> str:
         return "Nothing is certain." if kind == "auto" else "Nothing of this kind is certain."
     if made == 1 or kind in {"move", "auto"}:
         return "One move made."
+    if happened.cut_short:
+        return f"{plural(made, 'move')} made; there may be more."
     return f"{plural(made, 'move')}; nothing more is certain."

@@ -10,6 +10,7 @@ from qmines.core.position import Position
 from qmines.generate.lessons import LESSON_OF, TECHNIQUE_LESSONS
 from qmines.quantum.lessons import LESSONS
 from qmines.store.drills import open_techniques, shares
+from qmines.store.sizes import note_size
 from qmines.web import models
 from qmines.web.asking import Ask, Way
 from qmines.web.errors import Refusal, answer
@@ -77,7 +78,8 @@ async def example(ask: Ask) -> Response:
     if found["right"]:
         player = await ask.somebody()
         drills, technique = ask.site.drills, lesson.technique
-        await ask.site.keeper.read(drills.solved, player, technique, int(number), position)
+        with ask.site.quota.charge(note_size("".join(position.rows()))):
+            await ask.site.keeper.read(drills.solved, player, technique, int(number), position)
     return answer(found)
 
 
@@ -92,7 +94,8 @@ async def give(ask: Ask) -> Response:
         wanted = await ask.site.keeper.read(drills.next_technique, player)
     rows, mines = await ask.site.solvers.ask("drilled", wanted.value)
     position = Position.from_rows(rows, mines)
-    made = await ask.site.keeper.read(drills.give, player, wanted, position)
+    with ask.site.quota.charge(note_size("".join(rows))):
+        made = await ask.site.keeper.read(drills.give, player, wanted, position)
     return answer(_document(made), 201)
 
 

@@ -10,6 +10,7 @@ import ipaddress
 import math
 import time
 from collections import OrderedDict
+from contextvars import ContextVar
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -18,6 +19,11 @@ from qmines.web.errors import Refusal
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+ASKER: Final[ContextVar[str]] = ContextVar("asker", default="")
+"""The address that the current request came from; empty for what the server does on its own.
+
+Set once for each request and each socket. Tasks inherit it; threads do not.
+"""
 _MOST: Final = 20_000  # buckets that are remembered
 
 

@@ -11,7 +11,7 @@ import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from qmines.web.errors import Refusal, told
-from qmines.web.limits import address_of
+from qmines.web.limits import ASKER, address_of
 from qmines.web.strict import read_json
 
 if TYPE_CHECKING:
@@ -23,13 +23,22 @@ TOO_SLOW: Final = 1013
 """The code with which a socket closes whose reader is too far behind."""
 
 
+def note_asker(socket: WebSocket) -> None:
+    """Charge what is done on a socket to the address that it came from."""
+    ASKER.set(_address(socket))
+
+
+def _address(socket: WebSocket) -> str:
+    return address_of(None if socket.client is None else socket.client.host)
+
+
 class Line:
     """A socket; what comes in is handed to ``_take``."""
 
     def __init__(self, socket: WebSocket, player: Player | None) -> None:
         self._socket = socket
         self._player = player
-        self._address = address_of(None if socket.client is None else socket.client.host)
+        self._address = _address(socket)
         self.plays = False
         self.session = None if player is None else player.session
         self._out: deque[dict[str, Any] | int] = deque()

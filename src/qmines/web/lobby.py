@@ -20,6 +20,7 @@ from qmines.store.players import now
 from qmines.store.rooms import overdue
 from qmines.web.crowd import LOOK, SELDOM
 from qmines.web.presence import Presence
+from qmines.web.quota import uncharged
 from qmines.web.roomdocuments import room_document, shares
 
 if TYPE_CHECKING:
@@ -154,15 +155,16 @@ class Lobby:
             if held.view.outcome.over:
                 return
             try:
-                await site.play.happen(
-                    held,
-                    held.view.sequence,
-                    None,
-                    lambda _: ("resign",),
-                    first="resign",
-                    by=None,
-                    light=held.light,
-                )
+                with uncharged():
+                    await site.play.happen(
+                        held,
+                        held.view.sequence,
+                        None,
+                        lambda _: ("resign",),
+                        first="resign",
+                        by=None,
+                        light=held.light,
+                    )
             except Stale:
                 continue
             return

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, Final
 
+from qmines.store.sizes import note_size
 from qmines.web import models
 from qmines.web.asking import Ask, Way
 from qmines.web.errors import Refusal, answer
@@ -36,7 +38,8 @@ async def prefer(ask: Ask) -> Response:
     player = await ask.player()
     if player is None or player.guest:
         raise Refusal(401, "login", "Settings are kept with an account: log in first.")
-    await ask.site.keeper.read(ask.site.preferences.keep, player, ask.body.settings)
+    with ask.site.quota.charge(note_size(json.dumps(ask.body.settings))):
+        await ask.site.keeper.read(ask.site.preferences.keep, player, ask.body.settings)
     return answer({"kept": True})
 
 

@@ -57,6 +57,8 @@ def _parts(site: Site) -> Iterator[str]:
         "qmines_solvers_waiting": ("gauge", site.solvers.waiting),
         "qmines_solvers_killed_total": ("counter", site.solvers.killed),
         "qmines_passwords_waiting": ("gauge", site.hashing_waits),
+        "qmines_stored_bytes_total": ("counter", site.quota.stored),
+        "qmines_quota_refusals_total": ("counter", site.quota.refusals),
         "qmines_games_removed_total": ("counter", site.removed.games),
         "qmines_rooms_removed_total": ("counter", site.removed.rooms),
         "qmines_guests_removed_total": ("counter", site.removed.guests),

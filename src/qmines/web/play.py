@@ -6,13 +6,15 @@ the store refuses it, it has not happened.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from qmines.core.events import Event
 from qmines.errors import InvalidInput
 from qmines.play.records import Append
 from qmines.store import Stale
+from qmines.store.sizes import COMMIT, event_size
 from qmines.web.documents import delta_document, fresh_sentences, game_document
 from qmines.web.errors import Refusal
 
@@ -25,17 +27,22 @@ if TYPE_CHECKING:
     from qmines.store import Player
     from qmines.web.commits import Commits
     from qmines.web.keeper import Held, Keeper
+    from qmines.web.quota import Quota
 
 
 @dataclass(frozen=True, slots=True)
 class Happened:
-    """What came of events: the views before and after; ``repeated`` if it was all there before."""
+    """What came of events: the views before and after; ``repeated`` if it was all there before.
+
+    ``cut_short`` if there were more events than may happen at once.
+    """
 
     before: View
     after: View
     events: int
     repeated: bool = False
     actor: str | None = None
+    cut_short: bool = False
 
 
 class Play:
@@ -46,10 +53,12 @@ class Play:
         keeper: Keeper,
         commits: Commits,
         tell: Callable[[Held, Happened, object], None],
+        quota: Quota,
     ) -> None:
         self.keeper = keeper
         self._commits = commits
         self._tell = tell
+        self._quota = quota
 
     def document(self, held: Held, player: Player | None) -> dict[str, Any]:
         """A game as somebody sees it."""
@@ -138,8 +147,11 @@ class Play:
         by: object,
         light: bool,
         actor: str | None = None,
+        most: int = 1,
     ) -> Happened:
         """Let events happen, one commit for all; up to one that is refused.
+
+        They are charged to the storage quota of whoever asks.
 
         Args:
             held: the game.
@@ -150,11 +162,44 @@ class Play:
             by: who need not be told.
             light: whether it takes next to no time.
             actor: whose move it is; noted where several play.
+            most: how many may happen; fewer where the quota is nearly used up.
 
         Raises:
             Stale: another number of events has happened; ``held`` shows it as it is now.
             InvalidInput: the rules refuse the first event.
+            Refusal: the quota is used up.
         """
+        each = event_size(first)
+        once = COMMIT + event_size(first, key) - each
+        least = once + min(most, 2) * each  # the note of an assist alone is of no use
+        with self._quota.reserve(once + most * each, least=least) as reserved:
+            allowed = (reserved.size - once) // each
+            happened = await self._happen(
+                held,
+                expect,
+                key,
+                lambda game: islice(events(game), allowed),
+                first=first,
+                by=by,
+                light=light,
+                actor=actor,
+            )
+            reserved.used = once + happened.events * each if happened.events else 0
+        return replace(happened, cut_short=True) if 1 < allowed == happened.events else happened
+
+    async def _happen(
+        self,
+        held: Held,
+        expect: int,
+        key: str | None,
+        events: Callable[[Game], Iterable[str | Event]],
+        *,
+        first: str,
+        by: object,
+        light: bool,
+        actor: str | None,
+    ) -> Happened:
+        """The same once it is paid for."""
         async with held.lock:
             live = await self.keeper.at_hand(held)
             repeated = live.has_happened(key, first)

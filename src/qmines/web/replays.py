@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from pydantic import Field
@@ -12,6 +13,7 @@ from starlette.responses import Response
 from qmines.errors import InvalidInput
 from qmines.session import Entry, Header, commitment_to
 from qmines.store.kept import adopt
+from qmines.store.sizes import event_size, game_size
 from qmines.web.asking import Ask, Way
 from qmines.web.errors import answer
 from qmines.web.films import Sent
@@ -22,7 +24,7 @@ from qmines.web.strict import Body, Query
 from qmines.web.working import decoded, waited
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from qmines.store import Player
     from qmines.web.keeper import Held
@@ -31,6 +33,8 @@ if TYPE_CHECKING:
 _SECONDS: Final = 20.0  # for one answer about a game that was played here
 _UPLOADED: Final = 10.0  # for one about a file, which was made to take long, perhaps
 _FORKING: Final = 5.0  # to derive a game that anybody sends: afterwards it is derived here
+MOST_FORKED: Final = 5_000
+"""Events that a game may begin with; people play a few hundred."""
 _UNFINISHED: Final = "this game has not ended: its replay can be seen when it has"
 _MOST_KEPT: Final = 16 << 20  # bytes of answers
 _LEFT: Final = 300.0  # seconds after which an answer that nobody asked for is let go, as games are
@@ -186,9 +190,24 @@ async def other_rules_in(ask: Ask) -> Response:
 
 async def fork_of(ask: Ask) -> Response:
     """Play on from a moment of a file."""
-    player = await ask.somebody()
-    played = await waited(ask, "uploaded", sent_in(ask), seconds=_FORKING)
-    return await forked(ask.site, player, played, ask.body.at)
+    count = ask.body.at
+    with paid_fork(ask.site, count):
+        player = await ask.somebody()
+        played = await waited(ask, "uploaded", sent_in(ask), MOST_FORKED, seconds=_FORKING)
+        return await forked(ask.site, player, played, count)
+
+
+@contextmanager
+def paid_fork(site: Site, count: int) -> Iterator[None]:
+    """Charge the events that a new game begins with, before anything is worked out for it.
+
+    Raises:
+        InvalidInput: there are more than anybody plays.
+    """
+    if count > MOST_FORKED:
+        raise InvalidInput(f"a game can be continued from one of its first {MOST_FORKED:,} events")
+    with site.quota.charge(count * event_size()):
+        yield
 
 
 async def forked(site: Site, player: Player, played: Played, count: int) -> Response:
@@ -202,7 +221,9 @@ async def forked(site: Site, player: Player, played: Played, count: int) -> Resp
     def make() -> str:
         return adopt(site.store, header, played.seed, entries, owner=player.id)
 
-    held = await site.keeper.get(await site.keeper.rule(make, light=False))
+    with site.quota.charge(game_size(header)):
+        name = await site.keeper.rule(make, light=False)
+    held = await site.keeper.get(name)
     return answer(site.play.document(held, player), 201)
 
 

@@ -11,12 +11,13 @@ from qmines.session import Header, commitment_to
 from qmines.store import NoSuchGame
 from qmines.store.names import checked_name
 from qmines.store.players import now
+from qmines.store.sizes import MEMBER, game_size, room_size
 from qmines.web import models
 from qmines.web.asking import Ask, Way, game_name
 from qmines.web.cookies import SESSION, read_cookie
 from qmines.web.errors import Refusal, answer, told
 from qmines.web.games import check_size
-from qmines.web.line import TOO_SLOW, Line
+from qmines.web.line import TOO_SLOW, Line, note_asker
 from qmines.web.roomdocuments import summary
 from qmines.web.strict import checked
 
@@ -40,9 +41,10 @@ async def create(ask: Ask) -> Response:
     player = await _named(ask, body.name)
     seed = secrets.token_bytes(32)
     header = Header(setup, commitment_to(seed), "", ranked=True)
-    room = await site.keeper.read(
-        site.keeper.rooms.make, player, body.name, body.mode, header, seed
-    )
+    with site.quota.charge(room_size(header)):
+        room = await site.keeper.read(
+            site.keeper.rooms.make, player, body.name, body.mode, header, seed
+        )
     return answer(await site.lobby.document(room, player), 201)
 
 
@@ -68,7 +70,8 @@ async def listed(ask: Ask) -> Response:
 async def join(ask: Ask) -> Response:
     """Become a member."""
     player, name = await _named(ask, ask.body.name), _name(ask)
-    room = await ask.site.keeper.read(ask.site.keeper.rooms.join, name, player, ask.body.name)
+    with ask.site.quota.charge(MEMBER):
+        room = await ask.site.keeper.read(ask.site.keeper.rooms.join, name, player, ask.body.name)
     return await _answer(ask, room)
 
 
@@ -87,7 +90,9 @@ async def start(ask: Ask) -> Response:
     player = await ask.somebody()
     room = await ask.site.keeper.read(ask.site.keeper.rooms.look, _name(ask))
     if room.starts is None:
-        room = await ask.site.lobby.begin(room, player)
+        games = len(room.members) if room.mode == "race" else 1
+        with ask.site.quota.charge(games * game_size(room.header, 1)):
+            room = await ask.site.lobby.begin(room, player)
     return await _answer(ask, room)
 
 
@@ -111,7 +116,8 @@ async def rematch(ask: Ask) -> Response:
     room = await ask.site.keeper.read(rooms.look, name)
     seed = secrets.token_bytes(32)
     header = Header(room.setup, commitment_to(seed), "", room.header.ranked)
-    made = await ask.site.keeper.read(rooms.rematch, name, player, header, seed)
+    with ask.site.quota.charge(room_size(header)):
+        made = await ask.site.keeper.read(rooms.rematch, name, player, header, seed)
     ask.site.lobby.nudge(name)
     return await _answer(ask, made)
 
@@ -119,6 +125,7 @@ async def rematch(ask: Ask) -> Response:
 async def serve_room_socket(socket: WebSocket) -> None:
     """The socket of a room: how it stands, whenever that changes."""
     site = cast("Site", socket.app.state.site)
+    note_asker(socket)
     await socket.accept()
     token = read_cookie(socket, SESSION)
     try:

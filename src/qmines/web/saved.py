@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 from pydantic import Field
 
 from qmines.notation.link import spelt
+from qmines.store.sizes import note_size
 from qmines.web.analyse import Shown, asked_of
 from qmines.web.asking import Ask, Way
 from qmines.web.errors import Refusal, answer
@@ -40,12 +41,10 @@ async def listed(ask: Ask) -> Response:
 async def keep(ask: Ask) -> Response:
     """Keep a position."""
     body, asked = ask.body, asked_of(ask.body)
-    player = await ask.somebody()
-
-    def add() -> KeptPosition:
-        return ask.site.positions.add(player, body.name, spelt(asked.position()))
-
-    return answer(_document(await ask.site.keeper.read(add)), 201)
+    player, link = await ask.somebody(), spelt(asked.position())
+    with ask.site.quota.charge(note_size(body.name + link)):
+        kept = await ask.site.keeper.read(ask.site.positions.add, player, body.name, link)
+    return answer(_document(kept), 201)
 
 
 async def remove(ask: Ask) -> Response:

@@ -18,6 +18,8 @@ MAX_UPLOAD: Final = 1 << 20
 """Bytes of a request that brings a recorded game."""
 MAX_FRAME: Final = 8 << 10
 """Bytes of a frame on a socket."""
+MOST_MOVES: Final = 500
+"""Moves that one request for an assist makes; whoever wants more asks again."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -27,7 +29,8 @@ class Settings:
     ``hosts`` are the names under which it may be asked for, and so the origins of its
     pages; ``origins`` are further ones. ``solvers`` processes count; ``waiting`` requests
     may wait for one of them. ``cells`` bounds the fields that can be played. ``limited``
-    switches the limits on how often one address may ask; ``metrics`` shows the metrics to other machines as well. ``keep_guest_games`` is after how
+    switches the limits on how often one address may ask and how much it may store;
+    ``metrics`` shows the metrics to other machines as well. ``keep_guest_games`` is after how
     many days an unfinished game of a guest is removed; 0 keeps them all.
     """
 

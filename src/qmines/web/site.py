@@ -30,6 +30,7 @@ from qmines.web.lately import Lately
 from qmines.web.limits import Limits
 from qmines.web.lobby import Lobby
 from qmines.web.play import Play
+from qmines.web.quota import Quota
 from qmines.web.replays import Answers
 from qmines.web.solvers import Solvers
 from qmines.web.wire import Wire
@@ -70,7 +71,8 @@ class Site:
         self.commits = Commits(self.store)
         self.wire = Wire(self.store)
         self.crowd = Crowd(self.keeper, self.players, self.wire)
-        self.play = Play(self.keeper, self.commits, self._happened)
+        self.quota = Quota(on=settings.limited)
+        self.play = Play(self.keeper, self.commits, self._happened, self.quota)
         self.solvers = Solvers(settings.solvers, settings.waiting, limited=settings.limited)
         self.answers = Answers()
         self.helping = Helping(self.play, self.solvers)

@@ -14,8 +14,7 @@ from qmines.web import models
 from qmines.web.asking import check_seal, game_name
 from qmines.web.cookies import SESSION, read_cookie
 from qmines.web.errors import Refusal, refusal_of, told
-from qmines.web.fair_queue import ASKER
-from qmines.web.line import MOST_WAITING, TOO_SLOW, Line
+from qmines.web.line import MOST_WAITING, TOO_SLOW, Line, note_asker
 from qmines.web.strict import Body, checked
 
 if TYPE_CHECKING:
@@ -64,6 +63,7 @@ _MODELS: Final[dict[str, type[Body]]] = {
 async def serve_socket(socket: WebSocket) -> None:
     """A socket, from its first frame to its last."""
     site = cast("Site", socket.app.state.site)
+    note_asker(socket)
     await socket.accept()  # a page is told why it is closed only if it was open
     token = read_cookie(socket, SESSION)
     try:
@@ -97,7 +97,6 @@ class _GameLine(Line):
     async def run(self, held: Held) -> None:
         """Serve until either side ends it."""
         site = self._site
-        ASKER.set(self._address)
         self.plays = held.belongs_to(self._player)
         self.send({"type": "game", "game": site.play.document(held, self._player)})
         site.crowd.join(self._game, self, held.view)

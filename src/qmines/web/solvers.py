@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from qmines.errors import BudgetExceeded, Cancelled
 from qmines.web import solving
-from qmines.web.fair_queue import ASKER, FairQueue
+from qmines.web.fair_queue import FairQueue
+from qmines.web.limits import ASKER
 
 if TYPE_CHECKING:
     from concurrent.futures import Future

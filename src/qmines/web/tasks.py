@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from qmines.core.position import Position
+from qmines.core.position import FLAG, Position
 from qmines.errors import BudgetExceeded
 from qmines.generate.drills import drill, judged
 from qmines.modes.knowledge import without_marks
@@ -28,6 +28,7 @@ from qmines.web.positions import (  # noqa: F401  # tasks too
     read_any,
     written_as,
 )
+from qmines.web.settings import MOST_MOVES
 from qmines.words import percent_of
 
 if TYPE_CHECKING:
@@ -94,8 +95,21 @@ def qubit_chances(position: QubitPosition) -> dict[str, Any]:
 
 
 def steps(position: Position, kind: str) -> tuple[Sequence[Step], bool]:
-    """What is certain, as far as an assist of this kind finds it; whether that is all."""
-    return steps_of(position, kind, budget=BUDGET)
+    """What is certain, as far as an assist of this kind finds it; whether that is all.
+
+    On a large board there may be thousands of steps: only as many are told as one assist takes.
+    """
+    found, whole = steps_of(position, kind, budget=BUDGET)
+    told: list[Step] = []
+    moves = 0
+    for step in found:
+        mined = sum(position[cell] != FLAG for cell in step.mined)
+        if step.safe or mined:
+            told.append(step)
+            moves += len(step.safe) + mined
+        if moves >= MOST_MOVES:
+            break
+    return told, whole
 
 
 def advice(position: QubitPosition, textbook: bool) -> Advice:

@@ -16,7 +16,7 @@ export class Refusal extends Error {
 
   /** Whether the same may be tried again: nothing is wrong with it. */
   get passing() {
-    return this.status === 0 || this.status === 429 || this.status >= 500;
+    return this.status === 0 || (this.status === 429 && this.kind !== "quota") || this.status >= 500;
   }
 }
 

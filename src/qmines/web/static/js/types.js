@@ -77,7 +77,7 @@
  *
  * @typedef {{
  *   game?: Game | string, delta?: Delta | null, fresh?: string[], repeated?: boolean,
- *   words?: string, made?: number, hint?: Hint,
+ *   words?: string, made?: number, more?: boolean, hint?: Hint,
  * }} Reply
  *
  * @typedef {{

@@ -34,6 +34,7 @@ export class Helper {
     /** @type {AbortController | null} */
     this.asking = null;
     this.run = 0;
+    this.assists = 0;
   }
 
   /** The game has changed: what is old goes, and what is switched on is asked for anew. */
@@ -93,9 +94,14 @@ export class Helper {
 
   /** @param {"move" | "simple" | "smart" | "deduce" | "auto"} kind */
   async assist(kind) {
+    this.assists += 1;
+    const { assists } = this; // asked for anew, this one ends
     await this.tried(async () => {
-      const reply = await this.link.ask("assist", kind === "auto" ? { kind, guess: settings.guess } : { kind });
-      if (reply.words) this.hooks.say(reply.words);
+      let reply;
+      do {
+        reply = await this.link.ask("assist", kind === "auto" ? { kind, guess: settings.guess } : { kind });
+        if (reply.words) this.hooks.say(reply.words);
+      } while (reply.more && assists === this.assists && !this.link.closed);
     });
   }
 

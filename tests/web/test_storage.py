@@ -1,0 +1,424 @@
+"""Nobody fills the disk: what one request may store, what one address may, what is removed."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import gzip
+import json
+import sqlite3
+import time
+from contextlib import closing
+from typing import TYPE_CHECKING, Any
+
+import httpx
+import pytest
+from sqlalchemy import func, select, update
+
+from qmines.errors import InvalidInput
+from qmines.modes import make_setup
+from qmines.session import Entry, Game, Header, commitment_to
+from qmines.store import Players, Store
+from qmines.store.kept import adopt
+from qmines.store.players import DAY, now
+from qmines.store.tables import GAMES, METADATA, SECRETS
+from qmines.web import films
+from qmines.web.films import Sent, uploaded
+from qmines.web.quota import SOON
+from qmines.web.replays import MOST_FORKED
+from qmines.web.settings import MOST_MOVES
+
+from .asgi import Socket, ask, running
+from .conftest import Server
+from .test_guard import CHANGING
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from fastapi import FastAPI
+
+    from .conftest import Client
+
+SEED = bytes(32)
+STORES_NOTHING = {
+    *(f"/api/analyse{what}" for what in ("", "/numbers", "/best", "/hint", "/read", "/write")),
+    *(f"/api/replay{what}" for what in ("", "/moves", "/moment", "/rules")),
+    "/api/rooms/{room}/ready",  # these change a row that is there
+    "/api/rooms/{room}/leave",
+    "/api/drills/{drill}/answer",
+    "/api/logout",
+    "/api/password",
+    "/api/account",
+    "/api/positions/{position}",
+    "/api/sessions/{session}",
+    "/api/signup",  # these have limits of their own, which all processes share
+    "/api/login",
+}
+
+
+def game_file(toggles: int) -> bytes:
+    """A finished game in which a flag was put and taken away so often: small when it is packed."""
+    setup = make_setup("beginner")
+    entries = [*[Entry(0, "flag 0 0")] * toggles, Entry(0, "resign")]
+    game = Game.replay(Header(setup, commitment_to(SEED)), SEED, entries)
+    return gzip.compress(game.save())
+
+
+def fork(data: bytes, at: int) -> dict[str, Any]:
+    return {"data": base64.b64encode(data).decode(), "at": at}
+
+
+# One request
+
+
+def test_a_fork_of_very_many_events_is_refused(client: Client):
+    data = game_file(50_000)
+    assert len(data) < 4096
+    for at, words in ((50_000, "one of its first 5,000 events"), (10, "50,001 events")):
+        refused = client.post("/api/replay/fork", json=fork(data, at))
+        assert refused.status_code == 422
+        assert words in refused.json()["error"]["message"]
+    assert client.get("/api/games?unfinished=true").json()["games"] == []
+    again = client.post("/api/games", json={"again": "a" * 12, "at": MOST_FORKED + 1})
+    assert "one of its first 5,000 events" in again.json()["error"]["message"]
+
+
+def test_it_is_not_derived_to_find_that_out(monkeypatch: pytest.MonkeyPatch):
+    data = game_file(MOST_FORKED)
+    monkeypatch.setattr(films, "replayed", lambda _: pytest.fail("it was derived"))
+    with pytest.raises(InvalidInput, match="only games of up to 5,000 can be continued"):
+        uploaded(Sent(data, "", 100), MOST_FORKED)
+
+
+def test_a_fork_of_many_events_is_made(client: Client):
+    data = game_file(MOST_FORKED - 1)
+    made = client.post("/api/replay/fork", json=fork(data, MOST_FORKED - 1))
+    assert made.status_code == 201
+    assert made.json()["view"]["sequence"] == MOST_FORKED - 1
+
+
+def test_an_assist_makes_some_moves_and_is_asked_again(client: Client):
+    game = client.new(level="256x256x6000")["id"]
+    client.move(game, 0, "open 128 128")
+    sequence = 1
+    for number in range(2):
+        body = {"kind": "smart", "key": f"a{number}", "expect": sequence}
+        done = client.ask(game, "assist", **body).json()
+        assert done["made"] == MOST_MOVES
+        assert done["more"]
+        assert done["words"] == "500 moves made; there may be more."
+        assert done["delta"]["sequence"] == sequence + MOST_MOVES + 1
+        sequence = done["delta"]["sequence"]
+
+
+def test_an_assist_that_is_done_says_so(client: Client):
+    game = client.new(level="beginner", options={"no_guess": True})["id"]
+    client.move(game, 0, "open 4 4")
+    done = client.ask(game, "assist", kind="deduce", key="a", expect=1).json()
+    assert done["delta"]["outcome"]["result"] == "won"
+    assert not done["more"]
+
+
+# One address
+
+
+class Person:
+    """Somebody who asks an application without a network."""
+
+    def __init__(self, app: FastAPI) -> None:
+        self.app = app
+        self.cookie = ""
+
+    async def ask(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
+        status, headers, text = await ask(self.app, method, path, body, self.cookie)
+        for name, value in headers:
+            if name == b"set-cookie" and value.startswith(b"qmines="):
+                self.cookie = value.decode().partition(";")[0]
+        return status, json.loads(text)
+
+    async def done(self, path: str, **body: object) -> Any:
+        status, found = await self.ask("POST", path, body)
+        assert status in {200, 201, 202}, found
+        return found
+
+
+async def begun(me: Person, level: str = "expert") -> str:
+    """A game in which the first move was made."""
+    game = await me.done("/api/games", level=level)
+    centre = f"open {game['view']['height'] // 2} {game['view']['width'] // 2}"
+    await me.done(f"/api/games/{game['id']}/moves", expect=0, key="first", event=centre)
+    return str(game["id"])
+
+
+async def storing(me: Person) -> list[tuple[str, str, dict[str, Any] | None]]:
+    """Every way to store something: method, address, body."""
+    moves, hint, chances, assist = [f"/api/games/{await begun(me)}" for _ in range(4)]
+    ended = (await me.done("/api/games"))["id"]
+    give_up = {"expect": 0, "key": "k", "event": "resign"}
+    await me.done(f"/api/games/{ended}/moves", **give_up)
+    room, over = [(await me.done("/api/rooms", mode="coop", name="Anna"))["id"] for _ in range(2)]
+    shared = (await me.done(f"/api/rooms/{over}/start"))["game"]
+    await me.done(f"/api/games/{shared}/moves", **{**give_up, "expect": 1})
+    return [
+        ("POST", "/api/games", {}),
+        ("POST", "/api/games", {"again": ended}),
+        ("POST", "/api/games", {"again": ended, "at": 0}),
+        ("POST", f"{moves}/moves", {"expect": 1, "key": "k", "event": "flag 0 0"}),
+        ("POST", f"{hint}/hint", {"expect": 1}),
+        ("GET", f"{chances}/chances", None),
+        ("POST", f"{assist}/assist", {"expect": 1, "key": "a", "kind": "move"}),
+        ("POST", "/api/daily", {"level": "beginner"}),
+        ("POST", "/api/rooms", {"mode": "race", "name": "Anna"}),
+        ("POST", f"/api/rooms/{room}/start", {}),
+        ("POST", f"/api/rooms/{over}/rematch", {}),
+        ("POST", "/api/replay/fork", fork(game_file(5), 5)),
+        ("POST", "/api/drills", {"technique": "single"}),
+        ("POST", "/api/learn/single/0", await solved()),
+        ("POST", "/api/positions", {"rows": ["1#", "##"], "mines": 1, "name": "mine"}),
+    ]
+
+
+async def solved() -> dict[str, Any]:
+    """The answer to the first example of the first lesson."""
+    from qmines.generate.lessons import TECHNIQUE_LESSONS  # noqa: PLC0415
+    from qmines.solver import analyse  # noqa: PLC0415
+
+    row, column = analyse(TECHNIQUE_LESSONS[0].examples[0].position).safe[0]
+    return {"row": row, "column": column, "deed": "open"}
+
+
+def rows_in(app: FastAPI) -> int:
+    tables = [table for table in METADATA.tables.values() if table is not SECRETS]
+    counts = [select(func.count()).select_from(table) for table in tables]
+    with app.state.site.store.database.read() as connection:
+        return sum(connection.scalar(each) or 0 for each in counts)
+
+
+def use_up(app: FastAPI, left: float = 0.0) -> None:
+    """Leave so many bytes of the quota of whoever asks here, and let no time pass for it."""
+    quota = app.state.site.quota
+    quota._clock = lambda: 0.0
+    quota._levels["127.0.0.1"] = (left, left, 0.0)
+
+
+def refill(app: FastAPI) -> None:
+    app.state.site.quota._levels.clear()
+
+
+def test_no_way_to_store_is_free(tmp_path: Path):
+    """With the quota used up nothing at all is stored; without, everything is."""
+
+    async def story() -> None:
+        async with running(f"sqlite:///{tmp_path}/a.db", limited=True) as app:
+            me, other = Person(app), Person(app)
+            ways = await storing(me)
+            lobby = (await me.done("/api/rooms", mode="coop", name="Anna"))["id"]
+            await other.done("/api/games")
+            use_up(app)
+            before = rows_in(app)
+            for method, path, body in [*ways, ("POST", "/api/games", {})]:
+                status, found = await me.ask(method, path, body)
+                assert (status, found["error"]["kind"]) == (429, "quota"), path
+            stranger = Person(app)
+            for path, fields in (("/api/games", {}), (f"/api/rooms/{lobby}/join", {"name": "Ben"})):
+                for person in (stranger, other):
+                    status, found = await person.ask("POST", path, fields)
+                    assert (status, found["error"]["kind"]) == (429, "quota"), path
+            assert rows_in(app) == before
+            refill(app)
+            for method, path, body in ways:
+                status, found = await me.ask(method, path, body)
+                assert status in {200, 201}, (path, found)
+                assert rows_in(app) > before, path
+                before = rows_in(app)
+            await other.done(f"/api/rooms/{lobby}/join", name="Ben")
+            assert rows_in(app) == before + 1
+
+    asyncio.run(story())
+
+
+def test_every_changing_route_is_named_here(tmp_path: Path):
+    async def story() -> set[str]:
+        async with running(f"sqlite:///{tmp_path}/a.db") as app:
+            return {path for _, path, _ in await storing(Person(app))}
+
+    routes = {path for _, path in CHANGING}
+    tried = {_route(path, routes) for path in asyncio.run(story())}
+    tried |= {"/api/rooms/{room}/join", "/api/settings"}
+    assert routes <= tried | STORES_NOTHING
+    assert not tried & STORES_NOTHING
+
+
+def _route(path: str, routes: set[str]) -> str:
+    parts = path.split("/")
+    for route in routes:
+        pattern = route.split("/")
+        if len(pattern) == len(parts) and all(
+            wanted == part or wanted.startswith("{")
+            for wanted, part in zip(pattern, parts, strict=True)
+        ):
+            return route
+    return path
+
+
+def test_settings_are_charged_to_the_address_too(tmp_path: Path):
+    """An account costs nothing, so it is no way around."""
+
+    async def story() -> None:
+        async with running(f"sqlite:///{tmp_path}/a.db", limited=True) as app:
+            me = Person(app)
+            fields = {"name": "Ada-1", "password": "correct zebra staple"}
+            await me.done("/api/signup", **fields)
+            await me.done("/api/login", **fields)
+            use_up(app)
+            for path, body in (("/api/settings", {"settings": {"a": 1}}), ("/api/games", {})):
+                status, found = await me.ask("POST", path, body)
+                assert (status, found["error"]["kind"]) == (429, "quota")
+            await me.done("/api/logout")
+            await me.done("/api/login", **fields)
+            refill(app)
+            await me.done("/api/settings", settings={"a": 1})
+
+    asyncio.run(story())
+
+
+def test_sockets_are_charged_as_requests_are(tmp_path: Path):
+    async def story() -> None:
+        async with running(f"sqlite:///{tmp_path}/a.db", limited=True) as app:
+            me = Person(app)
+            game = await begun(me)
+            line = Socket(app, f"/api/games/{game}/socket", me.cookie)
+
+            async def told(kind: str, fields: dict[str, Any]) -> dict[str, Any]:
+                line.tell({"type": kind, "id": 1, **fields})
+                while True:
+                    message = await line.hear()
+                    if "text" in message and '"reply"' in message["text"]:
+                        return dict(json.loads(message["text"]))
+
+            use_up(app)
+            before = rows_in(app)
+            asked: list[tuple[str, dict[str, Any]]] = [
+                ("move", {"expect": 1, "key": "k", "event": "flag 0 0"}),
+                ("hint", {"expect": 2}),
+                ("chances", {}),
+                ("assist", {"expect": 4, "key": "a", "kind": "move"}),
+            ]
+            for kind, fields in asked:
+                found = await told(kind, fields | ({"expect": 1} if "expect" in fields else {}))
+                assert (found["status"], found["error"]["kind"]) == (429, "quota"), kind
+            assert rows_in(app) == before
+            refill(app)
+            for kind, fields in asked:
+                assert (await told(kind, fields))["status"] == 200, kind
+            assert rows_in(app) > before + 3
+            await line.close()
+
+    asyncio.run(story())
+
+
+def test_an_assist_goes_as_far_as_the_quota(tmp_path: Path):
+    async def story() -> None:
+        async with running(f"sqlite:///{tmp_path}/a.db", limited=True) as app:
+            me = Person(app)
+            game = await begun(me, "100x100x1000")
+            use_up(app, left=5000.0)
+            body = {"expect": 1, "key": "a", "kind": "smart"}
+            done = await me.done(f"/api/games/{game}/assist", **body)
+            assert 5 < done["made"] < 20
+            assert done["more"]
+            assert app.state.site.quota._levels["127.0.0.1"][0] < 600
+            body = {"expect": done["delta"]["sequence"], "key": "b", "kind": "smart"}
+            status, found = await me.ask("POST", f"/api/games/{game}/assist", body)
+            assert (status, found["error"]["kind"]) == (429, "quota")
+
+    asyncio.run(story())
+
+
+def test_who_leaves_a_race_may_do_so_without_a_quota(tmp_path: Path):
+    async def story() -> None:
+        async with running(f"sqlite:///{tmp_path}/a.db", limited=True) as app:
+            anna, ben = Person(app), Person(app)
+            room = (await anna.done("/api/rooms", mode="race", name="Anna"))["id"]
+            await ben.done(f"/api/rooms/{room}/join", name="Ben")
+            await anna.done(f"/api/rooms/{room}/start")
+            use_up(app)
+            left = await ben.done(f"/api/rooms/{room}/leave")
+            assert [each["state"] for each in left["members"]] == ["playing", "gave up"]
+
+    asyncio.run(story())
+
+
+def test_one_address_fills_a_few_megabytes_and_no_more(tmp_path: Path):
+    """On a real server; and another address does not notice."""
+    server = Server(tmp_path, "serve", "--port", "0", "--log", "none")
+    try:
+        with person(server, "127.0.0.2") as bad, person(server, "127.0.0.1") as good:
+            data = game_file(MOST_FORKED - 1)
+            before = size_of(tmp_path)
+            for forks in range(60):  # noqa: B007  # looked at below
+                answer = bad.post("/api/replay/fork", json=fork(data, MOST_FORKED - 1))
+                if answer.status_code == 429:
+                    break
+            assert answer.json()["error"]["kind"] == "quota"
+            assert int(answer.headers["Retry-After"]) > 0
+            assert 5 <= forks <= 12
+            assert size_of(tmp_path) - before < 20e6
+            for path in ("/api/games", "/api/rooms"):  # less is still left for something small
+                assert bad.post(path, json={"mode": "race"} if "rooms" in path else {})
+            assert good.post("/api/replay/fork", json=fork(data, 4000)).status_code == 201
+            told = good.get("/metrics").text
+            assert "qmines_quota_refusals_total 1\n" in told
+            stored = next(
+                line for line in told.splitlines() if line.startswith("qmines_stored_bytes_total")
+            )
+            assert SOON.burst / 2 < int(stored.split()[1]) < 1.5 * SOON.burst
+    finally:
+        server.kill()
+
+
+def person(server: Server, address: str) -> httpx.Client:
+    return httpx.Client(
+        base_url=server.address,
+        headers={"Origin": server.address},
+        transport=httpx.HTTPTransport(local_address=address),
+        timeout=120,
+    )
+
+
+def size_of(folder: Path) -> int:
+    return sum(each.stat().st_size for each in folder.glob("qmines.db*"))
+
+
+# What is left behind
+
+
+def test_a_server_removes_what_guests_left_behind(tmp_path: Path):
+    header = Header(make_setup("beginner"), commitment_to(SEED))
+    with Store(f"sqlite:///{tmp_path}/qmines.db") as store:
+        guest = Players(store).guest("")[0].id
+        old, unused, fresh = (store.add(header, SEED, owner=guest) for _ in range(3))
+        left = adopt(store, header, SEED, [Entry(0, "open 4 4")], owner=guest)
+        own = store.add(header, SEED)
+        days = {old: 400, unused: 2, left: 20, own: 400}
+        with store.database.write() as connection:
+            for name, each in days.items():
+                game = update(GAMES).where(GAMES.c.id == name)
+                connection.execute(game.values(touched=now() - each * DAY))
+    kept = {fresh, left, own}
+    for options, removed in ((("--keep-guest-games", "30"), 2), ((), 1)):
+        server = Server(tmp_path, "serve", "--port", "0", "--log", "none", *options)
+        try:
+            until(server, f"qmines_games_removed_total {removed}")
+        finally:
+            assert server.stop() == 0
+        with closing(sqlite3.connect(tmp_path / "qmines.db")) as database:
+            assert {name for (name,) in database.execute("SELECT id FROM games")} == kept
+        kept.discard(left)
+
+
+def until(server: Server, line: str) -> None:
+    end = time.monotonic() + 120
+    while f"{line}\n" not in server.get("/metrics").text:
+        assert time.monotonic() < end, line
+        time.sleep(0.2)
