@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, TypeVar
@@ -20,6 +20,7 @@ from qmines.store import StoreBusy
 from qmines.store.players import now
 from qmines.store.rooms import Rooms
 from qmines.web.documents import Ended, Shown
+from qmines.web.quota import ASKER
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -33,8 +34,11 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 _MOST_BYTES: Final = 256 << 20  # of games at hand, as estimated
+_MOST_OF_ONE: Final = 24 << 20  # of those that one address asked for
+_UNDO_BYTES: Final = 8 << 20  # of one game's older states, at most
 _LEFT: Final = 300.0  # seconds after which a game that nobody asked for is let go
-_STATE: Final = 8  # bytes a cell of an older state, about
+_EVENT: Final = 700  # bytes an event, about
+_CELL: Final = 8  # bytes a cell, about
 _LONGEST_WAIT: Final = 10.0  # seconds; a countdown is shorter
 _LOOK: Final = 64  # shows between two looks at the memory
 _FEW: Final = 16  # events that are applied without a thread
@@ -64,6 +68,8 @@ class Held:
         self.settling: asyncio.Task[None] | None = None
         self.worked: dict[str, tuple[bytes, Any]] = {}  # answers, and for which cells
         self.asked = time.monotonic()  # when it was asked for last
+        self.asker = ASKER.get()  # who asked for it first
+        self.weight = 0  # bytes, when it was shown last
 
     @property
     def view(self) -> View:
@@ -102,12 +108,19 @@ class Held:
         """
         self.live = None
 
+    @property
+    def in_use(self) -> bool:
+        """Whether something is being done in it just now."""
+        return self.lock.locked() or self.settling is not None
+
     def bytes(self) -> int:
         """About how much memory it takes."""
         if self.header is None or self.shown is None:
             return 10_000
-        cells = self.header.setup.grid.cells * get(self.header.setup.rules).descriptor.boards
-        return 50_000 + min(64 << 20, _STATE * cells * (self.view.sequence + 4))
+        setup, events = self.header.setup, self.view.sequence
+        cells = setup.grid.cells * get(setup.rules).descriptor.boards
+        older = min(_UNDO_BYTES // 3, cells * events)  # of what they may take at worst
+        return 50_000 + _CELL * cells + _EVENT * events + older
 
 
 class Keeper:
@@ -119,8 +132,11 @@ class Keeper:
         *,
         clock: Callable[[], float] = time.monotonic,
         time_of_day: Callable[[], int] = now,
+        limited: bool = False,
     ) -> None:
         self.store = store
+        self._limited = limited
+        self._weights: Counter[str] = Counter()  # of games at hand, by who asked for them
         self.rooms = Rooms(store)
         self.clock = clock
         self.time_of_day = time_of_day
@@ -208,7 +224,11 @@ class Keeper:
             await asyncio.sleep(early)
         return await self.rule(
             lambda: self.store.load_live(
-                held.name, clock=self.clock, time_of_day=self.time_of_day, made=held.made
+                held.name,
+                clock=self.clock,
+                time_of_day=self.time_of_day,
+                made=held.made,
+                undo_bytes=_UNDO_BYTES,
             ),
             light=False,
         )
@@ -238,6 +258,7 @@ class Keeper:
             held.ended = None
         elif held.ended is None or held.ended.sequence != game.sequence:
             held.ended = Ended(game.sequence, game.seed.hex(), None)
+        self._weigh(held)
         self._drop_old()
 
     def close(self) -> None:
@@ -253,17 +274,38 @@ class Keeper:
         held.asked = time.monotonic()
         return held
 
+    def _weigh(self, held: Held) -> None:
+        """Note how much memory a game takes; who has too much lets go of what they left longest."""
+        if self._held.get(held.name) is not held:
+            return
+        who, weight = held.asker, held.bytes()
+        self._weights[who] += weight - held.weight
+        held.weight = weight
+        if not self._limited or not who or self._weights[who] <= _MOST_OF_ONE:
+            return
+        for name, other in list(self._held.items()):
+            if self._weights[who] <= _MOST_OF_ONE:
+                return
+            if other.asker == who and other is not held and not other.in_use:
+                self._drop(name)
+
+    def _drop(self, name: str) -> None:
+        held = self._held.pop(name)
+        self._weights[held.asker] -= held.weight
+        if not self._weights[held.asker]:
+            del self._weights[held.asker]
+
     def _drop_old(self) -> None:
         """Let go of the games that nobody plays any more, and of more if all take too much."""
         self._shows += 1
         if self._shows % _LOOK:
             return
-        total = sum(held.bytes() for held in self._held.values())
+        total = self._weights.total()
         left = time.monotonic() - _LEFT
         for name in list(self._held)[:-1]:  # those that were asked for longest ago come first
             held = self._held[name]
             if total <= _MOST_BYTES and held.asked > left:
                 return
-            if not held.lock.locked() and held.settling is None:
-                total -= held.bytes()
-                del self._held[name]
+            if not held.in_use:
+                total -= held.weight
+                self._drop(name)

@@ -66,7 +66,9 @@ class Site:
         self.settings = settings
         self.store = Store(settings.database)
         self.players = Players(self.store)
-        self.keeper = Keeper(self.store, clock=clock, time_of_day=time_of_day)
+        self.keeper = Keeper(
+            self.store, clock=clock, time_of_day=time_of_day, limited=settings.limited
+        )
         self.lately = Lately(lambda tokens: self.keeper.read(self.players.of_all, tokens))
         self.commits = Commits(self.store)
         self.wire = Wire(self.store)
