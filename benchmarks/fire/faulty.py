@@ -19,6 +19,7 @@
 | endless | all messages are kept for whoever does not read | unread.py |
 | first_come | solvers work for whoever asked first, however much that is | flood.py |
 | unlimited_headers | headers, targets and trailers of any size are accepted | headers.py |
+| unmetered | what one address stores is not counted | disk.py |
 
 Nothing of this is in the package.
 """
@@ -229,12 +230,18 @@ def first_come() -> None:
     Solvers.__init__, Solvers.ask = init, ask
 
 
+def unmetered() -> None:
+    """Let everybody store as much as they like."""
+    from qmines.web.quota import Quota  # noqa: PLC0415
+
+    Quota._take = lambda _, wanted, __: wanted  # noqa: SLF001
+
+
 FAULTS: dict[str, Callable[[], None]] = {
     plant.__name__: plant
     for plant in (
         early, buffer, unsynced, swallow, deaf, stubborn, sleepy, heavy, leaky, backwards,
-        forgetful, patient, endless,
-        unlimited_headers, first_come,
+        forgetful, patient, endless, unlimited_headers, first_come, unmetered,
     )
 }  # fmt: skip
 

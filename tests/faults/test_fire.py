@@ -75,6 +75,13 @@ def test_slow_commits_are_noticed():
     is_found("sleepy", "at 99 %", "load", *few)
 
 
+def test_nobody_fills_the_disk():
+    few = ("--only", "forks", "--nice", "0", "--slack", "20", "--seconds", "500")
+    assert "4 × replay/fork 201, 4 × replay/fork 422" in holds("disk", *few, "--rounds", "2")
+    words = "the database grew by more than 20 MB"
+    is_found("unmetered", words, "disk", *few, "--rounds", "12")
+
+
 def test_the_memory_of_sockets_is_noticed():
     is_found("heavy", "more than 32 KiB each", "idle", "--sockets", "200", "--seconds", "0")
 
