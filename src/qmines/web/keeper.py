@@ -20,7 +20,7 @@ from qmines.store import StoreBusy
 from qmines.store.players import now
 from qmines.store.rooms import Rooms
 from qmines.web.documents import Ended, Shown
-from qmines.web.quota import ASKER
+from qmines.web.limits import ASKER
 
 if TYPE_CHECKING:
     from collections.abc import Callable
