@@ -122,6 +122,6 @@ def test_nothing_private_in_the_tree() -> None:
 
 
 def test_files_stay_readable() -> None:
-    for path in [*SOURCES, *(ROOT / "native").glob("*.cc"), *(ROOT / "native").glob("*.h")]:
+    for path in [*SOURCES, *(ROOT / "native").rglob("*.cc"), *(ROOT / "native").rglob("*.h")]:
         lines = path.read_text("utf-8").count("\n")
         assert lines <= 500, f"{path.relative_to(ROOT)} has {lines} lines: it wants to be two"

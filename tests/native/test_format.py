@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-SOURCES = sorted(str(p) for p in (ROOT / "native").iterdir() if p.suffix in {".cc", ".h"})
+SOURCES = sorted(str(p) for p in (ROOT / "native").rglob("*") if p.suffix in {".cc", ".h"})
 
 
 @pytest.fixture(scope="module")

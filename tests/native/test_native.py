@@ -169,37 +169,37 @@ def test_guided_fuzz(built: Path, tmp_path: Path):
 
 PLANTED = {
     "an off-by-one in the count": (
-        "count.cc",
+        "count/count.cc",
         "least = std::max(least, need - step.rest[c]);",
         "least = std::max(least, need - step.rest[c] + 1);",
         "DIFFERENCE",
     ),
     "a weight forgotten on the way back": (
-        "count.cc",
+        "count/count.cc",
         "for (int k = begin; k < end; ++k) out[k] += weight * next[k];",
         "for (int k = begin + 1; k < end; ++k) out[k] += weight * next[k];",
         "DIFFERENCE",
     ),
     "one place too few": (
-        "count.cc",
+        "count/count.cc",
         "from.first.resize(n + 1);",
         "from.first.resize(n);",
         "Assertion",
     ),
     "a read past the end": (
-        "count.cc",
+        "count/count.cc",
         "for (int k = 0; k < len; ++k) out[k] += weight * in[k];",
         "for (int k = 0; k <= len; ++k) out[k] += weight * in[k];",
         "AddressSanitizer",
     ),
     "a pair of clues taken too far": (
-        "rules.cc",
+        "deduce/rules.cc",
         "if (more < room || !(own | other)) return false;",
         "if (more + 1 < room || !(own | other)) return false;",
         "DIFFERENCE",
     ),
     "a clash that is not minimal": (
-        "clash.cc",
+        "deduce/clash.cc",
         "if (candidates.size() <= 1) return candidates;",
         "if (candidates.size() <= 2) return candidates;",
         "DIFFERENCE",
@@ -219,6 +219,7 @@ def test_a_planted_fault_is_found(built: Path, tmp_path: Path, planted: str):
     assert re.search(r"run \d+ of seed 1, in \w+.*\nPosition\.from_rows\(\[", done.stderr)
 
 
+COUNT = "count/count.cc"
 BUDGET_TEST = "control_budgets_of_a_field_that_takes_seconds"
 BUDGETS = {
     "the clock is not looked at": (("spend",), "kTime"),
@@ -229,11 +230,11 @@ BUDGETS = {
 @pytest.mark.parametrize("planted", BUDGETS)
 def test_a_count_without_its_budget_is_found(built: Path, tmp_path: Path, planted: str):
     calls, said = BUDGETS[planted]
-    text = (ROOT / "native" / "count.cc").read_text("utf-8")
+    text = (ROOT / "native" / COUNT).read_text("utf-8")
     for call in calls:
         assert f"control.{call}(" in text
         text = text.replace(f"control.{call}(", "static_cast<void>(")
-    program = with_fault(built, tmp_path, "kernel_tests", "count.cc", text)
+    program = with_fault(built, tmp_path, "kernel_tests", COUNT, text)
     assert run(built / "kernel_tests", BUDGET_TEST).returncode == 0
     done = run(program, BUDGET_TEST)
     assert done.returncode != 0
@@ -242,7 +243,7 @@ def test_a_count_without_its_budget_is_found(built: Path, tmp_path: Path, plante
 
 def with_fault(built: Path, folder: Path, program: str, name: str, text: str) -> Path:
     """A program of the kernel in which one file has this text."""
-    source = folder / name
+    source = folder / Path(name).name
     source.write_text(text, "utf-8")
     with only_one_at_a_time():
         database = json.loads(succeed("ninja", "-C", built, "--quiet", "-t", "compdb"))

@@ -1,0 +1,11 @@
+// The naive way, for teaching and for comparison: throw all mines at random, keep the boards that
+// satisfy the clues.
+#pragma once
+
+#include "count/analysis.h"
+
+namespace qmines {
+
+void reject(const Field& field, const Sampling& sampling, Control& control, Analysis& out);
+
+}  // namespace qmines
