@@ -3,8 +3,8 @@
 #include <thread>
 
 #include "count/analysis.h"
-#include "testing/brute.h"
-#include "testing/testing.h"
+#include "testing/brute_force.h"
+#include "testing/test.h"
 
 using namespace qmines;
 
@@ -73,7 +73,7 @@ TEST(control_shares_have_their_own_clock) {
 }
 
 TEST(control_time_budget_of_a_hard_field) {
-  const Drawing d = lattice(25, 25, 2, 90);
+  const TestField d = lattice(25, 25, 2, 90);
   Engine engine;
   for (const double seconds : {0.0, 0.02, 0.1}) {
     for (const bool count : {true, false}) {
@@ -98,7 +98,7 @@ TEST(control_time_budget_of_a_hard_field) {
 }
 
 TEST(control_memory_budget_of_a_hard_field) {
-  const Drawing d = lattice(17, 31, 2, 80);
+  const TestField d = lattice(17, 31, 2, 80);
   for (const std::size_t bytes : {std::size_t{0}, std::size_t{1000}, std::size_t{1} << 20}) {
     Engine engine;
     Control control(Budget{60, bytes});
@@ -110,7 +110,7 @@ TEST(control_memory_budget_of_a_hard_field) {
 
 TEST(control_budgets_of_a_field_that_takes_seconds) {
   // Those of mistakes planted in the count would take minutes with the fields above.
-  const Drawing d = lattice(17, 31, 2, 70);
+  const TestField d = lattice(17, 31, 2, 70);
   Engine engine;
   Control little(Budget{60, 1000});
   const int reason = reason_of([&] { engine.feasible(d.field(), little); });
@@ -125,7 +125,7 @@ TEST(control_budgets_of_a_field_that_takes_seconds) {
 }
 
 TEST(control_cancel_from_another_thread) {
-  const Drawing d = lattice(23, 23, 2, 80);
+  const TestField d = lattice(23, 23, 2, 80);
   for (const bool sampled : {false, true}) {
     std::atomic<bool> cancel{false};
     std::chrono::steady_clock::time_point raised;
@@ -156,7 +156,7 @@ TEST(control_cancel_from_another_thread) {
 
 TEST(control_order_of_a_wide_component_is_within_the_budget) {
   // Looking for an order is work too: a field of 150 x 150 with a clue in every third cell.
-  Drawing d;
+  TestField d;
   d.width = d.height = 150;
   d.cells.assign(d.size(), hidden);
   Random random(111);
@@ -178,7 +178,7 @@ TEST(control_order_of_a_wide_component_is_within_the_budget) {
 
 TEST(control_count_of_a_long_component_is_within_the_budget) {
   // Ten thousand cells in one narrow component: putting the count together is work too.
-  Drawing d(10000, 2, 4000);
+  TestField d(10000, 2, 4000);
   for (int c = 0; c < d.width; ++c) d.cells[d.width + c] = c % 3 == 1 ? 1 : blank;
   Engine engine;
   Control control(Budget{0.5, std::size_t{64} << 20});

@@ -1,7 +1,7 @@
 #include "base/natural.h"
 
 #include "base/random.h"
-#include "testing/testing.h"
+#include "testing/test.h"
 
 namespace qmines {
 

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "testing/testing.h"
+#include "testing/test.h"
 
 using namespace qmines;
 

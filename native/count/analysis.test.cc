@@ -4,7 +4,7 @@
 
 #include "testing/fuzz_compare.h"
 #include "testing/fuzz_field.h"
-#include "testing/testing.h"
+#include "testing/test.h"
 
 using namespace qmines;
 
@@ -12,7 +12,7 @@ namespace {
 
 Control ample() { return Control(Budget{60, std::size_t{256} << 20}); }
 
-Analysis analysed(const Drawing& d, Options options = {}) {
+Analysis analysed(const TestField& d, Options options = {}) {
   Engine engine;
   Control control = ample();
   Analysis out;
@@ -37,20 +37,20 @@ void check_same(const Analysis& a, const Analysis& b, double tolerance) {
 }  // namespace
 
 TEST(analysis_by_hand) {
-  const Analysis a = analysed(Drawing({"1#", "##"}, 1));
+  const Analysis a = analysed(TestField({"1#", "##"}, 1));
   CHECK(std::isnan(a.probability[0]));
   for (const int i : {1, 2, 3}) CHECK_NEAR(a.probability[i], 1 / 3.0, 1e-15);
   CHECK(a.counted && a.boards == Natural(3));
-  const Analysis b = analysed(Drawing({"##", "##"}, 1));
+  const Analysis b = analysed(TestField({"##", "##"}, 1));
   CHECK_NEAR(b.probability[0], 0.25, 1e-15);
   CHECK_NEAR(b.sea_mines, 1, 1e-15);
   CHECK_EQ(b.sea, 4);
-  CHECK(analysed(Drawing({"1"}, 0)).status == Status::clash);
-  CHECK(analysed(Drawing({"#"}, 2)).status == Status::total_clash);
-  CHECK(analysed(Drawing({"#"}, 1)).certain[0] == Certain::mine);
-  CHECK(analysed(Drawing({"#"}, 0)).certain[0] == Certain::safe);
-  CHECK(analysed(Drawing({"#"})).certain[0] == Certain::no);
-  CHECK_EQ(analysed(Drawing({"#"}, -1, 0.3)).probability[0], 0.3);
+  CHECK(analysed(TestField({"1"}, 0)).status == Status::clash);
+  CHECK(analysed(TestField({"#"}, 2)).status == Status::total_clash);
+  CHECK(analysed(TestField({"#"}, 1)).certain[0] == Certain::mine);
+  CHECK(analysed(TestField({"#"}, 0)).certain[0] == Certain::safe);
+  CHECK(analysed(TestField({"#"})).certain[0] == Certain::no);
+  CHECK_EQ(analysed(TestField({"#"}, -1, 0.3)).probability[0], 0.3);
 }
 
 TEST(analysis_against_every_board) {
@@ -60,13 +60,13 @@ TEST(analysis_against_every_board) {
   Analysis out;
   int solved = 0;
   for (int i = 0; i < 4000; ++i) {
-    const Drawing d = make.small(16);
-    Brute twin(d.field());
-    twin.solve();
+    const TestField d = make.small(16);
+    BruteForce brute(d.field());
+    brute.solve();
     for (const bool tilt : {false, true}) {
       Control control = ample();
       engine.analyse(d.field(), Options{true, tilt, false}, control, out);
-      const std::string fault = difference(out, d.field(), twin, 1e-12);
+      const std::string fault = difference(out, d.field(), brute, 1e-12);
       if (!fault.empty()) FAIL(fault + (tilt ? " (tilted): " : ": ") + d.text());
       if (out.status != Status::solved) continue;
       ++solved;
@@ -89,11 +89,11 @@ TEST(analysis_against_every_board) {
 TEST(analysis_where_the_total_binds) {
   // The clues allow many mine counts; the total forces the least, the most, or neither.
   const char* rows = "##1##1##1##";
-  Drawing d({"###########", rows, "###########"});
+  TestField d({"###########", rows, "###########"});
   for (d.mines = 0; d.mines <= 30; ++d.mines)
     check_same(analysed(d), analysed(d, with_tilt()), 1e-12);
   // A sea so large that certainty needs no second look, but at its edges.
-  Drawing sea(30, 20, 0);
+  TestField sea(30, 20, 0);
   for (const int at : {31, 34, 37, 91, 94}) sea.cells[at] = 1;
   for (const int mines : {1, 2, 3, 4, 5, 6, 100, 580, 588, 589, 590, 591, 592}) {
     sea.mines = mines;
@@ -108,7 +108,7 @@ TEST(analysis_where_the_sea_is_smaller_than_a_gap) {
   // Three chains that hold all of their switches or none: n switches more or fewer mines, nothing
   // between. A sea of 64 cells cannot make up for a gap of 100 or 170, so the total decides.
   const int switches[] = {100, 170, 170};
-  Drawing d(4 * 170 + 1, 3 * 5 + 2, 0);
+  TestField d(4 * 170 + 1, 3 * 5 + 2, 0);
   d.cells.assign(d.size(), safe);
   for (int i = 0; i < 64; ++i) d.cells[16 * d.width + i] = hidden;
   int least = 0;
@@ -137,7 +137,7 @@ TEST(analysis_of_medium_fields_both_ways) {
   FieldMaker make(choices);
   int solved = 0;
   for (int i = 0; i < 150; ++i) {
-    const Drawing d = make.large(12);
+    const TestField d = make.large(12);
     try {
       const Analysis plain = analysed(d), tilted = analysed(d, with_tilt());
       check_same(plain, tilted, 1e-10);
@@ -151,7 +151,7 @@ TEST(analysis_of_medium_fields_both_ways) {
 
 TEST(analysis_of_many_components) {
   // More than keep their own tables: 80 clues far apart, so that every chance is known.
-  Drawing d(40, 32, 200);
+  TestField d(40, 32, 200);
   for (int r = 1; r < d.height; r += 4)
     for (int c = 1; c < d.width; c += 4) d.cells[r * d.width + c] = 1;
   const Analysis a = analysed(d);
@@ -180,17 +180,17 @@ TEST(analysis_numbers_against_every_board) {
   Engine engine;
   int asked = 0;
   for (int i = 0; i < 2500; ++i) {
-    const Drawing d = make.small(12);
-    Brute twin(d.field());
-    twin.solve();
-    if (twin.boards().empty()) continue;
+    const TestField d = make.small(12);
+    BruteForce brute(d.field());
+    brute.solve();
+    if (brute.boards().empty()) continue;
     for (int tries = 0; tries < 2; ++tries) {
       const int cell = static_cast<int>(choices.below(static_cast<std::uint32_t>(d.size())));
       if (d.cells[cell] < hidden || d.cells[cell] == blank || d.cells[cell] == mine) continue;
       Control control = ample();
       double found[9];
       engine.numbers(d.field(), cell, control, found);
-      const std::string fault = difference_of_numbers(found, twin, cell, 1e-12);
+      const std::string fault = difference_of_numbers(found, brute, cell, 1e-12);
       if (!fault.empty()) FAIL(fault + ": " + d.text());
       CHECK_EQ(control.room(), control.limit());
       ++asked;
@@ -200,7 +200,7 @@ TEST(analysis_numbers_against_every_board) {
 }
 
 TEST(analysis_no_number_under_an_asserted_mine) {
-  const Drawing d({"*#", "##"}, 2);
+  const TestField d({"*#", "##"}, 2);
   Engine engine;
   Control control = ample();
   double found[9];
@@ -210,7 +210,7 @@ TEST(analysis_no_number_under_an_asserted_mine) {
 
 TEST(analysis_numbers_on_a_large_field_with_a_binding_total) {
   // 250 pairs of clues that hold 1 or 2 mines; the total leaves nearly every pair its least.
-  Drawing d(60, 100, 0);
+  TestField d(60, 100, 0);
   int pairs = 0;
   for (int r = 1; r < d.height; r += 4)
     for (int c = 1; c + 3 < d.width; c += 6, ++pairs)
@@ -239,7 +239,7 @@ TEST(analysis_numbers_on_a_large_field_with_a_binding_total) {
 TEST(analysis_of_rare_and_common_mines) {
   // Two of three cells, whatever the density: it cancels.
   for (const double density : {1e-300, 1e-100, 1e-30, 1e-9, 0.5, 1 - 1e-9, 1 - 1e-16}) {
-    const Analysis a = analysed(Drawing({"2#", "##"}, -1, density));
+    const Analysis a = analysed(TestField({"2#", "##"}, -1, density));
     for (const int i : {1, 2, 3}) CHECK_NEAR(a.probability[i], 2 / 3.0, 1e-12);
   }
 }
@@ -250,7 +250,7 @@ TEST(analysis_follows_a_game) {
   FieldMaker make(choices);
   Engine tracker;
   for (int game = 0; game < 60; ++game) {
-    Drawing d(8, 8, 10);
+    TestField d(8, 8, 10);
     std::vector<std::uint8_t> board(d.size(), 0);
     for (int mines = 0; mines < d.mines;) {
       auto& cell = board[choices.below(64)];
@@ -281,15 +281,15 @@ TEST(analysis_after_being_stopped) {
   Analysis out;
   int stopped = 0;
   for (int i = 0; i < 1500; ++i) {
-    const Drawing d = make.small(14);
-    Brute twin(d.field());
-    twin.solve();
+    const TestField d = make.small(14);
+    BruteForce brute(d.field());
+    brute.solve();
     for (const std::size_t bytes : {choices.below(600), choices.below(3000), 1U << 28}) {
       Control control(Budget{60, bytes});
       try {
         engine.analyse(d.field(), Options{true, choices.one_in(2), choices.one_in(2)}, control,
                        out);
-        const std::string fault = difference(out, d.field(), twin, 1e-12);
+        const std::string fault = difference(out, d.field(), brute, 1e-12);
         if (!fault.empty()) FAIL(fault + ": " + d.text());
       } catch (const Stopped& stop) {
         CHECK(stop.reason == Reason::memory);

@@ -8,7 +8,7 @@
 
 #include "base/control.h"
 #include "base/natural.h"
-#include "base/pages.h"
+#include "base/page_allocator.h"
 #include "count/order.h"
 
 namespace qmines {
@@ -41,13 +41,13 @@ struct Weights {
 };
 
 struct Layer {
-  Large<std::uint64_t> key;
-  Large<std::int32_t> lo, len;  // the window of each state's polynomial
-  Large<std::uint32_t> off;     // where it starts in coef
-  Large<std::uint32_t> first;   // where the state's transitions start in to
-  Large<std::uint8_t> least;    // the mines of the first of them; the others follow
-  Large<std::uint32_t> to;
-  Large<double> coef;
+  LargeVector<std::uint64_t> key;
+  LargeVector<std::int32_t> lo, len;  // the window of each state's polynomial
+  LargeVector<std::uint32_t> off;     // where it starts in coef
+  LargeVector<std::uint32_t> first;   // where the state's transitions start in to
+  LargeVector<std::uint8_t> least;    // the mines of the first of them; the others follow
+  LargeVector<std::uint32_t> to;
+  LargeVector<double> coef;
   std::size_t bytes() const;
   void drop();
   // Gives back what its vectors grew beyond need.
@@ -127,15 +127,15 @@ class Tables {
   std::size_t stride_ = 1;
   bool used_ = false;  // since it was last cleared
   int true_least_ = 0, true_most_ = 0;
-  Large<std::int32_t> hull_lo_, hull_hi_, next_lo_, next_hi_;
+  LargeVector<std::int32_t> hull_lo_, hull_hi_, next_lo_, next_hi_;
   std::uint64_t states_ = 0;
   struct Slot {
     std::uint32_t stamp = 0, state = 0;  // taken if the stamp is of now
   };
-  Large<Slot> bucket_;
+  LargeVector<Slot> bucket_;
   std::uint32_t now_ = 0;
   int bits_ = 0;
-  Large<double> behind_, ahead_;
+  LargeVector<double> behind_, ahead_;
   std::vector<std::uint8_t> alive_behind_, alive_ahead_;
 
   friend class ExactCounter;

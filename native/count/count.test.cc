@@ -4,7 +4,7 @@
 #include <map>
 
 #include "testing/fuzz_field.h"
-#include "testing/testing.h"
+#include "testing/test.h"
 
 using namespace qmines;
 
@@ -61,7 +61,7 @@ void for_small_components(std::uint64_t seed, int fields,
   Chain chain;
   int met = 0;
   for (int i = 0; i < fields; ++i) {
-    const Drawing d = make.small(16);
+    const TestField d = make.small(16);
     p.reduce(d.field());
     if (p.clash >= 0) continue;
     for (int k = 0; k < p.component_count; ++k) {
@@ -83,7 +83,7 @@ Weights weights_of(Weights::Kind kind, double density) {
                                        : Weights::support();
 }
 
-void lay(const Drawing& d, Problem& p, Chain& chain) {
+void lay(const TestField& d, Problem& p, Chain& chain) {
   p.reduce(d.field());
   Control control(Budget{});
   Orderer().chain(p, p.components[0], d.width, chain, control);
@@ -191,7 +191,7 @@ TEST(count_exactly_against_every_filling) {
 
 TEST(count_exactly_where_doubles_round) {
   // 24 clues in a row that share nothing but their ends: far beyond 2^53 fillings.
-  const Drawing d = lattice(49, 3, 3);
+  const TestField d = lattice(49, 3, 3);
   Problem p;
   Chain chain;
   lay(d, p, chain);
@@ -216,7 +216,7 @@ TEST(count_states_of_a_counter) {
   Chain chain;
   int met = 0;
   for (int i = 0; i < 400; ++i) {
-    const Drawing d = make.small(12);
+    const TestField d = make.small(12);
     Field field = d.field();
     field.counter = static_cast<int>(choices.below(static_cast<std::uint32_t>(d.size())));
     if (d.cells[field.counter] != hidden) continue;

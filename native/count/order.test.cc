@@ -6,7 +6,7 @@
 #include "base/control.h"
 #include "count/count.h"
 #include "testing/fuzz_field.h"
-#include "testing/testing.h"
+#include "testing/test.h"
 
 using namespace qmines;
 
@@ -76,7 +76,7 @@ TEST(order_takes_every_group_once) {
   Tables tables;
   int chains = 0;
   for (int i = 0; i < 1600; ++i) {
-    const Drawing d = i % 8 ? make.small(20) : make.large(16);
+    const TestField d = i % 8 ? make.small(20) : make.large(16);
     Field field = d.field();
     const auto cell = choices.below(static_cast<std::uint32_t>(d.size()));
     if (d.cells[cell] == hidden && choices.one_in(3)) field.counter = static_cast<int>(cell);
@@ -101,7 +101,7 @@ TEST(order_takes_every_group_once) {
 TEST(order_of_wide_components) {
   // The search for a better order, in each of its ways, and none of them loses a group.
   for (const auto& [width, height] : {std::pair{7, 15}, {15, 7}, {9, 30}, {30, 11}}) {
-    const Drawing d = lattice(width, height, 2);
+    const TestField d = lattice(width, height, 2);
     Problem p;
     p.reduce(d.field());
     CHECK_EQ(p.component_count, 1);
@@ -134,7 +134,7 @@ TEST(order_follows_the_short_side) {
 }
 
 TEST(order_says_when_it_is_too_wide) {
-  const Drawing d = lattice(61, 61, 3);
+  const TestField d = lattice(61, 61, 3);
   Problem p;
   p.reduce(d.field());
   Orderer orderer;

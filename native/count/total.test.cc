@@ -1,7 +1,7 @@
 #include "count/total.h"
 
 #include "base/random.h"
-#include "testing/testing.h"
+#include "testing/test.h"
 
 using namespace qmines;
 

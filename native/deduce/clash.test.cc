@@ -1,7 +1,7 @@
 #include "deduce/clash.h"
 
 #include "testing/fuzz_field.h"
-#include "testing/testing.h"
+#include "testing/test.h"
 
 using namespace qmines;
 
@@ -9,7 +9,7 @@ namespace {
 
 Control ample() { return Control(Budget{60, std::size_t{256} << 20}); }
 
-Clash explained(const Drawing& d, Engine& engine) {
+Clash explained(const TestField& d, Engine& engine) {
   Control control = ample();
   Analysis out;
   engine.analyse(d.field(), Options{}, control, out);
@@ -21,15 +21,15 @@ Clash explained(const Drawing& d, Engine& engine) {
 
 TEST(clash_by_hand) {
   Engine engine;
-  Clash clash = explained(Drawing({"#2", "00"}), engine);
+  Clash clash = explained(TestField({"#2", "00"}), engine);
   CHECK(clash.minimal && !clash.uses_total);
   CHECK_EQ(clash.cells.size(), 1U);  // one cell cannot hold two mines
-  clash = explained(Drawing({"1#", "##"}, 0), engine);
+  clash = explained(TestField({"1#", "##"}, 0), engine);
   CHECK(clash.uses_total);
   CHECK(clash.cells == std::vector<std::int32_t>{0});
-  clash = explained(Drawing({"#"}, 2), engine);  // the total alone
+  clash = explained(TestField({"#"}, 2), engine);  // the total alone
   CHECK(clash.uses_total && clash.cells.empty());
-  clash = explained(Drawing({"##", "12", "##"}), engine);
+  clash = explained(TestField({"##", "12", "##"}), engine);
   CHECK((clash.cells == std::vector<std::int32_t>{2, 3}));
 }
 
@@ -39,12 +39,12 @@ TEST(clash_is_minimal) {
   Engine engine;
   int clashes = 0, with_total = 0;
   for (int i = 0; i < 4000; ++i) {
-    const Drawing d = make.small(16);
-    Brute twin(d.field());
-    if (twin.fits(twin.clues(), true)) continue;
+    const TestField d = make.small(16);
+    BruteForce brute(d.field());
+    if (brute.fits(brute.clues(), true)) continue;
     const Clash clash = explained(d, engine);
     CHECK(clash.minimal);
-    const std::string fault = twin.fault(clash.cells, clash.uses_total);
+    const std::string fault = brute.fault(clash.cells, clash.uses_total);
     if (!fault.empty()) FAIL(fault + ": " + d.text());
     ++clashes;
     with_total += clash.uses_total;
@@ -55,17 +55,17 @@ TEST(clash_is_minimal) {
 
 TEST(clash_blames_the_total_only_where_it_matters) {
   // The total is impossible here, but the three clues clash without it.
-  const Drawing d({"##", "21", "#2", "##", "##", "#3"}, 2);
+  const TestField d({"##", "21", "#2", "##", "##", "#3"}, 2);
   Engine engine;
   const Clash clash = explained(d, engine);
   CHECK(clash.minimal);
-  CHECK_EQ(Brute(d.field()).fault(clash.cells, clash.uses_total), "");
+  CHECK_EQ(BruteForce(d.field()).fault(clash.cells, clash.uses_total), "");
 }
 
 TEST(clash_far_away_on_a_large_field) {
   // Two clues in a corner contradict each other among hundreds that do not.
   for (const int corner : {0, 1, 2, 3}) {
-    Drawing d(60, 44, -1);
+    TestField d(60, 44, -1);
     for (int r = 2; r < d.height; r += 4)
       for (int c = 2; c < d.width; c += 3) d.cells[r * d.width + c] = 2;
     const int row = corner / 2 ? d.height - 2 : 1, column = corner % 2 ? d.width - 2 : 1;
@@ -82,7 +82,7 @@ TEST(clash_far_away_on_a_large_field) {
 }
 
 TEST(clash_without_time_names_what_it_has) {
-  const Drawing d({"##", "12", "##"});
+  const TestField d({"##", "12", "##"});
   Engine engine;
   Control none(Budget{-1.0, std::size_t{64} << 20});
   none.spend(499'999);  // the next unit looks at the clock
@@ -92,7 +92,7 @@ TEST(clash_without_time_names_what_it_has) {
 }
 
 TEST(clash_can_be_cancelled) {
-  const Drawing d({"##", "12", "##"});
+  const TestField d({"##", "12", "##"});
   Engine engine;
   const std::atomic<bool> cancel{true};
   Control control(Budget{60, std::size_t{64} << 20}, &cancel);
@@ -108,7 +108,7 @@ TEST(clash_can_be_cancelled) {
 
 TEST(clash_trials_give_back_their_memory) {
   // Each test of a part of the clues counts; its tables must not be held against the next.
-  const Drawing d({"##", "12", "##"});
+  const TestField d({"##", "12", "##"});
   Engine engine;
   Control control = ample();
   CHECK(engine.feasible(d.field(), control) == Status::clash);

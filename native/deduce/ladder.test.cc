@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "position/play.h"
+#include "position/game.h"
 #include "testing/fuzz_field.h"
-#include "testing/testing.h"
+#include "testing/test.h"
 
 using namespace qmines;
 
@@ -15,13 +15,13 @@ Control ample() { return Control(Budget{60, std::size_t{256} << 20}); }
 using Cells = std::vector<std::int32_t>;
 
 // Whether the clues (and the total) leave the cell no other fate, by every board written out.
-bool follows(Drawing d, std::int32_t cell, bool mined, const Cells& clues, bool total) {
+bool follows(TestField d, std::int32_t cell, bool mined, const Cells& clues, bool total) {
   d.cells[static_cast<std::size_t>(cell)] = mined ? safe : mine;
-  Brute twin(d.field());
-  return !twin.fits(std::vector<int>(clues.begin(), clues.end()), total);
+  BruteForce brute(d.field());
+  return !brute.fits(std::vector<int>(clues.begin(), clues.end()), total);
 }
 
-bool follows(const Drawing& d, const Deduction& step, const Cells& clues) {
+bool follows(const TestField& d, const Deduction& step, const Cells& clues) {
   for (const auto cell : step.safe)
     if (!follows(d, cell, false, clues, step.total)) return false;
   for (const auto cell : step.mined)
@@ -30,7 +30,7 @@ bool follows(const Drawing& d, const Deduction& step, const Cells& clues) {
 }
 
 // What is wrong with a step on a position in which all steps before it are asserted, or nothing.
-std::string fault(const Drawing& d, const Deduction& step) {
+std::string fault(const TestField& d, const Deduction& step) {
   if (step.safe.empty() && step.mined.empty()) return "a step decides nothing";
   if (!follows(d, step, step.clues)) return "a step does not follow from its clues";
   // A split may need a clue to get through that a longer argument could do without.
@@ -53,14 +53,14 @@ TEST(ladder_decides_what_is_certain) {
   Ladder ladder;
   int by[5] = {};
   for (int i = 0; i < 9000; ++i) {
-    Drawing d = make.small(14);
-    Brute twin(d.field());
-    twin.solve();
-    if (twin.boards().empty()) continue;
+    TestField d = make.small(14);
+    BruteForce brute(d.field());
+    brute.solve();
+    if (brute.boards().empty()) continue;
     Control control = ample();
     Analysis expected;
     engine.analyse(d.field(), Options{}, control, expected);
-    const Drawing given = d;
+    const TestField given = d;
     ladder.begin(d.field());
     Limits limits;
     limits.depth = i % 3;  // fewer splits leave more to counting
@@ -95,21 +95,21 @@ TEST(ladder_by_hand) {
   Engine engine;
   Ladder ladder;
   Deduction step;
-  const auto first = [&](const Drawing& d) {
+  const auto first = [&](const TestField& d) {
     Control control = ample();
     ladder.begin(d.field());
     CHECK(ladder.next(Limits{}, engine, control, step));
   };
-  first(Drawing({"1#"}, 1));
+  first(TestField({"1#"}, 1));
   CHECK(step.technique == Technique::single && step.mined == Cells{1} && step.safe.empty());
-  first(Drawing({"####", "0110", "0000"}, -1));
+  first(TestField({"####", "0110", "0000"}, -1));
   CHECK(step.technique == Technique::single);  // a 0 leaves none around it
-  first(Drawing({"###", "112"}, -1));
+  first(TestField({"###", "112"}, -1));
   CHECK(step.technique == Technique::single && (step.mined == Cells{1, 2}));
-  first(Drawing({"###", "11S"}, -1));  // what the first 1 has, the second has too
+  first(TestField({"###", "11S"}, -1));  // what the first 1 has, the second has too
   CHECK(step.technique == Technique::pair && step.safe == Cells{2} && step.mined.empty());
   CHECK((step.clues == Cells{3, 4}));
-  first(Drawing({"1##", "###"}, 1));
+  first(TestField({"1##", "###"}, 1));
   CHECK(step.technique == Technique::total && step.total);
   CHECK((step.safe == Cells{2, 5} && step.clues == Cells{0}));
 }
@@ -119,11 +119,11 @@ TEST(ladder_meets_a_clash) {
   Ladder ladder;
   Deduction step;
   Control control = ample();
-  ladder.begin(Drawing({"##", "12", "##"}, -1).field());
+  ladder.begin(TestField({"##", "12", "##"}, -1).field());
   while (ladder.next(Limits{}, engine, control, step)) {
   }
   CHECK(ladder.clash());
-  const Drawing d({"1#", "##"}, 2);
+  const TestField d({"1#", "##"}, 2);
   ladder.begin(d.field());
   while (ladder.next(Limits{}, engine, control, step)) {
   }
@@ -141,7 +141,7 @@ TEST(ladder_plays_on) {
     const int width = 16, height = 16, start = 5 * width + 5;
     draw_board(width, height, 40, FirstClick::opening, start, random, board);
     for (const bool simple : {true, false}) {
-      Drawing d(width, height, 40);
+      TestField d(width, height, 40);
       ladder.begin(d.field());
       std::vector<std::int32_t> to_open{start};
       Control control = ample();

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "deduce/packing.h"
+#include "deduce/set_packing.h"
 
 namespace qmines {
 
@@ -275,7 +275,7 @@ bool Rules::total_by(bool mined, const std::vector<std::int32_t>& clues, Inferen
     int most = 0;
     for (const auto p : clues) most += weighs(p);
     if (most < room) return false;
-    Packing packing;
+    SetPacking packing;
     for (const auto p : clues) packing.add(p / stride_, p % stride_, mask_[p], weighs(p));
     weight = packing.solve(room, chosen);
     for (auto& c : chosen) c = clues[static_cast<std::size_t>(c)];

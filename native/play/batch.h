@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "position/play.h"
+#include "position/game.h"
 
 namespace qmines {
 

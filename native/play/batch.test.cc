@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "testing/testing.h"
+#include "testing/test.h"
 
 using namespace qmines;
 

@@ -112,7 +112,7 @@ int Player::guess(const Field& field, const Analysis& analysis, Strategy strateg
 }
 
 int Player::search_end(const Field& field, const Analysis& analysis, double& won) {
-  Search::Limits limits;
+  EndgameSearch::Limits limits;
   limits.boards = tuning.search_boards;
   limits.work = static_cast<std::uint64_t>(tuning.search_work);
   int cell = -1;

@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "count/analysis.h"
-#include "play/search.h"
-#include "position/play.h"
+#include "play/endgame.h"
+#include "position/game.h"
 
 namespace qmines {
 
@@ -142,7 +142,7 @@ class Player {
   std::vector<int> mined_, free_;  // a shape's cells, while it is weighed
 
   Engine engine_, ahead_;
-  Search search_;
+  EndgameSearch search_;
   std::unordered_map<std::string, int> ends_;  // moves by position
   Analysis analysis_;
   std::vector<Candidate> candidates_;

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "testing/testing.h"
+#include "testing/test.h"
 
 namespace qmines {
 namespace {

@@ -7,7 +7,7 @@
 #include <set>
 
 #include "testing/fuzz_field.h"
-#include "testing/testing.h"
+#include "testing/test.h"
 
 using namespace qmines;
 
@@ -15,7 +15,7 @@ namespace {
 
 // What single clues settle, by trying every clue again until nothing changes: 0 unknown, 1 safe,
 // 2 mine, 3 open. Empty if a clue cannot hold.
-std::vector<int> settled_slowly(const Drawing& d, int counter) {
+std::vector<int> settled_slowly(const TestField& d, int counter) {
   std::vector<int> known(d.size());
   for (int i = 0; i < d.size(); ++i) {
     const auto code = d.cells[i];
@@ -43,7 +43,7 @@ std::vector<int> settled_slowly(const Drawing& d, int counter) {
 }
 
 // Everything that a reduced problem must be, by the definitions.
-void check_problem(const Drawing& d, const Problem& p, int counter = -1) {
+void check_problem(const TestField& d, const Problem& p, int counter = -1) {
   const std::vector<int> known = settled_slowly(d, counter);
   if (known.empty() != (p.clash >= 0)) return FAIL("clash: " + d.text());
   if (p.clash >= 0) {
@@ -138,7 +138,7 @@ void check_problem(const Drawing& d, const Problem& p, int counter = -1) {
   }
 }
 
-Problem reduced(const Drawing& d) {
+Problem reduced(const TestField& d) {
   Problem p;
   p.reduce(d.field());
   check_problem(d, p);
@@ -148,22 +148,22 @@ Problem reduced(const Drawing& d) {
 }  // namespace
 
 TEST(position_single_cells) {
-  CHECK(reduced(Drawing({"#"}, 0)).fate[0] == Fate::sea);
-  CHECK(reduced(Drawing({"#"})).fate[0] == Fate::sea);
-  CHECK(reduced(Drawing({"0"}, 0)).fate[0] == Fate::open);
-  CHECK(reduced(Drawing({"*"}, 1)).fate[0] == Fate::mine);
-  CHECK(reduced(Drawing({"S"}, 0)).fate[0] == Fate::safe);
-  CHECK(reduced(Drawing({"F"}, 0)).fate[0] == Fate::sea);
-  CHECK_EQ(reduced(Drawing({"1"}, 0)).clash, 0);
-  CHECK_EQ(reduced(Drawing({"8"})).clash, 0);
-  CHECK(reduced(Drawing({"#"}, 2)).total_clash);
-  CHECK(reduced(Drawing({"*"}, 0)).total_clash);
-  CHECK(!reduced(Drawing({"#"}, 1)).total_clash);
+  CHECK(reduced(TestField({"#"}, 0)).fate[0] == Fate::sea);
+  CHECK(reduced(TestField({"#"})).fate[0] == Fate::sea);
+  CHECK(reduced(TestField({"0"}, 0)).fate[0] == Fate::open);
+  CHECK(reduced(TestField({"*"}, 1)).fate[0] == Fate::mine);
+  CHECK(reduced(TestField({"S"}, 0)).fate[0] == Fate::safe);
+  CHECK(reduced(TestField({"F"}, 0)).fate[0] == Fate::sea);
+  CHECK_EQ(reduced(TestField({"1"}, 0)).clash, 0);
+  CHECK_EQ(reduced(TestField({"8"})).clash, 0);
+  CHECK(reduced(TestField({"#"}, 2)).total_clash);
+  CHECK(reduced(TestField({"*"}, 0)).total_clash);
+  CHECK(!reduced(TestField({"#"}, 1)).total_clash);
 }
 
 TEST(position_single_clues_settle) {
   const Problem p =
-      reduced(Drawing({"0#1#"}, 1));  // the zero clears a cell, the one then has one left
+      reduced(TestField({"0#1#"}, 1));  // the zero clears a cell, the one then has one left
   CHECK(p.fate[1] == Fate::safe);
   CHECK(p.fate[3] == Fate::mine);
   CHECK_EQ(p.unknown, 0);
@@ -173,9 +173,9 @@ TEST(position_single_clues_settle) {
 
 TEST(position_groups_and_components) {
   // Two clues that share the middle column, and one far away.
-  const Problem p = reduced(Drawing({"#######", "#1#1###", "#####1#"}, 3));
+  const Problem p = reduced(TestField({"#######", "#1#1###", "#####1#"}, 3));
   CHECK_EQ(p.component_count, 1);
-  const Problem q = reduced(Drawing({"##########", "#1####1###", "##########"}, 3));
+  const Problem q = reduced(TestField({"##########", "#1####1###", "##########"}, 3));
   CHECK_EQ(q.component_count, 2);
   CHECK_EQ(q.groups.size(), 2U);
   CHECK_EQ(static_cast<int>(q.groups[0].size), 8);
@@ -183,16 +183,16 @@ TEST(position_groups_and_components) {
 }
 
 TEST(position_clash_names_a_clue) {
-  CHECK_EQ(reduced(Drawing({"#2", "00"})).clash, 1);
-  CHECK(reduced(Drawing({"1#0"})).clash >= 0);
-  CHECK(reduced(Drawing({"0*"})).clash == 0);
-  CHECK(reduced(Drawing({"S1S"})).clash == 1);
+  CHECK_EQ(reduced(TestField({"#2", "00"})).clash, 1);
+  CHECK(reduced(TestField({"1#0"})).clash >= 0);
+  CHECK(reduced(TestField({"0*"})).clash == 0);
+  CHECK(reduced(TestField({"S1S"})).clash == 1);
 }
 
 TEST(position_borders) {
   for (int n = 1; n <= 40; ++n)
     for (const bool tall : {false, true}) {
-      Drawing d;
+      TestField d;
       d.width = tall ? 1 : n;
       d.height = tall ? n : 1;
       d.cells.assign(n, hidden);
@@ -211,7 +211,7 @@ TEST(position_random_fields_by_definition) {
   FieldMaker make(choices);
   Problem p;
   for (int i = 0; i < 1500; ++i) {
-    const Drawing d = i % 10 ? make.small(16) : make.large(25);
+    const TestField d = i % 10 ? make.small(16) : make.large(25);
     p.reduce(d.field());
     check_problem(d, p);
     Field asked = d.field();

@@ -14,7 +14,7 @@
 #include "base/control.h"
 #include "count/analysis.h"
 #include "deduce/deduction.h"
-#include "position/play.h"
+#include "position/game.h"
 
 namespace qmines {
 
@@ -103,7 +103,7 @@ nb::tuple tuple_of(const Deduction& step);
 void bind_advice(nb::module_& m);
 void bind_batch(nb::module_& m);
 void bind_ladder(nb::module_& m);
-void bind_noguess(nb::module_& m);
+void bind_generate(nb::module_& m);
 void bind_qubits(nb::module_& m);
 
 }  // namespace qmines

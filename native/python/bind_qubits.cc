@@ -7,8 +7,8 @@
 #include <tuple>
 
 #include "python/bind.h"
-#include "qubits/qubit_player.h"
-#include "qubits/qubits.h"
+#include "qubits/advisor.h"
+#include "qubits/analysis.h"
 
 using namespace nanobind::literals;
 
@@ -108,26 +108,26 @@ std::tuple<Moves, const char*, double> advise(
     std::size_t mib, const Cancel* cancel) {
   const qubits::Field field = qubit_field(kinds_of, z, h, width, height, kinds, loose, 0);
   check(kinds.size() == 4, "there are four states");
-  qubits::Stand stand;
-  stand.width = width;
-  stand.height = height;
-  stand.both = both;
-  stand.shields = shields;
+  qubits::PlayerView view;
+  view.width = width;
+  view.height = height;
+  view.both = both;
+  view.shields = shields;
   const std::size_t cells = kinds_of.size();
   check(measured.size() == cells, "every cell needs a byte of each sort");
-  stand.kinds_of.assign(field.kinds_of, field.kinds_of + cells);
-  stand.z.assign(field.z, field.z + cells);
-  stand.h.assign(field.h, field.h + cells);
+  view.kinds_of.assign(field.kinds_of, field.kinds_of + cells);
+  view.z.assign(field.z, field.z + cells);
+  view.h.assign(field.h, field.h + cells);
   const auto* bytes = static_cast<const std::uint8_t*>(measured.data());
-  for (std::size_t i = 0; i < cells; ++i) stand.measured.push_back(bytes[i] != 255);
-  for (int s = 0; s < 4; ++s) stand.left[s] = field.kinds[s].total;
-  stand.loose = field.loose;
+  for (std::size_t i = 0; i < cells; ++i) view.measured.push_back(bytes[i] != 255);
+  for (int s = 0; s < 4; ++s) view.left[s] = field.kinds[s].total;
+  view.loose = field.loose;
   for (const auto& [kind, members, outcomes] : groups) {
     check(kind >= 0 && kind <= 2 && members.size() == (kind == 2 ? 3U : 2U), "no such group");
     for (const auto cell : members)
       check(cell >= 0 && static_cast<std::size_t>(cell) < cells, "no such cell");
-    qubits::Shared& shared =
-        stand.groups.emplace_back(static_cast<qubits::GroupKind>(kind), members);
+    qubits::EntangledGroup& shared =
+        view.groups.emplace_back(static_cast<qubits::GroupKind>(kind), members);
     for (const auto& [place, board, mine] : outcomes) {
       check(place >= 0 && static_cast<std::size_t>(place) < members.size(), "no such member");
       const auto cell = members[static_cast<std::size_t>(place)];
@@ -136,19 +136,19 @@ std::tuple<Moves, const char*, double> advise(
       shared.measure(cell, board, mine);
     }
   }
-  stand.begin();
+  view.begin();
   Control control = control_of(seconds, mib, cancel);
   QubitAnswer answer;
   std::vector<qubits::Choice> choices;
   guarded(answer, control, [&] {
-    qubits::Player player;
+    qubits::Advisor player;
     Random random(seed);
-    player.choose(stand, {candidates, rollouts, within, endgame}, random, control, choices);
+    player.choose(view, {candidates, rollouts, within, endgame}, random, control, choices);
   });
   Moves moves;
   for (const auto& each : choices)
-    moves.emplace_back(each.act.cell, each.act.board, each.act.shield, each.survival, each.value,
-                       each.error, each.rollouts);
+    moves.emplace_back(each.measurement.cell, each.measurement.board, each.measurement.shield,
+                       each.survival, each.value, each.error, each.rollouts);
   return {std::move(moves), answer.stopped, answer.seconds};
 }
 

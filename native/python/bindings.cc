@@ -15,7 +15,7 @@
 
 #include "base/threads.h"
 #include "count/analysis.h"
-#include "count/written.h"
+#include "count/json_writer.h"
 #include "deduce/clash.h"
 #include "play/simulate.h"
 #include "python/bind.h"
@@ -52,7 +52,7 @@ struct Answer {
   int width = 0, height = 0;
   const char* stopped = "";  // why there is no answer, if so
   double seconds = 0;
-  std::optional<Written> written;
+  std::optional<AnalysisJson> written;
 };
 
 // An engine of its own that remembers the last position: for one game, move by move.
@@ -108,7 +108,7 @@ Answer estimate(const Cells& cells, int width, int height, std::optional<int> mi
     };
   guarded(answer, control, [&] {
     if (rejection) {
-      reject(field, sampling, control, answer.analysis);
+      estimate_by_rejection(field, sampling, control, answer.analysis);
     } else {
       engine().estimate(field, sampling, control, answer.analysis);
     }
@@ -301,7 +301,7 @@ std::optional<std::tuple<int, double, double>> endgame(const Cells& cells, int w
   int cell = -1;
   double won = 0, all = 0;
   guarded(answer, control, [&] {
-    Search search;
+    EndgameSearch search;
     engine().analyse(field, Options{false, false, false}, control, answer.analysis);
     all = answer.analysis.weight;
     solved = answer.analysis.status == Status::solved &&
@@ -341,7 +341,7 @@ NB_MODULE(_kernel, m) {
   bind_advice(m);
   bind_batch(m);
   bind_ladder(m);
-  bind_noguess(m);
+  bind_generate(m);
   bind_qubits(m);
 
   nb::class_<Answer>(m, "Answer", "What a call found, or why it stopped.")

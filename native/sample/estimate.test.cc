@@ -2,7 +2,7 @@
 
 #include "count/analysis.h"
 #include "testing/fuzz_field.h"
-#include "testing/testing.h"
+#include "testing/test.h"
 
 using namespace qmines;
 
@@ -10,7 +10,7 @@ namespace {
 
 Control ample() { return Control(Budget{60, std::size_t{256} << 20}); }
 
-Analysis estimated(const Drawing& d, const Sampling& sampling) {
+Analysis estimated(const TestField& d, const Sampling& sampling) {
   Engine engine;
   Control control = ample();
   Analysis out;
@@ -18,7 +18,7 @@ Analysis estimated(const Drawing& d, const Sampling& sampling) {
   return out;
 }
 
-Analysis analysed(const Drawing& d) {
+Analysis analysed(const TestField& d) {
   Engine engine;
   Control control = ample();
   Analysis out;
@@ -35,9 +35,9 @@ Sampling everything(std::uint64_t seed, double error) {
 }
 
 // The middle of a game on 14 x 10: regions opened, and some cells in the dark.
-const Drawing& middle_game() {
-  static const Drawing d = [] {
-    Drawing game(14, 10, -1);
+const TestField& middle_game() {
+  static const TestField d = [] {
+    TestField game(14, 10, -1);
     Random random(80);
     std::vector<int> board(game.size());
     for (auto& cell : board) cell = random() < 0.18;
@@ -59,7 +59,7 @@ TEST(estimate_is_close_to_exact) {
   double worst = 0;
   int cells = 0;
   for (const int mines : {-1, 0, 1, 4}) {
-    Drawing d = middle_game();
+    TestField d = middle_game();
     d.mines = mines < 0 ? -1 : d.mines + mines;
     const Analysis exact = analysed(d);
     CHECK(exact.status == Status::solved);
@@ -135,10 +135,10 @@ TEST(estimate_small_fields_soundly) {
   Engine engine;
   int sampled = 0;
   for (int i = 0; i < 150; ++i) {
-    const Drawing d = make.small(10);
-    Brute twin(d.field());
-    twin.solve();
-    if (twin.boards().empty()) continue;
+    const TestField d = make.small(10);
+    BruteForce brute(d.field());
+    brute.solve();
+    if (brute.boards().empty()) continue;
     Sampling sampling = everything(static_cast<std::uint64_t>(i), 0.1);
     sampling.block = choices.between(1, 6);
     sampling.everything = choices.one_in(2);
@@ -155,20 +155,20 @@ TEST(estimate_small_fields_soundly) {
       const double p = out.probability[c];
       CHECK(p >= 0 && p <= 1);
       CHECK(out.error[c] >= 0 && out.error[c] <= 0.5);
-      if (out.certain[c] == Certain::safe) CHECK(!twin.can_be(c, true));
-      if (out.certain[c] == Certain::mine) CHECK(!twin.can_be(c, false));
+      if (out.certain[c] == Certain::safe) CHECK(!brute.can_be(c, true));
+      if (out.certain[c] == Certain::mine) CHECK(!brute.can_be(c, false));
     }
   }
   CHECK(sampled > 60);
 }
 
 TEST(estimate_says_what_clashes) {
-  CHECK(estimated(Drawing({"2#", "00"}), everything(1, 0.01)).status == Status::clash);
-  CHECK(estimated(Drawing({"#1#"}, 3), everything(1, 0.01)).status == Status::total_clash);
+  CHECK(estimated(TestField({"2#", "00"}), everything(1, 0.01)).status == Status::clash);
+  CHECK(estimated(TestField({"#1#"}, 3), everything(1, 0.01)).status == Status::total_clash);
   // A clash that only counting shows is found as well, and in no time.
   for (const bool all : {false, true})
     for (const int mines : {-1, 3}) {
-      const Drawing d({"##", "12", "##"}, mines);
+      const TestField d({"##", "12", "##"}, mines);
       Sampling sampling = everything(1, 0.01);
       sampling.everything = all;
       Engine engine;

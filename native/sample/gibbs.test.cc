@@ -4,7 +4,7 @@
 
 #include "count/analysis.h"
 #include "testing/fuzz_field.h"
-#include "testing/testing.h"
+#include "testing/test.h"
 
 using namespace qmines;
 
@@ -13,8 +13,8 @@ namespace {
 Control ample() { return Control(Budget{60, std::size_t{256} << 20}); }
 
 // Clues at random places, with the numbers of a random board: one or a few wide components.
-Drawing scattered(Random& random, int width, int height, double mines, double open) {
-  Drawing d(width, height, -1);
+TestField scattered(Random& random, int width, int height, double mines, double open) {
+  TestField d(width, height, -1);
   std::vector<int> board(d.size());
   for (auto& cell : board) cell = random() < mines;
   for (int i = 0; i < d.size(); ++i) {
@@ -52,7 +52,7 @@ void check_filling(const Problem& p, const std::vector<std::uint8_t>& mines) {
 TEST(gibbs_finds_a_filling) {
   Random random(71);
   for (int i = 0; i < 30; ++i) {
-    const Drawing d = scattered(random, 24, 18, 0.2, 0.15 + 0.2 * random());
+    const TestField d = scattered(random, 24, 18, 0.2, 0.15 + 0.2 * random());
     Problem p;
     p.reduce(d.field());
     CHECK(p.clash < 0);
@@ -70,7 +70,7 @@ TEST(gibbs_finds_a_filling) {
 TEST(gibbs_finds_none_where_none_is) {
   // The two clues share all their cells, and want different numbers of mines.
   Problem p;
-  p.reduce(Drawing({"##", "12", "##"}).field());
+  p.reduce(TestField({"##", "12", "##"}).field());
   CHECK(p.clash < 0);
   Control control = ample();
   Random random(72);
@@ -82,7 +82,7 @@ TEST(gibbs_finds_none_where_none_is) {
 TEST(gibbs_blocks_cover_everything_twice) {
   Random random(73);
   for (const int size : {1, 5, 40, 300}) {
-    const Drawing d = scattered(random, 30, 16, 0.2, 0.25);
+    const TestField d = scattered(random, 30, 16, 0.2, 0.25);
     Problem p;
     p.reduce(d.field());
     const auto order = all_groups(p);
@@ -118,10 +118,10 @@ TEST(gibbs_settles_soundly) {
   Random random(74);
   int settled = 0;
   for (int i = 0; i < 300; ++i) {
-    Drawing d = scattered(random, 5, 4, 0.3, 0.4);
+    TestField d = scattered(random, 5, 4, 0.3, 0.4);
     d.mines = -1;
-    Brute twin(d.field());
-    twin.solve();
+    BruteForce brute(d.field());
+    brute.solve();
     Problem p;
     p.reduce(d.field());
     const auto order = all_groups(p);
@@ -136,8 +136,8 @@ TEST(gibbs_settles_soundly) {
       const int size = p.groups[p.group_of[c]].size;
       const int some = possible[p.group_of[c]] & ((2 << size) - 1);
       CHECK(some != 0);
-      if (some == 1) CHECK(!twin.can_be(c, true));
-      if (some == 1 << size) CHECK(!twin.can_be(c, false));
+      if (some == 1) CHECK(!brute.can_be(c, true));
+      if (some == 1 << size) CHECK(!brute.can_be(c, false));
       settled += some == 1 || some == 1 << size;
     }
   }
@@ -153,13 +153,13 @@ TEST(gibbs_walk_keeps_the_distribution) {
   int tested = 0;
   double worst = 0;
   for (int i = 0; i < 300 && tested < 8; ++i) {
-    const Drawing d = scattered(random, 6, 4, 0.3, 0.2);
+    const TestField d = scattered(random, 6, 4, 0.3, 0.2);
     Problem p;
     p.reduce(d.field());
     if (p.groups.size() < 4 || p.unknown > 18) continue;
     ++tested;
-    Brute twin(d.field());
-    twin.solve();
+    BruteForce brute(d.field());
+    brute.solve();
     int cells = 0;
     for (const Group& g : p.groups) cells += g.size;
     Poly log_outside{0, std::vector<double>(cells + 1)};
@@ -201,7 +201,7 @@ TEST(gibbs_walk_keeps_the_distribution) {
     }
     for (int c = 0; c < d.size(); ++c) {
       if (p.fate[c] != Fate::frontier) continue;
-      const double exact = twin.chance(c), found = chance[p.group_of[c]] / starts;
+      const double exact = brute.chance(c), found = chance[p.group_of[c]] / starts;
       const double error = std::sqrt(exact * (1 - exact) / starts);
       CHECK_NEAR(found, exact, 5 * error + 1e-12);
       if (error > 0) worst = std::max(worst, std::abs(found - exact) / error);

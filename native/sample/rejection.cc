@@ -6,7 +6,8 @@
 
 namespace qmines {
 
-void reject(const Field& field, const Sampling& sampling, Control& control, Analysis& out) {
+void estimate_by_rejection(const Field& field, const Sampling& sampling, Control& control,
+                           Analysis& out) {
   out = Analysis{};
   const int width = field.width, height = field.height, stride = width + 2;
   const auto at = [&](int cell) { return (cell / width + 1) * stride + cell % width + 1; };

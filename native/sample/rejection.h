@@ -6,6 +6,7 @@
 
 namespace qmines {
 
-void reject(const Field& field, const Sampling& sampling, Control& control, Analysis& out);
+void estimate_by_rejection(const Field& field, const Sampling& sampling, Control& control,
+                           Analysis& out);
 
 }  // namespace qmines

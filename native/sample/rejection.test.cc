@@ -1,19 +1,19 @@
 #include "sample/rejection.h"
 
 #include "testing/fuzz_field.h"
-#include "testing/testing.h"
+#include "testing/test.h"
 
 using namespace qmines;
 
 namespace {
 
-Analysis rejected(const Drawing& d, double error, double seconds = 20) {
+Analysis rejected(const TestField& d, double error, double seconds = 20) {
   Sampling sampling;
   sampling.seed = 91;
   sampling.error = error;
   Control control(Budget{seconds, std::size_t{64} << 20});
   Analysis out;
-  reject(d.field(), sampling, control, out);
+  estimate_by_rejection(d.field(), sampling, control, out);
   return out;
 }
 
@@ -21,13 +21,13 @@ Analysis rejected(const Drawing& d, double error, double seconds = 20) {
 
 TEST(rejection_is_close_to_exact) {
   double worst = 0;
-  for (const Drawing& d :
-       {Drawing({"1##", "###", "##2"}, 3), Drawing({"1##", "###", "##2"}, -1, 0.3),
-        Drawing({"F?*S", "#2##", "####"}, 4), Drawing({"###"}, 2), Drawing({"#"}, -1, 0.5),
-        Drawing({"*1", "S#"}, 1), Drawing({"010"}, -1)}) {
-    Brute twin(d.field());
-    twin.solve();
-    if (twin.boards().empty()) continue;
+  for (const TestField& d :
+       {TestField({"1##", "###", "##2"}, 3), TestField({"1##", "###", "##2"}, -1, 0.3),
+        TestField({"F?*S", "#2##", "####"}, 4), TestField({"###"}, 2), TestField({"#"}, -1, 0.5),
+        TestField({"*1", "S#"}, 1), TestField({"010"}, -1)}) {
+    BruteForce brute(d.field());
+    brute.solve();
+    if (brute.boards().empty()) continue;
     const Analysis found = rejected(d, 0.005);
     CHECK(found.samples >= static_cast<std::uint64_t>(found.effective_samples));
     CHECK(found.effective_samples >= 10000);
@@ -37,7 +37,7 @@ TEST(rejection_is_close_to_exact) {
       CHECK(found.error[i] <= 0.0051);
       if (d.cells[i] == mine) CHECK(found.certain[i] == Certain::mine);
       if (d.cells[i] == safe) CHECK(found.certain[i] == Certain::safe);
-      const double off = std::abs(found.probability[i] - twin.chance(i));
+      const double off = std::abs(found.probability[i] - brute.chance(i));
       if (found.error[i] == 0) {
         CHECK_EQ(off, 0.0);
       } else {
@@ -49,14 +49,14 @@ TEST(rejection_is_close_to_exact) {
 }
 
 TEST(rejection_gives_up_in_time) {
-  const Drawing d({"1#1#1#1#1#", "##########", "1#1#1#1#1#", "##########", "3#3#3#3#3#",
-                   "##########", "1#1#1#1#1#", "##########"},
-                  12);
+  const TestField d({"1#1#1#1#1#", "##########", "1#1#1#1#1#", "##########", "3#3#3#3#3#",
+                     "##########", "1#1#1#1#1#", "##########"},
+                    12);
   Sampling sampling;
   Control control(Budget{0.05, std::size_t{64} << 20});
   Analysis out;
   try {
-    reject(d.field(), sampling, control, out);
+    estimate_by_rejection(d.field(), sampling, control, out);
     FAIL("found so many by chance");
   } catch (const Stopped& stop) {
     CHECK(stop.reason == Reason::time);
@@ -66,8 +66,8 @@ TEST(rejection_gives_up_in_time) {
 
 TEST(rejection_of_totals_that_cannot_be) {
   // More mines than cells to throw them at, or fewer than are asserted.
-  for (const Drawing& d : {Drawing({"##"}, 3), Drawing({"0"}, 1), Drawing({"*#"}, 0),
-                           Drawing({"SS"}, 1), Drawing({"##"}, 0x7FFFFFFF)}) {
+  for (const TestField& d : {TestField({"##"}, 3), TestField({"0"}, 1), TestField({"*#"}, 0),
+                             TestField({"SS"}, 1), TestField({"##"}, 0x7FFFFFFF)}) {
     try {
       CHECK(rejected(d, 0.1, 0.05).status == Status::total_clash);
     } catch (const Stopped&) {
@@ -78,7 +78,7 @@ TEST(rejection_of_totals_that_cannot_be) {
 
 TEST(rejection_counts_the_clues_it_looks_at) {
   // Nearly all is open: a throw is quick, and looking whether it fits is not. Found by libFuzzer.
-  Drawing d;
+  TestField d;
   d.width = d.height = 100;
   d.cells.assign(100 * 100, 0);
   d.cells[0] = hidden;
@@ -87,6 +87,6 @@ TEST(rejection_counts_the_clues_it_looks_at) {
   sampling.error = 0.05;
   Control control(Budget{10, std::size_t{64} << 20});
   Analysis out;
-  reject(d.field(), sampling, control, out);
+  estimate_by_rejection(d.field(), sampling, control, out);
   CHECK(control.work() >= out.samples * 9'999);
 }

@@ -3,7 +3,7 @@
 
 #include "count/analysis.h"
 #include "testing/fuzz_field.h"
-#include "testing/testing.h"
+#include "testing/test.h"
 
 using namespace qmines;
 
@@ -13,7 +13,7 @@ Control ample() { return Control(Budget{60, std::size_t{256} << 20}); }
 
 using Board = std::vector<std::uint8_t>;
 
-std::vector<Board> sampled(Engine& engine, const Drawing& d, std::size_t count, Random& random) {
+std::vector<Board> sampled(Engine& engine, const TestField& d, std::size_t count, Random& random) {
   Board out(count * d.size());
   Control control = ample();
   const Status status = engine.sample(d.field(), count, random, control, out.data());
@@ -35,7 +35,7 @@ TEST(sample_boards_fit) {
   Random random(62);
   int drawn = 0;
   for (int i = 0; i < 1500; ++i) {
-    const Drawing d = i % 20 ? make.small(16) : make.large(14);
+    const TestField d = i % 20 ? make.small(16) : make.large(14);
     Board out(5 * d.size());
     Control control = ample();
     try {
@@ -55,10 +55,11 @@ TEST(sample_says_what_clashes) {
   Random random(63);
   Control control = ample();
   std::uint8_t out[4];
-  CHECK(engine.sample(Drawing({"2#", "00"}).field(), 1, random, control, out) == Status::clash);
-  CHECK(engine.sample(Drawing({"1#", "##"}, 0).field(), 1, random, control, out) ==
+  CHECK(engine.sample(TestField({"2#", "00"}).field(), 1, random, control, out) == Status::clash);
+  CHECK(engine.sample(TestField({"1#", "##"}, 0).field(), 1, random, control, out) ==
         Status::total_clash);
-  CHECK(engine.sample(Drawing({"1#", "##"}, 1).field(), 0, random, control, out) == Status::solved);
+  CHECK(engine.sample(TestField({"1#", "##"}, 1).field(), 0, random, control, out) ==
+        Status::solved);
 }
 
 TEST(sample_is_even) {
@@ -70,15 +71,15 @@ TEST(sample_is_even) {
   int tested = 0;
   double worst = 0;
   for (int i = 0; i < 400; ++i) {
-    const Drawing d = make.small(8);
-    Brute twin(d.field());
-    twin.solve();
-    if (twin.boards().size() < 3 || twin.boards().size() > 80) continue;
+    const TestField d = make.small(8);
+    BruteForce brute(d.field());
+    brute.solve();
+    if (brute.boards().size() < 3 || brute.boards().size() > 80) continue;
     std::vector<int> free;
     for (int c = 0; c < d.size(); ++c)
       if (d.cells[c] >= hidden && d.cells[c] <= question) free.push_back(c);
     double all = 0;
-    for (const auto board : twin.boards()) all += twin.weight(std::popcount(board));
+    for (const auto board : brute.boards()) all += brute.weight(std::popcount(board));
     const int draws = 4000;
     std::map<std::uint32_t, double> seen;
     for (const Board& board : sampled(engine, d, draws, random)) {
@@ -87,8 +88,8 @@ TEST(sample_is_even) {
       seen[key] += 1;
     }
     double squares = 0, bins = 0, rare = 0, rare_seen = 0;
-    for (const auto board : twin.boards()) {
-      const double expected = draws * twin.weight(std::popcount(board)) / all;
+    for (const auto board : brute.boards()) {
+      const double expected = draws * brute.weight(std::popcount(board)) / all;
       if (expected < 5) {  // together, or the statistic is not what its table says
         rare += expected;
         rare_seen += seen[board];
@@ -112,7 +113,7 @@ TEST(sample_is_even) {
 }
 
 TEST(sample_is_the_same_for_the_same_seed) {
-  const Drawing d({"######", "#1#2##", "######"}, 4);
+  const TestField d({"######", "#1#2##", "######"}, 4);
   Engine one, other;
   Random a(7), b(7);
   CHECK(sampled(one, d, 50, a) == sampled(other, d, 50, b));

@@ -36,7 +36,7 @@ constexpr std::size_t kAmple = std::size_t{64} << 20;
 
 // What is going on, for whoever must report it.
 struct State {
-  Drawing field;
+  TestField field;
   std::atomic<const char*> call{"nothing"};
   std::atomic<std::uint64_t> run{0};
   std::uint64_t seed = 0;
@@ -121,7 +121,7 @@ Budget some_budget(Choices& pick) {
   return Budget{10, pick.one_in(6) ? std::size_t{pick.below(pick.one_in(2) ? 200 : 2000)} : kAmple};
 }
 
-int some_hidden_cell(const Drawing& d, Choices& pick) {
+int some_hidden_cell(const TestField& d, Choices& pick) {
   const auto size = static_cast<std::uint32_t>(d.size());
   for (std::uint32_t i = 0, first = pick.below(size); i < size; ++i) {
     const std::uint32_t cell = (first + i) % size;
@@ -131,7 +131,7 @@ int some_hidden_cell(const Drawing& d, Choices& pick) {
   return -1;
 }
 
-void check_analysis(Brute& twin, Choices& pick) {
+void check_analysis(BruteForce& brute, Choices& pick) {
   Tools& t = tools();
   const Field field = now.field.field();
   const bool track = pick.one_in(3);
@@ -139,28 +139,28 @@ void check_analysis(Brute& twin, Choices& pick) {
   const bool done = within("analyse", some_budget(pick), [&](Control& control) {
     (track ? t.tracker : t.engine).analyse(field, options, control, t.out);
   });
-  if (done) expect(difference(t.out, field, twin, kTolerance));
+  if (done) expect(difference(t.out, field, brute, kTolerance));
 }
 
-void check_feasible(Brute& twin, Choices& pick) {
+void check_feasible(BruteForce& brute, Choices& pick) {
   Status status = Status::solved;
   const bool done = within("feasible", some_budget(pick), [&](Control& control) {
     status = tools().engine.feasible(now.field.field(), control);
   });
-  if (done && (status == Status::solved) != !twin.boards().empty()) complain("feasible is wrong");
+  if (done && (status == Status::solved) != !brute.boards().empty()) complain("feasible is wrong");
 }
 
-void check_numbers(Brute& twin, Choices& pick) {
+void check_numbers(BruteForce& brute, Choices& pick) {
   const int cell = some_hidden_cell(now.field, pick);
   if (cell < 0) return;
   double found[9];
   const bool done = within("numbers", some_budget(pick), [&](Control& control) {
     tools().engine.numbers(now.field.field(), cell, control, found);
   });
-  if (done) expect(difference_of_numbers(found, twin, cell, kTolerance));
+  if (done) expect(difference_of_numbers(found, brute, cell, kTolerance));
 }
 
-void check_sample(Brute& twin, Choices& pick) {
+void check_sample(BruteForce& brute, Choices& pick) {
   Tools& t = tools();
   const Field field = now.field.field();
   const std::size_t count = pick.below(4);
@@ -171,13 +171,13 @@ void check_sample(Brute& twin, Choices& pick) {
     status = t.engine.sample(field, count, random, control, t.boards.data());
   });
   if (!done) return;
-  if ((status == Status::solved) != !twin.boards().empty()) complain("sample is wrong");
+  if ((status == Status::solved) != !brute.boards().empty()) complain("sample is wrong");
   for (std::size_t b = 0; b < count && status == Status::solved; ++b)
     if (!board_fits(field, t.boards.data() + b * now.field.size()))
       complain("a board does not fit");
 }
 
-void check_clash(Brute& twin, Choices& pick) {
+void check_clash(BruteForce& brute, Choices& pick) {
   Tools& t = tools();
   const Field field = now.field.field();
   Clash clash;
@@ -190,19 +190,19 @@ void check_clash(Brute& twin, Choices& pick) {
   });
   if (!done) return;
   if (clash.minimal) {
-    expect(twin.fault(clash.cells, clash.uses_total));
+    expect(brute.fault(clash.cells, clash.uses_total));
   } else if (budget.bytes == kAmple) {
     complain("time enough, but not minimal");
-  } else if (twin.fits({clash.cells.begin(), clash.cells.end()}, clash.uses_total)) {
+  } else if (brute.fits({clash.cells.begin(), clash.cells.end()}, clash.uses_total)) {
     complain("not even a clash");
   }
 }
 
 // What any sampled answer must be: whole, and certain only of what is so.
-void check_sampled(Brute& twin) {
+void check_sampled(BruteForce& brute) {
   const Analysis& out = tools().out;
   if (out.status != Status::solved) {
-    if (!twin.boards().empty()) complain("no board is said to fit");
+    if (!brute.boards().empty()) complain("no board is said to fit");
     return;
   }
   for (int i = 0; i < now.field.size(); ++i) {
@@ -210,13 +210,13 @@ void check_sampled(Brute& twin) {
     if (code <= 8 || code == blank) continue;
     if (!(out.probability[i] >= 0 && out.probability[i] <= 1)) complain("a chance out of range");
     if (!(out.error[i] >= 0)) complain("an error out of range");
-    if (twin.boards().empty()) continue;  // it may not have noticed
-    if (out.certain[i] == Certain::safe && twin.can_be(i, true)) complain("called safe, is not");
-    if (out.certain[i] == Certain::mine && twin.can_be(i, false)) complain("called mined, is not");
+    if (brute.boards().empty()) continue;  // it may not have noticed
+    if (out.certain[i] == Certain::safe && brute.can_be(i, true)) complain("called safe, is not");
+    if (out.certain[i] == Certain::mine && brute.can_be(i, false)) complain("called mined, is not");
   }
 }
 
-void check_estimate(Brute& twin, Choices& pick) {
+void check_estimate(BruteForce& brute, Choices& pick) {
   ++now.estimated;
   Sampling sampling;
   sampling.seed = pick.below(1000);
@@ -228,24 +228,25 @@ void check_estimate(Brute& twin, Choices& pick) {
   if (within("estimate", budget, [&](Control& control) {
         tools().engine.estimate(now.field.field(), sampling, control, tools().out);
       }))
-    check_sampled(twin);
+    check_sampled(brute);
 }
 
-void check_rejection(Brute& twin, Choices& pick) {
+void check_rejection(BruteForce& brute, Choices& pick) {
   Sampling sampling;
   sampling.seed = pick.below(1000);
   sampling.error = 0.2;
-  if (within("reject", Budget{0.001, kAmple},
-             [&](Control& control) { reject(now.field.field(), sampling, control, tools().out); }))
-    check_sampled(twin);
+  if (within("estimate_by_rejection", Budget{0.001, kAmple}, [&](Control& control) {
+        estimate_by_rejection(now.field.field(), sampling, control, tools().out);
+      }))
+    check_sampled(brute);
 }
 
 // A few moves of the game whose board is one that fits, with tables kept from move to move.
-void check_game(Brute& twin, Choices& pick) {
-  if (twin.boards().empty() || now.field.size() > 64) return;
+void check_game(BruteForce& brute, Choices& pick) {
+  if (brute.boards().empty() || now.field.size() > 64) return;
   Tools& t = tools();
-  const std::uint32_t some = pick.below(static_cast<std::uint32_t>(twin.boards().size()));
-  const std::uint32_t mask = twin.boards()[some];
+  const std::uint32_t some = pick.below(static_cast<std::uint32_t>(brute.boards().size()));
+  const std::uint32_t mask = brute.boards()[some];
   std::vector<std::uint8_t> board(now.field.size(), 0);
   int bit = 0;
   for (int i = 0; i < now.field.size(); ++i) {
@@ -259,7 +260,7 @@ void check_game(Brute& twin, Choices& pick) {
     now.field.cells[cell] = 0;
     for (const int n : cells_around(now.field.width, now.field.height, cell))
       now.field.cells[cell] = static_cast<std::uint8_t>(now.field.cells[cell] + board[n]);
-    Brute after(now.field.field());
+    BruteForce after(now.field.field());
     after.solve();
     if (within("analyse a game", some_budget(pick), [&](Control& control) {
           t.tracker.analyse(now.field.field(), Options{true, false, true}, control, t.out);
@@ -278,7 +279,7 @@ Limits some_limits(Choices& pick) {
 }
 
 // Every step is true, and without limits all that is certain is found.
-void check_ladder(Brute& twin, Choices& pick) {
+void check_ladder(BruteForce& brute, Choices& pick) {
   Tools& t = tools();
   const Limits limits = some_limits(pick);
   const bool done = within("ladder", some_budget(pick), [&](Control& control) {
@@ -286,55 +287,55 @@ void check_ladder(Brute& twin, Choices& pick) {
     t.ladder.begin(now.field.field());
     while (t.ladder.next(limits, t.engine, control, step)) {
       if (step.technique > limits.hardest) complain("a technique beyond the limit");
-      if (twin.boards().empty()) continue;
+      if (brute.boards().empty()) continue;
       for (const auto cell : step.safe)
-        if (twin.can_be(cell, true)) complain("deduced to be safe, is not");
+        if (brute.can_be(cell, true)) complain("deduced to be safe, is not");
       for (const auto cell : step.mined)
-        if (twin.can_be(cell, false)) complain("deduced to be a mine, is not");
+        if (brute.can_be(cell, false)) complain("deduced to be a mine, is not");
     }
   });
   if (!done || limits.hardest != Technique::count) return;
-  if (twin.boards().empty() != t.ladder.clash()) complain("a clash is not seen, or none is there");
-  for (int i = 0; i < now.field.size() && !twin.boards().empty(); ++i) {
+  if (brute.boards().empty() != t.ladder.clash()) complain("a clash is not seen, or none is there");
+  for (int i = 0; i < now.field.size() && !brute.boards().empty(); ++i) {
     const auto code = t.ladder.view()[static_cast<std::size_t>(i)];
     if (code < hidden || code > question) continue;
-    if (!twin.can_be(i, true) || !twin.can_be(i, false)) complain("certain, but not deduced");
+    if (!brute.can_be(i, true) || !brute.can_be(i, false)) complain("certain, but not deduced");
   }
 }
 
 void run_small(Choices& pick) {
   now.field = FieldMaker(pick).small(kMostFree);
-  Brute twin(now.field.field());
-  twin.solve();
-  check_analysis(twin, pick);
-  if (twin.boards().empty()) {
+  BruteForce brute(now.field.field());
+  brute.solve();
+  check_analysis(brute, pick);
+  if (brute.boards().empty()) {
     ++now.clashes;
-    check_clash(twin, pick);
+    check_clash(brute, pick);
   } else {
     ++now.solved;
   }
   switch (pick.below(16)) {
     case 0:
-      return check_feasible(twin, pick);
+      return check_feasible(brute, pick);
     case 1:
     case 2:
     case 3:
-      return check_sample(twin, pick);
+      return check_sample(brute, pick);
     case 4:
     case 5:
-      return check_game(twin, pick);
+      return check_game(brute, pick);
     case 6:
-      if (pick.one_in(30)) check_estimate(twin, pick);
+      if (pick.one_in(30)) check_estimate(brute, pick);
       return;
     case 7:
-      if (pick.one_in(30)) check_rejection(twin, pick);
+      if (pick.one_in(30)) check_rejection(brute, pick);
       return;
     case 8:
     case 9:
     case 10:
-      return check_ladder(twin, pick);
+      return check_ladder(brute, pick);
     default:
-      return check_numbers(twin, pick);
+      return check_numbers(brute, pick);
   }
 }
 
@@ -396,8 +397,8 @@ void run_large(Choices& pick) {
       return;
     }
     default:
-      within("reject (large)", budget,
-             [&](Control& control) { reject(field, sampling, control, t.out); });
+      within("estimate_by_rejection (large)", budget,
+             [&](Control& control) { estimate_by_rejection(field, sampling, control, t.out); });
   }
 }
 

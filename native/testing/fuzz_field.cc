@@ -7,11 +7,11 @@ namespace qmines {
 namespace {
 
 bool is_free(std::uint8_t code) { return code >= hidden && code <= question; }
-int count_free(const Drawing& d) {
+int count_free(const TestField& d) {
   return static_cast<int>(std::count_if(d.cells.begin(), d.cells.end(), is_free));
 }
 
-bool touches_clue(const Drawing& d, int cell) {
+bool touches_clue(const TestField& d, int cell) {
   for (const int n : cells_around(d.width, d.height, cell))
     if (d.cells[n] <= 8) return true;
   return false;
@@ -19,8 +19,8 @@ bool touches_clue(const Drawing& d, int cell) {
 
 }  // namespace
 
-Drawing FieldMaker::small(int most_free) {
-  Drawing d;
+TestField FieldMaker::small(int most_free) {
+  TestField d;
   if (pick_.one_in(4)) {  // a strip
     d.width = pick_.between(1, 20);
     d.height = pick_.between(1, 2);
@@ -47,21 +47,21 @@ Drawing FieldMaker::small(int most_free) {
   return d;
 }
 
-Drawing FieldMaker::large(int most_side) {
-  Drawing d;
+TestField FieldMaker::large(int most_side) {
+  TestField d;
   d.width = pick_.between(1, most_side);
   d.height = pick_.between(1, most_side);
   fill(d);
   return d;
 }
 
-std::uint8_t FieldMaker::number(const Drawing& d, int cell) const {
+std::uint8_t FieldMaker::number(const TestField& d, int cell) const {
   int sum = 0;
   for (const int n : cells_around(d.width, d.height, cell)) sum += board_[n];
   return static_cast<std::uint8_t>(sum);
 }
 
-void FieldMaker::fill(Drawing& d) {
+void FieldMaker::fill(TestField& d) {
   const int size = d.size();
   d.cells.assign(size, hidden);
   first_ = any_cell(d);
@@ -95,7 +95,7 @@ void FieldMaker::fill(Drawing& d) {
   d.density = pick_.among({0.2, 0.2, 0.05, 0.5, 0.8, 1e-6, 1 - 1e-6});
 }
 
-std::vector<int>& FieldMaker::some_cells(const Drawing& d) {
+std::vector<int>& FieldMaker::some_cells(const TestField& d) {
   some_.clear();
   const auto share = static_cast<std::uint32_t>(pick_.among({5, 10, 10, 15, 20, 30, 60}));
   for (int i = 0; i < d.size(); ++i)
@@ -103,15 +103,15 @@ std::vector<int>& FieldMaker::some_cells(const Drawing& d) {
   return some_;
 }
 
-int FieldMaker::any_cell(const Drawing& d) {
+int FieldMaker::any_cell(const TestField& d) {
   return static_cast<int>(pick_.below(static_cast<std::uint32_t>(d.size())));
 }
 
-void FieldMaker::open(Drawing& d, int cell) const {
+void FieldMaker::open(TestField& d, int cell) const {
   if (!board_[cell]) d.cells[cell] = number(d, cell);
 }
 
-void FieldMaker::flood(Drawing& d, int cell) {
+void FieldMaker::flood(TestField& d, int cell) {
   if (board_[cell] || d.cells[cell] != hidden) return;
   some_.assign(1, cell);
   open(d, cell);
@@ -127,14 +127,14 @@ void FieldMaker::flood(Drawing& d, int cell) {
   }
 }
 
-void FieldMaker::spoil(Drawing& d) {
+void FieldMaker::spoil(TestField& d) {
   for (int changes = pick_.between(1, 2); changes > 0; --changes) {
     auto& code = d.cells[any_cell(d)];
     if (code <= 8) code = static_cast<std::uint8_t>(std::clamp(code + pick_.between(-1, 1), 0, 8));
   }
 }
 
-void FieldMaker::mark(Drawing& d) {
+void FieldMaker::mark(TestField& d) {
   const bool honest = !pick_.one_in(4);
   for (int i = 0; i < d.size(); ++i) {
     if (d.cells[i] != hidden || !pick_.one_in(4)) continue;
@@ -146,7 +146,7 @@ void FieldMaker::mark(Drawing& d) {
       if (d.cells[i] <= 8 && pick_.one_in(3)) d.cells[i] = blank;
 }
 
-int FieldMaker::total(const Drawing& d) {
+int FieldMaker::total(const TestField& d) {
   const int truth = static_cast<int>(std::count(board_.begin(), board_.end(), 1));
   switch (pick_.below(12)) {
     case 0:

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "base/random.h"
-#include "testing/brute.h"
+#include "testing/brute_force.h"
 
 namespace qmines {
 
@@ -52,19 +52,19 @@ class FieldMaker {
   explicit FieldMaker(Choices& choices) : pick_(choices) {}
 
   // At most `most_free` cells that may or may not be mines.
-  Drawing small(int most_free);
-  Drawing large(int most_side);
+  TestField small(int most_free);
+  TestField large(int most_side);
 
  private:
-  void fill(Drawing& d);
-  void open(Drawing& d, int cell) const;
-  void flood(Drawing& d, int cell);
-  void spoil(Drawing& d);
-  void mark(Drawing& d);
-  int total(const Drawing& d);
-  int any_cell(const Drawing& d);
-  std::vector<int>& some_cells(const Drawing& d);
-  std::uint8_t number(const Drawing& d, int cell) const;
+  void fill(TestField& d);
+  void open(TestField& d, int cell) const;
+  void flood(TestField& d, int cell);
+  void spoil(TestField& d);
+  void mark(TestField& d);
+  int total(const TestField& d);
+  int any_cell(const TestField& d);
+  std::vector<int>& some_cells(const TestField& d);
+  std::uint8_t number(const TestField& d, int cell) const;
 
   Choices& pick_;
   std::vector<std::uint8_t> board_;  // what lies below, where the field is honest

@@ -2,7 +2,7 @@
 #include <exception>
 #include <vector>
 
-#include "testing/testing.h"
+#include "testing/test.h"
 
 namespace qmines::testing {
 

@@ -91,3 +91,12 @@ def test_folders_are_small_and_in_a_layer() -> None:
         assert len(files) <= MOST_FILES, f"native/{name} has {len(files)} files"
     loose = [path.name for path in NATIVE.iterdir() if path.is_file()]
     assert loose == ["CMakeLists.txt"]
+
+
+def test_documents_name_files_that_exist() -> None:
+    root = NATIVE.parent
+    named = re.compile(r"`native/([\w/.]+)`")
+    for page in [*root.glob("*.md"), *(root / "docs").rglob("*.md")]:
+        for name in named.findall(page.read_text("utf-8")):
+            found = (NATIVE / name).exists() or (NATIVE / f"{name}.h").exists()
+            assert found, f"{page.relative_to(root)} mentions native/{name}"
