@@ -3,6 +3,8 @@
 #include <thread>
 
 #include "count/analysis.h"
+#include "sample/estimate.h"
+#include "sample/sample_boards.h"
 #include "testing/brute_force.h"
 #include "testing/test.h"
 
@@ -92,7 +94,8 @@ TEST(control_time_budget_of_a_hard_field) {
     Control drawing(Budget{seconds, std::size_t{256} << 20});
     std::vector<std::uint8_t> boards(d.size());
     Random random(1);
-    CHECK(reason_of([&] { engine.sample(d.field(), 1, random, drawing, boards.data()); }) >= 0);
+    CHECK(reason_of([&] { sample_boards(engine, d.field(), 1, random, drawing, boards.data()); }) >=
+          0);
     CHECK(drawing.elapsed() < seconds + 0.3);
   }
 }
@@ -142,7 +145,7 @@ TEST(control_cancel_from_another_thread) {
     sampling.threads = 2;
     const int reason = reason_of([&] {
       if (sampled) {
-        engine.estimate(d.field(), sampling, control, out);
+        estimate(engine, d.field(), sampling, control, out);
       } else {
         engine.feasible(d.field(), control);
       }

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
 #include <vector>
 
 #include "base/control.h"
@@ -46,17 +45,6 @@ struct Options {
   bool reuse = false;
 };
 
-// How to estimate where exact counting cannot finish.
-struct Sampling {
-  std::uint64_t seed = 0;
-  double error = 0.005;  // stop when every cell's standard error is at most this
-  int threads = 1;
-  bool everything = false;  // sample also what could be counted exactly
-  int block = 600;          // groups that are drawn anew together, at most,
-  double states = 150'000;  // and what that may cost in states of a count
-  std::function<void(double error, std::uint64_t samples)> progress;
-};
-
 // Not for several threads at once: each has its own, and keeps its memory from call to call.
 class Engine {
  public:
@@ -88,16 +76,12 @@ class Engine {
   // The chance of each number under a cell, given that it is safe; all 0 if it cannot be.
   void numbers(const Field& field, int cell, Control& control, double out[9]);
 
-  // Sampled instead of exact probabilities, with their errors. Throws Stopped if not even one
-  // consistent board was found.
-  void estimate(const Field& field, const Sampling& sampling, Control& control, Analysis& out);
-
-  // Uniformly random consistent boards, one byte a cell, one after the other.
-  Status sample(const Field& field, std::size_t count, Random& random, Control& control,
-                std::uint8_t* out);
-
  private:
+  // What lies in sample/ works on the same parts.
   friend class Estimator;
+  friend Status sample_boards(Engine& engine, const Field& field, std::size_t count, Random& random,
+                              Control& control, std::uint8_t* out);
+
   // However a call ends, its tables are given back; after a hard one to the system too, or the next
   // call, on other threads with heaps of their own, would come on top of them.
   static constexpr std::size_t kWorthReturning = std::size_t{32} << 20;

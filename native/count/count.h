@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "base/control.h"
-#include "base/natural.h"
 #include "base/page_allocator.h"
 #include "count/order.h"
 
@@ -140,12 +139,5 @@ class Tables {
 
   friend class ExactCounter;
 };
-
-// The exact number of fillings by mine count, as whole numbers: lo and one Natural each.
-struct ExactPoly {
-  int lo = 0;
-  std::vector<Natural> value;
-};
-ExactPoly count_exactly(const Chain& chain, Control& control);
 
 }  // namespace qmines

@@ -3,6 +3,7 @@
 #include <functional>
 #include <map>
 
+#include "count/exact.h"
 #include "testing/fuzz_field.h"
 #include "testing/test.h"
 

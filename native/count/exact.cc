@@ -1,4 +1,5 @@
-// The count once more as whole numbers: residues modulo primes, put together at the end.
+#include "count/exact.h"
+
 #include "count/count.h"
 
 namespace qmines {

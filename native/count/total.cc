@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <numeric>
 
+#include "count/exact.h"
+
 namespace qmines {
 
 namespace {

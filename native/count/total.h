@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "base/natural.h"
 #include "count/count.h"
 
 namespace qmines {

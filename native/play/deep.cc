@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "play/policy.h"
+#include "sample/sample_boards.h"
 
 namespace qmines {
 
@@ -63,7 +64,7 @@ void Player::draw(const Field& field, int cell, Random& random, std::uint8_t* ou
   if (cell >= 0) cells_[cell] = safe;
   Field known = field;
   known.cells = cells_.data();
-  ahead_.sample(known, 1, random, limits, out);
+  sample_boards(ahead_, known, 1, random, limits, out);
 }
 
 // On each board all candidates in turn, so that luck with boards is the same for all.

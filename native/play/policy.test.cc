@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "sample/sample_boards.h"
 #include "testing/test.h"
 
 namespace qmines {
@@ -59,7 +60,7 @@ TEST(advice_played_out_is_what_playing_gives) {
     Engine engine;
     constexpr int kGames = 400;
     std::vector<std::uint8_t> boards(static_cast<std::size_t>(kGames) * kWidth * kHeight);
-    engine.sample(field, kGames, random, control, boards.data());
+    sample_boards(engine, field, kGames, random, control, boards.data());
     int won = 0;
     for (int i = 0; i < kGames; ++i) {
       Game trial;

@@ -1,4 +1,4 @@
-// What the files that bind the kernel to Python share; each binds one concept in bind_<concept>.
+// What all bindings share. Each file binds one concept, in a function bind_<concept>.
 #pragma once
 
 #include <nanobind/nanobind.h>
@@ -67,7 +67,13 @@ inline const char* reason_name(Reason reason) {
   return "";
 }
 
-// Does the work without the GIL; `answer` gets to know how long it took and why it stopped, if so.
+// How a call went.
+struct Report {
+  const char* stopped = "";  // why it stopped before the end, if it did
+  double seconds = 0;
+};
+
+// Runs `work` without the GIL and fills the two members of a Report, or of a struct that has them.
 template <class Answer, class Work>
 void guarded(Answer& answer, Control& control, Work&& work) {
   {
@@ -101,9 +107,11 @@ Engine& engine();
 nb::tuple tuple_of(const Deduction& step);
 
 void bind_advice(nb::module_& m);
+void bind_analysis(nb::module_& m);
 void bind_batch(nb::module_& m);
 void bind_ladder(nb::module_& m);
 void bind_generate(nb::module_& m);
 void bind_qubits(nb::module_& m);
+void bind_simulate(nb::module_& m);
 
 }  // namespace qmines

@@ -15,11 +15,6 @@ namespace qmines {
 
 namespace {
 
-struct Answer {
-  const char* stopped = "";
-  double seconds = 0;
-};
-
 constexpr const char* kKinds[] = {"certain", "exact", "estimated", "survival"};
 
 using Told = std::tuple<int, double, double, double>;
@@ -35,9 +30,9 @@ std::tuple<const char*, int, std::vector<Told>, const char*> advise(
     if (code == flag || code == question) code = hidden;
   field.cells = plain.data();
   Control control = control_of(seconds, mib, cancel);
-  Answer answer;
+  Report report;
   Advice advice;
-  guarded(answer, control, [&] {
+  guarded(report, control, [&] {
     Player player;
     player.tuning.roll_boards = boards;
     player.tuning.roll_candidates = candidates;
@@ -46,7 +41,7 @@ std::tuple<const char*, int, std::vector<Told>, const char*> advise(
   });
   std::vector<Told> told;
   for (const Choice& c : advice.choices) told.emplace_back(c.cell, c.survival, c.won, c.error);
-  return {kKinds[advice.kind], static_cast<int>(advice.status), told, answer.stopped};
+  return {kKinds[advice.kind], static_cast<int>(advice.status), told, report.stopped};
 }
 
 }  // namespace

@@ -16,11 +16,6 @@ namespace qmines {
 
 namespace {
 
-struct Answer {
-  const char* stopped = "";
-  double seconds = 0;
-};
-
 Technique technique_of(int rank) {
   if (rank < 0 || rank > static_cast<int>(Technique::count))
     throw nb::value_error("no such technique");
@@ -46,11 +41,11 @@ std::tuple<Array2<std::uint8_t>, Array1<std::uint64_t>, const char*> no_guess(
   std::vector<std::uint8_t> boards(cells * seeds.size());
   std::vector<std::uint64_t> made(seeds.size());
   Control control = control_of(seconds, mib, cancel);
-  Answer answer;
-  guarded(answer, control, [&] {
+  Report report;
+  guarded(report, control, [&] {
     make_boards(request, seeds, first, attempts, threads, control, boards.data(), made.data());
   });
-  return {array(std::move(boards), seeds.size(), cells), row(std::move(made)), answer.stopped};
+  return {array(std::move(boards), seeds.size(), cells), row(std::move(made)), report.stopped};
 }
 
 // (steps, whether they solve it, why it stopped)
@@ -68,16 +63,16 @@ std::tuple<nb::typed<nb::list, nb::any>, bool, const char*> solve(
   limits.depth = depth;
   limits.proof = proof;
   Control control = control_of(seconds, mib, cancel);
-  Answer answer;
+  Report report;
   std::vector<Deduction> steps;
   bool solved = false;
-  guarded(answer, control, [&] {
+  guarded(report, control, [&] {
     thread_local BoardSolver solver;
     solved = solver.play(width, height, mines, start, limits, engine(), control, steps);
   });
   nb::list list;
   for (const Deduction& step : steps) list.append(tuple_of(step));
-  return {list, solved, answer.stopped};
+  return {list, solved, report.stopped};
 }
 
 // (board or None, the number after its own, why it stopped)
@@ -88,16 +83,16 @@ std::tuple<std::optional<nb::bytes>, std::uint64_t, const char*> riddle(
   check_field(width, height, mines, start);
   const PuzzleRequest wanted{width, height, mines, start, technique_of(technique)};
   Control control = control_of(seconds, mib, cancel);
-  Answer answer;
+  Report report;
   std::vector<std::uint8_t> board;
   std::uint64_t number = 0;
-  guarded(answer, control, [&] {
+  guarded(report, control, [&] {
     thread_local BoardSolver solver;
     number = find_puzzle(wanted, seed, first, attempts, solver, engine(), control, board);
   });
   std::optional<nb::bytes> found;
   if (number) found.emplace(reinterpret_cast<const char*>(board.data()), board.size());
-  return {found, number, answer.stopped};
+  return {found, number, report.stopped};
 }
 
 }  // namespace

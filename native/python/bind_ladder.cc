@@ -26,11 +26,6 @@ nb::list list_of(const std::vector<Deduction>& steps) {
   return list;
 }
 
-struct Answer {
-  const char* stopped = "";
-  double seconds = 0;
-};
-
 // (steps, whether the clues clash, why it stopped)
 std::tuple<nb::typed<nb::list, nb::any>, bool, const char*> ladder(
     const nb::bytes& cells, int width, int height, std::optional<int> mines, int hardest, int depth,
@@ -43,10 +38,10 @@ std::tuple<nb::typed<nb::list, nb::any>, bool, const char*> ladder(
   limits.depth = depth;
   limits.choose = choose;
   Control control = control_of(seconds, mib, cancel);
-  Answer answer;
+  Report report;
   std::vector<Deduction> steps;
   bool clash = false;
-  guarded(answer, control, [&] {
+  guarded(report, control, [&] {
     thread_local Ladder one;
     one.begin(field);
     Deduction step;
@@ -56,7 +51,7 @@ std::tuple<nb::typed<nb::list, nb::any>, bool, const char*> ladder(
     }
     clash = one.clash();
   });
-  return {list_of(steps), clash, answer.stopped};
+  return {list_of(steps), clash, report.stopped};
 }
 
 }  // namespace

@@ -1,5 +1,5 @@
-// Sampled probabilities: the components that can be counted are counted; the others are sampled,
-// and what they weigh by mine count is estimated with them.
+#include "sample/estimate.h"
+
 #include <algorithm>
 #include <atomic>
 #include <cmath>
@@ -7,7 +7,6 @@
 #include <optional>
 
 #include "base/threads.h"
-#include "count/analysis.h"
 #include "sample/gibbs.h"
 
 namespace qmines {
@@ -109,6 +108,7 @@ class Estimator {
       : e_(engine), p_(engine.problem_), field_(field), sampling_(sampling), control_(control) {}
 
   void run(Analysis& out) {
+    out = Analysis{};
     out.status = e_.prepare(field_, control_);
     if (out.status != Status::solved) return;
     out.status = possible_at_all();
@@ -450,6 +450,7 @@ class Estimator {
   const Field& field_;
   const Sampling& sampling_;
   Control& control_;
+  const Engine::Tidy tidy_{e_.tables_, control_};  // destroyed last: it returns freed memory
   std::vector<std::size_t> easy_;
   std::vector<Poly> counted_;
   std::vector<std::int32_t> order_;  // the sampled groups
@@ -466,11 +467,9 @@ class Estimator {
   std::vector<Walk> walks_;
 };
 
-void Engine::estimate(const Field& field, const Sampling& sampling, Control& control,
-                      Analysis& out) {
-  const Tidy tidy{tables_, control};
-  out = Analysis{};
-  Estimator(*this, field, sampling, control).run(out);
+void estimate(Engine& engine, const Field& field, const Sampling& sampling, Control& control,
+              Analysis& out) {
+  Estimator(engine, field, sampling, control).run(out);
 }
 
 }  // namespace qmines

@@ -1,3 +1,5 @@
+#include "sample/estimate.h"
+
 #include <algorithm>
 
 #include "count/analysis.h"
@@ -14,7 +16,7 @@ Analysis estimated(const TestField& d, const Sampling& sampling) {
   Engine engine;
   Control control = ample();
   Analysis out;
-  engine.estimate(d.field(), sampling, control, out);
+  estimate(engine, d.field(), sampling, control, out);
   return out;
 }
 
@@ -145,7 +147,7 @@ TEST(estimate_small_fields_soundly) {
     Control control(Budget{0.3, std::size_t{64} << 20});
     Analysis out;
     try {
-      engine.estimate(d.field(), sampling, control, out);
+      estimate(engine, d.field(), sampling, control, out);
     } catch (const Stopped&) {
       continue;  // small blocks may never meet the total
     }
@@ -175,7 +177,7 @@ TEST(estimate_says_what_clashes) {
       Control control(Budget{0.5, std::size_t{64} << 20});
       Analysis out;
       try {
-        engine.estimate(d.field(), sampling, control, out);
+        estimate(engine, d.field(), sampling, control, out);
         CHECK(out.status != Status::solved);
       } catch (const Stopped&) {
         FAIL("looked for a filling until time ran out: " + d.text());

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "count/analysis.h"
+#include "sample/sample_boards.h"
 #include "testing/fuzz_field.h"
 #include "testing/test.h"
 
@@ -177,7 +178,8 @@ TEST(gibbs_walk_keeps_the_distribution) {
     Walk walk(p, blocks, weights, log_outside, Random(76, static_cast<std::uint64_t>(i)));
     const int starts = 3000;
     std::vector<std::uint8_t> boards(static_cast<std::size_t>(starts) * d.size());
-    CHECK(engine.sample(d.field(), starts, random, control, boards.data()) == Status::solved);
+    CHECK(sample_boards(engine, d.field(), starts, random, control, boards.data()) ==
+          Status::solved);
     std::vector<double> first(p.groups.size(), 0.0), chance(p.groups.size(), 0.0);
     std::vector<double> held(cells + 1, 0.0), after(cells + 1, 0.0), drawn(cells + 1, 0.0);
     for (int b = 0; b < starts; ++b) {

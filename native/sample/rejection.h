@@ -2,7 +2,7 @@
 // satisfy the clues.
 #pragma once
 
-#include "count/analysis.h"
+#include "sample/estimate.h"
 
 namespace qmines {
 

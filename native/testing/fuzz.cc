@@ -17,7 +17,9 @@
 #include "count/analysis.h"
 #include "deduce/clash.h"
 #include "deduce/ladder.h"
+#include "sample/estimate.h"
 #include "sample/rejection.h"
+#include "sample/sample_boards.h"
 #include "testing/fuzz_compare.h"
 #include "testing/fuzz_field.h"
 
@@ -168,7 +170,7 @@ void check_sample(BruteForce& brute, Choices& pick) {
   Random random(pick.below(1000));
   Status status = Status::solved;
   const bool done = within("sample", some_budget(pick), [&](Control& control) {
-    status = t.engine.sample(field, count, random, control, t.boards.data());
+    status = sample_boards(t.engine, field, count, random, control, t.boards.data());
   });
   if (!done) return;
   if ((status == Status::solved) != !brute.boards().empty()) complain("sample is wrong");
@@ -226,7 +228,7 @@ void check_estimate(BruteForce& brute, Choices& pick) {
   sampling.block = pick.between(0, 6);
   const Budget budget{0.002, pick.one_in(4) ? std::size_t{pick.below(5000)} : kAmple};
   if (within("estimate", budget, [&](Control& control) {
-        tools().engine.estimate(now.field.field(), sampling, control, tools().out);
+        estimate(tools().engine, now.field.field(), sampling, control, tools().out);
       }))
     check_sampled(brute);
 }
@@ -369,13 +371,13 @@ void run_large(Choices& pick) {
   switch (pick.below(5)) {
     case 0:
       within("estimate (large)", budget,
-             [&](Control& control) { t.engine.estimate(field, sampling, control, t.out); });
+             [&](Control& control) { estimate(t.engine, field, sampling, control, t.out); });
       return;
     case 1:
       t.boards.assign(now.field.size() * 2, 0);
       within("sample (large)", budget, [&](Control& control) {
         Random random(1);
-        if (t.engine.sample(field, 2, random, control, t.boards.data()) == Status::solved)
+        if (sample_boards(t.engine, field, 2, random, control, t.boards.data()) == Status::solved)
           for (int b = 0; b < 2; ++b)
             if (!board_fits(field, t.boards.data() + b * now.field.size()))
               complain("a board does not fit");

@@ -1,3 +1,5 @@
+#include "sample/sample_boards.h"
+
 #include <bit>
 #include <map>
 
@@ -16,7 +18,7 @@ using Board = std::vector<std::uint8_t>;
 std::vector<Board> sampled(Engine& engine, const TestField& d, std::size_t count, Random& random) {
   Board out(count * d.size());
   Control control = ample();
-  const Status status = engine.sample(d.field(), count, random, control, out.data());
+  const Status status = sample_boards(engine, d.field(), count, random, control, out.data());
   CHECK(status == Status::solved);
   CHECK_EQ(control.room(), control.limit());
   std::vector<Board> boards;
@@ -39,7 +41,8 @@ TEST(sample_boards_fit) {
     Board out(5 * d.size());
     Control control = ample();
     try {
-      if (engine.sample(d.field(), 5, random, control, out.data()) != Status::solved) continue;
+      if (sample_boards(engine, d.field(), 5, random, control, out.data()) != Status::solved)
+        continue;
     } catch (const Stopped&) {
       continue;
     }
@@ -55,10 +58,11 @@ TEST(sample_says_what_clashes) {
   Random random(63);
   Control control = ample();
   std::uint8_t out[4];
-  CHECK(engine.sample(TestField({"2#", "00"}).field(), 1, random, control, out) == Status::clash);
-  CHECK(engine.sample(TestField({"1#", "##"}, 0).field(), 1, random, control, out) ==
+  CHECK(sample_boards(engine, TestField({"2#", "00"}).field(), 1, random, control, out) ==
+        Status::clash);
+  CHECK(sample_boards(engine, TestField({"1#", "##"}, 0).field(), 1, random, control, out) ==
         Status::total_clash);
-  CHECK(engine.sample(TestField({"1#", "##"}, 1).field(), 0, random, control, out) ==
+  CHECK(sample_boards(engine, TestField({"1#", "##"}, 1).field(), 0, random, control, out) ==
         Status::solved);
 }
 
