@@ -4,7 +4,7 @@
 #include <bit>
 #include <vector>
 
-#include "play/policy.h"
+#include "play/auto_player.h"
 #include "testing/test.h"
 
 namespace qmines {
@@ -127,14 +127,14 @@ TEST(deduction_wins_what_the_player_without_guesses_wins) {
   Random random(7), dice(8);
   Control control = plenty();
   Deducer deducer;
-  Player player;
+  AutoPlayer player(find_strategy("deduce"));
   Game game;
   std::vector<std::uint8_t> board;
   int won = 0, by_pair = 0, by_single = 0;
   for (int round = 0; round < 400; ++round) {
     draw_board(12, 9, 22, FirstClick::opening, 40, random, board);
     game.start(12, 9, board.data());
-    const bool expected = player.play(game, 40, Strategy::deduce, dice).won;
+    const bool expected = player.play(game, 40, dice).won;
     const auto wins = [&](Technique hardest) {
       game.start(12, 9, board.data());
       return deducer.play(game, 40, hardest, control);

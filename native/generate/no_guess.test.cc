@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "generate/swappable_cells.h"
-#include "play/policy.h"
+#include "play/auto_player.h"
 #include "testing/test.h"
 
 namespace qmines {
@@ -42,7 +42,7 @@ bool twins_by_hand(int width, int height, int start, const std::vector<std::uint
 
 TEST(twins_are_found_and_are_hopeless) {
   Random random(3), dice(4);
-  Player player;
+  AutoPlayer player(find_strategy("deduce"));
   Game game;
   std::vector<std::uint8_t> board;
   int twins = 0;
@@ -57,7 +57,7 @@ TEST(twins_are_found_and_are_hopeless) {
     if (!found) continue;
     ++twins;
     game.start(width, height, board.data());
-    CHECK(!player.play(game, start, Strategy::deduce, dice).won);
+    CHECK(!player.play(game, start, dice).won);
   }
   CHECK(twins > 100);
   board.assign(70, 0);
@@ -75,7 +75,7 @@ TEST(twins_are_found_and_are_hopeless) {
 TEST(boards_need_no_guess) {
   Control control = plenty();
   NoGuessMaker maker;
-  Player player;
+  AutoPlayer player(find_strategy("deduce"));
   Random dice(9);
   Game game;
   std::vector<std::uint8_t> board;
@@ -98,7 +98,7 @@ TEST(boards_need_no_guess) {
           }
           CHECK_EQ(std::accumulate(board.begin(), board.end(), 0), one.mines);
           game.start(one.width, one.height, board.data());
-          CHECK(player.play(game, one.start, Strategy::deduce, dice).won);
+          CHECK(player.play(game, one.start, dice).won);
           if (opening_fits(one.width, one.height, one.mines, one.start))
             CHECK_EQ(int{game.view()[one.start]}, 0);
         }

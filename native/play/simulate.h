@@ -1,11 +1,12 @@
-// Many games on all cores: game i of a seed is the same board for every strategy, on any machine.
+// Plays many games on several threads. Game i of a seed has the same board for every strategy and
+// on every machine.
 #pragma once
 
 #include <atomic>
 #include <cstdint>
 #include <vector>
 
-#include "play/policy.h"
+#include "play/auto_player.h"
 
 namespace qmines {
 
@@ -13,9 +14,8 @@ struct Contest {
   int width = 0, height = 0, mines = 0;
   FirstClick first_click = FirstClick::opening;
   int start = 0;
-  Strategy strategy = Strategy::best;
+  ChosenStrategy strategy;
   std::uint64_t seed = 0;
-  Tuning tuning;
 };
 
 // The board of game `index`.

@@ -13,7 +13,7 @@ TEST(who_never_guesses_never_loses) {
   contest.height = 9;
   contest.mines = 10;
   contest.start = 20;
-  contest.strategy = Strategy::deduce;
+  contest.strategy = find_strategy("deduce");
   std::vector<Outcome> outcomes(300);
   CHECK(simulate(contest, 0, outcomes.size(), 2, nullptr, outcomes.data()));
   int won = 0;
@@ -29,6 +29,7 @@ TEST(a_cancelled_contest_says_so) {
   Contest contest;
   contest.width = contest.height = 9;
   contest.mines = 10;
+  contest.strategy = find_strategy("best");
   const std::atomic<bool> cancel{true};
   std::vector<Outcome> outcomes(10);
   CHECK(!simulate(contest, 0, outcomes.size(), 2, &cancel, outcomes.data()));

@@ -3,6 +3,7 @@
 #include <numeric>
 #include <vector>
 
+#include "testing/stuck_game.h"
 #include "testing/test.h"
 
 namespace qmines {
@@ -41,6 +42,25 @@ TEST(single_clues_are_followed) {
   CHECK_EQ(int{game.view()[1]}, 1);
   game.start(3, 1, board.data());
   CHECK(!game.open(0));
+}
+
+TEST(a_resumed_game_continues_where_it_was) {
+  for (std::uint64_t seed = 1; seed < 30; ++seed) {
+    Game game, other;
+    const Field field = stuck_game(game, seed);
+    if (game.won()) continue;
+    std::vector<std::uint8_t> board(kStuckCells);
+    for (int c = 0; c < game.cells(); ++c) board[c] = game.mined(c);
+    other.resume(field, board.data());
+    CHECK(other.view() == game.view());
+    CHECK_EQ(other.opened(), game.opened());
+    for (int c = 0; c < game.cells(); ++c)
+      if (game.view()[c] == hidden) {
+        CHECK_EQ(other.open(c), game.open(c));
+        CHECK(other.view() == game.view());
+        break;
+      }
+  }
 }
 
 }  // namespace

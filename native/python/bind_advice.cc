@@ -6,7 +6,7 @@
 
 #include <tuple>
 
-#include "play/policy.h"
+#include "play/advisor.h"
 #include "python/bind.h"
 
 using namespace nanobind::literals;
@@ -33,11 +33,11 @@ std::tuple<const char*, int, std::vector<Told>, const char*> advise(
   Report report;
   Advice advice;
   guarded(report, control, [&] {
-    Player player;
-    player.tuning.roll_boards = boards;
-    player.tuning.roll_candidates = candidates;
+    Advisor advisor;
+    advisor.tuning().rollout_boards = boards;
+    advisor.tuning().rollout_candidates = candidates;
     Random random(seed);
-    advice = player.advise(field, control, random);
+    advice = advisor.advise(field, control, random);
   });
   std::vector<Told> told;
   for (const Choice& c : advice.choices) told.emplace_back(c.cell, c.survival, c.won, c.error);

@@ -4,11 +4,10 @@
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
-#include <cstdlib>
 #include <tuple>
 #include <utility>
 
-#include "play/endgame.h"
+#include "play/guess/endgame_search.h"
 #include "play/simulate.h"
 #include "python/bind.h"
 
@@ -18,33 +17,25 @@ namespace qmines {
 
 namespace {
 
-constexpr std::pair<const char*, Strategy> kStrategies[] = {
-    {"simple", Strategy::simple},     {"deduce", Strategy::deduce}, {"safest", Strategy::safest},
-    {"progress", Strategy::progress}, {"best", Strategy::best},     {"deep", Strategy::deep},
-};
-
 Contest contest_of(int width, int height, int mines, const std::string& first_click, int start,
-                   const std::string& strategy, std::uint64_t seed) {
-  Contest contest;
+                   std::uint64_t seed) {
   if (width < 1 || height < 1 || mines < 0 || mines >= width * height || start < 0 ||
       start >= width * height)
     throw nb::value_error("no such field, number of mines or start");
+  Contest contest;
   contest.width = width;
   contest.height = height;
   contest.mines = mines;
   contest.start = start;
   contest.seed = seed;
   contest.first_click = first_click_of(first_click);
-  // deep:N is deep with N times the effort.
-  const std::size_t colon = strategy.find(':');
-  const int effort = colon == std::string::npos ? 1 : std::atoi(strategy.c_str() + colon + 1);
-  for (const auto& [name, value] : kStrategies)
-    if (strategy.substr(0, colon) == name && effort > 0) {
-      contest.strategy = value;
-      if (value == Strategy::deep) contest.tuning = Tuning::deep(effort);
-      return contest;
-    }
-  throw nb::value_error("no such strategy");
+  return contest;
+}
+
+ChosenStrategy strategy_of(const std::string& name) {
+  const ChosenStrategy found = find_strategy(name);
+  if (!found) throw nb::value_error("no such strategy");
+  return found;
 }
 
 // Outcomes as columns: won, gave up, guesses, luck.
@@ -69,7 +60,8 @@ Columns columns(const std::vector<Outcome>& outcomes, bool finished) {
 Columns run_contest(int width, int height, int mines, const std::string& first_click, int start,
                     const std::string& strategy, std::uint64_t seed, std::uint64_t first,
                     std::size_t games, int threads, const Cancel* cancel) {
-  const Contest contest = contest_of(width, height, mines, first_click, start, strategy, seed);
+  Contest contest = contest_of(width, height, mines, first_click, start, seed);
+  contest.strategy = strategy_of(strategy);
   std::vector<Outcome> outcomes(games);
   bool finished;
   {
@@ -84,7 +76,8 @@ Columns run_boards(const nb::ndarray<const std::uint8_t, nb::ndim<3>, nb::c_cont
                    const std::vector<std::int32_t>& starts, const std::string& strategy,
                    std::uint64_t seed, int threads, const Cancel* cancel) {
   const int height = static_cast<int>(boards.shape(1)), width = static_cast<int>(boards.shape(2));
-  Contest contest = contest_of(width, height, 0, "anything", 0, strategy, seed);
+  Contest contest = contest_of(width, height, 0, "anything", 0, seed);
+  contest.strategy = strategy_of(strategy);
   if (starts.size() != boards.shape(0)) throw nb::value_error("every board needs a start");
   for (const auto start : starts)
     if (start < 0 || start >= width * height) throw nb::value_error("no such start");
@@ -100,7 +93,7 @@ Columns run_boards(const nb::ndarray<const std::uint8_t, nb::ndim<3>, nb::c_cont
 
 Array2<std::uint8_t> one_board(int width, int height, int mines, const std::string& first_click,
                                int start, std::uint64_t seed, std::uint64_t index) {
-  const Contest contest = contest_of(width, height, mines, first_click, start, "simple", seed);
+  const Contest contest = contest_of(width, height, mines, first_click, start, seed);
   std::vector<std::uint8_t> board;
   contest_board(contest, index, board);
   return array(std::move(board), height, width);

@@ -7,7 +7,7 @@
 
 #include "base/control.h"
 #include "count/analysis.h"
-#include "play/game_tree.h"
+#include "play/guess/game_tree.h"
 
 namespace qmines {
 

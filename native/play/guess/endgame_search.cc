@@ -1,4 +1,4 @@
-#include "play/endgame.h"
+#include "play/guess/endgame_search.h"
 
 #include <algorithm>
 

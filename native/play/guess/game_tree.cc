@@ -1,4 +1,4 @@
-#include "play/game_tree.h"
+#include "play/guess/game_tree.h"
 
 #include <algorithm>
 #include <cstring>

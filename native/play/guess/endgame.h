@@ -1,0 +1,33 @@
+// Perfect play at the end of a game, once few enough boards remain (endgame_search.h), with a table
+// of moves for small fields.
+#pragma once
+
+#include <string>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+#include "play/guess/endgame_search.h"
+#include "play/guess/workspace.h"
+
+namespace qmines {
+
+class Endgame {
+ public:
+  explicit Endgame(Workspace& workspace) : workspace_(workspace) {}
+
+  // The perfect move and its winning chance, or -1 if too many boards remain. Works on the position
+  // that workspace.engine has just analysed.
+  int best_move(const Field& field, const Analysis& analysis, double& won);
+  // The same move; on small fields, whose positions recur from game to game, from a table.
+  int remembered_move(const Field& field, const Analysis& analysis);
+  // After best_move: the winning chance of every cell, best first.
+  std::vector<std::pair<int, double>> values() { return search_.values(); }
+
+ private:
+  Workspace& workspace_;
+  EndgameSearch search_;
+  std::unordered_map<std::string, int> moves_;  // by position
+};
+
+}  // namespace qmines

@@ -1,0 +1,11 @@
+#include "play/strategy.h"
+
+namespace qmines {
+
+extern const Strategy kSimple{
+    .name = "simple",
+    .description = "uses one clue at a time, and gives up where that is not enough",
+    .deduces = false,
+};
+
+}  // namespace qmines
