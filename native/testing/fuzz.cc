@@ -10,7 +10,6 @@
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
-#include <ctime>
 #include <string>
 #include <thread>
 
@@ -22,6 +21,7 @@
 #include "sample/sample_boards.h"
 #include "testing/fuzz_compare.h"
 #include "testing/fuzz_field.h"
+#include "testing/process_time.h"
 
 #if defined(QMINES_SANITIZE)
 #include <sanitizer/common_interface_defs.h>
@@ -101,7 +101,7 @@ template <class Call>
 bool within(const char* name, const Budget& budget, Call&& call) {
   now.call = name;
   Control control(budget);
-  const std::clock_t began = std::clock();
+  const ProcessTime used;
   bool finished = true;
   try {
     call(control);
@@ -111,8 +111,7 @@ bool within(const char* name, const Budget& budget, Call&& call) {
     ++now.stopped;
   }
   // On a machine that does much else the clock may run on while nothing is done here.
-  const double used = static_cast<double>(std::clock() - began) / CLOCKS_PER_SEC;
-  const double taken = std::min(control.elapsed(), used);
+  const double taken = std::min(control.elapsed(), used.seconds());
   if (taken > budget.seconds + kSlack)
     complain("took " + std::to_string(taken) + " s of " + std::to_string(budget.seconds));
   return finished;
