@@ -38,6 +38,14 @@ ChosenStrategy strategy_of(const std::string& name) {
   return found;
 }
 
+// (name, description, whether it takes an effort) of each strategy.
+std::vector<std::tuple<std::string, std::string, bool>> list_strategies() {
+  std::vector<std::tuple<std::string, std::string, bool>> list;
+  for (const Strategy* each : strategies())
+    list.emplace_back(each->name, each->description, each->takes_effort);
+  return list;
+}
+
 // Outcomes as columns: won, gave up, guesses, luck.
 using Columns = std::tuple<Array1<std::uint8_t>, Array1<std::uint8_t>, Array1<std::uint16_t>,
                            Array1<float>, bool>;
@@ -126,6 +134,9 @@ std::optional<std::tuple<int, double, double>> endgame(const nb::bytes& cells, i
 }  // namespace
 
 void bind_simulate(nb::module_& m) {
+  m.def("strategies", &list_strategies,
+        "The strategies, weakest first: [(name, description, whether it takes an effort)].");
+
   m.def("simulate", &run_contest, "width"_a, "height"_a, "mines"_a, "first_click"_a, "start"_a,
         "strategy"_a, nb::kw_only(), "seed"_a, "first"_a = 0, "games"_a, "threads"_a = 1,
         "cancel"_a = nb::none(),

@@ -205,6 +205,11 @@ def numbers(cells: bytes, width: int, height: int, mines: int | None, asked: Seq
 def sample(cells: bytes, width: int, height: int, mines: int | None, *, density: float = 0.2, count: int = 1, seed: int = 0, seconds: float = 2.0, mib: int = 256, cancel: Cancel | None = None) -> tuple[Annotated[NDArray[numpy.uint8], dict(shape=(None, None))], int, str]:
     """Uniformly random consistent boards: (boards, status, stopped)."""
 
+def strategies() -> list[tuple[str, str, bool]]:
+    """
+    The strategies, weakest first: [(name, description, whether it takes an effort)].
+    """
+
 def simulate(width: int, height: int, mines: int, first_click: str, start: int, strategy: str, *, seed: int, first: int = 0, games: int, threads: int = 1, cancel: Cancel | None = None) -> tuple[Annotated[NDArray[numpy.uint8], dict(shape=(None,))], Annotated[NDArray[numpy.uint8], dict(shape=(None,))], Annotated[NDArray[numpy.uint16], dict(shape=(None,))], Annotated[NDArray[numpy.float32], dict(shape=(None,))], bool]:
     """
     Play games first, first + 1, … of a seed: (won, gave_up, guesses, luck, finished).

@@ -235,7 +235,7 @@ def test_the_help_is_quick():
     probe = (
         "import sys, qmines.cli\n"
         "try:\n    qmines.cli.main(['simulate', '--help'])\nexcept SystemExit:\n    pass\n"
-        "heavy = {'numpy', 'rich', 'orjson', 'qmines.lab', 'qmines._kernel', 'distributed'}\n"
+        "heavy = {'numpy', 'rich', 'orjson', 'qmines.lab.contest', 'distributed'}\n"
         "print('LOADED', sorted(heavy & set(sys.modules)))"
     )
     done = subprocess.run([sys.executable, "-c", probe], capture_output=True, text=True, check=True)

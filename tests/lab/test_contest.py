@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pickle
+import subprocess
+import sys
 import threading
 
 import numpy as np
@@ -135,10 +137,37 @@ def test_impossible_contests(changes: dict[str, object], words: str):
         SeededContest(**({"level": SMALL} | changes))  # type: ignore[arg-type]
 
 
-def test_the_names_are_the_kernels():
+def test_every_strategy_plays():
     for name in STRATEGIES:
-        if name != "deep":
-            assert SeededContest(SMALL, strategy=name).by("best").strategy == "best"
+        assert len(whole(SeededContest(Level(4, 4, 3), strategy=name), 3)) == 3
+
+
+@pytest.mark.parametrize(
+    "name", ["", "Best", "best:2", "deep:", "deep:0", "deep:1000", "deep:1x", "deep:٣"]
+)
+def test_no_such_strategy(name: str):
+    with pytest.raises(InvalidInput, match="there is no strategy"):
+        SeededContest(SMALL, strategy=name)
+    with pytest.raises((ValueError, UnicodeError)):
+        _kernel.simulate(*SMALL, "safe", 0, name, seed=0, games=1)
+
+
+def test_python_and_the_command_read_the_kernels_table():
+    # With one more strategy in the table, nothing else has to change. (That the kernel plays one
+    # that is registered is tested in native/play/strategy.test.cc.)
+    probe = (
+        "from qmines import _kernel\n"
+        "table = _kernel.strategies()\n"
+        "_kernel.strategies = lambda: [*table, ('dummy', 'plays like a dummy', True)]\n"
+        "from qmines.lab import SeededContest\n"
+        "from qmines.core.levels import LEVELS\n"
+        "print(SeededContest(LEVELS['expert'], strategy='dummy:7').strategy)\n"
+        "from qmines.cli import main\n"
+        "main(['simulate', '--help'])\n"
+    )
+    done = subprocess.run([sys.executable, "-c", probe], capture_output=True, text=True, check=True)
+    assert done.stdout.startswith("dummy:7\n")
+    assert "  dummy[:N] plays like a dummy\n" in done.stdout
 
 
 def test_a_raised_flag_ends_a_chunk():

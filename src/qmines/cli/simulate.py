@@ -11,14 +11,19 @@ import click
 from qmines.cli.options import cell_given, parts_given, within
 from qmines.core.levels import LEVELS, parse_level
 from qmines.errors import InvalidInput
+from qmines.lab.strategies import STRATEGIES, TAKES_EFFORT
 
-# numpy, rich, the kernel and the laboratory are imported where they are used: the help needs none.
+# numpy, rich and the rest of the laboratory are imported where they are used: the help needs none.
 if TYPE_CHECKING:
     from qmines.errors import Cell
     from qmines.lab import Contest
 
 FIRST_CLICKS = ("anything", "safe", "opening")
 _MOST_GAMES = 100_000_000
+_STRATEGIES = "\n".join(
+    f"  {f'{name}[:N]' if name in TAKES_EFFORT else name:<9} {text}"
+    for name, text in STRATEGIES.items()
+)
 _HELP = f"""\
 Let the auto-players play many games, and tell how often they win.
 
@@ -26,13 +31,8 @@ Game i of a seed is the same board for every strategy, on every machine and with
 number of jobs, so strategies are compared in pairs (McNemar's exact test).
 
 \b
-Strategies:
-  simple    single clues, then gives up
-  deduce    all that is certain, then gives up
-  safest    least mine probability
-  progress  survival, and what the next number settles
-  best      and perfect play where few boards remain
-  deep      and guesses played out: slower, stronger
+Strategies, weakest first ([:N] takes N times the effort):
+{_STRATEGIES}
 
 Levels are {", ".join(LEVELS)} or WxHxM.
 Several levels, first clicks or strategies are parted by commas.

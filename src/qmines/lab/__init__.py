@@ -1,6 +1,7 @@
 """The laboratory: many games, strategies compared on the same boards, one machine or many.
 
 >>> from qmines.core.levels import LEVELS
+>>> from qmines.lab import LocalCrew, SeededContest, play, prepare
 >>> contest = SeededContest(LEVELS["beginner"], strategy="best", seed=1)
 >>> with LocalCrew(1) as crew:
 ...     results = prepare(contest, 20)
@@ -9,22 +10,53 @@
 20
 """
 
-from qmines.lab.boards import BoardSet
-from qmines.lab.cluster import ClusterCrew, ClusterError
-from qmines.lab.contest import (
-    FIRST_CLICKS,
-    BoardContest,
-    Contest,
-    SeededContest,
-    start_of,
-)
-from qmines.lab.crew import Crew, LocalCrew
-from qmines.lab.games import Games
-from qmines.lab.journal import Journal
-from qmines.lab.results import Played, Results, Summary
-from qmines.lab.run import play, prepare
-from qmines.lab.statistics import Pair, mcnemar
-from qmines.lab.strategies import STRATEGIES
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from qmines.lab.boards import BoardSet
+    from qmines.lab.cluster import ClusterCrew, ClusterError
+    from qmines.lab.contest import (
+        FIRST_CLICKS,
+        BoardContest,
+        Contest,
+        SeededContest,
+        start_of,
+    )
+    from qmines.lab.crew import Crew, LocalCrew
+    from qmines.lab.games import Games
+    from qmines.lab.journal import Journal
+    from qmines.lab.results import Played, Results, Summary
+    from qmines.lab.run import play, prepare
+    from qmines.lab.statistics import Pair, mcnemar
+    from qmines.lab.strategies import STRATEGIES
+
+# Where each name lives. Loaded when first used: the help of `qmines simulate` only needs the names
+# of the strategies, not numpy.
+_HOME_OF = {
+    "FIRST_CLICKS": "contest",
+    "STRATEGIES": "strategies",
+    "BoardContest": "contest",
+    "BoardSet": "boards",
+    "ClusterCrew": "cluster",
+    "ClusterError": "cluster",
+    "Contest": "contest",
+    "Crew": "crew",
+    "Games": "games",
+    "Journal": "journal",
+    "LocalCrew": "crew",
+    "Pair": "statistics",
+    "Played": "results",
+    "Results": "results",
+    "SeededContest": "contest",
+    "Summary": "results",
+    "mcnemar": "statistics",
+    "play": "run",
+    "prepare": "run",
+    "start_of": "contest",
+}
 
 __all__ = [
     "FIRST_CLICKS",
@@ -48,3 +80,13 @@ __all__ = [
     "prepare",
     "start_of",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOME_OF:
+        raise AttributeError(f"module 'qmines.lab' has no attribute {name!r}")
+    return getattr(import_module(f"qmines.lab.{_HOME_OF[name]}"), name)
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

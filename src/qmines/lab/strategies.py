@@ -1,22 +1,19 @@
-"""The auto-players by name, and what each of them does."""
+"""The strategies of the auto-player: the kernel's table, as Python reads it."""
 
 from __future__ import annotations
 
 import re
 from typing import Final
 
+from qmines import _kernel
 from qmines.errors import InvalidInput
 
-STRATEGIES: Final = {
-    "simple": "what single clues settle, then it gives up",
-    "deduce": "everything that is certain, then it gives up: it never guesses",
-    "safest": "guesses the cell of least mine probability, ties at random",
-    "progress": "weighs survival with what the next number is likely to settle",
-    "best": "as progress, takes guesses early that cannot be avoided, and plays perfect endgames",
-    "deep": "as best, with far larger perfect endgames, and plays guesses out on drawn boards",
-}
-"""Every strategy and its idea, weakest first."""
-_EFFORT: Final = re.compile(r"deep:[1-9][0-9]{0,2}", re.ASCII)
+_TABLE: Final = _kernel.strategies()
+STRATEGIES: Final = {name: description for name, description, _ in _TABLE}
+"""Every strategy and what it does, weakest first."""
+TAKES_EFFORT: Final = frozenset(name for name, _, takes_effort in _TABLE if takes_effort)
+"""Those of which ``name:N`` takes N times the effort."""
+_EFFORT: Final = re.compile(r"[1-9][0-9]{0,2}", re.ASCII)
 
 
 def check_strategy(name: str) -> str:
@@ -27,6 +24,8 @@ def check_strategy(name: str) -> str:
     >>> check_strategy("best"), check_strategy("deep:10")
     ('best', 'deep:10')
     """
-    if name not in STRATEGIES and not _EFFORT.fullmatch(name):
+    strategy, colon, effort = name.partition(":")
+    known = strategy in (TAKES_EFFORT if colon else STRATEGIES)
+    if not known or (colon and not _EFFORT.fullmatch(effort)):
         raise InvalidInput(f"there is no strategy {name!r}; there are {', '.join(STRATEGIES)}")
     return name
