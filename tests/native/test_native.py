@@ -89,7 +89,12 @@ def succeed(*command: str | Path, cwd: Path = ROOT) -> str:
 def built() -> Path:
     """The build folder, with everything in it up to date."""
     assert shutil.which("cmake", path=TOOLS), "cmake and ninja belong to the extra `test`"
-    options = {"QMINES_PYTHON": "OFF", "QMINES_TESTS": "ON", "QMINES_SANITIZE": "ON"}
+    options = {
+        "QMINES_PYTHON": "OFF",
+        "QMINES_TESTS": "ON",
+        "QMINES_BENCHMARKS": "ON",
+        "QMINES_SANITIZE": "ON",
+    }
     if CLANG:
         options |= {"CMAKE_CXX_COMPILER": CLANG, "QMINES_LIBFUZZER": "ON"}
     with only_one_at_a_time():
@@ -131,6 +136,20 @@ def test_kernel_tests_by_name(built: Path):
     done = run(built / "kernel_tests", "natural_small_values")
     assert (done.returncode, done.stdout) == (0, "1 passed, 0 failed\n")
     assert run(built / "kernel_tests", "no such test").returncode == 1
+
+
+def test_benchmarks_run(built: Path):
+    done = run(built / "kernel_benchmarks", "--once")
+    assert done.returncode == 0, done.stdout + done.stderr
+    rows = done.stdout.splitlines()[1:]
+    cases = [
+        name
+        for path in (ROOT / "native").rglob("*.perf.cc")
+        for name in re.findall(r"^BENCHMARK\((\w+)\)", path.read_text("utf-8"), re.MULTILINE)
+    ]
+    assert [row.split()[0] for row in rows] == sorted(cases)
+    assert all(re.search(r"  (met|MISSED): ", row) for row in rows), "each states its goal"
+    assert run(built / "kernel_benchmarks", "no such benchmark").returncode == 1
 
 
 def test_fuzz(built: Path):
