@@ -9,7 +9,8 @@ from qmines import modes, notation, session, solver
 from qmines.core import position as core
 from qmines.core.reduced import Reduced, reduced
 from qmines.notebook.looks import position_svg
-from qmines.session import assist
+from qmines.play.registry import help_for
+from qmines.solver import Hint
 from qmines.words import plural
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from qmines.core.stream import Seed
     from qmines.errors import Cell
     from qmines.modes import View
-    from qmines.solver import Advice, Analysis, Hint
+    from qmines.solver import Advice, Analysis
 
 
 class Position(core.Position):
@@ -155,12 +156,13 @@ class Game(session.Game):
 
     def hint(self, *, believe: bool = False) -> Hint:
         """What to do next; noted as help used. With ``believe``, flags are taken as mines."""
-        found = assist.hint(self, believe=believe)
-        self.note_help("hint")
-        return found
+        found = help_for(self).hint(believe=believe)
+        if found.note is not None:
+            self.note_help(found.note)
+        return found.detail or Hint(self.position)
 
     def assist(self, kind: str, *, believe: bool = False) -> View:
-        """Let moves be made: ``move``, ``simple``, ``smart`` or ``deduce``; noted as help used.
+        """Let moves be made: ``move``, ``simple``, ``smart``, ``deduce``; noted as help used.
 
         None of them guesses, so none can lose, unless wrong flags are to be believed.
 
@@ -169,7 +171,7 @@ class Game(session.Game):
         >>> game.assist("simple").outcome.result.value
         'won'
         """
-        for event in assist.moves(self, kind, believe=believe):
+        for event in help_for(self).moves(kind, believe=believe):
             self.do(event)
         return self.view
 

@@ -98,6 +98,16 @@ def list_of(cells: Sequence[Cell], room: int) -> str:
         named.pop()
 
 
+def sentence(text: str) -> str:
+    """A text that begins with a capital letter and ends with a full stop.
+
+    >>> sentence("the game is over"), sentence("Look there."), sentence("")
+    ('The game is over.', 'Look there.', '')
+    """
+    end = "" if not text or text.endswith((".", "!", "?")) else "."
+    return f"{text[:1].upper()}{text[1:]}{end}"
+
+
 def plural(count: int, what: str) -> str:
     """A count with its noun.
 

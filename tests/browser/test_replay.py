@@ -10,8 +10,8 @@ import pytest
 from qmines.core.position import Position
 from qmines.modes.knowledge import without_marks
 from qmines.notation.rawvf import read_recording
+from qmines.quantum.hints import qubit_hint
 from qmines.session import Game, load, new_game
-from qmines.session.qubit_assist import advice_for
 from qmines.session.recorded import recorded_steps
 from qmines.session.review import GUESS, MISTAKE, Reviewer
 from qmines.session.steps import Steps
@@ -47,7 +47,7 @@ def qubit_game() -> Game:
     game = new_game("2", "qubits", seed=4)
     game.do("open-z 1 1")
     while not game.outcome.over and game.sequence < 14:
-        game.do(advice_for(game.view.qubits.position, False).event)
+        game.do(qubit_hint(game.view.qubits.position, textbook=False).event)
     if not game.outcome.over:
         game.resign()
     return game

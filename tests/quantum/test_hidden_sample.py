@@ -14,9 +14,9 @@ from qmines.quantum.advice import advise
 from qmines.quantum.evidence import Evidence
 from qmines.quantum.hidden_sample import sampled
 from qmines.quantum.hidden_story import Clock
+from qmines.quantum.hints import qubit_hint
 from qmines.quantum.posterior import posterior
 from qmines.quantum.states import Basis
-from qmines.session.qubit_assist import advice_for
 from qmines.solver.budget import Budget
 from qmines.solver.qubits import qubit_layouts
 from qmines.web.heat import qubit_heat
@@ -105,7 +105,7 @@ def test_help_where_counting_is_refused(monkeypatch):
         with monkeypatch.context() as patch:
             patch.setattr(hidden_story, "_MOST_QUESTIONS", 0)
             found, again = (posterior(position, sample=True, budget=PLENTY) for _ in range(2))
-            told = advice_for(position, textbook=False)
+            told = qubit_hint(position, textbook=False)
         assert exact.exact
         assert not found.exact
         np.testing.assert_array_equal(found.survival, again.survival)

@@ -10,11 +10,11 @@ from qmines.core.position import Position
 from qmines.errors import BudgetExceeded
 from qmines.modes import Result
 from qmines.modes.knowledge import without_marks
+from qmines.quantum.hints import qubit_hint
 from qmines.session import film, new_game
 from qmines.session import steps as steps_module
 from qmines.session.film import film_of
 from qmines.session.otherwise import otherwise
-from qmines.session.qubit_assist import advice_for
 from qmines.session.review import GUESS, MISTAKE, SAFE, Reviewer, best_move, place_of
 from qmines.session.steps import Steps
 from qmines.solver import analyse
@@ -34,7 +34,7 @@ def qubit_game(rules, level, seed):
     game.do("mark-h 0 0")
     game.do("undo")
     while not game.outcome.over and game.sequence < 60:
-        game.do(advice_for(game.view.qubits.position, False).event)
+        game.do(qubit_hint(game.view.qubits.position, textbook=False).event)
     if not game.outcome.over:
         game.resign()
     return game

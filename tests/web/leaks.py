@@ -17,8 +17,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from qmines.errors import QMinesError
 from qmines.modes import Setup, make_setup
+from qmines.play.registry import help_for
 from qmines.session import Game, Header, commitment_to
-from qmines.session.assist import moves
 from web.asgi import STOPPED, Socket, ask, running
 
 if TYPE_CHECKING:
@@ -120,7 +120,7 @@ def _same_assist(twins: list[Game], kind: str) -> bool:
     tried = [_copy(game) for game in twins]
     try:
         for game in tried:
-            for event in moves(game, kind):
+            for event in help_for(game).moves(kind):
                 game.do(event)
     except QMinesError:
         return False

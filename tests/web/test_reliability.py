@@ -15,6 +15,8 @@ from websockets.exceptions import ConnectionClosed
 from qmines.core.position import HIDDEN, Position
 from qmines.errors import BudgetExceeded, Contradiction
 from qmines.modes import PLAYING, make_setup
+from qmines.play.help import BUDGET
+from qmines.play.mines import find_hint
 from qmines.session import Header, commitment_to
 from qmines.store import Append, Receipt, Record, Stale, Standing, Store, StoreError
 from qmines.web.commits import Commits
@@ -312,7 +314,7 @@ def test_what_a_solver_refuses_arrives_as_it_was():
         solvers = Solvers(1, 2)
         clash = Position.from_rows(["3#", "##"], mines=1)
         with pytest.raises(Contradiction) as found:
-            await solvers.ask("hint", clash.grid, clash.cells, clash.mines)
+            await solvers.ask(find_hint, clash, BUDGET)
         assert found.value.cells
         await asyncio.to_thread(solvers.close)
 

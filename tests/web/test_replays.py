@@ -12,10 +12,10 @@ import pytest
 
 from qmines.core.position import Position
 from qmines.modes.knowledge import without_marks
+from qmines.quantum.hints import chances_of, qubit_hint
 from qmines.session import Game, load, new_game
 from qmines.session.film import film_of
 from qmines.session.otherwise import otherwise
-from qmines.session.qubit_assist import advice_for, chances_of
 from qmines.session.review import Reviewer, best_move
 from qmines.session.steps import Steps
 from qmines.solver import analyse
@@ -134,7 +134,7 @@ def test_the_overlay_of_qubits(client: Client):
     game = new_game("2", "qubits", seed=4)
     game.do("open-z 1 1")
     for _ in range(5):
-        game.do(advice_for(game.view.qubits.position, False).event)
+        game.do(qubit_hint(game.view.qubits.position, textbook=False).event)
     position = game.view.qubits.position
     game.resign()
     asked = {**packed(game), "step": game.sequence - 1}

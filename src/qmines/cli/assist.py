@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from qmines.core.position import FLAG
 from qmines.errors import InvalidInput
-from qmines.session import assist
+from qmines.play.help import ASSISTS, AUTO
+from qmines.play.registry import help_for
 from qmines.solver import Strength
 from qmines.words import list_of, plural
 
@@ -17,10 +18,10 @@ if TYPE_CHECKING:
 
     from qmines.cli.screen import Screen
     from qmines.modes import View
-    from qmines.solver import Hint
+    from qmines.play.help import Guess, Help
     from qmines.store import Seat
 
-COMMANDS: Final = ("hint", "auto", "wrong", *assist.ASSISTS)
+COMMANDS: Final = ("hint", AUTO, "wrong", *ASSISTS)
 """The commands that are done here."""
 _BELIEVE: Final = "believe"
 _COMMITTED: Final = 200  # events that are committed together
@@ -37,33 +38,28 @@ class Assistant:
 
     def obey(self, word: str, rest: str, seat: Seat) -> View | None:
         """Do what a command says; the view to show, if anything happened."""
-        assist.check(seat.game)
+        help_ = help_for(seat.game)
+        help_.check()
         if word == "hint":
-            return self._hint(rest, seat)
-        if word == "auto":
-            return self._auto(rest, seat)
+            return self._hint(rest, seat, help_)
         if word != "wrong":
-            return self._moves(word, rest, seat)
-        self._wrong(rest, seat)
+            return self._moves(word, rest, seat, help_)
+        self._wrong(rest, seat, help_)
         return None
 
-    def _hint(self, rest: str, seat: Seat) -> View | None:
+    def _hint(self, rest: str, seat: Seat, help_: Help) -> View | None:
         words = rest.split()
         believe = _BELIEVE in words
         strengths = [word for word in words if word != _BELIEVE]
         if len(strengths) > 1 or not set(strengths) <= set(Strength):
             raise InvalidInput("hint takes where, why or do, and believe")
-        game = seat.game
-        if assist.untouched(game):
-            seat.do("help hint")
-            self._say(assist.ANY_CELL)
-            return None
-        found = assist.hint(game, believe=believe)
+        found = help_.hint(believe=believe)
         strength = Strength(strengths[0]) if strengths else self._next_strength(seat)
-        seat.do("help hint")
-        self._asked = (game.commitment, game.sequence, self._asked[2])
-        self._say(self._told(found, strength, seat))
-        if strengths != [Strength.DO]:
+        if found.note is not None:
+            seat.do(f"help {found.note}")
+        self._asked = (seat.game.commitment, seat.game.sequence, self._asked[2])
+        self._screen.say(f"hint: {found.told[strength]}", "bold")
+        if strengths != [Strength.DO] or found.note is None:
             return None
         return seat.do_all(found.events)
 
@@ -75,51 +71,25 @@ class Assistant:
         self._asked = (game.commitment, game.sequence, times)
         return list(Strength)[min(times, 2)]
 
-    def _told(self, found: Hint, strength: Strength, seat: Seat) -> str:
-        told = found.explain(strength)
-        if found.guess is not None and strength is not Strength.WHERE:
-            risk = assist.risk_of(found.guess, seat.game)
-            told += "" if "no guess loses" not in risk else " But no guess loses here."
-        return told
-
-    def _moves(self, kind: str, rest: str, seat: Seat) -> View:
-        if rest not in {"", _BELIEVE}:
-            raise InvalidInput(f"{kind} takes nothing, or believe")
-        game, wrong = seat.game, []
-
-        def watched() -> Iterator[str]:
-            for event in assist.moves(game, kind, believe=bool(rest)):
-                verb, *place = event.split()
-                if verb == "flag" and game.position[int(place[0]), int(place[1])] == FLAG:
-                    wrong.append((int(place[0]), int(place[1])))
-                yield event
-
-        first = game.sequence
-        view = self._committed(watched(), kind, seat)
+    def _moves(self, kind: str, rest: str, seat: Seat, help_: Help) -> View:
+        wanted = "guess" if kind == AUTO else _BELIEVE
+        if rest not in {"", wanted}:
+            raise InvalidInput(f"{kind} takes nothing, or {wanted}")
+        wrong: list[tuple[int, int]] = []
+        events = help_.moves(
+            kind, guess=rest == "guess", believe=rest == _BELIEVE, tell=self._tell_guess
+        )
+        first = seat.game.sequence
+        view = self._committed(_watched(events, seat, wrong), kind, seat)
         done = view.sequence - first - 1
-        self._screen.say(f"{kind}: {plural(done, 'move')}" if done else f"{kind}: nothing to do")
+        nothing = "nothing is certain" if kind == AUTO else "nothing to do"
+        self._screen.say(f"{kind}: {plural(done, 'move') if done > 0 else nothing}")
         if wrong:
             self._screen.say(f"wrong flags were taken away:  {list_of(wrong, _ROOM)}")
         return view
 
-    def _auto(self, rest: str, seat: Seat) -> View:
-        if rest not in {"", "guess"}:
-            raise InvalidInput("auto takes nothing, or guess")
-        view = seat.do("help auto")
-        first = view.sequence
-        while not view.outcome.over:
-            before = view.sequence
-            view = self._committed(assist.certain(seat.game), "auto", seat)
-            if view.sequence > before or view.outcome.over:
-                continue
-            move = assist.guess(seat.game) if rest else None
-            if move is None:
-                break
-            self._screen.say(f"{move[0]} ({move[1]})")
-            view = seat.do(move[0])
-        done = view.sequence - first
-        self._screen.say(f"auto: {plural(done, 'move')}" if done else "auto: nothing is certain")
-        return view
+    def _tell_guess(self, guess: Guess) -> None:
+        self._screen.say(f"{guess.event} ({guess.why})")
 
     def _committed(self, events: Iterator[str], kind: str, seat: Seat) -> View:
         """Let events happen, a commit for every so many, in case it is interrupted."""
@@ -133,13 +103,19 @@ class Assistant:
                 told = time.monotonic()
                 self._screen.say(f"{kind}: {view.hidden:,} cells are hidden still (Ctrl-C stops)")
 
-    def _wrong(self, rest: str, seat: Seat) -> None:
+    def _wrong(self, rest: str, seat: Seat, help_: Help) -> None:
         if rest:
             raise InvalidInput("wrong takes nothing: it looks at all flags")
-        found = assist.flags(seat.game)
+        found = help_.flags()
         seat.do("help flags")
         wrong = f"; wrong:  {list_of(found.wrong, _ROOM)}" if found.wrong else ""
         self._screen.say(f"flags: {found}{wrong}", "bold")
 
-    def _say(self, text: str) -> None:
-        self._screen.say(f"hint: {text}", "bold")
+
+def _watched(events: Iterator[str], seat: Seat, wrong: list[tuple[int, int]]) -> Iterator[str]:
+    """The same events; flags that are taken away are noted as wrong."""
+    for event in events:
+        verb, *place = event.split()
+        if verb == "flag" and seat.game.position[int(place[0]), int(place[1])] == FLAG:
+            wrong.append((int(place[0]), int(place[1])))
+        yield event

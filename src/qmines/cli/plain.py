@@ -69,10 +69,6 @@ class PlainGame:
                 self._show(self._seat.game.view)
             elif word in QUBIT_COMMANDS:
                 quantum.obey(word, rest, self._screen, self._seat.game.view)
-            elif self._boards > 1 and word in quantum.HELP:
-                view = quantum.help_with(word, rest, self._screen, self._seat)
-                if view is not None:
-                    self._show(view)
             elif word in assist.COMMANDS:
                 view = self._assistant.obey(word, rest, self._seat)
                 if view is not None:

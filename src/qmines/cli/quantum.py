@@ -15,14 +15,11 @@ from qmines.quantum.layout import letters_of
 from qmines.quantum.look import HALVES
 from qmines.quantum.states import Basis
 from qmines.quantum.story import story
-from qmines.session import qubit_assist
-from qmines.words import plural
 
 if TYPE_CHECKING:
     from qmines.cli.screen import Screen
     from qmines.modes import QubitView, View
     from qmines.quantum.circuit import Circuit
-    from qmines.store import Seat
 
 _SWAPPED: Final = str.maketrans("+-", "-+")
 _BLOCH: Final = re.compile(r"([0-9]{1,9})[ ,]+([0-9]{1,9})(?: +(\S.*))?", re.ASCII)
@@ -136,8 +133,6 @@ def _circuit(rest: str, screen: Screen, qubits: QubitView) -> None:
 
 
 _WRITERS: Final = {".qasm": qasm.qasm3, ".svg": drawing.svg, ".txt": drawing.text}
-HELP: Final = ("hint", "auto")
-"""The commands for help that there are with two boards."""
 _DO: Final = {"explain": _explain, "bloch": _bloch, "circuit": _circuit}
 
 
@@ -157,35 +152,6 @@ def write_new(path: Path, text: str) -> None:
         raise InvalidInput(f"{path} is there already: choose another name") from None
     except OSError as error:
         raise InvalidInput(f"{path} cannot be written: {error.strerror}") from None
-
-
-def help_with(command: str, rest: str, screen: Screen, seat: Seat) -> View | None:
-    """A hint, or moves that are made for the player; the view to show, if anything happened."""
-    if command == "hint":
-        if rest not in {"", "do"}:
-            raise InvalidInput("hint takes nothing, or do")
-        advice = qubit_assist.advise(seat.game)
-        seat.do("help hint")
-        screen.say(f"hint: {advice.event}: {advice.why}", "bold")
-        return seat.do_all(qubit_assist.unmarked(seat.game, advice.event)) if rest else None
-    if rest not in {"", "guess"}:
-        raise InvalidInput("auto takes nothing, or guess")
-    qubit_assist.advise(seat.game)  # refuses where there is no help to give
-    view = seat.do("help auto")
-    first = view.sequence
-    while not view.outcome.over:
-        before = view.sequence
-        view = seat.do_all(qubit_assist.certain(seat.game))
-        if view.sequence > before:
-            continue
-        if not rest:
-            break
-        advice = qubit_assist.advise(seat.game)
-        screen.say(f"{advice.event} ({advice.why})")
-        view = seat.do_all(qubit_assist.unmarked(seat.game, advice.event))
-    done = view.sequence - first
-    screen.say(f"auto: {plural(done, 'move')}" if done else "auto: nothing is certain")
-    return view
 
 
 def reason(view: View, cell: int, verb: str) -> str:

@@ -158,7 +158,7 @@ def _words(step: Step) -> str:
 
 def _qubit_words(step: Step) -> str:
     """The same for two boards."""
-    from qmines.session.qubit_assist import best  # noqa: PLC0415
+    from qmines.quantum.hints import best  # noqa: PLC0415
     from qmines.words import percent_of  # noqa: PLC0415
 
     assert step.chances is not None  # noqa: S101  # as the caller has checked

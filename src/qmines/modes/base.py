@@ -143,7 +143,9 @@ class Descriptor:
 
     ``levels`` are those that this rule set has besides the common ones, by name, and
     ``level`` is the one to begin with. ``reads`` makes a level of a text that is no
-    name and not ``WxHxM`` either, or tells None.
+    name and not ``WxHxM`` either, or tells None. ``position`` is what its boards show, which
+    decides what help there is: ``mines``, ``qubits``, or ``open`` where nothing is hidden.
+    Where ``guesses_lose`` is False, a guess that nobody could avoid never ends a game.
     """
 
     name: str
@@ -155,6 +157,8 @@ class Descriptor:
     levels: Mapping[str, Preset] = field(default_factory=dict)
     level: str = "beginner"
     reads: Callable[[str], Preset | None] | None = None
+    position: str = "mines"
+    guesses_lose: bool = True
 
     def check_options(self, given: Mapping[str, object]) -> dict[str, OptionValue]:
         """All options by name, those not given at their defaults."""

@@ -70,6 +70,7 @@ class Entangled(PairMode):
             Option("hidden", False, "whether it is hidden which cells share a state"),
         ),
         boards=2,
+        position="qubits",
         levels=LEVELS,
         level="pairs-8x8",
         reads=partial(read_layout, groups=True),

@@ -30,6 +30,7 @@ class Forgiving(FieldMode):
         title="Forgiving",
         summary="A guess never loses: only a mine that could have been known does.",
         events=EVENTS,
+        guesses_lose=False,
         options=(
             *OPTIONS,
             Option(

@@ -31,6 +31,7 @@ class Qubits(PairMode):
         events=EVENTS,
         options=OPTIONS,
         boards=2,
+        position="qubits",
         levels=LEVELS,
         level="1",
         reads=read_layout,

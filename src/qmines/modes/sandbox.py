@@ -111,6 +111,7 @@ class Sandbox:
             ),
         ),
         boards=2,
+        position="open",
         levels={
             **{lesson.name: _preset(lesson.layout, lesson.name) for lesson in LESSONS},
             _FREE: _preset("01+-/aaAA/qqq0", _FREE),

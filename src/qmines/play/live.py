@@ -73,14 +73,14 @@ class LiveGame:
         self.seeded = seeded
         self.together = together
 
-    def has_happened(self, key: str | None, event: str) -> bool:
-        """Whether an event is stored under this key already.
+    def has_happened(self, key: str | None, event: str | None) -> bool:
+        """Whether an event, or any if it is None, is stored under this key already.
 
         Raises:
             InvalidInput: another event is.
         """
         stored = None if key is None else self.keys.get(key)
-        if stored is not None and stored != event:
+        if stored is not None and event is not None and stored != event:
             raise InvalidInput(f"the key {key} was used for another event: {stored}")
         return stored is not None
 

@@ -11,6 +11,7 @@ from qmines.errors import BudgetExceeded
 from qmines.modes.base import differences
 from qmines.quantum.look import symbol
 from qmines.session.clock import Clock
+from qmines.words import sentence
 
 if TYPE_CHECKING:
     from qmines.modes import View
@@ -71,11 +72,10 @@ def _standing(view: View, *, deaths: int, paused: bool) -> dict[str, Any]:
         # What was measured is different for every event, often much, and told in sentences.
         qubits = replace(view.qubits, fresh=0).document()
         del qubits["fresh"], qubits["measured"]
-    reason = outcome.reason.value
     return {
         "counter": view.counter,
         "outcome": {"result": outcome.result.value, "reason": outcome.reason.name.lower()},
-        "words": f"{reason[:1].upper()}{reason[1:]}." if reason else "",
+        "words": sentence(outcome.reason.value),
         "mined": None if view.mines is None else view.mines.rows(),
         "hit": [view.grid.place(cell) for cell in view.hit],
         "saves": view.saves,

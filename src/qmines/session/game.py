@@ -7,7 +7,7 @@ from copy import copy
 from dataclasses import replace
 from operator import index
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Self
 
 from qmines import modes
 from qmines.core.events import Event
@@ -276,6 +276,13 @@ class Game:
             draft.write_bytes(data)
             draft.replace(path)
         return data
+
+    def __copy__(self) -> Self:
+        """The same game, to continue apart from this one."""
+        found = object.__new__(type(self))
+        own = {"_entries": [*self._entries], "_timeline": copy(self._timeline)}
+        vars(found).update(vars(self), _clock=copy(self._clock), **own)
+        return found
 
     def snapshot(self) -> Snapshot:
         """The game as it stands, to go back to; takes no longer for a long game."""

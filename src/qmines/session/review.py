@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, Final
 from qmines.core.events import Event
 from qmines.core.position import FLAG
 from qmines.modes import Result
+from qmines.quantum.hints import best as best_qubit_move
 from qmines.quantum.states import Basis
 from qmines.quantum.story import story
-from qmines.session import qubit_assist
 from qmines.solver.guess import guess_of
 from qmines.words import percent_of
 
@@ -151,7 +151,7 @@ def best_move(step: Step) -> Best | None:
         if not step.chances.position.history:
             return None
         textbook = view.qubits is not None and view.qubits.textbook
-        advice = qubit_assist.best(step.chances, textbook=textbook)
+        advice = best_qubit_move(step.chances, textbook=textbook)
         shield = "under a shield, " if advice.event.startswith("shield") else ""
         return Best(
             advice.event, advice.survival, f"{shield}{place_of(advice.event)}: {advice.why}"
@@ -200,7 +200,7 @@ def _best_chance(step: Step) -> tuple[float | None, frozenset[int]]:
     """The chance of the safest move, and the cells that are certainly safe."""
     cells = step.view.grid.cells
     if step.chances is not None:
-        best = qubit_assist.best(step.chances).survival
+        best = best_qubit_move(step.chances).survival
         safe = (cell + b * cells for b in Basis for cell in step.chances.safe(b))
         return best, frozenset(safe)
     analysis = step.analysis

@@ -12,10 +12,10 @@ from qmines.core.events import Event
 from qmines.core.position import SAFE, Position
 from qmines.errors import QMinesError
 from qmines.modes.knowledge import without_marks
+from qmines.quantum.hints import chances_of
 from qmines.quantum.states import Basis
 from qmines.session import load
 from qmines.session.file import seed_in
-from qmines.session.qubit_assist import chances_of
 from qmines.session.timeline import Timeline
 from qmines.session.transcript import game_stream
 from qmines.solver import analyse

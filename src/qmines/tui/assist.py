@@ -6,15 +6,13 @@ import asyncio
 from itertools import islice
 from typing import TYPE_CHECKING, Final
 
-from qmines.errors import InvalidInput
-from qmines.session import assist, qubit_assist
+from qmines.play.help import AUTO
+from qmines.play.registry import help_for
 from qmines.tui.settings import SPEEDS
 from qmines.words import plural
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from qmines.session import Game
+    from qmines.play.help import Guess
     from qmines.tui.screens.play import PlayScreen
 
 _COMMITTED: Final = 100  # events that are committed together
@@ -76,7 +74,7 @@ class Assistant:
     async def _move(self, action: str) -> int:
         """Make all moves of a kind; tells how many."""
         screen, sitting = self._screen, self._screen.sitting
-        found = await sitting.ask(lambda game: _moves(game, KINDS[action]))
+        found = await sitting.ask(lambda game: help_for(game).moves(KINDS[action]))
         done, noted = 0, sitting.view.sequence
         while not self._stopped and not sitting.view.outcome.over:
             before = sitting.view.sequence
@@ -93,89 +91,24 @@ class Assistant:
     async def _play(self) -> int:
         """One move after the other, with guesses where they are wanted."""
         screen, sitting = self._screen, self._screen.sitting
-        await sitting.do("help auto")
-        known: Iterator[str] = iter(())
+        guesses: list[Guess] = []
+        guess = screen.settings.guess
+        events = await sitting.ask(
+            lambda game: help_for(game).moves(AUTO, guess=guess, tell=guesses.append)
+        )
         done = 0
-        while not self._stopped and not sitting.view.outcome.over:
-            event = await sitting.ask(lambda _, known=known: next(known, None))  # type: ignore[misc]
+        while not self._stopped:
+            event = await sitting.ask(lambda _: next(events, None))
             if event is None:
-                known = await sitting.ask(_certain)
-                event = await sitting.ask(lambda _, known=known: next(known, None))  # type: ignore[misc]
-            if event is None:
-                guess = await sitting.ask(_guess)
-                if guess is None or not screen.settings.guess:
-                    break
-                event, risk = guess
-                screen.say(f"a guess: {event}, {risk}")
+                break
             await sitting.do(event)
+            if event == f"help {AUTO}":
+                continue
             done += 1
+            if guesses:
+                told = guesses.pop()
+                screen.say(f"a guess: {told.event}, {told.why}")
             screen.point_at(event)
             screen.show_view()
             await asyncio.sleep(1 / screen.settings.speed)
         return done
-
-
-def _moves(game: Game, kind: str) -> Iterator[str]:
-    """The events of an assist, the note that it was used first."""
-    assist_refused(game)
-    if game.view.qubits is not None:
-        return _with_note(kind, _certain_qubits(game, once=kind == "move"))
-    if not assist.untouched(game):
-        return assist.moves(game, kind)
-    return _with_note(kind, _from_the_start(game, kind))
-
-
-def assist_refused(game: Game) -> None:
-    """Refuse help where there is none to give: in a pause, after the end, in the sandbox."""
-    qubits = game.view.qubits
-    if game.outcome.over or game.view.paused or qubits is None:
-        assist.check(game)
-    elif qubits.log is not None:
-        raise InvalidInput("in the sandbox nothing is hidden")
-
-
-def _with_note(kind: str, events: Iterator[str]) -> Iterator[str]:
-    yield f"help {kind}"
-    yield from events
-
-
-def _from_the_start(game: Game, kind: str) -> Iterator[str]:
-    """The first open, and then all moves of a kind; of single ones, none."""
-    yield from _first(game)
-    if kind != "move":
-        yield from (event for event in assist.moves(game, kind) if not event.startswith("help"))
-
-
-def _first(game: Game) -> Iterator[str]:
-    """The first open, where it is safe by the rules."""
-    grid = game.setup.grid
-    yield f"open {grid.height // 2} {grid.width // 2}"
-
-
-def _certain(game: Game) -> Iterator[str]:
-    """The events that are certainly safe now, each as the game stands when it is asked for."""
-    if game.view.qubits is not None:
-        return _certain_qubits(game, once=False)
-    return _first(game) if assist.untouched(game) else assist.certain(game)
-
-
-def _certain_qubits(game: Game, *, once: bool) -> Iterator[str]:
-    """Measure what is certainly safe on some board, as long as there is anything."""
-    if not game.sequence:
-        yield qubit_assist.advise(game).event
-    found = True
-    while found and not game.outcome.over:
-        found = False
-        for event in qubit_assist.certain(game):
-            found = True
-            yield event
-            if once and event.startswith("open"):
-                return
-
-
-def _guess(game: Game) -> tuple[str, str] | None:
-    """The event that opens a cell of least risk, and the risk in words."""
-    if game.view.qubits is None:
-        return assist.guess(game)
-    advice = qubit_assist.advise(game)
-    return advice.event, advice.why

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from qmines.core.position import Position
 from qmines.errors import Cancelled, QMinesError
 from qmines.modes.knowledge import without_marks
+from qmines.play.help import ANY_CELL, CHANCES
+from qmines.play.registry import help_for
 from qmines.quantum.posterior import Posterior, posterior
-from qmines.session import assist
 from qmines.solver import Budget, Cancel, analyse
 from qmines.tui.cells import CERTAIN_MINE, CERTAIN_SAFE
 from qmines.tui.glyphs import LETTER, PERCENT
@@ -49,11 +50,10 @@ class Overlay:
             screen.say("every cell shows its chance already", "faint")
             return
         self.shown = not self.shown
-        if self.shown:
-            screen.wish_event("help overlay")
-        else:
+        if not self.shown:
             self.stop()
-            screen.show_view(everything=True)
+        screen.show_view(everything=True)
+        if not self.shown:
             screen.say_default()
 
     def stop(self) -> None:
@@ -106,10 +106,13 @@ class Overlay:
         def progress(error: float, _: int) -> None:
             reached.append(error)
 
-        if view.qubits is None and await screen.sitting.ask(assist.untouched):
+        help_ = await screen.sitting.ask(help_for)
+        if help_.untouched:
             self.stop()
-            screen.say(assist.ANY_CELL)
+            screen.say(ANY_CELL)
             return
+        if not help_.chances_noted:
+            view = await screen.sitting.do(f"help {CHANCES}")
         timer = screen.set_interval(_PATIENCE, patience)
         try:
             found = await asyncio.to_thread(_found, view, cancel, progress)

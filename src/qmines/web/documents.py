@@ -14,6 +14,7 @@ from qmines.modes import View, level_name
 from qmines.modes.base import differences
 from qmines.quantum.look import symbol
 from qmines.session.review import sentences
+from qmines.words import sentence
 
 if TYPE_CHECKING:
     from qmines.session import Game, Header
@@ -44,7 +45,7 @@ class Shown:
 
 def view_document(view: View) -> dict[str, Any]:
     """All that is to be seen, with a sentence for the outcome."""
-    return _checked(view).document() | {"words": _words(view)}
+    return _checked(view).document() | {"words": sentence(view.outcome.reason.value)}
 
 
 def delta_document(before: View, after: View) -> dict[str, Any]:
@@ -159,7 +160,7 @@ def _rest(view: View) -> dict[str, Any]:
         "deaths": view.deaths,
         "paused": view.paused,
         "milliseconds": view.milliseconds,
-        "words": _words(view),
+        "words": sentence(view.outcome.reason.value),
     }
 
 
@@ -167,11 +168,6 @@ def _covered(view: View) -> View:
     """The view without what only an end lays open."""
     qubits = view.qubits and replace(view.qubits, layout=None)
     return replace(view, mines=None, saves=None, qubits=qubits)
-
-
-def _words(view: View) -> str:
-    reason = view.outcome.reason.value
-    return f"{reason[:1].upper()}{reason[1:]}." if reason else ""
 
 
 def _checked(view: View) -> View:

@@ -16,6 +16,7 @@ from qmines.errors import (
 )
 from qmines.store import NoSuchGame, Stale, StoreError
 from qmines.store.guests import GuestFull
+from qmines.words import sentence
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -69,7 +70,7 @@ def refusal_of(error: QMinesError) -> Refusal:
     if status == 503:
         # Where the database is concerns nobody out there; what it said is in the log.
         message = "The games cannot be stored just now; nothing was lost. Try again."
-    found = Refusal(status, error.kind, _sentence(message), headers=_RETRY if status == 503 else {})
+    found = Refusal(status, error.kind, sentence(message), headers=_RETRY if status == 503 else {})
     if error.cells:
         found.more = {"cells": [list(cell) for cell in error.cells]}
     return found
@@ -100,9 +101,3 @@ def answer(
 def answer_of(refusal: Refusal) -> Response:
     """The response that refuses."""
     return answer(told(refusal), refusal.status, refusal.headers)
-
-
-def _sentence(words: str) -> str:
-    """The message with a capital and a full stop."""
-    words = words[:1].upper() + words[1:]
-    return words if words.endswith((".", "?", "!")) else f"{words}."

@@ -24,6 +24,7 @@ from qmines.web.limits import ASKER
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from concurrent.futures import Executor
 
     from qmines.modes import View
     from qmines.play.live import LiveGame
@@ -123,6 +124,13 @@ class Held:
         return 50_000 + _CELL * cells + _EVENT * events + older
 
 
+async def on(pool: Executor | None, function: Callable[[], T]) -> T:
+    """Call a function on a thread of a pool, or right here."""
+    if pool is None:
+        return function()
+    return await asyncio.get_running_loop().run_in_executor(pool, function)
+
+
 class Keeper:
     """Gives games to those who ask for them by name."""
 
@@ -143,7 +151,7 @@ class Keeper:
         self._held: OrderedDict[str, Held] = OrderedDict()
         self._shows = 0
         self._threads = ThreadPoolExecutor(4, thread_name_prefix="store")
-        self._slow = ThreadPoolExecutor(4, thread_name_prefix="rules")
+        self.threads = ThreadPoolExecutor(4, thread_name_prefix="rules")
 
     def __len__(self) -> int:
         return len(self._held)
@@ -155,9 +163,7 @@ class Keeper:
 
     async def rule(self, function: Callable[[], T], *, light: bool) -> T:
         """Let the rules work: here if that takes next to nothing, or else on a thread."""
-        if light:
-            return function()
-        return await asyncio.get_running_loop().run_in_executor(self._slow, function)
+        return await on(None if light else self.threads, function)
 
     async def get(self, name: str) -> Held:
         """A game as it stands in the store now.
@@ -264,7 +270,7 @@ class Keeper:
     def close(self) -> None:
         """Wait for what is being done."""
         self._threads.shutdown()
-        self._slow.shutdown()
+        self.threads.shutdown()
 
     def _at(self, name: str) -> Held:
         held = self._held.get(name)

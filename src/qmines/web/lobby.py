@@ -163,7 +163,7 @@ class Lobby:
                         lambda _: ("resign",),
                         first="resign",
                         by=None,
-                        light=held.light,
+                        pool=None if held.light else site.keeper.threads,
                     )
             except Stale:
                 continue

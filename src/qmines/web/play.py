@@ -17,9 +17,12 @@ from qmines.store import Stale
 from qmines.store.sizes import COMMIT, event_size
 from qmines.web.documents import delta_document, fresh_sentences, game_document
 from qmines.web.errors import Refusal
+from qmines.web.keeper import on
+from qmines.words import sentence
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
+    from concurrent.futures import Executor
 
     from qmines.modes import View
     from qmines.play.live import Attempt, LiveGame
@@ -34,7 +37,8 @@ if TYPE_CHECKING:
 class Happened:
     """What came of events: the views before and after; ``repeated`` if it was all there before.
 
-    ``cut_short`` if there were more events than may happen at once.
+    ``moves`` are the events without notes of help; ``cut_short`` if there were more events than
+    may happen at once.
     """
 
     before: View
@@ -43,6 +47,7 @@ class Happened:
     repeated: bool = False
     actor: str | None = None
     cut_short: bool = False
+    moves: int = 0
 
 
 class Play:
@@ -103,6 +108,7 @@ class Play:
         if parsed.verb == "pause" and held.header is not None and held.header.ranked:
             raise InvalidInput("a ranked game can't be paused")
         light = held.light and parsed.verb != "undo"
+        pool = None if light else self.keeper.threads
         happened = await self.happen(
             held,
             expect,
@@ -110,7 +116,7 @@ class Play:
             lambda _: (parsed,),
             first=str(parsed),
             by=by,
-            light=light,
+            pool=pool,
             actor=None if player is None else player.id,
         )
         return self.told(held, player, happened)
@@ -129,7 +135,7 @@ class Play:
     def stale(self, held: Held, player: Player | None, error: Stale) -> Refusal:
         """The answer to somebody who knew less than had happened: all of it, as it is now."""
         more = {"game": self.document(held, player)}
-        return Refusal(409, "stale", error.message[:1].upper() + error.message[1:] + ".", more=more)
+        return Refusal(409, "stale", sentence(error.message), more=more)
 
     def stale_view(self, held: Held, expect: int) -> Stale:
         """Says that another number of events has happened."""
@@ -143,9 +149,9 @@ class Play:
         key: str | None,
         events: Callable[[Game], Iterable[str | Event]],
         *,
-        first: str,
+        first: str | None,
         by: object,
-        light: bool,
+        pool: Executor | None = None,
         actor: str | None = None,
         most: int = 1,
     ) -> Happened:
@@ -158,9 +164,9 @@ class Play:
             expect: how many events have happened, as the caller thinks.
             key: of the first event; None for one that is not sent again.
             events: finds them one by one, each as the game stands then.
-            first: the first of them, as it would be stored.
+            first: the first of them, as it would be stored; None if any will do.
             by: who need not be told.
-            light: whether it takes next to no time.
+            pool: of threads, for what takes longer; None for what takes next to no time.
             actor: whose move it is; noted where several play.
             most: how many may happen; fewer where the quota is nearly used up.
 
@@ -169,8 +175,9 @@ class Play:
             InvalidInput: the rules refuse the first event.
             Refusal: the quota is used up.
         """
-        each = event_size(first)
-        once = COMMIT + event_size(first, key) - each
+        text = first or "open 100 100"
+        each = event_size(text)
+        once = COMMIT + event_size(text, key) - each
         least = once + min(most, 2) * each  # the note of an assist alone is of no use
         with self._quota.reserve(once + most * each, least=least) as reserved:
             allowed = (reserved.size - once) // each
@@ -181,7 +188,7 @@ class Play:
                 lambda game: islice(events(game), allowed),
                 first=first,
                 by=by,
-                light=light,
+                pool=pool,
                 actor=actor,
             )
             reserved.used = once + happened.events * each if happened.events else 0
@@ -194,9 +201,9 @@ class Play:
         key: str | None,
         events: Callable[[Game], Iterable[str | Event]],
         *,
-        first: str,
+        first: str | None,
         by: object,
-        light: bool,
+        pool: Executor | None,
         actor: str | None,
     ) -> Happened:
         """The same once it is paid for."""
@@ -211,11 +218,11 @@ class Play:
                     raise self.stale_view(held, expect)
             before, whose = held.view, actor if live.together else None
             try:
-                attempt = await self.keeper.rule(
+                attempt = await on(
+                    pool,
                     lambda: live.attempt(
                         events, key=key, actor=whose, time_of_day=self.keeper.time_of_day
                     ),
-                    light=light,
                 )
             except BaseException:
                 held.forget()  # a thread may still be at work on it
@@ -225,7 +232,9 @@ class Play:
             if attempt.records and not await self._stored(held, live, attempt):
                 return Happened(held.view, held.view, 0, repeated=True)
             self.keeper.show(held, live.game)
-            happened = Happened(before, held.view, len(attempt.records), actor=whose)
+            moves = sum(not record.event.startswith("help") for record in attempt.records)
+            count = len(attempt.records)
+            happened = Happened(before, held.view, count, actor=whose, moves=moves)
         self._tell(held, happened, by)
         return happened
 

@@ -17,7 +17,7 @@ from qmines.errors import BudgetExceeded, Contradiction, InvalidInput
 from qmines.modes import get, setup_of
 from qmines.notation.link import spelt
 from qmines.solver import Budget, advise, analyse, hint
-from qmines.words import count_of, decimal
+from qmines.words import count_of, decimal, sentence
 
 if TYPE_CHECKING:
     from qmines.core.levels import Level
@@ -51,16 +51,16 @@ def analysis_of(asked: Asked) -> bytes:
     except InvalidInput as error:
         # Somebody who paints has a total that does not fit every now and then.
         position = asked._replace(mines=None).position()
-        clash = {"words": _sentence(error.message), "cells": [], "total": True}
+        clash = {"words": sentence(error.message), "cells": [], "total": True}
     if clash is None:
         try:
             analysis = analyse(position, budget=BUDGET)
         except Contradiction as error:
             cells = [list(cell) for cell in error.cells]
-            clash = {"words": _sentence(error.message), "cells": cells}
+            clash = {"words": sentence(error.message), "cells": cells}
             clash["total"] = error.uses_total
         except BudgetExceeded as error:
-            words = _sentence(error.message)
+            words = sentence(error.message)
     found: dict[str, Any] = {
         "width": position.width,
         "height": position.height,
@@ -161,7 +161,7 @@ def written_as(asked: Asked) -> bytes:
         try:
             written = notation.write(position, format_.name)
         except InvalidInput as error:
-            one["words"] = _sentence(error.message)
+            one["words"] = sentence(error.message)
         else:
             if format_.binary:
                 one["data"] = base64.b64encode(written).decode("ascii")
@@ -169,7 +169,3 @@ def written_as(asked: Asked) -> bytes:
                 one["text"] = written.decode("ascii")
         found.append(one)
     return orjson.dumps({"formats": found})
-
-
-def _sentence(words: str) -> str:
-    return f"{words[:1].upper()}{words[1:]}."

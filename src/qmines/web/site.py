@@ -119,6 +119,7 @@ class Site:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.to_thread(self.solvers.close)
+        await asyncio.to_thread(self.helping.close)
         await asyncio.to_thread(self.commits.close)
         await asyncio.to_thread(self.wire.close)
         self.keeper.close()

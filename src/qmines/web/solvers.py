@@ -20,6 +20,7 @@ from qmines.web.fair_queue import FairQueue
 from qmines.web.limits import ASKER
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from concurrent.futures import Future
     from multiprocessing.connection import Connection
     from multiprocessing.process import BaseProcess
@@ -92,7 +93,7 @@ class Solvers:
 
     async def ask(
         self,
-        task: str,
+        task: str | Callable[..., Any],
         *arguments: Any,
         seconds: float = PATIENCE,
         slow: bool = False,
@@ -101,7 +102,7 @@ class Solvers:
         """What a task answers. Cancelling the call kills its process.
 
         Args:
-            task: the name of a function in ``qmines.web.tasks``.
+            task: a function that other processes find by its name, or its name in ``tasks``.
             arguments: what it is given.
             seconds: how long it may take, once it is its turn.
             slow: whether it may take much longer than other work: one process is kept free of it.
@@ -160,7 +161,7 @@ class Questions:
         self._asked: Future[Any] | None = None
         self._cancelled = False
 
-    def ask(self, task: str, *arguments: Any) -> Any:
+    def ask(self, task: str | Callable[..., Any], *arguments: Any) -> Any:
         """What a task answers; not to be called on the event loop.
 
         Raises:
@@ -205,7 +206,7 @@ class _Worker:
                 self._process, self._connection = process, ours
             return self._connection
 
-    def ask(self, task: str, arguments: tuple[Any, ...]) -> Any:
+    def ask(self, task: str | Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
         """Send a task and wait for its answer; on a thread."""
         self._doomed = False
         connection = self.start()

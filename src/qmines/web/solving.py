@@ -30,7 +30,8 @@ def serve(connection: Connection) -> None:
         except (EOFError, OSError):
             return
         try:
-            answer = (True, getattr(tasks, task)(*arguments))
+            function = task if callable(task) else getattr(tasks, task)
+            answer = (True, function(*arguments))
         except QMinesError as error:
             answer = (False, error)
         except Exception as error:  # noqa: BLE001  # a process that dies would be started again

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from qmines import modes
 from qmines.core.events import Event
 from qmines.errors import QMinesError
-from qmines.session import qubit_assist
+from qmines.quantum.hints import best as best_qubit_move
 from qmines.session.review import GUESS, MISTAKE, Reviewer
 from qmines.session.steps import SavedSteps
 from qmines.store import KeptGame
@@ -288,7 +288,7 @@ def _words(step: Step, *, chances: bool) -> str:
         return f"{view.outcome.result.value}: {view.outcome.reason.value}"
     risk = "" if step.risk is None else f" · risk {percent_of(step.risk)}"
     if chances and step.chances is not None and step.chances.position.history:
-        advice = qubit_assist.best(step.chances)
+        advice = best_qubit_move(step.chances)
         return f"{event}{risk} · best: {advice.event}, {advice.why}"
     if not chances or step.analysis is None:
         return event

@@ -67,7 +67,7 @@
  *
  * @typedef {{
  *   words: string, cells: Place[], safe: Place[], mined: Place[], clues: Place[],
- *   technique: string | null, certain: boolean, risk: number | null, event: string | null,
+ *   technique: string | null, certain: boolean, risk: number | null, events: string[],
  *   board?: string | null, survival?: number | null,
  * }} Hint
  * @typedef {{

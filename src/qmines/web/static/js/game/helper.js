@@ -85,7 +85,7 @@ export class Helper {
    */
   pointAt(cells, board) {
     this.layers.hint = {
-      words: "", cells, safe: cells, mined: [], clues: [], technique: null, certain: true, risk: null, event: null,
+      words: "", cells, safe: cells, mined: [], clues: [], technique: null, certain: true, risk: null, events: [],
       board: board || null,
     };
     this.seen.hint = this.model.revision;

@@ -126,9 +126,7 @@ export function linksOf(model, layers) {
 export function hintOn(model, hint, board) {
   if (!hint) return null;
   const numbered = (/** @type {Place[]} */ cells) => new Set(cells.map(([row, column]) => row * model.view.width + column));
-  const on = hint.board ?? (hint.event ? cellOf(hint.event)?.board : null);
-  const number = typeof on === "string" ? { z: 0, h: 1 }[on.toLowerCase()] ?? null : on;
-  if (number !== null && number !== undefined && number !== board) return null;
+  if (hint.board && hint.board !== "ZH"[board]) return null;
   const safe = numbered(hint.safe);
   const mined = numbered(hint.mined);
   const cells = numbered(hint.cells.filter(([r, c]) => !safe.has(r * model.view.width + c) && !mined.has(r * model.view.width + c)));

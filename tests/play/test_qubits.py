@@ -6,8 +6,9 @@ import pytest
 
 from qmines.errors import InvalidInput
 from qmines.modes import Result
+from qmines.play.registry import help_for
+from qmines.quantum.hints import chances_of
 from qmines.session import new_game, verify
-from qmines.session.qubit_assist import advise, certain, chances_of, unmarked
 
 
 def strip(survives):
@@ -82,13 +83,13 @@ def test_certain_moves_never_lose(level, rules):
         game.do("mark-z 0 0")
         while not game.outcome.over:
             before = game.sequence
-            for event in certain(game):
+            for event in help_for(game).certain("auto"):
                 assert game.do(event).outcome.result is not Result.LOST
             if game.sequence == before:
-                advice = advise(game)
-                for event in unmarked(game, advice.event):
+                guess = help_for(game).guess()
+                for event in help_for(game).clear(guess.event):
                     game.do(event)
-                if advice.survival == 1:
+                if guess.risk == 0:
                     assert game.outcome.result is not Result.LOST
         won += game.outcome.result is Result.WON
     assert won >= 6
@@ -96,14 +97,14 @@ def test_certain_moves_never_lose(level, rules):
 
 def test_advice():
     game = new_game("00+", "qubits", seed=1)
-    advice = advise(game)
+    advice = help_for(game).guess()
     assert advice.event.startswith("open-z")
     assert "|0⟩ 66.7 %, |+⟩ 33.3 %" in advice.why
-    assert abs(advice.survival - 5 / 6) < 1e-12
+    assert abs(advice.risk - 1 / 6) < 1e-12
     game.do("open-z 0 0")
     if game.outcome.result is Result.PLAYING:
-        assert "it can only be |0⟩" in advise(game).why
-    assert "first open is made safe" in advise(new_game("2", "qubits")).why
+        assert "it can only be |0⟩" in help_for(game).guess().why
+    assert "first open is made safe" in help_for(new_game("2", "qubits")).guess().why
 
 
 def test_help_is_refused_where_there_is_none():
@@ -111,18 +112,18 @@ def test_help_is_refused_where_there_is_none():
     game.do("open-z 0 0")
     game.pause()
     with pytest.raises(InvalidInput, match="paused"):
-        advise(game)
+        help_for(game).hint()
     game.resign()
     with pytest.raises(InvalidInput, match="over"):
-        advise(game)
-    with pytest.raises(InvalidInput, match="no secrets"):
-        advise(new_game("free", "sandbox"))
+        help_for(game).hint()
+    with pytest.raises(InvalidInput, match="nothing is hidden"):
+        help_for(new_game("free", "sandbox"))
 
 
 def test_hidden_groups_are_counted():
     game = new_game("trios-8x8", "entangled", seed=1, hidden=True)
     while not game.outcome.over:
-        game.do(advise(game).event)
+        game.do(help_for(game).guess().event)
     assert game.measures.guesses
     assert game.measures.luck < 1.0
     assert verify(game.save()).ok

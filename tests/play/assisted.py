@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from qmines.core.position import HIDDEN
-from qmines.session import Game, assist, new_game
+from qmines.play.registry import help_for
+from qmines.session import Game, new_game
 
 if TYPE_CHECKING:
     from qmines.modes import Result
@@ -26,7 +27,7 @@ def play(
     before = -2
     while not game.outcome.over and game.sequence > before + 1:  # the last did more than note it
         before = game.sequence
-        for event in assist.moves(game, kind):
+        for event in help_for(game).moves(kind):
             game.do(event)
     opened = sum(code < HIDDEN for code in game.view.cells)
     return Played(game.outcome.result, opened, not game.outcome.over)

@@ -1,4 +1,4 @@
-"""Help in a game of qubits, from the exact chances of what may be under every cell."""
+"""Hints for a position of qubits, from the exact chances of what may be under every cell."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from qmines.core.events import Event
-from qmines.core.position import FLAG
 from qmines.errors import InvalidInput
 from qmines.quantum.advice import advise as quantum_advise
 from qmines.quantum.advice import advise_by
@@ -18,11 +16,8 @@ from qmines.quantum.states import Basis, State
 from qmines.words import percent_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
     from qmines.quantum.position import QubitPosition
     from qmines.quantum.posterior import Posterior
-    from qmines.session.game import Game
     from qmines.solver import Budget
 
 _BAD: Final = 1 << State.ONE | 1 << State.PLUS
@@ -30,7 +25,7 @@ _EQUAL: Final = 1e-6  # chances that differ by less are the same
 
 
 @dataclass(frozen=True, slots=True)
-class Advice:
+class QubitHint:
     """A move, the chance that it meets no mine (1 under a shield), and why it is the one."""
 
     event: str
@@ -47,7 +42,7 @@ def chances_of(position: QubitPosition, *, budget: Budget | None = None) -> Post
     return posterior(position, sample=True, budget=budget)
 
 
-def advice_for(position: QubitPosition, textbook: bool) -> Advice:  # as it is asked
+def qubit_hint(position: QubitPosition, *, textbook: bool = False) -> QubitHint:
     """The move to make in a position: a certain one if there is any."""
     found = chances_of(position)
     first = best(found, textbook=textbook)
@@ -57,58 +52,19 @@ def advice_for(position: QubitPosition, textbook: bool) -> Advice:  # as it is a
     guess = (advise_by(found) if position.hides_groups else quantum_advise(position)).best
     why = _chances(found, guess.cell, float(found.survival[guess.cell, guess.basis]), textbook)
     if guess.shield:
-        return Advice(guess.event(position.grid), 1.0, guess.reason)
+        return QubitHint(guess.event(position.grid), 1.0, guess.reason)
     if guess.value is not None:
         why += f"; {percent_of(guess.value)} of the games played on from there are won"
-    return Advice(guess.event(position.grid), guess.survival, why)
+    return QubitHint(guess.event(position.grid), guess.survival, why)
 
 
-def advise(game: Game, *, find: Callable[[QubitPosition, bool], Advice] = advice_for) -> Advice:
-    """The move to make next: a certain one if there is any.
-
-    ``find`` is ``advice_for``, or asks somebody else for the same.
-
-    Raises:
-        InvalidInput: there is no help to give.
-        BudgetExceeded: the position is too hard to count.
-    """
-    position = _position(game)
-    if not position.history and _protects(game):
-        start = quantum_advise(position, protects=True).best
-        return Advice(start.event(position.grid), start.survival, start.reason)
-    return find(position, game.setup.options["labels"] == "textbook")
+def opening_hint(position: QubitPosition) -> QubitHint:
+    """The first move of a game that makes it safe, as far as it can be."""
+    start = quantum_advise(position, protects=True).best
+    return QubitHint(start.event(position.grid), start.survival, start.reason)
 
 
-def certain(
-    game: Game, *, find: Callable[[QubitPosition], Posterior] = chances_of
-) -> Iterator[str]:
-    """The events that open what is certainly safe now, marks there taken away."""
-    position = _position(game)
-    if not position.history and _protects(game):
-        return
-    found = find(position)
-    for basis in Basis:
-        board = basis.name.lower()
-        for cell in found.safe(basis):
-            row, column = position.grid.place(cell)
-            if game.outcome.over:
-                return
-            state = game.view.qubits
-            if state is None or state.position.basis_of(cell) is not None:
-                continue  # a cascade was there before
-            yield from unmarked(game, f"open-{board} {row} {column}")
-
-
-def unmarked(game: Game, event: str) -> Iterator[str]:
-    """The event, and before it that which takes away the mark that would stop it."""
-    move = Event.parse(event)
-    basis = Basis[move.verb[-1].upper()]
-    if game.view.boards[basis][move.index(game.setup.grid)] == FLAG:
-        yield str(Event(f"mark-{basis.name.lower()}", move.arguments))
-    yield event
-
-
-def best(found: Posterior, *, textbook: bool = False) -> Advice:
+def best(found: Posterior, *, textbook: bool = False) -> QubitHint:
     """The best move by what may be under every cell.
 
     What is certain comes first; then a shield for a group that is not settled, which costs
@@ -123,11 +79,11 @@ def best(found: Posterior, *, textbook: bool = False) -> Advice:
             more = sum(len(found.safe(each)) for each in Basis) - 1
             others = f" (and {more} more are certain)" if more else ""
             event = _event(position, "open", basis, safe[0])
-            return Advice(event, 1.0, f"it can only be {state}{others}")
+            return QubitHint(event, 1.0, f"it can only be {state}{others}")
     shared = np.flatnonzero(found.possible == 1 << IN_GROUP)
     if position.shields and len(shared):
         why = "it shares its state with others, and a shield settles them"
-        return Advice(_event(position, "shield", Basis.Z, int(shared[0])), 1.0, why)
+        return QubitHint(_event(position, "shield", Basis.Z, int(shared[0])), 1.0, why)
     useful = 1.0 - found.chance[:, State.ONE] - found.chance[:, State.PLUS]
     useful[(found.possible & ~np.uint8(_BAD)) == 0] = -1.0
     # Of equal chances the cell that is most likely not bad.
@@ -137,7 +93,7 @@ def best(found: Posterior, *, textbook: bool = False) -> Advice:
     if not useful[cell] >= 0:
         raise InvalidInput("there is nothing left to measure")
     why = _chances(found, cell, chance, textbook)
-    return Advice(_event(position, "open", Basis(board), cell), chance, why)
+    return QubitHint(_event(position, "open", Basis(board), cell), chance, why)
 
 
 def _chances(found: Posterior, cell: int, survival: float, textbook: bool) -> str:
@@ -152,19 +108,3 @@ def _chances(found: Posterior, cell: int, survival: float, textbook: bool) -> st
 def _event(position: QubitPosition, verb: str, basis: Basis, cell: int) -> str:
     row, column = position.grid.place(cell)
     return f"{verb}-{basis.name.lower()} {row} {column}"
-
-
-def _protects(game: Game) -> bool:
-    """Whether the first open is made safe, as far as it can be."""
-    return game.setup.options.get("first") == "safe" and not game.setup.options["layout"]
-
-
-def _position(game: Game) -> QubitPosition:
-    if game.outcome.over:
-        raise InvalidInput("the game is over")
-    qubits = game.view.qubits
-    if qubits is None:
-        raise InvalidInput("the game is paused: resume it first")
-    if qubits.log is not None:
-        raise InvalidInput("the sandbox has no secrets, so there are no hints")
-    return qubits.position

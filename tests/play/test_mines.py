@@ -7,11 +7,12 @@ from collections import Counter
 import pytest
 
 import qmines
+from play.assisted import play, wrongly_flagged
 from qmines.core.position import FLAG
 from qmines.errors import Contradiction, InvalidInput
 from qmines.modes import Result
-from qmines.session import assist, load, new_game, verify
-from session.assisted import play, wrongly_flagged
+from qmines.play.registry import help_for
+from qmines.session import load, new_game, verify
 
 GAMES = 40
 
@@ -49,8 +50,8 @@ def test_wrong_flags_are_not_believed(rules: str):
         game = new_game("beginner", rules, seed)
         game.open(4, 4)
         wrongly_flagged(game, seed)
-        wrong = assist.flags(game).wrong
-        for event in assist.moves(game, "deduce"):
+        wrong = help_for(game).flags().wrong
+        for event in help_for(game).moves("deduce"):
             game.do(event)
         assert game.outcome.result is not Result.LOST
         taken += sum(game.view.cells[r * 9 + c] < FLAG for r, c in wrong)
@@ -63,12 +64,12 @@ def test_flags_that_are_believed_can_contradict():
     game.flag(0, 0)
     game.flag(1, 0)
     with pytest.raises(Contradiction, match="with the flags believed, no board fits"):
-        assist.hint(game, believe=True)
+        help_for(game).hint(believe=True)
     with pytest.raises(Contradiction):
-        list(assist.moves(game, "simple", believe=True))
-    assert assist.hint(game).proof
+        list(help_for(game).moves("simple", believe=True))
+    assert help_for(game).hint().detail.proof
     game.flag(0, 0)
-    believed = assist.hint(game, believe=True)
+    believed = help_for(game).hint(believe=True).detail
     assert believed.position[1, 0] == qmines.core.position.MINE
     believed.check()
 
@@ -101,33 +102,70 @@ def test_help_is_noted_and_replayed():
     assert verify(game.save()).ok
 
 
-def test_where_there_is_nothing_to_do():
+def test_an_untouched_board():
     game = new_game("beginner", "classic", 1)
-    assert assist.untouched(game)
-    assert list(assist.moves(game, "deduce")) == ["help deduce"]
-    assert not assist.untouched(new_game("beginner", "classic", 1, first="anything"))
+    assert help_for(game).untouched
+    assert not help_for(new_game("beginner", "classic", 1, first="anything")).untouched
+    assert help_for(game).hint().note is None  # it gives nothing away
+    fresh = new_game("beginner", "classic", 1)
+    assert next(help_for(fresh).moves("deduce")) == "help deduce"
 
 
 def test_refusals():
     game = new_game("beginner", "classic", 1)
     with pytest.raises(InvalidInput, match="'magic' is not an assist"):
-        list(assist.moves(game, "magic"))
+        list(help_for(game).moves("magic"))
     game.open(4, 4)
     game.pause()
     with pytest.raises(InvalidInput, match="paused"):
-        assist.hint(game)
+        help_for(game).hint()
     game.resume()
     game.resign()
-    for call in (assist.hint, assist.flags, lambda g: list(assist.moves(g, "move"))):
+    help_ = help_for(game)
+    for call in (help_.hint, help_.flags, lambda: list(help_.moves("move"))):
         with pytest.raises(InvalidInput, match="the game is over"):
-            call(game)
-    with pytest.raises(InvalidInput, match="hint and auto alone"):
-        assist.hint(new_game("beginner", "qubits", 1))
+            call()
 
 
 def test_a_guess_says_its_risk_by_the_rules():
     for rules, words in (("classic", "a mine with"), ("forgiving", "no guess loses here")):
         game = new_game("16x16x60", rules, 5, first="anything")
-        move = assist.guess(game)
+        move = help_for(game).guess()
         assert move is not None
-        assert words in move[1]
+        assert words in move.why
+        assert ("no guess loses here" in help_for(game).hint().told["why"]) == (
+            rules == "forgiving"
+        )
+
+
+@pytest.mark.parametrize("kind", ["move", "simple", "deduce", "auto"])
+def test_on_an_untouched_board_the_first_open_is_made(kind: str):
+    game = new_game("beginner", "classic", 1)
+    for event in help_for(game).moves(kind):
+        game.do(event)
+    assert [entry.event for entry in game.transcript][:2] == [f"help {kind}", "open 4 4"]
+    assert (game.sequence > 2) == (kind != "move")
+
+
+@pytest.mark.parametrize("rules", ["classic", "qubits"])
+def test_auto_play_guesses_only_if_it_may(rules: str):
+    for guess in (False, True):
+        told, game = [], new_game("16x16x60" if rules == "classic" else "2", rules, 5)
+        for event in help_for(game).moves("auto", guess=guess, tell=told.append):
+            game.do(event)
+        assert game.outcome.over or not guess
+        assert bool(told) == guess
+
+
+@pytest.mark.parametrize("rules", ["classic", "forgiving", "qubits", "entangled"])
+def test_one_step_is_one_open(rules: str):
+    level = {"qubits": "2", "entangled": "links-8x8"}.get(rules, "beginner")
+    game = new_game(level, rules, 3)
+    for _ in range(3):
+        before = game.sequence
+        for event in help_for(game).moves("auto", guess=True, once=True):
+            game.do(event)
+        opens = [e.event for e in game.transcript[before:] if not e.event.startswith("help")]
+        assert len([e for e in opens if e.startswith(("open", "shield"))]) == 1
+        if game.outcome.over:
+            break

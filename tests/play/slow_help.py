@@ -1,6 +1,6 @@
 """Lets assists play many games and counts losses, of which there must be none.
 
-    python tests/session/slow_assist.py --games 100000 --workers 2
+    python tests/play/slow_help.py --games 100000 --workers 2
 
 A loss after the first click means that a move without a guess met a mine.
 """
@@ -16,8 +16,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from play.assisted import play
 from qmines.modes import Result
-from session.assisted import play
 
 LEVELS = ("beginner", "intermediate", "expert")
 KINDS = ("simple", "smart", "deduce")

@@ -1,0 +1,180 @@
+"""Help in a game, the same in every interface: what there is, what it notes, what is refused.
+
+What is certain follows from what is to be seen and from nothing else, so a move that is made here
+without a guess never loses. (Where the player wants flags believed, wrong ones can.)
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from itertools import chain
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from qmines.errors import InvalidInput
+from qmines.solver import Budget
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from qmines.play.hint import GameHint
+    from qmines.session import Game
+    from qmines.solver import Flags
+
+    Solve = Callable[..., Any]
+    """Calls a function with its arguments, here or in another process, and returns its answer."""
+
+ASSISTS: Final = {
+    "move": "one simple move: what one clue or two decide",
+    "simple": "all simple moves, one after the other",
+    "smart": "all that simple rules and suppositions find",
+    "deduce": "everything that is certain",
+}
+"""The moves that can be asked for, weakest first."""
+AUTO: Final = "auto"
+ANY_CELL: Final = "any cell will do: the first open never meets a mine"
+CHANCES: Final = "overlay"
+"""The kind of help that looking at chances is noted as."""
+BUDGET: Final = Budget(seconds=10)
+
+
+class Guess(NamedTuple):
+    """The move to make where nothing is certain: its chance of a mine, and why this one."""
+
+    event: str
+    risk: float
+    why: str
+
+
+def directly(function: Callable[..., Any], *arguments: Any) -> Any:
+    """Solve right here."""
+    return function(*arguments)
+
+
+class Help(ABC):
+    """What can be done for the player of a game. Subclasses know the kinds of positions.
+
+    Args:
+        game: any game.
+        solve: calls the functions that take long.
+        budget: for each of them.
+        most: how many moves are wanted at once, about; None for all.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        solve: Solve = directly,
+        budget: Budget = BUDGET,
+        most: int | None = None,
+    ) -> None:
+        self.game = game
+        self._most = most
+        self._solve = solve
+        self._budget = budget
+
+    # What the kinds of positions know
+
+    @abstractmethod
+    def first(self) -> str | None:
+        """The first move, where the rules make it safe and it has not been made."""
+
+    @abstractmethod
+    def certain(self, kind: str, *, believe: bool = False) -> Iterator[str]:
+        """The moves of a kind that are certain now, each as the game stands then."""
+
+    @abstractmethod
+    def guess(self) -> Guess | None:
+        """The best guess."""
+
+    @abstractmethod
+    def hint(self, *, believe: bool = False) -> GameHint:
+        """What to do next; the caller notes it as its ``note`` says."""
+
+    def flags(self) -> Flags:
+        """Which flags are right, wrong or in doubt; the caller notes it: ``help flags``."""
+        raise InvalidInput("there is no check of flags on two boards")
+
+    @abstractmethod
+    def clear(self, event: str) -> Iterator[str]:
+        """An event, and before it the one that takes away the mark that would stop it."""
+
+    # The same for all
+
+    def check(self) -> None:
+        """Refuse help where there is none to give."""
+        if self.game.outcome.over:
+            raise InvalidInput("the game is over")
+        if self.game.view.paused:
+            raise InvalidInput("the game is paused: resume it first")
+
+    @property
+    def untouched(self) -> bool:
+        """Whether every cell is as good as any other, as before a first open that is safe."""
+        return False
+
+    @property
+    def chances_noted(self) -> bool:
+        """Whether it is noted that the player has looked at chances, which is done once a game."""
+        return CHANCES in self.game.help
+
+    def moves(
+        self,
+        kind: str,
+        *,
+        guess: bool = False,
+        believe: bool = False,
+        once: bool = False,
+        tell: Callable[[Guess], None] | None = None,
+    ) -> Iterator[str]:
+        """The events of an assist, first the note that help was used (of auto-play, once a game).
+
+        Let each happen before the next is asked for. Safe cells are opened, marks on them taken
+        away, and mines flagged; it ends when nothing of this kind is left to do.
+
+        Args:
+            kind: one of ``ASSISTS``, or ``auto``.
+            guess: whether auto-play guesses where nothing is certain.
+            believe: take flags as mines.
+            once: stop after one move.
+            tell: is told of guesses.
+        """
+        self.check()
+        if kind not in ASSISTS and kind != AUTO:
+            raise InvalidInput(f"{kind!r} is not an assist ({', '.join(ASSISTS)} are)")
+        once |= kind == "move"
+        noted = kind == AUTO and AUTO in self.game.help  # however often it is started and stopped
+        found = self._moves(kind, tell, guess=guess, believe=believe)
+        events = list(_some(found))  # what is refused is not noted
+        if not noted:
+            yield f"help {kind}"
+        for event in chain(events, found):
+            yield event
+            if once and event.startswith(("open", "shield")):
+                return
+
+    def _moves(
+        self, kind: str, tell: Callable[[Guess], None] | None, *, guess: bool, believe: bool
+    ) -> Iterator[str]:
+        first = self.first()
+        if first is not None:
+            yield from self.clear(first)
+        while not self.game.outcome.over:
+            before = self.game.sequence
+            yield from self.certain(kind, believe=believe)
+            if kind != AUTO:
+                return
+            if self.game.sequence > before:
+                continue
+            found = self.guess() if guess else None
+            if found is None:
+                return
+            if tell is not None:
+                tell(found)
+            yield from self.clear(found.event)
+
+
+def _some(events: Iterator[str]) -> Iterator[str]:
+    """The first event, if there is any."""
+    event = next(events, None)
+    if event is not None:
+        yield event

@@ -1,0 +1,209 @@
+"""Help on one board of mines."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from qmines import modes
+from qmines.core.deduction import Technique
+from qmines.core.position import FLAG, HIDDEN, QUESTION
+from qmines.errors import BudgetExceeded, Contradiction
+from qmines.play.help import ANY_CELL, AUTO, Guess, Help
+from qmines.play.hint import GameHint, Option
+from qmines.solver import analyse, check_flags
+from qmines.solver import hint as hint_in
+from qmines.solver.guess import guess_of
+from qmines.solver.hints import Strength
+from qmines.solver.ladder import climb
+from qmines.words import percent_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from qmines.core.deduction import Step
+    from qmines.core.position import Position
+    from qmines.errors import Cell
+    from qmines.session import Game
+    from qmines.solver import Budget, Flags, Hint
+
+_NO_LOSS: Final = "but no guess loses here"
+_HARDEST: Final = {
+    "move": Technique.PAIR,
+    "simple": Technique.PAIR,
+    "smart": Technique.SPLIT,
+    "deduce": Technique.COUNT,
+}
+
+
+class Survey(NamedTuple):
+    """What is certainly safe in a position; where nothing is, the best guess and its risk."""
+
+    safe: Sequence[Cell]
+    guess: tuple[Cell, float] | None
+
+
+# What takes long: functions of public values, so that another process can call them.
+
+
+def find_hint(position: Position, budget: Budget) -> Hint:
+    """What to do next."""
+    return hint_in(position, budget=budget)
+
+
+def find_steps(
+    position: Position, kind: str, budget: Budget, most: int | None
+) -> tuple[Sequence[Step], bool]:
+    """What is certain, as far as an assist of this kind finds it; whether that is all.
+
+    On a large board there may be thousands of steps: only those that make ``most`` moves are told.
+    """
+    found, whole = climb(position, hardest=_HARDEST[kind], partly=True, budget=budget)
+    if most is None:
+        return found, whole
+    told: list[Step] = []
+    for step in found:
+        mined = sum(position[cell] != FLAG for cell in step.mined)
+        if step.safe or mined:
+            told.append(step)
+            most -= len(step.safe) + mined
+        if most <= 0:
+            break
+    return told, whole
+
+
+def survey(position: Position, budget: Budget) -> Survey:
+    """What is safe, or the best guess."""
+    found = analyse(position, budget=budget)
+    guess = None if found.safe else guess_of(found)
+    return Survey(found.safe, None if guess is None else (guess.cell, guess.risk))
+
+
+class MineHelp(Help):
+    """Hints with proofs, moves by deduction, checks of flags."""
+
+    _at, _cells = -1, b""
+
+    def first(self) -> str | None:
+        """The middle, where nothing is open and the first open is safe by the rules."""
+        if not self.untouched:
+            return None
+        grid = self.game.setup.grid
+        return f"open {grid.height // 2} {grid.width // 2}"
+
+    def certain(self, kind: str, *, believe: bool = False) -> Iterator[str]:
+        """Safe cells opened, and with deductions also mines flagged."""
+        if kind == AUTO:
+            found: Survey = self._solve(survey, self.game.position, self._budget)
+            for cell in found.safe:
+                yield from self._opening(cell)
+            return
+        while not self.game.outcome.over:
+            with _believing(believe):
+                position = _seen(self.game, believe=believe)
+                steps, whole = self._solve(find_steps, position, kind, self._budget, self._most)
+            useful = [step for step in steps if any(self._still_to_do(step))]
+            for step in useful[:1] if kind == "move" else useful:
+                yield from self._still_to_do(step)
+            if not useful and not whole:
+                raise BudgetExceeded("nothing more was found in time")
+            if kind == "move" or not useful:
+                return
+
+    def guess(self) -> Guess | None:
+        """The cell of least risk."""
+        found: Survey = self._solve(survey, self.game.position, self._budget)
+        if found.guess is None:
+            return None
+        (row, column), risk = found.guess
+        why = f"a mine with {percent_of(risk)}"
+        return Guess(f"open {row} {column}", risk, f"{why}, {_NO_LOSS}" if self._forgiven else why)
+
+    def hint(self, *, believe: bool = False) -> GameHint:
+        """The easiest step with its proof, or the best guess."""
+        self.check()
+        first = self.first()
+        if first is not None:
+            grid = self.game.setup.grid
+            outline = {"safe": ((grid.height // 2, grid.width // 2),)}
+            told = dict.fromkeys(Strength, ANY_CELL)
+            return GameHint((first,), certain=True, told=told, outline=outline, note=None)
+        with _believing(believe):
+            found: Hint = self._solve(find_hint, _seen(self.game, believe=believe), self._budget)
+        told = {strength: found.explain(strength) for strength in Strength}
+        if found.guess is not None and self._forgiven:
+            for strength in (Strength.WHY, Strength.DO):
+                told[strength] += f" {_NO_LOSS.capitalize()}."
+        guesses = [each for each in (found.guess, found.next_guess) if each is not None]
+        return GameHint(
+            found.events,
+            certain=bool(found.proof),
+            told=told,
+            outline=found.outline,
+            risk=None if found.guess is None else found.guess.risk,
+            technique=None if found.technique is None else found.technique.value,
+            options=[Option(each.cell, each.risk, each.winning) for each in guesses],
+            detail=found,
+        )
+
+    def flags(self) -> Flags:
+        """How the flags do."""
+        self.check()
+        return check_flags(self.game.position)
+
+    def clear(self, event: str) -> Iterator[str]:
+        """Take a flag from the cell that is to be opened."""
+        _, row, column = event.split()
+        yield from self._opening((int(row), int(column)))
+
+    @property
+    def untouched(self) -> bool:
+        """Whether the first open is still to come, and safe by the rules."""
+        if self.game.setup.options.get("first", "anything") == "anything":
+            return False
+        return self.game.view.hidden == self.game.setup.grid.cells
+
+    @property
+    def _forgiven(self) -> bool:
+        return not modes.get(self.game.setup.rules).descriptor.guesses_lose
+
+    def _code(self, cell: Cell) -> int:
+        """How a cell looks; the game is asked again only if something has happened."""
+        if self._at != self.game.sequence:
+            self._at, self._cells = self.game.sequence, self.game.view.cells
+        return self._cells[cell[0] * self.game.setup.grid.width + cell[1]]
+
+    def _still_to_do(self, step: Step) -> Iterator[str]:
+        """What is still to be done of a step, as the game stands."""
+        for cell in step.safe:
+            yield from self._opening(cell)
+        for row, column in step.mined:
+            if self._code((row, column)) in {HIDDEN, QUESTION} and not self.game.outcome.over:
+                yield f"flag {row} {column}"
+
+    def _opening(self, cell: Cell) -> Iterator[str]:
+        """The events that open a cell, unless it is open."""
+        row, column = cell
+        if self._code(cell) == FLAG:
+            yield f"flag {row} {column}"
+        if self._code(cell) >= HIDDEN and not self.game.outcome.over:
+            yield f"open {row} {column}"
+
+
+def _seen(game: Game, *, believe: bool) -> Position:
+    return game.position.trust_flags() if believe else game.position
+
+
+@contextmanager
+def _believing(believe: bool) -> Iterator[None]:
+    """Says of a contradiction that the flags have their part in it."""
+    try:
+        yield
+    except Contradiction as clash:
+        if not believe:
+            raise
+        raise Contradiction(
+            f"with the flags believed, {clash.message}",
+            cells=clash.cells,
+            uses_total=clash.uses_total,
+        ) from None

@@ -1,0 +1,33 @@
+"""The help for each kind of position that boards can show."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from qmines import modes
+from qmines.errors import InvalidInput
+from qmines.play.help import BUDGET, directly
+from qmines.play.mines import MineHelp
+from qmines.play.qubits import QubitHelp
+
+if TYPE_CHECKING:
+    from qmines.play.help import Help, Solve
+    from qmines.session import Game
+    from qmines.solver import Budget
+
+HELPS: Final[dict[str, type[Help]]] = {"mines": MineHelp, "qubits": QubitHelp}
+"""By the ``position`` of a rule set's descriptor."""
+
+
+def help_for(
+    game: Game, solve: Solve = directly, budget: Budget = BUDGET, most: int | None = None
+) -> Help:
+    """The help for a game; see ``Help`` for the arguments.
+
+    Raises:
+        InvalidInput: nothing is hidden in it.
+    """
+    kind = HELPS.get(modes.get(game.setup.rules).descriptor.position)
+    if kind is None:
+        raise InvalidInput("in the sandbox nothing is hidden")
+    return kind(game, solve, budget, most)
