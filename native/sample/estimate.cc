@@ -455,7 +455,6 @@ class Estimator {
   std::vector<Poly> counted_;
   std::vector<std::int32_t> order_;  // the sampled groups
   std::size_t cells_ = 0;            // how many cells they have
-  std::size_t beam_ = 200;           // states that a search for a filling keeps
   Poly log_outside_;
   std::vector<std::uint8_t> allowed_;
   std::vector<std::uint16_t> possible_;
