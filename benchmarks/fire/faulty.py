@@ -20,6 +20,7 @@
 | first_come | solvers work for whoever asked first, however much that is | flood.py |
 | unlimited_headers | headers, targets and trailers of any size are accepted | headers.py |
 | unmetered | what one address stores is not counted | disk.py |
+| inline | to explain a cell, the event loop tells the whole game | explain.py |
 
 Nothing of this is in the package.
 """
@@ -237,11 +238,30 @@ def unmetered() -> None:
     Quota._take = lambda _, wanted, __: wanted  # noqa: SLF001
 
 
+def inline() -> None:
+    """Tell the whole game on the event loop to explain one cell."""
+    from qmines.quantum.story import story  # noqa: PLC0415
+    from qmines.web import assists  # noqa: PLC0415
+    from qmines.web.errors import answer  # noqa: PLC0415
+
+    async def explain(ask: Any) -> Any:
+        view = (await ask.game()).view
+        position, cell = view.qubits.position, view.grid.index(ask.query.row, ask.query.column)
+        told = zip(story(position), position.history, strict=True)
+        words = [sentence for sentence, step in told if step.cell == cell]
+        return answer({"sequence": view.sequence, "sentences": words})
+
+    assists.WAYS[:] = [
+        dataclasses.replace(way, do=explain) if way.do is assists.explain else way
+        for way in assists.WAYS
+    ]
+
+
 FAULTS: dict[str, Callable[[], None]] = {
     plant.__name__: plant
     for plant in (
         early, buffer, unsynced, swallow, deaf, stubborn, sleepy, heavy, leaky, backwards,
-        forgetful, patient, endless, unlimited_headers, first_come, unmetered,
+        forgetful, patient, endless, unlimited_headers, first_come, unmetered, inline,
     )
 }  # fmt: skip
 

@@ -145,6 +145,15 @@ def test_qubits_lost_and_explained(site: Site) -> None:
     screen.page.wait_for_function(loaded.format('".circuit"'))
 
 
+def test_a_circuit_that_is_too_large_to_draw(site: Site) -> None:
+    screen = site.visit().play("qubits", "40x40x0")
+    screen.click(20, 20, 0)
+    assert "Cleared" in screen.ending()
+    screen.trouble_expected = True
+    screen.button("Circuit")
+    screen.page.get_by_text("This circuit is too large to draw.").wait_for()
+
+
 def test_entangled_won(site: Site) -> None:
     """A singlet: a shield settles it, and the far cell with it."""
     screen = site.visit().play("entangled", "0000/0aa0/0000")

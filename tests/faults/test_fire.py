@@ -82,6 +82,10 @@ def test_nobody_fills_the_disk():
     is_found("unmetered", words, "disk", *few, "--rounds", "12")
 
 
+def test_cells_explained_on_the_event_loop_are_noticed():
+    is_found("inline", "at 99 %", "explain", "--seconds", "3", "--games", "1")
+
+
 def test_the_memory_of_sockets_is_noticed():
     is_found("heavy", "more than 32 KiB each", "idle", "--sockets", "200", "--seconds", "0")
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pickle
+import random
+from contextlib import suppress
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -10,8 +13,8 @@ from qmines.errors import InvalidInput
 from qmines.quantum import bloch
 from qmines.quantum.layout import Layout
 from qmines.quantum.states import Basis, State
-from qmines.quantum.story import story
-from qmines.session import new_game
+from qmines.quantum.story import Excerpt, story
+from qmines.session import Game, new_game
 
 
 def told(game, **known):
@@ -134,3 +137,63 @@ def test_a_shared_qubit_is_a_dot():
     assert "a coin on both boards" in bloch.words((0, 0, 0))
     assert bloch.vectors(Layout.parse("aa"), (), 0) == ((0, 0, 0), None)
     assert Basis.Z.other is Basis.H
+
+
+def random_game(dice: random.Random, seed: int) -> Game:
+    """A few random moves in a random game of qubits, with and without groups."""
+    width, height = dice.randint(5, 9), dice.randint(1, 7)
+    options: dict[str, object] = {
+        "labels": dice.choice(["original", "textbook"]),
+        "numbers": dice.choice(["both", "clicked"]),
+        "expert": dice.random() < 0.3,
+    }
+    rules = dice.choice(["qubits", "entangled"])
+    verbs = ["open-z", "open-h"]
+    if rules == "entangled" and width * height >= 12:
+        options |= {name: dice.randint(0, 1) for name in ("singlets", "links", "trios")}
+        options |= {"shields": 20, "hidden": dice.random() < 0.5}
+        verbs += 3 * ["shield-z", "shield-h"]
+    else:
+        rules, options["minus"] = "qubits", 1
+    game = new_game(f"{width}x{height}x{dice.randint(0, 3)}", rules, seed=seed, **options)
+    for _ in range(dice.randint(1, 25)):
+        if game.outcome.over:
+            break
+        with suppress(InvalidInput):  # no shield is left
+            game.do(f"{dice.choice(verbs)} {dice.randrange(height)} {dice.randrange(width)}")
+    return game
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_an_excerpt_tells_of_its_cells_what_the_whole_story_tells(seed: int):
+    dice = random.Random(seed)
+    game = random_game(dice, seed)
+    for _ in range(2):
+        qubits, cells = game.view.qubits, range(game.setup.grid.cells)
+        for layout in (None, qubits.layout):
+            known = {"layout": layout, "textbook": qubits.textbook}
+            sentences = list(story(qubits.position, **known))
+            assert list(story(qubits.position, since=2, **known)) == sentences[2:]
+            for some in [{cell} for cell in cells] + [set(dice.sample(cells, 2))]:
+                wanted = [
+                    words
+                    for words, step in zip(sentences, qubits.position.history, strict=True)
+                    if step.cell in some
+                ]
+                assert Excerpt.of(qubits.position, some, **known).sentences() == wanted
+        if not game.outcome.over:
+            game.resign()
+
+
+@pytest.mark.parametrize("options", [{}, {"hidden": True}, {"singlets": 200}])
+def test_an_excerpt_of_a_large_game_is_small(options: dict[str, object]):
+    game = next(
+        game
+        for game in (new_game("80x80x40", "entangled", seed=seed, **options) for seed in range(99))
+        if len(game.do("open-z 40 40").qubits.position.history) > 4000
+    )
+    position = game.view.qubits.position
+    for step in position.history[:: len(position.history) // 20]:
+        excerpt = Excerpt.of(position, (step.cell,))
+        assert len(excerpt.steps) < 60
+        assert len(pickle.dumps(excerpt)) < 8000

@@ -104,7 +104,7 @@ class View:
             "height": self.grid.height,
             "mines": self.total,
             "counter": self.counter,
-            "boards": [self._rows(board) for board in self.boards],
+            "boards": self.board_rows(),
             "changed": [[place(i) for i in board.tolist()] for board in self.changed],
             "outcome": {"result": outcome.result.value, "reason": outcome.reason.name.lower()},
             "notices": list(self.notices),
@@ -119,10 +119,11 @@ class View:
             "milliseconds": self.milliseconds,
         }
 
-    def _rows(self, board: bytes) -> list[str]:
+    def board_rows(self) -> list[list[str]]:
+        """For each board one string a row, a character a cell."""
         if self.qubits is not None:
-            return rows(board, self.grid.width)
-        return Position(self.grid, board).rows()
+            return [rows(board, self.grid.width) for board in self.boards]
+        return [Position(self.grid, board).rows() for board in self.boards]
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +153,11 @@ class QubitView:
             for at, step in enumerate(self.position.history)
         )
 
+    @property
+    def measurements(self) -> int:
+        """How many measurements made the circuit of this game."""
+        return len(self.position.history if self.log is None else self.log)
+
     def arrows(self, cell: int) -> tuple[Vector, Vector | None]:
         """Where the arrow of a cell points, and where after it was measured, if it was.
 
@@ -167,11 +173,12 @@ class QubitView:
     def document(self) -> dict[str, Any]:
         """What is to be seen, as JSON values."""
         position = self.position
-        place = position.grid.place
+        place, width = position.grid.place, position.grid.width
         groups = None
-        if position.groups is not None:
+        if position.groups is not None:  # perhaps thousands, at every move
+            names = {kind: kind.name.lower() for kind in GroupKind}
             groups = [
-                {"kind": kind.name.lower(), "cells": [place(cell) for cell in cells]}
+                {"kind": names[kind], "cells": [divmod(cell, width) for cell in cells]}
                 for kind, cells in position.groups
             ]
         return {

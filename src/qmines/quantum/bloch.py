@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from qmines.quantum import stabilizer
-from qmines.quantum.register import Register
+from qmines.quantum.layout import IN_GROUP
 from qmines.quantum.states import State
 from qmines.quantum.svg import picture
 from qmines.quantum.svg import words as line
@@ -41,13 +41,20 @@ def vectors(
 
     Of a cell that was not measured it is where the arrow pointed at the end.
     """
-    register = Register.prepared(layout)
-    for step in history:
-        before = register.bloch(cell)
+    own = layout.own[cell]
+    cells: tuple[int, ...] = (cell,)
+    if own != IN_GROUP:
+        state = stabilizer.single(State(own))
+    else:
+        group = next(group for group in layout.groups if cell in group.cells)
+        cells, state = group.cells, stabilizer.shared(group.kind)
+    for step in [each for each in history if each.cell in cells]:  # others do not concern it
         if step.cell == cell:
+            before = stabilizer.bloch(state, cells.index(cell))
             return before, arrow_of(State.of(step.basis, good=not step.mine))
-        register, _ = register.collapse(step.cell, step.basis, mine=step.mine)
-    return register.bloch(cell), None
+        place = cells.index(step.cell)
+        state = stabilizer.collapsed(state, place, step.basis, mine=step.mine)
+    return stabilizer.bloch(state, cells.index(cell)), None
 
 
 def arrow_of(state: State) -> Vector:

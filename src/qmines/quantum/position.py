@@ -42,6 +42,7 @@ class Measurement:
     opened mine without a shield is the last measurement of a game. ``shown`` holds
     every cell whose numbers look different after this step, each with both its
     numbers: the cell's own first ones, those around it and, in Entangled, far ones.
+    They are in the order of the cells.
     A cell in which a mine was found shows no number.
     """
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple, Self
 
 from qmines.quantum import stabilizer
 from qmines.quantum.layout import IN_GROUP
@@ -10,8 +10,9 @@ from qmines.quantum.look import halves
 from qmines.quantum.states import WEIGHTS, Basis, GroupKind, State
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
+    from qmines.core.grid import Grid
     from qmines.quantum.layout import Layout
     from qmines.quantum.position import Group, Measurement, QubitPosition
     from qmines.quantum.stabilizer import Stabilizers
@@ -36,46 +37,163 @@ def story(
     With the layout, as after a game, each tells the state and Born's chance; without,
     only what the numbers and the links that are shown give away.
     """
-    teller = _Teller(position, layout, textbook=textbook)
+    groups = position.groups if layout is None else layout.groups
+    teller = _Teller(
+        position.grid,
+        groups or (),
+        {} if layout is None else _states(layout, range(position.grid.cells)),
+        all_known=groups is not None,
+        textbook=textbook,
+    )
     for at, step in enumerate(position.history):
-        told = teller.tell(step)
-        if at >= since:
-            yield told
+        if at < since:
+            teller.follow(step)
+        else:
+            yield teller.tell(step)
+
+
+class Excerpt(NamedTuple):
+    """The part of a game that the sentences about a few cells depend on.
+
+    It stays small however large the game is, so it can be sent to another process. ``steps``
+    are the measurements that matter, in order, ``groups`` those of the cells, and ``states``
+    what the cells held, where that is known.
+    """
+
+    grid: Grid
+    cells: frozenset[int]
+    steps: tuple[Measurement, ...]
+    groups: tuple[Group, ...]
+    states: dict[int, State]
+    all_known: bool
+    textbook: bool
+
+    @classmethod
+    def of(
+        cls,
+        position: QubitPosition,
+        cells: Collection[int],
+        *,
+        layout: Layout | None = None,
+        textbook: bool = False,
+    ) -> Self:
+        """Cut out what concerns these cells; takes one quick look at every measurement."""
+        wanted = frozenset(cell for cell in cells if position.basis_of(cell) is not None)
+        known = position.groups if layout is None else layout.groups
+        groups = tuple(group for group in known or () if not wanted.isdisjoint(group.cells))
+        return cls(
+            grid=position.grid,
+            cells=wanted,
+            steps=_steps_about(position, wanted, known) if wanted else (),
+            groups=groups,
+            states={} if layout is None else _states(layout, wanted),
+            all_known=known is not None,
+            textbook=textbook,
+        )
+
+    def sentences(self) -> list[str]:
+        """A sentence for each measurement of the cells: what ``story`` tells of them."""
+        teller = _Teller(
+            self.grid, self.groups, self.states, all_known=self.all_known, textbook=self.textbook
+        )
+        told = []
+        for step in self.steps:
+            if step.cell in self.cells:
+                told.append(teller.tell(step))
+            else:
+                teller.follow(step)
+        return told
+
+
+def _steps_about(
+    position: QubitPosition, cells: frozenset[int], groups: tuple[Group, ...] | None
+) -> tuple[Measurement, ...]:
+    """The measurements of cells and of their groups, and those that change the numbers around."""
+    neighbours = position.grid.neighbours
+    near = {other for cell in cells for other in neighbours(cell)}
+    if groups is not None:
+        # A number changes when a cell beside it is measured, or another of that cell's group.
+        about = {*cells, *near, *(other for cell in near for other in neighbours(cell))}
+        linked = [group.cells for group in groups if not about.isdisjoint(group.cells)]
+        about.update(cell for group in linked for cell in group)
+        return tuple([step for step in position.history if step.cell in about])
+    # Any cell may be linked to one nearby. What a step shows is in the order of the cells, so
+    # most steps are ruled out by its ends.
+    first, last = min(near, default=0), max(near, default=-1)
+    return tuple(
+        [
+            step
+            for step in position.history
+            if step.cell in cells
+            or (
+                step.shown
+                and step.shown[-1].cell >= first
+                and step.shown[0].cell <= last
+                and not near.isdisjoint([shown.cell for shown in step.shown])
+            )
+        ]
+    )
+
+
+def _states(layout: Layout, cells: Iterable[int]) -> dict[int, State]:
+    """The states that cells have of their own."""
+    own = layout.own
+    return {cell: State(own[cell]) for cell in cells if own[cell] != IN_GROUP}
 
 
 class _Teller:
     """Follows the measurements of a game, with what is known of it."""
 
-    def __init__(self, position: QubitPosition, layout: Layout | None, *, textbook: bool) -> None:
-        self._grid = position.grid
-        self._layout = layout
+    def __init__(
+        self,
+        grid: Grid,
+        groups: Sequence[Group],
+        states: Mapping[int, State],
+        *,
+        all_known: bool,
+        textbook: bool,
+    ) -> None:
+        self._grid = grid
+        self._groups = groups
+        self._group_of = {cell: at for at, group in enumerate(groups) for cell in group.cells}
+        self._states = states
+        self._all_known = all_known
         self._textbook = textbook
-        groups = position.groups if layout is None else layout.groups
-        self._groups: tuple[Group, ...] = groups or ()
-        self._all_known = layout is not None or groups is not None
-        self._shared = [stabilizer.shared(group.kind) for group in self._groups]
+        self._shared = [stabilizer.shared(group.kind) for group in groups]
         self._numbers: dict[int, tuple[int | None, int | None]] = {}
         self._measured: set[int] = set()
 
+    def follow(self, step: Measurement) -> None:
+        """Take note of the next measurement without a sentence."""
+        for cell, z, h in step.shown:
+            self._numbers[cell] = z, h
+        self._measured.add(step.cell)
+        at = self._group_of.get(step.cell)
+        if at is not None:
+            place = self._groups[at].cells.index(step.cell)
+            self._shared[at] = stabilizer.collapsed(
+                self._shared[at], place, step.basis, mine=step.mine
+            )
+
     def tell(self, step: Measurement) -> str:
         """The sentence of the next measurement."""
-        at = self._group_of(step.cell)
+        at = self._group_of.get(step.cell)
+        before = None if at is None else self._shared[at]
         state = self._state(step.cell, at)
         drop = self._drop(step)
         parts = [self._subject(step, at, state), _outcome(step)]
+        self.follow(step)
         numbers = dict.fromkeys(Basis)
         for cell, z, h in step.shown:
-            self._numbers[cell] = z, h
             if cell == step.cell:
                 numbers = {Basis.Z: z, Basis.H: h}
         shown = [f"{halves(n)} on {board.name}" for board, n in numbers.items() if n is not None]
         if shown:
             parts.append(f"it shows {' and '.join(shown)}")
-        if drop and at is None:
-            parts.append(self._left(drop, state))
-        self._measured.add(step.cell)
-        if at is not None:
-            parts += self._settled(step, at)
+        if at is None or before is None:
+            parts += [self._left(drop, state)] if drop else []
+        else:
+            parts += self._settled(self._groups[at], before, self._shared[at])
         return f"{parts[0]}: {'; '.join(parts[1:])}."
 
     def _subject(self, step: Measurement, at: int | None, state: State | None) -> str:
@@ -103,12 +221,8 @@ class _Teller:
         held = State(WEIGHTS.index((drop[0] or 0, drop[1] or 0)))
         return f"{text}, so it held {held.label(textbook=self._textbook)}"
 
-    def _settled(self, step: Measurement, at: int) -> list[str]:
+    def _settled(self, group: Group, before: Stabilizers, after: Stabilizers) -> list[str]:
         """What became of the other cells of the group."""
-        group, before = self._groups[at], self._shared[at]
-        place = group.cells.index(step.cell)
-        after = stabilizer.collapsed(before, place, step.basis, mine=step.mine)
-        self._shared[at] = after
         told = []
         for other, cell in enumerate(group.cells):
             if cell in self._measured or self._same(before, after, other):
@@ -144,16 +258,11 @@ class _Teller:
                     fell[board] = old - new
         return fell[0], fell[1]
 
-    def _group_of(self, cell: int) -> int | None:
-        return next((at for at, group in enumerate(self._groups) if cell in group.cells), None)
-
     def _state(self, cell: int, at: int | None) -> State | None:
         """The state of a cell now, where it has one and it is known."""
         if at is not None:
             return stabilizer.state_of(self._shared[at], self._groups[at].cells.index(cell))
-        if self._layout is None or self._layout.own[cell] == IN_GROUP:
-            return None
-        return State(self._layout.own[cell])
+        return self._states.get(cell)
 
     def _same(self, before: Stabilizers, after: Stabilizers, qubit: int) -> bool:
         settled = stabilizer.state_of(after, qubit)

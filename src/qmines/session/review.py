@@ -10,7 +10,7 @@ from qmines.core.position import FLAG
 from qmines.modes import Result
 from qmines.quantum.hints import best as best_qubit_move
 from qmines.quantum.states import Basis
-from qmines.quantum.story import story
+from qmines.quantum.story import Excerpt
 from qmines.solver.guess import guess_of
 from qmines.words import percent_of
 
@@ -189,11 +189,11 @@ def sentences(view: View) -> list[str]:
     qubits = view.qubits
     if qubits is None or not qubits.fresh or qubits.log is not None:
         return []
-    since = len(qubits.position.history) - qubits.fresh
-    told = list(story(qubits.position, textbook=qubits.textbook, since=since))
-    if len(told) > _TOLD:
-        told = [*told[: _TOLD - 1], f"(and {len(told) - _TOLD + 1} more)"]
-    return told
+    count, history = qubits.fresh, qubits.position.history
+    most, since = count if count <= _TOLD else _TOLD - 1, len(history) - count
+    cells = [step.cell for step in history[since : since + most]]
+    told = Excerpt.of(qubits.position, cells, textbook=qubits.textbook).sentences()
+    return told if most == count else [*told, f"(and {count - most} more)"]
 
 
 def _best_chance(step: Step) -> tuple[float | None, frozenset[int]]:

@@ -8,17 +8,17 @@ from starlette.responses import Response
 
 from qmines.core.reduced import reduced
 from qmines.errors import InvalidInput
-from qmines.quantum import bloch, drawing, qasm
-from qmines.quantum.circuit import circuit_of
-from qmines.quantum.story import story
+from qmines.quantum import bloch
+from qmines.quantum.story import Excerpt
 from qmines.web import models
 from qmines.web.asking import Ask, Way
+from qmines.web.circuits import Measured, check_drawing, check_writing
 from qmines.web.errors import Refusal, answer
 from qmines.web.games import or_stale
-from qmines.web.working import while_here
+from qmines.web.working import waited, while_here
 
 if TYPE_CHECKING:
-    from qmines.quantum.circuit import Circuit
+    from collections.abc import Callable
 
 
 async def hint(ask: Ask) -> Response:
@@ -67,10 +67,13 @@ async def explain(ask: Ask) -> Response:
     if qubits is None or qubits.log is not None:
         raise InvalidInput("only measurements are explained, in games of qubits that go on")
     cell = view.grid.index(ask.query.row, ask.query.column)
-    told = story(qubits.position, layout=qubits.layout, textbook=qubits.textbook)
-    history = qubits.position.history
-    words = [each for each, step in zip(told, history, strict=True) if step.cell == cell]
-    return answer({"sequence": view.sequence, "sentences": words})
+    found: list[str] = []
+    if qubits.position.basis_of(cell) is not None:
+        excerpt = Excerpt.of(
+            qubits.position, (cell,), layout=qubits.layout, textbook=qubits.textbook
+        )
+        found = await waited(ask, "explained", excerpt)
+    return answer({"sequence": view.sequence, "sentences": found})
 
 
 async def arrows(ask: Ask) -> Response:
@@ -86,21 +89,27 @@ async def arrows(ask: Ask) -> Response:
 
 async def circuit_svg(ask: Ask) -> Response:
     """The circuit of a game that has ended, drawn."""
-    return _svg(drawing.svg(await _circuit(ask)))
+    return await _circuit(ask, "circuit_drawn", check_drawing, "image/svg+xml")
 
 
 async def circuit_qasm(ask: Ask) -> Response:
     """The circuit of a game that has ended, as OpenQASM 3."""
-    return Response(qasm.qasm3(await _circuit(ask)), media_type="text/plain")
+    return await _circuit(ask, "circuit_written", check_writing, "text/plain")
 
 
-async def _circuit(ask: Ask) -> Circuit:
-    qubits = (await ask.game()).view.qubits
-    if qubits is None:
+async def _circuit(ask: Ask, task: str, check: Callable[[int], None], media_type: str) -> Response:
+    """A circuit as a solver process makes it, or as it was made before."""
+    held = await ask.game()
+    view = held.view
+    if view.qubits is None:
         raise InvalidInput("this game has no qubits to be seen now")
-    if qubits.layout is None:
-        raise InvalidInput("the circuit tells what is in the cells: first the game has to end")
-    return circuit_of(qubits.layout, qubits.asked, textbook=qubits.textbook)
+    check(view.qubits.measurements)
+    key = (held.name, view.sequence, task)
+    found = ask.site.answers.get(key)
+    if found is None:
+        found = await waited(ask, task, Measured.of(view.qubits))
+        ask.site.answers.keep(key, found)
+    return Response(found, media_type=media_type)
 
 
 def _svg(text: str) -> Response:
@@ -152,6 +161,7 @@ WAYS: Final = [
         path=f"{_GAME}/explain",
         do=explain,
         query=models.Place,
+        limit="help",
         summary="The measurements of a cell in sentences.",
         answers=_NOT_NOW,
     ),
@@ -167,6 +177,7 @@ WAYS: Final = [
         method="GET",
         path=f"{_GAME}/circuit.svg",
         do=circuit_svg,
+        limit="help",
         summary="The circuit of a game of qubits that has ended.",
         answers=_NOT_NOW,
     ),
@@ -174,6 +185,7 @@ WAYS: Final = [
         method="GET",
         path=f"{_GAME}/circuit.qasm",
         do=circuit_qasm,
+        limit="help",
         summary="The same as OpenQASM 3.",
         answers=_NOT_NOW,
     ),

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from qmines.store import StoredGame
 
 MOST_CELLS: Final = 2000
-"""Changes up to which a delta lists cells; beyond, it holds the boards."""
+"""Changes up to which a delta lists cells; beyond, it holds the boards. Of the measurements of an
+event no more are listed either."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +46,7 @@ class Shown:
 
 def view_document(view: View) -> dict[str, Any]:
     """All that is to be seen, with a sentence for the outcome."""
-    return _checked(view).document() | {"words": sentence(view.outcome.reason.value)}
+    return _bounded(_checked(view)).document() | {"words": sentence(view.outcome.reason.value)}
 
 
 def delta_document(before: View, after: View) -> dict[str, Any]:
@@ -54,7 +55,7 @@ def delta_document(before: View, after: View) -> dict[str, Any]:
     document["from"] = _checked(before).sequence
     changed = differences(before.boards, after.boards)
     if sum(map(len, changed)) > MOST_CELLS:
-        document["boards"] = after.document()["boards"]
+        document["boards"] = after.board_rows()
         return document
     width = after.grid.width
     spell = SYMBOLS.__getitem__ if len(after.boards) == 1 else symbol
@@ -143,7 +144,7 @@ def summary_of(game: StoredGame) -> dict[str, Any]:
 
 def _rest(view: View) -> dict[str, Any]:
     """The view without its boards, which cost the most to write."""
-    outcome = view.outcome
+    view, outcome = _bounded(view), view.outcome
     return {
         "width": view.grid.width,
         "height": view.grid.height,
@@ -162,6 +163,14 @@ def _rest(view: View) -> dict[str, Any]:
         "milliseconds": view.milliseconds,
         "words": sentence(view.outcome.reason.value),
     }
+
+
+def _bounded(view: View) -> View:
+    """The view with no more measurements of the last event than an answer lists."""
+    qubits = view.qubits
+    if qubits is None or qubits.fresh <= MOST_CELLS:
+        return view
+    return replace(view, qubits=replace(qubits, fresh=MOST_CELLS))
 
 
 def _covered(view: View) -> View:

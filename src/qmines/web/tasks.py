@@ -14,6 +14,7 @@ from qmines.modes.knowledge import without_marks
 from qmines.quantum.hints import chances_of
 from qmines.session.ending import ending
 from qmines.solver import Budget, analyse
+from qmines.web.circuits import circuit_drawn, circuit_written  # noqa: F401  # tasks too
 from qmines.web.films import film, moment, other_rules, reviews, uploaded  # noqa: F401  # tasks too
 from qmines.web.heat import mine_heat, no_heat, qubit_heat
 from qmines.web.positions import (  # noqa: F401  # tasks too
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from qmines.errors import Cell
     from qmines.generate.drills import Deed
     from qmines.quantum.position import QubitPosition
+    from qmines.quantum.story import Excerpt
     from qmines.session import Measures
     from qmines.web.played import Played
 
@@ -55,6 +57,11 @@ def qubit_chances(position: QubitPosition) -> dict[str, Any]:
         return qubit_heat(chances_of(position, budget=BUDGET))
     except BudgetExceeded as error:
         return no_heat(error.message)
+
+
+def explained(excerpt: Excerpt) -> list[str]:
+    """What the measurements of a few cells tell, in sentences."""
+    return excerpt.sentences()
 
 
 def ended(played: Played) -> tuple[dict[str, Any], Measures]:

@@ -77,6 +77,8 @@ export function endCard(model, end, hooks) {
  */
 function quantum(game, told) {
   const circuit = h("img", { alt: "The circuit of this game", class: "circuit", hidden: true });
+  const large = h("p", { class: "note", role: "status", hidden: true }, "This circuit is too large to draw. Download it as OpenQASM instead.");
+  circuit.addEventListener("error", () => { circuit.hidden = true; large.hidden = false; });
   return h("div", { class: "row" },
     button("What was where", () => told?.(true)),
     button("Circuit", () => {
@@ -84,5 +86,5 @@ function quantum(game, told) {
       circuit.hidden = !circuit.hidden;
     }),
     h("a", { class: "button", href: `/api/games/${game.id}/circuit.qasm`, download: `${game.id}.qasm` }, "OpenQASM"),
-    circuit);
+    circuit, large);
 }
