@@ -22,7 +22,7 @@ from load import share
 ATTACKER = "127.0.0.2"
 MOVES = 250.0  # ms, at 99 %
 HINTS, IN_TIME = 5.0, 0.8  # a hint within so many seconds, for so many of those who ask
-PATIENCE = 60.0
+PATIENCE = 20.0
 _Asking = Iterator[Callable[[], httpx.Response]]
 
 

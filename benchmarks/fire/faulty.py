@@ -20,6 +20,7 @@
 | first_come | solvers work for whoever asked first, however much that is | flood.py |
 | unlimited_headers | headers, targets and trailers of any size are accepted | headers.py |
 | unmetered | what one address stores is not counted | disk.py |
+| shared_pool | boards without guesses are dealt by the threads that load games | dealing.py |
 | inline | to explain a cell, the event loop tells the whole game | explain.py |
 
 Nothing of this is in the package.
@@ -27,6 +28,7 @@ Nothing of this is in the package.
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import sys
 import threading
@@ -172,8 +174,8 @@ def backwards() -> None:
 
     made = keeper.Keeper.__init__
 
-    def init(self: keeper.Keeper, store: Store, **_: Any) -> None:
-        made(self, store, clock=time.time)
+    def init(self: keeper.Keeper, store: Store, **given: Any) -> None:
+        made(self, store, **given | {"clock": time.time})
 
     keeper.Keeper.__init__ = init
 
@@ -257,11 +259,21 @@ def inline() -> None:
     ]
 
 
+def shared_pool() -> None:
+    """Deal boards on the threads that load games, and refuse no set-up."""
+    from qmines.modes import registry  # noqa: PLC0415
+    from qmines.web import keeper  # noqa: PLC0415
+
+    keeper.dealt_elsewhere = contextlib.nullcontext
+    registry.check_dealable = lambda _: None
+
+
 FAULTS: dict[str, Callable[[], None]] = {
     plant.__name__: plant
     for plant in (
         early, buffer, unsynced, swallow, deaf, stubborn, sleepy, heavy, leaky, backwards,
         forgetful, patient, endless, unlimited_headers, first_come, unmetered, inline,
+        shared_pool,
     )
 }  # fmt: skip
 

@@ -132,6 +132,19 @@ def test_axe_finds_a_planted_fault(site: Site) -> None:
     assert any("button-name" in each for each in violations(screen))
 
 
+def test_a_no_guess_board_that_is_too_dense(site: Site) -> None:
+    """It is said while the numbers are typed, and not any more when guesses are allowed."""
+    page = site.visit().page
+    page.get_by_label("Custom").check(force=True)
+    for name, value in (("Width", "100"), ("Height", "100"), ("Mines", "4000")):
+        page.get_by_role("spinbutton", name=name).fill(value)
+    page.get_by_text("Options").click()
+    page.get_by_label("No guessing").check()
+    page.locator(".difficulty.trouble", has_text="use at most 3300 mines").wait_for()
+    page.get_by_label("No guessing").uncheck()
+    page.locator(".difficulty:not(.trouble)", has_text="40.0 % mines").wait_for()
+
+
 def test_set_up(site: Site) -> None:
     """Rules, level, options and what is said while numbers are typed."""
     screen = site.visit()

@@ -86,6 +86,10 @@ def test_cells_explained_on_the_event_loop_are_noticed():
     is_found("inline", "at 99 %", "explain", "--seconds", "3", "--games", "1")
 
 
+def test_boards_dealt_where_games_are_loaded_are_noticed():
+    is_found("shared_pool", "a new game takes more than 5 s", "dealing", "--seconds", "3")
+
+
 def test_the_memory_of_sockets_is_noticed():
     is_found("heavy", "more than 32 KiB each", "idle", "--sockets", "200", "--seconds", "0")
 

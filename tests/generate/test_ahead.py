@@ -13,6 +13,7 @@ from qmines.core.grid import Grid
 from qmines.core.stream import Stream
 from qmines.generate import ahead, solve
 from qmines.generate.ahead import deal, make_ahead
+from qmines.session import new_game
 
 STREAM = Stream(9).derive("game")
 
@@ -47,7 +48,7 @@ def test_a_large_board_is_made_ahead(monkeypatch):
     assert ahead._work is work  # once is enough
     assert work.wait() == expected
     with monkeypatch.context() as patch:
-        patch.setattr(ahead, "deal_now", lambda *_: pytest.fail("it was made already"))
+        patch.setattr(ahead, "board_of", lambda *_: pytest.fail("it was made already"))
         assert deal(grid, 1000, middle, STREAM) == expected
     assert ahead._work is None
 
@@ -62,9 +63,23 @@ def test_another_first_cell_is_not_kept_waiting(monkeypatch):
     assert ahead._work is None
 
 
+def test_only_a_game_that_is_told_to_deals_ahead(monkeypatch):
+    monkeypatch.setattr(ahead, "SLOW_CELLS", 1000)
+    game = new_game("90x70x1000", seed=1, no_guess=True)
+    assert ahead._work is None
+    game.deal_ahead()
+    assert ahead._work is not None
+    game.open(35, 45)
+    assert ahead._work is None
+    game.deal_ahead()  # too late
+    new_game("90x70x1000", seed=1).deal_ahead()  # or not needed
+    assert ahead._work is None
+
+
 def test_a_program_can_end_while_a_board_is_made():
     code = (
-        "from qmines.session import new_game\nnew_game('2000x2000x800000', seed=1, no_guess=True)\n"
+        "from qmines.session import new_game\n"
+        "new_game('2000x2000x800000', seed=1, no_guess=True).deal_ahead()\n"
     )
     done = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, timeout=120, check=False

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from qmines.core.position import FLAG, QUESTION
+from qmines.generate import ahead
 from qmines.modes import Result
+from qmines.session import new_game
 from qmines.solver import analyse
+from qmines.store import LooseGame
+from qmines.tui.sitting import Sitting
 from tui.driver import drive
 
 
@@ -272,3 +278,12 @@ def test_a_scripted_player_wins_and_loses(tmp_path, rules):
         assert "Lost" in d.text
 
     drive(tmp_path, story)
+
+
+def test_the_board_of_a_huge_game_is_made_while_the_player_looks(monkeypatch):
+    monkeypatch.setattr(ahead, "SLOW_CELLS", 1000)
+    sitting = Sitting(LooseGame(new_game("90x70x1000", seed=1, no_guess=True)))
+    assert ahead._work is not None
+    asyncio.run(sitting.do("open 35 45"))
+    assert ahead._work is None
+    sitting.leave()

@@ -113,6 +113,20 @@ def test_a_custom_game_is_judged_while_it_is_typed(tmp_path):
     drive(tmp_path, story)
 
 
+def test_a_no_guess_board_that_is_too_dense_is_told_of(tmp_path):
+    async def story(d):
+        await d.choose("custom")
+        for name, value in (("width", "100"), ("height", "100"), ("mines", "4000")):
+            await d.move_to_row(name)
+            await d.type(value)
+        assert "4000 mines in 10,000 cells" in d.note.replace("4,000", "4000")
+        await d.move_to_row("option-no_guess")
+        await d.press("space")
+        assert "use at most 3,300 mines on 100×100" in d.note
+
+    drive(tmp_path, story)
+
+
 def test_set_up_shows_the_options_of_the_rules(tmp_path):
     async def story(d):
         await d.choose("custom")

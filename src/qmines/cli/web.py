@@ -38,7 +38,7 @@ _PORT = 8712
 @click.option("--log", type=click.Choice(["text", "json", "none"]), default="none", help="[none]")
 def web(*, port: int, no_browser: bool, log: str) -> None:
     """Serve this machine."""
-    from qmines.web.serving import server_of  # noqa: PLC0415
+    from qmines.web.serving import leave, server_of  # noqa: PLC0415
     from qmines.web.settings import Settings  # noqa: PLC0415
 
     listener = _listener(port)
@@ -49,6 +49,7 @@ def web(*, port: int, no_browser: bool, log: str) -> None:
         threading.Thread(target=_open, args=(server, address), daemon=True).start()
     with suppress(KeyboardInterrupt):  # raised once more when everything is closed
         server.run(sockets=[listener])
+    leave()
 
 
 def _listener(port: int) -> socket.socket:

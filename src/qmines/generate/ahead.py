@@ -1,9 +1,9 @@
 """Boards without guesses for games, made ahead where making one takes long enough to notice.
 
 A game's board depends on its first cell, and on every usual field it is made in the
-millisecond after that click. On huge fields it takes seconds: there a thread makes the
-board of the middle cell while the player looks at the field, and whoever begins there
-does not wait. The board is the same either way.
+millisecond after that click. On huge fields it takes seconds: there the terminal game has a
+thread make the board of the middle cell while the player looks at the field, and whoever begins
+there does not wait. The board is the same either way.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from qmines.errors import Cancelled
-from qmines.generate.noguess import deal_now
+from qmines.generate.dealing import Deal, board_of
 from qmines.solver.budget import Cancel
 
 if TYPE_CHECKING:
@@ -24,23 +24,20 @@ if TYPE_CHECKING:
 SLOW_CELLS: Final = 50_000
 """Fields of so many cells are worth a thread."""
 
-_Key = tuple[int, int, int, int, int]
-
 
 class _Work:
     """One board in the making."""
 
-    def __init__(self, key: _Key, grid: Grid, mines: int, first: int, seed: int) -> None:
-        self.key = key
+    def __init__(self, deal: Deal) -> None:
+        self.deal = deal
         self.mask: bytes | None = None
         self.cancel = Cancel()
-        arguments = (grid, mines, first, seed)
-        self._thread = threading.Thread(target=self._run, args=arguments, daemon=True)
+        self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
 
-    def _run(self, grid: Grid, mines: int, first: int, seed: int) -> None:
+    def _run(self) -> None:
         with suppress(Cancelled):
-            self.mask = deal_now(grid, mines, first, seed, cancel=self.cancel)
+            self.mask = self.deal.board(self.cancel)
 
     def stop(self) -> None:
         """Give it up; it ends within milliseconds."""
@@ -63,37 +60,34 @@ def make_ahead(grid: Grid, mines: int, stream: Stream) -> None:
     if grid.cells < SLOW_CELLS:
         return
     first = (grid.height // 2) * grid.width + grid.width // 2
-    _replace(_key(grid, mines, first, stream), grid)
+    _replace(Deal.of(grid, mines, first, stream))
 
 
 def deal(grid: Grid, mines: int, first: int, stream: Stream) -> bytes | None:
-    """The board of a game without guesses, once its first cell is known; None if none was found."""
+    """The board of a game without guesses, once its first cell is known; None if none was found.
+
+    Raises:
+        NotDealt: it takes long, and this thread may not deal it.
+    """
     global _work  # the process has one
-    key = _key(grid, mines, first, stream)
+    wanted = Deal.of(grid, mines, first, stream)
     with _lock:
         work, _work = _work, None
     if work is not None:
-        if work.key == key:
+        if work.deal == wanted:
             return work.wait()
         work.stop()
-    return deal_now(grid, mines, first, key[-1])
+    return board_of(wanted)
 
 
-def _key(grid: Grid, mines: int, first: int, stream: Stream) -> _Key:
-    return grid.width, grid.height, mines, first, stream.derive("no-guess").seed64()
-
-
-def _replace(key: _Key | None, grid: Grid | None = None) -> None:
+def _replace(wanted: Deal | None) -> None:
     global _work  # noqa: PLW0603
     with _lock:
-        if _work is not None and _work.key == key:
+        if _work is not None and _work.deal == wanted:
             return
         if _work is not None:
             _work.stop()
-        _work = None
-        if key is not None and grid is not None:
-            _, _, mines, first, seed = key
-            _work = _Work(key, grid, mines, first, seed)
+        _work = None if wanted is None else _Work(wanted)
 
 
 # A thread in the kernel must not outlive the interpreter.

@@ -20,6 +20,7 @@ from qmines.modes.registry import (
     level_name,
     make_setup,
     setup_of,
+    stored_setup,
     told_options,
     variant_of,
 )
@@ -45,6 +46,7 @@ __all__ = [
     "level_name",
     "make_setup",
     "setup_of",
+    "stored_setup",
     "told_options",
     "variant_of",
 ]

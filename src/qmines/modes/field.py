@@ -11,7 +11,7 @@ from qmines.core.board import Board
 from qmines.core.events import EventKind, check_event
 from qmines.core.position import FLAG, HIDDEN, QUESTION
 from qmines.errors import InvalidInput
-from qmines.generate.ahead import deal, make_ahead
+from qmines.generate.ahead import deal
 from qmines.generate.boards import first_click_room, place_mines
 from qmines.generate.fields import flood, numbers_of
 from qmines.modes.base import (
@@ -113,8 +113,6 @@ class FieldMode:
         position = position_of(setup)
         if position is not None:
             return self._begun(setup, position, stream)
-        if setup.options["no_guess"]:
-            make_ahead(setup.grid, setup.level.mines, stream)
         return FieldState(setup, bytes([HIDDEN]) * cells, cells - setup.level.mines, stream)
 
     def apply(self, state: FieldState, event: Event) -> Step:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from qmines.core.levels import LEVELS, Level, parse_level
 from qmines.errors import InvalidInput
+from qmines.generate.dealing import check_dealable
 from qmines.modes.base import Preset, Setup
 from qmines.modes.begun import POSITION
 from qmines.modes.classic import CLASSIC
@@ -37,12 +38,20 @@ def get(name: str) -> Mode[Any]:
 
 
 def make_setup(level: str | Level, rules: str = "classic", **options: object) -> Setup:
-    """A checked set-up; the level is a name, ``WxHxM`` or a ``Level``."""
+    """A checked set-up for a new game; the level is a name, ``WxHxM`` or a ``Level``."""
     return setup_of(level, rules, options)
 
 
 def setup_of(level: str | Level, rules: str, options: Mapping[str, object]) -> Setup:
-    """A checked set-up from options of any names."""
+    """A checked set-up for a new game, from options of any names."""
+    setup = stored_setup(level, rules, options)
+    if setup.options.get("no_guess"):
+        check_dealable(setup.level)
+    return setup
+
+
+def stored_setup(level: str | Level, rules: str, options: Mapping[str, object]) -> Setup:
+    """The set-up of a game that was made before, perhaps when more was allowed than today."""
     mode = get(rules)
     if not isinstance(level, Level):
         preset = _preset(level, mode.descriptor)

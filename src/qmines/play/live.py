@@ -130,7 +130,18 @@ class LiveGame:
         self.game.restore(attempt.snapshot)
 
     def follow(self, stored: Sequence[StoredEvent]) -> bool:
-        """Let events happen that others stored; tells whether the hashes agree with theirs."""
-        self.game.follow(Entry(each.at, each.event) for each in stored)
+        """Let events happen that others stored; tells whether the hashes agree with theirs.
+
+        Where they do not, or an event is refused, nothing has happened.
+        """
+        snapshot = self.game.snapshot()
+        try:
+            self.game.follow(Entry(each.at, each.event) for each in stored)
+        except BaseException:
+            self.game.restore(snapshot)
+            raise
+        if stored and self.game.chain != stored[-1].hash:
+            self.game.restore(snapshot)
+            return False
         self.keys.update((each.key, each.event) for each in stored)
-        return not stored or self.game.chain == stored[-1].hash
+        return True

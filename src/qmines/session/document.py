@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 from qmines.core.events import MAX_LENGTH
 from qmines.core.levels import Level
 from qmines.errors import InvalidInput, NotationError
-from qmines.modes import Outcome, Reason, Result, setup_of, told_options
+from qmines.modes import Outcome, Reason, Result, stored_setup, told_options
 from qmines.session.transcript import FORMAT, VERSION, Entry, Header, canonical, next_link
 
 if TYPE_CHECKING:
@@ -158,7 +158,7 @@ def _checked(document: dict[str, Any]) -> Document:
     rules, options = document["rules"], document["options"]
     if not isinstance(rules, str) or not isinstance(options, dict):
         raise NotationError("rules must be a name, and options an object")
-    setup = setup_of(level, rules, options)
+    setup = stored_setup(level, rules, options)
     if told_options(setup) != options:
         raise NotationError("not every option is given, or one at its default that is left out")
     header = Header(setup, document["commitment"], player_seed, ranked)

@@ -13,6 +13,7 @@ from qmines import modes
 from qmines.core.events import Event
 from qmines.core.stream import canonical_seed, random_seed
 from qmines.errors import InvalidInput
+from qmines.generate.ahead import make_ahead
 from qmines.session.clock import Clock
 from qmines.session.document import write
 from qmines.session.judge import judge
@@ -283,6 +284,12 @@ class Game:
         own = {"_entries": [*self._entries], "_timeline": copy(self._timeline)}
         vars(found).update(vars(self), _clock=copy(self._clock), **own)
         return found
+
+    def deal_ahead(self) -> None:
+        """Begin to make the board for a first open in the middle, where that takes long."""
+        if self.setup.options.get("no_guess") and not self._timeline.started:
+            stream = game_stream(self._seed, self.header.player_seed)
+            make_ahead(self.setup.grid, self.setup.level.mines, stream)
 
     def snapshot(self) -> Snapshot:
         """The game as it stands, to go back to; takes no longer for a long game."""

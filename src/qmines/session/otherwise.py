@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from qmines.core.events import Event
 from qmines.errors import InvalidInput
-from qmines.modes import Result, get, setup_of
+from qmines.modes import Result, get, stored_setup
 
 if TYPE_CHECKING:
     from qmines.modes import Setup
@@ -74,7 +74,7 @@ def _setup(own: Setup, rules: str, options: dict[str, Any]) -> Setup | None:
         return None
     known = {option.name for option in get(rules).descriptor.options}
     shared = {name: value for name, value in own.options.items() if name in known}
-    return setup_of(own.level, rules, {**shared, **options})
+    return stored_setup(own.level, rules, {**shared, **options})
 
 
 def _under(steps: Steps, title: str, setup: Setup) -> Otherwise:

@@ -117,7 +117,7 @@ def header_of(row: RowMapping | Mapping[str, Any]) -> Header:
     """The header of the game that a row of the table holds."""
     try:
         level = Level(row["width"], row["height"], row["mines"])
-        setup = modes.make_setup(level, row["rules"], **json.loads(row["options"]))
+        setup = modes.stored_setup(level, row["rules"], json.loads(row["options"]))
         return Header(setup, row["commitment"], row["player_seed"], row["ranked"])
     except (ValueError, TypeError, QMinesError) as error:
         raise StoreError(f"game {row['id']} cannot be read from the database: {error}") from None

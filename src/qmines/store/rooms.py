@@ -133,12 +133,9 @@ class Rooms:
             room = _room(connection, name, lock=True)
             if room.starts is not None:
                 return room
-            if room.host != player.id:
-                raise InvalidInput("whoever made the room starts it")
+            check_start(room, player)
             members = [each for each in room.members if each.gone is None]
             race = room.mode == "race"
-            if race and len(members) < 2:
-                raise InvalidInput("a race needs two: send the link to somebody")
             starts = now() + (COUNTDOWN if race else 0)
             owners = [each.player for each in members] if race else [player.id]
             games = {o: _add(connection, room, o, starts, beginning) for o in owners}
@@ -245,6 +242,14 @@ class Rooms:
         on = ROOMS.c.ended.is_(None) & ROOMS.c.starts.is_not(None) & (ROOMS.c.mode == "race")
         with self._database.read() as connection:
             return list(connection.scalars(select(ROOMS.c.id).where(on).limit(1000)))
+
+
+def check_start(room: Room, player: Player) -> None:
+    """Refuse to start a room for whoever may not, or while nobody is there to race with."""
+    if room.host != player.id:
+        raise InvalidInput("whoever made the room starts it")
+    if room.mode == "race" and sum(each.gone is None for each in room.members) < 2:
+        raise InvalidInput("a race needs two: send the link to somebody")
 
 
 def overdue(room: Room, at: int) -> list[Member]:

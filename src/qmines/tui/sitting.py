@@ -45,6 +45,7 @@ class Sitting:
         self.setup: Setup = seat.game.setup
         self.ranked: bool = seat.game.header.ranked
         self.seen = self._look(seat.game)
+        seat.game.deal_ahead()
 
     @property
     def id(self) -> str:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from fastapi import Request  # noqa: TC002  # the framework looks at it
@@ -18,10 +19,12 @@ from starlette.responses import Response
 from qmines.store import NoSuchGame
 from qmines.store.sizes import GUEST
 from qmines.web.cookies import SESSION, put_cookie, read_cookie
+from qmines.web.dealing import HAS_LEFT
 from qmines.web.errors import Refusal
 from qmines.web.limits import ASKER, address_of
 from qmines.web.models import Empty
 from qmines.web.strict import Body, Query, checked, read_json, read_query
+from qmines.web.working import has_gone
 
 if TYPE_CHECKING:
     from fastapi import FastAPI
@@ -166,6 +169,7 @@ def endpoint_of(way: Way) -> Callable[[Request], Awaitable[Response]]:
         site = cast("Site", request.app.state.site)
         ask = Ask(site, request)
         ASKER.set(ask.address)
+        HAS_LEFT.set(partial(has_gone, request))
         site.limits.check(way.limited, ask.address)
         if request.scope["query_string"] or way.query is not Empty:
             ask.query = read_query(way.query, request.query_params.multi_items())

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 from qmines.errors import QMinesError
 from qmines.store import NoSuchGame
 from qmines.web.documents import delta_document, fresh_sentences
+from qmines.web.errors import Refusal
 from qmines.web.presence import Presence
 
 if TYPE_CHECKING:
@@ -150,7 +151,7 @@ class Crowd:
                     self._looked = time.monotonic()
                     await self._look_at_games()
                     await self._look_at_sessions()
-            except QMinesError as error:
+            except (QMinesError, Refusal) as error:
                 _LOG.warning("looking at the store failed: %s", error)
 
     def game_changed(self, game: str, events: int) -> None:

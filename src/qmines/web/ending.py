@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from qmines.errors import QMinesError
@@ -40,7 +41,7 @@ async def settle(site: Site, held: Held) -> None:
             held.ended = Ended(sequence, ended.seed, document)
             site.crowd.tell(held.name, {"type": "end", "end": document})
             with suppress(QMinesError):  # a busy store: the next start looks again
-                await site.keeper.read(verify_game, site.store, held.name)
+                await site.keeper.rule(partial(verify_game, site.store, held.name), light=False)
 
 
 async def _judged(site: Site, work: Played) -> Any:

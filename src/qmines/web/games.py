@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from qmines.core.levels import LEVELS
 from qmines.errors import InvalidInput
+from qmines.generate.dealing import most_mines
 from qmines.generate.difficulty import difficulty
 from qmines.modes import MODES, get, setup_of
 from qmines.session import SESSION_EVENTS, Header, commitment_to
@@ -51,6 +52,7 @@ async def hardness(ask: Ask) -> Response:
             "grade": found.grade,
             "win_rate": found.win_rate,
             "words": str(found),
+            "no_guess_mines": most_mines(setup.grid),
         }
     )
 

@@ -12,9 +12,11 @@ import time
 from collections import Counter, OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from qmines.errors import InvalidInput
+from qmines.generate.dealing import NotDealt, dealt_elsewhere
 from qmines.modes import get
 from qmines.store import StoreBusy
 from qmines.store.players import now
@@ -23,9 +25,10 @@ from qmines.web.documents import Ended, Shown
 from qmines.web.limits import ASKER
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Awaitable, Callable
     from concurrent.futures import Executor
 
+    from qmines.generate.dealing import Deal
     from qmines.modes import View
     from qmines.play.live import LiveGame
     from qmines.session import Game, Header
@@ -34,6 +37,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+RULES: Final = "rules"
+"""How the names of the threads begin on which the rules work."""
 _MOST_BYTES: Final = 256 << 20  # of games at hand, as estimated
 _MOST_OF_ONE: Final = 24 << 20  # of those that one address asked for
 _UNDO_BYTES: Final = 8 << 20  # of one game's older states, at most
@@ -44,6 +49,11 @@ _LONGEST_WAIT: Final = 10.0  # seconds; a countdown is shorter
 _LOOK: Final = 64  # shows between two looks at the memory
 _FEW: Final = 16  # events that are applied without a thread
 _LIGHT: Final = 2_500  # cells up to which a classic move takes a fraction of a millisecond
+
+
+def _without_dealing(function: Callable[[], T]) -> T:
+    with dealt_elsewhere():
+        return function()
 
 
 class Held:
@@ -95,8 +105,9 @@ class Held:
         if self.header is None:
             return False
         setup = self.header.setup
-        first = bool(setup.options.get("no_guess")) and not (self.shown and self.view.sequence)
-        return setup.rules == "classic" and setup.grid.cells <= _LIGHT and not first
+        opened = self.shown is not None and self.view.hidden < setup.grid.cells
+        deals = bool(setup.options.get("no_guess")) and not opened
+        return setup.rules == "classic" and setup.grid.cells <= _LIGHT and not deals
 
     def belongs_to(self, player: Player | None) -> bool:
         """Whether this player may move: it is theirs, or they play it together."""
@@ -124,13 +135,6 @@ class Held:
         return 50_000 + _CELL * cells + _EVENT * events + older
 
 
-async def on(pool: Executor | None, function: Callable[[], T]) -> T:
-    """Call a function on a thread of a pool, or right here."""
-    if pool is None:
-        return function()
-    return await asyncio.get_running_loop().run_in_executor(pool, function)
-
-
 class Keeper:
     """Gives games to those who ask for them by name."""
 
@@ -141,17 +145,19 @@ class Keeper:
         clock: Callable[[], float] = time.monotonic,
         time_of_day: Callable[[], int] = now,
         limited: bool = False,
+        deal: Callable[[Deal], Awaitable[None]] | None = None,
     ) -> None:
         self.store = store
         self._limited = limited
         self._weights: Counter[str] = Counter()  # of games at hand, by who asked for them
+        self._deal = deal
         self.rooms = Rooms(store)
         self.clock = clock
         self.time_of_day = time_of_day
         self._held: OrderedDict[str, Held] = OrderedDict()
         self._shows = 0
         self._threads = ThreadPoolExecutor(4, thread_name_prefix="store")
-        self.threads = ThreadPoolExecutor(4, thread_name_prefix="rules")
+        self.threads = ThreadPoolExecutor(4, thread_name_prefix=RULES)
 
     def __len__(self) -> int:
         return len(self._held)
@@ -161,9 +167,23 @@ class Keeper:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, function, *arguments)
 
-    async def rule(self, function: Callable[[], T], *, light: bool) -> T:
-        """Let the rules work: here if that takes next to nothing, or else on a thread."""
-        return await on(None if light else self.threads, function)
+    async def rule(
+        self, function: Callable[[], T], *, light: bool, pool: Executor | None = None
+    ) -> T:
+        """Let the rules work: here if that takes next to nothing, or else on a thread.
+
+        Where they need a board that takes long to deal, it is dealt elsewhere, and the function is
+        called again. ``pool`` has threads for what waits for others.
+        """
+        loop, deal, pool = asyncio.get_running_loop(), self._deal, pool or self.threads
+        work = function if deal is None else partial(_without_dealing, function)
+        while True:
+            try:
+                return work() if light else await loop.run_in_executor(pool, work)
+            except NotDealt as missing:
+                if deal is None:
+                    raise
+                await deal(missing.deal)
 
     async def get(self, name: str) -> Held:
         """A game as it stands in the store now.
@@ -268,9 +288,9 @@ class Keeper:
         self._drop_old()
 
     def close(self) -> None:
-        """Wait for what is being done."""
+        """Wait for what the store is asked; the rules only derive what nobody waits for now."""
+        self.threads.shutdown(wait=False, cancel_futures=True)
         self._threads.shutdown()
-        self.threads.shutdown()
 
     def _at(self, name: str) -> Held:
         held = self._held.get(name)

@@ -17,8 +17,9 @@ from qmines.errors import QMinesError
 from qmines.store import Stale
 from qmines.store.beginning import beginning_of
 from qmines.store.players import now
-from qmines.store.rooms import overdue
+from qmines.store.rooms import check_start, overdue
 from qmines.web.crowd import LOOK, SELDOM
+from qmines.web.errors import Refusal
 from qmines.web.presence import Presence
 from qmines.web.quota import uncharged
 from qmines.web.roomdocuments import room_document, shares
@@ -140,6 +141,7 @@ class Lobby:
 
     async def begin(self, room: Room, player: Player) -> Room:
         """Start a room: the first open is made for all, so that all have the same board."""
+        check_start(room, player)  # before anything is dealt
         beginning = await self._site.keeper.rule(
             lambda: beginning_of(room.header, room.seed), light=False
         )
@@ -208,5 +210,5 @@ class Lobby:
     async def _guarded(self, work: Any) -> None:
         try:
             await work
-        except QMinesError as error:
+        except (QMinesError, Refusal) as error:
             _LOG.warning("looking after a room failed: %s", error)

@@ -17,7 +17,6 @@ from qmines.store import Stale
 from qmines.store.sizes import COMMIT, event_size
 from qmines.web.documents import delta_document, fresh_sentences, game_document
 from qmines.web.errors import Refusal
-from qmines.web.keeper import on
 from qmines.words import sentence
 
 if TYPE_CHECKING:
@@ -218,11 +217,12 @@ class Play:
                     raise self.stale_view(held, expect)
             before, whose = held.view, actor if live.together else None
             try:
-                attempt = await on(
-                    pool,
+                attempt = await self.keeper.rule(
                     lambda: live.attempt(
                         events, key=key, actor=whose, time_of_day=self.keeper.time_of_day
                     ),
+                    light=pool is None,
+                    pool=pool,
                 )
             except BaseException:
                 held.forget()  # a thread may still be at work on it

@@ -40,7 +40,7 @@ class Played(NamedTuple):
     @property
     def setup(self) -> Setup:
         """The rules, the field and the options."""
-        return modes.setup_of(self.level, self.rules, self.options)
+        return modes.stored_setup(self.level, self.rules, self.options)
 
     def game(self) -> Game:
         """The game, derived anew."""

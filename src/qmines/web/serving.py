@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import sys
+import threading
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
@@ -9,6 +12,7 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from qmines.web.http_limits import LimitedHttpProtocol
+from qmines.web.keeper import RULES
 from qmines.web.settings import MAX_FRAME
 
 try:
@@ -23,6 +27,7 @@ if TYPE_CHECKING:
 
 APP: Final = "qmines.web.app:create_app"
 _MOST_FILES: Final = 65_536
+_MOMENT: Final = 1.0  # seconds in which threads end that have nothing left to do
 _PATIENCE: Final = 5  # seconds that open connections get when the server is told to stop
 
 
@@ -70,6 +75,18 @@ def run(settings: Settings, workers: int, tell: Callable[[str], None], **more: A
             server.run(sockets=[listener])
         else:
             Multiprocess(config, sockets=[listener]).run()
+    leave()
+
+
+def leave() -> None:
+    """End the process now if a thread still derives a game, for which nobody waits any more."""
+    deriving = [each for each in threading.enumerate() if each.name.startswith(RULES)]
+    for thread in deriving:
+        thread.join(_MOMENT / len(deriving))
+    if any(thread.is_alive() for thread in deriving):
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(0)  # otherwise Python would wait for it, perhaps for minutes
 
 
 def server_of(settings: Settings, **more: Any) -> uvicorn.Server:

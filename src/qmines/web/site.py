@@ -7,7 +7,9 @@ import logging
 import secrets
 import time
 from contextlib import asynccontextmanager, suppress
-from typing import TYPE_CHECKING, Final
+from contextvars import copy_context
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
 
 from qmines.errors import QMinesError
 from qmines.store import Players, Store
@@ -22,6 +24,7 @@ from qmines.store.positions import Positions
 from qmines.store.preferences import Preferences
 from qmines.web.commits import Commits
 from qmines.web.crowd import Crowd
+from qmines.web.dealing import HAS_LEFT, Dealing
 from qmines.web.ending import settle
 from qmines.web.errors import Refusal
 from qmines.web.helping import Helping
@@ -36,7 +39,7 @@ from qmines.web.solvers import Solvers
 from qmines.web.wire import Wire
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable
+    from collections.abc import AsyncIterator, Callable, Coroutine
     from collections.abc import Set as AbstractSet
 
     from qmines.web.keeper import Held
@@ -50,6 +53,7 @@ _HASHING: Final = 2  # passwords at once
 _HOUR: Final = 3_600  # seconds between two cleanings
 _SOON: Final = 10  # seconds after the start at which the first one begins at the latest
 _REST: Final = 0.05  # seconds between two transactions of one
+_DEALERS: Final = 2  # processes that deal boards without guesses
 _LOG: Final = logging.getLogger("qmines.web")
 
 
@@ -66,8 +70,13 @@ class Site:
         self.settings = settings
         self.store = Store(settings.database)
         self.players = Players(self.store)
+        self.dealing = Dealing(Solvers(_DEALERS, settings.waiting, limited=settings.limited))
         self.keeper = Keeper(
-            self.store, clock=clock, time_of_day=time_of_day, limited=settings.limited
+            self.store,
+            clock=clock,
+            time_of_day=time_of_day,
+            limited=settings.limited,
+            deal=self.dealing.deal,
         )
         self.lately = Lately(lambda tokens: self.keeper.read(self.players.of_all, tokens))
         self.commits = Commits(self.store)
@@ -120,14 +129,17 @@ class Site:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.to_thread(self.solvers.close)
         await asyncio.to_thread(self.helping.close)
+        await asyncio.to_thread(self.dealing.close)
         await asyncio.to_thread(self.commits.close)
         await asyncio.to_thread(self.wire.close)
         self.keeper.close()
         self.store.close()
 
-    def spawn(self, work: object) -> asyncio.Task[None]:
-        """Let something go on beside the requests."""
-        task: asyncio.Task[None] = asyncio.ensure_future(work)  # type: ignore[call-overload]
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Let something go on beside the requests, whoever of those leaves."""
+        context = copy_context()
+        context.run(HAS_LEFT.set, None)
+        task = asyncio.create_task(work, context=context)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
@@ -156,7 +168,7 @@ class Site:
     async def _finish(self, room: str) -> None:
         try:
             await self.lobby.finish(room)
-        except QMinesError as error:  # the sweep tries again
+        except (QMinesError, Refusal) as error:  # the sweep tries again
             _LOG.warning("room %s could not be ended: %s", room, error)
 
     async def _settle(self, held: Held) -> None:
@@ -170,10 +182,11 @@ class Site:
     async def _judge(self, names: list[str]) -> None:
         """Work out the measures of games, one after the other."""
         for name in names:
-            held = await self.keeper.get(name)
-            self.settle(held)
-            if held.settling is not None:
-                await asyncio.wait({held.settling})
+            with suppress(QMinesError, Refusal):  # which concerns this one alone
+                held = await self.keeper.get(name)
+                self.settle(held)
+                if held.settling is not None:
+                    await asyncio.wait({held.settling})
 
     async def _open_dailies(self) -> None:
         """Lay the boards of a day open when it is over, as long as this runs."""
@@ -221,4 +234,5 @@ class Site:
             await self.keeper.read(prepare)
             await self._judge(await self.keeper.read(self.store.unmeasured))
             for name in await self.keeper.read(unverified, self.store):
-                await self.keeper.read(verify_game, self.store, name)
+                with suppress(QMinesError, Refusal):
+                    await self.keeper.rule(partial(verify_game, self.store, name), light=False)

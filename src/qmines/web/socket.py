@@ -13,6 +13,7 @@ from qmines.store import NoSuchGame, Stale
 from qmines.web import models
 from qmines.web.asking import check_seal, game_name
 from qmines.web.cookies import SESSION, read_cookie
+from qmines.web.dealing import HAS_LEFT
 from qmines.web.errors import Refusal, refusal_of, told
 from qmines.web.line import MOST_WAITING, TOO_SLOW, Line, note_asker
 from qmines.web.strict import Body, checked
@@ -93,6 +94,7 @@ class _GameLine(Line):
         self._game = game
         self._asked: dict[str | int, asyncio.Task[None]] = {}
         self._pointing: set[asyncio.Task[None]] = set()
+        self._left = asyncio.Event()
 
     async def run(self, held: Held) -> None:
         """Serve until either side ends it."""
@@ -105,6 +107,7 @@ class _GameLine(Line):
             await self._read()
         finally:
             self._stop()
+            self._left.set()
             site.crowd.leave(self._game, self)
             for task in self._asked.values():
                 task.cancel()
@@ -138,6 +141,9 @@ class _GameLine(Line):
             task = asyncio.create_task(self._answer(asked.id, asked.type, body))
             self._asked[asked.id] = task
 
+    async def _has_left(self) -> None:
+        await self._left.wait()
+
     async def _point(self, cursor: models.Cursor) -> None:
         """Show the others where somebody who plays points; whoever only watches is not seen."""
         with suppress(QMinesError):
@@ -150,6 +156,7 @@ class _GameLine(Line):
             self._site.crowd.point(self._game, self, told | dict(cursor))
 
     async def _answer(self, number: str | int, kind: str, body: Any) -> None:
+        HAS_LEFT.set(self._has_left)
         try:
             held = await self._site.keeper.near(self._game)
             done = await self._done(held, kind, body)

@@ -1,6 +1,7 @@
 """What is worked out in solver processes: functions of public values that answer with documents.
 
-None of them is ever given a board or a seed of a game that goes on.
+None of them is ever given a board or a seed of a game that goes on. Only ``dealt`` makes the board
+of one, from bits derived for that alone, in processes that are asked for nothing else.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ from qmines.words import sentence
 if TYPE_CHECKING:
     from qmines.core.grid import Grid
     from qmines.errors import Cell
+    from qmines.generate.dealing import Deal
     from qmines.generate.drills import Deed
     from qmines.quantum.position import QubitPosition
     from qmines.quantum.story import Excerpt
@@ -62,6 +64,11 @@ def qubit_chances(position: QubitPosition) -> dict[str, Any]:
 def explained(excerpt: Excerpt) -> list[str]:
     """What the measurements of a few cells tell, in sentences."""
     return excerpt.sentences()
+
+
+def dealt(deal: Deal) -> bytes | None:
+    """The board of a deal; None if there is none."""
+    return deal.board()
 
 
 def ended(played: Played) -> tuple[dict[str, Any], Measures]:

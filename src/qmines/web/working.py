@@ -15,7 +15,7 @@ from qmines.web.errors import Refusal
 from qmines.web.solvers import PATIENCE
 
 if TYPE_CHECKING:
-    from collections.abc import Coroutine
+    from collections.abc import Awaitable, Coroutine
 
     from starlette.requests import Request
 
@@ -49,8 +49,17 @@ async def while_here(ask: Ask, work: Coroutine[Any, Any, T]) -> T:
     Raises:
         Cancelled: they have.
     """
+    return await unless(has_gone(ask.request), work)
+
+
+async def unless(leaving: Awaitable[None], work: Coroutine[Any, Any, T]) -> T:
+    """What comes of some work, which is cancelled if somebody leaves before it is done.
+
+    Raises:
+        Cancelled: they have.
+    """
     working = asyncio.ensure_future(work)
-    gone = asyncio.ensure_future(_gone(ask.request))
+    gone = asyncio.ensure_future(leaving)
     try:
         await asyncio.wait({working, gone}, return_when=asyncio.FIRST_COMPLETED)
         if not working.done():
@@ -63,7 +72,7 @@ async def while_here(ask: Ask, work: Coroutine[Any, Any, T]) -> T:
                 await each
 
 
-async def _gone(request: Request) -> None:
-    """Returns when the connection has ended."""
+async def has_gone(request: Request) -> None:
+    """Returns when the connection of a request has ended."""
     while (await request.receive())["type"] != "http.disconnect":
         pass

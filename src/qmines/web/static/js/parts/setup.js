@@ -21,6 +21,7 @@ export class Setup {
     this.size = { width: 20, height: 16, mines: 60 };
     this.ranked = false;
     this.seed = "";
+    this.optionChanged = () => {};
     this.choose(this.rule);
     if (this.rule.name !== last.rules) return;
     const size = /^(\d+)x(\d+)x(\d+)$/.exec(last.level);
@@ -104,6 +105,7 @@ export function levelPicker(setup, changed) {
     return field(label, box);
   };
   custom.append(number("width", "Width"), number("height", "Height"), number("mines", setup.rule.boards > 1 ? "Bad qubits" : "Mines"));
+  setup.optionChanged = () => void estimate(setup, words);
   void estimate(setup, words);
   return h("fieldset", { class: "levels" }, h("legend", {}, "Level"),
     h("div", { class: "chips" },
@@ -131,8 +133,9 @@ async function estimate(setup, words) {
   const query = new URLSearchParams({ rules: setup.rule.name, level: setup.levelText });
   const found = await get(`/difficulty?${query}`).catch((error) => ({ words: error.message, trouble: true }));
   if (mine !== asked) return;
-  words.textContent = found.words;
-  words.classList.toggle("trouble", Boolean(found.trouble));
+  const dense = setup.options.no_guess && mines > found.no_guess_mines;
+  words.textContent = dense ? `A no-guess board this dense can't be dealt: use at most ${found.no_guess_mines} mines.` : found.words;
+  words.classList.toggle("trouble", Boolean(found.trouble || dense));
 }
 
 /** @type {Record<string, string>} */
@@ -169,7 +172,10 @@ export function optionFields(setup, { together = false } = {}) {
 function optionField(setup, option) {
   const title = TITLES[option.name] ?? option.name;
   const now = setup.options[option.name] ?? option.default;
-  const set = (/** @type {string | boolean | number} */ value) => { setup.options[option.name] = value; };
+  const set = (/** @type {string | boolean | number} */ value) => {
+    setup.options[option.name] = value;
+    setup.optionChanged();
+  };
   if (option.type === "flag") {
     return h("div", { class: "field" }, check(title, Boolean(now), set), h("small", { class: "note" }, option.help));
   }
