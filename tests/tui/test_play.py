@@ -6,12 +6,13 @@ import asyncio
 
 import pytest
 
+from qmines import modes
 from qmines.core.position import FLAG, QUESTION
 from qmines.generate import ahead
 from qmines.modes import Result
 from qmines.session import new_game
 from qmines.solver import analyse
-from qmines.store import LooseGame
+from qmines.store import KeptGame, LooseGame
 from qmines.tui.sitting import Sitting
 from tui.driver import drive
 
@@ -167,6 +168,22 @@ def test_after_the_end_again_replay_menu(tmp_path):
         assert d.view.sequence == 0
         await d.press("f2")
         assert d.screen == "PlayScreen"
+
+    drive(tmp_path, story)
+
+
+def test_a_game_opened_after_its_end_tells_of_it_once(tmp_path):
+    async def story(d):
+        setup = modes.make_setup("beginner")
+        game = KeptGame.new(d.store, setup, seed=7)
+        game.do("open 4 4")
+        game.do("open 3 2")
+        d.app.sit_down(KeptGame.load(d.store, game.id))
+        await d.until(lambda: d.screen == "EndScreen")
+        await d.press("escape")
+        assert d.screen == "PlayScreen"
+        await d.press("u")
+        assert d.view.outcome.result is Result.PLAYING
 
     drive(tmp_path, story)
 

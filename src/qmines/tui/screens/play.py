@@ -95,8 +95,6 @@ class PlayScreen(Page):
         self.work_on(self._serve(), "wishes")
         if view.paused:
             self.open_pause()
-        elif view.outcome.over:
-            self.show_end()
         elif view.notices and not view.sequence:  # a lesson begins
             self.mines.push_screen(TextScreen(self.heading, view.notices, top=True))
 
