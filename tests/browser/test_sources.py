@@ -6,10 +6,14 @@ import gzip
 import json
 import re
 import subprocess
+from typing import TYPE_CHECKING
 
 import pytest
 
 from .tools import ROOT, STATIC, npm
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 SCRIPTS = sorted((STATIC / "js").rglob("*.js"))
 TEXTS = [
@@ -18,6 +22,7 @@ TEXTS = [
     *sorted(STATIC.glob("*.html")),
     STATIC / "favicon.svg",
 ]
+PAGES = sorted((STATIC / "js" / "pages").glob("*.js"))
 MOST = 150 * 1024
 
 
@@ -84,7 +89,29 @@ def test_the_manifest_names_files_that_are_there() -> None:
     assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
 
 
-def test_all_of_the_page_is_light() -> None:
-    """Even every file of every page together, compressed, weighs less than the first page may."""
-    weight = sum(len(gzip.compress(path.read_bytes())) for path in TEXTS)
+def loaded_with(path: Path) -> set[Path]:
+    """A script and all that it imports before it runs."""
+    found: set[Path] = set()
+    waiting = [path]
+    while waiting:
+        script = waiting.pop()
+        if script not in found:
+            found.add(script)
+            names = re.findall(r'\bfrom "(\.[^"]+)"', script.read_text("utf-8"))
+            waiting += [(script.parent / name).resolve() for name in names]
+    return found
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda path: path.stem)
+def test_every_page_is_light(page: Path) -> None:
+    """Whichever page somebody opens first, compressed it weighs less than a first page may."""
+    scripts = loaded_with(STATIC / "js" / "main.js") | loaded_with(page)
+    loaded = [*scripts, *(path for path in TEXTS if path.suffix != ".js")]
+    weight = sum(len(gzip.compress(path.read_bytes())) for path in loaded)
     assert weight < MOST, f"{weight:,} bytes"
+
+
+def test_pages_are_found_by_what_they_import() -> None:
+    names = {path.name for path in loaded_with(STATIC / "js" / "pages" / "play.js")}
+    assert {"play.js", "table.js", "model.js", "settings.js"} <= names
+    assert "room.js" not in names
