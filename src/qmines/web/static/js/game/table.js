@@ -3,22 +3,19 @@
 import { cellName, hintInWords, lookInWords } from "../board/names.js";
 import { h } from "../dom.js";
 import { Bench } from "../parts/bench.js";
-import { showKeys } from "../parts/keylist.js";
 import { Notes } from "../parts/notes.js";
 import { Stage } from "../parts/stage.js";
 import { Status } from "../parts/status.js";
 import { Tools } from "../parts/tools.js";
 import { Others } from "../live/fleet.js";
 import { onChange, settings } from "../settings.js";
-import { ALONE, eventOf, meantBy, walked } from "./actions.js";
 import { Finish } from "./finish.js";
+import { Hands } from "./hands.js";
 import { Helper } from "./helper.js";
 import { Link } from "./link.js";
 import { Model } from "./model.js";
 import { News } from "./news.js";
 import { hintOn, linksOf, looksOf, waitingOn } from "./scene.js";
-
-/** @typedef {import("../types.js").Place} Place */
 
 export class Table {
   /**
@@ -30,16 +27,12 @@ export class Table {
     this.rule = rule;
     this.shared = shared;
     this.model = new Model(game);
-    /** @type {Place} */
-    this.cursor = [Math.floor(game.view.height / 2), Math.floor(game.view.width / 2)];
-    this.board = 0;
-    this.tool = "dig";
-    this.pointed = false;
+    this.hands = new Hands(this);
     this.notes = new Notes();
     this.news = new News(this.model, this.notes);
     /** Of the sandbox alone. */
     this.bench = rule.name === "sandbox" ? new Bench(this.model, (event) => this.move(event)) : null;
-    this.status = new Status(this.model, () => this.perform("new"));
+    this.status = new Status(this.model, () => this.hands.perform("new"));
     this.link = new Link(this.model, {
       changed: (reply) => this.changed(reply),
       refused: (error) => this.refused(error),
@@ -60,24 +53,24 @@ export class Table {
     this.stage = new Stage(game.view.width, game.view.height, this.model.two ? ["Z board", "H board"] : ["Board"], {
       scene: (board) => this.scene(board),
       names: (board) => this.names(board),
-      cursor: () => this.cursor,
-      act: (board, kind, place) => this.act(board, kind, place),
+      cursor: () => this.hands.cursor,
+      act: (board, kind, place) => this.hands.act(board, kind, place),
       press: (down) => this.status.press(down),
-      entered: (board) => { this.board = board; },
+      entered: (board) => { this.hands.board = board; },
     }, {
       over: (context, cell, _, board = 0) => this.others.draw(context, cell, board),
-      hover: (board, place) => this.point(board, place),
+      hover: (board, place) => this.hands.point(board, place),
     });
     this.tools = new Tools(this.state(), {
-      act: (action) => this.perform(action),
-      tool: (tool) => this.pick(tool),
+      act: (action) => this.hands.perform(action),
+      tool: (tool) => this.hands.pick(tool),
       share: () => void this.finish.share(),
       resign: () => this.move("resign"),
       whole: () => this.stage.whole(),
     });
     this.line = h("p", { class: "line", role: "status", hidden: true });
     this.veil = h("div", { class: "veil", hidden: true },
-      h("p", {}, "Paused"), h("button", { type: "button", class: "main", onclick: () => this.perform("pause") }, "Resume"));
+      h("p", {}, "Paused"), h("button", { type: "button", class: "main", onclick: () => this.hands.perform("pause") }, "Resume"));
     this.element = h("div", { class: this.bench ? "table sandbox" : "table" },
       h("div", { class: "field-side" }, this.status.element, this.line,
         h("div", { class: "deck" }, this.stage.element, this.veil), h("div", { class: "foot" }, this.notes.brief, this.tools.dock)),
@@ -96,7 +89,7 @@ export class Table {
     return {
       over: model.over, paused: model.view.paused, mine: model.game.mine, two: model.two, ranked: model.game.ranked,
       shields: model.view.qubits?.shields ?? 0, undo: this.rule.undo && !model.game.ranked && model.sequence > 0,
-      tool: this.tool, overlay: helper.overlay, reducing: helper.reducing, playing: helper.playing,
+      tool: this.hands.tool, overlay: helper.overlay, reducing: helper.reducing, playing: helper.playing,
       strength: helper.strength, linked: model.game.rules === "entangled" && !model.game.options.hidden,
     };
   }
@@ -106,10 +99,10 @@ export class Table {
    * @returns {import("../board/painter.js").Scene}
    */
   scene(board) {
-    const { model, helper } = this;
+    const { model, helper, hands } = this;
     return {
       look: looksOf(model, helper.layers, board),
-      cursor: this.pointed && (!model.over || model.two) ? this.cursor : null,
+      cursor: hands.pointed && (!model.over || model.two) ? hands.cursor : null,
       focused: false, pressed: new Set(), ring: null,
       waiting: waitingOn(model, this.link.queue.moves, board),
       hint: hintOn(model, helper.layers.hint, board),
@@ -135,127 +128,10 @@ export class Table {
     };
   }
 
-  /**
-   * Something was done to a cell with a mouse or a finger.
-   *
-   * @param {number} board
-   * @param {"tap" | "open" | "flag" | "chord" | "long"} kind
-   * @param {Place} place
-   */
-  act(board, kind, place) {
-    this.board = board;
-    this.cursor = place;
-    this.pointed = false;
-    const look = this.model.at(board, ...place);
-    if (this.model.over && this.model.two) void this.finish.look(place);
-    else if (kind === "flag") this.do("mark");
-    else if (kind === "chord") this.do("chord");
-    else if (this.tool === "shield" && kind !== "long") {
-      this.do("shield");
-      this.pick("dig"); // one at a time: they are few
-    }
-    else {
-      const touch = kind === "tap" || kind === "long";
-      const flagging = (this.tool === "flag") !== (touch && settings.swap);
-      const deed = meantBy(look, flagging, kind === "long");
-      const clue = kind === "tap" && look >= "1" && look <= "8" && !this.model.two;
-      if (!clue || settings.chordTap) this.do(deed);
-    }
-  }
-
-  /**
-   * Let the others see where this player points, where there are any.
-   *
-   * @param {number} board
-   * @param {Place | null} place
-   */
-  point(board, place) {
-    const { game } = this.model;
-    if (game.mine && !game.sealed && (this.shared || this.others.count)) this.others.point(board, place);
-  }
-
-  /** @param {"dig" | "flag" | "shield"} tool what a tap does */
-  pick(tool) {
-    this.tool = tool;
-    this.tools.update(this.state());
-  }
-
-  /**
-   * Do something with the cell of the cursor.
-   *
-   * @param {"open" | "flag" | "mark" | "chord" | "shield"} deed
-   */
-  do(deed) {
-    const { model } = this;
-    if (model.over || model.view.paused || !model.game.mine) return;
-    this.helper.stop();
-    const event = this.bench ? this.bench.eventOf(deed, this.board, this.cursor) : eventOf(model, deed, this.board, this.cursor);
-    if (event) this.move(event);
-  }
-
   /** @param {string} event */
   move(event) {
     void this.link.move(event);
     this.stage.draw();
-  }
-
-  /**
-   * What a key or a button asks for.
-   *
-   * @param {string} action
-   */
-  perform(action) {
-    const { model, helper, stage } = this;
-    const still = model.over || model.view.paused || !model.game.mine;
-    if (model.game.sealed && ALONE.has(action)) {
-      this.notes.say("Others play on the same board: no help, and no pause.");
-      return;
-    }
-    switch (action) {
-      case "open": case "flag": case "mark": case "chord": case "shield":
-        if (model.over && model.two) void this.finish.look(this.cursor);
-        else this.do(action);
-        break;
-      case "undo": if (this.state().undo && !model.view.paused) this.move("undo"); break;
-      case "pause":
-        if (model.over || !model.game.mine) break;
-        if (model.game.ranked && !model.view.paused) this.notes.say("A ranked game can't be paused.");
-        else this.move(model.view.paused ? "resume" : "pause");
-        break;
-      case "new": if (!this.shared) void this.finish.again(); break;
-      case "hint": if (!still) void helper.hint(); break;
-      case "one-move": if (!still && !model.two) void helper.assist("move"); break;
-      case "all-moves": if (!still && !model.two) void helper.assist("simple"); break;
-      case "solve": if (!still) void helper.assist("deduce"); break;
-      case "step": if (!still) void helper.assist("auto"); break;
-      case "auto": if (!still) void helper.auto(); break;
-      case "slower": helper.pace(1 / 1.5); break;
-      case "faster": helper.pace(1.5); break;
-      case "overlay": if (!still) void helper.toggleOverlay(); break;
-      case "reduced": if (!still && !model.two) void helper.toggleReduced(); break;
-      case "zoom-in": stage.zoom(1.2); break;
-      case "zoom-out": stage.zoom(1 / 1.2); break;
-      case "explain": this.notes.again(); break;
-      case "other-board": if (model.two) stage.focus(1 - this.board); break;
-      case "help": showKeys(); break;
-      default: this.walk(action);
-    }
-  }
-
-  /**
-   * Move the cursor.
-   *
-   * @param {string} action
-   */
-  walk(action) {
-    const { camera } = this.stage;
-    const next = walked(action, this.cursor, this.model.view, Math.max(1, Math.floor(camera.height / camera.cell) - 1));
-    if (!next) return;
-    this.cursor = next;
-    this.pointed = true;
-    this.point(this.board, this.cursor);
-    this.stage.reveal(this.cursor);
-    this.stage.read();
   }
 
   /** @param {import("../types.js").Reply | null} reply */
@@ -271,8 +147,8 @@ export class Table {
     this.element.classList.toggle("over", model.over);
     this.element.classList.toggle("racing", model.game.sealed);
     this.finish.changed();
-    if (held && (held.disabled || !held.offsetParent)) this.stage.focus(this.board); // it is no longer there to be pressed
-    this.news.tell(reply, () => this.names(this.board)(...this.cursor));
+    if (held && (held.disabled || !held.offsetParent)) this.stage.focus(this.hands.board); // it is no longer there to be pressed
+    this.news.tell(reply, () => this.names(this.hands.board)(...this.hands.cursor));
   }
 
   /** @param {import("../api.js").Refusal} error */

@@ -38,7 +38,7 @@ export function show(main, id) {
       h("p", {}, wordsOf(error)), h("a", { href: "/" }, "Start a new one")));
   });
 
-  const forget = listen((action) => table?.perform(action));
+  const forget = listen((action) => table?.hands.perform(action));
 
   return () => {
     left = true;

@@ -54,7 +54,7 @@ class RoomPage {
     this.lanes = new Lanes(() => this.line.now);
     main.append(h("header", { class: "room-head" }, this.title, this.subtitle, this.parting), this.away, this.trouble,
       this.lanes.element, this.middle, this.sea);
-    this.forget = listen((action) => this.table?.perform(action));
+    this.forget = listen((action) => this.table?.hands.perform(action));
     this.timer = setInterval(() => this.tick(), 100);
     void showAccount().then((me) => {
       this.account = me?.account?.name ?? null;
