@@ -113,8 +113,7 @@ export function check(label, on, changed, attributes = {}) {
  * @param {string} [help]
  */
 export function choice(label, choices, chosen, changed, help) {
-  const options = choices.map(([value, name]) =>
-    h("option", { value, selected: value === chosen }, name));
+  const options = choices.map(([value, name]) => h("option", { value, selected: value === chosen }, name));
   const list = h("select", {}, ...options);
   list.addEventListener("change", () => changed(list.value));
   return field(label, list, help);

@@ -62,7 +62,8 @@ function scrollBack(main, y) {
     if (mine !== turn || Math.abs(scrollY - y) < 2) watch.disconnect();
   });
   watch.observe(main);
-  for (const deed of ["wheel", "pointerdown", "keydown"]) addEventListener(deed, () => watch.disconnect(), { once: true });
+  for (const deed of ["wheel", "pointerdown", "keydown"])
+    addEventListener(deed, () => watch.disconnect(), { once: true });
 }
 
 /**
@@ -76,7 +77,11 @@ async function render(moved, y = 0) {
   const path = location.pathname;
   const main = /** @type {HTMLElement} */ (document.getElementById("main"));
   const found = PAGES.find(([pattern]) => pattern.test(path));
-  const [pattern, title, load] = found ?? [/$/, "Lost", async () => ({ show: notice("No such page", "/", "To the first page") })];
+  const [pattern, title, load] = found ?? [
+    /$/,
+    "Lost",
+    async () => ({ show: notice("No such page", "/", "To the first page") }),
+  ];
   const page = await load().catch(() => ({ show: notice("The page did not come", path, "Try again") }));
   if (mine !== turn) return;
   leave?.();

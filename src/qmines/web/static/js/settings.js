@@ -34,11 +34,23 @@ const FITS = /** @type {Record<string, (value: any) => boolean>} */ ({
   cells: (value) => value >= 0 && value <= 80,
   pace: (value) => value > 0 && value <= 64,
   nick: (value) => value.length <= 64,
-  bindings: (value) => Object.values(value).every((profile) => profile && typeof profile === "object"
-    && Object.values(profile).every((keys) => Array.isArray(keys) && keys.length <= 8
-      && keys.every((key) => typeof key === "string" && key.length > 0 && key.length <= 24))),
-  last: (value) => typeof value.rules === "string" && typeof value.level === "string"
-    && value.options !== null && typeof value.options === "object",
+  bindings: (value) =>
+    Object.values(value).every(
+      (profile) =>
+        profile &&
+        typeof profile === "object" &&
+        Object.values(profile).every(
+          (keys) =>
+            Array.isArray(keys) &&
+            keys.length <= 8 &&
+            keys.every((key) => typeof key === "string" && key.length > 0 && key.length <= 24),
+        ),
+    ),
+  last: (value) =>
+    typeof value.rules === "string" &&
+    typeof value.level === "string" &&
+    value.options !== null &&
+    typeof value.options === "object",
 });
 
 /**
@@ -54,7 +66,11 @@ export function understood(document) {
   const odd = [];
   for (const [name, value] of Object.entries(given)) {
     const usual = /** @type {Record<string, unknown>} */ (DEFAULTS)[name];
-    const same = usual !== undefined && typeof value === typeof usual && value !== null && Array.isArray(value) === Array.isArray(usual);
+    const same =
+      usual !== undefined &&
+      typeof value === typeof usual &&
+      value !== null &&
+      Array.isArray(value) === Array.isArray(usual);
     if (same && (FITS[name]?.(value) ?? true)) found[name] = value;
     else odd.push(name);
   }
@@ -121,7 +137,8 @@ export function dress() {
 }
 
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", tell);
-addEventListener("storage", ({ key }) => { // another tab has changed them
+addEventListener("storage", ({ key }) => {
+  // another tab has changed them
   if (key !== PLACE) return;
   Object.assign(settings, read());
   tell();

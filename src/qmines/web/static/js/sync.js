@@ -41,11 +41,13 @@ function keep() {
   const now = JSON.stringify(settings);
   if (!owner || now === sent) return;
   sent = now;
-  post("/settings", { settings: { ...settings } }).then(() => {
-    if (sent === now) remember("");
-  }).catch(() => {
-    sent = ""; // with the next change, or the next visit
-  });
+  post("/settings", { settings: { ...settings } })
+    .then(() => {
+      if (sent === now) remember("");
+    })
+    .catch(() => {
+      sent = ""; // with the next change, or the next visit
+    });
 }
 
 /** @param {string} name */

@@ -6,7 +6,8 @@ import { SIDE } from "./field.js";
 /** @typedef {import("./field.js").Field} Field */
 
 const SIZES = /** @type {const} */ ([
-  ["beginner", "Beginner, 9×9", 9, 9, 10], ["intermediate", "Intermediate, 16×16", 16, 16, 40],
+  ["beginner", "Beginner, 9×9", 9, 9, 10],
+  ["intermediate", "Intermediate, 16×16", 16, 16, 40],
   ["expert", "Expert, 30×16", 30, 16, 99],
 ]);
 
@@ -22,23 +23,46 @@ export class Controls {
     this.height = numberBox(1, SIDE);
     this.mines = numberBox(0, SIDE * SIDE);
     this.density = h("input", { type: "number", min: 0.1, max: 99.9, step: 0.1, inputmode: "decimal" });
-    this.sizes = h("select", {}, h("option", { value: "" }, "any"),
-      SIZES.map(([name, title]) => h("option", { value: name }, title)));
+    this.sizes = h(
+      "select",
+      {},
+      h("option", { value: "" }, "any"),
+      SIZES.map(([name, title]) => h("option", { value: name }, title)),
+    );
     this.known = choice("Known", true);
     this.unknown = choice("Unknown", false);
-    this.lock = check("Keep it when the field changes", field.locked, (on) => { field.locked = on; });
+    this.lock = check("Keep it when the field changes", field.locked, (on) => {
+      field.locked = on;
+    });
     const total = row("Mines in all", this.mines);
     const density = row("Mines per 100 cells", this.density);
     this.total = total;
     this.chance = density;
-    this.element = h("div", { class: "controls" },
-      h("fieldset", {}, h("legend", {}, "Size"),
-        h("div", { class: "pair" }, row("Width", this.width), row("Height", this.height)), row("Level", this.sizes)),
-      h("fieldset", {}, h("legend", {}, "Total of mines"),
-        h("div", { class: "row" }, this.known.label, this.unknown.label), total, density, this.lock));
+    this.element = h(
+      "div",
+      { class: "controls" },
+      h(
+        "fieldset",
+        {},
+        h("legend", {}, "Size"),
+        h("div", { class: "pair" }, row("Width", this.width), row("Height", this.height)),
+        row("Level", this.sizes),
+      ),
+      h(
+        "fieldset",
+        {},
+        h("legend", {}, "Total of mines"),
+        h("div", { class: "row" }, this.known.label, this.unknown.label),
+        total,
+        density,
+        this.lock,
+      ),
+    );
     for (const box of [this.width, this.height]) box.addEventListener("change", () => this.resize());
     this.mines.addEventListener("change", () => this.setTotal());
-    this.mines.addEventListener("input", () => { if (this.mines.value !== "") this.setTotal(); });
+    this.mines.addEventListener("input", () => {
+      if (this.mines.value !== "") this.setTotal();
+    });
     this.density.addEventListener("change", () => this.setDensity());
     for (const { box } of [this.known, this.unknown]) {
       box.addEventListener("change", () => {
@@ -51,7 +75,8 @@ export class Controls {
   }
 
   resize() {
-    const side = (/** @type {HTMLInputElement} */ box, /** @type {number} */ now) => Math.min(SIDE, Math.max(1, Math.floor(Number(box.value)) || now));
+    const side = (/** @type {HTMLInputElement} */ box, /** @type {number} */ now) =>
+      Math.min(SIDE, Math.max(1, Math.floor(Number(box.value)) || now));
     this.field.resize(side(this.width, this.field.width), side(this.height, this.field.height));
     this.changed();
   }
@@ -91,8 +116,10 @@ export class Controls {
     this.unknown.box.checked = !field.known;
     this.total.hidden = !field.known;
     this.chance.hidden = field.known;
-    this.sizes.value = SIZES.find(([, , width, height, mines]) =>
-      width === field.width && height === field.height && mines === field.mines)?.[0] ?? "";
+    this.sizes.value =
+      SIZES.find(
+        ([, , width, height, mines]) => width === field.width && height === field.height && mines === field.mines,
+      )?.[0] ?? "";
   }
 }
 

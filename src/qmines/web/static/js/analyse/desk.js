@@ -32,30 +32,83 @@ export class Desk {
     this.palette = new Palette((symbol) => this.choose(symbol));
     this.controls = new Controls(this.field, () => this.changed());
     this.exchange = new Exchange({
-      shown: () => this.field.shown(), link: () => this.link, load: (found) => this.load(found),
+      shown: () => this.field.shown(),
+      link: () => this.link,
+      load: (found) => this.load(found),
     });
-    this.stage = new Stage(this.field.width, this.field.height, ["Field"], {
-      scene: () => this.sight.scene(), names: () => (row, column) => this.sight.nameOf(row, column), cursor: () => this.sight.cursor,
-      act: () => {}, press: () => {}, entered: () => {},
-    }, {
-      pointer: (element, board) => new Brush(element, board, this.strokes()),
-      over: (context, cell, colours) => drawMarks(context, cell, colours, this.sight.marks()),
-      scrolls: () => this.brush === HAND,
-    });
-    this.live = new Live("/analyse", () => ({ ...this.field.shown() }), (answer) => this.answered(answer), (words) => this.report.trouble(words));
-    this.advice = new Live("/analyse/best", () => (this.sight.found?.probability ? this.field.shown() : null), (best) => this.advised(best), (words) => this.report.noBest(words), IDLE);
-    this.under = new Live("/analyse/numbers", () => this.pointed(), (numbers, asked) => this.showCell(numbers, asked), () => {}, HOVER);
+    this.stage = new Stage(
+      this.field.width,
+      this.field.height,
+      ["Field"],
+      {
+        scene: () => this.sight.scene(),
+        names: () => (row, column) => this.sight.nameOf(row, column),
+        cursor: () => this.sight.cursor,
+        act: () => {},
+        press: () => {},
+        entered: () => {},
+      },
+      {
+        pointer: (element, board) => new Brush(element, board, this.strokes()),
+        over: (context, cell, colours) => drawMarks(context, cell, colours, this.sight.marks()),
+        scrolls: () => this.brush === HAND,
+      },
+    );
+    this.live = new Live(
+      "/analyse",
+      () => ({ ...this.field.shown() }),
+      (answer) => this.answered(answer),
+      (words) => this.report.trouble(words),
+    );
+    this.advice = new Live(
+      "/analyse/best",
+      () => (this.sight.found?.probability ? this.field.shown() : null),
+      (best) => this.advised(best),
+      (words) => this.report.noBest(words),
+      IDLE,
+    );
+    this.under = new Live(
+      "/analyse/numbers",
+      () => this.pointed(),
+      (numbers, asked) => this.showCell(numbers, asked),
+      () => {},
+      HOVER,
+    );
     this.words = h("p", { class: "words", role: "status" });
     this.mark = button("Mark it", () => this.markHint(), { hidden: true });
     this.undoing = button("Undo", () => this.back(true), { title: "Undo (Ctrl Z)", "aria-keyshortcuts": "Control+Z" });
     this.redoing = button("Redo", () => this.back(false), { title: "Redo (Ctrl Y)", "aria-keyshortcuts": "Control+Y" });
-    this.element = h("div", { class: "desk" },
-      h("div", { class: "desk-field" }, this.palette.element, this.stage.element,
-        h("div", { class: "row desk-bar" }, this.undoing, this.redoing, button("Hide all", () => this.clear()),
-          button("Hint", () => void this.ask(), { title: "Hint (G)", "aria-keyshortcuts": "g" }), this.mark,
-          check("Chances", true, (on) => { this.sight.overlay = on; this.stage.draw(); }))),
-      h("div", { class: "desk-side" }, this.report.element,
-        h("section", { class: "hinted", "aria-label": "Hint" }, this.words), this.controls.element, this.exchange.element));
+    this.element = h(
+      "div",
+      { class: "desk" },
+      h(
+        "div",
+        { class: "desk-field" },
+        this.palette.element,
+        this.stage.element,
+        h(
+          "div",
+          { class: "row desk-bar" },
+          this.undoing,
+          this.redoing,
+          button("Hide all", () => this.clear()),
+          button("Hint", () => void this.ask(), { title: "Hint (G)", "aria-keyshortcuts": "g" }),
+          this.mark,
+          check("Chances", true, (on) => {
+            this.sight.overlay = on;
+            this.stage.draw();
+          }),
+        ),
+      ),
+      h(
+        "div",
+        { class: "desk-side" },
+        this.report.element,
+        h("section", { class: "hinted", "aria-label": "Hint" }, this.words),
+        this.controls.element,
+        this.exchange.element,
+      ),
+    );
     this.palette.show(this.brush);
   }
 

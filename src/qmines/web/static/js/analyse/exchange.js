@@ -20,7 +20,13 @@ export class Exchange {
     this.hooks = hooks;
     this.words = h("p", { class: "note", role: "status" });
     this.trouble = h("p", { class: "trouble", role: "alert" });
-    this.text = h("textarea", { rows: 5, spellcheck: "false", autocomplete: "off", autocapitalize: "none", placeholder: "4x2x2\n12##\n1###" });
+    this.text = h("textarea", {
+      rows: 5,
+      spellcheck: "false",
+      autocomplete: "off",
+      autocapitalize: "none",
+      placeholder: "4x2x2\n12##\n1###",
+    });
     this.file = h("input", { type: "file", hidden: true, "aria-label": "A file with a position" });
     this.file.addEventListener("change", () => {
       const [file] = this.file.files ?? [];
@@ -32,17 +38,38 @@ export class Exchange {
     this.copies = h("details", {}, h("summary", {}, "Copy as…"), this.formats);
     this.copies.addEventListener("toggle", () => void this.list());
     this.kept = new Kept({ shown: hooks.shown, open: (link) => void this.read({ text: link }) });
-    this.element = h("section", { class: "exchange", "aria-label": "In and out" },
-      h("div", { class: "row" }, button("Copy link", () => void this.copy(this.hooks.link(), "The link")),
+    this.element = h(
+      "section",
+      { class: "exchange", "aria-label": "In and out" },
+      h(
+        "div",
+        { class: "row" },
+        button("Copy link", () => void this.copy(this.hooks.link(), "The link")),
         button("Play from here", () => void this.play("classic"), { title: "A classic game on a board that fits" }),
-        button("Forgiving", () => void this.play("forgiving"), { "aria-label": "Play from here, forgiving", title: "Play from here: a guess never loses" })),
+        button("Forgiving", () => void this.play("forgiving"), {
+          "aria-label": "Play from here, forgiving",
+          title: "Play from here: a guess never loses",
+        }),
+      ),
       this.copies,
-      h("details", {}, h("summary", {}, "Read text, a link or a file"),
+      h(
+        "details",
+        {},
+        h("summary", {}, "Read text, a link or a file"),
         h("label", { class: "field" }, h("span", {}, "Text, link or ID, in any format"), this.text),
-        h("div", { class: "row" }, button("Read", () => void this.read({ text: this.text.value })), button("Open a file…", () => this.file.click()), this.file),
-        h("p", { class: "note" }, "Or paste it, or drop it, anywhere on this page.")),
+        h(
+          "div",
+          { class: "row" },
+          button("Read", () => void this.read({ text: this.text.value })),
+          button("Open a file…", () => this.file.click()),
+          this.file,
+        ),
+        h("p", { class: "note" }, "Or paste it, or drop it, anywhere on this page."),
+      ),
       this.kept.element,
-      this.words, this.trouble);
+      this.words,
+      this.trouble,
+    );
   }
 
   /**
@@ -81,7 +108,10 @@ export class Exchange {
       return;
     }
     const bytes = new Uint8Array(await file.arrayBuffer());
-    await this.read({ data: btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join("")), name: file.name.slice(-255) });
+    await this.read({
+      data: btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join("")),
+      name: file.name.slice(-255),
+    });
   }
 
   /**
@@ -95,7 +125,11 @@ export class Exchange {
     this.trouble.textContent = "";
     try {
       if (mines === null) throw new Error("A game needs to know how many mines there are.");
-      const game = await post("/games", { rules, level: `${rows[0].length}x${rows.length}x${mines}`, options: { position } });
+      const game = await post("/games", {
+        rules,
+        level: `${rows[0].length}x${rows.length}x${mines}`,
+        options: { position },
+      });
       go(`/game/${game.id}`);
     } catch (error) {
       this.trouble.textContent = wordsOf(error);
@@ -118,10 +152,11 @@ export class Exchange {
 
   async list() {
     if (!this.copies.open) return;
-    const asked = this.asked += 1;
+    const asked = (this.asked += 1);
     try {
       const { formats } = await post("/analyse/write", this.hooks.shown());
-      if (asked === this.asked) this.formats.replaceChildren(...formats.map((/** @type {Written} */ each) => this.line(each)));
+      if (asked === this.asked)
+        this.formats.replaceChildren(...formats.map((/** @type {Written} */ each) => this.line(each)));
     } catch (error) {
       if (asked === this.asked) this.formats.replaceChildren(h("li", { class: "note" }, wordsOf(error)));
     }
@@ -130,10 +165,17 @@ export class Exchange {
   /** @param {Written} each */
   line(each) {
     const { name, title, text, words } = each;
-    return h("li", {}, h("span", {}, h("strong", {}, name), h("small", { class: "note" }, words ?? title)),
-      h("span", { class: "row" },
+    return h(
+      "li",
+      {},
+      h("span", {}, h("strong", {}, name), h("small", { class: "note" }, words ?? title)),
+      h(
+        "span",
+        { class: "row" },
         text !== null && button("Copy", () => void this.copy(text, name), { "aria-label": `Copy as ${name}` }),
-        words === null && button("Save", () => save(each), { "aria-label": `Save as ${name}` })));
+        words === null && button("Save", () => save(each), { "aria-label": `Save as ${name}` }),
+      ),
+    );
   }
 
   /**
@@ -163,7 +205,7 @@ export class Exchange {
 
 /** @param {Written} written */
 function save({ name, suffix, text, data }) {
-  const bytes = data === null ? text ?? "" : Uint8Array.from(atob(data), (each) => each.charCodeAt(0));
+  const bytes = data === null ? (text ?? "") : Uint8Array.from(atob(data), (each) => each.charCodeAt(0));
   const address = URL.createObjectURL(new Blob([bytes]));
   h("a", { href: address, download: `position-${name}${suffix}` }).click();
   setTimeout(() => URL.revokeObjectURL(address), 10_000);

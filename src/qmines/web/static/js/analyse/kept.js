@@ -42,10 +42,31 @@ export class Kept {
   async show() {
     /** @type {{positions: Position[]}} */
     const { positions } = await get("/positions");
-    this.list.replaceChildren(...positions.map(({ id, name, link, created }) => h("li", {},
-      h("span", {}, h("strong", {}, name), h("small", { class: "note" }, `${link.split("_", 1)[0].replaceAll("x", "×")}, ${new Date(created).toLocaleDateString()}`)),
-      h("span", { class: "row" },
-        button("Open", () => this.hooks.open(`?p=${link}`), { "aria-label": `Open ${name}` }),
-        button("Remove", () => void this.change(() => remove(`/positions/${id}`)), { "aria-label": `Remove ${name}` })))));
+    this.list.replaceChildren(
+      ...positions.map(({ id, name, link, created }) =>
+        h(
+          "li",
+          {},
+          h(
+            "span",
+            {},
+            h("strong", {}, name),
+            h(
+              "small",
+              { class: "note" },
+              `${link.split("_", 1)[0].replaceAll("x", "×")}, ${new Date(created).toLocaleDateString()}`,
+            ),
+          ),
+          h(
+            "span",
+            { class: "row" },
+            button("Open", () => this.hooks.open(`?p=${link}`), { "aria-label": `Open ${name}` }),
+            button("Remove", () => void this.change(() => remove(`/positions/${id}`)), {
+              "aria-label": `Remove ${name}`,
+            }),
+          ),
+        ),
+      ),
+    );
   }
 }

@@ -40,7 +40,10 @@ export class Live {
       void this.ask();
     } else if (!this.again) {
       this.again = true;
-      this.limit = window.setTimeout(() => this.asking?.abort(), Math.max(0, this.began + PATIENCE - performance.now()));
+      this.limit = window.setTimeout(
+        () => this.asking?.abort(),
+        Math.max(0, this.began + PATIENCE - performance.now()),
+      );
     }
   }
 

@@ -18,7 +18,8 @@ export function drawMarks(context, cell, colours, marks) {
   const wide = Math.max(1.5, cell / 13);
   context.lineJoin = context.lineCap = "round";
   for (const [places, colour] of /** @type {[Place[], string][]} */ ([
-    [marks.safe, colours["hint-safe"]], [marks.mined, colours["hint-mine"]],
+    [marks.safe, colours["hint-safe"]],
+    [marks.mined, colours["hint-mine"]],
   ])) {
     context.strokeStyle = colour;
     context.lineWidth = wide;
@@ -113,7 +114,12 @@ function target(context, [row, column], cell, colours) {
   const radius = cell * 0.44;
   context.beginPath();
   context.arc(x, y, radius, 0, Math.PI * 2);
-  for (const [right, down] of [[1, 0], [-1, 0], [0, 1], [0, -1]]) {
+  for (const [right, down] of [
+    [1, 0],
+    [-1, 0],
+    [0, 1],
+    [0, -1],
+  ]) {
     context.moveTo(x + right * radius * 0.75, y + down * radius * 0.75);
     context.lineTo(x + right * radius * 1.25, y + down * radius * 1.25);
   }

@@ -6,7 +6,11 @@ export const HAND = "hand";
 
 /** @type {{symbol: string, name: string, keys: string[]}[]} */
 export const PAINTS = [
-  ...Array.from({ length: 9 }, (_, clue) => ({ symbol: String(clue), name: clue ? String(clue) : "0: empty", keys: [String(clue)] })),
+  ...Array.from({ length: 9 }, (_, clue) => ({
+    symbol: String(clue),
+    name: clue ? String(clue) : "0: empty",
+    keys: [String(clue)],
+  })),
   { symbol: "#", name: "Hidden", keys: ["h", "#", "Backspace", "Delete"] },
   { symbol: "F", name: "Flag", keys: ["f"] },
   { symbol: "?", name: "Question mark", keys: ["?", "q"] },
@@ -30,11 +34,26 @@ export class Palette {
     /** @type {Map<string, HTMLButtonElement>} */
     this.buttons = new Map();
     for (const { symbol, name, keys } of PAINTS) {
-      this.buttons.set(symbol, button(faceOf(symbol), () => choose(symbol), {
-        class: "paint", "data-symbol": symbol, "aria-label": name, title: `${name} (${keys[0].toUpperCase()})`, "aria-keyshortcuts": keys[0],
-      }));
+      this.buttons.set(
+        symbol,
+        button(faceOf(symbol), () => choose(symbol), {
+          class: "paint",
+          "data-symbol": symbol,
+          "aria-label": name,
+          title: `${name} (${keys[0].toUpperCase()})`,
+          "aria-keyshortcuts": keys[0],
+        }),
+      );
     }
-    this.buttons.set(HAND, button("Move", () => choose(HAND), { class: "paint wide", "data-symbol": HAND, title: "Move the field, scroll the page (V)", "aria-keyshortcuts": "v" }));
+    this.buttons.set(
+      HAND,
+      button("Move", () => choose(HAND), {
+        class: "paint wide",
+        "data-symbol": HAND,
+        title: "Move the field, scroll the page (V)",
+        "aria-keyshortcuts": "v",
+      }),
+    );
     this.element = h("div", { class: "palette", role: "group", "aria-label": "Brush" }, ...this.buttons.values());
   }
 

@@ -35,10 +35,13 @@ export class Report {
     this.bars = h("div", { class: "bars" });
     this.cell = h("p", { class: "cell-words" });
     this.best = h("p", { class: "best-words" });
-    this.element = h("section", { class: "report", "aria-label": "Answer" },
+    this.element = h(
+      "section",
+      { class: "report", "aria-label": "Answer" },
       this.summary,
       h("div", { class: "under" }, h("h2", {}, "Best move"), this.best),
-      h("div", { class: "under" }, h("h2", {}, "Under the pointer"), this.cell, this.bars));
+      h("div", { class: "under" }, h("h2", {}, "Under the pointer"), this.cell, this.bars),
+    );
   }
 
   /** @param {string} words */
@@ -85,14 +88,34 @@ export class Report {
       this.bars.replaceChildren();
       return;
     }
-    const shares = [...numbers.numbers.map((share, number) => ({ label: String(number), share })), { label: "mine", share: numbers.mine }];
-    this.bars.replaceChildren(h("table", {},
-      h("caption", { class: "unseen" }, `What ${named(place)} may show`),
-      h("tbody", {}, shares.filter(({ share }) => share > 0).map(({ label, share }) => {
-        const bar = h("span", { class: label === "mine" ? "bar mine" : `bar b${label}` });
-        bar.style.width = `${100 * share}%`;
-        return h("tr", {}, h("th", { scope: "row" }, label), h("td", { class: "track" }, bar), h("td", {}, percentOf(share)));
-      }))));
+    const shares = [
+      ...numbers.numbers.map((share, number) => ({ label: String(number), share })),
+      { label: "mine", share: numbers.mine },
+    ];
+    this.bars.replaceChildren(
+      h(
+        "table",
+        {},
+        h("caption", { class: "unseen" }, `What ${named(place)} may show`),
+        h(
+          "tbody",
+          {},
+          shares
+            .filter(({ share }) => share > 0)
+            .map(({ label, share }) => {
+              const bar = h("span", { class: label === "mine" ? "bar mine" : `bar b${label}` });
+              bar.style.width = `${100 * share}%`;
+              return h(
+                "tr",
+                {},
+                h("th", { scope: "row" }, label),
+                h("td", { class: "track" }, bar),
+                h("td", {}, percentOf(share)),
+              );
+            }),
+        ),
+      ),
+    );
   }
 }
 
@@ -105,7 +128,9 @@ function wordsOf(found) {
   const certain = [
     safe.length ? `${safe.length} ${safe.length === 1 ? "cell is" : "cells are"} safe` : "",
     mined.length ? `${mined.length} ${mined.length === 1 ? "is a mine" : "are mines"}` : "",
-  ].filter(Boolean).join(", ");
+  ]
+    .filter(Boolean)
+    .join(", ");
   return `${how}${boards}. ${certain ? `For certain ${certain}.` : "Nothing is certain."}`;
 }
 
@@ -117,7 +142,10 @@ function bestWords(best, first) {
   const risk = best.kind === "certain" ? "safe for certain" : `survives with ${percentOf(first.survival)}`;
   if (first.winning === null) return `${named(first.cell)}: ${risk}.`;
   const error = first.error ? ` ± ${percentOf(1.96 * first.error)}` : "";
-  const next = best.choices.slice(1, 3).filter((each) => each.winning !== null && best.kind !== "certain")
-    .map((each) => `${named(each.cell)} ${percentOf(each.winning ?? 0)}`).join(", ");
+  const next = best.choices
+    .slice(1, 3)
+    .filter((each) => each.winning !== null && best.kind !== "certain")
+    .map((each) => `${named(each.cell)} ${percentOf(each.winning ?? 0)}`)
+    .join(", ");
   return `${named(first.cell)}: ${risk}, wins with ${percentOf(first.winning)}${error}.${next ? ` Next: ${next}.` : ""}`;
 }

@@ -50,12 +50,26 @@ export class Sight {
   /** @returns {import("../board/painter.js").Scene} */
   scene() {
     const columns = this.field.width;
-    const numbered = (/** @type {Place[] | undefined} */ cells) => new Set((cells ?? []).map(([row, column]) => row * columns + column));
+    const numbered = (/** @type {Place[] | undefined} */ cells) =>
+      new Set((cells ?? []).map(([row, column]) => row * columns + column));
     const outline = this.hint?.outline;
     return {
-      look: (row, column) => this.look(row, column), cursor: this.cursor, focused: false, pressed: new Set(), waiting: new Set(),
-      hint: outline ? { safe: numbered(outline.safe), mined: numbered(outline.mined), clues: numbered(outline.clues), cells: numbered([...(outline.guess ?? []), ...(outline.supposed ?? [])]) } : null,
-      links: [], ring: null, covered: false,
+      look: (row, column) => this.look(row, column),
+      cursor: this.cursor,
+      focused: false,
+      pressed: new Set(),
+      waiting: new Set(),
+      hint: outline
+        ? {
+            safe: numbered(outline.safe),
+            mined: numbered(outline.mined),
+            clues: numbered(outline.clues),
+            cells: numbered([...(outline.guess ?? []), ...(outline.supposed ?? [])]),
+          }
+        : null,
+      links: [],
+      ring: null,
+      covered: false,
     };
   }
 
@@ -70,12 +84,19 @@ export class Sight {
   marks() {
     const { field, found, overlay } = this;
     /** @type {(symbol: string) => Place[]} */
-    const all = (symbol) => field.cells.flatMap((each, index) => (each === symbol ? [/** @type {Place} */ ([Math.floor(index / field.width), index % field.width])] : []));
-    const certain = (/** @type {Place[] | undefined} */ cells) => (overlay && !this.hint ? (cells ?? []).filter(([row, column]) => "#F?".includes(field.at(row, column))) : []);
+    const all = (symbol) =>
+      field.cells.flatMap((each, index) =>
+        each === symbol ? [/** @type {Place} */ ([Math.floor(index / field.width), index % field.width])] : [],
+      );
+    const certain = (/** @type {Place[] | undefined} */ cells) =>
+      overlay && !this.hint ? (cells ?? []).filter(([row, column]) => "#F?".includes(field.at(row, column))) : [];
     return {
-      clash: found?.clash?.cells ?? [], safe: certain(found?.safe), mined: certain(found?.mined),
-      best: overlay && !this.hint ? this.best?.choices[0]?.cell ?? null : null,
-      asserted: all("S"), questions: overlay && found?.probability ? all("?") : [],
+      clash: found?.clash?.cells ?? [],
+      safe: certain(found?.safe),
+      mined: certain(found?.mined),
+      best: overlay && !this.hint ? (this.best?.choices[0]?.cell ?? null) : null,
+      asserted: all("S"),
+      questions: overlay && found?.probability ? all("?") : [],
     };
   }
 
@@ -85,8 +106,14 @@ export class Sight {
    */
   nameOf(row, column) {
     const symbol = this.field.at(row, column);
-    const words = symbol === "S" ? "known safe" : symbol === "*" ? "known mine"
-      : symbol === "?" ? `question mark, ${lookInWords(this.look(row, column), null)}` : lookInWords(this.look(row, column), null);
+    const words =
+      symbol === "S"
+        ? "known safe"
+        : symbol === "*"
+          ? "known mine"
+          : symbol === "?"
+            ? `question mark, ${lookInWords(this.look(row, column), null)}`
+            : lookInWords(this.look(row, column), null);
     const clash = this.found?.clash?.cells.some(([r, c]) => r === row && c === column) ? ", clashes" : "";
     const best = this.best?.choices[0]?.cell;
     const first = best && best[0] === row && best[1] === column ? ", the best move" : "";

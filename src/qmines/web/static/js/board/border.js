@@ -29,9 +29,12 @@ export function frame(context, camera, colours, rulers, scene) {
   context.strokeStyle = colours["strong-line"];
   context.lineWidth = 1;
   for (const [x, y, wide, high] of [
-    [left - BAR, left - BAR, width + 2 * BAR, BAR], [left - BAR, left + height, width + 2 * BAR, BAR],
-    [left - BAR, left, BAR, height], [left + width, left, BAR, height],
-  ]) context.fillRect(x, y, wide, high);
+    [left - BAR, left - BAR, width + 2 * BAR, BAR],
+    [left - BAR, left + height, width + 2 * BAR, BAR],
+    [left - BAR, left, BAR, height],
+    [left + width, left, BAR, height],
+  ])
+    context.fillRect(x, y, wide, high);
   context.fillStyle = colours["strong-line"];
   scale(camera.x, cell * step, width, (from, to) => {
     context.fillRect(left + from, left - BAR + 2, to - from, 4);
@@ -46,8 +49,12 @@ export function frame(context, camera, colours, rulers, scene) {
   if (!rulers) return;
   const every = cell >= 20 ? 1 : cell >= 11 ? 5 : 10;
   const chosen = scene.covered ? null : scene.cursor;
-  numbers(camera.x, cell, width, every, (index, at) => figure(context, index, left + at, RULER / 2, colours, chosen?.[1] === index));
-  numbers(camera.y, cell, height, every, (index, at) => figure(context, index, RULER / 2, left + at, colours, chosen?.[0] === index));
+  numbers(camera.x, cell, width, every, (index, at) =>
+    figure(context, index, left + at, RULER / 2, colours, chosen?.[1] === index),
+  );
+  numbers(camera.y, cell, height, every, (index, at) =>
+    figure(context, index, RULER / 2, left + at, colours, chosen?.[0] === index),
+  );
 }
 
 /**
@@ -60,7 +67,14 @@ export function frame(context, camera, colours, rulers, scene) {
  */
 function figure(context, index, x, y, colours, chosen) {
   const colour = chosen ? colours.magenta : colours.faint;
-  drawFigures(context, String(index), { x, y, height: chosen ? 12 : 10, most: RULER - 2, colour, weight: chosen ? 4.4 : 2.8 });
+  drawFigures(context, String(index), {
+    x,
+    y,
+    height: chosen ? 12 : 10,
+    most: RULER - 2,
+    colour,
+    weight: chosen ? 4.4 : 2.8,
+  });
 }
 
 /**

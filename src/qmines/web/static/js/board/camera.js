@@ -72,9 +72,11 @@ export class Camera {
     const left = column * cell - beside;
     const top = row * cell - beside;
     if (left < this.x) this.pan(left - this.x, 0);
-    else if (left + cell + 2 * beside > this.x + this.width) this.pan(left + cell + 2 * beside - this.x - this.width, 0);
+    else if (left + cell + 2 * beside > this.x + this.width)
+      this.pan(left + cell + 2 * beside - this.x - this.width, 0);
     if (top < this.y) this.pan(0, top - this.y);
-    else if (top + cell + 2 * beside > this.y + this.height) this.pan(0, top + cell + 2 * beside - this.y - this.height);
+    else if (top + cell + 2 * beside > this.y + this.height)
+      this.pan(0, top + cell + 2 * beside - this.y - this.height);
   }
 
   /**

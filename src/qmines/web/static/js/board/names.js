@@ -11,24 +11,37 @@ const LEFT = ["none", "one", "two", "three", "four", "five", "six", "seven", "ei
 export function lookInWords(look, left) {
   const kind = look[0];
   switch (kind) {
-    case "#": return "hidden";
-    case "F": return "flag";
-    case "?": return "question mark";
-    case "*": return "mine";
-    case "!": return "the mine that went off";
-    case "x": return "wrong flag";
-    case ".": return "measured";
-    case "~": return "does not matter now";
-    case "@": return `hidden, shares a state with the other ${look.slice(1)}`;
-    case "s": return `held the state ${{ "+": "plus", "-": "minus" }[look[1]] ?? look[1]}`;
-    case "q": return halvesOf(Number(look.slice(1)));
+    case "#":
+      return "hidden";
+    case "F":
+      return "flag";
+    case "?":
+      return "question mark";
+    case "*":
+      return "mine";
+    case "!":
+      return "the mine that went off";
+    case "x":
+      return "wrong flag";
+    case ".":
+      return "measured";
+    case "~":
+      return "does not matter now";
+    case "@":
+      return `hidden, shares a state with the other ${look.slice(1)}`;
+    case "s":
+      return `held the state ${{ "+": "plus", "-": "minus" }[look[1]] ?? look[1]}`;
+    case "q":
+      return halvesOf(Number(look.slice(1)));
     case "%": {
       const flagged = look.endsWith("F");
       const text = (flagged ? look.slice(1, -1) : look.slice(1)).replace("<", "less than ").replace(">", "more than ");
       return `${flagged ? "flag" : "hidden"}, a mine with ${text} percent`;
     }
-    case "0": return "empty";
-    default: return left === null || left < 0 ? kind : `${kind}, ${LEFT[left] ?? left} left`;
+    case "0":
+      return "empty";
+    default:
+      return left === null || left < 0 ? kind : `${kind}, ${LEFT[left] ?? left} left`;
   }
 }
 

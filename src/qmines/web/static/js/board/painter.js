@@ -173,7 +173,12 @@ function hints(context, scene, camera, colours) {
     const { safe, mined, clues, cells } = scene.hint;
     const arm = cell * 0.28;
     each(clues, colours["hint-clue"], (x, y) => {
-      for (const [cx, cy, dx, dy] of [[x, y, 1, 1], [x + cell - 1, y, -1, 1], [x, y + cell - 1, 1, -1], [x + cell - 1, y + cell - 1, -1, -1]]) {
+      for (const [cx, cy, dx, dy] of [
+        [x, y, 1, 1],
+        [x + cell - 1, y, -1, 1],
+        [x, y + cell - 1, 1, -1],
+        [x + cell - 1, y + cell - 1, -1, -1],
+      ]) {
         context.moveTo(cx + dx * inset, cy + dy * (inset + arm));
         context.lineTo(cx + dx * inset, cy + dy * inset);
         context.lineTo(cx + dx * (inset + arm), cy + dy * inset);
@@ -233,7 +238,9 @@ function ring(context, { place: [row, column], share }, cell, colours) {
   const radius = Math.max(cell * 0.95, 30);
   context.lineCap = "round";
   for (const [wide, colour, end] of /** @type {[number, string, number][]} */ ([
-    [9, colours.clear, 1], [2, colours.faint, 1], [5, colours.magenta, share],
+    [9, colours.clear, 1],
+    [2, colours.faint, 1],
+    [5, colours.magenta, share],
   ])) {
     context.lineWidth = wide;
     context.strokeStyle = colour;

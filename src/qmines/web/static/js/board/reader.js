@@ -11,7 +11,11 @@ export class Reader {
   /** @param {string} label */
   constructor(label) {
     this.element = h("div", {
-      role: "grid", tabindex: 0, class: "reader", "aria-label": label, "aria-roledescription": "board",
+      role: "grid",
+      tabindex: 0,
+      class: "reader",
+      "aria-label": label,
+      "aria-roledescription": "board",
     });
     this.prefix = `cell-${Math.random().toString(36).slice(2, 8)}`;
     this.columns = this.rows = 0;
@@ -32,7 +36,8 @@ export class Reader {
     this.element.setAttribute("aria-colcount", String(columns));
     this.element.setAttribute("aria-rowcount", String(rows));
     this.cells = Array.from({ length: Math.min(rows, SIDE) }, () =>
-      Array.from({ length: Math.min(columns, SIDE) }, () => h("div", { role: "gridcell" })));
+      Array.from({ length: Math.min(columns, SIDE) }, () => h("div", { role: "gridcell" })),
+    );
     this.element.replaceChildren(...this.cells.map((row) => h("div", { role: "row" }, row)));
   }
 

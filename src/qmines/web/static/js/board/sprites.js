@@ -57,8 +57,10 @@ export class Sprites {
       if (kind === "@") this.letter(context, look.slice(1), colours["sea-ink"]);
       return undefined;
     }
-    this.ground(context, kind === "*" ? colours["mine-back"] : kind === "!" ? colours.hit
-      : kind === "x" ? colours.wrong : colours.clear);
+    this.ground(
+      context,
+      kind === "*" ? colours["mine-back"] : kind === "!" ? colours.hit : kind === "x" ? colours.wrong : colours.clear,
+    );
     if (kind === "*") drawMine(context, middle.x, middle.y, size * 0.36, colours.mine);
     else if (kind === "!") drawMine(context, middle.x, middle.y, size * 0.4, colours["on-hit"]);
     else if (kind === "x") this.cross(context);
@@ -118,8 +120,12 @@ export class Sprites {
     }
     if (size < 17) return;
     drawFigures(context, text, {
-      x: size / 2, y: flagged ? size * 0.74 : size / 2, height: size * (flagged ? 0.3 : 0.42),
-      most: size * 0.8, colour: colours["heat-ink"], weight: 3.4,
+      x: size / 2,
+      y: flagged ? size * 0.74 : size / 2,
+      height: size * (flagged ? 0.3 : 0.42),
+      most: size * 0.8,
+      colour: colours["heat-ink"],
+      weight: 3.4,
     });
   }
 
@@ -133,8 +139,12 @@ export class Sprites {
     if (halves === 0) return;
     const { size } = this;
     drawFigures(context, halvesOf(halves), {
-      x: size / 2, y: size / 2, height: size * (halves % 2 ? 0.54 : 0.6), most: size * 0.84,
-      colour: this.number(halves / 2), weight: halves % 2 ? 3 : 3.8,
+      x: size / 2,
+      y: size / 2,
+      height: size * (halves % 2 ? 0.54 : 0.6),
+      most: size * 0.84,
+      colour: this.number(halves / 2),
+      weight: halves % 2 ? 3 : 3.8,
     });
   }
 
@@ -156,8 +166,12 @@ export class Sprites {
     context.lineTo(size * 0.74, size * 0.74);
     context.stroke();
     drawFigures(context, state, {
-      x: size * 0.47, y: size / 2, height: size * 0.4, most: size * 0.4,
-      colour: bad ? colours.mine : colours.ink, weight: 3.6,
+      x: size * 0.47,
+      y: size / 2,
+      height: size * 0.4,
+      most: size * 0.4,
+      colour: bad ? colours.mine : colours.ink,
+      weight: 3.6,
     });
   }
 

@@ -6,7 +6,18 @@ import { isOpen } from "./model.js";
 
 const BOARDS = ["z", "h"];
 /** What is no use where others play on the same board, and what would stop the clock. */
-export const ALONE = new Set(["hint", "one-move", "all-moves", "solve", "step", "auto", "overlay", "reduced", "undo", "pause"]);
+export const ALONE = new Set([
+  "hint",
+  "one-move",
+  "all-moves",
+  "solve",
+  "step",
+  "auto",
+  "overlay",
+  "reduced",
+  "undo",
+  "pause",
+]);
 
 /**
  * The event of a deed, or null where it would do nothing.
@@ -99,9 +110,18 @@ export function isPointless(model, { event, wants }) {
 export function walked(action, cursor, { width, height }, page) {
   /** @type {Record<string, [number, number]>} */
   const ways = {
-    up: [-1, 0], down: [1, 0], left: [0, -1], right: [0, 1], "up-left": [-1, -1], "up-right": [-1, 1],
-    "down-left": [1, -1], "down-right": [1, 1], "page-up": [-page, 0], "page-down": [page, 0],
-    "row-start": [0, -width], "row-end": [0, width],
+    up: [-1, 0],
+    down: [1, 0],
+    left: [0, -1],
+    right: [0, 1],
+    "up-left": [-1, -1],
+    "up-right": [-1, 1],
+    "down-left": [1, -1],
+    "down-right": [1, 1],
+    "page-up": [-page, 0],
+    "page-down": [page, 0],
+    "row-start": [0, -width],
+    "row-end": [0, width],
   };
   const way = ways[action];
   if (!way) return null;

@@ -33,7 +33,8 @@ export class Finish {
       this.shown = false;
       this.end = null;
       this.element.replaceChildren();
-    } else if (!this.shown || (!this.end && this.model.game.end) || this.covered !== this.model.game.sealed) this.show(this.model.game.end);
+    } else if (!this.shown || (!this.end && this.model.game.end) || this.covered !== this.model.game.sealed)
+      this.show(this.model.game.end);
   }
 
   /** @param {End | null} end null while the measures are worked out */
@@ -48,12 +49,14 @@ export class Finish {
       this.element.replaceChildren(coveredCard(model));
       return;
     }
-    this.element.replaceChildren(endCard(model, end, {
-      again: () => void this.again(),
-      rematch: () => void this.again(model.game.id),
-      share: () => void this.share(),
-      told: this.hooks.states,
-    }));
+    this.element.replaceChildren(
+      endCard(model, end, {
+        again: () => void this.again(),
+        rematch: () => void this.again(model.game.id),
+        share: () => void this.share(),
+        told: this.hooks.states,
+      }),
+    );
     if (end?.mistake?.cells.length) this.hooks.mistake(end.mistake.cells, end.mistake.board);
     if (!end) setTimeout(() => void this.ask(), 400);
   }
@@ -72,7 +75,10 @@ export class Finish {
   async again(same) {
     const { rules, level, options, ranked } = this.model.game;
     try {
-      const game = await post("/games", same ? { rules, level, options, again: same } : { rules, level, options, ranked });
+      const game = await post(
+        "/games",
+        same ? { rules, level, options, again: same } : { rules, level, options, ranked },
+      );
       go(`/game/${game.id}`);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -120,9 +126,12 @@ export class Finish {
  */
 function coveredCard({ view, game }) {
   const won = view.outcome.result === "won";
-  return h("section", { class: `ending ${won ? "won" : "lost"}`, "aria-label": "The end" },
+  return h(
+    "section",
+    { class: `ending ${won ? "won" : "lost"}`, "aria-label": "The end" },
     h("h2", {}, won ? "Cleared" : view.outcome.reason === "resigned" ? "Given up" : "Lost"),
     h("p", {}, view.words ?? ""),
     h("p", { class: "note" }, "The board and the measures are shown when nobody plays on it any more."),
-    !game.room && h("p", {}, h("a", { href: "/live" }, "To the boards of the day")));
+    !game.room && h("p", {}, h("a", { href: "/live" }, "To the boards of the day")),
+  );
 }

@@ -38,8 +38,7 @@ export class Hands {
     else if (this.tool === "shield" && kind !== "long") {
       this.do("shield");
       this.pick("dig"); // one at a time: they are few
-    }
-    else {
+    } else {
       const touch = kind === "tap" || kind === "long";
       const flagging = (this.tool === "flag") !== (touch && settings.swap);
       const deed = meantBy(look, flagging, kind === "long");
@@ -56,7 +55,8 @@ export class Hands {
    */
   point(board, place) {
     const { game } = this.table.model;
-    if (game.mine && !game.sealed && (this.table.shared || this.table.others.count)) this.table.others.point(board, place);
+    if (game.mine && !game.sealed && (this.table.shared || this.table.others.count))
+      this.table.others.point(board, place);
   }
 
   /** @param {"dig" | "flag" | "shield"} tool what a tap does */
@@ -74,7 +74,9 @@ export class Hands {
     const { model } = this.table;
     if (model.over || model.view.paused || !model.game.mine) return;
     this.table.helper.stop();
-    const event = this.table.bench ? this.table.bench.eventOf(deed, this.board, this.cursor) : eventOf(model, deed, this.board, this.cursor);
+    const event = this.table.bench
+      ? this.table.bench.eventOf(deed, this.board, this.cursor)
+      : eventOf(model, deed, this.board, this.cursor);
     if (event) this.table.move(event);
   }
 
@@ -91,33 +93,72 @@ export class Hands {
       return;
     }
     switch (action) {
-      case "open": case "flag": case "mark": case "chord": case "shield":
+      case "open":
+      case "flag":
+      case "mark":
+      case "chord":
+      case "shield":
         if (model.over && model.two) void this.table.finish.look(this.cursor);
         else this.do(action);
         break;
-      case "undo": if (this.table.state().undo && !model.view.paused) this.table.move("undo"); break;
+      case "undo":
+        if (this.table.state().undo && !model.view.paused) this.table.move("undo");
+        break;
       case "pause":
         if (model.over || !model.game.mine) break;
         if (model.game.ranked && !model.view.paused) this.table.notes.say("A ranked game can't be paused.");
         else this.table.move(model.view.paused ? "resume" : "pause");
         break;
-      case "new": if (!this.table.shared) void this.table.finish.again(); break;
-      case "hint": if (!still) void helper.hint(); break;
-      case "one-move": if (!still && !model.two) void helper.assist("move"); break;
-      case "all-moves": if (!still && !model.two) void helper.assist("simple"); break;
-      case "solve": if (!still) void helper.assist("deduce"); break;
-      case "step": if (!still) void helper.assist("auto"); break;
-      case "auto": if (!still) void helper.auto(); break;
-      case "slower": helper.pace(1 / 1.5); break;
-      case "faster": helper.pace(1.5); break;
-      case "overlay": if (!still) void helper.toggleOverlay(); break;
-      case "reduced": if (!still && !model.two) void helper.toggleReduced(); break;
-      case "zoom-in": stage.zoom(1.2); break;
-      case "zoom-out": stage.zoom(1 / 1.2); break;
-      case "explain": this.table.notes.again(); break;
-      case "other-board": if (model.two) stage.focus(1 - this.board); break;
-      case "help": showKeys(); break;
-      default: this.walk(action);
+      case "new":
+        if (!this.table.shared) void this.table.finish.again();
+        break;
+      case "hint":
+        if (!still) void helper.hint();
+        break;
+      case "one-move":
+        if (!still && !model.two) void helper.assist("move");
+        break;
+      case "all-moves":
+        if (!still && !model.two) void helper.assist("simple");
+        break;
+      case "solve":
+        if (!still) void helper.assist("deduce");
+        break;
+      case "step":
+        if (!still) void helper.assist("auto");
+        break;
+      case "auto":
+        if (!still) void helper.auto();
+        break;
+      case "slower":
+        helper.pace(1 / 1.5);
+        break;
+      case "faster":
+        helper.pace(1.5);
+        break;
+      case "overlay":
+        if (!still) void helper.toggleOverlay();
+        break;
+      case "reduced":
+        if (!still && !model.two) void helper.toggleReduced();
+        break;
+      case "zoom-in":
+        stage.zoom(1.2);
+        break;
+      case "zoom-out":
+        stage.zoom(1 / 1.2);
+        break;
+      case "explain":
+        this.table.notes.again();
+        break;
+      case "other-board":
+        if (model.two) stage.focus(1 - this.board);
+        break;
+      case "help":
+        showKeys();
+        break;
+      default:
+        this.walk(action);
     }
   }
 
@@ -128,7 +169,12 @@ export class Hands {
    */
   walk(action) {
     const { camera } = this.table.stage;
-    const next = walked(action, this.cursor, this.table.model.view, Math.max(1, Math.floor(camera.height / camera.cell) - 1));
+    const next = walked(
+      action,
+      this.cursor,
+      this.table.model.view,
+      Math.max(1, Math.floor(camera.height / camera.cell) - 1),
+    );
     if (!next) return;
     this.cursor = next;
     this.pointed = true;

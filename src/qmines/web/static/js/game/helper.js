@@ -85,7 +85,15 @@ export class Helper {
    */
   pointAt(cells, board) {
     this.layers.hint = {
-      words: "", cells, safe: cells, mined: [], clues: [], technique: null, certain: true, risk: null, events: [],
+      words: "",
+      cells,
+      safe: cells,
+      mined: [],
+      clues: [],
+      technique: null,
+      certain: true,
+      risk: null,
+      events: [],
       board: board || null,
     };
     this.seen.hint = this.model.revision;
@@ -215,6 +223,9 @@ export class Helper {
  * @param {string} words
  */
 function spoken(words) {
-  return words.replace(/^(open|shield)-([zh]) (\d+) (\d+)/, (_, deed, board, row, column) =>
-    `Measure (${row},${column}) on ${board.toUpperCase()}${deed === "shield" ? " under a shield" : ""}`);
+  return words.replace(
+    /^(open|shield)-([zh]) (\d+) (\d+)/,
+    (_, deed, board, row, column) =>
+      `Measure (${row},${column}) on ${board.toUpperCase()}${deed === "shield" ? " under a shield" : ""}`,
+  );
 }

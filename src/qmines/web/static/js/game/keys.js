@@ -45,29 +45,79 @@ export const ACTIONS = [
 
 /** @type {Record<string, string[]>} */
 const SHARED = {
-  up: ["ArrowUp"], down: ["ArrowDown"], left: ["ArrowLeft"], right: ["ArrowRight"],
-  "page-up": ["PageUp"], "page-down": ["PageDown"], "row-start": ["Home"], "row-end": ["End"],
-  open: ["r", "Enter", " "], flag: ["f", "x"], mark: ["m"], chord: ["c"], shield: ["e"], undo: ["u", "Backspace"],
-  pause: ["p", "Escape"], new: ["F2"], auto: ["g"], slower: [","], faster: ["."], overlay: ["o"],
-  reduced: ["v"], "zoom-in": ["+", "="], "zoom-out": ["-"], help: ["?", "F1"],
-  hint: ["h"], "one-move": ["k"], "all-moves": ["j"], solve: ["y"], step: ["n"], explain: ["t"], "other-board": ["b"],
+  up: ["ArrowUp"],
+  down: ["ArrowDown"],
+  left: ["ArrowLeft"],
+  right: ["ArrowRight"],
+  "page-up": ["PageUp"],
+  "page-down": ["PageDown"],
+  "row-start": ["Home"],
+  "row-end": ["End"],
+  open: ["r", "Enter", " "],
+  flag: ["f", "x"],
+  mark: ["m"],
+  chord: ["c"],
+  shield: ["e"],
+  undo: ["u", "Backspace"],
+  pause: ["p", "Escape"],
+  new: ["F2"],
+  auto: ["g"],
+  slower: [","],
+  faster: ["."],
+  overlay: ["o"],
+  reduced: ["v"],
+  "zoom-in": ["+", "="],
+  "zoom-out": ["-"],
+  help: ["?", "F1"],
+  hint: ["h"],
+  "one-move": ["k"],
+  "all-moves": ["j"],
+  solve: ["y"],
+  step: ["n"],
+  explain: ["t"],
+  "other-board": ["b"],
 };
 
 /** @type {Record<string, Record<string, string[]>>} */
 export const PROFILES = {
   standard: {
-    ...SHARED, up: ["ArrowUp", "w"], down: ["ArrowDown", "s"], left: ["ArrowLeft", "a"], right: ["ArrowRight", "d"],
+    ...SHARED,
+    up: ["ArrowUp", "w"],
+    down: ["ArrowDown", "s"],
+    left: ["ArrowLeft", "a"],
+    right: ["ArrowRight", "d"],
   },
   vim: {
-    ...SHARED, up: ["ArrowUp", "k"], down: ["ArrowDown", "j"], left: ["ArrowLeft", "h"], right: ["ArrowRight", "l"],
-    "up-left": ["y"], "up-right": ["i"], "down-left": ["b"], "down-right": ["n"],
-    "row-start": ["Home", "^"], "row-end": ["End", "$"], "other-board": ["B"],
-    hint: ["H"], "one-move": ["K"], "all-moves": ["J"], solve: ["Y"], step: ["N"],
+    ...SHARED,
+    up: ["ArrowUp", "k"],
+    down: ["ArrowDown", "j"],
+    left: ["ArrowLeft", "h"],
+    right: ["ArrowRight", "l"],
+    "up-left": ["y"],
+    "up-right": ["i"],
+    "down-left": ["b"],
+    "down-right": ["n"],
+    "row-start": ["Home", "^"],
+    "row-end": ["End", "$"],
+    "other-board": ["B"],
+    hint: ["H"],
+    "one-move": ["K"],
+    "all-moves": ["J"],
+    solve: ["Y"],
+    step: ["N"],
   },
   keypad: {
-    ...SHARED, up: ["ArrowUp", "8"], down: ["ArrowDown", "2"], left: ["ArrowLeft", "4"], right: ["ArrowRight", "6"],
-    "up-left": ["7"], "up-right": ["9"], "down-left": ["1"], "down-right": ["3"],
-    open: ["5", "Enter", " "], flag: ["0", "f", "x"],
+    ...SHARED,
+    up: ["ArrowUp", "8"],
+    down: ["ArrowDown", "2"],
+    left: ["ArrowLeft", "4"],
+    right: ["ArrowRight", "6"],
+    "up-left": ["7"],
+    "up-right": ["9"],
+    "down-left": ["1"],
+    "down-right": ["3"],
+    open: ["5", "Enter", " "],
+    flag: ["0", "f", "x"],
   },
 };
 
@@ -122,7 +172,14 @@ export function unbind() {
 /** Why a key cannot be given to anything; "" if it can. */
 const RESERVED = /** @type {Record<string, string>} */ ({
   Tab: "Tab goes from one thing of the page to the next.",
-  Shift: "", Control: "", Alt: "", AltGraph: "", Meta: "", CapsLock: "", Dead: "", Unidentified: "",
+  Shift: "",
+  Control: "",
+  Alt: "",
+  AltGraph: "",
+  Meta: "",
+  CapsLock: "",
+  Dead: "",
+  Unidentified: "",
 });
 
 /**
@@ -137,8 +194,15 @@ export function refusalOf(event) {
 }
 
 const SPELT = /** @type {Record<string, string>} */ ({
-  ArrowUp: "↑", ArrowDown: "↓", ArrowLeft: "←", ArrowRight: "→", " ": "Space", Escape: "Esc",
-  Backspace: "Bksp", PageUp: "PgUp", PageDown: "PgDn",
+  ArrowUp: "↑",
+  ArrowDown: "↓",
+  ArrowLeft: "←",
+  ArrowRight: "→",
+  " ": "Space",
+  Escape: "Esc",
+  Backspace: "Bksp",
+  PageUp: "PgUp",
+  PageDown: "PgDn",
 });
 
 /**

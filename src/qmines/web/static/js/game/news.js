@@ -19,8 +19,16 @@ export class News {
   }
 
   count() {
-    const { view: { qubits, saves, notices }, game } = this.model;
-    return { mine: game.mine || Boolean(game.room), measured: qubits?.measured ?? 0, saves: saves ?? 0, notices: notices.length };
+    const {
+      view: { qubits, saves, notices },
+      game,
+    } = this.model;
+    return {
+      mine: game.mine || Boolean(game.room),
+      measured: qubits?.measured ?? 0,
+      saves: saves ?? 0,
+      notices: notices.length,
+    };
   }
 
   /**

@@ -40,7 +40,8 @@ export function looksOf(model, layers, board) {
     if (told) return told;
     if (layers.reduced) return lessened(layers.reduced[row][column]);
     const chance = heat?.[row]?.[column];
-    if (chance !== null && chance !== undefined && !isOpen(look)) return `%${percent(chance)}${look === "F" ? "F" : ""}`;
+    if (chance !== null && chance !== undefined && !isOpen(look))
+      return `%${percent(chance)}${look === "F" ? "F" : ""}`;
     if (look === "#" && letters.has(index)) return `@${letters.get(index)}`;
     return model.two ? halved(look) : look;
   };
@@ -125,11 +126,14 @@ export function linksOf(model, layers) {
  */
 export function hintOn(model, hint, board) {
   if (!hint) return null;
-  const numbered = (/** @type {Place[]} */ cells) => new Set(cells.map(([row, column]) => row * model.view.width + column));
+  const numbered = (/** @type {Place[]} */ cells) =>
+    new Set(cells.map(([row, column]) => row * model.view.width + column));
   if (hint.board && hint.board !== "ZH"[board]) return null;
   const safe = numbered(hint.safe);
   const mined = numbered(hint.mined);
-  const cells = numbered(hint.cells.filter(([r, c]) => !safe.has(r * model.view.width + c) && !mined.has(r * model.view.width + c)));
+  const cells = numbered(
+    hint.cells.filter(([r, c]) => !safe.has(r * model.view.width + c) && !mined.has(r * model.view.width + c)),
+  );
   return { safe, mined, cells, clues: numbered(hint.clues) };
 }
 

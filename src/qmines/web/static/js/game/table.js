@@ -50,17 +50,25 @@ export class Table {
       draw: () => this.stage.draw(),
       show: () => this.tools.update(this.state()),
     });
-    this.stage = new Stage(game.view.width, game.view.height, this.model.two ? ["Z board", "H board"] : ["Board"], {
-      scene: (board) => this.scene(board),
-      names: (board) => this.names(board),
-      cursor: () => this.hands.cursor,
-      act: (board, kind, place) => this.hands.act(board, kind, place),
-      press: (down) => this.status.press(down),
-      entered: (board) => { this.hands.board = board; },
-    }, {
-      over: (context, cell, _, board = 0) => this.others.draw(context, cell, board),
-      hover: (board, place) => this.hands.point(board, place),
-    });
+    this.stage = new Stage(
+      game.view.width,
+      game.view.height,
+      this.model.two ? ["Z board", "H board"] : ["Board"],
+      {
+        scene: (board) => this.scene(board),
+        names: (board) => this.names(board),
+        cursor: () => this.hands.cursor,
+        act: (board, kind, place) => this.hands.act(board, kind, place),
+        press: (down) => this.status.press(down),
+        entered: (board) => {
+          this.hands.board = board;
+        },
+      },
+      {
+        over: (context, cell, _, board = 0) => this.others.draw(context, cell, board),
+        hover: (board, place) => this.hands.point(board, place),
+      },
+    );
     this.tools = new Tools(this.state(), {
       act: (action) => this.hands.perform(action),
       tool: (tool) => this.hands.pick(tool),
@@ -69,17 +77,41 @@ export class Table {
       whole: () => this.stage.whole(),
     });
     this.line = h("p", { class: "line", role: "status", hidden: true });
-    this.veil = h("div", { class: "veil", hidden: true },
-      h("p", {}, "Paused"), h("button", { type: "button", class: "main", onclick: () => this.hands.perform("pause") }, "Resume"));
-    this.element = h("div", { class: this.bench ? "table sandbox" : "table" },
-      h("div", { class: "field-side" }, this.status.element, this.line,
-        h("div", { class: "deck" }, this.stage.element, this.veil), h("div", { class: "foot" }, this.notes.brief, this.tools.dock)),
-      h("aside", { class: "side", "aria-label": "Beside the board" }, this.finish.element, this.bench?.element, this.notes.element, this.tools.element, this.others.element));
+    this.veil = h(
+      "div",
+      { class: "veil", hidden: true },
+      h("p", {}, "Paused"),
+      h("button", { type: "button", class: "main", onclick: () => this.hands.perform("pause") }, "Resume"),
+    );
+    this.element = h(
+      "div",
+      { class: this.bench ? "table sandbox" : "table" },
+      h(
+        "div",
+        { class: "field-side" },
+        this.status.element,
+        this.line,
+        h("div", { class: "deck" }, this.stage.element, this.veil),
+        h("div", { class: "foot" }, this.notes.brief, this.tools.dock),
+      ),
+      h(
+        "aside",
+        { class: "side", "aria-label": "Beside the board" },
+        this.finish.element,
+        this.bench?.element,
+        this.notes.element,
+        this.tools.element,
+        this.others.element,
+      ),
+    );
     this.forget = onChange(() => {
       this.helper.layers.links = settings.links;
       this.stage.draw();
     });
-    if (!game.mine) this.notes.say(shared ? "You watch. Join to play along." : "You watch this game: only whoever began it can move.");
+    if (!game.mine)
+      this.notes.say(
+        shared ? "You watch. Join to play along." : "You watch this game: only whoever began it can move.",
+      );
     this.changed(null);
   }
 
@@ -87,10 +119,19 @@ export class Table {
   state() {
     const { model, helper } = this;
     return {
-      over: model.over, paused: model.view.paused, mine: model.game.mine, two: model.two, ranked: model.game.ranked,
-      shields: model.view.qubits?.shields ?? 0, undo: this.rule.undo && !model.game.ranked && model.sequence > 0,
-      tool: this.hands.tool, overlay: helper.overlay, reducing: helper.reducing, playing: helper.playing,
-      strength: helper.strength, linked: model.game.rules === "entangled" && !model.game.options.hidden,
+      over: model.over,
+      paused: model.view.paused,
+      mine: model.game.mine,
+      two: model.two,
+      ranked: model.game.ranked,
+      shields: model.view.qubits?.shields ?? 0,
+      undo: this.rule.undo && !model.game.ranked && model.sequence > 0,
+      tool: this.hands.tool,
+      overlay: helper.overlay,
+      reducing: helper.reducing,
+      playing: helper.playing,
+      strength: helper.strength,
+      linked: model.game.rules === "entangled" && !model.game.options.hidden,
     };
   }
 
@@ -103,7 +144,9 @@ export class Table {
     return {
       look: looksOf(model, helper.layers, board),
       cursor: hands.pointed && (!model.over || model.two) ? hands.cursor : null,
-      focused: false, pressed: new Set(), ring: null,
+      focused: false,
+      pressed: new Set(),
+      ring: null,
       waiting: waitingOn(model, this.link.queue.moves, board),
       hint: hintOn(model, helper.layers.hint, board),
       links: linksOf(model, helper.layers),
@@ -123,7 +166,7 @@ export class Table {
     const lookOf = looksOf(model, helper.layers, board);
     const hint = hintOn(model, helper.layers.hint, board);
     return (row, column) => {
-      const told = hint ? hintInWords(hint, row * model.view.width + column) : this.bench?.groupOf(row, column) ?? "";
+      const told = hint ? hintInWords(hint, row * model.view.width + column) : (this.bench?.groupOf(row, column) ?? "");
       return cellName(row, column, lookInWords(lookOf(row, column), model.left(row, column)), told);
     };
   }
@@ -165,7 +208,11 @@ export class Table {
     if (!this.line) return;
     const moves = waiting === 1 ? "1 move waits" : `${waiting} moves wait`;
     this.line.hidden = connected;
-    this.line.textContent = connected ? "" : waiting ? `Not connected: ${moves} and will be sent.` : "Not connected. Trying again…";
+    this.line.textContent = connected
+      ? ""
+      : waiting
+        ? `Not connected: ${moves} and will be sent.`
+        : "Not connected. Trying again…";
     this.stage?.draw();
   }
 

@@ -9,8 +9,16 @@ import { Stage } from "../parts/stage.js";
 
 /** @type {Record<string, [number, number]>} */
 const WAYS = {
-  up: [-1, 0], down: [1, 0], left: [0, -1], right: [0, 1], "up-left": [-1, -1], "up-right": [-1, 1],
-  "down-left": [1, -1], "down-right": [1, 1], "row-start": [0, -99], "row-end": [0, 99],
+  up: [-1, 0],
+  down: [1, 0],
+  left: [0, -1],
+  right: [0, 1],
+  "up-left": [-1, -1],
+  "up-right": [-1, 1],
+  "down-left": [1, -1],
+  "down-right": [1, 1],
+  "row-start": [0, -99],
+  "row-end": [0, 99],
 };
 
 export class DrillBoard {
@@ -56,7 +64,8 @@ export class DrillBoard {
       this.pointed = true;
       this.stage.reveal(this.cursor);
       this.stage.read();
-    } else if (action === "open" || action === "flag" || action === "mark") this.say(action === "open" ? "open" : "flag");
+    } else if (action === "open" || action === "flag" || action === "mark")
+      this.say(action === "open" ? "open" : "flag");
     else return;
     event.preventDefault();
   }
@@ -80,7 +89,13 @@ export class DrillBoard {
     return {
       look: (row, column) => this.look(row, column),
       cursor: this.pointed ? this.cursor : null,
-      focused: false, pressed: none, waiting: none, links: [], ring: null, covered: false, hint: this.hint,
+      focused: false,
+      pressed: none,
+      waiting: none,
+      links: [],
+      ring: null,
+      covered: false,
+      hint: this.hint,
     };
   }
 
@@ -119,7 +134,10 @@ export class DrillBoard {
   point(outline, tried) {
     const at = (/** @type {Place[]} */ places) => new Set(places.map(([row, column]) => row * this.width + column));
     this.hint = outline && {
-      safe: at(outline.safe), mined: at(outline.mined), clues: at(outline.clues), cells: at(tried ? [tried] : []),
+      safe: at(outline.safe),
+      mined: at(outline.mined),
+      clues: at(outline.clues),
+      cells: at(tried ? [tried] : []),
     };
     this.stage.draw();
   }

@@ -19,21 +19,39 @@ export class Quiz {
     this.flagging = false;
     this.busy = false;
     this.solved = false;
-    this.board = new DrillBoard(position.rows, (place, deed) => void this.send(place, deed), () => this.flagging);
+    this.board = new DrillBoard(
+      position.rows,
+      (place, deed) => void this.send(place, deed),
+      () => this.flagging,
+    );
     this.words = h("p", { class: "quiz-words" });
     this.why = h("p", { class: "quiz-why" });
     this.pass = button("I do not know", () => void this.send([0, 0], "pass"));
     this.next = button(label, () => next?.(), { class: "main", hidden: true });
     this.dig = button([sign("dig"), "Safe"], () => this.pick(false), { "aria-pressed": "true" });
     this.flag = button([sign("flag"), "Mine"], () => this.pick(true), { "aria-pressed": "false" });
-    const total = position.mines === null ? "The number of mines is not known."
-      : `${position.mines} ${position.mines === 1 ? "mine" : "mines"} in all; flags are mines that were found before.`;
-    this.element = h("div", { class: "quiz" }, this.board.element,
-      h("div", { class: "quiz-side" },
-        h("p", {}, "Find a cell that is certain: open it if it is safe, flag it if it is a mine. ", h("span", { class: "note" }, total)),
+    const total =
+      position.mines === null
+        ? "The number of mines is not known."
+        : `${position.mines} ${position.mines === 1 ? "mine" : "mines"} in all; flags are mines that were found before.`;
+    this.element = h(
+      "div",
+      { class: "quiz" },
+      this.board.element,
+      h(
+        "div",
+        { class: "quiz-side" },
+        h(
+          "p",
+          {},
+          "Find a cell that is certain: open it if it is safe, flag it if it is a mine. ",
+          h("span", { class: "note" }, total),
+        ),
         h("div", { class: "switch", role: "group", "aria-label": "What a tap says of a cell" }, this.dig, this.flag),
         h("p", { class: "row" }, this.next, this.pass),
-        h("div", { class: "quiz-told", role: "status" }, this.words, this.why)));
+        h("div", { class: "quiz-told", role: "status" }, this.words, this.why),
+      ),
+    );
   }
 
   /** @param {boolean} flagging */

@@ -35,7 +35,9 @@ export class Others {
   heard(message) {
     if (message.type === "watchers") {
       this.count = message.count;
-      this.element.textContent = message.count ? `${message.count} ${message.count === 1 ? "person watches" : "people watch"}` : "";
+      this.element.textContent = message.count
+        ? `${message.count} ${message.count === 1 ? "person watches" : "people watch"}`
+        : "";
       return;
     }
     this.cursors.set(message.number, { ...message, at: performance.now() });

@@ -53,24 +53,40 @@ export class Lanes {
  */
 function lane(room, member, place, racing) {
   const mine = member.number === room.you;
-  const name = h("span", { class: "who" },
+  const name = h(
+    "span",
+    { class: "who" },
     racing && member.state === "won" ? h("b", { class: "place" }, `${place + 1}.`) : null,
-    h("span", { class: "name" }, member.name), notes(room, member, mine));
+    h("span", { class: "name" }, member.name),
+    notes(room, member, mine),
+  );
   if (room.mode === "coop" && room.stage !== "lobby") {
     const dot = h("span", { class: "buoy", "aria-hidden": "true" });
     dot.style.backgroundColor = colourOf(member.number);
     name.prepend(dot);
     return h("li", { class: classes(member, mine) }, name);
   }
-  if (!racing) return h("li", { class: classes(member, mine) }, name, h("span", { class: "state" }, standing(room, member)));
+  if (!racing)
+    return h("li", { class: classes(member, mine) }, name, h("span", { class: "state" }, standing(room, member)));
   const running = member.state === "playing" && room.stage === "playing";
   const time = member.milliseconds === null ? "" : exact(member.milliseconds);
   const course = h("span", { class: "course", "aria-hidden": "true" }, h("span", { class: "wake" }), boat(member));
   course.style.setProperty("--done", String(member.percent / 100));
-  return h("li", { class: classes(member, mine) }, name, course,
-    h("span", { class: "state" }, h("span", { class: "percent" }, `${member.percent} %`), " ",
-      h("span", {}, standing(room, member)), " ",
-      running ? h("span", { class: "time", "data-running": true }) : time && h("span", { class: "time" }, time)));
+  return h(
+    "li",
+    { class: classes(member, mine) },
+    name,
+    course,
+    h(
+      "span",
+      { class: "state" },
+      h("span", { class: "percent" }, `${member.percent} %`),
+      " ",
+      h("span", {}, standing(room, member)),
+      " ",
+      running ? h("span", { class: "time", "data-running": true }) : time && h("span", { class: "time" }, time),
+    ),
+  );
 }
 
 /**
@@ -87,8 +103,12 @@ function classes(member, mine) {
  * @param {boolean} mine
  */
 function notes(room, member, mine) {
-  const words = [mine && "you", member.guest && !mine && "guest", member.number === room.host && room.stage === "lobby" && "host",
-    !member.here && room.stage !== "over" && (member.gone ? "left" : "away")].filter(Boolean);
+  const words = [
+    mine && "you",
+    member.guest && !mine && "guest",
+    member.number === room.host && room.stage === "lobby" && "host",
+    !member.here && room.stage !== "over" && (member.gone ? "left" : "away"),
+  ].filter(Boolean);
   return words.length ? h("small", {}, words.join(", ")) : null;
 }
 
@@ -115,11 +135,21 @@ function exact(milliseconds) {
 function boat(member) {
   const sunk = member.state === "lost" || member.state === "gave up";
   const drawn = s("svg", { viewBox: "0 0 24 24", class: "boat" });
-  if (sunk) drawn.append(s("path", { d: "M5 5l14 14M19 5L5 19", fill: "none", stroke: "currentColor", "stroke-width": 3, "stroke-linecap": "round" }));
+  if (sunk)
+    drawn.append(
+      s("path", {
+        d: "M5 5l14 14M19 5L5 19",
+        fill: "none",
+        stroke: "currentColor",
+        "stroke-width": 3,
+        "stroke-linecap": "round",
+      }),
+    );
   else {
     drawn.append(
       s("path", { d: "M2 16h20l-3.2 5H5.2z", fill: "currentColor" }),
-      s("path", { d: "M11.2 14V2.5L4.5 14zM13 14h6.5C19 9.5 16.5 6 13 4z", fill: "currentColor" }));
+      s("path", { d: "M11.2 14V2.5L4.5 14zM13 14h6.5C19 9.5 16.5 6 13 4z", fill: "currentColor" }),
+    );
   }
   return drawn;
 }

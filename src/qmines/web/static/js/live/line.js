@@ -81,7 +81,8 @@ export class RoomLine {
   async ask(what, body = {}) {
     const before = this.told;
     const room = await post(`${this.path}/${what}`, body);
-    if (what === "join") { // the socket may have been opened by somebody who had no cookie yet
+    if (what === "join") {
+      // the socket may have been opened by somebody who had no cookie yet
       this.deaf = this.socket.open;
       this.socket.renew();
       this.heard(room);

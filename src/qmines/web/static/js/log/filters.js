@@ -9,7 +9,11 @@ import { capital, levelTitle, variantTitle } from "./words.js";
 const NAMES = /** @type {const} */ (["rules", "level", "variant", "aid", "days", "outcome"]);
 const ALL = "all"; // as a value of a list; "" is a variant of its own
 const SPANS = /** @type {[string, string][]} */ ([
-  [ALL, "Always"], ["7", "The last week"], ["30", "The last 30 days"], ["90", "The last 90 days"], ["365", "The last year"],
+  [ALL, "Always"],
+  ["7", "The last week"],
+  ["30", "The last 30 days"],
+  ["90", "The last 90 days"],
+  ["365", "The last year"],
 ]);
 
 export class Filters {
@@ -63,12 +67,42 @@ export class Filters {
     const at = of.filter((line) => wanted.level === ALL || line.level === wanted.level);
     const helps = [...new Set(lines.flatMap((line) => Object.keys(line.help)))].sort();
     this.element.replaceChildren(
-      this.list("Rules", "rules", "All rules", lines.map((line) => line.rules), capital, { level: ALL, variant: ALL }),
-      this.list("Level", "level", "All levels", of.map((line) => line.level), levelTitle, { variant: ALL }),
-      this.list("Options", "variant", "All options", at.map((line) => line.variant), (variant) => capital(variantTitle(variant))),
-      choice("Help", [[ALL, "Any or none"], ["none", "Without help"], ["any", "With any help"],
-        .../** @type {[string, string][]} */ (helps.map((each) => [each, `With ${each}`]))], wanted.aid, (aid) => this.set({ aid })),
-      choice("Time", SPANS, wanted.days, (days) => this.set({ days })));
+      this.list(
+        "Rules",
+        "rules",
+        "All rules",
+        lines.map((line) => line.rules),
+        capital,
+        { level: ALL, variant: ALL },
+      ),
+      this.list(
+        "Level",
+        "level",
+        "All levels",
+        of.map((line) => line.level),
+        levelTitle,
+        { variant: ALL },
+      ),
+      this.list(
+        "Options",
+        "variant",
+        "All options",
+        at.map((line) => line.variant),
+        (variant) => capital(variantTitle(variant)),
+      ),
+      choice(
+        "Help",
+        [
+          [ALL, "Any or none"],
+          ["none", "Without help"],
+          ["any", "With any help"],
+          .../** @type {[string, string][]} */ (helps.map((each) => [each, `With ${each}`])),
+        ],
+        wanted.aid,
+        (aid) => this.set({ aid }),
+      ),
+      choice("Time", SPANS, wanted.days, (days) => this.set({ days })),
+    );
   }
 
   /**

@@ -7,7 +7,12 @@ import { aidTitle, dayOf, gameTitle, hourOf, timeOf, variantTitle } from "./word
 /** @typedef {import("../types.js").Summary} Summary */
 
 const ROWS = 25;
-const OUTCOMES = /** @type {[string, string][]} */ ([["all", "However they ended"], ["won", "Won"], ["lost", "Lost"], ["playing", "Not ended yet"]]);
+const OUTCOMES = /** @type {[string, string][]} */ ([
+  ["all", "However they ended"],
+  ["won", "Won"],
+  ["lost", "Lost"],
+  ["playing", "Not ended yet"],
+]);
 
 export class Games {
   /** @param {import("./filters.js").Filters} filters */
@@ -20,10 +25,18 @@ export class Games {
     this.marks = [null];
     this.at = 0;
     this.asked = 0;
-    this.element = h("section", { "aria-label": "Games" },
-      h("div", { class: "row between" }, h("h2", {}, "Games"),
-        choice("Outcome", OUTCOMES, filters.wanted.outcome, (outcome) => filters.set({ outcome }))),
-      this.list, h("p", { class: "row" }, this.newer, this.older, h("a", { href: "/replay" }, "Replay a game file")));
+    this.element = h(
+      "section",
+      { "aria-label": "Games" },
+      h(
+        "div",
+        { class: "row between" },
+        h("h2", {}, "Games"),
+        choice("Outcome", OUTCOMES, filters.wanted.outcome, (outcome) => filters.set({ outcome })),
+      ),
+      this.list,
+      h("p", { class: "row" }, this.newer, this.older, h("a", { href: "/replay" }, "Replay a game file")),
+    );
   }
 
   /** From the first page on. */
@@ -35,7 +48,7 @@ export class Games {
 
   /** @param {number} by */
   async turn(by) {
-    const asked = this.asked += 1;
+    const asked = (this.asked += 1);
     const before = this.marks[this.at + by];
     this.list.setAttribute("aria-busy", "true");
     try {
@@ -57,15 +70,55 @@ export class Games {
   /** @param {Summary[]} games */
   table(games) {
     if (!games.length) return h("p", {}, "No such game. ", h("a", { href: "/" }, "Play one."));
-    return h("table", { class: "log games" },
-      h("thead", {}, h("tr", {}, ["Game", "Outcome", "Time", "3BV/s", "When"].map((name) => h("th", { scope: "col" }, name)))),
-      h("tbody", {}, games.map((game) => h("tr", {},
-        h("td", {}, h("a", { href: `/game/${game.id}` }, gameTitle(game)),
-          h("small", {}, [game.variant && variantTitle(game.variant), aidTitle(game.aid)].filter(Boolean).join("; "))),
-        h("td", {}, game.outcome === "playing" ? h("a", { href: `/game/${game.id}` }, "go on") : [game.outcome, " ", h("a", { href: `/replay/${game.id}` }, "replay")],
-          h("small", {}, why(game))),
-        h("td", {}, timeOf(game.milliseconds)), h("td", {}, game.bbbv_per_second?.toFixed(2) ?? "–"),
-        h("td", {}, dayOf(game.touched, new Date(game.touched).getFullYear() !== new Date().getFullYear()), h("small", {}, hourOf(game.touched)))))));
+    return h(
+      "table",
+      { class: "log games" },
+      h(
+        "thead",
+        {},
+        h(
+          "tr",
+          {},
+          ["Game", "Outcome", "Time", "3BV/s", "When"].map((name) => h("th", { scope: "col" }, name)),
+        ),
+      ),
+      h(
+        "tbody",
+        {},
+        games.map((game) =>
+          h(
+            "tr",
+            {},
+            h(
+              "td",
+              {},
+              h("a", { href: `/game/${game.id}` }, gameTitle(game)),
+              h(
+                "small",
+                {},
+                [game.variant && variantTitle(game.variant), aidTitle(game.aid)].filter(Boolean).join("; "),
+              ),
+            ),
+            h(
+              "td",
+              {},
+              game.outcome === "playing"
+                ? h("a", { href: `/game/${game.id}` }, "go on")
+                : [game.outcome, " ", h("a", { href: `/replay/${game.id}` }, "replay")],
+              h("small", {}, why(game)),
+            ),
+            h("td", {}, timeOf(game.milliseconds)),
+            h("td", {}, game.bbbv_per_second?.toFixed(2) ?? "–"),
+            h(
+              "td",
+              {},
+              dayOf(game.touched, new Date(game.touched).getFullYear() !== new Date().getFullYear()),
+              h("small", {}, hourOf(game.touched)),
+            ),
+          ),
+        ),
+      ),
+    );
   }
 }
 

@@ -30,7 +30,12 @@ export const variantTitle = (variant) => variant.replaceAll("_", " ") || "usual 
 export const aidTitle = (aid) => (aid ? aid.replaceAll("+", ", ") : "no help");
 
 /** @param {number | null} milliseconds */
-export const timeOf = (milliseconds) => (milliseconds === null ? "–" : milliseconds < 60_000 ? `${(milliseconds / 1000).toFixed(1)}\u00a0s` : clock(milliseconds));
+export const timeOf = (milliseconds) =>
+  milliseconds === null
+    ? "–"
+    : milliseconds < 60_000
+      ? `${(milliseconds / 1000).toFixed(1)}\u00a0s`
+      : clock(milliseconds);
 
 /** @param {number | null} share */
 export const percent = (share) => (share === null ? "–" : `${Math.round(100 * share)} %`);
@@ -40,7 +45,11 @@ export const percent = (share) => (share === null ? "–" : `${Math.round(100 * 
  * @param {boolean} [year]
  */
 export function dayOf(milliseconds, year = false) {
-  return new Date(milliseconds).toLocaleDateString(undefined, { day: "numeric", month: "short", ...(year && { year: "numeric" }) });
+  return new Date(milliseconds).toLocaleDateString(undefined, {
+    day: "numeric",
+    month: "short",
+    ...(year && { year: "numeric" }),
+  });
 }
 
 /** @param {number} milliseconds since 1970 */

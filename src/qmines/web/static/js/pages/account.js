@@ -26,55 +26,102 @@ async function fill(main) {
   } else if (me.account) {
     main.replaceChildren(h("h1", {}, me.account.name), ...owner(again));
   } else {
-    main.replaceChildren(h("h1", {}, "Account"), h("p", {}, me.games
-      ? "You play as a guest. An account keeps your games, also on other devices."
-      : "You need none to play. An account keeps your games, also on other devices."), guest(again));
+    main.replaceChildren(
+      h("h1", {}, "Account"),
+      h(
+        "p",
+        {},
+        me.games
+          ? "You play as a guest. An account keeps your games, also on other devices."
+          : "You need none to play. An account keeps your games, also on other devices.",
+      ),
+      guest(again),
+    );
   }
 }
 
 /** @param {() => Promise<void>} again */
 function guest(again) {
-  return h("div", { class: "sheets forms" },
+  return h(
+    "div",
+    { class: "sheets forms" },
     form("Log in", [NAME, { ...PASSWORD, autocomplete: "current-password" }], "Log in", async ({ name, password }) => {
       await post("/login", { name, password, keep: true });
       await again();
     }),
-    form("Sign up", [
-      { ...NAME, help: "Letters and figures; others can see it." },
-      { ...PASSWORD, autocomplete: "new-password", help: "At least 8 characters. There is no way to recover it." },
-    ], "Sign up", async ({ name, password }) => {
-      await post("/signup", { name, password });
-      await post("/login", { name, password, keep: true }).catch((error) => {
-        throw error instanceof Refusal && error.status === 401 ? new Error(TAKEN) : error;
-      });
-      await again();
-    }, { note: "The games that you played as a guest come along." }));
+    form(
+      "Sign up",
+      [
+        { ...NAME, help: "Letters and figures; others can see it." },
+        { ...PASSWORD, autocomplete: "new-password", help: "At least 8 characters. There is no way to recover it." },
+      ],
+      "Sign up",
+      async ({ name, password }) => {
+        await post("/signup", { name, password });
+        await post("/login", { name, password, keep: true }).catch((error) => {
+          throw error instanceof Refusal && error.status === 401 ? new Error(TAKEN) : error;
+        });
+        await again();
+      },
+      { note: "The games that you played as a guest come along." },
+    ),
+  );
 }
 
 /** @param {() => Promise<void>} again */
 function owner(again) {
   const trouble = h("p", { class: "trouble", role: "alert" });
   const out = button("Log out", () => {
-    post("/logout", {}).then(again).catch((error) => { trouble.textContent = wordsOf(error); });
+    post("/logout", {})
+      .then(again)
+      .catch((error) => {
+        trouble.textContent = wordsOf(error);
+      });
   });
   const list = h("ul", { class: "sessions" });
   void sessions(list);
   return [
-    h("p", { class: "row" }, out, h("a", { class: "button", href: "/api/export", download: "qmines.json" }, "Export all my data")), trouble,
-    h("div", { class: "sheets forms" },
-      form("Change the password", [
-        { name: "old", label: "The old one", type: "password", autocomplete: "current-password" },
-        { name: "new", label: "The new one", type: "password", autocomplete: "new-password", help: "At least 8 characters." },
-      ], "Change", async (values) => {
-        await post("/password", { old: values.old, new: values.new });
-        void sessions(list);
-        return "The password is changed; all other sessions have ended.";
-      }),
+    h(
+      "p",
+      { class: "row" },
+      out,
+      h("a", { class: "button", href: "/api/export", download: "qmines.json" }, "Export all my data"),
+    ),
+    trouble,
+    h(
+      "div",
+      { class: "sheets forms" },
+      form(
+        "Change the password",
+        [
+          { name: "old", label: "The old one", type: "password", autocomplete: "current-password" },
+          {
+            name: "new",
+            label: "The new one",
+            type: "password",
+            autocomplete: "new-password",
+            help: "At least 8 characters.",
+          },
+        ],
+        "Change",
+        async (values) => {
+          await post("/password", { old: values.old, new: values.new });
+          void sessions(list);
+          return "The password is changed; all other sessions have ended.";
+        },
+      ),
       h("section", { class: "sheet" }, h("h2", {}, "Where you are logged in"), list),
-      form("Delete the account", [{ ...PASSWORD, autocomplete: "current-password" }], "Delete for ever", async ({ password }) => {
-        await remove("/account", { password });
-        await again();
-      }, { danger: true, note: "Your name, your games and your statistics go. This cannot be undone." })),
+      form(
+        "Delete the account",
+        [{ ...PASSWORD, autocomplete: "current-password" }],
+        "Delete for ever",
+        async ({ password }) => {
+          await remove("/account", { password });
+          await again();
+        },
+        { danger: true, note: "Your name, your games and your statistics go. This cannot be undone." },
+      ),
+    ),
   ];
 }
 
@@ -82,9 +129,28 @@ function owner(again) {
 async function sessions(list) {
   /** @type {{sessions: {id: string, created: number, seen: number, agent: string, this: boolean}[]}} */
   const found = await get("/sessions").catch(() => ({ sessions: [] }));
-  list.replaceChildren(...found.sessions.map((session) => h("li", {},
-    h("span", {}, browserOf(session.agent), h("small", {}, session.this ? "this one" : `last seen ${dateOf(session.seen)}`)),
-    !session.this && button("End", () => void remove(`/sessions/${session.id}`).then(() => sessions(list)).catch(() => {})))));
+  list.replaceChildren(
+    ...found.sessions.map((session) =>
+      h(
+        "li",
+        {},
+        h(
+          "span",
+          {},
+          browserOf(session.agent),
+          h("small", {}, session.this ? "this one" : `last seen ${dateOf(session.seen)}`),
+        ),
+        !session.this &&
+          button(
+            "End",
+            () =>
+              void remove(`/sessions/${session.id}`)
+                .then(() => sessions(list))
+                .catch(() => {}),
+          ),
+      ),
+    ),
+  );
 }
 
 /**

@@ -9,7 +9,16 @@ const SAMPLE = "?p=12x9x18_H26dbcH9dabH9cab2dH5b3a3cH5a6cH5a5bdH5a5bH6";
 const REST = 400; // browsers let an address change only so often
 
 /** @type {Record<string, [number, number]>} */
-const MOVES = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1], PageUp: [-8, 0], PageDown: [8, 0], Home: [0, -999], End: [0, 999] };
+const MOVES = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  PageUp: [-8, 0],
+  PageDown: [8, 0],
+  Home: [0, -999],
+  End: [0, 999],
+};
 
 /** @param {HTMLElement} main */
 export function show(main) {
@@ -25,7 +34,7 @@ export function show(main) {
   });
   main.append(h("h1", { class: "unseen" }, "Analyse a position"), desk.element);
   desk.stage.fit();
-  void desk.exchange.read({ text: location.search ? location.href : kept() ?? SAMPLE }).then((well) => {
+  void desk.exchange.read({ text: location.search ? location.href : (kept() ?? SAMPLE) }).then((well) => {
     desk.exchange.words.textContent = "";
     desk.field.past = [];
     desk.undoing.disabled = true;
@@ -34,7 +43,8 @@ export function show(main) {
   if (matchMedia("(pointer: fine)").matches) desk.stage.focus(0);
 
   /** @param {Event} event */
-  const editing = (event) => event.target instanceof Element && Boolean(event.target.closest("input, select, textarea, summary"));
+  const editing = (event) =>
+    event.target instanceof Element && Boolean(event.target.closest("input, select, textarea, summary"));
 
   /** @param {KeyboardEvent} event */
   const onKey = (event) => {

@@ -17,15 +17,31 @@ export function show(main) {
   const going = h("div", { class: "going" });
   const form = h("form", { class: "setup" }, h("p", { class: "note" }, "The rules are on their way…"));
   main.append(
-    h("div", { class: "hero" },
-      h("div", {}, h("h1", {}, "Chart the field. Strike nothing."),
-        h("p", {}, "Minesweeper with exact chances, fair guesses and real qubits.")),
-      drawn.element),
-    going, form);
+    h(
+      "div",
+      { class: "hero" },
+      h(
+        "div",
+        {},
+        h("h1", {}, "Chart the field. Strike nothing."),
+        h("p", {}, "Minesweeper with exact chances, fair guesses and real qubits."),
+      ),
+      drawn.element,
+    ),
+    going,
+    form,
+  );
   void unfinished(going);
-  void rules().then((known) => fill(form, known.rules.filter((rule) => rule.name !== "sandbox"))).catch((error) => {
-    form.replaceChildren(h("p", { class: "trouble", role: "alert" }, wordsOf(error)));
-  });
+  void rules()
+    .then((known) =>
+      fill(
+        form,
+        known.rules.filter((rule) => rule.name !== "sandbox"),
+      ),
+    )
+    .catch((error) => {
+      form.replaceChildren(h("p", { class: "trouble", role: "alert" }, wordsOf(error)));
+    });
   return drawn.close;
 }
 
@@ -48,27 +64,43 @@ function fill(form, known) {
     levels.replaceChildren(levelPicker(setup, refillOptions));
     refillOptions();
   };
-  const cards = h("fieldset", { class: "rules" }, h("legend", {}, "Rules"), known.map((rule) => {
-    const choice = h("input", { type: "radio", name: "rules", value: rule.name, checked: rule === setup.rule });
-    choice.addEventListener("change", () => {
-      setup.choose(rule);
-      refill();
-    });
-    return h("label", { class: "card" }, choice, pictogram(rule.name),
-      h("span", { class: "name" }, rule.title), h("span", { class: "note" }, rule.summary));
-  }));
+  const cards = h(
+    "fieldset",
+    { class: "rules" },
+    h("legend", {}, "Rules"),
+    known.map((rule) => {
+      const choice = h("input", { type: "radio", name: "rules", value: rule.name, checked: rule === setup.rule });
+      choice.addEventListener("change", () => {
+        setup.choose(rule);
+        refill();
+      });
+      return h(
+        "label",
+        { class: "card" },
+        choice,
+        pictogram(rule.name),
+        h("span", { class: "name" }, rule.title),
+        h("span", { class: "note" }, rule.summary),
+      );
+    }),
+  );
   refill();
-  form.replaceChildren(cards, levels,
+  form.replaceChildren(
+    cards,
+    levels,
     h("details", { class: "more" }, h("summary", {}, "Options"), options),
-    h("div", { class: "row" }, start, trouble));
+    h("div", { class: "row" }, start, trouble),
+  );
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     start.disabled = true;
     setup.remember();
-    post("/games", setup.document()).then((game) => go(`/game/${game.id}`)).catch((error) => {
-      trouble.textContent = wordsOf(error);
-      start.disabled = false;
-    });
+    post("/games", setup.document())
+      .then((game) => go(`/game/${game.id}`))
+      .catch((error) => {
+        trouble.textContent = wordsOf(error);
+        start.disabled = false;
+      });
   });
 }
 
@@ -77,9 +109,25 @@ async function unfinished(going) {
   /** @type {{games: Summary[]}} */
   const { games } = await get("/games?unfinished=1&limit=3").catch(() => ({ games: [] }));
   if (!games.length) return;
-  going.append(h("h2", {}, "Go on"), h("ul", {}, games.map((game) =>
-    h("li", {}, button([
-      h("strong", {}, gameTitle(game)),
-      h("span", { class: "note" }, `${game.width}×${game.height}, ${clock(game.milliseconds)}`),
-    ], () => go(`/game/${game.id}`), { class: "resume" })))));
+  going.append(
+    h("h2", {}, "Go on"),
+    h(
+      "ul",
+      {},
+      games.map((game) =>
+        h(
+          "li",
+          {},
+          button(
+            [
+              h("strong", {}, gameTitle(game)),
+              h("span", { class: "note" }, `${game.width}×${game.height}, ${clock(game.milliseconds)}`),
+            ],
+            () => go(`/game/${game.id}`),
+            { class: "resume" },
+          ),
+        ),
+      ),
+    ),
+  );
 }

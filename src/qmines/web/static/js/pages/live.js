@@ -23,14 +23,26 @@ const STAGES = { lobby: "waiting", countdown: "starting", playing: "being played
 export function show(main) {
   const form = h("form", { class: "setup" }, h("p", { class: "note" }, "The rules are on their way…"));
   const rooms = h("section", { class: "rooms" });
-  main.append(h("h1", {}, "Live"), dailySection(),
-    h("h2", { class: "later" }, "Play with others"), h("p", { class: "note" }, "Make a room, and send them its link."), form, rooms);
+  main.append(
+    h("h1", {}, "Live"),
+    dailySection(),
+    h("h2", { class: "later" }, "Play with others"),
+    h("p", { class: "note" }, "Make a room, and send them its link."),
+    form,
+    rooms,
+  );
   void listRooms(rooms);
-  void Promise.all([rules(), showAccount()]).then(([known, me]) => {
-    fill(form, known.rules.filter((/** @type {Rule} */ rule) => rule.name !== "sandbox"), me?.account?.name ?? null);
-  }).catch((error) => {
-    form.replaceChildren(h("p", { class: "trouble", role: "alert" }, wordsOf(error)));
-  });
+  void Promise.all([rules(), showAccount()])
+    .then(([known, me]) => {
+      fill(
+        form,
+        known.rules.filter((/** @type {Rule} */ rule) => rule.name !== "sandbox"),
+        me?.account?.name ?? null,
+      );
+    })
+    .catch((error) => {
+      form.replaceChildren(h("p", { class: "trouble", role: "alert" }, wordsOf(error)));
+    });
 }
 
 /**
@@ -51,32 +63,62 @@ function fill(form, known, account) {
     levels.replaceChildren(levelPicker(setup, refillOptions));
     refillOptions();
   };
-  const modes = h("fieldset", { class: "rules" }, h("legend", {}, "How"), MODES.map(([value, title, words]) => {
-    const box = h("input", { type: "radio", name: "mode", value, checked: value === mode });
-    box.addEventListener("change", () => { mode = value; });
-    return h("label", { class: "card plain" }, box, h("span", { class: "name" }, title), h("span", { class: "note" }, words));
-  }));
-  const chips = h("fieldset", {}, h("legend", {}, "Rules"), h("div", { class: "chips" }, known.map((rule) => {
-    const box = h("input", { type: "radio", name: "rules", value: rule.name, checked: rule === setup.rule });
-    box.addEventListener("change", () => {
-      setup.choose(rule);
-      refill();
-    });
-    return h("label", { class: "chip" }, box, h("span", {}, rule.title));
-  })));
+  const modes = h(
+    "fieldset",
+    { class: "rules" },
+    h("legend", {}, "How"),
+    MODES.map(([value, title, words]) => {
+      const box = h("input", { type: "radio", name: "mode", value, checked: value === mode });
+      box.addEventListener("change", () => {
+        mode = value;
+      });
+      return h(
+        "label",
+        { class: "card plain" },
+        box,
+        h("span", { class: "name" }, title),
+        h("span", { class: "note" }, words),
+      );
+    }),
+  );
+  const chips = h(
+    "fieldset",
+    {},
+    h("legend", {}, "Rules"),
+    h(
+      "div",
+      { class: "chips" },
+      known.map((rule) => {
+        const box = h("input", { type: "radio", name: "rules", value: rule.name, checked: rule === setup.rule });
+        box.addEventListener("change", () => {
+          setup.choose(rule);
+          refill();
+        });
+        return h("label", { class: "chip" }, box, h("span", {}, rule.title));
+      }),
+    ),
+  );
   refill();
-  form.replaceChildren(modes, chips, levels, h("details", { class: "more" }, h("summary", {}, "Options"), options),
-    name.element ? h("div", { class: "nick" }, name.element) : "", h("div", { class: "row" }, start, trouble));
+  form.replaceChildren(
+    modes,
+    chips,
+    levels,
+    h("details", { class: "more" }, h("summary", {}, "Options"), options),
+    name.element ? h("div", { class: "nick" }, name.element) : "",
+    h("div", { class: "row" }, start, trouble),
+  );
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     start.disabled = true;
     setup.remember();
     name.keep();
     const { rules: rule, level, options: chosen } = setup.document();
-    post("/rooms", { mode, rules: rule, level, options: chosen, name: name.value }).then((room) => go(`/room/${room.id}`)).catch((error) => {
-      trouble.textContent = wordsOf(error);
-      start.disabled = false;
-    });
+    post("/rooms", { mode, rules: rule, level, options: chosen, name: name.value })
+      .then((room) => go(`/room/${room.id}`))
+      .catch((error) => {
+        trouble.textContent = wordsOf(error);
+        start.disabled = false;
+      });
   });
 }
 
@@ -85,8 +127,24 @@ async function listRooms(place) {
   /** @type {{rooms: RoomSummary[]}} */
   const { rooms: found } = await get("/rooms").catch(() => ({ rooms: [] }));
   if (!found.length) return;
-  place.append(h("h2", {}, "Your rooms"), h("ul", {}, found.map((room) => h("li", {},
-    h("a", { href: `/room/${room.id}` }, `${room.mode === "race" ? "Race" : "Together"}, ${levelTitle(room.level)}`),
-    h("span", {}, listed(room.names)),
-    h("span", { class: "note" }, `${STAGES[room.stage]}, ${dateOf(room.created)}`)))));
+  place.append(
+    h("h2", {}, "Your rooms"),
+    h(
+      "ul",
+      {},
+      found.map((room) =>
+        h(
+          "li",
+          {},
+          h(
+            "a",
+            { href: `/room/${room.id}` },
+            `${room.mode === "race" ? "Race" : "Together"}, ${levelTitle(room.level)}`,
+          ),
+          h("span", {}, listed(room.names)),
+          h("span", { class: "note" }, `${STAGES[room.stage]}, ${dateOf(room.created)}`),
+        ),
+      ),
+    ),
+  );
 }

@@ -16,27 +16,39 @@ export function show(main, id) {
   /** @type {Table | null} */
   let table = null;
   let left = false;
-  main.append(h("h1", { class: "unseen" }, "Game"), h("p", { class: "note", role: "status" }, "The board is on its way…"));
+  main.append(
+    h("h1", { class: "unseen" }, "Game"),
+    h("p", { class: "note", role: "status" }, "The board is on its way…"),
+  );
 
-  void Promise.all([get(`/games/${id}`), rules()]).then(([game, known]) => {
-    if (left) return;
-    if (game.sealed && game.room) {
-      go(`/room/${game.room}`, { replace: true });
-      return;
-    }
-    const rule = known.rules.find((/** @type {import("../types.js").Rule} */ each) => each.name === game.rules);
-    if (!rule) throw new Error(`The rules ${game.rules} are not known here.`);
-    table = new Table(game, rule);
-    main.querySelector(".note")?.remove();
-    main.append(table.element);
-    table.stage.fit();
-    if (lying()) table.element.scrollIntoView();
-    document.title = `${gameTitle(game)} · qmines`;
-    if (matchMedia("(pointer: fine)").matches) table.stage.focus(0);
-  }).catch((error) => {
-    main.replaceChildren(h("section", { class: "sheet" }, h("h1", {}, "No game here"),
-      h("p", {}, wordsOf(error)), h("a", { href: "/" }, "Start a new one")));
-  });
+  void Promise.all([get(`/games/${id}`), rules()])
+    .then(([game, known]) => {
+      if (left) return;
+      if (game.sealed && game.room) {
+        go(`/room/${game.room}`, { replace: true });
+        return;
+      }
+      const rule = known.rules.find((/** @type {import("../types.js").Rule} */ each) => each.name === game.rules);
+      if (!rule) throw new Error(`The rules ${game.rules} are not known here.`);
+      table = new Table(game, rule);
+      main.querySelector(".note")?.remove();
+      main.append(table.element);
+      table.stage.fit();
+      if (lying()) table.element.scrollIntoView();
+      document.title = `${gameTitle(game)} · qmines`;
+      if (matchMedia("(pointer: fine)").matches) table.stage.focus(0);
+    })
+    .catch((error) => {
+      main.replaceChildren(
+        h(
+          "section",
+          { class: "sheet" },
+          h("h1", {}, "No game here"),
+          h("p", {}, wordsOf(error)),
+          h("a", { href: "/" }, "Start a new one"),
+        ),
+      );
+    });
 
   const forget = listen((action) => table?.hands.perform(action));
 

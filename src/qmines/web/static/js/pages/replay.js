@@ -8,8 +8,14 @@ import { read, stored } from "../replay/source.js";
 
 const REST = 400; // browsers let an address change only so often
 const KEYS = [
-  ["← →", "one step"], ["Home End", "beginning, end"], ["Space", "play, pause"], ["N P", "next, previous guess or mistake"],
-  [", .", "slower, faster"], ["O", "chances"], ["W A S D", "over the cells"], ["+ −", "zoom"],
+  ["← →", "one step"],
+  ["Home End", "beginning, end"],
+  ["Space", "play, pause"],
+  ["N P", "next, previous guess or mistake"],
+  [", .", "slower, faster"],
+  ["O", "chances"],
+  ["W A S D", "over the cells"],
+  ["+ −", "zoom"],
 ];
 
 /**
@@ -26,9 +32,10 @@ export function show(main, id) {
   const moved = (step) => {
     clearTimeout(timer);
     const path = `/replay/${id}`;
-    if (id) timer = window.setTimeout(() => {
-      if (location.pathname === path) history.replaceState(null, "", `${path}${step ? `?step=${step}` : ""}`); // or another page is on its way
-    }, REST);
+    if (id)
+      timer = window.setTimeout(() => {
+        if (location.pathname === path) history.replaceState(null, "", `${path}${step ? `?step=${step}` : ""}`); // or another page is on its way
+      }, REST);
   };
 
   /**
@@ -71,19 +78,55 @@ export function show(main, id) {
   });
 
   if (id) {
-    main.append(h("h1", { class: "unseen" }, "Replay"), h("p", { class: "note", role: "status" }, "The replay is on its way…"));
+    main.append(
+      h("h1", { class: "unseen" }, "Replay"),
+      h("p", { class: "note", role: "status" }, "The replay is on its way…"),
+    );
     const step = Number(new URLSearchParams(location.search).get("step")) || 0;
     void open(stored(id), step).catch((error) => {
-      main.replaceChildren(h("section", { class: "sheet" }, h("h1", {}, "No replay here"), h("p", {}, wordsOf(error)),
-        h("div", { class: "row" }, h("a", { href: `/game/${id}` }, "Look at the game"), h("a", { href: "/replay" }, "Open a game file"))));
+      main.replaceChildren(
+        h(
+          "section",
+          { class: "sheet" },
+          h("h1", {}, "No replay here"),
+          h("p", {}, wordsOf(error)),
+          h(
+            "div",
+            { class: "row" },
+            h("a", { href: `/game/${id}` }, "Look at the game"),
+            h("a", { href: "/replay" }, "Open a game file"),
+          ),
+        ),
+      );
     });
   } else {
-    main.append(h("h1", {}, "Replay"), h("section", { class: "sheet drop" },
-      h("p", {}, "Open a game file, or drop it anywhere on this page: every move with the exact chances of its moment."),
-      h("p", {}, "Game files of qmines, and games recorded by others: .rawvf, .avf, .evf, .rmv, .mvf."),
-      h("div", { class: "row" }, button("Open a file…", () => picker.click(), { class: "main" }), picker),
-      h("p", { class: "note" }, "The file is looked at and not kept. Games that you have played here are in your ", h("a", { href: "/stats" }, "log"), "."),
-      trouble));
+    main.append(
+      h("h1", {}, "Replay"),
+      h(
+        "section",
+        { class: "sheet drop" },
+        h(
+          "p",
+          {},
+          "Open a game file, or drop it anywhere on this page: every move with the exact chances of its moment.",
+        ),
+        h("p", {}, "Game files of qmines, and games recorded by others: .rawvf, .avf, .evf, .rmv, .mvf."),
+        h(
+          "div",
+          { class: "row" },
+          button("Open a file…", () => picker.click(), { class: "main" }),
+          picker,
+        ),
+        h(
+          "p",
+          { class: "note" },
+          "The file is looked at and not kept. Games that you have played here are in your ",
+          h("a", { href: "/stats" }, "log"),
+          ".",
+        ),
+        trouble,
+      ),
+    );
   }
 
   /** @param {KeyboardEvent} event */
@@ -117,7 +160,25 @@ export function show(main, id) {
 
 /** The keys of this page. */
 function keys() {
-  return h("details", { class: "replay-keys" }, h("summary", {}, "Keys"),
-    h("dl", { class: "keys" }, KEYS.map(([names, help]) =>
-      h("div", {}, h("dt", {}, names.split(" ").map((name) => h("kbd", {}, name))), h("dd", {}, help)))));
+  return h(
+    "details",
+    { class: "replay-keys" },
+    h("summary", {}, "Keys"),
+    h(
+      "dl",
+      { class: "keys" },
+      KEYS.map(([names, help]) =>
+        h(
+          "div",
+          {},
+          h(
+            "dt",
+            {},
+            names.split(" ").map((name) => h("kbd", {}, name)),
+          ),
+          h("dd", {}, help),
+        ),
+      ),
+    ),
+  );
 }

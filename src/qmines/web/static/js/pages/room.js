@@ -41,19 +41,30 @@ class RoomPage {
     this.room = null;
     this.title = h("h1", {}, "Room");
     this.subtitle = h("p", { class: "note" });
-    this.parting = button("Leave", () => void this.ask("leave").catch((error) => this.say(error)), { class: "parting quiet", hidden: true });
+    this.parting = button("Leave", () => void this.ask("leave").catch((error) => this.say(error)), {
+      class: "parting quiet",
+      hidden: true,
+    });
     this.trouble = h("p", { class: "trouble", role: "alert" });
     this.away = h("p", { class: "line", role: "status", hidden: true }, "Not connected. Trying again…");
     this.middle = h("div", { class: "middle" });
     this.sea = h("div", { class: "sea" });
     this.line = new RoomLine(id, {
       changed: (room) => this.changed(room),
-      line: (connected) => { this.away.hidden = connected; },
+      line: (connected) => {
+        this.away.hidden = connected;
+      },
       lost: (error) => this.lost(error),
     });
     this.lanes = new Lanes(() => this.line.now);
-    main.append(h("header", { class: "room-head" }, this.title, this.subtitle, this.parting), this.away, this.trouble,
-      this.lanes.element, this.middle, this.sea);
+    main.append(
+      h("header", { class: "room-head" }, this.title, this.subtitle, this.parting),
+      this.away,
+      this.trouble,
+      this.lanes.element,
+      this.middle,
+      this.sea,
+    );
     this.forget = listen((action) => this.table?.hands.perform(action));
     this.timer = setInterval(() => this.tick(), 100);
     void showAccount().then((me) => {
@@ -73,13 +84,15 @@ class RoomPage {
     this.title.textContent = race ? "Race" : "Together";
     const mined = room.rules === "classic" || room.rules === "forgiving" ? "mines" : "bad";
     const size = `${room.width}×${room.height}, ${room.mines} ${mined}`;
-    this.subtitle.textContent = /^\d+x/.test(room.level) ? `${capital(room.rules)}, ${size}` : `${gameTitle(room)}: ${size}`;
+    this.subtitle.textContent = /^\d+x/.test(room.level)
+      ? `${capital(room.rules)}, ${size}`
+      : `${gameTitle(room)}: ${size}`;
     document.title = `${this.title.textContent} · qmines`;
     const mine = room.members.find((member) => member.number === room.you);
     this.parting.hidden = !(room.stage === "playing" && mine?.state === "playing");
     this.lanes.show(room);
     this.fill(room);
-    const shared = race ? null : room.members.find((member) => member.game)?.game ?? null;
+    const shared = race ? null : (room.members.find((member) => member.game)?.game ?? null);
     const game = room.you !== null ? room.game : shared;
     if (game && room.stage !== "lobby" && this.seated !== game) void this.sit(game);
     const held = this.table?.model.game;
@@ -92,7 +105,10 @@ class RoomPage {
     const { stage, you, next } = room;
     const key = JSON.stringify([stage, you, next, stage === "lobby" && [room.members, room.host]]);
     if (key === this.shown) return;
-    const typing = this.middle.contains(document.activeElement) && you === null && this.shown.startsWith(JSON.stringify([stage, you]).slice(0, -1));
+    const typing =
+      this.middle.contains(document.activeElement) &&
+      you === null &&
+      this.shown.startsWith(JSON.stringify([stage, you]).slice(0, -1));
     if (typing) return; // a name that is being typed is not taken away
     this.shown = key;
     const focused = document.activeElement instanceof HTMLButtonElement && this.middle.contains(document.activeElement);
@@ -110,9 +126,12 @@ class RoomPage {
     if (room.stage === "over") return [this.results(room)];
     if (room.stage === "lobby" || (!race && room.you === null)) {
       if (room.you !== null) return [waiting(room, ask)];
-      return room.stage === "lobby" ? [joining(room, this.account, ask), invitation(room.id)] : [joining(room, this.account, ask)];
+      return room.stage === "lobby"
+        ? [joining(room, this.account, ask), invitation(room.id)]
+        : [joining(room, this.account, ask)];
     }
-    if (room.stage === "countdown") return [h("p", { class: "countdown", role: "timer" }, h("span", {}, "The race begins in"), h("b", {}))];
+    if (room.stage === "countdown")
+      return [h("p", { class: "countdown", role: "timer" }, h("span", {}, "The race begins in"), h("b", {}))];
     if (room.you === null) {
       return [h("p", { class: "watching" }, "You watch this race. The boards are shown when everybody has ended.")];
     }
@@ -122,21 +141,53 @@ class RoomPage {
   /** @param {Room} room */
   results(room) {
     const won = room.members.filter((member) => member.state === "won");
-    const words = room.mode === "race"
-      ? won.length ? `${won[0].name} was first.` : "Nobody cleared the field."
-      : won.length ? "Cleared, together." : "Lost, together.";
+    const words =
+      room.mode === "race"
+        ? won.length
+          ? `${won[0].name} was first.`
+          : "Nobody cleared the field."
+        : won.length
+          ? "Cleared, together."
+          : "Lost, together.";
     const games = room.mode === "race" ? room.members.filter((member) => member.game) : [];
-    return h("section", { class: "sheet results", "aria-label": "How it went" },
-      h("h2", {}, words), room.shares && sharesTable(room, room.shares),
-      h("div", { class: "row" },
-        room.you !== null && button(room.next ? "To the rematch" : "Rematch", () => void this.rematch(), { class: "main" }),
+    return h(
+      "section",
+      { class: "sheet results", "aria-label": "How it went" },
+      h("h2", {}, words),
+      room.shares && sharesTable(room, room.shares),
+      h(
+        "div",
+        { class: "row" },
+        room.you !== null &&
+          button(room.next ? "To the rematch" : "Rematch", () => void this.rematch(), { class: "main" }),
         room.you === null && room.next && h("a", { class: "button", href: `/room/${room.next}` }, "To the rematch"),
-        h("a", { class: "button", href: "/live" }, "Another room")),
-      games.length > 0 && h("p", {}, "The boards: ", ...games.flatMap((member, at) => [
-        at ? ", " : "", h("a", { href: `/game/${member.game}` }, member.number === room.you ? "yours" : member.name)])),
-      room.seed && h("details", {}, h("summary", {}, "Is it fair?"),
-        h("p", { class: "note" }, "This is the seed of the board; what it was committed to before the start is the SHA-256 of it."),
-        h("code", { class: "seed" }, room.seed), h("br"), h("code", { class: "seed" }, room.commitment)));
+        h("a", { class: "button", href: "/live" }, "Another room"),
+      ),
+      games.length > 0 &&
+        h(
+          "p",
+          {},
+          "The boards: ",
+          ...games.flatMap((member, at) => [
+            at ? ", " : "",
+            h("a", { href: `/game/${member.game}` }, member.number === room.you ? "yours" : member.name),
+          ]),
+        ),
+      room.seed &&
+        h(
+          "details",
+          {},
+          h("summary", {}, "Is it fair?"),
+          h(
+            "p",
+            { class: "note" },
+            "This is the seed of the board; what it was committed to before the start is the SHA-256 of it.",
+          ),
+          h("code", { class: "seed" }, room.seed),
+          h("br"),
+          h("code", { class: "seed" }, room.commitment),
+        ),
+    );
   }
 
   /** @param {string} game */
@@ -182,7 +233,8 @@ class RoomPage {
     for (const member of room.members) {
       const was = before.get(member.number)?.state;
       if (member.number === room.you || was !== "playing" || member.state === was) continue;
-      const deed = member.state === "won" ? "has cleared the field" : member.state === "lost" ? "has struck a mine" : "gave up";
+      const deed =
+        member.state === "won" ? "has cleared the field" : member.state === "lost" ? "has struck a mine" : "gave up";
       announce(`${member.name} ${deed}.`);
     }
   }
@@ -213,8 +265,15 @@ class RoomPage {
   /** @param {Refusal} error */
   lost(error) {
     this.close();
-    this.main.replaceChildren(h("section", { class: "sheet" }, h("h1", {}, "No room here"),
-      h("p", {}, error.status === 404 ? "There is no such room." : error.message), h("a", { href: "/live" }, "Make a new one")));
+    this.main.replaceChildren(
+      h(
+        "section",
+        { class: "sheet" },
+        h("h1", {}, "No room here"),
+        h("p", {}, error.status === 404 ? "There is no such room." : error.message),
+        h("a", { href: "/live" }, "Make a new one"),
+      ),
+    );
   }
 
   close() {

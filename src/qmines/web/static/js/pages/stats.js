@@ -18,9 +18,12 @@ export function show(main) {
   const games = new Games(filters);
 
   const draw = async () => {
-    const turn = asked += 1;
+    const turn = (asked += 1);
     shown.setAttribute("aria-busy", "true");
-    const [{ lines }, { bins }] = await Promise.all([get(`/stats${filters.query()}`), get(`/progress${filters.query()}`)]);
+    const [{ lines }, { bins }] = await Promise.all([
+      get(`/stats${filters.query()}`),
+      get(`/progress${filters.query()}`),
+    ]);
     if (turn !== asked) return;
     close();
     close = () => {};
@@ -29,24 +32,58 @@ export function show(main) {
       close = drawn.close;
       shown.replaceChildren(figures(bins, lines), drawn.element);
     } else {
-      shown.replaceChildren(h("p", { class: "note" }, all.length ? "No such game has ended." : "No game has ended yet: plots come with the first."));
+      shown.replaceChildren(
+        h(
+          "p",
+          { class: "note" },
+          all.length ? "No such game has ended." : "No game has ended yet: plots come with the first.",
+        ),
+      );
     }
     shown.setAttribute("aria-busy", "false");
   };
   const refill = async () => {
     filters.fill(all);
-    totals.replaceChildren(all.length ? h("section", { "aria-label": "By level" }, h("h2", {}, "By level"), byLevel(all, (line) => {
-      filters.set({ rules: line.rules, level: line.level, variant: line.variant, aid: line.helped ? "any" : "none" });
-      main.querySelector("h1")?.scrollIntoView();
-    })) : "");
+    totals.replaceChildren(
+      all.length
+        ? h(
+            "section",
+            { "aria-label": "By level" },
+            h("h2", {}, "By level"),
+            byLevel(all, (line) => {
+              filters.set({
+                rules: line.rules,
+                level: line.level,
+                variant: line.variant,
+                aid: line.helped ? "any" : "none",
+              });
+              main.querySelector("h1")?.scrollIntoView();
+            }),
+          )
+        : "",
+    );
     await Promise.all([draw(), games.fill()]).catch((error) => {
       shown.replaceChildren(h("p", { class: "trouble", role: "alert" }, wordsOf(error)));
     });
   };
-  main.append(h("div", { class: "row between" }, h("h1", {}, "Log"), h("a", { class: "button", href: "/best" }, "Best lists of all")), filters.element, shown, totals, games.element);
-  void get("/stats").then((found) => {
-    all = found.lines;
-  }).catch(() => {}).then(refill);
+  main.append(
+    h(
+      "div",
+      { class: "row between" },
+      h("h1", {}, "Log"),
+      h("a", { class: "button", href: "/best" }, "Best lists of all"),
+    ),
+    filters.element,
+    shown,
+    totals,
+    games.element,
+  );
+  void get("/stats")
+    .then((found) => {
+      all = found.lines;
+    })
+    .catch(() => {})
+    .then(refill);
   return () => {
     asked += 1;
     close();

@@ -4,9 +4,15 @@ import { announce, button, h } from "../dom.js";
 
 /** @typedef {import("../types.js").Place} Place */
 
-const STATES = /** @type {[string, string][]} */ ([["zero", "|0⟩"], ["one", "|1⟩"], ["plus", "|+⟩"], ["minus", "|−⟩"]]);
+const STATES = /** @type {[string, string][]} */ ([
+  ["zero", "|0⟩"],
+  ["one", "|1⟩"],
+  ["plus", "|+⟩"],
+  ["minus", "|−⟩"],
+]);
 const SEEN = "Seen: ";
-const FREE = "Choose what a click does: measure a cell on the board where you click it, or prepare it in a state. Each cell shows its chance of a mine; lines join cells that share a state.";
+const FREE =
+  "Choose what a click does: measure a cell on the board where you click it, or prepare it in a state. Each cell shows its chance of a mine; lines join cells that share a state.";
 
 export class Bench {
   /**
@@ -20,12 +26,26 @@ export class Bench {
     this.told = 0;
     this.story = h("ol", { class: "bench-story", tabindex: 0, "aria-label": "What was said and seen" });
     /** @type {[string, HTMLButtonElement][]} */
-    this.picks = [["", "Measure"], ...STATES].map(([word, label]) =>
-      [word, button(label, () => this.pick(word), { "aria-pressed": String(word === ""), title: word && `Prepare a cell as ${label}` })]);
+    this.picks = [["", "Measure"], ...STATES].map(([word, label]) => [
+      word,
+      button(label, () => this.pick(word), {
+        "aria-pressed": String(word === ""),
+        title: word && `Prepare a cell as ${label}`,
+      }),
+    ]);
     this.reset = button("Prepare all anew", () => move("reset"));
-    this.element = h("section", { class: "bench", "aria-label": "Sandbox" }, model.game.level === "free" && h("p", {}, FREE), this.story,
-      h("div", { class: "row", role: "group", "aria-label": "What a tap does to a cell" }, this.picks.map(([, made]) => made)),
-      h("p", { class: "row" }, this.reset, h("a", { class: "button", href: "/learn" }, "All lessons")));
+    this.element = h(
+      "section",
+      { class: "bench", "aria-label": "Sandbox" },
+      model.game.level === "free" && h("p", {}, FREE),
+      this.story,
+      h(
+        "div",
+        { class: "row", role: "group", "aria-label": "What a tap does to a cell" },
+        this.picks.map(([, made]) => made),
+      ),
+      h("p", { class: "row" }, this.reset, h("a", { class: "button", href: "/learn" }, "All lessons")),
+    );
   }
 
   /** @param {string} word */

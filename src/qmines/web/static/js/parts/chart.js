@@ -34,11 +34,28 @@ export function chart() {
   const none = new Set();
   const draw = () => {
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
-    paint(context, {
-      look: (row, column) => ROWS[row][column],
-      cursor: null, focused: false, pressed: none, waiting: none, links: [], ring: null, covered: false,
-      hint: { safe: new Set([6 * 22 + 16]), mined: new Set(), cells: none, clues: new Set([5 * 22 + 16, 6 * 22 + 15]) },
-    }, camera, new Sprites(CELL, ratio, readColours()), true);
+    paint(
+      context,
+      {
+        look: (row, column) => ROWS[row][column],
+        cursor: null,
+        focused: false,
+        pressed: none,
+        waiting: none,
+        links: [],
+        ring: null,
+        covered: false,
+        hint: {
+          safe: new Set([6 * 22 + 16]),
+          mined: new Set(),
+          cells: none,
+          clues: new Set([5 * 22 + 16, 6 * 22 + 15]),
+        },
+      },
+      camera,
+      new Sprites(CELL, ratio, readColours()),
+      true,
+    );
   };
   draw();
   return { element, close: onChange(draw) };

@@ -17,11 +17,27 @@ export function form(title, fields, label, send, { danger = false, note = "" } =
   const done = h("p", { class: "note", role: "status" });
   const submit = h("button", { class: danger ? "danger" : "main" }, label);
   const boxes = fields.map(({ name, label: text, type = "text", help, autocomplete }) => {
-    const box = h("input", { name, type, autocomplete, required: true, maxlength: 128, autocapitalize: "none", spellcheck: "false" });
+    const box = h("input", {
+      name,
+      type,
+      autocomplete,
+      required: true,
+      maxlength: 128,
+      autocapitalize: "none",
+      spellcheck: "false",
+    });
     return { box, row: field(text, box, help) };
   });
-  const made = h("form", { class: "sheet" }, h("h2", {}, title), note && h("p", { class: "note" }, note),
-    boxes.map(({ row }) => row), trouble, done, submit);
+  const made = h(
+    "form",
+    { class: "sheet" },
+    h("h2", {}, title),
+    note && h("p", { class: "note" }, note),
+    boxes.map(({ row }) => row),
+    trouble,
+    done,
+    submit,
+  );
   made.addEventListener("submit", (event) => {
     event.preventDefault();
     if (made.ariaBusy) return;
@@ -34,7 +50,9 @@ export function form(title, fields, label, send, { danger = false, note = "" } =
       })
       .catch((error) => {
         trouble.textContent = wordsOf(error);
-        (boxes.find(({ box }) => box.name === error.field) ?? boxes.find(({ box }) => box.type === "password"))?.box.focus();
+        (
+          boxes.find(({ box }) => box.name === error.field) ?? boxes.find(({ box }) => box.type === "password")
+        )?.box.focus();
       })
       .finally(() => {
         made.ariaBusy = null;

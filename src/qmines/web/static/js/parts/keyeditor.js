@@ -14,7 +14,8 @@ export function keyEditor() {
   const said = (/** @type {string} */ text, /** @type {Node[]} */ ...more) => {
     words.replaceChildren(text, ...more);
   };
-  const titleOf = (/** @type {string} */ name) => ACTIONS.find((action) => action.name === name)?.help.split(";")[0] ?? name;
+  const titleOf = (/** @type {string} */ name) =>
+    ACTIONS.find((action) => action.name === name)?.help.split(";")[0] ?? name;
   const give = (/** @type {string} */ action, /** @type {string} */ key) => {
     bind(action, [...boundTo(action), key]);
     stop(`${labelOf(key)}: ${titleOf(action)}.`, action);
@@ -63,7 +64,10 @@ export function keyEditor() {
       waiting = "";
       fill();
       const take = button("Use it here instead", () => {
-        bind(holder, boundTo(holder).filter((each) => each !== key));
+        bind(
+          holder,
+          boundTo(holder).filter((each) => each !== key),
+        );
         give(action, key);
       });
       said(`${labelOf(key)} is taken: ${titleOf(holder)}. `, take);
@@ -74,23 +78,65 @@ export function keyEditor() {
 
   const row = (/** @type {import("../game/keys.js").Action} */ { name, help }) => {
     const keys = boundTo(name);
-    return h("div", {}, h("dt", {}, help), h("dd", {},
-      keys.map((key) => button([h("kbd", {}, labelOf(key)), "×"], () => {
-        bind(name, keys.filter((each) => each !== key));
-        stop(`${labelOf(key)} does nothing now.`, name);
-      }, { class: "bound", "aria-label": `Take ${labelOf(key)} from: ${help}` })),
-      button(waiting === name ? "…" : "+", () => wait(name), { class: "adds", "data-add": name, "aria-label": `Another key for: ${help}`, "aria-pressed": String(waiting === name) })));
+    return h(
+      "div",
+      {},
+      h("dt", {}, help),
+      h(
+        "dd",
+        {},
+        keys.map((key) =>
+          button(
+            [h("kbd", {}, labelOf(key)), "×"],
+            () => {
+              bind(
+                name,
+                keys.filter((each) => each !== key),
+              );
+              stop(`${labelOf(key)} does nothing now.`, name);
+            },
+            { class: "bound", "aria-label": `Take ${labelOf(key)} from: ${help}` },
+          ),
+        ),
+        button(waiting === name ? "…" : "+", () => wait(name), {
+          class: "adds",
+          "data-add": name,
+          "aria-label": `Another key for: ${help}`,
+          "aria-pressed": String(waiting === name),
+        }),
+      ),
+    );
   };
   const fill = () => {
     const changed = Object.keys(settings.bindings[settings.keys] ?? {}).length;
     const scopes = [...new Set(ACTIONS.map((action) => action.scope))];
-    element.replaceChildren(words,
-      h("div", { class: "sheets" }, scopes.map((scope) => h("section", { class: "sheet" }, h("h3", {}, scope),
-        h("dl", { class: "keys bindings" }, ACTIONS.filter((action) => action.scope === scope).map(row))))),
-      h("p", {}, button("Back to the keys of the profile", () => {
-        unbind();
-        stop("All keys are those of the profile again.", "");
-      }, { disabled: !changed })));
+    element.replaceChildren(
+      words,
+      h(
+        "div",
+        { class: "sheets" },
+        scopes.map((scope) =>
+          h(
+            "section",
+            { class: "sheet" },
+            h("h3", {}, scope),
+            h("dl", { class: "keys bindings" }, ACTIONS.filter((action) => action.scope === scope).map(row)),
+          ),
+        ),
+      ),
+      h(
+        "p",
+        {},
+        button(
+          "Back to the keys of the profile",
+          () => {
+            unbind();
+            stop("All keys are those of the profile again.", "");
+          },
+          { disabled: !changed },
+        ),
+      ),
+    );
   };
   fill();
   document.addEventListener("keydown", onKey, true);

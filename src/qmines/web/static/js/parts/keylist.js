@@ -6,9 +6,33 @@ import { ACTIONS, keysOf } from "../game/keys.js";
 /** One sheet for each kind of action. */
 export function keyList() {
   const scopes = [...new Set(ACTIONS.map((action) => action.scope))];
-  return h("div", { class: "sheets" }, scopes.map((scope) => h("section", { class: "sheet" }, h("h3", {}, scope),
-    h("dl", { class: "keys" }, ACTIONS.filter((action) => action.scope === scope && keysOf(action.name).length).map((action) =>
-      h("div", {}, h("dt", {}, keysOf(action.name).map((key) => h("kbd", {}, key))), h("dd", {}, action.help)))))));
+  return h(
+    "div",
+    { class: "sheets" },
+    scopes.map((scope) =>
+      h(
+        "section",
+        { class: "sheet" },
+        h("h3", {}, scope),
+        h(
+          "dl",
+          { class: "keys" },
+          ACTIONS.filter((action) => action.scope === scope && keysOf(action.name).length).map((action) =>
+            h(
+              "div",
+              {},
+              h(
+                "dt",
+                {},
+                keysOf(action.name).map((key) => h("kbd", {}, key)),
+              ),
+              h("dd", {}, action.help),
+            ),
+          ),
+        ),
+      ),
+    ),
+  );
 }
 
 /** Lay the keys over the page until they are closed. */
@@ -17,8 +41,12 @@ export function showKeys() {
     box.close();
     box.remove();
   };
-  const box = h("dialog", { class: "laid", "aria-label": "Keys", onclose: () => box.remove() },
-    h("div", { class: "row" }, h("h2", {}, "Keys"), button("Close", close)), keyList());
+  const box = h(
+    "dialog",
+    { class: "laid", "aria-label": "Keys", onclose: () => box.remove() },
+    h("div", { class: "row" }, h("h2", {}, "Keys"), button("Close", close)),
+    keyList(),
+  );
   document.body.append(box);
   box.showModal();
 }

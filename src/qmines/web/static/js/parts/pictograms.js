@@ -19,14 +19,27 @@ const DRAWN = {
   classic: [stroke(ONE, "drawn one"), stroke(MINE)],
   forgiving: [stroke(ONE, "drawn one"), stroke(ARROW, "drawn warn")],
   qubits: [stroke(HALF, "drawn one"), stroke(PLUS)],
-  entangled: [stroke(BOND, "drawn warn"), s("circle", { cx: 13, cy: 13, r: 4, class: "drawn" }), s("circle", { cx: 35, cy: 35, r: 4, class: "drawn" })],
+  entangled: [
+    stroke(BOND, "drawn warn"),
+    s("circle", { cx: 13, cy: 13, r: 4, class: "drawn" }),
+    s("circle", { cx: 35, cy: 35, r: 4, class: "drawn" }),
+  ],
 };
 
 /** @param {string} rules */
 export function pictogram(rules) {
   const clear = { qubits: [1, 2], entangled: [] }[rules] ?? [0, 3];
-  const cells = [0, 1, 2, 3].map((at) => box({
-    x: 1 + (at % 2) * 24, y: 1 + Math.floor(at / 2) * 24, class: clear.includes(at) && !(rules === "classic" && at === 3) ? "clear" : "sea",
-  }));
-  return s("svg", { viewBox: "0 0 48 48", class: "pictogram", "aria-hidden": "true" }, ...cells, ...(DRAWN[rules] ?? []));
+  const cells = [0, 1, 2, 3].map((at) =>
+    box({
+      x: 1 + (at % 2) * 24,
+      y: 1 + Math.floor(at / 2) * 24,
+      class: clear.includes(at) && !(rules === "classic" && at === 3) ? "clear" : "sea",
+    }),
+  );
+  return s(
+    "svg",
+    { viewBox: "0 0 48 48", class: "pictogram", "aria-hidden": "true" },
+    ...cells,
+    ...(DRAWN[rules] ?? []),
+  );
 }

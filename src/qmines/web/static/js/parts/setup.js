@@ -30,7 +30,8 @@ export class Setup {
       this.size = { width: Number(size[1]), height: Number(size[2]), mines: Number(size[3]) };
     } else if (this.rule.levels.some((level) => level.name === last.level)) this.level = last.level;
     for (const option of this.rule.options) {
-      if (typeof last.options[option.name] === typeof option.default) this.options[option.name] = last.options[option.name];
+      if (typeof last.options[option.name] === typeof option.default)
+        this.options[option.name] = last.options[option.name];
     }
   }
 
@@ -59,13 +60,18 @@ export class Setup {
   }
 
   document() {
-    const options = Object.fromEntries(Object.entries(this.options).filter(([name]) => {
-      const option = this.rule.options.find((each) => each.name === name);
-      return option && !this.settled(option);
-    }));
+    const options = Object.fromEntries(
+      Object.entries(this.options).filter(([name]) => {
+        const option = this.rule.options.find((each) => each.name === name);
+        return option && !this.settled(option);
+      }),
+    );
     return {
-      rules: this.rule.name, level: this.levelText, options,
-      ...(this.seed ? { player_seed: this.seed } : {}), ...(this.ranked ? { ranked: true } : {}),
+      rules: this.rule.name,
+      level: this.levelText,
+      options,
+      ...(this.seed ? { player_seed: this.seed } : {}),
+      ...(this.ranked ? { ranked: true } : {}),
     };
   }
 
@@ -97,21 +103,41 @@ export function levelPicker(setup, changed) {
   };
   const hidden = setup.rule.boards > 1 ? "bad" : "mines";
   const number = (/** @type {"width" | "height" | "mines"} */ name, /** @type {string} */ label) => {
-    const box = h("input", { type: "number", inputmode: "numeric", min: name === "mines" ? 0 : 1, value: setup.size[name], required: true });
+    const box = h("input", {
+      type: "number",
+      inputmode: "numeric",
+      min: name === "mines" ? 0 : 1,
+      value: setup.size[name],
+      required: true,
+    });
     box.addEventListener("input", () => {
       setup.size[name] = Math.max(Math.floor(Number(box.value)) || 0, 0);
       void estimate(setup, words);
     });
     return field(label, box);
   };
-  custom.append(number("width", "Width"), number("height", "Height"), number("mines", setup.rule.boards > 1 ? "Bad qubits" : "Mines"));
+  custom.append(
+    number("width", "Width"),
+    number("height", "Height"),
+    number("mines", setup.rule.boards > 1 ? "Bad qubits" : "Mines"),
+  );
   setup.optionChanged = () => void estimate(setup, words);
   void estimate(setup, words);
-  return h("fieldset", { class: "levels" }, h("legend", {}, "Level"),
-    h("div", { class: "chips" },
-      setup.rule.levels.map((level) => pick(level.name, levelTitle(level.name), `${level.width}×${level.height}, ${level.mines} ${hidden}`)),
-      pick(CUSTOM, "Custom", "any size")),
-    custom, words);
+  return h(
+    "fieldset",
+    { class: "levels" },
+    h("legend", {}, "Level"),
+    h(
+      "div",
+      { class: "chips" },
+      setup.rule.levels.map((level) =>
+        pick(level.name, levelTitle(level.name), `${level.width}×${level.height}, ${level.mines} ${hidden}`),
+      ),
+      pick(CUSTOM, "Custom", "any size"),
+    ),
+    custom,
+    words,
+  );
 }
 
 let asked = 0;
@@ -125,25 +151,45 @@ let asked = 0;
 async function estimate(setup, words) {
   const mine = ++asked;
   const { width, height, mines } = setup.preset ?? setup.size;
-  const density = width && height ? `${((100 * mines) / (width * height)).toFixed(1)} % ${setup.rule.boards > 1 ? "bad" : "mines"}` : "";
+  const density =
+    width && height
+      ? `${((100 * mines) / (width * height)).toFixed(1)} % ${setup.rule.boards > 1 ? "bad" : "mines"}`
+      : "";
   words.textContent = density;
   if (setup.rule.boards > 1) return;
-  await new Promise((resolve) => { setTimeout(resolve, 150); });
+  await new Promise((resolve) => {
+    setTimeout(resolve, 150);
+  });
   if (mine !== asked) return;
   const query = new URLSearchParams({ rules: setup.rule.name, level: setup.levelText });
   const found = await get(`/difficulty?${query}`).catch((error) => ({ words: error.message, trouble: true }));
   if (mine !== asked) return;
   const dense = setup.options.no_guess && mines > found.no_guess_mines;
-  words.textContent = dense ? `A no-guess board this dense can't be dealt: use at most ${found.no_guess_mines} mines.` : found.words;
+  words.textContent = dense
+    ? `A no-guess board this dense can't be dealt: use at most ${found.no_guess_mines} mines.`
+    : found.words;
   words.classList.toggle("trouble", Boolean(found.trouble || dense));
 }
 
 /** @type {Record<string, string>} */
 const TITLES = {
-  first: "First click", questions: "Question marks", no_guess: "No guessing", knowledge: "What could be known",
-  strict: "Strict", notice: "Tell of a save", plus: "|+⟩ among the bad", minus: "|−⟩ among the good", expert: "Expert cascade",
-  labels: "Names of states", numbers: "Numbers", layout: "Fixed layout", singlets: "Singlet pairs", links: "Links",
-  trios: "Mermin trios", shields: "Shields", hidden: "Hide which cells share",
+  first: "First click",
+  questions: "Question marks",
+  no_guess: "No guessing",
+  knowledge: "What could be known",
+  strict: "Strict",
+  notice: "Tell of a save",
+  plus: "|+⟩ among the bad",
+  minus: "|−⟩ among the good",
+  expert: "Expert cascade",
+  labels: "Names of states",
+  numbers: "Numbers",
+  layout: "Fixed layout",
+  singlets: "Singlet pairs",
+  links: "Links",
+  trios: "Mermin trios",
+  shields: "Shields",
+  hidden: "Hide which cells share",
 };
 
 /**
@@ -157,11 +203,15 @@ export function optionFields(setup, { together = false } = {}) {
   const made = asked.map((option) => optionField(setup, option));
   if (together) return made;
   const seed = h("input", { type: "text", maxlength: 64, autocomplete: "off", spellcheck: "false" });
-  seed.addEventListener("input", () => { setup.seed = seed.value; });
+  seed.addEventListener("input", () => {
+    setup.seed = seed.value;
+  });
   return [
     ...made,
     field("Your seed", seed, "mixed into the board, so that nobody else alone decides it"),
-    check("Ranked: no undo, no pause", setup.ranked, (on) => { setup.ranked = on; }),
+    check("Ranked: no undo, no pause", setup.ranked, (on) => {
+      setup.ranked = on;
+    }),
   ];
 }
 
@@ -180,10 +230,19 @@ function optionField(setup, option) {
     return h("div", { class: "field" }, check(title, Boolean(now), set), h("small", { class: "note" }, option.help));
   }
   if (option.type === "choice") {
-    return choice(title, option.choices.map((value) => [value, value]), String(now), set, option.help);
+    return choice(
+      title,
+      option.choices.map((value) => [value, value]),
+      String(now),
+      set,
+      option.help,
+    );
   }
   const number = option.type === "number";
-  const box = h("input", number ? { type: "number", min: option.least, value: now } : { type: "text", value: now, spellcheck: "false" });
+  const box = h(
+    "input",
+    number ? { type: "number", min: option.least, value: now } : { type: "text", value: now, spellcheck: "false" },
+  );
   box.addEventListener("input", () => set(number ? Math.floor(Number(box.value)) || 0 : box.value.trim()));
   return field(title, box, option.help);
 }

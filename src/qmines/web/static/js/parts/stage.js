@@ -38,25 +38,31 @@ export class Stage {
   constructor(columns, rows, names, hooks, extra = {}) {
     this.camera = new Camera();
     Object.assign(this.camera, { columns, rows });
-    this.views = names.map((name, board) => new BoardView(name, this.camera, {
-      scene: () => hooks.scene(board),
-      names: () => hooks.names(board),
-      cursor: hooks.cursor,
-      act: (kind, place) => hooks.act(board, kind, place),
-      press: hooks.press,
-      moved: () => this.draw(),
-      zoom: (factor, x, y) => this.zoom(factor, x, y),
-      focus: (focused) => focused && hooks.entered(board),
-      ...extra,
-      over: extra.over && ((context, cell, colours) => extra.over?.(context, cell, colours, board)),
-    }));
+    this.views = names.map(
+      (name, board) =>
+        new BoardView(name, this.camera, {
+          scene: () => hooks.scene(board),
+          names: () => hooks.names(board),
+          cursor: hooks.cursor,
+          act: (kind, place) => hooks.act(board, kind, place),
+          press: hooks.press,
+          moved: () => this.draw(),
+          zoom: (factor, x, y) => this.zoom(factor, x, y),
+          focus: (focused) => focused && hooks.entered(board),
+          ...extra,
+          over: extra.over && ((context, cell, colours) => extra.over?.(context, cell, colours, board)),
+        }),
+    );
     for (const [board, view] of extra.hover ? this.views.entries() : []) {
       view.element.addEventListener("pointermove", (event) => extra.hover?.(board, view.placeOf(event)));
       view.element.addEventListener("pointerleave", () => extra.hover?.(board, null));
     }
     const titled = names.length > 1;
-    this.element = h("div", { class: "stage" }, ...this.views.map((view, board) =>
-      h("figure", {}, titled && h("figcaption", {}, names[board]), view.element)));
+    this.element = h(
+      "div",
+      { class: "stage" },
+      ...this.views.map((view, board) => h("figure", {}, titled && h("figcaption", {}, names[board]), view.element)),
+    );
     /** The size that the player zoomed to; 0 is whatever fits. */
     let { cells } = settings;
     this.wanted = cells;
@@ -83,12 +89,20 @@ export class Stage {
     const top = this.element.getBoundingClientRect().top + scrollY;
     const titles = count > 1 ? 34 : 0;
     const dock = this.below || (matchMedia("(max-width: 60rem)").matches ? 132 : 84);
-    const down = lying() && !this.below && this.element.closest(".table") ? innerHeight - 12 : Math.max(innerHeight - Math.min(top, innerHeight * 0.4) - dock, 260);
+    const down =
+      lying() && !this.below && this.element.closest(".table")
+        ? innerHeight - 12
+        : Math.max(innerHeight - Math.min(top, innerHeight * 0.4) - dock, 260);
     const { columns, rows } = this.camera;
-    const beside = { width: (across - GAP * (count - 1)) / count - border, height: down - border - titles, stacked: false };
+    const beside = {
+      width: (across - GAP * (count - 1)) / count - border,
+      height: down - border - titles,
+      stacked: false,
+    };
     if (count === 1) return beside;
     const below = { width: across - border, height: (down * 1.6) / count - border - titles, stacked: true };
-    const fits = (/** @type {{width: number, height: number}} */ room) => Math.min(room.width / columns, room.height / rows);
+    const fits = (/** @type {{width: number, height: number}} */ room) =>
+      Math.min(room.width / columns, room.height / rows);
     if (settings.boards !== "auto") return settings.boards === "stacked" ? below : beside;
     return fits(below) > fits(beside) && fits(beside) < comfort() ? below : beside; // beside, both are in sight
   }

@@ -13,11 +13,20 @@ export class Status {
     this.face = new Face(again);
     this.counter = h("output", { class: "dial", "aria-label": "Mines left" });
     this.time = h("span", { class: "dial", role: "timer", "aria-label": "Time" });
-    this.shields = h("span", { class: "shields", title: "Shields" }, sign("shield"), h("span"), h("span", { class: "unseen" }, "shields"));
-    this.element = h("div", { class: "status" },
+    this.shields = h(
+      "span",
+      { class: "shields", title: "Shields" },
+      sign("shield"),
+      h("span"),
+      h("span", { class: "unseen" }, "shields"),
+    );
+    this.element = h(
+      "div",
+      { class: "status" },
       h("div", { class: "left" }, this.counter, h("small", {}, "mines left"), this.shields),
       this.face.element,
-      h("div", { class: "right" }, h("small", {}, "time"), this.time));
+      h("div", { class: "right" }, h("small", {}, "time"), this.time),
+    );
     this.tense = false;
     this.timer = setInterval(() => this.tick(), 250);
     this.update();
@@ -30,8 +39,17 @@ export class Status {
     this.shields.hidden = shields === 0;
     this.shields.children[1].textContent = String(shields);
     const { result } = model.view.outcome;
-    this.face.show(result === "won" ? "won" : result === "lost" ? "lost"
-      : model.view.paused ? "asleep" : this.tense ? "tense" : "calm");
+    this.face.show(
+      result === "won"
+        ? "won"
+        : result === "lost"
+          ? "lost"
+          : model.view.paused
+            ? "asleep"
+            : this.tense
+              ? "tense"
+              : "calm",
+    );
     this.tick();
   }
 

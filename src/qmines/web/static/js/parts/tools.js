@@ -37,9 +37,14 @@ export class Tools {
       change({ pace: 2 ** Number(this.range.value) });
       this.showPace();
     });
-    this.dock = h("div", { class: "dock", role: "toolbar", "aria-label": "Play" },
-      this.switch(state), this.button("hint", "Hint"), this.button("overlay", "Chances"),
-      state.two ? null : this.button("undo", "Undo"));
+    this.dock = h(
+      "div",
+      { class: "dock", role: "toolbar", "aria-label": "Play" },
+      this.switch(state),
+      this.button("hint", "Hint"),
+      this.button("overlay", "Chances"),
+      state.two ? null : this.button("undo", "Undo"),
+    );
     this.element = h("section", { class: "tools", "aria-label": "Tools" }, this.groups(state));
     this.update(state);
   }
@@ -49,19 +54,41 @@ export class Tools {
     const helped = state.two
       ? [this.button("hint", "Hint"), this.button("solve", "All that is certain"), this.button("step", "Step")]
       : [
-        this.button("hint", "Hint"), this.button("one-move", "One move"), this.button("all-moves", "All simple"),
-        this.button("solve", "All that is certain"), this.button("step", "Step"),
-      ];
+          this.button("hint", "Hint"),
+          this.button("one-move", "One move"),
+          this.button("all-moves", "All simple"),
+          this.button("solve", "All that is certain"),
+          this.button("step", "Step"),
+        ];
     const shown = [this.button("overlay", "Chances"), !state.two && this.button("reduced", "Reduced")];
     return [
       group("Help", ...helped, this.button("auto", "Auto-play")),
-      h("div", { class: "pace" }, this.range, this.pace,
-        check("may guess", settings.guess, (on) => change({ guess: on }))),
-      group("Look", ...shown, this.button("zoom-out", "−", "Smaller cells"), this.button("zoom-in", "+", "Larger cells"),
-        button("Fit", () => this.hooks.whole())),
+      h(
+        "div",
+        { class: "pace" },
+        this.range,
+        this.pace,
+        check("may guess", settings.guess, (on) => change({ guess: on })),
+      ),
+      group(
+        "Look",
+        ...shown,
+        this.button("zoom-out", "−", "Smaller cells"),
+        this.button("zoom-in", "+", "Larger cells"),
+        button("Fit", () => this.hooks.whole()),
+      ),
       state.linked && check("show links", settings.links, (on) => change({ links: on })),
-      group("Game", this.button("undo", "Undo"), this.button("pause", "Pause"), this.button("new", "New"),
-        button("Share", () => this.hooks.share()), this.remember("resign", button("Give up", () => this.hooks.resign()))),
+      group(
+        "Game",
+        this.button("undo", "Undo"),
+        this.button("pause", "Pause"),
+        this.button("new", "New"),
+        button("Share", () => this.hooks.share()),
+        this.remember(
+          "resign",
+          button("Give up", () => this.hooks.resign()),
+        ),
+      ),
     ];
   }
 
@@ -72,10 +99,18 @@ export class Tools {
    */
   switch(state) {
     const pick = (/** @type {"dig" | "flag" | "shield"} */ name, /** @type {string} */ label) =>
-      this.remember(`tool-${name}`, button([sign(name), label], () => this.hooks.tool(name), { "aria-pressed": "false" }));
+      this.remember(
+        `tool-${name}`,
+        button([sign(name), label], () => this.hooks.tool(name), { "aria-pressed": "false" }),
+      );
     const shield = state.shields > 0 ? [pick("shield", "Shield")] : [];
-    return h("div", { class: "switch", role: "group", "aria-label": "What a tap does" },
-      pick("dig", state.two ? "Measure" : "Dig"), pick("flag", state.two ? "Mark" : "Flag"), shield);
+    return h(
+      "div",
+      { class: "switch", role: "group", "aria-label": "What a tap does" },
+      pick("dig", state.two ? "Measure" : "Dig"),
+      pick("flag", state.two ? "Mark" : "Flag"),
+      shield,
+    );
   }
 
   /**
@@ -87,9 +122,12 @@ export class Tools {
    */
   button(action, label, name) {
     const keys = keysOf(action);
-    const title = keys.length ? `${name ?? label} (${keys[0]})` : name ?? label;
+    const title = keys.length ? `${name ?? label} (${keys[0]})` : (name ?? label);
     const made = button(h("span", {}, label), () => this.hooks.act(action), {
-      title, "aria-label": name, "aria-keyshortcuts": keys[0], "data-action": action,
+      title,
+      "aria-label": name,
+      "aria-keyshortcuts": keys[0],
+      "data-action": action,
     });
     return this.remember(action, made);
   }
@@ -110,8 +148,12 @@ export class Tools {
     this.each(["hint", "one-move", "all-moves", "solve", "step", "auto", "overlay", "reduced"], (made) => {
       made.disabled = still;
     });
-    this.each(["resign"], (made) => { made.disabled = off; });
-    this.each(["pause"], (made) => { made.disabled = off || (state.ranked && !state.paused); });
+    this.each(["resign"], (made) => {
+      made.disabled = off;
+    });
+    this.each(["pause"], (made) => {
+      made.disabled = off || (state.ranked && !state.paused);
+    });
     this.each(["undo"], (made) => {
       made.disabled = !state.mine || !state.undo || state.paused;
     });
@@ -119,10 +161,17 @@ export class Tools {
     this.label("pause", state.paused ? "Resume" : "Pause");
     this.label("auto", state.playing ? "Stop" : "Auto-play");
     for (const [name, on] of /** @type {[string, boolean][]} */ ([
-      ["overlay", state.overlay], ["reduced", state.reducing], ["auto", state.playing],
-      ["tool-dig", state.tool === "dig"], ["tool-flag", state.tool === "flag"], ["tool-shield", state.tool === "shield"],
-    ])) this.each([name], (made) => made.setAttribute("aria-pressed", String(on)));
-    this.each(["tool-shield"], (made) => { made.disabled = state.shields === 0; });
+      ["overlay", state.overlay],
+      ["reduced", state.reducing],
+      ["auto", state.playing],
+      ["tool-dig", state.tool === "dig"],
+      ["tool-flag", state.tool === "flag"],
+      ["tool-shield", state.tool === "shield"],
+    ]))
+      this.each([name], (made) => made.setAttribute("aria-pressed", String(on)));
+    this.each(["tool-shield"], (made) => {
+      made.disabled = state.shields === 0;
+    });
     this.showPace();
   }
 
@@ -156,5 +205,10 @@ export class Tools {
  * @param {...(HTMLElement | false)} members
  */
 function group(title, ...members) {
-  return h("div", { class: title === "Help" ? "group helping" : "group", role: "group", "aria-label": title }, h("h2", {}, title), h("div", { class: "row" }, members));
+  return h(
+    "div",
+    { class: title === "Help" ? "group helping" : "group", role: "group", "aria-label": title },
+    h("h2", {}, title),
+    h("div", { class: "row" }, members),
+  );
 }

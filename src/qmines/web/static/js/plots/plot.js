@@ -25,19 +25,27 @@ let count = 0;
  * @returns {{element: HTMLElement, close: () => void}}
  */
 export function plot(plotted) {
-  const id = `plot-${count += 1}`;
+  const id = `plot-${(count += 1)}`;
   const place = h("div", { class: "plot" });
   const readout = h("p", { class: "readout", "aria-hidden": "true" });
-  const element = h("figure", { class: "plotted" }, h("figcaption", {}, h("h2", {}, plotted.title), legend(plotted)), place, readout,
-    h("details", {}, h("summary", {}, "As a table"), table(plotted)));
+  const element = h(
+    "figure",
+    { class: "plotted" },
+    h("figcaption", {}, h("h2", {}, plotted.title), legend(plotted)),
+    place,
+    readout,
+    h("details", {}, h("summary", {}, "As a table"), table(plotted)),
+  );
   let width = 0;
   const draw = () => {
     const room = Math.round(place.clientWidth);
     if (!room || room === width) return;
     width = room;
-    place.replaceChildren(drawing(plotted, width, id, (at) => {
-      readout.textContent = at === null ? "\u00a0" : told(plotted, at);
-    }));
+    place.replaceChildren(
+      drawing(plotted, width, id, (at) => {
+        readout.textContent = at === null ? "\u00a0" : told(plotted, at);
+      }),
+    );
   };
   readout.textContent = "\u00a0";
   const watch = new ResizeObserver(draw);
@@ -48,14 +56,21 @@ export function plot(plotted) {
 /** @param {Plotted} plotted */
 function legend({ series, what }) {
   if (series.length < 2) return h("p", { class: "note" }, what);
-  return h("p", { class: "note legend" }, series.map((each, at) => h("span", {},
-    sample(at), each.name)), h("span", {}, what));
+  return h(
+    "p",
+    { class: "note legend" },
+    series.map((each, at) => h("span", {}, sample(at), each.name)),
+    h("span", {}, what),
+  );
 }
 
 /** @param {number} at */
 function sample(at) {
-  return s("svg", { viewBox: "0 0 28 10", width: 28, height: 10, "aria-hidden": "true" },
-    s("line", { x1: 1, x2: 27, y1: 5, y2: 5, class: `line line-${at}` }));
+  return s(
+    "svg",
+    { viewBox: "0 0 28 10", width: 28, height: 10, "aria-hidden": "true" },
+    s("line", { x1: 1, x2: 27, y1: 5, y2: 5, class: `line line-${at}` }),
+  );
 }
 
 /**
@@ -78,7 +93,8 @@ function told(plotted, at) {
  */
 function spelt({ percent, unit = "" }, { value, low, high }) {
   if (value === null) return "–";
-  const one = (/** @type {number} */ number) => (percent ? `${Math.round(100 * number)}` : number.toFixed(number < 10 ? 2 : 1));
+  const one = (/** @type {number} */ number) =>
+    percent ? `${Math.round(100 * number)}` : number.toFixed(number < 10 ? 2 : 1);
   const end = percent ? " %" : unit && ` ${unit}`;
   if (low === undefined || high === undefined) return `${one(value)}${end}`;
   return `${one(value)}${end} (${one(low)} to ${one(high)}${end})`;
@@ -86,11 +102,36 @@ function spelt({ percent, unit = "" }, { value, low, high }) {
 
 /** @param {Plotted} plotted */
 function table(plotted) {
-  return h("div", { class: "log-frame", tabindex: 0, role: "group", "aria-label": `${plotted.title}, as a table` },
-    h("table", { class: "log" },
-      h("thead", {}, h("tr", {}, h("th", { scope: "col" }, "Games"), plotted.series.map(({ name }) => h("th", { scope: "col" }, name)))),
-      h("tbody", {}, plotted.labels.map((label, at) => h("tr", {}, h("th", { scope: "row" }, label),
-        plotted.series.map(({ points }) => h("td", {}, spelt(plotted, points[at]))))))));
+  return h(
+    "div",
+    { class: "log-frame", tabindex: 0, role: "group", "aria-label": `${plotted.title}, as a table` },
+    h(
+      "table",
+      { class: "log" },
+      h(
+        "thead",
+        {},
+        h(
+          "tr",
+          {},
+          h("th", { scope: "col" }, "Games"),
+          plotted.series.map(({ name }) => h("th", { scope: "col" }, name)),
+        ),
+      ),
+      h(
+        "tbody",
+        {},
+        plotted.labels.map((label, at) =>
+          h(
+            "tr",
+            {},
+            h("th", { scope: "row" }, label),
+            plotted.series.map(({ points }) => h("td", {}, spelt(plotted, points[at]))),
+          ),
+        ),
+      ),
+    ),
+  );
 }
 
 /**
@@ -113,15 +154,29 @@ function drawing(plotted, width, id, pointed) {
     s("desc", { id: `${id}-desc` }, document.createTextNode(described(plotted))),
     ...steps.flatMap((step) => [
       s("line", { class: step ? "grid" : "axis", x1: EDGE.left, x2: width - EDGE.right, y1: y(step), y2: y(step) }),
-      text(EDGE.left - 6, y(step) + 4, plotted.percent ? `${Math.round(step * 100)} %` : figure(step, steps[1] - steps[0]), "end"),
+      text(
+        EDGE.left - 6,
+        y(step) + 4,
+        plotted.percent ? `${Math.round(step * 100)} %` : figure(step, steps[1] - steps[0]),
+        "end",
+      ),
     ]),
     ...dates(whens, x, width),
     ...series.flatMap((each, at) => lines(each, at, x, y)),
   ];
   const cross = s("line", { class: "cross", y1: EDGE.top, y2: HEIGHT - EDGE.bottom, visibility: "hidden" });
-  const made = s("svg", {
-    viewBox: `0 0 ${width} ${HEIGHT}`, width, height: HEIGHT, role: "img", "aria-labelledby": `${id}-title ${id}-desc`,
-  }, ...children, cross);
+  const made = s(
+    "svg",
+    {
+      viewBox: `0 0 ${width} ${HEIGHT}`,
+      width,
+      height: HEIGHT,
+      role: "img",
+      "aria-labelledby": `${id}-title ${id}-desc`,
+    },
+    ...children,
+    cross,
+  );
   made.addEventListener("pointermove", (event) => {
     const along = /** @type {PointerEvent} */ (event).clientX - made.getBoundingClientRect().left - EDGE.left;
     const at = Math.min(count - 1, Math.max(0, Math.floor((along / inner) * count)));
@@ -196,14 +251,24 @@ function lines({ points }, number, x, y) {
     if (points[run[0]].low !== undefined) {
       const upper = way(run, (point) => point.high ?? 0);
       const lower = way([...run].reverse(), (point) => point.low ?? 0);
-      found.push(run.length > 1
-        ? s("path", { class: `band band-${number}`, d: `M${upper}L${lower}Z` })
-        : s("path", { class: `whisker line-${number}`, d: `M${upper}L${lower}` }));
+      found.push(
+        run.length > 1
+          ? s("path", { class: `band band-${number}`, d: `M${upper}L${lower}Z` })
+          : s("path", { class: `whisker line-${number}`, d: `M${upper}L${lower}` }),
+      );
     }
-    if (run.length > 1) found.push(s("path", { class: `line line-${number}`, d: `M${way(run, (point) => point.value ?? 0)}` }));
+    if (run.length > 1)
+      found.push(s("path", { class: `line line-${number}`, d: `M${way(run, (point) => point.value ?? 0)}` }));
   }
   for (const at of runs.flat()) {
-    found.push(s("circle", { class: `dot dot-${number}`, cx: x(at).toFixed(1), cy: y(points[at].value ?? 0).toFixed(1), r: points.length > 40 ? 2 : 3 }));
+    found.push(
+      s("circle", {
+        class: `dot dot-${number}`,
+        cx: x(at).toFixed(1),
+        cy: y(points[at].value ?? 0).toFixed(1),
+        r: points.length > 40 ? 2 : 3,
+      }),
+    );
   }
   return found;
 }

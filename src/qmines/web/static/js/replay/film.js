@@ -29,22 +29,41 @@ export class Film {
     this.title = `${told.title}, ${levelTitle(told.level)}`;
     /** Who recorded it, if another program did. */
     this.recorded = told.recorded;
-    this.model = new Model(/** @type {import("../types.js").Game} */ ({
-      id: "", mine: false, rules: told.rules, level: told.level, options: told.options, ranked: false,
-      player_seed: "", commitment: "", seed: null, running: false, view: told.first, end: null,
-    }));
+    this.model = new Model(
+      /** @type {import("../types.js").Game} */ ({
+        id: "",
+        mine: false,
+        rules: told.rules,
+        level: told.level,
+        options: told.options,
+        ranked: false,
+        player_seed: "",
+        commitment: "",
+        seed: null,
+        running: false,
+        view: told.first,
+        end: null,
+      }),
+    );
     /** The step that is shown: so many events have happened. */
     this.step = 0;
     /** @type {Frame[]} */
     this.frames = told.frames.map(([at, milliseconds, event, changes, after]) => ({
-      at, milliseconds, event, after, before: {}, changes: changes.map(([board, cells, looks]) => ({ board, cells, after: looks, before: "" })),
+      at,
+      milliseconds,
+      event,
+      after,
+      before: {},
+      changes: changes.map(([board, cells, looks]) => ({ board, cells, after: looks, before: "" })),
     }));
     // Once through, noting what each event hides: then going back is as quick as going on.
     for (const frame of this.frames) {
       for (const change of frame.changes) {
         change.before = change.cells.map((cell) => this.model.boards[change.board][cell]).join("");
       }
-      frame.before = Object.fromEntries(Object.keys(frame.after).map((name) => [name, this.model.view[/** @type {keyof Standing} */ (name)]]));
+      frame.before = Object.fromEntries(
+        Object.keys(frame.after).map((name) => [name, this.model.view[/** @type {keyof Standing} */ (name)]]),
+      );
       this.turn(frame, true);
       this.step += 1;
     }

@@ -29,7 +29,7 @@ export class Judge {
 
   async start() {
     const { signal } = this.stop;
-    for (let next = /** @type {number | null} */ (0); next !== null && !signal.aborted;) {
+    for (let next = /** @type {number | null} */ (0); next !== null && !signal.aborted; ) {
       try {
         const found = await this.source.moves(next, signal);
         for (const move of found.moves) this.moves.set(move.step, move);

@@ -2,8 +2,14 @@
 
 /** Values and names: steps a second, or how often as fast as it was played. @type {[string, string][]} */
 export const SPEEDS = [
-  ["x1", "as played"], ["x2", "played, 2×"], ["x5", "played, 5×"],
-  ["1", "1 step a second"], ["2", "2 steps a second"], ["5", "5 steps a second"], ["10", "10 steps a second"], ["30", "30 steps a second"],
+  ["x1", "as played"],
+  ["x2", "played, 2×"],
+  ["x5", "played, 5×"],
+  ["1", "1 step a second"],
+  ["2", "2 steps a second"],
+  ["5", "5 steps a second"],
+  ["10", "10 steps a second"],
+  ["30", "30 steps a second"],
 ];
 const LONGEST = 5000; // milliseconds: who thought longer than that is not waited for
 
@@ -56,7 +62,7 @@ export class Runner {
   get wait() {
     const { film } = this;
     if (!this.speed.startsWith("x")) return 1000 / Number(this.speed);
-    const before = film.step ? film.frames[film.step - 1].at : film.next?.at ?? 0;
+    const before = film.step ? film.frames[film.step - 1].at : (film.next?.at ?? 0);
     return Math.min(LONGEST, (film.next?.at ?? before) - before) / Number(this.speed.slice(1));
   }
 

@@ -38,29 +38,52 @@ export class Replay {
       changed: () => this.scrub.run(this.runner.running),
     });
     this.stage = new Stage(width, height, model.two ? ["Z board", "H board"] : ["Board"], {
-      scene: (board) => this.sight.scene(board), names: (board) => this.sight.names(board), cursor: () => this.sight.cursor,
-      act: (board, _, place) => this.point(board, place), press: () => {}, entered: (board) => { this.board = board; },
+      scene: (board) => this.sight.scene(board),
+      names: (board) => this.sight.names(board),
+      cursor: () => this.sight.cursor,
+      act: (board, _, place) => this.point(board, place),
+      press: () => {},
+      entered: (board) => {
+        this.board = board;
+      },
     });
     this.stage.below = BELOW;
     this.board = 0;
     this.scrub = new Scrub(film.last, this.runner.speed, {
-      go: (step) => this.jump(step), toggle: () => this.runner.toggle(), mark: (way) => this.seek(way), speed: (speed) => this.runner.set(speed),
+      go: (step) => this.jump(step),
+      toggle: () => this.runner.toggle(),
+      mark: (way) => this.seek(way),
+      speed: (speed) => this.runner.set(speed),
     });
     this.side = new Side(source, film, {
-      overlay: (on) => this.lay(on), go: (step) => this.jump(step),
-      fork: () => void this.fork(), fresh: () => void this.fresh(), share: () => void this.share(),
+      overlay: (on) => this.lay(on),
+      go: (step) => this.jump(step),
+      fork: () => void this.fork(),
+      fresh: () => void this.fresh(),
+      share: () => void this.share(),
     });
     /** The move where a thumb is, on small screens. */
     this.brief = h("p", { class: "brief", "aria-hidden": "true" });
     this.counter = h("output", { class: "dial", "aria-label": "Mines left" });
     this.time = h("span", { class: "dial", role: "timer", "aria-label": "Time" });
-    this.element = h("div", { class: "table replay" },
-      h("div", { class: "field-side" },
-        h("div", { class: "status" }, h("div", { class: "left" }, this.counter, h("small", {}, "mines left")),
-          h("strong", { class: "what" }, film.title), h("div", { class: "right" }, h("small", {}, "time"), this.time)),
+    this.element = h(
+      "div",
+      { class: "table replay" },
+      h(
+        "div",
+        { class: "field-side" },
+        h(
+          "div",
+          { class: "status" },
+          h("div", { class: "left" }, this.counter, h("small", {}, "mines left")),
+          h("strong", { class: "what" }, film.title),
+          h("div", { class: "right" }, h("small", {}, "time"), this.time),
+        ),
         h("div", { class: "deck" }, this.stage.element),
-        h("div", { class: "foot" }, this.brief, this.scrub.element)),
-      this.side.element);
+        h("div", { class: "foot" }, this.brief, this.scrub.element),
+      ),
+      this.side.element,
+    );
     this.forget = onChange(() => {
       this.scrub.draw();
       this.stage.draw();
@@ -113,10 +136,16 @@ export class Replay {
     const { film, side, scrub } = this;
     const { view, two } = film.model;
     const review = this.judge.moves.get(film.step);
-    const title = film.next ? eventInWords(film.next.event, two) : view.outcome.result === "won" ? "Won" : view.outcome.result === "lost" ? "Lost" : "The end";
+    const title = film.next
+      ? eventInWords(film.next.event, two)
+      : view.outcome.result === "won"
+        ? "Won"
+        : view.outcome.result === "lost"
+          ? "Lost"
+          : "The end";
     this.counter.textContent = String(view.counter).replace("-", "−");
     this.time.textContent = clock(film.milliseconds);
-    side.show(title, review, film.next ? (this.judge.done ? "" : "Being judged…") : view.words ?? "");
+    side.show(title, review, film.next ? (this.judge.done ? "" : "Being judged…") : (view.words ?? ""));
     side.tell(this.judge.moves.get(film.step - 1)?.told ?? []);
     side.showBest(this.sight.moment, this.sight.overlay);
     side.forking.disabled = side.fresh.disabled = view.outcome.result !== "playing";

@@ -7,12 +7,17 @@ import { SPEEDS } from "./runner.js";
 const THUMB = 18; // as wide as in replay.css
 const HIGH = 16;
 const SIGNS = {
-  first: "M6 5v14M19 5l-9 7 9 7z", back: "M16 5l-9 7 9 7z", play: "M7 4l12 8-12 8z", pause: "M8 5v14M16 5v14",
-  forward: "M8 5l9 7-9 7z", last: "M18 5v14M5 5l9 7-9 7z",
+  first: "M6 5v14M19 5l-9 7 9 7z",
+  back: "M16 5l-9 7 9 7z",
+  play: "M7 4l12 8-12 8z",
+  pause: "M8 5v14M16 5v14",
+  forward: "M8 5l9 7-9 7z",
+  last: "M18 5v14M5 5l9 7-9 7z",
 };
 
 /** @param {keyof typeof SIGNS} name */
-const icon = (name) => s("svg", { viewBox: "0 0 24 24", "aria-hidden": "true", class: "icon" }, s("path", { d: SIGNS[name] }));
+const icon = (name) =>
+  s("svg", { viewBox: "0 0 24 24", "aria-hidden": "true", class: "icon" }, s("path", { d: SIGNS[name] }));
 
 /**
  * @typedef {{go: (step: number) => void, toggle: () => void, mark: (way: number) => void, speed: (speed: string) => void}} Hooks
@@ -31,25 +36,56 @@ export class Scrub {
     this.marks = [];
     this.range = h("input", { type: "range", min: 0, max: last, step: 1, value: 0, "aria-label": "Step of the game" });
     this.range.addEventListener("input", () => hooks.go(Number(this.range.value)));
-    this.canvas = h("canvas", { class: "scrub-marks", height: HIGH, "aria-hidden": "true", title: "Guesses and mistakes" });
+    this.canvas = h("canvas", {
+      class: "scrub-marks",
+      height: HIGH,
+      "aria-hidden": "true",
+      title: "Guesses and mistakes",
+    });
     this.canvas.addEventListener("click", (event) => {
-      const near = this.marks.map(({ step }) => step).sort((a, b) => Math.abs(this.left(a) - event.offsetX) - Math.abs(this.left(b) - event.offsetX));
+      const near = this.marks
+        .map(({ step }) => step)
+        .sort((a, b) => Math.abs(this.left(a) - event.offsetX) - Math.abs(this.left(b) - event.offsetX));
       if (near.length) hooks.go(near[0]);
     });
     this.where = h("output", { class: "where" });
     this.playing = button(icon("play"), hooks.toggle, { class: "main play", "aria-keyshortcuts": "Space" });
-    const moves = (/** @type {keyof typeof SIGNS} */ name, /** @type {string} */ label, /** @type {string} */ key, /** @type {() => void} */ act) =>
-      button(icon(name), act, { "aria-label": label, title: `${label} (${key})` });
-    this.before = button("‹ guess", () => hooks.mark(-1), { "aria-label": "Previous guess or mistake", title: "Previous guess or mistake (P)" });
-    this.after = button("guess ›", () => hooks.mark(1), { "aria-label": "Next guess or mistake", title: "Next guess or mistake (N)" });
+    const moves = (
+      /** @type {keyof typeof SIGNS} */ name,
+      /** @type {string} */ label,
+      /** @type {string} */ key,
+      /** @type {() => void} */ act,
+    ) => button(icon(name), act, { "aria-label": label, title: `${label} (${key})` });
+    this.before = button("‹ guess", () => hooks.mark(-1), {
+      "aria-label": "Previous guess or mistake",
+      title: "Previous guess or mistake (P)",
+    });
+    this.after = button("guess ›", () => hooks.mark(1), {
+      "aria-label": "Next guess or mistake",
+      title: "Next guess or mistake (N)",
+    });
     this.speeds = choice("Speed", SPEEDS, speed, hooks.speed);
-    this.element = h("div", { class: "transport", role: "group", "aria-label": "Replay" },
+    this.element = h(
+      "div",
+      { class: "transport", role: "group", "aria-label": "Replay" },
       h("div", { class: "scrub" }, this.range, this.canvas),
-      h("div", { class: "row" },
-        h("div", { class: "row joined" },
-          moves("first", "To the beginning", "Home", () => hooks.go(0)), moves("back", "One step back", "←", () => hooks.go(this.step - 1)), this.playing,
-          moves("forward", "One step on", "→", () => hooks.go(this.step + 1)), moves("last", "To the end", "End", () => hooks.go(this.last))),
-        h("div", { class: "row joined" }, this.before, this.after), this.where, this.speeds));
+      h(
+        "div",
+        { class: "row" },
+        h(
+          "div",
+          { class: "row joined" },
+          moves("first", "To the beginning", "Home", () => hooks.go(0)),
+          moves("back", "One step back", "←", () => hooks.go(this.step - 1)),
+          this.playing,
+          moves("forward", "One step on", "→", () => hooks.go(this.step + 1)),
+          moves("last", "To the end", "End", () => hooks.go(this.last)),
+        ),
+        h("div", { class: "row joined" }, this.before, this.after),
+        this.where,
+        this.speeds,
+      ),
+    );
     this.watch = new ResizeObserver(() => this.draw());
     this.watch.observe(this.element);
     this.run(false);

@@ -14,8 +14,10 @@ import { percentOf } from "../analyse/report.js";
  */
 
 const BADGES = { "": "", safe: "✓ safe", guess: "○ guess", mistake: "▲ mistake" };
-const SAME = "Play on from here begins a new game of yours on the same board. Since that board is known by now, the game counts as one with help.";
-const QUBITS = "Play on from here begins a new game of yours with the very same states under the cells: others that fit what was measured are not drawn. Since they are known by now, the game counts as one with help.";
+const SAME =
+  "Play on from here begins a new game of yours on the same board. Since that board is known by now, the game counts as one with help.";
+const QUBITS =
+  "Play on from here begins a new game of yours with the very same states under the cells: others that fit what was measured are not drawn. Since they are known by now, the game counts as one with help.";
 
 /** @param {{program: string, player: string}} recorded */
 const recordedBy = ({ program, player }) =>
@@ -28,7 +30,10 @@ export class Side {
    * @param {Hooks} hooks
    */
   constructor(source, film, hooks) {
-    const { recorded, model: { two } } = film;
+    const {
+      recorded,
+      model: { two },
+    } = film;
     this.source = source;
     this.hooks = hooks;
     this.badge = h("span", { class: "badge" });
@@ -44,18 +49,47 @@ export class Side {
     this.judged = h("details", {}, h("summary", {}, "Under other rules"), this.rules);
     this.judged.addEventListener("toggle", () => void this.askRules());
     this.forking = button("Play on from here", hooks.fork, { hidden: recorded !== null });
-    this.fresh = button(recorded ? "Play on from here, on another board that fits" : "…on another board that fits", hooks.fresh, { hidden: two });
-    this.element = h("aside", { class: "side", "aria-label": "Beside the board" },
-      h("section", { class: "now", "aria-label": "The move that follows" }, h("div", { class: "row" }, this.title, this.badge), this.words, this.best, this.story),
-      h("section", { class: "tools", "aria-label": "This replay" }, this.chances, this.tally,
+    this.fresh = button(
+      recorded ? "Play on from here, on another board that fits" : "…on another board that fits",
+      hooks.fresh,
+      { hidden: two },
+    );
+    this.element = h(
+      "aside",
+      { class: "side", "aria-label": "Beside the board" },
+      h(
+        "section",
+        { class: "now", "aria-label": "The move that follows" },
+        h("div", { class: "row" }, this.title, this.badge),
+        this.words,
+        this.best,
+        this.story,
+      ),
+      h(
+        "section",
+        { class: "tools", "aria-label": "This replay" },
+        this.chances,
+        this.tally,
         !two && this.judged,
-        h("div", { class: "row" }, this.forking, this.fresh), h("p", { class: "note" }, recorded ? recordedBy(recorded) : two ? QUBITS : SAME),
-        h("div", { class: "row" },
+        h("div", { class: "row" }, this.forking, this.fresh),
+        h("p", { class: "note" }, recorded ? recordedBy(recorded) : two ? QUBITS : SAME),
+        h(
+          "div",
+          { class: "row" },
           source.game && button("Copy link", hooks.share),
-          source.game && h("a", { class: "button", href: `/api/games/${source.game}/file`, download: `${source.game}.qmines` }, "Game file"),
+          source.game &&
+            h(
+              "a",
+              { class: "button", href: `/api/games/${source.game}/file`, download: `${source.game}.qmines` },
+              "Game file",
+            ),
           source.game && h("a", { class: "button", href: `/game/${source.game}` }, "The game"),
-          h("a", { class: "button", href: "/replay" }, "Open a file…")),
-        this.status, this.trouble));
+          h("a", { class: "button", href: "/replay" }, "Open a file…"),
+        ),
+        this.status,
+        this.trouble,
+      ),
+    );
   }
 
   /**
@@ -83,8 +117,9 @@ export class Side {
    */
   showBest(moment, shown) {
     const { best = null, method = "none", error = null, words = null } = moment ?? {};
-    const sampled = method === "sampled" && error !== null ? ` The chances are sampled, give or take ${percentOf(error)}.` : "";
-    this.best.textContent = !shown ? "" : best ? `Best then: ${best.words}.${sampled}` : words ?? "";
+    const sampled =
+      method === "sampled" && error !== null ? ` The chances are sampled, give or take ${percentOf(error)}.` : "";
+    this.best.textContent = !shown ? "" : best ? `Best then: ${best.words}.${sampled}` : (words ?? "");
     this.best.dataset.method = method;
   }
 
@@ -96,7 +131,8 @@ export class Side {
   count(marks, done, trouble) {
     const guesses = marks.filter(({ kind }) => kind === "guess").length;
     const mistakes = marks.length - guesses;
-    const many = (/** @type {number} */ count, /** @type {string} */ one, /** @type {string} */ more) => `${count || "no"} ${count === 1 ? one : more}`;
+    const many = (/** @type {number} */ count, /** @type {string} */ one, /** @type {string} */ more) =>
+      `${count || "no"} ${count === 1 ? one : more}`;
     const words = `${many(guesses, "guess", "guesses")} ○ and ${many(mistakes, "mistake", "mistakes")} ▲${done ? "" : " so far; judging…"}`;
     this.tally.textContent = trouble || `${words[0].toUpperCase()}${words.slice(1)}.`;
   }
@@ -106,8 +142,20 @@ export class Side {
     this.rules.replaceChildren(h("li", { class: "note" }, "Playing it again…"));
     try {
       const { rules } = await this.source.rules();
-      this.rules.replaceChildren(...rules.map(({ title, step, words }) => h("li", {}, h("strong", {}, title),
-        h("span", {}, words), step !== null && button(`Step ${step}`, () => this.hooks.go(step), { "aria-label": `To step ${step}, where ${title} differs` }))));
+      this.rules.replaceChildren(
+        ...rules.map(({ title, step, words }) =>
+          h(
+            "li",
+            {},
+            h("strong", {}, title),
+            h("span", {}, words),
+            step !== null &&
+              button(`Step ${step}`, () => this.hooks.go(step), {
+                "aria-label": `To step ${step}, where ${title} differs`,
+              }),
+          ),
+        ),
+      );
     } catch (error) {
       this.rules.replaceChildren();
       this.trouble.textContent = wordsOf(error);

@@ -49,8 +49,15 @@ export class Sight {
     const { move, best } = this.marks(board);
     const none = new Set();
     return {
-      look: looksOf(model, this.layers, board), cursor: this.pointed ? this.cursor : null, focused: false, pressed: none, ring: null,
-      waiting: best, hint: { safe: none, mined: none, clues: none, cells: move }, links: linksOf(model, this.layers), covered: model.view.paused,
+      look: looksOf(model, this.layers, board),
+      cursor: this.pointed ? this.cursor : null,
+      focused: false,
+      pressed: none,
+      ring: null,
+      waiting: best,
+      hint: { safe: none, mined: none, clues: none, cells: move },
+      links: linksOf(model, this.layers),
+      covered: model.view.paused,
     };
   }
 
@@ -65,16 +72,28 @@ export class Sight {
     const { move, best } = this.marks(board);
     return (row, column) => {
       const index = row * model.view.width + column;
-      const told = [move.has(index) && "the move that follows", best.has(index) && "the best move"].filter(Boolean).join(", ");
+      const told = [move.has(index) && "the move that follows", best.has(index) && "the best move"]
+        .filter(Boolean)
+        .join(", ");
       return cellName(row, column, lookInWords(lookOf(row, column), model.left(row, column)), told);
     };
   }
 }
 
 const VERBS = /** @type {Record<string, string>} */ ({
-  open: "Open", chord: "Chord on", flag: "Flag", question: "Question mark on", mark: "Mark", shield: "Under a shield, measure",
+  open: "Open",
+  chord: "Chord on",
+  flag: "Flag",
+  question: "Question mark on",
+  mark: "Mark",
+  shield: "Under a shield, measure",
 });
-const OTHERS = /** @type {Record<string, string>} */ ({ undo: "Undo", pause: "Pause", resume: "Resume", resign: "Give up" });
+const OTHERS = /** @type {Record<string, string>} */ ({
+  undo: "Undo",
+  pause: "Pause",
+  resume: "Resume",
+  resign: "Give up",
+});
 
 /**
  * An event as a person says it.
@@ -88,5 +107,5 @@ export function eventInWords(event, two) {
   if (!cell) return OTHERS[event] ?? `${event[0].toUpperCase()}${event.slice(1)}`;
   const [row, column] = cell.place;
   const on = cell.board === null ? "" : ` on ${"ZH"[cell.board]}`;
-  return `${two && verb === "open" ? "Measure" : VERBS[verb] ?? verb} row ${row}, column ${column}${on}`;
+  return `${two && verb === "open" ? "Measure" : (VERBS[verb] ?? verb)} row ${row}, column ${column}${on}`;
 }

@@ -31,7 +31,8 @@ const MOST = 760_000; // bytes, packed: what a request may hold that brings a ga
 export function stored(id) {
   const path = `/games/${id}/replay`;
   return {
-    name: id, game: id,
+    name: id,
+    game: id,
     film: () => get(path),
     moves: (first, signal) => get(`${path}/moves?first=${first}`, signal),
     moment: (step, signal) => get(`${path}/moment?step=${step}`, signal),
@@ -51,7 +52,8 @@ export async function read(file) {
   const data = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
   let sent = { data, name: file.name.slice(-255) };
   return {
-    name: file.name, game: null,
+    name: file.name,
+    game: null,
     film: async () => {
       const told = await post("/replay", sent);
       if (told.recorded) sent = { data: told.recorded.data, name: told.recorded.name }; // without the ways of the mouse
