@@ -1,6 +1,7 @@
 /** Paths to pages. A page is a module whose `show(main, path)` fills the page and may return how to leave it. */
 
 import { h } from "./dom.js";
+import { go, onGo } from "./navigation.js";
 
 /** @typedef {(main: HTMLElement, part: string) => (void | (() => void))} Show */
 
@@ -26,18 +27,6 @@ let leave;
 let turn = 0;
 
 /**
- * Go to a path of this site.
- *
- * @param {string} path
- * @param {{replace?: boolean}} [how]
- */
-export function go(path, { replace = false } = {}) {
-  if (!replace) history.replaceState({ y: scrollY }, "");
-  history[replace ? "replaceState" : "pushState"](null, "", path);
-  void render(true);
-}
-
-/**
  * A page that says one thing, and where to go on.
  *
  * @param {string} words
@@ -48,6 +37,21 @@ export function go(path, { replace = false } = {}) {
 const notice = (words, href, label) => (main) => {
   main.append(h("h1", {}, words), h("p", {}, h("a", { href }, label)));
 };
+
+/**
+ * The page of a path: its title, the part of the path that it is shown, and how it is loaded.
+ *
+ * @param {string} path
+ * @returns {{title: string, part: string, load: () => Promise<{show: Show}>}}
+ */
+export function pageOf(path) {
+  for (const [pattern, title, load] of PAGES) {
+    const match = pattern.exec(path);
+    if (match) return { title, part: match[1] ?? "", load };
+  }
+  const lost = { show: notice("No such page", "/", "To the first page") };
+  return { title: "Lost", part: "", load: () => Promise.resolve(lost) };
+}
 
 /**
  * Scroll to where the player was, as soon as the page is as long again: its parts come one by one.
@@ -76,12 +80,7 @@ async function render(moved, y = 0) {
   const mine = ++turn;
   const path = location.pathname;
   const main = /** @type {HTMLElement} */ (document.getElementById("main"));
-  const found = PAGES.find(([pattern]) => pattern.test(path));
-  const [pattern, title, load] = found ?? [
-    /$/,
-    "Lost",
-    async () => ({ show: notice("No such page", "/", "To the first page") }),
-  ];
+  const { title, part, load } = pageOf(path);
   const page = await load().catch(() => ({ show: notice("The page did not come", path, "Try again") }));
   if (mine !== turn) return;
   leave?.();
@@ -94,7 +93,7 @@ async function render(moved, y = 0) {
     if (here) link.setAttribute("aria-current", target === path ? "page" : "true");
     else link.removeAttribute("aria-current");
   }
-  leave = page.show(main, pattern.exec(path)?.[1] ?? "");
+  leave = page.show(main, part);
   if (moved) {
     window.scrollTo(0, 0);
     main.focus({ preventScroll: true });
@@ -113,6 +112,7 @@ export function start() {
     if (link.hash) document.getElementById(link.hash.slice(1))?.focus();
     else go(link.pathname);
   });
+  onGo(() => void render(true));
   addEventListener("popstate", ({ state }) => void render(true, state?.y));
   void render(false);
 }

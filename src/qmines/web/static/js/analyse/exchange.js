@@ -2,7 +2,7 @@
 
 import { post, wordsOf } from "../api.js";
 import { announce, button, h } from "../dom.js";
-import { go } from "../router.js";
+import { go } from "../navigation.js";
 import { Kept } from "./kept.js";
 
 /** @typedef {import("./field.js").Shown} Shown */
@@ -152,7 +152,8 @@ export class Exchange {
 
   async list() {
     if (!this.copies.open) return;
-    const asked = (this.asked += 1);
+    this.asked += 1;
+    const asked = this.asked;
     try {
       const { formats } = await post("/analyse/write", this.hooks.shown());
       if (asked === this.asked)

@@ -18,7 +18,7 @@ export class Field {
     this.width = 9;
     this.height = 9;
     /** One symbol a cell, row by row. @type {string[]} */
-    this.cells = Array(81).fill("#");
+    this.cells = new Array(81).fill("#");
     this.mines = 10;
     /** Whether the total is known; if not, every hidden cell is mined at the density. */
     this.known = true;

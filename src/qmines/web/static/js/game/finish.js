@@ -3,7 +3,7 @@
 import { Refusal, get, post, wordsOf } from "../api.js";
 import { announce, h } from "../dom.js";
 import { endCard } from "../parts/ending.js";
-import { go } from "../router.js";
+import { go } from "../navigation.js";
 
 /** @typedef {import("../types.js").End} End */
 

@@ -126,8 +126,8 @@ export function linksOf(model, layers) {
  */
 export function hintOn(model, hint, board) {
   if (!hint) return null;
-  const numbered = (/** @type {Place[]} */ cells) =>
-    new Set(cells.map(([row, column]) => row * model.view.width + column));
+  const numbered = (/** @type {Place[]} */ places) =>
+    new Set(places.map(([row, column]) => row * model.view.width + column));
   if (hint.board && hint.board !== "ZH"[board]) return null;
   const safe = numbered(hint.safe);
   const mined = numbered(hint.mined);

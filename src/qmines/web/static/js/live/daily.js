@@ -2,7 +2,7 @@
 
 import { get, post, wordsOf } from "../api.js";
 import { button, clock, h } from "../dom.js";
-import { go } from "../router.js";
+import { go } from "../navigation.js";
 
 /**
  * @typedef {{name: string, milliseconds: number, you: boolean, game: string | null}} Result
@@ -23,7 +23,8 @@ export function dailySection() {
   const picker = h("input", { type: "date", "aria-label": "Day" });
   let asked = 0;
   const show = (/** @type {string} */ day) => {
-    const mine = (asked += 1);
+    asked += 1;
+    const mine = asked;
     get(day ? `/daily?day=${day}` : "/daily")
       .then((/** @type {Day} */ told) => {
         if (mine !== asked) return;

@@ -65,7 +65,9 @@ export class Filters {
     const { wanted } = this;
     const of = lines.filter((line) => wanted.rules === ALL || line.rules === wanted.rules);
     const at = of.filter((line) => wanted.level === ALL || line.level === wanted.level);
-    const helps = [...new Set(lines.flatMap((line) => Object.keys(line.help)))].sort();
+    const helps = [...new Set(lines.flatMap((line) => Object.keys(line.help)))].sort((one, other) =>
+      one.localeCompare(other),
+    );
     this.element.replaceChildren(
       this.list(
         "Rules",

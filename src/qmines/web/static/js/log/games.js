@@ -48,7 +48,8 @@ export class Games {
 
   /** @param {number} by */
   async turn(by) {
-    const asked = (this.asked += 1);
+    this.asked += 1;
+    const asked = this.asked;
     const before = this.marks[this.at + by];
     this.list.setAttribute("aria-busy", "true");
     try {

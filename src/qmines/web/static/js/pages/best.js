@@ -51,7 +51,8 @@ export function show(main) {
   let turn = 0;
 
   const fill = async () => {
-    const mine = (turn += 1);
+    turn += 1;
+    const mine = turn;
     list.setAttribute("aria-busy", "true");
     const query = new URLSearchParams({ ...wanted, limit: "50" });
     for (const name of ["days", "verified"]) if (!query.get(name)) query.delete(name);
@@ -72,7 +73,7 @@ export function show(main) {
     void fill();
   };
   const refill = async () => {
-    const known = (await rules()).rules.filter((rule) => rule.name !== "sandbox");
+    const known = (await rules()).rules.filter((each) => each.name !== "sandbox");
     const rule = known.find((each) => each.name === wanted.rules) ?? known[0];
     const named = rule.levels.some((level) => level.name === wanted.level);
     const size = h("input", {

@@ -6,7 +6,7 @@ import { gameTitle } from "../log/words.js";
 import { chart } from "../parts/chart.js";
 import { pictogram } from "../parts/pictograms.js";
 import { levelPicker, optionFields, Setup } from "../parts/setup.js";
-import { go } from "../router.js";
+import { go } from "../navigation.js";
 
 /** @typedef {import("../types.js").Summary} Summary */
 /** @typedef {import("../types.js").Rule} Rule */

@@ -3,7 +3,7 @@
 import { get, post, wordsOf } from "../api.js";
 import { button, h } from "../dom.js";
 import { Quiz } from "../learn/quiz.js";
-import { go } from "../router.js";
+import { go } from "../navigation.js";
 
 /** @typedef {{rows: string[], mines: number | null, solved: boolean}} Example */
 /** @typedef {{name: string, title: string, text: string[], examples: Example[]}} Technique */

@@ -7,7 +7,7 @@ import { listed, nickField } from "../live/quay.js";
 import { levelTitle } from "../log/words.js";
 import { levelPicker, optionFields, Setup } from "../parts/setup.js";
 import { showAccount } from "../parts/who.js";
-import { go } from "../router.js";
+import { go } from "../navigation.js";
 
 /** @typedef {import("../types.js").Rule} Rule */
 /** @typedef {import("../types.js").RoomSummary} RoomSummary */

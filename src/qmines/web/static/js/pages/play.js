@@ -6,7 +6,7 @@ import { listen } from "../game/keys.js";
 import { Table } from "../game/table.js";
 import { gameTitle } from "../log/words.js";
 import { lying } from "../parts/stage.js";
-import { go } from "../router.js";
+import { go } from "../navigation.js";
 
 /**
  * @param {HTMLElement} main

@@ -25,14 +25,16 @@ const KEYS = [
 export function show(main, id) {
   /** @type {Replay | null} */
   let replay = null;
+  /** The game whose replay is shown; empty for that of a file. */
+  let shown = id;
   let turn = 0;
   let timer = 0;
 
   /** @param {number} step */
   const moved = (step) => {
     clearTimeout(timer);
-    const path = `/replay/${id}`;
-    if (id)
+    const path = `/replay/${shown}`;
+    if (shown)
       timer = window.setTimeout(() => {
         if (location.pathname === path) history.replaceState(null, "", `${path}${step ? `?step=${step}` : ""}`); // or another page is on its way
       }, REST);
@@ -61,8 +63,8 @@ export function show(main, id) {
     trouble.textContent = "";
     try {
       const source = await read(file);
-      id = "";
       await open(source, 0);
+      shown = "";
       if (location.pathname !== "/replay") history.pushState(null, "", "/replay");
     } catch (error) {
       trouble.textContent = wordsOf(error);

@@ -9,7 +9,7 @@ import { RoomLine } from "../live/line.js";
 import { invitation, joining, listed, sharesTable, waiting } from "../live/quay.js";
 import { capital, gameTitle } from "../log/words.js";
 import { showAccount } from "../parts/who.js";
-import { go } from "../router.js";
+import { go } from "../navigation.js";
 
 /** @typedef {import("../types.js").Room} Room */
 
@@ -243,7 +243,7 @@ class RoomPage {
    * @param {"join" | "ready" | "start" | "leave"} what
    * @param {object} [body]
    */
-  async ask(what, body) {
+  ask(what, body) {
     this.trouble.textContent = "";
     return this.line.ask(what, body);
   }

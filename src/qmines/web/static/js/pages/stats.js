@@ -18,7 +18,8 @@ export function show(main) {
   const games = new Games(filters);
 
   const draw = async () => {
-    const turn = (asked += 1);
+    asked += 1;
+    const turn = asked;
     shown.setAttribute("aria-busy", "true");
     const [{ lines }, { bins }] = await Promise.all([
       get(`/stats${filters.query()}`),

@@ -26,7 +26,8 @@ export function show(main) {
   const chooser = h("div", { class: "drill-choice" });
 
   const next = async () => {
-    const mine = (turn += 1);
+    turn += 1;
+    const mine = turn;
     place.setAttribute("aria-busy", "true");
     try {
       const drill = await post("/drills", wanted ? { technique: wanted } : {});

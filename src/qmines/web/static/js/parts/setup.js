@@ -199,8 +199,8 @@ const TITLES = {
  * @param {{together?: boolean}} [how] whether several play: then nobody has a seed of their own
  */
 export function optionFields(setup, { together = false } = {}) {
-  const asked = setup.rule.options.filter((option) => !setup.settled(option) && option.name !== "position");
-  const made = asked.map((option) => optionField(setup, option));
+  const open = setup.rule.options.filter((option) => !setup.settled(option) && option.name !== "position");
+  const made = open.map((option) => optionField(setup, option));
   if (together) return made;
   const seed = h("input", { type: "text", maxlength: 64, autocomplete: "off", spellcheck: "false" });
   seed.addEventListener("input", () => {

@@ -18,14 +18,15 @@ import { figure, roof, ticks } from "./scale.js";
 
 const HEIGHT = 190;
 const EDGE = { left: 46, right: 12, top: 10, bottom: 26 };
-let count = 0;
+let plots = 0;
 
 /**
  * @param {Plotted} plotted
  * @returns {{element: HTMLElement, close: () => void}}
  */
 export function plot(plotted) {
-  const id = `plot-${(count += 1)}`;
+  plots += 1;
+  const id = `plot-${plots}`;
   const place = h("div", { class: "plot" });
   const readout = h("p", { class: "readout", "aria-hidden": "true" });
   const element = h(

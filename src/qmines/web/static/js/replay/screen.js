@@ -3,7 +3,7 @@
 import { post } from "../api.js";
 import { announce, clock, h } from "../dom.js";
 import { Stage } from "../parts/stage.js";
-import { go } from "../router.js";
+import { go } from "../navigation.js";
 import { onChange } from "../settings.js";
 import { cellOf } from "../game/actions.js";
 import { Judge, Moments } from "./judge.js";
