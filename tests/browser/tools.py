@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,10 @@ import pytest
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "qmines" / "web" / "static"
 NODE_MODULES = ROOT / "build" / "web-tools" / "node_modules"
+INSTALL = (
+    "mkdir -p build/web-tools && cp package.json build/web-tools && npm install "
+    "--prefix build/web-tools"
+)
 
 
 def needed(path: Path | str | None, name: str, remedy: str) -> Path:
@@ -25,8 +30,17 @@ def needed(path: Path | str | None, name: str, remedy: str) -> Path:
 
 def npm(path: str) -> Path:
     """A file of an npm package that .ci/run installs into build/."""
-    remedy = "npm install --prefix build/web-tools typescript axe-core"
-    return needed(NODE_MODULES / path, path, remedy)
+    return needed(NODE_MODULES / path, path, INSTALL)
+
+
+def node() -> Path:
+    """Node, which runs the unit tests of the scripts; 20.11 has the timers that they use."""
+    found = shutil.which("node")
+    if found is not None:
+        told = subprocess.run([found, "--version"], capture_output=True, text=True, check=True)
+        version = [int(part) for part in told.stdout.strip().lstrip("v").split(".")]
+        found = found if version >= [20, 11] else None
+    return needed(found, "Node 20.11 or later", "apt-get install nodejs")
 
 
 def chromium() -> Path:

@@ -1,0 +1,63 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { fresh, server } from "./browser.js";
+import { get, post, Refusal, remove, rules, wordsOf } from "../../src/qmines/web/static/js/api.js";
+
+beforeEach(fresh);
+
+test("requests go to the API and bring JSON back", async () => {
+  server.answer = () => ({ body: { games: [] } });
+  assert.deepEqual(await get("/games"), { games: [] });
+  await post("/games", { level: "expert" });
+  await remove("/positions/1");
+  assert.deepEqual(
+    server.asked.map(({ method, path, body }) => [method, path, body]),
+    [
+      ["GET", "/api/games", undefined],
+      ["POST", "/api/games", { level: "expert" }],
+      ["DELETE", "/api/positions/1", {}],
+    ],
+  );
+});
+
+test("an answer without a body is empty", async () => {
+  server.answer = () => ({ status: 204 });
+  assert.deepEqual(await post("/leave", {}), {});
+});
+
+test("a refusal carries its status, kind, field and sentence", async () => {
+  const error = { kind: "invalid", message: "Too short.", field: "name" };
+  server.answer = () => ({ status: 422, body: { error } });
+  await assert.rejects(post("/accounts", {}), { status: 422, ...error, passing: false });
+});
+
+test("a refusal without a body says that it does not know why", async () => {
+  server.answer = () => ({ status: 502, text: "<html>" });
+  await assert.rejects(get("/me"), { status: 502, message: "The server did not say why.", passing: true });
+});
+
+test("a server that cannot be reached may be asked again", async () => {
+  server.answer = () => {
+    throw new TypeError("Failed to fetch");
+  };
+  await assert.rejects(get("/me"), { status: 0, kind: "offline", passing: true });
+});
+
+test("who gives up is not told that the server is away", async () => {
+  const stop = new AbortController();
+  stop.abort();
+  await assert.rejects(get("/me", stop.signal), { name: "AbortError" });
+});
+
+test("the rules are asked for once, but again after a failure", async () => {
+  server.answer = () => ({ status: 503, body: { error: { message: "busy" } } });
+  await assert.rejects(rules(), { status: 503 });
+  server.answer = () => ({ body: { rules: [] } });
+  assert.equal(await rules(), await rules());
+  assert.equal(server.asked.length, 2);
+});
+
+test("every trouble has a sentence", () => {
+  assert.equal(wordsOf(new Refusal(422, { message: "No." })), "No.");
+  assert.equal(wordsOf("plain"), "plain");
+});

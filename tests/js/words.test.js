@@ -1,0 +1,94 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import "./browser.js";
+import { hintInWords, lookInWords } from "../../src/qmines/web/static/js/board/names.js";
+import { clock } from "../../src/qmines/web/static/js/dom.js";
+import { percent as chanceOf } from "../../src/qmines/web/static/js/game/scene.js";
+import {
+  aidTitle,
+  exactTime,
+  levelTitle,
+  percent,
+  timeOf,
+  variantTitle,
+} from "../../src/qmines/web/static/js/log/words.js";
+import { listed } from "../../src/qmines/web/static/js/live/quay.js";
+import { eventInWords } from "../../src/qmines/web/static/js/replay/sight.js";
+
+test("levels have their names, or their sizes", () => {
+  assert.equal(levelTitle("expert"), "Expert");
+  assert.equal(levelTitle("30x16x99"), "30×16, 99 mines");
+  assert.equal(levelTitle("2"), "Level 2");
+  assert.equal(levelTitle("pairs-8x8"), "Pairs 8×8");
+  assert.equal(variantTitle(""), "usual options");
+  assert.equal(aidTitle("hint+seed"), "hint, seed");
+});
+
+test("clocks show minutes and seconds, and hours where there are any", () => {
+  assert.deepEqual([0, 999, 61_000, 3_599_999, 3_600_000, 36_061_000].map(clock), [
+    "0:00",
+    "0:00",
+    "1:01",
+    "59:59",
+    "1:00:00",
+    "10:01:01",
+  ]);
+});
+
+test("times are short below a minute, and exact in best lists", () => {
+  assert.equal(timeOf(null), "–");
+  assert.equal(timeOf(1234), "1.2\u00a0s");
+  assert.equal(timeOf(60_000), "1:00");
+  assert.deepEqual([5, 1234, 59_999, 60_000, 61_239].map(exactTime), [
+    "0.00 s",
+    "1.23 s",
+    "59.99 s",
+    "1:00.00",
+    "1:01.23",
+  ]);
+});
+
+test("a chance is never rounded to a certainty", () => {
+  assert.deepEqual([0, 0.001, 0.01, 0.5, 0.99, 0.999, 1].map(chanceOf), ["0", "<1", "1", "50", "99", ">99", "100"]);
+  assert.equal(percent(null), "–");
+  assert.equal(percent(0.456), "46 %");
+});
+
+test("cells are named for a screen reader", () => {
+  const names = ["#", "F", "0", "3", "q3", "%<1", "%40F", "@a", "s+", "x"].map((look) => lookInWords(look, null));
+  assert.deepEqual(names, [
+    "hidden",
+    "flag",
+    "empty",
+    "3",
+    "1½",
+    "hidden, a mine with less than 1 percent",
+    "flag, a mine with 40 percent",
+    "hidden, shares a state with the other a",
+    "held the state plus",
+    "wrong flag",
+  ]);
+  assert.equal(lookInWords("3", 2), "3, two left");
+  assert.equal(lookInWords("3", -1), "3");
+  const hint = { safe: new Set([1]), mined: new Set([2]), clues: new Set([3]), cells: new Set([4]) };
+  assert.deepEqual(
+    [1, 2, 3, 4, 5].map((cell) => hintInWords(hint, cell)),
+    ["safe by the hint", "a mine by the hint", "a clue of the hint", "the hint", ""],
+  );
+});
+
+test("names are listed as a person would", () => {
+  assert.deepEqual([[], ["Ann"], ["Ann", "Ben"], ["Ann", "Ben", "Cat"]].map(listed), [
+    "Nobody",
+    "Ann",
+    "Ann and Ben",
+    "Ann, Ben and Cat",
+  ]);
+});
+
+test("events are told in words", () => {
+  assert.equal(eventInWords("open 3 4", false), "Open row 3, column 4");
+  assert.equal(eventInWords("open-h 0 1", true), "Measure row 0, column 1 on H");
+  assert.equal(eventInWords("undo", false), "Undo");
+  assert.equal(eventInWords("help hint", false), "Help hint");
+});
