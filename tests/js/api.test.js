@@ -61,3 +61,8 @@ test("every trouble has a sentence", () => {
   assert.equal(wordsOf(new Refusal(422, { message: "No." })), "No.");
   assert.equal(wordsOf("plain"), "plain");
 });
+
+test("an answer that breaks off is none: the same may be asked again", async () => {
+  server.answer = () => ({ text: '{"delta": {"seq' });
+  await assert.rejects(post("/games/g1/moves", {}), { status: 0, kind: "offline", passing: true });
+});

@@ -215,3 +215,15 @@ test("chances that nobody wants any more are none", async () => {
   };
   assert.equal(await link.chances(stop.signal), null);
 });
+
+test("a move whose answer breaks off is sent again with the same key", async () => {
+  const { model, link } = joined();
+  const answers = [{ text: '{"delta": {"seq' }, opened(0)];
+  server.answer = () => answers.shift();
+  const done = link.move("open 0 0");
+  await settled();
+  await pass(2000);
+  await done;
+  assert.equal(moves()[0].key, moves()[1].key);
+  assert.equal(model.sequence, 1);
+});

@@ -35,13 +35,16 @@ async function ask(method, path, body, signal) {
     request.body = JSON.stringify(body);
   }
   let answer;
+  /** @type {any} */
+  let found = {};
   try {
     answer = await fetch(`/api${path}`, request);
+    if (answer.status !== 204) found = await answer.json();
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new Refusal(0, { kind: "offline", message: "The server cannot be reached." });
+    // It was not reached, or its answer broke off. A refusal without JSON is still a refusal.
+    if (!answer || answer.ok) throw new Refusal(0, { kind: "offline", message: "The server cannot be reached." });
   }
-  const found = answer.status === 204 ? {} : await answer.json().catch(() => ({}));
   if (!answer.ok) throw new Refusal(answer.status, found.error ?? {}, found);
   return found;
 }
