@@ -91,3 +91,47 @@ test("cells at the edge have fewer neighbours", () => {
 test("flags and question marks are not open", () => {
   assert.deepEqual(["#", "F", "?", "0", "8", "*"].map(isOpen), [false, false, false, true, true, true]);
 });
+
+test("in a game that begins from a position the clock waits for the first open", (context) => {
+  let now = 1000;
+  context.mock.method(performance, "now", () => now);
+  const model = new Model(gameOf(["1#", "##"]));
+  now = 61_000;
+  assert.deepEqual([model.running, model.milliseconds], [false, 0]);
+  model.apply(deltaOf(0, [[0, 1, 1, "F"]]));
+  assert.equal(model.running, false);
+  model.apply(deltaOf(1, [[0, 1, 1, "#"]]));
+  assert.equal(model.running, false); // a flag was taken away
+  model.apply(deltaOf(2, [[0, 0, 1, "2"]]));
+  now = 61_500;
+  assert.deepEqual([model.running, model.milliseconds], [true, 500]);
+});
+
+test("a clock that ran goes on after a reload", () => {
+  assert.equal(new Model(gameOf(["1#"], {}, { running: true })).running, true);
+  assert.equal(new Model(gameOf(["1#"], { milliseconds: 5 })).running, true);
+});
+
+test("an undone first open has started the clock all the same", () => {
+  const model = new Model(gameOf(["##"]));
+  model.apply(deltaOf(0, [[0, 0, 0, "1"]]));
+  model.apply(deltaOf(1, [[0, 0, 0, "#"]]));
+  assert.equal(model.running, true);
+});
+
+test("a pause before the first open starts no clock", () => {
+  const model = new Model(gameOf(["1#"]));
+  model.apply(deltaOf(0, [[0, 0, 0, "#"]], { paused: true }));
+  model.apply(deltaOf(1, [[0, 0, 0, "1"]]));
+  assert.equal(model.running, false);
+  model.apply({ ...standing({ sequence: 3 }), from: 2, boards: [["12"]] }); // of many cells, opened at once
+  assert.equal(model.running, true);
+});
+
+test("in the sandbox a measurement starts the clock, and preparing cells does not", () => {
+  const model = new Model(gameOf([["02"], ["11"]], {}, { rules: "sandbox" }));
+  model.apply(deltaOf(0, [[0, 0, 0, "2"]]));
+  assert.equal(model.running, false);
+  model.apply(deltaOf(1, [], { notices: ["row 0, column 0 is |1⟩: a mine."] }));
+  assert.equal(model.running, true);
+});

@@ -13,6 +13,8 @@ export class Model {
     this.heard = 0;
     /** Counts how often cells or the outcome have changed. */
     this.revision = 0;
+    /** Whether a cell was opened, which starts the clock; those of a position were open before. */
+    this.started = false;
     /** @type {Game} */
     this.game = game;
     /** @type {import("../types.js").Standing} */
@@ -25,6 +27,7 @@ export class Model {
     this.game = game;
     this.view = game.view;
     this.boards = game.view.boards.map((rows) => [...rows.join("")]);
+    this.started ||= game.running || game.view.milliseconds > 0;
     this.revision += 1;
     this.heard = performance.now();
   }
@@ -32,6 +35,7 @@ export class Model {
   /** @param {Delta} delta */
   apply(delta) {
     const { boards, cells, from: _, ...standing } = delta;
+    this.started ||= standing.milliseconds > 0 || this.opens(delta);
     if (boards) this.boards = boards.map((rows) => [...rows.join("")]);
     for (const [board, row, column, look] of cells ?? []) {
       this.boards[board][row * this.view.width + column] = look;
@@ -40,6 +44,20 @@ export class Model {
     this.view = { ...this.view, ...standing };
     this.game = { ...this.game, end: null }; // of another moment
     this.heard = performance.now();
+  }
+
+  /**
+   * Whether something was opened by what a delta tells. A pause covers cells and uncovers them again.
+   *
+   * @param {Delta} delta
+   */
+  opens({ boards, cells, paused, notices }) {
+    if (paused || this.view.paused) return false;
+    if (this.game.rules === "sandbox") return notices.length > this.view.notices.length; // one for each measurement
+    return (
+      Boolean(boards) ||
+      (cells ?? []).some(([board, row, column, look]) => isOpen(look) && look !== this.at(board, row, column))
+    );
   }
 
   get sequence() {
@@ -56,8 +74,7 @@ export class Model {
 
   /** Whether the clock runs: from the first open to the end, not in a pause. */
   get running() {
-    if (this.over || this.view.paused) return false;
-    return this.view.milliseconds > 0 || this.boards[0].some(isOpen);
+    return this.started && !this.over && !this.view.paused;
   }
 
   /** The time of the game by now. */
