@@ -96,3 +96,12 @@ test("the cursor stays within the field", () => {
   assert.deepEqual(walked("page-down", [0, 2], field, 2), [2, 2]);
   assert.equal(walked("open", [0, 0], field, 2), null);
 });
+
+test("a flag after a mark that waits on the same cell takes it away again", () => {
+  const waiting = [{ key: "a", event: "mark 0 0", wants: "F" }];
+  assert.equal(wantedBy(ASKING, waiting, "flag 0 0"), "#");
+  assert.equal(wantedBy(ASKING, waiting, "mark 0 0"), "?");
+  assert.equal(wantedBy(ASKING, waiting, "flag 0 1"), "F");
+  const other = [{ key: "b", event: "mark-z 0 1", wants: "F" }];
+  assert.equal(wantedBy(TWO, other, "mark-h 0 1"), "F"); // the same cell on the other board
+});

@@ -81,7 +81,12 @@ export function cellOf(event) {
 export function wantedBy(model, waiting, event) {
   const cell = /^(flag|mark)/.test(event) ? cellOf(event) : null;
   if (!cell) return undefined;
-  const look = waiting.filter((move) => move.event === event).at(-1)?.wants ?? model.at(cell.board ?? 0, ...cell.place);
+  const { board, place } = cell;
+  const same = waiting.filter((move) => {
+    const other = move.wants ? cellOf(move.event) : null;
+    return other?.board === board && other.place[0] === place[0] && other.place[1] === place[1];
+  });
+  const look = same.at(-1)?.wants ?? model.at(board ?? 0, ...place);
   if (look === "F") return event.startsWith("mark ") ? "?" : "#";
   return look === "?" && event.startsWith("mark ") ? "#" : "F";
 }
