@@ -70,3 +70,11 @@ test("a guest's settings stay in the browser", async () => {
   await pass(2000);
   assert.deepEqual(server.asked, []);
 });
+
+test("the next account without settings gets them too", async () => {
+  server.answer = () => ({ body: { settings: null } });
+  await follow("eve");
+  await follow("");
+  await follow("fay");
+  assert.equal(sent().length, 2);
+});

@@ -19,6 +19,7 @@ let sent = "";
 export async function follow(name) {
   if (name === owner) return;
   owner = name;
+  sent = ""; // what the one before has is not what this one has
   clearTimeout(timer);
   if (!name) return;
   if (unsent() === name) {
