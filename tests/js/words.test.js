@@ -38,6 +38,7 @@ test("clocks show minutes and seconds, and hours where there are any", () => {
 test("times are short below a minute, and exact in best lists", () => {
   assert.equal(timeOf(null), "–");
   assert.equal(timeOf(1234), "1.2\u00a0s");
+  assert.equal(timeOf(59_999), "59.9\u00a0s"); // not 60.0 s
   assert.equal(timeOf(60_000), "1:00");
   assert.deepEqual([5, 1234, 59_999, 60_000, 61_239].map(exactTime), [
     "0.00 s",

@@ -34,7 +34,7 @@ export const timeOf = (milliseconds) =>
   milliseconds === null
     ? "–"
     : milliseconds < 60_000
-      ? `${(milliseconds / 1000).toFixed(1)}\u00a0s`
+      ? `${(Math.floor(milliseconds / 100) / 10).toFixed(1)}\u00a0s`
       : clock(milliseconds);
 
 /** @param {number | null} share */
