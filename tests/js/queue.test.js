@@ -42,3 +42,10 @@ test("every key is another one", () => {
   assert.equal(keys.size, 100);
   for (const key of keys) assert.match(key, /^[0-9a-f]{24}$/);
 });
+
+test("what is no list of moves in the store is left aside", () => {
+  for (const kept of ["null", "{}", "3", '"open 0 0"', "[null]", '[{"event": 3}]', "not JSON"]) {
+    sessionStorage.setItem("qmines.queue.g1", kept);
+    assert.equal(new Queue("g1").length, 0, kept);
+  }
+});

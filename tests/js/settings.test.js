@@ -71,3 +71,8 @@ test("bindings and the last game have to have their shape", () => {
 test("what is no document holds no settings", () => {
   for (const document of [null, undefined, 3, "text", []]) assert.deepEqual(understood(document).found, {});
 });
+
+test("names that every object has are no settings", () => {
+  const { found, odd } = understood(JSON.parse('{"__proto__": {}, "constructor": {}, "theme": "dark"}'));
+  assert.deepEqual([{ ...found }, odd], [{ theme: "dark" }, ["__proto__", "constructor"]]);
+});

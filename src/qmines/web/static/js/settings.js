@@ -65,7 +65,7 @@ export function understood(document) {
   const found = {};
   const odd = [];
   for (const [name, value] of Object.entries(given)) {
-    const usual = /** @type {Record<string, unknown>} */ (DEFAULTS)[name];
+    const usual = Object.hasOwn(DEFAULTS, name) ? /** @type {Record<string, unknown>} */ (DEFAULTS)[name] : undefined;
     const same =
       usual !== undefined &&
       typeof value === typeof usual &&

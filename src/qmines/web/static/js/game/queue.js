@@ -9,9 +9,12 @@ export class Queue {
     /** @type {Move[]} */
     this.moves = [];
     try {
-      this.moves = JSON.parse(sessionStorage.getItem(this.place) ?? "[]");
+      const kept = JSON.parse(sessionStorage.getItem(this.place) ?? "[]");
+      this.moves = kept.filter(
+        (/** @type {any} */ move) => typeof move.key === "string" && typeof move.event === "string",
+      );
     } catch {
-      this.keep();
+      this.keep(); // not what was written here
     }
   }
 
