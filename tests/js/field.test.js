@@ -77,3 +77,14 @@ test("there are only so many steps back", () => {
   while (field.undo()) steps += 1;
   assert.equal(steps, 400);
 });
+
+test("clearing an empty field is no step back", () => {
+  const field = new Field();
+  field.clear();
+  assert.equal(field.undo(), false);
+  field.mark();
+  field.paint(0, 0, "1");
+  field.clear();
+  assert.equal(field.undo(), true);
+  assert.equal(field.at(0, 0), "1");
+});

@@ -95,6 +95,7 @@ export class Field {
   clear() {
     this.mark();
     this.cells.fill("#");
+    this.settle();
     this.version += 1;
   }
 
