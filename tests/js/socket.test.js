@@ -112,3 +112,16 @@ test("closed by the page it stays closed", async () => {
   assert.equal(FakeSocket.made.length, 1);
   await settled();
 });
+
+test("questions on a line that is being closed fail when another one is opened", async () => {
+  FakeSocket.last.accept();
+  const old = FakeSocket.last;
+  const asked = socket.ask("hint", {});
+  socket.renew();
+  dispatchEvent(new Event("online")); // before the old one has said goodbye
+  assert.equal(FakeSocket.made.length, 2);
+  await assert.rejects(asked, { status: 0, passing: true });
+  FakeSocket.last.accept();
+  old.end();
+  assert.equal(socket.open, true);
+});

@@ -31,6 +31,7 @@ export class Socket {
   connect() {
     clearTimeout(this.timer);
     if (this.closed || (this.line && this.line.readyState <= WebSocket.OPEN)) return;
+    this.giveUp(); // a line that is being closed answers nothing more
     const line = new WebSocket(this.address);
     this.line = line;
     line.addEventListener("message", (event) => this.heard(JSON.parse(event.data)));
