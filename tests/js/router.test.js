@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { fresh } from "./browser.js";
 import { go, onGo } from "../../src/qmines/web/static/js/navigation.js";
-import { pageOf } from "../../src/qmines/web/static/js/router.js";
+import { linkOf, pageOf, follow } from "../../src/qmines/web/static/js/router.js";
 
 beforeEach(fresh);
 
@@ -51,4 +51,46 @@ test("going somewhere changes the address and shows the page", () => {
   go("/room/r1", { replace: true });
   assert.deepEqual(history.paths, ["/game/g1", "/room/r1"]);
   assert.equal(shown, 2);
+});
+
+/** A link as a click finds it. */
+function link(href, more = {}) {
+  const { origin, pathname, search, hash } = new URL(href, location.href);
+  const made = { origin, pathname, search, hash, target: "", hasAttribute: () => false, ...more };
+  return Object.assign(new Element(), { closest: () => made });
+}
+
+const click = (target, more = {}) => linkOf({ target, defaultPrevented: false, button: 0, ...more });
+
+test("links of this site are followed without loading it anew", () => {
+  assert.equal(click(link("/stats")).pathname, "/stats");
+  for (const held of [
+    { ctrlKey: true },
+    { metaKey: true },
+    { shiftKey: true },
+    { button: 1 },
+    { defaultPrevented: true },
+  ]) {
+    assert.equal(click(link("/stats"), held), null);
+  }
+  assert.equal(click(link("http://elsewhere/")), null);
+  assert.equal(click(link("/api/export")), null);
+  assert.equal(click(link("/file", { hasAttribute: (name) => name === "download" })), null);
+  assert.equal(click(link("/stats", { target: "_blank" })), null);
+  assert.equal(click(new EventTarget()), null);
+});
+
+test("a link is followed with what it asks for", () => {
+  onGo(() => {});
+  follow(click(link("/stats?rules=classic&level=expert")));
+  follow(click(link("/help#keys")));
+  assert.deepEqual(history.paths, ["/stats?rules=classic&level=expert", "/help#keys"]);
+});
+
+test("a link to a part of this page moves the focus there", (context) => {
+  let focused = "";
+  context.mock.method(document, "getElementById", (id) => ({ focus: () => (focused = id) }));
+  follow(click(link("#main")));
+  assert.equal(focused, "main");
+  assert.deepEqual(history.paths, []);
 });

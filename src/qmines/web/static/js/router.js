@@ -81,7 +81,9 @@ async function render(moved, y = 0) {
   const path = location.pathname;
   const main = /** @type {HTMLElement} */ (document.getElementById("main"));
   const { title, part, load } = pageOf(path);
-  const page = await load().catch(() => ({ show: notice("The page did not come", path, "Try again") }));
+  const page = await load().catch(() => ({
+    show: notice("The page did not come", path + location.search, "Try again"),
+  }));
   if (mine !== turn) return;
   leave?.();
   main.replaceChildren();
@@ -101,16 +103,36 @@ async function render(moved, y = 0) {
   }
 }
 
+/**
+ * The link that a click is on, if this site follows it without loading itself anew.
+ *
+ * @param {MouseEvent} event
+ */
+export function linkOf(event) {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return null;
+  if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return null;
+  return link.pathname.startsWith("/api/") ? null : link;
+}
+
+/**
+ * Go where a link leads: to another page, or to a part of this one.
+ *
+ * @param {HTMLAnchorElement} link
+ */
+export function follow({ pathname, search, hash }) {
+  const here = pathname === location.pathname && search === location.search;
+  if (hash && here) document.getElementById(hash.slice(1))?.focus();
+  else go(pathname + search + hash);
+}
+
 /** Follow links of this site without loading it anew. */
 export function start() {
   document.addEventListener("click", (event) => {
-    const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (!link || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
-    if (link.pathname.startsWith("/api/")) return;
+    const link = linkOf(event);
+    if (!link) return;
     event.preventDefault();
-    if (link.hash) document.getElementById(link.hash.slice(1))?.focus();
-    else go(link.pathname);
+    follow(link);
   });
   onGo(() => void render(true));
   addEventListener("popstate", ({ state }) => void render(true, state?.y));
