@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-import os
 import re
-import signal
-import subprocess
 import sys
-import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING
 
 import httpx
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
+
+from support import server
+from support.waiting import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
 HERE = Path(__file__).parent
-PATIENCE = 120.0
 
 
-class Server:
+class Server(server.Server):
     """A server that can be killed and started again on the same database, at whatever address.
 
     Args:
@@ -39,45 +39,14 @@ class Server:
         program: Sequence[str] = (),
         environment: Mapping[str, str] | None = None,
     ) -> None:
-        started = [str(HERE / "faulty.py"), fault] if fault else ["-m", "qmines.cli"]
-        self._command = [
-            sys.executable,
-            *(program or started),
-            *(command or ("web", "--no-browser")),
-        ]
-        self._command += ["--port", "0"]
-        self._environment = {**os.environ, "QMINES_DATA": str(folder), **(environment or {})}
-        self.folder = folder
-        self.address = ""
-        self.start()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.kill()
-
-    def start(self) -> None:
-        """Again, on the same database; returns when it answers."""
-        self.process = subprocess.Popen(
-            self._command,
-            env=self._environment,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-            start_new_session=True,
+        planted = (str(HERE / "faulty.py"), fault) if fault else server.QMINES
+        super().__init__(
+            folder,
+            *command,
+            program=program or planted,
+            log=False,  # a disk may be made to fill up
+            **(environment or {}),
         )
-        line = self.process.stdout.readline()
-        self.address = line.split(" at ")[1].split()[0].rstrip("/")
-        end = time.monotonic() + PATIENCE
-        while not self._answers():
-            assert time.monotonic() < end, "the server does not answer"
-            time.sleep(0.02)
-
-    @property
-    def port(self) -> int:
-        """Where it listens, on this machine."""
-        return int(self.address.rsplit(":", 1)[1])
 
     def metric(self, name: str) -> float:
         """One of the figures that it counts."""
@@ -98,19 +67,6 @@ class Server:
                 found += map(int, told)
                 waiting += map(int, told)
         return found
-
-    def kill(self) -> None:
-        """The server and its solvers, at once."""
-        if self.process.poll() is None:
-            os.killpg(self.process.pid, signal.SIGKILL)
-            self.process.communicate()
-
-    def _answers(self) -> bool:
-        try:
-            return httpx.get(f"{self.address}/healthz", trust_env=False, timeout=10).is_success
-        except httpx.TransportError:
-            assert self.process.poll() is None, "the server has ended"
-            return False
 
 
 def unshared(process: int) -> int:

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import os
 from typing import TYPE_CHECKING
 
 import pytest
 from sqlalchemy import create_engine, text
 
 from qmines.store import Store
+from support.postgres import new_database
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
-
-POSTGRES = os.environ.get("QMINES_TEST_POSTGRES_URL")  # a server on which databases may be made
-NO_SERVER = "QMINES_TEST_POSTGRES_URL names no PostgreSQL server to test with"
 
 
 @pytest.fixture
@@ -24,21 +21,10 @@ def sqlite_url(tmp_path: Path) -> str:
 
 
 @pytest.fixture(scope="session")
-def postgres_url() -> str:
-    """An empty database for this worker alone."""
-    if POSTGRES is None:
-        if os.environ.get("CI"):
-            pytest.fail(f"{NO_SERVER}; under CI that is a failure")
-        pytest.skip(NO_SERVER)
-    name = "qmines_" + os.environ.get("PYTEST_XDIST_WORKER", "alone")
-    admin = create_engine(
-        POSTGRES.replace("postgresql:", "postgresql+psycopg:"), isolation_level="AUTOCOMMIT"
-    )
-    with admin.connect() as connection:
-        connection.execute(text(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)"))
-        connection.execute(text(f"CREATE DATABASE {name}"))
-    admin.dispose()
-    return f"{POSTGRES.rsplit('/', 1)[0]}/{name}"
+def postgres_url() -> Iterator[str]:
+    """A database for this worker alone."""
+    with new_database("store") as url:
+        yield url
 
 
 @pytest.fixture

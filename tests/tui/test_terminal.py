@@ -7,18 +7,17 @@ import shutil
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
 from qmines.store import Store
+from support.waiting import until
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-PATIENCE = 60  # seconds; a busy machine takes its time
 pytestmark = pytest.mark.skipif(shutil.which("tmux") is None, reason="tmux is not installed")
 
 
@@ -71,17 +70,14 @@ class Terminal:
         return self._tmux("capture-pane", "-t", self._session, "-p")
 
     def until(self, words: str) -> str:
-        end = time.monotonic() + PATIENCE
-        while words not in (text := self.text):
-            assert time.monotonic() < end, f"{words!r} did not appear in\n{text}"
-            time.sleep(0.05)
-        return text
+        def seen() -> str:
+            text = self.text
+            return text if words in text else ""
+
+        return until(seen, lambda: f"{words!r} did not appear in\n{self.text}")
 
     def wait_for_end(self) -> None:
-        end = time.monotonic() + PATIENCE
-        while alive(self.pid):
-            assert time.monotonic() < end, "it goes on"
-            time.sleep(0.05)
+        until(lambda: not alive(self.pid))
 
     def events(self) -> list[str]:
         with Store(f"sqlite:///{self.folder / 'qmines.db'}") as store:
@@ -89,10 +85,7 @@ class Terminal:
             return [e.event for e in store.load(games[0].id).transcript] if games else []
 
     def until_stored(self, event: str) -> None:
-        end = time.monotonic() + PATIENCE
-        while event not in self.events():
-            assert time.monotonic() < end, f"{event} was not stored: {self.events()}"
-            time.sleep(0.05)
+        until(lambda: event in self.events(), self.events)
 
     def close(self) -> None:
         subprocess.run(["tmux", "-L", self._socket, "kill-server"], check=False)

@@ -9,20 +9,18 @@ import signal
 import socket
 import subprocess
 import sys
-import time
+from contextlib import ExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING, Self
+from typing import Self
 
 import httpx
 import pytest
-from sqlalchemy import create_engine, text
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
+from support.postgres import new_database
+from support.waiting import PATIENCE, until
 
-POSTGRES = os.environ.get("QMINES_TEST_POSTGRES_URL")  # a server on which databases may be made
 CONFIG = Path(__file__).parents[2] / "docs" / "nginx.conf"
-PATIENCE = 90.0
+wait_for = until
 
 
 class Fleet:
@@ -30,8 +28,9 @@ class Fleet:
 
     def __init__(self, folder: Path, processes: int = 3) -> None:
         self.folder = folder
-        self.database = new_database()
         self.proxy = nginx()
+        self.database = ""
+        self._stack = ExitStack()
         ports = free_ports(processes + 1)
         self.address = f"http://127.0.0.1:{ports[0]}"
         self.ports = ports[1:]
@@ -39,6 +38,7 @@ class Fleet:
         self._nginx: subprocess.Popen[bytes] | None = None
 
     def __enter__(self) -> Self:
+        self.database = self._stack.enter_context(new_database("fleet"))
         for number in range(len(self.ports)):  # at once: who is first makes the schema
             self.launch(number)
         for number in range(len(self.ports)):
@@ -57,7 +57,7 @@ class Fleet:
         if self._nginx is not None:
             self._nginx.terminate()
             self._nginx.wait()
-        administer(f"DROP DATABASE {self.database.rsplit('/', 1)[1]} WITH (FORCE)")
+        self._stack.close()
 
     def launch(self, number: int) -> None:
         """Start a process."""
@@ -119,25 +119,6 @@ def nginx() -> str:
     return found or missing("nginx is not installed")
 
 
-def new_database() -> str:
-    """The address of an empty database for this fleet alone."""
-    if POSTGRES is None:
-        return missing("QMINES_TEST_POSTGRES_URL names no server")
-    name = f"qmines_fleet_{os.getpid()}_{time.monotonic_ns()}"
-    administer(f"CREATE DATABASE {name}")
-    return f"{POSTGRES.rsplit('/', 1)[0]}/{name}"
-
-
-def administer(statement: str) -> None:
-    assert POSTGRES is not None
-    admin = create_engine(
-        POSTGRES.replace("postgresql:", "postgresql+psycopg:"), isolation_level="AUTOCOMMIT"
-    )
-    with admin.connect() as connection:
-        connection.execute(text(statement))
-    admin.dispose()
-
-
 def missing(what: str) -> str:
     if os.environ.get("CI"):
         pytest.fail(f"{what}; under CI that is a failure")
@@ -159,10 +140,3 @@ def answers(address: str) -> bool:
         return httpx.get(address, trust_env=False, timeout=10).status_code == 200
     except httpx.TransportError:
         return False
-
-
-def wait_for(seen: Callable[[], bool], said: Callable[[], str]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not seen():
-        assert time.monotonic() < end, said()
-        time.sleep(0.05)

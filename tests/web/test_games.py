@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from qmines.modes import MODES
 from qmines.session import verify
+from support.waiting import until
 
 if TYPE_CHECKING:
     from web.conftest import Client, Line, Server
@@ -143,12 +143,15 @@ def test_a_socket_moves_and_others_watch(client: Client, server: Server):
 
 
 def wait_for_end(client: Client, name: str) -> dict[str, Any]:
-    for _ in range(600):
-        game = client.get(f"/api/games/{name}").json()
-        if game["end"] is not None:
-            return dict(game)
-        time.sleep(0.05)
-    raise AssertionError("the measures were never worked out")
+    """The game, once its measures are worked out."""
+
+    def ended() -> dict[str, Any] | None:
+        game = dict(client.get(f"/api/games/{name}").json())
+        return None if game["end"] is None else game
+
+    found = until(ended)
+    assert found is not None
+    return found
 
 
 def test_a_whole_game_can_be_verified(client: Client):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from qmines.store import Player
 from qmines.web import lately
 from qmines.web.lately import Lately
+from support.waiting import until_async
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -120,11 +121,10 @@ def test_an_answer_older_than_the_end_is_not_kept():
         known = Lately(store.of_all)
         store.answers.clear()
         late = asyncio.ensure_future(known.of("good"))
-        await asyncio.sleep(0.01)
+        await until_async(lambda: len(store.asked) == 1)
         known.forget({"session-1"})
         again = asyncio.ensure_future(known.of("good"))
-        await asyncio.sleep(0.01)
-        assert len(store.asked) == 2  # nor waited for by who asks after it
+        await until_async(lambda: len(store.asked) == 2)  # nor waited for by who asks after it
         store.answers.set()
         await asyncio.gather(late, again)
         await known.of("good")

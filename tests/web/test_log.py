@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING
 
 import pytest
 
 from qmines.core.position import Position
 from qmines.solver import analyse
+from support.waiting import until
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from web.conftest import Client, Server
 
 BAD = [
@@ -122,13 +120,6 @@ def won(client: Client, **fields: object) -> str:
 def listed(client: Client, game: str, query: str) -> dict[str, object] | None:
     found = client.get(f"/api/best?limit=100&variant=no_guess&{query}").json()["games"]
     return next((each for each in found if each["id"] == game), None)
-
-
-def until(seen: Callable[[], bool]) -> None:
-    end = time.monotonic() + 60
-    while not seen():
-        assert time.monotonic() < end
-        time.sleep(0.05)
 
 
 def test_best_lists_show_what_the_server_verified(client: Client):

@@ -22,6 +22,7 @@ from qmines.store import Append, Receipt, Record, Stale, Standing, Store, StoreE
 from qmines.web.commits import Commits
 from qmines.web.errors import Refusal
 from qmines.web.solvers import Solvers
+from support.waiting import until_async
 from web.asgi import ask, running, scope
 from web.conftest import Server
 
@@ -246,8 +247,7 @@ def test_a_solver_can_be_killed_and_comes_back():
         with pytest.raises(BudgetExceeded, match="takes too long"):
             await hard(solvers, seconds=0.2)
         cancelled = hard(solvers)
-        while not solvers.busy:  # noqa: ASYNC110  # it may have to wait for the one before
-            await asyncio.sleep(0.01)
+        await until_async(lambda: solvers.busy)  # it may have to wait for the one before
         cancelled.cancel()
         with pytest.raises(asyncio.CancelledError):
             await cancelled
@@ -294,11 +294,10 @@ def test_a_queue_that_is_full_refuses():
     async def work() -> None:
         solvers = Solvers(1, 2)
         asked = [hard(solvers)]
-        await asyncio.sleep(0.1)
+        await until_async(lambda: solvers.busy)
         asked += [hard(solvers) for _ in range(3)]
-        await asyncio.sleep(0.1)
         with pytest.raises(Refusal) as refused:
-            asked[-1].result()
+            await asked[-1]
         assert refused.value.status == 429
         assert refused.value.headers["Retry-After"]
         for each in asked[:-1]:
@@ -366,8 +365,7 @@ async def _ask_and_go(
     async def receive() -> dict[str, Any]:
         if sent:
             return {"type": "http.request", "body": sent.pop(), "more_body": False}
-        while not waiting():  # noqa: ASYNC110  # nobody tells
-            await asyncio.sleep(0.01)
+        await until_async(waiting)
         nonlocal went
         went = True
         return {"type": "http.disconnect"}

@@ -17,6 +17,7 @@ from qmines.store import Store, rooms
 from qmines.store.beginning import Beginning
 from qmines.store.players import Players
 from qmines.store.rooms import Rooms, overdue
+from support.waiting import PATIENCE
 from web.asgi import Socket, ask, running
 
 if TYPE_CHECKING:
@@ -90,11 +91,11 @@ async def begun(persons: list[Person], **fields: object) -> tuple[str, list[str]
 
 async def until_over(person: Person, room: str) -> dict[str, Any]:
     """The room, once everybody has ended."""
-    for _ in range(1000):
+    async with asyncio.timeout(PATIENCE):
         found = await person.get(f"/rooms/{room}")
-        if found["stage"] == "over":
-            break
-        await asyncio.sleep(0.02)
+        while found["stage"] != "over":
+            await asyncio.sleep(0.02)
+            found = await person.get(f"/rooms/{room}")
     return dict(found)
 
 

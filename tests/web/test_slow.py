@@ -13,6 +13,7 @@ import uvicorn
 from qmines.web import guard, http_limits, line
 from qmines.web.serving import config_of
 from qmines.web.settings import Settings
+from support.waiting import until_async
 from web.asgi import ask, running, scope
 
 if TYPE_CHECKING:
@@ -159,16 +160,14 @@ async def _kept_unread(database: Path) -> tuple[int, int | None]:
         watching = asyncio.create_task(
             app(scope("websocket", path, "", subprotocols=[]), incoming.get, send)
         )
-        while not site.crowd.watched(game):  # noqa: ASYNC110  # nobody tells
-            await asyncio.sleep(0.01)
+        await until_async(lambda: site.crowd.watched(game))
         for number in range(200):
             site.crowd.tell(game, {"type": "delta", "number": number})
             await asyncio.sleep(0)
         (watcher,) = site.crowd._watchers[game]
         kept = sum(not isinstance(each, int) for each in watcher._out)
         reads.set()
-        while watcher._out:  # noqa: ASYNC110  # nor here
-            await asyncio.sleep(0.01)
+        await until_async(lambda: not watcher._out)
         incoming.put_nowait({"type": "websocket.disconnect", "code": 1000})
         await watching
     codes = [message["code"] for message in sent if message["type"] == "websocket.close"]

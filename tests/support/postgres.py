@@ -1,0 +1,48 @@
+"""A real PostgreSQL server, where one is named: databases that belong to one test run alone."""
+
+from __future__ import annotations
+
+import os
+import time
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+import pytest
+from sqlalchemy import create_engine, text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+SERVER = os.environ.get("QMINES_TEST_POSTGRES_URL")
+"""A server on which databases may be made."""
+NO_SERVER = "QMINES_TEST_POSTGRES_URL names no PostgreSQL server to test with"
+
+
+def needed() -> str:
+    """The address of the server; without one the test is skipped, and under CI it fails."""
+    if SERVER is not None:
+        return SERVER
+    if os.environ.get("CI"):
+        pytest.fail(f"{NO_SERVER}; under CI that is a failure")
+    pytest.skip(NO_SERVER)
+
+
+@contextmanager
+def new_database(purpose: str) -> Iterator[str]:
+    """The address of an empty database, which is gone afterwards."""
+    server = needed()
+    name = f"qmines_{purpose}_{os.getpid()}_{time.monotonic_ns()}"
+    administer(f"CREATE DATABASE {name}")
+    try:
+        yield f"{server.rsplit('/', 1)[0]}/{name}"
+    finally:
+        administer(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+def administer(statement: str) -> None:
+    """Have the server itself do something."""
+    address = needed().replace("postgresql:", "postgresql+psycopg:")
+    admin = create_engine(address, isolation_level="AUTOCOMMIT")
+    with admin.connect() as connection:
+        connection.execute(text(statement))
+    admin.dispose()
