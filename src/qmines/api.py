@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, Self
 from qmines import modes, notation, session, solver
 from qmines.core import position as core
 from qmines.core.reduced import Reduced, reduced
+from qmines.errors import InvalidInput
 from qmines.notebook.looks import position_svg
 from qmines.play.registry import help_for
-from qmines.solver import Hint
 from qmines.words import plural
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from qmines.core.stream import Seed
     from qmines.errors import Cell
     from qmines.modes import View
-    from qmines.solver import Advice, Analysis
+    from qmines.solver import Advice, Analysis, Hint
 
 
 class Position(core.Position):
@@ -157,9 +157,11 @@ class Game(session.Game):
     def hint(self, *, believe: bool = False) -> Hint:
         """What to do next; noted as help used. With ``believe``, flags are taken as mines."""
         found = help_for(self).hint(believe=believe)
+        if found.detail is None:
+            raise InvalidInput("hints with proofs are for games on one board")
         if found.note is not None:
             self.note_help(found.note)
-        return found.detail or Hint(self.position)
+        return found.detail
 
     def assist(self, kind: str, *, believe: bool = False) -> View:
         """Let moves be made: ``move``, ``simple``, ``smart``, ``deduce``; noted as help used.

@@ -135,13 +135,12 @@ class Help(ABC):
             kind: one of ``ASSISTS``, or ``auto``.
             guess: whether auto-play guesses where nothing is certain.
             believe: take flags as mines.
-            once: stop after one move.
+            once: stop after one cell is opened.
             tell: is told of guesses.
         """
         self.check()
         if kind not in ASSISTS and kind != AUTO:
             raise InvalidInput(f"{kind!r} is not an assist ({', '.join(ASSISTS)} are)")
-        once |= kind == "move"
         noted = kind == AUTO and AUTO in self.game.help  # however often it is started and stopped
         found = self._moves(kind, tell, guess=guess, believe=believe)
         events = list(_some(found))  # what is refused is not noted
@@ -158,6 +157,8 @@ class Help(ABC):
         first = self.first()
         if first is not None:
             yield from self.clear(first)
+            if kind == "move":
+                return
         while not self.game.outcome.over:
             before = self.game.sequence
             yield from self.certain(kind, believe=believe)

@@ -13,8 +13,9 @@ from qmines.play.help import ANY_CELL, AUTO, Guess, Help
 from qmines.play.hint import GameHint, Option
 from qmines.solver import analyse, check_flags
 from qmines.solver import hint as hint_in
+from qmines.solver.guess import Guess as CellGuess
 from qmines.solver.guess import guess_of
-from qmines.solver.hints import Strength
+from qmines.solver.hints import Hint, Strength
 from qmines.solver.ladder import climb
 from qmines.words import percent_of
 
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from qmines.core.position import Position
     from qmines.errors import Cell
     from qmines.session import Game
-    from qmines.solver import Budget, Flags, Hint
+    from qmines.solver import Budget, Flags
 
 _NO_LOSS: Final = "but no guess loses here"
 _HARDEST: Final = {
@@ -125,9 +126,15 @@ class MineHelp(Help):
         first = self.first()
         if first is not None:
             grid = self.game.setup.grid
-            outline = {"safe": ((grid.height // 2, grid.width // 2),)}
-            told = dict.fromkeys(Strength, ANY_CELL)
-            return GameHint((first,), certain=True, told=told, outline=outline, note=None)
+            cell = grid.height // 2, grid.width // 2
+            return GameHint(
+                (first,),
+                certain=True,
+                told=dict.fromkeys(Strength, ANY_CELL),
+                outline={"safe": (cell,)},
+                note=None,
+                detail=Hint(self.game.position, guess=CellGuess(cell, 0.0, grid.cells, None)),
+            )
         with _believing(believe):
             found: Hint = self._solve(find_hint, _seen(self.game, believe=believe), self._budget)
         told = {strength: found.explain(strength) for strength in Strength}

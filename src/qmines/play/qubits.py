@@ -43,7 +43,7 @@ class QubitHelp(Help):
         return self._advice().event if self._opening else None
 
     def certain(self, kind: str, *, believe: bool = False) -> Iterator[str]:  # noqa: ARG002
-        """What is certainly safe on some board, as long as there is anything."""
+        """What is certainly safe on some board; for a single move, one cell."""
         game, more = self.game, True
         while more and not game.outcome.over:
             more = False
@@ -55,8 +55,10 @@ class QubitHelp(Help):
                     if self._position.basis_of(cell) is not None:
                         continue  # a cascade was there before
                     row, column = game.setup.grid.place(cell)
-                    more = True
                     yield from self.clear(f"open-{basis.name.lower()} {row} {column}")
+                    if kind == "move":
+                        return
+                    more = True
 
     def guess(self) -> Guess:
         """The move that promises most."""

@@ -232,7 +232,7 @@ def _hint(hint: dict[str, Any], strength: str) -> dict[str, Any]:
         "mined": places([*hint["mined"], *hint.get("known", ())]),
         "clues": places(hint["clues"]),
         "risk": None if hint["risk"] is None else round(hint["risk"], 6),
-        "events": [] if hint["event"] is None else [hint["event"]],
+        "events": hint["events"],
     }
     kept_back = strength == "where" and not any(more.values())
     return found if kept_back else found | more
