@@ -40,7 +40,7 @@ FINISHED_DAYS: Final = 90
 """Days for which a finished game stays at least, and until its player does not come any more."""
 BATCH: Final = 200
 """Games in one transaction."""
-BATCH_EVENTS: Final = 5_000
+BATCH_EVENTS: Final = 2_000
 """Events in one transaction."""
 _PAGE: Final = 100  # guests or rooms that are looked at together
 
