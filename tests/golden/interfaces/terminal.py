@@ -7,6 +7,8 @@ import sys
 from typing import TYPE_CHECKING, Any
 from unittest.mock import patch
 
+from textual import screen
+
 from golden.interfaces.observed import NOT_OFFERED, Clock, anonymous, places, seen, stored
 from qmines.core import reduced
 from qmines.errors import QMinesError
@@ -35,6 +37,7 @@ _ACTIONS = {
 _ON_A_CELL = {"open", "flag", "mark", "chord", "shield", "prepare"}
 _STATES = ("zero", "one", "plus", "minus")  # each press of its key prepares the next one
 _NEVER = 1e6  # seconds: nothing is said only because this machine is slow
+_SELDOM = 5.0  # seconds between two drawings, which nobody looks at here
 _SIZE = (40, 12)  # characters: drawing takes most of the time
 _INSTANTLY = 1_000_000  # moves of auto-play a second
 
@@ -49,7 +52,11 @@ def record(scenarios: list[Scenario], folder: Path) -> list[list[dict[str, Any]]
             settings.speed, settings.cells, settings.glyphs = _INSTANTLY, "tiny", "unicode"
             return [await _Player(driver, clock, scenario).play() for scenario in scenarios]
 
-    with patch.object(play, "_PATIENCE", _NEVER), patch.object(overlay, "_PATIENCE", _NEVER):
+    with (
+        patch.object(play, "_PATIENCE", _NEVER),
+        patch.object(overlay, "_PATIENCE", _NEVER),
+        patch.object(screen, "UPDATE_PERIOD", _SELDOM),
+    ):
         return asyncio.run(all_of_them())
 
 
