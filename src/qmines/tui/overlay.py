@@ -49,6 +49,9 @@ class Overlay:
         if qubits is not None and qubits.log is not None:
             screen.say("every cell shows its chance already", "faint")
             return
+        if screen.sitting.view.outcome.over:
+            screen.say("the game is over", "bad")
+            return
         self.shown = not self.shown
         if not self.shown:
             self.stop()
