@@ -298,8 +298,7 @@ def test_moves_made_for_one_address_leave_a_thread_for_the_games_of_others(tmp_p
                 for path in games
             ]
             async with asyncio.timeout(60):
-                # Two have a thread, on which they wait for the solver; two wait for a thread.
-                while (site.helping._threads.waiting, site.solvers.waiting) != (2, 2):  # noqa: ASYNC110
+                while site.solvers.waiting != 4:  # noqa: ASYNC110  # each on a thread of its own
                     await asyncio.sleep(0.01)
                 site.keeper._held.clear()
                 assert (await ask(app, "GET", other, None, cookie))[0] == 200

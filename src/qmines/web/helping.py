@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from copy import copy
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -19,7 +20,7 @@ from qmines.web.settings import MOST_MOVES
 from qmines.words import plural, sentence
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import AsyncIterator, Awaitable, Callable
 
     from qmines.modes import View
     from qmines.play.help import Guess
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from qmines.store import Player
     from qmines.web.keeper import Held
     from qmines.web.play import Happened, Play
-    from qmines.web.solvers import Solvers
+    from qmines.web.solvers import Questions, Solvers
 
 T = TypeVar("T")
 
@@ -42,6 +43,7 @@ class Helping:
     def __init__(self, play: Play, solvers: Solvers) -> None:
         self._play = play
         self._solvers = solvers
+        self._asking: set[Questions] = set()
         self._threads = ThreadPoolExecutor(_THREADS, thread_name_prefix="help")
         self._turns = FairQueue(
             range(_THREADS),
@@ -51,7 +53,9 @@ class Helping:
         )
 
     def close(self) -> None:
-        """Wait for what is being done; the solvers have been stopped before."""
+        """Stop what is being asked, and let the threads end."""
+        for questions in list(self._asking):
+            questions.cancel()
         self._threads.shutdown()
 
     async def hint(
@@ -94,25 +98,20 @@ class Helping:
         """Moves of a kind, made for the player; one commit for all."""
         await self._play.check_help(held, player)
         guesses: list[Guess] = []
-        questions = self._solvers.questions()
-        try:
-            async with self._turns.turn(ASKER.get()):
-                happened = await self._play.happen(
-                    held,
-                    expect,
-                    key,
-                    lambda game: help_for(game, questions.ask, tasks.BUDGET, MOST_MOVES).moves(
-                        kind, guess=guess, once=kind == AUTO, tell=guesses.append
-                    ),
-                    first=None,
-                    most=1 + MOST_MOVES,
-                    by=by,
-                    pool=self._threads,
-                    actor=None if player is None else player.id,
-                )
-        except asyncio.CancelledError:
-            questions.cancel()
-            raise
+        async with self._questions() as questions:
+            happened = await self._play.happen(
+                held,
+                expect,
+                key,
+                lambda game: help_for(game, questions.ask, tasks.BUDGET, MOST_MOVES).moves(
+                    kind, guess=guess, once=kind == AUTO, tell=guesses.append
+                ),
+                first=None,
+                most=1 + MOST_MOVES,
+                by=by,
+                pool=self._threads,
+                actor=None if player is None else player.id,
+            )
         answer = self._play.told(held, player, happened)
         more = happened.cut_short and not happened.after.outcome.over
         words = _words(happened, guesses, kind)
@@ -130,14 +129,23 @@ class Helping:
 
     async def _hint(self, game: Game) -> GameHint:
         """A hint, on a thread that waits for the solvers."""
-        questions = self._solvers.questions()
-        asking = help_for(game, questions.ask, tasks.BUDGET).hint
-        try:
-            async with self._turns.turn(ASKER.get()):
-                return await asyncio.get_running_loop().run_in_executor(self._threads, asking)
-        except asyncio.CancelledError:
-            questions.cancel()
-            raise
+        async with self._questions() as questions:
+            asking = help_for(game, questions.ask, tasks.BUDGET).hint
+            return await asyncio.get_running_loop().run_in_executor(self._threads, asking)
+
+    @asynccontextmanager
+    async def _questions(self) -> AsyncIterator[Questions]:
+        """Questions for a thread, once it is this address's turn to have one."""
+        async with self._turns.turn(ASKER.get()):
+            questions = self._solvers.questions()
+            self._asking.add(questions)
+            try:
+                yield questions
+            except asyncio.CancelledError:
+                questions.cancel()
+                raise
+            finally:
+                self._asking.discard(questions)
 
     async def _chances(self, view: View) -> dict[str, Any]:
         if view.qubits is not None:

@@ -127,8 +127,8 @@ class Site:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await asyncio.to_thread(self.solvers.close)
         await asyncio.to_thread(self.helping.close)
+        await asyncio.to_thread(self.solvers.close)
         await asyncio.to_thread(self.dealing.close)
         await asyncio.to_thread(self.commits.close)
         await asyncio.to_thread(self.wire.close)
