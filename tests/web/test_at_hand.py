@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections import Counter
 from typing import TYPE_CHECKING
 
@@ -18,6 +19,8 @@ from qmines.web.quota import ASKER
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
+
+    from qmines.play.live import LiveGame
 
 SEED = bytes(32)
 
@@ -106,6 +109,33 @@ def test_all_together_have_one(store: Store, monkeypatch: pytest.MonkeyPatch):
         for number, name in enumerate(names):
             await asked(keeper, f"192.0.2.{number}", [name])
         assert at_hand(keeper) == set(names[-4:])
+        keeper.close()
+
+    asyncio.run(story())
+
+
+def test_long_games_of_one_address_keep_nobody_else_waiting(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+):
+    long, short = games(store, 6), games(store, 1)
+    load, may_end = store.load_live, threading.Event()
+
+    def slow(name: str, **more: object) -> LiveGame:
+        if name in long:
+            assert may_end.wait(60)
+        return load(name, **more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(store, "load_live", slow)
+
+    async def story() -> None:
+        keeper = Keeper(store, limited=True)
+        ASKER.set("192.0.2.1")
+        asking = [asyncio.create_task(keeper.get(name)) for name in long]
+        await asyncio.wait_for(asyncio.create_task(asked(keeper, "192.0.2.2", short)), 60)
+        assert not any(task.done() for task in asking)
+        may_end.set()
+        await asyncio.gather(*asking)
+        assert at_hand(keeper) == {*long, *short}
         keeper.close()
 
     asyncio.run(story())

@@ -166,8 +166,9 @@ def adopt(
     Raises:
         InvalidInput: these events cannot have happened, or ended the game.
     """
-    game = Game.replay(header, seed, entries)
-    if game.outcome.over:
+    # The game itself is let go before the rows are made: both at once would take twice the memory.
+    standing = Standing.of(Game.replay(header, seed, entries), seeded=True)
+    if standing.outcome.over:
         raise InvalidInput("the game has ended there: go on from an earlier moment")
     name = store.add(header, seed, aid="seed", owner=owner, events=len(entries))
     link, records = header.link(), []
@@ -175,7 +176,7 @@ def adopt(
         link = next_link(link, entry)
         records.append(Record(secrets.token_hex(8), entry.event, entry.at, link))
     if records:
-        store.append(name, 0, records, Standing.of(game, seeded=True))
+        store.append(name, 0, records, standing)
     return name
 
 

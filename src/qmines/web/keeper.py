@@ -11,9 +11,10 @@ import asyncio
 import time
 from collections import Counter, OrderedDict
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeVar
+from weakref import WeakValueDictionary
 
 from qmines.errors import InvalidInput
 from qmines.generate.dealing import NotDealt, dealt_elsewhere
@@ -27,6 +28,7 @@ from qmines.web.limits import ASKER
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
     from concurrent.futures import Executor
+    from contextlib import AbstractAsyncContextManager
 
     from qmines.generate.dealing import Deal
     from qmines.modes import View
@@ -40,7 +42,7 @@ T = TypeVar("T")
 RULES: Final = "rules"
 """How the names of the threads begin on which the rules work."""
 _MOST_BYTES: Final = 256 << 20  # of games at hand, as estimated
-_MOST_OF_ONE: Final = 24 << 20  # of those that one address asked for
+_MOST_OF_ONE: Final = 16 << 20  # of those that one address asked for
 _UNDO_BYTES: Final = 8 << 20  # of one game's older states, at most
 _LEFT: Final = 300.0  # seconds after which a game that nobody asked for is let go
 _EVENT: Final = 700  # bytes an event, about
@@ -48,6 +50,8 @@ _CELL: Final = 8  # bytes a cell, about
 _LONGEST_WAIT: Final = 10.0  # seconds; a countdown is shorter
 _LOOK: Final = 64  # shows between two looks at the memory
 _FEW: Final = 16  # events that are applied without a thread
+_RULES: Final = 4  # threads for what the rules have to work out
+_SHARE: Final = 2  # of them that may derive games for one address at the same time
 _LIGHT: Final = 2_500  # cells up to which a classic move takes a fraction of a millisecond
 
 
@@ -157,7 +161,8 @@ class Keeper:
         self._held: OrderedDict[str, Held] = OrderedDict()
         self._shows = 0
         self._threads = ThreadPoolExecutor(4, thread_name_prefix="store")
-        self.threads = ThreadPoolExecutor(4, thread_name_prefix=RULES)
+        self.threads = ThreadPoolExecutor(_RULES, thread_name_prefix=RULES)
+        self._gates: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
 
     def __len__(self) -> int:
         return len(self._held)
@@ -248,16 +253,24 @@ class Keeper:
         early = stored.created / 1000 - time.time()
         if stored.room is not None and 0 < early <= _LONGEST_WAIT:
             await asyncio.sleep(early)
-        return await self.rule(
-            lambda: self.store.load_live(
-                held.name,
-                clock=self.clock,
-                time_of_day=self.time_of_day,
-                made=held.made,
-                undo_bytes=_UNDO_BYTES,
-            ),
-            light=False,
-        )
+        async with self._gate():
+            return await self.rule(
+                lambda: self.store.load_live(
+                    held.name,
+                    clock=self.clock,
+                    time_of_day=self.time_of_day,
+                    made=held.made,
+                    undo_bytes=_UNDO_BYTES,
+                ),
+                light=False,
+            )
+
+    def _gate(self) -> AbstractAsyncContextManager[None]:
+        """Who asks for one long game after the other leaves threads to the others."""
+        asker = ASKER.get()
+        if not self._limited or not asker:
+            return nullcontext()
+        return self._gates.setdefault(asker, asyncio.Semaphore(_SHARE))
 
     async def _settled(self, held: Held, stored: StoredGame) -> None:
         """Whose it is and who may see it, as the store says now."""
