@@ -129,9 +129,11 @@ def _ask(client: httpx.Client, game: str, what: str, **fields: object) -> httpx.
 
 
 @contextmanager
-def attacking(script: str, address: str, *arguments: str) -> Iterator[subprocess.Popen[str]]:
+def attacking(
+    script: str, address: str, *arguments: str, nice: int = 19
+) -> Iterator[subprocess.Popen[str]]:
     """Run ``script --attack ADDRESS`` until the end of the block; begins when it says ``ready``."""
-    command = ["nice", "-n", "19", sys.executable, script, "--attack", address, *arguments]
+    command = ["nice", "-n", str(nice), sys.executable, script, "--attack", address, *arguments]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     try:
         if process.stdout.readline().strip() != "ready":

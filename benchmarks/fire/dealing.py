@@ -94,6 +94,7 @@ def ended(server: Server) -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--nice", type=int, default=19, help="how far the attack stands back")
     parser.add_argument("--fault", default="")
     parser.add_argument("--attack", metavar="ADDRESS", help=argparse.SUPPRESS)
     given = parser.parse_args()
@@ -106,7 +107,7 @@ def main() -> None:
         with Victim(server.address):
             time.sleep(min(3.0, given.seconds))  # what every server takes when it is first asked
         before = server.kib()
-        with attacking(__file__, server.address):
+        with attacking(__file__, server.address, nice=given.nice):
             with Victim(server.address) as victim:
                 time.sleep(given.seconds)
             more = (server.kib() - before) / 1024

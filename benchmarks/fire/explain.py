@@ -91,6 +91,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--games", type=int, default=3, help="that go on, and as many that ended")
+    parser.add_argument("--nice", type=int, default=19, help="how far the attack stands back")
     parser.add_argument("--fault", default="")
     parser.add_argument("--attack", metavar="ADDRESS", help=argparse.SUPPRESS)
     given = parser.parse_args()
@@ -99,7 +100,7 @@ def main() -> None:
     with (
         tempfile.TemporaryDirectory() as folder,
         Server(Path(folder), "serve", "--log", "none", fault=given.fault) as server,
-        attacking(__file__, server.address, "--games", str(given.games)),
+        attacking(__file__, server.address, "--games", str(given.games), nice=given.nice),
     ):
         with Victim(server.address) as victim:
             time.sleep(given.seconds)

@@ -165,10 +165,11 @@ def test_hints_and_automatic_moves(shell: Shell):
     assert "hint: open-z 2 3: nothing is certain; it survives with 93.8 %" in told
     assert "won: every good qubit has been measured" in told
     assert "luck     92.3 %: the chance to survive 2 guesses" in told
-    told = shell.play("hint why", "auto now", "deduce", "resign", "hint", options=options)
-    for words in ("hint takes nothing, or do", "auto takes nothing, or guess"):
+    told = shell.play("hint when", "auto now", "wrong", "deduce", "resign", "hint", options=options)
+    for words in ("hint takes where, why or do", "auto takes nothing, or guess"):
         assert words in told
-    assert "with two boards there are hint and auto alone" in told
+    assert "there is no check of flags on two boards" in told
+    assert "deduce: 1 move" in told
     assert told.endswith("the game is over\n")
     options = ("--rules", "entangled", "--level", "trios-8x8", "--no-store", "--seed", "5")
     told = shell.play("z 1 1", "auto guess", options=options)

@@ -83,11 +83,13 @@ def test_nobody_fills_the_disk():
 
 
 def test_cells_explained_on_the_event_loop_are_noticed():
-    is_found("inline", "at 99 %", "explain", "--seconds", "3", "--games", "1")
+    few = ("--seconds", "5", "--games", "1", "--nice", "0")
+    is_found("inline", "at 99 %", "explain", *few)
 
 
 def test_boards_dealt_where_games_are_loaded_are_noticed():
-    is_found("shared_pool", "a new game takes more than 5 s", "dealing", "--seconds", "3")
+    few = ("--seconds", "8", "--nice", "0")
+    is_found("shared_pool", "a new game takes more than 5 s", "dealing", *few)
 
 
 def test_the_memory_of_sockets_is_noticed():

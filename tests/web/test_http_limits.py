@@ -248,12 +248,15 @@ def test_a_handshake_that_fails_is_answered(client: Client, server: Server):
 
 
 def test_headers_are_not_kept_in_memory(own_server: Server):
-    assert answered(own_server, LINE + b"Connection: close\r\n\r\n") == [200]
-    before = unshared_mib(own_server)
     attack = LINE + b"a: b\r\n" * 10_000_000
-    for first in (attack, LINE + b"a: " + attack, b"GET /" + b"a" * 60_000_000):
+    attacks = (attack, LINE + b"a: " + attack, b"GET /" + b"a" * 60_000_000)
+    for first in attacks:  # what a server takes when it is first asked is not counted
         assert answered(own_server, first) in ([431], [414])
-    assert unshared_mib(own_server) - before < 10
+    before = unshared_mib(own_server)
+    for _ in range(2):
+        for first in attacks:
+            assert answered(own_server, first) in ([431], [414])
+    assert unshared_mib(own_server) - before < 40  # each of them sends 60 MB
 
 
 def test_the_connection_is_closed_though_the_client_goes_on(server: Server):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import gzip
 import re
+from functools import partial
 from itertools import cycle, islice
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +15,7 @@ from qmines.core.board import Board
 from qmines.core.grid import Grid
 from qmines.errors import BudgetExceeded
 from qmines.modes import Outcome, Reason, Result, make_setup
+from qmines.modes.registry import stored_setup
 from qmines.notation.rawvf import write_recording
 from qmines.notation.recording import Press, Recording
 from qmines.session import Entry, Header, commitment_to
@@ -33,7 +35,7 @@ def events(number: int, *verbs: str) -> list[str]:
 
 def refused(level: str, rules: str, happened: list[str], **options: Any) -> str:
     with pytest.raises(BudgetExceeded) as found:
-        check_cost(make_setup(level, rules, **options), happened)
+        check_cost(stored_setup(level, rules, options), happened)
     return found.value.message
 
 
@@ -68,7 +70,7 @@ def test_a_refusal_says_what_is_too_large_and_what_would_do():
     )
     number = int(re.findall(r"up to ([\d,]+)", words)[0].replace(",", ""))
     check_cost(make_setup("256x256x13000", "classic"), events(number, "flag 1 1"))
-    words = refused("256x256x26000", "classic", ["open 1 1"], no_guess=True)
+    words = refused("256x256x26000", "classic", ["open 1 1"], no_guess=True)  # an old game
     assert words == (
         "this no-guess board is too large to replay here: 256×256 cells; "
         "with so many mines, up to 14,000 cells are accepted"
@@ -104,7 +106,7 @@ def test_a_game_is_not_derived_before_it_is_accepted(monkeypatch: pytest.MonkeyP
         raise AssertionError("nothing of it may be derived")
 
     monkeypatch.setattr(films, "replayed", derived)
-    for task in (films.film, films.other_rules, films.uploaded):
+    for task in (films.film, films.other_rules, partial(films.uploaded, most=5_000)):
         with pytest.raises(BudgetExceeded, match="too large to replay here"):
             task(films.Sent(dense(), "", 65_536))
     for asked in (films.reviews, films.moment):
@@ -114,7 +116,9 @@ def test_a_game_is_not_derived_before_it_is_accepted(monkeypatch: pytest.MonkeyP
 
 def dense() -> bytes:
     """The file of a game whose board would take more than a minute to deal; nobody has dealt it."""
-    header = Header(make_setup("256x256x26000", no_guess=True), commitment_to(SEED))
+    header = Header(
+        stored_setup("256x256x26000", "classic", {"no_guess": True}), commitment_to(SEED)
+    )
     entries = [Entry(0, "open 1 1"), Entry(1, "resign")]
 
     class Unknown:
