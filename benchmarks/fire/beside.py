@@ -49,8 +49,8 @@ class Victim:
             threading.Thread(target=self._again, args=(name, pause, ask), daemon=True)
             for name, pause, ask in (
                 ("moves", 0.05, self._mover),
-                ("hints", 0.4, self._hinter),
-                ("games", 0.7, self._maker),
+                ("hints", 0.9, self._hinter),
+                ("games", 1.8, self._maker),
                 ("look", 0.02, self._looker),
             )
         ]
