@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import insert
 
 from qmines.store import Filter, Players, Store, best_games, history, progress, statistics
-from qmines.store.tables import GAMES
+from qmines.store.database.tables import GAMES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -17,7 +17,7 @@ from _common import table
 from qmines import _kernel
 from qmines.core.levels import Level, parse_level
 from qmines.core.position import HIDDEN
-from qmines.lab import BoardContest, LocalCrew, play, prepare
+from qmines.lab import BoardContest, LocalWorkers, play, prepare
 from qmines.lab.boards import BoardSet, GivenBoard
 
 LEVELS = "4x4x4,4x4x6,5x4x5,5x5x3,5x5x5,5x5x6"
@@ -67,7 +67,7 @@ def main() -> None:
         played = []
         for name in names:
             results = prepare(BoardContest(given, strategy=name), boards)
-            with LocalCrew(threads=1) as crew:
+            with LocalWorkers(threads=1) as crew:
                 play(results, crew)
             lost = won - results.summary().won
             row.append(f"-{100 * lost / boards:.3f}")

@@ -24,7 +24,7 @@ from _common import add_output_options, deliver, machine, table
 from qmines import modes
 from qmines.core.position import HIDDEN
 from qmines.solver import analyse
-from qmines.store import KeptGame, Store
+from qmines.store import Store, StoredPlay
 from qmines.tui.app import MinesApp
 
 FRAMES = 0.03  # seconds, a few frames
@@ -67,7 +67,7 @@ async def measure(level: str, size: tuple[int, int], count: int, folder: Path) -
     app = Drawn(store, folder / "config.toml")
     rows = []
     async with app.run_test(size=size) as pilot:
-        app.sit_down(KeptGame.new(store, modes.make_setup(level), seed=7))
+        app.sit_down(StoredPlay.new(store, modes.make_setup(level), seed=7))
         await pilot.pause()
         await press(app, pilot, "space")
         screen = app.screen

@@ -5,7 +5,7 @@
 Games of every rule set, of small and large fields, with flags alone, with every cell opened by
 itself, with openings that are taken back again and again, and on boards that need no guess. The
 film of each is made as a solver process makes it; times are those of the processor. The estimates
-are those of ``qmines.web.replay_cost``.
+are those of ``qmines.web.solver.replay_cost``.
 
 Figure: no game takes more than twice its estimate (or 0.1 s), none less than a tenth of it (or
 0.5 s less), and what is accepted takes no more than twice the limit.
@@ -24,7 +24,7 @@ from qmines.errors import BudgetExceeded
 from qmines.modes import make_setup
 from qmines.session import Game
 from qmines.session.document import chain_of, write
-from qmines.web import films, replay_cost
+from qmines.web.solver import replay_cost, replays
 
 CASES: tuple[tuple[str, str, str, int, dict[str, Any]], ...] = (
     *(
@@ -112,7 +112,7 @@ def _events(game: Game, kind: str) -> Any:
                     break
 
 
-def sent(game: Game) -> films.Sent:
+def sent(game: Game) -> replays.Sent:
     """The file of a game, as it would be uploaded."""
     entries = game.transcript
     data = write(
@@ -123,7 +123,7 @@ def sent(game: Game) -> films.Sent:
         outcome=game.outcome,
         measures=_None(),
     )
-    return films.Sent(gzip.compress(data), "", 65_536)
+    return replays.Sent(gzip.compress(data), "", 65_536)
 
 
 def main() -> None:
@@ -143,7 +143,7 @@ def main() -> None:
         stopped = ""
         start = time.process_time()
         try:
-            films.film(file)
+            replays.film(file)
         except BudgetExceeded:  # too many changes for a film
             stopped = ", stopped"
         took = (time.process_time() - start) / given.slack

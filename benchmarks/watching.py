@@ -22,10 +22,10 @@ from pathlib import Path
 from typing import Any
 
 from qmines.modes import make_setup
-from qmines.store import KeptGame, Players, Store
-from qmines.web.crowd import Crowd
-from qmines.web.keeper import Keeper
-from qmines.web.wire import Wire
+from qmines.store import Players, Store, StoredPlay
+from qmines.web.live.game_cache import GameCache
+from qmines.web.live.process_events import ProcessEvents
+from qmines.web.live.spectators import Spectators
 
 GOAL = 0.5  # ms
 FLAT = 2.0
@@ -49,7 +49,7 @@ class Watcher:
         """Nobody ends it."""
 
 
-def flags(game: KeptGame) -> list[tuple[int, int]]:
+def flags(game: StoredPlay) -> list[tuple[int, int]]:
     """Cells that can be flagged."""
     view = game.view
     return [view.grid.place(i) for i, code in enumerate(view.cells) if code > 8][:50]
@@ -57,11 +57,11 @@ def flags(game: KeptGame) -> list[tuple[int, int]]:
 
 async def watched(store: Store, name: str, moves: int) -> tuple[float, float]:
     """The median milliseconds that a move takes the watcher, and the mover's own rules."""
-    keeper = Keeper(store)
-    wire = Wire(store)
-    crowd, watcher = Crowd(keeper, Players(store), wire), Watcher()
-    crowd.join(name, watcher, (await keeper.get(name)).view)
-    mover = KeptGame.load(store, name)
+    cache = GameCache(store)
+    process_events = ProcessEvents(store)
+    spectators, watcher = Spectators(cache, Players(store), process_events), Watcher()
+    spectators.join(name, watcher, (await cache.get(name)).view)
+    mover = StoredPlay.load(store, name)
     places, watching, moving = flags(mover), [], []
     for number in range(moves):
         row, column = places[number % len(places)]
@@ -73,10 +73,10 @@ async def watched(store: Store, name: str, moves: int) -> tuple[float, float]:
         mover.game.restore(snapshot)
         sequence = mover.do(event).sequence
         began = time.perf_counter()
-        await crowd.catch_up(name, sequence)
+        await spectators.catch_up(name, sequence)
         watching.append(time.perf_counter() - began)
-    keeper.close()
-    wire.close()
+    cache.close()
+    process_events.close()
     assert watcher.told == moves, "the watcher was not told of every move"
     return 1000 * statistics.median(watching), 1000 * statistics.median(moving)
 
@@ -90,7 +90,7 @@ def main() -> None:
     print("| events | watcher, ms | mover's rules, ms |\n|---:|---:|---:|")
     with tempfile.TemporaryDirectory() as folder:
         store = Store(f"sqlite:///{Path(folder) / 'watching.db'}")
-        game = KeptGame.new(store, make_setup("expert"), seed=1)
+        game = StoredPlay.new(store, make_setup("expert"), seed=1)
         game.do("open 8 15")
         places = flags(game)
         for size in given.sizes:
@@ -100,7 +100,7 @@ def main() -> None:
             watching, moving = asyncio.run(watched(store, game.id, given.moves))
             print(f"| {size:,} | {watching:.3f} | {moving:.3f} |", flush=True)
             found.append(watching)
-            game = KeptGame.load(store, game.id)
+            game = StoredPlay.load(store, game.id)
         store.close()
     if max(found) > GOAL:
         sys.exit(f"more than {GOAL} ms")

@@ -60,9 +60,9 @@ def main() -> None:
                 rows += [row("a hint", hints), row("the chances", chances)]
             times = asyncio.run(beside_hard_questions(address))
             rows.append(row(f"a move beside {HARD} hard questions", times))
-            times, steady = asyncio.run(crowd(address, given.seconds, PACE))
+            times, steady = asyncio.run(spectators(address, given.seconds, PACE))
             rows.append(row(f"a move, {PLAYERS} players, {steady:,.0f} a second in all", times))
-            times, rate = asyncio.run(crowd(address, given.seconds))
+            times, rate = asyncio.run(spectators(address, given.seconds))
             rows.append(row(f"a move, {PLAYERS} players at once", times))
         finally:
             server.send_signal(signal.SIGINT)
@@ -210,7 +210,7 @@ async def beside_hard_questions(address: str) -> list[float]:
     return times
 
 
-async def crowd(address: str, seconds: float, pace: float = 0) -> tuple[list[float], float]:
+async def spectators(address: str, seconds: float, pace: float = 0) -> tuple[list[float], float]:
     """Many players at once, each waiting for the acknowledgement of every move.
 
     With a pace, so many moves a second are due in all, those of each player evenly spread.

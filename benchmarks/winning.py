@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from qmines.core.levels import parse_level
-from qmines.lab import Journal, LocalCrew, Results, SeededContest, Summary, play, prepare
+from qmines.lab import Journal, LocalWorkers, Results, SeededContest, Summary, play, prepare
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "lab.md"
@@ -84,7 +84,7 @@ def run(row: Row, arguments: argparse.Namespace) -> Summary:
             path = arguments.resume / f"{row.level}-{row.first_click}.games"
             journal = stack.enter_context(Journal(path, [contest]))
         results = prepare(contest, arguments.games, journal)
-        crew = stack.enter_context(LocalCrew(arguments.jobs))
+        crew = stack.enter_context(LocalWorkers(arguments.jobs))
         play(results, crew, journal=journal, watch=watch)
     return results.summary()
 

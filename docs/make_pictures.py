@@ -19,10 +19,10 @@ from rich.console import Console
 from rich.segment import Segments
 
 from qmines import notation, solver
-from qmines.cli import pairs, report
+from qmines.cli.drawing import analysis_report, two_boards
 from qmines.notebook import svg_of
 from qmines.quantum import bloch, drawing, svg
-from qmines.quantum.circuit import Asked, circuit_of
+from qmines.quantum.circuit import MeasuredCell, circuit_of
 from qmines.quantum.layout import Layout
 from qmines.quantum.states import Basis, State
 from qmines.session import new_game
@@ -67,7 +67,7 @@ def analyse_picture() -> str:
     analysis = solver.analyse(notation.read_position((EXAMPLES / "expert.txt").read_bytes()))
     analysis.seconds = 0.00025  # the time differs in every run, the picture must not
     return _recorded(
-        lambda console: report.show(analysis, console),
+        lambda console: analysis_report.show(analysis, console),
         "qmines analyse examples/expert.txt",
         "analyse",
         COLUMNS,
@@ -81,8 +81,8 @@ def game_picture(title: str, level: str, rules: str, seed: int, events: Sequence
         view = game.do(event)
 
     def show(console: Console) -> None:
-        frame = pairs.Frame.fit(view, console.width, None, (0, 0))
-        drawn = pairs.drawing(view, frame, "many", "utf-8")
+        frame = two_boards.PairFrame.fit(view, console.width, None, (0, 0))
+        drawn = two_boards.drawing(view, frame, "many", "utf-8")
         console.print(Segments(drawn), end="")
 
     return _recorded(show, title, rules, 2 * (3 * view.grid.width + 3) + 4)
@@ -102,9 +102,9 @@ def trio_picture() -> str:
     """The circuit of a trio that is asked on H, Z and Z."""
     layout = Layout.parse("qqq")
     asked = [
-        Asked(0, Basis.H, mine=True),
-        Asked(1, Basis.Z, mine=True),
-        Asked(2, Basis.Z, mine=False),
+        MeasuredCell(0, Basis.H, mine=True),
+        MeasuredCell(1, Basis.Z, mine=True),
+        MeasuredCell(2, Basis.Z, mine=False),
     ]
     return drawing.svg(circuit_of(layout, asked))
 

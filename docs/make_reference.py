@@ -17,7 +17,7 @@ import click
 from qmines.cli import COMMANDS, cli
 from qmines.modes import MODES
 from qmines.tui.keys import ACTIONS, PROFILES, SCOPES, Keymap
-from qmines.tui.named import named
+from qmines.tui.named_settings import named
 from qmines.tui.settings import ABOUT, CHOICES, SPEEDS, Settings
 
 HERE = Path(__file__).parent

@@ -21,7 +21,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 from qmines.modes import make_setup
 from qmines.session import assist, new_game, qubit_assist
 from qmines.session.document import read
-from qmines.store import KeptGame
+from qmines.store import StoredPlay
 from tui.driver import running
 
 if TYPE_CHECKING:
@@ -174,7 +174,7 @@ async def qubits(d: Driver) -> None:
     while game.sequence < 14:  # what is advised, up to where it gets interesting
         game.do(qubit_assist.advise(game).event)
     data = read(game.save())
-    d.app.sit_down(KeptGame.adopt(d.store, data.header, data.seed, data.entries))
+    d.app.sit_down(StoredPlay.adopt(d.store, data.header, data.seed, data.entries))
     await d.settle()
     await d.press("o")
 
@@ -205,7 +205,7 @@ async def statistics(d: Driver) -> None:
         seconds = iter(range(10**6))
         pace = 0.4 + (number * 7 % 11) / 10
         clock = lambda pace=pace, seconds=seconds: next(seconds) * pace  # noqa: E731
-        kept = KeptGame.new(d.store, make_setup("beginner"), clock=clock)
+        kept = StoredPlay.new(d.store, make_setup("beginner"), clock=clock)
         kept.do("open 4 4")
         if number % 4 == 1:
             kept.do("resign")

@@ -28,10 +28,10 @@ from browser.tools import chromium
 from qmines.session import new_game
 from qmines.solver import analyse
 from qmines.store import Store
-from qmines.store.accounts import Accounts
-from qmines.store.beginning import beginning_of
-from qmines.store.daily import Dailies, today
-from qmines.store.tables import GAMES, PLAYERS
+from qmines.store.accounts.accounts import Accounts
+from qmines.store.database.tables import GAMES, PLAYERS
+from qmines.store.games.daily import Dailies, today
+from qmines.store.games.shared_start import beginning_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -211,7 +211,7 @@ def findings(
 ) -> list[str]:
     """What does not agree with the one order in which the clicks are stored."""
     from qmines.store import Store  # noqa: PLC0415
-    from qmines.web.documents import view_document  # noqa: PLC0415
+    from qmines.web.live.documents import view_document  # noqa: PLC0415
 
     (file,) = folder.glob("*.db")
     with sqlite3.connect(file) as connection:

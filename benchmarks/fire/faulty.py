@@ -97,18 +97,18 @@ def unsynced() -> None:
 
 def swallow() -> None:
     """Tell whoever comes too late that all went well, with what others did."""
-    from qmines.web.play import Happened, Play  # noqa: PLC0415
+    from qmines.web.live.moves import Happened, MoveService  # noqa: PLC0415
 
-    happen = Play.happen
+    happen = MoveService.happen
 
-    async def happened(play: Play, held: Any, *arguments: Any, **more: Any) -> Happened:
+    async def happened(play: MoveService, cached: Any, *arguments: Any, **more: Any) -> Happened:
         try:
-            return await happen(play, held, *arguments, **more)
+            return await happen(play, cached, *arguments, **more)
         except Stale:
-            before = dataclasses.replace(held.view, sequence=held.view.sequence - 1)
-            return Happened(before, held.view, 0)
+            before = dataclasses.replace(cached.view, sequence=cached.view.sequence - 1)
+            return Happened(before, cached.view, 0)
 
-    Play.happen = happened
+    MoveService.happen = happened
 
 
 def deaf() -> None:
@@ -125,13 +125,13 @@ def deaf() -> None:
 
 def stubborn() -> None:
     """Stop a solver only a while after nobody waits for it any more."""
-    from qmines.web import solvers  # noqa: PLC0415
+    from qmines.web.solver import pool  # noqa: PLC0415
 
     def kill(worker: Any) -> None:
         if worker._process is not None:  # noqa: SLF001
             threading.Timer(3.0, worker._process.kill).start()  # noqa: SLF001
 
-    solvers._Worker.kill = kill  # noqa: SLF001
+    pool._Worker.kill = kill  # noqa: SLF001
 
 
 def sleepy() -> None:
@@ -146,15 +146,15 @@ def sleepy() -> None:
 
 def heavy() -> None:
     """Keep 64 KiB with every socket."""
-    from qmines.web.line import Line  # noqa: PLC0415
+    from qmines.web.live.socket_connection import SocketConnection  # noqa: PLC0415
 
-    made = Line.__init__
+    made = SocketConnection.__init__
 
-    def init(line: Line, *arguments: Any) -> None:
+    def init(line: SocketConnection, *arguments: Any) -> None:
         made(line, *arguments)
         line.kept = b"\1" * (64 << 10)  # type: ignore[attr-defined]
 
-    Line.__init__ = init
+    SocketConnection.__init__ = init
 
 
 def leaky() -> None:
@@ -170,14 +170,14 @@ def leaky() -> None:
 
 def backwards() -> None:
     """Time games by the time of day, which may jump."""
-    from qmines.web import keeper  # noqa: PLC0415
+    from qmines.web.live import game_cache  # noqa: PLC0415
 
-    made = keeper.Keeper.__init__
+    made = game_cache.GameCache.__init__
 
-    def init(self: keeper.Keeper, store: Store, **given: Any) -> None:
+    def init(self: game_cache.GameCache, store: Store, **given: Any) -> None:
         made(self, store, **given | {"clock": time.time})
 
-    keeper.Keeper.__init__ = init
+    game_cache.GameCache.__init__ = init
 
 
 def forgetful() -> None:
@@ -198,29 +198,29 @@ def forgetful() -> None:
 
 def patient() -> None:
     """Wait for the rest of a request without end."""
-    from qmines.web import guard, http_limits  # noqa: PLC0415
+    from qmines.web.http import connection_limits, guard  # noqa: PLC0415
 
-    http_limits.HEADER_SECONDS = guard.BODY_PATIENCE = 1e6
+    connection_limits.HEADER_SECONDS = guard.BODY_PATIENCE = 1e6
 
 
 def endless() -> None:
     """Keep all messages for whoever does not read."""
-    from qmines.web import line  # noqa: PLC0415
+    from qmines.web.live import socket_connection  # noqa: PLC0415
 
-    line.MOST_WAITING = 1 << 30
+    socket_connection.MOST_WAITING = 1 << 30
 
 
 def unlimited_headers() -> None:
     """Accept headers, targets and trailers of any size."""
-    from qmines.web import http_limits  # noqa: PLC0415
+    from qmines.web.http import connection_limits  # noqa: PLC0415
 
-    http_limits.MAX_HEADER_BYTES = http_limits.MAX_TARGET_BYTES = 1 << 60
-    http_limits.MAX_HEADER_LINES = http_limits.MAX_PIPELINED = 1 << 60
+    connection_limits.MAX_HEADER_BYTES = connection_limits.MAX_TARGET_BYTES = 1 << 60
+    connection_limits.MAX_HEADER_LINES = connection_limits.MAX_PIPELINED = 1 << 60
 
 
 def first_come() -> None:
     """Answer those who ask the solvers in the order of their requests."""
-    from qmines.web.solvers import Solvers  # noqa: PLC0415
+    from qmines.web.solver.pool import Solvers  # noqa: PLC0415
 
     made, asked = Solvers.__init__, Solvers.ask
 
@@ -235,7 +235,7 @@ def first_come() -> None:
 
 def unmetered() -> None:
     """Let everybody store as much as they like."""
-    from qmines.web.quota import Quota  # noqa: PLC0415
+    from qmines.web.http.storage_quota import Quota  # noqa: PLC0415
 
     Quota._take = lambda _, wanted, __: wanted  # noqa: SLF001
 
@@ -243,8 +243,8 @@ def unmetered() -> None:
 def inline() -> None:
     """Tell the whole game on the event loop to explain one cell."""
     from qmines.quantum.story import story  # noqa: PLC0415
-    from qmines.web import assists  # noqa: PLC0415
-    from qmines.web.errors import answer  # noqa: PLC0415
+    from qmines.web.http.errors import answer  # noqa: PLC0415
+    from qmines.web.routes import help_routes  # noqa: PLC0415
 
     async def explain(ask: Any) -> Any:
         view = (await ask.game()).view
@@ -253,18 +253,18 @@ def inline() -> None:
         words = [sentence for sentence, step in told if step.cell == cell]
         return answer({"sequence": view.sequence, "sentences": words})
 
-    assists.WAYS[:] = [
-        dataclasses.replace(way, do=explain) if way.do is assists.explain else way
-        for way in assists.WAYS
+    help_routes.ROUTES[:] = [
+        dataclasses.replace(way, do=explain) if way.do is help_routes.explain else way
+        for way in help_routes.ROUTES
     ]
 
 
 def shared_pool() -> None:
     """Deal boards on the threads that load games, and refuse no set-up."""
     from qmines.modes import registry  # noqa: PLC0415
-    from qmines.web import keeper  # noqa: PLC0415
+    from qmines.web.live import game_cache  # noqa: PLC0415
 
-    keeper.dealt_elsewhere = contextlib.nullcontext
+    game_cache.dealt_elsewhere = contextlib.nullcontext
     registry.check_dealable = lambda _: None
 
 

@@ -33,7 +33,7 @@ from mover import Mover
 from qmines.modes import Outcome, Reason, Result, make_setup
 from qmines.session import Entry, Header, commitment_to
 from qmines.session.document import chain_of, write
-from qmines.web.solvers import MOST_EACH
+from qmines.web.solver.pool import MOST_EACH
 from served import Server
 from starve import HARD
 

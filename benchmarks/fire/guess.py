@@ -31,7 +31,7 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
 
 from qmines.modes import make_setup
 from qmines.session import Game
-from qmines.web import games as module
+from qmines.web.routes import games as module
 from web.asgi import ask, running
 
 if TYPE_CHECKING:

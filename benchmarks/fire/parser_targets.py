@@ -30,8 +30,8 @@ from qmines.session import load, new_game, verify
 from qmines.session.recorded import recorded_steps, recording_in
 from qmines.session.transcript import canonical
 from qmines.tui import settings
-from qmines.web import models, strict
-from qmines.web.errors import Refusal
+from qmines.web.http import models, request_parsing
+from qmines.web.http.errors import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -78,7 +78,7 @@ def game_file(data: bytes) -> None:
 
 def forged(data: bytes) -> None:
     """Game files whose digest and chain fit whatever was changed: the forger has a computer too."""
-    found = strict.read_json(data)
+    found = request_parsing.read_json(data)
     later = {"seed", "events", "chain", "outcome", "measures", "digest"}
     head = {key: value for key, value in found.items() if key not in later}
     link = hashlib.sha256(canonical(head)).digest()
@@ -117,12 +117,13 @@ def _list(data: bytes) -> list[Any]:
 
 
 def _object(data: bytes) -> dict[str, Any]:
-    return strict.read_json(data)
+    return request_parsing.read_json(data)
 
 
 BODIES = {
-    "game": models.NewGame, "room": models.NewRoom, "move": models.Move, "hint": models.Hint,
-    "login": models.Login, "wish": models.Wish, "answered": models.Answered,
+    "game": models.NewGame, "room": models.NewRoom, "move": models.MoveBody,
+    "hint": models.HintBody,
+    "login": models.Login, "wish": models.DrillQuery, "answered": models.Answered,
     "preferred": models.Preferred,
 }  # fmt: skip
 
@@ -130,10 +131,10 @@ BODIES = {
 def body(data: bytes) -> None:
     """Bodies of requests: what passes can be written as JSON, and passes again."""
     found = _object(data)
-    same(strict.read_json(json.dumps(found, allow_nan=False).encode()), found)
+    same(request_parsing.read_json(json.dumps(found, allow_nan=False).encode()), found)
     model = BODIES.get(str(found.pop("?", "game")), models.NewGame)
-    made = strict.checked(model, found)
-    strict.checked(model, json.loads(made.model_dump_json(exclude_unset=True)))
+    made = request_parsing.checked(model, found)
+    request_parsing.checked(model, json.loads(made.model_dump_json(exclude_unset=True)))
     if isinstance(made, models.NewGame) and made.again is None:
         setup_body(made)
 

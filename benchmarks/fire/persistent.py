@@ -91,7 +91,7 @@ def acknowledged(players: list[Player]) -> int:
 def findings(url: str, players: list[Player]) -> list[str]:
     """What is wrong with the database, compared with what was acknowledged."""
     from qmines.session import verify  # noqa: PLC0415
-    from qmines.store import KeptGame, Store  # noqa: PLC0415
+    from qmines.store import Store, StoredPlay  # noqa: PLC0415
 
     found = [line for player in players for line in player.trouble]
     engine = create_engine(url.replace("postgresql:", "postgresql+psycopg:"))
@@ -118,6 +118,6 @@ def findings(url: str, players: list[Player]) -> list[str]:
         found += [
             f"{player.game} does not replay"
             for player in players
-            if player.game and not verify(KeptGame.load(store, player.game).game.save()).ok
+            if player.game and not verify(StoredPlay.load(store, player.game).game.save()).ok
         ]
     return found

@@ -223,8 +223,8 @@ def sampled(server: Server) -> dict[str, float]:
     """The memory of all processes of the server, in MiB, and what it counts."""
     own = server.kib() / 1024
     solvers = sum(map(unshared, server.children())) / 1024
-    held, sockets = (server.metric(f"qmines_{name}") for name in ("games_at_hand", "sockets"))
-    return {"serving": own, "solvers": solvers, "games": held, "sockets": sockets}
+    cached, sockets = (server.metric(f"qmines_{name}") for name in ("games_at_hand", "sockets"))
+    return {"serving": own, "solvers": solvers, "games": cached, "sockets": sockets}
 
 
 def growth(samples: list[float]) -> float:

@@ -25,7 +25,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from qmines.api import Game, Position, load, new_game
     from qmines.core.board import Board
-    from qmines.core.deduction import Branch, Clash, Step, Technique
+    from qmines.core.deduction import Branch, Clash, ProofStep, Technique
     from qmines.core.grid import MAX_CELLS, Grid
     from qmines.core.levels import LEVELS, Level, parse_level
     from qmines.core.reduced import Reduced
@@ -67,7 +67,7 @@ if TYPE_CHECKING:
 _HOMES = {
     "qmines.api": ("Game", "Position", "load", "new_game"),
     "qmines.core.board": ("Board",),
-    "qmines.core.deduction": ("Branch", "Clash", "Step", "Technique"),
+    "qmines.core.deduction": ("Branch", "Clash", "ProofStep", "Technique"),
     "qmines.core.grid": ("MAX_CELLS", "Grid"),
     "qmines.core.levels": ("LEVELS", "Level", "parse_level"),
     "qmines.core.reduced": ("Reduced",),
@@ -133,12 +133,12 @@ __all__ = [
     "NotationError",
     "Outcome",
     "Position",
+    "ProofStep",
     "Puzzle",
     "QMinesError",
     "Reason",
     "Reduced",
     "Result",
-    "Step",
     "Store",
     "StoreError",
     "Technique",

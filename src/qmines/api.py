@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from qmines.core.deduction import Step
+    from qmines.core.deduction import ProofStep
     from qmines.core.levels import Level
     from qmines.core.stream import Seed
     from qmines.errors import Cell
@@ -113,7 +113,7 @@ class Position(core.Position):
         """
         return solver.hint(self, cell)
 
-    def deduce(self, **limits: Any) -> list[Step]:
+    def deduce(self, **limits: Any) -> list[ProofStep]:
         r"""What is certain, step by step, the weakest technique first; see ``qmines.deduce``.
 
         >>> [step.technique.value for step in Position.parse("###\n11#").deduce()]

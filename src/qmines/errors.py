@@ -130,7 +130,7 @@ class InvalidProof(QMinesError, ValueError):
 
     >>> import qmines
     >>> position = qmines.Position.parse("1##", mines=1)
-    >>> wrong = qmines.Step(qmines.Technique.SINGLE, clues=((0, 0),), mined=((0, 2),))
+    >>> wrong = qmines.ProofStep(qmines.Technique.SINGLE, clues=((0, 0),), mined=((0, 2),))
     >>> try:
     ...     qmines.check_steps(position, [wrong])
     ... except qmines.InvalidProof as error:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import insert
 
 from qmines.store import Store
-from qmines.store.tables import GAMES
+from qmines.store.database.tables import GAMES
 
 if TYPE_CHECKING:
     from pathlib import Path

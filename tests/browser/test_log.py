@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import update
 
 from qmines.store import Store
-from qmines.store.tables import GAMES
+from qmines.store.database.tables import GAMES
 
 from .driver import DESK, PHONE
 from .past import give_past

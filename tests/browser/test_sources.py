@@ -113,5 +113,5 @@ def test_every_page_is_light(page: Path) -> None:
 
 def test_pages_are_found_by_what_they_import() -> None:
     names = {path.name for path in loaded_with(STATIC / "js" / "pages" / "play.js")}
-    assert {"play.js", "table.js", "model.js", "settings.js"} <= names
+    assert {"play.js", "game.js", "model.js", "settings.js"} <= names
     assert "room.js" not in names

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from qmines import notation, solver
-from qmines.cli.analyse import FORMATS, METHODS
+from qmines.cli.commands.analyse import FORMATS, METHODS
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from qmines.cli import lines as lines_module
-from qmines.cli.ask import Settings
-from qmines.cli.jsonl import answer_lines, position_of, record_of
+from qmines.cli.batch import answer_lines, position_of, record_of
+from qmines.cli.solver_call import SolverOptions
 from qmines.errors import QMinesError
 from solver import games
 
@@ -184,7 +184,7 @@ def test_a_reader_that_fails_is_heard_after_what_it_read():
         raise OSError(5, "Input/output error")
 
     with pytest.raises(OSError, match="Input/output error"):
-        answer_lines(read, sent.append, Settings())
+        answer_lines(read, sent.append, SolverOptions())
     assert b"".join(sent).count(b"\n") == 1
 
 

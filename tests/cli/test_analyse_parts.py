@@ -13,12 +13,21 @@ import numpy as np
 import pytest
 
 from qmines import solver, words
-from qmines.cli import answer, looks
-from qmines.cli.analyse import analyse
-from qmines.cli.ask import Watch
-from qmines.cli.colours import heat, style
-from qmines.cli.heatmap import Frame
-from qmines.cli.looks import BEST, CLASH, FLAGGED, PERCENT, QUESTIONED, characters, looks_of
+from qmines.cli import json_answers
+from qmines.cli.commands.analyse import analyse
+from qmines.cli.drawing import cell_looks
+from qmines.cli.drawing.cell_looks import (
+    BEST,
+    CLASH,
+    FLAGGED,
+    PERCENT,
+    QUESTIONED,
+    characters,
+    looks_of,
+)
+from qmines.cli.drawing.colours import heat, style
+from qmines.cli.drawing.heatmap import Frame
+from qmines.cli.solver_call import SamplerProgress
 from qmines.core.position import HIDDEN, MINE, SAFE, Position
 
 if TYPE_CHECKING:
@@ -28,7 +37,7 @@ ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "cli.md").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("module", [answer, words])
+@pytest.mark.parametrize("module", [json_answers, words])
 def test_examples_in_the_source(module: object):
     assert doctest.testmod(module).failed == 0  # type: ignore[arg-type]
 
@@ -51,7 +60,7 @@ def test_counts_of_any_size(number: int, power: int, text: str):
 @pytest.mark.parametrize("digits", [1, 600, 601, 602, 603, 4_299, 4_301, 12_345])
 def test_digits_of_any_number(digits: int):
     for number in (10 ** (digits - 1), 10**digits - 1, 10**digits // 7):
-        text = answer.decimal(number)
+        text = json_answers.decimal(number)
         assert text.lstrip("0") == text
         rest = number
         for group in range(len(text), 0, -18):
@@ -130,7 +139,7 @@ def test_every_cell_is_readable():
 
 
 def test_a_bar_moves_with_the_square_of_the_error():
-    watch = Watch(goal=0.01)
+    watch = SamplerProgress(goal=0.01)
     assert watch.done == 0
     watch(0.02, 100)
     assert (watch.done, watch.samples) == (0.25, 100)
@@ -159,4 +168,4 @@ def test_the_picture_is_what_is_drawn():
 def test_looks_are_apart():
     assert HIDDEN < PERCENT
     assert PERCENT + 100 < CLASH
-    assert CLASH + 8 < looks.LOOK
+    assert CLASH + 8 < cell_looks.LOOK

@@ -11,7 +11,7 @@ from qmines.cli import cli
 from qmines.errors import InvalidInput
 from qmines.tui import settings as kept
 from qmines.tui.keys import PROFILES
-from qmines.tui.named import named, put
+from qmines.tui.named_settings import named, put
 
 
 @pytest.fixture(autouse=True)

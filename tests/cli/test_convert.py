@@ -162,7 +162,7 @@ def test_interruption(run: Run, monkeypatch: pytest.MonkeyPatch):
     def interrupt(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("qmines.cli.convert.parse", interrupt)
+    monkeypatch.setattr("qmines.cli.commands.convert.parse", interrupt)
     assert run("convert", "?b=11&m=0", "-t", "text")[0] == 130
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from cli.playing import Shell
-from qmines.cli.commands import COMMANDS
+from qmines.cli.plain.commands import COMMANDS
 from qmines.modes import MODES
 from qmines.session import commitment_to
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from cli.playing import Shell
-from qmines.cli.replay import _wanted
+from qmines.cli.commands.replay import _wanted
 from qmines.core.position import Position
 from qmines.errors import InvalidInput
 from qmines.session import Game, new_game

@@ -136,7 +136,7 @@ def test_wrong_usage(shell: Shell, options: tuple[str, ...], words: str):
 
 def test_ascii(shell: Shell, monkeypatch: pytest.MonkeyPatch):
     fill(shell)
-    monkeypatch.setattr("qmines.cli.tables.Console.encoding", "ascii", raising=False)
+    monkeypatch.setattr("qmines.cli.drawing.tables.Console.encoding", "ascii", raising=False)
     assert shell.run("stats").out.isascii()
 
 

@@ -15,7 +15,7 @@ import qmines
 import qmines.gym
 from qmines.cli import COMMANDS, cli
 from qmines.modes import MODES
-from qmines.tui.named import named
+from qmines.tui.named_settings import named
 from qmines.tui.settings import Settings
 from qmines.web import settings as web_settings
 from qmines.web.app import create_app
@@ -99,7 +99,7 @@ def test_every_rule_set_and_its_options(rules: str) -> None:
 
 
 def routes() -> list[tuple[str, str]]:
-    found = create_app(web_settings.Settings(log="none")).openapi()["paths"]
+    found = create_app(web_settings.ServerSettings(log="none")).openapi()["paths"]
     return sorted((path, method.upper()) for path, ways in found.items() for method in ways)
 
 

@@ -18,11 +18,14 @@ from sqlalchemy import delete, false
 
 from qmines.cli import main
 from qmines.errors import InvalidInput
-from qmines.store import accounts
-from qmines.store.players import Players
-from qmines.web import app, asking, line, rooms, socket, strict
-from qmines.web.crowd import Crowd
-from qmines.web.guard import Guard
+from qmines.store.accounts import accounts
+from qmines.store.accounts.players import Players
+from qmines.web import app
+from qmines.web.http import context, request_parsing
+from qmines.web.http.guard import Guard
+from qmines.web.live import game_socket, socket_connection
+from qmines.web.live.spectators import Spectators
+from qmines.web.routes import rooms
 
 
 def framework() -> None:
@@ -34,7 +37,7 @@ def framework() -> None:
         except ValidationError as error:
             raise RequestValidationError(error.errors(include_url=False), body=values) from None
 
-    for module in (strict, asking, line, rooms, socket):
+    for module in (request_parsing, context, socket_connection, rooms, game_socket):
         for name, fault in (("checked", checked), ("read_json", json.loads)):
             if hasattr(module, name):
                 setattr(module, name, fault)
@@ -58,7 +61,7 @@ def logout() -> None:
 
 def open_socket() -> None:
     """A3: sockets outlive their session."""
-    Crowd.log_out = lambda *_: None
+    Spectators.log_out = lambda *_: None
 
 
 def limiter() -> None:

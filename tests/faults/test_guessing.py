@@ -14,7 +14,7 @@ from sqlalchemy import select
 sys.path.insert(0, str(Path(__file__).parents[2] / "benchmarks" / "fire"))
 
 import guess
-from qmines.store.tables import DAILIES, GAMES
+from qmines.store.database.tables import DAILIES, GAMES
 from web.asgi import ask, running
 
 KEYS = 2_000

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from qmines.store import Store
-from qmines.web import guard
-from qmines.web.http_limits import LimitedHttpProtocol
+from qmines.web.http import guard
+from qmines.web.http.connection_limits import LimitedHttpProtocol
 from web import test_slow
 from web.asgi import ask, running
 

@@ -22,9 +22,10 @@ from modes.random_moves import Checker
 from qmines.core.stream import Stream
 from qmines.modes import forgiving
 from qmines.session import Game, Header, commitment_to, document, file, game, new_game, verify
-from qmines.store import Store, accounts, passwords
-from qmines.store.accounts import Accounts, WrongPassword
-from qmines.web import games
+from qmines.store import Store
+from qmines.store.accounts import accounts, passwords
+from qmines.store.accounts.accounts import Accounts, WrongPassword
+from qmines.web.routes import games
 from session import test_file
 from web import slow_guessing, test_accounts, test_guard, test_malformed
 from web.asgi import ask, running

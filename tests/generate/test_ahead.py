@@ -11,8 +11,8 @@ import pytest
 from qmines.core.board import Board
 from qmines.core.grid import Grid
 from qmines.core.stream import Stream
-from qmines.generate import ahead, solve
-from qmines.generate.ahead import deal, make_ahead
+from qmines.generate import prepared, solve
+from qmines.generate.prepared import deal, make_ahead
 from qmines.session import new_game
 
 STREAM = Stream(9).derive("game")
@@ -39,41 +39,41 @@ def test_a_large_board_is_made_ahead(monkeypatch):
     grid, middle = Grid(90, 70), 35 * 90 + 45
     expected = deal(grid, 1000, middle, STREAM)
     make_ahead(grid, 1000, STREAM)
-    assert ahead._work is None  # not worth it
-    monkeypatch.setattr(ahead, "SLOW_CELLS", 1000)
+    assert prepared._work is None  # not worth it
+    monkeypatch.setattr(prepared, "SLOW_CELLS", 1000)
     make_ahead(grid, 1000, STREAM)
-    work = ahead._work
+    work = prepared._work
     assert work is not None
     make_ahead(grid, 1000, STREAM)
-    assert ahead._work is work  # once is enough
+    assert prepared._work is work  # once is enough
     assert work.wait() == expected
     with monkeypatch.context() as patch:
-        patch.setattr(ahead, "board_of", lambda *_: pytest.fail("it was made already"))
+        patch.setattr(prepared, "board_of", lambda *_: pytest.fail("it was made already"))
         assert deal(grid, 1000, middle, STREAM) == expected
-    assert ahead._work is None
+    assert prepared._work is None
 
 
 def test_another_first_cell_is_not_kept_waiting(monkeypatch):
-    monkeypatch.setattr(ahead, "SLOW_CELLS", 1000)
+    monkeypatch.setattr(prepared, "SLOW_CELLS", 1000)
     make_ahead(Grid(1000, 1000), 200_000, STREAM)
     began = time.monotonic()
     small = deal(Grid(9, 9), 10, 0, STREAM)
     assert small is not None
     assert time.monotonic() - began < 20
-    assert ahead._work is None
+    assert prepared._work is None
 
 
 def test_only_a_game_that_is_told_to_deals_ahead(monkeypatch):
-    monkeypatch.setattr(ahead, "SLOW_CELLS", 1000)
+    monkeypatch.setattr(prepared, "SLOW_CELLS", 1000)
     game = new_game("90x70x1000", seed=1, no_guess=True)
-    assert ahead._work is None
+    assert prepared._work is None
     game.deal_ahead()
-    assert ahead._work is not None
+    assert prepared._work is not None
     game.open(35, 45)
-    assert ahead._work is None
+    assert prepared._work is None
     game.deal_ahead()  # too late
     new_game("90x70x1000", seed=1).deal_ahead()  # or not needed
-    assert ahead._work is None
+    assert prepared._work is None
 
 
 def test_a_program_can_end_while_a_board_is_made():

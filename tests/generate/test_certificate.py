@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from qmines.core.board import Board
-from qmines.core.deduction import Step, Technique
+from qmines.core.deduction import ProofStep, Technique
 from qmines.core.position import HIDDEN, MINE
 from qmines.errors import InvalidProof
 from qmines.generate import Grade, check_certificate, no_guess, no_guess_boards, solve
@@ -96,7 +96,11 @@ def test_what_is_known_before_each_step():
             assert after[cell] == MINE
     assert sum(code >= HIDDEN for code in shown[-1].cells) == 10
     with pytest.raises(InvalidProof, match="there is no mine"):
-        list(positions(made.board, made.start, [Step(Technique.SINGLE, (), mined=(made.start,))]))
+        list(
+            positions(
+                made.board, made.start, [ProofStep(Technique.SINGLE, (), mined=(made.start,))]
+            )
+        )
 
 
 def test_a_grade_counts_the_techniques():

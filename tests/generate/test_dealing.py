@@ -11,7 +11,6 @@ from qmines.core.grid import Grid
 from qmines.core.levels import LEVELS, Level, parse_level
 from qmines.core.stream import Stream
 from qmines.errors import InvalidInput
-from qmines.generate.ahead import deal
 from qmines.generate.dealing import (
     BOARDS,
     Boards,
@@ -22,6 +21,7 @@ from qmines.generate.dealing import (
     dealt_elsewhere,
     most_mines,
 )
+from qmines.generate.prepared import deal
 from qmines.modes import make_setup, stored_setup
 from qmines.session import Game, load, new_game
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Field } from "../../src/qmines/web/static/js/analyse/field.js";
+import { Field } from "../../src/qmines/web/static/js/analyse/painted-field.js";
 
 const small = () => {
   const field = new Field();

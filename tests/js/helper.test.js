@@ -3,7 +3,7 @@ import { beforeEach, test } from "node:test";
 import { fresh, pass, settled } from "./browser.js";
 import { deltaOf, gameOf } from "./games.js";
 import { Refusal } from "../../src/qmines/web/static/js/api.js";
-import { Helper } from "../../src/qmines/web/static/js/game/helper.js";
+import { Helper } from "../../src/qmines/web/static/js/game/help.js";
 import { Model } from "../../src/qmines/web/static/js/game/model.js";
 import { change, reset, settings } from "../../src/qmines/web/static/js/settings.js";
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
 import { FakeSocket, fresh, pass, server, settled } from "./browser.js";
 import { deltaOf, gameOf } from "./games.js";
-import { Link } from "../../src/qmines/web/static/js/game/link.js";
+import { Link } from "../../src/qmines/web/static/js/game/server-link.js";
 import { Model } from "../../src/qmines/web/static/js/game/model.js";
 
 /** @type {Link | undefined} */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { fresh, pass, server, settled } from "./browser.js";
-import { Live } from "../../src/qmines/web/static/js/analyse/live.js";
+import { Live } from "../../src/qmines/web/static/js/analyse/live-queries.js";
 
 beforeEach(fresh);
 

@@ -4,8 +4,8 @@ import { fresh, pass, settled } from "./browser.js";
 import { gameOf } from "./games.js";
 import { Refusal } from "../../src/qmines/web/static/js/api.js";
 import { Film } from "../../src/qmines/web/static/js/replay/film.js";
-import { Moments } from "../../src/qmines/web/static/js/replay/judge.js";
-import { Runner, SPEEDS } from "../../src/qmines/web/static/js/replay/runner.js";
+import { Moments } from "../../src/qmines/web/static/js/replay/judgements.js";
+import { Runner, SPEEDS } from "../../src/qmines/web/static/js/replay/playback.js";
 
 beforeEach(fresh);
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./browser.js";
-import { hintInWords, lookInWords } from "../../src/qmines/web/static/js/board/names.js";
+import { hintInWords, lookInWords } from "../../src/qmines/web/static/js/board/cell-names.js";
 import { clock } from "../../src/qmines/web/static/js/dom.js";
 import { percent as chanceOf } from "../../src/qmines/web/static/js/game/scene.js";
 import {
@@ -11,9 +11,9 @@ import {
   percent,
   timeOf,
   variantTitle,
-} from "../../src/qmines/web/static/js/log/words.js";
-import { listed } from "../../src/qmines/web/static/js/live/quay.js";
-import { eventInWords } from "../../src/qmines/web/static/js/replay/sight.js";
+} from "../../src/qmines/web/static/js/statistics/labels.js";
+import { listed } from "../../src/qmines/web/static/js/live/waiting-room.js";
+import { eventInWords } from "../../src/qmines/web/static/js/replay/drawing.js";
 
 test("levels have their names, or their sizes", () => {
   assert.equal(levelTitle("expert"), "Expert");

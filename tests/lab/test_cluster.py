@@ -16,7 +16,7 @@ import pytest
 
 from qmines.core.levels import LEVELS
 from qmines.lab import Journal, SeededContest, prepare
-from qmines.lab.cluster import ClusterCrew, ClusterError
+from qmines.lab.cluster import ClusterError, ClusterWorkers
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -122,4 +122,4 @@ def test_nobody_there():
 @pytest.mark.parametrize("address", ["nowhere", "http://x:1", "tcp://x", ""])
 def test_what_is_no_address_is_refused_at_once(address: str):
     with pytest.raises(ClusterError, match=r"is not the address of a Dask scheduler, such as"):
-        ClusterCrew(address)
+        ClusterWorkers(address)

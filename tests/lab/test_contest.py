@@ -19,8 +19,8 @@ from qmines.lab import (
     BoardSet,
     Contest,
     Games,
-    LocalCrew,
-    Played,
+    LocalWorkers,
+    PlayedGames,
     Results,
     SeededContest,
     play,
@@ -57,7 +57,7 @@ def test_chunks_do_not_matter(strategy: str):
 def test_jobs_do_not_matter(jobs: int, first_click: str):
     contest = SeededContest(LEVELS["intermediate"], first_click, strategy="safest", seed=3)
     results = prepare(contest, 300)
-    with LocalCrew(jobs) as crew:
+    with LocalWorkers(jobs) as crew:
         play(results, crew)
     assert results.complete
     assert results.games.same(whole(contest, 300))
@@ -186,7 +186,7 @@ def test_stopping_keeps_what_is_done():
         if results.count > 20:
             stop.set()
 
-    with LocalCrew(2) as crew:
+    with LocalWorkers(2) as crew:
         play(results, crew, stop=stop, watch=watch)
     assert 20 < results.count < 1_000_000
     assert results.summary().won == results.won
@@ -199,7 +199,7 @@ def test_an_error_of_a_chunk_reaches_the_caller():
         def play(self, _: object = None) -> None:
             raise InvalidInput("broken")
 
-    with LocalCrew(1) as crew:
+    with LocalWorkers(1) as crew:
         crew.submit(0, Broken())
         with pytest.raises(InvalidInput, match="broken"):
             crew.take(60.0)
@@ -210,10 +210,10 @@ def test_results_know_their_gaps():
     assert [*results.gaps()] == [(0, 10)]
     three = Games.blank(3)
     three.won[:] = True
-    results.add(Played(2, three, 0.3, 0.2))
-    results.add(Played(3, three, 0.3, 0.2))  # two of them once more
-    results.add(Played(9, three, 0.3, 0.3))  # two of them past the end
-    results.add(Played(12, three, 9.0, 9.0))
+    results.add(PlayedGames(2, three, 0.3, 0.2))
+    results.add(PlayedGames(3, three, 0.3, 0.2))  # two of them once more
+    results.add(PlayedGames(9, three, 0.3, 0.3))  # two of them past the end
+    results.add(PlayedGames(12, three, 9.0, 9.0))
     assert [*results.gaps()] == [(0, 2), (6, 3)]
     assert results.numbers.tolist() == [2, 3, 4, 5, 9]
     assert (results.count, results.won, results.complete) == (5, 5, False)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from qmines.cli.simulate import simulate
+from qmines.cli.commands.simulate import simulate
 from qmines.core.rates import wilson
 from qmines.lab import STRATEGIES
 

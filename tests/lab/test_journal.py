@@ -8,7 +8,7 @@ import pytest
 
 from qmines.core.levels import Level
 from qmines.errors import InvalidInput
-from qmines.lab import Games, Journal, LocalCrew, Played, SeededContest, play, prepare
+from qmines.lab import Games, Journal, LocalWorkers, PlayedGames, SeededContest, play, prepare
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 CONTEST = SeededContest(Level(9, 9, 12), strategy="safest", seed=8)
 
 
-def chunk(first: int, games: int, contest: SeededContest = CONTEST) -> Played:
+def chunk(first: int, games: int, contest: SeededContest = CONTEST) -> PlayedGames:
     played = contest.chunk(first, games).play()
     assert played is not None
-    return Played(first, played, 0.5, 0.25)
+    return PlayedGames(first, played, 0.5, 0.25)
 
 
 def written(path: Path) -> bytes:
@@ -30,7 +30,7 @@ def written(path: Path) -> bytes:
 
 
 def finished(path: Path, total: int = 50) -> Games:
-    with Journal(path, [CONTEST]) as journal, LocalCrew(1) as crew:
+    with Journal(path, [CONTEST]) as journal, LocalWorkers(1) as crew:
         results = prepare(CONTEST, total, journal)
         play(results, crew, journal=journal)
     assert results.complete

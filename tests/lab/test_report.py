@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 
 from qmines.core.levels import LEVELS, Level
-from qmines.lab import BoardContest, BoardSet, Games, Played, Results, SeededContest
+from qmines.lab import BoardContest, BoardSet, Games, PlayedGames, Results, SeededContest
 from qmines.lab.charts import axis_for, columns
-from qmines.lab.figures import Bar, Loss, by_guesses, by_luck, groups, losses, pairs
+from qmines.lab.figures import Loss, OutcomeBar, by_guesses, by_luck, groups, losses, pairs
 from qmines.lab.report import page, title_of
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def played(contest: SeededContest, games: int) -> Results:
     results = Results(contest, games)
     found = contest.chunk(0, games).play()
     assert found is not None
-    results.add(Played(0, found, 0.5, 0.25))
+    results.add(PlayedGames(0, found, 0.5, 0.25))
     return results
 
 
@@ -56,18 +56,22 @@ def some_results() -> list[Results]:
 def test_games_by_guesses():
     bars = by_guesses(SOME)
     assert len(bars) == 13
-    assert bars[:3] == [Bar("0", 1, 1, 0), Bar("1", 0, 1, 0), Bar("2", 1, 0, 1)]
-    assert bars[12] == Bar("12+", 1, 0, 0)
+    assert bars[:3] == [
+        OutcomeBar("0", 1, 1, 0),
+        OutcomeBar("1", 0, 1, 0),
+        OutcomeBar("2", 1, 0, 1),
+    ]
+    assert bars[12] == OutcomeBar("12+", 1, 0, 0)
     assert sum(bar.games for bar in bars) == 6
     assert len(by_guesses(SOME.where(slice(2)), 5)) == 6
 
 
 def test_games_by_luck():
     bars = {bar.name: bar for bar in by_luck(SOME)}
-    assert bars["0–10 %"] == Bar("0–10 %", 2, 0, 0)
-    assert bars["50–60 %"] == Bar("50–60 %", 0, 1, 0)
-    assert bars["90–100 %"] == Bar("90–100 %", 0, 0, 1)
-    assert bars["100 %"] == Bar("100 %", 1, 1, 0)
+    assert bars["0–10 %"] == OutcomeBar("0–10 %", 2, 0, 0)
+    assert bars["50–60 %"] == OutcomeBar("50–60 %", 0, 1, 0)
+    assert bars["90–100 %"] == OutcomeBar("90–100 %", 0, 0, 1)
+    assert bars["100 %"] == OutcomeBar("100 %", 1, 1, 0)
 
 
 def test_where_games_are_lost():
@@ -100,7 +104,7 @@ def test_axes_hold_their_values(low: float, high: float):
 
 
 def test_columns_escape_and_survive_nothing():
-    assert "&lt;b&gt;" in columns([Bar("<b>", 1, 0, 0)], "x")
+    assert "&lt;b&gt;" in columns([OutcomeBar("<b>", 1, 0, 0)], "x")
     assert columns([], "x").startswith("<svg")
 
 
@@ -148,7 +152,7 @@ def test_the_page_is_sound():
 def test_an_unfinished_page_says_so():
     results = Results(SeededContest(LEVELS["beginner"]), 100)
     assert "0 games" in page([], "qmines simulate")
-    results.add(Played(0, Games.blank(10), 1.0, 1.0))
+    results.add(PlayedGames(0, Games.blank(10), 1.0, 1.0))
     assert "of 100 that were asked for" in page([results], "qmines simulate")
 
 

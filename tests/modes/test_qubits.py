@@ -13,10 +13,10 @@ from qmines.core.position import FLAG, HIDDEN, MINE
 from qmines.core.stream import Stream
 from qmines.errors import InvalidInput
 from qmines.modes import Reason, Result, contents_of, get, level_name, make_setup, variant_of
-from qmines.modes.pair import MAX_QUBITS, UNPROTECTED
+from qmines.modes.qubit_turn import Turn
 from qmines.modes.qubits import LEVELS as OWN_LEVELS
 from qmines.modes.qubits import QUBITS
-from qmines.modes.turn import Turn
+from qmines.modes.two_boards import MAX_QUBITS, UNPROTECTED
 from qmines.quantum.layout import Layout
 from qmines.quantum.look import CLOSED, HALVES, rows
 from qmines.quantum.states import Basis, State

@@ -6,7 +6,7 @@ import pytest
 
 from qmines.errors import InvalidInput
 from qmines.modes import Reason, Result, contents_of, level_name, make_setup, variant_of
-from qmines.quantum.circuit import Asked, circuit_of
+from qmines.quantum.circuit import MeasuredCell, circuit_of
 from qmines.quantum.lessons import BY_NAME, LESSONS
 from qmines.quantum.look import rows
 from qmines.quantum.states import Basis
@@ -114,7 +114,7 @@ def test_the_circuit_is_that_of_the_present_preparation():
         (2, Basis.H),
         (0, Basis.Z),
     ]
-    assert all(isinstance(each, Asked) for each in asked)
+    assert all(isinstance(each, MeasuredCell) for each in asked)
     assert len(circuit_of(view.qubits.layout, asked).cells) == 3
 
 

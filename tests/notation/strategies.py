@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from qmines.core.board import Board
 from qmines.core.grid import Grid
 from qmines.core.position import FLAG, HIDDEN, MINE, QUESTION, SAFE, Position
-from qmines.notation import Document
+from qmines.notation import ParsedFile
 from qmines.notation.values import mine_mask, neighbour_counts
 
 if TYPE_CHECKING:
@@ -60,35 +60,35 @@ def positions(
 
 
 @st.composite
-def puzzles(draw: st.DrawFn) -> Document:
+def puzzles(draw: st.DrawFn) -> ParsedFile:
     """A board with or without a first click, which is not on a mine."""
     board = draw(boards())
     safe = [board.grid.place(i) for i, mine in enumerate(board.mask) if not mine]
-    return Document(board, start=draw(st.none() | st.sampled_from(safe)) if safe else None)
+    return ParsedFile(board, start=draw(st.none() | st.sampled_from(safe)) if safe else None)
 
 
 @st.composite
-def views(draw: st.DrawFn) -> Document:
+def views(draw: st.DrawFn) -> ParsedFile:
     """A board with what a player sees of it."""
     board = draw(boards())
     rng = draw(st.randoms(use_true_random=False))
     opened = [i for i, mine in enumerate(board.mask) if not mine and rng.random() < 0.5]
-    return Document(board.position(opened), board=board)
+    return ParsedFile(board.position(opened), board=board)
 
 
 # What a format can say, so that reading gives back what was written.
-SAYABLE: dict[str, st.SearchStrategy[Document]] = {
-    "text": st.builds(Document, boards() | positions()),
-    "mine": st.builds(Document, positions(PLAIN_CODES, unknown_total=False)),
-    "mbf": st.builds(Document, boards()),
-    "mbf-hex": st.builds(Document, boards()),
-    "rawvf": st.builds(Document, boards()),
-    "pttacg": st.builds(Document, boards()),
-    "analysis": st.builds(Document, positions(PLAIN_CODES, unknown_total=False)),
-    "link": st.builds(Document, positions()),
+SAYABLE: dict[str, st.SearchStrategy[ParsedFile]] = {
+    "text": st.builds(ParsedFile, boards() | positions()),
+    "mine": st.builds(ParsedFile, positions(PLAIN_CODES, unknown_total=False)),
+    "mbf": st.builds(ParsedFile, boards()),
+    "mbf-hex": st.builds(ParsedFile, boards()),
+    "rawvf": st.builds(ParsedFile, boards()),
+    "pttacg": st.builds(ParsedFile, boards()),
+    "analysis": st.builds(ParsedFile, positions(PLAIN_CODES, unknown_total=False)),
+    "link": st.builds(ParsedFile, positions()),
     "puzzle": puzzles(),
     "board": st.one_of(
         views(),
-        st.builds(Document, boards() | positions((*PLAIN_CODES, QUESTION), unknown_total=False)),
+        st.builds(ParsedFile, boards() | positions((*PLAIN_CODES, QUESTION), unknown_total=False)),
     ),
 }

@@ -8,7 +8,7 @@ from qmines.core.board import Board
 from qmines.core.grid import Grid
 from qmines.core.position import Position
 from qmines.errors import InvalidInput
-from qmines.notation import Document, detect, parse, read, read_board, read_position, write
+from qmines.notation import ParsedFile, detect, parse, read, read_board, read_position, write
 
 CORNERS = Board.from_rows(["*..", "...", "..*", "..."])
 HEAD = "# MINESWEEPER-BOARD v0.1\n# Render: ascii\n\nrows: 2\ncolumns: 3\nmines: 1\n"
@@ -103,7 +103,7 @@ def test_analysis_of_known_mines():
 
 def test_puzzle():
     # Row by row 00110 / 00000 / 00001, four bits a digit: 0011 0000 0000 001(0).
-    document = Document(Board.from_rows(["..**.", ".....", "....*"]), start=(2, 0))
+    document = ParsedFile(Board.from_rows(["..**.", ".....", "....*"]), start=(2, 0))
     assert write(document, "puzzle") == b"5x3:0,2,u3002\n"
     assert write(document.value, "puzzle") == b"5x3:u3002\n"
     assert detect("5x3:0,2,3002").name == "puzzle"
@@ -125,7 +125,7 @@ def test_board_file():
     text = HEAD + "game_mode: upk\nauthor: a: b\n\n[real]\n*10\n110\n\n[view]\nU10\nF?@\n"
     document = parse(text)
     assert detect(text).name == "board"
-    assert document == Document(
+    assert document == ParsedFile(
         Position.from_rows(["#10", "F?*"], mines=1), board=Board.from_rows(["*..", "..."])
     )
     assert read_board(text) == document.board

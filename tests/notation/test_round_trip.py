@@ -11,7 +11,16 @@ from hypothesis import strategies as st
 from notation.strategies import SAYABLE, boards, positions
 from qmines.core.position import Position
 from qmines.errors import InvalidInput
-from qmines.notation import FORMATS, Document, detect, parse, read, read_board, read_position, write
+from qmines.notation import (
+    FORMATS,
+    ParsedFile,
+    detect,
+    parse,
+    read,
+    read_board,
+    read_position,
+    write,
+)
 from qmines.notation.values import neighbour_counts
 
 if TYPE_CHECKING:
@@ -73,7 +82,7 @@ def test_any_position_is_written_or_refused_with_a_reason(position: Position):
         else:
             back = parse(written, name)
             assert (
-                back.as_position() == position or back.as_board() == Document(position).as_board()
+                back.as_position() == position or back.as_board() == ParsedFile(position).as_board()
             )
 
 

@@ -12,7 +12,7 @@ from qmines.lab.qubits import QubitGames, play_qubits, simulate_qubits
 from qmines.modes import get, make_setup
 from qmines.quantum.advice import QUICK, STRONG, advise
 from qmines.quantum.evidence import Evidence
-from qmines.quantum.position import Group, Measurement, QubitPosition, Shown
+from qmines.quantum.position import Group, Measurement, QubitPosition, ShownNumbers
 from qmines.quantum.posterior import posterior
 from qmines.quantum.states import Basis, GroupKind
 from qmines.solver.budget import Budget
@@ -95,12 +95,12 @@ def copy_of(world):
 def test_games_played_on_tell_the_true_chance_to_win():
     # A strip on which something has to be guessed: every rollout's mean is the chance to win.
     strip = QubitPosition.of(
-        Grid(5, 1), (2, 1, 1, 1), [Measurement(0, Basis.Z, shown=(Shown(0, 1, 0),))]
+        Grid(5, 1), (2, 1, 1, 1), [Measurement(0, Basis.Z, shown=(ShownNumbers(0, 1, 0),))]
     )
     certain = advise(strip)
     assert certain.best.event(strip.grid) == "open-h 0 1"
     strip = QubitPosition.of(
-        Grid(4, 2), (4, 1, 1, 2), [Measurement(0, Basis.Z, shown=(Shown(0, 2, 3),))]
+        Grid(4, 2), (4, 1, 1, 2), [Measurement(0, Basis.Z, shown=(ShownNumbers(0, 2, 3),))]
     )
     advice = advise(
         strip, care=Care(candidates=20, rollouts=1500, within=1.0), budget=Budget(seconds=600)
@@ -153,7 +153,7 @@ def test_look_ahead_beats_the_safest_guess_only_beyond_doubt():
 
 def test_reasons():
     strip = QubitPosition.of(
-        Grid(3, 1), (2, 0, 1, 0), [Measurement(0, Basis.Z, shown=(Shown(0, 0, 1),))]
+        Grid(3, 1), (2, 0, 1, 0), [Measurement(0, Basis.Z, shown=(ShownNumbers(0, 0, 1),))]
     )
     best = advise(strip).best
     assert (best.event(strip.grid), best.reason) == (
@@ -175,13 +175,13 @@ def singlet(history, shields):
 
 
 def test_shields_go_to_groups():
-    start = [Measurement(0, Basis.Z, shown=(Shown(0, 1, 1),))]
+    start = [Measurement(0, Basis.Z, shown=(ShownNumbers(0, 1, 1),))]
     # Cells 0 and 2 hold |0> and |+>; 0 may have been either.
     best = advise(singlet(start, 1)).best
     assert best.shield
     assert best.cell in {1, 3}
     assert "shield" in best.reason
-    found = [Measurement(1, Basis.Z, mine=True, shielded=True, shown=(Shown(0, 0, 0),))]
+    found = [Measurement(1, Basis.Z, mine=True, shielded=True, shown=(ShownNumbers(0, 0, 0),))]
     after = advise(singlet(start + found, 0)).best
     assert after.event(Grid(4, 1)) == "open-z 0 3"
     assert after.reason == "what was measured in its group leaves no mine there on Z"
@@ -189,7 +189,7 @@ def test_shields_go_to_groups():
 
 def test_refusals():
     done = QubitPosition.of(
-        Grid(1, 1), (1, 0, 0, 0), [Measurement(0, Basis.Z, shown=(Shown(0, 0, 0),))]
+        Grid(1, 1), (1, 0, 0, 0), [Measurement(0, Basis.Z, shown=(ShownNumbers(0, 0, 0),))]
     )
     with pytest.raises(InvalidInput, match="every cell"):
         advise(done)

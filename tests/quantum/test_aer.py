@@ -19,7 +19,7 @@ from qmines.modes import make_setup
 from qmines.modes.entangled import ENTANGLED
 from qmines.quantum import aer, qasm
 from qmines.quantum.bars import svg
-from qmines.quantum.circuit import Asked, Readout, circuit_of, distributions
+from qmines.quantum.circuit import MeasuredCell, Readout, circuit_of, distributions
 from qmines.quantum.layout import Layout
 from qmines.quantum.register import Register
 from qmines.quantum.states import Basis
@@ -92,7 +92,7 @@ def test_our_games_and_aer_agree(boards, textbook):
     pairs += [(20, Basis.Z), (32, Basis.Z)]
     events = [Event(f"shield-{basis.name.lower()}", divmod(cell, 7)) for cell, basis in pairs]
     ours = games(layout, tuple(events))
-    asked = [Asked(cell, basis, False, at) for at, (cell, basis) in enumerate(pairs)]
+    asked = [MeasuredCell(cell, basis, False, at) for at, (cell, basis) in enumerate(pairs)]
     theirs = aer.run(circuit_of(layout, asked, textbook=textbook), GAMES, seed=5)
     statistic, freedom = differing(layout, asked, ours, theirs)
     assert chi2.sf(statistic, freedom) > 1e-4
@@ -152,7 +152,7 @@ def marginal(counts, bits):
 
 def test_noise_shows():
     layout = Layout.parse("qqq")
-    asked = [Asked(cell, Basis.H, False, cell) for cell in range(3)]
+    asked = [MeasuredCell(cell, Basis.H, False, cell) for cell in range(3)]
     clean = aer.compare(layout, asked, 2000)
     noisy = aer.compare(layout, asked, 2000, noise=0.02)
     assert clean.distance < 0.06 < noisy.distance
@@ -167,14 +167,14 @@ def test_noise_shows():
 
 def test_any_backend_will_do():
     layout = Layout.parse("aa")
-    asked = [Asked(0, Basis.H, False, 0), Asked(1, Basis.H, True, 1)]
+    asked = [MeasuredCell(0, Basis.H, False, 0), MeasuredCell(1, Basis.H, True, 1)]
     found = aer.compare(layout, asked, 200, backend=qiskit_aer.AerSimulator(method="statevector"))
     assert {row.outcome for row in found.rows} == {"01", "10"}
     assert [row.outcome for row in found.rows if row.game] == ["01"]
 
 
 def test_what_makes_no_sense_is_refused():
-    circuit = circuit_of(Layout.parse("aa"), [Asked(0, Basis.Z, False)])
+    circuit = circuit_of(Layout.parse("aa"), [MeasuredCell(0, Basis.Z, False)])
     for shots, noise, message in ((0, 0, "shots"), (10**7, 0, "shots"), (10, 0.5, "noise")):
         with pytest.raises(InvalidInput, match=message):
             aer.run(circuit, shots, noise=noise)
@@ -185,4 +185,4 @@ def test_what_makes_no_sense_is_refused():
 def test_without_the_extra_it_says_so(monkeypatch):
     monkeypatch.setitem(sys.modules, "qiskit_aer", None)
     with pytest.raises(InvalidInput, match="extra qiskit"):
-        aer.run(circuit_of(Layout.parse("aa"), [Asked(0, Basis.Z, False)]), 10)
+        aer.run(circuit_of(Layout.parse("aa"), [MeasuredCell(0, Basis.Z, False)]), 10)

@@ -10,7 +10,7 @@ import stim
 
 from qmines.core.stream import Stream
 from qmines.quantum import drawing, qasm, stabilizer
-from qmines.quantum.circuit import Asked, Gate, Readout, circuit_of, distributions
+from qmines.quantum.circuit import Gate, MeasuredCell, Readout, circuit_of, distributions
 from qmines.quantum.layout import Layout, deal
 from qmines.quantum.states import Basis, GroupKind, State
 from quantum.brute import Amplitudes
@@ -29,7 +29,7 @@ def random_game(seed, grid=None, *, groups=(1, 1, 1)):
         basis = rng.choice(list(Basis))
         mine = rng.random() < amplitudes.chance(cell, basis)
         amplitudes.measure(cell, basis, mine=mine)
-        asked.append(Asked(cell, basis, mine, at))
+        asked.append(MeasuredCell(cell, basis, mine, at))
     return layout, asked
 
 
@@ -64,7 +64,7 @@ def test_textbook_gates_make_the_groups_with_the_signs_of_x_turned(kind):
 def test_gates_make_the_states_and_turn_the_boards(state, textbook):
     layout = Layout.parse(state.symbol)
     for basis in Basis:
-        circuit = circuit_of(layout, [Asked(0, basis, False)], textbook=textbook)
+        circuit = circuit_of(layout, [MeasuredCell(0, basis, False)], textbook=textbook)
         *gates, readout = circuit.operations
         assert readout == Readout(0, 0, basis, False)
         simulator = stim.TableauSimulator()
@@ -79,7 +79,7 @@ def test_gates_make_the_states_and_turn_the_boards(state, textbook):
 
 def test_only_what_was_asked_and_its_partners():
     layout = Layout.parse("0aA+/10aA")
-    circuit = circuit_of(layout, [Asked(1, Basis.Z, True), Asked(4, Basis.Z, True)])
+    circuit = circuit_of(layout, [MeasuredCell(1, Basis.Z, True), MeasuredCell(4, Basis.Z, True)])
     assert circuit.cells == (1, 6, 4)
     assert circuit.groups == ((0, 1), (2,))
     assert [circuit.name(q) for q in range(3)] == ["0,1 singlet", "1,2 singlet", "1,0 |1⟩"]
@@ -88,7 +88,9 @@ def test_only_what_was_asked_and_its_partners():
 
 def test_a_cell_that_is_asked_again_is_turned_back():
     layout = Layout.parse("0")
-    asked = [Asked(0, b, False, i) for i, b in enumerate((Basis.Z, Basis.H, Basis.Z, Basis.H))]
+    asked = [
+        MeasuredCell(0, b, False, i) for i, b in enumerate((Basis.Z, Basis.H, Basis.Z, Basis.H))
+    ]
     names = [
         each.name if isinstance(each, Gate) else "M"
         for each in circuit_of(layout, asked, textbook=True).operations
@@ -122,7 +124,11 @@ def test_what_came_out_is_possible():
 
 def test_drawings():
     layout = Layout.parse("a+a")
-    asked = [Asked(0, Basis.H, True), Asked(2, Basis.H, False), Asked(1, Basis.Z, False)]
+    asked = [
+        MeasuredCell(0, Basis.H, True),
+        MeasuredCell(2, Basis.H, False),
+        MeasuredCell(1, Basis.Z, False),
+    ]
     circuit = circuit_of(layout, asked)
     assert drawing.text(circuit) == (
         "0,0 singlet ─[X]──[H]───●───[X]──[H]──[X]──M=1─\n"

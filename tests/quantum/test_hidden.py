@@ -19,7 +19,7 @@ from qmines.quantum import evidence, hidden, hidden_story
 from qmines.quantum.advice import advise
 from qmines.quantum.evidence import Evidence
 from qmines.quantum.layout import IN_GROUP
-from qmines.quantum.position import Measurement, QubitPosition, Shown
+from qmines.quantum.position import Measurement, QubitPosition, ShownNumbers
 from qmines.quantum.posterior import posterior
 from qmines.quantum.states import Basis, State
 from qmines.solver.budget import Budget
@@ -114,8 +114,8 @@ def test_a_far_number_gives_a_partner_away():
     # The number at the far end drops with it: only a cell that shared its state can do that.
     grid = Grid(4, 1)
     history = [
-        Measurement(3, Basis.Z, shown=(Shown(3, 1, 1),)),
-        Measurement(0, Basis.Z, mine=True, shielded=True, shown=(Shown(3, 0, 1),)),
+        Measurement(3, Basis.Z, shown=(ShownNumbers(3, 1, 1),)),
+        Measurement(0, Basis.Z, mine=True, shielded=True, shown=(ShownNumbers(3, 0, 1),)),
     ]
     position = QubitPosition.of(grid, (2, 0, 0, 0), history, groups_of=(1, 0, 0), groups=None)
     found = posterior(position)
@@ -127,8 +127,8 @@ def test_a_far_number_gives_a_partner_away():
 
 def test_what_no_group_explains():
     history = [
-        Measurement(3, Basis.Z, shown=(Shown(3, 1, 1),)),
-        Measurement(0, Basis.Z, shown=(Shown(0, 1, 1), Shown(3, 1, 2))),
+        Measurement(3, Basis.Z, shown=(ShownNumbers(3, 1, 1),)),
+        Measurement(0, Basis.Z, shown=(ShownNumbers(0, 1, 1), ShownNumbers(3, 1, 2))),
     ]
     position = QubitPosition.of(Grid(4, 1), (2, 0, 0, 0), history, groups_of=(1, 0, 0), groups=None)
     with pytest.raises(Contradiction, match="no groups fit"):

@@ -13,13 +13,13 @@ from qmines.quantum import hidden_sample, hidden_story
 from qmines.quantum.advice import advise
 from qmines.quantum.evidence import Evidence
 from qmines.quantum.hidden_sample import sampled
-from qmines.quantum.hidden_story import Clock
+from qmines.quantum.hidden_story import CountBudget
 from qmines.quantum.hints import qubit_hint
 from qmines.quantum.posterior import posterior
 from qmines.quantum.states import Basis
 from qmines.solver.budget import Budget
 from qmines.solver.qubits import qubit_layouts
-from qmines.web.heat import qubit_heat
+from qmines.web.solver.chances import qubit_heat
 from quantum.test_hidden import some_position
 
 PLENTY = Budget(seconds=60, mib=1024)
@@ -49,7 +49,7 @@ def distances(all_positions):
             continue
         known = Evidence(position)
         exact = posterior(position, evidence=known, budget=PLENTY)
-        total, error = sampled(known.stories, Clock(PLENTY), over=False, seed=seed)
+        total, error = sampled(known.stories, CountBudget(PLENTY), over=False, seed=seed)
         drawn = total.chance @ hidden_sample._SURVIVAL
         cells = position.unmeasured
         off, error = (drawn - exact.survival)[cells], error[cells]
@@ -126,7 +126,7 @@ def test_layouts_are_drawn_with_their_chances():
     story = max(stories.alive, key=stories.alive.get)
     lone = hidden_story.lone_of(story)
     merged = hidden_story.merged_with(story, lone)
-    stand = hidden_story.StoryCount(stories, merged, Clock(None), over=False).stand(
+    stand = hidden_story.StoryCount(stories, merged, CountBudget(None), over=False).stand(
         type(lone)(), {}
     )
     chances, layouts = qubit_layouts(stand, 4000, seed=5)

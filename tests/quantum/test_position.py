@@ -9,7 +9,7 @@ import pytest
 
 from qmines.core.grid import Grid
 from qmines.errors import InvalidInput
-from qmines.quantum.position import Group, Measurement, QubitPosition, Shown
+from qmines.quantum.position import Group, Measurement, QubitPosition, ShownNumbers
 from qmines.quantum.states import WEIGHTS, Basis, GroupKind, State
 
 STRIP = Grid(3, 1)
@@ -37,8 +37,8 @@ def test_bad_neighbours_follow_from_both_numbers():
 
 def test_a_history_leads_to_numbers():
     steps = (
-        Measurement(0, Basis.Z, shown=(Shown(0, 0, 1),)),
-        Measurement(1, Basis.Z, shown=(Shown(0, 0, 0), Shown(1, 1, 2))),
+        Measurement(0, Basis.Z, shown=(ShownNumbers(0, 0, 1),)),
+        Measurement(1, Basis.Z, shown=(ShownNumbers(0, 0, 0), ShownNumbers(1, 1, 2))),
     )
     position = QubitPosition.of(STRIP, (2, 0, 1, 0), steps, protected=True)
     assert position.number(0, Basis.H) == 0

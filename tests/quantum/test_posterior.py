@@ -18,7 +18,7 @@ from qmines.errors import BudgetExceeded, Contradiction
 from qmines.modes import get, make_setup
 from qmines.quantum.evidence import Evidence
 from qmines.quantum.layout import IN_GROUP
-from qmines.quantum.position import Measurement, QubitPosition, Shown
+from qmines.quantum.position import Measurement, QubitPosition, ShownNumbers
 from qmines.quantum.posterior import posterior
 from qmines.quantum.states import Basis, GroupKind, State
 from qmines.solver.budget import Budget
@@ -104,7 +104,7 @@ def test_against_all_layouts_with_groups_shown(shape, groups_of, seed, both, pro
 def test_the_strip():
     # rules.md: two |0> and one |+>; the first of three survives Z and shows 0 and 1/2.
     strip = QubitPosition.of(
-        Grid(3, 1), (2, 0, 1, 0), [Measurement(0, Basis.Z, shown=(Shown(0, 0, 1),))]
+        Grid(3, 1), (2, 0, 1, 0), [Measurement(0, Basis.Z, shown=(ShownNumbers(0, 0, 1),))]
     )
     found = posterior(strip)
     assert found.chance[2, State.PLUS] == pytest.approx(2 / 3)
@@ -207,7 +207,7 @@ def test_twin_has_the_right_states():
 
 def test_a_position_that_cannot_be():
     impossible = QubitPosition.of(
-        Grid(3, 1), (2, 0, 1, 0), [Measurement(1, Basis.Z, shown=(Shown(1, 5, 2),))]
+        Grid(3, 1), (2, 0, 1, 0), [Measurement(1, Basis.Z, shown=(ShownNumbers(1, 5, 2),))]
     )
     with pytest.raises(Contradiction, match="row 0, column 1"):
         posterior(impossible)
@@ -215,27 +215,27 @@ def test_a_position_that_cannot_be():
         Grid(3, 1),
         (2, 0, 1, 0),
         [
-            Measurement(0, Basis.Z, shown=(Shown(0, 0, 1),)),
-            Measurement(1, Basis.Z, shown=(Shown(0, 0, 1), Shown(1, 0, 1))),
+            Measurement(0, Basis.Z, shown=(ShownNumbers(0, 0, 1),)),
+            Measurement(1, Basis.Z, shown=(ShownNumbers(0, 0, 1), ShownNumbers(1, 0, 1))),
         ],
     )
     with pytest.raises(Contradiction, match="leaves such numbers"):
         posterior(no_such_drop)
     totals = QubitPosition.of(
-        Grid(3, 1), (2, 0, 1, 0), [Measurement(1, Basis.Z, shown=(Shown(1, 0, 2),))]
+        Grid(3, 1), (2, 0, 1, 0), [Measurement(1, Basis.Z, shown=(ShownNumbers(1, 0, 2),))]
     )
     assert posterior(totals).state(0) is State.ZERO
     with pytest.raises(Contradiction, match="totals"):
         posterior(
             QubitPosition.of(
-                Grid(3, 1), (1, 1, 1, 0), [Measurement(1, Basis.Z, shown=(Shown(1, 0, 2),))]
+                Grid(3, 1), (1, 1, 1, 0), [Measurement(1, Basis.Z, shown=(ShownNumbers(1, 0, 2),))]
             )
         )
 
 
 def test_a_game_that_is_over_needs_nothing_left():
     won = QubitPosition.of(
-        Grid(2, 1), (1, 0, 1, 0), [Measurement(0, Basis.Z, shown=(Shown(0, 1, 2),))]
+        Grid(2, 1), (1, 0, 1, 0), [Measurement(0, Basis.Z, shown=(ShownNumbers(0, 1, 2),))]
     )
     with pytest.raises(Contradiction):
         posterior(won)
@@ -256,7 +256,7 @@ def test_what_is_too_wide_is_refused():
     for cell in history:
         near = [c for c in grid.neighbours(cell) if c not in measured]
         z, h = (sum(own[c].weights[board] for c in near) for board in Basis)
-        steps.append(Measurement(cell, Basis.Z, shown=(Shown(cell, z, h),)))
+        steps.append(Measurement(cell, Basis.Z, shown=(ShownNumbers(cell, z, h),)))
     position = QubitPosition.of(grid, [own.count(state) for state in State], steps)
     with pytest.raises(BudgetExceeded, match="counting the states exactly takes more than"):
         posterior(position, budget=Budget(seconds=0.5, mib=64))

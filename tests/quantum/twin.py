@@ -14,7 +14,7 @@ from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from qmines.quantum.position import Group, Measurement, QubitPosition, Shown
+from qmines.quantum.position import Group, Measurement, QubitPosition, ShownNumbers
 from qmines.quantum.states import Basis, GroupKind, State
 
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ class World:
             self.factor_of[each] = factor
         self.measured[cell] = (basis, mine)
 
-    def numbers(self, *, both: bool) -> dict[int, Shown]:
+    def numbers(self, *, both: bool) -> dict[int, ShownNumbers]:
         shown = {}
         for cell, (basis, mine) in self.measured.items():
             if mine:
@@ -109,7 +109,7 @@ class World:
                 )
                 assert total.denominator == 1
                 values.append(int(total) if both or board == basis else None)
-            shown[cell] = Shown(cell, *values)
+            shown[cell] = ShownNumbers(cell, *values)
         return shown
 
     def state(self, cell: int) -> State | None:
@@ -171,7 +171,7 @@ def worlds(position: QubitPosition, *, playing: bool = True) -> Iterator[tuple[W
         if position.groups is not None and set(position.groups) != set(groups):
             continue
         world, weight = World(grid, own, groups), Fraction(1)
-        shown: dict[int, Shown] = {}
+        shown: dict[int, ShownNumbers] = {}
         for at, step in enumerate(position.history):
             if at == 0 and position.protected:
                 if own[step.cell] is not State.of(step.basis, good=True):
@@ -241,7 +241,7 @@ def play_at_random(
     totals = tuple(world.own.count(state) for state in State)
     kinds = [group.kind for group in world.groups]
     history: list[Measurement] = []
-    shown: dict[int, Shown] = {}
+    shown: dict[int, ShownNumbers] = {}
     for at in range(steps):
         open_cells = [c for c in range(grid.cells) if c not in world.measured]
         moves = [(c, b) for c in open_cells for b in Basis]

@@ -10,7 +10,7 @@ from modes.drawn import drawn
 from qmines.core.events import Event
 from qmines.errors import BudgetExceeded
 from qmines.session import Clicks, judge, new_game
-from qmines.session.judge import Move
+from qmines.session.judge import JudgedMove
 from session.players import play
 
 
@@ -39,7 +39,7 @@ def judged(position, board, *events, rules="classic", **options):
         before = timeline.mode.view(timeline.state)
         stakes = timeline.mode.risks(timeline.state, event)
         game.do(text)
-        moves.append(Move(number, before, stakes, game.outcome.result, undone=False))
+        moves.append(JudgedMove(number, before, stakes, game.outcome.result, undone=False))
     return judge.judge(game.setup.grid, moves, len(moves))
 
 
@@ -227,7 +227,7 @@ def test_luck_agrees_with_judging_every_move_alone():
                 before = timeline.mode.view(timeline.state)
                 stakes = timeline.mode.risks(timeline.state, event)
                 if stakes:
-                    move = Move(number, before, stakes, None, undone=False)
+                    move = JudgedMove(number, before, stakes, None, undone=False)
                     chances[number] = judge._odds(before.grid, move).survival
             replayed.do(event)
             chances = {n: chance for n, chance in chances.items() if n in timeline.standing()}

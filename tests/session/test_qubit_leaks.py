@@ -6,7 +6,7 @@ import random
 from dataclasses import replace
 
 from qmines.core.events import Event
-from qmines.modes.pair import PairMode
+from qmines.modes.two_boards import PairMode
 from qmines.quantum.layout import Layout
 from qmines.quantum.position import UNMEASURED
 from qmines.quantum.register import Register

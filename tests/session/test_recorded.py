@@ -19,8 +19,8 @@ from qmines.errors import InvalidInput, NotationError
 from qmines.notation.rawvf import read_recording, write_recording
 from qmines.notation.recording import Press, Recording
 from qmines.notation.toollib import suffix_of, to_rawvf
+from qmines.session.counterfactual import otherwise
 from qmines.session.film import film_of
-from qmines.session.otherwise import otherwise
 from qmines.session.recorded import about, recorded_steps, recording_in
 from qmines.session.review import Reviewer
 

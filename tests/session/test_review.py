@@ -13,8 +13,8 @@ from qmines.modes.knowledge import without_marks
 from qmines.quantum.hints import qubit_hint
 from qmines.session import film, new_game
 from qmines.session import steps as steps_module
+from qmines.session.counterfactual import otherwise
 from qmines.session.film import film_of
-from qmines.session.otherwise import otherwise
 from qmines.session.review import GUESS, MISTAKE, SAFE, Reviewer, best_move, place_of
 from qmines.session.steps import Steps
 from qmines.solver import analyse

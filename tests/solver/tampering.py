@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from qmines.core.deduction import TECHNIQUES, Branch, Clash, Step, Technique
+from qmines.core.deduction import TECHNIQUES, Branch, Clash, ProofStep, Technique
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -13,10 +13,10 @@ if TYPE_CHECKING:
     from qmines.core.position import Position
     from qmines.errors import Cell
 
-Change = tuple[str, Step]
+Change = tuple[str, ProofStep]
 
 
-def changes(step: Step, position: Position) -> Iterator[Change]:
+def changes(step: ProofStep, position: Position) -> Iterator[Change]:
     """Changed steps, each with the kind of its change; none of them is a proof of what it says."""
     cells = [position.grid.place(i) for i in range(position.grid.cells)]
     for name in ("safe", "mined"):

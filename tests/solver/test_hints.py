@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from qmines.core.deduction import Branch, Clash, Step, Technique
+from qmines.core.deduction import Branch, Clash, ProofStep, Technique
 from qmines.core.position import FLAG, MINE, SAFE, Position
 from qmines.errors import Contradiction, InvalidInput
 from qmines.solver import Budget, Strength, analyse, check_flags, check_steps, deduce, hint
@@ -179,16 +179,16 @@ def test_every_branch_can_be_told():
     # All forms of a clash and of a step within a branch, by hand where no game shows them.
     position = Position.from_rows(["1##1", "####", "1##1"], 8)
     teller = Teller(position)
-    inner = Step(
+    inner = ProofStep(
         Technique.SPLIT,
         ((0, 0),),
         safe=((1, 2),),
         branches=(Branch((1, 2), True, (), Clash(((0, 0), (0, 3)))),),
     )
-    spread = Step(Technique.TOTAL, (), safe=((1, 0),), total=True)
-    by_clue = Step(Technique.TOTAL, ((0, 0),), safe=((1, 1),), total=True)
+    spread = ProofStep(Technique.TOTAL, (), safe=((1, 0),), total=True)
+    by_clue = ProofStep(Technique.TOTAL, ((0, 0),), safe=((1, 1),), total=True)
     branch = Branch((0, 1), True, (inner, spread, by_clue), Clash(((2, 3),), total=True))
-    told = teller.tell(Step(Technique.TOTAL, ((0, 0),), safe=((0, 1),), branches=(branch,)))
+    told = teller.tell(ProofStep(Technique.TOTAL, ((0, 0),), safe=((0, 1),), branches=(branch,)))
     assert told == (
         "Suppose (0,1) is a mine: then (1,2) is safe (for otherwise: suppose (1,2) is a mine: then "
         "the 1 at (0,0) and the 1 at (0,3) cannot both hold), (1,0) is safe (by the total), (1,1) "
@@ -197,14 +197,14 @@ def test_every_branch_can_be_told():
     )
     many = Branch((0, 1), True, (), Clash(((0, 3), (2, 0), (2, 3)), total=True))
     few = Position.from_rows(["1##1", "####", "1##1"], 3)
-    told = Teller(few).tell(Step(Technique.TOTAL, (), safe=((0, 1),), branches=(many,)))
+    told = Teller(few).tell(ProofStep(Technique.TOTAL, (), safe=((0, 1),), branches=(many,)))
     assert (
         told
         == "Suppose (0,1) is a mine: then more mines are needed than are left. So (0,1) is safe."
     )
     crowded = Branch((0, 1), True, (), Clash(((0, 0),)))
     told = Teller(Position.from_rows(["1##1", "*###"])).tell(
-        Step(Technique.SPLIT, ((0, 0),), safe=((0, 1),), branches=(crowded,))
+        ProofStep(Technique.SPLIT, ((0, 0),), safe=((0, 1),), branches=(crowded,))
     )
     assert told == "Suppose (0,1) is a mine: then the 1 at (0,0) has 2 mines. So (0,1) is safe."
 

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 from hypothesis import given, settings
 
-from qmines.core.deduction import TECHNIQUES, Step, Technique, step_of
+from qmines.core.deduction import TECHNIQUES, ProofStep, Technique, step_of
 from qmines.core.position import MINE, SAFE, Position
 from qmines.errors import BudgetExceeded, Cancelled, Contradiction, InvalidInput
 from qmines.solver import Budget, Cancel, analyse
@@ -25,7 +25,7 @@ def asserted(position: Position) -> set[tuple[int, int]]:
     return {position.grid.place(i) for i, code in codes if code in (MINE, SAFE)}
 
 
-def check(position: Position, depth: int = 2) -> list[Step]:
+def check(position: Position, depth: int = 2) -> list[ProofStep]:
     """Compare the ladder with every board written down; its steps."""
     expected = twin.solve(position)
     if expected is None:

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import qmines.solver.proof
-from qmines.core.deduction import Step, Technique, step_of
+from qmines.core.deduction import ProofStep, Technique, step_of
 from qmines.core.position import MINE, SAFE, Position
 from qmines.errors import Contradiction, InvalidProof
 from qmines.solver.ladder import deduce
@@ -40,18 +40,18 @@ def test_it_is_small_and_stands_alone():
     assert modules - own <= {"__future__", "typing", "collections.abc"}
 
 
-def holds(position: Position, step: Step) -> bool:
+def holds(position: Position, step: ProofStep) -> bool:
     """Whether what a step decides is true, whatever its reasons."""
     expected = twin.solve(position)
     assert expected is not None
     return set(step.safe) <= expected.safe and set(step.mined) <= expected.mined
 
 
-def with_step(position: Position, step: Step) -> Position:
+def with_step(position: Position, step: ProofStep) -> Position:
     return position.replace(dict.fromkeys(step.safe, SAFE) | dict.fromkeys(step.mined, MINE))
 
 
-def tampered(position: Position, steps: list[Step]) -> Counter[str]:
+def tampered(position: Position, steps: list[ProofStep]) -> Counter[str]:
     """Check that each changed step is refused; how many changes of each kind there were."""
     kinds: Counter[str] = Counter()
     for step in steps:
@@ -140,10 +140,10 @@ def test_the_refusal_says_where():
     assert check_steps(position, [first, second]) == (set(), {(0, 1), (0, 2)})
     with pytest.raises(InvalidProof, match=r"^step 2: its clues do not decide just the cells"):
         check_steps(position, [first, first])
-    outside = Step(Technique.SINGLE, ((0, 9),), mined=((0, 1),))
+    outside = ProofStep(Technique.SINGLE, ((0, 9),), mined=((0, 1),))
     with pytest.raises(InvalidProof, match="step 1: row 0, column 9 is outside a field"):
         check_steps(position, [outside])
-    hidden = Step(Technique.SINGLE, ((0, 2),), mined=((0, 1),))
+    hidden = ProofStep(Technique.SINGLE, ((0, 2),), mined=((0, 1),))
     with pytest.raises(InvalidProof, match="a clue where there is none") as caught:
         check_steps(position, [hidden])
     assert caught.value.cells == ((0, 2),)
@@ -161,7 +161,7 @@ def test_equal_needs_of_overlapping_clues_prove_nothing():
     # Each has a cell of its own, and nothing says in which of the three the mine is.
     position = Position.from_rows(["####", "S11S"])
     for cell in ((0, 0), (0, 3)):
-        claim = Step(Technique.PAIR, ((1, 1), (1, 2)), safe=(cell,))
+        claim = ProofStep(Technique.PAIR, ((1, 1), (1, 2)), safe=(cell,))
         with pytest.raises(InvalidProof, match="decide nothing"):
             check_steps(position, [claim])
 

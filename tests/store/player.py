@@ -14,7 +14,7 @@ import os
 import sys
 from typing import Any
 
-from qmines.store import KeptGame, Receipt, Stale, Store
+from qmines.store import Receipt, Stale, Store, StoredPlay
 
 ROWS = COLUMNS = 16
 MINES = 40
@@ -55,7 +55,7 @@ class LateStore(Store):
 
 def play(url: str, name: str, fault: str) -> None:
     store = LateStore(url, int(fault[-1])) if fault.startswith("late") else Store(url)
-    kept = KeptGame.load(store, name)
+    kept = StoredPlay.load(store, name)
     while True:
         number = kept.game.sequence
         view = kept.do(event_at(number), key=f"k{number}")
@@ -75,7 +75,7 @@ def play_often(url: str, name: str, fault: str) -> None:
 
 def race(url: str, name: str, count: int) -> None:
     store = Store(url, timeout=30)
-    kept = KeptGame.load(store, name)
+    kept = StoredPlay.load(store, name)
     stale = 0
     tell("ready")
     sys.stdin.readline()

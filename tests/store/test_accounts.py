@@ -10,21 +10,15 @@ from sqlalchemy import func, select, text
 from qmines.errors import InvalidInput
 from qmines.modes import make_setup
 from qmines.session import Header, commitment_to
-from qmines.store import (
-    KeptGame,
-    NoSuchGame,
-    Players,
-    Store,
-    attempts,
-    cleanup,
-    players,
-)
-from qmines.store import accounts as accounts_module
-from qmines.store.accounts import TRIES, Accounts, TooOften, WrongPassword
-from qmines.store.names import checked_name, folded_name
-from qmines.store.passwords import check_password, hash_of, matches
-from qmines.store.positions import MOST, Positions
-from qmines.store.tables import DEVICES, EVENTS, GAMES, PLAYERS, POSITIONS, SESSIONS
+from qmines.store import NoSuchGame, Players, Store, StoredPlay
+from qmines.store.accounts import accounts as accounts_module
+from qmines.store.accounts import attempts, players
+from qmines.store.accounts.accounts import TRIES, Accounts, TooOften, WrongPassword
+from qmines.store.accounts.passwords import check_password, hash_of, matches
+from qmines.store.accounts.saved_positions import MOST, Positions
+from qmines.store.accounts.usernames import checked_name, folded_name
+from qmines.store.database import cleanup
+from qmines.store.database.tables import DEVICES, EVENTS, GAMES, PLAYERS, POSITIONS, SESSIONS
 
 GOOD = "correct zebra staple"
 SETUP = make_setup("beginner")
@@ -45,7 +39,7 @@ def log_in(accounts: Accounts, password: str = GOOD, **more: object) -> accounts
 def owned_game(store: Store, owner: str) -> str:
     seed = bytes(32)
     name = store.add(Header(SETUP, commitment_to(seed)), seed, owner=owner)
-    KeptGame.load(store, name).do("open 4 4")
+    StoredPlay.load(store, name).do("open 4 4")
     return name
 
 
@@ -302,7 +296,7 @@ def test_cleaning_takes_guests_without_games_only(store: Store, monkeypatch: pyt
 def test_export_holds_everything_but_open_seeds(accounts: Accounts, store: Store):
     player = log_in(accounts).player
     open_, ended = owned_game(store, player.id), owned_game(store, player.id)
-    kept = KeptGame.load(store, ended)
+    kept = StoredPlay.load(store, ended)
     kept.do("resign")
     kept.settle()
     head, *games = accounts.export(player)

@@ -14,18 +14,18 @@ from qmines.modes import make_setup
 from qmines.session import Header, commitment_to
 from qmines.store import (
     Append,
-    KeptGame,
     NoSuchGame,
     Players,
     Record,
     Stale,
     Standing,
     Store,
+    StoredPlay,
     StoreError,
 )
-from qmines.store.database import Database
-from qmines.store.fairplay import verify_game
-from qmines.store.tables import GAMES
+from qmines.store.database.connection import Database
+from qmines.store.database.tables import GAMES
+from qmines.store.games.fair_play import verify_game
 from store.test_fairplay import won
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def record(key: str, event: str = "flag 0 0") -> Record:
 def made(store: Store, number: int) -> tuple[list[str], Standing]:
     """Games, and how one of them stands."""
     games = [store.add(HEADER, SEED) for _ in range(number)]
-    standing = Standing.of(KeptGame.load(store, games[0]).game, seeded=False)
+    standing = Standing.of(StoredPlay.load(store, games[0]).game, seeded=False)
     return games, standing
 
 
@@ -138,7 +138,7 @@ def test_rows_are_changed_only_if_they_are_as_is_thought(store: Store):
 
 def test_a_game_has_an_end(store: Store, monkeypatch: pytest.MonkeyPatch):
     (game,), standing = made(store, 1)
-    monkeypatch.setattr("qmines.store.append.MAX_EVENTS", 2)
+    monkeypatch.setattr("qmines.store.games.append.MAX_EVENTS", 2)
     store.append(game, 0, [record("a"), record("b")], standing)
     with pytest.raises(StoreError, match="at most 2 events"):
         store.append(game, 2, [record("c")], standing)
@@ -172,6 +172,6 @@ def test_nothing_that_is_done_for_every_move_looks_through_a_table(sqlite_url: s
         assert store.sequences([one, two]) == {one: 2, two: 1}
         assert len(players.of_all([first, second, "nobody's"])) == 2
         assert players.living({player.session}) == {player.session}
-        assert KeptGame.load(store, kept).do("flag 0 0").sequence == 1
+        assert StoredPlay.load(store, kept).do("flag 0 0").sequence == 1
         assert verify_game(store, fair)
         assert scans == []

@@ -12,9 +12,9 @@ from sqlalchemy import create_engine, text
 
 from qmines.modes import make_setup
 from qmines.session import Header, commitment_to
-from qmines.store import KeptGame, Players, Store
-from qmines.store.bus import MOST_BYTES, Bus
-from qmines.store.rooms import Rooms
+from qmines.store import Players, Store, StoredPlay
+from qmines.store.database.notifications import MOST_BYTES, Notifications
+from qmines.store.games.rooms import Rooms
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -28,7 +28,7 @@ class Heard:
     def __init__(self, store: Store) -> None:
         self.words: list[str] = []
         self.joins = 0
-        self.bus = Bus(store, self.words.append, self._joined)
+        self.notifications = Notifications(store, self.words.append, self._joined)
 
     def _joined(self) -> None:
         self.joins += 1
@@ -44,14 +44,14 @@ class Heard:
 def pair(empty_postgres: str) -> Iterator[tuple[Store, Heard]]:
     with Store(empty_postgres) as here, Store(empty_postgres) as there:
         heard = Heard(there)
-        heard.until(lambda: heard.bus.listening)
+        heard.until(lambda: heard.notifications.listening)
         yield here, heard
-        heard.bus.close()
+        heard.notifications.close()
 
 
 def test_a_commit_is_told(pair: tuple[Store, Heard]):
     store, heard = pair
-    kept = KeptGame.new(store, make_setup("beginner"))
+    kept = StoredPlay.new(store, make_setup("beginner"))
     kept.do("open 4 4")
     heard.until(lambda: f"game {kept.id} 1" in heard.words)
     kept.do("resign")
@@ -70,15 +70,15 @@ def test_a_room_that_changes_is_told(pair: tuple[Store, Heard]):
 def test_what_is_said_arrives_once_and_in_order(pair: tuple[Store, Heard]):
     store, heard = pair
     here = Heard(store)
-    here.until(lambda: here.bus.listening)
+    here.until(lambda: here.notifications.listening)
     said = [f"{number} ü" for number in range(500)]
     for word in said:
-        here.bus.say(word)
-    here.bus.say("x" * (MOST_BYTES + 1))  # too long to be carried: left out
-    here.bus.say("last")
+        here.notifications.say(word)
+    here.notifications.say("x" * (MOST_BYTES + 1))  # too long to be carried: left out
+    here.notifications.say("last")
     heard.until(lambda: "say last" in heard.words)
     assert heard.words == [f"say {word}" for word in [*said, "last"]]
-    here.bus.close()
+    here.notifications.close()
 
 
 def test_a_lost_connection_is_opened_again(pair: tuple[Store, Heard], postgres_url: str):
@@ -89,7 +89,7 @@ def test_a_lost_connection_is_opened_again(pair: tuple[Store, Heard], postgres_u
         with admin.connect() as connection:
             connection.execute(text(others))
         heard.until(lambda joins=round_ + 2: heard.joins >= joins)
-        kept = KeptGame.new(store, make_setup("beginner"))
+        kept = StoredPlay.new(store, make_setup("beginner"))
         kept.do("open 4 4")
         heard.until(lambda kept=kept: f"game {kept.id} 1" in heard.words)
     admin.dispose()
@@ -98,10 +98,10 @@ def test_a_lost_connection_is_opened_again(pair: tuple[Store, Heard], postgres_u
 def test_sqlite_tells_nobody(sqlite_url: str):
     with Store(sqlite_url) as store:
         heard = Heard(store)
-        KeptGame.new(store, make_setup("beginner")).do("open 4 4")
-        heard.bus.say("x")
-        heard.bus.close()
-        assert (heard.words, heard.joins, heard.bus.listening) == ([], 0, False)
+        StoredPlay.new(store, make_setup("beginner")).do("open 4 4")
+        heard.notifications.say("x")
+        heard.notifications.close()
+        assert (heard.words, heard.joins, heard.notifications.listening) == ([], 0, False)
 
 
 def test_a_new_database_is_opened_by_many_at_once(url: str):

@@ -11,16 +11,18 @@ from sqlalchemy import func, inspect, select, update
 
 from qmines.modes import make_setup
 from qmines.session import Header, commitment_to
-from qmines.store import KeptGame, NoSuchGame, Player, Players, Store, cleanup, daily
-from qmines.store.accounts import Accounts
-from qmines.store.beginning import beginning_of
-from qmines.store.cleanup import Cleanup, Removed
-from qmines.store.daily import Dailies
-from qmines.store.drills import Drills
-from qmines.store.players import DAY, now
-from qmines.store.positions import Positions
-from qmines.store.rooms import Rooms
-from qmines.store.tables import DAILIES, EVENTS, GAMES, MEMBERS, PLAYERS, ROOMS, SESSIONS
+from qmines.store import NoSuchGame, Player, Players, Store, StoredPlay
+from qmines.store.accounts.accounts import Accounts
+from qmines.store.accounts.players import DAY, now
+from qmines.store.accounts.saved_positions import Positions
+from qmines.store.database import cleanup
+from qmines.store.database.cleanup import Cleanup, Removed
+from qmines.store.database.tables import DAILIES, EVENTS, GAMES, MEMBERS, PLAYERS, ROOMS, SESSIONS
+from qmines.store.games import daily
+from qmines.store.games.daily import Dailies
+from qmines.store.games.drills import Drills
+from qmines.store.games.rooms import Rooms
+from qmines.store.games.shared_start import beginning_of
 
 if TYPE_CHECKING:
     from sqlalchemy import Table
@@ -45,7 +47,7 @@ def game(store: Store, owner: Player | None, *events: str, days: float = 0.0) ->
     """A game that somebody touched so many days ago."""
     name = store.add(HEADER, SEED, owner=None if owner is None else owner.id)
     if events:
-        KeptGame.load(store, name).do_all(events)
+        StoredPlay.load(store, name).do_all(events)
     change(store, GAMES, GAMES.c.id == name, touched=now() - int(days * DAY))
     return name
 
@@ -285,7 +287,7 @@ def test_a_long_game_goes_in_pieces(store: Store, monkeypatch: pytest.MonkeyPatc
         (name,) = there(store)
     else:
         name = game(store, me, "open 4 4")
-    KeptGame.load(store, name).do_all(["flag 0 0", "flag 0 0"] * 16)
+    StoredPlay.load(store, name).do_all(["flag 0 0", "flag 0 0"] * 16)
     events = store.stored(name).events
     assert events == 33
     change(store, GAMES, GAMES.c.id == name, touched=now() - 20 * DAY)
@@ -294,7 +296,7 @@ def test_a_long_game_goes_in_pieces(store: Store, monkeypatch: pytest.MonkeyPatc
         assert events - left <= 10
         events = left
         if left:  # what is left of it can be played
-            assert KeptGame.load(store, name).game.sequence == left
+            assert StoredPlay.load(store, name).game.sequence == left
     assert events == 0
     with pytest.raises(NoSuchGame):
         store.stored(name)
@@ -307,11 +309,11 @@ def test_a_game_that_is_touched_meanwhile_stays(store: Store, monkeypatch: pytes
     steps = Cleanup(store, DAYS).steps()
     next(steps)  # the first has fewer events now
     for name in names:
-        KeptGame.load(store, name).do("flag 0 0")
+        StoredPlay.load(store, name).do("flag 0 0")
     assert sum(steps, Removed()) == Removed()
     assert there(store) == set(names)
     for name in names:
-        assert KeptGame.load(store, name).game.sequence == store.stored(name).events
+        assert StoredPlay.load(store, name).game.sequence == store.stored(name).events
 
 
 def test_several_processes_at_once(url: str, store: Store, monkeypatch: pytest.MonkeyPatch):

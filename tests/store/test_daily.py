@@ -10,10 +10,11 @@ import pytest
 
 from qmines.errors import InvalidInput
 from qmines.session import commitment_to
-from qmines.store import KeptGame, Player, Players, Store, daily
-from qmines.store.accounts import Accounts
-from qmines.store.beginning import beginning_of
-from qmines.store.daily import Dailies, day_of, end_of, today
+from qmines.store import Player, Players, Store, StoredPlay
+from qmines.store.accounts.accounts import Accounts
+from qmines.store.games import daily
+from qmines.store.games.daily import Dailies, day_of, end_of, today
+from qmines.store.games.shared_start import beginning_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -45,7 +46,7 @@ def won(store: Store, game: str, seconds: float) -> None:
     """Let a game be won after so many seconds, as the rows tell."""
     from sqlalchemy import update  # noqa: PLC0415
 
-    from qmines.store.tables import GAMES  # noqa: PLC0415
+    from qmines.store.database.tables import GAMES  # noqa: PLC0415
 
     done = {"outcome": "won", "reason": "cleared"}
     done["finished"] = GAMES.c.created + int(seconds * 1000)
@@ -89,7 +90,7 @@ def test_one_try_each_however_often_it_is_asked_for(store: Store):
     other = begin(dailies, bob)
     assert other not in made
     assert dailies.tried(DAY, "beginner") == 2
-    games = [KeptGame.load(store, name).game for name in (made[0], other)]
+    games = [StoredPlay.load(store, name).game for name in (made[0], other)]
     assert games[0].view.cells == games[1].view.cells
     assert all(store.stored(name).sealed for name in (made[0], other))
 

@@ -9,18 +9,18 @@ import pytest
 from qmines.core.deduction import TECHNIQUES, Technique
 from qmines.core.position import Position
 from qmines.store import Players, Store
-from qmines.store import drills as drills_module
-from qmines.store.accounts import Accounts
-from qmines.store.drills import RECENT, Drills, Record, choose, open_techniques, shares
+from qmines.store.accounts.accounts import Accounts
+from qmines.store.games import drills as drills_module
+from qmines.store.games.drills import RECENT, DrillRecord, Drills, choose, open_techniques, shares
 
 POSITION = Position.from_rows(["###", "11#"], 1)
 UNKNOWN = Position.from_rows(["###", "11#"])
 PAIR = Technique.PAIR
 
 
-def records(**answers: str) -> dict[Technique, Record]:
+def records(**answers: str) -> dict[Technique, DrillRecord]:
     """By technique its last answers: r for right, w for wrong."""
-    found = {technique: Record(technique) for technique in TECHNIQUES}
+    found = {technique: DrillRecord(technique) for technique in TECHNIQUES}
     for name, text in answers.items():
         record = found[Technique(name)]
         record.recent = [letter == "r" for letter in text]

@@ -8,9 +8,9 @@ from sqlalchemy import insert, update
 from qmines.core.position import HIDDEN
 from qmines.modes import make_setup
 from qmines.session import Header, commitment_to
-from qmines.store import Filter, KeptGame, Players, Store, best_games
-from qmines.store.fairplay import unverified, verify_game
-from qmines.store.tables import DAILIES, EVENTS, GAMES
+from qmines.store import Filter, Players, Store, StoredPlay, best_games
+from qmines.store.database.tables import DAILIES, EVENTS, GAMES
+from qmines.store.games.fair_play import unverified, verify_game
 
 
 def won(
@@ -26,7 +26,7 @@ def won(
     seed = bytes(range(32))
     setup = make_setup("5x4x4", rules)
     name = store.add(Header(setup, commitment_to(seed)), seed, aid=aid, owner=player.id)
-    kept = KeptGame.load(store, name)
+    kept = StoredPlay.load(store, name)
     if helped:
         kept.do("help hint")
     kept.do("open 0 0")

@@ -7,14 +7,15 @@ from sqlalchemy import func, select, update
 
 from qmines.modes import make_setup
 from qmines.session import Entry, Header, commitment_to
-from qmines.store import KeptGame, Players, Store, guests
-from qmines.store.accounts import Accounts
-from qmines.store.beginning import beginning_of
-from qmines.store.daily import Dailies, today
-from qmines.store.guests import GuestFull
-from qmines.store.kept import adopt
-from qmines.store.players import DAY, now
-from qmines.store.tables import GAMES
+from qmines.store import Players, Store, StoredPlay
+from qmines.store.accounts import guests
+from qmines.store.accounts.accounts import Accounts
+from qmines.store.accounts.guests import GuestFull
+from qmines.store.accounts.players import DAY, now
+from qmines.store.database.tables import GAMES
+from qmines.store.games.daily import Dailies, today
+from qmines.store.games.shared_start import beginning_of
+from qmines.store.games.stored_play import adopt
 
 SEED = bytes(32)
 HEADER = Header(make_setup("beginner"), commitment_to(SEED))
@@ -28,7 +29,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def played(store: Store, owner: str, *events: str) -> str:
     name = store.add(HEADER, SEED, owner=owner)
-    KeptGame.load(store, name).do_all(events)
+    StoredPlay.load(store, name).do_all(events)
     return name
 
 

@@ -18,7 +18,7 @@ from sqlalchemy import text
 from qmines.core.levels import Level
 from qmines.modes import make_setup
 from qmines.session import Entry, Game
-from qmines.store import KeptGame, Store
+from qmines.store import Store, StoredPlay
 from store.player import COLUMNS, MINES, ROWS, SEED, event_at
 
 PLAYER = Path(__file__).with_name("player.py")
@@ -29,7 +29,7 @@ SETUP = make_setup(Level(COLUMNS, ROWS, MINES))
 def started(url: str) -> str:
     """A game with its first event."""
     with Store(url) as store:
-        kept = KeptGame.new(store, SETUP, seed=SEED)
+        kept = StoredPlay.new(store, SETUP, seed=SEED)
         kept.do(event_at(0), key="k0")
         return kept.id
 
@@ -111,7 +111,7 @@ def test_no_acknowledged_event_is_lost_or_doubled(sqlite_url: str):
         (number, f"k{number}", event_at(number)) for number in range(len(rows))
     ]
     with Store(sqlite_url) as store:
-        kept = KeptGame.load(store, game)
+        kept = StoredPlay.load(store, game)
         twin = Game.replay(
             kept.game.header, SEED.to_bytes(32, "big"), [Entry(row[3], row[2]) for row in rows]
         )
@@ -132,7 +132,7 @@ def test_a_store_that_acknowledges_too_early_is_caught(sqlite_url: str, fault: s
 
 def test_two_processes_on_one_game(url: str):
     with Store(url) as store:
-        kept = KeptGame.new(store, SETUP, seed=SEED)
+        kept = StoredPlay.new(store, SETUP, seed=SEED)
         kept.do("open 8 8")
         game = kept.id
     count = 60

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 import pytest
 from sqlalchemy import inspect, text
 
-from qmines.store import Store, StoreError, migrations
-from qmines.store.tables import METADATA
+from qmines.store import Store, StoreError
+from qmines.store.database import migrations
+from qmines.store.database.tables import METADATA
 
 if TYPE_CHECKING:
     from pathlib import Path

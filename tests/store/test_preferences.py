@@ -6,8 +6,8 @@ import pytest
 
 from qmines.errors import InvalidInput
 from qmines.store import Players, Store
-from qmines.store.accounts import Accounts
-from qmines.store.preferences import MAX_DOCUMENT, Preferences
+from qmines.store.accounts.accounts import Accounts
+from qmines.store.accounts.preferences import MAX_DOCUMENT, Preferences
 
 PASSWORD = "correct zebra staple"
 

@@ -13,9 +13,10 @@ from sqlalchemy import insert, inspect, text
 from qmines.core.rates import wilson
 from qmines.errors import InvalidInput
 from qmines.modes import make_setup
-from qmines.store import Filter, KeptGame, Players, Store, history, migrations, progress
-from qmines.store.progress import MOST_BINS
-from qmines.store.tables import GAMES
+from qmines.store import Filter, Players, Store, StoredPlay, history, progress
+from qmines.store.database import migrations
+from qmines.store.database.tables import GAMES
+from qmines.store.games.progress import MOST_BINS
 
 from .test_statistics import DAY, NOW, fill, row, won_game
 
@@ -131,7 +132,7 @@ def test_luck_and_blame_are_kept(store: Store):
     won = won_game(store)
     assert store.stored(won.id).luck == won.game.measures.luck
     assert store.stored(won.id).mistake is None
-    kept = KeptGame.new(store, make_setup("9x9x10"))
+    kept = StoredPlay.new(store, make_setup("9x9x10"))
     kept.do("open 4 4")
     mines = store.load(kept.id).resign().mines
     assert mines is not None

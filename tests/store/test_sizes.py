@@ -11,10 +11,8 @@ from sqlalchemy import insert, text
 from qmines.modes import make_setup
 from qmines.session import Header, commitment_to, new_game
 from qmines.store import Players, Record, Standing, Store
-from qmines.store.players import new_name, now
-from qmines.store.records import game_row
-from qmines.store.rooms import Rooms
-from qmines.store.sizes import (
+from qmines.store.accounts.players import new_name, now
+from qmines.store.database.row_sizes import (
     COMMIT,
     GUEST,
     event_size,
@@ -22,8 +20,10 @@ from qmines.store.sizes import (
     note_size,
     room_size,
 )
+from qmines.store.database.tables import GAMES, POSITIONS
+from qmines.store.games.rooms import Rooms
+from qmines.store.records import game_row
 from qmines.store.store import new_game_name
-from qmines.store.tables import GAMES, POSITIONS
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -15,9 +15,9 @@ from qmines.core.position import HIDDEN
 from qmines.core.rates import wilson
 from qmines.errors import InvalidInput
 from qmines.modes import make_setup
-from qmines.store import Filter, KeptGame, best_games, settle_all, statistics
-from qmines.store.statistics import RECENT
-from qmines.store.tables import GAMES
+from qmines.store import Filter, StoredPlay, best_games, settle_all, statistics
+from qmines.store.database.tables import GAMES
+from qmines.store.games.statistics import RECENT
 
 if TYPE_CHECKING:
     from qmines.store import Store
@@ -46,9 +46,9 @@ def fill(store: Store, rows: list[dict[str, object]]) -> None:
         connection.execute(insert(GAMES), rows)
 
 
-def won_game(store: Store, seed: int | None = None, *helps: str) -> KeptGame:
+def won_game(store: Store, seed: int | None = None, *helps: str) -> StoredPlay:
     """A game won by somebody who looks."""
-    kept = KeptGame.new(store, make_setup("3x3x1"), seed=seed)
+    kept = StoredPlay.new(store, make_setup("3x3x1"), seed=seed)
     for kind in helps:
         kept.do(f"help {kind}")
     kept.do("open 0 0")
@@ -75,7 +75,7 @@ def test_a_game_that_ends(store: Store):
 
 
 def test_a_loss_that_is_undone_is_none(store: Store):
-    kept = KeptGame.new(store, make_setup("9x9x10"))
+    kept = StoredPlay.new(store, make_setup("9x9x10"))
     kept.do("open 4 4")
     mines = store.load(kept.id).resign().mines
     assert mines is not None
@@ -109,7 +109,7 @@ def test_help_and_chosen_seeds_are_kept_apart(store: Store):
 
 
 def test_measures_that_were_not_stored_in_time(store: Store):
-    kept = KeptGame.new(store, make_setup("3x3x1"))
+    kept = StoredPlay.new(store, make_setup("3x3x1"))
     kept.do("open 0 0")
     if not kept.game.outcome.over:
         kept.do("resign")
@@ -121,10 +121,10 @@ def test_measures_that_were_not_stored_in_time(store: Store):
 
 
 def test_of_many_losses_the_last_are_kept(store: Store):
-    kept = KeptGame.new(store, make_setup("2x1x1", first="anything"), seed=1)
+    kept = StoredPlay.new(store, make_setup("2x1x1", first="anything"), seed=1)
     kept.do("open 0 0")
     column = 0 if kept.game.outcome.result == "lost" else 1
-    kept = KeptGame.new(store, make_setup("2x1x1", first="anything"), seed=1)
+    kept = StoredPlay.new(store, make_setup("2x1x1", first="anything"), seed=1)
     kept.do_all([f"open 0 {column}", "undo"] * 300)
     kept.do(f"open 0 {column}")
     kept.settle()

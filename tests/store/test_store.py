@@ -8,20 +8,20 @@ from sqlalchemy import text
 from qmines.errors import InvalidInput
 from qmines.modes import make_setup
 from qmines.play.records import Record, Standing
-from qmines.store import KeptGame, NoSuchGame, Stale, Store, StoreError
+from qmines.store import NoSuchGame, Stale, Store, StoredPlay, StoreError
 
 SETUP = make_setup("9x9x10", "forgiving", first="safe", strict=True)
 
 
-def played(store: Store, *events: str, seed: int | None = 7, level: str = "9x9x10") -> KeptGame:
-    kept = KeptGame.new(store, make_setup(level), seed=seed)
+def played(store: Store, *events: str, seed: int | None = 7, level: str = "9x9x10") -> StoredPlay:
+    kept = StoredPlay.new(store, make_setup(level), seed=seed)
     for event in events:
         kept.do(event)
     return kept
 
 
 def test_a_game_comes_back_as_it_was(store: Store):
-    kept = KeptGame.new(store, SETUP, player_seed="mine", ranked=True)
+    kept = StoredPlay.new(store, SETUP, player_seed="mine", ranked=True)
     kept.do("open 4 4")
     kept.do("flag 0 0")
     found = store.load(kept.id)
@@ -45,7 +45,7 @@ def test_events_are_stored_one_by_one(store: Store):
 
 
 def test_a_game_without_events_is_not_stored(store: Store):
-    kept = KeptGame.new(store, SETUP)
+    kept = StoredPlay.new(store, SETUP)
     assert (kept.id, store.games()) == ("", [])
     with pytest.raises(InvalidInput):
         kept.do("open 99 99")
@@ -77,7 +77,7 @@ def test_a_key_is_short_and_visible(store: Store, key: str):
 
 def test_a_stale_writer_is_told(store: Store):
     one = played(store, "open 4 4")
-    two = KeptGame.load(store, one.id)
+    two = StoredPlay.load(store, one.id)
     one.do("flag 0 0")
     with pytest.raises(Stale, match="gone on elsewhere: 2 events have happened, not 1") as caught:
         two.do("flag 8 8")
@@ -141,7 +141,7 @@ def test_pruning_takes_unfinished_games_only(store: Store):
 
 
 def test_the_events_of_a_game_are_bounded(store: Store, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("qmines.store.append.MAX_EVENTS", 2)
+    monkeypatch.setattr("qmines.store.games.append.MAX_EVENTS", 2)
     kept = played(store, "open 4 4", "flag 0 0")
     with pytest.raises(StoreError, match="at most 2 events"):
         kept.do("flag 0 0")

@@ -11,12 +11,12 @@ import pytest
 from sqlalchemy import text
 
 from qmines.modes import make_setup
-from qmines.store import KeptGame, Store, StoreBusy, StoreError
-from qmines.store.place import data_folder, database_url
+from qmines.store import Store, StoreBusy, StoredPlay, StoreError
+from qmines.store.database.data_folder import data_folder, database_url
 
 
-def played(store: Store, *events: str) -> KeptGame:
-    kept = KeptGame.new(store, make_setup("9x9x10"), seed=7)
+def played(store: Store, *events: str) -> StoredPlay:
+    kept = StoredPlay.new(store, make_setup("9x9x10"), seed=7)
     for event in events:
         kept.do(event)
     return kept
@@ -55,7 +55,7 @@ def test_a_log_that_cannot_be_had_now(sqlite_url: str):
 
 
 def test_a_file_system_without_a_log(sqlite_url: str, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("qmines.store.dialects._logging", lambda _: ("delete", 2))
+    monkeypatch.setattr("qmines.store.database.dialects._logging", lambda _: ("delete", 2))
     with pytest.raises(StoreError, match="without a write-ahead log: name another folder"):
         Store(sqlite_url)
 
@@ -77,7 +77,7 @@ def test_a_locked_database_says_so_and_nothing_happens(sqlite_url: str):
 
 def test_a_first_event_that_cannot_be_stored(sqlite_url: str, monkeypatch: pytest.MonkeyPatch):
     with Store(sqlite_url) as store:
-        kept = KeptGame.new(store, make_setup("9x9x10"), seed=7)
+        kept = StoredPlay.new(store, make_setup("9x9x10"), seed=7)
         with monkeypatch.context() as patched:
             patched.setattr(Store, "append", lambda *_: (_ for _ in ()).throw(StoreBusy("busy")))
             with pytest.raises(StoreBusy):

@@ -6,12 +6,12 @@ import threading
 import time
 
 from qmines.store import StoreBusy
-from qmines.store.database import Database
-from qmines.store.turns import Turns
+from qmines.store.database.connection import Database
+from qmines.store.database.fair_lock import FairLock
 
 
 def test_in_the_order_in_which_they_came():
-    turns, order = Turns(30, "busy"), []
+    turns, order = FairLock(30, "busy"), []
 
     def take(number):
         with turns.mine():
@@ -31,7 +31,7 @@ def test_in_the_order_in_which_they_came():
 
 
 def test_whoever_waits_too_long_is_let_go_and_nobody_else():
-    turns, found = Turns(0.3, "busy"), []
+    turns, found = FairLock(0.3, "busy"), []
 
     def take(number):
         try:

@@ -14,7 +14,7 @@ from textual import events
 
 from qmines import modes
 from qmines.core.position import FLAG, HIDDEN
-from qmines.store import KeptGame, Store
+from qmines.store import Store, StoredPlay
 from qmines.tui.app import MinesApp
 from qmines.tui.screens.play import PlayScreen
 
@@ -80,12 +80,12 @@ class Driver:
     async def sit_down(self, level: str, rules: str = "classic", seed: int = 7, **options) -> None:
         setup = modes.make_setup(level, rules, **options)
         clock = self.app.clock
-        self.app.sit_down(KeptGame.new(self.store, setup, seed=seed, clock=clock))
+        self.app.sit_down(StoredPlay.new(self.store, setup, seed=seed, clock=clock))
         await self.settle()
 
     async def go_to(self, row: int, column: int) -> None:
         """Move the cursor by keys alone."""
-        here_row, here_column = self.play.sitting.setup.grid.place(self.play.field.board.cursor)
+        here_row, here_column = self.play.game_thread.setup.grid.place(self.play.field.board.cursor)
         keys = ["down" if row > here_row else "up"] * abs(row - here_row)
         keys += ["right" if column > here_column else "left"] * abs(column - here_column)
         await self.strike(*keys)
@@ -135,7 +135,7 @@ class Driver:
 
     @property
     def view(self) -> View:
-        return self.play.sitting.view
+        return self.play.game_thread.view
 
     @property
     def text(self) -> str:

@@ -6,8 +6,8 @@ import pytest
 
 from qmines.core.position import FLAG, HIDDEN
 from qmines.modes import Result
-from qmines.tui.cells import PROOF, SURELY_MINED, SURELY_SAFE, TARGET
 from qmines.tui.glyphs import BLANK
+from qmines.tui.widgets.cells import PROOF, SURELY_MINED, SURELY_SAFE, TARGET
 from tui.driver import drive
 
 

@@ -8,12 +8,12 @@ import pytest
 
 from qmines import modes
 from qmines.core.position import FLAG, QUESTION
-from qmines.generate import ahead
+from qmines.generate import prepared
 from qmines.modes import Result
 from qmines.session import new_game
 from qmines.solver import analyse
-from qmines.store import KeptGame, LooseGame
-from qmines.tui.sitting import Sitting
+from qmines.store import StoredPlay, UnstoredPlay
+from qmines.tui.game_thread import GameThread
 from tui.driver import drive
 
 
@@ -175,10 +175,10 @@ def test_after_the_end_again_replay_menu(tmp_path):
 def test_a_game_opened_after_its_end_tells_of_it_once(tmp_path):
     async def story(d):
         setup = modes.make_setup("beginner")
-        game = KeptGame.new(d.store, setup, seed=7)
+        game = StoredPlay.new(d.store, setup, seed=7)
         game.do("open 4 4")
         game.do("open 3 2")
-        d.app.sit_down(KeptGame.load(d.store, game.id))
+        d.app.sit_down(StoredPlay.load(d.store, game.id))
         await d.until(lambda: d.screen == "EndScreen")
         await d.press("escape")
         assert d.screen == "PlayScreen"
@@ -298,9 +298,9 @@ def test_a_scripted_player_wins_and_loses(tmp_path, rules):
 
 
 def test_the_board_of_a_huge_game_is_made_while_the_player_looks(monkeypatch):
-    monkeypatch.setattr(ahead, "SLOW_CELLS", 1000)
-    sitting = Sitting(LooseGame(new_game("90x70x1000", seed=1, no_guess=True)))
-    assert ahead._work is not None
-    asyncio.run(sitting.do("open 35 45"))
-    assert ahead._work is None
-    sitting.leave()
+    monkeypatch.setattr(prepared, "SLOW_CELLS", 1000)
+    game_thread = GameThread(UnstoredPlay(new_game("90x70x1000", seed=1, no_guess=True)))
+    assert prepared._work is not None
+    asyncio.run(game_thread.do("open 35 45"))
+    assert prepared._work is None
+    game_thread.leave()

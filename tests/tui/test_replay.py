@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from qmines.session import new_game
-from qmines.store import KeptGame
+from qmines.store import StoredPlay
 from session.test_recorded import SAMPLE
 from tui.driver import drive
 
@@ -82,9 +82,9 @@ def test_a_fork_is_a_new_game_from_there(tmp_path, at, events):
 def test_the_list_of_games_replays_or_resumes(tmp_path):
     async def story(d):
         setup = new_game("beginner").setup
-        left = KeptGame.new(d.store, setup, seed=1)
+        left = StoredPlay.new(d.store, setup, seed=1)
         left.do("open 4 4")
-        ended = KeptGame.new(d.store, setup, seed=2)
+        ended = StoredPlay.new(d.store, setup, seed=2)
         ended.do("open 4 4")
         ended.do("resign")
         await d.choose("games")

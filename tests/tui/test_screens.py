@@ -7,7 +7,7 @@ import tomllib
 import pytest
 
 from qmines.session import new_game
-from qmines.store import KeptGame
+from qmines.store import StoredPlay
 from qmines.tui import settings
 from qmines.tui.keys import ACTIONS, PROFILES, Keymap
 from qmines.tui.themes import PALETTES, contrast
@@ -34,7 +34,7 @@ def test_every_row_of_the_menu_leads_somewhere_and_back(tmp_path, size):
             assert d.screen == "MenuScreen"
         await d.choose("level expert")
         assert d.screen == "PlayScreen"
-        assert d.play.sitting.setup.level.mines == 99
+        assert d.play.game_thread.setup.level.mines == 99
         await d.press("escape")
         await d.choose("menu")
         await d.press("escape")
@@ -71,7 +71,7 @@ def test_the_rules_are_chosen_in_the_menu_and_kept(tmp_path):
         assert d.app.settings.rules == "forgiving"
         assert "never loses" in d.note
         await d.choose("level beginner")
-        assert d.play.sitting.setup.rules == "forgiving"
+        assert d.play.game_thread.setup.rules == "forgiving"
 
     drive(tmp_path, story)
     kept = tomllib.loads((tmp_path / "config.toml").read_text("utf-8"))
@@ -105,7 +105,7 @@ def test_a_custom_game_is_judged_while_it_is_typed(tmp_path):
         await d.move_to_row("option-questions")
         await d.press("space")
         await d.choose("start")
-        setup = d.play.sitting.setup
+        setup = d.play.game_thread.setup
         assert setup.level.mines == 99
         assert setup.options["first"] == "safe"
         assert setup.options["questions"] is True
@@ -137,7 +137,7 @@ def test_set_up_shows_the_options_of_the_rules(tmp_path):
         await d.move_to_row("option-strict")
         await d.press("enter")
         await d.choose("start")
-        assert d.play.sitting.setup.options["strict"] is True
+        assert d.play.game_thread.setup.options["strict"] is True
         await d.press("escape")
         await d.choose("new")
         assert d.rows.row_named("option-strict").value is True  # as it was used last
@@ -266,7 +266,7 @@ def test_help_is_made_of_the_bindings(tmp_path):
 def test_statistics_with_plots(tmp_path):
     async def story(d):
         for _ in range(6):
-            game = KeptGame.new(d.store, new_game("beginner").setup)
+            game = StoredPlay.new(d.store, new_game("beginner").setup)
             game.do("open 4 4")
             game.do("resign")
         await d.sit_down("beginner")

@@ -10,7 +10,7 @@ from textual.css.query import NoMatches
 from textual.widgets import Static
 from textual.worker import WorkerFailed
 
-from qmines.store import KeptGame, Store
+from qmines.store import Store, StoredPlay
 from qmines.tui.app import MinesApp
 from qmines.tui.screens.page import Sheet
 from tui.driver import Driver, drive
@@ -43,7 +43,7 @@ def test_a_game_that_went_on_elsewhere_is_shown_as_it_is_now(tmp_path):
     async def story(d):
         await d.sit_down("beginner")
         await d.press("space")
-        KeptGame.load(d.store, d.store.games()[0].id).do("flag 3 2")
+        StoredPlay.load(d.store, d.store.games()[0].id).do("flag 3 2")
         await d.go_to(0, 0)
         await d.press("f")
         assert "gone on elsewhere" in d.note

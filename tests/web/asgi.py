@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
 from qmines.web.app import create_app
-from qmines.web.settings import Settings
+from qmines.web.settings import ServerSettings
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -50,7 +50,7 @@ async def running(
     database: str, clocks: dict[str, Callable[[], float]] | None = None, **settings: Any
 ) -> AsyncIterator[FastAPI]:
     """An application that lives."""
-    given = Settings(**{"database": database, "limited": False, "log": "none"} | settings)
+    given = ServerSettings(**{"database": database, "limited": False, "log": "none"} | settings)
     app = create_app(given, **(clocks or {}))
     async with app.router.lifespan_context(app):
         yield app

@@ -12,8 +12,8 @@ import time
 from contextlib import suppress
 
 from qmines.store import Store
-from qmines.store import accounts as module
-from qmines.store.accounts import ADDRESS_TRIES, Accounts, TooOften, WrongPassword
+from qmines.store.accounts import accounts as module
+from qmines.store.accounts.accounts import ADDRESS_TRIES, Accounts, TooOften, WrongPassword
 
 GOOD = "correct horse battery"
 MOST = 20  # verifications of one account in 15 minutes

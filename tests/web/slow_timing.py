@@ -18,9 +18,9 @@ from unittest.mock import patch
 from scipy.stats import ttest_ind
 
 from qmines.store import Store
-from qmines.store import accounts as module
-from qmines.store.accounts import Accounts, WrongPassword
-from qmines.store.passwords import matches, prepare
+from qmines.store.accounts import accounts as module
+from qmines.store.accounts.accounts import Accounts, WrongPassword
+from qmines.store.accounts.passwords import matches, prepare
 
 PASSWORD = "correct zebra staple"
 MEMORY = "/dev/shm"

@@ -15,7 +15,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from qmines import notation
-from qmines.cli.analyse import analyse as cli
+from qmines.cli.commands.analyse import analyse as cli
 from qmines.core.board import Board
 from qmines.core.grid import Grid
 from qmines.core.position import HIDDEN, SAFE, Position
@@ -23,7 +23,7 @@ from qmines.errors import Contradiction
 from qmines.notation.link import spelt
 from qmines.session import verify
 from qmines.solver import advise, analyse, check_steps, hint
-from qmines.web.positions import Asked, analysis_of
+from qmines.web.solver.positions import PositionRequest, analysis_of
 
 if TYPE_CHECKING:
     from web.conftest import Client, Server
@@ -252,7 +252,7 @@ def wrong(draw: st.DrawFn) -> tuple[list[str], int | None]:
 def test_a_clash_is_minimal(asked: tuple[list[str], int | None]):
     """Together they clash; without any one of them, or without the total, a board fits."""
     rows, mines = asked
-    answer = json.loads(analysis_of(Asked(tuple(rows), mines, 0.2)))
+    answer = json.loads(analysis_of(PositionRequest(tuple(rows), mines, 0.2)))
     position = Position.from_rows(rows, mines)
     clash = answer["clash"]
     assert (clash is None) == fits(position)

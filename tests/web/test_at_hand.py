@@ -12,9 +12,9 @@ import pytest
 from qmines.modes import make_setup
 from qmines.session import Header, commitment_to
 from qmines.store import Store
-from qmines.web import keeper as keeper_module
-from qmines.web.keeper import Keeper
-from qmines.web.quota import ASKER
+from qmines.web.http.storage_quota import ASKER
+from qmines.web.live import game_cache as keeper_module
+from qmines.web.live.game_cache import GameCache
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -36,18 +36,18 @@ def games(store: Store, count: int, level: str = "beginner") -> list[str]:
     return [store.add(header, SEED) for _ in range(count)]
 
 
-async def asked(keeper: Keeper, address: str, names: list[str]) -> None:
+async def asked(cache: GameCache, address: str, names: list[str]) -> None:
     ASKER.set(address)
     for name in names:
-        await keeper.get(name)
+        await cache.get(name)
 
 
-def at_hand(keeper: Keeper) -> set[str]:
+def at_hand(cache: GameCache) -> set[str]:
     weights: Counter[str] = Counter()
-    for held in keeper._held.values():
-        weights[held.asker] += held.weight
-    assert weights == keeper._weights
-    return set(keeper._held)
+    for cached in cache._cached.values():
+        weights[cached.asker] += cached.weight
+    assert weights == cache._weights
+    return set(cache._cached)
 
 
 def test_who_asks_for_much_lets_go_of_what_they_left(store: Store, monkeypatch: pytest.MonkeyPatch):
@@ -55,17 +55,17 @@ def test_who_asks_for_much_lets_go_of_what_they_left(store: Store, monkeypatch: 
     mine, theirs = games(store, 10), games(store, 2)
 
     async def story() -> None:
-        keeper = Keeper(store, limited=True)
-        await asked(keeper, "192.0.2.1", theirs)
-        await asked(keeper, "192.0.2.2", mine[:4])
-        assert at_hand(keeper) == {*theirs, *mine[:4]}
-        held = await keeper.near(mine[1])
-        async with held.lock:  # something is being done in it
-            await asked(keeper, "192.0.2.2", mine[4:])
-            assert at_hand(keeper) == {*theirs, mine[1], *mine[-3:]}
-        await asked(keeper, "", mine[:4])  # by the server itself
-        assert at_hand(keeper) == {*theirs, *mine[:4], *mine[-3:]}
-        keeper.close()
+        cache = GameCache(store, limited=True)
+        await asked(cache, "192.0.2.1", theirs)
+        await asked(cache, "192.0.2.2", mine[:4])
+        assert at_hand(cache) == {*theirs, *mine[:4]}
+        cached = await cache.near(mine[1])
+        async with cached.lock:  # something is being done in it
+            await asked(cache, "192.0.2.2", mine[4:])
+            assert at_hand(cache) == {*theirs, mine[1], *mine[-3:]}
+        await asked(cache, "", mine[:4])  # by the server itself
+        assert at_hand(cache) == {*theirs, *mine[:4], *mine[-3:]}
+        cache.close()
 
     asyncio.run(story())
 
@@ -76,12 +76,12 @@ def test_a_large_game_stays_while_it_is_played(store: Store, monkeypatch: pytest
     small = games(store, 1)
 
     async def story() -> None:
-        keeper = Keeper(store, limited=True)
-        await asked(keeper, "192.0.2.1", [*small, large])
-        assert at_hand(keeper) == {large}
-        await asked(keeper, "192.0.2.1", small)
-        assert at_hand(keeper) == set(small)
-        keeper.close()
+        cache = GameCache(store, limited=True)
+        await asked(cache, "192.0.2.1", [*small, large])
+        assert at_hand(cache) == {large}
+        await asked(cache, "192.0.2.1", small)
+        assert at_hand(cache) == set(small)
+        cache.close()
 
     asyncio.run(story())
 
@@ -91,10 +91,10 @@ def test_a_server_for_oneself_has_no_such_bound(store: Store, monkeypatch: pytes
     mine = games(store, 5)
 
     async def story() -> None:
-        keeper = Keeper(store)
-        await asked(keeper, "192.0.2.1", mine)
-        assert at_hand(keeper) == set(mine)
-        keeper.close()
+        cache = GameCache(store)
+        await asked(cache, "192.0.2.1", mine)
+        assert at_hand(cache) == set(mine)
+        cache.close()
 
     asyncio.run(story())
 
@@ -105,11 +105,11 @@ def test_all_together_have_one(store: Store, monkeypatch: pytest.MonkeyPatch):
     names = games(store, 8)
 
     async def story() -> None:
-        keeper = Keeper(store)
+        cache = GameCache(store)
         for number, name in enumerate(names):
-            await asked(keeper, f"192.0.2.{number}", [name])
-        assert at_hand(keeper) == set(names[-4:])
-        keeper.close()
+            await asked(cache, f"192.0.2.{number}", [name])
+        assert at_hand(cache) == set(names[-4:])
+        cache.close()
 
     asyncio.run(story())
 
@@ -128,14 +128,14 @@ def test_long_games_of_one_address_keep_nobody_else_waiting(
     monkeypatch.setattr(store, "load_live", slow)
 
     async def story() -> None:
-        keeper = Keeper(store, limited=True)
+        cache = GameCache(store, limited=True)
         ASKER.set("192.0.2.1")
-        asking = [asyncio.create_task(keeper.get(name)) for name in long]
-        await asyncio.wait_for(asyncio.create_task(asked(keeper, "192.0.2.2", short)), 60)
+        asking = [asyncio.create_task(cache.get(name)) for name in long]
+        await asyncio.wait_for(asyncio.create_task(asked(cache, "192.0.2.2", short)), 60)
         assert not any(task.done() for task in asking)
         may_end.set()
         await asyncio.gather(*asking)
-        assert at_hand(keeper) == {*long, *short}
-        keeper.close()
+        assert at_hand(cache) == {*long, *short}
+        cache.close()
 
     asyncio.run(story())

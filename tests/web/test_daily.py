@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from qmines.session import commitment_to
-from qmines.store import daily
-from qmines.web import daily as ways
+from qmines.store.games import daily
+from qmines.web.routes import daily as ways
 from web.test_rooms import people
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def test_a_day_and_the_one_after(database: str, monkeypatch: pytest.MonkeyPatch)
             assert mine["tried"] == 2
             tomorrow = told["tomorrow"]
             put_clock(monkeypatch, 2026, 11, 16, 1, 0)
-            await ada.app.state.site.keeper.read(ada.app.state.site.dailies.unseal)
+            await ada.app.state.site.cache.read(ada.app.state.site.dailies.unseal)
             now = await ada.get("/daily")
             commitments = {each["level"]: each["commitment"] for each in now["levels"]}
             assert commitments == tomorrow  # as it was committed to the day before

@@ -15,14 +15,14 @@ import httpx
 import pytest
 
 from qmines.core.levels import Level
-from qmines.generate import ahead
+from qmines.generate import prepared
 from qmines.generate.dealing import BOARDS
 from qmines.modes import setup_of, stored_setup
 from qmines.session import Game, Header, commitment_to
 from qmines.store import Store
-from qmines.web import dealing
-from qmines.web.documents import Shown
-from qmines.web.keeper import Held
+from qmines.web.live.documents import StoredView
+from qmines.web.live.game_cache import CachedGame
+from qmines.web.solver import dealing
 from web.asgi import Socket, ask, running, scope
 
 if TYPE_CHECKING:
@@ -141,8 +141,8 @@ def test_whoever_leaves_stops_the_dealing(tmp_path: Path, by: str):
                 await socket.close()
             await until(lambda: not dealers.busy)
             assert dealers.killed == 1
-            held = await site.keeper.get(game)
-            assert held.view.sequence == 0  # nothing has happened
+            cached = await site.cache.get(game)
+            assert cached.view.sequence == 0  # nothing has happened
             body = {"expect": 0, "key": "other", "event": "flag 0 0"}
             status, _, _ = await ask(app, "POST", f"/api/games/{game}/moves", body, cookie)
             assert status == 200
@@ -163,7 +163,7 @@ def test_dealing_has_a_deadline(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
                 "Dealing this board without guesses takes too long: try another first cell, "
                 "or fewer mines."
             )
-            assert (await app.state.site.keeper.get(game)).view.sequence == 0
+            assert (await app.state.site.cache.get(game)).view.sequence == 0
 
     asyncio.run(work())
 
@@ -204,8 +204,8 @@ def test_help_before_the_first_open_is_noted_once(tmp_path: Path):
             body = {"expect": 0, "key": "k", "kind": "move"}
             status, _, text = await ask(app, "POST", f"/api/games/{game}/assist", body, cookie)
             assert (status, json.loads(text)["made"]) == (200, 1)
-            held = await app.state.site.keeper.get(game)
-            assert [each.event for each in held.live.game.transcript] == [
+            cached = await app.state.site.cache.get(game)
+            assert [each.event for each in cached.live.game.transcript] == [
                 "help move",
                 "open 30 30",
             ]
@@ -257,7 +257,7 @@ def test_a_server_deals_nothing_ahead(tmp_path: Path):
             body = {"level": "256x256x9000", "options": NO_GUESS}
             status, _, _ = await ask(app, "POST", "/api/games", body)
             assert status == 201
-            assert ahead._work is None
+            assert prepared._work is None
 
     asyncio.run(work())
 
@@ -265,12 +265,12 @@ def test_a_server_deals_nothing_ahead(tmp_path: Path):
 def test_a_game_is_not_opened_on_the_event_loop():
     """Also not after flags, which are so quick that they need no thread."""
     header = Header(setup_of("beginner", "classic", NO_GUESS), commitment_to(SEED))
-    game, held = Game(header.setup, seed=SEED), Held("game")
-    held.header = header
+    game, cached = Game(header.setup, seed=SEED), CachedGame("game")
+    cached.header = header
     for event, light in (("flag 0 0", False), ("open 4 4", True), ("undo", False)):
         game.do(event)
-        held.shown = Shown.of(game, 0.0)
-        assert held.light is light
+        cached.shown = StoredView.of(game, 0.0)
+        assert cached.light is light
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
@@ -317,8 +317,8 @@ def test_closing_does_not_wait_for_a_game_that_is_being_derived(tmp_path: Path):
 
     async def work() -> None:
         async with running(f"sqlite:///{tmp_path / 'games.db'}") as app:
-            keeper = app.state.site.keeper
-            deriving = asyncio.create_task(keeper.rule(derive.wait, light=False))
+            cache = app.state.site.cache
+            deriving = asyncio.create_task(cache.rule(derive.wait, light=False))
             await asyncio.sleep(0)
         deriving.cancel()
 
@@ -335,7 +335,7 @@ def test_closing_does_not_wait_for_a_game_that_is_being_derived(tmp_path: Path):
 def test_a_process_is_left_although_a_thread_still_works():
     code = (
         "import threading, time\n"
-        "from qmines.web.serving import leave\n"
+        "from qmines.web.server import leave\n"
         "threading.Thread(target=time.sleep, args=(600,), name='rules_0').start()\n"
         "print('told', end='')\n"
         "leave()\n"

@@ -11,14 +11,14 @@ import pytest
 
 from qmines.errors import InvalidInput
 from qmines.modes.view import QubitView
-from qmines.quantum.circuit import Asked, circuit_of
+from qmines.quantum.circuit import MeasuredCell, circuit_of
 from qmines.quantum.layout import Layout
 from qmines.quantum.qasm import qasm3
 from qmines.quantum.states import Basis
 from qmines.session import new_game
-from qmines.web import assists
-from qmines.web.circuits import Measured, check_writing
-from qmines.web.documents import MOST_CELLS, view_document
+from qmines.web.live.documents import MOST_CELLS, view_document
+from qmines.web.routes import help_routes
+from qmines.web.solver.circuits import Measured, check_writing
 from web.asgi import ask, running
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ def test_a_cell_that_was_not_measured_needs_no_solver(tmp_path: Path):
 
 
 def test_they_count_as_help():
-    limited = {way.path.rpartition("/")[2]: way.limited for way in assists.WAYS}
+    limited = {way.path.rpartition("/")[2]: way.limited for way in help_routes.ROUTES}
     assert all(limited[name] == "help" for name in ("explain", "circuit.svg", "circuit.qasm"))
 
 
@@ -112,7 +112,7 @@ def test_a_large_circuit_is_not_drawn_but_written(client: Client):
 
 def test_a_circuit_is_the_same_after_it_was_packed():
     layout = Layout.parse("01+-/aaqq/AA0q")
-    log = tuple(Asked(n % 12, Basis(n % 2), n % 3 == 0, n) for n in range(40))
+    log = tuple(MeasuredCell(n % 12, Basis(n % 2), n % 3 == 0, n) for n in range(40))
     position = new_game("01+-/aaqq/AA0q", "sandbox").view.qubits.position
     for textbook in (False, True):
         qubits = QubitView(position, textbook=textbook, layout=layout, log=log)

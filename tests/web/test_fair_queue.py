@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import pytest
 
-from qmines.web import ending
-from qmines.web.errors import Refusal
-from qmines.web.fair_queue import FairQueue
-from qmines.web.limits import ASKER
-from qmines.web.solvers import MOST_EACH, Questions, Solvers
+from qmines.web.http.errors import Refusal
+from qmines.web.http.rate_limits import ASKER
+from qmines.web.live import game_end
+from qmines.web.solver.fair_queue import FairQueue
+from qmines.web.solver.pool import MOST_EACH, Questions, Solvers
 from web.asgi import Socket, ask, running
 from web.conftest import Server
 
@@ -300,7 +300,7 @@ def test_moves_made_for_one_address_leave_a_thread_for_the_games_of_others(tmp_p
             async with asyncio.timeout(60):
                 while site.solvers.waiting != 4:  # noqa: ASYNC110  # each on a thread of its own
                     await asyncio.sleep(0.01)
-                site.keeper._held.clear()
+                site.cache._cached.clear()
                 assert (await ask(app, "GET", other, None, cookie))[0] == 200
             site.solvers._queue.put("somebody else", solver)
             for status, _, _ in await asyncio.gather(*asked):
@@ -312,7 +312,7 @@ def test_moves_made_for_one_address_leave_a_thread_for_the_games_of_others(tmp_p
 def test_a_game_is_judged_though_the_queue_was_full(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(ending, "_AGAIN", 0.01)
+    monkeypatch.setattr(game_end, "_AGAIN", 0.01)
 
     async def work() -> None:
         database = f"sqlite:///{tmp_path / 'games.db'}"
@@ -324,15 +324,15 @@ def test_a_game_is_judged_though_the_queue_was_full(
             await settled()
             last = {"expect": 1, "key": "b", "event": "resign"}
             assert (await ask(app, "POST", f"{path}/moves", last, cookie))[0] == 200
-            held = await app.state.site.keeper.get(path.rpartition("/")[2])
+            cached = await app.state.site.cache.get(path.rpartition("/")[2])
             await asyncio.sleep(0.1)
-            assert held.ended.document is None
+            assert cached.ended.document is None
             queue.put("somebody else", solver)
             queue.put("somebody else", await waits)
             async with asyncio.timeout(60):
-                while held.ended.document is None:  # noqa: ASYNC110
+                while cached.ended.document is None:  # noqa: ASYNC110
                     await asyncio.sleep(0.01)
-            assert held.ended.document["words"] == "The player gave up."
+            assert cached.ended.document["words"] == "The player gave up."
 
     run(work)
 

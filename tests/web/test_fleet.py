@@ -15,7 +15,7 @@ from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 
 from qmines.store import Store
-from qmines.store.tables import EVENTS
+from qmines.store.database.tables import EVENTS
 from web.conftest import Client
 from web.fleet import Fleet, wait_for
 

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from qmines.web.guard import HEADERS
+from qmines.web.http.guard import HEADERS
 
 if TYPE_CHECKING:
     from web.conftest import Client, Server

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from qmines.web.http_limits import (
+from qmines.web.http.connection_limits import (
     MAX_HEADER_BYTES,
     MAX_HEADER_LINES,
     MAX_PIPELINED,

@@ -6,8 +6,8 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from qmines.store import Player
-from qmines.web import lately
-from qmines.web.lately import Lately
+from qmines.web.http import session_cache
+from qmines.web.http.session_cache import SessionCache
 from support.waiting import until_async
 
 if TYPE_CHECKING:
@@ -42,18 +42,18 @@ class Clock:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 100.0
-        monkeypatch.setattr(lately.time, "monotonic", lambda: self.now)
+        monkeypatch.setattr(session_cache.time, "monotonic", lambda: self.now)
 
 
 def test_the_store_is_asked_once_in_a_moment(monkeypatch: pytest.MonkeyPatch):
     async def work() -> None:
         store, clock = Store(), Clock(monkeypatch)
-        known = Lately(store.of_all)
+        known = SessionCache(store.of_all)
         assert [await known.of("good") for _ in range(5)] == [ANNA] * 5
         assert store.asked == [{"good"}]
         assert [await known.of("bad") for _ in range(2)] == [None, None]
         assert len(store.asked) == 3  # nobody new is kept waiting
-        clock.now += lately.BELIEVED
+        clock.now += session_cache.BELIEVED
         assert await known.of("good") is ANNA
         assert len(store.asked) == 4
 
@@ -64,18 +64,18 @@ def test_one_question_for_all_who_play(monkeypatch: pytest.MonkeyPatch):
     async def work() -> None:
         store, clock = Store(), Clock(monkeypatch)
         store.known |= {f"t{number}": ANNA for number in range(1000)}
-        known = Lately(store.of_all)
+        known = SessionCache(store.of_all)
         for _ in range(2):
             for token in store.known:
                 await known.of(token)
         assert len(store.asked) == 1002
-        clock.now += 1.1 * lately.BELIEVED
+        clock.now += 1.1 * session_cache.BELIEVED
         store.asked.clear()
         for token in store.known:
             assert await known.of(token) is store.known[token]
         assert len(store.asked) == 4  # each for 256
         for _ in range(9):  # nobody but Bob plays on
-            clock.now += 1.1 * lately.BELIEVED
+            clock.now += 1.1 * session_cache.BELIEVED
             await known.of("fine")
         assert store.asked[-1] == {"fine"}
         assert list(known._known) == ["fine"]  # who left is forgotten
@@ -86,7 +86,7 @@ def test_one_question_for_all_who_play(monkeypatch: pytest.MonkeyPatch):
 def test_who_asks_at_once_waits_for_one_answer():
     async def work() -> None:
         store = Store()
-        known = Lately(store.of_all)
+        known = SessionCache(store.of_all)
         store.answers.clear()
         waiting = [asyncio.ensure_future(known.of("good")) for _ in range(9)]
         await asyncio.sleep(0)
@@ -102,13 +102,13 @@ def test_who_asks_at_once_waits_for_one_answer():
 def test_whose_session_ended_elsewhere_is_not_believed_for_longer(monkeypatch: pytest.MonkeyPatch):
     async def work() -> None:
         store, clock = Store(), Clock(monkeypatch)
-        known = Lately(store.of_all)
+        known = SessionCache(store.of_all)
         for token in ("good", "fine", "good", "fine"):
             await known.of(token)
         del store.known["fine"]
-        clock.now += 0.6 * lately.BELIEVED
+        clock.now += 0.6 * session_cache.BELIEVED
         assert await known.of("fine") is BOB
-        clock.now += 0.4 * lately.BELIEVED
+        clock.now += 0.4 * session_cache.BELIEVED
         await known.of("good")  # asks for both
         assert await known.of("fine") is None
 
@@ -118,7 +118,7 @@ def test_whose_session_ended_elsewhere_is_not_believed_for_longer(monkeypatch: p
 def test_an_answer_older_than_the_end_is_not_kept():
     async def work() -> None:
         store = Store()
-        known = Lately(store.of_all)
+        known = SessionCache(store.of_all)
         store.answers.clear()
         late = asyncio.ensure_future(known.of("good"))
         await until_async(lambda: len(store.asked) == 1)

@@ -13,8 +13,9 @@ import pytest
 
 from qmines.modes import get
 from qmines.modes.field import FieldMode
-from qmines.modes.pair import PairMode
-from qmines.web import documents, games, play
+from qmines.modes.two_boards import PairMode
+from qmines.web.live import documents, moves
+from qmines.web.routes import games
 from web.leaks import compare, made_pairs
 
 if TYPE_CHECKING:
@@ -73,7 +74,7 @@ def planted_in_a_tag(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def planted_in_the_order(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same cells, listed in an order that depends on the board."""
-    secret, keep, plain = [0], FieldMode.view, play.delta_document
+    secret, keep, plain = [0], FieldMode.view, moves.delta_document
 
     def looking(self: FieldMode, state: Any) -> View:
         secret[0] = crc32(state.mask or b"")
@@ -87,12 +88,12 @@ def planted_in_the_order(monkeypatch: pytest.MonkeyPatch) -> None:
         return document
 
     monkeypatch.setattr(FieldMode, "view", looking)
-    monkeypatch.setattr(play, "delta_document", ordered)
+    monkeypatch.setattr(moves, "delta_document", ordered)
 
 
 def planted_in_the_length(monkeypatch: pytest.MonkeyPatch) -> None:
     """An answer whose length depends on the board."""
-    plain = play.delta_document
+    plain = moves.delta_document
 
     def telling(before: View, after: View) -> dict[str, Any]:
         return plain(before, after) | {"padding": "x" * _secrets[0]}
@@ -105,7 +106,7 @@ def planted_in_the_length(monkeypatch: pytest.MonkeyPatch) -> None:
         return keep(self, state)
 
     monkeypatch.setattr(FieldMode, "view", looking)
-    monkeypatch.setattr(play, "delta_document", telling)
+    monkeypatch.setattr(moves, "delta_document", telling)
 
 
 def planted_in_qubits(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,9 +7,9 @@ import math
 
 import pytest
 
-from qmines.web.errors import Refusal
-from qmines.web.limits import ASKER
-from qmines.web.quota import LATER, SOON, Quota, uncharged
+from qmines.web.http.errors import Refusal
+from qmines.web.http.rate_limits import ASKER
+from qmines.web.http.storage_quota import LATER, SOON, Quota, uncharged
 
 
 class Clock:

@@ -19,9 +19,9 @@ from qmines.play.help import BUDGET
 from qmines.play.mines import find_hint
 from qmines.session import Header, commitment_to
 from qmines.store import Append, Receipt, Record, Stale, Standing, Store, StoreError
-from qmines.web.commits import Commits
-from qmines.web.errors import Refusal
-from qmines.web.solvers import Solvers
+from qmines.web.http.errors import Refusal
+from qmines.web.live.group_commit import GroupCommit
+from qmines.web.solver.pool import Solvers
 from support.waiting import until_async
 from web.asgi import ask, running, scope
 from web.conftest import Server
@@ -162,7 +162,7 @@ def test_many_moves_share_a_commit_and_none_is_told_before(store: Slow):
     games = [started(store) for _ in range(20)]
 
     async def work() -> None:
-        commits = Commits(store)
+        commits = GroupCommit(store)
         asked = [asyncio.ensure_future(commits.append(append(game, 0))) for game in games]
         while not all(each.done() for each in asked):
             done = [game for game, each in zip(games, asked, strict=True) if each.done()]
@@ -182,7 +182,7 @@ def test_what_cannot_be_stored_is_not_acknowledged(store: Slow):
     game = started(store)
 
     async def work() -> None:
-        commits = Commits(store)
+        commits = GroupCommit(store)
         store.fails = True
         with pytest.raises(StoreError):
             await commits.append(append(game, 0))

@@ -20,8 +20,8 @@ from qmines.notation.rawvf import write_recording
 from qmines.notation.recording import Press, Recording
 from qmines.session import Entry, Header, commitment_to
 from qmines.session.document import chain_of, write
-from qmines.web import films, replay_cost
-from qmines.web.replay_cost import check_cost, estimated
+from qmines.web.solver import replay_cost, replays
+from qmines.web.solver.replay_cost import check_cost, estimated
 
 if TYPE_CHECKING:
     from web.conftest import Client
@@ -105,13 +105,13 @@ def test_a_game_is_not_derived_before_it_is_accepted(monkeypatch: pytest.MonkeyP
     def derived(_: object) -> None:
         raise AssertionError("nothing of it may be derived")
 
-    monkeypatch.setattr(films, "replayed", derived)
-    for task in (films.film, films.other_rules, partial(films.uploaded, most=5_000)):
+    monkeypatch.setattr(replays, "replayed", derived)
+    for task in (replays.film, replays.other_rules, partial(replays.uploaded, most=5_000)):
         with pytest.raises(BudgetExceeded, match="too large to replay here"):
-            task(films.Sent(dense(), "", 65_536))
-    for asked in (films.reviews, films.moment):
+            task(replays.Sent(dense(), "", 65_536))
+    for asked in (replays.reviews, replays.moment):
         with pytest.raises(BudgetExceeded, match="too large to replay here"):
-            asked(films.Sent(dense(), "", 65_536), 0)
+            asked(replays.Sent(dense(), "", 65_536), 0)
 
 
 def dense() -> bytes:
@@ -169,4 +169,4 @@ def test_a_recording_is_estimated_as_well():
     ]
     data = gzip.compress(write_recording(Recording(board, tuple(presses))))
     with pytest.raises(BudgetExceeded, match=r"60,000 events on 200×200 cells; up to 2\d,000"):
-        films.film(films.Sent(data, "game.rawvf", 65_536))
+        replays.film(replays.Sent(data, "game.rawvf", 65_536))

@@ -14,14 +14,14 @@ from qmines.core.position import Position
 from qmines.modes.knowledge import without_marks
 from qmines.quantum.hints import chances_of, qubit_hint
 from qmines.session import Game, load, new_game
+from qmines.session.counterfactual import otherwise
 from qmines.session.film import film_of
-from qmines.session.otherwise import otherwise
 from qmines.session.review import Reviewer, best_move
 from qmines.session.steps import Steps
 from qmines.solver import analyse
-from qmines.web.films import MOST_BYTES
-from qmines.web.replays import Answers
+from qmines.web.routes.replays import Answers
 from qmines.web.settings import MAX_BODY, MAX_UPLOAD
+from qmines.web.solver.replays import MOST_BYTES
 from session.players import play
 from session.test_recorded import SAMPLE
 from web.test_malformed import refused
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from web.conftest import Client
 
-WAYS = ("", "/moves", "/moves?first=0", "/moment?step=0", "/rules")
+ROUTES = ("", "/moves", "/moves?first=0", "/moment?step=0", "/rules")
 
 
 def ended(client: Client, rules: str = "classic", level: str = "9x9x10") -> tuple[str, Game]:
@@ -150,7 +150,7 @@ def test_the_overlay_of_qubits(client: Client):
 # What is refused
 
 
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("way", ROUTES)
 @pytest.mark.parametrize("rules", ["classic", "forgiving", "entangled"])
 def test_no_replay_of_a_game_that_goes_on(client: Client, rules: str, way: str):
     game = client.new(rules=rules)["id"]
@@ -176,7 +176,7 @@ def test_an_undone_end_is_none(client: Client):
     assert client.get(f"/api/games/{game}/replay").status_code == 200
     assert client.get(f"/api/games/{game}/replay/moment?step=0").status_code == 200
     client.move(game, sequence, "undo")
-    for way in WAYS:
+    for way in ROUTES:
         assert client.get(f"/api/games/{game}/replay{way}").status_code == 422
 
 

@@ -13,10 +13,11 @@ import pytest
 
 from qmines.modes import make_setup
 from qmines.session import Game, Header, commitment_to
-from qmines.store import Store, rooms
-from qmines.store.beginning import Beginning
-from qmines.store.players import Players
-from qmines.store.rooms import Rooms, overdue
+from qmines.store import Store
+from qmines.store.accounts.players import Players
+from qmines.store.games import rooms
+from qmines.store.games.rooms import Rooms, overdue
+from qmines.store.games.shared_start import Beginning
 from support.waiting import PATIENCE
 from web.asgi import Socket, ask, running
 
@@ -214,7 +215,7 @@ def test_what_a_racer_sees_depends_on_no_hidden_mine(database: str):
     async def told(ada: Person, bob: Person, seed: bytes) -> list[bytes]:
         site = ada.app.state.site
         header = Header(setup, commitment_to(seed), "", True)
-        room = site.keeper.rooms.make(ada.player, "Ada", "race", header, seed).id
+        room = site.cache.rooms.make(ada.player, "Ada", "race", header, seed).id
         await bob.post(f"/rooms/{room}/join", name="Bob")
         look = Socket(bob.app, f"/api/rooms/{room}/socket", bob.cookie)
         heard = [await look.hear(), await look.hear()]
@@ -328,12 +329,12 @@ def test_who_looks_is_there(database: str, monkeypatch: pytest.MonkeyPatch):
         async with people(database, "Ada", "Bob") as (ada, bob):
             room, _ = await begun([ada, bob])
             site = ada.app.state.site
-            before = site.keeper.rooms.look(room)
+            before = site.cache.rooms.look(room)
             at = rooms.now() + 60_000
             monkeypatch.setattr(rooms, "now", lambda: at)
-            monkeypatch.setattr("qmines.web.rooms.now", lambda: at)
+            monkeypatch.setattr("qmines.web.routes.rooms.now", lambda: at)
             await ada.get(f"/rooms/{room}")
-            after = site.keeper.rooms.look(room)
+            after = site.cache.rooms.look(room)
             assert after.members[0].seen == at
             assert after.members[1].seen == before.members[1].seen
 
@@ -391,7 +392,7 @@ def test_one_game_of_all(database: str):
             row = ada.app.state.site.store.stored(game)
             assert row.outcome.result.value == "won"
             assert "together" in row.aid.split("+")
-            actors = [actor for _, actor in ada.app.state.site.keeper.rooms.actors(game)]
+            actors = [actor for _, actor in ada.app.state.site.cache.rooms.actors(game)]
             assert actors[:4] == [None, ada.player.id, bob.player.id, cleo.player.id]
             await cleo.post(f"/rooms/{room}/leave")
             assert (await ada.ask("GET", "/best"))[1]["games"] == []
@@ -411,16 +412,16 @@ def test_whose_a_move_was_that_is_told_late(database: str, monkeypatch: pytest.M
             bob, cleo = others
             line = Socket(ada.app, f"/api/games/{game}/socket", ada.cookie)
             await line.hear()
-            loop, keeper = asyncio.get_running_loop(), ada.app.state.site.keeper
-            asked = keeper.rooms.actor
+            loop, cache = asyncio.get_running_loop(), ada.app.state.site.cache
+            asked = cache.rooms.actor
 
             def meanwhile(name: str, number: int) -> str | None:
-                monkeypatch.setattr(keeper.rooms, "actor", asked)
-                for work in (cleo.move(game, "flag 0 8"), keeper.get(game)):
+                monkeypatch.setattr(cache.rooms, "actor", asked)
+                for work in (cleo.move(game, "flag 0 8"), cache.get(game)):
                     asyncio.run_coroutine_threadsafe(work, loop).result()
                 return asked(name, number)
 
-            monkeypatch.setattr(keeper.rooms, "actor", meanwhile)
+            monkeypatch.setattr(cache.rooms, "actor", meanwhile)
             await bob.move(game, "flag 0 0")
             makers = {
                 2: 2,

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 import uvicorn
 
-from qmines.web import guard, http_limits, line
-from qmines.web.serving import config_of
-from qmines.web.settings import Settings
+from qmines.web.http import connection_limits, guard
+from qmines.web.live import socket_connection
+from qmines.web.server import config_of
+from qmines.web.settings import ServerSettings
 from support.waiting import until_async
 from web.asgi import ask, running, scope
 
@@ -77,7 +78,7 @@ def test_a_client_that_leaves_in_the_middle_of_a_body(
 def test_the_rest_of_a_request_that_was_answered_already(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rest: bytes
 ):
-    monkeypatch.setattr(http_limits, "HEADER_SECONDS", 0.3)
+    monkeypatch.setattr(connection_limits, "HEADER_SECONDS", 0.3)
 
     async def work(port: int) -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
@@ -96,7 +97,7 @@ def test_the_rest_of_a_request_that_was_answered_already(
 
 
 def test_headers_that_do_not_come(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(http_limits, "HEADER_SECONDS", 0.3)
+    monkeypatch.setattr(connection_limits, "HEADER_SECONDS", 0.3)
 
     async def work(port: int) -> None:
         for said in (b"", b"GET /healthz HTTP/1.1\r\nX-Slow: a"):
@@ -117,7 +118,7 @@ def test_headers_that_do_not_come(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 async def _served(tmp_path: Path, work: Callable[[int], Awaitable[None]], **options: Any) -> None:
     """Do something with a server at a port."""
-    settings = Settings(database=f"sqlite:///{tmp_path / 'games.db'}", log="none")
+    settings = ServerSettings(database=f"sqlite:///{tmp_path / 'games.db'}", log="none")
     config = config_of(settings, host="127.0.0.1", port=0)
     for name, value in options.items():
         setattr(config, name, value)
@@ -132,9 +133,9 @@ async def _served(tmp_path: Path, work: Callable[[int], Awaitable[None]], **opti
 
 
 def test_for_whoever_does_not_read_little_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    assert asyncio.run(_kept_unread(tmp_path / "a.db")) == (line.MOST_WAITING, 1013)
+    assert asyncio.run(_kept_unread(tmp_path / "a.db")) == (socket_connection.MOST_WAITING, 1013)
     # With the mistake planted it is noticed.
-    monkeypatch.setattr(line, "MOST_WAITING", 1 << 30)
+    monkeypatch.setattr(socket_connection, "MOST_WAITING", 1 << 30)
     kept, code = asyncio.run(_kept_unread(tmp_path / "b.db"))
     assert (kept >= 200, code) == (True, None)
 
@@ -160,11 +161,11 @@ async def _kept_unread(database: Path) -> tuple[int, int | None]:
         watching = asyncio.create_task(
             app(scope("websocket", path, "", subprotocols=[]), incoming.get, send)
         )
-        await until_async(lambda: site.crowd.watched(game))
+        await until_async(lambda: site.spectators.watched(game))
         for number in range(200):
-            site.crowd.tell(game, {"type": "delta", "number": number})
+            site.spectators.tell(game, {"type": "delta", "number": number})
             await asyncio.sleep(0)
-        (watcher,) = site.crowd._watchers[game]
+        (watcher,) = site.spectators._watchers[game]
         kept = sum(not isinstance(each, int) for each in watcher._out)
         reads.set()
         await until_async(lambda: not watcher._out)

@@ -19,14 +19,14 @@ from qmines.errors import InvalidInput
 from qmines.modes import make_setup
 from qmines.session import Entry, Game, Header, commitment_to
 from qmines.store import Players, Store
-from qmines.store.kept import adopt
-from qmines.store.players import DAY, now
-from qmines.store.tables import GAMES, METADATA, SECRETS
-from qmines.web import films
-from qmines.web.films import Sent, uploaded
-from qmines.web.quota import SOON
-from qmines.web.replays import MOST_FORKED
+from qmines.store.accounts.players import DAY, now
+from qmines.store.database.tables import GAMES, METADATA, SECRETS
+from qmines.store.games.stored_play import adopt
+from qmines.web.http.storage_quota import SOON
+from qmines.web.routes.replays import MOST_FORKED
 from qmines.web.settings import MOST_MOVES
+from qmines.web.solver import replays
+from qmines.web.solver.replays import Sent, uploaded
 
 from .asgi import Socket, ask, running
 from .conftest import Server
@@ -85,7 +85,7 @@ def test_a_fork_of_very_many_events_is_refused(client: Client):
 
 def test_it_is_not_derived_to_find_that_out(monkeypatch: pytest.MonkeyPatch):
     data = game_file(MOST_FORKED)
-    monkeypatch.setattr(films, "replayed", lambda _: pytest.fail("it was derived"))
+    monkeypatch.setattr(replays, "replayed", lambda _: pytest.fail("it was derived"))
     with pytest.raises(InvalidInput, match="only games of up to 5,000 can be continued"):
         uploaded(Sent(data, "", 100), MOST_FORKED)
 

@@ -24,19 +24,31 @@ class _Entry(NamedTuple):
 
 # Name, where the command is, and the line that the list shows without loading it.
 COMMANDS = {
-    "analyse": _Entry("qmines.cli.analyse:analyse", "Mine probabilities and the best move."),
-    "circuit": _Entry("qmines.cli.circuit:circuit", "A game of qubits as a circuit."),
-    "config": _Entry("qmines.cli.config:config", "Settings and keys of the terminal game."),
-    "convert": _Entry("qmines.cli.convert:convert", "Positions and boards between formats."),
-    "generate": _Entry("qmines.cli.generate:generate", "Boards, boards without guesses, puzzles."),
-    "hint": _Entry("qmines.cli.hint:hint", "What to do next in a position, and why."),
-    "play": _Entry("qmines.cli.play:play", "Play Minesweeper."),
-    "replay": _Entry("qmines.cli.replay:replay", "Step through a game with its probabilities."),
-    "serve": _Entry("qmines.cli.serve:serve", "Serve the games to other people."),
-    "simulate": _Entry("qmines.cli.simulate:simulate", "Many games by the auto-players."),
-    "stats": _Entry("qmines.cli.stats:stats", "Your games: win rates, streaks, times."),
-    "verify": _Entry("qmines.cli.verify:verify", "Check games and certificates without trust."),
-    "web": _Entry("qmines.cli.web:web", "Open the games in the browser."),
+    "analyse": _Entry(
+        "qmines.cli.commands.analyse:analyse", "Mine probabilities and the best move."
+    ),
+    "circuit": _Entry("qmines.cli.commands.circuit:circuit", "A game of qubits as a circuit."),
+    "config": _Entry(
+        "qmines.cli.commands.config:config", "Settings and keys of the terminal game."
+    ),
+    "convert": _Entry(
+        "qmines.cli.commands.convert:convert", "Positions and boards between formats."
+    ),
+    "generate": _Entry(
+        "qmines.cli.commands.generate:generate", "Boards, boards without guesses, puzzles."
+    ),
+    "hint": _Entry("qmines.cli.commands.hint:hint", "What to do next in a position, and why."),
+    "play": _Entry("qmines.cli.commands.play:play", "Play Minesweeper."),
+    "replay": _Entry(
+        "qmines.cli.commands.replay:replay", "Step through a game with its probabilities."
+    ),
+    "serve": _Entry("qmines.cli.commands.serve:serve", "Serve the games to other people."),
+    "simulate": _Entry("qmines.cli.commands.simulate:simulate", "Many games by the auto-players."),
+    "stats": _Entry("qmines.cli.commands.stats:stats", "Your games: win rates, streaks, times."),
+    "verify": _Entry(
+        "qmines.cli.commands.verify:verify", "Check games and certificates without trust."
+    ),
+    "web": _Entry("qmines.cli.commands.web:web", "Open the games in the browser."),
 }
 
 _EPILOG = """\

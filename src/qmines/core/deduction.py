@@ -65,7 +65,7 @@ class Branch:
 
     cell: Cell
     mined: bool
-    steps: tuple[Step, ...] = ()
+    steps: tuple[ProofStep, ...] = ()
     clash: Clash | None = None
 
     def document(self) -> dict[str, Any]:
@@ -81,7 +81,7 @@ class Branch:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class ProofStep:
     r"""One step: the cells it decides, the clues it needs, and for a split its branches.
 
     It rests on its clues (on the mine total if ``total``), on the cells that the
@@ -131,7 +131,7 @@ class Step:
         return made
 
 
-def step_of(document: object, depth: int = 0) -> Step:
+def step_of(document: object, depth: int = 0) -> ProofStep:
     """The step of a JSON document; nothing is taken on trust but the truth of the step.
 
     >>> step_of({"technique": "single", "clues": [[0, 0]], "mined": [[0, 1]]}).mined
@@ -144,7 +144,7 @@ def step_of(document: object, depth: int = 0) -> Step:
         _refuse(f"{technique!r} is not a technique ({', '.join(TECHNIQUES)} are)")
     if depth > _DEEPEST:
         _refuse(f"suppositions lie more than {_DEEPEST} deep")
-    return Step(
+    return ProofStep(
         technique=Technique(technique),
         clues=tuple(_cells(made.get("clues", []))),
         safe=tuple(_cells(made.get("safe", []))),

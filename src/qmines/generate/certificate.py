@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from qmines.core.board import Board
-    from qmines.core.deduction import Step
+    from qmines.core.deduction import ProofStep
     from qmines.errors import Cell
 
 
@@ -32,8 +32,8 @@ class Grade:
     ``hardest`` is None where the first click opens everything. ``depth`` counts the
     suppositions within each other.
 
-    >>> from qmines.core.deduction import Step
-    >>> grade = Grade.of([Step(Technique.SINGLE, ()), Step(Technique.PAIR, ())])
+    >>> from qmines.core.deduction import ProofStep
+    >>> grade = Grade.of([ProofStep(Technique.SINGLE, ()), ProofStep(Technique.PAIR, ())])
     >>> grade.hardest.value, grade.counts["single"]
     ('pair', 1)
     """
@@ -43,7 +43,7 @@ class Grade:
     depth: int
 
     @classmethod
-    def of(cls, steps: Iterable[Step]) -> Grade:
+    def of(cls, steps: Iterable[ProofStep]) -> Grade:
         """The grade of a solution."""
         steps = list(steps)
         found = Counter(step.technique for step in steps)
@@ -59,7 +59,7 @@ class Grade:
         return {"hardest": hardest, "counts": self.counts, "depth": self.depth}
 
 
-def positions(board: Board, start: Cell, steps: Sequence[Step]) -> Iterator[Position]:
+def positions(board: Board, start: Cell, steps: Sequence[ProofStep]) -> Iterator[Position]:
     """What is known before each step, and after the last: numbers, and mines found so far.
 
     Raises:
@@ -81,7 +81,7 @@ def positions(board: Board, start: Cell, steps: Sequence[Step]) -> Iterator[Posi
         opened = [grid.index(*place) for place in step.safe]
 
 
-def check_certificate(board: Board, start: Cell, steps: Sequence[Step]) -> Grade:
+def check_certificate(board: Board, start: Cell, steps: Sequence[ProofStep]) -> Grade:
     """Check that these steps win the board from its first click; its grade.
 
     >>> import qmines

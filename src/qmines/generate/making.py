@@ -23,7 +23,7 @@ _WORTHWHILE: Final = 0.05  # seconds; shorter calls are made larger
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class BoardRequest:
     """What is wanted: a field, its first cell, a method, the techniques allowed and needed."""
 
     level: Level
@@ -67,7 +67,7 @@ class Wish:
 class Maker:
     """Makes boards until they are enough, or patience ends."""
 
-    wish: Wish
+    wish: BoardRequest
     budget: Budget
     threads: int
     progress: Callable[[int, int], None] | None
@@ -119,7 +119,7 @@ class Maker:
         return [found[place] for place in range(len(seeds))]
 
 
-def _refusal(wish: Wish, budget: Budget, attempts: int) -> str:
+def _refusal(wish: BoardRequest, budget: Budget, attempts: int) -> str:
     level = wish.level
     words = f"in {budget.seconds:g} s no board of {level.width}×{level.height} with {level.mines}"
     words += " mines was found that needs no guess"

@@ -18,14 +18,14 @@ from qmines.core.levels import Level, parse_level
 from qmines.core.stream import Stream, random_seed
 from qmines.errors import Cancelled, InvalidInput
 from qmines.generate.certificate import Grade
-from qmines.generate.making import Maker, Wish
+from qmines.generate.making import BoardRequest, Maker
 from qmines.generate.measures import Regions
 from qmines.generate.solution import PATIENCE, solve, technique_named
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from qmines.core.deduction import Step
+    from qmines.core.deduction import ProofStep
     from qmines.core.grid import Grid
     from qmines.core.stream import Seed
     from qmines.errors import Cell
@@ -58,7 +58,7 @@ class NoGuess:
     hardest: Technique = Technique.COUNT
 
     @cached_property
-    def certificate(self) -> tuple[Step, ...]:
+    def certificate(self) -> tuple[ProofStep, ...]:
         """The proofs that lead from the first click to the end."""
         steps, solved = solve(self.board, self.start, hardest=self.hardest)
         assert solved, "a board that was won before"  # noqa: S101
@@ -160,7 +160,7 @@ def deal_now(
     uniform = min(_DEALT_UNIFORM[0], _DEALT_UNIFORM[1] // grid.cells)
     fast = max(1, min(_DEALT_FAST[0], _DEALT_FAST[1] // grid.cells))
     for is_fast, attempts in ((False, uniform), (True, fast)):
-        wish = Wish(level, first, is_fast, Technique.COUNT, Technique.SINGLE)
+        wish = BoardRequest(level, first, is_fast, Technique.COUNT, Technique.SINGLE)
         (mask,), _, stopped = wish.make([seed], 0, attempts, seconds=_DEALT_SECONDS, cancel=cancel)
         if mask is not None:
             return mask
@@ -191,7 +191,7 @@ def _wish(
     method: str,
     hardest: Technique | str,
     grade: Technique | str | None,
-) -> Wish:
+) -> BoardRequest:
     grid = level.grid
     if not 0 <= level.mines < grid.cells:
         raise InvalidInput(
@@ -206,4 +206,4 @@ def _wish(
             raise InvalidInput(f"grade {least} needs a technique that is not allowed")
         most = least
     place = start or (grid.height // 2, grid.width // 2)
-    return Wish(level, grid.index(*place), METHODS.index(method) == 1, most, least)
+    return BoardRequest(level, grid.index(*place), METHODS.index(method) == 1, most, least)

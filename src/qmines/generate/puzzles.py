@@ -22,7 +22,7 @@ from qmines.solver.ladder import deduce
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from qmines.core.deduction import Step
+    from qmines.core.deduction import ProofStep
     from qmines.core.position import Position
     from qmines.core.stream import Seed
     from qmines.errors import Cell
@@ -54,7 +54,7 @@ class Puzzle:
     """
 
     position: Position
-    step: Step
+    step: ProofStep
     board: Board
     start: Cell
     seed: str

@@ -25,7 +25,7 @@ from qmines import _kernel
 from qmines.core.position import HIDDEN, MINE, SAFE
 from qmines.errors import BudgetExceeded
 from qmines.generate.fields import numbers_of
-from qmines.generate.parts import around, part_of
+from qmines.generate.regions import around, part_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

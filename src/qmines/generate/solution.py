@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from qmines import _kernel
-from qmines.core.deduction import TECHNIQUES, Step, Technique
+from qmines.core.deduction import TECHNIQUES, ProofStep, Technique
 from qmines.errors import BudgetExceeded, Cancelled, InvalidInput
 from qmines.solver.budget import Budget
 from qmines.solver.ladder import step_from
@@ -26,7 +26,7 @@ def solve(
     hardest: Technique | str = Technique.COUNT,
     budget: Budget = PATIENCE,
     cancel: Cancel | None = None,
-) -> tuple[list[Step], bool]:
+) -> tuple[list[ProofStep], bool]:
     """Play a board by deduction from its first cell: the steps, and whether they win it.
 
     Raises:

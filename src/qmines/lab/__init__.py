@@ -1,9 +1,9 @@
 """The laboratory: many games, strategies compared on the same boards, one machine or many.
 
 >>> from qmines.core.levels import LEVELS
->>> from qmines.lab import LocalCrew, SeededContest, play, prepare
+>>> from qmines.lab import LocalWorkers, SeededContest, play, prepare
 >>> contest = SeededContest(LEVELS["beginner"], strategy="best", seed=1)
->>> with LocalCrew(1) as crew:
+>>> with LocalWorkers(1) as crew:
 ...     results = prepare(contest, 20)
 ...     play(results, crew)
 >>> results.summary().games
@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from qmines.lab.boards import BoardSet
-    from qmines.lab.cluster import ClusterCrew, ClusterError
+    from qmines.lab.cluster import ClusterError, ClusterWorkers
     from qmines.lab.contest import (
         FIRST_CLICKS,
         BoardContest,
@@ -25,13 +25,13 @@ if TYPE_CHECKING:
         SeededContest,
         start_of,
     )
-    from qmines.lab.crew import Crew, LocalCrew
     from qmines.lab.games import Games
     from qmines.lab.journal import Journal
-    from qmines.lab.results import Played, Results, Summary
+    from qmines.lab.results import PlayedGames, Results, Summary
     from qmines.lab.run import play, prepare
     from qmines.lab.statistics import Pair, mcnemar
     from qmines.lab.strategies import STRATEGIES
+    from qmines.lab.workers import LocalWorkers, Workers
 
 # Where each name lives. Loaded when first used: the help of `qmines simulate` only needs the names
 # of the strategies, not numpy.
@@ -40,15 +40,15 @@ _HOME_OF = {
     "STRATEGIES": "strategies",
     "BoardContest": "contest",
     "BoardSet": "boards",
-    "ClusterCrew": "cluster",
+    "ClusterWorkers": "cluster",
     "ClusterError": "cluster",
     "Contest": "contest",
-    "Crew": "crew",
+    "Workers": "workers",
     "Games": "games",
     "Journal": "journal",
-    "LocalCrew": "crew",
+    "LocalWorkers": "workers",
     "Pair": "statistics",
-    "Played": "results",
+    "PlayedGames": "results",
     "Results": "results",
     "SeededContest": "contest",
     "Summary": "results",
@@ -63,18 +63,18 @@ __all__ = [
     "STRATEGIES",
     "BoardContest",
     "BoardSet",
-    "ClusterCrew",
     "ClusterError",
+    "ClusterWorkers",
     "Contest",
-    "Crew",
     "Games",
     "Journal",
-    "LocalCrew",
+    "LocalWorkers",
     "Pair",
-    "Played",
+    "PlayedGames",
     "Results",
     "SeededContest",
     "Summary",
+    "Workers",
     "mcnemar",
     "play",
     "prepare",

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from qmines.lab.figures import Bar
+    from qmines.lab.figures import OutcomeBar
 
 _HEIGHT: Final = 130  # pixels of the tallest column
 
@@ -85,7 +85,7 @@ def meter(share: float, kind: str) -> str:
     )
 
 
-def columns(bars: Sequence[Bar], label: str, every: int = 1) -> str:
+def columns(bars: Sequence[OutcomeBar], label: str, every: int = 1) -> str:
     """Stacked columns: won at the bottom, then lost, then given up; every nth has its name."""
     top = max((bar.games for bar in bars), default=0) or 1
     total = sum(bar.games for bar in bars) or 1

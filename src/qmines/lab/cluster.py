@@ -7,9 +7,9 @@ import time
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
 
 from qmines.errors import InvalidInput, QMinesError
-from qmines.lab.crew import Done
 from qmines.lab.games import Games
 from qmines.lab.version import version
+from qmines.lab.workers import Done
 
 if TYPE_CHECKING:
     from qmines.lab.contest import Chunk
@@ -45,7 +45,7 @@ class _Task(NamedTuple):
     attempt: int
 
 
-class ClusterCrew:
+class ClusterWorkers:
     """The workers of a Dask scheduler, those who join later included."""
 
     def __init__(self, address: str) -> None:

@@ -21,7 +21,7 @@ FEW_GAMES: Final = 50
 """A guess that fewer games came to says nothing on its own."""
 
 
-class Bar(NamedTuple):
+class OutcomeBar(NamedTuple):
     """Games that have something in common, by how they ended."""
 
     name: str
@@ -53,7 +53,7 @@ def most_guesses(games: Games) -> int:
     return min(MOST_GUESSES, int(games.guesses.max(initial=0)))
 
 
-def by_guesses(games: Games, last: int = 0) -> list[Bar]:
+def by_guesses(games: Games, last: int = 0) -> list[OutcomeBar]:
     """How many games took 0, 1, 2, … guesses, up to ``last`` at least."""
     capped = np.minimum(games.guesses, MOST_GUESSES)
     last = max(last, most_guesses(games))
@@ -61,7 +61,7 @@ def by_guesses(games: Games, last: int = 0) -> list[Bar]:
     return _bars(games, capped, names)
 
 
-def by_luck(games: Games) -> list[Bar]:
+def by_luck(games: Games) -> list[OutcomeBar]:
     """How many games needed how much luck, in bands of a tenth; certainty stands alone."""
     bands = np.minimum((games.luck * LUCK_BANDS).astype(np.int64), LUCK_BANDS - 1)
     bands[games.luck >= 1] = LUCK_BANDS
@@ -69,12 +69,12 @@ def by_luck(games: Games) -> list[Bar]:
     return _bars(games, bands, [*names, "100 %"])
 
 
-def _bars(games: Games, place: np.ndarray, names: Sequence[str]) -> list[Bar]:
+def _bars(games: Games, place: np.ndarray, names: Sequence[str]) -> list[OutcomeBar]:
     won, lost, gave_up = (
         np.bincount(place[ending], minlength=len(names)).tolist()
         for ending in (games.won, games.lost, games.gave_up)
     )
-    return [Bar(*bar) for bar in zip(names, won, lost, gave_up, strict=True)]
+    return [OutcomeBar(*bar) for bar in zip(names, won, lost, gave_up, strict=True)]
 
 
 def losses(games: Games) -> list[Loss]:

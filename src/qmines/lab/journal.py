@@ -17,7 +17,7 @@ import orjson
 
 from qmines.errors import InvalidInput
 from qmines.lab.games import Games
-from qmines.lab.results import Played
+from qmines.lab.results import PlayedGames
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -32,12 +32,12 @@ _KIND: Final = "qmines simulate"
 _VERSION: Final = 1
 
 
-class Entry(NamedTuple):
+class JournalEntry(NamedTuple):
     """Games in the file: of which contest, by whom."""
 
     contest: int
     strategy: str
-    played: Played
+    played: PlayedGames
 
 
 class Journal:
@@ -69,14 +69,14 @@ class Journal:
     def __exit__(self, *_: object) -> None:
         self._file.close()
 
-    def played(self, contest: Contest) -> Iterator[Played]:
+    def played(self, contest: Contest) -> Iterator[PlayedGames]:
         """What the file held of a contest."""
         number = self._identities.index(contest.identity)
         for entry in self.entries:
             if (entry.contest, entry.strategy) == (number, contest.strategy):
                 yield entry.played
 
-    def append(self, contest: Contest, played: Played) -> None:
+    def append(self, contest: Contest, played: PlayedGames) -> None:
         """Keep games; they are on the disk when this returns."""
         data = played.games.pack()
         self._write(
@@ -105,7 +105,7 @@ class Journal:
         except BlockingIOError:
             raise InvalidInput(f"{self._path} is in use by another run") from None
 
-    def _read(self) -> Iterator[Entry]:
+    def _read(self) -> Iterator[JournalEntry]:
         """The entries; leaves the file at the end of the last whole line."""
         self._file.seek(0)
         end = 0
@@ -144,11 +144,11 @@ class Journal:
     def _not_ours(self) -> InvalidInput:
         return InvalidInput(f"{self._path} is not a file of qmines simulate --resume")
 
-    def _entry(self, line: bytes, number: int) -> Entry:
+    def _entry(self, line: bytes, number: int) -> JournalEntry:
         try:
             record = orjson.loads(line)
             data = base64.b64decode(record["outcomes"], validate=True)
-            played = Played(
+            played = PlayedGames(
                 int(record["first"]),
                 Games.unpack(data),
                 float(record["seconds"]),
@@ -159,7 +159,7 @@ class Journal:
                 and len(played.games) == record["games"]
                 and played.first >= 0
             )
-            entry = Entry(int(record["contest"]), str(record["strategy"]), played)
+            entry = JournalEntry(int(record["contest"]), str(record["strategy"]), played)
         except (ValueError, KeyError, TypeError, binascii.Error):
             sound = False
         if not sound:

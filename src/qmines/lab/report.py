@@ -10,7 +10,16 @@ from typing import TYPE_CHECKING, Final
 
 from qmines.core.levels import LEVELS
 from qmines.lab.charts import axis_for, columns, meter, scale, strip
-from qmines.lab.figures import Bar, Loss, by_guesses, by_luck, groups, losses, most_guesses, pairs
+from qmines.lab.figures import (
+    Loss,
+    OutcomeBar,
+    by_guesses,
+    by_luck,
+    groups,
+    losses,
+    most_guesses,
+    pairs,
+)
 from qmines.lab.version import version
 
 if TYPE_CHECKING:
@@ -168,7 +177,7 @@ def _card(results: Results, body: str) -> str:
     )
 
 
-def _bar_chart(results: Results, bars: Sequence[Bar], what: str, every: int = 1) -> str:
+def _bar_chart(results: Results, bars: Sequence[OutcomeBar], what: str, every: int = 1) -> str:
     chart = columns(bars, f"{what} of {results.contest.strategy}", every)
     rows = [
         (escape(bar.name), f"{bar.games:,}", f"{bar.won:,}", f"{bar.lost:,}", f"{bar.gave_up:,}")

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from qmines.lab.contest import Contest
 
 
-class Played(NamedTuple):
+class PlayedGames(NamedTuple):
     """Games in a row: ``seconds`` on the clock since the last ones, ``busy`` on a core."""
 
     first: int
@@ -77,7 +77,7 @@ class Results:
         """Whether no game is missing."""
         return self.count == self.total
 
-    def add(self, played: Played) -> None:
+    def add(self, played: PlayedGames) -> None:
         """Take in games; those past the end are left out, with their share of the time."""
         games = played.games.where(slice(max(0, self.total - played.first)))
         if not len(games):

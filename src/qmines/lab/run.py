@@ -7,15 +7,15 @@ from collections import deque
 from typing import TYPE_CHECKING, Final
 
 from qmines.errors import InvalidInput
-from qmines.lab.results import Played, Results
+from qmines.lab.results import PlayedGames, Results
 
 if TYPE_CHECKING:
     import threading
     from collections.abc import Callable
 
     from qmines.lab.contest import Contest
-    from qmines.lab.crew import Crew
     from qmines.lab.journal import Journal
+    from qmines.lab.workers import Workers
 
 _FIRST: Final = 8  # games of a chunk while nothing is known of their time
 _MOST: Final = 1 << 14
@@ -39,7 +39,7 @@ def prepare(contest: Contest, total: int, journal: Journal | None = None) -> Res
     return results
 
 
-def _check(contest: Contest, played: Played) -> None:
+def _check(contest: Contest, played: PlayedGames) -> None:
     """Play a few games of a file again: another version may play otherwise."""
     end = time.monotonic() + _CHECK_SECONDS
     for i in range(min(_CHECKED, len(played.games))):
@@ -55,7 +55,7 @@ def _check(contest: Contest, played: Played) -> None:
 
 def play(
     results: Results,
-    crew: Crew,
+    crew: Workers,
     *,
     journal: Journal | None = None,
     stop: threading.Event | None = None,
@@ -87,7 +87,7 @@ def play(
         done = crew.take(_TICK)
         if done is not None and done.games is not None:
             now = time.monotonic()
-            played = Played(done.first, done.games, now - clock, done.busy)
+            played = PlayedGames(done.first, done.games, now - clock, done.busy)
             clock = now
             if journal is not None:
                 journal.append(contest, played)
@@ -96,7 +96,7 @@ def play(
             watch(results)
 
 
-def _size(results: Results, crew: Crew, left: int, workers: int) -> int:
+def _size(results: Results, crew: Workers, left: int, workers: int) -> int:
     """Games for a chunk: the time it should take, less when the end is near."""
     if not results.count:
         return _FIRST

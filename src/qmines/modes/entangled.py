@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 from qmines.core.events import EventKind
 from qmines.core.levels import Level
 from qmines.modes.base import Descriptor, Option, Preset
-from qmines.modes.pair import EVENTS, OPTIONS, PairMode, read_layout
+from qmines.modes.layouts import read_layout
+from qmines.modes.two_boards import EVENTS, OPTIONS, PairMode
 from qmines.quantum.states import GroupKind
 
 if TYPE_CHECKING:

@@ -11,9 +11,9 @@ from qmines.core.board import Board
 from qmines.core.events import EventKind, check_event
 from qmines.core.position import FLAG, HIDDEN, QUESTION
 from qmines.errors import InvalidInput
-from qmines.generate.ahead import deal
 from qmines.generate.boards import first_click_room, place_mines
 from qmines.generate.fields import flood, numbers_of
+from qmines.generate.prepared import deal
 from qmines.modes.base import (
     PLAYING,
     Descriptor,
@@ -25,7 +25,7 @@ from qmines.modes.base import (
     Step,
     differences,
 )
-from qmines.modes.begun import POSITION, board_under, position_of
+from qmines.modes.from_position import POSITION, board_under, position_of
 from qmines.modes.view import View
 
 if TYPE_CHECKING:

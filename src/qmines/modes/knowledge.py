@@ -16,8 +16,8 @@ import numpy as np
 from qmines.core.position import FLAG, HIDDEN, QUESTION, Position
 from qmines.errors import BudgetExceeded
 from qmines.generate.fields import flood
-from qmines.generate.parts import part_of, whole
 from qmines.generate.redraw import MIB, SECONDS
+from qmines.generate.regions import part_of, whole
 from qmines.solver import Budget, analyse
 
 if TYPE_CHECKING:

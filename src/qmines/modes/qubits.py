@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from qmines.core.levels import Level
 from qmines.modes.base import Descriptor, Preset
-from qmines.modes.pair import EVENTS, OPTIONS, PairMode, preset_of, read_layout
+from qmines.modes.layouts import preset_of, read_layout
+from qmines.modes.two_boards import EVENTS, OPTIONS, PairMode
 from qmines.quantum.layout import Layout
 
 if TYPE_CHECKING:

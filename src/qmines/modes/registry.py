@@ -9,13 +9,13 @@ from qmines.core.levels import LEVELS, Level, parse_level
 from qmines.errors import InvalidInput
 from qmines.generate.dealing import check_dealable
 from qmines.modes.base import Preset, Setup
-from qmines.modes.begun import POSITION
 from qmines.modes.classic import CLASSIC
 from qmines.modes.entangled import ENTANGLED
 from qmines.modes.forgiving import FORGIVING
-from qmines.modes.pair import PairMode
+from qmines.modes.from_position import POSITION
 from qmines.modes.qubits import QUBITS
 from qmines.modes.sandbox import SANDBOX, Sandbox
+from qmines.modes.two_boards import PairMode
 from qmines.words import plural
 
 if TYPE_CHECKING:

@@ -27,7 +27,7 @@ from qmines.modes.base import (
 )
 from qmines.modes.view import QubitView, View
 from qmines.quantum import stabilizer
-from qmines.quantum.circuit import Asked
+from qmines.quantum.circuit import MeasuredCell
 from qmines.quantum.layout import IN_GROUP, Layout, deal
 from qmines.quantum.lessons import BY_NAME, LESSONS
 from qmines.quantum.look import HALVES, halves
@@ -53,7 +53,7 @@ class Part:
     cells: tuple[int, ...]
     prepared: str
     state: Stabilizers
-    log: tuple[Asked, ...] = ()
+    log: tuple[MeasuredCell, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -276,7 +276,7 @@ def _measured(state: SandboxState, cell: int, basis: Basis) -> SandboxState:
         coin = state.stream.derive("measure", state.count, cell, int(basis))
         mine = coin.below(2) == 1
     after = stabilizer.collapsed(part.state, qubit, basis, mine=mine)
-    asked = Asked(cell, basis, mine, state.count)
+    asked = MeasuredCell(cell, basis, mine, state.count)
     asking = f"measured on {basis.name}, where a mine has the chance {halves(chance)}"
     came = "a mine" if mine else "no mine"
     told = [f"{_words(state, cell)} {_called(part.state, qubit)}, {asking}: {came}"]

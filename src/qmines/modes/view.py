@@ -10,7 +10,7 @@ from qmines.errors import InvalidInput
 from qmines.modes.base import PLAYING
 from qmines.modes.picture import view_svg
 from qmines.quantum.bloch import vectors
-from qmines.quantum.circuit import Asked
+from qmines.quantum.circuit import MeasuredCell
 from qmines.quantum.look import rows
 from qmines.quantum.states import SYMBOLS, GroupKind
 from qmines.words import plural
@@ -140,16 +140,16 @@ class QubitView:
     fresh: int = 0
     textbook: bool = False
     layout: Layout | None = None
-    log: tuple[Asked, ...] | None = None
+    log: tuple[MeasuredCell, ...] | None = None
     vectors: tuple[Vector, ...] | None = None
 
     @property
-    def asked(self) -> tuple[Asked, ...]:
+    def asked(self) -> tuple[MeasuredCell, ...]:
         """All measurements that made the circuit of this game."""
         if self.log is not None:
             return self.log
         return tuple(
-            Asked(step.cell, step.basis, step.mine, at)
+            MeasuredCell(step.cell, step.basis, step.mine, at)
             for at, step in enumerate(self.position.history)
         )
 

@@ -3,7 +3,7 @@
 Each format is one file that ends in a ``Format``; ``registry`` lists them all.
 """
 
-from qmines.notation.formats import Document, Format
+from qmines.notation.formats import Format, ParsedFile
 from qmines.notation.registry import (
     FORMATS,
     MAX_BYTES,
@@ -19,8 +19,8 @@ from qmines.notation.registry import (
 __all__ = [
     "FORMATS",
     "MAX_BYTES",
-    "Document",
     "Format",
+    "ParsedFile",
     "detect",
     "format_named",
     "parse",

@@ -25,7 +25,7 @@ from qmines.notation.fields import (
     text_or_none,
     total_of,
 )
-from qmines.notation.formats import Document, Format
+from qmines.notation.formats import Format, ParsedFile
 from qmines.notation.links import parameters
 from qmines.notation.values import mine_mask, neighbour_counts
 
@@ -46,7 +46,7 @@ _TAKEN_OFF = bytes(code in (MINE, FLAG) for code in range(256))
 _PLAIN = bytes(FLAG if code == _RAW else code for code in range(256))
 
 
-def read(data: bytes) -> Document:
+def read(data: bytes) -> ParsedFile:
     """The position, from a link, its query, or the characters alone."""
     text = decode(data).rstrip()
     start, end = _place(text)
@@ -70,10 +70,10 @@ def read(data: bytes) -> Document:
             raise NotationError(
                 f"the clue at row {row}, column {column} (from 0) comes to {code}", line=1
             )
-    return Document(position_of(grid, cells.translate(_PLAIN), mines, line=1))
+    return ParsedFile(position_of(grid, cells.translate(_PLAIN), mines, line=1))
 
 
-def write(document: Document) -> bytes:
+def write(document: ParsedFile) -> bytes:
     """The query of a link; of a board, every cell hidden."""
     position = document.as_position()
     spell(position, "012345678HF M ", "analysis")  # refuses what cannot be said

@@ -15,7 +15,7 @@ from qmines.core.board import Board
 from qmines.core.position import FLAG, HIDDEN, MINE, QUESTION, SAFE, Position
 from qmines.errors import NotationError
 from qmines.notation.fields import (
-    Row,
+    TextRow,
     alphabet,
     board_of_rows,
     codes_of,
@@ -25,7 +25,7 @@ from qmines.notation.fields import (
     spell,
     total_of,
 )
-from qmines.notation.formats import Document, Format
+from qmines.notation.formats import Format, ParsedFile
 from qmines.notation.values import neighbour_counts
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ class _Reader:
         self.numbers: dict[str, tuple[int, int]] = {}
         self.at = next((i for i, line in enumerate(self.lines) if line), 0)
 
-    def read(self) -> Document:
+    def read(self) -> ParsedFile:
         version = _FIRST_LINE.fullmatch(self.lines[self.at])
         if not version:
             raise self.error(f"a .board file starts with {_MARK} v0.1")
@@ -72,10 +72,10 @@ class _Reader:
             else:
                 raise self.error(f"{line[:20]!r} is neither a key nor a section that is still due")
         if view is not None:
-            return Document(view, board=board)
+            return ParsedFile(view, board=board)
         if board is None:
             raise NotationError("neither [real] nor [view] is here", line=len(self.lines))
-        return Document(board)
+        return ParsedFile(board)
 
     def error(self, message: str) -> NotationError:
         return NotationError(message, line=self.at + 1)
@@ -109,9 +109,9 @@ class _Reader:
         columns, line = self.numbers["columns"]
         return grid_of(columns, self.numbers["rows"][0], line)
 
-    def rows(self, grid: Grid) -> list[Row]:
+    def rows(self, grid: Grid) -> list[TextRow]:
         """The rows of a section; the reader stands on its title."""
-        rows: list[Row] = []
+        rows: list[TextRow] = []
         for number in range(self.at + 1, len(self.lines)):
             if len(rows) == grid.height:
                 break
@@ -123,7 +123,7 @@ class _Reader:
             self.at = number
             if len(line) != grid.width:
                 raise self.error(f"{len(line)} cells, but columns: says {grid.width}")
-            rows.append(Row(line, number + 1))
+            rows.append(TextRow(line, number + 1))
         if len(rows) != grid.height:
             raise self.error(f"{len(rows)} rows end here, but rows: says {grid.height}")
         return rows
@@ -143,12 +143,12 @@ class _Reader:
         return position_of(grid, codes, mines, line)
 
 
-def read(data: bytes) -> Document:
+def read(data: bytes) -> ParsedFile:
     """What a player saw, with the board under it; or the board, if that is all."""
     return _Reader(data).read()
 
 
-def write(document: Document) -> bytes:
+def write(document: ParsedFile) -> bytes:
     """The sections that the document has something for."""
     value = document.value
     board = value if isinstance(value, Board) else document.board

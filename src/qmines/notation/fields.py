@@ -27,7 +27,7 @@ NO_CELL = 255
 """Stands in an alphabet for a character that is no cell."""
 
 
-class Row(NamedTuple):
+class TextRow(NamedTuple):
     """The cells of one row, and where in the text they stand."""
 
     cells: str
@@ -36,7 +36,7 @@ class Row(NamedTuple):
     step: int = 1
 
 
-class Header(NamedTuple):
+class SizeLine(NamedTuple):
     """A line ``WxHxM``; ``mines`` is None where M is ``?``."""
 
     grid: Grid
@@ -99,14 +99,14 @@ def is_header(text: str) -> bool:
     return _HEADER.fullmatch(text) is not None
 
 
-def header_of(text: str, line: int) -> Header | None:
+def header_of(text: str, line: int) -> SizeLine | None:
     """The header on a line, or None if the line is none."""
     match = _HEADER.fullmatch(text)
     if not match:
         return None
     width, height, mines = match.groups()
     grid = grid_of(int(width), int(height), line)
-    return Header(grid, None if mines == "?" else int(mines), line)
+    return SizeLine(grid, None if mines == "?" else int(mines), line)
 
 
 def alphabet(codes: Mapping[str, int]) -> bytes:
@@ -117,7 +117,7 @@ def alphabet(codes: Mapping[str, int]) -> bytes:
     return bytes(table)
 
 
-def codes_of(rows: Sequence[Row], table: bytes, symbols: str) -> tuple[Grid, bytes]:
+def codes_of(rows: Sequence[TextRow], table: bytes, symbols: str) -> tuple[Grid, bytes]:
     """The grid and the cell codes of rows of equal width.
 
     ``symbols`` names the characters that ``table`` knows, for the error message.
@@ -139,7 +139,7 @@ def codes_of(rows: Sequence[Row], table: bytes, symbols: str) -> tuple[Grid, byt
     return grid, codes
 
 
-def board_of_rows(rows: Sequence[Row], table: bytes, symbols: str) -> Board:
+def board_of_rows(rows: Sequence[TextRow], table: bytes, symbols: str) -> Board:
     """The board of rows of mines and numbers; a number that is not true is refused."""
     grid, codes = codes_of(rows, table, symbols)
     board = Board(grid, mine_mask(codes))
@@ -150,13 +150,13 @@ def board_of_rows(rows: Sequence[Row], table: bytes, symbols: str) -> Board:
     return board
 
 
-def _cell_error(rows: Sequence[Row], index: int, message: str) -> NotationError:
+def _cell_error(rows: Sequence[TextRow], index: int, message: str) -> NotationError:
     number, cell = divmod(index, len(rows[0].cells))
     row = rows[number]
     return NotationError(message, line=row.line, column=row.indent + cell * row.step + 1)
 
 
-def check_size(header: Header, grid: Grid, last: int) -> None:
+def check_size(header: SizeLine, grid: Grid, last: int) -> None:
     """Refuse rows that are not as many or as wide as the header says."""
     if grid.height != header.grid.height:
         raise NotationError(

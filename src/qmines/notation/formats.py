@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Document:
+class ParsedFile:
     """What was read: a position or a board, and what a format tells besides.
 
     ``start`` is the first click as (row, column) from 0. ``board`` is the board
@@ -52,8 +52,8 @@ class Format:
     title: str
     holds: Literal["position", "board", "either"]
     sniff: Callable[[bytes], bool]
-    read: Callable[[bytes], Document]
-    write: Callable[[Document], bytes]
+    read: Callable[[bytes], ParsedFile]
+    write: Callable[[ParsedFile], bytes]
     suffixes: tuple[str, ...] = ()
     binary: bool = False
     read_position: Callable[[bytes], Position] | None = None

@@ -15,7 +15,7 @@ from qmines.core.board import Board
 from qmines.core.position import HIDDEN, MINE, Position
 from qmines.errors import InvalidInput, NotationError
 from qmines.notation.fields import decode, error_at, grid_of, text_or_none
-from qmines.notation.formats import Document, Format
+from qmines.notation.formats import Format, ParsedFile
 from qmines.notation.links import parameters
 
 LETTERS = "abcdefghiHFQMS"
@@ -25,7 +25,7 @@ _RUN = re.compile(f"([{LETTERS}])([0-9]{{0,7}})")
 _CODE_OF_MASK = bytes([HIDDEN, MINE]).ljust(256, b"\xff")
 
 
-def read(data: bytes) -> Document:
+def read(data: bytes) -> ParsedFile:
     """The position, from a link, its query, or what stands behind ``p=`` alone."""
     text = decode(data).rstrip()
     found = parameters(text).get("p")
@@ -43,15 +43,15 @@ def read(data: bytes) -> Document:
     cells = _runs(text, head.end(), end, grid.cells)
     try:
         if total.isdigit():
-            return Document(Position(grid, cells, int(total)))
-        return Document(Position(grid, cells, density=float(total)))
+            return ParsedFile(Position(grid, cells, int(total)))
+        return ParsedFile(Position(grid, cells, density=float(total)))
     except InvalidInput as error:
         raise NotationError(error.message, line=1) from None
     except ValueError:
         raise error_at(text, head.start(3), f"{total!r} is neither a total nor a density") from None
 
 
-def write(document: Document) -> bytes:
+def write(document: ParsedFile) -> bytes:
     """The query of a link; of a board, its mines as M and the rest as H."""
     value = document.value
     if isinstance(value, Board):

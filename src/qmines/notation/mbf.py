@@ -12,18 +12,18 @@ import re
 from qmines.core.board import Board
 from qmines.errors import InvalidInput, NotationError
 from qmines.notation.fields import decode, error_at, grid_of, text_or_none
-from qmines.notation.formats import Document, Format
+from qmines.notation.formats import Format, ParsedFile
 
 _HEAD = 4
 _NO_HEX = re.compile(r"[^0-9A-Fa-f\s]", re.ASCII)
 
 
-def read(data: bytes) -> Document:
+def read(data: bytes) -> ParsedFile:
     """The board, from the bytes themselves or from hexadecimal."""
-    return read_hex(data) if _is_hex(data) and not _fits(data) else Document(_board(data))
+    return read_hex(data) if _is_hex(data) and not _fits(data) else ParsedFile(_board(data))
 
 
-def read_hex(data: bytes) -> Document:
+def read_hex(data: bytes) -> ParsedFile:
     """The board, from hexadecimal."""
     text = decode(data)
     wrong = _NO_HEX.search(text)
@@ -32,10 +32,10 @@ def read_hex(data: bytes) -> Document:
     digits = "".join(text.split())
     if len(digits) % 2:
         raise NotationError(f"{len(digits)} hexadecimal digits do not make whole bytes")
-    return Document(_board(bytes.fromhex(digits)))
+    return ParsedFile(_board(bytes.fromhex(digits)))
 
 
-def write(document: Document) -> bytes:
+def write(document: ParsedFile) -> bytes:
     """The board as bytes, its mines row by row."""
     board = document.as_board()
     grid = board.grid
@@ -52,7 +52,7 @@ def write(document: Document) -> bytes:
     return bytes(out)
 
 
-def write_hex(document: Document) -> bytes:
+def write_hex(document: ParsedFile) -> bytes:
     """The same bytes as hexadecimal with blanks between."""
     return write(document).hex(" ").encode("ascii") + b"\n"
 

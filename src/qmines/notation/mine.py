@@ -10,7 +10,7 @@ from qmines.core.board import Board
 from qmines.core.position import FLAG, HIDDEN, MINE, Position
 from qmines.errors import NotationError
 from qmines.notation.fields import (
-    Row,
+    TextRow,
     alphabet,
     check_size,
     codes_of,
@@ -22,7 +22,7 @@ from qmines.notation.fields import (
     text_or_none,
     total_of,
 )
-from qmines.notation.formats import Document, Format
+from qmines.notation.formats import Format, ParsedFile
 
 _CODES = {str(clue): clue for clue in range(9)}
 _TABLE = alphabet(_CODES | {"H": HIDDEN, "F": FLAG, "M": MINE, "?": MINE})
@@ -30,10 +30,10 @@ _SPELLING = "012345678HF M "
 _CODE_OF_MASK = bytes([HIDDEN, MINE]).ljust(256, b"\xff")
 
 
-def read(data: bytes) -> Document:
+def read(data: bytes) -> ParsedFile:
     """The position."""
     rows = [
-        Row(line.strip(), number, len(line) - len(line.lstrip()))
+        TextRow(line.strip(), number, len(line) - len(line.lstrip()))
         for number, line in enumerate(lines_of(data), 1)
         if line.strip()
     ]
@@ -45,10 +45,10 @@ def read(data: bytes) -> Document:
         raise NotationError("no row of cells", line=header.line)
     grid, codes = codes_of(rows[1:], _TABLE, "0-8 F H ? M")
     check_size(header, grid, rows[-1].line)
-    return Document(position_of(grid, codes, header.mines, header.line))
+    return ParsedFile(position_of(grid, codes, header.mines, header.line))
 
 
-def write(document: Document) -> bytes:
+def write(document: ParsedFile) -> bytes:
     """The position; of a board, its mines as M and the rest as H."""
     value = document.value
     if isinstance(value, Board):

@@ -13,7 +13,7 @@ from qmines.core.board import Board
 from qmines.core.levels import LEVELS
 from qmines.notation.bits import Packing
 from qmines.notation.fields import decode, error_at, grid_of, text_or_none
-from qmines.notation.formats import Document, Format
+from qmines.notation.formats import Format, ParsedFile
 from qmines.notation.links import parameters
 
 _BASE32 = Packing(5)
@@ -24,7 +24,7 @@ _SIZES = {
 _DIGITS = re.compile(r"[0-9]{1,18}")
 
 
-def read(data: bytes) -> Document:
+def read(data: bytes) -> ParsedFile:
     """The board; a link without ``m`` is a board without mines."""
     text = decode(data).rstrip()
     found = parameters(text)
@@ -42,11 +42,11 @@ def read(data: bytes) -> Document:
     width, height = _SIZES.get(size.value) or (int(pair[0]), int(pair[1]))
     grid = grid_of(width, height, line=1)
     if mines is None:
-        return Document(Board(grid, bytes(grid.cells)))
-    return Document(_BASE32.read(grid, text, mines.start, mines.end))
+        return ParsedFile(Board(grid, bytes(grid.cells)))
+    return ParsedFile(_BASE32.read(grid, text, mines.start, mines.end))
 
 
-def write(document: Document) -> bytes:
+def write(document: ParsedFile) -> bytes:
     """The query of a link, to put behind the address of a calculator."""
     board = document.as_board()
     size = (board.grid.width, board.grid.height)

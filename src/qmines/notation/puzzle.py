@@ -11,7 +11,7 @@ import re
 
 from qmines.notation.bits import Packing
 from qmines.notation.fields import decode, error_at, grid_of, text_or_none
-from qmines.notation.formats import Document, Format
+from qmines.notation.formats import Format, ParsedFile
 
 _HEX = Packing(4)
 _NUMBER = "([0-9]{1,9})"
@@ -20,7 +20,7 @@ _SIZE = re.compile(rf"\s*{_NUMBER}(?:x{_NUMBER})?([naXY][0-9.naXY]*)?(?=[:#])")
 _CLICK = re.compile(rf"{_NUMBER},{_NUMBER},")
 
 
-def read(data: bytes) -> Document:
+def read(data: bytes) -> ParsedFile:
     """The board, and the first click as the document's start."""
     text = decode(data).rstrip()
     size = _SIZE.match(text)
@@ -42,7 +42,7 @@ def read(data: bytes) -> Document:
     at += text.startswith("u", at)
     board = _HEX.read(grid, text, at, len(text))
     if not click:
-        return Document(board)
+        return ParsedFile(board)
     x, y = int(click[1]), int(click[2])
     if x >= width or y >= height:
         raise error_at(
@@ -50,10 +50,10 @@ def read(data: bytes) -> Document:
         )
     if board.mask[grid.index(y, x)]:
         raise error_at(text, click.start(), f"the first click {x},{y} is on a mine")
-    return Document(board, start=(y, x))
+    return ParsedFile(board, start=(y, x))
 
 
-def write(document: Document) -> bytes:
+def write(document: ParsedFile) -> bytes:
     """The ID, with the first click if the document has one."""
     board = document.as_board()
     click = "" if document.start is None else f"{document.start[1]},{document.start[0]},"

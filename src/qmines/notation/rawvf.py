@@ -15,8 +15,8 @@ from typing import Final
 from qmines.core.board import Board
 from qmines.core.position import MINE
 from qmines.errors import NotationError
-from qmines.notation.fields import Row, alphabet, codes_of
-from qmines.notation.formats import Document, Format
+from qmines.notation.fields import TextRow, alphabet, codes_of
+from qmines.notation.formats import Format, ParsedFile
 from qmines.notation.recording import BUTTONS, Press, Recording
 from qmines.notation.values import mine_mask
 
@@ -78,12 +78,12 @@ def write_recording(recording: Recording) -> bytes:
     return ("\n".join(lines) + "\n").encode("ascii")
 
 
-def read(data: bytes) -> Document:
+def read(data: bytes) -> ParsedFile:
     """The board of a recorded game."""
-    return Document(read_recording(data).board)
+    return ParsedFile(read_recording(data).board)
 
 
-def write(document: Document) -> bytes:
+def write(document: ParsedFile) -> bytes:
     """A board on which nothing has happened yet."""
     return write_recording(Recording(document.as_board(), ()))
 
@@ -115,7 +115,7 @@ def _header(lines: list[str]) -> tuple[dict[str, str], int]:
 
 def _board(lines: list[str], at: int) -> tuple[Board, int]:
     """The board, and the number of the line after ``Events:``."""
-    rows: list[Row] = []
+    rows: list[TextRow] = []
     for number in range(at, len(lines)):
         line = lines[number]
         if line.lower() == "events:":
@@ -124,7 +124,7 @@ def _board(lines: list[str], at: int) -> tuple[Board, int]:
             grid, codes = codes_of(rows, _CELLS, "* 0")
             return Board(grid, mine_mask(codes)), number + 1
         if line:
-            rows.append(Row(line, number + 1))
+            rows.append(TextRow(line, number + 1))
     raise NotationError("the line Events: is missing", line=len(lines))
 
 

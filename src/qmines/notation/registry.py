@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from qmines.core.board import Board
 from qmines.errors import InvalidInput, NotationError
 from qmines.notation import analysis, board_file, link, mbf, mine, pttacg, puzzle, rawvf, text
-from qmines.notation.formats import Document, Format
+from qmines.notation.formats import Format, ParsedFile
 
 if TYPE_CHECKING:
     from qmines.core.position import Position
@@ -60,7 +60,7 @@ def detect(data: bytes | str, filename: str = "") -> Format:
     return (named or fitting)[0]
 
 
-def parse(data: bytes | str, format: str | None = None, *, mines: int | None = None) -> Document:  # noqa: A002  # the word a caller expects
+def parse(data: bytes | str, format: str | None = None, *, mines: int | None = None) -> ParsedFile:  # noqa: A002  # the word a caller expects
     """Read a position or a board, with all that its format tells besides.
 
     ``mines`` gives or replaces the total of a position.
@@ -112,14 +112,14 @@ def read_board(data: bytes | str, format: str | None = None) -> Board:  # noqa: 
     return chosen.read(data).as_board() if chosen.read_board is None else chosen.read_board(data)
 
 
-def write(value: Position | Board | Document, format: str) -> bytes:  # noqa: A002
+def write(value: Position | Board | ParsedFile, format: str) -> bytes:  # noqa: A002
     """Write in a format; InvalidInput says why where the format cannot say it.
 
     >>> import qmines
     >>> write(qmines.Position.parse("1#", mines=1), "text").decode().split()
     ['2x1x1', '1#']
     """
-    document = value if isinstance(value, Document) else Document(value)
+    document = value if isinstance(value, ParsedFile) else ParsedFile(value)
     return format_named(format).write(document)
 
 
@@ -131,7 +131,7 @@ def _bytes(data: bytes | str) -> bytes:
     return raw
 
 
-def _with_total(document: Document, mines: int | None) -> Document:
+def _with_total(document: ParsedFile, mines: int | None) -> ParsedFile:
     value = document.value
     if mines is None:
         return document
@@ -139,4 +139,4 @@ def _with_total(document: Document, mines: int | None) -> Document:
         if value.mines != mines:
             raise InvalidInput(f"this board has {value.mines} mines, not {mines}")
         return document
-    return Document(value.with_mines(mines), document.start, document.board)
+    return ParsedFile(value.with_mines(mines), document.start, document.board)

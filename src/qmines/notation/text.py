@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from qmines.core.position import HIDDEN, SYMBOLS
 from qmines.errors import NotationError
 from qmines.notation.fields import (
-    Header,
-    Row,
+    SizeLine,
+    TextRow,
     alphabet,
     board_of_rows,
     check_size,
@@ -27,7 +27,7 @@ from qmines.notation.fields import (
     position_of,
     text_or_none,
 )
-from qmines.notation.formats import Document, Format
+from qmines.notation.formats import Format, ParsedFile
 
 if TYPE_CHECKING:
     from qmines.core.board import Board
@@ -41,8 +41,8 @@ _SNIFFED = 10_000
 
 
 class _Field(NamedTuple):
-    header: Header | None
-    rows: list[Row]
+    header: SizeLine | None
+    rows: list[TextRow]
 
     @property
     def looks_like_board(self) -> bool:
@@ -61,10 +61,10 @@ class _Field(NamedTuple):
         return sum(len(row.cells) for row in self.rows)
 
 
-def read(data: bytes) -> Document:
+def read(data: bytes) -> ParsedFile:
     """A board where the text has only mines (``*``) and none (``.``); else a position."""
     field = _field(data)
-    return Document(_board(field) if field.looks_like_board else _position(field))
+    return ParsedFile(_board(field) if field.looks_like_board else _position(field))
 
 
 def read_position(data: bytes) -> Position:
@@ -77,7 +77,7 @@ def read_board(data: bytes) -> Board:
     return _board(_field(data))
 
 
-def write(document: Document) -> bytes:
+def write(document: ParsedFile) -> bytes:
     """Header and rows; a position spells hidden cells ``#``, a board ``.`` for no mine."""
     value = document.value
     total = "?" if value.mines is None else value.mines
@@ -98,8 +98,8 @@ def sniff(data: bytes) -> bool:
 
 
 def _field(data: bytes) -> _Field:
-    header: Header | None = None
-    rows: list[Row] = []
+    header: SizeLine | None = None
+    rows: list[TextRow] = []
     gap = 0
     for number, line in enumerate(lines_of(data), 1):
         stripped = line.strip()
@@ -118,13 +118,13 @@ def _field(data: bytes) -> _Field:
     return _Field(header, rows)
 
 
-def _row(line: str, number: int) -> Row:
+def _row(line: str, number: int) -> TextRow:
     """The cells of a line, which stand close together or one blank apart."""
     line = line.replace("\t", " ").rstrip()
     stripped = line.lstrip()
     indent = len(line) - len(stripped)
     if " " not in stripped:
-        return Row(stripped, number, indent)
+        return TextRow(stripped, number, indent)
     cells = stripped.split()
     if " ".join(cells) != stripped or len(stripped) != 2 * len(cells) - 1:
         raise NotationError(
@@ -133,7 +133,7 @@ def _row(line: str, number: int) -> Row:
             line=number,
             column=indent + stripped.index(" ") + 1,
         )
-    return Row("".join(cells), number, indent, step=2)
+    return TextRow("".join(cells), number, indent, step=2)
 
 
 def _position(field: _Field) -> Position:

@@ -19,7 +19,7 @@ _POINTED: Final = ("safe", "mined", "guess")
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class GuessOption:
     """A cell that could be guessed, its chance of a mine, and of winning if that is known."""
 
     cell: Cell
@@ -44,7 +44,7 @@ class GameHint:
     board: int | None = None
     risk: float | None = None
     technique: str | None = None
-    options: Sequence[Option] = ()
+    options: Sequence[GuessOption] = ()
     detail: Hint | None = field(default=None, repr=False)
 
     @property

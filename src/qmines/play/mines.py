@@ -10,10 +10,10 @@ from qmines.core.deduction import Technique
 from qmines.core.position import FLAG, HIDDEN, QUESTION
 from qmines.errors import BudgetExceeded, Contradiction
 from qmines.play.help import ANY_CELL, AUTO, Guess, Help
-from qmines.play.hint import GameHint, Option
+from qmines.play.hint import GameHint, GuessOption
 from qmines.solver import analyse, check_flags
 from qmines.solver import hint as hint_in
-from qmines.solver.guess import Guess as CellGuess
+from qmines.solver.guess import BestGuess as CellGuess
 from qmines.solver.guess import guess_of
 from qmines.solver.hints import Hint, Strength
 from qmines.solver.ladder import climb
@@ -22,7 +22,7 @@ from qmines.words import percent_of
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from qmines.core.deduction import Step
+    from qmines.core.deduction import ProofStep
     from qmines.core.position import Position
     from qmines.errors import Cell
     from qmines.session import Game
@@ -54,7 +54,7 @@ def find_hint(position: Position, budget: Budget) -> Hint:
 
 def find_steps(
     position: Position, kind: str, budget: Budget, most: int | None
-) -> tuple[Sequence[Step], bool]:
+) -> tuple[Sequence[ProofStep], bool]:
     """What is certain, as far as an assist of this kind finds it; whether that is all.
 
     On a large board there may be thousands of steps: only those that make ``most`` moves are told.
@@ -62,7 +62,7 @@ def find_steps(
     found, whole = climb(position, hardest=_HARDEST[kind], partly=True, budget=budget)
     if most is None:
         return found, whole
-    told: list[Step] = []
+    told: list[ProofStep] = []
     for step in found:
         mined = sum(position[cell] != FLAG for cell in step.mined)
         if step.safe or mined:
@@ -149,7 +149,7 @@ class MineHelp(Help):
             outline=found.outline,
             risk=None if found.guess is None else found.guess.risk,
             technique=None if found.technique is None else found.technique.value,
-            options=[Option(each.cell, each.risk, each.winning) for each in guesses],
+            options=[GuessOption(each.cell, each.risk, each.winning) for each in guesses],
             detail=found,
         )
 
@@ -180,7 +180,7 @@ class MineHelp(Help):
             self._at, self._cells = self.game.sequence, self.game.view.cells
         return self._cells[cell[0] * self.game.setup.grid.width + cell[1]]
 
-    def _still_to_do(self, step: Step) -> Iterator[str]:
+    def _still_to_do(self, step: ProofStep) -> Iterator[str]:
         """What is still to be done of a step, as the game stands."""
         for cell in step.safe:
             yield from self._opening(cell)

@@ -15,11 +15,11 @@ import numpy as np
 
 from qmines.errors import InvalidInput
 from qmines.quantum.evidence import Evidence
-from qmines.quantum.hidden_story import Clock
+from qmines.quantum.hidden_story import CountBudget
 from qmines.quantum.layout import IN_GROUP
 from qmines.quantum.posterior import posterior, stand_of
 from qmines.quantum.states import WEIGHTS, Basis, State
-from qmines.solver.qubits import Care, Group, qubit_moves
+from qmines.solver.qubits import Care, QubitGroup, qubit_moves
 from qmines.words import percent_of
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ _SHOWN: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class AdvisedMove:
     """A measurement worth considering.
 
     ``survival`` is the exact chance to survive it (1 under a shield). ``value`` is the
@@ -66,7 +66,7 @@ class Move:
         """The event that makes this move.
 
         >>> from qmines.core.grid import Grid
-        >>> Move(5, Basis.H, False, 1.0, None, None, "").event(Grid(4, 4))
+        >>> AdvisedMove(5, Basis.H, False, 1.0, None, None, "").event(Grid(4, 4))
         'open-h 1 1'
         """
         row, column = grid.place(self.cell)
@@ -74,13 +74,13 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
-class Advice:
+class QubitAdvice:
     """Moves worth considering, the best first: all certain ones, or else guesses."""
 
-    moves: tuple[Move, ...]
+    moves: tuple[AdvisedMove, ...]
 
     @property
-    def best(self) -> Move:
+    def best(self) -> AdvisedMove:
         """The move to make."""
         return self.moves[0]
 
@@ -99,7 +99,7 @@ def advise(
     seed: int = 0,
     budget: Budget | None = None,
     cancel: Cancel | None = None,
-) -> Advice:
+) -> QubitAdvice:
     """What to measure next in a game that goes on.
 
     ``protects`` tells that the first open is made safe, as far as it can be. The same
@@ -112,9 +112,9 @@ def advise(
     if not position.unmeasured:
         raise InvalidInput("every cell has been measured")
     if not position.history:
-        return Advice((_first(position, protects=protects),))
+        return QubitAdvice((_first(position, protects=protects),))
     evidence = evidence or Evidence(position)
-    clock = Clock(budget, cancel)
+    clock = CountBudget(budget, cancel)
     evidence.follow(position, clock)
     if evidence.stories:
         left = clock.left()
@@ -122,7 +122,7 @@ def advise(
             posterior(position, evidence=evidence, sample=True, budget=left, cancel=cancel)
         )
     groups = [
-        Group(int(kind), cells, tuple(outcomes))
+        QubitGroup(int(kind), cells, tuple(outcomes))
         for (kind, cells), outcomes in zip(position.groups or (), evidence.outcomes, strict=True)
     ]
     found = qubit_moves(
@@ -136,18 +136,20 @@ def advise(
         budget=budget,
         cancel=cancel,
     )
-    return Advice(tuple(_told(move, evidence) for move in found))
+    return QubitAdvice(tuple(_told(move, evidence) for move in found))
 
 
-def advise_by(found: Posterior) -> Advice:
+def advise_by(found: Posterior) -> QubitAdvice:
     """By the chances alone, as where it is not told which cells share a state."""
     moves = [
-        Move(cell, basis, False, 1.0, None, None, _SAFE.format(State.of(basis, good=True).label()))
+        AdvisedMove(
+            cell, basis, False, 1.0, None, None, _SAFE.format(State.of(basis, good=True).label())
+        )
         for basis in Basis
         for cell in found.safe(basis)
     ]
     if moves:
-        return Advice(tuple(moves))
+        return QubitAdvice(tuple(moves))
     useful = found.possible & _USEFUL != 0
     survival = np.where(useful[:, None], np.nan_to_num(found.survival), -1.0)
     shared = np.nan_to_num(found.chance[:, IN_GROUP])
@@ -157,15 +159,15 @@ def advise_by(found: Posterior) -> Advice:
         cell, board = divmod(int(at), 2)
         alive = float(survival[cell, board])
         if alive >= 0:
-            moves.append(Move(cell, Basis(board), False, alive, None, None, _risk(alive)))
+            moves.append(AdvisedMove(cell, Basis(board), False, alive, None, None, _risk(alive)))
     member = int(shared.argmax())
     if found.position.shields and shared[member] >= _MEMBER:
         reason = "it most likely shares its state, and a shield is worth most there"
-        moves.insert(0, Move(member, Basis.Z, True, 1.0, None, None, reason))
-    return Advice(tuple(moves))
+        moves.insert(0, AdvisedMove(member, Basis.Z, True, 1.0, None, None, reason))
+    return QubitAdvice(tuple(moves))
 
 
-def _first(position: QubitPosition, *, protects: bool) -> Move:
+def _first(position: QubitPosition, *, protects: bool) -> AdvisedMove:
     """A corner, which has the fewest neighbours and so opens a region most often.
 
     A first open that is made safe uses up a good state of its board: better one of the
@@ -176,10 +178,10 @@ def _first(position: QubitPosition, *, protects: bool) -> Move:
     if protects and good:
         reason = "the first open is made safe, and a corner opens a region most often"
         basis = min(good, key=safe.__getitem__)
-        return Move(0, basis, False, 1.0, None, None, reason)
+        return AdvisedMove(0, basis, False, 1.0, None, None, reason)
     reason = "nothing is known yet, and a corner opens a region most often"
     basis = max(Basis, key=lambda each: _unknown(position, each))
-    return Move(0, basis, False, _unknown(position, basis), None, None, reason)
+    return AdvisedMove(0, basis, False, _unknown(position, basis), None, None, reason)
 
 
 def _unknown(position: QubitPosition, basis: Basis) -> float:
@@ -192,10 +194,10 @@ def _unknown(position: QubitPosition, basis: Basis) -> float:
     return survival / position.grid.cells
 
 
-def _told(move: QubitMove, evidence: Evidence) -> Move:
+def _told(move: QubitMove, evidence: Evidence) -> AdvisedMove:
     basis = Basis(move.board)
     played = move.rollouts > 0
-    return Move(
+    return AdvisedMove(
         cell=move.cell,
         basis=basis,
         shield=move.shield,

@@ -12,7 +12,7 @@ from qmines.quantum.qasm import qasm2
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from qmines.quantum.circuit import Asked, Circuit
+    from qmines.quantum.circuit import Circuit, MeasuredCell
     from qmines.quantum.layout import Layout
 
 MISSING: Final = "this needs the extra qiskit: pip install 'qmines[qiskit]'"
@@ -20,7 +20,7 @@ MAX_SHOTS: Final = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class OutcomeRow:
     """One string of bits of one independent part: its chance, and its share of the shots.
 
     ``bits`` are the numbers of the measurements, ``outcome`` what each gave, in order;
@@ -41,9 +41,9 @@ class Comparison:
     circuit: Circuit
     shots: int
     noise: float
-    rows: tuple[Row, ...]
+    rows: tuple[OutcomeRow, ...]
 
-    def asked(self, row: Row) -> str:
+    def asked(self, row: OutcomeRow) -> str:
         """The cells that a row is about, each as row,column and its board."""
         found = [self.circuit.readouts[bit] for bit in row.bits]
         place = self.circuit.grid.place
@@ -105,7 +105,7 @@ def run(
 
 def compare(
     layout: Layout,
-    asked: Sequence[Asked],
+    asked: Sequence[MeasuredCell],
     shots: int,
     *,
     noise: float = 0.0,
@@ -124,7 +124,7 @@ def compare(
             seen[part] = seen.get(part, 0) + count
         came = "".join(f"{asked[bit].mine:d}" for bit in bits)
         rows += [
-            Row(
+            OutcomeRow(
                 bits,
                 outcome,
                 theory.get(outcome, 0.0),

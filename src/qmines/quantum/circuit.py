@@ -43,7 +43,7 @@ class Readout(NamedTuple):
     mine: bool
 
 
-class Asked(NamedTuple):
+class MeasuredCell(NamedTuple):
     """A measurement of a game: which cell, on which board, whether a mine came out, and when."""
 
     cell: int
@@ -83,7 +83,7 @@ class Circuit:
 
 
 def circuit_of(
-    layout: Layout, asked: Iterable[Asked], *, textbook: bool = False, whole: bool = False
+    layout: Layout, asked: Iterable[MeasuredCell], *, textbook: bool = False, whole: bool = False
 ) -> Circuit:
     """The circuit of a game.
 
@@ -125,7 +125,7 @@ def turn(*, textbook: bool) -> tuple[str, ...]:
 
 
 def distributions(
-    layout: Layout, asked: Sequence[Asked]
+    layout: Layout, asked: Sequence[MeasuredCell]
 ) -> Iterator[tuple[tuple[int, ...], dict[str, float]]]:
     """What theory says of the circuit of these measurements, part by part.
 
@@ -182,7 +182,7 @@ def _shared(group: Group, qubits: tuple[int, ...], *, textbook: bool) -> Iterato
 
 
 def _measured(
-    asked: Sequence[Asked], place: dict[int, int], *, textbook: bool
+    asked: Sequence[MeasuredCell], place: dict[int, int], *, textbook: bool
 ) -> Iterator[Operation]:
     last = {each.cell: bit for bit, each in enumerate(asked)}
     turning = turn(textbook=textbook)

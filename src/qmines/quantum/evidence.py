@@ -17,7 +17,7 @@ from qmines.errors import Contradiction
 from qmines.quantum import stabilizer
 from qmines.quantum.hidden import Stories
 from qmines.quantum.hidden_count import thin
-from qmines.quantum.hidden_story import Clock
+from qmines.quantum.hidden_story import CountBudget
 from qmines.quantum.states import WEIGHTS, State
 
 if TYPE_CHECKING:
@@ -40,10 +40,10 @@ class Evidence:
     Where groups are hidden, ``stories`` holds all that may have been instead.
 
     >>> from qmines.core.grid import Grid
-    >>> from qmines.quantum.position import Measurement, QubitPosition, Shown
+    >>> from qmines.quantum.position import Measurement, QubitPosition, ShownNumbers
     >>> from qmines.quantum.states import Basis
     >>> strip = QubitPosition.of(
-    ...     Grid(3, 1), (2, 0, 1, 0), [Measurement(0, Basis.Z, shown=(Shown(0, 0, 1),))]
+    ...     Grid(3, 1), (2, 0, 1, 0), [Measurement(0, Basis.Z, shown=(ShownNumbers(0, 0, 1),))]
     ... )
     >>> Evidence.of(strip).loose
     {0: (1.0, 0.0, 0.5, 0.5)}
@@ -68,14 +68,14 @@ class Evidence:
         evidence.follow(position)
         return evidence
 
-    def follow(self, position: QubitPosition, clock: Clock | None = None) -> None:
+    def follow(self, position: QubitPosition, clock: CountBudget | None = None) -> None:
         """Take note of the measurements made since, in a later position of the same game.
 
         Only where groups are hidden does that take time, of the ``clock``.
         """
         if not self.steps:  # before the first measurement nobody is told where the groups are
             self._begin(position)
-        clock = clock or Clock(None)
+        clock = clock or CountBudget(None)
         for step in position.history[self.steps :]:
             self._observe(step)
             self.steps += 1

@@ -12,13 +12,13 @@ if TYPE_CHECKING:
     from collections.abc import Hashable
 
     from qmines.quantum.hidden import Stories, Story
-    from qmines.quantum.hidden_story import Clock, Sum
+    from qmines.quantum.hidden_story import CountBudget, Sum
 
 _CROWD: Final = 16
 """As many stories are kept without asking the kernel which of them live."""
 
 
-def thin(stories: Stories, clock: Clock) -> None:
+def thin(stories: Stories, clock: CountBudget) -> None:
     """Once stories are many, drop those that no layout fits.
 
     One question answers for all that differ only in which cells were the last of their groups:
@@ -39,7 +39,7 @@ def thin(stories: Stories, clock: Clock) -> None:
     stories.crowd = max(_CROWD, 2 * len(alive))
 
 
-def chances(stories: Stories, clock: Clock, *, over: bool) -> Sum:
+def chances(stories: Stories, clock: CountBudget, *, over: bool) -> Sum:
     """The sum over all stories."""
     clock.allow(len(stories.alive))
     total: Sum | None = None

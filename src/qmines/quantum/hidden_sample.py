@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from qmines.quantum.hidden import Stories, Story
-    from qmines.quantum.hidden_story import Clock, Lone
+    from qmines.quantum.hidden_story import CountBudget, Lone
     from qmines.solver.qubits import Stand
 
     Floats = NDArray[np.float64]
@@ -86,7 +86,9 @@ class _Way:
         return self.log_weight + log(mean) if mean else -inf
 
 
-def sampled(stories: Stories, clock: Clock, *, over: bool, seed: int = 0) -> tuple[Sum, Floats]:
+def sampled(
+    stories: Stories, clock: CountBudget, *, over: bool, seed: int = 0
+) -> tuple[Sum, Floats]:
     """The sum over all stories by draws, and the standard errors of survival, (cells, 2).
 
     The same stories and ``seed`` give the same answer, unless the clock runs out.
@@ -117,7 +119,7 @@ def sampled(stories: Stories, clock: Clock, *, over: bool, seed: int = 0) -> tup
     return _tally(ways)
 
 
-def _ways(stories: Stories, clock: Clock, *, over: bool) -> Iterator[_Way]:
+def _ways(stories: Stories, clock: CountBudget, *, over: bool) -> Iterator[_Way]:
     """All stories, with the cells that have few places in each of them."""
     found: dict[tuple[Hashable, Placed], tuple[Story, list[_Option]]] = {}
     for story, weight in stories.alive.items():
@@ -145,7 +147,7 @@ def _placed(lone: Lone) -> Iterator[tuple[Lone, Placed]]:
             yield rest, placed | {(cell, state)}
 
 
-def _draw(way: _Way, draws: int, clock: Clock, rng: np.random.Generator) -> bool:
+def _draw(way: _Way, draws: int, clock: CountBudget, rng: np.random.Generator) -> bool:
     """Draw layouts, and for each a story and the cells that it picks; whether any layout fits."""
     seed = int(rng.integers(1 << 62))
     try:

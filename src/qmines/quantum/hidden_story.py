@@ -55,7 +55,7 @@ class Sum:
         self.possible |= other.possible
 
 
-class Clock:
+class CountBudget:
     """What is left of a budget over many questions, of which there may be ``most``."""
 
     def __init__(
@@ -67,10 +67,12 @@ class Clock:
         self._most = most
         self.cancel = cancel
 
-    def for_exact(self, part: float) -> Clock:
+    def for_exact(self, part: float) -> CountBudget:
         """Part of what is left, for an exact count."""
         budget = self.left()
-        return Clock(replace(budget, seconds=budget.seconds * part), self.cancel, _MOST_QUESTIONS)
+        return CountBudget(
+            replace(budget, seconds=budget.seconds * part), self.cancel, _MOST_QUESTIONS
+        )
 
     @property
     def spent(self) -> float:
@@ -100,7 +102,7 @@ class Clock:
 class StoryCount:
     """The count of one story; ``over`` tells that nothing need be left to measure."""
 
-    def __init__(self, stories: Stories, story: Story, clock: Clock, *, over: bool) -> None:
+    def __init__(self, stories: Stories, story: Story, clock: CountBudget, *, over: bool) -> None:
         self._grid = stories.grid
         self._stories = stories
         self._story = story

@@ -19,7 +19,7 @@ UNMEASURED: Final = 255
 """In place of a basis: the cell has not been measured."""
 
 
-class Shown(NamedTuple):
+class ShownNumbers(NamedTuple):
     """The numbers that a cell shows, in half-units; None on a board where it shows none."""
 
     cell: int
@@ -50,7 +50,7 @@ class Measurement:
     basis: Basis
     mine: bool = False
     shielded: bool = False
-    shown: tuple[Shown, ...] = ()
+    shown: tuple[ShownNumbers, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from qmines.quantum import stabilizer
 from qmines.quantum.evidence import Evidence
 from qmines.quantum.hidden_count import chances
 from qmines.quantum.hidden_sample import sampled
-from qmines.quantum.hidden_story import Clock
+from qmines.quantum.hidden_story import CountBudget
 from qmines.quantum.layout import IN_GROUP
 from qmines.quantum.position import NOT_SHOWN, UNMEASURED
 from qmines.quantum.states import GOOD, GROUPED, WEIGHTS, Basis, State
@@ -115,7 +115,7 @@ def posterior(
     would take too much time or memory.
     """
     evidence = evidence or Evidence(position)
-    clock = Clock(budget, cancel)
+    clock = CountBudget(budget, cancel)
     evidence.follow(position, clock)
     if evidence.stories:
         return _hidden(position, evidence.stories, clock, over=over, sample=sample)
@@ -141,7 +141,7 @@ def posterior(
 
 
 def _hidden(
-    position: QubitPosition, stories: Stories, clock: Clock, *, over: bool, sample: bool
+    position: QubitPosition, stories: Stories, clock: CountBudget, *, over: bool, sample: bool
 ) -> Posterior:
     """The chances where it is not told which cells share a state."""
     error: NDArray[np.float64] | None = None

@@ -36,7 +36,7 @@ _KEYS: Final = {
 
 
 @dataclass(frozen=True, slots=True)
-class Document:
+class GameDocument:
     """A game file, its shape and its hashes checked; what it claims is not."""
 
     header: Header
@@ -68,7 +68,7 @@ def write(
     return canonical(document) + b"\n"
 
 
-def read(data: bytes) -> Document:
+def read(data: bytes) -> GameDocument:
     """The game file in these bytes.
 
     Raises:
@@ -144,7 +144,7 @@ def _finite(text: str) -> float:
     return number if math.isfinite(number) else _no_number(text)
 
 
-def _checked(document: dict[str, Any]) -> Document:
+def _checked(document: dict[str, Any]) -> GameDocument:
     for name in ("commitment", "chain"):
         _hash(name, document[name])
     if document["seed"] is not None:
@@ -165,7 +165,7 @@ def _checked(document: dict[str, Any]) -> Document:
     entries = _entries(document["events"])
     if chain_of(header, entries) != document["chain"]:
         raise NotationError("the chain of hashes does not fit the events")
-    return Document(
+    return GameDocument(
         header=header,
         seed=None if document["seed"] is None else bytes.fromhex(document["seed"]),
         entries=entries,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from qmines.errors import NotationError, QMinesError
 from qmines.modes import PLAYING, Outcome
-from qmines.session.document import MAX_BYTES, Document, read
+from qmines.session.document import MAX_BYTES, GameDocument, read
 from qmines.session.game import Game
 from qmines.session.transcript import commitment_to
 
@@ -66,7 +66,7 @@ def seed_in(data: bytes) -> bytes:
     return seed
 
 
-def replayed(document: Document) -> Game:
+def replayed(document: GameDocument) -> Game:
     """The game of a file whose events are true; its measures, which take long, are not checked.
 
     Raises:
@@ -108,7 +108,7 @@ def _bytes_of(path: Path) -> bytes:
 
 
 def _rederived(
-    document: Document, seed: bytes, clock: Callable[[], float]
+    document: GameDocument, seed: bytes, clock: Callable[[], float]
 ) -> tuple[Game | None, list[str]]:
     """The game derived anew from seed and events; what of them, or of the outcome, is not true."""
     if commitment_to(seed) != document.header.commitment:
@@ -125,7 +125,7 @@ def _rederived(
 
 
 def _derived(
-    document: Document, seed: bytes, clock: Callable[[], float]
+    document: GameDocument, seed: bytes, clock: Callable[[], float]
 ) -> tuple[Game | None, list[str]]:
     """The same, its measures worked out and compared as well."""
     game, problems = _rederived(document, seed, clock)

@@ -13,7 +13,7 @@ from qmines import modes
 from qmines.core.events import Event
 from qmines.core.stream import canonical_seed, random_seed
 from qmines.errors import InvalidInput
-from qmines.generate.ahead import make_ahead
+from qmines.generate.prepared import make_ahead
 from qmines.session.clock import Clock
 from qmines.session.document import write
 from qmines.session.judge import judge

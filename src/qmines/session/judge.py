@@ -40,7 +40,7 @@ _EQUAL: Final = 1e-9  # chances that differ by less are the same
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class JudgedMove:
     """A move of a finished game: what was seen before, what it opened, what came of it."""
 
     sequence: int
@@ -109,7 +109,7 @@ class _Odds:
     states: int
 
 
-def judge(grid: Grid, moves: Iterable[Move], count: int) -> Judgement:
+def judge(grid: Grid, moves: Iterable[JudgedMove], count: int) -> Judgement:
     """Judge the moves of a game of ``count`` events, in order."""
     lucky = grid.cells * count <= JUDGED_WORK
     luck, guesses, states = 1.0, 0, 0
@@ -146,7 +146,7 @@ def judge(grid: Grid, moves: Iterable[Move], count: int) -> Judgement:
     return Judgement(luck if lucky else None, guesses if lucky else None, tuple(losses))
 
 
-def _odds(grid: Grid, move: Move) -> _Odds:
+def _odds(grid: Grid, move: JudgedMove) -> _Odds:
     """The chance that the move had, and what else there was."""
     cells = bytearray(without_marks(move.before.cells))
     total = move.before.total
@@ -165,7 +165,7 @@ def _odds(grid: Grid, move: Move) -> _Odds:
     return _Odds(survival, best, safe, states)
 
 
-def _qubit_odds(move: Move, position: QubitPosition, evidence: Evidence) -> _Odds:
+def _qubit_odds(move: JudgedMove, position: QubitPosition, evidence: Evidence) -> _Odds:
     """The same for a measurement; under a shield any move would have been safe."""
     found = posterior(position, evidence=evidence, budget=_BUDGET)
     cells = position.grid.cells
@@ -175,7 +175,7 @@ def _qubit_odds(move: Move, position: QubitPosition, evidence: Evidence) -> _Odd
     return _Odds(float(found.survival[cell, board]), best, safe, 0)
 
 
-def _verdict(grid: Grid, move: Move, *, mistake: bool, odds: _Odds) -> Verdict:
+def _verdict(grid: Grid, move: JudgedMove, *, mistake: bool, odds: _Odds) -> Verdict:
     places = tuple(grid.place(index % grid.cells) for index in odds.safe)
     board = ""
     if odds.safe and move.before.qubits is not None:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from qmines.modes import View
-    from qmines.session.steps import Step, Steps
+    from qmines.session.steps import ReplayStep, Steps
 
 SAFE, GUESS, MISTAKE = "safe", "guess", "mistake"
 _EQUAL: Final = 1e-9  # chances that differ by less are the same
@@ -37,7 +37,7 @@ _MARKS: Final = frozenset({"flag", "question", "mark"})
 
 
 @dataclass(frozen=True, slots=True)
-class Best:
+class BestMove:
     """The best move at a moment: the chance that it meets no mine, and why."""
 
     event: str
@@ -113,7 +113,7 @@ class Reviewer:
             return Review(number, "", _free_words(step, after, event), told=told)
         return self._judged(step, after, told)
 
-    def _judged(self, step: Step, after: Step, told: Sequence[str]) -> Review:
+    def _judged(self, step: ReplayStep, after: ReplayStep, told: Sequence[str]) -> Review:
         """The review of an event that opens or measures."""
         lost = after.view.outcome.result is Result.LOST and not step.view.outcome.over
         saved = after.saves > step.saves
@@ -144,7 +144,7 @@ class Reviewer:
         )
 
 
-def best_move(step: Step) -> Best | None:
+def best_move(step: ReplayStep) -> BestMove | None:
     """What was best at a moment; None after the end, and where nobody can tell."""
     view = step.view
     if step.chances is not None:
@@ -153,7 +153,7 @@ def best_move(step: Step) -> Best | None:
         textbook = view.qubits is not None and view.qubits.textbook
         advice = best_qubit_move(step.chances, textbook=textbook)
         shield = "under a shield, " if advice.event.startswith("shield") else ""
-        return Best(
+        return BestMove(
             advice.event, advice.survival, f"{shield}{place_of(advice.event)}: {advice.why}"
         )
     analysis = step.analysis
@@ -163,13 +163,13 @@ def best_move(step: Step) -> Best | None:
         row, column = analysis.safe[0]
         more = len(analysis.safe) - 1
         event, others = f"open {row} {column}", f" and {more} more" if more else ""
-        return Best(event, 1.0, f"certainly safe: {place_of(event)}{others}")
+        return BestMove(event, 1.0, f"certainly safe: {place_of(event)}{others}")
     guess = guess_of(analysis)
     if guess is None:
         return None
     event = f"open {guess.cell[0]} {guess.cell[1]}"
     words = f"least risk: {place_of(event)}, a mine with {percent_of(guess.risk)}"
-    return Best(event, 1.0 - guess.risk, words)
+    return BestMove(event, 1.0 - guess.risk, words)
 
 
 def place_of(event: str) -> str:
@@ -196,7 +196,7 @@ def sentences(view: View) -> list[str]:
     return told if most == count else [*told, f"(and {count - most} more)"]
 
 
-def _best_chance(step: Step) -> tuple[float | None, frozenset[int]]:
+def _best_chance(step: ReplayStep) -> tuple[float | None, frozenset[int]]:
     """The chance of the safest move, and the cells that are certainly safe."""
     cells = step.view.grid.cells
     if step.chances is not None:
@@ -211,7 +211,7 @@ def _best_chance(step: Step) -> tuple[float | None, frozenset[int]]:
     return (1.0 if analysis.safe else 1.0 - analysis.safest()[1]), frozenset(safe)
 
 
-def _words(step: Step, kind: str, survival: float, best: float, *, sampled: bool) -> str:
+def _words(step: ReplayStep, kind: str, survival: float, best: float, *, sampled: bool) -> str:
     """The judgement of a move."""
     about = "about " if sampled else ""
     chance = f"{about}{percent_of(survival)}"
@@ -235,7 +235,7 @@ def _ending(*, saved: bool, lost: bool) -> str:
     return " The game is lost by it." if lost else ""
 
 
-def _free_words(step: Step, after: Step, event: Event) -> str:
+def _free_words(step: ReplayStep, after: ReplayStep, event: Event) -> str:
     """Why an event stakes nothing."""
     qubits = step.view.qubits
     if qubits is not None and qubits.log is not None:
@@ -248,7 +248,7 @@ def _free_words(step: Step, after: Step, event: Event) -> str:
     return "The first click, which the rules make safe." if begun else "Nothing was at stake."
 
 
-def _mark_words(step: Step, after: Step, event: Event) -> str:
+def _mark_words(step: ReplayStep, after: ReplayStep, event: Event) -> str:
     """What a mark stands on, as far as one could know."""
     board = 1 if event.verb.endswith("-h") else 0
     cell = event.index(step.view.grid)

@@ -33,7 +33,7 @@ _KEPT_BYTES: Final = 64 << 20  # of views that were seen; others are derived aga
 
 
 @dataclass(frozen=True)
-class Step:
+class ReplayStep:
     """What was seen before an event, and the event; after the last there is none.
 
     ``opens`` are the cells that the event would open; ``saves`` counts the mines that had made
@@ -145,7 +145,7 @@ class Steps:
         self._timeline = self.start()
         self._done = 0
         self._timelines: dict[int, Timeline] = {}
-        self._kept: OrderedDict[int, Step] = OrderedDict()
+        self._kept: OrderedDict[int, ReplayStep] = OrderedDict()
         self._room = max(2, _KEPT_BYTES // (10 * setup.grid.cells))
 
     @classmethod
@@ -164,7 +164,7 @@ class Steps:
     def __len__(self) -> int:
         return len(self.entries) + 1
 
-    def __getitem__(self, number: int) -> Step:
+    def __getitem__(self, number: int) -> ReplayStep:
         if not 0 <= number < len(self):
             raise IndexError(number)
         step = self._kept.get(number)
@@ -174,10 +174,10 @@ class Steps:
                 self._kept.popitem(last=False)
         return step
 
-    def __iter__(self) -> Iterator[Step]:
+    def __iter__(self) -> Iterator[ReplayStep]:
         return (self[number] for number in range(len(self)))
 
-    def _derive(self, number: int) -> Step:
+    def _derive(self, number: int) -> ReplayStep:
         if number < self._done:
             # Going back: on from the nearest timeline that was kept.
             self._done = number - number % _APART
@@ -189,13 +189,13 @@ class Steps:
             timeline.take(Event.parse(self.entries[self._done].event))
             self._done += 1
         if number == len(self.entries):
-            return Step(number, None, timeline.view(), saves=timeline.saves)
+            return ReplayStep(number, None, timeline.view(), saves=timeline.saves)
         entry = self.entries[number]
         event = Event.parse(entry.event)
         opens: Sequence[int] = ()
         if event.verb.startswith(("open", "chord")) and not timeline.outcome.over:
             opens = timeline.mode.risks(timeline.state, event)
-        return Step(number, entry, timeline.view(), opens, saves=timeline.saves)
+        return ReplayStep(number, entry, timeline.view(), opens, saves=timeline.saves)
 
 
 class SavedSteps(Steps):

@@ -13,7 +13,7 @@ from qmines.errors import InvalidInput
 from qmines.modes import Reason, Result
 from qmines.modes.base import differences
 from qmines.modes.field import on_board
-from qmines.session.judge import Move
+from qmines.session.judge import JudgedMove
 from qmines.session.measures import Clicks, Counts
 from qmines.session.undo_history import Past, UndoHistory
 
@@ -187,7 +187,7 @@ class Timeline:
 
 def moves(
     setup: Setup, stream: Stream, events: Sequence[str], standing: frozenset[int]
-) -> Iterator[Move]:
+) -> Iterator[JudgedMove]:
     """The moves of a game, played again for the judge; ``standing`` are those not undone."""
     timeline = Timeline(setup, stream)
     for number, text in enumerate(events):
@@ -198,4 +198,4 @@ def moves(
         before = timeline.mode.view(timeline.state)
         stakes = timeline.mode.risks(timeline.state, event)
         timeline.take(event)
-        yield Move(number, before, stakes, timeline.outcome.result, number not in standing)
+        yield JudgedMove(number, before, stakes, timeline.outcome.result, number not in standing)

@@ -23,7 +23,7 @@ _QUICK: Final = Budget(seconds=0.25)
 _EQUAL: Final = 1e-12  # equal chances may differ in their last bits, by the order of a sum
 
 
-class Guess(NamedTuple):
+class BestGuess(NamedTuple):
     """A cell that may be opened where nothing is certain."""
 
     cell: Cell
@@ -33,13 +33,13 @@ class Guess(NamedTuple):
     winning: float | None = None  # the chance to win the game with it, if it is known exactly
 
 
-def guess_of(analysis: Analysis) -> Guess | None:
+def guess_of(analysis: Analysis) -> BestGuess | None:
     """A cell of the least risk; of several equal ones, the likeliest to open a region."""
     cells, risk = analysis.safest()
     return _best(analysis, cells, risk) if cells and risk < 1 else None
 
 
-def guesses_of(analysis: Analysis) -> list[Guess]:
+def guesses_of(analysis: Analysis) -> list[BestGuess]:
     """The best guess and the next best, as far as there are any.
 
     Where the rest of the game can be searched they are those that win most often; else
@@ -66,7 +66,7 @@ def guesses_of(analysis: Analysis) -> list[Guess]:
             break
     risks = analysis.mine_probability
     return [
-        Guess(
+        BestGuess(
             choice.cell,
             float(risks[choice.cell]),
             int((abs(risks - risks[choice.cell]) <= _EQUAL).sum()),
@@ -84,7 +84,7 @@ def _numbers(analysis: Analysis, cell: Cell) -> NDArray[np.float64] | None:
         return None
 
 
-def _next_safest(analysis: Analysis) -> Guess | None:
+def _next_safest(analysis: Analysis) -> BestGuess | None:
     """The best cell of those with more than the least risk; None if all hidden cells are alike."""
     chance = analysis.mine_probability
     codes = np.frombuffer(analysis.position.cells, dtype=np.uint8).reshape(chance.shape)
@@ -98,13 +98,13 @@ def _next_safest(analysis: Analysis) -> Guess | None:
     return _best(analysis, list(zip(rows.tolist(), columns.tolist(), strict=True)), risk)
 
 
-def _best(analysis: Analysis, cells: list[Cell], risk: float) -> Guess:
+def _best(analysis: Analysis, cells: list[Cell], risk: float) -> BestGuess:
     grid = analysis.position.grid
     # Fewer neighbours, fewer mines among them: what opens a region is soon found.
     rows, columns = np.array(cells).T
     beside = _reach(rows, grid.height) * _reach(columns, grid.width)
     tried = [cells[at] for at in np.argsort(beside, kind="stable")[:_MOST_TRIED]]
-    best = Guess(tried[0], risk, len(cells), None)
+    best = BestGuess(tried[0], risk, len(cells), None)
     if not analysis.exact or analysis.states + grid.cells > _MOST_WORK:
         return best
     for cell in tried:
@@ -113,7 +113,7 @@ def _best(analysis: Analysis, cells: list[Cell], risk: float) -> Guess:
         except BudgetExceeded:
             break
         if best.numbers is None or numbers[0] > best.numbers[0] + _EQUAL:
-            best = Guess(cell, risk, len(cells), numbers)
+            best = BestGuess(cell, risk, len(cells), numbers)
     return best
 
 

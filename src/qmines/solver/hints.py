@@ -23,11 +23,11 @@ from qmines.words import percent_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from qmines.core.deduction import Step
+    from qmines.core.deduction import ProofStep
     from qmines.core.position import Position
     from qmines.errors import Cell
     from qmines.solver.budget import Budget
-    from qmines.solver.guess import Guess
+    from qmines.solver.guess import BestGuess
 
 _BY: Final = {
     Technique.SINGLE: "single clues decide it",
@@ -63,13 +63,13 @@ class Hint:
     """
 
     position: Position
-    proof: tuple[Step, ...] = ()
-    guess: Guess | None = None
-    next_guess: Guess | None = None
+    proof: tuple[ProofStep, ...] = ()
+    guess: BestGuess | None = None
+    next_guess: BestGuess | None = None
     complete: bool = True
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> ProofStep | None:
         """The step that decides, the last of the proof."""
         return self.proof[-1] if self.proof else None
 
@@ -262,7 +262,7 @@ needs no more, so (0,2) is safe.
     return Hint(position, (), best, other, complete=whole)
 
 
-def _chosen(position: Position, steps: Sequence[Step], cell: Cell | None) -> int | None:
+def _chosen(position: Position, steps: Sequence[ProofStep], cell: Cell | None) -> int | None:
     """Which step to hint at: the first to a safe cell, or else to a mine without a flag."""
     if cell is not None:
         return next((i for i, step in enumerate(steps) if cell in step.cells), None)
@@ -274,12 +274,12 @@ def _chosen(position: Position, steps: Sequence[Step], cell: Cell | None) -> int
     return None
 
 
-def _needed(position: Position, steps: Sequence[Step]) -> tuple[Step, ...]:
+def _needed(position: Position, steps: Sequence[ProofStep]) -> tuple[ProofStep, ...]:
     """The last step and those before it that it rests on."""
     needed = [steps[-1]]
     grid = position.grid
 
-    def around(step: Step) -> set[Cell]:
+    def around(step: ProofStep) -> set[Cell]:
         return {grid.place(i) for clue in step.clues for i in grid.neighbours(grid.index(*clue))}
 
     touched = around(steps[-1])

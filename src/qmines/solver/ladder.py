@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from qmines import _kernel
-from qmines.core.deduction import TECHNIQUES, Branch, Clash, Step, Technique
+from qmines.core.deduction import TECHNIQUES, Branch, Clash, ProofStep, Technique
 from qmines.errors import BudgetExceeded, Cancelled, InvalidInput
 from qmines.solver.budget import Budget
 from qmines.solver.probability import refuse_contradiction
@@ -26,7 +26,7 @@ def deduce(
     until_safe: bool = False,
     budget: Budget | None = None,
     cancel: _kernel.Cancel | None = None,
-) -> list[Step]:
+) -> list[ProofStep]:
     """Find what is certain, step by step; each step takes those before it as known.
 
     All steps together decide what ``analyse`` calls certain, unless the techniques
@@ -65,7 +65,7 @@ def climb(
     partly: bool = False,
     budget: Budget | None = None,
     cancel: _kernel.Cancel | None = None,
-) -> tuple[list[Step], bool]:
+) -> tuple[list[ProofStep], bool]:
     """As ``deduce``; and whether the steps are all there are.
 
     They are not if the budget ran out, where that is no error because ``partly`` will do.
@@ -99,11 +99,11 @@ def climb(
     return [step_from(each, position.grid) for each in found], not stopped
 
 
-def step_from(found: tuple[Any, ...], grid: Grid) -> Step:
+def step_from(found: tuple[Any, ...], grid: Grid) -> ProofStep:
     """The step that the kernel tells as a tuple of numbers."""
     technique, safe, mined, clues, total, _, minimal, branches, order = found
     place = grid.place
-    return Step(
+    return ProofStep(
         technique=TECHNIQUES[technique],
         clues=tuple(map(place, clues)),
         safe=tuple(map(place, safe)),

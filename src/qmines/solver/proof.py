@@ -14,7 +14,7 @@ from qmines.errors import InvalidInput, InvalidProof
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from qmines.core.deduction import Branch, Clash, Step
+    from qmines.core.deduction import Branch, Clash, ProofStep
     from qmines.core.position import Position
     from qmines.errors import Cell
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     Equation = tuple[set[int], set[int], int]
 
 
-def check_steps(position: Position, steps: Iterable[Step]) -> tuple[set[Cell], set[Cell]]:
+def check_steps(position: Position, steps: Iterable[ProofStep]) -> tuple[set[Cell], set[Cell]]:
     """Check the steps of a deduction, one after the other; what they decide: safe, mined.
 
     >>> import qmines
@@ -51,7 +51,7 @@ class _Checker:
         self.position = position
         self.grid = position.grid
 
-    def step(self, step: Step, facts: Facts) -> Facts:
+    def step(self, step: ProofStep, facts: Facts) -> Facts:
         """What the step decides, if just that follows from the facts."""
         clues = self.indices(step.clues)
         claims = dict.fromkeys(self.indices(step.safe), False)
@@ -71,7 +71,7 @@ class _Checker:
             _refuse("its clues do not decide just the cells that it names", step.cells)
         return found
 
-    def directly(self, step: Step, clues: list[int], facts: Facts) -> Facts:
+    def directly(self, step: ProofStep, clues: list[int], facts: Facts) -> Facts:
         plus, minus, need = self.equation(clues, facts, step.total)
         if need == len(plus):
             return dict.fromkeys(plus, True) | dict.fromkeys(minus, False)
@@ -113,10 +113,10 @@ class _Checker:
             left -= need
         return cells, set(), left
 
-    def by_cases(self, step: Step, clues: list[int], facts: Facts) -> Facts:
+    def by_cases(self, step: ProofStep, clues: list[int], facts: Facts) -> Facts:
         """What is so in every case; the clues and the total must be those used in them."""
         ends = [self.branch(branch, facts) for branch in step.branches]
-        used: list[Step | Clash] = [each for branch in step.branches for each in branch.steps]
+        used: list[ProofStep | Clash] = [each for branch in step.branches for each in branch.steps]
         used += [branch.clash for branch in step.branches if branch.clash is not None]
         named = {cell for each in used for cell in each.clues}
         if named != set(step.clues) or any(each.total for each in used) is not step.total:
@@ -163,7 +163,7 @@ class _Checker:
                 touched.setdefault(cell, []).append(place)
         return touched
 
-    def count(self, step: Step, clues: list[int], facts: Facts) -> Facts:
+    def count(self, step: ProofStep, clues: list[int], facts: Facts) -> Facts:
         """Go through all ways to fill the cells around the clues, with the claim false."""
         mined, claim = bool(step.mined), self.indices(step.cells)[0]
         touched, order = self.touched(clues, facts), self.indices(step.order)

@@ -45,7 +45,7 @@ class Chances(NamedTuple):
     seconds: float
 
 
-class Group(NamedTuple):
+class QubitGroup(NamedTuple):
     """Cells that share a state: its kind (0 singlet, 1 link, 2 trio) and its outcomes so far.
 
     An outcome is the place of the member that was measured, the board, and whether
@@ -103,7 +103,7 @@ def qubit_moves(
     stand: Stand,
     *,
     measured: bytes,
-    groups: Sequence[Group] = (),
+    groups: Sequence[QubitGroup] = (),
     shields: int = 0,
     both_boards: bool = True,
     care: Care = Care(),  # noqa: B008  # a value

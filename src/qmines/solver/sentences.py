@@ -11,7 +11,7 @@ from qmines.words import plural
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from qmines.core.deduction import Branch, Clash, Step
+    from qmines.core.deduction import Branch, Clash, ProofStep
     from qmines.core.position import Position
     from qmines.errors import Cell
 
@@ -34,7 +34,7 @@ def listed(items: Sequence[str], word: str = "and") -> str:
     return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} {word} {items[-1]}"
 
 
-def verdict(step: Step) -> str:
+def verdict(step: ProofStep) -> str:
     """What a step decides: ``(3,4) is a mine and (3,5) is safe``."""
     parts = [_are(cells, kind) for cells, kind in ((step.mined, "mined"), (step.safe, "safe"))]
     return " and ".join(part for part in parts if part)
@@ -59,11 +59,11 @@ class Teller:
             facts = {place(i): code == MINE for i, code in codes if code in (MINE, SAFE)}
         self._facts = facts
 
-    def learn(self, step: Step) -> None:
+    def learn(self, step: ProofStep) -> None:
         """Take a step as known."""
         self._facts |= dict.fromkeys(step.safe, False) | dict.fromkeys(step.mined, True)
 
-    def tell(self, step: Step) -> str:
+    def tell(self, step: ProofStep) -> str:
         """A sentence, or a few, for a step; it is known from then on."""
         told = self._cases(step) if step.branches else f"{self._reason(step)}, so {verdict(step)}"
         self.learn(step)
@@ -90,7 +90,7 @@ class Teller:
 
     # Why
 
-    def _reason(self, step: Step) -> str:
+    def _reason(self, step: ProofStep) -> str:
         match step.technique:
             case Technique.SINGLE:
                 return self._single(step.clues[0])
@@ -140,7 +140,7 @@ class Teller:
     def _left(self) -> int:
         return (self.position.mines or 0) - sum(self._facts.values())
 
-    def _total(self, step: Step) -> str:
+    def _total(self, step: ProofStep) -> str:
         left = self._left()
         if not step.clues:
             if step.safe:
@@ -157,7 +157,7 @@ class Teller:
             f"{left - rest} of them"
         )
 
-    def _count(self, step: Step) -> str:
+    def _count(self, step: ProofStep) -> str:
         total = f" with {plural(self.position.mines or 0, 'mine')} in all" if step.total else ""
         way = "in every way" if step.mined else "in no way"
         cells = named(step.cells)
@@ -166,7 +166,7 @@ class Teller:
 
     # Cases
 
-    def _cases(self, step: Step) -> str:
+    def _cases(self, step: ProofStep) -> str:
         if len(step.branches) == 1:
             return f"{self._branch(step.branches[0])}. So {verdict(step)}"
         one, other = (self._branch(branch) for branch in step.branches)
@@ -181,7 +181,7 @@ class Teller:
         told = ", ".join(follows[:-1]) + (" and " if len(follows) > 1 else "") + follows[-1]
         return f"suppose {named([branch.cell])} is {fate}: then {told}"
 
-    def _consequences(self, steps: Iterable[Step]) -> Iterable[str]:
+    def _consequences(self, steps: Iterable[ProofStep]) -> Iterable[str]:
         for step in steps:
             if step.branches:
                 by = f" (for otherwise: {self._branch(step.branches[0])})"

@@ -1,15 +1,15 @@
 """Games kept in a database: events, statistics, best lists."""
 
 from qmines.play.records import Append, Receipt, Record, Standing
+from qmines.store.accounts.players import Player, Players, Session
 from qmines.store.errors import NoSuchGame, Stale, StoreBusy, StoreError
-from qmines.store.filters import Filter
-from qmines.store.history import Page, history
-from qmines.store.kept import KeptGame, settle_all
-from qmines.store.players import Player, Players, Session
-from qmines.store.progress import Bin, progress
+from qmines.store.games.filters import Filter
+from qmines.store.games.game_handle import GameHandle, UnstoredPlay
+from qmines.store.games.history import HistoryPage, history
+from qmines.store.games.progress import Bin, progress
+from qmines.store.games.statistics import StatisticsRow, best_games, statistics
+from qmines.store.games.stored_play import StoredPlay, settle_all
 from qmines.store.records import StoredGame
-from qmines.store.seats import LooseGame, Seat
-from qmines.store.statistics import Line, best_games, statistics
 from qmines.store.store import MAX_ROWS, Store
 
 __all__ = [
@@ -17,23 +17,23 @@ __all__ = [
     "Append",
     "Bin",
     "Filter",
-    "KeptGame",
-    "Line",
-    "LooseGame",
+    "GameHandle",
+    "HistoryPage",
     "NoSuchGame",
-    "Page",
     "Player",
     "Players",
     "Receipt",
     "Record",
-    "Seat",
     "Session",
     "Stale",
     "Standing",
+    "StatisticsRow",
     "Store",
     "StoreBusy",
     "StoreError",
     "StoredGame",
+    "StoredPlay",
+    "UnstoredPlay",
     "best_games",
     "history",
     "progress",

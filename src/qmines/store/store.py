@@ -14,13 +14,13 @@ from qmines.play.records import Append
 from qmines.session import Entry, Game
 from qmines.session.document import MAX_EVENTS
 from qmines.session.timeline import UNDO_BYTES
-from qmines.store.append import append_all
-from qmines.store.database import Database
+from qmines.store.accounts.guests import check_guest
+from qmines.store.accounts.players import now
+from qmines.store.database.connection import Database
+from qmines.store.database.tables import EVENTS, GAMES
 from qmines.store.errors import NoSuchGame, StoreError
-from qmines.store.guests import check_guest
-from qmines.store.players import now
+from qmines.store.games.append import append_all
 from qmines.store.records import StoredGame, game_row, header_of, stored_measures
-from qmines.store.tables import EVENTS, GAMES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

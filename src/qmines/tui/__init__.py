@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 os.environ.setdefault("TEXTUAL_FPS", "120")  # Textual reads it once: half the wait for a key
 
 if TYPE_CHECKING:
-    from qmines.store import Seat, Store
+    from qmines.store import GameHandle, Store
 
 
-def run(store: Store | None, begin: Seat | None = None) -> int:
+def run(store: Store | None, begin: GameHandle | None = None) -> int:
     """Play in this terminal until the player quits; the code for the shell.
 
     Args:

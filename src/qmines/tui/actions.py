@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 from qmines import modes
 from qmines.core.position import HIDDEN
 from qmines.quantum.look import HALVES
-from qmines.tui.assist import Assistant
+from qmines.tui.auto_moves import AutoMoves
 from qmines.tui.hints import Hints
 from qmines.tui.screens.text import TextScreen
-from qmines.tui.telling import whole_story
+from qmines.tui.status_texts import whole_story
 
 if TYPE_CHECKING:
     from qmines.tui.screens.play import PlayScreen
@@ -23,9 +23,9 @@ class Actions:
 
     def __init__(self, screen: PlayScreen) -> None:
         self._screen = screen
-        descriptor = modes.get(screen.sitting.setup.rules).descriptor
+        descriptor = modes.get(screen.game_thread.setup.rules).descriptor
         self._verbs = {kind.verb for kind in descriptor.events}
-        self.assistant = Assistant(screen)
+        self.assistant = AutoMoves(screen)
         self.hints = Hints(screen)
         self.reduced_view = False
 
@@ -38,7 +38,7 @@ class Actions:
     def open(self) -> None:
         """Open it; on a clue, chord."""
         field = self._screen.field
-        code = self._screen.sitting.view.boards[field.active][field.board.cursor]
+        code = self._screen.game_thread.view.boards[field.active][field.board.cursor]
         chord = code < HIDDEN and self._screen.settings.chords and self._verb("chord")
         self._wish_here("chord" if chord else "open")
 
@@ -65,7 +65,7 @@ class Actions:
             screen.say("cells are prepared in the sandbox only", "faint")
             return
         cell = screen.field.board.cursor
-        z, h = (board[cell] - HALVES for board in screen.sitting.view.boards)
+        z, h = (board[cell] - HALVES for board in screen.game_thread.view.boards)
         states = list(_PREPARED)
         at = states.index((z, h)) if (z, h) in _PREPARED else -1
         word = _PREPARED[states[(at + 1) % len(states)]]
@@ -92,19 +92,19 @@ class Actions:
 
     def new(self) -> None:
         """Another game of the same set-up."""
-        self._screen.mines.new_game(self._screen.sitting.setup)
+        self._screen.mines.new_game(self._screen.game_thread.setup)
 
     def pause(self) -> None:
         """Stop the clock, hide the board, and offer the ways on."""
         screen = self._screen
         self.assistant.stop()
-        if screen.sitting.view.outcome.over:
+        if screen.game_thread.view.outcome.over:
             screen.open_pause()
             return
 
         async def pause() -> None:
-            if screen.sitting.view.sequence and not screen.sitting.view.outcome.over:
-                await screen.sitting.do("pause")
+            if screen.game_thread.view.sequence and not screen.game_thread.view.outcome.over:
+                await screen.game_thread.do("pause")
                 screen.show_view(everything=True)
             screen.open_pause()
 
@@ -129,7 +129,7 @@ class Actions:
     def explain(self) -> None:
         """Tell the whole of what was said, or what happened."""
         screen = self._screen
-        told = whole_story(screen.sitting.view, screen.field.board.cursor)
+        told = whole_story(screen.game_thread.view, screen.field.board.cursor)
         screen.mines.push_screen(TextScreen("What happened", told or [screen.note.text]))
 
     def zoom_in(self) -> None:
@@ -185,7 +185,7 @@ class Actions:
 
     def _wish_here(self, verb: str) -> None:
         screen = self._screen
-        if screen.sitting.view.outcome.over:
+        if screen.game_thread.view.outcome.over:
             screen.show_end()
             return
         found = self._verb(verb)

@@ -15,6 +15,7 @@ from textual.app import App
 from qmines.errors import QMinesError
 from qmines.session.steps import SavedSteps
 from qmines.tui import settings as configuration
+from qmines.tui.game_thread import GameThread
 from qmines.tui.glyphs import glyphs_for
 from qmines.tui.screens.file import FileScreen
 from qmines.tui.screens.games import GamesScreen
@@ -27,7 +28,6 @@ from qmines.tui.screens.replay import ReplayScreen
 from qmines.tui.screens.settings import SettingsScreen
 from qmines.tui.screens.setup import SetupScreen
 from qmines.tui.screens.statistics import StatisticsScreen
-from qmines.tui.sitting import Sitting
 from qmines.tui.themes import PALETTES, palette_named
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from qmines.core.position import Position
     from qmines.modes import Setup
     from qmines.session.steps import Steps
-    from qmines.store import Seat, Store
+    from qmines.store import GameHandle, Store
     from qmines.tui.glyphs import Glyphs
     from qmines.tui.settings import Settings
     from qmines.tui.themes import Palette
@@ -68,7 +68,7 @@ class MinesApp(App[None], inherit_bindings=False):
         store: Store | None,
         config: Path,
         *,
-        begin: Seat | None = None,
+        begin: GameHandle | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         super().__init__()
@@ -77,7 +77,7 @@ class MinesApp(App[None], inherit_bindings=False):
         self._config = config
         self._begin = begin
         self.settings, self._trouble = configuration.load(config)
-        self._sitting: Sitting | None = None
+        self._game_thread: GameThread | None = None
 
     # How things look
 
@@ -123,26 +123,26 @@ class MinesApp(App[None], inherit_bindings=False):
         if self._begin is not None:
             self.sit_down(self._begin)
 
-    def sit_down(self, seat: Seat) -> None:
+    def sit_down(self, handle: GameHandle) -> None:
         """Play a game, on top of the menu."""
         self.leave_game()
         if not gc.get_freeze_count():  # what is loaded stays: looking through it again takes 50 ms
             gc.collect()
             gc.freeze()
-        self._sitting = Sitting(seat, self.clock)
+        self._game_thread = GameThread(handle, self.clock)
         while len(self.screen_stack) > 2:
             self.pop_screen()
-        self.push_screen(PlayScreen(self._sitting))
+        self.push_screen(PlayScreen(self._game_thread))
 
     def new_game(self, setup: Setup) -> None:
         """Sit down at a new game."""
         from qmines.session import Game  # noqa: PLC0415
-        from qmines.store import KeptGame, LooseGame  # noqa: PLC0415
+        from qmines.store import StoredPlay, UnstoredPlay  # noqa: PLC0415
 
         if self.store is None:
-            self.sit_down(LooseGame(Game(setup, clock=self.clock)))
+            self.sit_down(UnstoredPlay(Game(setup, clock=self.clock)))
         else:
-            self.sit_down(KeptGame.new(self.store, setup, clock=self.clock))
+            self.sit_down(StoredPlay.new(self.store, setup, clock=self.clock))
 
     def back_to_menu(self) -> None:
         """Leave whatever is on top of the menu."""
@@ -155,10 +155,10 @@ class MinesApp(App[None], inherit_bindings=False):
 
     def leave_game(self) -> None:
         """Stop the clock of the game that is being played."""
-        sitting, self._sitting = self._sitting, None
-        if sitting is not None:
+        game_thread, self._game_thread = self._game_thread, None
+        if game_thread is not None:
             with suppress(QMinesError):  # what happened is kept; only the clock runs on
-                sitting.leave()
+                game_thread.leave()
 
     async def action_quit(self) -> None:
         """Quit; the game is kept."""
@@ -221,9 +221,9 @@ class MinesApp(App[None], inherit_bindings=False):
         """Watch a game step by step."""
         self.push_screen(ReplayScreen(steps))
 
-    async def replay_sitting(self, sitting: Sitting) -> None:
+    async def replay_sitting(self, game_thread: GameThread) -> None:
         """Watch the game that was just played."""
-        self.replay(await sitting.ask(lambda game: game.save()))
+        self.replay(await game_thread.ask(lambda game: game.save()))
 
     def analyse(self, position: Position, title: str) -> None:
         """Analyse a position."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from qmines.play.registry import help_for
 from qmines.solver.hints import Strength
-from qmines.tui.cells import PROOF, SURELY_MINED, SURELY_SAFE, TARGET
+from qmines.tui.widgets.cells import PROOF, SURELY_MINED, SURELY_SAFE, TARGET
 
 if TYPE_CHECKING:
     from qmines.play.hint import GameHint
@@ -28,42 +28,42 @@ class Hints:
 
     def forget(self) -> None:
         """Take the marks away: something happened."""
-        if self._at >= 0 and self._at != self._screen.sitting.view.sequence:
+        if self._at >= 0 and self._at != self._screen.game_thread.view.sequence:
             self._at, self._hint, self._why = -1, None, ""
             self._screen.mark({})
 
     async def check_flags(self) -> None:
         """Say how the flags do, and point at those that are wrong."""
         screen = self._screen
-        found = await screen.sitting.ask(lambda game: help_for(game).flags())
-        await screen.sitting.do("help flags")
-        grid = screen.sitting.setup.grid
-        self._at = screen.sitting.view.sequence
+        found = await screen.game_thread.ask(lambda game: help_for(game).flags())
+        await screen.game_thread.do("help flags")
+        grid = screen.game_thread.setup.grid
+        self._at = screen.game_thread.view.sequence
         screen.show_view()
         screen.mark({0: {grid.index(*cell): SURELY_SAFE for cell in found.wrong}})
         screen.say(f"flags: {found}", "bad" if found.wrong else "text")
 
     async def _tell(self) -> None:
-        screen, sitting = self._screen, self._screen.sitting
-        again = self._hint is not None and self._at == sitting.view.sequence
+        screen, game_thread = self._screen, self._screen.game_thread
+        again = self._hint is not None and self._at == game_thread.view.sequence
         if again and self._why:
             screen.say(self._why)
             return
         if not again:
-            self._hint, self._why = await sitting.ask(lambda game: help_for(game).hint()), ""
+            self._hint, self._why = await game_thread.ask(lambda game: help_for(game).hint()), ""
         hint = self._hint
         assert hint is not None  # noqa: S101  # it was asked for just above
         if hint.note is not None:
-            await sitting.do(f"help {hint.note}")
+            await game_thread.do(f"help {hint.note}")
         reason = again or hint.told[Strength.WHERE] == hint.told[Strength.WHY]
         self._why = hint.told[Strength.WHY] if reason else ""
         self._show(hint, reason=reason)
 
     def _show(self, hint: GameHint, *, reason: bool) -> None:
         screen = self._screen
-        self._at = screen.sitting.view.sequence
+        self._at = screen.game_thread.view.sequence
         screen.show_view()
-        grid, outline = screen.sitting.setup.grid, hint.outline
+        grid, outline = screen.game_thread.setup.grid, hint.outline
         kinds = {"guess": TARGET, "safe": TARGET, "mined": TARGET}
         if reason:
             kinds = {"clues": PROOF, "known": SURELY_MINED, "supposed": TARGET, "guess": TARGET}

@@ -12,8 +12,8 @@ from qmines.core.reduced import reduced
 from qmines.quantum.layout import letters_of
 from qmines.quantum.look import CLOSED
 from qmines.quantum.states import Basis, State
-from qmines.tui.cells import CERTAIN_MINE, CERTAIN_SAFE, SHARED
 from qmines.tui.glyphs import BLANK, HIT, LETTER, LETTERS, PERCENT, UNKNOWN, WRONG
+from qmines.tui.widgets.cells import CERTAIN_MINE, CERTAIN_SAFE, SHARED
 
 if TYPE_CHECKING:
     from qmines.modes import QubitView, View

@@ -12,9 +12,9 @@ from qmines.play.help import ANY_CELL, CHANCES
 from qmines.play.registry import help_for
 from qmines.quantum.posterior import Posterior, posterior
 from qmines.solver import Budget, Cancel, analyse
-from qmines.tui.cells import CERTAIN_MINE, CERTAIN_SAFE
 from qmines.tui.glyphs import LETTER, PERCENT
 from qmines.tui.looks import heat_of, looks_of, qubit_heat
+from qmines.tui.widgets.cells import CERTAIN_MINE, CERTAIN_SAFE
 from qmines.words import percent_of
 
 if TYPE_CHECKING:
@@ -45,11 +45,11 @@ class Overlay:
     def toggle(self) -> None:
         """Switch it on or off; switching it off cancels what goes on."""
         screen = self._screen
-        qubits = screen.sitting.view.qubits
+        qubits = screen.game_thread.view.qubits
         if qubits is not None and qubits.log is not None:
             screen.say("every cell shows its chance already", "faint")
             return
-        if screen.sitting.view.outcome.over:
+        if screen.game_thread.view.outcome.over:
             screen.say("the game is over", "bad")
             return
         self.shown = not self.shown
@@ -68,7 +68,7 @@ class Overlay:
 
     def renew(self) -> None:
         """Analyse what is seen now."""
-        view = self._screen.sitting.view
+        view = self._screen.game_thread.view
         if not self.shown or view.paused or view.outcome.over:
             self.stop()
             return
@@ -94,7 +94,7 @@ class Overlay:
     async def _work(self, cancel: Cancel, heard: int) -> None:
         """Show the chances; say something only if nothing else was said since."""
         screen = self._screen
-        view = screen.sitting.view
+        view = screen.game_thread.view
         reached: list[float] = []  # how good sampled chances are so far
 
         def patience() -> None:
@@ -109,13 +109,13 @@ class Overlay:
         def progress(error: float, _: int) -> None:
             reached.append(error)
 
-        help_ = await screen.sitting.ask(help_for)
+        help_ = await screen.game_thread.ask(help_for)
         if help_.untouched:
             self.stop()
             screen.say(ANY_CELL)
             return
         if not help_.chances_noted:
-            view = await screen.sitting.do(f"help {CHANCES}")
+            view = await screen.game_thread.do(f"help {CHANCES}")
         timer = screen.set_interval(_PATIENCE, patience)
         try:
             found = await asyncio.to_thread(_found, view, cancel, progress)
@@ -129,7 +129,7 @@ class Overlay:
             timer.stop()
             if cancel is self._cancel:
                 self._cancel = None
-        if view is screen.sitting.view and self.shown:
+        if view is screen.game_thread.view and self.shown:
             self._analysis = found
             for number, board in enumerate(screen.field.boards):
                 if isinstance(found, Posterior):

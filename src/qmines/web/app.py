@@ -14,31 +14,31 @@ from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 
 from qmines.errors import QMinesError
-from qmines.store.players import now
-from qmines.web import (
+from qmines.store.accounts.players import now
+from qmines.web.http.access_log import AccessLog, set_up_logs
+from qmines.web.http.context import add_routes
+from qmines.web.http.errors import Refusal, answer, answer_of, refusal_of
+from qmines.web.http.guard import Guard
+from qmines.web.http.metrics import Metrics
+from qmines.web.http.router import Router
+from qmines.web.http.static_files import PATHS, Pages
+from qmines.web.live.game_socket import serve_socket
+from qmines.web.routes import (
     accounts,
     analyse,
-    assists,
     daily,
     games,
+    help_routes,
     learn,
-    log,
-    me,
+    profile,
     replays,
     rooms,
-    saved,
+    saved_positions,
+    statistics,
 )
-from qmines.web.asking import add_ways
-from qmines.web.errors import Refusal, answer, answer_of, refusal_of
-from qmines.web.guard import Guard
-from qmines.web.metrics import Metrics
-from qmines.web.pages import PATHS, Pages
-from qmines.web.pauses import return_memory, shorten_pauses
-from qmines.web.settings import Settings
+from qmines.web.runtime import return_memory, shorten_pauses
+from qmines.web.settings import ServerSettings
 from qmines.web.site import Site
-from qmines.web.socket import serve_socket
-from qmines.web.watch import Watch, set_up_logs
-from qmines.web.ways import Ways
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable
@@ -51,7 +51,7 @@ _WORDS: Final = {404: "There is no such page.", 405: "This address is not asked 
 
 
 def create_app(
-    settings: Settings | None = None,
+    settings: ServerSettings | None = None,
     *,
     clock: Callable[[], float] = time.monotonic,
     time_of_day: Callable[[], int] = now,
@@ -63,7 +63,7 @@ def create_app(
         clock: of the games; tells seconds and never runs backwards.
         time_of_day: milliseconds since 1970.
     """
-    settings = settings or Settings.shared()
+    settings = settings or ServerSettings.shared()
 
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncIterator[None]:
@@ -85,9 +85,21 @@ def create_app(
         lifespan=living,
     )
     _add_pages(app)
-    parts = (games, assists, me, log, learn, accounts, analyse, saved, replays, rooms, daily)
-    ways = [way for part in parts for way in part.WAYS]
-    add_ways(app, ways)
+    parts = (
+        games,
+        help_routes,
+        profile,
+        statistics,
+        learn,
+        accounts,
+        analyse,
+        saved_positions,
+        replays,
+        rooms,
+        daily,
+    )
+    routes = [route for part in parts for route in part.ROUTES]
+    add_routes(app, routes)
     app.router.routes.append(WebSocketRoute("/api/games/{game}/socket", serve_socket))
     app.router.routes.append(WebSocketRoute("/api/rooms/{room}/socket", rooms.serve_room_socket))
     app.add_exception_handler(Refusal, _answered)
@@ -97,8 +109,8 @@ def create_app(
     set_up_logs(settings.log)
     metrics = Metrics()
     app.state.metrics = metrics
-    short = Ways(app.front, ways, _answered)
-    app.front = Watch(Guard(short, settings), metrics)
+    short = Router(app.front, routes, _answered)
+    app.front = AccessLog(Guard(short, settings), metrics)
     return app
 
 
@@ -122,7 +134,7 @@ class _Front(FastAPI):
 
 def _add_pages(app: FastAPI) -> None:
     app.state.pages = pages = Pages()
-    ways: list[tuple[str, Callable[[Request], Awaitable[Response]]]] = [
+    routes: list[tuple[str, Callable[[Request], Awaitable[Response]]]] = [
         *((path, pages.page) for path in PATHS),
         ("/static/{path:path}", pages.file),
         ("/manifest.webmanifest", pages.manifest),
@@ -130,14 +142,14 @@ def _add_pages(app: FastAPI) -> None:
         ("/healthz", _health),
         ("/metrics", _metrics),
     ]
-    for path, way in ways:
-        app.add_route(path, way, methods=["GET"], include_in_schema=False)
+    for path, route in routes:
+        app.add_route(path, route, methods=["GET"], include_in_schema=False)
 
 
 async def _health(request: Request) -> Response:
     """Whether the store can be read; fails with 503 where it cannot."""
     site = request.app.state.site
-    await site.keeper.read(site.store.ping)
+    await site.cache.read(site.store.ping)
     return answer({"ok": True})
 
 

@@ -23,7 +23,7 @@ MOST_MOVES: Final = 500
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Settings:
+class ServerSettings:
     """How a server is to behave.
 
     ``hosts`` are the names under which it may be asked for, and so the origins of its

@@ -13,38 +13,38 @@ from typing import TYPE_CHECKING, Any, Final
 
 from qmines.errors import QMinesError
 from qmines.store import Players, Store
-from qmines.store.accounts import Accounts
-from qmines.store.cleanup import Cleanup, Removed
-from qmines.store.daily import Dailies, today
-from qmines.store.drills import Drills
-from qmines.store.fairplay import unverified, verify_game
-from qmines.store.passwords import prepare
-from qmines.store.players import now
-from qmines.store.positions import Positions
-from qmines.store.preferences import Preferences
-from qmines.web.commits import Commits
-from qmines.web.crowd import Crowd
-from qmines.web.dealing import HAS_LEFT, Dealing
-from qmines.web.ending import settle
-from qmines.web.errors import Refusal
-from qmines.web.helping import Helping
-from qmines.web.keeper import Keeper
-from qmines.web.lately import Lately
-from qmines.web.limits import Limits
-from qmines.web.lobby import Lobby
-from qmines.web.play import Play
-from qmines.web.quota import Quota
-from qmines.web.replays import Answers
-from qmines.web.solvers import Solvers
-from qmines.web.wire import Wire
+from qmines.store.accounts.accounts import Accounts
+from qmines.store.accounts.passwords import prepare
+from qmines.store.accounts.players import now
+from qmines.store.accounts.preferences import Preferences
+from qmines.store.accounts.saved_positions import Positions
+from qmines.store.database.cleanup import Cleanup, Removed
+from qmines.store.games.daily import Dailies, today
+from qmines.store.games.drills import Drills
+from qmines.store.games.fair_play import unverified, verify_game
+from qmines.web.http.errors import Refusal
+from qmines.web.http.rate_limits import Limits
+from qmines.web.http.session_cache import SessionCache
+from qmines.web.http.storage_quota import Quota
+from qmines.web.live.game_cache import GameCache
+from qmines.web.live.game_end import settle
+from qmines.web.live.group_commit import GroupCommit
+from qmines.web.live.lobby import Lobby
+from qmines.web.live.moves import MoveService
+from qmines.web.live.process_events import ProcessEvents
+from qmines.web.live.spectators import Spectators
+from qmines.web.routes.replays import Answers
+from qmines.web.solver.dealing import HAS_LEFT, Dealing
+from qmines.web.solver.help_service import HelpService
+from qmines.web.solver.pool import Solvers
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Coroutine
     from collections.abc import Set as AbstractSet
 
-    from qmines.web.keeper import Held
-    from qmines.web.play import Happened
-    from qmines.web.settings import Settings
+    from qmines.web.live.game_cache import CachedGame
+    from qmines.web.live.moves import Happened
+    from qmines.web.settings import ServerSettings
 
 RESTART: Final = 1012
 """The code with which sockets close when the server stops."""
@@ -62,7 +62,7 @@ class Site:
 
     def __init__(
         self,
-        settings: Settings,
+        settings: ServerSettings,
         *,
         clock: Callable[[], float] = time.monotonic,
         time_of_day: Callable[[], int] = now,
@@ -71,22 +71,24 @@ class Site:
         self.store = Store(settings.database)
         self.players = Players(self.store)
         self.dealing = Dealing(Solvers(_DEALERS, settings.waiting, limited=settings.limited))
-        self.keeper = Keeper(
+        self.cache = GameCache(
             self.store,
             clock=clock,
             time_of_day=time_of_day,
             limited=settings.limited,
             deal=self.dealing.deal,
         )
-        self.lately = Lately(lambda tokens: self.keeper.read(self.players.of_all, tokens))
-        self.commits = Commits(self.store)
-        self.wire = Wire(self.store)
-        self.crowd = Crowd(self.keeper, self.players, self.wire)
+        self.session_cache = SessionCache(
+            lambda tokens: self.cache.read(self.players.of_all, tokens)
+        )
+        self.commits = GroupCommit(self.store)
+        self.process_events = ProcessEvents(self.store)
+        self.spectators = Spectators(self.cache, self.players, self.process_events)
         self.quota = Quota(on=settings.limited)
-        self.play = Play(self.keeper, self.commits, self._happened, self.quota)
+        self.play = MoveService(self.cache, self.commits, self._happened, self.quota)
         self.solvers = Solvers(settings.solvers, settings.waiting, limited=settings.limited)
         self.answers = Answers()
-        self.helping = Helping(self.play, self.solvers)
+        self.helping = HelpService(self.play, self.solvers)
         self.accounts = Accounts(self.store)
         self.positions = Positions(self.store)
         self.dailies = Dailies(self.store)
@@ -114,7 +116,7 @@ class Site:
 
     async def start(self) -> None:
         """Begin what goes on beside the requests."""
-        self.spawn(self.crowd.look())
+        self.spawn(self.spectators.look())
         self.spawn(self.lobby.look())
         self.spawn(self.lobby.sweep())
         self.spawn(self._warm())
@@ -123,7 +125,7 @@ class Site:
 
     async def stop(self) -> None:
         """End everything; what was acknowledged is safe already."""
-        self.crowd.close(RESTART)
+        self.spectators.close(RESTART)
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -131,8 +133,8 @@ class Site:
         await asyncio.to_thread(self.solvers.close)
         await asyncio.to_thread(self.dealing.close)
         await asyncio.to_thread(self.commits.close)
-        await asyncio.to_thread(self.wire.close)
-        self.keeper.close()
+        await asyncio.to_thread(self.process_events.close)
+        self.cache.close()
         self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -146,24 +148,24 @@ class Site:
 
     def log_out(self, sessions: AbstractSet[str]) -> None:
         """Sessions have ended: their sockets close, and nobody is taken for them any more."""
-        self.lately.forget(sessions)
-        self.crowd.log_out(sessions)
+        self.session_cache.forget(sessions)
+        self.spectators.log_out(sessions)
 
-    def settle(self, held: Held) -> None:
+    def settle(self, cached: CachedGame) -> None:
         """Work out what is told after the end of a game, unless it is or was."""
-        ended = held.ended
-        if held.settling is None and ended is not None and ended.document is None:
-            held.settling = self.spawn(self._settle(held))
+        ended = cached.ended
+        if cached.settling is None and ended is not None and ended.document is None:
+            cached.settling = self.spawn(self._settle(cached))
 
-    def _happened(self, held: Held, happened: Happened, by: object) -> None:
-        self.crowd.happened(held, happened, by)
+    def _happened(self, cached: CachedGame, happened: Happened, by: object) -> None:
+        self.spectators.happened(cached, happened, by)
         over = happened.after.outcome.over
-        if held.room is not None:
-            self.lobby.nudge(held.room)
+        if cached.room is not None:
+            self.lobby.nudge(cached.room)
             if over:
-                self.spawn(self._finish(held.room))
+                self.spawn(self._finish(cached.room))
         if over:
-            self.settle(held)
+            self.settle(cached)
 
     async def _finish(self, room: str) -> None:
         try:
@@ -171,22 +173,22 @@ class Site:
         except (QMinesError, Refusal) as error:  # the sweep tries again
             _LOG.warning("room %s could not be ended: %s", room, error)
 
-    async def _settle(self, held: Held) -> None:
+    async def _settle(self, cached: CachedGame) -> None:
         try:
-            await settle(self, held)
+            await settle(self, cached)
         except (QMinesError, Refusal) as error:
-            _LOG.warning("the measures of game %s were not worked out: %s", held.name, error)
+            _LOG.warning("the measures of game %s were not worked out: %s", cached.name, error)
         finally:
-            held.settling = None
+            cached.settling = None
 
     async def _judge(self, names: list[str]) -> None:
         """Work out the measures of games, one after the other."""
         for name in names:
             with suppress(QMinesError, Refusal):  # which concerns this one alone
-                held = await self.keeper.get(name)
-                self.settle(held)
-                if held.settling is not None:
-                    await asyncio.wait({held.settling})
+                cached = await self.cache.get(name)
+                self.settle(cached)
+                if cached.settling is not None:
+                    await asyncio.wait({cached.settling})
 
     async def _open_dailies(self) -> None:
         """Lay the boards of a day open when it is over, as long as this runs."""
@@ -195,7 +197,7 @@ class Site:
             with suppress(QMinesError):
                 day = today()
                 if day != opened:
-                    await self._judge(await self.keeper.read(self.dailies.unseal))
+                    await self._judge(await self.cache.read(self.dailies.unseal))
                     opened = day
             await asyncio.sleep(_MIDNIGHT)
 
@@ -213,9 +215,9 @@ class Site:
     async def clean_up(self) -> None:
         """Remove what guests left behind, a little at a time."""
         days = self.settings.keep_guest_games
-        cleanup = Cleanup(self.store, days, in_use=self.crowd.watched)
+        cleanup = Cleanup(self.store, days, in_use=self.spectators.watched)
         steps, total = cleanup.steps(), Removed()
-        while (removed := await self.keeper.read(next, steps, None)) is not None:
+        while (removed := await self.cache.read(next, steps, None)) is not None:
             total += removed
             self.removed += removed
             await asyncio.sleep(_REST)  # those who play come first
@@ -231,8 +233,8 @@ class Site:
         """Start the solvers, and judge what ended when no server was there to do it."""
         with suppress(QMinesError):
             await self.solvers.warm()
-            await self.keeper.read(prepare)
-            await self._judge(await self.keeper.read(self.store.unmeasured))
-            for name in await self.keeper.read(unverified, self.store):
+            await self.cache.read(prepare)
+            await self._judge(await self.cache.read(self.store.unmeasured))
+            for name in await self.cache.read(unverified, self.store):
                 with suppress(QMinesError, Refusal):
-                    await self.keeper.rule(partial(verify_game, self.store, name), light=False)
+                    await self.cache.rule(partial(verify_game, self.store, name), light=False)

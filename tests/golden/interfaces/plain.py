@@ -8,11 +8,11 @@ from contextlib import redirect_stdout
 from typing import TYPE_CHECKING, Any
 
 from golden.interfaces.observed import NOT_OFFERED, Clock, anonymous, named_in, seen, stored
-from qmines.cli.plain import PlainGame
-from qmines.cli.screen import Screen
-from qmines.cli.seats import Table
+from qmines.cli.plain.console import Screen
+from qmines.cli.plain.game import PlainGame
+from qmines.cli.plain.start import Table
 from qmines.errors import QMinesError
-from qmines.store import KeptGame, Store
+from qmines.store import Store, StoredPlay
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -68,7 +68,7 @@ class _Player(io.TextIOBase):
                     assert self._waiting.pop(0) == "return"
                     self._clock.tick()
                     self._begin("return")
-                    self._seat = KeptGame.load(self._store, self._seat.id, clock=self._clock)
+                    self._seat = StoredPlay.load(self._store, self._seat.id, clock=self._clock)
                     self._sit()
         finally:
             sys.stdin = usual

@@ -12,11 +12,18 @@ from textual import screen
 from golden.interfaces.observed import NOT_OFFERED, Clock, anonymous, places, seen, stored
 from qmines.core import reduced
 from qmines.errors import QMinesError
-from qmines.store import KeptGame
+from qmines.store import StoredPlay
 from qmines.tui import overlay
-from qmines.tui.cells import CERTAIN_MINE, CERTAIN_SAFE, PROOF, SURELY_MINED, SURELY_SAFE, TARGET
 from qmines.tui.glyphs import BLANK, LETTER, PERCENT, WRONG
 from qmines.tui.screens import play
+from qmines.tui.widgets.cells import (
+    CERTAIN_MINE,
+    CERTAIN_SAFE,
+    PROOF,
+    SURELY_MINED,
+    SURELY_SAFE,
+    TARGET,
+)
 from tui.driver import Driver, running
 
 if TYPE_CHECKING:
@@ -70,7 +77,7 @@ class _Player:
 
     async def play(self) -> list[dict[str, Any]]:
         scenario = self._scenario
-        self._seat = KeptGame.new(
+        self._seat = StoredPlay.new(
             self._driver.store,
             scenario.setup,
             seed=scenario.seed,
@@ -133,7 +140,7 @@ class _Player:
         """Press the keys for it; None where there are none."""
         driver = self._driver
         if word == "return":
-            self._seat = KeptGame.load(driver.store, self._seat.id, clock=self._clock)
+            self._seat = StoredPlay.load(driver.store, self._seat.id, clock=self._clock)
             await self._sit_down()
             return {}
         if word in {"leave", "resign", "resume"}:

@@ -17,7 +17,7 @@ from golden.interfaces.observed import (
     stored,
 )
 from golden.interfaces.script import ASSISTS
-from qmines.store import KeptGame
+from qmines.store import StoredPlay
 from web.asgi import Socket, ask, running
 
 if TYPE_CHECKING:
@@ -94,12 +94,12 @@ class _Player:
         """
         scenario = self._scenario
         if scenario.ranked:
-            game = KeptGame.new(self._store, scenario.setup, seed=scenario.seed, ranked=True)
+            game = StoredPlay.new(self._store, scenario.setup, seed=scenario.seed, ranked=True)
             header, seed, owner = game.game.header, game.game._seed, self._guest.id
             name = self._store.add(header, seed, aid="seed", owner=owner)
             _, self._game = await self._http("GET", f"/api/games/{name}")
         else:
-            model = KeptGame.new(self._store, scenario.setup, seed=scenario.seed)
+            model = StoredPlay.new(self._store, scenario.setup, seed=scenario.seed)
             model.do("resign")
             _, self._game = await self._http("POST", "/api/games", {"again": model.id})
         self._path = f"/api/games/{self._game['id']}"

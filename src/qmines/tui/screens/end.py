@@ -14,8 +14,8 @@ from qmines.errors import Cancelled, QMinesError
 from qmines.modes import Result
 from qmines.session.ending import ending
 from qmines.tui.glyphs import spelled
-from qmines.tui.rows import Row, RowList
 from qmines.tui.screens.page import Sheet
+from qmines.tui.widgets.row_list import Row, RowList
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from textual.app import ComposeResult
 
     from qmines.session import Game
-    from qmines.tui.sitting import Sitting
+    from qmines.tui.game_thread import GameThread
 
 
 _NARROW: Final = 40  # columns, below which names stand before what they name
@@ -33,17 +33,19 @@ _NARROW: Final = 40  # columns, below which names stand before what they name
 class EndScreen(Sheet[str]):
     """Ends with again, undo, replay, menu or board."""
 
-    def __init__(self, sitting: Sitting, *, undoable: bool, news: Sequence[str] = ()) -> None:
+    def __init__(
+        self, game_thread: GameThread, *, undoable: bool, news: Sequence[str] = ()
+    ) -> None:
         super().__init__()
         self._news = news
-        self._sitting = sitting
+        self._game_thread = game_thread
         self._undoable = undoable
         self._lines: list[tuple[str, str]] | None = None
         self._problem = ""
 
     def compose(self) -> ComposeResult:
         """The outcome, the measures, and the ways on."""
-        outcome = self._sitting.view.outcome
+        outcome = self._game_thread.view.outcome
         won = outcome.result is Result.WON
         rows = [
             Row("again", "Play again"),
@@ -86,8 +88,8 @@ class EndScreen(Sheet[str]):
 
     async def _measure(self) -> None:
         try:
-            await self._sitting.settle()
-            self._lines = await self._sitting.ask(_told)
+            await self._game_thread.settle()
+            self._lines = await self._game_thread.ask(_told)
         except Cancelled:  # another game is being played by now
             return
         except QMinesError as error:
@@ -96,7 +98,7 @@ class EndScreen(Sheet[str]):
 
     def _text(self) -> Table:
         palette, glyphs = self.palette, self.glyphs
-        outcome = self._sitting.view.outcome
+        outcome = self._game_thread.view.outcome
         plain, faint = Style(color=palette.text), Style(color=palette.faint)
         whole = Table.grid()
         for words in (outcome.reason.value, *self._news):

@@ -11,8 +11,8 @@ from qmines.errors import QMinesError
 from qmines.notation.toollib import READERS
 from qmines.session.document import MAX_BYTES
 from qmines.session.recorded import recorded_steps, recording_in
-from qmines.tui.rows import Row, RowList
 from qmines.tui.screens.form import FormPage
+from qmines.tui.widgets.row_list import Row, RowList
 
 _MOST: Final = 200
 _HOW: Final = "Type a path, or choose below. A saved or recorded game, or a position."

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from textual.containers import Vertical
 
-from qmines.tui.bars import Bar, Note
-from qmines.tui.rows import RowList
 from qmines.tui.screens.page import Page
+from qmines.tui.widgets.bars import Note, TextBar
+from qmines.tui.widgets.row_list import RowList
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from textual.app import ComposeResult
     from textual.widget import Widget
 
-    from qmines.tui.rows import Row
+    from qmines.tui.widgets.row_list import Row
 
 
 class FormPage(Page):
@@ -28,7 +28,7 @@ class FormPage(Page):
     def compose(self) -> ComposeResult:
         """A title, the list, and a line."""
         palette, glyphs = self.palette, self.glyphs
-        yield Bar(palette, glyphs, id="head")
+        yield TextBar(palette, glyphs, id="head")
         with Vertical(classes="middle"):
             yield RowList(self.first_rows(), palette, glyphs, id="form")
         yield from self.more_widgets()
@@ -37,7 +37,7 @@ class FormPage(Page):
     def on_mount(self) -> None:
         """Begin with the first row."""
         back = self.settings.keys.label("menu")
-        self.query_one(Bar).say(self.heading, right=f"{back} back")
+        self.query_one(TextBar).say(self.heading, right=f"{back} back")
         self.rows.focus()
         self.tell()
 

@@ -6,10 +6,10 @@ import asyncio
 from typing import TYPE_CHECKING, Final
 
 from qmines.errors import QMinesError
-from qmines.store import KeptGame
+from qmines.store import StoredPlay
 from qmines.tui.levels import level_title
-from qmines.tui.rows import Row, RowList
 from qmines.tui.screens.form import FormPage
+from qmines.tui.widgets.row_list import Row, RowList
 from qmines.words import age_of, clock_of, plural
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ class GamesScreen(FormPage):
                 loaded = await asyncio.to_thread(store.load, game.id)
                 self.mines.replay(await asyncio.to_thread(loaded.save))
             else:
-                self.mines.sit_down(await asyncio.to_thread(KeptGame.load, store, game.id))
+                self.mines.sit_down(await asyncio.to_thread(StoredPlay.load, store, game.id))
         except QMinesError as error:
             self.note.say(str(error), "bad")
 

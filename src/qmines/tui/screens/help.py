@@ -10,10 +10,10 @@ from textual.containers import VerticalScroll
 from textual.widgets import Static
 
 from qmines import modes
-from qmines.tui.bars import Bar
 from qmines.tui.glyphs import spelled
 from qmines.tui.keys import ACTIONS, SCOPES
 from qmines.tui.screens.page import Page
+from qmines.tui.widgets.bars import TextBar
 
 if TYPE_CHECKING:
     from textual import events
@@ -34,14 +34,14 @@ class HelpScreen(Page):
 
     def compose(self) -> ComposeResult:
         """The text under a title."""
-        yield Bar(self.palette, self.glyphs, id="head")
+        yield TextBar(self.palette, self.glyphs, id="head")
         with VerticalScroll(id="text", can_focus=False):
             yield Static(self._text(), id="help-text")
 
     def on_mount(self) -> None:
         """Say how to leave."""
         back = self.settings.keys.label("menu")
-        self.query_one(Bar).say("Help", right=f"{back} back")
+        self.query_one(TextBar).say("Help", right=f"{back} back")
 
     def on_key(self, event: events.Key) -> None:
         """Scroll, or leave."""

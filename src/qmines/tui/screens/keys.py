@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from qmines.errors import InvalidInput
 from qmines.tui.keys import ACTIONS, BY_NAME, PROFILES, SCOPES, key_label
-from qmines.tui.rows import Row, RowList
 from qmines.tui.screens.form import FormPage
+from qmines.tui.widgets.row_list import Row, RowList
 
 if TYPE_CHECKING:
     from textual import events

@@ -8,11 +8,11 @@ from textual.containers import Horizontal, Vertical
 
 from qmines import modes
 from qmines.errors import QMinesError
-from qmines.tui.bars import Note
 from qmines.tui.levels import level_title, levels_of, preset_of
-from qmines.tui.logo import Logo
-from qmines.tui.rows import Row, RowList
 from qmines.tui.screens.page import Page
+from qmines.tui.widgets.bars import Note
+from qmines.tui.widgets.logo import Logo
+from qmines.tui.widgets.row_list import Row, RowList
 from qmines.words import age_of, clock_of, plural
 
 if TYPE_CHECKING:
@@ -160,11 +160,11 @@ class MenuScreen(Page):
         self.mines.new_game(setup)
 
     def _resume(self) -> None:
-        from qmines.store import KeptGame  # noqa: PLC0415
+        from qmines.store import StoredPlay  # noqa: PLC0415
 
         last = self._last()
         if last is not None and self.mines.store is not None:
-            self.mines.sit_down(KeptGame.load(self.mines.store, last.id))
+            self.mines.sit_down(StoredPlay.load(self.mines.store, last.id))
 
     def _tell(self) -> None:
         row = self.query_one(RowList).row

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 from textual.css.query import NoMatches
 from textual.screen import ModalScreen, Screen
 
-from qmines.tui.painted import Painted
+from qmines.tui.widgets.painted import Painted
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine

@@ -7,27 +7,27 @@ from typing import TYPE_CHECKING
 from textual.containers import Vertical
 from textual.widgets import Static
 
-from qmines.tui.rows import Row, RowList
 from qmines.tui.screens.page import Sheet
+from qmines.tui.widgets.row_list import Row, RowList
 from qmines.words import clock_of
 
 if TYPE_CHECKING:
     from textual.app import ComposeResult
 
-    from qmines.tui.sitting import Sitting
+    from qmines.tui.game_thread import GameThread
 
 
 class PauseScreen(Sheet[str]):
     """Ends with resume, restart, reveal, menu or quit."""
 
-    def __init__(self, sitting: Sitting, heading: str) -> None:
+    def __init__(self, game_thread: GameThread, heading: str) -> None:
         super().__init__()
-        self._sitting = sitting
+        self._game_thread = game_thread
         self._heading = heading
 
     def compose(self) -> ComposeResult:
         """A title and a list."""
-        over = self._sitting.view.outcome.over
+        over = self._game_thread.view.outcome.over
         rows = [
             Row("resume", "Back to the board" if over else "Resume"),
             Row("restart", "New game, same settings"),
@@ -37,10 +37,10 @@ class PauseScreen(Sheet[str]):
             Row("menu", "Menu", detail="" if over else "the game is kept"),
             Row("quit", "Quit", detail="" if over else "the game is kept"),
         ]
-        if not over and self._sitting.view.sequence:
+        if not over and self._game_thread.view.sequence:
             rows.insert(3, Row("reveal", "Reveal the mines", detail="gives up"))
         with Vertical(classes="card"):
-            shown = clock_of(self._sitting.milliseconds)
+            shown = clock_of(self._game_thread.milliseconds)
             yield Static(f"Paused · {shown}" if not over else self._heading, classes="card-title")
             yield RowList(rows, self.palette, self.glyphs, id="pause")
 

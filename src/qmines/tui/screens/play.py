@@ -13,18 +13,18 @@ from qmines.errors import QMinesError
 from qmines.modes import Reason, Result
 from qmines.store.errors import StoreError
 from qmines.tui.actions import Actions
-from qmines.tui.bars import Bar, Note
-from qmines.tui.field import Field, fit
+from qmines.tui.cursor import moved
 from qmines.tui.levels import level_title
 from qmines.tui.looks import letters_over, looks_of, reduced_looks
-from qmines.tui.moving import moved
 from qmines.tui.overlay import Overlay
 from qmines.tui.screens.end import EndScreen
 from qmines.tui.screens.page import Page
 from qmines.tui.screens.pause import PauseScreen
 from qmines.tui.screens.text import TextScreen
-from qmines.tui.side import WIDTH, Side
-from qmines.tui.telling import news_of, nothing_changed, quiet, standing_words
+from qmines.tui.status_texts import news_of, nothing_changed, quiet, standing_words
+from qmines.tui.widgets.bars import Note, TextBar
+from qmines.tui.widgets.board_area import Field, fit
+from qmines.tui.widgets.side_panel import WIDTH, Side
 from qmines.words import clock_of, plural
 
 if TYPE_CHECKING:
@@ -35,8 +35,8 @@ if TYPE_CHECKING:
     from textual.geometry import Size
 
     from qmines.modes import View
-    from qmines.tui.board import BoardView
-    from qmines.tui.sitting import Sitting
+    from qmines.tui.game_thread import GameThread
+    from qmines.tui.widgets.board import BoardView
 
 _WIDE, _TALL = 96, 20  # characters, from which on there may be room at the side
 _TICK: Final = 0.25
@@ -46,12 +46,12 @@ _PATIENCE: Final = 0.4  # seconds after which one is told that it goes on
 class PlayScreen(Page):
     """One game, from its first click to its end."""
 
-    def __init__(self, sitting: Sitting) -> None:
+    def __init__(self, game_thread: GameThread) -> None:
         super().__init__()
-        self.sitting = sitting
-        descriptor = modes.get(sitting.setup.rules).descriptor
+        self.game_thread = game_thread
+        descriptor = modes.get(game_thread.setup.rules).descriptor
         self._descriptor = descriptor
-        level = level_title(modes.level_name(sitting.setup))
+        level = level_title(modes.level_name(game_thread.setup))
         self.heading = f"{level} · {descriptor.title}"
         self._wishes: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self._pending = 0
@@ -66,10 +66,10 @@ class PlayScreen(Page):
     def compose(self) -> ComposeResult:
         """A line above, the boards with what stands beside them, and lines below."""
         palette, glyphs, settings = self.palette, self.glyphs, self.settings
-        yield Bar(palette, glyphs, id="head")
+        yield TextBar(palette, glyphs, id="head")
         with Horizontal(id="table"):
             yield Field(
-                self.sitting.setup.grid,
+                self.game_thread.setup.grid,
                 self._descriptor.boards,
                 palette,
                 glyphs,
@@ -82,11 +82,11 @@ class PlayScreen(Page):
 
     def on_mount(self) -> None:
         """Show the game as it stands, and start to serve wishes."""
-        grid = self.sitting.setup.grid
+        grid = self.game_thread.setup.grid
         middle = grid.index(grid.height // 2, grid.width // 2)
         for board in self.field.boards:
             board.cursor = middle
-        view = self.sitting.view
+        view = self.game_thread.view
         self._told, self._saves = len(view.notices), view.saves or 0
         self.set_class(not self.glyphs.blocks, "ascii")
         self.show_view(everything=True)
@@ -118,7 +118,7 @@ class PlayScreen(Page):
     @property
     def place(self) -> str:
         """The cell under the cursor, as events name it."""
-        row, column = self.sitting.setup.grid.place(self.field.board.cursor)
+        row, column = self.game_thread.setup.grid.place(self.field.board.cursor)
         return f"{row} {column}"
 
     def say(self, text: str, tone: str = "text") -> None:
@@ -129,7 +129,7 @@ class PlayScreen(Page):
 
     def say_default(self) -> None:
         """Say where one is and what the keys are."""
-        view, keys = self.sitting.view, self.settings.keys
+        view, keys = self.game_thread.view, self.settings.keys
         self.say(standing_words(view, self.field, keys, self.size.width), "faint")
         self._standing = True
 
@@ -165,8 +165,8 @@ class PlayScreen(Page):
                 self._pending -= 1
 
     async def _happen(self, event: str) -> None:
-        before = self.sitting.view
-        view = await self.sitting.do(event)
+        before = self.game_thread.view
+        view = await self.game_thread.do(event)
         self.show_view()
         if view.outcome.over:
             return
@@ -183,7 +183,7 @@ class PlayScreen(Page):
 
     def _news(self, before: View) -> bool:
         """Say what the rules have to tell since the last event; whether there was anything."""
-        view = self.sitting.view
+        view = self.game_thread.view
         news = news_of(view, before, self._told, self._saves)
         self._told, self._saves = len(view.notices), view.saves or 0
         if news:
@@ -195,7 +195,7 @@ class PlayScreen(Page):
 
     def show_view(self, *, everything: bool = False) -> None:
         """Show the game as it stands now."""
-        view = self.sitting.view
+        view = self.game_thread.view
         everything = everything or view.outcome.over or view.paused or self.overlay.shown
         everything = everything or view.qubits is not None  # letters change with other cells
         self.actions.hints.forget()
@@ -207,7 +207,7 @@ class PlayScreen(Page):
             if view.qubits is not None and view.qubits.log is not None:
                 board.lay_over(letters_over(view))
         self._show_head()
-        self.query_one(Side).show(self.sitting, self.settings)
+        self.query_one(Side).show(self.game_thread, self.settings)
         self.overlay.renew()
         if view.outcome.over and not self._ended:
             self.show_end()
@@ -226,21 +226,21 @@ class PlayScreen(Page):
                 number = int(verb.endswith("-h"))
                 if number != self.field.active and len(self.field.boards) > 1:
                     self.field.activate(number)
-                self.field.board.move_to(self.sitting.setup.grid.index(row, column))
+                self.field.board.move_to(self.game_thread.setup.grid.index(row, column))
 
     def _show_head(self) -> None:
-        seen, glyphs = self.sitting.seen, self.glyphs
+        seen, glyphs = self.game_thread.seen, self.glyphs
         result = seen.view.outcome.result
         face = glyphs.wink[{Result.PLAYING: 0, Result.WON: 1, Result.LOST: 2}[result]]
-        self.query_one("#head", Bar).say(
+        self.query_one("#head", TextBar).say(
             f"{glyphs.flag} {seen.view.counter}",
             self.heading,
-            clock_of(self.sitting.milliseconds),
+            clock_of(self.game_thread.milliseconds),
             short=face,
         )
 
     def _tick(self) -> None:
-        if self.sitting.seen.running:
+        if self.game_thread.seen.running:
             self._show_head()
 
     def repaint(self) -> None:
@@ -260,7 +260,7 @@ class PlayScreen(Page):
 
     def _room_beside(self, room: Size) -> bool:
         """Whether something may stand beside the board without making it any smaller."""
-        grid, boards = self.sitting.setup.grid, self._descriptor.boards
+        grid, boards = self.game_thread.setup.grid, self._descriptor.boards
         alone = fit(grid, boards, room.width, room.height - 2)
         beside = fit(grid, boards, room.width - WIDTH, room.height - 2)
         return room.width >= _WIDE and room.height >= _TALL and alone == beside
@@ -301,49 +301,53 @@ class PlayScreen(Page):
         self.field.board.move_to(index)
         if self.overlay.shown:
             self.overlay.say_here()
-        elif not self._pending and not self.sitting.view.outcome.over and self.field.board.cropped:
+        elif (
+            not self._pending
+            and not self.game_thread.view.outcome.over
+            and self.field.board.cropped
+        ):
             self.say_default()
 
     # Pauses and ends
 
     def open_pause(self) -> None:
         """Offer what there is to do in a pause."""
-        self.mines.push_screen(PauseScreen(self.sitting, self.heading), self._paused)
+        self.mines.push_screen(PauseScreen(self.game_thread, self.heading), self._paused)
 
     def _paused(self, answer: str | None) -> None:
         if answer == "restart":
-            self.mines.new_game(self.sitting.setup)
+            self.mines.new_game(self.game_thread.setup)
         elif answer == "menu":
             self.mines.back_to_menu()
         elif answer == "quit":
             self.mines.call_later(self.mines.action_quit)
         elif answer == "reveal":
             self.wish_event("resign")
-        elif self.sitting.view.paused:
+        elif self.game_thread.view.paused:
             self.wish_event("resume")
 
     def show_end(self) -> None:
         """Tell how it ended, and offer the ways on."""
         self._ended = True
-        view = self.sitting.view
+        view = self.game_thread.view
         won = view.outcome.result is Result.WON
         self.say(
             f"{view.outcome.result.value}: {view.outcome.reason.value}", "good" if won else "bad"
         )
-        undoable = not (won or self.sitting.ranked or view.outcome.reason is Reason.RESIGNED)
+        undoable = not (won or self.game_thread.ranked or view.outcome.reason is Reason.RESIGNED)
         news = view.notices[self._told :]
         self._told = len(view.notices)
-        end = EndScreen(self.sitting, undoable=undoable, news=news)
+        end = EndScreen(self.game_thread, undoable=undoable, news=news)
         self.mines.push_screen(end, self._after_end)
 
     def _after_end(self, answer: str | None) -> None:
         if answer == "again":
-            self.mines.new_game(self.sitting.setup)
+            self.mines.new_game(self.game_thread.setup)
         elif answer == "undo":
             self.actions.undo()
         elif answer == "menu":
             self.mines.back_to_menu()
         elif answer == "replay":
-            self.mines.call_later(self.mines.replay_sitting, self.sitting)
+            self.mines.call_later(self.mines.replay_sitting, self.game_thread)
         else:
             self.say_default()

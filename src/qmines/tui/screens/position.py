@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from qmines.core.position import HIDDEN
 from qmines.errors import Cancelled, Contradiction, QMinesError
 from qmines.solver import Cancel, analyse
-from qmines.tui.bars import Bar, Note
-from qmines.tui.cells import PROOF
-from qmines.tui.field import Field
+from qmines.tui.cursor import moved
 from qmines.tui.looks import heat_of
-from qmines.tui.moving import moved
 from qmines.tui.screens.page import Page
+from qmines.tui.widgets.bars import Note, TextBar
+from qmines.tui.widgets.board_area import Field
+from qmines.tui.widgets.cells import PROOF
 from qmines.words import count_of, percent_of, time_of
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from qmines.core.position import Position
     from qmines.solver import Analysis
-    from qmines.tui.board import BoardView
+    from qmines.tui.widgets.board import BoardView
 
 
 class PositionScreen(Page):
@@ -39,7 +39,7 @@ class PositionScreen(Page):
     def compose(self) -> ComposeResult:
         """A title, the board, and a line about the cell."""
         palette, glyphs, settings = self.palette, self.glyphs, self.settings
-        yield Bar(palette, glyphs, id="head")
+        yield TextBar(palette, glyphs, id="head")
         yield Field(
             self._position.grid,
             1,
@@ -54,7 +54,7 @@ class PositionScreen(Page):
     def on_mount(self) -> None:
         """Show the position, and analyse it beside the screen."""
         total = "?" if self._position.mines is None else str(self._position.mines)
-        self.query_one(Bar).say(f"{self.glyphs.flag} {total}", self._heading, "…")
+        self.query_one(TextBar).say(f"{self.glyphs.flag} {total}", self._heading, "…")
         self.field.board.show(self._position.cells)
         self.query_one(Note).say("working out the chances …", "faint")
         self.work_on(self._work(), "analysis")

@@ -12,16 +12,16 @@ from qmines.errors import QMinesError
 from qmines.quantum.hints import best as best_qubit_move
 from qmines.session.review import GUESS, MISTAKE, Reviewer
 from qmines.session.steps import SavedSteps
-from qmines.store import KeptGame
-from qmines.tui.bars import Bar, Note
-from qmines.tui.cells import MOVED
-from qmines.tui.field import Field
+from qmines.store import StoredPlay
+from qmines.tui.cursor import moved
 from qmines.tui.levels import level_title
 from qmines.tui.looks import heat_of, looks_of, qubit_heat
-from qmines.tui.moving import moved
 from qmines.tui.screens.page import Page
-from qmines.tui.scrub import Scrub
 from qmines.tui.settings import SPEEDS
+from qmines.tui.widgets.bars import Note, TextBar
+from qmines.tui.widgets.board_area import Field
+from qmines.tui.widgets.cells import MOVED
+from qmines.tui.widgets.scrub_bar import Scrub
 from qmines.words import clock_of, percent_of
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from textual.app import ComposeResult
     from textual.timer import Timer
 
-    from qmines.session.steps import Step, Steps
+    from qmines.session.steps import ReplayStep, Steps
 
 
 class ReplayScreen(Page):
@@ -53,7 +53,7 @@ class ReplayScreen(Page):
     def compose(self) -> ComposeResult:
         """A title, the boards, the bar, and a line about the step."""
         palette, glyphs, settings = self.palette, self.glyphs, self.settings
-        yield Bar(palette, glyphs, id="head")
+        yield TextBar(palette, glyphs, id="head")
         yield Field(
             self._steps.setup.grid,
             self._boards,
@@ -113,7 +113,7 @@ class ReplayScreen(Page):
             if self._wanted == number:
                 self._wanted = None
 
-    def _show(self, step: Step) -> None:
+    def _show(self, step: ReplayStep) -> None:
         view, analysis = step.view, step.analysis if self._chances else None
         chances = step.chances if self._chances else None
         place = _place(step)
@@ -131,7 +131,7 @@ class ReplayScreen(Page):
             if cell is not None:
                 board.move_to(cell)
         at = step.entry.at if step.entry else self._steps.entries[-1].at if self.last else 0
-        self.query_one("#head", Bar).say(
+        self.query_one("#head", TextBar).say(
             f"{self._number}/{self.last}", self._heading, clock_of(at), short="replay"
         )
         self.query_one(Scrub).show(self._number, self._marks)
@@ -248,7 +248,7 @@ class ReplayScreen(Page):
         if number == self.last and steps.game.outcome.over:
             number -= 1
         try:
-            kept = KeptGame.adopt(store, steps.game.header, steps.seed, steps.entries[:number])
+            kept = StoredPlay.adopt(store, steps.game.header, steps.seed, steps.entries[:number])
         except QMinesError as error:
             self.query_one(Note).say(str(error), "bad")
             return
@@ -261,14 +261,14 @@ class ReplayScreen(Page):
         self.go_to(self._number)
 
 
-def _worked_out(steps: Steps, number: int) -> Step:
+def _worked_out(steps: Steps, number: int) -> ReplayStep:
     """The step, its chances worked out."""
     step = steps[number]
     _ = step.risk
     return step
 
 
-def _place(step: Step) -> tuple[int, int] | None:
+def _place(step: ReplayStep) -> tuple[int, int] | None:
     if step.entry is None:
         return None
     match Event.parse(step.entry.event).arguments:
@@ -277,11 +277,11 @@ def _place(step: Step) -> tuple[int, int] | None:
     return None
 
 
-def _board_of(step: Step) -> int:
+def _board_of(step: ReplayStep) -> int:
     return int(step.entry is not None and step.entry.event.split()[0].endswith("-h"))
 
 
-def _words(step: Step, *, chances: bool) -> str:
+def _words(step: ReplayStep, *, chances: bool) -> str:
     """What the step was worth."""
     view, event = step.view, step.entry.event if step.entry else "the end"
     if view.outcome.over and step.entry is None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from qmines import modes
-from qmines.tui.rows import Row, RowList
-from qmines.tui.sample import Sample
 from qmines.tui.screens.form import FormPage
 from qmines.tui.settings import CHOICES, SPEEDS
 from qmines.tui.themes import PALETTES
+from qmines.tui.widgets.row_list import Row, RowList
+from qmines.tui.widgets.theme_sample import Sample
 
 if TYPE_CHECKING:
     from textual import events

@@ -10,8 +10,8 @@ from qmines.core.levels import Level
 from qmines.errors import InvalidInput
 from qmines.generate.difficulty import difficulty
 from qmines.tui.levels import level_title, levels_of, preset_of
-from qmines.tui.rows import Row, RowList
 from qmines.tui.screens.form import FormPage
+from qmines.tui.widgets.row_list import Row, RowList
 from qmines.words import plural
 
 if TYPE_CHECKING:

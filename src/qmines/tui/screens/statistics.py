@@ -13,19 +13,19 @@ from textual.widgets import Static
 from qmines import modes
 from qmines.errors import QMinesError
 from qmines.store import Filter, best_games, settle_all, statistics
-from qmines.tui.bars import Bar
 from qmines.tui.glyphs import spelled
 from qmines.tui.levels import level_title
-from qmines.tui.plots import columns, gauge, histogram
-from qmines.tui.rows import Row, RowList
 from qmines.tui.screens.page import Page
+from qmines.tui.widgets.bars import TextBar
+from qmines.tui.widgets.plots import columns, gauge, histogram
+from qmines.tui.widgets.row_list import Row, RowList
 from qmines.words import clock_of, plural, seconds_of
 
 if TYPE_CHECKING:
     from textual import events
     from textual.app import ComposeResult
 
-    from qmines.store import Line, Store, StoredGame
+    from qmines.store import StatisticsRow, Store, StoredGame
 
 _BINS: Final = 24
 _BEST: Final = 5
@@ -36,7 +36,7 @@ class StatisticsScreen(Page):
 
     def __init__(self) -> None:
         super().__init__()
-        self._lines: list[Line] | None = None
+        self._lines: list[StatisticsRow] | None = None
         self._best: list[StoredGame] = []
         self._problem = ""
         self.busy = True
@@ -44,7 +44,7 @@ class StatisticsScreen(Page):
     def compose(self) -> ComposeResult:
         """A title, the choice, and the figures."""
         palette, glyphs = self.palette, self.glyphs
-        yield Bar(palette, glyphs, id="head")
+        yield TextBar(palette, glyphs, id="head")
         yield RowList([Row("line", "", "choice", 0, [(0, "")])], palette, glyphs, id="line")
         with VerticalScroll(id="text", can_focus=False):
             yield Static("", id="help-text")
@@ -52,7 +52,7 @@ class StatisticsScreen(Page):
     def on_mount(self) -> None:
         """Count beside the screen: there may be many games."""
         back = self.settings.keys.label("menu")
-        self.query_one(Bar).say("Statistics", right=f"{back} back")
+        self.query_one(TextBar).say("Statistics", right=f"{back} back")
         self.query_one(RowList).styles.height = 1
         self.query_one(RowList).focus()
         self.work_on(self._count(), "statistics")
@@ -84,7 +84,7 @@ class StatisticsScreen(Page):
         self._show()
 
     @property
-    def _line(self) -> Line | None:
+    def _line(self) -> StatisticsRow | None:
         row = self.query_one(RowList).row
         return self._lines[row.value] if self._lines else None
 
@@ -148,7 +148,7 @@ class StatisticsScreen(Page):
         self._plots(text, line, room)
         return text
 
-    def _plots(self, text: Text, line: Line, room: int) -> None:
+    def _plots(self, text: Text, line: StatisticsRow, room: int) -> None:
         palette, glyphs = self.palette, self.glyphs
         heading = Style(color=palette.accent, bold=True)
         text.append(spelled(f"\nThe last {plural(len(line.recent), 'game')}\n", glyphs), heading)
@@ -181,12 +181,12 @@ class StatisticsScreen(Page):
             text.append(f"{speed}  {game.id}\n", Style(color=palette.faint))
 
 
-def _counted(store: Store) -> list[Line]:
+def _counted(store: Store) -> list[StatisticsRow]:
     settle_all(store)
     return statistics(store)
 
 
-def _title(line: Line) -> str:
+def _title(line: StatisticsRow) -> str:
     rules = modes.MODES[line.rules].descriptor.title if line.rules in modes.MODES else line.rules
     parts = [level_title(line.level), rules, line.variant, "with help" if line.helped else ""]
     return " · ".join(part for part in parts if part)

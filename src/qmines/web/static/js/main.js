@@ -1,6 +1,6 @@
 /** The first module: dress the page, show who plays, start the router. */
 
-import { showAccount } from "./parts/who.js";
+import { showAccount } from "./parts/account-link.js";
 import { start } from "./router.js";
 import { dress } from "./settings.js";
 

@@ -16,8 +16,8 @@ const PAGES = [
   [/^\/account$/, "Account", () => import("./pages/account.js")],
   [/^\/learn\/trainer$/, "Trainer", () => import("./pages/trainer.js")],
   [/^\/learn(?:\/([a-z]+))?$/, "Learn", () => import("./pages/learn.js")],
-  [/^\/best$/, "Best", () => import("./pages/best.js")],
-  [/^\/stats$/, "Log", () => import("./pages/stats.js")],
+  [/^\/best$/, "Best", () => import("./pages/leaderboard.js")],
+  [/^\/stats$/, "Log", () => import("./pages/statistics.js")],
   [/^\/help$/, "Help", () => import("./pages/help.js")],
   [/^\/settings$/, "Settings", () => import("./pages/settings.js")],
 ];

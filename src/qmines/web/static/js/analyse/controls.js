@@ -1,9 +1,9 @@
 /** The size of the field and its total of mines. */
 
 import { check, field as row, h } from "../dom.js";
-import { SIDE } from "./field.js";
+import { SIDE } from "./painted-field.js";
 
-/** @typedef {import("./field.js").Field} Field */
+/** @typedef {import("./painted-field.js").Field} Field */
 
 const SIZES = /** @type {const} */ ([
   ["beginner", "Beginner, 9×9", 9, 9, 10],

@@ -2,7 +2,7 @@
 
 import { Refusal, get, post, wordsOf } from "../api.js";
 import { announce, h } from "../dom.js";
-import { endCard } from "../parts/ending.js";
+import { endCard } from "../parts/game-end.js";
 import { go } from "../navigation.js";
 
 /** @typedef {import("../types.js").End} End */
@@ -10,8 +10,8 @@ import { go } from "../navigation.js";
 export class Finish {
   /**
    * @param {import("./model.js").Model} model
-   * @param {import("./link.js").Link} link
-   * @param {import("../parts/notes.js").Notes} notes
+   * @param {import("./server-link.js").Link} link
+   * @param {import("../parts/game-notes.js").Notes} notes
    * @param {{states: () => void, mistake: (cells: import("../types.js").Place[], board: string) => void}} hooks
    *   what was in every cell is shown, or hidden again; and the cells that were safe at the last mistake
    */

@@ -2,7 +2,7 @@
 
 import { post, wordsOf } from "../api.js";
 import { announce, button, h, sign } from "../dom.js";
-import { DrillBoard } from "./drillboard.js";
+import { DrillBoard } from "./drill-board.js";
 
 /** @typedef {import("../types.js").Place} Place */
 /** @typedef {{right: boolean, words: string, why: string, safe: Place[], mined: Place[], clues: Place[]}} Judged */

@@ -3,7 +3,7 @@
 import { Refusal, get, post, remove, wordsOf } from "../api.js";
 import { button, dateOf, h } from "../dom.js";
 import { form } from "../parts/forms.js";
-import { showAccount } from "../parts/who.js";
+import { showAccount } from "../parts/account-link.js";
 
 const TAKEN = "That name is taken, or the password is another one. Choose another name.";
 const NAME = { name: "name", label: "Name", autocomplete: "username" };

@@ -1,7 +1,7 @@
 /** The page of the analyser: its address holds the position, its keys paint. */
 
 import { h } from "../dom.js";
-import { Desk } from "../analyse/desk.js";
+import { Desk } from "../analyse/analyser.js";
 import { HAND, paintOf } from "../analyse/palette.js";
 
 const KEPT = "qmines.analyse";

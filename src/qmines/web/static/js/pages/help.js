@@ -2,7 +2,7 @@
 
 import { rules, wordsOf } from "../api.js";
 import { h } from "../dom.js";
-import { keyList } from "../parts/keylist.js";
+import { keyList } from "../parts/key-list.js";
 import { pictogram } from "../parts/pictograms.js";
 
 const MORE = /** @type {Record<string, string>} */ ({

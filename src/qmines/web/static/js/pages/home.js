@@ -2,8 +2,8 @@
 
 import { get, post, rules, wordsOf } from "../api.js";
 import { button, clock, h } from "../dom.js";
-import { gameTitle } from "../log/words.js";
-import { chart } from "../parts/chart.js";
+import { gameTitle } from "../statistics/labels.js";
+import { chart } from "../parts/home-board.js";
 import { pictogram } from "../parts/pictograms.js";
 import { levelPicker, optionFields, Setup } from "../parts/setup.js";
 import { go } from "../navigation.js";

@@ -3,10 +3,10 @@
 import { get, post, rules, wordsOf } from "../api.js";
 import { dateOf, h } from "../dom.js";
 import { dailySection } from "../live/daily.js";
-import { listed, nickField } from "../live/quay.js";
-import { levelTitle } from "../log/words.js";
+import { listed, nickField } from "../live/waiting-room.js";
+import { levelTitle } from "../statistics/labels.js";
 import { levelPicker, optionFields, Setup } from "../parts/setup.js";
-import { showAccount } from "../parts/who.js";
+import { showAccount } from "../parts/account-link.js";
 import { go } from "../navigation.js";
 
 /** @typedef {import("../types.js").Rule} Rule */

@@ -3,9 +3,9 @@
 import { get, rules, wordsOf } from "../api.js";
 import { h } from "../dom.js";
 import { listen } from "../game/keys.js";
-import { Table } from "../game/table.js";
-import { gameTitle } from "../log/words.js";
-import { lying } from "../parts/stage.js";
+import { Table } from "../game/game.js";
+import { gameTitle } from "../statistics/labels.js";
+import { lying } from "../parts/board-layout.js";
 import { go } from "../navigation.js";
 
 /**

@@ -3,7 +3,7 @@
 import { wordsOf } from "../api.js";
 import { button, h } from "../dom.js";
 import { Film } from "../replay/film.js";
-import { Replay } from "../replay/screen.js";
+import { Replay } from "../replay/replay.js";
 import { read, stored } from "../replay/source.js";
 
 const REST = 400; // browsers let an address change only so often

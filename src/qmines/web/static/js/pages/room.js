@@ -3,12 +3,12 @@
 import { Refusal, get, rules, wordsOf } from "../api.js";
 import { announce, button, h } from "../dom.js";
 import { listen } from "../game/keys.js";
-import { Table } from "../game/table.js";
-import { Lanes } from "../live/lanes.js";
-import { RoomLine } from "../live/line.js";
-import { invitation, joining, listed, sharesTable, waiting } from "../live/quay.js";
-import { capital, gameTitle } from "../log/words.js";
-import { showAccount } from "../parts/who.js";
+import { Table } from "../game/game.js";
+import { Lanes } from "../live/race-lanes.js";
+import { RoomLine } from "../live/room-connection.js";
+import { invitation, joining, listed, sharesTable, waiting } from "../live/waiting-room.js";
+import { capital, gameTitle } from "../statistics/labels.js";
+import { showAccount } from "../parts/account-link.js";
 import { go } from "../navigation.js";
 
 /** @typedef {import("../types.js").Room} Room */

@@ -1,7 +1,7 @@
 /** The settings, kept in this browser and with the account; each change is seen at once. */
 
 import { button, check, choice, h } from "../dom.js";
-import { keyEditor } from "../parts/keyeditor.js";
+import { keyEditor } from "../parts/key-editor.js";
 import { change, reset, settings, understood } from "../settings.js";
 
 const MOST = 100_000; // bytes of a file of settings

@@ -3,7 +3,7 @@
 import { get, post, wordsOf } from "../api.js";
 import { choice, h } from "../dom.js";
 import { Quiz } from "../learn/quiz.js";
-import { percent } from "../log/words.js";
+import { percent } from "../statistics/labels.js";
 
 /**
  * @typedef {{

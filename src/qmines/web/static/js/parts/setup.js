@@ -2,7 +2,7 @@
 
 import { get } from "../api.js";
 import { check, choice, field, h } from "../dom.js";
-import { levelTitle } from "../log/words.js";
+import { levelTitle } from "../statistics/labels.js";
 import { change, settings } from "../settings.js";
 
 /** @typedef {import("../types.js").Rule} Rule */

@@ -1,7 +1,7 @@
 /** The bar over the board: mines left, the face, the clock. */
 
 import { clock, h, sign } from "../dom.js";
-import { Face } from "./face.js";
+import { Face } from "./status-face.js";
 
 export class Status {
   /**

@@ -1,7 +1,7 @@
 /** A game from its first event to its last: sent once as changes, and then gone through in any direction. */
 
 import { Model } from "../game/model.js";
-import { levelTitle } from "../log/words.js";
+import { levelTitle } from "../statistics/labels.js";
 
 /** @typedef {import("../types.js").Standing} Standing */
 /** @typedef {[number, number[], string]} Change a board, numbers of cells, and what they look like then */

@@ -1,0 +1,218 @@
+"""``qmines analyse``: where the mines are, as a picture, as JSON, or line by line."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import nullcontext
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, BinaryIO
+
+import click
+
+from qmines.cli.options import within
+from qmines.cli.output import send
+from qmines.core.grid import MAX_CELLS
+from qmines.errors import Contradiction, InvalidInput, QMinesError
+
+# What is slow to import is imported where it is used; the help needs none of it.
+if TYPE_CHECKING:
+    from contextlib import AbstractContextManager
+
+    from qmines.cli.solver_call import SolverOptions
+    from qmines.core.position import Position
+
+METHODS = ("auto", "exact", "sampled", "rejection")
+FORMATS = (
+    "analysis", "board", "link", "mbf", "mbf-hex", "mine", "pttacg", "puzzle", "rawvf", "text",
+)  # fmt: skip
+_HELP = """\
+Show the chance of a mine in every hidden cell, and what is certain.
+
+FILE is a file in any format of qmines convert, - for standard input, or the text,
+link or ID itself. Chances are exact wherever that fits the budget, and otherwise
+sampled, with their error. Cells are named row,column from 0.
+
+\b
+Examples:
+  qmines analyse examples/expert.txt
+  printf '1#\\n##' | qmines analyse --mines 1
+  qmines analyse '?analysis=acacaaablU' --json
+  qmines analyse position.txt --method sampled --error 0.001 --budget-seconds 60
+  qmines analyse --jsonl positions.jsonl > answers.jsonl
+
+With --jsonl each line is an object and gets one line in answer, in order, as soon
+as it is there; a line that cannot be answered gets {"error": ...}:
+
+\b
+  {"width": 2, "height": 2, "mines": 1, "rows": ["1#", "##"], "name": "optional"}
+
+Exit status: 0; 1 where there is no answer; 2 for wrong usage.
+"""
+
+
+class _Misused(click.ClickException):
+    """Wrong usage that one line explains better than the usage does."""
+
+    exit_code = 2
+
+
+_chance = within(0, 1)
+
+
+@click.command(help=_HELP, short_help="Mine probabilities and the best move.")
+@click.argument("source", metavar="[FILE|-]", required=False)
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@click.option("--jsonl", "as_lines", is_flag=True, help="Read and print a JSON object a line.")
+@click.option("--method", type=click.Choice(METHODS), default="auto", help="How [auto].")
+@click.option(
+    "--mines",
+    metavar="N",
+    type=int,
+    callback=within(0, MAX_CELLS),
+    help="Total of mines [told by the position].",
+)
+@click.option(
+    "--density",
+    metavar="P",
+    type=float,
+    callback=_chance,
+    help="Take the total as unknown, each cell mined at P.",
+)
+@click.option(
+    "--budget-seconds",
+    metavar="S",
+    type=float,
+    default=2.0,
+    callback=within(0, 10**9),
+    help="Time for a position [2].",
+)
+@click.option(
+    "--budget-mib",
+    metavar="MIB",
+    type=int,
+    default=256,
+    callback=within(1, 1 << 20),
+    help="Memory for a position [256].",
+)
+@click.option(
+    "--seed",
+    metavar="N",
+    type=int,
+    default=0,
+    callback=within(0, (1 << 64) - 1),
+    help="For samples [0].",
+)
+@click.option(
+    "--error",
+    metavar="E",
+    type=float,
+    default=0.005,
+    callback=_chance,
+    help="Sample to this standard error [0.005].",
+)
+@click.option("--trust-flags", is_flag=True, help="Take every flag as a known mine.")
+@click.option(
+    "-f", "--from", "origin", type=click.Choice(FORMATS), help="Format [told by the content]."
+)
+@click.option(
+    "--threads", metavar="N", type=int, callback=within(1, 1024), help="Threads [all cores]."
+)
+@click.pass_context
+def analyse(
+    ctx: click.Context,
+    /,
+    *,
+    source: str | None,
+    as_json: bool,
+    as_lines: bool,
+    origin: str | None,
+    budget_seconds: float,
+    budget_mib: int,
+    **options: Any,
+) -> None:
+    """Answer in the way that is asked for."""
+    if as_json and as_lines:
+        raise click.UsageError("--json and --jsonl exclude each other.")
+    if as_lines and origin:
+        raise click.UsageError("--jsonl has a format of its own: leave --from out.")
+    if options["mines"] is not None and options["density"] is not None:
+        raise click.UsageError("--density is for an unknown total: leave --mines out.")
+    if source is None:
+        source = _waiting_input()
+
+    from qmines.cli.solver_call import SolverOptions  # noqa: PLC0415
+    from qmines.solver import Budget  # noqa: PLC0415
+
+    settings = SolverOptions(budget=Budget(budget_seconds, budget_mib), **options)
+    if as_lines:
+        ctx.exit(0 if _answer_lines(source, settings) else 1)
+    elif as_json:
+        ctx.exit(0 if _answer_json(source, origin, settings) else 1)
+    else:
+        _draw(_position(source, origin, settings), settings)
+
+
+def _waiting_input() -> str:
+    if sys.stdin is None or sys.stdin.isatty():
+        raise _Misused(
+            "there is no position: give a file, a link or - for standard input, "
+            "as in qmines analyse examples/expert.txt (see --help)"
+        )
+    return "-"
+
+
+def _position(source: str, origin: str | None, settings: SolverOptions) -> Position:
+    from qmines.cli.commands.convert import read_source  # noqa: PLC0415
+    from qmines.notation import read_position  # noqa: PLC0415
+
+    def read(data: bytes, name: str) -> Position:
+        return read_position(data, name, mines=settings.mines)
+
+    return settings.shape(read_source(source, origin, read))
+
+
+def _draw(position: Position, settings: SolverOptions) -> None:
+    from qmines.cli.drawing import analysis_report  # noqa: PLC0415
+    from qmines.cli.solver_call import ask  # noqa: PLC0415
+
+    try:
+        analysis = ask(position, settings)
+    except Contradiction as clash:
+        analysis_report.show_clash(position, clash)
+        raise
+    analysis_report.show(analysis)
+
+
+def _answer_json(source: str, origin: str | None, settings: SolverOptions) -> bool:
+    from qmines.cli.json_answers import answer_of, encode, refusal_of  # noqa: PLC0415
+    from qmines.cli.solver_call import ask  # noqa: PLC0415
+
+    try:
+        answer, well = answer_of(ask(_position(source, origin, settings), settings)), True
+    except (QMinesError, OSError) as error:
+        answer, well = refusal_of(error), False
+    send(encode(answer))
+    return well
+
+
+def _answer_lines(source: str, settings: SolverOptions) -> bool:
+    from qmines.cli.batch import answer_lines  # noqa: PLC0415
+
+    def deliver(data: bytes) -> None:
+        send(data)
+        sys.stdout.buffer.flush()
+
+    with _opened(source) as stream:
+        return answer_lines(stream.read, deliver, settings)
+
+
+def _opened(source: str) -> AbstractContextManager[BinaryIO]:
+    """A stream whose ``read`` gives what is there, instead of waiting until it is full."""
+    if source != "-":
+        return Path(source).open("rb", buffering=0)
+    if sys.stdin is None:
+        raise InvalidInput("standard input is closed")
+    try:
+        return open(sys.stdin.fileno(), "rb", buffering=0, closefd=False)
+    except OSError:  # a stream without a file below it
+        return nullcontext(sys.stdin.buffer)

@@ -1,0 +1,132 @@
+"""``qmines circuit``: a game of qubits as a circuit, drawn, exported, or run on Qiskit's Aer."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from qmines.errors import InvalidInput
+
+# The games, Stim, Qiskit and rich are imported where they are used: the help needs none.
+if TYPE_CHECKING:
+    from qmines.modes import QubitView
+    from qmines.quantum.aer import Comparison
+
+_HELP = """\
+A game of qubits as a quantum circuit: gates that prepare the cells, then its measurements.
+
+FILE is what save wrote in a game of Qubits, Entangled or the Sandbox, - for standard input,
+or the ID of a stored game. The game has to have ended, since the circuit tells what was in
+the cells. Bit 1 is a mine. Qubits that nobody asked are left out unless --whole.
+
+With --shots the circuit is run on Qiskit's Aer simulator and compared with theory (extra
+qiskit); --noise adds Pauli errors to the gates and turns measured bits over.
+
+\b
+Examples:
+  qmines circuit game.qmines
+  qmines circuit game.qmines --format qasm3 > game.qasm
+  qmines circuit game.qmines --format svg -o game.svg
+  qmines circuit game.qmines --shots 4000 --noise 0.01 --plot shots.svg
+"""
+
+
+@click.command(help=_HELP, short_help="A game of qubits as a circuit.")
+@click.argument("source", metavar="FILE|ID|-")
+@click.option(
+    "--format",
+    "wanted",
+    type=click.Choice(["text", "svg", "qasm2", "qasm3"]),
+    default="text",
+    help="[text]",
+)
+@click.option("--output", "-o", metavar="FILE", help="Write there [standard output].")
+@click.option("--whole", is_flag=True, help="All qubits, also those that nobody asked.")
+@click.option("--shots", type=click.IntRange(1, 1_000_000), help="Run it so often on Aer.")
+@click.option("--noise", type=click.FloatRange(0, 0.05), default=0.0, help="Errors a gate [0].")
+@click.option("--seed", type=click.IntRange(0, 2**31 - 1), default=0, help="Of the shots [0].")
+@click.option("--plot", metavar="FILE", help="Draw the comparison as SVG.")
+@click.option("--json", "as_json", is_flag=True, help="Print the comparison as JSON.")
+def circuit(
+    *, source: str, wanted: str, output: str | None, whole: bool, shots: int | None, **run: Any
+) -> None:
+    """Draw, export or run."""
+    from qmines.cli.plain.quantum import circuit_of_view  # noqa: PLC0415
+    from qmines.quantum import drawing, qasm  # noqa: PLC0415
+
+    qubits = _qubits(source)
+    if shots is not None:
+        _run(qubits, shots, **run)
+        return
+    if run["noise"] or run["plot"] or run["as_json"]:
+        raise click.UsageError("--noise, --plot and --json go with --shots.")
+    made = circuit_of_view(qubits, whole=whole)
+    writers = {"text": drawing.text, "svg": drawing.svg, "qasm2": qasm.qasm2, "qasm3": qasm.qasm3}
+    text = writers[wanted](made)
+    if output is None or output == "-":
+        _print(text)
+    else:
+        Path(output).write_text(text, "utf-8")
+
+
+def _qubits(source: str) -> QubitView:
+    """What may be told of the game's qubits."""
+    from qmines.cli.sources import game_file  # noqa: PLC0415
+    from qmines.session import load  # noqa: PLC0415
+
+    game = load(game_file(source))
+    if game.view.paused:
+        game.resume()
+    qubits = game.view.qubits
+    if qubits is None:
+        raise InvalidInput(f"a game of {game.setup.rules} has no qubits")
+    return qubits
+
+
+def _run(
+    qubits: QubitView, shots: int, *, noise: float, seed: int, plot: str | None, as_json: bool
+) -> None:
+    from qmines.cli.plain.quantum import circuit_of_view  # noqa: PLC0415
+    from qmines.quantum import aer  # noqa: PLC0415
+
+    circuit_of_view(qubits)  # refuses what is secret still
+    assert qubits.layout is not None  # noqa: S101  # as was just checked
+    found = aer.compare(
+        qubits.layout, qubits.asked, shots, noise=noise, seed=seed, textbook=qubits.textbook
+    )
+    if plot is not None:
+        from qmines.quantum.bars import svg  # noqa: PLC0415
+
+        Path(plot).write_text(svg(found), "utf-8")
+    if as_json:
+        from qmines.cli.commands.convert import send  # noqa: PLC0415
+        from qmines.cli.json_answers import encode  # noqa: PLC0415
+
+        send(encode(found.document()))
+    else:
+        _table(found)
+
+
+def _table(found: Comparison) -> None:
+    """Theory beside the shots, a line for each outcome of each part."""
+    from qmines.words import plural  # noqa: PLC0415
+
+    noise = f", noise {found.noise:g}" if found.noise else ", no noise"
+    _print(f"{plural(found.shots, 'shot')} on Aer{noise}\n")
+    width = max(len(found.asked(row)) for row in found.rows)
+    _print(f"{'asked':{width}}  outcome  theory     Aer\n")
+    for row in found.rows:
+        mark = "  as in the game" if row.game else ""
+        chances = f"{row.theory:6.3f}  {row.share:6.3f}"
+        _print(f"{found.asked(row):{width}}  {row.outcome:7}  {chances}{mark}\n")
+    _print(f"largest distance of a part from theory: {found.distance:.3f}\n")
+
+
+def _print(text: str) -> None:
+    import sys  # noqa: PLC0415
+
+    from qmines.words import spelled  # noqa: PLC0415
+
+    click.echo(spelled(text, sys.stdout.encoding or "ascii"), nl=False)

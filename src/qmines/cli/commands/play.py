@@ -1,0 +1,212 @@
+"""``qmines play``: a game, its options taken from what the rule sets say of themselves."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from contextlib import ExitStack
+from typing import TYPE_CHECKING, Any
+
+import click
+from click.core import ParameterSource
+
+from qmines.core.levels import LEVELS
+from qmines.errors import InvalidInput
+from qmines.modes import MODES, get, make_setup
+
+# rich, the solver's pictures and the database are imported where they are used.
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from qmines.modes import Option, Setup
+    from qmines.store import Store
+
+LAST = "last"
+_SPELLED = {"first": ["--first-click"]}  # further names of options
+_LEVELS = {name: ", ".join(mode.descriptor.levels or LEVELS) for name, mode in MODES.items()}
+_HELP = f"""\
+Play Minesweeper.
+
+On the whole terminal, with keys and mouse: the menu, or at once the game that options
+describe. With --plain on any terminal or pipe, by typed commands: open 3 4, flag 0 7,
+chord 2 2, mark, undo, hint, auto, pause, new, save FILE, view, help, quit; with two boards
+open-z 3 4, open-h 3 4, mark-h 0 1, shield-z 2 2, explain. Rows and columns count from 0.
+Every move is safe in the store before it is shown; an unfinished game is offered again the
+next time.
+
+Before the first click the commitment to the secret seed is told, and after the end the
+seed: qmines verify checks a saved game against both.
+
+\b
+Rules:
+{chr(10).join(f"  {name:10} {mode.descriptor.summary}" for name, mode in MODES.items())}
+
+\b
+Levels:
+{chr(10).join(f"  {rules:10} {names}" for rules, names in _LEVELS.items())}
+  WxHxM for any other field; with qubits M counts |1⟩ and |+⟩ together.
+
+\b
+Examples:
+  qmines play
+  qmines play --level expert --rules forgiving
+  qmines play --plain
+  qmines play --plain --level expert --rules forgiving --strict
+  qmines play --plain --level 20x12x40 --first-click safe
+  qmines play --plain --level expert --no-guess
+  qmines play --plain --rules qubits --level 2 --expert
+  qmines play --plain --rules entangled --level trios-8x8
+  qmines play --plain --position 3x2x1_b3H3
+  qmines play --plain --resume
+  printf 'open 4 4\\nauto guess\\n' | qmines play --plain --seed 7 --no-store
+"""
+
+
+_SIZE = re.compile(r"(?:\?p=)?([0-9]+x[0-9]+x[0-9]+)_", re.ASCII)
+
+
+class _Misused(click.ClickException):
+    """Wrong usage that one line explains better than the usage does."""
+
+    exit_code = 2
+
+
+def _mode_options(command: Callable[..., None]) -> Callable[..., None]:
+    """Add the options of all rule sets, each once."""
+    found: dict[str, dict[str, Option]] = {}
+    for name, mode in MODES.items():
+        for option in mode.descriptor.options:
+            found.setdefault(option.name, {})[name] = option
+    for name, options in reversed(found.items()):
+        option = next(iter(options.values()))
+        dashed = name.replace("_", "-")
+        names = [*_SPELLED.get(name, []), f"--{dashed}"]
+        kind: dict[str, Any] = {"default": None}
+        if option.type == "choice":
+            words = dict.fromkeys(word for each in options.values() for word in each.choices)
+            kind["type"] = click.Choice(list(words))
+        elif option.type == "number":
+            kind["type"] = click.IntRange(min=option.least)
+        elif option.type == "flag" and dashed.startswith("no-"):
+            kind |= {"is_flag": True, "flag_value": True}
+        elif option.type == "flag":
+            names = [f"--{dashed}/--no-{dashed}"]
+        add = click.option(*names, f"option_{name}", help=_help_of(options), **kind)
+        command = add(command)
+    return command
+
+
+def _help_of(options: dict[str, Option]) -> str:
+    """What an option means, in each of the rule sets that have it."""
+    texts: dict[str, list[str]] = {}
+    for rules, option in options.items():
+        default = "" if option.type == "flag" or option.default == "" else f" [{option.default}]"
+        texts.setdefault(f"{option.help[0].upper()}{option.help[1:]}{default}.", []).append(rules)
+    if len(options) == len(MODES) and len(texts) == 1:
+        return next(iter(texts))
+    return " ".join(f"{text[:-1]} ({', '.join(rules)})." for text, rules in texts.items())
+
+
+@click.command(help=_HELP, short_help="Play Minesweeper.")
+@click.option("--plain", is_flag=True, help="Typed commands, on any terminal or pipe.")
+@click.option("--level", metavar="NAME|WxHxM", help="The field [the first of the rules].")
+@click.option("--rules", type=click.Choice(list(MODES)), default="classic", help="[classic]")
+@_mode_options
+@click.option("--seed", help="Deal the boards of this seed; counts as help [a fresh secret].")
+@click.option("--player-seed", default="", help="Your own seed, mixed into the secret one.")
+@click.option("--ranked", is_flag=True, help="No undo.")
+@click.option(
+    "--resume",
+    is_flag=False,
+    flag_value=LAST,
+    metavar="[ID|FILE]",
+    help="Go on with the last unfinished game, or this one [asks on a terminal].",
+)
+@click.option("--no-store", is_flag=True, help="Keep nothing.")
+@click.pass_context
+def play(
+    ctx: click.Context, /, *, plain: bool, resume: str | None, no_store: bool, **given: Any
+) -> None:
+    """Sit down at a game."""
+    if not plain:
+        _check_terminal()
+    options = {
+        name.removeprefix("option_"): value
+        for name, value in given.items()
+        if name.startswith("option_") and value is not None
+    }
+    try:
+        level = given["level"] or _level_of(options) or get(given["rules"]).descriptor.level
+        setup = make_setup(level, given["rules"], **options)
+    except InvalidInput as error:
+        raise _Misused(str(error)) from None
+
+    asked = ctx.get_parameter_source
+    fresh = any(asked(name) is not ParameterSource.DEFAULT for name in given)
+    if resume is not None and fresh:
+        raise _Misused("--resume goes on with a game as it is: leave the options of a new one out")
+    with ExitStack() as stack:
+        store = None if no_store else stack.enter_context(_store())
+        if plain:
+            _play_plain(store, setup, resume, fresh=fresh, given=given)
+        else:
+            code = _play_fully(store, setup if fresh else None, resume, given)
+            ctx.exit(code)
+
+
+def _level_of(options: dict[str, Any]) -> str:
+    """The level that a position tells, if there is one to begin from."""
+    found = _SIZE.match(str(options.get("position", "")))
+    return found[1] if found else ""
+
+
+def _play_plain(
+    store: Store | None, setup: Setup, resume: str | None, *, fresh: bool, given: dict[str, Any]
+) -> None:
+    """Play by typed commands."""
+    from qmines.cli.plain.console import Screen  # noqa: PLC0415
+    from qmines.cli.plain.game import PlainGame  # noqa: PLC0415
+    from qmines.cli.plain.start import Table  # noqa: PLC0415
+
+    screen = Screen()
+    table = Table(store, player_seed=given["player_seed"], ranked=given["ranked"])
+    handle = table.resumed(screen, resume, offer=screen.interactive and not fresh)
+    if handle is None:
+        handle = table.new(setup, given["seed"])
+    PlainGame(screen, handle, table.new).run()
+
+
+def _play_fully(
+    store: Store | None, setup: Setup | None, resume: str | None, given: dict[str, Any]
+) -> int:
+    """Play on the whole terminal: from the menu, or a game that was named."""
+    from qmines import tui  # noqa: PLC0415
+    from qmines.cli.plain.start import Table  # noqa: PLC0415
+
+    table = Table(store, player_seed=given["player_seed"], ranked=given["ranked"])
+    handle = None
+    if resume is not None:
+        handle = table.found(resume)
+    elif setup is not None:
+        handle = table.new(setup, given["seed"])
+    return tui.run(store, handle)
+
+
+def _check_terminal() -> None:
+    """Refuse to draw on what is no terminal, and say what to use instead."""
+    there = all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
+    if not there or os.environ.get("TERM") == "dumb":
+        from qmines.cli import COMMANDS  # noqa: PLC0415
+
+        browser = ", or qmines web for the browser" if "web" in COMMANDS else ""
+        raise _Misused(f"the game needs a terminal: use qmines play --plain{browser}")
+
+
+def _store() -> Store:
+    from qmines.store import Store, StoreError  # noqa: PLC0415
+
+    try:
+        return Store()
+    except StoreError as error:
+        raise StoreError(f"{error} (--no-store plays without)") from None

@@ -1,0 +1,180 @@
+"""``qmines replay``: a game step by step, with the chances that its player had."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from qmines.errors import InvalidInput
+
+# The games, the solver, rich and orjson are imported where they are used: the help needs none.
+if TYPE_CHECKING:
+    from qmines.cli.plain.console import Screen
+    from qmines.session.steps import ReplayStep, Steps
+
+_HELP = """\
+Step through a game that was saved, with the exact chance of a mine in every cell.
+
+FILE is what save wrote in a game, a recorded game of another program (.rawvf; .avf, .evf,
+.rmv and .mvf with the extra recordings), - for standard input, or the ID of a stored game
+(qmines stats --games lists them). Each step shows the board before a move, the move, its
+risk, and the risk of the safest cell; the last one how it ended.
+
+On a terminal: Enter or n goes on, p goes back, a number goes to that step, q ends.
+
+\b
+Examples:
+  qmines replay game.qmines
+  qmines replay game.qmines --all | less
+  qmines replay game.qmines --json | jq .risk
+  qmines replay k7m2x
+"""
+
+
+@click.command(help=_HELP, short_help="Step through a game with its probabilities.")
+@click.argument("source", metavar="FILE|ID|-")
+@click.option("--all", "everything", is_flag=True, help="Print every step [if not on a terminal].")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object a step.")
+def replay(*, source: str, everything: bool, as_json: bool) -> None:
+    """Show the steps in the way that is asked for."""
+    steps = _steps(source)
+    if as_json:
+        from qmines.cli.commands.convert import send  # noqa: PLC0415
+        from qmines.cli.json_answers import encode  # noqa: PLC0415
+
+        for step in steps:
+            send(encode(step.document()))
+        return
+    from qmines.cli.plain.console import Screen  # noqa: PLC0415
+
+    screen = Screen()
+    if everything or not screen.interactive:
+        for step in steps:
+            _show(screen, step, len(steps) - 1)
+        _tell_end(screen, steps)
+    else:
+        _browse(screen, steps)
+
+
+def _steps(source: str) -> Steps:
+    """The steps of a game file, or of a game that another program recorded."""
+    from qmines.cli.sources import game_file  # noqa: PLC0415
+    from qmines.session.recorded import recorded_steps, recording_in  # noqa: PLC0415
+    from qmines.session.steps import SavedSteps  # noqa: PLC0415
+
+    data = game_file(source)
+    recording = recording_in(data, source)
+    return SavedSteps(data) if recording is None else recorded_steps(recording)
+
+
+def _browse(screen: Screen, steps: Steps) -> None:
+    """Go where the lines that are typed say."""
+    last = len(steps) - 1
+    number = 0
+    while True:
+        _show(screen, steps[number], last)
+        if number == last:
+            _tell_end(screen, steps)
+        wanted = None
+        while wanted is None:
+            line = screen.read("[Enter] next, p back, number, q: ")
+            if line is None or line.strip().lower() in {"q", "quit"}:
+                return
+            try:
+                wanted = _wanted(line.strip().lower(), number, last)
+            except InvalidInput as error:
+                screen.complain(str(error))
+        number = wanted
+
+
+def _wanted(word: str, number: int, last: int) -> int:
+    """The step that a word leads to."""
+    if word in {"", "n", "next"}:
+        if number == last:
+            raise InvalidInput("this is the end (p goes back, q ends)")
+        return number + 1
+    if word in {"p", "prev", "back"}:
+        if number == 0:
+            raise InvalidInput("this is the beginning")
+        return number - 1
+    if word.isascii() and word.isdigit() and int(word[:9]) <= last:
+        return int(word)
+    raise InvalidInput(f"type Enter, n, p, q, or a step from 0 to {last}")
+
+
+def _show(screen: Screen, step: ReplayStep, last: int) -> None:
+    from qmines.core.events import Event  # noqa: PLC0415
+    from qmines.words import clock_of  # noqa: PLC0415
+
+    if step.entry is None:
+        screen.say(f"step {step.number} of {last}: the end", "bold")
+    else:
+        when = clock_of(step.entry.at, exact=True)
+        screen.say(f"step {step.number} of {last}, at {when}: {step.entry.event}", "bold")
+    place = (0, 0)
+    if step.entry is not None:
+        event = Event.parse(step.entry.event)
+        if len(event.arguments) == 2:
+            place = event.place
+    if step.analysis is None:
+        screen.draw(step.view, place)
+    else:
+        moved = step.entry is not None and len(Event.parse(step.entry.event).arguments) == 2
+        screen.draw_chances(step.analysis, step.view, place if moved else None)
+    screen.say(_words(step))
+    screen.say()
+
+
+def _words(step: ReplayStep) -> str:
+    """What the step was worth."""
+    from qmines.words import percent_of  # noqa: PLC0415
+
+    view = step.view
+    if view.outcome.over:
+        return f"{view.outcome.result.value}: {view.outcome.reason.value}"
+    if view.paused:
+        return "paused: the board is hidden"
+    if view.qubits is not None and view.qubits.log is None and not view.qubits.position.history:
+        return "nothing has been measured yet"
+    if step.chances is not None:
+        return _qubit_words(step)
+    if step.analysis is None:
+        if view.qubits is not None and view.qubits.log is not None:
+            return "a sandbox: nothing is at stake"
+        return "too hard to analyse"
+    cells, least = step.analysis.safest()
+    safest = f"{cells[0][0]} {cells[0][1]} with {percent_of(least)}" if cells else ""
+    if step.analysis.safe:
+        row, column = step.analysis.safe[0]
+        count = len(step.analysis.safe)
+        safest = f"certainly safe: {row} {column}" + (f" and {count - 1} more" if count > 1 else "")
+    else:
+        safest = f"least risk: {safest}"
+    if step.risk is None:
+        return safest
+    return f"risk of the move: {percent_of(step.risk)}; {safest}"
+
+
+def _qubit_words(step: ReplayStep) -> str:
+    """The same for two boards."""
+    from qmines.quantum.hints import best  # noqa: PLC0415
+    from qmines.words import percent_of  # noqa: PLC0415
+
+    assert step.chances is not None  # noqa: S101  # as the caller has checked
+    advice = best(step.chances)
+    told = f"best: {advice.event}, {advice.why}"
+    return told if step.risk is None else f"risk of the move: {percent_of(step.risk)}; {told}"
+
+
+def _tell_end(screen: Screen, steps: Steps) -> None:
+    from qmines.session.ending import ending  # noqa: PLC0415
+    from qmines.session.steps import SavedSteps  # noqa: PLC0415
+
+    if not isinstance(steps, SavedSteps):
+        screen.say("A recorded game.")
+    elif steps.game.outcome.over:
+        for name, text in ending(steps.game):
+            screen.tell(name, text)
+    else:
+        screen.say("The game has not ended.")

@@ -1,0 +1,181 @@
+"""``qmines simulate``: many games by the auto-players, counted and compared."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from qmines.cli.options import cell_given, parts_given, within
+from qmines.core.levels import LEVELS, parse_level
+from qmines.errors import InvalidInput
+from qmines.lab.strategies import STRATEGIES, TAKES_EFFORT
+
+# numpy, rich and the rest of the laboratory are imported where they are used: the help needs none.
+if TYPE_CHECKING:
+    from qmines.errors import Cell
+    from qmines.lab import Contest
+
+FIRST_CLICKS = ("anything", "safe", "opening")
+_MOST_GAMES = 100_000_000
+_STRATEGIES = "\n".join(
+    f"  {f'{name}[:N]' if name in TAKES_EFFORT else name:<9} {text}"
+    for name, text in STRATEGIES.items()
+)
+_HELP = f"""\
+Let the auto-players play many games, and tell how often they win.
+
+Game i of a seed is the same board for every strategy, on every machine and with any
+number of jobs, so strategies are compared in pairs (McNemar's exact test).
+
+\b
+Strategies, weakest first ([:N] takes N times the effort):
+{_STRATEGIES}
+
+Levels are {", ".join(LEVELS)} or WxHxM.
+Several levels, first clicks or strategies are parted by commas.
+
+\b
+Examples:
+  qmines simulate --games 10000
+  qmines simulate --level 16x16x40 --first-click opening --strategy progress,best
+  qmines simulate --games 1000000 --resume expert.games
+  qmines simulate --boards boards.jsonl --record results.jsonl --json
+  qmines simulate --level beginner,expert --strategy safest,best --report page.html
+  qmines simulate --games 1000000 --cluster tcp://scheduler:8786
+
+Ctrl-C keeps what is done and tells the result so far; with --resume the same
+command goes on from there.
+
+\b
+A line of --boards, and of --record:
+  {{"width": 3, "height": 2, "rows": ["..*", "..."], "start": [0, 0]}}
+  {{"index": 0, "won": true, "guesses": 1, "luck": 0.5, "gave_up": false}}
+
+Exit status: 0; 1 on failure; 2 for wrong usage; 130 after Ctrl-C.
+"""
+
+
+def _first_clicks(ctx: click.Context, option: click.Parameter, value: str | None) -> Any:
+    for part in (parts := parts_given(ctx, option, value) or []):
+        if part not in FIRST_CLICKS:
+            raise click.BadParameter(f"{part!r} is not one of {', '.join(FIRST_CLICKS)}.")
+    return parts or None
+
+
+def _start(ctx: click.Context, option: click.Parameter, value: str | None) -> Cell | None:
+    return cell_given(ctx, option, None if value == "auto" else value)
+
+
+_FILE = click.Path(dir_okay=False, path_type=Path)
+_FOLDER = click.Path(file_okay=False, path_type=Path)
+
+
+@click.command(help=_HELP, short_help="Many games by the auto-players, and how often they win.")
+@click.option("--level", metavar="L", callback=parts_given, help="Field and mines [expert].")
+@click.option(
+    "--first-click",
+    metavar="RULE",
+    callback=_first_clicks,
+    help="What it may open: anything, safe or opening [safe].",
+)
+@click.option(
+    "--start",
+    metavar="ROW,COL|auto",
+    callback=_start,
+    help="First cell [auto: the corner; for an opening 3,3 on Expert, 2,2 on less].",
+)
+@click.option(
+    "--strategy", metavar="NAME", callback=parts_given, default="best", help="Who [best]."
+)
+@click.option(
+    "--games", metavar="N", type=int, callback=within(1, _MOST_GAMES), help="How many [1000]."
+)
+@click.option(
+    "--seed",
+    metavar="S",
+    type=int,
+    default=0,
+    callback=within(0, (1 << 64) - 1),
+    help="Which boards [0].",
+)
+@click.option(
+    "-j", "--jobs", metavar="J", type=int, callback=within(1, 1024), help="Threads [all cores]."
+)
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@click.option("--boards", metavar="FILE", type=_FILE, help="Play these boards (JSON lines).")
+@click.option("--record", metavar="FILE", type=_FILE, help="Write each game's result there.")
+@click.option("--resume", metavar="FILE", type=_FILE, help="Keep games there, and go on from it.")
+@click.option("--report", metavar="FILE", type=_FILE, help="Write a page (HTML) with charts.")
+@click.option("--plots", metavar="DIR", type=_FOLDER, help="Write the charts there as PNG.")
+@click.option("--cluster", metavar="ADDRESS", help="Play on the Dask cluster of this scheduler.")
+@click.pass_context
+def simulate(
+    ctx: click.Context,
+    /,
+    *,
+    level: list[str] | None,
+    first_click: list[str] | None,
+    start: tuple[int, int] | None,
+    strategy: list[str],
+    games: int | None,
+    seed: int,
+    boards: Path | None,
+    **options: Any,
+) -> None:
+    """Set the contests up, and run them."""
+    if boards is not None:
+        for name, value in (("level", level), ("first-click", first_click), ("start", start)):
+            if value is not None:
+                raise click.UsageError(f"--boards tells the boards: leave --{name} out.")
+    if options["cluster"] is not None and options["jobs"] is not None:
+        raise click.UsageError("--jobs is for this machine: leave it out with --cluster.")
+
+    from qmines.cli.contests import ContestOptions, run  # noqa: PLC0415
+
+    if boards is not None:
+        contests, games = _given(boards, strategy, seed, games)
+    else:
+        try:
+            contests = _seeded(level or ["expert"], first_click or ["safe"], start, strategy, seed)
+        except InvalidInput as error:
+            raise click.UsageError(f"{error}.") from None
+    ctx.exit(run(contests, games or 1000, ContestOptions(**options)))
+
+
+def _seeded(
+    levels: list[str],
+    first_clicks: list[str],
+    start: tuple[int, int] | None,
+    strategies: list[str],
+    seed: int,
+) -> list[Contest]:
+    from qmines.lab import SeededContest  # noqa: PLC0415
+
+    return [
+        SeededContest(level, first_click, start, strategy, seed)
+        for level in dict.fromkeys(map(parse_level, levels))
+        for first_click in first_clicks
+        for strategy in strategies
+    ]
+
+
+def _given(
+    path: Path, strategies: list[str], seed: int, games: int | None
+) -> tuple[list[Contest], int]:
+    from qmines.lab import BoardContest, BoardSet  # noqa: PLC0415
+
+    if str(path) == "-":
+        if sys.stdin is None:
+            raise InvalidInput("standard input is closed")
+        boards = BoardSet.read(sys.stdin.buffer, "standard input")
+    else:
+        with path.open("rb") as file:
+            boards = BoardSet.read(file, str(path))
+    total = len(boards.boards)
+    if games is not None and games > total:
+        raise InvalidInput(f"{path} holds {total} boards, not {games}")
+    contests: list[Contest] = [BoardContest(boards, strategy, seed) for strategy in strategies]
+    return contests, games or total

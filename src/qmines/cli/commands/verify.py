@@ -1,0 +1,199 @@
+"""``qmines verify``: whether saved games and certificates are true, by working all out anew."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import click
+
+from qmines.errors import InvalidInput, QMinesError
+
+# The games, the solver and orjson are imported where they are used: the help needs none.
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+_HASH = re.compile(r"[0-9a-fA-F]{64}", re.ASCII)
+_HELP = """\
+Check saved games, and boards without guesses, without trusting them.
+
+FILE is what save wrote in a game, - for standard input, the ID of a stored game, or the
+lines of qmines generate --no-guess --json.
+
+Of such boards every proof is checked, from the first click on, by a small checker that
+knows nothing of how boards are made; grade and 3BV are worked out anew.
+
+Of a game everything is worked out anew from the seed and the events: the digest of the file, the
+chain of hashes, the commitment to the seed, every event by the rules of the game, the
+outcome, and all measures.
+
+A file can be true in itself and yet not be the game that you played. Give the
+commitment that you were told before the first click, and the chain of the last reply if
+you know it, and they are compared as well.
+
+\b
+Examples:
+  qmines verify game.qmines
+  qmines verify game.qmines --commitment 48428bdb7ddd829410d6bbb924fdeb3a...
+  qmines verify *.qmines --json
+  qmines generate --no-guess --count 100 --json | qmines verify -
+
+Exit status: 0 if all is true, 1 if not, 2 for wrong usage.
+"""
+
+
+class _Hash(click.ParamType):  # type: ignore[type-arg,unused-ignore]  # generic from 8.2 on
+    """64 hexadecimal digits."""
+
+    name = "hash"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        if not _HASH.fullmatch(value):
+            self.fail(f"{value!r} is not 64 hexadecimal digits.", param, ctx)
+        return str(value).lower()
+
+
+class _Check(NamedTuple):
+    what: str
+    ok: bool | None  # None: could not be checked yet
+    why: str = ""
+
+
+@click.command(help=_HELP, short_help="Check games and certificates without trust.")
+@click.argument("sources", metavar="FILE...", nargs=-1, required=True)
+@click.option("--commitment", type=_Hash(), help="The commitment that you were told at the start.")
+@click.option("--chain", type=_Hash(), help="The chain that you were told last.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object a file.")
+@click.pass_context
+def verify(
+    ctx: click.Context,
+    /,
+    *,
+    sources: tuple[str, ...],
+    commitment: str | None,
+    chain: str | None,
+    as_json: bool,
+) -> None:
+    """Check each, and say what was checked."""
+    if len(sources) > 1 and (commitment or chain):
+        raise click.UsageError("--commitment and --chain are for a single file.")
+    bad = 0
+    for source in sources:
+        data = b""
+        try:
+            checks, data = _checked(source, commitment, chain)
+        except (QMinesError, OSError) as error:
+            if len(sources) == 1 and not as_json:
+                raise
+            checks = [_Check("file", ok=False, why=_why(error))]
+        well = all(check.ok is not False for check in checks)
+        bad += not well
+        (_print_json if as_json else _print)(source, checks, well=well)
+        if well and data and not as_json and commitment is None:
+            click.echo(
+                "  compare its commitment with the one you were told before the first click:"
+            )
+            click.echo(f"  {_commitment(data)}")
+    ctx.exit(1 if bad else 0)
+
+
+def _checked(source: str, commitment: str | None, chain: str | None) -> tuple[list[_Check], bytes]:
+    """What was checked, and the bytes of the game if it is one."""
+    from qmines.cli.certificates import (  # noqa: PLC0415
+        certificate_lines,
+        check_lines,
+        looks_like_certificates,
+    )
+    from qmines.cli.sources import game_file  # noqa: PLC0415
+
+    data = b""
+    lines = certificate_lines(source)
+    if lines is None:
+        data = game_file(source)
+        if looks_like_certificates(data):
+            lines = iter(data.splitlines())
+    if lines is None:
+        return list(_checks(data, commitment, chain)), data
+    if commitment or chain:
+        raise InvalidInput("--commitment and --chain are for games: this holds boards")
+    return [_Check(*found) for found in check_lines(lines)], b""
+
+
+def _why(error: QMinesError | OSError) -> str:
+    return error.message if isinstance(error, QMinesError) else error.strerror or str(error)
+
+
+def _checks(data: bytes, commitment: str | None, chain: str | None) -> Iterator[_Check]:
+    """What was checked, in the order in which it is."""
+    from qmines import session  # noqa: PLC0415
+    from qmines.errors import NotationError  # noqa: PLC0415
+    from qmines.modes import contents_of  # noqa: PLC0415
+    from qmines.session.document import read  # noqa: PLC0415
+
+    try:
+        document = read(data)
+    except NotationError as error:
+        yield _Check("file", ok=False, why=error.message)
+        return
+    header, count = document.header, len(document.entries)
+    level = header.setup.level
+    size = f"{level.width}×{level.height}, {contents_of(header.setup)}"
+    yield _Check("file", ok=True, why=f"{header.setup.rules}, {size}; its digest fits")
+    yield _Check("chain", ok=True, why=f"the hashes fit all {count} events")
+    for name, told, found in (
+        ("commitment", commitment, header.commitment),
+        ("chain", chain, document.chain),
+    ):
+        if told is not None:
+            same = told == found
+            yield _Check(
+                name, same, "as you were told" if same else f"you were told another: {found}"
+            )
+    report = session.verify(data)
+    if not report.complete and report.ok:
+        yield _Check("events", ok=None, why="the seed is told when the game has ended")
+        return
+    if not report.ok:
+        for problem in report.problems:
+            yield _Check("game", ok=False, why=problem)
+        return
+    yield _Check("seed", ok=True, why="it is the one that the game was committed to")
+    yield _Check("events", ok=True, why="the rules allow each of them, and time runs forward")
+    yield _Check("outcome", ok=True, why=_outcome(report.outcome))
+    yield _Check("measures", ok=True, why="the same when worked out anew")
+
+
+def _commitment(data: bytes) -> str:
+    from qmines.session.document import read  # noqa: PLC0415
+
+    return read(data).header.commitment
+
+
+def _outcome(outcome: Any) -> str:
+    return f"{outcome.result.value}: {outcome.reason.value}" if outcome.over else "not ended yet"
+
+
+def _print(source: str, checks: list[_Check], *, well: bool) -> None:
+    click.echo(click.format_filename(source))
+    for check in checks:
+        mark = {True: "ok", False: "WRONG", None: "open"}[check.ok]
+        click.echo(f"  {mark:6}{check.what:12} {check.why}")
+    undecided = any(check.ok is None for check in checks)
+    verdict = "true as far as it can be checked" if undecided else "verified"
+    click.echo(f"  {verdict if well else 'NOT VERIFIED'}")
+
+
+def _print_json(source: str, checks: list[_Check], *, well: bool) -> None:
+    from qmines.cli.commands.convert import send  # noqa: PLC0415
+    from qmines.cli.json_answers import encode  # noqa: PLC0415
+
+    send(
+        encode(
+            {
+                "file": click.format_filename(source),
+                "ok": well,
+                "complete": all(check.ok is not None for check in checks),
+                "checks": [check._asdict() for check in checks],
+            }
+        )
+    )

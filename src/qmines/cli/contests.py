@@ -1,0 +1,179 @@
+"""Run contests for ``qmines simulate``: play, show, keep, report."""
+
+from __future__ import annotations
+
+import logging
+import os
+import shlex
+import signal
+import sys
+import threading
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import click
+import orjson
+
+from qmines.cli.drawing.strategies import figures_of, show
+from qmines.errors import QMinesError
+from qmines.lab import ClusterWorkers, Journal, LocalWorkers, play, prepare
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from pathlib import Path
+
+    from qmines.lab import Contest, Results, Workers
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ContestOptions:
+    """How to play and what to leave behind: the options of the command."""
+
+    jobs: int | None
+    as_json: bool
+    record: Path | None
+    resume: Path | None
+    report: Path | None
+    plots: Path | None
+    cluster: str | None
+
+
+def run(contests: Sequence[Contest], games: int, wishes: ContestOptions) -> int:
+    """Play all contests and tell the results; the exit status."""
+    _check_outputs(wishes)
+    with ExitStack() as stack:
+        journal = None
+        if wishes.resume is not None:
+            journal = stack.enter_context(Journal(wishes.resume, contests))
+        results = [prepare(contest, games, journal) for contest in contests]
+        stop = stack.enter_context(_interruptible())
+        try:
+            failure = _play(results, wishes, journal, stop)
+        except KeyboardInterrupt:  # the second one: do not even wait for the games in play
+            failure = None
+    _tell(results, wishes)
+    if failure is not None:
+        raise failure
+    return 130 if stop.is_set() else 0
+
+
+def _play(
+    results: Sequence[Results],
+    wishes: ContestOptions,
+    journal: Journal | None,
+    stop: threading.Event,
+) -> QMinesError | None:
+    """Play what is missing; a failure that leaves games behind is returned."""
+    if all(each.complete for each in results):
+        return None
+    from qmines.cli.drawing.simulation_progress import Pace  # noqa: PLC0415
+
+    with ExitStack() as stack:
+        crew: Workers
+        if wishes.cluster is not None:
+            crew = stack.enter_context(ClusterWorkers(wishes.cluster))
+            for name in ("distributed", "distributed.client"):  # we say what went wrong ourselves
+                logging.getLogger(name).setLevel(logging.CRITICAL + 1)
+        else:
+            crew = stack.enter_context(LocalWorkers(wishes.jobs or cores()))
+        pace = stack.enter_context(Pace(results))
+        try:
+            for each in results:
+                if stop.is_set():
+                    break
+                play(each, crew, journal=journal, stop=stop, watch=pace.watch)
+                pace.watch(each)
+        except QMinesError as error:
+            if not any(each.count for each in results):
+                raise
+            return error
+    return None
+
+
+def cores() -> int:
+    """The cores that this process may use."""
+    if sys.platform == "linux":
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+@contextmanager
+def _interruptible() -> Iterator[threading.Event]:
+    """An event that the first Ctrl-C sets; the second interrupts as usual."""
+    stop = threading.Event()
+
+    def interrupted(*_: object) -> None:
+        stop.set()
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+    if threading.current_thread() is not threading.main_thread():
+        yield stop
+        return
+    before = signal.signal(signal.SIGINT, interrupted)
+    try:
+        yield stop
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _check_outputs(wishes: ContestOptions) -> None:
+    """Fail now rather than after hours."""
+    for path in (wishes.record, wishes.report):
+        if path is not None:
+            with path.open("ab"):
+                pass
+    if wishes.plots is not None:
+        from qmines.lab.plots import library  # noqa: PLC0415
+
+        library()
+        wishes.plots.mkdir(parents=True, exist_ok=True)
+
+
+def _tell(results: Sequence[Results], wishes: ContestOptions) -> None:
+    """Print first: what cannot be written must not take the result with it."""
+    if wishes.as_json:
+        figures = [figures_of(each) for each in results]
+        click.echo(orjson.dumps(figures if len(figures) > 1 else figures[0]))
+    else:
+        show(results)
+    begun = [each for each in results if each.count]
+    if wishes.record is not None:
+        with wishes.record.open("wb") as file:
+            file.writelines(_records(results))
+    if wishes.report is not None:
+        from qmines.lab.report import page  # noqa: PLC0415
+
+        text = page(begun, shlex.join(["qmines", *sys.argv[1:]]))
+        wishes.report.write_text(text, encoding="utf-8")
+    if wishes.plots is not None and begun:
+        from qmines.lab.plots import draw  # noqa: PLC0415
+
+        draw(begun, wishes.plots)
+
+
+def _records(results: Sequence[Results]) -> Iterator[bytes]:
+    """A line for each game that is done."""
+    several = {
+        "level": len({each.contest.level_name for each in results}) > 1,
+        "first_click": len({each.contest.first_click for each in results}) > 1,
+        "strategy": len({each.contest.strategy for each in results}) > 1,
+    }
+    for each in results:
+        names: dict[str, Any] = {
+            key: getattr(each.contest, "level_name" if key == "level" else key)
+            for key, wanted in several.items()
+            if wanted
+        }
+        games = each.games
+        for i, index in enumerate(each.numbers.tolist()):
+            record = names | {
+                "index": index,
+                "won": bool(games.won[i]),
+                "guesses": int(games.guesses[i]),
+                "luck": games.luck[i],
+                "gave_up": bool(games.gave_up[i]),
+            }
+            yield orjson.dumps(
+                record, option=orjson.OPT_SERIALIZE_NUMPY | orjson.OPT_APPEND_NEWLINE
+            )

@@ -1,0 +1,1 @@
+"""Boards, tables and progress drawn in a terminal."""

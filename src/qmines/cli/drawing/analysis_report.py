@@ -1,0 +1,162 @@
+"""The answer to a person: the field as a heat map, then what follows from it in words."""
+
+from __future__ import annotations
+
+import os
+import sys
+import textwrap
+from typing import TYPE_CHECKING, Final
+
+from rich.console import Console
+from rich.text import Text
+
+from qmines.cli.drawing.cell_looks import clash_looks, looks_of
+from qmines.cli.drawing.colours import depth_of
+from qmines.cli.drawing.heatmap import Frame, HeatMap
+from qmines.core.position import FLAG, HIDDEN, MINE, SAFE
+from qmines.solver.guess import guess_of
+from qmines.words import count_of, list_of, percent_of, plural, spelled, time_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from qmines.cli.drawing.cell_looks import Looks
+    from qmines.core.position import Position
+    from qmines.errors import Cell, Contradiction
+    from qmines.solver import Analysis
+    from qmines.solver.guess import BestGuess
+
+_INDENT: Final = 10  # columns for the names in front of the words
+_LEAST_ROOM: Final = 60  # for a list of cells; wrapped on a narrow terminal
+_MOST_LINES: Final = 200  # of a field on a terminal; the rest would scroll away
+
+
+def show(analysis: Analysis, console: Console | None = None) -> None:
+    """Draw an analysis and say what it means."""
+    console = console or _console()
+    guess = None if found(analysis, safe=True) else guess_of(analysis)
+    looks = looks_of(analysis, None if guess is None else guess.cell)
+    focus = guess.cell if guess else next(iter(analysis.safe), (0, 0))
+    _draw(console, analysis.position, looks, focus)
+    for name, text in _lines(analysis, guess, max(console.width - _INDENT, _LEAST_ROOM)):
+        _say(console, name, text)
+
+
+def show_clash(position: Position, clash: Contradiction, console: Console | None = None) -> None:
+    """Draw a position that no board fits, its clashing clues in red and marked."""
+    focus = next(iter(clash.cells), (0, 0))
+    _draw(console or _console(), position, clash_looks(position, clash.cells), focus)
+
+
+def found(analysis: Analysis, *, safe: bool) -> list[Cell]:
+    """The cells that are certain, without those that were given as certain."""
+    position, given = analysis.position, SAFE if safe else MINE
+    return [c for c in (analysis.safe if safe else analysis.mined) if position[c] != given]
+
+
+def _console() -> Console:
+    return Console(file=sys.stdout, highlight=False, markup=False, emoji=False)
+
+
+def _draw(console: Console, position: Position, looks: Looks, focus: Cell) -> None:
+    """The title, the field, its legend, and what had to be left out."""
+    depth = depth_of(console)
+    bounded = console.is_terminal or "COLUMNS" in os.environ
+    frame = Frame.fit(
+        looks,
+        console.width if bounded else None,
+        _MOST_LINES if console.is_terminal else None,
+        colour=depth == "many",
+        focus=focus,
+    )
+    field = HeatMap(looks, frame, depth)
+    spacious = console.height >= len(frame.rows) + 10
+    console.print(Text(spelled(_title(position), console.encoding), "bold"))
+    console.print(field, soft_wrap=True)
+    for line in _folded(field.legend(console.encoding), console.width, frame.margin):
+        console.print(line)
+    for what, shown, size in (
+        ("rows", frame.rows, position.height),
+        ("columns", frame.columns, position.width),
+    ):
+        if len(shown) < size:
+            text = f"only {what} {shown[0]:,} to {shown[-1]:,} of {size:,} fit here"
+            console.print(Text(spelled(text, console.encoding), "italic"))
+    if spacious:
+        console.print()
+
+
+def _folded(items: list[Text], width: int, margin: int) -> Iterator[Text]:
+    """As many items a line as fit, without breaking one."""
+    line = Text()
+    for item in items:
+        if line and line.cell_len + 3 + item.cell_len > width:
+            yield line
+            line = Text()
+        line.append("   " if line else " " * margin).append_text(item)
+    yield line
+
+
+def _say(console: Console, name: str, text: str) -> None:
+    """A bold name, and its text beside it."""
+    width = max(console.width - _INDENT, 10)
+    lines = textwrap.wrap(spelled(text, console.encoding), width)
+    said = Text(f"  {name:{_INDENT - 2}}", "bold")
+    said.append(f"\n{' ' * _INDENT}".join(lines), "not bold")
+    console.print(said, soft_wrap=True)
+
+
+def _title(position: Position) -> str:
+    hidden = sum(code >= HIDDEN for code in position.cells)
+    total = (
+        f"total unknown ({position.density * 100:.3g} % assumed)"
+        if position.mines is None
+        else plural(position.mines, "mine")
+    )
+    return f"{position.width}×{position.height}, {total}, {hidden:,} hidden"
+
+
+def _lines(analysis: Analysis, guess: BestGuess | None, room: int) -> Iterator[tuple[str, str]]:
+    """What the answer says, each with a name."""
+    safe, mined = found(analysis, safe=True), found(analysis, safe=False)
+    if guess is None:
+        yield "Safe", _certain(safe, room)
+    else:
+        yield from _guess_lines(guess)
+    yield "Mined", _certain(mined, room)
+    if FLAG in analysis.position.cells:
+        yield "Flags", _flags(analysis, room)
+    boards, time_taken = analysis.boards, time_of(analysis.seconds)
+    count = "not counted" if boards is None else count_of(boards)
+    if analysis.exact:
+        yield "Boards", f"{count}; exact, in {time_taken}"
+    else:
+        error = f"standard error up to ± {analysis.error * 100:.2g} %"
+        worth = f"worth {analysis.effective_samples or 0:,.0f} samples"
+        yield "Boards", f"{count}; {analysis.method}, {error} ({worth}), in {time_taken}"
+
+
+def _certain(cells: list[Cell], room: int) -> str:
+    if not cells:
+        return "no cell for certain"
+    count = f"{plural(len(cells), 'cell')}:  "
+    return count + list_of(cells, room - len(count))
+
+
+def _guess_lines(guess: BestGuess) -> Iterator[tuple[str, str]]:
+    row, column = guess.cell
+    others = "" if guess.equals == 1 else f", one of {guess.equals:,} alike"
+    risk = f"{row},{column} with a risk of {percent_of(guess.risk)}{others}"
+    yield "Safest", f"{risk}; no cell is safe for certain"
+    if guess.numbers is not None:
+        chances = [f"{n}: {percent_of(p)}" for n, p in enumerate(guess.numbers) if p > 0]
+        yield "", f"would show {', '.join(chances)}"
+
+
+def _flags(analysis: Analysis, room: int) -> str:
+    position = analysis.position
+    flags = {position.grid.place(i) for i, code in enumerate(position.cells) if code == FLAG}
+    right, wrong = flags.intersection(analysis.mined), sorted(flags.intersection(analysis.safe))
+    doubtful = len(flags) - len(right) - len(wrong)
+    said = f"{len(right)} right, {len(wrong)} wrong, {doubtful} in doubt"
+    return f"{said}; wrong:  {list_of(wrong, room - len(said) - 10)}" if wrong else said

@@ -1,0 +1,138 @@
+"""A field drawn in a terminal: clues, and hidden cells by their chance of a mine."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import groupby
+from operator import itemgetter
+from typing import TYPE_CHECKING, Final
+
+from rich.segment import Segment
+from rich.text import Text
+
+from qmines.cli.drawing.cell_looks import BEST, CLASH, FLAGGED, FRONTS, LOOK, PERCENT, characters
+from qmines.cli.drawing.colours import LABEL, style
+from qmines.core.position import MINE, SAFE
+from qmines.words import spelled
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rich.console import Console, ConsoleOptions
+
+    from qmines.cli.drawing.cell_looks import Looks
+    from qmines.cli.drawing.colours import Depth
+    from qmines.errors import Cell
+
+__all__ = ["LABEL", "Frame", "HeatMap", "style"]
+
+_TALL: Final = 20  # rows; beyond, the columns are numbered below as well
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """How a field is fitted in: characters a cell, and the rows and columns shown."""
+
+    step: int
+    rows: range
+    columns: range
+    margin: int
+
+    @classmethod
+    def fit(
+        cls, looks: Looks, room: int | None, lines: int | None, *, colour: bool, focus: Cell
+    ) -> Frame:
+        """Three characters a cell, or two if colours part them, or one; then crop."""
+        height, width = looks.shape
+        margin = len(str(height - 1)) + 1
+        space = width * 3 if room is None else room - margin
+        steps = [step for step in (3, 2, 1) if step * width <= space and (colour or step != 2)]
+        rows = _window(height, height if lines is None else lines, focus[0])
+        return cls(steps[0] if steps else 1, rows, _window(width, space, focus[1]), margin)
+
+    @property
+    def ruler(self) -> str:
+        """The numbers of the columns, as many as there is room for."""
+        digits = len(str(self.columns[-1]))
+        every = next(n for n in (1, 2, 5, 10, 20, 50, 100) if n * self.step > digits)
+        line = ""
+        for place, column in enumerate(self.columns, 1):
+            start = self.margin + place * self.step - (2 if self.step == 3 else len(str(column)))
+            if column % every == 0 and start >= (len(line) + 1 if line else 0):
+                line = line.ljust(start) + str(column)
+        return line
+
+
+def _window(size: int, room: int, focus: int) -> range:
+    room = max(1, min(size, room))
+    start = min(max(0, focus - room // 2), size - room)
+    return range(start, start + room)
+
+
+class HeatMap:
+    """The field as rich draws it, or as plain text where there is no colour."""
+
+    def __init__(self, looks: Looks, frame: Frame, depth: Depth) -> None:
+        self.looks = looks
+        self.frame = frame
+        self.depth = depth
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Segment]:
+        frame, depth = self.frame, self.depth
+        texts = characters(frame.step, console.encoding)
+        columns = slice(frame.columns.start, frame.columns.stop)
+        ruler = Segment(frame.ruler + "\n", LABEL)
+        yield ruler
+        for row in frame.rows:
+            yield Segment(f"{row:>{frame.margin - 1}} ", LABEL)
+            looks = self.looks[row, columns].tolist()
+            cells = [self._cell(look, texts) for look in looks]
+            if depth == "none":
+                yield Segment("".join(cells).rstrip())
+            else:
+                touching = frame.step == 2
+                styles = (
+                    style(look, depth, odd=touching and (row + i) % 2 > 0)
+                    for i, look in enumerate(looks)
+                )
+                for one, run in groupby(zip(styles, cells, strict=True), key=itemgetter(0)):
+                    yield Segment("".join(cell for _, cell in run), one)
+            yield Segment.line()
+        if len(frame.rows) > _TALL:
+            yield ruler
+
+    def legend(self, encoding: str) -> list[Text]:
+        """What the signs and colours mean, as far as they are in the picture."""
+        looks = set(self.looks.ravel().tolist())
+        seen = {look & LOOK for look in looks}
+        fronts = {look & ~LOOK for look in looks} if self.frame.step == 3 else set()
+        texts = characters(self.frame.step, encoding)
+        shades = range(PERCENT + 5, PERCENT + 100, 10 if self.frame.step == 1 else 15)
+        legend = []
+        for wanted, signs, meaning in (
+            (SAFE in seen, [SAFE], "safe"),
+            (MINE in seen, [MINE], "mine"),
+            (any(PERCENT <= look < CLASH for look in seen), shades, self._scale()),
+            (any(look >= CLASH for look in seen), [CLASH + 1], "a clue that clashes"),
+            (FLAGGED in fronts, [], "F your flag"),
+            (BEST in fronts, [], "> the safest"),
+        ):
+            cells = [(self._cell(sign, texts), style(sign, self.depth)) for sign in signs]
+            drawn = Text.assemble(*cells)
+            if self.depth == "none":
+                drawn = Text(drawn.plain.strip())
+            if wanted:
+                gap = " " if signs else ""
+                legend.append(drawn.append(spelled(f"{gap}{meaning}", encoding)))
+        return legend
+
+    def _scale(self) -> str:
+        if self.frame.step > 1:
+            return "chance of a mine in %"
+        return "chance of a mine: a below 10 % … j from 90 %"
+
+    def _cell(self, look: int, texts: list[str]) -> str:
+        text = texts[look & LOOK]
+        if self.frame.step == 3:
+            return f"{FRONTS[look >> 8]}{text:2}"
+        return text.rjust(self.frame.step)

@@ -1,0 +1,60 @@
+"""A progress bar on stderr for work that counts: how many, how fast, how long still."""
+
+from __future__ import annotations
+
+import time
+from typing import Self
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn
+
+from qmines.words import clock_of
+
+
+class ProgressBar:
+    """Nothing where stderr is not a terminal, and nothing for work that is done in an instant."""
+
+    def __init__(self, what: str, total: int) -> None:
+        console = Console(stderr=True)
+        self._progress = Progress(
+            TextColumn("{task.description}"),
+            BarColumn(bar_width=None if console.width > 110 else 20),
+            TextColumn("{task.fields[words]}"),
+            console=console,
+            refresh_per_second=5,
+            transient=True,
+            disable=not console.is_terminal,
+        )
+        self._total = total
+        self._began = time.monotonic()
+        self._task = self._progress.add_task(what, total=total, words="")
+        self._tried = 0
+
+    def __enter__(self) -> Self:
+        self._progress.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    def stop(self) -> None:
+        """Take the bar away."""
+        self._progress.stop()
+
+    def watch(self, found: int, tried: int) -> None:
+        """So many are found, with so many attempts in all."""
+        self._tried = tried
+        self.done(found)
+
+    def done(self, found: int) -> None:
+        """So many are done."""
+        if self._progress.disable:
+            return
+        taken = time.monotonic() - self._began
+        words = f"{found:,}/{self._total:,}"
+        if self._tried:
+            words += f"  {self._tried:,} attempts"
+        if found and taken > 0:
+            left = (self._total - found) * taken / found
+            words += f"  {found / taken:,.1f}/s  {clock_of(1000 * left)} left"
+        self._progress.update(self._task, completed=found, words=words)

@@ -1,0 +1,1 @@
+"""Plain mode: a game played by typing commands."""

@@ -1,0 +1,236 @@
+"""Where a plain game is shown and typed: a terminal, or a pipe at either end."""
+
+from __future__ import annotations
+
+import os
+import sys
+import textwrap
+from contextlib import suppress
+from itertools import groupby
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import numpy as np
+from rich.console import Console
+from rich.segment import Segment, Segments
+from rich.style import Style
+from rich.text import Text
+
+from qmines.cli.drawing import heatmap
+from qmines.cli.drawing.cell_looks import BEST, CLASH, FLAGGED, LOOK, looks_of
+from qmines.cli.drawing.colours import depth_of, style
+from qmines.cli.drawing.two_boards import PairFrame, drawing
+from qmines.core.position import FLAG, HIDDEN, MINE, SYMBOLS
+from qmines.core.reduced import BLANK, OVER, reduced
+from qmines.words import spelled
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from numpy.typing import NDArray
+
+    from qmines.core.grid import Grid
+    from qmines.errors import Cell
+    from qmines.modes import View
+    from qmines.solver import Analysis
+
+MAX_LINE: Final = 1000
+_LABEL: Final = Style(dim=True)
+_HIT, _WRONG, _BLANK, _DONE = range(MINE + 2, MINE + 6)  # looks that no position has
+_SIGNS: Final = {0: "·", _HIT: "X", _WRONG: "!", _BLANK: " ", _DONE: "0"}
+_STYLES: Final = {
+    FLAG: Style(color="#900000", bgcolor="#a8a8a8", bold=True),
+    MINE: Style(color="black", bgcolor="#c0a0a0"),
+    _WRONG: Style(color="black", bgcolor="yellow", bold=True),
+    _BLANK: Style.null(),
+    _DONE: Style(bold=True),
+}
+_NAMES: Final = 11  # columns for names in front of what is told
+_LINES_AROUND: Final = 7  # of a terminal, for what is said below the field
+_PIPE_LINES, _PIPE_COLUMNS = 50, 100
+_PIPE_CELLS: Final = 2500  # up to so many, a pipe is shown the whole field
+
+
+class Screen:
+    """Says lines, draws views and reads commands; colours where there is a terminal for them."""
+
+    def __init__(self) -> None:
+        self.console = Console(file=sys.stdout, highlight=False, markup=False, emoji=False)
+        self.typed = sys.stdin is not None and sys.stdin.isatty()
+        self.interactive = self.typed and sys.stdout.isatty()
+        if hasattr(sys.stdin, "reconfigure"):
+            sys.stdin.reconfigure(errors="replace")
+        if self.interactive:
+            with suppress(ImportError):  # line editing and a history, where there are any
+                import readline  # noqa: F401, PLC0415
+
+    def say(self, text: str = "", how: str = "") -> None:
+        """A line, or several; long ones are wrapped on a terminal."""
+        shown = Text(spelled(text, self.console.encoding), how)
+        self.console.print(shown, soft_wrap=not self.console.is_terminal)
+
+    def tell(self, name: str, text: str) -> None:
+        """A name and what there is to say of it; further lines stand below the first."""
+        width = self.console.width if self.console.is_terminal else MAX_LINE
+        indent = " " * _NAMES
+        head = f"  {name:{_NAMES - 2}}"
+        self.say(textwrap.fill(head + text, max(width, 30), subsequent_indent=indent))
+
+    def complain(self, text: str) -> None:
+        """What was wrong with a command, in one line."""
+        self.say(" ".join(text.split()), "bold red")
+
+    def read(self, prompt: str = "> ") -> str | None:
+        """The next line that is typed or piped in; None at the end of all."""
+        if self.interactive:
+            try:
+                return _visible(input(prompt)[:MAX_LINE])
+            except EOFError:
+                self.say()
+                return None
+        line = sys.stdin.readline(MAX_LINE) if sys.stdin is not None else ""
+        if not line:
+            return None
+        if not line.endswith("\n"):  # the rest of a line that is too long, or the last one
+            while (rest := sys.stdin.readline(MAX_LINE)) and not rest.endswith("\n"):
+                pass
+        line = _visible(line.rstrip("\r\n"))
+        if not self.typed:  # so that what was printed tells the whole story
+            self.say(f"{prompt}{line}")
+        return line
+
+    def draw(self, view: View, focus: Cell = (0, 0), *, whole: bool = False) -> None:
+        """The boards with their coordinates; of a large field the part around a cell."""
+        width, height = self._room(view.grid, whole=whole)
+        part: _Part | PairFrame
+        if len(view.boards) > 1:
+            part = PairFrame.fit(view, width, height, focus)
+            cells = drawing(view, part, depth_of(self.console), self.console.encoding)
+        else:
+            part = _Part.fit(view.grid, width, height, focus)
+            cells = self._segments(_looks(view), part)
+        self._print(cells, part, view.grid)
+
+    def draw_reduced(self, view: View, focus: Cell = (0, 0)) -> None:
+        """The board with only what still matters of it."""
+        looks = _reduced_looks(view)
+        part = _Part.fit(view.grid, *self._room(view.grid, whole=False), focus)
+        self._print(self._segments(looks, part), part, view.grid)
+
+    def _print(self, cells: Iterable[Segment], part: _Part | PairFrame, grid: Grid) -> None:
+        self.console.print(Segments(cells), soft_wrap=True, end="", crop=False)
+        seen = [
+            f"{what} {shown[0]} to {shown[-1]}"
+            for what, shown, size in (
+                ("rows", part.rows, grid.height),
+                ("columns", part.columns, grid.width),
+            )
+            if len(shown) < size
+        ]
+        if seen:
+            self.say(f"({', '.join(seen)}; view ROW COLUMN shows others)", "dim")
+
+    def draw_chances(self, analysis: Analysis, view: View, mark: Cell | None) -> None:
+        """The board with the chance of a mine in every hidden cell, and > at the move."""
+        flagged = np.frombuffer(view.cells, np.uint8).reshape(view.grid.height, view.grid.width)
+        looks = looks_of(analysis)
+        looks[flagged == FLAG] |= FLAGGED
+        if mark is not None:
+            looks[mark] = (looks[mark] & LOOK) | BEST
+        depth = depth_of(self.console)
+        room = self.console.width if self.console.is_terminal or "COLUMNS" in os.environ else None
+        lines = self.console.height - _LINES_AROUND if self.console.is_terminal else None
+        frame = heatmap.Frame.fit(looks, room, lines, colour=depth == "many", focus=mark or (0, 0))
+        self.console.print(heatmap.HeatMap(looks, frame, depth), soft_wrap=True, end="")
+
+    def _room(self, grid: Grid, *, whole: bool) -> tuple[int | None, int | None]:
+        """The columns and lines that there are for a field; None for as many as it takes."""
+        console = self.console
+        width = console.width if console.is_terminal or "COLUMNS" in os.environ else None
+        height: int | None = None
+        if not whole and console.is_terminal:
+            height = console.height - _LINES_AROUND
+        elif not whole and grid.cells > _PIPE_CELLS:
+            width, height = width or _PIPE_COLUMNS, _PIPE_LINES
+        return None if whole else width, height
+
+    def _segments(self, looks: NDArray[np.uint16], part: _Part) -> Iterator[Segment]:
+        depth = depth_of(self.console)
+        cells = [sign.rjust(part.step) for sign in spelled(_signs(), self.console.encoding)]
+        yield Segment(part.ruler + "\n", _LABEL)
+        columns = slice(part.columns.start, part.columns.stop)
+        for row in part.rows:
+            yield Segment(f"{row:>{part.margin - 1}} ", _LABEL)
+            line = []
+            for code, run in groupby(looks[row, columns].tolist()):
+                known = CLASH if code == _HIT else code
+                text = cells[code] * len(list(run))
+                line.append(Segment(text, _STYLES.get(code) or style(known, depth)))
+            if depth == "none":
+                line = [Segment("".join(piece.text for piece in line))]
+            yield from line
+            yield Segment.line()
+
+
+class _Part(NamedTuple):
+    """The part of a field that is shown: characters a cell, rows, columns, room for row numbers."""
+
+    step: int
+    rows: range
+    columns: range
+    margin: int
+
+    @classmethod
+    def fit(cls, grid: Grid, width: int | None, height: int | None, focus: Cell) -> _Part:
+        """Two characters a cell, or one where that is too wide; then what is around the focus."""
+        margin = len(str(grid.height - 1)) + 1
+        room = grid.width * 2 if width is None else width - margin
+        step = 2 if grid.width * 2 <= room else 1
+        rows = _around(focus[0], grid.height, grid.height if height is None else height)
+        return cls(step, rows, _around(focus[1], grid.width, room), margin)
+
+    @property
+    def ruler(self) -> str:
+        """The numbers of the columns above them, as many as there is room for."""
+        most = len(str(self.columns[-1]))
+        every = next(n for n in (1, 2, 5, 10, 20) if n * self.step > most or n == 20)
+        line = ""
+        for place, column in enumerate(self.columns, 1):
+            start = self.margin + place * self.step - len(str(column))
+            if column % every == 0 and start >= len(line):
+                line = line.ljust(start) + str(column)
+        return line
+
+
+def _around(focus: int, size: int, room: int) -> range:
+    room = max(1, min(size, room))
+    start = min(max(0, focus - room // 2), size - room)
+    return range(start, start + room)
+
+
+def _visible(line: str) -> str:
+    """The line without what would do something to a terminal."""
+    return "".join(c if c.isprintable() else " " if c == "\t" else "?" for c in line)
+
+
+def _looks(view: View) -> NDArray[np.uint16]:
+    """What each cell of one board looks like; after the end the mines are laid open."""
+    codes = np.frombuffer(view.cells, np.uint8).astype(np.uint16)
+    if view.mines is not None:
+        mined = np.frombuffer(view.mines.mask, np.uint8) > 0
+        codes[mined & (codes >= HIDDEN) & (codes != FLAG)] = MINE
+        codes[~mined & (codes == FLAG)] = _WRONG
+        codes[list(view.hit)] = _HIT
+    return codes.reshape(view.grid.height, view.grid.width)
+
+
+def _reduced_looks(view: View) -> NDArray[np.uint16]:
+    """What each cell looks like where only what matters is shown; a clue may need 0 more."""
+    codes = np.frombuffer(reduced(view.position).cells, np.uint8).astype(np.uint16)
+    for code, look in ((OVER, _WRONG), (BLANK, _BLANK), (0, _DONE)):
+        codes[codes == code] = look
+    return codes.reshape(view.grid.height, view.grid.width)
+
+
+def _signs() -> str:
+    """The sign of every look, in order."""
+    return "".join(_SIGNS.get(code, sign) for code, sign in enumerate(SYMBOLS.ljust(_DONE + 1)))

@@ -1,0 +1,272 @@
+"""A game of typed commands: a line in, the board out, on any terminal or pipe."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from qmines import modes
+from qmines.cli.plain import help_requests, quantum
+from qmines.cli.plain.commands import COMMANDS, QUBIT_COMMANDS, command_in
+from qmines.core.events import Event
+from qmines.core.position import FLAG, HIDDEN
+from qmines.errors import InvalidInput, NotationError, QMinesError
+from qmines.session import SESSION_EVENTS
+from qmines.session.document import read as read_game_file
+from qmines.session.ending import ending
+from qmines.store.errors import Stale, StoreError
+from qmines.words import clock_of, plural
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from qmines.cli.plain.console import Screen
+    from qmines.errors import Cell
+    from qmines.modes import Setup, View
+    from qmines.session import Game
+    from qmines.store import GameHandle
+
+
+_LONG: Final = 10_000_000  # cells times moves that take more than a moment to judge
+
+
+class PlainGame:
+    """One sitting: a game after the other, until the input ends or says so.
+
+    ``open_seat`` gives the seat for a new game of a set-up.
+    """
+
+    def __init__(
+        self, screen: Screen, handle: GameHandle, open_seat: Callable[[Setup], GameHandle]
+    ) -> None:
+        self._screen = screen
+        self._assistant = help_requests.HelpRequests(screen)
+        self._handle = handle
+        self._open_seat = open_seat
+        self._focus: Cell = (0, 0)
+        self._told = 0  # notices
+        self._links = True  # drawn, until the player chooses otherwise
+        self._saves = 0
+
+    def run(self) -> None:
+        """Play."""
+        self._introduce()
+        try:
+            while (line := self._screen.read()) is not None:
+                if line.split() and not self._obeyed(line):
+                    break
+        finally:
+            self._leave()
+
+    # Commands
+
+    def _obeyed(self, line: str) -> bool:
+        """Do what a line says; False if it says to stop."""
+        try:
+            word, rest = command_in(line, self._verbs(), qubits=self._boards > 1)
+            if word == "quit":
+                return False
+            if word == "links":
+                self._links = not self._links
+                self._show(self._handle.game.view)
+            elif word in QUBIT_COMMANDS:
+                quantum.obey(word, rest, self._screen, self._handle.game.view)
+            elif word in help_requests.COMMANDS:
+                view = self._assistant.obey(word, rest, self._handle)
+                if view is not None:
+                    self._show(view)
+            elif word in COMMANDS:
+                getattr(self, f"_{word}")(rest)
+            else:
+                self._event(f"{word} {rest.replace(',', ' ')}".lower())
+        except Stale as error:
+            self._screen.complain(f"{error}; it did not happen")
+            self._show(self._handle.game.view)
+        except StoreError as error:
+            self._screen.complain(f"{error} (it did not happen)")
+        except QMinesError as error:
+            self._screen.complain(str(error))
+        except KeyboardInterrupt:
+            if not self._screen.interactive:
+                raise
+            self._screen.complain("stopped")
+        return True
+
+    @property
+    def _boards(self) -> int:
+        return modes.get(self._handle.game.setup.rules).descriptor.boards
+
+    def _verbs(self) -> list[str]:
+        kinds = modes.get(self._handle.game.setup.rules).descriptor.events
+        # What is typed as help is a question, and not the event that notes it.
+        return [kind.verb for kind in (*kinds, *SESSION_EVENTS) if kind.verb != "help"]
+
+    def _event(self, text: str) -> None:
+        event = Event.parse(text)
+        deaths = self._handle.game.deaths
+        view = self._handle.do(str(event))
+        if len(event.arguments) == 2:
+            self._focus = event.place
+            silent = len(view.notices) <= self._told
+            if silent and not view.outcome.over and not any(map(len, view.changed)):
+                self._screen.say(f"{event}: nothing changes{_reason(view, event)}")
+                return
+        if view.deaths > deaths:
+            self._screen.say(f"undone, with {plural(view.deaths, 'death')} so far")
+        self._show(view, news=len(event.arguments) == 2)
+
+    def _view(self, rest: str) -> None:
+        view = self._handle.game.view
+        if rest == "reduced":
+            self._screen.draw_reduced(view, self._focus)
+            return
+        if rest not in {"", "all"}:
+            self._focus = Event.parse(f"view {rest.replace(',', ' ')}").place
+            view.grid.index(*self._focus)
+        self._show(view, whole=rest == "all")
+
+    def _new(self, rest: str) -> None:
+        handle = self._open_seat(_next_setup(self._handle.game.setup, rest.split()))
+        self._leave()
+        self._handle, self._focus, self._told, self._saves = handle, (0, 0), 0, 0
+        self._introduce()
+
+    def _save(self, rest: str) -> None:
+        if not rest:
+            raise InvalidInput("save needs the name of a file: save game.qmines")
+        path, game = Path(rest).expanduser(), self._handle.game
+        if path.exists() and not _holds(path, game):
+            raise InvalidInput(f"{path} is there already and not this game: choose another name")
+        try:
+            game.save(path)
+        except OSError as error:
+            raise InvalidInput(f"{path} cannot be written: {error.strerror}") from None
+        secret = "" if game.outcome.over else "; it holds the secret seed"
+        self._screen.say(f"saved to {path}{secret}")
+
+    def _help(self, _: str) -> None:
+        descriptor = modes.get(self._handle.game.setup.rules).descriptor
+        events = [kind for kind in (*descriptor.events, *SESSION_EVENTS) if kind.verb != "help"]
+        commands = [*COMMANDS.values(), *(QUBIT_COMMANDS.values() if self._boards > 1 else ())]
+        for usage, text in [(kind.usage, kind.help) for kind in events] + commands:
+            self._screen.say(f"  {usage:22} {text}")
+        short = "z h mz mh sz sh u a v q" if self._boards > 1 else "o f c m u h a v q"
+        self._screen.say(f"Rows and columns count from 0. Short: {short}; any beginning.")
+
+    # What is shown
+
+    def _introduce(self) -> None:
+        game, screen = self._handle.game, self._screen
+        setup, descriptor = game.setup, modes.get(game.setup.rules).descriptor
+        level, variant = setup.level, modes.variant_of(setup)
+        size = f"{level.width}×{level.height}, {modes.contents_of(setup)}"
+        name = modes.level_name(setup)
+        title = f"{descriptor.title}{f' ({variant})' if variant else ''}"
+        screen.say(f"{title}: {size}" + ("" if name == str(level) else f" ({name})"), "bold")
+        screen.say(descriptor.summary)
+        screen.say(f"commitment {game.commitment}")
+        if game.view.paused:
+            self._handle.do("resume")
+        self._told, self._saves = 0, game.view.saves or 0
+        self._show(game.view)
+        if not game.sequence:
+            first, second = ("open-z", "open-h") if self._boards > 1 else ("open", "flag")
+            screen.say(f"Type {first} ROW COLUMN, {second} ROW COLUMN, hint, help or quit.", "dim")
+
+    def _show(self, view: View, *, whole: bool = False, news: bool = False) -> None:
+        """The boards and what there is to say; with the news, also what was measured."""
+        screen = self._screen
+        view = view if self._links else quantum.without_links(view)
+        screen.draw(view, self._focus, whole=whole)
+        if quantum.links(view):
+            screen.say(quantum.links(view))
+        for notice in view.notices[self._told :]:
+            screen.say(notice)
+        self._told = len(view.notices)
+        if not view.outcome.over and (view.saves or 0) > self._saves:
+            screen.say(f"that was a mine, and it made way (save {view.saves})")
+        self._saves = view.saves or 0
+        for told in quantum.news(view) if news else ():
+            screen.say(told)
+        if view.outcome.over:
+            self._end(view)
+            return
+        parts = [*quantum.standing(view), f"time {clock_of(view.milliseconds)}"]
+        if view.deaths:
+            parts.append(plural(view.deaths, "death"))
+        if view.paused:
+            parts.append("paused: the board is hidden until you resume")
+        screen.say("   ".join(parts))
+
+    def _end(self, view: View) -> None:
+        screen, outcome = self._screen, view.outcome
+        won = outcome.result is modes.Result.WON
+        signs = ""
+        if view.hit:
+            wrong = "" if self._boards > 1 else ", ! a wrong flag"
+            signs = f" (X went off, * a mine{wrong})"
+        colour = "bold green" if won else "bold red"
+        screen.say(f"{outcome.result.value}: {outcome.reason.value}{signs}", colour)
+        for row in quantum.layout(view):
+            screen.say(row)
+        if view.grid.cells * view.sequence > _LONG:
+            screen.say("(judging every move takes a while)", "dim")
+        for name, text in ending(self._handle.game):
+            screen.tell(name, text)
+        self._handle.settle()
+        undo = "" if won or outcome.reason is modes.Reason.RESIGNED else "undo, "
+        screen.say(f"Type {undo}new, save FILE or quit.", "dim")
+
+    def _leave(self) -> None:
+        """Stop the clock of a game that goes on, and say how to come back to it."""
+        view = self._handle.game.view
+        if view.outcome.over or not view.sequence:
+            return
+        try:
+            if not view.paused:
+                self._handle.do("pause")
+        except StoreError as error:
+            self._screen.complain(f"the clock could not be stopped: {error}")
+        if self._handle.id:
+            self._screen.say(f"The game is kept: qmines play --plain --resume {self._handle.id}")
+
+
+def _next_setup(old: Setup, words: list[str]) -> Setup:
+    """The set-up that the words after new ask for; what they leave out stays as it was."""
+    rules, level = old.rules, None
+    for word in words:
+        if word.lower() in modes.MODES:
+            rules = word.lower()
+        else:
+            level = word
+    descriptor = modes.get(rules).descriptor
+    made = {name for preset in descriptor.levels.values() for name in preset.options}
+    if rules != old.rules:
+        alike = descriptor.boards == modes.get(old.rules).descriptor.boards == 1
+        return modes.make_setup(level or (old.level if alike else descriptor.level), rules)
+    if level is None:
+        return old
+    options = {name: value for name, value in old.options.items() if name not in made}
+    return modes.make_setup(level, rules, **options)
+
+
+def _reason(view: View, event: Event) -> str:
+    """Why an event on one board did nothing, where that is plain to see."""
+    if len(view.boards) > 1:
+        return quantum.reason(view, event.index(view.grid), event.verb)
+    code = view.cells[event.index(view.grid)]
+    if event.verb == "chord" and code < HIDDEN:
+        around = [view.cells[n] for n in view.grid.neighbours(event.index(view.grid))]
+        done = around.count(FLAG) == code
+        return " (nothing is left there)" if done else " (it needs as many flags as it says)"
+    if code == FLAG:
+        return " (a flag protects it)"
+    return " (it is open already)" if code < HIDDEN else ""
+
+
+def _holds(path: Path, game: Game) -> bool:
+    """Whether a file is an earlier save of this game."""
+    try:
+        return read_game_file(path.read_bytes()).header == game.header
+    except (NotationError, OSError):
+        return False

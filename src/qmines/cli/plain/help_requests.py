@@ -1,0 +1,123 @@
+"""Help in a plain game, as it is asked for in words."""
+
+from __future__ import annotations
+
+import time
+from itertools import islice
+from typing import TYPE_CHECKING, Final
+
+from qmines.core.position import FLAG
+from qmines.errors import InvalidInput
+from qmines.play.help import ASSISTS, AUTO
+from qmines.play.registry import help_for
+from qmines.solver import Strength
+from qmines.words import list_of, plural
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from qmines.cli.plain.console import Screen
+    from qmines.modes import View
+    from qmines.play.help import Guess, Help
+    from qmines.store import GameHandle
+
+COMMANDS: Final = ("hint", AUTO, "wrong", *ASSISTS)
+"""The commands that are done here."""
+_BELIEVE: Final = "believe"
+_COMMITTED: Final = 200  # events that are committed together
+_PATIENCE: Final = 2.0  # seconds until somebody wants to know how far it is
+_ROOM: Final = 60  # characters for a list of cells
+
+
+class HelpRequests:
+    """Gives hints, makes moves and looks at flags; each is noted in the game as help used."""
+
+    def __init__(self, screen: Screen) -> None:
+        self._screen = screen
+        self._asked: tuple[str, int, int] = ("", 0, 0)  # the game, its sequence, how often
+
+    def obey(self, word: str, rest: str, handle: GameHandle) -> View | None:
+        """Do what a command says; the view to show, if anything happened."""
+        help_ = help_for(handle.game)
+        help_.check()
+        if word == "hint":
+            return self._hint(rest, handle, help_)
+        if word != "wrong":
+            return self._moves(word, rest, handle, help_)
+        self._wrong(rest, handle, help_)
+        return None
+
+    def _hint(self, rest: str, handle: GameHandle, help_: Help) -> View | None:
+        words = rest.split()
+        believe = _BELIEVE in words
+        strengths = [word for word in words if word != _BELIEVE]
+        if len(strengths) > 1 or not set(strengths) <= set(Strength):
+            raise InvalidInput("hint takes where, why or do, and believe")
+        found = help_.hint(believe=believe)
+        strength = Strength(strengths[0]) if strengths else self._next_strength(handle)
+        if found.note is not None:
+            handle.do(f"help {found.note}")
+        self._asked = (handle.game.commitment, handle.game.sequence, self._asked[2])
+        self._screen.say(f"hint: {found.told[strength]}", "bold")
+        if strengths != [Strength.DO] or found.note is None:
+            return None
+        return handle.do_all(found.events)
+
+    def _next_strength(self, handle: GameHandle) -> Strength:
+        """First where to look; asked again, with nothing done since, why; then what to do."""
+        game = handle.game
+        again = self._asked[:2] == (game.commitment, game.sequence)
+        times = self._asked[2] + 1 if again else 0
+        self._asked = (game.commitment, game.sequence, times)
+        return list(Strength)[min(times, 2)]
+
+    def _moves(self, kind: str, rest: str, handle: GameHandle, help_: Help) -> View:
+        wanted = "guess" if kind == AUTO else _BELIEVE
+        if rest not in {"", wanted}:
+            raise InvalidInput(f"{kind} takes nothing, or {wanted}")
+        wrong: list[tuple[int, int]] = []
+        events = help_.moves(
+            kind, guess=rest == "guess", believe=rest == _BELIEVE, tell=self._tell_guess
+        )
+        first = handle.game.sequence
+        view = self._committed(_watched(events, handle, wrong), kind, handle)
+        done = view.sequence - first - 1
+        nothing = "nothing is certain" if kind == AUTO else "nothing to do"
+        self._screen.say(f"{kind}: {plural(done, 'move') if done > 0 else nothing}")
+        if wrong:
+            self._screen.say(f"wrong flags were taken away:  {list_of(wrong, _ROOM)}")
+        return view
+
+    def _tell_guess(self, guess: Guess) -> None:
+        self._screen.say(f"{guess.event} ({guess.why})")
+
+    def _committed(self, events: Iterator[str], kind: str, handle: GameHandle) -> View:
+        """Let events happen, a commit for every so many, in case it is interrupted."""
+        view = handle.game.view
+        told = time.monotonic()
+        while True:
+            view, before = handle.do_all(islice(events, _COMMITTED)), view.sequence
+            if view.sequence - before < _COMMITTED:
+                return view
+            if self._screen.interactive and time.monotonic() > told + _PATIENCE:
+                told = time.monotonic()
+                self._screen.say(f"{kind}: {view.hidden:,} cells are hidden still (Ctrl-C stops)")
+
+    def _wrong(self, rest: str, handle: GameHandle, help_: Help) -> None:
+        if rest:
+            raise InvalidInput("wrong takes nothing: it looks at all flags")
+        found = help_.flags()
+        handle.do("help flags")
+        wrong = f"; wrong:  {list_of(found.wrong, _ROOM)}" if found.wrong else ""
+        self._screen.say(f"flags: {found}{wrong}", "bold")
+
+
+def _watched(
+    events: Iterator[str], handle: GameHandle, wrong: list[tuple[int, int]]
+) -> Iterator[str]:
+    """The same events; flags that are taken away are noted as wrong."""
+    for event in events:
+        verb, *place = event.split()
+        if verb == "flag" and handle.game.position[int(place[0]), int(place[1])] == FLAG:
+            wrong.append((int(place[0]), int(place[1])))
+        yield event

@@ -1,0 +1,29 @@
+"""Levels of qubits given as text: a layout of states, with or without groups."""
+
+from __future__ import annotations
+
+from qmines.core.levels import LEVELS, Level
+from qmines.errors import InvalidInput
+from qmines.modes.base import Preset
+from qmines.quantum.layout import Layout
+
+
+def read_layout(text: str, *, groups: bool = False) -> Preset | None:
+    """The level that the text of a layout makes, without or with groups; None if it is none."""
+    if text.lower() in LEVELS:
+        return None
+    try:
+        layout = Layout.parse(text)
+    except InvalidInput:
+        return None
+    return preset_of(layout, groups=groups or bool(layout.groups))
+
+
+def preset_of(layout: Layout, *, groups: bool = False) -> Preset:
+    """The level that a layout makes, for rules without or with groups."""
+    _, one, plus, minus = layout.totals
+    level = Level(layout.grid.width, layout.grid.height, one + plus)
+    options: dict[str, str | bool | int] = {"plus": plus, "minus": minus, "layout": str(layout)}
+    if groups:
+        options |= dict(zip(("singlets", "links", "trios"), layout.groups_of, strict=True))
+    return Preset(level, options)

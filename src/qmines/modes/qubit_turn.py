@@ -1,0 +1,125 @@
+"""One event on two boards of qubits, worked out step by step: measurements, numbers, cascades."""
+
+from __future__ import annotations
+
+from collections import deque
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from qmines.quantum.position import NOT_SHOWN, UNMEASURED, Measurement, ShownNumbers
+from qmines.quantum.states import Basis
+
+if TYPE_CHECKING:
+    from qmines.core.grid import Grid
+    from qmines.core.stream import Stream
+    from qmines.modes.two_boards import PairState
+
+
+@lru_cache(maxsize=8)
+def neighbours_of(grid: Grid) -> tuple[tuple[int, ...], ...]:
+    """The neighbours of every cell of a field."""
+    return tuple(tuple(grid.neighbours(cell)) for cell in range(grid.cells))
+
+
+class Turn:
+    """What an event does, on copies of a state's arrays.
+
+    ``both`` tells whether a cell shows its numbers on both boards; ``expert`` whether
+    older cells whose number drops to 0 open their neighbours by themselves.
+    """
+
+    def __init__(self, state: PairState, *, both: bool, expert: bool) -> None:
+        self.register = state.register
+        self.weights = (bytearray(state.weights[0]), bytearray(state.weights[1]))
+        self.numbers = (bytearray(state.numbers[0]), bytearray(state.numbers[1]))
+        self.measured = bytearray(state.measured)
+        self.left = state.left
+        self.steps: list[Measurement] = []
+        self._before = len(state.history)
+        self._near = neighbours_of(state.setup.grid)
+        self._marks = state.marks
+        self._stream: Stream = state.stream
+        self._both = both
+        self._expert = expert
+        self._fresh: set[int] = set()
+        self._zeros: deque[tuple[int, Basis]] = deque()
+
+    def measure(self, cell: int, basis: Basis, *, shielded: bool = False) -> bool:
+        """Measure an unmeasured cell on a board; tells whether a mine came out."""
+        chance = self.weights[basis][cell]
+        mine = chance == 2 if chance != 1 else self._coin(cell, basis)
+        self.measured[cell] = basis
+        self._fresh.add(cell)
+        before: dict[int, ShownNumbers] = {}
+        self._reweigh(cell, (0, 0), before)
+        self.register, partners = self.register.collapse(cell, basis, mine=mine)
+        for partner, weights in partners.items():
+            if self.measured[partner] == UNMEASURED:
+                self._reweigh(partner, weights, before)
+        if not mine:
+            before[cell] = self._shown(cell)
+            self._show(cell, basis)
+        shown = [self._shown(each) for each in sorted(before)]
+        changed = tuple(each for each in shown if each != before[each.cell])
+        self.steps.append(Measurement(cell, basis, mine, shielded, changed))
+        return mine
+
+    def reopen(self, cell: int, basis: Basis) -> None:
+        """Let a measured cell that shows 0 open its neighbours."""
+        self._zeros.append((cell, basis))
+        self.cascade()
+
+    def cascade(self) -> None:
+        """Open around every cell that shows 0 and may do so, until there is none.
+
+        A number of 0 says that no unmeasured neighbour has any chance of a mine on
+        that board, so nothing here can lose.
+        """
+        while self._zeros:
+            cell, basis = self._zeros.popleft()
+            for each in self._near[cell]:
+                if self.measured[each] == UNMEASURED and not self._marks[basis][each]:
+                    self.measure(each, basis)
+
+    def _coin(self, cell: int, basis: Basis) -> bool:
+        at = self._before + len(self.steps)
+        return self._stream.derive("measure", at, cell, int(basis)).below(2) == 1
+
+    def _reweigh(
+        self, cell: int, weights: tuple[int, int], before: dict[int, ShownNumbers]
+    ) -> None:
+        """Give a cell other weights, in the numbers around it too; (0, 0) for a measured one.
+
+        What a number was before anything happened to it is noted.
+        """
+        weighed = self.weights[0][cell], self.weights[1][cell]
+        # Bad cells are those that are certainly mined on a board; the others are to be measured.
+        if 2 not in weighed:
+            self.left -= 1
+        if 2 not in weights and weights != (0, 0):
+            self.left += 1
+        for basis in Basis:
+            self.weights[basis][cell] = weights[basis]
+            rise = weights[basis] - weighed[basis]
+            if not rise:
+                continue
+            numbers = self.numbers[basis]
+            for near in self._near[cell]:
+                if numbers[near] != NOT_SHOWN:
+                    before.setdefault(near, self._shown(near))
+                    numbers[near] += rise
+                    if not numbers[near] and (self._expert or near in self._fresh):
+                        self._zeros.append((near, basis))
+
+    def _show(self, cell: int, basis: Basis) -> None:
+        """Let a cell that was just measured show its numbers."""
+        for board in Basis if self._both else (basis,):
+            weights = self.weights[board]
+            number = sum(weights[near] for near in self._near[cell])
+            self.numbers[board][cell] = number
+            if not number:
+                self._zeros.append((cell, board))
+
+    def _shown(self, cell: int) -> ShownNumbers:
+        z, h = (numbers[cell] for numbers in self.numbers)
+        return ShownNumbers(cell, None if z == NOT_SHOWN else z, None if h == NOT_SHOWN else h)

@@ -1,0 +1,390 @@
+"""What the rule sets of two boards of qubits share: states, opening, marks, views."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from qmines.core.events import EventKind, check_event
+from qmines.core.position import FLAG, HIDDEN, MINE
+from qmines.errors import InvalidInput
+from qmines.modes.base import (
+    PLAYING,
+    Descriptor,
+    Option,
+    Outcome,
+    Reason,
+    Result,
+    Setup,
+    Step,
+    differences,
+)
+from qmines.modes.qubit_turn import Turn
+from qmines.modes.view import QubitView, View
+from qmines.quantum.layout import Layout, deal
+from qmines.quantum.look import CLOSED, HALVES
+from qmines.quantum.position import NOT_SHOWN, UNMEASURED, QubitPosition
+from qmines.quantum.register import Register
+from qmines.quantum.states import Basis, GroupKind, State
+from qmines.words import plural
+
+if TYPE_CHECKING:
+    from qmines.core.events import Event
+    from qmines.core.stream import Stream
+    from qmines.quantum.position import Measurement
+
+MAX_QUBITS: Final = 40_000
+"""The largest field of qubits: every measurement of it is kept."""
+_PLACE: Final = ("row", "column")
+EVENTS: Final = (
+    EventKind("open-z", _PLACE, "measure a cell on the Z board; a mine there loses"),
+    EventKind("open-h", _PLACE, "measure a cell on the H board; a mine there loses"),
+    EventKind("mark-z", _PLACE, "mark a cell as bad on the Z board, or take the mark away"),
+    EventKind("mark-h", _PLACE, "mark a cell as bad on the H board, or take the mark away"),
+)
+OPTIONS: Final = (
+    Option("plus", 0, "how many of the mines are |+⟩, certain on H; the others are |1⟩"),
+    Option("minus", 0, "how many of the good cells are |-⟩, certain on H; the others are |0⟩"),
+    Option("expert", False, "whether older cells whose number drops to 0 open their neighbours"),
+    Option(
+        "first",
+        "safe",
+        "what the first open meets: no mine, or anything",
+        choices=("safe", "anything"),
+    ),
+    Option(
+        "labels",
+        "original",
+        "what the good state of the H board is called: |-⟩, or |+⟩ as in textbooks",
+        choices=("original", "textbook"),
+    ),
+    Option(
+        "numbers",
+        "both",
+        "whether a measured cell shows a number on both boards or on the one clicked",
+        choices=("both", "clicked"),
+    ),
+    Option("layout", "", "what is in every cell, row by row, such as 001-/0000/0000/10+0"),
+)
+UNPROTECTED: Final = "no cell is certainly safe on that board: the first open was not made safe"
+
+
+@dataclass(frozen=True, slots=True)
+class PairState:
+    """Two boards being played. ``register`` and ``weights`` are secret.
+
+    ``weights`` is what every unmeasured cell adds to the numbers around it, on Z and
+    on H, in half-units; a measured one adds nothing. ``left`` counts the unmeasured
+    cells that are not bad; ``found`` are the cells in which a mine came out.
+    """
+
+    setup: Setup
+    stream: Stream = field(repr=False)
+    register: Register = field(repr=False)
+    weights: tuple[bytes, bytes] = field(repr=False)
+    left: int = field(repr=False)
+    marks: tuple[bytes, bytes] = field(repr=False)
+    numbers: tuple[bytes, bytes] = field(repr=False)
+    measured: bytes = field(repr=False)
+    history: tuple[Measurement, ...] = ()
+    fresh: int = 0
+    found: tuple[int, ...] = ()
+    shields: int = 0
+    protected: bool = False
+    outcome: Outcome = PLAYING
+    notices: tuple[str, ...] = ()
+
+
+class PairMode:
+    """Qubits on two boards; a subclass says which groups and shields there are."""
+
+    descriptor: Descriptor
+
+    def check(self, setup: Setup) -> None:
+        """Refuse totals that do not fit the field, or leave nothing to be measured."""
+        level, grid = setup.level, setup.grid
+        if grid.cells > MAX_QUBITS:
+            raise InvalidInput(
+                f"a field of {grid.width}×{grid.height} qubits has more than {MAX_QUBITS:,} cells"
+            )
+        plus, minus = int(setup.options["plus"]), int(setup.options["minus"])
+        grouped = _grouped(self.groups_of(setup))
+        if level.mines < 0 or plus > level.mines:
+            raise InvalidInput(f"of {level.mines} mines {plus} cannot be |+⟩")
+        if level.mines + minus + grouped > grid.cells:
+            raise InvalidInput(
+                f"{level.mines} mines, {minus} |-⟩ and {grouped} cells of groups do not fit "
+                f"into {grid.cells} cells"
+            )
+        if level.mines == grid.cells:
+            raise InvalidInput("at least one cell has to be good, or in a group")
+        text = str(setup.options["layout"])
+        if text:
+            self._check_layout(setup, Layout.parse(text))
+
+    def groups_of(self, setup: Setup) -> tuple[int, int, int]:
+        """How many groups of each kind there are."""
+        raise NotImplementedError
+
+    def shields_of(self, setup: Setup) -> int:
+        """How many shields the player starts with."""
+        raise NotImplementedError
+
+    def shows_groups(self, setup: Setup) -> bool:
+        """Whether the player is shown which cells share a state."""
+        raise NotImplementedError
+
+    def contents(self, setup: Setup) -> str:
+        """How many cells of each state and groups of each kind there are, in words."""
+        textbook = setup.options["labels"] == "textbook"
+        counts = _totals(setup, self.groups_of(setup))
+        states = [
+            f"{count} {state.label(textbook=textbook)}"
+            for state, count in zip(State, counts, strict=True)
+            if count
+        ]
+        groups = zip(GroupKind, self.groups_of(setup), strict=True)
+        named = [plural(count, kind.name.lower()) for kind, count in groups if count]
+        return ", ".join(states + named)
+
+    def start(self, setup: Setup, stream: Stream) -> PairState:
+        """Every cell hidden; what is in them is drawn from the stream, or given."""
+        text, grid = str(setup.options["layout"]), setup.grid
+        layout = (
+            Layout.parse(text)
+            if text
+            else deal(grid, _states(setup), self.groups_of(setup), stream.derive("layout"))
+        )
+        return _laid(
+            PairState(
+                setup=setup,
+                stream=stream,
+                register=Register.prepared(layout),
+                weights=(b"", b""),
+                left=0,
+                marks=(bytes(grid.cells), bytes(grid.cells)),
+                numbers=(bytes([NOT_SHOWN]) * grid.cells,) * 2,
+                measured=bytes([UNMEASURED]) * grid.cells,
+                shields=self.shields_of(setup),
+            ),
+            layout,
+        )
+
+    def apply(self, state: PairState, event: Event) -> Step:
+        """What the event leads to; the same state where it has no effect."""
+        check_event(event, self.descriptor.events)
+        cell = event.index(state.setup.grid)
+        if state.outcome.over:
+            raise InvalidInput("the game is over")
+        verb, _, board = event.verb.partition("-")
+        basis = Basis[board.upper()]
+        if verb == "mark":
+            after = _marked(state, cell, basis)
+        elif state.measured[cell] == UNMEASURED:
+            if verb == "shield" and not state.shields:
+                raise InvalidInput("there is no shield left")
+            after = state
+            if not state.marks[basis][cell]:  # a mark protects its cell on its board
+                after = self._measured(state, cell, basis, shielded=verb == "shield")
+        else:
+            after = self._reopened(state, cell, basis)
+        before = _boards(state)
+        changes = differences(before, before if after is state else _boards(after))
+        return Step(after, changes, after.outcome)
+
+    def view(self, state: PairState) -> View:
+        """The boards as they look, and after the end what was in the cells."""
+        setup, over = state.setup, state.outcome.over
+        lost = over and bool(state.found) and state.outcome.reason is Reason.MINE
+        return View(
+            grid=setup.grid,
+            total=setup.level.mines,
+            boards=_boards(state),
+            outcome=state.outcome,
+            notices=state.notices,
+            hit=state.found[-1:] if lost else (),
+            qubits=QubitView(
+                position=self.position(state),
+                fresh=state.fresh,
+                textbook=setup.options["labels"] == "textbook",
+                layout=state.register.layout if over else None,
+            ),
+        )
+
+    def position(self, state: PairState) -> QubitPosition:
+        """What is public."""
+        setup = state.setup
+        layout = state.register.layout
+        # Until the first measurement a swap may still move the groups.
+        settled = bool(state.history) or not _protects(setup)
+        shown = settled and self.shows_groups(setup)
+        groups_of = layout.groups_of
+        return QubitPosition(
+            grid=setup.grid,
+            totals=layout.totals,
+            numbers=state.numbers,
+            measured=state.measured,
+            history=state.history,
+            both_boards=setup.options["numbers"] == "both",
+            protected=state.protected,
+            groups_of=groups_of,
+            groups=layout.groups if shown or not any(groups_of) else None,
+            shields=state.shields,
+        )
+
+    def risks(self, state: PairState, event: Event) -> tuple[int, ...]:
+        """The cell that an open stakes the game on, unless the rules make it safe."""
+        verb, _, board = event.verb.partition("-")
+        if verb != "open":
+            return ()
+        cell, basis = event.index(state.setup.grid), Basis[board.upper()]
+        if state.measured[cell] != UNMEASURED or state.marks[basis][cell]:
+            return ()
+        if not state.history and _protected(state, cell, basis).protected:
+            return ()
+        return (cell + basis * state.setup.grid.cells,)
+
+    def resign(self, state: PairState) -> PairState:
+        """The state after the player gave up."""
+        return replace(state, outcome=Outcome(Result.LOST, Reason.RESIGNED), fresh=0)
+
+    def _check_layout(self, setup: Setup, layout: Layout) -> None:
+        wanted = (*_states(setup), *self.groups_of(setup))
+        found = (*layout.totals[1:], *layout.groups_of)
+        if layout.grid != setup.grid or found != wanted:
+            raise InvalidInput("the layout has not the size and the totals that the set-up tells")
+
+    def _measured(self, state: PairState, cell: int, basis: Basis, *, shielded: bool) -> PairState:
+        """The state after an unmeasured cell was opened."""
+        if not state.history and not shielded:
+            state = _protected(state, cell, basis)
+        turn = _turn(state)
+        mine = turn.measure(cell, basis, shielded=shielded)
+        lost = mine and not shielded
+        if not lost:
+            turn.cascade()
+        state = _after(state, turn)
+        if shielded:
+            state = replace(state, shields=state.shields - 1)
+        if mine:
+            state = replace(state, found=(*state.found, cell))
+        if lost:
+            return replace(state, outcome=Outcome(Result.LOST, Reason.MINE))
+        return state
+
+    def _reopened(self, state: PairState, cell: int, basis: Basis) -> PairState:
+        """The state after a measured cell was opened again: it goes on where it shows 0."""
+        if state.numbers[basis][cell] != 0:
+            return state
+        turn = _turn(state)
+        turn.reopen(cell, basis)
+        return _after(state, turn) if turn.steps else state
+
+
+def _grouped(groups_of: tuple[int, int, int]) -> int:
+    """How many cells belong to groups."""
+    return sum(kind.size * count for kind, count in zip(GroupKind, groups_of, strict=True))
+
+
+def _totals(setup: Setup, groups_of: tuple[int, int, int]) -> tuple[int, int, int, int]:
+    """How many cells are in each state of their own, in the order of ``State``."""
+    one, plus, minus = _states(setup)
+    return setup.grid.cells - one - plus - minus - _grouped(groups_of), one, plus, minus
+
+
+def _states(setup: Setup) -> tuple[int, int, int]:
+    """How many |1⟩, |+⟩ and |-⟩ there are."""
+    plus = int(setup.options["plus"])
+    return setup.level.mines - plus, plus, int(setup.options["minus"])
+
+
+def _laid(state: PairState, layout: Layout) -> PairState:
+    """The state with this layout under it."""
+    register = Register.prepared(layout)
+    bad = layout.own.count(State.ONE) + layout.own.count(State.PLUS)
+    return replace(
+        state,
+        register=register,
+        weights=register.start_weights(),
+        left=layout.grid.cells - bad,
+    )
+
+
+def _protects(setup: Setup) -> bool:
+    """Whether the first open may swap what is in the cells."""
+    return setup.options["first"] == "safe" and not setup.options["layout"]
+
+
+def _protected(state: PairState, cell: int, basis: Basis) -> PairState:
+    """The state with the good state of the board under the first cell, if the rules want it."""
+    if not _protects(state.setup):
+        return state
+    layout = state.register.layout
+    good = State.of(basis, good=True)
+    places = [index for index, own in enumerate(layout.own) if own == good]
+    if not places:
+        return replace(state, notices=(*state.notices, UNPROTECTED))
+    if layout.own[cell] != good:
+        other = places[state.stream.derive("swap").below(len(places))]
+        state = _laid(state, layout.swapped(cell, other))
+    return replace(state, protected=True)
+
+
+def _turn(state: PairState) -> Turn:
+    options = state.setup.options
+    return Turn(state, both=options["numbers"] == "both", expert=bool(options["expert"]))
+
+
+def _after(state: PairState, turn: Turn) -> PairState:
+    """The state after a turn; perhaps the game is won."""
+    marks = tuple(
+        bytes(
+            mark and basis == UNMEASURED for mark, basis in zip(board, turn.measured, strict=True)
+        )
+        if any(board)
+        else board
+        for board in state.marks
+    )
+    outcome = state.outcome
+    if not turn.left:
+        outcome = Outcome(Result.WON, Reason.MEASURED)
+        marks = tuple(bytes(weight == 2 for weight in board) for board in turn.weights)
+    return replace(
+        state,
+        register=turn.register,
+        weights=(bytes(turn.weights[0]), bytes(turn.weights[1])),
+        left=turn.left,
+        marks=(marks[0], marks[1]),
+        numbers=(bytes(turn.numbers[0]), bytes(turn.numbers[1])),
+        measured=bytes(turn.measured),
+        history=(*state.history, *turn.steps),
+        fresh=len(turn.steps),
+        outcome=outcome,
+    )
+
+
+def _marked(state: PairState, cell: int, basis: Basis) -> PairState:
+    if state.measured[cell] != UNMEASURED:
+        return state
+    board = bytearray(state.marks[basis])
+    board[cell] ^= 1
+    marks = (bytes(board), state.marks[1]) if basis is Basis.Z else (state.marks[0], bytes(board))
+    return replace(state, marks=marks, fresh=0)
+
+
+def _boards(state: PairState) -> tuple[bytes, bytes]:
+    """What every cell looks like on Z and on H."""
+    measured = np.frombuffer(state.measured, np.uint8)
+    boards = []
+    for basis in Basis:
+        numbers = np.frombuffer(state.numbers[basis], np.uint8)
+        marks = np.frombuffer(state.marks[basis], np.uint8)
+        codes = np.where(measured == UNMEASURED, np.where(marks, FLAG, HIDDEN), CLOSED)
+        codes = np.where(numbers == NOT_SHOWN, codes, HALVES + numbers.astype(np.int64))
+        for cell in state.found:
+            if measured[cell] == basis:
+                codes[cell] = MINE
+        boards.append(codes.astype(np.uint8).tobytes())
+    return boards[0], boards[1]

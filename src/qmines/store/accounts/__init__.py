@@ -1,0 +1,1 @@
+"""Players and accounts, and what belongs to them."""

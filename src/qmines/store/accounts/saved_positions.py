@@ -1,0 +1,74 @@
+"""Positions that players keep, each with a name; as the links that say them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy import delete, func, insert, select
+
+from qmines.errors import InvalidInput
+from qmines.store.accounts.players import new_name, now
+from qmines.store.database.tables import POSITIONS
+
+if TYPE_CHECKING:
+    from qmines.store.accounts.players import Player
+    from qmines.store.store import Store
+
+MOST: Final = 200
+"""Positions that one player keeps."""
+MAX_TITLE: Final = 64
+MAX_LINK: Final = 32_768
+
+
+@dataclass(frozen=True, slots=True)
+class KeptPosition:
+    """A position in the store; ``link`` is what stands behind ``?p=``."""
+
+    id: str
+    title: str
+    link: str
+    created: int
+
+
+class Positions:
+    """The positions of all players."""
+
+    def __init__(self, store: Store) -> None:
+        self._database = store.database
+
+    def add(self, player: Player, title: str, link: str) -> KeptPosition:
+        """Keep a position.
+
+        Raises:
+            InvalidInput: the title or the link is too long, or there are too many.
+        """
+        title = title.strip()
+        if not title or len(title) > MAX_TITLE or not title.isprintable():
+            raise InvalidInput(f"a name has 1 to {MAX_TITLE} characters that can be seen")
+        if len(link) > MAX_LINK:
+            raise InvalidInput("this position is too large to be kept")
+        made = KeptPosition(new_name(), title, link, now())
+        count = select(func.count()).where(POSITIONS.c.owner == player.id)
+        row = {"id": made.id, "owner": player.id, "title": title, "link": link}
+        with self._database.write() as connection:
+            if (connection.scalar(count) or 0) >= MOST:
+                raise InvalidInput(f"{MOST} positions are kept already: remove one first")
+            connection.execute(insert(POSITIONS), row | {"created": made.created})
+        return made
+
+    def of(self, player: Player) -> list[KeptPosition]:
+        """The positions of a player, the newest first."""
+        mine = (
+            select(POSITIONS.c.id, POSITIONS.c.title, POSITIONS.c.link, POSITIONS.c.created)
+            .where(POSITIONS.c.owner == player.id)
+            .order_by(POSITIONS.c.created.desc(), POSITIONS.c.id)
+        )
+        with self._database.read() as connection:
+            return [KeptPosition(*row) for row in connection.execute(mine)]
+
+    def remove(self, player: Player, name: str) -> bool:
+        """Forget one; whether it was there and theirs."""
+        one = (POSITIONS.c.id == name) & (POSITIONS.c.owner == player.id)
+        with self._database.write() as connection:
+            return connection.execute(delete(POSITIONS).where(one)).rowcount == 1

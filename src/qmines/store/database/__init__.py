@@ -1,0 +1,1 @@
+"""The database: connection, schema, dialects, notifications and cleanup."""

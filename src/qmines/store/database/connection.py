@@ -1,0 +1,123 @@
+"""A database that is ready: opened, checked, its schema up to date, its errors sentences."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import create_engine, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
+
+from qmines.store.database.data_folder import database_url
+from qmines.store.database.dialects import Server, SQLite
+from qmines.store.database.migrations import migrate
+from qmines.store.errors import StoreError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from sqlalchemy import URL, Connection, Table
+
+    from qmines.store.database.dialects import Dialect, Rows
+
+
+class Database:
+    """Transactions on a database: ``with database.write() as connection``.
+
+    Raises:
+        StoreError: it cannot be opened, is damaged, not ours, or of a newer version.
+    """
+
+    def __init__(self, url: str | None = None, *, timeout: float = 5.0) -> None:
+        self.url = _url(url or database_url())
+        sqlite = self.url.get_backend_name() == "sqlite"
+        dialect: Dialect = (SQLite if sqlite else Server)(self.url, timeout)
+        self._dialect = dialect
+        try:
+            self._engine = create_engine(self.url, connect_args=dialect.arguments())
+        except (NoSuchModuleError, ImportError) as error:
+            raise StoreError(f"no driver for {self.url.drivername} is installed: {error}") from None
+        dialect.install(self._engine)
+        self._reader = self._engine.execution_options(**dialect.reading)
+        self._writer = self._engine.execution_options(**dialect.writing)
+        try:
+            with self._spoken():
+                dialect.check(self._engine)
+                migrate(self, dialect.lock_schema)
+        except BaseException:
+            self.close()
+            raise
+
+    @contextmanager
+    def read(self) -> Iterator[Connection]:
+        """A transaction that only reads: all of it sees the same state."""
+        with self._spoken(), self._reader.begin() as connection:
+            yield connection
+
+    @contextmanager
+    def write(self) -> Iterator[Connection]:
+        """A transaction that is committed, and synced, when the block is left."""
+        with self._dialect.turn(), self._spoken(), self._writer.begin() as connection:
+            yield connection
+
+    @property
+    def statements_are_dear(self) -> bool:
+        """Whether it is better to store and be refused than to look before."""
+        return self._dialect.statements_are_dear
+
+    def notify(self, connection: Connection, words: Sequence[str]) -> None:
+        """Tell the processes that listen, once this transaction is committed."""
+        self._dialect.notify(connection, words)
+
+    def insert_all(self, connection: Connection, table: Table, rows: Rows) -> None:
+        """Add rows that all have the same columns."""
+        self._dialect.insert_all(connection, table, rows)
+
+    def update_all(
+        self, connection: Connection, table: Table, rows: Rows, **before: Sequence[Any]
+    ) -> int:
+        """Change the rows with these ids, all in the same columns; tells how many.
+
+        Args:
+            connection: of a transaction that writes.
+            table: of the rows.
+            rows: what they are to be.
+            before: what the rows, one after the other, have to be before, by column.
+        """
+        return self._dialect.update_all(connection, table, rows, before)
+
+    def listen(self) -> Iterator[str | None]:
+        """What others notify, as it comes, and None now and then, first once it listens.
+
+        Raises:
+            StoreError: the connection was lost, or there was none to be had.
+        """
+        with self._spoken():
+            yield from self._dialect.listen(self._engine)
+
+    def close(self) -> None:
+        """Let go of all connections."""
+        self._engine.dispose()
+
+    @contextmanager
+    def _spoken(self) -> Iterator[None]:
+        try:
+            yield
+        except DBAPIError as error:
+            raise self._dialect.error(error.orig) from error
+        except SQLAlchemyError as error:
+            first = str(error).strip().splitlines()[0]
+            raise StoreError(f"the database cannot be used: {first}") from error
+
+
+def _url(text: str) -> URL:
+    try:
+        url = make_url(text)
+    except ArgumentError:
+        raise StoreError(
+            "QMINES_DATABASE_URL is not the address of a database, such as "
+            "sqlite:///games.db or postgresql://user@host/name"
+        ) from None
+    if url.drivername in {"postgres", "postgresql"}:  # psycopg 3, the driver of the extra
+        url = url.set(drivername="postgresql+psycopg")
+    return url

@@ -1,0 +1,326 @@
+"""What differs between databases. All SQL that only one of them knows is in here."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from contextlib import nullcontext
+from pathlib import Path
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+import orjson
+from sqlalchemy import bindparam, event, insert, text, update
+
+from qmines.store.database.fair_lock import FairLock
+from qmines.store.errors import StoreBusy, StoreError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+    from contextlib import AbstractContextManager
+
+    from sqlalchemy import URL, Connection, Engine, Table
+
+    Rows = Sequence[Mapping[str, Any]]
+
+_WRITES: Final = "qmines_writes"
+_PAUSE: Final = 0.02  # seconds between tries at what SQLite does not wait for by itself
+_CHANNEL: Final = "qmines"  # on which processes tell each other
+_TICK: Final = 0.5  # seconds after which a listener looks up
+_MIGRATIONS_LOCK: Final = 0x716D696E6573  # "qmines" in ASCII: any number, always the same
+
+
+class Dialect(Protocol):
+    """What the rest of the store asks of a kind of database."""
+
+    reading: Mapping[str, Any]
+    """Execution options under which all of a transaction sees the same state."""
+    writing: Mapping[str, Any]
+    """Execution options under which rows can be locked before they are read."""
+    statements_are_dear: bool
+    """Whether to look before one stores takes longer than to be refused."""
+
+    def arguments(self) -> dict[str, Any]:
+        """What to open connections with."""
+
+    def install(self, engine: Engine) -> None:
+        """Set up every connection that is going to be opened."""
+
+    def check(self, engine: Engine) -> None:
+        """Make sure that what is committed stays."""
+
+    def lock_schema(self, connection: Connection) -> None:
+        """Let no other process change the schema before this transaction ends."""
+
+    def error(self, error: BaseException | None) -> StoreError:
+        """The sentence for an error of the driver."""
+
+    def turn(self) -> AbstractContextManager[None]:
+        """What a thread waits for before it writes."""
+
+    def insert_all(self, connection: Connection, table: Table, rows: Rows) -> None:
+        """Add rows that all have the same columns."""
+
+    def update_all(
+        self, connection: Connection, table: Table, rows: Rows, before: Mapping[str, Sequence[Any]]
+    ) -> int:
+        """Change the rows with these ids that are so before; tells how many."""
+
+    def notify(self, connection: Connection, words: Sequence[str]) -> None:
+        """Tell all who listen, when this transaction is committed; where nobody can, nothing."""
+
+    def listen(self, engine: Engine) -> Iterator[str | None]:
+        """What is notified, as it comes, and None now and then, first of all once it listens.
+
+        Where a database has no such thing, there is nothing to go through.
+        """
+
+
+class SQLite:
+    """One file. Written ahead to a log that is synced at every commit."""
+
+    reading: Mapping[str, Any] = MappingProxyType({_WRITES: False})
+    writing: Mapping[str, Any] = MappingProxyType({_WRITES: True})
+    # In each one the driver lets go of Python, and then waits to have it back.
+    statements_are_dear = True
+
+    def __init__(self, url: URL, timeout: float) -> None:
+        self._timeout = timeout
+        self.path = Path(url.database or "")
+        self._where = str(self.path)
+        busy = f"others have been writing to {self._where} for more than {timeout:g} s: try again"
+        self._turns = FairLock(timeout, busy)
+
+    def arguments(self) -> dict[str, Any]:
+        """How long to wait for a lock; the folder is made if need be."""
+        if not self.path.name or self.path.name == ":memory:":
+            raise StoreError("a database in memory keeps nothing: name a file")
+        folder = self.path.parent
+        try:  # for its owner alone: the seeds of games that go on are in there
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        except OSError as error:
+            raise StoreError(f"the folder {folder} cannot be made: {error.strerror}") from None
+        return {"timeout": self._timeout, "check_same_thread": False}
+
+    def install(self, engine: Engine) -> None:
+        """Sync at every commit, check references, and begin what writes with the lock."""
+
+        @event.listens_for(engine, "connect")
+        def connected(connection: sqlite3.Connection, _: object) -> None:
+            connection.isolation_level = None  # transactions begin where we say so
+            connection.execute("PRAGMA synchronous = FULL")
+            connection.execute("PRAGMA foreign_keys = ON")
+
+        @event.listens_for(engine, "begin")
+        def begun(connection: Connection) -> None:
+            # Not to be refused halfway, a writer takes the lock before it reads.
+            writes = connection.get_execution_options().get(_WRITES)
+            connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    def check(self, engine: Engine) -> None:
+        """Assert the write-ahead log and its syncing."""
+        end = time.monotonic() + self._timeout
+        while True:
+            try:
+                mode, sync = _logging(engine)
+                break
+            except sqlite3.Error as error:
+                # Two processes that switch at once: SQLite refuses one without waiting.
+                if _primary(error) != sqlite3.SQLITE_BUSY or time.monotonic() > end:
+                    raise self.error(error) from error
+                time.sleep(_PAUSE)
+        if (mode, sync) != ("wal", 2):
+            raise StoreError(
+                f"{self._where} is on a file system without a write-ahead log: "
+                "name another folder with QMINES_DATA"
+            )
+
+    def lock_schema(self, connection: Connection) -> None:
+        """A writer holds the lock already; but the file must be ours."""
+        tables = "SELECT count(*) FROM sqlite_master WHERE type = 'table'"
+        ours = " AND name = 'schema_version'"
+        if connection.scalar(text(tables)) and not connection.scalar(text(tables + ours)):
+            raise StoreError(f"{self._where} is a database of something else than qmines")
+
+    def error(self, error: BaseException | None) -> StoreError:
+        """The sentence for SQLite's error code."""
+        code, where = _primary(error), self._where
+        if code in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}:
+            return StoreBusy(
+                f"another process has been writing to {where} for more than "
+                f"{self._timeout:g} s: try again"
+            )
+        sentences = {
+            sqlite3.SQLITE_CORRUPT: f"{where} is damaged: put a copy in its place or move it away",
+            sqlite3.SQLITE_NOTADB: f"{where} is not a database, or it is damaged: move it away",
+            sqlite3.SQLITE_FULL: f"no room is left for {where}: nothing was stored",
+            sqlite3.SQLITE_READONLY: f"{where} cannot be written to",
+            sqlite3.SQLITE_CANTOPEN: f"{where} cannot be opened",
+            sqlite3.SQLITE_IOERR: f"reading or writing {where} failed",
+        }
+        return StoreError(sentences.get(code, f"{where}: {error}"))
+
+    def turn(self) -> AbstractContextManager[None]:
+        """Threads of this process write one after the other."""
+        return self._turns.mine()
+
+    def insert_all(self, connection: Connection, table: Table, rows: Rows) -> None:
+        """One statement, to which the rows are handed as one JSON text."""
+        connection.exec_driver_sql(_filled(_INSERT, table, rows), (_json(rows),))
+
+    def update_all(
+        self, connection: Connection, table: Table, rows: Rows, before: Mapping[str, Sequence[Any]]
+    ) -> int:
+        """One statement as well."""
+        statement = _filled(_UPDATE, table, rows)
+        for column, values in before.items():
+            statement += f" AND {table.c[column].name} = json_extract(value, '$.was_{column}')"
+            rows = [
+                {**row, f"was_{column}": value} for row, value in zip(rows, values, strict=True)
+            ]
+        return connection.exec_driver_sql(statement, (_json(rows),)).rowcount
+
+    def notify(self, connection: Connection, words: Sequence[str]) -> None:
+        """Nothing: those who want to know look."""
+
+    def listen(self, engine: Engine) -> Iterator[str | None]:  # noqa: ARG002  # others need it
+        """Nothing is notified."""
+        yield from ()
+
+
+class Server:
+    """PostgreSQL, and whatever else SQLAlchemy knows without further ado."""
+
+    reading: Mapping[str, Any] = MappingProxyType({"isolation_level": "REPEATABLE READ"})
+    writing: Mapping[str, Any] = MappingProxyType({"isolation_level": "READ COMMITTED"})
+    statements_are_dear = False
+
+    def __init__(self, url: URL, timeout: float) -> None:
+        self._where = url.render_as_string(hide_password=True)
+        self._timeout = timeout
+        self._postgres = url.get_backend_name() == "postgresql"
+
+    def arguments(self) -> dict[str, Any]:
+        """How long to wait for a connection and for a lock."""
+        if not self._postgres:
+            return {}
+        milliseconds = max(1, round(self._timeout * 1000))
+        return {
+            "connect_timeout": max(1, round(self._timeout)),
+            # So that a connection that nobody speaks on is known to be dead in half a minute.
+            "keepalives_idle": 10,
+            "keepalives_interval": 5,
+            "keepalives_count": 4,
+            "options": f"-c lock_timeout={milliseconds} -c synchronous_commit=on",
+        }
+
+    def install(self, engine: Engine) -> None:
+        """Nothing: the server's transactions are as they should be."""
+
+    def check(self, engine: Engine) -> None:
+        """Assert that the server syncs what it commits."""
+        if not self._postgres:
+            return
+        with engine.connect() as connection:
+            for name in ("fsync", "synchronous_commit"):
+                if connection.scalar(text(f"SHOW {name}")) != "on":
+                    raise StoreError(f"{self._where} may lose what it committed: {name} is off")
+
+    def lock_schema(self, connection: Connection) -> None:
+        """One process at a time."""
+        if self._postgres:
+            lock = text("SELECT pg_advisory_xact_lock(:lock)")
+            connection.execute(lock, {"lock": _MIGRATIONS_LOCK})
+
+    def error(self, error: BaseException | None) -> StoreError:
+        """The first line of what the server said."""
+        first = (str(error).strip().splitlines() or ["no reason was given"])[0]
+        if "lock timeout" in first:
+            return StoreBusy(f"{self._where} was busy for more than {self._timeout:g} s: try again")
+        return StoreError(f"{self._where}: {first}")
+
+    def turn(self) -> AbstractContextManager[None]:
+        """Nobody waits: the server locks rows."""
+        return nullcontext()
+
+    def insert_all(self, connection: Connection, table: Table, rows: Rows) -> None:
+        """As SQLAlchemy does it."""
+        connection.execute(insert(table), list(rows))
+
+    def update_all(
+        self, connection: Connection, table: Table, rows: Rows, before: Mapping[str, Sequence[Any]]
+    ) -> int:
+        """One after the other, sent together."""
+        change = update(table).where(table.c.id == bindparam("id_"))
+        given = [{**row, "id_": row["id"]} for row in rows]
+        for column, values in before.items():
+            change = change.where(table.c[column] == bindparam(f"{column}_"))
+            for row, value in zip(given, values, strict=True):
+                row[f"{column}_"] = value
+        return connection.execute(change, given).rowcount
+
+    def notify(self, connection: Connection, words: Sequence[str]) -> None:
+        """One statement for all of them."""
+        if self._postgres and words:
+            each = text("SELECT pg_notify(:channel, word) FROM unnest(CAST(:words AS text[])) word")
+            connection.execute(each, {"channel": _CHANNEL, "words": list(words)})
+
+    def listen(self, engine: Engine) -> Iterator[str | None]:
+        """A connection of its own, that is closed when nobody goes on."""
+        if not self._postgres:
+            return
+        pooled = engine.raw_connection()
+        driver: Any = pooled.driver_connection
+        pooled.detach()
+        try:
+            driver.autocommit = True
+            driver.execute(f"LISTEN {_CHANNEL}")
+            while True:
+                yield None
+                for notice in driver.notifies(timeout=_TICK):
+                    yield notice.payload
+        except Exception as error:
+            raise self.error(error) from error
+        finally:
+            driver.close()
+
+
+_INSERT: Final = "INSERT INTO {table} ({columns}) SELECT {values} FROM json_each(?)"
+_UPDATE: Final = (
+    "UPDATE {table} SET ({columns}) = ({values}) FROM json_each(?) "
+    "WHERE {table}.id = json_extract(value, '$.id')"
+)
+
+
+def _filled(statement: str, table: Table, rows: Rows) -> str:
+    """A statement for all rows; a column in which nothing is gets it without a look at each."""
+    columns = tuple(table.c[name].name for name in rows[0])  # none but the table's own
+    empty = {name for name in columns if all(row[name] is None for row in rows)}
+    return statement.format(
+        table=table.name,
+        columns=", ".join(columns),
+        values=", ".join(
+            "NULL" if column in empty else f"json_extract(value, '$.{column}')"
+            for column in columns
+        ),
+    )
+
+
+def _json(rows: Rows) -> str:
+    return orjson.dumps(rows).decode()
+
+
+def _logging(engine: Engine) -> tuple[str, int]:
+    """How changes are logged, after the log was asked for, and how they are synced."""
+    connection = engine.raw_connection()
+    try:
+        cursor = connection.cursor()
+        mode = cursor.execute("PRAGMA journal_mode = WAL").fetchone()[0]
+        return mode, cursor.execute("PRAGMA synchronous").fetchone()[0]
+    finally:
+        connection.close()
+
+
+def _primary(error: object) -> int:
+    """The result code of SQLite, without its extension."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF

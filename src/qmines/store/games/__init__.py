@@ -1,0 +1,1 @@
+"""Stored games: events, history, statistics, rooms and daily boards."""

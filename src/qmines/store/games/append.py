@@ -1,0 +1,190 @@
+"""Events of many games, appended in one transaction: each for itself, or refused for itself."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import or_, select
+from sqlalchemy.exc import IntegrityError
+
+from qmines.errors import InvalidInput
+from qmines.play.records import Receipt
+from qmines.session.document import MAX_EVENTS
+from qmines.store.database.tables import EVENTS, GAMES
+from qmines.store.errors import NoSuchGame, Stale, StoreError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sqlalchemy import Connection
+
+    from qmines.errors import QMinesError
+    from qmines.play.records import Append, Record
+    from qmines.store.database.connection import Database
+
+_Known = dict[tuple[str, str], tuple[int, str, str]]
+
+
+def append_all(
+    database: Database, appends: Sequence[Append], now: int
+) -> list[Receipt | QMinesError]:
+    """Append in one transaction; in each place the receipt, or why it was refused.
+
+    Those who listen to the database are told what is new.
+    """
+    if database.statements_are_dear:
+        with suppress(_Odd):
+            return [*_at_once(database, appends, now)]
+    with database.write() as connection:
+        return _with_care(database, connection, appends, now)
+
+
+class _Odd(Exception):  # never leaves this file
+    """Something in the store is not as one who appends thinks."""
+
+
+def _at_once(database: Database, appends: Sequence[Append], now: int) -> list[Receipt]:
+    """Append as if all were well, in two statements; the tables refuse what is not.
+
+    Raises:
+        _Odd: nothing was stored.
+    """
+    made = [_rows(append, now) for append in appends]
+    stands = [_stands(append, append.after + len(append.records), now) for append in appends]
+    several = len({append.game for append in appends}) < len(appends)
+    if several or any(stand["events"] > MAX_EVENTS for stand in stands):
+        raise _Odd
+    with database.write() as connection:
+        try:
+            database.insert_all(connection, EVENTS, [row for rows in made for row in rows])
+        except IntegrityError:  # no such game, or a number or a key that is taken
+            raise _Odd from None
+        before = [append.after for append in appends]
+        if database.update_all(connection, GAMES, stands, events=before) != len(stands):
+            raise _Odd
+    return [Receipt(rows[-1]["sequence"], rows[-1]["hash"]) for rows in made]
+
+
+def _with_care(
+    database: Database, connection: Connection, appends: Sequence[Append], now: int
+) -> list[Receipt | QMinesError]:
+    """Append within a transaction, after a look at all that matters."""
+    # In order of their names: two processes that lock several rows never wait for each other.
+    games = sorted({append.game for append in appends})
+    locked = (
+        select(GAMES.c.id, GAMES.c.events, GAMES.c.room)
+        .where(GAMES.c.id.in_(games))
+        .order_by(GAMES.c.id)
+        .with_for_update()
+    )
+    found_games = connection.execute(locked).all()
+    counts: dict[str, int] = {row.id: row.events for row in found_games}
+    rooms = {row.id: row.room for row in found_games}
+    known = _known(connection, [(append.game, append.records[0].key) for append in appends])
+    found: list[Receipt | QMinesError] = []
+    rows: list[dict[str, Any]] = []
+    stands: dict[str, dict[str, Any]] = {}  # the last of each game
+    for append in appends:
+        try:
+            receipt = _checked(append, counts, known)
+        except (InvalidInput, StoreError) as error:
+            found.append(error)
+            continue
+        if receipt is None:
+            made = _rows(append, now)
+            rows += made
+            counts[append.game] = append.after + len(made)
+            first, last = made[0], made[-1]
+            known[append.game, first["key"]] = (first["sequence"], first["event"], first["hash"])
+            stands[append.game] = _stands(append, counts[append.game], now)
+            receipt = Receipt(last["sequence"], last["hash"])
+        found.append(receipt)
+    if rows:
+        database.insert_all(connection, EVENTS, rows)
+        database.update_all(connection, GAMES, list(stands.values()))
+        changed = {rooms[game] for game in stands} - {None}
+        database.notify(
+            connection,
+            [*(f"game {game} {counts[game]}" for game in stands), *(f"room {r}" for r in changed)],
+        )
+    return found
+
+
+def _known(connection: Connection, keys: Sequence[tuple[str, str]]) -> _Known:
+    columns = EVENTS.c
+    query = select(columns.game, columns.key, columns.sequence, columns.event, columns.hash)
+    # A list of pairs would read better, but SQLite looks through all events for it.
+    pairs = ((columns.game == game) & (columns.key == key) for game, key in keys)
+    rows = connection.execute(query.where(or_(*pairs)))
+    return {(row.game, row.key): (row.sequence, row.event, row.hash) for row in rows}
+
+
+def _receipt(game: str, record: Record, known: _Known) -> Receipt | None:
+    stored = known.get((game, record.key))
+    if stored is None:
+        return None
+    sequence, event, link = stored
+    if event != record.event:
+        raise InvalidInput(f"the key {record.key} was used for another event: {event}")
+    return Receipt(sequence, link, repeated=True)
+
+
+def _checked(append: Append, counts: dict[str, int], known: _Known) -> Receipt | None:
+    """The receipt of what is there already; None if these events are to be stored."""
+    count = counts.get(append.game)
+    if count is None:
+        raise NoSuchGame(f"there is no game {append.game} in the store")
+    receipt = _receipt(append.game, append.records[0], known)
+    if receipt is not None:
+        return receipt
+    if count != append.after:
+        raise Stale(
+            f"the game has gone on elsewhere: {count} events have happened, not {append.after}",
+            sequence=count,
+        )
+    if append.after + len(append.records) > MAX_EVENTS:
+        raise StoreError(f"a game has at most {MAX_EVENTS:,} events")
+    return None
+
+
+def _rows(append: Append, now: int) -> list[dict[str, Any]]:
+    return [
+        {
+            "game": append.game,
+            "sequence": sequence,
+            "key": record.key,
+            "event": record.event,
+            "at": record.at,
+            "time": now if record.time is None else record.time,
+            "hash": record.hash,
+            "actor": record.actor,
+        }
+        for sequence, record in enumerate(append.records, append.after)
+    ]
+
+
+def _stands(append: Append, events: int, now: int) -> dict[str, Any]:
+    """The columns of a game after these events."""
+    standing = append.standing
+    outcome = standing.outcome
+    return {
+        "id": append.game,
+        "touched": now,
+        "events": events,
+        "milliseconds": standing.milliseconds,
+        "outcome": outcome.result.value,
+        "reason": outcome.reason.name.lower(),
+        "finished": now if outcome.over else None,
+        "aid": standing.aid,
+        "deaths": standing.deaths,
+        "opened": standing.opened,
+        "measures": None,
+        "bbbv": None,
+        "bbbv_per_second": None,
+        "efficiency": None,
+        "luck": None,
+        "guesses": None,
+        "mistake": None,
+        "verified": None,
+    }

@@ -1,0 +1,185 @@
+"""The daily boards: the same for all each day, UTC, one ranked try for each player.
+
+Their seeds are derived from a secret of this store and the day. What they are committed to
+is told before the day begins, the seeds when it is over; until then the games are sealed.
+"""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, timedelta
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy import func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from qmines.errors import InvalidInput
+from qmines.modes import make_setup
+from qmines.session import Header, commitment_to
+from qmines.store.accounts.guests import check_guest
+from qmines.store.accounts.players import DAY, now
+from qmines.store.database.tables import DAILIES, GAMES, PLAYERS, SECRETS
+from qmines.store.games.shared_start import Beginning, add_begun
+
+if TYPE_CHECKING:
+    from qmines.store.accounts.players import Player
+    from qmines.store.store import Store
+
+LEVELS: Final = ("beginner", "intermediate", "expert")
+OLDEST: Final = 366
+"""Days that can be played afterwards."""
+_LISTED: Final = 50
+
+
+@dataclass(frozen=True, slots=True)
+class Try:
+    """Somebody's ranked try at a daily board; ``name`` is None for a guest."""
+
+    player: str
+    name: str | None
+    game: str
+    result: str
+    milliseconds: int | None
+
+
+def today() -> date:
+    """The day, UTC."""
+    return datetime.fromtimestamp(now() / 1000, UTC).date()
+
+
+def end_of(day: date) -> int:
+    """The first millisecond that is not of this day any more."""
+    return int(datetime(day.year, day.month, day.day, tzinfo=UTC).timestamp() * 1000) + DAY
+
+
+def day_of(text: str | None) -> date:
+    """The day that a text such as 2026-11-15 names, up to today; today for None.
+
+    Raises:
+        InvalidInput: no such day, or its board cannot be played.
+    """
+    if text is None:
+        return today()
+    try:
+        found = date.fromisoformat(text)
+    except ValueError:
+        raise InvalidInput(f"{text!r} is not a day such as 2026-11-15") from None
+    if not today() - timedelta(OLDEST) <= found <= today():
+        raise InvalidInput(f"the boards of {found} cannot be played")
+    return found
+
+
+class Dailies:
+    """The daily boards of a store."""
+
+    def __init__(self, store: Store) -> None:
+        self._database = store.database
+        self._secret: bytes | None = None
+
+    def seed(self, day: date, level: str) -> bytes:
+        """The seed of a board; a secret until the day is over."""
+        if self._secret is None:
+            self._secret = self._kept_secret()
+        return hmac.digest(self._secret, f"daily {day.isoformat()} {level}".encode(), "sha256")
+
+    def header(self, day: date, level: str, *, ranked: bool) -> Header:
+        """What is fixed of a board before it is played.
+
+        Raises:
+            InvalidInput: there is no daily board of that level.
+        """
+        if level not in LEVELS:
+            raise InvalidInput(f"daily boards are {', '.join(LEVELS)}, not {level!r}")
+        setup = make_setup(level, "classic", no_guess=True)
+        return Header(setup, commitment_to(self.seed(day, level)), "", ranked)
+
+    def begin(self, day: date, level: str, player: Player, beginning: Beginning) -> str:
+        """The game of somebody's ranked try: a new one, or the one that they began."""
+        header, seed = self.header(day, level, ranked=True), self.seed(day, level)
+        mine = (DAILIES.c.day == day.isoformat()) & (DAILIES.c.level == level)
+        query = select(DAILIES.c.game).where(mine, DAILIES.c.player == player.id)
+        with self._database.write() as connection:
+            # Locked, so that two requests at once are one try.
+            connection.execute(
+                select(PLAYERS.c.id).where(PLAYERS.c.id == player.id).with_for_update()
+            )
+            known = connection.scalar(query)
+            if known is not None:
+                return str(known)
+            more = {"created": now(), "owner": player.id, "sealed": True}
+            game = add_begun(connection, header, seed, beginning, **more)
+            row = {"day": day.isoformat(), "level": level, "player": player.id, "game": game}
+            connection.execute(insert(DAILIES), row)
+        return game
+
+    def practise(self, day: date, level: str, player: Player, beginning: Beginning) -> str:
+        """A game on the board of a day that is over: it is known, so it counts for nothing."""
+        header, seed = self.header(day, level, ranked=False), self.seed(day, level)
+        check_guest(self._database, player.id)
+        more = {"created": now(), "owner": player.id, "aid": "seed"}
+        with self._database.write() as connection:
+            return add_begun(connection, header, seed, beginning, **more)
+
+    def results(self, day: date, level: str) -> list[Try]:
+        """The tries of accounts that were won in time, the quickest first."""
+        took = (GAMES.c.finished - GAMES.c.created).label("took")
+        query = (
+            select(DAILIES.c.player, PLAYERS.c.name, DAILIES.c.game, took)
+            .join(GAMES, GAMES.c.id == DAILIES.c.game)
+            .join(PLAYERS, PLAYERS.c.id == DAILIES.c.player)
+            .where(DAILIES.c.day == day.isoformat(), DAILIES.c.level == level)
+            .where(GAMES.c.outcome == "won", PLAYERS.c.name.is_not(None))
+            .where(GAMES.c.finished < end_of(day))
+            .order_by(took, DAILIES.c.game)
+            .limit(_LISTED)
+        )
+        with self._database.read() as connection:
+            rows = connection.execute(query).all()
+        return [Try(row.player, row.name, row.game, "won", row.took) for row in rows]
+
+    def tried(self, day: date, level: str) -> int:
+        """How many have begun their try."""
+        query = select(func.count()).select_from(DAILIES)
+        query = query.where(DAILIES.c.day == day.isoformat(), DAILIES.c.level == level)
+        with self._database.read() as connection:
+            return connection.scalar(query) or 0
+
+    def of(self, day: date, player: Player) -> dict[str, Try]:
+        """Somebody's own tries, by level."""
+        query = (
+            select(DAILIES.c.level, DAILIES.c.game, GAMES.c.outcome)
+            .add_columns(GAMES.c.created, GAMES.c.finished)
+            .join(GAMES, GAMES.c.id == DAILIES.c.game)
+            .where(DAILIES.c.day == day.isoformat(), DAILIES.c.player == player.id)
+        )
+        with self._database.read() as connection:
+            rows = connection.execute(query).all()
+        return {
+            row.level: Try(
+                player.id,
+                player.name,
+                row.game,
+                row.outcome,
+                None if row.finished is None else row.finished - row.created,
+            )
+            for row in rows
+        }
+
+    def unseal(self) -> list[str]:
+        """Lay the games of days that are over open; tells which."""
+        over = select(DAILIES.c.game).where(DAILIES.c.day < today().isoformat())
+        ended = update(GAMES).where(GAMES.c.sealed, GAMES.c.id.in_(over)).values(sealed=False)
+        with self._database.write() as connection:
+            return list(connection.scalars(ended.returning(GAMES.c.id)))
+
+    def _kept_secret(self) -> bytes:
+        """The secret of this store, made by whoever needs it first."""
+        row = {"name": "daily", "value": secrets.token_hex(32)}
+        query = select(SECRETS.c.value).where(SECRETS.c.name == "daily")
+        with self._database.write() as connection:
+            postgres = connection.dialect.name == "postgresql"
+            add = (postgresql if postgres else sqlite).insert(SECRETS)
+            connection.execute(add.on_conflict_do_nothing(), row)
+            return bytes.fromhex(connection.scalars(query).one())

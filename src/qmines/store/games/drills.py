@@ -1,0 +1,232 @@
+"""What a player learns: answers to drills and to the examples of lessons, and what comes next.
+
+Nothing is kept but the answers themselves; how good somebody is at a technique follows
+from them. The trainer asks most for what goes wrong most:
+
+* The *error rate* of a technique is (wrong + 1) / (answers + 2) over its last ten
+  answers, so that one never tried counts as one half, and none as nothing.
+* A technique is *open* once the one before it was right three times in its last five
+  answers; the first always is. Any can be asked for by name.
+* The next one is drawn from those that are open, each with its squared error rate as its
+  weight; the one that was asked last counts half, so that they mix.
+"""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy import delete, func, insert, select, update
+
+from qmines.core.deduction import TECHNIQUES, Technique
+from qmines.core.position import Position
+from qmines.store.accounts.players import new_name, now
+from qmines.store.database.tables import DRILLS, GAMES
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from qmines.store.accounts.players import Player
+    from qmines.store.store import Store
+
+RECENT: Final = 10
+"""Answers that tell how good somebody is."""
+MOST: Final = 20_000
+"""Answers that are kept of one player; beyond, the oldest go."""
+_LATELY, _NEEDED = 5, 3  # of the last five answers three right: the next technique is open
+_FINE: Final = 1 << 30
+
+
+@dataclass(frozen=True, slots=True)
+class Drill:
+    """A position that somebody was given."""
+
+    id: str
+    technique: Technique
+    position: Position
+    answered: bool
+
+
+@dataclass(slots=True)
+class DrillRecord:
+    """How somebody did with one technique; ``recent`` has the newest answer last."""
+
+    technique: Technique
+    asked: int = 0
+    right: int = 0
+    recent: list[bool] = field(default_factory=list)
+
+    @property
+    def error(self) -> float:
+        """How often it goes wrong, as far as that is known."""
+        return (self.recent.count(False) + 1) / (len(self.recent) + 2)
+
+    @property
+    def passed(self) -> bool:
+        """Whether the next technique is open."""
+        return sum(self.recent[-_LATELY:]) >= _NEEDED
+
+    def document(self) -> dict[str, Any]:
+        """As JSON values."""
+        return {"asked": self.asked, "right": self.right, "recent": list(self.recent)}
+
+
+def open_techniques(records: Mapping[Technique, DrillRecord]) -> list[Technique]:
+    """Those that the trainer asks for by itself."""
+    found = [TECHNIQUES[0]]
+    for technique in TECHNIQUES[1:]:
+        if not records[found[-1]].passed:
+            break
+        found.append(technique)
+    return found
+
+
+def shares(
+    records: Mapping[Technique, DrillRecord], last: Technique | None = None
+) -> dict[Technique, float]:
+    """How likely each open technique is to come next."""
+    weights = {
+        technique: records[technique].error ** 2 * (0.5 if technique is last else 1.0)
+        for technique in open_techniques(records)
+    }
+    total = sum(weights.values())
+    return {technique: weight / total for technique, weight in weights.items()}
+
+
+def choose(
+    records: Mapping[Technique, DrillRecord], last: Technique | None, chance: float
+) -> Technique:
+    """The technique that comes next; ``chance`` lies in 0 to 1."""
+    for technique, share in shares(records, last).items():
+        chance -= share
+        if chance < 0:
+            return technique
+    return open_techniques(records)[-1]
+
+
+class Drills:
+    """The drills of all players."""
+
+    def __init__(self, store: Store) -> None:
+        self._database = store.database
+
+    def next_technique(self, player: Player) -> Technique:
+        """What the trainer asks for next."""
+        last = (
+            select(DRILLS.c.technique)
+            .where(DRILLS.c.owner == player.id, DRILLS.c.answered.is_not(None))
+            .order_by(DRILLS.c.answered.desc(), DRILLS.c.id)
+            .limit(1)
+        )
+        with self._database.read() as connection:
+            before = connection.scalar(last)
+        found = None if before is None else Technique(before)
+        return choose(self.records(player), found, secrets.randbelow(_FINE) / _FINE)
+
+    def waiting(self, player: Player, technique: Technique | None) -> Drill | None:
+        """A drill that was given and not answered yet, of this technique or of any."""
+        mine = (DRILLS.c.owner == player.id) & DRILLS.c.answered.is_(None)
+        query = select(DRILLS).where(mine, DRILLS.c.lesson.is_(None)).limit(1)
+        if technique is not None:
+            query = query.where(DRILLS.c.technique == technique.value)
+        with self._database.read() as connection:
+            row = connection.execute(query.order_by(DRILLS.c.created.desc())).one_or_none()
+        return None if row is None else _drill(row)
+
+    def give(self, player: Player, technique: Technique, position: Position) -> Drill:
+        """Give somebody a position."""
+        name = new_name()
+        with self._database.write() as connection:
+            connection.execute(insert(DRILLS), _row(name, player, technique, position, None))
+            self._forget_oldest(connection, player)
+        return Drill(name, technique, position, answered=False)
+
+    def find(self, player: Player, name: str) -> Drill | None:
+        """A drill of somebody by its name."""
+        mine = (DRILLS.c.owner == player.id) & (DRILLS.c.id == name)
+        with self._database.read() as connection:
+            row = connection.execute(select(DRILLS).where(mine)).one_or_none()
+        return None if row is None else _drill(row)
+
+    def answer(self, player: Player, name: str, *, right: bool) -> bool:
+        """Note the first answer to a drill; tells whether it was the first."""
+        mine = (DRILLS.c.owner == player.id) & (DRILLS.c.id == name) & DRILLS.c.answered.is_(None)
+        put = update(DRILLS).where(mine).values(answered=now(), correct=right)
+        with self._database.write() as connection:
+            return connection.execute(put).rowcount == 1
+
+    def solved(
+        self, player: Player, technique: Technique, example: int, position: Position
+    ) -> None:
+        """Note that an example of a lesson was solved; once is enough."""
+        row = _row(new_name(), player, technique, position, example)
+        same = (DRILLS.c.owner == player.id) & (DRILLS.c.technique == technique.value)
+        with self._database.write() as connection:
+            known = select(DRILLS.c.id).where(same, DRILLS.c.lesson == example).limit(1)
+            if connection.scalar(known) is None:
+                connection.execute(insert(DRILLS), row | {"answered": now(), "correct": True})
+
+    def lessons(self, player: Player) -> set[tuple[Technique, int]]:
+        """The examples of lessons that somebody solved."""
+        query = select(DRILLS.c.technique, DRILLS.c.lesson).where(
+            DRILLS.c.owner == player.id, DRILLS.c.lesson.is_not(None)
+        )
+        with self._database.read() as connection:
+            return {(Technique(name), number) for name, number in connection.execute(query)}
+
+    def learnt(self, player: Player) -> set[str]:
+        """The lessons in qubits that somebody ended: they are games of the sandbox."""
+        mine = (GAMES.c.owner == player.id) & (GAMES.c.rules == "sandbox")
+        query = select(GAMES.c.level).where(mine, GAMES.c.outcome == "won").distinct()
+        with self._database.read() as connection:
+            return set(connection.scalars(query))
+
+    def records(self, player: Player | None) -> dict[Technique, DrillRecord]:
+        """How somebody did, by technique."""
+        found = {technique: DrillRecord(technique) for technique in TECHNIQUES}
+        if player is None:
+            return found
+        mine = (DRILLS.c.owner == player.id) & DRILLS.c.answered.is_not(None)
+        mine &= DRILLS.c.lesson.is_(None)
+        order = (DRILLS.c.answered.desc(), DRILLS.c.id.desc())
+        place = func.row_number().over(partition_by=DRILLS.c.technique, order_by=order)
+        each = select(DRILLS.c.technique, DRILLS.c.correct, place.label("place")).where(mine)
+        last = each.subquery().c
+        newest = select(last.technique, last.correct).where(last.place <= RECENT)
+        counts = select(DRILLS.c.technique, DRILLS.c.correct, func.count()).where(mine)
+        with self._database.read() as connection:
+            rows = connection.execute(counts.group_by(DRILLS.c.technique, DRILLS.c.correct))
+            for name, correct, count in rows:
+                record = found[Technique(name)]
+                record.asked += count
+                record.right += count if correct else 0
+            for name, correct in connection.execute(newest.order_by(last.place.desc())):
+                found[Technique(name)].recent.append(bool(correct))
+        return found
+
+    def _forget_oldest(self, connection: Any, player: Player) -> None:
+        mine = DRILLS.c.owner == player.id
+        if (connection.scalar(select(func.count()).select_from(DRILLS).where(mine)) or 0) > MOST:
+            trained = mine & DRILLS.c.lesson.is_(None)
+            oldest = select(DRILLS.c.id).where(trained).order_by(DRILLS.c.created).limit(MOST // 10)
+            connection.execute(delete(DRILLS).where(DRILLS.c.id.in_(oldest.scalar_subquery())))
+
+
+def _row(
+    name: str, player: Player, technique: Technique, position: Position, example: int | None
+) -> dict[str, Any]:
+    return {
+        "id": name,
+        "owner": player.id,
+        "technique": technique.value,
+        "lesson": example,
+        "rows": "\n".join(position.rows()),
+        "mines": position.mines,
+        "created": now(),
+    }
+
+
+def _drill(row: Any) -> Drill:
+    position = Position.from_rows(row.rows.split("\n"), row.mines)
+    return Drill(row.id, Technique(row.technique), position, row.answered is not None)

@@ -1,0 +1,55 @@
+"""How games begin that several play on the same board: with the same first open, made for them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from sqlalchemy import insert
+
+from qmines.modes import get
+from qmines.play.records import Record, opened_in
+from qmines.session import Game
+from qmines.store.database.tables import EVENTS, GAMES
+from qmines.store.records import game_row
+from qmines.store.store import new_game_name
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sqlalchemy import Connection
+
+    from qmines.session import Header
+
+
+class Beginning(NamedTuple):
+    """The events that every such game begins with, and how many cells they open."""
+
+    records: Sequence[Record]
+    opened: int
+
+
+def beginning_of(header: Header, seed: bytes) -> Beginning:
+    """How every game of this seed begins: a board may depend on its first open."""
+    setup = header.setup
+    game = Game(setup, seed=seed, player_seed=header.player_seed, ranked=header.ranked, clock=float)
+    if setup.options.get("first") != "anything" and not setup.options.get("layout"):
+        verb = "open-z" if get(setup.rules).descriptor.boards > 1 else "open"
+        game.do(f"{verb} {setup.level.height // 2} {setup.level.width // 2}")
+    records = [Record("first", each.event, each.at, game.chain) for each in game.transcript]
+    return Beginning(records, opened_in(game.view))
+
+
+def add_begun(
+    connection: Connection, header: Header, seed: bytes, beginning: Beginning, **more: Any
+) -> str:
+    """Store a game with the events that it begins with; its name. ``more`` are columns."""
+    name, records = new_game_name(), beginning.records
+    at = more.pop("created")
+    row = game_row(header, seed, name, at) | more
+    row |= {"events": len(records), "opened": beginning.opened}
+    connection.execute(insert(GAMES), row)
+    for sequence, record in enumerate(records):
+        event = {"game": name, "sequence": sequence, "key": record.key, "event": record.event}
+        event |= {"at": record.at, "time": at, "hash": record.hash}
+        connection.execute(insert(EVENTS), event)
+    return name

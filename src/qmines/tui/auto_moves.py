@@ -1,0 +1,114 @@
+"""Moves made for the player: those of a kind at once, or one after the other at a pace."""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import islice
+from typing import TYPE_CHECKING, Final
+
+from qmines.play.help import AUTO
+from qmines.play.registry import help_for
+from qmines.tui.settings import SPEEDS
+from qmines.words import plural
+
+if TYPE_CHECKING:
+    from qmines.play.help import Guess
+    from qmines.tui.screens.play import PlayScreen
+
+_COMMITTED: Final = 100  # events that are committed together
+KINDS: Final = {"one-move": "move", "all-moves": "simple", "solve": "deduce"}
+"""The assists of a session by the actions that ask for them."""
+
+
+class AutoMoves:
+    """Plays for the player when asked to, until it is told to stop or knows nothing more."""
+
+    def __init__(self, screen: PlayScreen) -> None:
+        self._screen = screen
+        self._stopped = False
+        self.working = ""
+
+    def stop(self) -> None:
+        """Stop after the move that is being made."""
+        self._stopped = True
+
+    def toggle(self, action: str) -> None:
+        """Start what an action asks for, or stop what goes on."""
+        if self.working:
+            self.stop()
+        elif not self._screen.game_thread.view.outcome.over:
+            self.working, self._stopped = action, False
+            self._screen.wish(self._work)
+
+    def change_speed(self, step: int) -> None:
+        """Play faster or slower."""
+        settings = self._screen.settings
+        at = SPEEDS.index(settings.speed) + step
+        settings.speed = SPEEDS[max(0, min(len(SPEEDS) - 1, at))]
+        self._screen.mines.change_settings()
+        self._screen.say(f"auto-play: {settings.speed} moves a second", "faint")
+
+    async def _work(self) -> None:
+        auto = self.working == "auto"
+        try:
+            if auto:
+                done = await self._play()
+            else:
+                done = await self._move(self.working)
+        finally:
+            self.working = ""
+        view = self._screen.game_thread.view
+        if not view.outcome.over:
+            words = f"{plural(done, 'move')}; nothing more is certain"
+            if self._stopped:
+                words = f"stopped after {plural(done, 'move')}"
+            elif auto and not self._screen.settings.guess:
+                made = f"{plural(done, 'move')}; nothing more" if done else "nothing"
+                words = f"{made} is certain, and it does not guess (Settings let it)"
+            elif done == 1:
+                words = "one move made"
+            elif not done:
+                words = "nothing of this kind is certain"
+            self._screen.say(words)
+
+    async def _move(self, action: str) -> int:
+        """Make all moves of a kind; tells how many."""
+        screen, game_thread = self._screen, self._screen.game_thread
+        found = await game_thread.ask(lambda game: help_for(game).moves(KINDS[action]))
+        done, noted = 0, game_thread.view.sequence
+        while not self._stopped and not game_thread.view.outcome.over:
+            before = game_thread.view.sequence
+            await game_thread.do_each(lambda _: islice(found, _COMMITTED))
+            made = game_thread.view.sequence - before
+            done += made
+            screen.show_view(everything=True)
+            if made < _COMMITTED:
+                break
+            left = f"{game_thread.view.hidden:,} cells are hidden still"
+            screen.say(f"{left} ({screen.settings.keys.label(action)} stops)", "faint")
+        return done - (1 if game_thread.view.sequence > noted else 0)  # one of them is the note
+
+    async def _play(self) -> int:
+        """One move after the other, with guesses where they are wanted."""
+        screen, game_thread = self._screen, self._screen.game_thread
+        guesses: list[Guess] = []
+        guess = screen.settings.guess
+        events = await game_thread.ask(
+            lambda game: help_for(game).moves(AUTO, guess=guess, tell=guesses.append)
+        )
+        done = 0
+        while not self._stopped:
+            event = await game_thread.ask(lambda _: next(events, None))
+            if event is None:
+                break
+            await game_thread.do(event)
+            if event == f"help {AUTO}":
+                continue
+            done += 1
+            if guesses:
+                told = guesses.pop()
+                screen.say(f"a guess: {told.event}, {told.why}")
+            screen.point_at(event)
+            screen.show_view()
+            await asyncio.sleep(1 / screen.settings.speed)
+        return done

@@ -1,0 +1,119 @@
+"""A game on a thread of its own, so that neither the rules nor the disk hold up the screen."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeVar
+
+from qmines.errors import Cancelled
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from qmines.modes import Setup, View
+    from qmines.session import Game
+    from qmines.store import GameHandle
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What was seen after an event, and whether the clock has been running since."""
+
+    view: View
+    running: bool
+    at: float
+
+    def milliseconds(self, now: float) -> int:
+        """The time that counts, up to now."""
+        since = (now - self.at) * 1000 if self.running else 0
+        return self.view.milliseconds + int(since)
+
+
+class GameThread:
+    """Somebody plays a game. Events are done one after the other, and are safe when told."""
+
+    def __init__(self, handle: GameHandle, clock: Callable[[], float] = time.monotonic) -> None:
+        self._handle = handle
+        self._clock = clock
+        self._left = False
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="game")
+        self.setup: Setup = handle.game.setup
+        self.ranked: bool = handle.game.header.ranked
+        self.seen = self._look(handle.game)
+        handle.game.deal_ahead()
+
+    @property
+    def id(self) -> str:
+        """The name of the game in the store; empty before its first event."""
+        return self._handle.id
+
+    @property
+    def milliseconds(self) -> int:
+        """The time that counts, up to now."""
+        return self.seen.milliseconds(self._clock())
+
+    @property
+    def view(self) -> View:
+        """What was seen last."""
+        return self.seen.view
+
+    async def do(self, *events: str) -> View:
+        """Let events happen; when this returns they are committed.
+
+        Raises:
+            QMinesError: an event was refused, by the rules or by the store; ``view`` shows
+                how the game stands now.
+        """
+        await self.ask(lambda _: self._do(events))
+        return self.view
+
+    async def do_each(self, events: Callable[[Game], Iterable[str]]) -> View:
+        """Let the events happen that ``events`` finds one by one; one commit for all."""
+        await self.ask(lambda game: self._do(events(game)))
+        return self.view
+
+    async def ask(self, question: Callable[[Game], T]) -> T:
+        """Ask the game something on its thread, where nothing happens meanwhile.
+
+        Raises:
+            Cancelled: the game has been left.
+        """
+        if self._left:
+            raise Cancelled("the game has been left")
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, lambda: question(self._handle.game))
+
+    async def settle(self) -> None:
+        """Work out and keep the measures of a game that has ended."""
+        await self.ask(lambda _: self._handle.settle())
+
+    def leave(self) -> None:
+        """Stop the clock and let the thread end; waits until what was asked for is done."""
+
+        def pause() -> None:
+            view = self._handle.game.view
+            if view.sequence and not view.paused and not view.outcome.over:
+                self._handle.do("pause")
+
+        self._left = True
+        try:
+            self._thread.submit(pause).result()
+        finally:
+            self._thread.shutdown(wait=False)
+
+    def _do(self, events: Iterable[str]) -> None:
+        try:
+            if isinstance(events, tuple) and len(events) == 1:
+                self._handle.do(events[0])
+            else:
+                self._handle.do_all(events)
+        finally:
+            self.seen = self._look(self._handle.game)
+
+    def _look(self, game: Game) -> Seen:
+        return Seen(game.view, game.running, self._clock())

@@ -1,0 +1,237 @@
+"""A board on the screen: only the cells in sight are drawn, and only those that changed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from textual.filter import ANSIToTruecolor
+from textual.geometry import Region, Size
+from textual.message import Message
+from textual.scroll_view import ScrollView
+from textual.strip import Strip
+
+from qmines.core.position import FLAG
+from qmines.tui.widgets.cells import CURSOR, FLAGGED, key_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from rich.segment import Segment
+    from textual import events
+    from textual.filter import LineFilter
+
+    from qmines.core.grid import Grid
+    from qmines.tui.widgets.cells import Painter
+
+_MANY: Final = 200  # changed cells, from which on everything in sight is drawn anew
+_BUTTONS: Final = {1: "left", 2: "middle", 3: "right"}
+
+
+class BoardView(ScrollView, can_focus=False):
+    """A field of cells with a cursor. It knows looks, and nothing of rules."""
+
+    DEFAULT_CSS = """
+    BoardView {
+        width: auto;
+        height: auto;
+        max-width: 100%;
+        max-height: 100%;
+        scrollbar-size: 1 1;
+    }
+    """
+
+    @dataclass
+    class Pressed(Message):
+        """A button of the mouse was pressed on a cell."""
+
+        board: BoardView
+        index: int
+        button: str
+
+        @property
+        def control(self) -> BoardView:
+            """The board."""
+            return self.board
+
+    def __init__(self, grid: Grid, painter: Painter, *, number: int = 0) -> None:
+        super().__init__(id=f"board-{number}", classes="board")
+        self.grid = grid
+        self.number = number
+        self.painter = painter
+        self.cursor = 0
+        self.active = True
+        self._looks: bytes = bytes(grid.cells)
+        self._codes: bytes = self._looks
+        self._over: Mapping[int, int] = {}
+        self._resized()
+
+    # What it shows
+
+    def show(
+        self, looks: bytes, codes: bytes | None = None, changed: Iterable[int] | None = None
+    ) -> None:
+        """Show these looks; ``changed`` names the cells that may look different, if not all may.
+
+        ``codes`` are what the position says, where the looks are chances: a flag shows through.
+        """
+        self._looks = looks
+        self._codes = looks if codes is None else codes
+        if changed is None:
+            self.refresh()
+            return
+        cells = list(changed)
+        if len(cells) > _MANY:
+            self.refresh()
+        else:
+            self._refresh_cells(cells)
+
+    def lay_over(self, over: Mapping[int, int]) -> None:
+        """Mark cells, as parts of a proof or as the cell that is meant."""
+        before, self._over = self._over, dict(over)
+        self._refresh_cells({*before, *self._over})
+
+    def repaint_with(self, painter: Painter) -> None:
+        """Draw with another painter: another size, theme or set of signs."""
+        old, self.painter = self.painter.size, painter
+        if old != painter.size:
+            self._resized()
+            self.refresh(layout=True)
+            self.call_after_refresh(self.reveal_cursor, centre=True)
+        else:
+            self.refresh()
+
+    def move_to(self, index: int, *, beside: bool = False) -> None:
+        """Put the cursor on a cell, or beside it so that it is seen, and bring it into sight."""
+        if beside:
+            column = index % self.grid.width
+            index += 0 if self.grid.width == 1 else 1 if column < self.grid.width - 1 else -1
+        before, self.cursor = self.cursor, index
+        self._refresh_cells((before, index))
+        self.reveal_cursor()
+
+    def activate(self, *, active: bool) -> None:
+        """Show the cursor, or not, as on the other one of two boards."""
+        if active != self.active:
+            self.active = active
+            self._refresh_cells((self.cursor,))
+
+    @property
+    def look_here(self) -> int:
+        """The look of the cell under the cursor."""
+        return self._looks[self.cursor]
+
+    @property
+    def cropped(self) -> bool:
+        """Whether there is more of the board than is in sight."""
+        room = self.container_size
+        return self.virtual_size.width > room.width or self.virtual_size.height > room.height
+
+    @property
+    def rows_in_sight(self) -> int:
+        """How many whole rows are in sight."""
+        return max(1, self.container_size.height // self.painter.size.height)
+
+    def reveal_cursor(self, *, centre: bool = False) -> None:
+        """Scroll so that the cursor is in sight, with cells around it where there is room."""
+        row, column = divmod(self.cursor, self.grid.width)
+        size, room = self.painter.size, self.scrollable_content_region.size
+        x = _scrolled(self.scroll_offset.x, column, size.width, room.width, centre=centre)
+        y = _scrolled(self.scroll_offset.y, row, size.height, room.height, centre=centre)
+        if (x, y) != self.scroll_offset:
+            self.scroll_to(x, y, animate=False, force=True)
+
+    # How it is drawn
+
+    def render_line(self, y: int) -> Strip:
+        """One line of characters: the cells of a row that are in sight."""
+        scroll, room = self.scroll_offset, self.scrollable_content_region.width
+        size, grid = self.painter.size, self.grid
+        row, part = divmod(y + scroll.y, size.height)
+        if row >= grid.height:
+            return Strip.blank(room, self.rich_style)
+        first, cut = divmod(scroll.x, size.width)
+        last = min(grid.width, (scroll.x + room + size.width - 1) // size.width)
+        start = row * grid.width
+        segments = self._segments(start + first, start + last, row + first, part)
+        drawn = Strip(segments, (last - first) * size.width)
+        if cut or drawn.cell_length > room:
+            drawn = drawn.crop(cut, cut + room)
+        return drawn
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """All filters but the one that looks for named colours: the painter uses none.
+
+        It would make every cell in sight anew, which takes as long as painting them.
+        """
+        return [one for one in super().get_line_filters() if not isinstance(one, ANSIToTruecolor)]
+
+    def _segments(self, start: int, stop: int, parity: int, part: int) -> list[Segment]:
+        """Cells number ``start`` to ``stop`` as segments.
+
+        This is what takes the time when a window is full of cells, so cells that were
+        drawn before are only looked up.
+        """
+        keys = [
+            look | (place & 1) << 8 for place, look in enumerate(self._looks[start:stop], parity)
+        ]
+        for index in self._over.keys() & range(start, stop) if self._over else ():
+            keys[index - start] |= key_of(0, 0, self._over[index])
+        if self._looks is not self._codes:
+            for place, code in enumerate(self._codes[start:stop]):
+                if code == FLAG:
+                    keys[place] |= key_of(0, 0, FLAGGED)
+        if self.active and start <= self.cursor < stop:
+            keys[self.cursor - start] |= key_of(0, 0, CURSOR)
+        drawn = self.painter.parts[part]
+        return [segment for key in keys for segment in drawn[key]]
+
+    def _refresh_cells(self, cells: Iterable[int]) -> None:
+        size, scroll = self.painter.size, self.scroll_offset
+        width, height = self.size
+        regions = []
+        for index in cells:
+            row, column = divmod(index, self.grid.width)
+            x, y = column * size.width - scroll.x, row * size.height - scroll.y
+            if -size.width < x < width and -size.height < y < height:
+                regions.append(Region(x, y, size.width, size.height))
+        if regions:
+            self.refresh(*regions)
+
+    def _resized(self) -> None:
+        size = self.painter.size
+        self.virtual_size = Size(self.grid.width * size.width, self.grid.height * size.height)
+
+    # Mouse
+
+    def cell_at(self, x: int, y: int) -> int | None:
+        """The number of the cell at a place on the widget, or None."""
+        size, scroll = self.painter.size, self.scroll_offset
+        column, row = (x + scroll.x) // size.width, (y + scroll.y) // size.height
+        if not (0 <= column < self.grid.width and 0 <= row < self.grid.height):
+            return None
+        return row * self.grid.width + column
+
+    def on_mouse_down(self, event: events.MouseDown) -> None:
+        """Tell which cell was pressed; Ctrl makes a left button a right one."""
+        index = self.cell_at(event.x, event.y)
+        button = _BUTTONS.get(event.button)
+        if index is None or button is None:
+            return
+        event.stop()
+        if button == "left" and event.ctrl:
+            button = "right"
+        self.post_message(self.Pressed(self, index, button))
+
+
+def _scrolled(now: int, cell: int, size: int, room: int, *, centre: bool) -> int:
+    """Where to scroll so that a cell is in sight, with a margin of two cells if there is room."""
+    start, stop = cell * size, (cell + 1) * size
+    if centre:
+        return max(0, start - (room - size) // 2 // size * size)
+    margin = min(2, max(0, (room // size - 1) // 2)) * size
+    if start - margin < now:
+        return max(0, start - margin)
+    if stop + margin > now + room:
+        return -(-(stop + margin - room) // size) * size
+    return now

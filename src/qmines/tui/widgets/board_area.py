@@ -1,0 +1,173 @@
+"""Where the boards are: one, or two beside each other, stacked, or one at a time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from textual.containers import Container
+from textual.widgets import Static
+
+from qmines.tui.widgets.board import BoardView
+from qmines.tui.widgets.cells import BY_NAME, SIZES, Painter, Size
+
+if TYPE_CHECKING:
+    from textual import events
+    from textual.app import ComposeResult
+
+    from qmines.core.grid import Grid
+    from qmines.tui.glyphs import Glyphs
+    from qmines.tui.themes import Palette
+
+_GAP = 2  # columns between two boards
+
+
+class Field(Container):
+    """The boards of a game, at the size that fits."""
+
+    DEFAULT_CSS = """
+    Field { width: 1fr; height: 1fr; align: center middle; layout: horizontal; }
+    Field.stacked { layout: vertical; }
+    Field .slot { width: auto; height: auto; max-width: 100%; max-height: 100%; }
+    Field .title { width: 100%; height: 1; text-align: center; color: $foreground;
+        background: $surface; display: none; }
+    Field .title.active { color: $chosen-text; background: $chosen; text-style: bold; }
+    Field.titled .title { display: block; }
+    Field.beside .slot { margin: 0 1; max-width: 50%; }
+    Field.stacked .slot { max-height: 50%; }
+    Field.single .slot.inactive { display: none; }
+    """
+
+    def __init__(
+        self,
+        grid: Grid,
+        boards: int,
+        palette: Palette,
+        glyphs: Glyphs,
+        *,
+        cells: str = "auto",
+        titles: tuple[str, ...] = ("Z board", "H board"),
+        overlay: str = "both",
+        room: tuple[int, int] = (0, 0),
+    ) -> None:
+        """``room`` is how many characters there are likely to be: it need not be drawn twice."""
+        super().__init__(id="field")
+        self.grid = grid
+        self._palette, self._glyphs = palette, glyphs
+        self._wanted = cells
+        self._overlay = overlay
+        self._titles = titles
+        self.active = 0
+        size = fit(grid, boards, *room)[1] if cells == "auto" else BY_NAME[cells]
+        painter = self._painter(size)
+        self.boards = [BoardView(grid, painter, number=number) for number in range(boards)]
+
+    def compose(self) -> ComposeResult:
+        """A slot for each board: its title, and the board."""
+        for number, board in enumerate(self.boards):
+            state = "active" if number == self.active else "inactive"
+            with Container(classes=f"slot {state}", id=f"slot-{number}"):
+                yield Static(self._titles[number], classes=f"title {state}")
+                yield board
+            board.activate(active=number == self.active)
+
+    @property
+    def board(self) -> BoardView:
+        """The board that the cursor is on."""
+        return self.boards[self.active]
+
+    @property
+    def size_name(self) -> str:
+        """The name of the size at which cells are drawn."""
+        return self.board.painter.size.name
+
+    def activate(self, number: int) -> None:
+        """Put the cursor on a board."""
+        self.active = number
+        cursor = self.boards[1 - number].cursor if len(self.boards) > 1 else self.board.cursor
+        for other, board in enumerate(self.boards):
+            here = other == number
+            board.activate(active=here)
+            for widget in (self.query_one(f"#slot-{other}"), *self.query(f"#slot-{other} .title")):
+                widget.set_class(here, "active")
+                widget.set_class(not here, "inactive")
+        self.board.move_to(cursor)
+
+    def zoom(self, step: int) -> str:
+        """Draw larger or smaller cells; tells the size."""
+        at = SIZES.index(self.board.painter.size) + step
+        self._wanted = SIZES[max(0, min(len(SIZES) - 1, at))].name
+        self.lay_out()
+        return self._wanted
+
+    def repaint_with(
+        self, palette: Palette, glyphs: Glyphs, *, cells: str | None = None, overlay: str = ""
+    ) -> None:
+        """Draw in another theme, with other signs or sizes."""
+        self._palette, self._glyphs = palette, glyphs
+        self._overlay = overlay or self._overlay
+        if cells is not None:
+            self._wanted = cells
+        self.lay_out(afresh=True)
+
+    def on_resize(self, _: events.Resize) -> None:
+        """Fit the boards anew."""
+        self.lay_out()
+
+    def lay_out(self, *, afresh: bool = False) -> None:
+        """Choose where two boards stand and how large cells are."""
+        room = self.size
+        if not room.width or not room.height:
+            return
+        two = len(self.boards) > 1
+        layout, size = fit(self.grid, len(self.boards), room.width, room.height)
+        if self._wanted != "auto":
+            size = BY_NAME[self._wanted]
+        for name in ("beside", "stacked", "single"):
+            self.set_class(name == layout, name)
+        self.set_class(two, "titled")
+        if afresh or size != self.board.painter.size:
+            painter = self._painter(size)
+            for board in self.boards:
+                board.repaint_with(painter)
+        else:
+            self.call_after_refresh(self.board.reveal_cursor)
+
+    def _painter(self, size: Size) -> Painter:
+        return Painter(
+            self._palette,
+            self._glyphs,
+            size,
+            shade=self._overlay != "numbers",
+            numbers=self._overlay != "shade",
+        )
+
+
+def fit(grid: Grid, boards: int, width: int, height: int) -> tuple[str, Size]:
+    """Where the boards of a field stand in so much room, and the largest size that fits.
+
+    >>> from qmines.core.grid import Grid
+    >>> fit(Grid(9, 9), 1, 80, 22)[1].name, fit(Grid(8, 8), 2, 80, 20)
+    ('large', ('beside', Size(name='large', width=4, height=2)))
+    """
+    if boards == 1:
+        return "", _largest(grid, width, height) or BY_NAME["small"]
+    found = [
+        (size.height, size.width, layout, size)
+        for layout, size in (
+            ("stacked", _largest(grid, width, height // 2 - 1)),
+            ("beside", _largest(grid, width // 2 - _GAP, height - 1)),
+        )
+        if size
+    ]
+    if found:
+        return max(found, key=lambda one: one[:2])[2:]
+    return "single", _largest(grid, width, height - 1) or BY_NAME["small"]
+
+
+def _largest(grid: Grid, width: int, height: int) -> Size | None:
+    fitting = [
+        size
+        for size in SIZES[1:]
+        if size.width * grid.width <= width and size.height * grid.height <= height
+    ]
+    return fitting[-1] if fitting else None

@@ -1,0 +1,125 @@
+"""What stands beside a board where there is room: how the game stands, and the keys."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rich.style import Style
+from rich.text import Text
+from textual.widget import Widget
+
+from qmines import modes
+from qmines.quantum.states import GroupKind, State
+from qmines.tui.glyphs import spelled
+from qmines.tui.levels import level_title
+from qmines.tui.widgets.painted import Painted
+from qmines.words import plural
+
+if TYPE_CHECKING:
+    from qmines.tui.game_thread import GameThread
+    from qmines.tui.glyphs import Glyphs
+    from qmines.tui.settings import Settings
+    from qmines.tui.themes import Palette
+
+WIDTH: Final = 30
+_KEYS: Final = (
+    ("open", "open"),
+    ("flag", "flag"),
+    ("chord", "chord"),
+    ("undo", "undo"),
+    ("other-board", "other board"),
+    ("shield", "shield"),
+    ("explain", "explain"),
+    ("hint", "hint"),
+    ("overlay", "chances"),
+    ("reduced", "reduced view"),
+    ("solve", "smart solve"),
+    ("zoom-in", "larger cells"),
+    ("pause", "pause"),
+    ("new", "new game"),
+    ("help", "all keys"),
+)
+_UNUSED: Final = ({"other-board", "shield", "explain"}, {"chord", "reduced"})
+
+
+class Side(Painted, Widget):
+    """A column at the right."""
+
+    DEFAULT_CSS = """
+    Side { width: 30; height: auto; padding: 1 2; background: $surface; display: none; }
+    """
+
+    def __init__(self, palette: Palette, glyphs: Glyphs, *, id: str | None = None) -> None:  # noqa: A002
+        super().__init__(id=id)
+        self.palette = palette
+        self.glyphs = glyphs
+        self._shown: tuple[GameThread, Settings] | None = None
+
+    def show(self, game_thread: GameThread, settings: Settings) -> None:
+        """Show how a game stands."""
+        self._shown = game_thread, settings
+        if self.display:
+            self.refresh()
+
+    def render(self) -> Text:
+        """Titles, bars and keys, as many lines as fit."""
+        if self._shown is None:
+            return Text("")
+        game_thread, settings = self._shown
+        palette, glyphs = self.palette, self.glyphs
+        view, setup = game_thread.view, game_thread.setup
+        descriptor = modes.get(setup.rules).descriptor
+        strong = Style(color=palette.text, bold=True)
+        faint = Style(color=palette.faint)
+        accent = Style(color=palette.accent, bold=True)
+        level = setup.level
+        text = Text()
+
+        def line(what: str = "", style: Style = faint) -> None:
+            text.append(spelled(what, glyphs) + "\n", style)
+
+        line(level_title(modes.level_name(setup)), accent)
+        line(descriptor.title, strong)
+        line(f"{level.width}×{level.height}, {plural(level.mines, 'mine')}")
+        if variant := modes.variant_of(setup):
+            line(variant)
+        line()
+        cells = view.grid.cells - level.mines
+        opened = view.grid.cells - view.hidden
+        if len(view.boards) == 1 and cells > 0:
+            self._bar(text, opened / cells)
+            line(f"{opened:,} of {cells:,} open")
+            line()
+        if view.qubits is not None:
+            position = view.qubits.position
+            states = zip(State, position.totals, strict=True)
+            shown = [(one.label(textbook=view.qubits.textbook), n) for one, n in states if n]
+            line("  ".join(f"{label} {n}" for label, n in shown), strong)
+            for kind, count in zip(GroupKind, position.groups_of, strict=True):
+                if count:
+                    line(plural(count, kind.name.lower()))
+            if position.shields:
+                line(plural(position.shields, "shield"), strong)
+            line(f"{len(position.history):,} measured")
+            line()
+        line(f"{plural(view.flags, 'flag')}, {view.counter} left", strong)
+        if view.deaths:
+            line(plural(view.deaths, "undone death"))
+        if view.saves:
+            line(plural(view.saves, "save"))
+        line()
+        for action, words in _KEYS:
+            if action in _UNUSED[len(view.boards) > 1]:
+                continue
+            label = spelled(settings.keys.label(action), glyphs)
+            if label:
+                text.append(f"{label:>6} ", strong)
+                line(words)
+        return text
+
+    def _bar(self, text: Text, share: float) -> None:
+        room = max(4, self.size.width - 4)
+        done = round(max(0.0, min(1.0, share)) * room)
+        text.append(self.glyphs.bar * done, Style(color=self.palette.accent))
+        rest = self.glyphs.empty_bar * (room - done)
+        text.append(rest + "\n", Style(color=self.palette.faint))

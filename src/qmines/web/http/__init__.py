@@ -1,0 +1,1 @@
+"""HTTP: connections, limits, parsing, routing, errors and static files."""

@@ -1,0 +1,103 @@
+"""Watches every request: how long it took, what was answered; a line in the log for each.
+
+Nothing that a player sends is in a line: no body, no query, no cookie.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+import time
+from typing import TYPE_CHECKING, Any, Final
+
+from starlette.requests import ClientDisconnect
+
+from qmines.web.http.errors import Refusal, answer_of
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+    from qmines.web.http.metrics import Metrics
+
+_LOG: Final = logging.getLogger("qmines.web")
+_GONE: Final = 499  # noted where the client left before its request was whole, as nginx does
+_FAILED: Final = Refusal(500, "error", "Something went wrong here; it has been noted.")
+
+
+class AccessLog:
+    """The outermost part of the application: nothing gets past it, not even a mistake of ours."""
+
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+        self._app = app
+        self._metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, and note what became of it."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        start, status, size = time.perf_counter(), 0, 0
+
+        async def noted(message: Message) -> None:
+            nonlocal status, size
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            size += len(message.get("body", b""))
+            await send(message)
+
+        try:
+            await self._app(scope, receive, noted)
+        except ClientDisconnect:
+            status = status or _GONE
+        except Exception:  # noqa: BLE001  # whatever it was, somebody waits for an answer
+            _LOG.exception("a mistake of ours")
+            if not status:
+                await answer_of(_FAILED)(scope, receive, noted)
+        finally:
+            seconds = time.perf_counter() - start
+            method = scope["method"] if scope["method"] in _METHODS else "OTHER"
+            route = getattr(scope.get("route"), "path", "page")
+            self._metrics.count(method, route, status, seconds)
+            if _LOG.isEnabledFor(logging.INFO):
+                fields = {
+                    "method": method,
+                    "route": route,
+                    "status": status,
+                    "ms": round(1000 * seconds, 2),
+                    "bytes": size,
+                }
+                _LOG.info("%(method)s %(route)s %(status)s %(ms)s ms", fields, extra={"of": fields})
+
+
+_METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
+
+
+def set_up_logs(form: str) -> None:
+    """Log to standard error: ``text`` for people, ``json`` for machines, ``none`` but failures."""
+    handler = logging.StreamHandler(sys.stderr)
+    if form == "json":
+        handler.setFormatter(_Json())
+    else:
+        handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+    for name in ("qmines.web", "uvicorn.error"):
+        logger = logging.getLogger(name)
+        logger.handlers = [handler]
+        logger.setLevel(logging.ERROR if form == "none" else logging.INFO)
+        logger.propagate = False
+
+
+class _Json(logging.Formatter):
+    """One JSON object a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        found: dict[str, Any] = {
+            "time": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+        }
+        of = getattr(record, "of", None)
+        found |= of if isinstance(of, dict) else {"message": record.getMessage()}
+        if record.exc_info:
+            found["trace"] = self.formatException(record.exc_info)
+        return json.dumps(found)

@@ -1,0 +1,82 @@
+"""Requests that solver processes answer: passed on, and stopped when nobody waits any more."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import binascii
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from starlette.responses import Response
+
+from qmines.errors import Cancelled, QMinesError
+from qmines.web.http.errors import Refusal
+from qmines.web.solver.pool import PATIENCE
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Coroutine
+
+    from starlette.requests import Request
+
+    from qmines.web.http.context import RequestContext
+
+T = TypeVar("T")
+
+
+def decoded(text: str) -> bytes:
+    """The bytes that a field holds in base64."""
+    try:
+        return base64.b64decode(text, validate=True)
+    except (binascii.Error, ValueError):
+        raise Refusal(400, "invalid", "The data is not base64.", field="data") from None
+
+
+async def worked_out(
+    context: RequestContext, task: str, *arguments: Any, seconds: float = PATIENCE
+) -> Response:
+    """The answer of a solver process as a response."""
+    found = await waited(context, task, *arguments, seconds=seconds)
+    return Response(found, media_type="application/json")
+
+
+async def waited(
+    context: RequestContext, task: str, *arguments: Any, seconds: float = PATIENCE
+) -> Any:
+    """The answer of a solver process, which is stopped when whoever asked has gone."""
+    return await while_here(context, context.site.solvers.ask(task, *arguments, seconds=seconds))
+
+
+async def while_here(context: RequestContext, work: Coroutine[Any, Any, T]) -> T:
+    """What comes of some work, which is cancelled when whoever asked for it has gone.
+
+    Raises:
+        Cancelled: they have.
+    """
+    return await unless(has_gone(context.request), work)
+
+
+async def unless(leaving: Awaitable[None], work: Coroutine[Any, Any, T]) -> T:
+    """What comes of some work, which is cancelled if somebody leaves before it is done.
+
+    Raises:
+        Cancelled: they have.
+    """
+    working = asyncio.ensure_future(work)
+    gone = asyncio.ensure_future(leaving)
+    try:
+        await asyncio.wait({working, gone}, return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise Cancelled("nobody waits for this any more")
+        return working.result()
+    finally:
+        for each in (working, gone):
+            each.cancel()
+            with suppress(asyncio.CancelledError, QMinesError, Refusal):
+                await each
+
+
+async def has_gone(request: Request) -> None:
+    """Returns when the connection of a request has ended."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass

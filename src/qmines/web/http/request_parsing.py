@@ -1,0 +1,130 @@
+"""Reading what comes in: JSON with nothing odd in it, held against a model."""
+
+from __future__ import annotations
+
+import json
+import math
+from typing import TYPE_CHECKING, Any, Final, NoReturn, TypeVar
+
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+from qmines.web.http.errors import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+_DEEPEST: Final = 16  # lists and objects within each other
+_MOST: Final = 1 << 53  # whole numbers that every reader of JSON holds exactly
+
+
+class Body(BaseModel):
+    """What a request carries: exactly its fields, each of exactly its type."""
+
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True, allow_inf_nan=False)
+
+
+class Query(BaseModel):
+    """What stands behind the question mark: text, read as what it has to be."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, allow_inf_nan=False)
+
+
+Model = TypeVar("Model", bound=BaseModel)
+
+
+def read_json(data: bytes | str) -> dict[str, Any]:
+    """The object that a body or a frame spells.
+
+    Raises:
+        Refusal: not UTF-8, not JSON, no object; a key twice, a number that is none, half
+            a character, or nested too deeply.
+    """
+    try:
+        text = data.decode("utf-8") if isinstance(data, bytes) else data
+        found = _DECODER.decode(text)
+    except UnicodeDecodeError:
+        raise Refusal(400, "json", "The body is not UTF-8.") from None
+    except json.JSONDecodeError as error:
+        place = f"line {error.lineno}, column {error.colno}"
+        raise Refusal(400, "json", f"The body is not JSON: {error.msg} at {place}.") from None
+    except RecursionError:
+        raise Refusal(400, "json", "The body is nested too deeply.") from None
+    except ValueError:  # more digits than Python reads, a key twice, no number
+        raise Refusal(
+            400, "json", "The body has a key twice, or a number that cannot be."
+        ) from None
+    if not isinstance(found, dict):
+        raise Refusal(400, "json", "The body has to be a JSON object.")
+    _check(found, 0)
+    return found
+
+
+def checked(model: type[Model], values: dict[str, Any]) -> Model:
+    """The values as a model holds them.
+
+    Raises:
+        Refusal: a field is missing, unknown, or not what it has to be.
+    """
+    try:
+        return model.model_validate(values)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+        field = ".".join(str(part)[:40] for part in first["loc"])
+        what = _known(field)
+        raise Refusal(400, "invalid", f"{what}: {first['msg']}.", field=what) from None
+
+
+def read_query(model: type[Model], pairs: Iterable[tuple[str, str]]) -> Model:
+    """What stands behind the question mark, each name once."""
+    values: dict[str, Any] = {}
+    for name, value in pairs:
+        if name in values:
+            raise Refusal(400, "invalid", f"{_known(name)} stands twice in the address.")
+        values[name] = value
+    return checked(model, values)
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise ValueError("a key stands twice")
+    return found
+
+
+def _no_number(text: str) -> NoReturn:
+    raise ValueError(text)
+
+
+def _finite(text: str) -> float:
+    number = float(text)
+    return number if math.isfinite(number) else _no_number(text)
+
+
+_DECODER: Final = json.JSONDecoder(
+    object_pairs_hook=_object, parse_constant=_no_number, parse_float=_finite
+)
+
+
+def _check(value: object, depth: int) -> None:
+    """Refuse what JSON can spell and nothing here can use."""
+    if depth > _DEEPEST:
+        raise Refusal(400, "json", "The body is nested too deeply.")
+    if isinstance(value, str):
+        try:
+            value.encode("utf-8")
+        except UnicodeEncodeError:
+            raise Refusal(400, "json", "The body holds half a character.") from None
+    elif isinstance(value, dict):
+        for key, each in value.items():
+            _check(key, depth + 1)
+            _check(each, depth + 1)
+    elif isinstance(value, list):
+        for each in value:
+            _check(each, depth + 1)
+    elif isinstance(value, int) and abs(value) > _MOST:
+        raise Refusal(400, "json", "The body holds a number that is too large.")
+
+
+def _known(field: str) -> str:
+    """The name of a field as it can be written back."""
+    return field.encode("unicode_escape").decode("ascii")[:120] or "the body"

@@ -1,0 +1,136 @@
+"""The page and its files: read once, compressed once, asked for again only by their tags."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from starlette.responses import Response
+
+from qmines.web.http.errors import Refusal
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+
+FOLDER: Final = Path(str(files("qmines.web").joinpath("static")))
+PATHS: Final = (
+    "/",
+    "/play",
+    "/game/{name}",
+    "/account",
+    "/analyse",
+    "/replay",
+    "/replay/{name}",
+    "/stats",
+    "/best",
+    "/help",
+    "/settings",
+    "/learn",
+    "/learn/{name}",
+    "/live",
+    "/room/{name}",
+)
+"""What the page itself shows: each answers with the same document."""
+_LEAST: Final = 512  # bytes from which compressing pays
+_TYPES: Final = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+_TEXTS: Final = ("text/", "application/json", "application/manifest", "image/svg")
+
+
+@dataclass(frozen=True, slots=True)
+class _File:
+    changed: int
+    type: str
+    tag: str
+    plain: bytes
+    small: bytes | None
+
+
+class Pages:
+    """Serves the files of the page."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self._folder = folder
+        self._known: dict[str, _File] = {}
+
+    async def page(self, request: Request) -> Response:
+        """The one page, whatever of it is asked for."""
+        return self._answer(request, "index.html")
+
+    def lost(self, request: Request) -> Response | None:
+        """For a person who came to an address that is none: the page, which says so."""
+        inner = request.url.path.startswith(("/api/", "/static/"))
+        if inner or "text/html" not in request.headers.get("accept", ""):
+            return None
+        return self._answer(request, "index.html", 404)
+
+    async def file(self, request: Request) -> Response:
+        """A file of the page."""
+        return self._answer(request, request.path_params["path"])
+
+    async def manifest(self, request: Request) -> Response:
+        """What a browser needs to install the page."""
+        return self._answer(request, "manifest.webmanifest")
+
+    async def icon(self, request: Request) -> Response:
+        """The icon of the page."""
+        return self._answer(request, "favicon.svg")
+
+    def _answer(self, request: Request, name: str, status: int = 200) -> Response:
+        file = self._file(name)
+        if file is None:
+            raise Refusal(404, "missing", "There is no such page.")
+        squeezed = file.small is not None and _accepts_gzip(request)
+        tag = f'"{file.tag}{"-gz" if squeezed else ""}"'
+        headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+        known = {each.strip() for each in request.headers.get("if-none-match", "").split(",")}
+        if tag in known and status == 200:
+            return Response(status_code=304, headers=headers)
+        if squeezed:
+            headers["Content-Encoding"] = "gzip"
+        body = file.small if squeezed else file.plain
+        return Response(body, status, headers=headers, media_type=file.type)
+
+    def _file(self, name: str) -> _File | None:
+        path = self._folder / name
+        parts = name.split("/")
+        if "\0" in name or "\\" in name or not all(parts) or {".", ".."} & set(parts):
+            return None
+        try:
+            changed = path.stat().st_mtime_ns
+            known = self._known.get(name)
+            if known is None or known.changed != changed:
+                known = self._known[name] = _read(path, changed)
+        except (OSError, ValueError):
+            return None
+        return known
+
+
+def _read(path: Path, changed: int) -> _File:
+    plain = path.read_bytes()
+    kind = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
+    kind = kind or "application/octet-stream"
+    small = None
+    if kind.startswith(_TEXTS) and len(plain) >= _LEAST:
+        small = gzip.compress(plain, 9, mtime=0)
+    return _File(changed, kind, hashlib.sha256(plain).hexdigest()[:32], plain, small)
+
+
+def _accepts_gzip(request: Request) -> bool:
+    for each in request.headers.get("accept-encoding", "").split(","):
+        coding, _, quality = each.partition(";")
+        if coding.strip().lower() == "gzip":
+            return quality.replace(" ", "") not in {"q=0", "q=0.0", "q=0.00", "q=0.000"}
+    return False

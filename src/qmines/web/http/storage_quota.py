@@ -1,0 +1,148 @@
+"""How much one address may store: bytes, given back with time.
+
+Whatever a request adds to the database is charged to the address that it came from before
+it is stored, whether a guest or an account asks. Two amounts hold at once: a small one that
+is soon given back, so that nobody fills the disk in minutes, and a large one that is given
+back slowly, so that nobody does it in days. Both are far beyond what people play.
+
+They hold within one process, as the rates in ``limits`` do.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import OrderedDict
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from qmines.web.http.errors import Refusal
+from qmines.web.http.rate_limits import ASKER, Rate
+from qmines.words import plural
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+SOON: Final = Rate(8e6, 32e3)
+"""Bytes at once, and bytes that are given back each second."""
+LATER: Final = Rate(256e6, 2e3)
+"""The same in the long run."""
+_MOST: Final = 20_000  # addresses that are remembered
+
+
+@contextmanager
+def uncharged() -> Iterator[None]:
+    """What is done in the block is the server's own doing, and nobody is charged for it."""
+    token = ASKER.set("")
+    try:
+        yield
+    finally:
+        ASKER.reset(token)
+
+
+@dataclass(slots=True)
+class Reserved:
+    """Bytes that were charged, and how many of them have been stored."""
+
+    size: int
+    used: int = 0
+
+
+class Quota:
+    """Remembers how much each address has stored lately.
+
+    Args:
+        on: False for a server that only its owner uses.
+        clock: tells seconds and never runs backwards.
+    """
+
+    def __init__(self, *, on: bool, clock: Callable[[], float] = time.monotonic) -> None:
+        self._on = on
+        self._clock = clock
+        self._levels: OrderedDict[str, tuple[float, float, float]] = OrderedDict()
+        self.stored = 0
+        self.refusals = 0
+
+    @contextmanager
+    def charge(self, size: int) -> Iterator[None]:
+        """Charge what the block is going to store; given back if the block fails.
+
+        Raises:
+            Refusal: so much is not left, and the block is not entered.
+        """
+        with self.reserve(size, least=size) as reserved:
+            yield
+            reserved.used = size
+
+    @contextmanager
+    def reserve(self, most: int, *, least: int) -> Iterator[Reserved]:
+        """Charge as much as is left of what the block may store; what it does not use is returned.
+
+        A block that is cancelled pays for all: what it gave to the store may be stored
+        nevertheless.
+
+        Raises:
+            Refusal: not even the least is left; it tells when to try again.
+        """
+        reserved = Reserved(self._take(most, least))
+        try:
+            yield reserved
+        except Exception:
+            reserved.used = 0
+            raise
+        except BaseException:
+            reserved.used = reserved.size
+            raise
+        finally:
+            self.stored += reserved.used
+            self._give_back(reserved.size - reserved.used)
+
+    def _take(self, wanted: int, least: int) -> int:
+        asker = ASKER.get()
+        if not self._on or not asker:
+            return wanted
+        soon, later = self._left(asker)
+        free = min(soon, later)
+        if free < least:
+            self.refusals += 1
+            raise _refusal(soon, later, least)
+        given = wanted if wanted <= free else int(free)
+        self._put(asker, soon - given, later - given)
+        return given
+
+    def _give_back(self, unused: int) -> None:
+        asker = ASKER.get()
+        if unused and self._on and asker:
+            soon, later = self._left(asker)
+            self._put(asker, soon + unused, later + unused)
+
+    def _left(self, asker: str) -> tuple[float, float]:
+        """What an address may store now, by each of the two amounts."""
+        known = self._levels.get(asker)
+        if known is None:
+            return SOON.burst, LATER.burst
+        soon, later, at = known
+        passed = self._clock() - at
+        return (
+            min(SOON.burst, soon + passed * SOON.each_second),
+            min(LATER.burst, later + passed * LATER.each_second),
+        )
+
+    def _put(self, asker: str, soon: float, later: float) -> None:
+        self._levels[asker] = (soon, later, self._clock())
+        self._levels.move_to_end(asker)
+        if len(self._levels) > _MOST:
+            self._levels.popitem(last=False)
+
+
+def _refusal(soon: float, later: float, needed: int) -> Refusal:
+    waits = (needed - soon) / SOON.each_second, (needed - later) / LATER.each_second
+    seconds = max(1, math.ceil(max(waits)))
+    minutes = plural(math.ceil(seconds / 60), "minute")
+    return Refusal(
+        429,
+        "quota",
+        f"Too much has been stored from your network address lately. Try again in {minutes}.",
+        headers={"Retry-After": str(seconds)},
+    )

@@ -1,0 +1,1 @@
+"""Games and rooms being played: the cache, sockets, spectators and commits."""

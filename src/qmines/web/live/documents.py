@@ -1,0 +1,185 @@
+"""What goes out of a game: documents made of its public view, and of nothing else.
+
+Every function here takes a ``View`` and refuses anything else, so that no answer can be
+made of what only the rules may know.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Final
+
+from qmines.core.position import SYMBOLS
+from qmines.modes import View, level_name
+from qmines.modes.base import differences
+from qmines.quantum.look import symbol
+from qmines.session.review import sentences
+from qmines.words import sentence
+
+if TYPE_CHECKING:
+    from qmines.session import Game, Header
+    from qmines.store import StoredGame
+
+MOST_CELLS: Final = 2000
+"""Changes up to which a delta lists cells; beyond, it holds the boards. Of the measurements of an
+event no more are listed either."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredView:
+    """A view that is safe in the store; ``running`` tells whether its clock has run on since."""
+
+    view: View
+    running: bool
+    at: float
+
+    @classmethod
+    def of(cls, game: Game, at: float, *, sealed: bool = False) -> StoredView:
+        """What may be seen of a game now; of a sealed one nothing that was not opened."""
+        return cls(_covered(game.view) if sealed else game.view, game.running, at)
+
+    def milliseconds(self, now: float) -> int:
+        """The time that counts, up to now."""
+        since = max(0.0, now - self.at) * 1000 if self.running else 0
+        return self.view.milliseconds + int(since)
+
+
+def view_document(view: View) -> dict[str, Any]:
+    """All that is to be seen, with a sentence for the outcome."""
+    return _bounded(_checked(view)).document() | {"words": sentence(view.outcome.reason.value)}
+
+
+def delta_document(before: View, after: View) -> dict[str, Any]:
+    """What looks different after some events."""
+    document = _rest(_checked(after))
+    document["from"] = _checked(before).sequence
+    changed = differences(before.boards, after.boards)
+    if sum(map(len, changed)) > MOST_CELLS:
+        document["boards"] = after.board_rows()
+        return document
+    width = after.grid.width
+    spell = SYMBOLS.__getitem__ if len(after.boards) == 1 else symbol
+    document["cells"] = [
+        [number, cell // width, cell % width, spell(after.boards[number][cell])]
+        for number, cells in enumerate(changed)
+        for cell in cells.tolist()
+    ]
+    return document
+
+
+def fresh_sentences(view: View) -> list[str]:
+    """A sentence for each measurement of the last event; of many, the first."""
+    return sentences(_checked(view))
+
+
+def game_document(
+    name: str,
+    header: Header,
+    shown: StoredView,
+    *,
+    now: float,
+    mine: bool,
+    ended: Ended | None,
+    room: str | None = None,
+    sealed: bool = False,
+) -> dict[str, Any]:
+    """A game as its player and those who watch see it."""
+    view, setup = _checked(shown.view), header.setup
+    document = view_document(view)
+    document["milliseconds"] = shown.milliseconds(now)
+    over = view.outcome.over
+    return {
+        "id": name,
+        "mine": mine,
+        "rules": setup.rules,
+        "level": level_name(setup),
+        "options": dict(setup.options),
+        "ranked": header.ranked,
+        "player_seed": header.player_seed,
+        "commitment": header.commitment,
+        "seed": ended.seed if over and ended is not None else None,
+        "running": shown.running,
+        "room": room,
+        "sealed": sealed,
+        "view": document,
+        "end": ended.document if over and ended is not None else None,
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """What is told after the end of a game, worked out for that many events."""
+
+    sequence: int
+    seed: str
+    document: dict[str, Any] | None
+
+
+def summary_of(game: StoredGame) -> dict[str, Any]:
+    """A game in a list."""
+    return {
+        "id": game.id,
+        "rules": game.rules,
+        "level": game.level,
+        "variant": game.variant,
+        "width": game.width,
+        "height": game.height,
+        "mines": game.mines,
+        "outcome": game.outcome.result.value,
+        "reason": game.outcome.reason.name.lower(),
+        "milliseconds": game.milliseconds,
+        "created": game.created,
+        "touched": game.touched,
+        "finished": game.finished,
+        "aid": game.aid,
+        "deaths": game.deaths,
+        "bbbv": game.bbbv,
+        "bbbv_per_second": game.bbbv_per_second,
+        "efficiency": game.efficiency,
+        "luck": game.luck,
+        "guesses": game.guesses,
+        "mistake": game.mistake,
+    }
+
+
+def _rest(view: View) -> dict[str, Any]:
+    """The view without its boards, which cost the most to write."""
+    view, outcome = _bounded(view), view.outcome
+    return {
+        "width": view.grid.width,
+        "height": view.grid.height,
+        "mines": view.total,
+        "counter": view.counter,
+        "outcome": {"result": outcome.result.value, "reason": outcome.reason.name.lower()},
+        "notices": list(view.notices),
+        "mined": None if view.mines is None else view.mines.rows(),
+        "hit": [view.grid.place(i) for i in view.hit],
+        "saves": view.saves,
+        "qubits": None if view.qubits is None else view.qubits.document(),
+        "sequence": view.sequence,
+        "chain": view.chain,
+        "deaths": view.deaths,
+        "paused": view.paused,
+        "milliseconds": view.milliseconds,
+        "words": sentence(view.outcome.reason.value),
+    }
+
+
+def _bounded(view: View) -> View:
+    """The view with no more measurements of the last event than an answer lists."""
+    qubits = view.qubits
+    if qubits is None or qubits.fresh <= MOST_CELLS:
+        return view
+    return replace(view, qubits=replace(qubits, fresh=MOST_CELLS))
+
+
+def _covered(view: View) -> View:
+    """The view without what only an end lays open."""
+    qubits = view.qubits and replace(view.qubits, layout=None)
+    return replace(view, mines=None, saves=None, qubits=qubits)
+
+
+def _checked(view: View) -> View:
+    if type(view) is not View:
+        raise TypeError(f"only a view may be written, not {type(view).__name__}")
+    return view

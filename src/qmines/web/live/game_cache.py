@@ -1,0 +1,350 @@
+"""The games that are being played here: kept at hand, but the store is the truth.
+
+A game is derived from its events once and then continues in memory. Another process may
+have stored events meanwhile: then the store refuses the next one, and the game catches up
+with those it is missing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter, OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext, suppress
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+from weakref import WeakValueDictionary
+
+from qmines.errors import InvalidInput
+from qmines.generate.dealing import NotDealt, dealt_elsewhere
+from qmines.modes import get
+from qmines.store import StoreBusy
+from qmines.store.accounts.players import now
+from qmines.store.games.rooms import Rooms
+from qmines.web.http.rate_limits import ASKER
+from qmines.web.live.documents import Ended, StoredView
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+    from concurrent.futures import Executor
+    from contextlib import AbstractAsyncContextManager
+
+    from qmines.generate.dealing import Deal
+    from qmines.modes import View
+    from qmines.play.live import LiveGame
+    from qmines.session import Game, Header
+    from qmines.store import Player, Store, StoredGame
+    from qmines.store.games.rooms import RoomMember
+
+T = TypeVar("T")
+
+RULES: Final = "rules"
+"""How the names of the threads begin on which the rules work."""
+_MOST_BYTES: Final = 256 << 20  # of games at hand, as estimated
+_MOST_OF_ONE: Final = 16 << 20  # of those that one address asked for
+_UNDO_BYTES: Final = 8 << 20  # of one game's older states, at most
+_LEFT: Final = 300.0  # seconds after which a game that nobody asked for is let go
+_EVENT: Final = 700  # bytes an event, about
+_CELL: Final = 8  # bytes a cell, about
+_LONGEST_WAIT: Final = 10.0  # seconds; a countdown is shorter
+_LOOK: Final = 64  # shows between two looks at the memory
+_FEW: Final = 16  # events that are applied without a thread
+_RULES: Final = 4  # threads for what the rules have to work out
+_SHARE: Final = 2  # of them that may derive games for one address at the same time
+_LIGHT: Final = 2_500  # cells up to which a classic move takes a fraction of a millisecond
+
+
+def _without_dealing(function: Callable[[], T]) -> T:
+    with dealt_elsewhere():
+        return function()
+
+
+class CachedGame:
+    """A game at hand. Whoever lets something happen in it holds its ``lock``.
+
+    ``shown`` is what may be seen: always a state that is safe in the store. While a game
+    is ``sealed`` only its player sees it, and of its board no more than they opened, also
+    after its end: others still play on the same board.
+    """
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.lock = asyncio.Lock()
+        self.owner: str | None = None
+        self.room: str | None = None
+        self.players: dict[str, RoomMember] = {}  # who may move besides the owner
+        self.sealed = False
+        self.live: LiveGame | None = None
+        self.made: float | None = None  # when, on the clock of the games here
+        self.header: Header | None = None
+        self.shown: StoredView | None = None
+        self.ended: Ended | None = None
+        self.settling: asyncio.Task[None] | None = None
+        self.worked: dict[str, tuple[bytes, Any]] = {}  # answers, and for which cells
+        self.asked = time.monotonic()  # when it was asked for last
+        self.asker = ASKER.get()  # who asked for it first
+        self.weight = 0  # bytes, when it was shown last
+
+    @property
+    def view(self) -> View:
+        """What may be seen of it."""
+        return self.seen.view
+
+    @property
+    def seen(self) -> StoredView:
+        """What may be seen, once it was loaded."""
+        if self.shown is None:  # whoever asks just now asks again
+            raise StoreBusy(f"game {self.name} is being read anew: try again")
+        return self.shown
+
+    @property
+    def together(self) -> bool:
+        """Whether several play it."""
+        return self.live is not None and self.live.together
+
+    @property
+    def light(self) -> bool:
+        """Whether a move takes so little that a thread would take longer."""
+        if self.header is None:
+            return False
+        setup = self.header.setup
+        opened = self.shown is not None and self.view.hidden < setup.grid.cells
+        deals = bool(setup.options.get("no_guess")) and not opened
+        return setup.rules == "classic" and setup.grid.cells <= _LIGHT and not deals
+
+    def belongs_to(self, player: Player | None) -> bool:
+        """Whether this player may move: it is theirs, or they play it together."""
+        return player is not None and (self.owner == player.id or player.id in self.players)
+
+    def forget(self) -> None:
+        """Drop the game, in which something may not have happened; the next move derives it anew.
+
+        What was shown stays: it is stored, and others may be about to be told of it.
+        """
+        self.live = None
+
+    @property
+    def in_use(self) -> bool:
+        """Whether something is being done in it just now."""
+        return self.lock.locked() or self.settling is not None
+
+    def bytes(self) -> int:
+        """About how much memory it takes."""
+        if self.header is None or self.shown is None:
+            return 10_000
+        setup, events = self.header.setup, self.view.sequence
+        cells = setup.grid.cells * get(setup.rules).descriptor.boards
+        older = min(_UNDO_BYTES // 3, cells * events)  # of what they may take at worst
+        return 50_000 + _CELL * cells + _EVENT * events + older
+
+
+class GameCache:
+    """Gives games to those who ask for them by name."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        clock: Callable[[], float] = time.monotonic,
+        time_of_day: Callable[[], int] = now,
+        limited: bool = False,
+        deal: Callable[[Deal], Awaitable[None]] | None = None,
+    ) -> None:
+        self.store = store
+        self._limited = limited
+        self._weights: Counter[str] = Counter()  # of games at hand, by who asked for them
+        self._deal = deal
+        self.rooms = Rooms(store)
+        self.clock = clock
+        self.time_of_day = time_of_day
+        self._cached: OrderedDict[str, CachedGame] = OrderedDict()
+        self._shows = 0
+        self._threads = ThreadPoolExecutor(4, thread_name_prefix="store")
+        self.threads = ThreadPoolExecutor(_RULES, thread_name_prefix=RULES)
+        self._gates: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+
+    def __len__(self) -> int:
+        return len(self._cached)
+
+    async def read(self, function: Callable[..., T], *arguments: Any) -> T:
+        """Ask the store something, on a thread."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, function, *arguments)
+
+    async def rule(
+        self, function: Callable[[], T], *, light: bool, pool: Executor | None = None
+    ) -> T:
+        """Let the rules work: here if that takes next to nothing, or else on a thread.
+
+        Where they need a board that takes long to deal, it is dealt elsewhere, and the function is
+        called again. ``pool`` has threads for what waits for others.
+        """
+        loop, deal, pool = asyncio.get_running_loop(), self._deal, pool or self.threads
+        work = function if deal is None else partial(_without_dealing, function)
+        while True:
+            try:
+                return work() if light else await loop.run_in_executor(pool, work)
+            except NotDealt as missing:
+                if deal is None:
+                    raise
+                await deal(missing.deal)
+
+    async def get(self, name: str) -> CachedGame:
+        """A game as it stands in the store now.
+
+        Raises:
+            NoSuchGame: there is none of that name.
+        """
+        stored = await self.read(self.store.stored, name)
+        cached = self._at(name)
+        await self._settled(cached, stored)
+        if cached.shown is None or cached.view.sequence < stored.events:
+            async with cached.lock:
+                if cached.shown is None or cached.view.sequence < stored.events:
+                    await self.load(cached, stored)
+        return cached
+
+    async def near(self, name: str) -> CachedGame:
+        """A game as it stands here; the store is asked only if it is not at hand."""
+        cached = self._cached.get(name)
+        if cached is None or cached.shown is None:
+            return await self.get(name)
+        return self._at(name)
+
+    async def catch_up(self, cached: CachedGame, events: int) -> None:
+        """Show a game with at least so many events, which are in the store."""
+        async with cached.lock:
+            if cached.shown is not None and cached.view.sequence >= events:
+                return
+            live = cached.live
+            if live is not None and await self._caught_up(cached, live):
+                self.show(cached, live.game)
+            else:
+                await self.load(cached)
+
+    async def load(self, cached: CachedGame, stored: StoredGame | None = None) -> LiveGame:
+        """Bring a game up to date by the events it is missing, or by all if it is new here.
+
+        The caller holds its lock.
+        """
+        if stored is None:
+            stored = await self.read(self.store.stored, cached.name)
+        live = cached.live
+        if live is None or not await self._caught_up(cached, live):
+            live = cached.live = await self._loaded(cached, stored)
+            cached.made, cached.header = live.game.made, live.game.header
+        await self._settled(cached, stored)
+        self.show(cached, live.game)
+        return live
+
+    async def _caught_up(self, cached: CachedGame, live: LiveGame) -> bool:
+        """Apply what others have stored; tells whether that worked out."""
+        missing = await self.read(self.store.events_after, cached.name, live.game.sequence)
+        light = cached.light and len(missing) <= _FEW
+        with suppress(InvalidInput):
+            return await self.rule(lambda: live.follow(missing), light=light)
+        return False
+
+    async def _loaded(self, cached: CachedGame, stored: StoredGame) -> LiveGame:
+        """Derive a game from all of its events."""
+        # A race's board is shown to all at the same moment, and not before. What seems to begin
+        # later than any countdown was made before the clock of this machine was set back.
+        early = stored.created / 1000 - time.time()
+        if stored.room is not None and 0 < early <= _LONGEST_WAIT:
+            await asyncio.sleep(early)
+        async with self._gate():
+            return await self.rule(
+                lambda: self.store.load_live(
+                    cached.name,
+                    clock=self.clock,
+                    time_of_day=self.time_of_day,
+                    made=cached.made,
+                    undo_bytes=_UNDO_BYTES,
+                ),
+                light=False,
+            )
+
+    def _gate(self) -> AbstractAsyncContextManager[None]:
+        """Who asks for one long game after the other leaves threads to the others."""
+        asker = ASKER.get()
+        if not self._limited or not asker:
+            return nullcontext()
+        return self._gates.setdefault(asker, asyncio.Semaphore(_SHARE))
+
+    async def _settled(self, cached: CachedGame, stored: StoredGame) -> None:
+        """Whose it is and who may see it, as the store says now."""
+        cached.owner, cached.room = stored.owner, stored.room
+        if stored.room is not None and not stored.sealed:
+            cached.players = await self.read(self.rooms.players, stored.room, cached.name)
+        if cached.sealed and not stored.sealed:
+            cached.shown = None  # what was covered is seen now
+        cached.sealed = stored.sealed
+
+    async def at_hand(self, cached: CachedGame) -> LiveGame:
+        """The game itself, perhaps not the latest. The caller holds its lock."""
+        return cached.live if cached.live is not None else await self.load(cached)
+
+    async def game(self, cached: CachedGame) -> Game:
+        """The same for whoever only looks at it."""
+        return (await self.at_hand(cached)).game
+
+    def show(self, cached: CachedGame, game: Game) -> None:
+        """What happened is safe in the store: let it be seen."""
+        cached.shown = StoredView.of(game, self.clock(), sealed=cached.sealed)
+        over = game.outcome.over
+        if not over or cached.sealed:
+            cached.ended = None
+        elif cached.ended is None or cached.ended.sequence != game.sequence:
+            cached.ended = Ended(game.sequence, game.seed.hex(), None)
+        self._weigh(cached)
+        self._drop_old()
+
+    def close(self) -> None:
+        """Wait for what the store is asked; the rules only derive what nobody waits for now."""
+        self.threads.shutdown(wait=False, cancel_futures=True)
+        self._threads.shutdown()
+
+    def _at(self, name: str) -> CachedGame:
+        cached = self._cached.get(name)
+        if cached is None:
+            cached = self._cached[name] = CachedGame(name)
+        self._cached.move_to_end(name)
+        cached.asked = time.monotonic()
+        return cached
+
+    def _weigh(self, cached: CachedGame) -> None:
+        """Note how much memory a game takes; who has too much lets go of what they left longest."""
+        if self._cached.get(cached.name) is not cached:
+            return
+        who, weight = cached.asker, cached.bytes()
+        self._weights[who] += weight - cached.weight
+        cached.weight = weight
+        if not self._limited or not who or self._weights[who] <= _MOST_OF_ONE:
+            return
+        for name, other in list(self._cached.items()):
+            if self._weights[who] <= _MOST_OF_ONE:
+                return
+            if other.asker == who and other is not cached and not other.in_use:
+                self._drop(name)
+
+    def _drop(self, name: str) -> None:
+        cached = self._cached.pop(name)
+        self._weights[cached.asker] -= cached.weight
+        if not self._weights[cached.asker]:
+            del self._weights[cached.asker]
+
+    def _drop_old(self) -> None:
+        """Let go of the games that nobody plays any more, and of more if all take too much."""
+        self._shows += 1
+        if self._shows % _LOOK:
+            return
+        total = self._weights.total()
+        left = time.monotonic() - _LEFT
+        for name in list(self._cached)[:-1]:  # those that were asked for longest ago come first
+            cached = self._cached[name]
+            if total <= _MOST_BYTES and cached.asked > left:
+                return
+            if not cached.in_use:
+                total -= cached.weight
+                self._drop(name)

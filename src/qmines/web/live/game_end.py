@@ -1,0 +1,53 @@
+"""What is told after the end of a game, worked out by the solvers and kept in the store."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+from qmines.errors import QMinesError
+from qmines.store.games.fair_play import verify_game
+from qmines.web.http.errors import Refusal
+from qmines.web.live.documents import Ended
+from qmines.web.solver.ended_game import EndedGame
+
+if TYPE_CHECKING:
+    from qmines.web.live.game_cache import CachedGame
+    from qmines.web.site import Site
+
+JUDGING: Final = 60.0
+"""Seconds that judging a game may take."""
+
+
+_AGAIN: Final = 5.0  # seconds between two tries while the solvers are busy
+_TRIES: Final = 60
+
+
+async def settle(site: Site, cached: CachedGame) -> None:
+    """Judge a game that has ended, keep its measures, tell those who watch, look for fair play."""
+    while cached.ended is not None and cached.ended.document is None:
+        async with cached.lock:
+            game = await site.cache.game(cached)
+            ended = cached.ended
+            if not game.outcome.over:
+                return
+            work = EndedGame.of(game)
+            sequence = game.sequence
+        document, measures = await _judged(site, work)
+        await site.cache.read(site.store.measure, cached.name, sequence, measures)
+        if cached.ended is ended and ended is not None:  # nothing was undone meanwhile
+            cached.ended = Ended(sequence, ended.seed, document)
+            site.spectators.tell(cached.name, {"type": "end", "end": document})
+            with suppress(QMinesError):  # a busy store: the next start looks again
+                await site.cache.rule(partial(verify_game, site.store, cached.name), light=False)
+
+
+async def _judged(site: Site, work: EndedGame) -> Any:
+    """What the solvers say of a game. Nobody waits who could ask again, so it is asked again."""
+    for _ in range(_TRIES):
+        with suppress(Refusal):
+            return await site.solvers.ask("ended", work, seconds=JUDGING, slow=True)
+        await asyncio.sleep(_AGAIN)
+    return await site.solvers.ask("ended", work, seconds=JUDGING, slow=True)

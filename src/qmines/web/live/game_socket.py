@@ -1,0 +1,189 @@
+"""The socket of a game: moves in, acknowledgements and what others do out."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, cast
+
+from pydantic import Field
+
+from qmines.errors import QMinesError
+from qmines.store import NoSuchGame, Stale
+from qmines.web.http import models
+from qmines.web.http.context import check_seal, game_name
+from qmines.web.http.cookies import SESSION, read_cookie
+from qmines.web.http.errors import Refusal, refusal_of, told
+from qmines.web.http.request_parsing import Body, checked
+from qmines.web.live.socket_connection import MOST_WAITING, TOO_SLOW, SocketConnection, note_asker
+from qmines.web.solver.dealing import HAS_LEFT
+
+if TYPE_CHECKING:
+    from starlette.websockets import WebSocket
+
+    from qmines.store import Player
+    from qmines.web.live.game_cache import CachedGame
+    from qmines.web.site import Site
+
+SEALED: Final = 4403
+"""The code with which a socket closes that may not see a game yet."""
+_CANCELLED: Final = Refusal(409, "cancelled", "This was cancelled.")
+
+
+class _Asked(Body):
+    """What every message has: its type, and a number of the client's own."""
+
+    type: Literal["move", "assist", "hint", "chances", "cursor", "ping", "cancel"]
+    id: Annotated[str, Field(max_length=64)] | Annotated[int, Field(ge=0)]
+
+
+class _Chances(Body):
+    """Chances over a socket."""
+
+    sequence: models.Sequence | None = None
+
+
+_LIMITS: Final = {
+    "move": "move",
+    "assist": "help",
+    "hint": "help",
+    "chances": "help",
+    "cursor": "cursor",
+}
+_MODELS: Final[dict[str, type[Body]]] = {
+    "move": models.MoveBody,
+    "assist": models.Assist,
+    "hint": models.HintBody,
+    "chances": _Chances,
+    "cursor": models.Cursor,
+    "ping": models.Nothing,
+    "cancel": models.Nothing,
+}
+
+
+async def serve_socket(socket: WebSocket) -> None:
+    """A socket, from its first frame to its last."""
+    site = cast("Site", socket.app.state.site)
+    note_asker(socket)
+    await socket.accept()  # a page is told why it is closed only if it was open
+    token = read_cookie(socket, SESSION)
+    try:
+        cached = await site.cache.get(game_name(socket.path_params["game"]))
+        player = None
+        if token is not None:
+            player = await site.cache.read(site.players.of, token)
+        check_seal(cached, player, covered=True)
+    except Refusal:
+        await socket.close(SEALED)
+        return
+    except NoSuchGame:
+        await socket.close(4404)
+        return
+    except QMinesError:
+        await socket.close(TOO_SLOW)
+        return
+    await _GameLine(site, socket, cached.name, player).run(cached)
+
+
+class _GameLine(SocketConnection):
+    """A socket of a game, and the requests under way on it."""
+
+    def __init__(self, site: Site, socket: WebSocket, game: str, player: Player | None) -> None:
+        super().__init__(socket, player)
+        self._site = site
+        self._game = game
+        self._asked: dict[str | int, asyncio.Task[None]] = {}
+        self._pointing: set[asyncio.Task[None]] = set()
+        self._left = asyncio.Event()
+
+    async def run(self, cached: CachedGame) -> None:
+        """Serve until either side ends it."""
+        site = self._site
+        self.plays = cached.belongs_to(self._player)
+        self.send({"type": "game", "game": site.play.document(cached, self._player)})
+        site.spectators.join(self._game, self, cached.view)
+        site.settle(cached)
+        try:
+            await self._read()
+        finally:
+            self._stop()
+            self._left.set()
+            site.spectators.leave(self._game, self)
+            for task in self._asked.values():
+                task.cancel()
+
+    def _take(self, document: dict[str, Any]) -> None:
+        """Begin what a message asks for; moves of one game wait for each other anyway."""
+        envelope: dict[str, Any] = {}
+        for name in {"type", "id"} & document.keys():
+            envelope[name] = document.pop(name)
+        asked = checked(_Asked, envelope)
+        try:
+            if asked.type in _LIMITS:
+                self._site.limits.check(_LIMITS[asked.type], self._address)
+            body = checked(_MODELS[asked.type], document)
+        except Refusal as refusal:
+            self._reply(asked.id, refusal.status, told(refusal))
+            return
+        if asked.type == "ping":
+            self._reply(asked.id, 200, {})
+        elif asked.type == "cursor":
+            pointing = asyncio.create_task(self._point(cast("models.Cursor", body)))
+            self._pointing.add(pointing)
+            pointing.add_done_callback(self._pointing.discard)
+        elif asked.type == "cancel":
+            task = self._asked.get(asked.id)
+            if task is not None:
+                task.cancel()
+        elif asked.id in self._asked or len(self._asked) >= MOST_WAITING:
+            self._reply(asked.id, 429, told(Refusal(429, "busy", "Too much at once.")))
+        else:
+            task = asyncio.create_task(self._answer(asked.id, asked.type, body))
+            self._asked[asked.id] = task
+
+    async def _has_left(self) -> None:
+        await self._left.wait()
+
+    async def _point(self, cursor: models.Cursor) -> None:
+        """Show the others where somebody who plays points; whoever only watches is not seen."""
+        with suppress(QMinesError):
+            cached = await self._site.cache.near(self._game)
+            if self._player is None or cached.sealed or not cached.belongs_to(self._player):
+                return
+            seat = cached.players.get(self._player.id)
+            told = {"type": "cursor", "number": 0 if seat is None else seat.number}
+            told |= {"name": (self._player.name or "") if seat is None else seat.name}
+            self._site.spectators.point(self._game, self, told | dict(cursor))
+
+    async def _answer(self, number: str | int, kind: str, body: Any) -> None:
+        HAS_LEFT.set(self._has_left)
+        try:
+            cached = await self._site.cache.near(self._game)
+            done = await self._done(cached, kind, body)
+        except Refusal as refusal:
+            self._reply(number, refusal.status, told(refusal))
+        except QMinesError as error:
+            failed = refusal_of(error)
+            self._reply(number, failed.status, told(failed))
+        except asyncio.CancelledError:
+            self._reply(number, 409, told(_CANCELLED))
+        else:
+            self._reply(number, 200, done)
+        finally:
+            self._asked.pop(number, None)
+
+    async def _done(self, cached: CachedGame, kind: str, body: Any) -> dict[str, Any]:
+        """The body of the answer, as over HTTP."""
+        play, helping, player = self._site.play, self._site.helping, self._player
+        try:
+            if kind == "move":
+                # Whoever leaves now has still moved: so it is not stopped halfway.
+                return await asyncio.shield(play.move(cached, player, **dict(body), by=self))
+            if kind == "assist":
+                return await helping.assist(cached, player, **dict(body), by=self)
+            if kind == "hint":
+                return await helping.hint(cached, player, **dict(body), by=self)
+            expect = cached.view.sequence if body.sequence is None else body.sequence
+            return await helping.chances(cached, player, expect=expect, by=self)
+        except Stale as error:
+            raise play.stale(cached, player, error) from None

@@ -1,0 +1,214 @@
+"""The rooms as they are lived in: who looks on, what they are told, when a race is over.
+
+The store is the truth; this process tells those whose sockets it holds. What changes a
+room here is told at once, what another process did when it is heard of or looked for.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict, defaultdict
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final
+
+from qmines.errors import QMinesError
+from qmines.store import Stale
+from qmines.store.accounts.players import now
+from qmines.store.games.rooms import check_start, overdue
+from qmines.store.games.shared_start import beginning_of
+from qmines.web.http.errors import Refusal
+from qmines.web.http.storage_quota import uncharged
+from qmines.web.live.presence import Presence
+from qmines.web.live.room_documents import room_document, shares
+from qmines.web.live.spectators import LOOK, SELDOM
+
+if TYPE_CHECKING:
+    from qmines.store import Player
+    from qmines.store.games.room import Room
+    from qmines.web.live.spectators import Watcher
+    from qmines.web.site import Site
+
+_SWEEP: Final = 5.0  # seconds between two looks for races that nobody ends
+_SEEN: Final = 8.0  # seconds after which it is noted again who is there
+_TRIES: Final = 20
+_MOST_SHARES: Final = 256  # rooms of which it is remembered who did what
+_LOG: Final = logging.getLogger("qmines.web")
+
+
+class Lobby:
+    """The rooms of which this process holds sockets."""
+
+    def __init__(self, site: Site) -> None:
+        self._site = site
+        self._rooms = site.cache.rooms
+        self._lines: defaultdict[str, dict[Watcher, Player | None]] = defaultdict(dict)
+        self._told: dict[Watcher, dict[str, Any]] = {}
+        self._nudged: set[str] = set()
+        self._wake = asyncio.Event()
+        self._looked = 0.0
+        self._shares: OrderedDict[str, list[dict[str, Any]]] = OrderedDict()
+        self._presence = Presence(site.process_events, "room", self.nudge)
+        site.process_events.add(self)
+
+    # Those who look on
+
+    async def enter(self, name: str, line: Watcher, player: Player | None) -> None:
+        """Somebody looks at a room from now on, and is told how it stands."""
+        self._lines[name][line] = player
+        self._site.spectators.add(line)
+        await self._note(name)
+        self.nudge(name)
+
+    def leave(self, name: str, line: Watcher) -> None:
+        """Somebody does not look any more."""
+        self._lines[name].pop(line, None)
+        self._told.pop(line, None)
+        self._site.spectators.drop(line)
+        if not self._lines[name]:
+            del self._lines[name]
+            self._presence.forget(name)
+
+    def nudge(self, name: str) -> None:
+        """Something has happened in a room: those who look on are told soon."""
+        if name in self._lines:
+            self._nudged.add(name)
+            self._wake.set()
+
+    def room_changed(self, room: str) -> None:
+        """A room has changed, here or elsewhere."""
+        self.nudge(room)
+
+    def missed(self) -> None:
+        """Look at all rooms soon."""
+        self._looked = 0.0
+        self._wake.set()
+
+    def game_changed(self, game: str, events: int) -> None:
+        """Games are looked after elsewhere."""
+
+    def said(self, topic: str, sender: str, document: dict[str, Any]) -> None:
+        """Another process tells how many look on through it."""
+        if document["type"] == "here":
+            self._presence.heard(topic, sender, document["count"])
+
+    async def document(self, room: Room, player: Player | None) -> dict[str, Any]:
+        """A room as somebody sees it."""
+        told = room_document(room, player, at=now(), watchers=self._presence.total(room.id))
+        return told | {"shares": await self._shares_of(room)}
+
+    async def _shares_of(self, room: Room) -> list[dict[str, Any]] | None:
+        """Who did what in a game of all that is over."""
+        if room.mode != "coop" or room.ended is None:
+            return None
+        found = self._shares.get(room.id)
+        if found is None:
+            game = next(each.game for each in room.members if each.game is not None)
+            actors = await self._site.cache.read(self._rooms.actors, game)
+            found = await self._site.cache.rule(lambda: shares(room, actors), light=False)
+            self._shares[room.id] = found
+            if len(self._shares) > _MOST_SHARES:
+                self._shares.popitem(last=False)
+        return found
+
+    async def look(self) -> None:
+        """Tell those who look on, as long as this runs."""
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._wake.wait(), LOOK)
+            self._wake.clear()
+            self._presence.renew()
+            wanted, self._nudged = self._nudged, set()
+            pause = SELDOM if self._site.process_events.listening else LOOK
+            if time.monotonic() - self._looked >= pause:
+                wanted, self._looked = set(self._lines), time.monotonic()
+            for name in wanted & self._lines.keys():
+                await self._guarded(self._tell(name))
+
+    async def sweep(self) -> None:
+        """End what nobody ends, and note who is there, as long as this runs."""
+        noted = 0.0
+        while True:
+            await asyncio.sleep(_SWEEP)
+            if time.monotonic() - noted >= _SEEN:
+                noted = time.monotonic()
+                for name in list(self._lines):
+                    await self._guarded(self._note(name))
+            await self._guarded(self._end_overdue())
+
+    # What happens in them
+
+    async def begin(self, room: Room, player: Player) -> Room:
+        """Start a room: the first open is made for all, so that all have the same board."""
+        check_start(room, player)  # before anything is dealt
+        beginning = await self._site.cache.rule(
+            lambda: beginning_of(room.header, room.seed), light=False
+        )
+        started = await self._site.cache.read(self._rooms.start, room.id, player, beginning)
+        self.nudge(room.id)
+        return started
+
+    async def resign(self, game: str) -> None:
+        """Give a game up for somebody who has gone."""
+        site = self._site
+        for _ in range(_TRIES):
+            cached = await site.cache.get(game)
+            if cached.view.outcome.over:
+                return
+            try:
+                with uncharged():
+                    await site.play.happen(
+                        cached,
+                        cached.view.sequence,
+                        None,
+                        lambda _: ("resign",),
+                        first="resign",
+                        by=None,
+                        pool=None if cached.light else site.cache.threads,
+                    )
+            except Stale:
+                continue
+            return
+
+    async def finish(self, name: str) -> None:
+        """A game of a room has ended: so may the room."""
+        room = await self._site.cache.read(self._rooms.finish, name)
+        self.nudge(name)
+        if room.ended is None:
+            return
+        for game in {each.game for each in room.members if each.game is not None}:
+            self._site.settle(await self._site.cache.get(game))
+
+    async def _end_overdue(self) -> None:
+        for name in await self._site.cache.read(self._rooms.going):
+            room = await self._site.cache.read(self._rooms.look, name)
+            for member in overdue(room, now()):
+                if member.game is not None:
+                    await self.resign(member.game)
+            if room.done:
+                await self.finish(name)
+
+    async def _note(self, name: str) -> None:
+        players = {each.id for each in self._lines[name].values() if each is not None}
+        if players:
+            await self._site.cache.read(self._rooms.seen, name, players)
+
+    async def _tell(self, name: str) -> None:
+        room = await self._site.cache.read(self._rooms.look, name)
+        lines = list(self._lines.get(name, {}).items())
+        looking = sum(room.member(each.id if each else None) is None for _, each in lines)
+        if lines:
+            self._presence.note(name, looking)
+        for line, player in lines:
+            document = await self.document(room, player)
+            known = document | {"now": 0}
+            if self._told.get(line) != known:
+                self._told[line] = known
+                line.send({"type": "room", "room": document})
+
+    async def _guarded(self, work: Any) -> None:
+        try:
+            await work
+        except (QMinesError, Refusal) as error:
+            _LOG.warning("looking after a room failed: %s", error)

@@ -1,0 +1,268 @@
+"""What can be done in a game: the same for requests and for sockets.
+
+An event happens in the game at hand, is committed, and only then shown and told. Where
+the store refuses it, it has not happened.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from itertools import islice
+from typing import TYPE_CHECKING, Any
+
+from qmines.core.events import Event
+from qmines.errors import InvalidInput
+from qmines.play.records import Append
+from qmines.store import Stale
+from qmines.store.database.row_sizes import COMMIT, event_size
+from qmines.web.http.errors import Refusal
+from qmines.web.live.documents import delta_document, fresh_sentences, game_document
+from qmines.words import sentence
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+    from concurrent.futures import Executor
+
+    from qmines.modes import View
+    from qmines.play.live import Attempt, LiveGame
+    from qmines.session import Game
+    from qmines.store import Player
+    from qmines.web.http.storage_quota import Quota
+    from qmines.web.live.game_cache import CachedGame, GameCache
+    from qmines.web.live.group_commit import GroupCommit
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """What came of events: the views before and after; ``repeated`` if it was all there before.
+
+    ``moves`` are the events without notes of help; ``cut_short`` if there were more events than
+    may happen at once.
+    """
+
+    before: View
+    after: View
+    events: int
+    repeated: bool = False
+    actor: str | None = None
+    cut_short: bool = False
+    moves: int = 0
+
+
+class MoveService:
+    """Lets events happen in games, and tells those who watch."""
+
+    def __init__(
+        self,
+        cache: GameCache,
+        commits: GroupCommit,
+        tell: Callable[[CachedGame, Happened, object], None],
+        quota: Quota,
+    ) -> None:
+        self.cache = cache
+        self._group_commit = commits
+        self._tell = tell
+        self._quota = quota
+
+    def document(self, cached: CachedGame, player: Player | None) -> dict[str, Any]:
+        """A game as somebody sees it."""
+        if cached.header is None:
+            raise InvalidInput("the game is not loaded")
+        return game_document(
+            cached.name,
+            cached.header,
+            cached.seen,
+            now=self.cache.clock(),
+            mine=cached.belongs_to(player),
+            ended=cached.ended,
+            room=cached.room,
+            sealed=cached.sealed,
+        )
+
+    async def check_owner(self, cached: CachedGame, player: Player | None) -> None:
+        """Refuse whoever does not own a game."""
+        if cached.belongs_to(player):
+            return
+        # It may have been taken along into an account, or they have just joined.
+        fresh = await self.cache.get(cached.name)
+        if not fresh.belongs_to(player):
+            raise Refusal(403, "owner", "This is somebody else's game: you can only watch it.")
+
+    async def check_help(self, cached: CachedGame, player: Player | None) -> None:
+        """Refuse help to whoever does not own a game, and where others race on its board."""
+        await self.check_owner(cached, player)
+        if cached.sealed:
+            raise Refusal(403, "sealed", "There is no help while others play on the same board.")
+
+    async def move(
+        self,
+        cached: CachedGame,
+        player: Player | None,
+        *,
+        expect: int,
+        key: str,
+        event: str,
+        by: object,
+    ) -> dict[str, Any]:
+        """An event of the player's own."""
+        parsed = Event.parse(event)
+        if parsed.verb == "help":
+            raise InvalidInput("help is noted by the server alone")
+        await self.check_owner(cached, player)
+        if cached.sealed and parsed.verb in {"undo", "pause", "resume"}:
+            raise InvalidInput("while others play on the same board, time does not stand still")
+        if parsed.verb == "pause" and cached.header is not None and cached.header.ranked:
+            raise InvalidInput("a ranked game can't be paused")
+        light = cached.light and parsed.verb != "undo"
+        pool = None if light else self.cache.threads
+        happened = await self.happen(
+            cached,
+            expect,
+            key,
+            lambda _: (parsed,),
+            first=str(parsed),
+            by=by,
+            pool=pool,
+            actor=None if player is None else player.id,
+        )
+        return self.told(cached, player, happened)
+
+    def told(self, cached: CachedGame, player: Player | None, happened: Happened) -> dict[str, Any]:
+        """The answer to somebody who let something happen."""
+        if happened.repeated:
+            return {"game": self.document(cached, player), "repeated": True}
+        return {
+            "game": cached.name,
+            "from": happened.before.sequence,
+            "delta": delta_document(happened.before, happened.after),
+            "fresh": fresh_sentences(happened.after),
+        }
+
+    def stale(self, cached: CachedGame, player: Player | None, error: Stale) -> Refusal:
+        """The answer to somebody who knew less than had happened: all of it, as it is now."""
+        more = {"game": self.document(cached, player)}
+        return Refusal(409, "stale", sentence(error.message), more=more)
+
+    def stale_view(self, cached: CachedGame, expect: int) -> Stale:
+        """Says that another number of events has happened."""
+        count = cached.view.sequence
+        return Stale(f"{count} events have happened, not {expect}", sequence=count)
+
+    async def happen(
+        self,
+        cached: CachedGame,
+        expect: int,
+        key: str | None,
+        events: Callable[[Game], Iterable[str | Event]],
+        *,
+        first: str | None,
+        by: object,
+        pool: Executor | None = None,
+        actor: str | None = None,
+        most: int = 1,
+    ) -> Happened:
+        """Let events happen, one commit for all; up to one that is refused.
+
+        They are charged to the storage quota of whoever asks.
+
+        Args:
+            cached: the game.
+            expect: how many events have happened, as the caller thinks.
+            key: of the first event; None for one that is not sent again.
+            events: finds them one by one, each as the game stands then.
+            first: the first of them, as it would be stored; None if any will do.
+            by: who need not be told.
+            pool: of threads, for what takes longer; None for what takes next to no time.
+            actor: whose move it is; noted where several play.
+            most: how many may happen; fewer where the quota is nearly used up.
+
+        Raises:
+            Stale: another number of events has happened; ``cached`` shows it as it is now.
+            InvalidInput: the rules refuse the first event.
+            Refusal: the quota is used up.
+        """
+        text = first or "open 100 100"
+        each = event_size(text)
+        once = COMMIT + event_size(text, key) - each
+        least = once + min(most, 2) * each  # the note of an assist alone is of no use
+        with self._quota.reserve(once + most * each, least=least) as reserved:
+            allowed = (reserved.size - once) // each
+            happened = await self._happen(
+                cached,
+                expect,
+                key,
+                lambda game: islice(events(game), allowed),
+                first=first,
+                by=by,
+                pool=pool,
+                actor=actor,
+            )
+            reserved.used = once + happened.events * each if happened.events else 0
+        return replace(happened, cut_short=True) if 1 < allowed == happened.events else happened
+
+    async def _happen(
+        self,
+        cached: CachedGame,
+        expect: int,
+        key: str | None,
+        events: Callable[[Game], Iterable[str | Event]],
+        *,
+        first: str | None,
+        by: object,
+        pool: Executor | None,
+        actor: str | None,
+    ) -> Happened:
+        """The same once it is paid for."""
+        async with cached.lock:
+            live = await self.cache.at_hand(cached)
+            repeated = live.has_happened(key, first)
+            if repeated or live.game.sequence != expect:
+                live = await self.cache.load(cached)
+                if repeated or live.has_happened(key, first):
+                    return Happened(cached.view, cached.view, 0, repeated=True)
+                if live.game.sequence != expect:
+                    raise self.stale_view(cached, expect)
+            before, whose = cached.view, actor if live.together else None
+            try:
+                attempt = await self.cache.rule(
+                    lambda: live.attempt(
+                        events, key=key, actor=whose, time_of_day=self.cache.time_of_day
+                    ),
+                    light=pool is None,
+                    pool=pool,
+                )
+            except BaseException:
+                cached.forget()  # a thread may still be at work on it
+                raise
+            if attempt.refusal is not None and not attempt.records:
+                raise attempt.refusal
+            if attempt.records and not await self._stored(cached, live, attempt):
+                return Happened(cached.view, cached.view, 0, repeated=True)
+            self.cache.show(cached, live.game)
+            moves = sum(not record.event.startswith("help") for record in attempt.records)
+            count = len(attempt.records)
+            happened = Happened(before, cached.view, count, actor=whose, moves=moves)
+        self._tell(cached, happened, by)
+        return happened
+
+    async def _stored(self, cached: CachedGame, live: LiveGame, attempt: Attempt) -> bool:
+        """Store an attempt; False if another process had stored the same before.
+
+        Raises:
+            Stale: another process was quicker; ``cached`` shows the game as it is now.
+        """
+        after = attempt.snapshot.sequence
+        append = Append(cached.name, after, attempt.records, attempt.standing)
+        try:
+            receipt = await self._group_commit.append(append)
+        except BaseException as error:
+            live.withdraw(attempt)
+            if isinstance(error, Stale):
+                await self.cache.load(cached)
+            raise
+        if receipt.repeated:
+            live.withdraw(attempt)
+            await self.cache.load(cached)
+            return False
+        live.confirm(attempt)
+        return True

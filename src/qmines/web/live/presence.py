@@ -1,0 +1,82 @@
+"""How many look on at something, here and in other processes."""
+
+from __future__ import annotations
+
+import time
+from collections import defaultdict
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from qmines.web.live.process_events import ProcessEvents
+
+_RENEW: Final = 10.0  # seconds after which a number is told again
+_OLD: Final = 35.0  # seconds after which a process that tells nothing has gone
+
+
+class Presence:
+    """Numbers by name; each process tells the others its own.
+
+    Args:
+        wire: to the other processes.
+        kind: of what is looked at, such as ``game``.
+        changed: told the name of whatever has another number now.
+    """
+
+    def __init__(
+        self, process_events: ProcessEvents, kind: str, changed: Callable[[str], None]
+    ) -> None:
+        self._process_events = process_events
+        self._kind = kind
+        self._changed = changed
+        self._here: dict[str, int] = {}
+        self._there: defaultdict[str, dict[str, tuple[int, float]]] = defaultdict(dict)
+        self._renewed = 0.0
+
+    def note(self, name: str, count: int) -> None:
+        """So many look on here."""
+        before = self._here.get(name, 0)
+        if count:
+            self._here[name] = count
+        else:
+            self._here.pop(name, None)
+        if before != count:
+            self._say(name)
+            self._changed(name)
+
+    def forget(self, name: str) -> None:
+        """Nobody here has to do with it any more."""
+        if self._here.pop(name, 0):
+            self._say(name)
+        self._there.pop(name, None)
+
+    def heard(self, topic: str, sender: str, count: int) -> None:
+        """Another process tells its number."""
+        kind, _, name = topic.partition(":")
+        if kind != self._kind:
+            return
+        known = self._there[name].get(sender)
+        self._there[name][sender] = (count, time.monotonic())
+        if known is None and name in self._here:
+            self._say(name)  # it cannot know ours
+        if known is None or known[0] != count:
+            self._changed(name)
+
+    def total(self, name: str) -> int:
+        """How many look on, wherever."""
+        late = time.monotonic() - _OLD
+        there = self._there.get(name, {}).values()
+        return self._here.get(name, 0) + sum(count for count, at in there if at > late)
+
+    def renew(self) -> None:
+        """Tell all numbers again, if it is time to; called now and then."""
+        if time.monotonic() - self._renewed >= _RENEW:
+            self._renewed = time.monotonic()
+            for name in self._here:
+                self._say(name)
+
+    def _say(self, name: str) -> None:
+        self._process_events.say(
+            f"{self._kind}:{name}", {"type": "here", "count": self._here.get(name, 0)}
+        )

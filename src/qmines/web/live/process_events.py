@@ -1,0 +1,82 @@
+"""The line to the other processes that serve the same store, for an event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Protocol
+
+from qmines.store.database.notifications import Notifications
+
+if TYPE_CHECKING:
+    from qmines.store import Store
+
+
+class Listener(Protocol):
+    """Somebody who wants to know what other processes did."""
+
+    def game_changed(self, game: str, events: int) -> None:
+        """So many events have happened in a game."""
+
+    def room_changed(self, room: str) -> None:
+        """A room is not what it was."""
+
+    def said(self, topic: str, sender: str, document: dict[str, Any]) -> None:
+        """Another process says what is stored nowhere."""
+
+    def missed(self) -> None:
+        """Something may have happened that nobody told."""
+
+
+class ProcessEvents:
+    """Hears what other processes tell, and speaks to them, where the database can."""
+
+    def __init__(self, store: Store) -> None:
+        self.name = secrets.token_hex(4)
+        self._loop = asyncio.get_running_loop()
+        self._listeners: list[Listener] = []
+        self._notifications = Notifications(store, self._heard, self._joined)
+
+    @property
+    def listening(self) -> bool:
+        """Whether it is told of what others do; if not, one has to look."""
+        return self._notifications.listening
+
+    def add(self, listener: Listener) -> None:
+        """Somebody more wants to know."""
+        self._listeners.append(listener)
+
+    def say(self, topic: str, document: dict[str, Any]) -> None:
+        """Tell the other processes what is stored nowhere."""
+        self._notifications.say(json.dumps([self.name, topic, document], separators=(",", ":")))
+
+    def close(self) -> None:
+        """Hear and say no more."""
+        self._notifications.close()
+
+    def _heard(self, word: str) -> None:
+        with suppress(RuntimeError):  # the loop has ended
+            self._loop.call_soon_threadsafe(self._take, word)
+
+    def _joined(self) -> None:
+        with suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(self._missed)
+
+    def _missed(self) -> None:
+        for each in self._listeners:
+            each.missed()
+
+    def _take(self, word: str) -> None:
+        kind, _, rest = word.partition(" ")
+        name, _, count = rest.partition(" ")
+        for each in self._listeners:
+            if kind == "game" and count.isdigit():
+                each.game_changed(name, int(count))
+            elif kind == "room":
+                each.room_changed(name)
+            elif kind == "say":
+                sender, topic, document = json.loads(rest)
+                if sender != self.name:
+                    each.said(topic, sender, document)

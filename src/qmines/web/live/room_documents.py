@@ -1,0 +1,127 @@
+"""What is told of a room: how far each member is, and of the boards of others nothing.
+
+A percentage and an outcome are all that leaves a sealed game; the seed, the names of the
+others' games and with them their boards follow when everybody has ended.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from qmines.modes import level_name
+from qmines.play.records import opened_in
+from qmines.session import Game
+from qmines.store.accounts.players import now
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from qmines.store import Player
+    from qmines.store.games.room import Member, Room
+
+_HERE: Final = 20_000  # ms since somebody was seen
+
+
+def stage_of(room: Room, at: int) -> str:
+    """Where a room stands: ``lobby``, ``countdown``, ``playing`` or ``over``."""
+    if room.ended is not None:
+        return "over"
+    if room.starts is None:
+        return "lobby"
+    return "countdown" if at < room.starts else "playing"
+
+
+def room_document(
+    room: Room, player: Player | None, *, at: int, watchers: int = 0
+) -> dict[str, Any]:
+    """A room as somebody sees it."""
+    mine = room.member(None if player is None else player.id)
+    return summary(room) | {
+        "now": at,
+        "stage": stage_of(room, at),
+        "options": dict(room.setup.options),
+        "commitment": room.header.commitment,
+        "seed": None if room.ended is None else room.seed.hex(),
+        "you": None if mine is None or mine.gone else mine.number,
+        "host": next((e.number for e in room.members if e.player == room.host), None),
+        "game": None if mine is None else mine.game,
+        "next": room.next,
+        "watchers": watchers,
+        "members": [_member(room, each, at) for each in ranked(room)],
+    }
+
+
+def summary(room: Room) -> dict[str, Any]:
+    """A room in a list."""
+    level = room.setup.level
+    return {
+        "id": room.id,
+        "mode": room.mode,
+        "rules": room.setup.rules,
+        "level": level_name(room.setup),
+        "width": level.width,
+        "height": level.height,
+        "mines": level.mines,
+        "stage": stage_of(room, now()),
+        "created": room.created,
+        "starts": room.starts,
+        "ended": room.ended,
+        "names": [each.name for each in room.members if not each.gone or each.game],
+    }
+
+
+def ranked(room: Room) -> list[Member]:
+    """The members: of a race the quickest first, then who came furthest; else as they came."""
+    shown = [each for each in room.members if not each.gone or each.game]
+    if room.mode != "race" or room.starts is None:
+        return shown
+
+    def order(member: Member) -> tuple[int, int, int]:
+        won = member.result == "won"
+        return (not won, (member.finished or 0) if won else -room.percent(member), member.number)
+
+    return sorted(shown, key=order)
+
+
+def _member(room: Room, member: Member, at: int) -> dict[str, Any]:
+    ended = member.finished is not None and member.result != "playing"
+    state = "waiting"
+    if member.game is not None:
+        state = member.result or "lost"
+        if member.reason == "resigned":
+            state = "gave up"
+    time = None
+    if ended and room.starts is not None and member.finished is not None:
+        time = max(0, member.finished - room.starts)
+    return {
+        "number": member.number,
+        "name": member.name,
+        "guest": member.guest,
+        "ready": member.ready,
+        "here": member.gone is None and at - member.seen < _HERE,
+        "gone": member.gone is not None,
+        "state": state,
+        "percent": room.percent(member),
+        "milliseconds": time,
+        "game": member.game if room.ended is not None or room.mode == "coop" else None,
+    }
+
+
+def shares(room: Room, events: Sequence[tuple[str, str | None]]) -> list[dict[str, Any]]:
+    """Who did what in a game of all: moves, cells opened, flags, and whose move ended it."""
+    game = Game(room.setup, seed=room.seed, ranked=room.header.ranked, clock=float)
+    found = {
+        each.player: {"number": each.number, "moves": 0, "opened": 0, "flags": 0, "last": False}
+        for each in room.members
+    }
+    for event, actor in events:
+        before = opened_in(game.view), game.view.flags
+        game.do(event)
+        share = found.get(actor or "")
+        if share is not None and not event.startswith("help"):
+            share["moves"] += 1
+            share["opened"] += max(0, opened_in(game.view) - before[0])
+            if event.startswith(("flag", "mark")):  # and not those that a win puts
+                share["flags"] += max(0, game.view.flags - before[1])
+            share["last"] = game.outcome.over
+    return list(found.values())

@@ -1,0 +1,106 @@
+"""One open socket: a queue of what is to be said, a writer, a reader."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final
+
+import orjson
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from qmines.web.http.errors import Refusal, told
+from qmines.web.http.rate_limits import ASKER, address_of
+from qmines.web.http.request_parsing import read_json
+
+if TYPE_CHECKING:
+    from qmines.store import Player
+
+MOST_WAITING: Final = 64
+"""Messages that a slow reader may be behind, and requests it may have open."""
+TOO_SLOW: Final = 1013
+"""The code with which a socket closes whose reader is too far behind."""
+
+
+def note_asker(socket: WebSocket) -> None:
+    """Charge what is done on a socket to the address that it came from."""
+    ASKER.set(_address(socket))
+
+
+def _address(socket: WebSocket) -> str:
+    return address_of(None if socket.client is None else socket.client.host)
+
+
+class SocketConnection:
+    """A socket; what comes in is handed to ``_take``."""
+
+    def __init__(self, socket: WebSocket, player: Player | None) -> None:
+        self._socket = socket
+        self._player = player
+        self._address = _address(socket)
+        self.plays = False
+        self.session = None if player is None else player.session
+        self._out: deque[dict[str, Any] | int] = deque()
+        self._writer: asyncio.Task[None] | None = None  # only while there is something to write
+        self._ended = False
+
+    def send(self, document: dict[str, Any]) -> None:
+        """Put a message into the queue; a reader that is far behind is let go."""
+        if self._ended:
+            return
+        if len(self._out) >= MOST_WAITING:
+            self.end(TOO_SLOW)
+            return
+        self._out.append(document)
+        self._write()
+
+    def end(self, code: int) -> None:
+        """Close it, after what is in the queue."""
+        if not self._ended:
+            self._ended = True
+            self._out.append(code)
+            self._write()
+
+    def _take(self, document: dict[str, Any]) -> None:
+        """Begin what a message asks for."""
+        raise NotImplementedError
+
+    def _stop(self) -> None:
+        """Nothing is written any more."""
+        self._ended = True
+        if self._writer is not None:
+            self._writer.cancel()
+
+    def _reply(self, number: str | int, status: int, body: dict[str, Any]) -> None:
+        self.send({"type": "reply", "id": number, "status": status, **body})
+
+    def _write(self) -> None:
+        if self._writer is None or self._writer.done():
+            self._writer = asyncio.create_task(self._drain())
+
+    async def _drain(self) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError):  # who has gone hears no more
+            while self._out:
+                message = self._out.popleft()
+                if isinstance(message, int):
+                    await self._socket.close(message)
+                    return
+                text = orjson.dumps(message, option=orjson.OPT_SERIALIZE_NUMPY).decode()
+                await self._socket.send_text(text)
+
+    async def _read(self) -> None:
+        while self._socket.client_state is WebSocketState.CONNECTED:
+            try:
+                message = await self._socket.receive()
+            except (WebSocketDisconnect, RuntimeError):
+                return
+            if message["type"] != "websocket.receive":
+                return
+            if self._ended:  # whoever goes on sending is not heard any more
+                continue
+            data = message.get("text")
+            try:
+                self._take(read_json(message["bytes"] if data is None else data))
+            except Refusal as refusal:
+                self.send({"type": "reply", "id": None, "status": refusal.status} | told(refusal))

@@ -1,0 +1,234 @@
+"""Those who watch: the open sockets of every game, told of what happens in it.
+
+What happens in this process is told at once. What another process did is told by it where
+the database carries such words, or else found by looking at the store twice a second; in
+the same way sessions that ended elsewhere are.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import defaultdict
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+from qmines.errors import QMinesError
+from qmines.store import NoSuchGame
+from qmines.web.http.errors import Refusal
+from qmines.web.live.documents import delta_document, fresh_sentences
+from qmines.web.live.presence import Presence
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from collections.abc import Set as AbstractSet
+
+    from qmines.modes import View
+    from qmines.store import Players
+    from qmines.web.live.game_cache import CachedGame, GameCache
+    from qmines.web.live.moves import Happened
+    from qmines.web.live.process_events import ProcessEvents
+
+LOOK: Final = 0.5
+"""Seconds between two looks at the store."""
+SELDOM: Final = 5.0
+"""Seconds between two looks where other processes tell what they do."""
+LOGGED_OUT: Final = 4401
+"""The code with which sockets close when their session has ended."""
+_LOG: Final = logging.getLogger("qmines.web")
+
+
+class Watcher(Protocol):
+    """An open socket."""
+
+    session: str | None
+    plays: bool
+
+    def send(self, document: dict[str, Any]) -> None:
+        """Put a message into its queue."""
+
+    def end(self, code: int) -> None:
+        """Close it, after what is in its queue."""
+
+
+class Spectators:
+    """All open sockets of this process, by game."""
+
+    def __init__(self, cache: GameCache, players: Players, process_events: ProcessEvents) -> None:
+        self._cache = cache
+        self._players = players
+        self._process_events = process_events
+        self._changed: dict[str, int] = {}  # games, and how many events were heard of
+        self._wake = asyncio.Event()
+        self._looked = 0.0
+        self._presence = Presence(process_events, "game", self._tell_watchers)
+        process_events.add(self)
+        self._watchers: defaultdict[str, dict[Watcher, None]] = defaultdict(dict)
+        self._seen: dict[str, View] = {}  # what those who watch a game were told last
+        self._others: dict[Watcher, None] = {}  # sockets that are not of a game
+
+    def __len__(self) -> int:
+        return sum(map(len, self._watchers.values())) + len(self._others)
+
+    def join(self, game: str, watcher: Watcher, view: View) -> None:
+        """Somebody watches from now on, and has been shown this view."""
+        self._watchers[game][watcher] = None
+        self._seen.setdefault(game, view)
+        self._count(game)
+        if self._presence.total(game):
+            watcher.send({"type": "watchers", "count": self._presence.total(game)})
+
+    def leave(self, game: str, watcher: Watcher) -> None:
+        """Somebody does not watch any more."""
+        self._watchers[game].pop(watcher, None)
+        self._count(game)
+        if not self._watchers[game]:
+            del self._watchers[game]
+            self._seen.pop(game, None)
+            self._presence.forget(game)
+
+    def point(self, game: str, watcher: Watcher, document: dict[str, Any]) -> None:
+        """Somebody who plays points at a cell: the others see it, and it is kept nowhere."""
+        for each in list(self._watchers.get(game, ())):
+            if each is not watcher:
+                each.send(document)
+        self._process_events.say(f"game:{game}", document)
+
+    def _count(self, game: str) -> None:
+        self._presence.note(game, sum(not each.plays for each in self._watchers[game]))
+
+    def _tell_watchers(self, game: str) -> None:
+        self.tell(game, {"type": "watchers", "count": self._presence.total(game)})
+
+    def add(self, watcher: Watcher) -> None:
+        """A socket that is not of a game: closed with the others."""
+        self._others[watcher] = None
+
+    def drop(self, watcher: Watcher) -> None:
+        """Such a socket has been closed."""
+        self._others.pop(watcher, None)
+
+    def watched(self, game: str) -> bool:
+        """Whether anybody watches."""
+        return game in self._watchers
+
+    def happened(self, cached: CachedGame, happened: Happened, by: object) -> None:
+        """Tell everybody but the one who did it."""
+        if happened.events:
+            self._show(cached, cached.view, by, _number(cached, happened.actor))
+
+    def tell(self, game: str, document: dict[str, Any]) -> None:
+        """Tell everybody."""
+        for each in list(self._watchers.get(game, ())):
+            each.send(document)
+
+    def log_out(self, sessions: AbstractSet[str]) -> None:
+        """Close the sockets of sessions that have ended."""
+        for each in list(self._all()):
+            if each.session in sessions:
+                each.end(LOGGED_OUT)
+
+    def close(self, code: int) -> None:
+        """Close all sockets."""
+        for each in list(self._all()):
+            each.end(code)
+
+    async def look(self) -> None:
+        """Look at the store as long as this runs."""
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._wake.wait(), LOOK)
+            self._wake.clear()
+            self._presence.renew()
+            changed, self._changed = self._changed, {}
+            if not len(self):
+                continue
+            try:
+                for name, events in changed.items():
+                    await self.catch_up(name, events)
+                if time.monotonic() - self._looked >= (
+                    SELDOM if self._process_events.listening else LOOK
+                ):
+                    self._looked = time.monotonic()
+                    await self._look_at_games()
+                    await self._look_at_sessions()
+            except (QMinesError, Refusal) as error:
+                _LOG.warning("looking at the store failed: %s", error)
+
+    def game_changed(self, game: str, events: int) -> None:
+        """Something has happened in a game, here or elsewhere."""
+        if game in self._watchers:
+            self._changed[game] = max(events, self._changed.get(game, 0))
+            self._wake.set()
+
+    def missed(self) -> None:
+        """Look at everything soon."""
+        self._looked = 0.0
+        self._wake.set()
+
+    def room_changed(self, room: str) -> None:
+        """Rooms are looked after elsewhere."""
+
+    def said(self, topic: str, sender: str, document: dict[str, Any]) -> None:
+        """Another process tells how many watch through it, or where somebody points."""
+        kind, _, game = topic.partition(":")
+        if document["type"] == "here":
+            self._presence.heard(topic, sender, document["count"])
+        elif kind == "game":
+            self.tell(game, document)
+
+    async def catch_up(self, name: str, events: int) -> None:
+        """Tell those who watch a game what has happened up to so many events."""
+        if name not in self._watchers:
+            return
+        try:
+            cached = await self._cache.near(name)
+            if cached.view.sequence < events:
+                await self._cache.catch_up(cached, events)
+        except NoSuchGame:
+            for each in list(self._watchers.get(name, ())):
+                each.end(4404)
+            return
+        # While it is asked for who did it, more may happen.
+        seen, view, actor = self._seen.get(name), cached.view, None
+        if cached.together and seen is not None and seen.sequence < view.sequence:
+            last = view.sequence - 1
+            actor = await self._cache.read(self._cache.rooms.actor, name, last)
+        self._show(cached, view, None, _number(cached, actor))
+
+    async def _look_at_games(self) -> None:
+        names = list(self._watchers)
+        stored = await self._cache.read(self._cache.store.sequences, names)
+        for name in names:
+            await self.catch_up(name, stored.get(name, 0))
+
+    def _show(self, cached: CachedGame, view: View, by: object, number: int | None) -> None:
+        """Tell what is new since those who watch were told last, and who did the last of it."""
+        game, before = cached.name, self._seen.get(cached.name)
+        if before is None or before.sequence >= view.sequence:
+            return
+        self._seen[game] = view
+        others = [each for each in self._watchers[game] if each is not by]
+        if others:
+            told = {"type": "delta", "from": before.sequence, "delta": delta_document(before, view)}
+            told |= {"fresh": fresh_sentences(view), "by": number}
+            for each in others:
+                each.send(told)
+
+    async def _look_at_sessions(self) -> None:
+        sessions = {each.session for each in self._all() if each.session is not None}
+        if sessions:
+            living = await self._cache.read(self._players.living, sessions)
+            self.log_out(sessions - living)
+
+    def _all(self) -> Iterator[Watcher]:
+        for watchers in list(self._watchers.values()):
+            yield from list(watchers)
+        yield from list(self._others)
+
+
+def _number(cached: CachedGame, actor: str | None) -> int | None:
+    """The number of a player in the room where a game is played together."""
+    seat = cached.players.get(actor or "")
+    return None if seat is None else seat.number

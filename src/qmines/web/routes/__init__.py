@@ -1,0 +1,1 @@
+"""The API, one file per group of routes."""

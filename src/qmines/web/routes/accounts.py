@@ -1,0 +1,231 @@
+"""The ways to accounts: sign-up, login, logout, passwords, sessions, export, deletion."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import orjson
+from starlette.responses import Response, StreamingResponse
+
+from qmines.store.accounts.accounts import LoggedIn, TooOften, WrongPassword
+from qmines.web.http import models
+from qmines.web.http.context import RequestContext, Route
+from qmines.web.http.cookies import DEVICE, SESSION, read_cookie
+from qmines.web.http.errors import Refusal, answer
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from qmines.store import Player
+
+_SIGNED_UP: Final = (
+    "If that name was free, the account is yours now: log in with it. "
+    "If you cannot, somebody else has the name."
+)
+
+
+async def sign_up(context: RequestContext) -> Response:
+    """Make an account; the answer is the same whether or not the name was free."""
+    body = context.body
+    accounts, address = context.site.accounts, context.address
+    await _hashing(context, lambda: accounts.sign_up(body.name, body.password, address=address))
+    return answer({"words": _SIGNED_UP}, 202)
+
+
+async def log_in(context: RequestContext) -> Response:
+    """Open an account in this browser."""
+    body, guest = context.body, await context.player()
+    address, agent, device = context.address, context.agent, read_cookie(context.request, DEVICE)
+    done: LoggedIn = await _hashing(
+        context,
+        lambda: context.site.accounts.log_in(
+            body.name,
+            body.password,
+            address=address,
+            agent=agent,
+            device=device,
+            guest=guest,
+            keep=body.keep,
+        ),
+    )
+    return _opened(context, done)
+
+
+async def log_out(context: RequestContext) -> Response:
+    """End this session."""
+    player = await context.player()
+    if player is not None:
+        await context.site.cache.read(context.site.players.end, player, player.session)
+        context.site.log_out({player.session})
+    context.cookies.append((SESSION, None))
+    return answer({"account": None, "guest": True})
+
+
+async def change_password(context: RequestContext) -> Response:
+    """Another password; all other sessions end."""
+    body, player, agent = context.body, await _owner(context), context.agent
+    done: LoggedIn = await _hashing(
+        context,
+        lambda: context.site.accounts.change_password(player, body.old, body.new, agent=agent),
+        named=False,
+    )
+    return _opened(context, done)
+
+
+async def sessions(context: RequestContext) -> Response:
+    """Where one is logged in."""
+    player = await _owner(context)
+    found = await context.site.cache.read(context.site.players.sessions, player)
+    listed = [
+        {
+            "id": each.id,
+            "created": each.created,
+            "seen": each.seen,
+            "agent": each.agent,
+            "this": each.id == player.session,
+        }
+        for each in found
+    ]
+    return answer({"sessions": listed})
+
+
+async def end_session(context: RequestContext) -> Response:
+    """End one of one's sessions."""
+    player, name = await _owner(context), context.request.path_params["session"]
+    if not await context.site.cache.read(context.site.players.end, player, name):
+        raise Refusal(404, "missing", "There is no such session.")
+    context.site.log_out({name})
+    if name == player.session:
+        context.cookies.append((SESSION, None))
+    return answer({"ended": name})
+
+
+async def export(context: RequestContext) -> Response:
+    """All that is stored of whoever asks, as a file."""
+    player = await context.player()
+    if player is None:
+        raise Refusal(401, "login", "There is nothing stored of you.")
+    context.site.limits.check("export", player.id)
+    headers = {"Content-Disposition": 'attachment; filename="qmines.json"'}
+    made = _exported(context.site.accounts.export(player))
+    return StreamingResponse(made, headers=headers, media_type="application/json")
+
+
+async def delete(context: RequestContext) -> Response:
+    """Delete the account with everything in it."""
+    body, player = context.body, await _owner(context)
+    ended: frozenset[str] = await _hashing(
+        context, lambda: context.site.accounts.delete(player, body.password), named=False
+    )
+    context.site.log_out(ended)
+    context.cookies += [(SESSION, None), (DEVICE, None)]
+    return answer({"account": None, "guest": True})
+
+
+async def _owner(context: RequestContext) -> Player:
+    player = await context.player()
+    if player is None or player.guest:
+        raise Refusal(401, "login", "Log in first.")
+    return player
+
+
+async def _hashing(context: RequestContext, work: Callable[[], Any], *, named: bool = True) -> Any:
+    """Do what hashes a password: on a thread, few at a time; ``named`` if a name is given too."""
+    context.site.limits.check("account", context.address)
+    if context.site.hashing_waits >= context.site.settings.waiting:
+        raise Refusal(429, "busy", "Try again in a moment.", headers={"Retry-After": "2"})
+    try:
+        async with context.site.hashing():
+            return await context.site.cache.read(work)
+    except TooOften as error:
+        raise Refusal(
+            429,
+            "often",
+            "This was tried too often: wait a while.",
+            headers={"Retry-After": str(error.seconds)},
+        ) from None
+    except WrongPassword:
+        asked = "The name or the password" if named else "The password"
+        raise Refusal(401, "password", f"{asked} is not right.") from None
+
+
+def _opened(context: RequestContext, done: LoggedIn) -> Response:
+    context.site.log_out(done.ended)
+    context.cookies += [(SESSION, done.token), (DEVICE, done.device)]
+    player = done.player
+    return answer({"account": {"name": player.name, "created": player.created}, "guest": False})
+
+
+def _exported(parts: Iterator[dict[str, Any]]) -> Iterator[bytes]:
+    """One JSON object, written game by game."""
+    head = orjson.dumps(next(parts))
+    yield head[:-1] + b',"games":['
+    for number, game in enumerate(parts):
+        yield (b"," if number else b"") + orjson.dumps(game)
+    yield b"]}"
+
+
+_LOGIN: Final[dict[int | str, str]] = {401: "Not logged in, or not the password."}
+ROUTES: Final = [
+    Route(
+        method="POST",
+        path="/api/signup",
+        do=sign_up,
+        body=models.SignUp,
+        summary="Make an account; then log in.",
+        answers={202: "Done, if the name was free."},
+    ),
+    Route(
+        method="POST",
+        path="/api/login",
+        do=log_in,
+        body=models.Login,
+        summary="Open your account in this browser.",
+        answers=_LOGIN,
+    ),
+    Route(
+        method="POST",
+        path="/api/logout",
+        do=log_out,
+        body=models.Nothing,
+        summary="End this session.",
+    ),
+    Route(
+        method="POST",
+        path="/api/password",
+        do=change_password,
+        body=models.NewPassword,
+        summary="Another password; ends all other sessions.",
+        answers=_LOGIN,
+    ),
+    Route(
+        method="GET",
+        path="/api/sessions",
+        do=sessions,
+        summary="Where you are logged in.",
+        answers=_LOGIN,
+    ),
+    Route(
+        method="DELETE",
+        path="/api/sessions/{session}",
+        do=end_session,
+        body=models.Nothing,
+        summary="End one of your sessions.",
+        answers={**_LOGIN, 404: "There is no such session."},
+    ),
+    Route(
+        method="GET",
+        path="/api/export",
+        do=export,
+        summary="All that is stored of you.",
+        answers=_LOGIN,
+    ),
+    Route(
+        method="DELETE",
+        path="/api/account",
+        do=delete,
+        body=models.Leave,
+        summary="Delete your account and its games.",
+        answers=_LOGIN,
+    ),
+]

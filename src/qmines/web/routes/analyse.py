@@ -1,0 +1,142 @@
+"""The ways of the analyser: any position, worked out in solver processes; no game, no account."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Final
+
+from pydantic import Field
+
+from qmines.errors import InvalidInput
+from qmines.web.http.cancellation import decoded, worked_out
+from qmines.web.http.context import RequestContext, Route
+from qmines.web.http.errors import Refusal
+from qmines.web.http.request_parsing import Body
+from qmines.web.solver.positions import SIDE, PositionRequest
+
+if TYPE_CHECKING:
+    from starlette.responses import Response
+
+Row = Annotated[str, Field(min_length=1, max_length=SIDE)]
+
+
+class PositionBody(Body):
+    """A position: one text a row, and the total of mines; null where only a density is known."""
+
+    rows: Annotated[list[Row], Field(min_length=1, max_length=SIDE)]
+    mines: Annotated[int, Field(ge=0, le=SIDE * SIDE)] | None = None
+    density: Annotated[float, Field(gt=0, lt=1)] = 0.2
+
+
+class Pointed(PositionBody):
+    """A position and one of its cells."""
+
+    cell: Annotated[list[Annotated[int, Field(ge=0, lt=SIDE)]], Field(min_length=2, max_length=2)]
+
+
+class Given(Body):
+    """A text or a link; or a file in base64, with its name."""
+
+    text: Annotated[str, Field(max_length=60_000)] | None = None
+    data: Annotated[str, Field(max_length=60_000)] | None = None
+    name: Annotated[str, Field(max_length=255)] = ""
+
+
+async def analyse(context: RequestContext) -> Response:
+    """Chances and certain cells; or what clashes."""
+    return await worked_out(context, "analysis_of", asked_of(context.body))
+
+
+async def numbers(context: RequestContext) -> Response:
+    """What one cell may show."""
+    row, column = context.body.cell
+    return await worked_out(context, "numbers_under", asked_of(context.body), row, column)
+
+
+async def best(context: RequestContext) -> Response:
+    """The best move."""
+    return await worked_out(context, "best_of", asked_of(context.body))
+
+
+async def hint(context: RequestContext) -> Response:
+    """The next step and its proof."""
+    return await worked_out(context, "hint_of", asked_of(context.body))
+
+
+async def read(context: RequestContext) -> Response:
+    """A position from a text, a link or a file."""
+    body = context.body
+    if (body.text is None) == (body.data is None):
+        raise Refusal(400, "invalid", "Give either a text or the data of a file.")
+    data = body.text.encode("utf-8") if body.data is None else decoded(body.data)
+    return await worked_out(context, "read_any", data, body.name.replace("\0", ""))
+
+
+async def write(context: RequestContext) -> Response:
+    """A position in every format."""
+    return await worked_out(context, "written_as", asked_of(context.body))
+
+
+def asked_of(body: PositionBody) -> PositionRequest:
+    """The position of a request, as solver processes take it."""
+    if any(len(row) != len(body.rows[0]) for row in body.rows):
+        raise InvalidInput("all rows of a field are of the same length")
+    return PositionRequest(tuple(body.rows), body.mines, body.density)
+
+
+_TOO_HARD: Final[dict[int | str, str]] = {422: "No position, or too hard; the body says which."}
+ROUTES: Final = [
+    Route(
+        method="POST",
+        path="/api/analyse",
+        do=analyse,
+        body=PositionBody,
+        limit="analyse",
+        summary="The chance of a mine in every hidden cell of a position; or which clues clash.",
+        answers=_TOO_HARD,
+    ),
+    Route(
+        method="POST",
+        path="/api/analyse/numbers",
+        do=numbers,
+        body=Pointed,
+        limit="analyse",
+        summary="The chances of each number under a hidden cell.",
+        answers=_TOO_HARD,
+    ),
+    Route(
+        method="POST",
+        path="/api/analyse/best",
+        do=best,
+        body=PositionBody,
+        limit="help",
+        summary="The best move in a position, with its chance to win.",
+        answers=_TOO_HARD,
+    ),
+    Route(
+        method="POST",
+        path="/api/analyse/hint",
+        do=hint,
+        body=PositionBody,
+        limit="help",
+        summary="The next step in a position, with its proof.",
+        answers=_TOO_HARD,
+    ),
+    Route(
+        method="POST",
+        path="/api/analyse/read",
+        do=read,
+        body=Given,
+        limit="analyse",
+        summary="A position from a text, a link or a file of any format.",
+        answers={422: "None of the formats; the body says where it is wrong."},
+    ),
+    Route(
+        method="POST",
+        path="/api/analyse/write",
+        do=write,
+        body=PositionBody,
+        limit="analyse",
+        summary="A position in every format that can say it.",
+        answers=_TOO_HARD,
+    ),
+]

@@ -1,0 +1,115 @@
+"""The ways to the daily boards."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import TYPE_CHECKING, Any, Final
+
+from qmines.store.accounts.players import now
+from qmines.store.database.row_sizes import game_size
+from qmines.store.games.daily import LEVELS, Try, day_of, end_of, today
+from qmines.store.games.shared_start import Beginning, beginning_of
+from qmines.web.http import models
+from qmines.web.http.context import RequestContext, Route
+from qmines.web.http.errors import answer
+
+if TYPE_CHECKING:
+    from datetime import date
+
+    from starlette.responses import Response
+
+    from qmines.store import Player
+    from qmines.web.site import Site
+
+
+async def look(context: RequestContext) -> Response:
+    """The boards of a day: what they are committed to, results, one's own tries."""
+    day, player = day_of(context.query.day), await context.player()
+    return answer(await context.site.cache.read(_told, context.site, day, player))
+
+
+async def play(context: RequestContext) -> Response:
+    """One's try at today's board; or a game on that of another day, which counts for nothing."""
+    site, level = context.site, context.body.level
+    day, player = day_of(context.body.day), await context.somebody()
+    beginning = await site.cache.rule(lambda: _begun(site, day, level), light=False)
+    begin = site.dailies.begin if day == today() else site.dailies.practise
+    header = site.dailies.header(day, level, ranked=True)
+    with site.quota.charge(game_size(header, len(beginning.records))):
+        name = await site.cache.read(begin, day, level, player, beginning)
+    cached = await site.cache.get(name)
+    return answer(site.play.document(cached, player), 201)
+
+
+def _begun(site: Site, day: date, level: str) -> Beginning:
+    ranked = day == today()
+    return beginning_of(
+        site.dailies.header(day, level, ranked=ranked), site.dailies.seed(day, level)
+    )
+
+
+def _told(site: Site, day: date, player: Player | None) -> dict[str, Any]:
+    dailies, over = site.dailies, day < today()
+    mine = {} if player is None else dailies.of(day, player)
+    levels = []
+    for level in LEVELS:
+        setup = dailies.header(day, level, ranked=True).setup.level
+        levels.append(
+            {
+                "level": level,
+                "width": setup.width,
+                "height": setup.height,
+                "mines": setup.mines,
+                "commitment": dailies.header(day, level, ranked=True).commitment,
+                "seed": dailies.seed(day, level).hex() if over else None,
+                "tried": dailies.tried(day, level),
+                "you": _own(mine.get(level)),
+                "results": [
+                    {
+                        "name": each.name,
+                        "milliseconds": each.milliseconds,
+                        "you": player is not None and each.player == player.id,
+                        "game": each.game if over else None,
+                    }
+                    for each in dailies.results(day, level)
+                ],
+            }
+        )
+    following = today() + timedelta(1)
+    return {
+        "day": day.isoformat(),
+        "today": today().isoformat(),
+        "now": now(),
+        "ends": end_of(day),
+        "levels": levels,
+        "tomorrow": {
+            level: dailies.header(following, level, ranked=True).commitment for level in LEVELS
+        },
+    }
+
+
+def _own(mine: Try | None) -> dict[str, Any] | None:
+    if mine is None:
+        return None
+    return {"game": mine.game, "state": mine.result, "milliseconds": mine.milliseconds}
+
+
+ROUTES: Final = [
+    Route(
+        method="GET",
+        path="/api/daily",
+        do=look,
+        query=models.Day,
+        summary="The boards of a day, and how they were played.",
+        answers={422: "No such day."},
+    ),
+    Route(
+        method="POST",
+        path="/api/daily",
+        do=play,
+        body=models.Daily,
+        limit="new",
+        summary="Play a daily board.",
+        answers={201: "The game."},
+    ),
+]

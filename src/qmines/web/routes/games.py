@@ -1,0 +1,256 @@
+"""The ways to games: making, looking, moving, lists, files."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Any, Final
+
+from starlette.responses import Response
+
+from qmines.core.levels import LEVELS
+from qmines.errors import InvalidInput
+from qmines.generate.dealing import most_mines
+from qmines.generate.difficulty import difficulty
+from qmines.modes import MODES, get, setup_of
+from qmines.session import SESSION_EVENTS, Header, commitment_to
+from qmines.store import Stale, history
+from qmines.store.database.row_sizes import game_size
+from qmines.web.http import models
+from qmines.web.http.context import RequestContext, Route, game_name
+from qmines.web.http.errors import answer
+from qmines.web.live.documents import summary_of
+from qmines.web.live.game_end import JUDGING
+from qmines.web.routes.replays import forked, paid_fork, played_of
+from qmines.web.routes.statistics import filter_of
+from qmines.web.solver.ended_game import EndedGame
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable
+
+    from qmines.modes import Descriptor, Setup
+    from qmines.store import Player
+    from qmines.web.live.game_cache import CachedGame
+
+
+async def rules(context: RequestContext) -> Response:
+    """What can be played."""
+    found = [_rules_of(mode.descriptor) for mode in MODES.values()]
+    return answer({"rules": found, "limits": {"cells": context.site.settings.cells}})
+
+
+async def hardness(context: RequestContext) -> Response:
+    """How hard a set-up is."""
+    query = context.query
+    setup = setup_of(query.level, query.rules, {})
+    check_size(setup, context.site.settings.cells)
+    if get(query.rules).descriptor.boards != 1:
+        raise InvalidInput("how hard a game of qubits is has not been measured")
+    found = difficulty(setup.level, query.first)
+    return answer(
+        {
+            "density": found.density,
+            "grade": found.grade,
+            "win_rate": found.win_rate,
+            "words": str(found),
+            "no_guess_mines": most_mines(setup.grid),
+        }
+    )
+
+
+async def create(context: RequestContext) -> Response:
+    """Make a game."""
+    player = await context.somebody()
+    site, body = context.site, context.body
+    seed, aid = secrets.token_bytes(32), ""
+    if body.at is not None:
+        return await _forked(context, player)
+    if body.again is not None:
+        if body.ranked:
+            raise InvalidInput("a board that is known cannot be played for a rank")
+        setup, seed, player_seed = await _again(context, body.again)
+        aid = "seed"
+    else:
+        level = body.level or get(body.rules).descriptor.level
+        setup = setup_of(level, body.rules, body.options)
+        player_seed = body.player_seed
+    check_size(setup, site.settings.cells)
+    if setup.options.get("position"):
+        # Anybody may make up a hard one: it is tried where it can be stopped.
+        await site.solvers.ask("begins", setup.rules, setup.level, dict(setup.options))
+
+    header = Header(setup, commitment_to(seed), player_seed, body.ranked)
+
+    def make() -> str:
+        return site.store.add(header, seed, aid=aid, owner=player.id)
+
+    with site.quota.charge(game_size(header)):
+        name = await site.cache.read(make)
+    cached = await site.cache.get(name)
+    return answer(site.play.document(cached, player), 201)
+
+
+async def _forked(context: RequestContext, player: Player) -> Response:
+    """Make a game that goes on from a moment of another."""
+    body = context.body
+    if body.again is None or body.ranked:
+        raise InvalidInput("only a game that has ended can be gone on with, and not for a rank")
+    with paid_fork(context.site, body.at):
+        cached = await context.site.cache.get(game_name(body.again))
+        return await forked(context.site, player, await played_of(context.site, cached), body.at)
+
+
+async def _again(context: RequestContext, name: str) -> tuple[Setup, bytes, str]:
+    """The set-up and the seed of a game that has ended."""
+    cached = await context.site.cache.get(game_name(name))
+    if cached.header is None or cached.ended is None:
+        raise InvalidInput("the same board can be played again once the game has ended")
+    return cached.header.setup, bytes.fromhex(cached.ended.seed), cached.header.player_seed
+
+
+async def look(context: RequestContext) -> Response:
+    """A game as it stands."""
+    cached, player = await context.game(covered=True), await context.player()
+    context.site.settle(cached)
+    return answer(context.site.play.document(cached, player))
+
+
+async def listed(context: RequestContext) -> Response:
+    """The games of whoever asks."""
+    player, query = await context.player(), context.query
+    outcome = "playing" if query.unfinished else query.outcome
+    wanted = filter_of(query, None if player is None else player.id, outcome)
+    if player is None:
+        return answer({"games": [], "next": None})
+
+    def games() -> dict[str, Any]:
+        page = history(context.site.store, wanted, before=query.before, limit=query.limit)
+        return {"games": [summary_of(game) for game in page.games], "next": page.next}
+
+    return answer(await context.site.cache.read(games))
+
+
+async def move(context: RequestContext) -> Response:
+    """An event."""
+    body, player, cached = context.body, await context.mover(), await context.near(covered=True)
+    done = context.site.play.move(
+        cached, player, expect=body.expect, key=body.key, event=body.event, by=None
+    )
+    return answer(await or_stale(context, cached, done))
+
+
+async def or_stale(
+    context: RequestContext, cached: CachedGame, done: Awaitable[dict[str, Any]]
+) -> dict[str, Any]:
+    """What was done; or the game as it is now, for somebody who did not know."""
+    try:
+        return await done
+    except Stale as error:
+        player = await context.player()
+        raise context.site.play.stale(cached, player, error) from None
+
+
+async def file(context: RequestContext) -> Response:
+    """The game file; the seed is in it once the game has ended."""
+    cached = await context.game()
+    async with cached.lock:
+        game = await context.site.cache.game(cached)
+        if not game.outcome.over:
+            data = await context.site.cache.rule(lambda: game.save(with_seed=False), light=False)
+    if game.outcome.over:  # to judge it may take a while
+        data = await context.site.solvers.ask(
+            "saved", EndedGame.of(game), seconds=JUDGING, slow=True
+        )
+    headers = {"Content-Disposition": f'attachment; filename="{cached.name}.qmines"'}
+    return Response(data, headers=headers, media_type="application/json")
+
+
+def check_size(setup: Setup, most: int) -> None:
+    """Refuse a field that is too large for this server."""
+    if setup.grid.cells > most:
+        raise InvalidInput(f"a field on this server has at most {most:,} cells")
+
+
+def _rules_of(descriptor: Descriptor) -> dict[str, Any]:
+    levels = [
+        {
+            "name": name,
+            "title": name.replace("-", " ").capitalize(),
+            "width": preset.level.width,
+            "height": preset.level.height,
+            "mines": preset.level.mines,
+            "options": dict(preset.options),
+        }
+        for name, preset in descriptor.levels.items()
+    ]
+    if descriptor.boards == 1:
+        for name, level in LEVELS.items():
+            levels.append({"name": name, "title": name.capitalize(), "options": {}})
+            levels[-1] |= {"width": level.width, "height": level.height, "mines": level.mines}
+    return {
+        "name": descriptor.name,
+        "title": descriptor.title,
+        "summary": descriptor.summary,
+        "boards": descriptor.boards,
+        "level": descriptor.level,
+        "levels": levels,
+        "events": [
+            {"verb": kind.verb, "usage": kind.usage, "help": kind.help}
+            for kind in (*descriptor.events, *SESSION_EVENTS)
+            if kind.verb != "help"
+        ],
+        "options": [
+            {
+                "name": option.name,
+                "type": option.type,
+                "default": option.default,
+                "choices": list(option.choices),
+                "least": option.least,
+                "help": option.help,
+            }
+            for option in descriptor.options
+        ],
+        "no_guess": any(option.name == "no_guess" for option in descriptor.options),
+        "undo": True,
+    }
+
+
+_GAME: Final = "/api/games/{game}"
+ROUTES: Final = [
+    Route(method="GET", path="/api/rules", do=rules, summary="What can be played."),
+    Route(
+        method="GET",
+        path="/api/difficulty",
+        do=hardness,
+        query=models.Hard,
+        summary="How hard a set-up is.",
+        answers={422: "No such set-up."},
+    ),
+    Route(
+        method="POST",
+        path="/api/games",
+        do=create,
+        body=models.NewGame,
+        limit="new",
+        summary="Make a game.",
+        answers={201: "The game."},
+    ),
+    Route(
+        method="GET",
+        path="/api/games",
+        do=listed,
+        query=models.Listed,
+        summary="Your games, the last first, page by page.",
+        answers={422: "No such level, or no such page."},
+    ),
+    Route(method="GET", path=_GAME, do=look, summary="A game as it stands."),
+    Route(
+        method="POST",
+        path=f"{_GAME}/moves",
+        do=move,
+        body=models.MoveBody,
+        limit="move",
+        summary="Let an event happen: open 3 4.",
+        answers={409: "Another number of events has happened; the body holds the game."},
+    ),
+    Route(method="GET", path=f"{_GAME}/file", do=file, summary="The game file, for qmines verify."),
+]

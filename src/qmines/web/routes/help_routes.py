@@ -1,0 +1,196 @@
+"""The ways to help: hints, chances, assists, and pictures of qubits."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from starlette.responses import Response
+
+from qmines.core.reduced import reduced
+from qmines.errors import InvalidInput
+from qmines.quantum import bloch
+from qmines.quantum.story import Excerpt
+from qmines.web.http import models
+from qmines.web.http.cancellation import waited, while_here
+from qmines.web.http.context import RequestContext, Route
+from qmines.web.http.errors import Refusal, answer
+from qmines.web.routes.games import or_stale
+from qmines.web.solver.circuits import Measured, check_drawing, check_writing
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+async def hint(context: RequestContext) -> Response:
+    """What to do next."""
+    body, player, cached = context.body, await context.player(), await context.near()
+    done = context.site.helping.hint(
+        cached, player, expect=body.expect, strength=body.strength, by=None
+    )
+    return answer(await or_stale(context, cached, while_here(context, done)))
+
+
+async def chances(context: RequestContext) -> Response:
+    """The chance of a mine in every cell."""
+    if context.request.headers.get("sec-fetch-site", "same-origin") not in {"same-origin", "none"}:
+        raise Refusal(403, "origin", "This has to be asked from a page of this server.")
+    player, cached = await context.player(), await context.game()
+    expect = cached.view.sequence if context.query.sequence is None else context.query.sequence
+    done = context.site.helping.chances(cached, player, expect=expect, by=None)
+    return answer(await or_stale(context, cached, while_here(context, done)))
+
+
+async def assist(context: RequestContext) -> Response:
+    """Moves made for the player."""
+    body, player, cached = context.body, await context.player(), await context.near()
+    done = context.site.helping.assist(
+        cached,
+        player,
+        expect=body.expect,
+        key=body.key,
+        kind=body.kind,
+        guess=body.guess,
+        by=None,
+    )
+    return answer(await or_stale(context, cached, while_here(context, done)))
+
+
+async def reduced_view(context: RequestContext) -> Response:
+    """Only what still matters."""
+    cached = await context.game()
+    view = cached.view
+    return answer({"sequence": view.sequence, "rows": reduced(view.position).rows()})
+
+
+async def explain(context: RequestContext) -> Response:
+    """The measurements of a cell in sentences."""
+    view = (await context.game()).view
+    qubits = view.qubits
+    if qubits is None or qubits.log is not None:
+        raise InvalidInput("only measurements are explained, in games of qubits that go on")
+    cell = view.grid.index(context.query.row, context.query.column)
+    found: list[str] = []
+    if qubits.position.basis_of(cell) is not None:
+        excerpt = Excerpt.of(
+            qubits.position, (cell,), layout=qubits.layout, textbook=qubits.textbook
+        )
+        found = await waited(context, "explained", excerpt)
+    return answer({"sequence": view.sequence, "sentences": found})
+
+
+async def arrows(context: RequestContext) -> Response:
+    """The Bloch picture of a cell."""
+    view = (await context.game()).view
+    if view.qubits is None:
+        raise InvalidInput("this game has no qubits to be seen now")
+    row, column = context.query.row, context.query.column
+    before, after = view.qubits.arrows(view.grid.index(row, column))
+    title = f"row {row}, column {column}"
+    return _svg(bloch.svg(before, after, title=title, textbook=view.qubits.textbook))
+
+
+async def circuit_svg(context: RequestContext) -> Response:
+    """The circuit of a game that has ended, drawn."""
+    return await _circuit(context, "circuit_drawn", check_drawing, "image/svg+xml")
+
+
+async def circuit_qasm(context: RequestContext) -> Response:
+    """The circuit of a game that has ended, as OpenQASM 3."""
+    return await _circuit(context, "circuit_written", check_writing, "text/plain")
+
+
+async def _circuit(
+    context: RequestContext, task: str, check: Callable[[int], None], media_type: str
+) -> Response:
+    """A circuit as a solver process makes it, or as it was made before."""
+    cached = await context.game()
+    view = cached.view
+    if view.qubits is None:
+        raise InvalidInput("this game has no qubits to be seen now")
+    check(view.qubits.measurements)
+    key = (cached.name, view.sequence, task)
+    found = context.site.answers.get(key)
+    if found is None:
+        found = await waited(context, task, Measured.of(view.qubits))
+        context.site.answers.keep(key, found)
+    return Response(found, media_type=media_type)
+
+
+def _svg(text: str) -> Response:
+    return Response(text, media_type="image/svg+xml")
+
+
+_GAME: Final = "/api/games/{game}"
+_STALE: Final[dict[int | str, str]] = {
+    409: "Another number of events has happened; the body holds the game."
+}
+_NOT_NOW: Final[dict[int | str, str]] = {422: "Not in this game, or not now."}
+ROUTES: Final = [
+    Route(
+        method="POST",
+        path=f"{_GAME}/hint",
+        do=hint,
+        body=models.HintBody,
+        limit="help",
+        summary="What to do next, and why; noted as help.",
+        answers=_STALE,
+    ),
+    Route(
+        method="GET",
+        path=f"{_GAME}/chances",
+        do=chances,
+        query=models.At,
+        limit="help",
+        summary="The chance of a mine in every cell; noted as help.",
+        answers={**_STALE, **_NOT_NOW, 403: "Not yours.", 429: "Too often."},
+    ),
+    Route(
+        method="POST",
+        path=f"{_GAME}/assist",
+        do=assist,
+        body=models.Assist,
+        limit="help",
+        summary="Moves that are made for you; noted as help.",
+        answers=_STALE,
+    ),
+    Route(
+        method="GET",
+        path=f"{_GAME}/reduced",
+        do=reduced_view,
+        summary="Only what still matters of the position.",
+        answers=_NOT_NOW,
+    ),
+    Route(
+        method="GET",
+        path=f"{_GAME}/explain",
+        do=explain,
+        query=models.Place,
+        limit="help",
+        summary="The measurements of a cell in sentences.",
+        answers=_NOT_NOW,
+    ),
+    Route(
+        method="GET",
+        path=f"{_GAME}/bloch",
+        do=arrows,
+        query=models.Place,
+        summary="The state of a cell as a picture, after the end.",
+        answers=_NOT_NOW,
+    ),
+    Route(
+        method="GET",
+        path=f"{_GAME}/circuit.svg",
+        do=circuit_svg,
+        limit="help",
+        summary="The circuit of a game of qubits that has ended.",
+        answers=_NOT_NOW,
+    ),
+    Route(
+        method="GET",
+        path=f"{_GAME}/circuit.qasm",
+        do=circuit_qasm,
+        limit="help",
+        summary="The same as OpenQASM 3.",
+        answers=_NOT_NOW,
+    ),
+]

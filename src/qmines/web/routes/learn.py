@@ -1,0 +1,192 @@
+"""The ways to learn: lessons in techniques and in qubits, and the trainer."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Final
+
+from qmines.core.deduction import TECHNIQUES, Technique
+from qmines.core.position import Position
+from qmines.generate.lessons import LESSON_OF, TECHNIQUE_LESSONS
+from qmines.quantum.lessons import LESSONS
+from qmines.store.database.row_sizes import note_size
+from qmines.store.games.drills import open_techniques, shares
+from qmines.web.http import models
+from qmines.web.http.context import RequestContext, Route
+from qmines.web.http.errors import Refusal, answer
+
+if TYPE_CHECKING:
+    from starlette.responses import Response
+
+    from qmines.store import Player
+    from qmines.store.games.drills import Drill
+
+_NAME: Final = re.compile(r"[2-9a-z]{16}", re.ASCII)
+_NO_LESSON: Final = Refusal(404, "missing", "There is no such lesson.")
+_NO_DRILL: Final = Refusal(404, "missing", "There is no such drill of yours.")
+
+
+async def learn(context: RequestContext) -> Response:
+    """All that there is to learn, and how far whoever asks has come."""
+    player, drills = await context.player(), context.site.drills
+
+    def known() -> tuple[set[tuple[Technique, int]], set[str]]:
+        if player is None:
+            return set(), set()
+        return drills.lessons(player), drills.learnt(player)
+
+    solved, learnt = await context.site.cache.read(known)
+    techniques = [
+        {
+            "name": lesson.technique.value,
+            "title": lesson.title,
+            "text": list(lesson.text),
+            "examples": [
+                {
+                    "rows": list(example.rows),
+                    "mines": example.mines,
+                    "solved": (lesson.technique, number) in solved,
+                }
+                for number, example in enumerate(lesson.examples)
+            ],
+        }
+        for lesson in TECHNIQUE_LESSONS
+    ]
+    quantum = [
+        {
+            "name": each.name,
+            "title": each.title,
+            "text": list(each.text),
+            "learnt": each.name in learnt,
+        }
+        for each in LESSONS
+    ]
+    trainer = await _trainer(context, player)
+    return answer({"techniques": techniques, "quantum": quantum, "trainer": trainer})
+
+
+async def example(context: RequestContext) -> Response:
+    """An answer to an example of a lesson."""
+    name, number = context.request.path_params["technique"], context.request.path_params["example"]
+    if name not in TECHNIQUES or not re.fullmatch(r"[0-9]", number, re.ASCII):
+        raise _NO_LESSON
+    lesson = LESSON_OF[Technique(name)]
+    if int(number) >= len(lesson.examples):
+        raise _NO_LESSON
+    position = lesson.examples[int(number)].position
+    found = await _judged(context, position)
+    if found["right"]:
+        player = await context.somebody()
+        drills, technique = context.site.drills, lesson.technique
+        with context.site.quota.charge(note_size("".join(position.rows()))):
+            await context.site.cache.read(drills.solved, player, technique, int(number), position)
+    return answer(found)
+
+
+async def give(context: RequestContext) -> Response:
+    """A drill: the one that waits for an answer, or a new one."""
+    player, drills = await context.somebody(), context.site.drills
+    wanted = None if context.body.technique is None else Technique(context.body.technique)
+    waiting = await context.site.cache.read(drills.waiting, player, wanted)
+    if waiting is not None:
+        return answer(_document(waiting), 201)
+    if wanted is None:
+        wanted = await context.site.cache.read(drills.next_technique, player)
+    rows, mines = await context.site.solvers.ask("drilled", wanted.value)
+    position = Position.from_rows(rows, mines)
+    with context.site.quota.charge(note_size("".join(rows))):
+        made = await context.site.cache.read(drills.give, player, wanted, position)
+    return answer(_document(made), 201)
+
+
+async def reply(context: RequestContext) -> Response:
+    """An answer to a drill; the first one counts."""
+    player, name = await context.player(), context.request.path_params["drill"]
+    drill = None
+    if player is not None and _NAME.fullmatch(name):
+        drill = await context.site.cache.read(context.site.drills.find, player, name)
+    if player is None or drill is None:
+        raise _NO_DRILL
+    found = await _judged(context, drill.position)
+
+    def note() -> bool:
+        return context.site.drills.answer(player, name, right=found["right"])
+
+    found["first"] = await context.site.cache.read(note)
+    found["trainer"] = await _trainer(context, player)
+    return answer(found)
+
+
+async def _judged(context: RequestContext, position: Position) -> dict[str, Any]:
+    body = context.body
+    if body.row >= position.height or body.column >= position.width:
+        raise Refusal(422, "invalid", "This cell is not in the field.")
+    found: dict[str, Any] = await context.site.solvers.ask(
+        "answered", position.rows(), position.mines, (body.row, body.column), body.deed
+    )
+    return found
+
+
+async def _trainer(context: RequestContext, player: Player | None) -> list[dict[str, Any]]:
+    """How good somebody is at each technique, and how likely it comes next."""
+    records = await context.site.cache.read(context.site.drills.records, player)
+    likely = shares(records)
+    ready = open_techniques(records)
+    return [
+        {
+            "technique": technique.value,
+            "title": LESSON_OF[technique].title,
+            "open": technique in ready,
+            "error": record.error,
+            "share": likely.get(technique, 0.0),
+            **record.document(),
+        }
+        for technique, record in records.items()
+    ]
+
+
+def _document(drill: Drill) -> dict[str, Any]:
+    return {
+        "id": drill.id,
+        "technique": drill.technique.value,
+        "title": LESSON_OF[drill.technique].title,
+        "rows": drill.position.rows(),
+        "mines": drill.position.mines,
+    }
+
+
+ROUTES: Final = [
+    Route(
+        method="GET",
+        path="/api/learn",
+        do=learn,
+        summary="Lessons, and how far you have come.",
+    ),
+    Route(
+        method="POST",
+        path="/api/learn/{technique}/{example}",
+        do=example,
+        body=models.Answered,
+        limit="help",
+        summary="Answer an example of a lesson.",
+        answers={404: "There is no such lesson."},
+    ),
+    Route(
+        method="POST",
+        path="/api/drills",
+        do=give,
+        body=models.DrillQuery,
+        limit="help",
+        summary="A position that takes a technique.",
+        answers={201: "The drill."},
+    ),
+    Route(
+        method="POST",
+        path="/api/drills/{drill}/answer",
+        do=reply,
+        body=models.Answered,
+        limit="help",
+        summary="Answer a drill; the first answer counts.",
+        answers={404: "There is no such drill of yours."},
+    ),
+]

@@ -1,0 +1,314 @@
+"""The ways to replays: of games that have ended here, and of files, which are not kept."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+from pydantic import Field
+from starlette.responses import Response
+
+from qmines.errors import InvalidInput
+from qmines.session import Entry, Header, commitment_to
+from qmines.store.database.row_sizes import event_size, game_size
+from qmines.store.games.stored_play import adopt
+from qmines.web.http.cancellation import decoded, waited
+from qmines.web.http.context import RequestContext, Route
+from qmines.web.http.errors import answer
+from qmines.web.http.models import Sequence  # noqa: TC001  # the models look at it
+from qmines.web.http.request_parsing import Body, Query
+from qmines.web.settings import MAX_UPLOAD
+from qmines.web.solver.ended_game import EndedGame
+from qmines.web.solver.replays import Sent
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from qmines.store import Player
+    from qmines.web.live.game_cache import CachedGame
+    from qmines.web.site import Site
+
+_SECONDS: Final = 20.0  # for one answer about a game that was played here
+_UPLOADED: Final = 10.0  # for one about a file, which was made to take long, perhaps
+_FORKING: Final = 5.0  # to derive a game that anybody sends: afterwards it is derived here
+MOST_FORKED: Final = 5_000
+"""Events that a game may begin with; people play a few hundred."""
+_UNFINISHED: Final = "this game has not ended: its replay can be seen when it has"
+_MOST_KEPT: Final = 16 << 20  # bytes of answers
+_LEFT: Final = 300.0  # seconds after which an answer that nobody asked for is let go, as games are
+
+
+class From(Query):
+    """From which event on."""
+
+    first: Sequence = 0
+
+
+class Moment(Query):
+    """Which step: that before the first event is 0."""
+
+    step: Sequence
+
+
+class Recorded(Body):
+    """A game file in base64, gzipped or not."""
+
+    data: Annotated[str, Field(min_length=1, max_length=64_000)]
+    name: Annotated[str, Field(max_length=255)] = ""
+
+
+class Brought(Body):
+    """A game file or a recorded game in base64, gzipped or not, and what the file is called."""
+
+    data: Annotated[str, Field(min_length=1, max_length=MAX_UPLOAD - 1000)]
+    name: Annotated[str, Field(max_length=255)] = ""
+
+
+class RecordedFrom(Recorded):
+    """A game file, and from which event on."""
+
+    first: Sequence = 0
+
+
+class RecordedMoment(Recorded):
+    """A game file, and a step."""
+
+    step: Sequence
+
+
+class RecordedFork(Recorded):
+    """A game file, and how many of its events the new game begins with."""
+
+    at: Sequence
+
+
+class Answers:
+    """Answers about games that have ended: kept while somebody asks for them, and there is room."""
+
+    def __init__(self, *, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._kept: OrderedDict[tuple[Any, ...], tuple[bytes, float]] = OrderedDict()
+        self._bytes = 0
+
+    def get(self, key: tuple[Any, ...]) -> bytes | None:
+        """The answer to a question that was asked before."""
+        found, _ = self._kept.get(key, (None, 0.0))
+        if found is not None:
+            self._kept[key] = found, self._clock()
+            self._kept.move_to_end(key)
+        return found
+
+    def keep(self, key: tuple[Any, ...], found: bytes) -> None:
+        """Keep an answer, and let go of those that nobody asked for lately."""
+        now = self._clock()
+        old, _ = self._kept.pop(key, (b"", 0.0))
+        self._kept[key] = found, now
+        self._bytes += len(found) - len(old)
+        for each, (answer_, asked) in list(self._kept.items()):
+            if self._bytes <= _MOST_KEPT and asked >= now - _LEFT:
+                break
+            del self._kept[each]
+            self._bytes -= len(answer_)
+
+
+async def _told(context: RequestContext, task: str, *arguments: int) -> Response:
+    """What a solver process says of a game that has ended."""
+    cached = await context.game()
+    if cached.ended is None:
+        raise InvalidInput(_UNFINISHED)
+    key = (cached.name, cached.ended.sequence, task, *arguments)
+    found = context.site.answers.get(key)
+    if found is None:
+        played = await played_of(context.site, cached)
+        found = await waited(context, task, played, *arguments, seconds=_SECONDS)
+        context.site.answers.keep(key, found)
+    return Response(found, media_type="application/json")
+
+
+async def played_of(site: Site, cached: CachedGame) -> EndedGame:
+    """A game that has ended, as another process can derive it."""
+    async with cached.lock:
+        game = await site.cache.game(cached)
+        if cached.ended is None:
+            raise InvalidInput(_UNFINISHED)
+        return EndedGame.of(game)
+
+
+async def _read(context: RequestContext, task: str, *arguments: int) -> Response:
+    """The same of a game in a file."""
+    found = await waited(context, task, sent_in(context), *arguments, seconds=_UPLOADED)
+    return Response(found, media_type="application/json")
+
+
+def sent_in(context: RequestContext) -> Sent:
+    """The file of a request."""
+    name = context.body.name.replace("\0", "")
+    return Sent(decoded(context.body.data), name, context.site.settings.cells)
+
+
+async def film(context: RequestContext) -> Response:
+    """A game from its first event to its last."""
+    return await _told(context, "film")
+
+
+async def reviews(context: RequestContext) -> Response:
+    """What the events were worth."""
+    return await _told(context, "reviews", context.query.first)
+
+
+async def moment(context: RequestContext) -> Response:
+    """The chances before an event."""
+    return await _told(context, "moment", context.query.step)
+
+
+async def other_rules(context: RequestContext) -> Response:
+    """The same game under other rules."""
+    return await _told(context, "other_rules")
+
+
+async def film_in(context: RequestContext) -> Response:
+    """A game in a file from its first event to its last."""
+    return await _read(context, "film")
+
+
+async def reviews_in(context: RequestContext) -> Response:
+    """What the events of a file were worth."""
+    return await _read(context, "reviews", context.body.first)
+
+
+async def moment_in(context: RequestContext) -> Response:
+    """The chances before an event of a file."""
+    return await _read(context, "moment", context.body.step)
+
+
+async def other_rules_in(context: RequestContext) -> Response:
+    """The game of a file under other rules."""
+    return await _read(context, "other_rules")
+
+
+async def fork_of(context: RequestContext) -> Response:
+    """Play on from a moment of a file."""
+    count = context.body.at
+    with paid_fork(context.site, count):
+        player = await context.somebody()
+        played = await waited(context, "uploaded", sent_in(context), MOST_FORKED, seconds=_FORKING)
+        return await forked(context.site, player, played, count)
+
+
+@contextmanager
+def paid_fork(site: Site, count: int) -> Iterator[None]:
+    """Charge the events that a new game begins with, before anything is worked out for it.
+
+    Raises:
+        InvalidInput: there are more than anybody plays.
+    """
+    if count > MOST_FORKED:
+        raise InvalidInput(f"a game can be continued from one of its first {MOST_FORKED:,} events")
+    with site.quota.charge(count * event_size()):
+        yield
+
+
+async def forked(site: Site, player: Player, played: EndedGame, count: int) -> Response:
+    """A new game that begins with the first events of another; its seed is known, which is help."""
+    if count > len(played.entries):
+        raise InvalidInput(f"only {len(played.entries)} events have happened in that game")
+    entries = [Entry(*entry) for entry in played.entries[:count]]
+    setup = played.setup
+    header = Header(setup, commitment_to(played.seed), played.player_seed, ranked=False)
+
+    def make() -> str:
+        return adopt(site.store, header, played.seed, entries, owner=player.id)
+
+    with site.quota.charge(game_size(header)):
+        name = await site.cache.rule(make, light=False)
+    cached = await site.cache.get(name)
+    return answer(site.play.document(cached, player), 201)
+
+
+_GAME: Final = "/api/games/{game}/replay"
+_FILE: Final = "/api/replay"
+_NOT_YET: Final[dict[int | str, str]] = {422: "The game has not ended, or is too hard."}
+_NO_GAME: Final[dict[int | str, str]] = {422: "No game file, not true, or too large a field."}
+ROUTES: Final = [
+    Route(
+        method="GET",
+        path=_GAME,
+        do=film,
+        limit="help",
+        summary="A game that has ended: what was seen first, and what every event changed.",
+        answers=_NOT_YET,
+    ),
+    Route(
+        method="GET",
+        path=f"{_GAME}/moves",
+        do=reviews,
+        query=From,
+        limit="analyse",
+        summary="What the events of a game that has ended were worth, as many as a second judges.",
+        answers=_NOT_YET,
+    ),
+    Route(
+        method="GET",
+        path=f"{_GAME}/moment",
+        do=moment,
+        query=Moment,
+        limit="analyse",
+        summary="The chances before an event of a game that has ended, and the best move then.",
+        answers=_NOT_YET,
+    ),
+    Route(
+        method="GET",
+        path=f"{_GAME}/rules",
+        do=other_rules,
+        limit="help",
+        summary="What other rules would have made of a game that has ended.",
+        answers=_NOT_YET,
+    ),
+    Route(
+        method="POST",
+        path=_FILE,
+        do=film_in,
+        body=Brought,
+        limit="upload",
+        summary="The game in a file: what was seen first, and what every event changed.",
+        answers=_NO_GAME,
+    ),
+    Route(
+        method="POST",
+        path=f"{_FILE}/moves",
+        do=reviews_in,
+        body=RecordedFrom,
+        limit="analyse",
+        summary="What the events of the game in a file were worth.",
+        answers=_NO_GAME,
+    ),
+    Route(
+        method="POST",
+        path=f"{_FILE}/moment",
+        do=moment_in,
+        body=RecordedMoment,
+        limit="analyse",
+        summary="The chances before an event of the game in a file, and the best move then.",
+        answers=_NO_GAME,
+    ),
+    Route(
+        method="POST",
+        path=f"{_FILE}/rules",
+        do=other_rules_in,
+        body=Recorded,
+        limit="upload",
+        summary="What other rules would have made of the game in a file.",
+        answers=_NO_GAME,
+    ),
+    Route(
+        method="POST",
+        path=f"{_FILE}/fork",
+        do=fork_of,
+        body=RecordedFork,
+        limit="new",
+        summary="Play on from a moment of the game in a file, as a new game.",
+        answers={201: "The game.", **_NO_GAME},
+    ),
+]

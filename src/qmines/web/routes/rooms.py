@@ -1,0 +1,220 @@
+"""The ways to rooms, and their socket."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from qmines.errors import InvalidInput, QMinesError
+from qmines.modes import get, setup_of
+from qmines.session import Header, commitment_to
+from qmines.store import NoSuchGame
+from qmines.store.accounts.players import now
+from qmines.store.accounts.usernames import checked_name
+from qmines.store.database.row_sizes import MEMBER, game_size, room_size
+from qmines.web.http import models
+from qmines.web.http.context import RequestContext, Route, game_name
+from qmines.web.http.cookies import SESSION, read_cookie
+from qmines.web.http.errors import Refusal, answer, told
+from qmines.web.http.request_parsing import checked
+from qmines.web.live.room_documents import summary
+from qmines.web.live.socket_connection import TOO_SLOW, SocketConnection, note_asker
+from qmines.web.routes.games import check_size
+
+if TYPE_CHECKING:
+    from starlette.responses import Response
+    from starlette.websockets import WebSocket
+
+    from qmines.store import Player
+    from qmines.store.games.room import Room
+    from qmines.web.site import Site
+
+
+async def create(context: RequestContext) -> Response:
+    """Make a room, and be its first member."""
+    site, body = context.site, context.body
+    level = body.level or get(body.rules).descriptor.level
+    setup = setup_of(level, body.rules, body.options)
+    check_size(setup, site.settings.cells)
+    if setup.options.get("position") or setup.rules == "sandbox":
+        raise InvalidInput("a room begins with a board that nobody knows")
+    player = await _named(context, body.name)
+    seed = secrets.token_bytes(32)
+    header = Header(setup, commitment_to(seed), "", ranked=True)
+    with site.quota.charge(room_size(header)):
+        room = await site.cache.read(
+            site.cache.rooms.make, player, body.name, body.mode, header, seed
+        )
+    return answer(await site.lobby.document(room, player), 201)
+
+
+async def look(context: RequestContext) -> Response:
+    """A room as it stands; a member who looks is there, also without a socket."""
+    rooms, player = context.site.cache.rooms, await context.player()
+    room = await context.site.cache.read(rooms.look, _name(context))
+    mine = room.member(None if player is None else player.id)
+    if mine is not None and now() - mine.seen > _SEEN:
+        await context.site.cache.read(rooms.seen, room.id, {mine.player})
+    return await _answer(context, room)
+
+
+async def listed(context: RequestContext) -> Response:
+    """The rooms of whoever asks."""
+    player = await context.player()
+    if player is None:
+        return answer({"rooms": []})
+    rooms = await context.site.cache.read(context.site.cache.rooms.of, player)
+    return answer({"rooms": [summary(room) for room in rooms]})
+
+
+async def join(context: RequestContext) -> Response:
+    """Become a member."""
+    player, name = await _named(context, context.body.name), _name(context)
+    with context.site.quota.charge(MEMBER):
+        room = await context.site.cache.read(
+            context.site.cache.rooms.join, name, player, context.body.name
+        )
+    return await _answer(context, room)
+
+
+async def ready(context: RequestContext) -> Response:
+    """Be ready, or not yet."""
+    player = await context.somebody()
+
+    def note() -> Room:
+        return context.site.cache.rooms.ready(_name(context), player, on=context.body.ready)
+
+    return await _answer(context, await context.site.cache.read(note))
+
+
+async def start(context: RequestContext) -> Response:
+    """Start it, as its host."""
+    player = await context.somebody()
+    room = await context.site.cache.read(context.site.cache.rooms.look, _name(context))
+    if room.starts is None:
+        games = len(room.members) if room.mode == "race" else 1
+        with context.site.quota.charge(games * game_size(room.header, 1)):
+            room = await context.site.lobby.begin(room, player)
+    return await _answer(context, room)
+
+
+async def leave(context: RequestContext) -> Response:
+    """Go; a race that one runs is given up."""
+    player, name = await context.somebody(), _name(context)
+    room = await context.site.cache.read(context.site.cache.rooms.leave, name, player)
+    mine = room.member(player.id)
+    if mine is not None and mine.game is not None and room.mode == "coop":
+        await context.site.cache.get(mine.game)  # they may not move any more
+    if room.mode == "race" and mine is not None and mine.playing and mine.game is not None:
+        await context.site.lobby.resign(mine.game)
+        room = await context.site.cache.read(context.site.cache.rooms.look, name)
+    return await _answer(context, room)
+
+
+async def rematch(context: RequestContext) -> Response:
+    """The room in which the same is played again."""
+    player, name = await context.somebody(), _name(context)
+    rooms = context.site.cache.rooms
+    room = await context.site.cache.read(rooms.look, name)
+    seed = secrets.token_bytes(32)
+    header = Header(room.setup, commitment_to(seed), "", room.header.ranked)
+    with context.site.quota.charge(room_size(header)):
+        made = await context.site.cache.read(rooms.rematch, name, player, header, seed)
+    context.site.lobby.nudge(name)
+    return await _answer(context, made)
+
+
+async def serve_room_socket(socket: WebSocket) -> None:
+    """The socket of a room: how it stands, whenever that changes."""
+    site = cast("Site", socket.app.state.site)
+    note_asker(socket)
+    await socket.accept()
+    token = read_cookie(socket, SESSION)
+    try:
+        name = game_name(socket.path_params["room"])
+        await site.cache.read(site.cache.rooms.look, name)
+        player = None if token is None else await site.cache.read(site.players.of, token)
+    except NoSuchGame:
+        await socket.close(4404)
+        return
+    except QMinesError:
+        await socket.close(TOO_SLOW)
+        return
+    await _RoomLine(site, socket, name, player).run()
+
+
+class _RoomLine(SocketConnection):
+    """A socket of a room; all that it takes is a ping."""
+
+    def __init__(self, site: Site, socket: WebSocket, room: str, player: Player | None) -> None:
+        super().__init__(socket, player)
+        self._site = site
+        self._room = room
+
+    async def run(self) -> None:
+        """Serve until either side ends it."""
+        try:
+            await self._site.lobby.enter(self._room, self, self._player)
+            await self._read()
+        finally:
+            self._stop()
+            self._site.lobby.leave(self._room, self)
+
+    def _take(self, document: dict[str, Any]) -> None:
+        """Answer a ping."""
+        asked = checked(models.Ping, document)
+        try:
+            self._site.limits.check("read", self._address)
+        except Refusal as refusal:
+            self._reply(asked.id, refusal.status, told(refusal))
+            return
+        self._reply(asked.id, 200, {})
+
+
+async def _named(context: RequestContext, nick: str) -> Player:
+    """Who asks, with a name that others may see."""
+    known = await context.player()
+    if known is None or known.name is None:
+        checked_name(nick)  # before somebody new becomes a guest for nothing
+    return await context.somebody()
+
+
+async def _answer(context: RequestContext, room: Room) -> Response:
+    if context.request.method != "GET":
+        context.site.lobby.nudge(room.id)
+    return answer(await context.site.lobby.document(room, await context.player()))
+
+
+def _name(context: RequestContext) -> str:
+    return game_name(context.request.path_params["room"])
+
+
+_SEEN: Final = 8_000  # ms after which it is noted again that a member is there
+_ROOM: Final = "/api/rooms/{room}"
+_MISSING: Final[dict[int | str, str]] = {404: "There is no such room."}
+
+
+def _way(what: str, do: Any, body: Any, summary: str) -> Route:
+    return Route(
+        method="POST", path=f"{_ROOM}/{what}", do=do, body=body, summary=summary, answers=_MISSING
+    )
+
+
+ROUTES: Final = [
+    Route(
+        method="POST",
+        path="/api/rooms",
+        do=create,
+        body=models.NewRoom,
+        limit="new",
+        summary="Make a room for a race or a game of several.",
+        answers={201: "The room."},
+    ),
+    Route(method="GET", path="/api/rooms", do=listed, summary="Your rooms, the newest first."),
+    Route(method="GET", path=_ROOM, do=look, summary="A room as it stands.", answers=_MISSING),
+    _way("join", join, models.Join, "Become a member."),
+    _way("ready", ready, models.Ready, "Be ready, or not yet."),
+    _way("start", start, models.Nothing, "Start it, as its host."),
+    _way("leave", leave, models.Nothing, "Go; a race that you run is given up."),
+    _way("rematch", rematch, models.Nothing, "Play the same again."),
+]

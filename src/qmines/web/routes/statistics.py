@@ -1,0 +1,113 @@
+"""The ways to what was played: statistics, how they changed, and best lists."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+from qmines.modes import known_level
+from qmines.store import Filter, best_games, progress, statistics
+from qmines.web.http import models
+from qmines.web.http.context import RequestContext, Route
+from qmines.web.http.errors import answer
+from qmines.web.live.documents import summary_of
+
+if TYPE_CHECKING:
+    from starlette.responses import Response
+
+
+def filter_of(
+    query: models.Counted,
+    owner: str | None,
+    outcome: str | None = None,
+    *,
+    verified: bool = False,
+) -> Filter:
+    """The games that a query means."""
+    level = None if query.level is None else known_level(query.level)
+    return Filter(
+        rules=query.rules,
+        level=level,
+        variant=query.variant,
+        aid=query.aid,
+        days=query.days,
+        outcome=outcome,
+        verified=verified,
+        owner=owner,
+    )
+
+
+async def stats(context: RequestContext) -> Response:
+    """The statistics of whoever asks."""
+    player = await context.player()
+    wanted = replace(filter_of(context.query, None if player is None else player.id), lessons=False)
+    if player is None:
+        return answer({"lines": []})
+
+    def lines() -> list[dict[str, Any]]:
+        return [line.document() for line in statistics(context.site.store, wanted)]
+
+    return answer({"lines": await context.site.cache.read(lines)})
+
+
+async def changes(context: RequestContext) -> Response:
+    """How the games of whoever asks went, over time."""
+    player = await context.player()
+    wanted = replace(filter_of(context.query, None if player is None else player.id), lessons=False)
+    if player is None:
+        return answer({"bins": []})
+
+    def bins() -> list[dict[str, Any]]:
+        found = progress(context.site.store, wanted, bins=context.query.bins)
+        return [each.document() for each in found]
+
+    return answer({"bins": await context.site.cache.read(bins)})
+
+
+async def best(context: RequestContext) -> Response:
+    """The best games of all."""
+    query, site = context.query, context.site
+    wanted = filter_of(query, None, verified=query.verified)
+
+    def games() -> list[dict[str, Any]]:
+        found = best_games(site.store, wanted, by=query.by, limit=query.limit)
+        names = site.players.names({game.owner for game in found if game.owner is not None})
+        return [
+            {
+                **summary_of(game),
+                "player": names.get(game.owner or ""),
+                "ranked": game.ranked,
+                "verified": game.verified is not None,
+            }
+            for game in found
+        ]
+
+    return answer({"games": await context.site.cache.read(games)})
+
+
+ROUTES: Final = [
+    Route(
+        method="GET",
+        path="/api/stats",
+        do=stats,
+        query=models.Counted,
+        summary="Your statistics, by level, rules, options and help.",
+        answers={422: "No such level."},
+    ),
+    Route(
+        method="GET",
+        path="/api/progress",
+        do=changes,
+        query=models.Charted,
+        summary="Your games over time, in bins of as many games each.",
+        answers={422: "No such level."},
+    ),
+    Route(
+        method="GET",
+        path="/api/best",
+        do=best,
+        query=models.LeaderboardQuery,
+        summary="The best games that were won; without help unless you ask for others.",
+        answers={422: "No such level."},
+    ),
+]

@@ -1,0 +1,1 @@
+"""Work done in solver processes: the pool, its queue and the tasks."""

@@ -1,0 +1,87 @@
+"""Circuits of games of qubits, drawn and written in solver processes."""
+
+from __future__ import annotations
+
+from array import array
+from typing import TYPE_CHECKING, Final, NamedTuple, Self
+
+from qmines.errors import InvalidInput
+from qmines.quantum import drawing, qasm
+from qmines.quantum.circuit import MeasuredCell, circuit_of
+from qmines.quantum.states import Basis
+
+if TYPE_CHECKING:
+    from qmines.modes.view import QubitView
+    from qmines.quantum.circuit import Circuit
+    from qmines.quantum.layout import Layout
+
+MOST_QUBITS: Final = 1000
+"""Wires of a drawing; with more, no browser shows it."""
+MOST_OPERATIONS: Final = 5000
+"""Gates and measurements of a drawing."""
+MOST_MEASURED: Final = 100_000
+"""Measurements that are written as OpenQASM here: only a long sandbox has more."""
+
+
+class Measured(NamedTuple):
+    """A layout and the measurements made on it, packed to be sent to another process."""
+
+    layout: Layout
+    cells: bytes
+    bases: bytes
+    mines: bytes
+    textbook: bool
+
+    @classmethod
+    def of(cls, qubits: QubitView) -> Self:
+        """The measurements of a game.
+
+        Raises:
+            InvalidInput: what is in the cells is still secret.
+        """
+        if qubits.layout is None:
+            raise InvalidInput("the circuit tells what is in the cells: first the game has to end")
+        steps = qubits.position.history if qubits.log is None else qubits.log
+        return cls(
+            qubits.layout,
+            array("I", [step.cell for step in steps]).tobytes(),
+            bytes([step.basis for step in steps]),
+            bytes([step.mine for step in steps]),
+            qubits.textbook,
+        )
+
+    def circuit(self) -> Circuit:
+        """The circuit of the game."""
+        steps = zip(memoryview(self.cells).cast("I"), self.bases, self.mines, strict=True)
+        asked = [MeasuredCell(cell, Basis(basis), bool(mine)) for cell, basis, mine in steps]
+        return circuit_of(self.layout, asked, textbook=self.textbook)
+
+
+def check_drawing(operations: int, qubits: int = 0) -> None:
+    """Refuse a circuit that is too large for a picture."""
+    if qubits > MOST_QUBITS or operations > MOST_OPERATIONS:
+        raise InvalidInput(
+            f"this circuit is too large to draw (at most {MOST_QUBITS:,} qubits and "
+            f"{MOST_OPERATIONS:,} operations): download it as OpenQASM instead"
+        )
+
+
+def check_writing(operations: int) -> None:
+    """Refuse a circuit that is too large for one answer."""
+    if operations > MOST_MEASURED:
+        raise InvalidInput(
+            f"this game has more than {MOST_MEASURED:,} measurements: download the game file, and "
+            "let qmines circuit write it"
+        )
+
+
+def circuit_drawn(measured: Measured) -> bytes:
+    """The circuit as an SVG picture."""
+    circuit = measured.circuit()
+    check_drawing(len(circuit.operations), len(circuit.cells))
+    return drawing.svg(circuit).encode()
+
+
+def circuit_written(measured: Measured) -> bytes:
+    """The circuit as OpenQASM 3."""
+    return qasm.qasm3(measured.circuit()).encode()

@@ -1,0 +1,63 @@
+"""Boards without guesses, dealt in a few processes of their own.
+
+Dealing one takes up to a second or two, and some old games took minutes. So neither the threads
+that load games nor the solvers do it: the rules say which board they need (``NotDealt``), it is
+dealt here, and they begin again. Whoever leaves stops it.
+"""
+
+from __future__ import annotations
+
+from contextvars import ContextVar
+from typing import TYPE_CHECKING, Final
+
+from qmines.errors import BudgetExceeded
+from qmines.generate.dealing import BOARDS
+from qmines.web.http.cancellation import unless
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from qmines.generate.dealing import Deal
+    from qmines.web.solver.pool import Solvers
+
+SECONDS: Final = 20.0
+"""The longest that dealing a board may take."""
+HAS_LEFT: Final[ContextVar[Callable[[], Awaitable[None]] | None]] = ContextVar(
+    "has_left", default=None
+)
+"""Waits until whoever the current task works for has left; None if it works for nobody."""
+_TOO_LONG: Final = (
+    "dealing this board without guesses takes too long: try another first cell, or fewer mines"
+)
+
+
+class Dealing:
+    """Has boards dealt, and keeps them for the rules.
+
+    Args:
+        dealers: the processes; nothing else is asked of them.
+    """
+
+    def __init__(self, dealers: Solvers) -> None:
+        self.dealers = dealers
+
+    async def deal(self, deal: Deal) -> None:
+        """Have a board dealt; the rules find it afterwards.
+
+        Raises:
+            BudgetExceeded: that takes too long.
+            Cancelled: whoever wanted it has left.
+            Refusal: too many wait for a board.
+        """
+        work = self.dealers.ask("dealt", deal, seconds=SECONDS)
+        has_left = HAS_LEFT.get()
+        try:
+            board = await (work if has_left is None else unless(has_left(), work))
+        except BudgetExceeded:
+            raise BudgetExceeded(_TOO_LONG) from None
+        BOARDS.keep(deal, board)
+
+    def close(self) -> None:
+        """Kill the processes, and forget the boards."""
+        self.dealers.close()
+        BOARDS.clear()

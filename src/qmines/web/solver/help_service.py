@@ -1,0 +1,189 @@
+"""Help in a game of the web site: the play service, with solver processes to ask and fair turns."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from copy import copy
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from qmines.play.help import ANY_CELL, AUTO, CHANCES
+from qmines.play.registry import help_for
+from qmines.solver.hints import Strength
+from qmines.web.http.rate_limits import ASKER
+from qmines.web.live.documents import delta_document
+from qmines.web.settings import MOST_MOVES
+from qmines.web.solver import tasks
+from qmines.web.solver.chances import no_heat
+from qmines.web.solver.fair_queue import FairQueue
+from qmines.words import plural, sentence
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Awaitable, Callable
+
+    from qmines.modes import View
+    from qmines.play.help import Guess
+    from qmines.play.hint import GameHint
+    from qmines.session import Game
+    from qmines.store import Player
+    from qmines.web.live.game_cache import CachedGame
+    from qmines.web.live.moves import Happened, MoveService
+    from qmines.web.solver.pool import Questions, Solvers
+
+T = TypeVar("T")
+
+_THREADS: Final = 16  # they wait for solvers most of the time
+_MOST_WAITING, _MOST_EACH = 64, 8
+
+
+class HelpService:
+    """Asks the solvers for a player, and notes it."""
+
+    def __init__(self, play: MoveService, solvers: Solvers) -> None:
+        self._play = play
+        self._solvers = solvers
+        self._asking: set[Questions] = set()
+        self._threads = ThreadPoolExecutor(_THREADS, thread_name_prefix="help")
+        self._turns = FairQueue(
+            range(_THREADS),
+            most=_MOST_WAITING,
+            each=_MOST_EACH if solvers.limited else _MOST_WAITING,
+            share=_THREADS // 2 if solvers.limited else _THREADS,
+        )
+
+    def close(self) -> None:
+        """Stop what is being asked, and let the threads end."""
+        for questions in list(self._asking):
+            questions.cancel()
+        self._threads.shutdown()
+
+    async def hint(
+        self, cached: CachedGame, player: Player | None, *, expect: int, strength: str, by: object
+    ) -> dict[str, Any]:
+        """What to do next, as strongly as it is wanted."""
+        game = await self._game(cached, player, expect)
+        found: GameHint = await self._once(cached, "hint", lambda: self._hint(game))
+        document = found.document(Strength(strength))
+        if found.note is None:
+            return {"hint": document, "delta": None}
+        return {"hint": document, "delta": await self._note(cached, expect, found.note, by)}
+
+    async def chances(
+        self, cached: CachedGame, player: Player | None, *, expect: int, by: object
+    ) -> dict[str, Any]:
+        """The chance of a mine in every cell."""
+        help_ = help_for(await self._game(cached, player, expect))
+        if help_.untouched:
+            return {"sequence": expect, **no_heat(sentence(ANY_CELL)), "delta": None}
+        view = help_.game.view
+        found = await self._once(cached, "chances", lambda: self._chances(view))
+        delta = None
+        if not help_.chances_noted:
+            delta = await self._note(cached, expect, CHANCES, by)
+            expect = delta["sequence"]
+        return {"sequence": expect, **found, "delta": delta}
+
+    async def assist(
+        self,
+        cached: CachedGame,
+        player: Player | None,
+        *,
+        expect: int,
+        key: str,
+        kind: str,
+        guess: bool,
+        by: object,
+    ) -> dict[str, Any]:
+        """Moves of a kind, made for the player; one commit for all."""
+        await self._play.check_help(cached, player)
+        guesses: list[Guess] = []
+        async with self._questions() as questions:
+            happened = await self._play.happen(
+                cached,
+                expect,
+                key,
+                lambda game: help_for(game, questions.ask, tasks.BUDGET, MOST_MOVES).moves(
+                    kind, guess=guess, once=kind == AUTO, tell=guesses.append
+                ),
+                first=None,
+                most=1 + MOST_MOVES,
+                by=by,
+                pool=self._threads,
+                actor=None if player is None else player.id,
+            )
+        answer = self._play.told(cached, player, happened)
+        more = happened.cut_short and not happened.after.outcome.over
+        words = _words(happened, guesses, kind)
+        return {**answer, "made": happened.moves, "more": more, "words": words}
+
+    async def _game(self, cached: CachedGame, player: Player | None, expect: int) -> Game:
+        """A copy of a game in which help may be given; the game itself may change meanwhile."""
+        await self._play.check_help(cached, player)
+        async with cached.lock:
+            game = copy(await self._play.cache.game(cached))
+        if game.sequence != expect:
+            raise self._play.stale_view(cached, expect)
+        help_for(game).check()
+        return game
+
+    async def _hint(self, game: Game) -> GameHint:
+        """A hint, on a thread that waits for the solvers."""
+        async with self._questions() as questions:
+            asking = help_for(game, questions.ask, tasks.BUDGET).hint
+            return await asyncio.get_running_loop().run_in_executor(self._threads, asking)
+
+    @asynccontextmanager
+    async def _questions(self) -> AsyncIterator[Questions]:
+        """Questions for a thread, once it is this address's turn to have one."""
+        async with self._turns.turn(ASKER.get()):
+            questions = self._solvers.questions()
+            self._asking.add(questions)
+            try:
+                yield questions
+            except asyncio.CancelledError:
+                questions.cancel()
+                raise
+            finally:
+                self._asking.discard(questions)
+
+    async def _chances(self, view: View) -> dict[str, Any]:
+        if view.qubits is not None:
+            found = await self._solvers.ask(tasks.qubit_chances, view.qubits.position)
+        else:
+            found = await self._solvers.ask(tasks.chances, view.grid, view.cells, view.total)
+        return dict(found)
+
+    async def _once(self, cached: CachedGame, what: str, work: Callable[[], Awaitable[T]]) -> T:
+        """What the solvers say of a game; asked once as long as nothing changes on its boards."""
+        seen = b"".join(cached.view.boards)
+        known = cached.worked.get(what)
+        if known is not None and known[0] == seen:
+            found: T = known[1]
+            return found
+        found = await work()
+        cached.worked[what] = (seen, found)
+        return found
+
+    async def _note(self, cached: CachedGame, expect: int, kind: str, by: object) -> dict[str, Any]:
+        """Note that help was used, and tell what that changed."""
+        event = f"help {kind}"
+        noting = self._play.happen(cached, expect, None, lambda _: (event,), first=event, by=by)
+        happened = await asyncio.shield(noting)
+        return delta_document(happened.before, happened.after)
+
+
+def _words(happened: Happened, guesses: list[Guess], kind: str) -> str:
+    """What an assist did, in a sentence."""
+    made = happened.moves
+    if happened.after.outcome.over:
+        return f"{plural(made, 'move')}."
+    if guesses:
+        return f"A guess: {guesses[-1].event}, {guesses[-1].why}."
+    if not made:
+        return "Nothing is certain." if kind == AUTO else "Nothing of this kind is certain."
+    if made == 1 or kind in {"move", AUTO}:
+        return "One move made."
+    if happened.cut_short:
+        return f"{plural(made, 'move')} made; there may be more."
+    return f"{plural(made, 'move')}; nothing more is certain."

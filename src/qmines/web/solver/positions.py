@@ -1,0 +1,171 @@
+"""What the analyser works out in solver processes: positions in, JSON out.
+
+The answers leave as bytes, so that the event loop only passes them on.
+"""
+
+from __future__ import annotations
+
+import base64
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import orjson
+
+from qmines import notation
+from qmines.core.position import Position
+from qmines.core.stream import Stream
+from qmines.errors import BudgetExceeded, Contradiction, InvalidInput
+from qmines.modes import get, setup_of
+from qmines.notation.link import spelt
+from qmines.solver import Budget, advise, analyse, hint
+from qmines.words import count_of, decimal, sentence
+
+if TYPE_CHECKING:
+    from qmines.core.levels import Level
+    from qmines.solver import Analysis
+
+SIDE: Final = 100
+"""The most rows and columns."""
+BUDGET: Final = Budget(seconds=2.0, mib=256)
+_OPTIONS: Final = orjson.OPT_SERIALIZE_NUMPY
+
+
+class PositionRequest(NamedTuple):
+    """A position on its way to a process: one text a row, and the total or a density."""
+
+    rows: tuple[str, ...]
+    mines: int | None
+    density: float
+
+    def position(self) -> Position:
+        """The position; refused where it is none."""
+        return Position.from_rows(self.rows, self.mines, density=self.density)
+
+
+def analysis_of(asked: PositionRequest) -> bytes:
+    """Chances, certain cells, how many boards fit; or which clues clash."""
+    clash: dict[str, Any] | None = None
+    analysis: Analysis | None = None
+    words: str | None = None
+    try:
+        position = asked.position()
+    except InvalidInput as error:
+        # Somebody who paints has a total that does not fit every now and then.
+        position = asked._replace(mines=None).position()
+        clash = {"words": sentence(error.message), "cells": [], "total": True}
+    if clash is None:
+        try:
+            analysis = analyse(position, budget=BUDGET)
+        except Contradiction as error:
+            cells = [list(cell) for cell in error.cells]
+            clash = {"words": sentence(error.message), "cells": cells}
+            clash["total"] = error.uses_total
+        except BudgetExceeded as error:
+            words = sentence(error.message)
+    found: dict[str, Any] = {
+        "width": position.width,
+        "height": position.height,
+        "mines": asked.mines,
+        "density": asked.density if asked.mines is None else None,
+        "link": spelt(position),
+        "clash": clash,
+        "method": "none",
+        "boards": None,
+        "fitting": None,
+        "probability": None,
+        "safe": [],
+        "mined": [],
+        "error": None,
+        "words": words,
+    }
+    if analysis is not None:
+        boards = analysis.boards
+        found |= {
+            "method": analysis.method,
+            "boards": None if boards is None else decimal(boards),
+            "fitting": None if boards is None else count_of(boards),
+            "probability": analysis.mine_probability,
+            "safe": analysis.safe,
+            "mined": analysis.mined,
+            "error": analysis.error,
+        }
+    return orjson.dumps(found, option=_OPTIONS)
+
+
+def numbers_under(asked: PositionRequest, row: int, column: int) -> bytes:
+    """The chances that a hidden cell is a mine, or shows 0, 1, … 8."""
+    analysis = analyse(asked.position(), budget=BUDGET)
+    numbers = analysis.numbers(row, column)
+    mine = float(analysis.mine_probability[row, column])
+    found = {"cell": [row, column], "mine": mine, "numbers": numbers}
+    return orjson.dumps(found, option=_OPTIONS)
+
+
+def best_of(asked: PositionRequest) -> bytes:
+    """What to open next, and how likely the game is won with it."""
+    advice = advise(asked.position(), budget=BUDGET)
+    choices = [
+        {
+            "cell": list(choice.cell),
+            "survival": choice.survival,
+            "winning": choice.winning,
+            "error": choice.error,
+        }
+        for choice in advice.choices
+    ]
+    return orjson.dumps({"kind": advice.kind, "choices": choices})
+
+
+def hint_of(asked: PositionRequest) -> bytes:
+    """The next step with its proof, or the best guess."""
+    return orjson.dumps(hint(asked.position(), budget=BUDGET).document())
+
+
+def read_any(data: bytes, name: str) -> bytes:
+    """The position in a text, a link or a file, of whatever format."""
+    format_ = notation.detect(data, name)
+    position = notation.read_position(data, format_.name)
+    if position.width > SIDE or position.height > SIDE:
+        raise InvalidInput(
+            f"a field here has at most {SIDE} rows and columns, "
+            f"this one is {position.width}×{position.height}"
+        )
+    found = {
+        "format": format_.name,
+        "title": format_.title,
+        "rows": position.rows(),
+        "mines": position.mines,
+        "density": position.density if position.mines is None else None,
+    }
+    return orjson.dumps(found)
+
+
+def begins(rules: str, level: Level, options: dict[str, Any]) -> None:
+    """Whether a game can begin from the position in its options; raises why not."""
+    setup = setup_of(level, rules, options)
+    get(rules).start(setup, Stream(0))
+
+
+def written_as(asked: PositionRequest) -> bytes:
+    """The position in every format that can say it; of the others, why not."""
+    position = asked.position()
+    found = []
+    for format_ in sorted(notation.FORMATS.values(), key=lambda each: each.name):
+        one: dict[str, Any] = {
+            "name": format_.name,
+            "title": format_.title,
+            "suffix": format_.suffixes[0] if format_.suffixes else ".txt",
+            "text": None,
+            "data": None,
+            "words": None,
+        }
+        try:
+            written = notation.write(position, format_.name)
+        except InvalidInput as error:
+            one["words"] = sentence(error.message)
+        else:
+            if format_.binary:
+                one["data"] = base64.b64encode(written).decode("ascii")
+            else:
+                one["text"] = written.decode("ascii")
+        found.append(one)
+    return orjson.dumps({"formats": found})

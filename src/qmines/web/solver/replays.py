@@ -1,0 +1,218 @@
+"""What the page of a replay asks solver processes for: films, judgements, moments, other rules.
+
+A game comes as ``Played``, since it is in the store, or as the bytes of a file that somebody
+sent. Nothing of a file is kept but the last few games that a process has derived.
+"""
+
+from __future__ import annotations
+
+import base64
+import gzip
+import hashlib
+import time
+import zlib
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import orjson
+
+from qmines.core.position import Position
+from qmines.errors import InvalidInput, NotationError
+from qmines.modes import get, level_name
+from qmines.notation.link import spelt
+from qmines.notation.rawvf import write_recording
+from qmines.session.counterfactual import otherwise
+from qmines.session.document import read
+from qmines.session.file import replayed
+from qmines.session.film import film_of
+from qmines.session.recorded import about, recorded_steps, recording_in, setup_of_recording
+from qmines.session.review import Reviewer, best_move
+from qmines.session.steps import Steps
+from qmines.web.solver.chances import mine_heat, no_heat, qubit_heat
+from qmines.web.solver.ended_game import EndedGame
+from qmines.web.solver.replay_cost import OTHER_RULES, check_cost
+
+if TYPE_CHECKING:
+    from qmines.modes import View
+    from qmines.notation.recording import Recording
+    from qmines.session import Game
+
+MOST_BYTES: Final = 4 << 20
+"""The most that a file may hold, unpacked."""
+_SECONDS: Final = 1.0  # of judging for one answer; the next goes on from there
+_KEPT: Final = 2
+_GZIP: Final = b"\x1f\x8b"
+_COVERED: Final = "The game was paused: its player saw nothing."
+_HARD: Final = "This moment is too hard to work out."
+
+
+class Sent(NamedTuple):
+    """A file that somebody sent, perhaps gzipped, and the most cells that its field may have."""
+
+    data: bytes
+    name: str
+    cells: int
+
+
+Source = EndedGame | Sent
+
+
+class _Known(NamedTuple):
+    """A game that was derived; and how it was recorded, if another program did."""
+
+    steps: Steps
+    reviewer: Reviewer
+    recording: Recording | None
+
+
+_known: OrderedDict[bytes, _Known] = OrderedDict()
+
+
+def film(source: Source) -> bytes:
+    """The film of a game, with its header and how it ended."""
+    known = _derived(source)
+    steps, setup = known.steps, known.steps.setup
+    found: dict[str, Any] = {
+        "rules": setup.rules,
+        "title": get(setup.rules).descriptor.title,
+        "level": level_name(setup),
+        "options": dict(setup.options),
+        "recorded": None,
+        **film_of(steps),
+    }
+    if known.recording is not None:
+        # What was recorded, without the ways of the mouse: enough for all further questions.
+        data = gzip.compress(write_recording(known.recording), mtime=0)
+        data_of = {"data": base64.b64encode(data).decode("ascii"), "name": "game.rawvf"}
+        found["recorded"] = about(known.recording) | data_of
+    return orjson.dumps(found)
+
+
+def reviews(source: Source, first: int) -> bytes:
+    """What the events from one on were worth: as many as a second judges."""
+    known = _derived(source)
+    steps, reviewer = known.steps, known.reviewer
+    last = len(steps) - 1
+    moves: list[dict[str, Any]] = []
+    _check(first, last)
+    until = time.monotonic() + _SECONDS
+    while first < last and (not moves or time.monotonic() < until):
+        moves.append(reviewer.review(first).document())
+        first += 1
+    return orjson.dumps({"moves": moves, "next": first if first < last else None})
+
+
+def moment(source: Source, number: int) -> bytes:
+    """The chances before an event, what was best then, and the position as a link."""
+    steps = _derived(source).steps
+    _check(number, len(steps) - 1)
+    step = steps[number]
+    view, best, link = step.view, None, None
+    if view.paused:
+        heat = no_heat(_COVERED)
+    elif view.outcome.over:
+        heat = no_heat(None)
+    elif step.chances is not None:
+        heat, best = qubit_heat(step.chances), best_move(step)
+    elif step.analysis is not None:
+        heat, best = mine_heat(step.analysis, view.cells), best_move(step)
+        link = spelt(Position(view.grid, view.cells, view.total))
+    else:
+        heat = no_heat(_why_not(view))
+    found = {"step": number, **heat, "best": None if best is None else best.document()}
+    return orjson.dumps({**found, "link": link})
+
+
+def _why_not(view: View) -> str | None:
+    """Why there are no chances."""
+    if view.qubits is not None and view.qubits.log is not None:
+        return None  # a sandbox, where nothing is secret
+    return _HARD
+
+
+def other_rules(source: Source) -> bytes:
+    """What other rules would have made of the game."""
+    steps = _derived(source).steps
+    if isinstance(source, Sent):
+        events = (entry.event for entry in steps.entries)
+        check_cost(steps.setup, events, doing="play under other rules", times=OTHER_RULES)
+    found = otherwise(steps)
+    return orjson.dumps({"rules": [each.document() for each in found]})
+
+
+def uploaded(sent: Sent, most: int) -> EndedGame:
+    """The game in a file, as it would come from the store; of so many events at most."""
+    if _recorded(sent) is not None:
+        raise InvalidInput("a recorded game has no seed: go on from it on another board that fits")
+    return EndedGame.of(_game_in(sent, most))
+
+
+def _derived(source: Source) -> _Known:
+    """The game of a source, perhaps as it was derived before."""
+    key = _key(source)
+    known = _known.get(key)
+    if known is None:
+        recording = None if isinstance(source, EndedGame) else _recorded(source)
+        if recording is None:
+            game = source.game() if isinstance(source, EndedGame) else _game_in(source)
+            steps = Steps.of(game, game.seed)
+        else:
+            steps = recorded_steps(recording)
+        known = _known[key] = _Known(steps, Reviewer(steps), recording)
+        if len(_known) > _KEPT:
+            _known.popitem(last=False)
+    _known.move_to_end(key)
+    return known
+
+
+def _key(source: Source) -> bytes:
+    text = source.data if isinstance(source, Sent) else b""
+    text += (source.name if isinstance(source, Sent) else repr(source)).encode()
+    return hashlib.sha256(text).digest()
+
+
+def _recorded(sent: Sent) -> Recording | None:
+    """The recorded game in a file, if it is one."""
+    recording = recording_in(_unpacked(sent.data), sent.name)
+    if recording is not None:
+        _check_size(recording.board.grid.cells, sent.cells)
+        check_cost(setup_of_recording(recording), (deed.verb for deed in recording.deeds()))
+    return recording
+
+
+def _check_size(cells: int, most: int) -> None:
+    if cells > most:
+        raise InvalidInput(f"a field on this server has at most {most:,} cells")
+
+
+def _game_in(sent: Sent, most: int | None = None) -> Game:
+    document = read(_unpacked(sent.data))
+    _check_size(document.header.setup.grid.cells, sent.cells)
+    if most is not None and len(document.entries) > most:
+        raise InvalidInput(
+            f"this game has {len(document.entries):,} events: only games of up to {most:,} can be "
+            "continued here"
+        )
+    if not document.outcome.over:
+        raise InvalidInput("the game in this file has not ended: there is no replay of it yet")
+    check_cost(document.header.setup, (entry.event for entry in document.entries))
+    return replayed(document)
+
+
+def _unpacked(data: bytes) -> bytes:
+    """The bytes of a file, gzipped or not; no more than a game may take."""
+    if not data.startswith(_GZIP):
+        return data
+    unpacker = zlib.decompressobj(wbits=31)
+    try:
+        found = unpacker.decompress(data, MOST_BYTES)
+    except zlib.error:
+        raise NotationError("the file is packed, and damaged") from None
+    if not unpacker.eof:
+        raise NotationError(f"a game file here has at most {MOST_BYTES >> 20} MiB")
+    return found
+
+
+def _check(number: int, last: int) -> None:
+    if number > last:
+        raise InvalidInput(f"the game has the steps 0 to {last}")

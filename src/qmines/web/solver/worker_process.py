@@ -1,0 +1,39 @@
+"""The life of a solver process.
+
+It imports what solvers need and nothing else: the process that they are forked from has loaded
+just this, so that a new one is there in milliseconds after another was killed.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+from typing import TYPE_CHECKING, Final
+
+from qmines.errors import QMinesError
+from qmines.web.solver import tasks
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
+_NICE: Final = 10  # so much do solvers stand back where cores are few: moves come first
+
+
+def serve(connection: Connection) -> None:
+    """Answer one question after the other."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this one
+    if hasattr(os, "nice"):
+        os.nice(_NICE)
+    while True:
+        try:
+            task, arguments = connection.recv()
+        except (EOFError, OSError):
+            return
+        try:
+            function = task if callable(task) else getattr(tasks, task)
+            answer = (True, function(*arguments))
+        except QMinesError as error:
+            answer = (False, error)
+        except Exception as error:  # noqa: BLE001  # a process that dies would be started again
+            answer = (False, QMinesError(f"this cannot be worked out: {error}"))
+        connection.send(answer)

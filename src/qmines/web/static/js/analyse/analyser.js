@@ -1,0 +1,295 @@
+/** The analyser: a field that is painted, and everything that follows from it. */
+
+import { post, wordsOf } from "../api.js";
+import { announce, button, check, h } from "../dom.js";
+import { Stage } from "../parts/board-layout.js";
+import { Brush } from "./painting.js";
+import { Controls } from "./controls.js";
+import { Exchange } from "./import-export.js";
+import { Field } from "./painted-field.js";
+import { Live } from "./live-queries.js";
+import { drawMarks } from "./marks.js";
+import { HAND, Palette } from "./palette.js";
+import { Report } from "./report.js";
+import { Sight } from "./drawing.js";
+
+/** @typedef {import("../types.js").Place} Place */
+/** @typedef {import("./report.js").Analysis} Analysis */
+const HOVER = 50;
+const IDLE = 350;
+
+export class Desk {
+  /** @param {() => void} settled called when the address may be written anew */
+  constructor(settled) {
+    this.field = new Field();
+    this.settled = settled;
+    /** The position as a link. */
+    this.link = location.href;
+    this.sight = new Sight(this.field);
+    this.brush = "1";
+    this.stroke = { symbol: "1", painting: false };
+    this.report = new Report();
+    this.palette = new Palette((symbol) => this.choose(symbol));
+    this.controls = new Controls(this.field, () => this.changed());
+    this.exchange = new Exchange({
+      shown: () => this.field.shown(),
+      link: () => this.link,
+      load: (found) => this.load(found),
+    });
+    this.stage = new Stage(
+      this.field.width,
+      this.field.height,
+      ["Field"],
+      {
+        scene: () => this.sight.scene(),
+        names: () => (row, column) => this.sight.nameOf(row, column),
+        cursor: () => this.sight.cursor,
+        act: () => {},
+        press: () => {},
+        entered: () => {},
+      },
+      {
+        pointer: (element, board) => new Brush(element, board, this.strokes()),
+        over: (context, cell, colours) => drawMarks(context, cell, colours, this.sight.marks()),
+        scrolls: () => this.brush === HAND,
+      },
+    );
+    this.live = new Live(
+      "/analyse",
+      () => ({ ...this.field.shown() }),
+      (answer) => this.answered(answer),
+      (words) => this.report.trouble(words),
+    );
+    this.advice = new Live(
+      "/analyse/best",
+      () => (this.sight.found?.probability ? this.field.shown() : null),
+      (best) => this.advised(best),
+      (words) => this.report.noBest(words),
+      IDLE,
+    );
+    this.under = new Live(
+      "/analyse/numbers",
+      () => this.pointed(),
+      (numbers, asked) => this.showCell(numbers, asked),
+      () => {},
+      HOVER,
+    );
+    this.words = h("p", { class: "words", role: "status" });
+    this.mark = button("Mark it", () => this.markHint(), { hidden: true });
+    this.undoing = button("Undo", () => this.back(true), { title: "Undo (Ctrl Z)", "aria-keyshortcuts": "Control+Z" });
+    this.redoing = button("Redo", () => this.back(false), { title: "Redo (Ctrl Y)", "aria-keyshortcuts": "Control+Y" });
+    this.element = h(
+      "div",
+      { class: "desk" },
+      h(
+        "div",
+        { class: "desk-field" },
+        this.palette.element,
+        this.stage.element,
+        h(
+          "div",
+          { class: "row desk-bar" },
+          this.undoing,
+          this.redoing,
+          button("Hide all", () => this.clear()),
+          button("Hint", () => void this.ask(), { title: "Hint (G)", "aria-keyshortcuts": "g" }),
+          this.mark,
+          check("Chances", true, (on) => {
+            this.sight.overlay = on;
+            this.stage.draw();
+          }),
+        ),
+      ),
+      h(
+        "div",
+        { class: "desk-side" },
+        this.report.element,
+        h("section", { class: "hinted", "aria-label": "Hint" }, this.words),
+        this.controls.element,
+        this.exchange.element,
+      ),
+    );
+    this.palette.show(this.brush);
+  }
+
+  /** Whatever the field is now: size, numbers, and the questions that follow. */
+  changed() {
+    const { field, sight, stage } = this;
+    const { camera } = stage;
+    if (camera.columns !== field.width || camera.rows !== field.height) {
+      Object.assign(camera, { columns: field.width, rows: field.height });
+      sight.cursor = [Math.min(sight.cursor[0], field.height - 1), Math.min(sight.cursor[1], field.width - 1)];
+      sight.found = null;
+      stage.fit();
+    }
+    sight.best = null;
+    this.report.showBest(null);
+    this.forgetHint();
+    this.controls.show();
+    this.undoing.disabled = !field.past.length;
+    this.redoing.disabled = !field.future.length;
+    this.advice.drop();
+    this.live.change();
+    stage.draw();
+  }
+
+  /** @param {Analysis} answer */
+  answered(answer) {
+    const { field } = this;
+    if (answer.width !== field.width || answer.height !== field.height) return;
+    this.sight.found = answer;
+    this.link = `${location.origin}/analyse?p=${answer.link}`;
+    this.report.show(answer);
+    this.stage.views[0].drawNow();
+    this.stage.draw();
+    this.exchange.changed();
+    this.settled();
+    this.pointAt(this.sight.cursor);
+    if (answer.probability) this.advice.change();
+    else this.report.noBest("–");
+  }
+
+  /** @param {import("./report.js").Best} best */
+  advised(best) {
+    this.sight.best = best;
+    this.report.showBest(best);
+    this.stage.draw();
+  }
+
+  /** @param {import("./painted-field.js").Shown} found */
+  load(found) {
+    this.field.load(found);
+    this.changed();
+  }
+
+  clear() {
+    this.field.clear();
+    this.changed();
+  }
+
+  /** @param {boolean} undo */
+  back(undo) {
+    if (undo ? this.field.undo() : this.field.redo()) this.changed();
+  }
+
+  /** @param {string} symbol */
+  choose(symbol) {
+    this.brush = symbol;
+    this.palette.show(symbol);
+    this.stage.views[0].resize(); // fingers paint, or scroll the page
+    this.stage.views[0].drawNow();
+  }
+
+  /** What the pointer does. @returns {import("./painting.js").Strokes} */
+  strokes() {
+    return {
+      hand: () => this.brush === HAND,
+      begin: (erase) => {
+        this.field.mark();
+        this.stroke.symbol = erase ? "#" : this.brush;
+        this.stage.focus(0);
+      },
+      paint: (place) => {
+        this.sight.cursor = place;
+        if (this.field.paint(place[0], place[1], this.stroke.symbol)) this.changed();
+        else this.stage.draw();
+      },
+      end: (whole) => {
+        if (whole) this.field.settle();
+        else this.back(true);
+        this.changed();
+      },
+      hover: (place) => {
+        const [row, column] = this.sight.cursor;
+        if (place[0] !== row || place[1] !== column) this.pointAt(place);
+      },
+    };
+  }
+
+  /**
+   * Paint the cell under the cursor.
+   *
+   * @param {string} symbol
+   */
+  paint(symbol) {
+    this.field.mark();
+    const [row, column] = this.sight.cursor;
+    if (this.field.paint(row, column, symbol)) {
+      this.changed();
+      announce(this.sight.nameOf(row, column));
+    } else this.field.settle();
+  }
+
+  /** @param {Place} place */
+  pointAt(place) {
+    this.sight.cursor = place;
+    this.stage.draw();
+    this.report.showCell(place, this.sight.pointed(), null);
+    this.under.change();
+  }
+
+  /**
+   * @param {number} down
+   * @param {number} along
+   */
+  move(down, along) {
+    const [row, column] = this.sight.cursor;
+    const clamp = (/** @type {number} */ value, /** @type {number} */ most) => Math.min(Math.max(value, 0), most - 1);
+    this.pointAt([clamp(row + down, this.field.height), clamp(column + along, this.field.width)]);
+    this.stage.reveal(this.sight.cursor);
+  }
+
+  /** The question about the cell under the pointer, if there is one. */
+  pointed() {
+    const { cursor, found } = this.sight;
+    if (this.sight.chanceOf(...cursor) === null || found?.method === "none") return null;
+    return { ...this.field.shown(), cell: cursor };
+  }
+
+  /**
+   * @param {import("./report.js").Numbers} numbers
+   * @param {object} asked
+   */
+  showCell(numbers, asked) {
+    const { cell } = /** @type {{cell: Place}} */ (asked);
+    const [row, column] = this.sight.cursor;
+    if (cell[0] === row && cell[1] === column) this.report.showCell(cell, this.sight.pointed(), numbers);
+  }
+
+  async ask() {
+    const { version } = this.field;
+    try {
+      /** @type {import("./drawing.js").Hint} */
+      const hint = await post("/analyse/hint", this.field.shown());
+      if (version !== this.field.version) return;
+      this.sight.hint = hint;
+      const words = hint.kind === "certain" ? `${hint.do} ${hint.why}` : hint.why;
+      this.words.textContent = words;
+      this.mark.hidden = hint.kind !== "certain";
+      this.stage.draw();
+    } catch (error) {
+      this.words.textContent = wordsOf(error);
+    }
+  }
+
+  /** Put on the field what the hint has proven. */
+  markHint() {
+    const { safe = [], mined = [] } = this.sight.hint?.outline ?? {};
+    this.field.mark();
+    for (const [row, column] of safe) this.field.paint(row, column, "S");
+    for (const [row, column] of mined) this.field.paint(row, column, "*");
+    this.changed();
+  }
+
+  forgetHint() {
+    if (!this.sight.hint && !this.words.textContent) return;
+    this.sight.hint = null;
+    this.words.textContent = "";
+    this.mark.hidden = true;
+  }
+
+  close() {
+    for (const each of [this.live, this.advice, this.under]) each.drop();
+    this.stage.close();
+  }
+}

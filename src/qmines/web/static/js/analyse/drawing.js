@@ -1,0 +1,122 @@
+/** What the analyser's field looks like: cells, chances, marks, and all of it in words. */
+
+import { lookInWords } from "../board/cell-names.js";
+import { percent } from "../game/scene.js";
+import { isClue } from "./painted-field.js";
+
+/** @typedef {import("../types.js").Place} Place */
+/**
+ * @typedef {{
+ *   kind: string, why: string, do: string, technique: string | null,
+ *   outline: Record<string, Place[]>, guesses: {cell: Place, risk: number}[],
+ * }} Hint
+ */
+
+export class Sight {
+  /** @param {import("./painted-field.js").Field} field */
+  constructor(field) {
+    this.field = field;
+    /** @type {Place} */
+    this.cursor = [0, 0];
+    this.overlay = true;
+    /** The last answer. @type {import("./report.js").Analysis | null} */
+    this.found = null;
+    /** @type {import("./report.js").Best | null} */
+    this.best = null;
+    /** @type {Hint | null} */
+    this.hint = null;
+  }
+
+  /** The cell under the cursor in words, and its chance. */
+  pointed() {
+    return { words: lookInWords(this.plain(...this.cursor), null), chance: this.chanceOf(...this.cursor) };
+  }
+
+  /** The look of a cell without its chance. @param {number} row @param {number} column */
+  plain(row, column) {
+    const symbol = this.field.at(row, column);
+    return symbol === "S" ? "#" : symbol;
+  }
+
+  /**
+   * @param {number} row
+   * @param {number} column
+   */
+  chanceOf(row, column) {
+    if (isClue(this.field.at(row, column))) return null;
+    return this.found?.probability?.[row]?.[column] ?? null;
+  }
+
+  /** @returns {import("../board/painter.js").Scene} */
+  scene() {
+    const columns = this.field.width;
+    const numbered = (/** @type {Place[] | undefined} */ cells) =>
+      new Set((cells ?? []).map(([row, column]) => row * columns + column));
+    const outline = this.hint?.outline;
+    return {
+      look: (row, column) => this.look(row, column),
+      cursor: this.cursor,
+      focused: false,
+      pressed: new Set(),
+      waiting: new Set(),
+      hint: outline
+        ? {
+            safe: numbered(outline.safe),
+            mined: numbered(outline.mined),
+            clues: numbered(outline.clues),
+            cells: numbered([...(outline.guess ?? []), ...(outline.supposed ?? [])]),
+          }
+        : null,
+      links: [],
+      ring: null,
+      covered: false,
+    };
+  }
+
+  /** @param {number} row @param {number} column */
+  look(row, column) {
+    const symbol = this.field.at(row, column);
+    const chance = this.overlay && "#F?".includes(symbol) ? this.chanceOf(row, column) : null;
+    return chance === null ? this.plain(row, column) : `%${percent(chance)}${symbol === "F" ? "F" : ""}`;
+  }
+
+  /** @returns {import("./marks.js").Marks} */
+  marks() {
+    const { field, found, overlay } = this;
+    /** @type {(symbol: string) => Place[]} */
+    const all = (symbol) =>
+      field.cells.flatMap((each, index) =>
+        each === symbol ? [/** @type {Place} */ ([Math.floor(index / field.width), index % field.width])] : [],
+      );
+    const certain = (/** @type {Place[] | undefined} */ cells) =>
+      overlay && !this.hint ? (cells ?? []).filter(([row, column]) => "#F?".includes(field.at(row, column))) : [];
+    return {
+      clash: found?.clash?.cells ?? [],
+      safe: certain(found?.safe),
+      mined: certain(found?.mined),
+      best: overlay && !this.hint ? (this.best?.choices[0]?.cell ?? null) : null,
+      asserted: all("S"),
+      questions: overlay && found?.probability ? all("?") : [],
+    };
+  }
+
+  /**
+   * @param {number} row
+   * @param {number} column
+   */
+  nameOf(row, column) {
+    const symbol = this.field.at(row, column);
+    const words =
+      symbol === "S"
+        ? "known safe"
+        : symbol === "*"
+          ? "known mine"
+          : symbol === "?"
+            ? `question mark, ${lookInWords(this.look(row, column), null)}`
+            : lookInWords(this.look(row, column), null);
+    const clash = this.found?.clash?.cells.some(([r, c]) => r === row && c === column) ? ", clashes" : "";
+    const best = this.best?.choices[0]?.cell;
+    const first = best && best[0] === row && best[1] === column ? ", the best move" : "";
+    return `row ${row}, column ${column}, ${words}${clash}${first}`;
+  }
+}

@@ -1,0 +1,213 @@
+/** In and out: text, links and files are read; links and every format are copied. */
+
+import { post, wordsOf } from "../api.js";
+import { announce, button, h } from "../dom.js";
+import { go } from "../navigation.js";
+import { Kept } from "./saved-positions.js";
+
+/** @typedef {import("./painted-field.js").Shown} Shown */
+/**
+ * @typedef {{name: string, title: string, suffix: string, text: string | null, data: string | null, words: string | null}} Written
+ */
+
+const MOST = 45_000; // bytes: no field of a hundred by a hundred takes more
+
+export class Exchange {
+  /**
+   * @param {{shown: () => Shown, link: () => string, load: (found: Shown & {format: string}) => void}} hooks
+   */
+  constructor(hooks) {
+    this.hooks = hooks;
+    this.words = h("p", { class: "note", role: "status" });
+    this.trouble = h("p", { class: "trouble", role: "alert" });
+    this.text = h("textarea", {
+      rows: 5,
+      spellcheck: "false",
+      autocomplete: "off",
+      autocapitalize: "none",
+      placeholder: "4x2x2\n12##\n1###",
+    });
+    this.file = h("input", { type: "file", hidden: true, "aria-label": "A file with a position" });
+    this.file.addEventListener("change", () => {
+      const [file] = this.file.files ?? [];
+      this.file.value = "";
+      if (file) void this.open(file);
+    });
+    this.formats = h("ul", { class: "formats" });
+    this.asked = 0;
+    this.copies = h("details", {}, h("summary", {}, "Copy as…"), this.formats);
+    this.copies.addEventListener("toggle", () => void this.list());
+    this.kept = new Kept({ shown: hooks.shown, open: (link) => void this.read({ text: link }) });
+    this.element = h(
+      "section",
+      { class: "exchange", "aria-label": "In and out" },
+      h(
+        "div",
+        { class: "row" },
+        button("Copy link", () => void this.copy(this.hooks.link(), "The link")),
+        button("Play from here", () => void this.play("classic"), { title: "A classic game on a board that fits" }),
+        button("Forgiving", () => void this.play("forgiving"), {
+          "aria-label": "Play from here, forgiving",
+          title: "Play from here: a guess never loses",
+        }),
+      ),
+      this.copies,
+      h(
+        "details",
+        {},
+        h("summary", {}, "Read text, a link or a file"),
+        h("label", { class: "field" }, h("span", {}, "Text, link or ID, in any format"), this.text),
+        h(
+          "div",
+          { class: "row" },
+          button("Read", () => void this.read({ text: this.text.value })),
+          button("Open a file…", () => this.file.click()),
+          this.file,
+        ),
+        h("p", { class: "note" }, "Or paste it, or drop it, anywhere on this page."),
+      ),
+      this.kept.element,
+      this.words,
+      this.trouble,
+    );
+  }
+
+  /**
+   * Whether it could be read; if so, the field is what was read.
+   *
+   * @param {{text: string} | {data: string, name: string}} given
+   */
+  async read(given) {
+    this.trouble.textContent = this.words.textContent = "";
+    if ("text" in given && given.text.length > MOST) return this.fail("This is longer than any field of 100 by 100.");
+    try {
+      const found = await post("/analyse/read", given);
+      this.hooks.load(found);
+      this.say(`Read as ${found.title}.`);
+      return true;
+    } catch (error) {
+      return this.fail(wordsOf(error));
+    }
+  }
+
+  /**
+   * Say what went wrong where it is seen.
+   *
+   * @param {string} words
+   */
+  fail(words) {
+    this.trouble.textContent = words;
+    this.trouble.scrollIntoView({ block: "nearest" });
+    return false;
+  }
+
+  /** @param {File} file */
+  async open(file) {
+    if (file.size > MOST) {
+      this.fail(`${file.name} is larger than any field of 100 by 100.`);
+      return;
+    }
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    await this.read({
+      data: btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join("")),
+      name: file.name.slice(-255),
+    });
+  }
+
+  /**
+   * A game that begins from this position, on a board drawn among all that fit.
+   *
+   * @param {string} rules
+   */
+  async play(rules) {
+    const { rows, mines } = this.hooks.shown();
+    const position = new URL(this.hooks.link()).searchParams.get("p") ?? "";
+    this.trouble.textContent = "";
+    try {
+      if (mines === null) throw new Error("A game needs to know how many mines there are.");
+      const game = await post("/games", {
+        rules,
+        level: `${rows[0].length}x${rows.length}x${mines}`,
+        options: { position },
+      });
+      go(`/game/${game.id}`);
+    } catch (error) {
+      this.trouble.textContent = wordsOf(error);
+    }
+  }
+
+  /** What was pasted or dropped: a file, or text. @param {DataTransfer | null} given */
+  take(given) {
+    const [file] = given?.files ?? [];
+    const text = given?.getData("text/plain") ?? "";
+    if (file) void this.open(file);
+    else if (text.trim()) void this.read({ text: text.slice(0, 60_000) });
+    return Boolean(file || text.trim());
+  }
+
+  /** The field has changed: what is listed is old. */
+  changed() {
+    if (this.copies.open) void this.list();
+  }
+
+  async list() {
+    if (!this.copies.open) return;
+    this.asked += 1;
+    const asked = this.asked;
+    try {
+      const { formats } = await post("/analyse/write", this.hooks.shown());
+      if (asked === this.asked)
+        this.formats.replaceChildren(...formats.map((/** @type {Written} */ each) => this.line(each)));
+    } catch (error) {
+      if (asked === this.asked) this.formats.replaceChildren(h("li", { class: "note" }, wordsOf(error)));
+    }
+  }
+
+  /** @param {Written} each */
+  line(each) {
+    const { name, title, text, words } = each;
+    return h(
+      "li",
+      {},
+      h("span", {}, h("strong", {}, name), h("small", { class: "note" }, words ?? title)),
+      h(
+        "span",
+        { class: "row" },
+        text !== null && button("Copy", () => void this.copy(text, name), { "aria-label": `Copy as ${name}` }),
+        words === null && button("Save", () => save(each), { "aria-label": `Save as ${name}` }),
+      ),
+    );
+  }
+
+  /**
+   * @param {string} text
+   * @param {string} name
+   */
+  async copy(text, name) {
+    this.trouble.textContent = "";
+    try {
+      await navigator.clipboard.writeText(text);
+      this.say(`${name} is copied.`);
+    } catch {
+      // Browsers refuse without a secure address: then it can be taken from the box.
+      this.text.value = text;
+      this.text.closest("details")?.setAttribute("open", "");
+      this.text.select();
+      this.say(`${name} stands in the box below: copy it from there.`);
+    }
+  }
+
+  /** @param {string} words */
+  say(words) {
+    this.words.textContent = words;
+    announce(words);
+  }
+}
+
+/** @param {Written} written */
+function save({ name, suffix, text, data }) {
+  const bytes = data === null ? (text ?? "") : Uint8Array.from(atob(data), (each) => each.charCodeAt(0));
+  const address = URL.createObjectURL(new Blob([bytes]));
+  h("a", { href: address, download: `position-${name}${suffix}` }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

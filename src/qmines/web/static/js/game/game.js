@@ -1,0 +1,227 @@
+/** A game on this page: it joins the model, the line to the server, the boards and what stands around them. */
+
+import { cellName, hintInWords, lookInWords } from "../board/cell-names.js";
+import { h } from "../dom.js";
+import { Bench } from "../parts/sandbox-panel.js";
+import { Notes } from "../parts/game-notes.js";
+import { Stage } from "../parts/board-layout.js";
+import { Status } from "../parts/status.js";
+import { Tools } from "../parts/toolbar.js";
+import { Others } from "../live/other-players.js";
+import { onChange, settings } from "../settings.js";
+import { Finish } from "./finish.js";
+import { Hands } from "./input.js";
+import { Helper } from "./help.js";
+import { Link } from "./server-link.js";
+import { Model } from "./model.js";
+import { News } from "./announcements.js";
+import { hintOn, linksOf, looksOf, waitingOn } from "./scene.js";
+
+export class Table {
+  /**
+   * @param {import("../types.js").Game} game
+   * @param {import("../types.js").Rule} rule
+   * @param {{shared?: boolean}} [how] whether it is played with others, so that no new game is begun from it
+   */
+  constructor(game, rule, { shared = false } = {}) {
+    this.rule = rule;
+    this.shared = shared;
+    this.model = new Model(game);
+    this.hands = new Hands(this);
+    this.notes = new Notes();
+    this.news = new News(this.model, this.notes);
+    /** Of the sandbox alone. */
+    this.bench = rule.name === "sandbox" ? new Bench(this.model, (event) => this.move(event)) : null;
+    this.status = new Status(this.model, () => this.hands.perform("new"));
+    this.link = new Link(this.model, {
+      changed: (reply) => this.changed(reply),
+      refused: (error) => this.refused(error),
+      line: (waiting, connected) => this.showLine(waiting, connected),
+      end: (end) => this.finish.show(end),
+      told: (message) => this.others.heard(message),
+    });
+    this.others = new Others({ say: (cursor) => this.link.point(cursor), draw: () => this.stage.draw() });
+    this.finish = new Finish(this.model, this.link, this.notes, {
+      states: () => this.helper.tellStates(),
+      mistake: (cells, board) => this.helper.pointAt(cells, board),
+    });
+    this.helper = new Helper(this.model, this.link, {
+      say: (words, how) => this.notes.say(words, how),
+      draw: () => this.stage.draw(),
+      show: () => this.tools.update(this.state()),
+    });
+    this.stage = new Stage(
+      game.view.width,
+      game.view.height,
+      this.model.two ? ["Z board", "H board"] : ["Board"],
+      {
+        scene: (board) => this.scene(board),
+        names: (board) => this.names(board),
+        cursor: () => this.hands.cursor,
+        act: (board, kind, place) => this.hands.act(board, kind, place),
+        press: (down) => this.status.press(down),
+        entered: (board) => {
+          this.hands.board = board;
+        },
+      },
+      {
+        over: (context, cell, _, board = 0) => this.others.draw(context, cell, board),
+        hover: (board, place) => this.hands.point(board, place),
+      },
+    );
+    this.tools = new Tools(this.state(), {
+      act: (action) => this.hands.perform(action),
+      tool: (tool) => this.hands.pick(tool),
+      share: () => void this.finish.share(),
+      resign: () => this.move("resign"),
+      whole: () => this.stage.whole(),
+    });
+    this.line = h("p", { class: "line", role: "status", hidden: true });
+    this.veil = h(
+      "div",
+      { class: "veil", hidden: true },
+      h("p", {}, "Paused"),
+      h("button", { type: "button", class: "main", onclick: () => this.hands.perform("pause") }, "Resume"),
+    );
+    this.element = h(
+      "div",
+      { class: this.bench ? "table sandbox" : "table" },
+      h(
+        "div",
+        { class: "field-side" },
+        this.status.element,
+        this.line,
+        h("div", { class: "deck" }, this.stage.element, this.veil),
+        h("div", { class: "foot" }, this.notes.brief, this.tools.dock),
+      ),
+      h(
+        "aside",
+        { class: "side", "aria-label": "Beside the board" },
+        this.finish.element,
+        this.bench?.element,
+        this.notes.element,
+        this.tools.element,
+        this.others.element,
+      ),
+    );
+    this.forget = onChange(() => {
+      this.helper.layers.links = settings.links;
+      this.stage.draw();
+    });
+    if (!game.mine)
+      this.notes.say(
+        shared ? "You watch. Join to play along." : "You watch this game: only whoever began it can move.",
+      );
+    this.changed(null);
+  }
+
+  /** What buttons need to know. */
+  state() {
+    const { model, helper } = this;
+    return {
+      over: model.over,
+      paused: model.view.paused,
+      mine: model.game.mine,
+      two: model.two,
+      ranked: model.game.ranked,
+      shields: model.view.qubits?.shields ?? 0,
+      undo: this.rule.undo && !model.game.ranked && model.sequence > 0,
+      tool: this.hands.tool,
+      overlay: helper.overlay,
+      reducing: helper.reducing,
+      playing: helper.playing,
+      strength: helper.strength,
+      linked: model.game.rules === "entangled" && !model.game.options.hidden,
+    };
+  }
+
+  /**
+   * @param {number} board
+   * @returns {import("../board/painter.js").Scene}
+   */
+  scene(board) {
+    const { model, helper, hands } = this;
+    return {
+      look: looksOf(model, helper.layers, board),
+      cursor: hands.pointed && (!model.over || model.two) ? hands.cursor : null,
+      focused: false,
+      pressed: new Set(),
+      ring: null,
+      waiting: waitingOn(model, this.link.queue.moves, board),
+      hint: hintOn(model, helper.layers.hint, board),
+      links: linksOf(model, helper.layers),
+      covered: model.view.paused,
+    };
+  }
+
+  /**
+   * The names of the cells of a board, for screen readers.
+   *
+   * @param {number} board
+   * @returns {(row: number, column: number) => string}
+   */
+  names(board) {
+    const { model, helper } = this;
+    if (model.view.paused) return (row, column) => cellName(row, column, "covered", "");
+    const lookOf = looksOf(model, helper.layers, board);
+    const hint = hintOn(model, helper.layers.hint, board);
+    return (row, column) => {
+      const told = hint ? hintInWords(hint, row * model.view.width + column) : (this.bench?.groupOf(row, column) ?? "");
+      return cellName(row, column, lookInWords(lookOf(row, column), model.left(row, column)), told);
+    };
+  }
+
+  /** @param {string} event */
+  move(event) {
+    void this.link.move(event);
+    this.stage.draw();
+  }
+
+  /** @param {import("../types.js").Reply | null} reply */
+  changed(reply) {
+    const { model } = this;
+    const held = /** @type {HTMLButtonElement | null} */ (this.element.querySelector(":focus"));
+    this.helper.changed();
+    this.status.update();
+    this.bench?.update();
+    this.tools.update(this.state());
+    this.stage.draw();
+    this.veil.hidden = !model.view.paused;
+    this.element.classList.toggle("over", model.over);
+    this.element.classList.toggle("racing", model.game.sealed);
+    this.finish.changed();
+    if (held && (held.disabled || !held.offsetParent)) this.stage.focus(this.hands.board); // it is no longer there to be pressed
+    this.news.tell(reply, () => this.names(this.hands.board)(...this.hands.cursor));
+  }
+
+  /** @param {import("../api.js").Refusal} error */
+  refused(error) {
+    this.notes.say(error.message, { bad: true });
+    this.changed(null);
+  }
+
+  /**
+   * @param {number} waiting
+   * @param {boolean} connected
+   */
+  showLine(waiting, connected) {
+    if (!this.line) return;
+    const moves = waiting === 1 ? "1 move waits" : `${waiting} moves wait`;
+    this.line.hidden = connected;
+    this.line.textContent = connected
+      ? ""
+      : waiting
+        ? `Not connected: ${moves} and will be sent.`
+        : "Not connected. Trying again…";
+    this.stage?.draw();
+  }
+
+  close() {
+    this.others.close();
+    this.forget();
+    this.helper.stop();
+    this.link.close();
+    this.stage.close();
+    this.status.close();
+  }
+}

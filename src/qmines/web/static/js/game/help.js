@@ -1,0 +1,231 @@
+/** Help in a game: hints, moves that are made for the player, chances, the reduced view, auto-play. */
+
+import { wordsOf } from "../api.js";
+import { settings, change } from "../settings.js";
+
+/**
+ * @typedef {{
+ *   say: (words: string, how?: {bad?: boolean, quiet?: boolean}) => void,
+ *   draw: () => void,
+ *   show: () => void,
+ * }} Hooks
+ */
+
+const TRIES = 3; // a question that failed is asked again so often before auto-play ends
+const STRENGTHS = /** @type {const} */ (["where", "why", "do"]);
+
+export class Helper {
+  /**
+   * @param {import("./model.js").Model} model
+   * @param {import("./server-link.js").Link} link
+   * @param {Hooks} hooks
+   */
+  constructor(model, link, hooks) {
+    this.model = model;
+    this.link = link;
+    this.hooks = hooks;
+    /** @type {import("./scene.js").Layers} */
+    this.layers = { chances: null, reduced: null, hint: null, links: settings.links, told: false };
+    this.overlay = false;
+    this.reducing = false;
+    this.playing = false;
+    this.strength = 0;
+    this.seen = { hint: -1, chances: -1, reduced: -1 };
+    /** @type {AbortController | null} */
+    this.asking = null;
+    this.run = 0;
+    this.assists = 0;
+  }
+
+  /** The game has changed: what is old goes, and what is switched on is asked for anew. */
+  changed() {
+    if (this.seen.hint !== this.model.revision) {
+      this.layers.hint = null;
+      this.strength = 0;
+    }
+    if (this.model.over) {
+      this.overlay = this.reducing = false;
+      this.layers.chances = this.layers.reduced = null;
+      this.stop();
+      return;
+    }
+    if (this.overlay && this.seen.chances !== this.model.revision) {
+      this.asking?.abort();
+      void this.askChances();
+    }
+    if (this.reducing && this.seen.reduced !== this.model.revision) void this.askReduced();
+  }
+
+  /** A hint: first the place, again the reason, once more what to do. */
+  async hint() {
+    const strength = STRENGTHS[Math.min(this.strength, 2)];
+    await this.tried(async () => {
+      const { hint } = await this.link.ask("hint", { strength });
+      if (!hint) return;
+      this.layers.hint = hint;
+      this.seen.hint = this.model.revision;
+      if (!this.model.two) this.strength += 1; // with two boards a hint tells all at once
+      this.hooks.say(spoken(hint.words));
+      this.hooks.show();
+      this.hooks.draw();
+    });
+  }
+
+  /** After the end: what was in every cell, or the board again. */
+  tellStates() {
+    this.layers.told = !this.layers.told;
+    this.hooks.draw();
+  }
+
+  /**
+   * Point at cells that were safe when the game was lost.
+   *
+   * @param {import("../types.js").Place[]} cells
+   * @param {string} board
+   */
+  pointAt(cells, board) {
+    this.layers.hint = {
+      words: "",
+      cells,
+      safe: cells,
+      mined: [],
+      clues: [],
+      technique: null,
+      certain: true,
+      risk: null,
+      events: [],
+      board: board || null,
+    };
+    this.seen.hint = this.model.revision;
+    this.hooks.draw();
+  }
+
+  /** @param {"move" | "simple" | "smart" | "deduce" | "auto"} kind */
+  async assist(kind) {
+    this.assists += 1;
+    const { assists } = this; // asked for anew, this one ends
+    await this.tried(async () => {
+      let reply;
+      do {
+        reply = await this.link.ask("assist", kind === "auto" ? { kind, guess: settings.guess } : { kind });
+        if (reply.words) this.hooks.say(reply.words);
+      } while (reply.more && assists === this.assists && !this.link.closed);
+    });
+  }
+
+  /** Start playing, or stop. */
+  async auto() {
+    if (this.playing) {
+      this.stop();
+      return;
+    }
+    this.playing = true;
+    this.run += 1;
+    let failed = 0;
+    const { run } = this; // one that was stopped and still waits must not go on beside this one
+    this.hooks.show();
+    while (this.playing && run === this.run && !this.model.over) {
+      const began = performance.now();
+      const going = await this.tried(async () => {
+        const reply = await this.link.ask("assist", { kind: "auto", guess: settings.guess });
+        if (reply.words) this.hooks.say(reply.words, { quiet: Boolean(reply.made) });
+        return Boolean(reply.made);
+      });
+      failed = going === undefined ? failed + 1 : 0;
+      if (going === false || failed > TRIES) break;
+      const rest = failed * 300 + 1000 / settings.pace - (performance.now() - began);
+      await new Promise((resolve) => {
+        setTimeout(resolve, Math.max(rest, 0));
+      });
+    }
+    if (run === this.run) this.stop();
+  }
+
+  stop() {
+    if (!this.playing) return;
+    this.playing = false;
+    this.hooks.show();
+  }
+
+  /** @param {number} factor */
+  pace(factor) {
+    change({ pace: Math.min(Math.max(Math.round(settings.pace * factor * 2) / 2, 0.5), 30) });
+    this.hooks.show();
+  }
+
+  async toggleOverlay() {
+    this.overlay = !this.overlay;
+    this.asking?.abort();
+    this.layers.chances = null;
+    this.seen.chances = -1;
+    this.hooks.show();
+    if (this.overlay) await this.askChances();
+    this.hooks.draw();
+  }
+
+  async toggleReduced() {
+    this.reducing = !this.reducing;
+    this.layers.reduced = null;
+    this.seen.reduced = -1;
+    this.hooks.show();
+    if (this.reducing) await this.askReduced();
+    this.hooks.draw();
+  }
+
+  /** Ask until what is shown is of the game as it stands; one question at a time. */
+  async askChances() {
+    if (this.asking) return;
+    while (this.overlay && this.seen.chances !== this.model.revision) {
+      const { revision } = this.model;
+      const asking = new AbortController();
+      this.asking = asking;
+      const found = await this.tried(() => this.link.chances(asking.signal));
+      if (found === undefined) this.seen.chances = this.model.revision; // refused: not again
+      if (!found || !this.overlay) continue;
+      this.seen.chances = revision;
+      this.layers.chances = found.method === "none" ? null : found;
+      if (found.words) this.hooks.say(found.words);
+      this.hooks.draw();
+    }
+    this.asking = null;
+  }
+
+  async askReduced() {
+    this.seen.reduced = this.model.revision;
+    await this.tried(async () => {
+      const { rows } = await this.link.reduced();
+      if (!this.reducing) return;
+      this.layers.reduced = rows;
+      this.hooks.draw();
+    });
+  }
+
+  /**
+   * Do something that the server may refuse; then say why.
+   *
+   * @template Found
+   * @param {() => Promise<Found>} work
+   * @returns {Promise<Found | undefined>}
+   */
+  async tried(work) {
+    try {
+      return await work();
+    } catch (error) {
+      this.hooks.say(wordsOf(error), { bad: true });
+      return undefined;
+    }
+  }
+}
+
+/**
+ * Words that begin with an event of two boards, as a person would say them.
+ *
+ * @param {string} words
+ */
+function spoken(words) {
+  return words.replace(
+    /^(open|shield)-([zh]) (\d+) (\d+)/,
+    (_, deed, board, row, column) =>
+      `Measure (${row},${column}) on ${board.toUpperCase()}${deed === "shield" ? " under a shield" : ""}`,
+  );
+}

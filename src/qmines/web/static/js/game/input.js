@@ -1,0 +1,185 @@
+/** Mouse, fingers, keys and buttons in a game: what each of them does, and to which cell. */
+
+import { showKeys } from "../parts/key-list.js";
+import { settings } from "../settings.js";
+import { ALONE, eventOf, meantBy, walked } from "./actions.js";
+
+/** @typedef {import("../types.js").Place} Place */
+
+export class Hands {
+  /** @param {import("./game.js").Table} table */
+  constructor(table) {
+    const { width, height } = table.model.view;
+    this.table = table;
+    /** @type {Place} */
+    this.cursor = [Math.floor(height / 2), Math.floor(width / 2)];
+    /** The board that the cursor is on. */
+    this.board = 0;
+    this.tool = "dig";
+    /** Whether the cursor was moved by keys, so that it is shown. */
+    this.pointed = false;
+  }
+
+  /**
+   * Something was done to a cell with a mouse or a finger.
+   *
+   * @param {number} board
+   * @param {"tap" | "open" | "flag" | "chord" | "long"} kind
+   * @param {Place} place
+   */
+  act(board, kind, place) {
+    this.board = board;
+    this.cursor = place;
+    this.pointed = false;
+    const look = this.table.model.at(board, ...place);
+    if (this.table.model.over && this.table.model.two) void this.table.finish.look(place);
+    else if (kind === "flag") this.do("mark");
+    else if (kind === "chord") this.do("chord");
+    else if (this.tool === "shield" && kind !== "long") {
+      this.do("shield");
+      this.pick("dig"); // one at a time: they are few
+    } else {
+      const touch = kind === "tap" || kind === "long";
+      const flagging = (this.tool === "flag") !== (touch && settings.swap);
+      const deed = meantBy(look, flagging, kind === "long");
+      const clue = kind === "tap" && look >= "1" && look <= "8" && !this.table.model.two;
+      if (!clue || settings.chordTap) this.do(deed);
+    }
+  }
+
+  /**
+   * Let the others see where this player points, where there are any.
+   *
+   * @param {number} board
+   * @param {Place | null} place
+   */
+  point(board, place) {
+    const { game } = this.table.model;
+    if (game.mine && !game.sealed && (this.table.shared || this.table.others.count))
+      this.table.others.point(board, place);
+  }
+
+  /** @param {"dig" | "flag" | "shield"} tool what a tap does */
+  pick(tool) {
+    this.tool = tool;
+    this.table.tools.update(this.table.state());
+  }
+
+  /**
+   * Do something with the cell of the cursor.
+   *
+   * @param {"open" | "flag" | "mark" | "chord" | "shield"} deed
+   */
+  do(deed) {
+    const { model } = this.table;
+    if (model.over || model.view.paused || !model.game.mine) return;
+    this.table.helper.stop();
+    const event = this.table.bench
+      ? this.table.bench.eventOf(deed, this.board, this.cursor)
+      : eventOf(model, deed, this.board, this.cursor);
+    if (event) this.table.move(event);
+  }
+
+  /**
+   * What a key or a button asks for.
+   *
+   * @param {string} action
+   */
+  perform(action) {
+    const { model, helper, stage } = this.table;
+    const still = model.over || model.view.paused || !model.game.mine;
+    if (model.game.sealed && ALONE.has(action)) {
+      this.table.notes.say("Others play on the same board: no help, and no pause.");
+      return;
+    }
+    switch (action) {
+      case "open":
+      case "flag":
+      case "mark":
+      case "chord":
+      case "shield":
+        if (model.over && model.two) void this.table.finish.look(this.cursor);
+        else this.do(action);
+        break;
+      case "undo":
+        if (this.table.state().undo && !model.view.paused) this.table.move("undo");
+        break;
+      case "pause":
+        if (model.over || !model.game.mine) break;
+        if (model.game.ranked && !model.view.paused) this.table.notes.say("A ranked game can't be paused.");
+        else this.table.move(model.view.paused ? "resume" : "pause");
+        break;
+      case "new":
+        if (!this.table.shared) void this.table.finish.again();
+        break;
+      case "hint":
+        if (!still) void helper.hint();
+        break;
+      case "one-move":
+        if (!still && !model.two) void helper.assist("move");
+        break;
+      case "all-moves":
+        if (!still && !model.two) void helper.assist("simple");
+        break;
+      case "solve":
+        if (!still) void helper.assist("deduce");
+        break;
+      case "step":
+        if (!still) void helper.assist("auto");
+        break;
+      case "auto":
+        if (!still) void helper.auto();
+        break;
+      case "slower":
+        helper.pace(1 / 1.5);
+        break;
+      case "faster":
+        helper.pace(1.5);
+        break;
+      case "overlay":
+        if (!still) void helper.toggleOverlay();
+        break;
+      case "reduced":
+        if (!still && !model.two) void helper.toggleReduced();
+        break;
+      case "zoom-in":
+        stage.zoom(1.2);
+        break;
+      case "zoom-out":
+        stage.zoom(1 / 1.2);
+        break;
+      case "explain":
+        this.table.notes.again();
+        break;
+      case "other-board":
+        if (model.two) stage.focus(1 - this.board);
+        break;
+      case "help":
+        showKeys();
+        break;
+      default:
+        this.walk(action);
+    }
+  }
+
+  /**
+   * Move the cursor.
+   *
+   * @param {string} action
+   */
+  walk(action) {
+    const { camera } = this.table.stage;
+    const next = walked(
+      action,
+      this.cursor,
+      this.table.model.view,
+      Math.max(1, Math.floor(camera.height / camera.cell) - 1),
+    );
+    if (!next) return;
+    this.cursor = next;
+    this.pointed = true;
+    this.point(this.board, this.cursor);
+    this.table.stage.reveal(this.cursor);
+    this.table.stage.read();
+  }
+}

@@ -1,0 +1,148 @@
+/** A position in which a move is to be found: a board that takes one answer after the other. */
+
+import { cellName, hintInWords, lookInWords } from "../board/cell-names.js";
+import { actionOf } from "../game/keys.js";
+import { Stage } from "../parts/board-layout.js";
+
+/** @typedef {import("../types.js").Place} Place */
+/** @typedef {{safe: Place[], mined: Place[], clues: Place[]}} Outline */
+
+/** @type {Record<string, [number, number]>} */
+const WAYS = {
+  up: [-1, 0],
+  down: [1, 0],
+  left: [0, -1],
+  right: [0, 1],
+  "up-left": [-1, -1],
+  "up-right": [-1, 1],
+  "down-left": [1, -1],
+  "down-right": [1, 1],
+  "row-start": [0, -99],
+  "row-end": [0, 99],
+};
+
+export class DrillBoard {
+  /**
+   * @param {string[]} rows mines that were found before are flags on it
+   * @param {(place: Place, deed: "open" | "flag") => void} answer
+   * @param {() => boolean} flagging whether a tap flags
+   */
+  constructor(rows, answer, flagging) {
+    this.rows = rows.map((row) => row.replaceAll("*", "F"));
+    this.height = rows.length;
+    this.width = rows[0].length;
+    /** @type {Place} */
+    this.cursor = [Math.floor(this.height / 2), Math.floor(this.width / 2)];
+    this.pointed = false;
+    /** @type {import("../board/painter.js").Scene["hint"]} */
+    this.hint = null;
+    this.answer = answer;
+    this.stage = new Stage(this.width, this.height, ["Board"], {
+      scene: () => this.scene(),
+      names: () => (row, column) => this.nameOf(row, column),
+      cursor: () => this.cursor,
+      act: (_, kind, place) => {
+        this.cursor = place;
+        this.pointed = false;
+        const flag = kind === "flag" || (kind === "long" ? !flagging() : flagging());
+        this.say(flag ? "flag" : "open");
+      },
+      press: () => {},
+      entered: () => {},
+    });
+    this.element = this.stage.element;
+    this.element.addEventListener("keydown", (event) => this.key(event));
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    const action = actionOf(event);
+    const way = action && WAYS[action];
+    if (way) {
+      const within = (/** @type {number} */ at, /** @type {number} */ most) => Math.min(Math.max(at, 0), most - 1);
+      this.cursor = [within(this.cursor[0] + way[0], this.height), within(this.cursor[1] + way[1], this.width)];
+      this.pointed = true;
+      this.stage.reveal(this.cursor);
+      this.stage.read();
+    } else if (action === "open" || action === "flag" || action === "mark")
+      this.say(action === "open" ? "open" : "flag");
+    else return;
+    event.preventDefault();
+  }
+
+  /** @param {"open" | "flag"} deed */
+  say(deed) {
+    if (this.look(...this.cursor) === "#") this.answer(this.cursor, deed);
+  }
+
+  /**
+   * @param {number} row
+   * @param {number} column
+   */
+  look(row, column) {
+    return this.rows[row][column];
+  }
+
+  /** @returns {import("../board/painter.js").Scene} */
+  scene() {
+    const none = new Set();
+    return {
+      look: (row, column) => this.look(row, column),
+      cursor: this.pointed ? this.cursor : null,
+      focused: false,
+      pressed: none,
+      waiting: none,
+      links: [],
+      ring: null,
+      covered: false,
+      hint: this.hint,
+    };
+  }
+
+  /**
+   * @param {number} row
+   * @param {number} column
+   */
+  nameOf(row, column) {
+    const look = this.look(row, column);
+    const told = this.hint ? hintInWords(this.hint, row * this.width + column) : "";
+    return cellName(row, column, lookInWords(look, this.left(row, column, look)), told);
+  }
+
+  /**
+   * How many mines a clue needs besides its flags.
+   *
+   * @param {number} row
+   * @param {number} column
+   * @param {string} look
+   */
+  left(row, column, look) {
+    if (look < "1" || look > "8") return null;
+    let flags = 0;
+    for (let down = -1; down <= 1; down += 1) {
+      for (let along = -1; along <= 1; along += 1) if (this.rows[row + down]?.[column + along] === "F") flags += 1;
+    }
+    return Number(look) - flags;
+  }
+
+  /**
+   * Point at what was to be seen.
+   *
+   * @param {Outline | null} outline
+   * @param {Place | null} tried the cell of a wrong answer
+   */
+  point(outline, tried) {
+    const at = (/** @type {Place[]} */ places) => new Set(places.map(([row, column]) => row * this.width + column));
+    this.hint = outline && {
+      safe: at(outline.safe),
+      mined: at(outline.mined),
+      clues: at(outline.clues),
+      cells: at(tried ? [tried] : []),
+    };
+    this.stage.draw();
+  }
+
+  close() {
+    this.stage.close();
+  }
+}

@@ -1,0 +1,155 @@
+/** Who is in a room and how far each has come: a lane for every player, with a boat on its way to the buoy. */
+
+import { clock, h, s } from "../dom.js";
+import { colourOf } from "./other-players.js";
+
+/** @typedef {import("../types.js").Room} Room */
+/** @typedef {import("../types.js").Member} Member */
+
+export class Lanes {
+  /** @param {() => number} now the server's time of day */
+  constructor(now) {
+    this.now = now;
+    /** @type {Room | null} */
+    this.room = null;
+    this.list = h("ol", { class: "lanes" });
+    this.watching = h("p", { class: "note watching" });
+    this.element = h("section", { class: "fleet", "aria-label": "Players" }, this.list, this.watching);
+    this.timer = setInterval(() => this.tick(), 250);
+  }
+
+  /** @param {Room} room */
+  show(room) {
+    this.room = room;
+    const racing = room.mode === "race" && room.starts !== null;
+    this.list.classList.toggle("racing", racing);
+    this.list.classList.toggle("crew", room.mode === "coop" && room.stage !== "lobby");
+    this.list.replaceChildren(...room.members.map((member, place) => lane(room, member, place, racing)));
+    const { watchers } = room;
+    this.watching.textContent = watchers ? `${watchers} ${watchers === 1 ? "person watches" : "people watch"}` : "";
+    this.tick();
+  }
+
+  /** The clocks of those who still play. */
+  tick() {
+    const { room } = this;
+    if (!room?.starts) return;
+    const text = clock(Math.max(0, this.now() - room.starts));
+    for (const dial of this.list.querySelectorAll("[data-running]")) {
+      if (dial.textContent !== text) dial.textContent = text;
+    }
+  }
+
+  close() {
+    clearInterval(this.timer);
+  }
+}
+
+/**
+ * @param {Room} room
+ * @param {Member} member
+ * @param {number} place among all, from 0
+ * @param {boolean} racing
+ */
+function lane(room, member, place, racing) {
+  const mine = member.number === room.you;
+  const name = h(
+    "span",
+    { class: "who" },
+    racing && member.state === "won" ? h("b", { class: "place" }, `${place + 1}.`) : null,
+    h("span", { class: "name" }, member.name),
+    notes(room, member, mine),
+  );
+  if (room.mode === "coop" && room.stage !== "lobby") {
+    const dot = h("span", { class: "buoy", "aria-hidden": "true" });
+    dot.style.backgroundColor = colourOf(member.number);
+    name.prepend(dot);
+    return h("li", { class: classes(member, mine) }, name);
+  }
+  if (!racing)
+    return h("li", { class: classes(member, mine) }, name, h("span", { class: "state" }, standing(room, member)));
+  const running = member.state === "playing" && room.stage === "playing";
+  const time = member.milliseconds === null ? "" : exact(member.milliseconds);
+  const course = h("span", { class: "course", "aria-hidden": "true" }, h("span", { class: "wake" }), boat(member));
+  course.style.setProperty("--done", String(member.percent / 100));
+  return h(
+    "li",
+    { class: classes(member, mine) },
+    name,
+    course,
+    h(
+      "span",
+      { class: "state" },
+      h("span", { class: "percent" }, `${member.percent} %`),
+      " ",
+      h("span", {}, standing(room, member)),
+      " ",
+      running ? h("span", { class: "time", "data-running": true }) : time && h("span", { class: "time" }, time),
+    ),
+  );
+}
+
+/**
+ * @param {Member} member
+ * @param {boolean} mine
+ */
+function classes(member, mine) {
+  return `lane ${member.state.replace(" ", "-")}${mine ? " mine" : ""}${member.here ? "" : " away"}`;
+}
+
+/**
+ * @param {Room} room
+ * @param {Member} member
+ * @param {boolean} mine
+ */
+function notes(room, member, mine) {
+  const words = [
+    mine && "you",
+    member.guest && !mine && "guest",
+    member.number === room.host && room.stage === "lobby" && "host",
+    !member.here && room.stage !== "over" && (member.gone ? "left" : "away"),
+  ].filter(Boolean);
+  return words.length ? h("small", {}, words.join(", ")) : null;
+}
+
+/**
+ * @param {Room} room
+ * @param {Member} member
+ */
+function standing(room, member) {
+  if (room.stage === "lobby") return member.ready || member.number === room.host ? "ready" : "not ready yet";
+  if (member.state === "playing") return room.stage === "countdown" ? "at the start" : "";
+  return { won: "cleared", lost: "lost", "gave up": "gave up", waiting: "watches" }[member.state] ?? "";
+}
+
+/**
+ * Minutes, seconds and hundredths.
+ *
+ * @param {number} milliseconds
+ */
+function exact(milliseconds) {
+  return `${clock(milliseconds)}.${String(Math.floor((milliseconds % 1000) / 10)).padStart(2, "0")}`;
+}
+
+/** @param {Member} member */
+function boat(member) {
+  const sunk = member.state === "lost" || member.state === "gave up";
+  const drawn = s("svg", { viewBox: "0 0 24 24", class: "boat" });
+  if (sunk)
+    drawn.append(
+      s("path", {
+        d: "M5 5l14 14M19 5L5 19",
+        fill: "none",
+        stroke: "currentColor",
+        "stroke-width": 3,
+        "stroke-linecap": "round",
+      }),
+    );
+  else {
+    drawn.append(
+      s("path", { d: "M2 16h20l-3.2 5H5.2z", fill: "currentColor" }),
+      s("path", { d: "M11.2 14V2.5L4.5 14zM13 14h6.5C19 9.5 16.5 6 13 4z", fill: "currentColor" }),
+    );
+  }
+  return drawn;
+}

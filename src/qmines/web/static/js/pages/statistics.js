@@ -1,0 +1,92 @@
+/** The log: what was played, and how it went. */
+
+import { get, wordsOf } from "../api.js";
+import { h } from "../dom.js";
+import { byLevel, figures, plots } from "../statistics/charts.js";
+import { Filters } from "../statistics/filters.js";
+import { Games } from "../statistics/game-list.js";
+
+/** @param {HTMLElement} main */
+export function show(main) {
+  const shown = h("div", { class: "log-shown" });
+  const totals = h("div");
+  let close = () => {};
+  let asked = 0;
+  /** @type {import("../statistics/charts.js").Line[]} */
+  let all = [];
+  const filters = new Filters(() => void refill());
+  const games = new Games(filters);
+
+  const draw = async () => {
+    asked += 1;
+    const turn = asked;
+    shown.setAttribute("aria-busy", "true");
+    const [{ lines }, { bins }] = await Promise.all([
+      get(`/stats${filters.query()}`),
+      get(`/progress${filters.query()}`),
+    ]);
+    if (turn !== asked) return;
+    close();
+    close = () => {};
+    if (bins.length) {
+      const drawn = plots(bins, filters.level);
+      close = drawn.close;
+      shown.replaceChildren(figures(bins, lines), drawn.element);
+    } else {
+      shown.replaceChildren(
+        h(
+          "p",
+          { class: "note" },
+          all.length ? "No such game has ended." : "No game has ended yet: plots come with the first.",
+        ),
+      );
+    }
+    shown.setAttribute("aria-busy", "false");
+  };
+  const refill = async () => {
+    filters.fill(all);
+    totals.replaceChildren(
+      all.length
+        ? h(
+            "section",
+            { "aria-label": "By level" },
+            h("h2", {}, "By level"),
+            byLevel(all, (line) => {
+              filters.set({
+                rules: line.rules,
+                level: line.level,
+                variant: line.variant,
+                aid: line.helped ? "any" : "none",
+              });
+              main.querySelector("h1")?.scrollIntoView();
+            }),
+          )
+        : "",
+    );
+    await Promise.all([draw(), games.fill()]).catch((error) => {
+      shown.replaceChildren(h("p", { class: "trouble", role: "alert" }, wordsOf(error)));
+    });
+  };
+  main.append(
+    h(
+      "div",
+      { class: "row between" },
+      h("h1", {}, "Log"),
+      h("a", { class: "button", href: "/best" }, "Best lists of all"),
+    ),
+    filters.element,
+    shown,
+    totals,
+    games.element,
+  );
+  void get("/stats")
+    .then((found) => {
+      all = found.lines;
+    })
+    .catch(() => {})
+    .then(refill);
+  return () => {
+    asked += 1;
+    close();
+  };
+}
