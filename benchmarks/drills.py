@@ -11,8 +11,9 @@ import sys
 import time
 
 from qmines.core.deduction import TECHNIQUES
-from qmines.generate.drills import SIZES, drill, judged
+from qmines.generate.drills import drill, judged
 from qmines.solver import hint
+from qmines.solver.techniques import ROWS
 
 
 def main() -> None:
@@ -34,7 +35,7 @@ def main() -> None:
         told.sort()
         figures = (made[number // 2], made[number * 95 // 100], told[number // 2])
         shown = "{:>11.1f} ms {:>5.0f} ms {:>12.1f} ms".format(*(1000 * each for each in figures))
-        print(f"{technique.value:10} {SIZES[technique]:8} {shown}")
+        print(f"{technique.value:10} {ROWS[technique].drill!s:8} {shown}")
 
 
 if __name__ == "__main__":

@@ -10,20 +10,21 @@ import pytest
 from qmines.core.deduction import TECHNIQUES
 from qmines.core.position import HIDDEN, MINE, Position
 from qmines.errors import InvalidInput
-from qmines.generate.drills import SIZES, drill, judged
-from qmines.generate.lessons import TECHNIQUE_LESSONS, Example
+from qmines.generate.drills import drill, judged
 from qmines.generate.puzzles import is_puzzle
 from qmines.solver import analyse, hint
+from qmines.solver.techniques import ROWS
+from qmines.solver.techniques.row import Example
 
 
 def test_there_is_a_lesson_for_each_technique():
-    assert tuple(lesson.technique for lesson in TECHNIQUE_LESSONS) == TECHNIQUES
-    assert set(SIZES) == set(TECHNIQUES)
+    assert tuple(ROWS) == TECHNIQUES
+    assert all(row.title and row.text and row.examples for row in ROWS.values())
 
 
 @pytest.mark.parametrize(
     ("technique", "example"),
-    [(lesson.technique, each) for lesson in TECHNIQUE_LESSONS for each in lesson.examples],
+    [(technique, each) for technique, row in ROWS.items() for each in row.examples],
 )
 def test_examples_take_their_technique(technique: str, example: Example):
     position = example.position

@@ -315,3 +315,10 @@ def test_asserted_cells_are_taken_as_told():
     found = hint(position.replace({(0, 1): SAFE}))
     assert found.mined == ((1, 1),)
     assert position[1, 0] == MINE
+
+
+def test_a_technique_without_a_message_fails_loudly():
+    position = Position.from_rows(["1#"], 1)
+    silent = ProofStep(Technique.SPLIT, ((0, 0),), mined=((0, 1),))  # a split argues by cases
+    with pytest.raises(NotImplementedError, match="the technique 'split' has no sentence"):
+        Teller(position).tell(silent)

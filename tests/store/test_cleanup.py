@@ -257,10 +257,9 @@ def test_guests_of_whom_nothing_is_stored_go(store: Store):
 
 def drill() -> tuple[Any, ...]:
     from qmines.core.deduction import TECHNIQUES  # noqa: PLC0415
-    from qmines.generate.lessons import LESSON_OF  # noqa: PLC0415
+    from qmines.solver.techniques import ROWS  # noqa: PLC0415
 
-    lesson = LESSON_OF[TECHNIQUES[0]]
-    return TECHNIQUES[0], 0, lesson.examples[0].position
+    return TECHNIQUES[0], 0, ROWS[TECHNIQUES[0]].examples[0].position
 
 
 def test_many_games_go_a_few_at_a_time(store: Store, monkeypatch: pytest.MonkeyPatch):

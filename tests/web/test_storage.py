@@ -180,10 +180,11 @@ async def storing(me: Person) -> list[tuple[str, str, dict[str, Any] | None]]:
 
 async def solved() -> dict[str, Any]:
     """The answer to the first example of the first lesson."""
-    from qmines.generate.lessons import TECHNIQUE_LESSONS  # noqa: PLC0415
+    from qmines.core.deduction import Technique  # noqa: PLC0415
     from qmines.solver import analyse  # noqa: PLC0415
+    from qmines.solver.techniques import ROWS  # noqa: PLC0415
 
-    row, column = analyse(TECHNIQUE_LESSONS[0].examples[0].position).safe[0]
+    row, column = analyse(ROWS[Technique.SINGLE].examples[0].position).safe[0]
     return {"row": row, "column": column, "deed": "open"}
 
 

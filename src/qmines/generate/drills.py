@@ -11,6 +11,7 @@ from qmines.errors import InvalidInput
 from qmines.generate.puzzles import puzzle
 from qmines.solver import Budget, analyse, hint
 from qmines.solver.sentences import named
+from qmines.solver.techniques import ROWS
 from qmines.words import percent_of
 
 if TYPE_CHECKING:
@@ -18,14 +19,6 @@ if TYPE_CHECKING:
     from qmines.core.stream import Seed
     from qmines.errors import Cell
 
-SIZES: Final = {
-    Technique.SINGLE: "8x6x7",
-    Technique.PAIR: "8x6x9",
-    Technique.SPLIT: "8x6x13",
-    Technique.TOTAL: "7x6x9",
-    Technique.COUNT: "7x6x12",
-}
-"""Fields that a phone can show, and in which each technique is needed soon."""
 _BUDGET: Final = Budget(seconds=8.0, mib=64)
 Deed = Literal["open", "flag", "pass"]
 
@@ -36,7 +29,7 @@ def drill(technique: Technique | str, *, seed: Seed | None = None) -> Position:
     >>> drill("pair", seed=3).mines
     9
     """
-    return puzzle(technique, SIZES[Technique(technique)], seed=seed, budget=_BUDGET).position
+    return puzzle(technique, ROWS[Technique(technique)].drill, seed=seed, budget=_BUDGET).position
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ from qmines.generate.certificate import positions
 from qmines.generate.noguess import seed_number, seed_text
 from qmines.generate.solution import PATIENCE, solve, technique_named
 from qmines.solver.ladder import deduce
+from qmines.solver.techniques import ROWS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -28,15 +29,6 @@ if TYPE_CHECKING:
     from qmines.errors import Cell
     from qmines.solver import Budget, Cancel
 
-# Where each technique is needed soonest; counting is needed about once in 25,000 such games.
-LEVELS: Final = {
-    Technique.SINGLE: Level(9, 9, 10),
-    Technique.PAIR: Level(9, 9, 12),
-    Technique.SPLIT: Level(16, 16, 60),
-    Technique.TOTAL: Level(9, 9, 16),
-    Technique.COUNT: Level(9, 9, 20),
-}
-"""The field of a puzzle, by its technique, where none is asked for."""
 _CHUNK: Final = 2000  # boards of one call
 
 
@@ -102,7 +94,7 @@ def puzzles(
         Cancelled: the flag was raised.
     """
     wanted = technique_named(technique)
-    level = parse_level(level) if isinstance(level, str) else level or LEVELS[wanted]
+    level = parse_level(level) if isinstance(level, str) else level or ROWS[wanted].puzzle
     base = seed_text(random_seed() if seed is None else seed)
     tell = progress or (lambda _found, _tried: None)
     tried = 0

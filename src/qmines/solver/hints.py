@@ -18,6 +18,7 @@ from qmines.solver.ladder import climb
 from qmines.solver.probability import DEFAULT_BUDGET, analyse
 from qmines.solver.proof import check_steps
 from qmines.solver.sentences import Teller, named
+from qmines.solver.techniques import ROWS
 from qmines.words import percent_of
 
 if TYPE_CHECKING:
@@ -29,13 +30,6 @@ if TYPE_CHECKING:
     from qmines.solver.budget import Budget
     from qmines.solver.guess import BestGuess
 
-_BY: Final = {
-    Technique.SINGLE: "single clues decide it",
-    Technique.PAIR: "two clues decide it together",
-    Technique.SPLIT: "suppose one fate of a cell, and see what follows",
-    Technique.TOTAL: "the number of mines that are left decides it",
-    Technique.COUNT: "only counting all ways decides it",
-}
 _MOST_TOLD: Final = 3  # steps before the last; beyond, those of single clues are only named
 
 
@@ -155,7 +149,7 @@ class Hint:
         if self.step is None:
             here = "" if self.guess is None else f" Look at {named([self.guess.cell])}."
             return f"{self._nothing()}{here}"
-        by = _BY[self.technique or Technique.SINGLE]
+        by = ROWS[self.technique or self.step.technique].where
         return f"Look at {named(self.step.cells)}: {by}."
 
     def _why(self) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from qmines.core.deduction import Technique
 from qmines.core.position import HIDDEN, MINE, SAFE
+from qmines.solver.techniques import reason_of
 from qmines.words import plural
 
 if TYPE_CHECKING:
@@ -91,17 +91,10 @@ class Teller:
     # Why
 
     def _reason(self, step: ProofStep) -> str:
-        match step.technique:
-            case Technique.SINGLE:
-                return self._single(step.clues[0])
-            case Technique.PAIR:
-                return self._pair(*step.clues)
-            case Technique.TOTAL:
-                return self._total(step)
-            case _:
-                return self._count(step)
+        return reason_of(self, step)
 
-    def _single(self, clue: Cell) -> str:
+    def single(self, clue: Cell) -> str:
+        """What one clue says of all its cells."""
         mines, _ = self._around(clue)
         number = self.position[clue]
         if number == 0:
@@ -117,7 +110,8 @@ class Teller:
         its = "its mine" if need == 1 else f"its {need} mines"
         return f"{self._clue(clue)} has just {cells} for {its}"
 
-    def _pair(self, one: Cell, other: Cell) -> str:
+    def pair(self, one: Cell, other: Cell) -> str:
+        """What two clues say together."""
         (need, _), (less, _) = self._needs(one), self._needs(other)
         own = [cell for cell in self._around(one)[1] if cell not in self._around(other)[1]]
         if need - less != len(own):  # it is the other way round
@@ -140,7 +134,8 @@ class Teller:
     def _left(self) -> int:
         return (self.position.mines or 0) - sum(self._facts.values())
 
-    def _total(self, step: ProofStep) -> str:
+    def total(self, step: ProofStep) -> str:
+        """What the mines that are left say."""
         left = self._left()
         if not step.clues:
             if step.safe:
@@ -157,7 +152,8 @@ class Teller:
             f"{left - rest} of them"
         )
 
-    def _count(self, step: ProofStep) -> str:
+    def count(self, step: ProofStep) -> str:
+        """What all ways to place the mines have in common."""
         total = f" with {plural(self.position.mines or 0, 'mine')} in all" if step.total else ""
         way = "in every way" if step.mined else "in no way"
         cells = named(step.cells)

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
+from qmines.core.deduction import TECHNIQUES
 from qmines.web.http.request_parsing import Body, Query
 
 Sequence = Annotated[int, Field(ge=0, le=1_000_000, description="events that have happened")]
@@ -162,7 +163,7 @@ class Charted(Counted):
 class DrillQuery(Body):
     """A drill of this technique; without one, of what goes wrong most."""
 
-    technique: Literal["single", "pair", "split", "total", "count"] | None = None
+    technique: Annotated[str, Field(pattern=f"^({'|'.join(TECHNIQUES)})$")] | None = None
 
 
 class Answered(Body):

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from qmines.core.deduction import TECHNIQUES, Technique
 from qmines.core.position import Position
-from qmines.generate.lessons import LESSON_OF, TECHNIQUE_LESSONS
 from qmines.quantum.lessons import LESSONS
+from qmines.solver.techniques import ROWS
 from qmines.store.database.row_sizes import note_size
 from qmines.store.games.drills import open_techniques, shares
 from qmines.web.http import models
@@ -38,19 +38,19 @@ async def learn(context: RequestContext) -> Response:
     solved, learnt = await context.site.cache.read(known)
     techniques = [
         {
-            "name": lesson.technique.value,
+            "name": technique.value,
             "title": lesson.title,
             "text": list(lesson.text),
             "examples": [
                 {
                     "rows": list(example.rows),
                     "mines": example.mines,
-                    "solved": (lesson.technique, number) in solved,
+                    "solved": (technique, number) in solved,
                 }
                 for number, example in enumerate(lesson.examples)
             ],
         }
-        for lesson in TECHNIQUE_LESSONS
+        for technique, lesson in ROWS.items()
     ]
     quantum = [
         {
@@ -70,14 +70,15 @@ async def example(context: RequestContext) -> Response:
     name, number = context.request.path_params["technique"], context.request.path_params["example"]
     if name not in TECHNIQUES or not re.fullmatch(r"[0-9]", number, re.ASCII):
         raise _NO_LESSON
-    lesson = LESSON_OF[Technique(name)]
-    if int(number) >= len(lesson.examples):
+    technique = Technique(name)
+    examples = ROWS[technique].examples
+    if int(number) >= len(examples):
         raise _NO_LESSON
-    position = lesson.examples[int(number)].position
+    position = examples[int(number)].position
     found = await _judged(context, position)
     if found["right"]:
         player = await context.somebody()
-        drills, technique = context.site.drills, lesson.technique
+        drills = context.site.drills
         with context.site.quota.charge(note_size("".join(position.rows()))):
             await context.site.cache.read(drills.solved, player, technique, int(number), position)
     return answer(found)
@@ -135,7 +136,7 @@ async def _trainer(context: RequestContext, player: Player | None) -> list[dict[
     return [
         {
             "technique": technique.value,
-            "title": LESSON_OF[technique].title,
+            "title": ROWS[technique].title,
             "open": technique in ready,
             "error": record.error,
             "share": likely.get(technique, 0.0),
@@ -149,7 +150,7 @@ def _document(drill: Drill) -> dict[str, Any]:
     return {
         "id": drill.id,
         "technique": drill.technique.value,
-        "title": LESSON_OF[drill.technique].title,
+        "title": ROWS[drill.technique].title,
         "rows": drill.position.rows(),
         "mines": drill.position.mines,
     }

@@ -1,0 +1,26 @@
+"""Every way to place the mines is counted."""
+
+from typing import Final
+
+from qmines.core.levels import Level
+from qmines.solver.techniques.row import Example, TechniqueRow, paragraphs
+
+ROW: Final = TechniqueRow(
+    title="Counting all ways",
+    text=paragraphs("""
+    Sometimes no clue and no single supposition decides, and still a cell is the same
+    in every board that fits. Then all ways to place the mines have to be gone through,
+    with the total in mind.
+
+    Look for cells where one mine too many would be used up: if every other clue needs
+    its own mines, a corner or the open sea can be left with none, or with all."""),
+    examples=(
+        Example(("###*##", "##3221", "#31000", "##2121", "##2*2*"), 9),
+        Example(("##2*2*1", "##21322", "#3101*2", "##2134*", "##2##*#"), 11),
+        Example(("######", "##3##*", "#2113#", "11001#", "#21222", "#2*2*#"), 10),
+    ),
+    where="only counting all ways decides it",
+    reason=lambda teller, step: teller.count(step),
+    puzzle=Level(9, 9, 20),  # needed about once in 25,000 such games
+    drill=Level(7, 6, 12),
+)

@@ -1,0 +1,59 @@
+"""What there is to tell of a technique: in hints, in lessons and in drills."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from qmines.core.position import Position
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from qmines.core.deduction import ProofStep
+    from qmines.core.levels import Level
+    from qmines.solver.sentences import Teller
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A position in which to find a move. Where ``mines`` is None the total is not known."""
+
+    rows: tuple[str, ...]
+    mines: int | None = None
+
+    @property
+    def position(self) -> Position:
+        """The position itself."""
+        return Position.from_rows(self.rows, self.mines)
+
+
+@dataclass(frozen=True, slots=True)
+class TechniqueRow:
+    """A technique of the ladder, for people.
+
+    In each of the ``examples`` some cell is certain by the technique, and none by anything
+    weaker; a test holds every one of them to that.
+
+    Args:
+        title: its name.
+        text: how it works, a paragraph each.
+        examples: where to try it.
+        where: what the weakest hint says besides the cells.
+        reason: why a step holds, as the part of a sentence; None if its steps argue by cases.
+        puzzle: the field in which it is needed soonest.
+        drill: a field that a phone can show, and in which it is needed soon.
+    """
+
+    title: str
+    text: tuple[str, ...]
+    examples: tuple[Example, ...]
+    where: str
+    reason: Callable[[Teller, ProofStep], str] | None
+    puzzle: Level
+    drill: Level
+
+
+def paragraphs(text: str) -> tuple[str, ...]:
+    """The paragraphs of a text, whatever its lines."""
+    return tuple(" ".join(part.split()) for part in text.split("\n\n"))
