@@ -290,8 +290,7 @@ class Player:
                 if not found:
                     continue
                 sequence += 1
-                row, column = found["hint"]["cells"][0]
-                (move, *_) = found["hint"]["events"] or [f"open {row} {column}"]
+                (move, *_) = found["hint"]["events"]
                 body = {"expect": sequence, "key": f"k{sequence}", "event": move}
                 done, _ = self._asked(client, f"{path}/moves", **body)
                 over = not done or done["delta"]["outcome"]["result"] != "playing"

@@ -234,10 +234,13 @@ def test_auto_takes_wrong_flags_away(shell: Shell):
 
 def test_before_the_first_open(shell: Shell):
     told = shell.play("hint", "pause", "undo", options=SEED)
-    assert "hint: any cell will do: the first open never meets a mine" in told
+    assert "hint: Open any cell: the first one is always safe." in told
     assert "won: " in shell.play("auto", options=SEED)
     risky = shell.play("hint why", options=(*SEED, "--first-click", "anything"))
-    assert "(0,0) has the least risk, 12.3 % (as have 80 more)" in risky
+    assert (
+        "The safest guess is (0,0): 12.3% chance of a mine. 80 other cells are just as safe."
+        in risky
+    )
 
 
 def test_a_first_click_without_room_says_so(shell: Shell):

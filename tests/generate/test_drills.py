@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from itertools import product
 
 import pytest
@@ -12,6 +11,7 @@ from qmines.core.position import HIDDEN, MINE, Position
 from qmines.errors import InvalidInput
 from qmines.generate.drills import drill, judged
 from qmines.generate.puzzles import is_puzzle
+from qmines.messages import Message
 from qmines.solver import analyse, hint
 from qmines.solver.techniques import ROWS
 from qmines.solver.techniques.row import Example
@@ -79,16 +79,17 @@ def test_answers_by_going_through_all_boards(example: Example):
         always, never = all(index in b for b in boards), not any(index in b for b in boards)
         assert judged(position, cell, "open").right is never
         assert judged(position, cell, "flag").right is always
-        words = judged(position, cell, "open").words
-        assert words.startswith("Right" if never else "No" if always else "Not certain")
+        key = judged(position, cell, "open").verdict[0].key
+        wanted = "right-safe" if never else "wrong-mine" if always else "uncertain"
+        assert key == f"drill-{wanted}"
 
 
 def test_a_wrong_answer_is_told_why():
     position = Example(("###", "11#")).position
     told = judged(position, (0, 0), "open")
     assert not told.right
-    assert re.fullmatch(r"Not certain: \(0,0\) is a mine in [\d.]+ ?% of .*", told.words)
-    assert told.why == hint(position).explain()
+    assert [message.key for message in told.verdict] == ["drill-uncertain"]
+    assert told.why == hint(position).messages()
     assert told.clues == ((1, 0), (1, 1))
     assert set(told.safe) == set(analyse(position).safe)
     assert told.document()["safe"] == [[0, 2], [1, 2]]
@@ -96,8 +97,8 @@ def test_a_wrong_answer_is_told_why():
 
 def test_whoever_passes_is_told():
     told = judged(Example(("###", "11#")).position, (1, 0), "pass")
-    assert (told.right, told.words) == (False, "It goes like this.")
-    assert "(0,2)" in told.why
+    assert (told.right, [message.key for message in told.verdict]) == (False, ["drill-solution"])
+    assert told.why[-1] == Message("so-safe", cells=[(0, 2), (1, 2)], count=2)
 
 
 @pytest.mark.parametrize("cell", [(1, 0), (5, 5), (-1, 0)])

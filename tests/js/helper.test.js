@@ -6,6 +6,10 @@ import { Refusal } from "../../src/qmines/web/static/js/api.js";
 import { Helper } from "../../src/qmines/web/static/js/game/help.js";
 import { Model } from "../../src/qmines/web/static/js/game/model.js";
 import { change, reset, settings } from "../../src/qmines/web/static/js/settings.js";
+import { useMessages } from "../../src/qmines/web/static/js/messages.js";
+import { english } from "./messages.js";
+
+useMessages("en", english);
 
 beforeEach(() => {
   fresh();
@@ -34,17 +38,7 @@ function helping(answer, game = gameOf(["##"])) {
   return { helper, model, said, asked };
 }
 
-const hint = {
-  words: "Look.",
-  cells: [],
-  safe: [],
-  mined: [],
-  clues: [],
-  technique: null,
-  certain: true,
-  risk: null,
-  event: null,
-};
+const hint = { messages: { where: [{ key: "hint-look-at", args: { cells: [[0, 1]] } }] }, outline: {}, board: null };
 const noted = (model) => deltaOf(model.sequence, []);
 
 test("a hint tells more each time it is asked for, until a cell changes", async () => {
@@ -62,15 +56,14 @@ test("a hint tells more each time it is asked for, until a cell changes", async 
 });
 
 test("with two boards a hint tells everything at once", async () => {
-  const words = "open-h 0 1: it can only be |-⟩.";
-  const { helper, said, asked } = helping(() => ({ hint: { ...hint, words } }), gameOf([["##"], ["##"]]));
+  const { helper, said, asked } = helping(() => ({ hint }), gameOf([["##"], ["##"]]));
   await helper.hint();
   await helper.hint();
   assert.deepEqual(
     asked.map(([, { strength }]) => strength),
     ["where", "where"],
   );
-  assert.equal(said[0][0], "Measure (0,1) on H: it can only be |-⟩.");
+  assert.equal(said[0][0], "Look at row 0, column 1.");
 });
 
 test("what is refused is said", async () => {
@@ -85,7 +78,7 @@ test("auto-play goes on until nothing is made", async () => {
   let left = 3;
   const { helper, asked } = helping((_, __, now) => {
     left -= 1;
-    return { words: "One move made.", made: left > 0 ? 1 : 0, delta: noted(now) };
+    return { messages: [{ key: "assist-made", args: { count: 1 } }], made: left > 0 ? 1 : 0, delta: noted(now) };
   });
   change({ pace: 4, guess: true });
   const done = helper.auto();

@@ -79,7 +79,7 @@ test("a link of which a cell is measured is no longer drawn", () => {
 });
 
 test("a hint points at its board alone", () => {
-  const hint = { cells: [[0, 1]], safe: [[0, 1]], mined: [], clues: [[0, 0]], event: "open-h 0 1", board: "H" };
+  const hint = { outline: { safe: [[0, 1]], clues: [[0, 0]] }, messages: {}, board: "H" };
   const model = new Model(gameOf([["##"], ["##"]]));
   assert.equal(hintOn(model, hint, 0), null);
   assert.deepEqual(hintOn(model, hint, 1), {

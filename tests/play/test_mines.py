@@ -8,11 +8,14 @@ import pytest
 
 import qmines
 from play.assisted import play, wrongly_flagged
+from qmines.core.events import Event
 from qmines.core.position import FLAG
 from qmines.errors import Contradiction, InvalidInput
+from qmines.messages import Message
 from qmines.modes import Result
 from qmines.play.registry import help_for
 from qmines.session import load, new_game, verify
+from qmines.solver import Strength
 
 GAMES = 40
 
@@ -128,14 +131,16 @@ def test_refusals():
 
 
 def test_a_guess_says_its_risk_by_the_rules():
-    for rules, words in (("classic", "a mine with"), ("forgiving", "no guess loses here")):
+    never_loses = Message("guess-never-loses")
+    for rules in ("classic", "forgiving"):
         game = new_game("16x16x60", rules, 5, first="anything")
         move = help_for(game).guess()
         assert move is not None
-        assert words in move.why
-        assert ("no guess loses here" in help_for(game).hint().told["why"]) == (
-            rules == "forgiving"
+        assert move.why[0] == Message(
+            "assist-guessed", cell=Event.parse(move.event).place, risk=move.risk
         )
+        assert (never_loses in move.why) == (rules == "forgiving")
+        assert (never_loses in help_for(game).hint().told[Strength.WHY]) == (rules == "forgiving")
 
 
 @pytest.mark.parametrize("kind", ["move", "simple", "deduce", "auto"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from qmines.errors import InvalidInput
+from qmines.messages import Message, Translator
 from qmines.modes import Result
 from qmines.play.registry import help_for
 from qmines.quantum.hints import chances_of
@@ -99,12 +100,12 @@ def test_advice():
     game = new_game("00+", "qubits", seed=1)
     advice = help_for(game).guess()
     assert advice.event.startswith("open-z")
-    assert "|0⟩ 66.7 %, |+⟩ 33.3 %" in advice.why
+    assert "|0⟩ 66.7% and |+⟩ 33.3%" in Translator()(*advice.why)
     assert abs(advice.risk - 1 / 6) < 1e-12
     game.do("open-z 0 0")
     if game.outcome.result is Result.PLAYING:
-        assert "it can only be |0⟩" in help_for(game).guess().why
-    assert "first open is made safe" in help_for(new_game("2", "qubits")).guess().why
+        assert Message("qubit-only-state", state="|0⟩") in help_for(game).guess().why
+    assert Message("qubit-first-safe") in help_for(new_game("2", "qubits")).guess().why
 
 
 def test_help_is_refused_where_there_is_none():

@@ -9,6 +9,7 @@ from qmines.core.grid import Grid
 from qmines.core.stream import Stream
 from qmines.errors import InvalidInput
 from qmines.lab.qubits import QubitGames, play_qubits, simulate_qubits
+from qmines.messages import Message
 from qmines.modes import get, make_setup
 from qmines.quantum.advice import QUICK, STRONG, advise
 from qmines.quantum.evidence import Evidence
@@ -158,7 +159,7 @@ def test_reasons():
     best = advise(strip).best
     assert (best.event(strip.grid), best.reason) == (
         "open-z 0 1",
-        "it is |0⟩ in every layout that fits",
+        (Message("qubit-only-state", state="|0⟩"),),
     )
     assert best.certain
 
@@ -180,11 +181,11 @@ def test_shields_go_to_groups():
     best = advise(singlet(start, 1)).best
     assert best.shield
     assert best.cell in {1, 3}
-    assert "shield" in best.reason
+    assert best.reason[0].key.startswith("qubit-shield")
     found = [Measurement(1, Basis.Z, mine=True, shielded=True, shown=(ShownNumbers(0, 0, 0),))]
     after = advise(singlet(start + found, 0)).best
     assert after.event(Grid(4, 1)) == "open-z 0 3"
-    assert after.reason == "what was measured in its group leaves no mine there on Z"
+    assert after.reason == (Message("qubit-group-ruled-out", board="Z"),)
 
 
 def test_refusals():

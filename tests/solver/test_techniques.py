@@ -1,4 +1,4 @@
-"""Adding a technique: one file and one line that registers it, which a dummy proves."""
+"""Adding a technique: one file, its messages and one line that registers it."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ def test_a_technique_is_one_file_and_one_registration(tmp_path: Path):
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
     assert found["told"] == [
-        "Look at (0,1): a hunch decides it.",
-        "You feel 1 of 2 cells, so (0,1) is a mine.",
+        "Look at (0,1): you have a hunch.",
+        "You have a feeling about 1 cell. So (0,1) is a mine.",
     ]
     assert found["read"]
     assert found["rank"] == 5

@@ -192,7 +192,7 @@ def test_no_cell_is_risky_before_a_first_open_that_is_safe(tmp_path):
     async def story(d):
         await d.sit_down("beginner")
         await d.press("o")
-        assert d.note == "any cell will do: the first open never meets a mine"
+        assert d.note == "Open any cell: the first one is always safe."
         await d.press("space")
         assert "any cell" not in d.note
 
@@ -228,7 +228,7 @@ def test_auto_play_at_a_pace_with_guesses_or_without(tmp_path):
         d.app.settings.speed = 100
         await d.press("g")
         await d.until(lambda: not d.play.actions.assistant.working)
-        assert "nothing more is certain" in d.note or d.screen == "EndScreen"
+        assert "Nothing else is certain" in d.note or d.screen == "EndScreen"
         d.app.settings.guess = True
         await d.press("g")
         await d.until(lambda: d.view.outcome.over)
@@ -249,7 +249,7 @@ def test_auto_play_stops_when_told(tmp_path):
         assert d.app.settings.speed == 1
         await d.strike("g")
         await d.until(lambda: not d.play.actions.assistant.working)
-        assert "stopped after" in d.note
+        assert "Stopped after" in d.note
 
     drive(tmp_path, story)
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from qmines.messages import Message, Translator
 from qmines.modes import MODES
 from qmines.session import verify
 from support.waiting import until
@@ -201,8 +202,9 @@ def test_hints_in_three_strengths(client: Client):
         answer = client.ask(name, "hint", expect=sequence, strength=strength).json()
         assert answer["delta"]["sequence"] == sequence + 1
         hint = answer["hint"]
-        assert hint["words"]
-        assert hint["cells"]
+        assert hint["messages"].keys() == {strength}
+        assert Translator()(*map(Message.of, hint["messages"][strength])).endswith(".")
+        assert (list(hint["outline"]) == ["look"]) == (strength == "where")
         assert (hint["events"] == []) == (strength == "where")
     game = client.get(f"/api/games/{name}").json()
     file = client.get(f"/api/games/{name}/file").json()
@@ -213,7 +215,7 @@ def test_hints_in_three_strengths(client: Client):
 def test_before_a_first_open_that_is_safe_no_cell_is_said_to_be_risky(client: Client):
     told = client.get(f"/api/games/{client.new()['id']}/chances").json()
     assert (told["method"], told["boards"], told["delta"]) == ("none", [], None)
-    assert told["words"] == "Any cell will do: the first open never meets a mine."
+    assert told["words"] == "Open any cell: the first one is always safe."
     risky = client.new(options={"first": "anything"})["id"]
     assert client.get(f"/api/games/{risky}/chances").json()["method"] == "exact"
 

@@ -48,8 +48,8 @@ def test_all_examples_can_be_solved(client: Client):
 def test_a_wrong_answer_is_proved_wrong(client: Client):
     told = client.post("/api/learn/pair/0", json={"row": 0, "column": 0, "deed": "open"}).json()
     assert told["right"] is False
-    assert told["words"].startswith("Not certain: (0,0)")
-    assert "so (0,2) and (1,2) are safe" in told["why"]
+    assert told["verdict"][0]["key"] == "drill-uncertain"
+    assert told["why"][-1] == {"key": "so-safe", "args": {"cells": [[0, 2], [1, 2]], "count": 2}}
     assert told["clues"] == [[1, 0], [1, 1]]
     assert not any(
         e["solved"] for e in client.get("/api/learn").json()["techniques"][1]["examples"]

@@ -106,7 +106,7 @@ def test_an_assist_makes_some_moves_and_is_asked_again(client: Client):
         done = client.ask(game, "assist", **body).json()
         assert done["made"] == MOST_MOVES
         assert done["more"]
-        assert done["words"] == "500 moves made; there may be more."
+        assert done["messages"] == [{"key": "assist-made-more", "args": {"count": 500}}]
         assert done["delta"]["sequence"] == sequence + MOST_MOVES + 1
         sequence = done["delta"]["sequence"]
 

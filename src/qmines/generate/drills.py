@@ -9,10 +9,9 @@ from qmines.core.deduction import Technique
 from qmines.core.position import HIDDEN
 from qmines.errors import InvalidInput
 from qmines.generate.puzzles import puzzle
+from qmines.messages import Message
 from qmines.solver import Budget, analyse, hint
-from qmines.solver.sentences import named
 from qmines.solver.techniques import ROWS
-from qmines.words import percent_of
 
 if TYPE_CHECKING:
     from qmines.core.position import Position
@@ -37,8 +36,8 @@ class Judged:
     """An answer: whether it is certain, and the reason of the solver's own move."""
 
     right: bool
-    words: str
-    why: str
+    verdict: tuple[Message, ...]
+    why: tuple[Message, ...]
     technique: str
     safe: tuple[Cell, ...]
     mined: tuple[Cell, ...]
@@ -48,8 +47,8 @@ class Judged:
         """As JSON values."""
         return {
             "right": self.right,
-            "words": self.words,
-            "why": self.why,
+            "verdict": [message.document() for message in self.verdict],
+            "why": [message.document() for message in self.why],
             "technique": self.technique,
             "safe": [list(cell) for cell in self.safe],
             "mined": [list(cell) for cell in self.mined],
@@ -66,23 +65,23 @@ def judged(position: Position, cell: Cell, deed: Deed) -> Judged:
         InvalidInput: the cell is not in the field, or not hidden.
     """
     if deed != "pass" and position[cell] != HIDDEN:
-        raise InvalidInput(f"{named([cell])} is known already")
+        raise InvalidInput(f"({cell[0]},{cell[1]}) is already open", cells=[cell])
     found = analyse(position, method="exact", budget=_BUDGET)
     told = hint(position, budget=_BUDGET)
     right = deed != "pass" and cell in (found.safe if deed == "open" else found.mined)
     if deed == "pass":
-        words = "It goes like this."
+        verdict = [Message("drill-solution")]
     elif right:
-        words = f"Right: {named([cell])} is {'safe' if deed == 'open' else 'a mine'}."
+        verdict = [Message("drill-right-safe" if deed == "open" else "drill-right-mine", cell=cell)]
     elif cell in found.mined:
-        words = f"No: {named([cell])} is a mine, for certain."
+        verdict = [Message("drill-wrong-mine", cell=cell)]
     elif cell in found.safe:
-        words = f"No: {named([cell])} is safe, for certain."
+        verdict = [Message("drill-wrong-safe", cell=cell)]
     else:
-        risk = percent_of(float(found.mine_probability[cell]))
-        words = f"Not certain: {named([cell])} is a mine in {risk} of all boards that fit."
+        risk = float(found.mine_probability[cell])
+        verdict = [Message("drill-uncertain", cell=cell, risk=risk)]
     if right and cell not in {*told.safe, *told.mined}:
-        words += " Another cell is decided sooner."
+        verdict.append(Message("drill-easier-elsewhere"))
     technique = "" if told.technique is None else told.technique.value
     clues = told.outline.get("clues", ())
-    return Judged(right, words, told.explain(), technique, told.safe, told.mined, clues)
+    return Judged(right, tuple(verdict), told.messages(), technique, told.safe, told.mined, clues)

@@ -11,6 +11,7 @@ from itertools import chain
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from qmines.errors import InvalidInput
+from qmines.messages import Message
 from qmines.solver import Budget
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ ASSISTS: Final = {
 }
 """The moves that can be asked for, weakest first."""
 AUTO: Final = "auto"
-ANY_CELL: Final = "any cell will do: the first open never meets a mine"
+ANY_CELL: Final = Message("hint-first-open")
 CHANCES: Final = "overlay"
 """The kind of help that looking at chances is noted as."""
 BUDGET: Final = Budget(seconds=10)
@@ -42,7 +43,17 @@ class Guess(NamedTuple):
 
     event: str
     risk: float
-    why: str
+    why: tuple[Message, ...]
+
+
+def summary(kind: str, made: int, *, more: bool = False, over: bool = False) -> Message:
+    """What an assist came to; ``more`` where it was cut short."""
+    if not made:
+        return Message(f"assist-none-{kind}")
+    if more:
+        return Message("assist-made-more", count=made)
+    done = over or kind == "move"
+    return Message("assist-made" if done else "assist-made-all", count=made)
 
 
 def directly(function: Callable[..., Any], *arguments: Any) -> Any:

@@ -1,17 +1,17 @@
-"""A hint in a game, whatever its rules: where to look, why, what to do, and at which cells."""
+"""A hint, whatever the rules: where to look, why, what to do, and at which cells."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from qmines.solver.hints import Strength
-from qmines.words import percent_of, sentence
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from qmines.errors import Cell
+    from qmines.messages import Message
     from qmines.solver import Hint
 
 _BOARDS: Final = "ZH"
@@ -29,16 +29,16 @@ class GuessOption:
 
 @dataclass(frozen=True, slots=True)
 class GameHint:
-    """What to do next in a game.
+    """What to do next in a game or a position.
 
-    ``told`` is the sentence of each strength. ``outline`` names the cells to point at, as
+    ``told`` has the sentences of each strength. ``outline`` names the cells to point at, as
     ``Hint.outline`` does; ``board`` is where they are, None if there is but one. ``note`` is the
     kind of help that it counts as, None if it gives nothing away. ``detail`` holds the proof.
     """
 
     events: tuple[str, ...]
     certain: bool
-    told: Mapping[Strength, str]
+    told: Mapping[Strength, tuple[Message, ...]]
     outline: Mapping[str, tuple[Cell, ...]]
     note: str | None = "hint"
     board: int | None = None
@@ -47,31 +47,58 @@ class GameHint:
     options: Sequence[GuessOption] = ()
     detail: Hint | None = field(default=None, repr=False)
 
+    @classmethod
+    def of(cls, found: Hint) -> GameHint:
+        """A hint on one board of mines."""
+        guesses = [each for each in (found.guess, found.next_guess) if each is not None]
+        return cls(
+            found.events,
+            certain=bool(found.proof),
+            told={strength: found.messages(strength) for strength in Strength},
+            outline=found.outline,
+            risk=None if found.guess is None else found.guess.risk,
+            technique=None if found.technique is None else found.technique.value,
+            options=[GuessOption(each.cell, each.risk, each.winning) for each in guesses],
+            detail=found,
+        )
+
+    def adding(self, message: Message) -> GameHint:
+        """The same hint with one more sentence about what to do and why."""
+        told = {
+            strength: said if strength is Strength.WHERE else (*said, message)
+            for strength, said in self.told.items()
+        }
+        return replace(self, told=told)
+
     @property
     def cells(self) -> tuple[Cell, ...]:
         """Where to look."""
         return tuple(cell for name in _POINTED for cell in self.outline.get(name, ()))
 
-    def document(self, strength: Strength) -> dict[str, Any]:
-        """As JSON values, no stronger than wanted: ``where`` does not say what is there."""
+    def document(self, strength: Strength | None = None) -> dict[str, Any]:
+        """As JSON values: at a strength, or all of it.
+
+        ``where`` does not say what is in the cells: its outline only says where to look.
+        """
         weak = strength is Strength.WHERE
-        names = ("safe", "mined", "clues", "supposed", "known")
+        outline = {"look": self.cells} if weak else self.outline
+        proof = () if weak or self.detail is None else self.detail.proof
         return {
-            "words": sentence(self.told[strength]),
-            "cells": [list(cell) for cell in self.cells],
-            "certain": self.certain,
+            "kind": "certain" if self.certain else "guess" if self.cells else "nothing",
             "technique": self.technique,
-            "risk": self.risk,
-            **{n: [] if weak else [list(c) for c in self.outline.get(n, ())] for n in names},
-            "events": [] if weak else list(self.events),
-            "others": [
-                {
-                    "cell": list(each.cell),
-                    "risk": each.risk,
-                    "winning": each.winning,
-                    "words": f"a mine with {percent_of(each.risk)}",
-                }
-                for each in self.options[1:]
+            "messages": {
+                each.value: [message.document() for message in said]
+                for each, said in self.told.items()
+                if strength in {None, each}
+            },
+            "outline": {name: [[*c] for c in cells] for name, cells in outline.items()},
+            "events": [] if weak else [*self.events],
+            "proof": [step.document() for step in proof],
+            "guesses": [
+                {"cell": [*each.cell], "risk": each.risk, "winning": each.winning}
+                for each in self.options
             ],
+            "risk": self.risk,
             "board": None if self.board is None else _BOARDS[self.board],
+            "complete": self.detail is None or self.detail.complete,
         }

@@ -9,15 +9,15 @@ from qmines import modes
 from qmines.core.deduction import Technique
 from qmines.core.position import FLAG, HIDDEN, QUESTION
 from qmines.errors import BudgetExceeded, Contradiction
+from qmines.messages import Message
 from qmines.play.help import ANY_CELL, AUTO, Guess, Help
-from qmines.play.hint import GameHint, GuessOption
+from qmines.play.hint import GameHint
 from qmines.solver import analyse, check_flags
 from qmines.solver import hint as hint_in
 from qmines.solver.guess import BestGuess as CellGuess
 from qmines.solver.guess import guess_of
 from qmines.solver.hints import Hint, Strength
 from qmines.solver.ladder import climb
-from qmines.words import percent_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from qmines.session import Game
     from qmines.solver import Budget, Flags
 
-_NO_LOSS: Final = "but no guess loses here"
+_NO_LOSS: Final = Message("guess-never-loses")
 _HARDEST: Final = {
     "move": Technique.PAIR,
     "simple": Technique.PAIR,
@@ -117,8 +117,8 @@ class MineHelp(Help):
         if found.guess is None:
             return None
         (row, column), risk = found.guess
-        why = f"a mine with {percent_of(risk)}"
-        return Guess(f"open {row} {column}", risk, f"{why}, {_NO_LOSS}" if self._forgiven else why)
+        why = (Message("assist-guessed", cell=(row, column), risk=risk),)
+        return Guess(f"open {row} {column}", risk, (*why, _NO_LOSS) if self._forgiven else why)
 
     def hint(self, *, believe: bool = False) -> GameHint:
         """The easiest step with its proof, or the best guess."""
@@ -130,28 +130,15 @@ class MineHelp(Help):
             return GameHint(
                 (first,),
                 certain=True,
-                told=dict.fromkeys(Strength, ANY_CELL),
+                told=dict.fromkeys(Strength, (ANY_CELL,)),
                 outline={"safe": (cell,)},
                 note=None,
                 detail=Hint(self.game.position, guess=CellGuess(cell, 0.0, grid.cells, None)),
             )
         with _believing(believe):
             found: Hint = self._solve(find_hint, _seen(self.game, believe=believe), self._budget)
-        told = {strength: found.explain(strength) for strength in Strength}
-        if found.guess is not None and self._forgiven:
-            for strength in (Strength.WHY, Strength.DO):
-                told[strength] += f" {_NO_LOSS.capitalize()}."
-        guesses = [each for each in (found.guess, found.next_guess) if each is not None]
-        return GameHint(
-            found.events,
-            certain=bool(found.proof),
-            told=told,
-            outline=found.outline,
-            risk=None if found.guess is None else found.guess.risk,
-            technique=None if found.technique is None else found.technique.value,
-            options=[GuessOption(each.cell, each.risk, each.winning) for each in guesses],
-            detail=found,
-        )
+        hint = GameHint.of(found)
+        return hint.adding(_NO_LOSS) if found.guess is not None and self._forgiven else hint
 
     def flags(self) -> Flags:
         """How the flags do."""

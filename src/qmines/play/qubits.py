@@ -63,7 +63,7 @@ class QubitHelp(Help):
     def guess(self) -> Guess:
         """The move that promises most."""
         advice = self._advice()
-        return Guess(advice.event, 1.0 - advice.survival, advice.why)
+        return Guess(advice.event, 1.0 - advice.survival, advice.messages)
 
     def hint(self, *, believe: bool = False) -> GameHint:  # noqa: ARG002
         """The move to make, and why."""
@@ -75,7 +75,7 @@ class QubitHelp(Help):
         return GameHint(
             tuple(self.clear(advice.event)),
             certain=sure,
-            told=dict.fromkeys(Strength, f"{advice.event}: {advice.why}"),
+            told=dict.fromkeys(Strength, advice.messages),
             outline={"safe" if safe else "guess": (event.place,)},
             board=Basis[event.verb[-1].upper()],
             risk=1.0 - advice.survival,

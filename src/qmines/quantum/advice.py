@@ -14,13 +14,13 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from qmines.errors import InvalidInput
+from qmines.messages import Message
 from qmines.quantum.evidence import Evidence
 from qmines.quantum.hidden_story import CountBudget
 from qmines.quantum.layout import IN_GROUP
 from qmines.quantum.posterior import posterior, stand_of
 from qmines.quantum.states import WEIGHTS, Basis, State
 from qmines.solver.qubits import Care, QubitGroup, qubit_moves
-from qmines.words import percent_of
 
 if TYPE_CHECKING:
     from qmines.core.grid import Grid
@@ -33,7 +33,6 @@ QUICK: Final = Care(rollouts=0)
 """Survival alone decides."""
 STRONG: Final = Care()
 """Guesses in endgames are played on from; the default."""
-_SAFE: Final = "it is {} in every layout that fits"
 _USEFUL: Final = np.uint8(1 << State.ZERO | 1 << State.MINUS | 1 << IN_GROUP)
 _MEMBER: Final = 0.9  # from here on a shield goes to a cell that may share its state
 _EQUAL: Final = 1e-9
@@ -55,7 +54,7 @@ class AdvisedMove:
     survival: float
     value: float | None
     error: float | None
-    reason: str
+    reason: tuple[Message, ...]
 
     @property
     def certain(self) -> bool:
@@ -142,9 +141,7 @@ def advise(
 def advise_by(found: Posterior) -> QubitAdvice:
     """By the chances alone, as where it is not told which cells share a state."""
     moves = [
-        AdvisedMove(
-            cell, basis, False, 1.0, None, None, _SAFE.format(State.of(basis, good=True).label())
-        )
+        AdvisedMove(cell, basis, False, 1.0, None, None, _only(basis))
         for basis in Basis
         for cell in found.safe(basis)
     ]
@@ -162,7 +159,7 @@ def advise_by(found: Posterior) -> QubitAdvice:
             moves.append(AdvisedMove(cell, Basis(board), False, alive, None, None, _risk(alive)))
     member = int(shared.argmax())
     if found.position.shields and shared[member] >= _MEMBER:
-        reason = "it most likely shares its state, and a shield is worth most there"
+        reason = (Message("qubit-shield-likely-linked"),)
         moves.insert(0, AdvisedMove(member, Basis.Z, True, 1.0, None, None, reason))
     return QubitAdvice(tuple(moves))
 
@@ -176,10 +173,10 @@ def _first(position: QubitPosition, *, protects: bool) -> AdvisedMove:
     safe = {basis: position.totals[State.of(basis, good=True)] for basis in Basis}
     good = [basis for basis in Basis if safe[basis]]
     if protects and good:
-        reason = "the first open is made safe, and a corner opens a region most often"
+        reason = (Message("qubit-first-safe"),)
         basis = min(good, key=safe.__getitem__)
         return AdvisedMove(0, basis, False, 1.0, None, None, reason)
-    reason = "nothing is known yet, and a corner opens a region most often"
+    reason = (Message("qubit-first-unknown"),)
     basis = max(Basis, key=lambda each: _unknown(position, each))
     return AdvisedMove(0, basis, False, _unknown(position, basis), None, None, reason)
 
@@ -208,20 +205,19 @@ def _told(move: QubitMove, evidence: Evidence) -> AdvisedMove:
     )
 
 
-def _reason(move: QubitMove, basis: Basis, *, in_group: bool) -> str:
+def _reason(move: QubitMove, basis: Basis, *, in_group: bool) -> tuple[Message, ...]:
     if move.shield:
-        if in_group:
-            return "half of the outcomes are mines, and a shield is worth most here"
-        return "there are more shields than the groups need"
+        return (Message("qubit-shield-half" if in_group else "qubit-shield-spare"),)
     if move.survival == 1:
-        if in_group:
-            return f"what was measured in its group leaves no mine there on {basis.name}"
-        return _SAFE.format(State.of(basis, good=True).label())
+        ruled_out = (Message("qubit-group-ruled-out", board=basis.name),)
+        return ruled_out if in_group else _only(basis)
     risk = _risk(move.survival)
-    if move.rollouts:
-        risk += f", and {percent_of(move.value)} of the games played on from here are won"
-    return risk
+    return (*risk, Message("qubit-wins", share=move.value)) if move.rollouts else risk
 
 
-def _risk(survival: float) -> str:
-    return f"nothing is certain; a mine with {percent_of(1 - survival)}"
+def _only(basis: Basis) -> tuple[Message, ...]:
+    return (Message("qubit-only-state", state=State.of(basis, good=True).label()),)
+
+
+def _risk(survival: float) -> tuple[Message, ...]:
+    return (Message("qubit-risk", risk=1 - survival),)

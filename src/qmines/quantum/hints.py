@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
+from qmines.core.events import Event
 from qmines.errors import InvalidInput
+from qmines.messages import Message
 from qmines.quantum.advice import advise as quantum_advise
 from qmines.quantum.advice import advise_by
 from qmines.quantum.layout import IN_GROUP
 from qmines.quantum.posterior import posterior
 from qmines.quantum.states import Basis, State
-from qmines.words import percent_of
 
 if TYPE_CHECKING:
     from qmines.quantum.position import QubitPosition
@@ -30,7 +31,17 @@ class QubitHint:
 
     event: str
     survival: float
-    why: str
+    why: tuple[Message, ...]
+
+    @property
+    def messages(self) -> tuple[Message, ...]:
+        """The move and its reason, for a ``Translator`` to put into words."""
+        event = Event.parse(self.event)
+        verb, _, board = event.verb.partition("-")
+        return (
+            Message(f"qubit-hint-{verb}", cell=event.place, board=board.upper()),
+            *self.why,
+        )
 
 
 def chances_of(position: QubitPosition, *, budget: Budget | None = None) -> Posterior:
@@ -54,7 +65,7 @@ def qubit_hint(position: QubitPosition, *, textbook: bool = False) -> QubitHint:
     if guess.shield:
         return QubitHint(guess.event(position.grid), 1.0, guess.reason)
     if guess.value is not None:
-        why += f"; {percent_of(guess.value)} of the games played on from there are won"
+        why = (*why, Message("qubit-wins", share=guess.value))
     return QubitHint(guess.event(position.grid), guess.survival, why)
 
 
@@ -77,13 +88,13 @@ def best(found: Posterior, *, textbook: bool = False) -> QubitHint:
         if safe:
             state = State.of(basis, good=True).label(textbook=textbook)
             more = sum(len(found.safe(each)) for each in Basis) - 1
-            others = f" (and {more} more are certain)" if more else ""
-            event = _event(position, "open", basis, safe[0])
-            return QubitHint(event, 1.0, f"it can only be {state}{others}")
+            others = (Message("qubit-more-certain", count=more),) if more else ()
+            reason = (Message("qubit-only-state", state=state), *others)
+            return QubitHint(_event(position, "open", basis, safe[0]), 1.0, reason)
     shared = np.flatnonzero(found.possible == 1 << IN_GROUP)
     if position.shields and len(shared):
-        why = "it shares its state with others, and a shield settles them"
-        return QubitHint(_event(position, "shield", Basis.Z, int(shared[0])), 1.0, why)
+        settles = (Message("qubit-shield-settles"),)
+        return QubitHint(_event(position, "shield", Basis.Z, int(shared[0])), 1.0, settles)
     useful = 1.0 - found.chance[:, State.ONE] - found.chance[:, State.PLUS]
     useful[(found.possible & ~np.uint8(_BAD)) == 0] = -1.0
     # Of equal chances the cell that is most likely not bad.
@@ -96,13 +107,20 @@ def best(found: Posterior, *, textbook: bool = False) -> QubitHint:
     return QubitHint(_event(position, "open", Basis(board), cell), chance, why)
 
 
-def _chances(found: Posterior, cell: int, survival: float, textbook: bool) -> str:
-    """What a guess is up against, in words."""
-    names = [state.label(textbook=textbook) for state in State] + ["no state of its own"]
-    likely = sorted(zip(found.chance[cell], names, strict=True), reverse=True)
-    parts = ", ".join(f"{name} {percent_of(share)}" for share, name in likely if share)
-    about = "" if found.error is None else f" ± {percent_of(1.96 * float(found.error[cell].max()))}"
-    return f"nothing is certain; it survives with {percent_of(survival)}{about} ({parts})"
+def _chances(found: Posterior, cell: int, survival: float, textbook: bool) -> tuple[Message, ...]:
+    """What a guess is up against."""
+    names: list[str | Message] = [state.label(textbook=textbook) for state in State]
+    shares = zip(found.chance[cell], [*names, Message("qubit-no-state")], strict=True)
+    likely = sorted(shares, key=lambda each: -each[0])
+    states = [
+        Message("qubit-state-share", state=name, share=float(share))
+        for share, name in likely
+        if share
+    ]
+    if found.error is None:
+        return (Message("qubit-survives", survival=survival, states=states),)
+    error = 1.96 * float(found.error[cell].max())
+    return (Message("qubit-survives-about", survival=survival, error=error, states=states),)
 
 
 def _event(position: QubitPosition, verb: str, basis: Basis, cell: int) -> str:

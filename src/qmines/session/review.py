@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from qmines.core.events import Event
 from qmines.core.position import FLAG
+from qmines.messages import Translator
 from qmines.modes import Result
 from qmines.quantum.hints import best as best_qubit_move
 from qmines.quantum.states import Basis
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from qmines.session.steps import ReplayStep, Steps
 
 SAFE, GUESS, MISTAKE = "safe", "guess", "mistake"
+_SPEAK: Final = Translator(cells="pairs")
 _EQUAL: Final = 1e-9  # chances that differ by less are the same
 _GIVEN_UP: Final = 4  # moves in a row that were too hard: of those that follow, few are tried
 _AGAIN: Final = 25
@@ -154,7 +156,9 @@ def best_move(step: ReplayStep) -> BestMove | None:
         advice = best_qubit_move(step.chances, textbook=textbook)
         shield = "under a shield, " if advice.event.startswith("shield") else ""
         return BestMove(
-            advice.event, advice.survival, f"{shield}{place_of(advice.event)}: {advice.why}"
+            advice.event,
+            advice.survival,
+            f"{shield}{place_of(advice.event)}: {_SPEAK(*advice.why)}",
         )
     analysis = step.analysis
     if analysis is None:

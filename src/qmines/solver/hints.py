@@ -7,22 +7,21 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from textwrap import wrap
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from qmines.core.deduction import Technique
 from qmines.core.position import FLAG, HIDDEN
 from qmines.errors import InvalidInput, InvalidProof
+from qmines.messages import Message, Translator
 from qmines.notebook.looks import outlined_svg
 from qmines.solver.guess import guesses_of
 from qmines.solver.ladder import climb
 from qmines.solver.probability import DEFAULT_BUDGET, analyse
 from qmines.solver.proof import check_steps
-from qmines.solver.sentences import Teller, named
-from qmines.solver.techniques import ROWS
-from qmines.words import percent_of
+from qmines.solver.sentences import Teller
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from qmines.core.deduction import ProofStep
     from qmines.core.position import Position
@@ -119,43 +118,32 @@ class Hint:
 
     def explain(self, strength: Strength | str = Strength.WHY) -> str:
         """The hint in words: ``"where"`` to look, ``"why"``, or what to ``"do"``."""
+        return Translator(cells="pairs")(*self.messages(strength))
+
+    def messages(self, strength: Strength | str = Strength.WHY) -> tuple[Message, ...]:
+        """The sentences of the hint, for a ``Translator`` to put into words."""
         if strength not in tuple(Strength):
             raise InvalidInput(f"{strength!r} is not a strength ({', '.join(Strength)} are)")
-        tell = {Strength.WHERE: self._where, Strength.WHY: self._why, Strength.DO: self._do}
-        return tell[Strength(strength)]()
+        told = {Strength.WHERE: self._where, Strength.WHY: self._why, Strength.DO: self._do}
+        return tuple(told[Strength(strength)]())
 
     def _repr_svg_(self) -> str | None:
         lines = wrap(self.explain(), max(40, 3 * self.position.width))
         return outlined_svg(self.position, self.outline, lines)
 
-    def document(self) -> dict[str, Any]:
-        """As JSON."""
-        guesses = [each for each in (self.guess, self.next_guess) if each is not None]
-        return {
-            "kind": "certain" if self.proof else "guess" if guesses else "nothing",
-            "technique": self.technique,
-            **{strength.value: self.explain(strength) for strength in Strength},
-            "outline": {name: [[*c] for c in cells] for name, cells in self.outline.items()},
-            "events": [*self.events],
-            "proof": [step.document() for step in self.proof],
-            "guesses": [
-                {"cell": [*each.cell], "risk": each.risk, "winning": each.winning}
-                for each in guesses
-            ],
-            "complete": self.complete,
-        }
+    def _where(self) -> Iterator[Message]:
+        if self.technique is not None and self.step is not None:
+            yield Message(f"hint-where-{self.technique.value}", cells=self.step.cells)
+            return
+        yield self._nothing()
+        if self.guess is not None:
+            yield Message("hint-look-at", cells=(self.guess.cell,))
 
-    def _where(self) -> str:
+    def _why(self) -> Iterator[Message]:
         if self.step is None:
-            here = "" if self.guess is None else f" Look at {named([self.guess.cell])}."
-            return f"{self._nothing()}{here}"
-        by = ROWS[self.technique or self.step.technique].where
-        return f"Look at {named(self.step.cells)}: {by}."
-
-    def _why(self) -> str:
-        if self.step is None:
-            return self._why_guess()
-        teller, told = Teller(self.position), []
+            yield from self._why_guess()
+            return
+        teller = Teller(self.position)
         unseen = [
             step
             for step in self.proof[:-1]
@@ -163,66 +151,63 @@ class Hint:
         ]
         brief = len(unseen) > _MOST_TOLD
         known: list[Cell] = []  # what single clues tell, where there is too much of it
-        for step in self.proof[:-1]:
-            if step not in unseen or (brief and step.technique is Technique.SINGLE):
+        for step in self.proof:
+            if step is not self.step and (
+                step not in unseen or (brief and step.technique is Technique.SINGLE)
+            ):
                 known += step.mined if step in unseen else ()
                 teller.learn(step)
                 continue
             if known:
-                told.append(f"{named(known)} {'is a mine' if len(known) == 1 else 'are mines'}.")
+                yield _counted("known-mines", known)
                 known = []
-            told.append(teller.tell(step))
-        if known:
-            told.append(f"{named(known)} {'is a mine' if len(known) == 1 else 'are mines'}.")
-        told.append(teller.tell(self.step))
-        wrong = [cell for cell in self.safe if self.position[cell] == FLAG]
-        if wrong:
-            flags = "The flag at {} is wrong." if len(wrong) == 1 else "The flags at {} are wrong."
-            told.append(flags.format(named(wrong)))
-        return " ".join(told)
+            yield from teller.tell(step)
+        if self._wrong_flags:
+            yield _counted("wrong-flags", self._wrong_flags)
 
-    def _do(self) -> str:
-        if self.step is None:
-            if self.guess is None:
-                return self._nothing()
-            return f"Open {named([self.guess.cell])}, at a risk of {percent_of(self.guess.risk)}."
-        told = []
-        wrong = [cell for cell in self.safe if self.position[cell] == FLAG]
-        if wrong:
-            told.append(f"take the flag from {named(wrong)}")
+    def _do(self) -> Iterator[Message]:
+        if self.guess is not None:
+            yield Message("hint-open-guess", cell=self.guess.cell, risk=self.guess.risk)
+        elif self.step is None:
+            yield self._nothing()
+        if self._wrong_flags:
+            yield _counted("hint-unflag", self._wrong_flags)
         if self.safe:
-            told.append(f"open {named(self.safe)}")
+            yield _counted("hint-open", self.safe)
         if self.mined:
-            told.append(f"flag {named(self.mined)}")
-        said = " and ".join(told)
-        return f"{said[0].upper()}{said[1:]}."
+            yield _counted("hint-flag", self.mined)
 
-    def _nothing(self) -> str:
+    @property
+    def _wrong_flags(self) -> list[Cell]:
+        return [cell for cell in self.safe if self.position[cell] == FLAG]
+
+    def _nothing(self) -> Message:
         if self.guess is None:
-            return "Nothing is left to find: every hidden cell is known."
-        return "Nothing is certain." if self.complete else "Nothing certain was found in time."
+            return Message("hint-nothing-left")
+        return Message("hint-nothing-certain" if self.complete else "hint-nothing-in-time")
 
-    def _why_guess(self) -> str:
+    def _why_guess(self) -> Iterator[Message]:
         guess, other = self.guess, self.next_guess
+        yield self._nothing()
         if guess is None:
-            return self._nothing()
-        where, risk = named([guess.cell]), percent_of(guess.risk)
+            return
+        args = {"cell": guess.cell, "risk": guess.risk}
         if guess.winning is not None:
-            told = f"{where} wins most often, with {percent_of(guess.winning)}, at a risk of {risk}"
+            yield Message("guess-wins-most", winning=guess.winning, **args)
         elif other is not None and other.risk < guess.risk:
-            told = f"{where} promises most, at a risk of {risk}"
+            yield Message("guess-most-useful", **args)
         else:
-            told = f"{where} has the least risk, {risk}"
+            yield Message("guess-safest", **args)
         if guess.equals > 1 and guess.winning is None:
-            told += f" (as {'has' if guess.equals == 2 else 'have'} {guess.equals - 1:,} more)"
+            yield Message("guess-equals", count=guess.equals - 1)
         if guess.numbers is not None and guess.numbers[0] > 0:
-            told += f", and opens a region with {percent_of(guess.numbers[0])}"
-        if other is not None:
-            chance = "" if other.winning is None else f"{percent_of(other.winning)}, at a risk of "
-            told += (
-                f"; the next best is {named([other.cell])} with {chance}{percent_of(other.risk)}"
+            yield Message("guess-opens-area", chance=guess.numbers[0])
+        if other is not None and other.winning is not None:
+            yield Message(
+                "guess-next-wins", cell=other.cell, risk=other.risk, winning=other.winning
             )
-        return f"{self._nothing()} {told}."
+        elif other is not None:
+            yield Message("guess-next", cell=other.cell, risk=other.risk)
 
 
 def hint(position: Position, cell: Cell | None = None, *, budget: Budget = DEFAULT_BUDGET) -> Hint:
@@ -240,8 +225,8 @@ def hint(position: Position, cell: Cell | None = None, *, budget: Budget = DEFAU
 
     >>> from qmines import Position
     >>> print(hint(Position.from_rows(["###", "11S"])).explain())
-    The 1 at (1,0) needs 1 mine, in (0,0) or (0,1): both are beside the 1 at (1,1) too, which \
-needs no more, so (0,2) is safe.
+    The 1 at (1,0) needs one mine in (0,0) or (0,1), and both also touch the 1 at (1,1), which \
+needs no others. So (0,2) is safe.
     """
     if cell is not None and position[cell] < HIDDEN:
         raise InvalidInput(f"row {cell[0]}, column {cell[1]} is open already", cells=[cell])
@@ -299,6 +284,10 @@ def _needed(position: Position, steps: Sequence[ProofStep]) -> tuple[ProofStep, 
         if needed[i].technique is Technique.SINGLE:
             singles |= around(needed[i])
     return tuple(needed)
+
+
+def _counted(key: str, cells: Sequence[Cell]) -> Message:
+    return Message(key, cells=cells, count=len(cells))
 
 
 def _event(verb: str, cell: Cell) -> str:

@@ -1,51 +1,19 @@
-"""The steps of a deduction in words, as one player would tell another."""
+"""A deduction as sentences: what a player would tell another, as messages."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any
 
 from qmines.core.position import HIDDEN, MINE, SAFE
+from qmines.messages import Message
 from qmines.solver.techniques import reason_of
-from qmines.words import plural
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator
 
     from qmines.core.deduction import Branch, Clash, ProofStep
     from qmines.core.position import Position
     from qmines.errors import Cell
-
-_MOST_NAMED: Final = 6
-
-
-def named(cells: Sequence[Cell], word: str = "and") -> str:
-    """Cells as (row,column), in a list that a person can read.
-
-    >>> named([(0, 1), (2, 3)]), named([(0, 0), (0, 1), (0, 2)], "or")
-    ('(0,1) and (2,3)', '(0,0), (0,1) or (0,2)')
-    """
-    return listed([f"({row},{column})" for row, column in cells], word)
-
-
-def listed(items: Sequence[str], word: str = "and") -> str:
-    """Items with commas; beyond six only counted."""
-    if len(items) > _MOST_NAMED:
-        items = [*items[: _MOST_NAMED - 1], f"{len(items) - _MOST_NAMED + 1:,} more"]
-    return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} {word} {items[-1]}"
-
-
-def verdict(step: ProofStep) -> str:
-    """What a step decides: ``(3,4) is a mine and (3,5) is safe``."""
-    parts = [_are(cells, kind) for cells, kind in ((step.mined, "mined"), (step.safe, "safe"))]
-    return " and ".join(part for part in parts if part)
-
-
-def _are(cells: Sequence[Cell], kind: str) -> str:
-    if not cells:
-        return ""
-    one = "is a mine" if kind == "mined" else "is safe"
-    many = "are mines" if kind == "mined" else "are safe"
-    return f"{named(cells)} {one if len(cells) == 1 else many}"
 
 
 class Teller:
@@ -63,17 +31,17 @@ class Teller:
         """Take a step as known."""
         self._facts |= dict.fromkeys(step.safe, False) | dict.fromkeys(step.mined, True)
 
-    def tell(self, step: ProofStep) -> str:
-        """A sentence, or a few, for a step; it is known from then on."""
-        told = self._cases(step) if step.branches else f"{self._reason(step)}, so {verdict(step)}"
+    def tell(self, step: ProofStep) -> Iterator[Message]:
+        """The sentences for a step, which is known from then on."""
+        if step.branches:
+            for branch in step.branches:
+                yield from self._branch(branch)
+        else:
+            yield self._reason(step)
+        yield concluded(step, "so" if len(step.branches) < 2 else "either-way")
         self.learn(step)
-        return f"{told[0].upper()}{told[1:]}."
 
-    def _clue(self, cell: Cell) -> str:
-        return f"the {self.position[cell]} at {named([cell])}"
-
-    def _clues(self, cells: Sequence[Cell]) -> str:
-        return listed([self._clue(cell) for cell in cells])
+    # What is around a clue
 
     def _around(self, clue: Cell) -> tuple[list[Cell], list[Cell]]:
         """The known mines and the unknown cells around a clue."""
@@ -83,123 +51,114 @@ class Teller:
         mines = [cell for cell in hidden if self._facts.get(cell)]
         return mines, [cell for cell in hidden if cell not in self._facts]
 
-    def _needs(self, clue: Cell) -> tuple[int, str]:
-        mines, _ = self._around(clue)
-        need = self.position[clue] - len(mines)
-        return need, f"{'still needs' if mines else 'needs'} {plural(need, 'mine')}"
-
-    # Why
-
-    def _reason(self, step: ProofStep) -> str:
-        return reason_of(self, step)
-
-    def single(self, clue: Cell) -> str:
-        """What one clue says of all its cells."""
-        mines, _ = self._around(clue)
-        number = self.position[clue]
-        if number == 0:
-            return f"nothing beside {self._clue(clue)} is a mine"
-        if number == len(mines):
-            all_of_them = {1: "its mine,", 2: "both its mines,"}.get(number, "all its mines,")
-            return f"{self._clue(clue)} has {all_of_them} {named(mines)}"
-        need, needs = self._needs(clue)
-        cells = "one cell" if need == 1 else f"{need} cells"
-        if mines:
-            them = "it" if need == 1 else "them"
-            return f"{self._clue(clue)} {needs} and has just {cells} for {them}"
-        its = "its mine" if need == 1 else f"its {need} mines"
-        return f"{self._clue(clue)} has just {cells} for {its}"
-
-    def pair(self, one: Cell, other: Cell) -> str:
-        """What two clues say together."""
-        (need, _), (less, _) = self._needs(one), self._needs(other)
-        own = [cell for cell in self._around(one)[1] if cell not in self._around(other)[1]]
-        if need - less != len(own):  # it is the other way round
-            one, other, need, less = other, one, less, need
-            own = [cell for cell in self._around(one)[1] if cell not in self._around(other)[1]]
-        if not own:
-            cells = self._around(one)[1]
-            both = "both" if len(cells) == 2 else "all of them"
-            return (
-                f"{self._clue(one)} {self._needs(one)[1]}, in {named(cells, 'or')}: {both} are "
-                f"beside {self._clue(other)} too, which needs no more"
-            )
-        alone = "is" if len(own) == 1 else "are"
-        still = "still " if self._around(one)[0] or self._around(other)[0] else ""
-        return (
-            f"{self._clue(one)} {still}needs {plural(need - less, 'mine')} more than "
-            f"{self._clue(other)}, and only {named(own)} {alone} beside it alone"
-        )
+    def _need(self, clue: Cell) -> int:
+        return self.position[clue] - len(self._around(clue)[0])
 
     def _left(self) -> int:
         return (self.position.mines or 0) - sum(self._facts.values())
 
-    def total(self, step: ProofStep) -> str:
-        """What the mines that are left say."""
-        left = self._left()
-        if not step.clues:
+    def _about(self, key: str, clue: Cell, **args: Any) -> Message:
+        return Message(key, clue=clue, number=self.position[clue], **args)
+
+    def _clues(self, clues: Iterable[Cell]) -> list[tuple[int, int, int]]:
+        return [(row, column, self.position[row, column]) for row, column in clues]
+
+    # Why
+
+    def _reason(self, step: ProofStep) -> Message:
+        return reason_of(self, step)
+
+    def single(self, clue: Cell) -> Message:
+        """What one clue says of all its cells."""
+        mines, _ = self._around(clue)
+        number = self.position[clue]
+        if number == 0:
+            return self._about("reason-zero", clue)
+        if number == len(mines):
+            return self._about("reason-mines-found", clue, mines=mines)
+        key = "reason-only-room-left" if mines else "reason-only-room"
+        return self._about(key, clue, need=number - len(mines))
+
+    def pair(self, one: Cell, other: Cell) -> Message:
+        """What two clues say together."""
+        own = self._only_beside(one, other)
+        if self._need(one) - self._need(other) != len(own):  # it is the other way round
+            one, other = other, one
+            own = self._only_beside(one, other)
+        args = {"other": other, "other_number": self.position[other]}
+        if own:
+            more = self._need(one) - self._need(other)
+            return self._about("reason-difference", one, more=more, cells=own, own=len(own), **args)
+        cells = self._around(one)[1]
+        need = self._need(one)
+        return self._about("reason-shared", one, need=need, cells=cells, shared=len(cells), **args)
+
+    def _only_beside(self, one: Cell, other: Cell) -> list[Cell]:
+        beside = self._around(other)[1]
+        return [cell for cell in self._around(one)[1] if cell not in beside]
+
+    def total(self, step: ProofStep) -> Message:
+        """What the number of mines left says."""
+        left, clues = self._left(), self._clues(step.clues)
+        if not clues:
             if step.safe:
-                return "no mine is left"
-            return f"{plural(left, 'mine')} and just as many cells are left"
+                return Message("reason-no-mines-left")
+            return Message("reason-cells-left-are-mines", left=left)
         if step.safe:
-            needed = {1: "it", 2: "both"}.get(left, f"all {left} of them")
-            count = "1 mine is left" if left == 1 else f"{left} mines are left"
-            verb = "needs" if len(step.clues) == 1 else "need"
-            return f"{count}, and {self._clues(step.clues)} {verb} {needed}"
-        rest = len(step.mined)
-        return (
-            f"{left} mines are left, and {self._clues(step.clues)} can take no more than "
-            f"{left - rest} of them"
-        )
+            return Message("reason-clues-take-all", left=left, clues=clues, count=len(clues))
+        most = left - len(step.mined)
+        return Message("reason-clues-leave-some", left=left, clues=clues, most=most)
 
-    def count(self, step: ProofStep) -> str:
-        """What all ways to place the mines have in common."""
-        total = f" with {plural(self.position.mines or 0, 'mine')} in all" if step.total else ""
-        way = "in every way" if step.mined else "in no way"
-        cells = named(step.cells)
-        has = "a mine lies" if len(step.cells) == 1 else "mines lie"
-        return f"{way} to satisfy {self._clues(step.clues)}{total} {has} in {cells}"
+    def count(self, step: ProofStep) -> Message:
+        """What all arrangements of the mines have in common."""
+        key = "reason-always-mines" if step.mined else "reason-never-mines"
+        args = {"clues": self._clues(step.clues), "cells": step.cells, "count": len(step.cells)}
+        if step.total:
+            return Message(f"{key}-total", mines=self.position.mines, **args)
+        return Message(key, **args)
 
-    # Cases
+    # Assumptions
 
-    def _cases(self, step: ProofStep) -> str:
-        if len(step.branches) == 1:
-            return f"{self._branch(step.branches[0])}. So {verdict(step)}"
-        one, other = (self._branch(branch) for branch in step.branches)
-        return f"{one}. {other[0].upper()}{other[1:]}. Either way {verdict(step)}"
-
-    def _branch(self, branch: Branch) -> str:
-        fate = "a mine" if branch.mined else "safe"
+    def _branch(self, branch: Branch, suppose: str = "suppose") -> Iterator[Message]:
+        yield Message(f"{suppose}-{'mine' if branch.mined else 'safe'}", cell=branch.cell)
         inner = Teller(self.position, self._facts | {branch.cell: branch.mined})
-        follows = list(inner._consequences(branch.steps))
+        for step in branch.steps:
+            yield from inner._consequence(step)
         if branch.clash is not None:
-            follows.append(inner._clash(branch.clash))
-        told = ", ".join(follows[:-1]) + (" and " if len(follows) > 1 else "") + follows[-1]
-        return f"suppose {named([branch.cell])} is {fate}: then {told}"
+            yield inner._clash(branch.clash)
 
-    def _consequences(self, steps: Iterable[ProofStep]) -> Iterable[str]:
-        for step in steps:
-            if step.branches:
-                by = f" (for otherwise: {self._branch(step.branches[0])})"
-            elif step.clues:
-                total = " and the total" if step.total else ""
-                by = f" (by {self._clues(step.clues)}{total})"
-            else:
-                by = " (by the total)"
-            yield f"{verdict(step)}{by}"
-            self.learn(step)
+    def _consequence(self, step: ProofStep) -> Iterator[Message]:
+        if step.branches:
+            by = "contradiction"
+            yield from self._branch(step.branches[0], "suppose-also")
+        else:
+            by = (
+                "clues-and-total"
+                if step.clues and step.total
+                else "clues"
+                if step.clues
+                else "total"
+            )
+        yield concluded(step, "follows", by=by, clues=self._clues(step.clues))
+        self.learn(step)
 
-    def _clash(self, clash: Clash) -> str:
+    def _clash(self, clash: Clash) -> Message:
         if clash.total:
-            needed = sum(self._needs(clue)[0] for clue in clash.clues)
-            if needed > self._left():
-                return "more mines are needed than are left"
-            return "not all mines that are left find room"
+            needed = sum(self._need(clue) for clue in clash.clues)
+            return Message("clash-too-many-needed" if needed > self._left() else "clash-no-room")
         if len(clash.clues) == 2:
-            return f"{self._clues(clash.clues)} cannot both hold"
-        mines, unknown = self._around(clash.clues[0])
-        if len(mines) > self.position[clash.clues[0]]:
-            return f"{self._clue(clash.clues[0])} has {plural(len(mines), 'mine')}"
-        most = len(mines) + len(unknown)
-        has = f"at most {plural(most, 'mine')}" if most else "no mine"
-        return f"{self._clue(clash.clues[0])} has {has}"
+            return Message("clash-both", clues=self._clues(clash.clues))
+        clue = clash.clues[0]
+        mines, unknown = self._around(clue)
+        if len(mines) > self.position[clue]:
+            return self._about("clash-too-many", clue, mines=len(mines))
+        return self._about("clash-too-few", clue, most=len(mines) + len(unknown))
+
+
+def concluded(step: ProofStep, kind: str, **args: Any) -> Message:
+    """What a step decides, after ``so``, ``either-way`` or ``follows``."""
+    if step.mined and step.safe:
+        counts = {"mined_count": len(step.mined), "safe_count": len(step.safe)}
+        return Message(f"{kind}-both", mined=step.mined, safe=step.safe, **counts, **args)
+    what = "mines" if step.mined else "safe"
+    return Message(f"{kind}-{what}", cells=step.cells, count=len(step.cells), **args)

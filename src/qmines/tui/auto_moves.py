@@ -6,10 +6,10 @@ import asyncio
 from itertools import islice
 from typing import TYPE_CHECKING, Final
 
-from qmines.play.help import AUTO
+from qmines.messages import Message
+from qmines.play.help import AUTO, summary
 from qmines.play.registry import help_for
 from qmines.tui.settings import SPEEDS
-from qmines.words import plural
 
 if TYPE_CHECKING:
     from qmines.play.help import Guess
@@ -49,27 +49,24 @@ class AutoMoves:
         self._screen.say(f"auto-play: {settings.speed} moves a second", "faint")
 
     async def _work(self) -> None:
-        auto = self.working == "auto"
+        action = self.working
+        auto = action == "auto"
         try:
             if auto:
                 done = await self._play()
             else:
-                done = await self._move(self.working)
+                done = await self._move(action)
         finally:
             self.working = ""
         view = self._screen.game_thread.view
-        if not view.outcome.over:
-            words = f"{plural(done, 'move')}; nothing more is certain"
-            if self._stopped:
-                words = f"stopped after {plural(done, 'move')}"
-            elif auto and not self._screen.settings.guess:
-                made = f"{plural(done, 'move')}; nothing more" if done else "nothing"
-                words = f"{made} is certain, and it does not guess (Settings let it)"
-            elif done == 1:
-                words = "one move made"
-            elif not done:
-                words = "nothing of this kind is certain"
-            self._screen.say(words)
+        if view.outcome.over:
+            return
+        if self._stopped:
+            self._screen.tell(Message("assist-stopped", count=done))
+            return
+        told = summary(AUTO if auto else KINDS[action], done)
+        never = auto and not self._screen.settings.guess
+        self._screen.tell(told, *([Message("auto-play-never-guesses")] if never else []))
 
     async def _move(self, action: str) -> int:
         """Make all moves of a kind; tells how many."""
@@ -107,7 +104,7 @@ class AutoMoves:
             done += 1
             if guesses:
                 told = guesses.pop()
-                screen.say(f"a guess: {told.event}, {told.why}")
+                screen.tell(*told.why)
             screen.point_at(event)
             screen.show_view()
             await asyncio.sleep(1 / screen.settings.speed)

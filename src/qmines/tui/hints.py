@@ -9,6 +9,7 @@ from qmines.solver.hints import Strength
 from qmines.tui.widgets.cells import PROOF, SURELY_MINED, SURELY_SAFE, TARGET
 
 if TYPE_CHECKING:
+    from qmines.messages import Messages
     from qmines.play.hint import GameHint
     from qmines.tui.screens.play import PlayScreen
 
@@ -20,7 +21,7 @@ class Hints:
         self._screen = screen
         self._hint: GameHint | None = None
         self._at = -1  # the sequence that the hint is for
-        self._why = ""
+        self._why: Messages = ()
 
     def ask(self) -> None:
         """The place; asked again, the reason."""
@@ -29,7 +30,7 @@ class Hints:
     def forget(self) -> None:
         """Take the marks away: something happened."""
         if self._at >= 0 and self._at != self._screen.game_thread.view.sequence:
-            self._at, self._hint, self._why = -1, None, ""
+            self._at, self._hint, self._why = -1, None, ()
             self._screen.mark({})
 
     async def check_flags(self) -> None:
@@ -47,16 +48,16 @@ class Hints:
         screen, game_thread = self._screen, self._screen.game_thread
         again = self._hint is not None and self._at == game_thread.view.sequence
         if again and self._why:
-            screen.say(self._why)
+            screen.tell(*self._why)
             return
         if not again:
-            self._hint, self._why = await game_thread.ask(lambda game: help_for(game).hint()), ""
+            self._hint, self._why = await game_thread.ask(lambda game: help_for(game).hint()), ()
         hint = self._hint
         assert hint is not None  # noqa: S101  # it was asked for just above
         if hint.note is not None:
             await game_thread.do(f"help {hint.note}")
         reason = again or hint.told[Strength.WHERE] == hint.told[Strength.WHY]
-        self._why = hint.told[Strength.WHY] if reason else ""
+        self._why = hint.told[Strength.WHY] if reason else ()
         self._show(hint, reason=reason)
 
     def _show(self, hint: GameHint, *, reason: bool) -> None:
@@ -74,4 +75,4 @@ class Hints:
         screen.mark({hint.board or 0: marks} if hint.note is not None else {})
         if hint.board is None and hint.note is not None and hint.cells:
             screen.field.board.move_to(grid.index(*hint.cells[0]), beside=True)
-        screen.say(hint.told[Strength.WHY if reason else Strength.WHERE])
+        screen.tell(*hint.told[Strength.WHY if reason else Strength.WHERE])

@@ -112,7 +112,7 @@ class Overlay:
         help_ = await screen.game_thread.ask(help_for)
         if help_.untouched:
             self.stop()
-            screen.say(ANY_CELL)
+            screen.tell(ANY_CELL)
             return
         if not help_.chances_noted:
             view = await screen.game_thread.do(f"help {CHANCES}")

@@ -15,6 +15,7 @@ from golden.interfaces.observed import (
     unstored,
 )
 from golden.interfaces.script import ASSISTS
+from qmines.play.hint import GameHint
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -80,7 +81,7 @@ def _asked(game: qmines.Game, request: str, texts: list[str]) -> dict[str, Any] 
         believe = "believe" in rest
         hint = game.hint(believe=believe)
         texts.append(hint.explain(rest[0]))
-        return {"hint": _hint(hint, rest[0]), "shape": sorted(hint.document())}
+        return {"hint": _hint(hint, rest[0]), "shape": sorted(GameHint.of(hint).document())}
     if word in ASSISTS:
         game.assist(word, believe="believe" in rest)
         return {}

@@ -17,6 +17,7 @@ from golden.interfaces.observed import (
     stored,
 )
 from golden.interfaces.script import ASSISTS
+from qmines.messages import Message, Translator
 from qmines.store import StoredPlay
 from web.asgi import Socket, ask, running
 
@@ -46,6 +47,10 @@ def record(scenarios: list[Scenario], folder: Path, *, sockets: bool) -> list[li
             ]
 
     return asyncio.run(all_of_them())
+
+
+POINTED = ("look", "safe", "mined", "guess")
+NAMES = (*POINTED, "clues", "known")
 
 
 class _Guest(NamedTuple):
@@ -125,7 +130,7 @@ class _Player:
         else:
             status, answer = await self._request(word, rest)
             while word == "auto" and status == 200 and answer["made"]:
-                texts.append(answer["words"])
+                texts += said(answer["messages"])
                 await self._look()
                 if self._game["view"]["outcome"]["result"] != "playing":
                     break
@@ -172,10 +177,10 @@ class _Player:
         if status != 200:
             texts.append(answer["error"]["message"])
             return {"refused": answer["error"]["kind"], "status": status}
-        texts += [answer["words"]] if answer.get("words") else []
+        texts += [answer["words"]] if answer.get("words") else said(answer.get("messages", []))
         texts += answer.get("fresh", [])
         if word == "hint":
-            texts.append(answer["hint"]["words"])
+            texts += said(answer["hint"]["messages"][rest[0]])
             return {"hint": _hint(answer["hint"], rest[0]), "shape": sorted(answer["hint"])}
         if word == "chances":
             boards = [
@@ -218,19 +223,24 @@ class _Player:
         return status, json.loads(text)
 
 
+def said(messages: list[dict[str, Any]]) -> list[str]:
+    """Messages in words, as the page shows them."""
+    return [Translator()(*map(Message.of, messages))] if messages else []
+
+
 def _hint(hint: dict[str, Any], strength: str) -> dict[str, Any]:
     """What a hint of this strength tells."""
+    outline = {name: hint["outline"].get(name, []) for name in NAMES}
     found = {
-        "cells": places(hint["cells"]),
+        "cells": places(cell for name in POINTED for cell in outline[name]),
         "technique": hint["technique"],
-        "certain": hint["certain"],
+        "certain": hint["kind"] == "certain",
+        "board": hint["board"],
     }
-    if "board" in hint:
-        found["board"] = hint["board"]
     more = {
-        "safe": places(hint["safe"]),
-        "mined": places([*hint["mined"], *hint.get("known", ())]),
-        "clues": places(hint["clues"]),
+        "safe": places(outline["safe"]),
+        "mined": places([*outline["mined"], *outline["known"]]),
+        "clues": places(outline["clues"]),
         "risk": None if hint["risk"] is None else round(hint["risk"], 6),
         "events": hint["events"],
     }

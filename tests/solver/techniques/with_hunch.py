@@ -14,6 +14,13 @@ from importlib.util import spec_from_file_location
 
 from qmines.core import deduction
 from qmines.core.deduction import Technique
+from qmines.messages.files import entries_of
+from qmines.messages.fluent import read_entries
+
+MESSAGES = """
+hint-where-hunch = Look at { CELLS($cells) }: you have a hunch.
+reason-hunch = You have a feeling about { $count } cell.
+"""
 
 
 def register(name: str) -> Technique:
@@ -51,6 +58,7 @@ def main(database: str, *files: str) -> None:
     hunch = register("hunch")
     for file in files:
         sys.meta_path.insert(0, Added(file))
+        entries_of("en").update(read_entries(MESSAGES))
     from click.testing import CliRunner  # noqa: PLC0415
 
     from qmines.cli.commands.generate import generate  # noqa: PLC0415

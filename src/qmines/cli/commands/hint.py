@@ -74,9 +74,13 @@ def hint(
         return
 
     from qmines.cli.json_answers import encode, refusal_of  # noqa: PLC0415
+    from qmines.play.hint import GameHint  # noqa: PLC0415
+    from qmines.solver.hints import Strength  # noqa: PLC0415
 
     try:
-        answer, well = _found(source, origin, mines, cell, trust=trust_flags).document(), True
+        found = _found(source, origin, mines, cell, trust=trust_flags)
+        text = {each.value: found.explain(each) for each in Strength}
+        answer, well = {**GameHint.of(found).document(), "text": text}, True
     except (QMinesError, OSError) as error:
         answer, well = refusal_of(error), False
     send(encode(answer))

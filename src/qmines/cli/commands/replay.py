@@ -158,12 +158,13 @@ def _words(step: ReplayStep) -> str:
 
 def _qubit_words(step: ReplayStep) -> str:
     """The same for two boards."""
+    from qmines.messages import Translator  # noqa: PLC0415
     from qmines.quantum.hints import best  # noqa: PLC0415
     from qmines.words import percent_of  # noqa: PLC0415
 
     assert step.chances is not None  # noqa: S101  # as the caller has checked
     advice = best(step.chances)
-    told = f"best: {advice.event}, {advice.why}"
+    told = f"best: {Translator(cells='pairs')(*advice.messages)}"
     return told if step.risk is None else f"risk of the move: {percent_of(step.risk)}; {told}"
 
 

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Final
 
 from qmines.core.position import FLAG
 from qmines.errors import InvalidInput
-from qmines.play.help import ASSISTS, AUTO
+from qmines.messages import Translator
+from qmines.play.help import ASSISTS, AUTO, summary
 from qmines.play.registry import help_for
 from qmines.solver import Strength
-from qmines.words import list_of, plural
+from qmines.words import list_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from qmines.play.help import Guess, Help
     from qmines.store import GameHandle
 
+_SPEAK: Final = Translator(cells="pairs")
 COMMANDS: Final = ("hint", AUTO, "wrong", *ASSISTS)
 """The commands that are done here."""
 _BELIEVE: Final = "believe"
@@ -58,7 +60,7 @@ class HelpRequests:
         if found.note is not None:
             handle.do(f"help {found.note}")
         self._asked = (handle.game.commitment, handle.game.sequence, self._asked[2])
-        self._screen.say(f"hint: {found.told[strength]}", "bold")
+        self._screen.say(f"hint: {_SPEAK(*found.told[strength])}", "bold")
         if strengths != [Strength.DO] or found.note is None:
             return None
         return handle.do_all(found.events)
@@ -82,14 +84,13 @@ class HelpRequests:
         first = handle.game.sequence
         view = self._committed(_watched(events, handle, wrong), kind, handle)
         done = view.sequence - first - 1
-        nothing = "nothing is certain" if kind == AUTO else "nothing to do"
-        self._screen.say(f"{kind}: {plural(done, 'move') if done > 0 else nothing}")
+        self._screen.say(_SPEAK(summary(kind, max(done, 0), over=view.outcome.over)))
         if wrong:
             self._screen.say(f"wrong flags were taken away:  {list_of(wrong, _ROOM)}")
         return view
 
     def _tell_guess(self, guess: Guess) -> None:
-        self._screen.say(f"{guess.event} ({guess.why})")
+        self._screen.say(_SPEAK(*guess.why))
 
     def _committed(self, events: Iterator[str], kind: str, handle: GameHandle) -> View:
         """Let events happen, a commit for every so many, in case it is interrupted."""

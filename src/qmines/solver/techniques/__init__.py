@@ -13,6 +13,7 @@ from qmines.core.deduction import TECHNIQUES
 
 if TYPE_CHECKING:
     from qmines.core.deduction import ProofStep, Technique
+    from qmines.messages import Message
     from qmines.solver.sentences import Teller
     from qmines.solver.techniques.row import TechniqueRow
 
@@ -22,7 +23,7 @@ ROWS: Final[dict[Technique, TechniqueRow]] = {
 """What there is to tell of each technique, weakest first."""
 
 
-def reason_of(teller: Teller, step: ProofStep) -> str:
+def reason_of(teller: Teller, step: ProofStep) -> Message:
     """Why a step holds.
 
     Raises:

@@ -19,7 +19,6 @@ ROW: Final = TechniqueRow(
         Example(("##2*2*1", "##21322", "#3101*2", "##2134*", "##2##*#"), 11),
         Example(("######", "##3##*", "#2113#", "11001#", "#21222", "#2*2*#"), 10),
     ),
-    where="only counting all ways decides it",
     reason=lambda teller, step: teller.count(step),
     puzzle=Level(9, 9, 20),  # needed about once in 25,000 such games
     drill=Level(7, 6, 12),

@@ -20,7 +20,6 @@ ROW: Final = TechniqueRow(
         Example(("#####", "12221", "00000")),
         Example(("#######", "#1112##", "#2002##", "#1002##", "#1001##"), 6),
     ),
-    where="two clues decide it together",
     reason=lambda teller, step: teller.pair(*step.clues),
     puzzle=Level(9, 9, 12),
     drill=Level(8, 6, 9),

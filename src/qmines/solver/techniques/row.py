@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
     from qmines.core.deduction import ProofStep
     from qmines.core.levels import Level
+    from qmines.messages import Message
     from qmines.solver.sentences import Teller
 
 
@@ -39,8 +40,7 @@ class TechniqueRow:
         title: its name.
         text: how it works, a paragraph each.
         examples: where to try it.
-        where: what the weakest hint says besides the cells.
-        reason: why a step holds, as the part of a sentence; None if its steps argue by cases.
+        reason: why a step holds; None if its steps argue by cases.
         puzzle: the field in which it is needed soonest.
         drill: a field that a phone can show, and in which it is needed soon.
     """
@@ -48,8 +48,7 @@ class TechniqueRow:
     title: str
     text: tuple[str, ...]
     examples: tuple[Example, ...]
-    where: str
-    reason: Callable[[Teller, ProofStep], str] | None
+    reason: Callable[[Teller, ProofStep], Message] | None
     puzzle: Level
     drill: Level
 

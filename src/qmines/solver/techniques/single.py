@@ -20,7 +20,6 @@ ROW: Final = TechniqueRow(
         Example(("##", "#3")),
         Example(("######", "#2212#", "**101*", "221011", "000000"), 4),
     ),
-    where="single clues decide it",
     reason=lambda teller, step: teller.single(step.clues[0]),
     puzzle=Level(9, 9, 10),
     drill=Level(8, 6, 7),

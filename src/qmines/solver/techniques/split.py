@@ -19,7 +19,6 @@ ROW: Final = TechniqueRow(
         Example(("#######", "##2222#", "##1012#", "#2102*#", "##102*#", "##1012#"), 11),
         Example(("#1111000", "#22*1122", "###212**", "###103*#", "##2113*#", "########"), 13),
     ),
-    where="suppose one fate of a cell, and see what follows",
     reason=None,
     puzzle=Level(16, 16, 60),
     drill=Level(8, 6, 13),

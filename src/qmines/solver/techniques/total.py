@@ -18,7 +18,6 @@ ROW: Final = TechniqueRow(
         Example(("1#2*2*", "1#2132", "11101*", "1#1122", "###1##"), 6),
         Example(("##", "#1", "#1", "##"), 2),
     ),
-    where="the number of mines that are left decides it",
     reason=lambda teller, step: teller.total(step),
     puzzle=Level(9, 9, 16),
     drill=Level(7, 6, 9),

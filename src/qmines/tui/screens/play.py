@@ -10,6 +10,7 @@ from textual.containers import Horizontal
 from qmines import modes
 from qmines.core.events import Event
 from qmines.errors import QMinesError
+from qmines.messages import Translator
 from qmines.modes import Reason, Result
 from qmines.store.errors import StoreError
 from qmines.tui.actions import Actions
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from textual.app import ComposeResult
     from textual.geometry import Size
 
+    from qmines.messages import Message
     from qmines.modes import View
     from qmines.tui.game_thread import GameThread
     from qmines.tui.widgets.board import BoardView
@@ -60,6 +62,7 @@ class PlayScreen(Page):
         self._ended = False
         self._standing = True
         self.said = 0  # how often something was said below the board
+        self._speak = Translator()
         self.overlay = Overlay(self)
         self.actions = Actions(self)
 
@@ -126,6 +129,10 @@ class PlayScreen(Page):
         self._standing = False
         self.said += 1
         self.note.say(text, tone)
+
+    def tell(self, *messages: Message) -> None:
+        """Say messages below the board."""
+        self.say(self._speak(*messages))
 
     def say_default(self) -> None:
         """Say where one is and what the keys are."""

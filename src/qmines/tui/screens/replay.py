@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from qmines import modes
 from qmines.core.events import Event
 from qmines.errors import QMinesError
+from qmines.messages import Translator
 from qmines.quantum.hints import best as best_qubit_move
 from qmines.session.review import GUESS, MISTAKE, Reviewer
 from qmines.session.steps import SavedSteps
@@ -289,7 +290,7 @@ def _words(step: ReplayStep, *, chances: bool) -> str:
     risk = "" if step.risk is None else f" · risk {percent_of(step.risk)}"
     if chances and step.chances is not None and step.chances.position.history:
         advice = best_qubit_move(step.chances)
-        return f"{event}{risk} · best: {advice.event}, {advice.why}"
+        return f"{event}{risk} · best: {Translator()(*advice.messages)}"
     if not chances or step.analysis is None:
         return event
     cells, least = step.analysis.safest()

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from starlette.responses import Response
 
+from qmines.messages.files import LANGUAGES, messages_of
 from qmines.web.http.errors import Refusal
 
 if TYPE_CHECKING:
@@ -39,6 +40,7 @@ PATHS: Final = (
 _LEAST: Final = 512  # bytes from which compressing pays
 _TYPES: Final = {
     ".css": "text/css",
+    ".ftl": "text/plain",
     ".html": "text/html",
     ".js": "text/javascript",
     ".json": "application/json",
@@ -104,8 +106,10 @@ class Pages:
         return Response(body, status, headers=headers, media_type=file.type)
 
     def _file(self, name: str) -> _File | None:
-        path = self._folder / name
         parts = name.split("/")
+        if len(parts) == 2 and parts[0] == "messages":
+            return self._messages(parts[1])
+        path = self._folder / name
         if "\0" in name or "\\" in name or not all(parts) or {".", ".."} & set(parts):
             return None
         try:
@@ -117,9 +121,22 @@ class Pages:
             return None
         return known
 
+    def _messages(self, name: str) -> _File | None:
+        """The messages of a language, all its files in one."""
+        language = name.removesuffix(".ftl")
+        if f"{language}.ftl" != name or language not in LANGUAGES:
+            return None
+        known = self._known.get(name)
+        if known is None:
+            known = self._known[name] = _packed(Path(name), messages_of(language).encode(), 0)
+        return known
+
 
 def _read(path: Path, changed: int) -> _File:
-    plain = path.read_bytes()
+    return _packed(path, path.read_bytes(), changed)
+
+
+def _packed(path: Path, plain: bytes, changed: int) -> _File:
     kind = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
     kind = kind or "application/octet-stream"
     small = None

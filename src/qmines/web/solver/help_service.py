@@ -8,7 +8,8 @@ from contextlib import asynccontextmanager
 from copy import copy
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from qmines.play.help import ANY_CELL, AUTO, CHANCES
+from qmines.messages import Translator
+from qmines.play.help import ANY_CELL, AUTO, CHANCES, summary
 from qmines.play.registry import help_for
 from qmines.solver.hints import Strength
 from qmines.web.http.rate_limits import ASKER
@@ -17,11 +18,11 @@ from qmines.web.settings import MOST_MOVES
 from qmines.web.solver import tasks
 from qmines.web.solver.chances import no_heat
 from qmines.web.solver.fair_queue import FairQueue
-from qmines.words import plural, sentence
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable
 
+    from qmines.messages import Messages
     from qmines.modes import View
     from qmines.play.help import Guess
     from qmines.play.hint import GameHint
@@ -75,7 +76,7 @@ class HelpService:
         """The chance of a mine in every cell."""
         help_ = help_for(await self._game(cached, player, expect))
         if help_.untouched:
-            return {"sequence": expect, **no_heat(sentence(ANY_CELL)), "delta": None}
+            return {"sequence": expect, **no_heat(Translator()(ANY_CELL)), "delta": None}
         view = help_.game.view
         found = await self._once(cached, "chances", lambda: self._chances(view))
         delta = None
@@ -114,8 +115,8 @@ class HelpService:
             )
         answer = self._play.told(cached, player, happened)
         more = happened.cut_short and not happened.after.outcome.over
-        words = _words(happened, guesses, kind)
-        return {**answer, "made": happened.moves, "more": more, "words": words}
+        told = [message.document() for message in _told(happened, guesses, kind)]
+        return {**answer, "made": happened.moves, "more": more, "messages": told}
 
     async def _game(self, cached: CachedGame, player: Player | None, expect: int) -> Game:
         """A copy of a game in which help may be given; the game itself may change meanwhile."""
@@ -173,17 +174,10 @@ class HelpService:
         return delta_document(happened.before, happened.after)
 
 
-def _words(happened: Happened, guesses: list[Guess], kind: str) -> str:
-    """What an assist did, in a sentence."""
-    made = happened.moves
-    if happened.after.outcome.over:
-        return f"{plural(made, 'move')}."
-    if guesses:
-        return f"A guess: {guesses[-1].event}, {guesses[-1].why}."
-    if not made:
-        return "Nothing is certain." if kind == AUTO else "Nothing of this kind is certain."
-    if made == 1 or kind in {"move", AUTO}:
-        return "One move made."
-    if happened.cut_short:
-        return f"{plural(made, 'move')} made; there may be more."
-    return f"{plural(made, 'move')}; nothing more is certain."
+def _told(happened: Happened, guesses: list[Guess], kind: str) -> Messages:
+    """What an assist did."""
+    over = happened.after.outcome.over
+    if guesses and not over:
+        return guesses[-1].why
+    once = over or (kind == AUTO and happened.moves > 0)  # auto-play asks again and again
+    return (summary(kind, happened.moves, more=happened.cut_short, over=once),)

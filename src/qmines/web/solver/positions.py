@@ -16,6 +16,7 @@ from qmines.core.stream import Stream
 from qmines.errors import BudgetExceeded, Contradiction, InvalidInput
 from qmines.modes import get, setup_of
 from qmines.notation.link import spelt
+from qmines.play.hint import GameHint
 from qmines.solver import Budget, advise, analyse, hint
 from qmines.words import count_of, decimal, sentence
 
@@ -117,7 +118,7 @@ def best_of(asked: PositionRequest) -> bytes:
 
 def hint_of(asked: PositionRequest) -> bytes:
     """The next step with its proof, or the best guess."""
-    return orjson.dumps(hint(asked.position(), budget=BUDGET).document())
+    return orjson.dumps(GameHint.of(hint(asked.position(), budget=BUDGET)).document())
 
 
 def read_any(data: bytes, name: str) -> bytes:

@@ -65,10 +65,15 @@
  *   bbbv_per_second: number | null, efficiency: number | null, mistake: boolean | null,
  * }} Summary
  *
+ * @typedef {import("./messages.js").Message} Message
  * @typedef {{
- *   words: string, cells: Place[], safe: Place[], mined: Place[], clues: Place[],
- *   technique: string | null, certain: boolean, risk: number | null, events: string[],
- *   board?: string | null, survival?: number | null,
+ *   safe?: Place[], mined?: Place[], clues?: Place[], supposed?: Place[], known?: Place[],
+ *   guess?: Place[], look?: Place[],
+ * }} Outline
+ * @typedef {{
+ *   messages: {where?: Message[], why?: Message[], do?: Message[]}, outline: Outline,
+ *   board: string | null, kind?: "certain" | "guess" | "nothing", technique?: string | null,
+ *   risk?: number | null, events?: string[], complete?: boolean,
  * }} Hint
  * @typedef {{
  *   sequence: number, method: "exact" | "sampled" | "none",
@@ -77,7 +82,7 @@
  *
  * @typedef {{
  *   game?: Game | string, delta?: Delta | null, fresh?: string[], repeated?: boolean,
- *   words?: string, made?: number, more?: boolean, hint?: Hint,
+ *   messages?: Message[], made?: number, more?: boolean, hint?: Hint,
  * }} Reply
  *
  * @typedef {{

@@ -2,6 +2,7 @@
 
 import { post, wordsOf } from "../api.js";
 import { announce, button, check, h } from "../dom.js";
+import { say } from "../messages.js";
 import { Stage } from "../parts/board-layout.js";
 import { Brush } from "./painting.js";
 import { Controls } from "./controls.js";
@@ -259,12 +260,12 @@ export class Desk {
   async ask() {
     const { version } = this.field;
     try {
-      /** @type {import("./drawing.js").Hint} */
+      /** @type {import("../types.js").Hint} */
       const hint = await post("/analyse/hint", this.field.shown());
       if (version !== this.field.version) return;
       this.sight.hint = hint;
-      const words = hint.kind === "certain" ? `${hint.do} ${hint.why}` : hint.why;
-      this.words.textContent = words;
+      const { do: deed = [], why = [] } = hint.messages;
+      this.words.textContent = say(...(hint.kind === "certain" ? deed : []), ...why);
       this.mark.hidden = hint.kind !== "certain";
       this.stage.draw();
     } catch (error) {

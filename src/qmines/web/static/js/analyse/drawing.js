@@ -1,16 +1,10 @@
 /** What the analyser's field looks like: cells, chances, marks, and all of it in words. */
 
 import { lookInWords } from "../board/cell-names.js";
-import { percent } from "../game/scene.js";
+import { outlined, percent } from "../game/scene.js";
 import { isClue } from "./painted-field.js";
 
 /** @typedef {import("../types.js").Place} Place */
-/**
- * @typedef {{
- *   kind: string, why: string, do: string, technique: string | null,
- *   outline: Record<string, Place[]>, guesses: {cell: Place, risk: number}[],
- * }} Hint
- */
 
 export class Sight {
   /** @param {import("./painted-field.js").Field} field */
@@ -23,7 +17,7 @@ export class Sight {
     this.found = null;
     /** @type {import("./report.js").Best | null} */
     this.best = null;
-    /** @type {Hint | null} */
+    /** @type {import("../types.js").Hint | null} */
     this.hint = null;
   }
 
@@ -49,24 +43,13 @@ export class Sight {
 
   /** @returns {import("../board/painter.js").Scene} */
   scene() {
-    const columns = this.field.width;
-    const numbered = (/** @type {Place[] | undefined} */ cells) =>
-      new Set((cells ?? []).map(([row, column]) => row * columns + column));
-    const outline = this.hint?.outline;
     return {
       look: (row, column) => this.look(row, column),
       cursor: this.cursor,
       focused: false,
       pressed: new Set(),
       waiting: new Set(),
-      hint: outline
-        ? {
-            safe: numbered(outline.safe),
-            mined: numbered(outline.mined),
-            clues: numbered(outline.clues),
-            cells: numbered([...(outline.guess ?? []), ...(outline.supposed ?? [])]),
-          }
-        : null,
+      hint: this.hint ? outlined(this.hint.outline, this.field.width) : null,
       links: [],
       ring: null,
       covered: false,

@@ -43,7 +43,7 @@ export class News {
       notes.say(LOGGED_OUT, { bad: true });
       void showAccount();
     }
-    const moved = reply?.delta && reply.game && reply.words === undefined;
+    const moved = reply?.delta && reply.game && reply.messages === undefined;
     if (measured > known.measured) notes.tell(reply?.fresh ?? []);
     else if (moved && !model.over && !model.two) announce(`${nameOfCell()}${others(reply.delta)}`);
     if (notices > known.notices) notes.say(model.view.notices.at(-1) ?? "");

@@ -1,6 +1,7 @@
 /** Help in a game: hints, moves that are made for the player, chances, the reduced view, auto-play. */
 
 import { wordsOf } from "../api.js";
+import { say } from "../messages.js";
 import { settings, change } from "../settings.js";
 
 /**
@@ -65,7 +66,7 @@ export class Helper {
       this.layers.hint = hint;
       this.seen.hint = this.model.revision;
       if (!this.model.two) this.strength += 1; // with two boards a hint tells all at once
-      this.hooks.say(spoken(hint.words));
+      this.hooks.say(say(...(hint.messages[strength] ?? [])));
       this.hooks.show();
       this.hooks.draw();
     });
@@ -85,15 +86,8 @@ export class Helper {
    */
   pointAt(cells, board) {
     this.layers.hint = {
-      words: "",
-      cells,
-      safe: cells,
-      mined: [],
-      clues: [],
-      technique: null,
-      certain: true,
-      risk: null,
-      events: [],
+      messages: {},
+      outline: { safe: cells },
       board: board || null,
     };
     this.seen.hint = this.model.revision;
@@ -108,7 +102,7 @@ export class Helper {
       let reply;
       do {
         reply = await this.link.ask("assist", kind === "auto" ? { kind, guess: settings.guess } : { kind });
-        if (reply.words) this.hooks.say(reply.words);
+        if (reply.messages?.length) this.hooks.say(say(...reply.messages));
       } while (reply.more && assists === this.assists && !this.link.closed);
     });
   }
@@ -128,7 +122,7 @@ export class Helper {
       const began = performance.now();
       const going = await this.tried(async () => {
         const reply = await this.link.ask("assist", { kind: "auto", guess: settings.guess });
-        if (reply.words) this.hooks.say(reply.words, { quiet: Boolean(reply.made) });
+        if (reply.messages?.length) this.hooks.say(say(...reply.messages), { quiet: Boolean(reply.made) });
         return Boolean(reply.made);
       });
       failed = going === undefined ? failed + 1 : 0;
@@ -215,17 +209,4 @@ export class Helper {
       return undefined;
     }
   }
-}
-
-/**
- * Words that begin with an event of two boards, as a person would say them.
- *
- * @param {string} words
- */
-function spoken(words) {
-  return words.replace(
-    /^(open|shield)-([zh]) (\d+) (\d+)/,
-    (_, deed, board, row, column) =>
-      `Measure (${row},${column}) on ${board.toUpperCase()}${deed === "shield" ? " under a shield" : ""}`,
-  );
 }

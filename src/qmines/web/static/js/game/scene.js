@@ -126,15 +126,26 @@ export function linksOf(model, layers) {
  */
 export function hintOn(model, hint, board) {
   if (!hint) return null;
-  const numbered = (/** @type {Place[]} */ places) =>
-    new Set(places.map(([row, column]) => row * model.view.width + column));
   if (hint.board && hint.board !== "ZH"[board]) return null;
-  const safe = numbered(hint.safe);
-  const mined = numbered(hint.mined);
-  const cells = numbered(
-    hint.cells.filter(([r, c]) => !safe.has(r * model.view.width + c) && !mined.has(r * model.view.width + c)),
-  );
-  return { safe, mined, cells, clues: numbered(hint.clues) };
+  return outlined(hint.outline, model.view.width);
+}
+
+/**
+ * The cells that a hint points at, as indices on a board.
+ *
+ * @param {import("../types.js").Outline} outline
+ * @param {number} width
+ */
+export function outlined(outline, width) {
+  const numbered = (/** @type {Place[][]} */ ...places) =>
+    new Set(places.flat().map(([row, column]) => row * width + column));
+  const { safe = [], mined = [], clues = [], guess = [], supposed = [], look = [] } = outline;
+  return {
+    safe: numbered(safe),
+    mined: numbered(mined),
+    clues: numbered(clues),
+    cells: numbered(guess, supposed, look),
+  };
 }
 
 /**

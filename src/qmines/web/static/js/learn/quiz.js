@@ -2,10 +2,12 @@
 
 import { post, wordsOf } from "../api.js";
 import { announce, button, h, sign } from "../dom.js";
+import { say } from "../messages.js";
 import { DrillBoard } from "./drill-board.js";
 
 /** @typedef {import("../types.js").Place} Place */
-/** @typedef {{right: boolean, words: string, why: string, safe: Place[], mined: Place[], clues: Place[]}} Judged */
+/** @typedef {import("../messages.js").Message} Message */
+/** @typedef {{right: boolean, verdict: Message[], why: Message[], safe: Place[], mined: Place[], clues: Place[]}} Judged */
 
 export class Quiz {
   /**
@@ -88,12 +90,12 @@ export class Quiz {
     this.solved = judged.right;
     this.element.classList.toggle("right", judged.right);
     this.element.classList.toggle("wrong", !judged.right);
-    this.words.textContent = judged.words;
-    this.why.textContent = judged.why;
+    this.words.textContent = say(...judged.verdict);
+    this.why.textContent = say(...judged.why);
     this.board.point(judged, judged.right ? null : place);
     this.pass.hidden = true;
     this.next.hidden = false;
-    announce(`${judged.words} ${judged.why}`);
+    announce(say(...judged.verdict, ...judged.why));
     if (judged.right) this.next.focus({ preventScroll: true });
   }
 

@@ -1,0 +1,15 @@
+"""Every text a player reads, by language, in Fluent files that Python and the page share.
+
+Rules and solvers answer with ``Message`` values: a key and its arguments. An interface turns
+them into sentences with a ``Translator``, which knows the language and how cells are written.
+
+>>> from qmines.messages import Message, Translator
+>>> found = Message("hint-look-at", cells=((0, 1), (0, 2)))
+>>> Translator()(found), Translator(cells="pairs")(found)
+('Look at row 0, columns 1 and 2.', 'Look at (0,1) and (0,2).')
+"""
+
+from qmines.messages.message import Message, Messages
+from qmines.messages.translator import MissingMessage, Translator
+
+__all__ = ["Message", "Messages", "MissingMessage", "Translator"]

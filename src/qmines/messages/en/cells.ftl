@@ -1,0 +1,22 @@
+### How cells and clues are written.
+
+# $columns is a list such as "2, 3 and 4"; $count says how many there are.
+cells-in-row =
+    row { $row }, { $count ->
+        [one] column { $columns }
+       *[other] columns { $columns }
+    }
+# Cells in several rows; $last is the last row, $rows counts those before it.
+cells-in-rows =
+    { $rows ->
+        [one] { $first } and { $last }
+       *[other] { $first }; and { $last }
+    }
+cells-in-rows-or =
+    { $rows ->
+        [one] { $first } or { $last }
+       *[other] { $first }; or { $last }
+    }
+cells-more = { $count } more
+# A number on the board, in the middle of a sentence.
+clue = the { $number } at { CELL($cell) }

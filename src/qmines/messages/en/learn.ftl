@@ -1,0 +1,9 @@
+### Answers in the trainer and in lessons.
+
+drill-solution = Here’s the solution.
+drill-right-safe = Correct: { CELL($cell) } is safe.
+drill-right-mine = Correct: { CELL($cell) } is a mine.
+drill-wrong-mine = No, { CELL($cell) } is certainly a mine.
+drill-wrong-safe = No, { CELL($cell) } is certainly safe.
+drill-uncertain = Not certain: { CELL($cell) } is a mine in { PERCENT($risk) } of all possible boards.
+drill-easier-elsewhere = There was an easier cell.

@@ -1,0 +1,26 @@
+"""The message files: a folder per language, read when that language is first used."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib.resources import files
+from typing import Final
+
+from qmines.messages.fluent import read_entries
+
+LANGUAGES: Final = ("en",)
+"""The languages that have a folder of message files."""
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def messages_of(language: str) -> str:
+    """All message files of a language, one after the other."""
+    folder = files("qmines.messages").joinpath(language)
+    found = sorted(folder.iterdir(), key=lambda file: file.name)
+    return "\n".join(file.read_text("utf-8") for file in found if file.name.endswith(".ftl"))
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def entries_of(language: str) -> dict[str, str]:
+    """All messages of a language by key, as they are written in its files."""
+    return read_entries(messages_of(language))

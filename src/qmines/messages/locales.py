@@ -1,0 +1,96 @@
+"""How a language writes numbers, percentages and lists, and which plural it uses.
+
+English comes without Babel, whose import takes longer than ``qmines --help`` may; a test holds it
+against Babel's British English.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Literal, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+ListKind = Literal["and", "or"]
+
+
+class Locale(Protocol):
+    """What messages need to know of a language."""
+
+    def plural(self, number: float) -> str:
+        """The CLDR category of a number: such as ``one`` or ``few``."""
+
+    def number(self, number: float, digits: int = 2) -> str:
+        """A number with at most so many digits after the point."""
+
+    def percent(self, share: float, digits: int = 1) -> str:
+        """A share as a percentage with so many digits after the point."""
+
+    def joined(self, items: Sequence[str], kind: ListKind = "and") -> str:
+        """Items as a list in a sentence."""
+
+
+class English:
+    """British English, as Babel's ``en_GB`` has it."""
+
+    def plural(self, number: float) -> str:
+        """The CLDR category of a number."""
+        return "one" if number == 1 else "other"
+
+    def number(self, number: float, digits: int = 2) -> str:
+        """A number with at most so many digits after the point."""
+        if isinstance(number, int):
+            return f"{number:,}"
+        text = f"{number:,.{digits}f}"
+        return text.rstrip("0").rstrip(".") if digits else text
+
+    def percent(self, share: float, digits: int = 1) -> str:
+        """A share as a percentage with so many digits after the point."""
+        return f"{share * 100:,.{digits}f}%"
+
+    def joined(self, items: Sequence[str], kind: ListKind = "and") -> str:
+        """Items as a list in a sentence."""
+        return f" {kind} ".join([*([", ".join(items[:-1])] if items[1:] else []), *items[-1:]])
+
+
+class BabelLocale:
+    """Any language that the CLDR knows, through Babel."""
+
+    def __init__(self, language: str) -> None:
+        from babel import Locale as Cldr  # noqa: PLC0415  # slow to load
+
+        self._locale = Cldr.parse(language, sep="-")
+
+    def plural(self, number: float) -> str:
+        """The CLDR category of a number."""
+        return self._locale.plural_form(number)
+
+    def number(self, number: float, digits: int = 2) -> str:
+        """A number with at most so many digits after the point."""
+        from babel.numbers import format_decimal  # noqa: PLC0415
+
+        pattern = "#,##0" if isinstance(number, int) else f"#,##0.{'#' * digits}"
+        return format_decimal(number, pattern, locale=self._locale)
+
+    def percent(self, share: float, digits: int = 1) -> str:
+        """A share as a percentage with so many digits after the point."""
+        from babel.numbers import format_percent  # noqa: PLC0415
+
+        pattern = self._locale.percent_formats[None].pattern
+        exact = pattern.replace("0%", f"0.{'0' * digits}%").replace(
+            "0\xa0%", f"0.{'0' * digits}\xa0%"
+        )
+        return format_percent(share, exact if digits else pattern, locale=self._locale)
+
+    def joined(self, items: Sequence[str], kind: ListKind = "and") -> str:
+        """Items as a list in a sentence."""
+        from babel.lists import format_list  # noqa: PLC0415
+
+        return format_list(list(items), "or" if kind == "or" else "standard", locale=self._locale)
+
+
+@lru_cache(maxsize=16)
+def locale_of(language: str) -> Locale:
+    """What there is to know of a language, by its tag: ``en``, ``pl``, ``pt-BR``."""
+    return English() if language == "en" else BabelLocale(language)

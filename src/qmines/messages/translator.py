@@ -1,0 +1,160 @@
+"""Messages into sentences: in a language, with cells written as an interface writes them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, Literal
+
+from qmines.errors import QMinesError
+from qmines.messages.files import entries_of
+from qmines.messages.fluent import Call, Pattern, Reference, Select, Variable, parse
+from qmines.messages.locales import locale_of
+from qmines.messages.message import Message
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from qmines.errors import Cell
+    from qmines.messages.fluent import Part
+    from qmines.messages.locales import ListKind
+
+CellStyle = Literal["words", "pairs"]
+_FIRST: Final = 0  # row and column in words, as the web site and the terminal game count them
+_MOST_NAMED: Final = 6  # cells in a sentence; of more, five are named and the rest counted
+
+
+class MissingMessage(QMinesError):
+    """A message has no text, or lacks an argument: a mistake in the program."""
+
+
+class Translator:
+    """Puts messages into words.
+
+    Args:
+        language: the tag of a language that has a folder of message files.
+        cells: ``words`` writes "row 0, column 1", as the web site and the terminal game do;
+            ``pairs`` writes "(0,1)", as the library, the commands and plain mode do.
+    """
+
+    def __init__(self, language: str = "en", *, cells: CellStyle = "words") -> None:
+        self.language = language
+        self._style = cells
+        self._locale = locale_of(language)
+        self._parsed: dict[str, Pattern] = {}
+
+    def __call__(self, *messages: Message) -> str:
+        """The sentences of messages, one after the other."""
+        return " ".join(self._said(message) for message in messages)
+
+    def _said(self, message: Message) -> str:
+        return self._formatted(self._pattern(message.key), message.args, message.key)
+
+    def _pattern(self, key: str) -> Pattern:
+        pattern = self._parsed.get(key)
+        if pattern is None:
+            text = entries_of(self.language).get(key) or entries_of("en").get(key)
+            if text is None:
+                raise MissingMessage(f"there is no message {key!r}")
+            pattern = self._parsed[key] = parse(text)
+        return pattern
+
+    def _formatted(self, pattern: Pattern, args: Mapping[str, Any], key: str) -> str:
+        return "".join(
+            part if isinstance(part, str) else self._part(part, args, key) for part in pattern
+        )
+
+    def _part(self, part: Part, args: Mapping[str, Any], key: str) -> str:
+        match part:
+            case Variable(name):
+                return self._plain(_argument(args, name, key))
+            case Reference(other):
+                return self._formatted(self._pattern(other), args, other)
+            case Select(Variable(name), variants, default):
+                chosen = self._chosen(_argument(args, name, key), variants, default)
+                return self._formatted(chosen, args, key)
+            case Call(function, Variable(name), options):
+                value = _argument(args, name, key)
+                known = getattr(self, f"_{function.lower()}", None)
+                if known is None:
+                    raise MissingMessage(f"message {key!r} uses an unknown function, {function}")
+                return str(known(value, **options))
+        return str(part)
+
+    def _chosen(self, value: Any, variants: Mapping[str, Pattern], default: str) -> Pattern:
+        if isinstance(value, (int, float)) and not isinstance(value, bool):
+            for name in (self._locale.number(value), self._locale.plural(value)):
+                if name in variants:
+                    return variants[name]
+        return variants.get(str(value), variants[default])
+
+    def _plain(self, value: Any) -> str:
+        if isinstance(value, Message):
+            return self._said(value)
+        return self._locale.number(value) if isinstance(value, (int, float)) else str(value)
+
+    # The functions of messages
+
+    def _number(self, value: float, digits: float = 2) -> str:
+        return self._locale.number(value, int(digits))
+
+    def _percent(self, chance: float) -> str:
+        """A chance, never rounded to a certainty."""
+        if 0 < chance < 0.0005:
+            return "<" + self._locale.percent(0.001)
+        if 0.9995 <= chance < 1:
+            return ">" + self._locale.percent(0.999)
+        return self._locale.percent(chance, 0 if chance in {0, 1} else 1)
+
+    def _list(self, items: Sequence[Any], type: ListKind = "and") -> str:  # noqa: A002
+        return self._locale.joined([self._plain(item) for item in items], type)
+
+    def _cell(self, cell: Cell) -> str:
+        return self._cells_of([cell], "and")[0]
+
+    def _cells(self, cells: Sequence[Cell], type: ListKind = "and") -> str:  # noqa: A002
+        if self._style == "words":
+            cells = sorted((row, column) for row, column in cells)
+        named = cells if len(cells) <= _MOST_NAMED else cells[: _MOST_NAMED - 1]
+        items = self._cells_of(named, type)
+        if len(named) < len(cells):
+            items.append(self(Message("cells-more", count=len(cells) - len(named))))
+        if self._style == "words" and len(items) > 1:
+            *first, last = items
+            key = "cells-in-rows" if type == "and" else "cells-in-rows-or"
+            return self(Message(key, first="; ".join(first), last=last, rows=len(first)))
+        return self._locale.joined(items, type)
+
+    def _clue(self, clue: tuple[int, int, int]) -> str:
+        return self(Message("clue", number=clue[2], cell=clue[:2]))
+
+    def _clues(self, clues: Sequence[tuple[int, int, int]]) -> str:
+        named = clues if len(clues) <= _MOST_NAMED else clues[: _MOST_NAMED - 1]
+        items = [self._clue(clue) for clue in named]
+        if len(named) < len(clues):
+            items.append(self(Message("cells-more", count=len(clues) - len(named))))
+        return self._locale.joined(items)
+
+    def _cells_of(self, cells: Sequence[Cell], kind: ListKind) -> list[str]:
+        """Cells as an interface writes them; in words, those of a row together."""
+        if self._style == "pairs":
+            return [f"({row},{column})" for row, column in cells]
+        rows: dict[int, list[int]] = {}
+        for row, column in cells:
+            rows.setdefault(row, []).append(column)
+        return [
+            self(
+                Message(
+                    "cells-in-row",
+                    row=str(row + _FIRST),
+                    count=len(columns),
+                    columns=self._locale.joined([str(column + _FIRST) for column in columns], kind),
+                )
+            )
+            for row, columns in rows.items()
+        ]
+
+
+def _argument(args: Mapping[str, Any], name: str, key: str) -> Any:
+    try:
+        return args[name]
+    except KeyError:
+        raise MissingMessage(f"message {key!r} needs an argument {name!r}") from None

@@ -1,0 +1,178 @@
+/** Messages into sentences, exactly as src/qmines/messages/translator.py does. */
+
+import { parse, readEntries } from "./fluent.js";
+
+/**
+ * @typedef {{key: string, args?: Record<string, any>}} Message
+ * @typedef {[number, number]} Place
+ */
+
+const FIRST = 0; // row and column, as the page counts them
+const MOST_NAMED = 6; // cells in a sentence; of more, five are named and the rest counted
+
+export class Translator {
+  /**
+   * @param {string} language a tag such as "en"
+   * @param {string} text the message files of that language, one after the other
+   */
+  constructor(language, text) {
+    const locale = language === "en" ? "en-GB" : language;
+    this.entries = readEntries(text);
+    /** @type {Map<string, import("./fluent.js").Pattern>} */
+    this.parsed = new Map();
+    this.plurals = new Intl.PluralRules(locale);
+    this.numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+    this.percents = [0, 1].map(
+      (digits) =>
+        new Intl.NumberFormat(locale, {
+          style: "percent",
+          minimumFractionDigits: digits,
+          maximumFractionDigits: digits,
+        }),
+    );
+    this.lists = {
+      and: new Intl.ListFormat(locale, { type: "conjunction" }),
+      or: new Intl.ListFormat(locale, { type: "disjunction" }),
+    };
+  }
+
+  /**
+   * The sentences of messages, one after the other.
+   *
+   * @param {Message[]} messages
+   */
+  say(...messages) {
+    return messages.map(({ key, args }) => this.formatted(this.pattern(key), args ?? {}, key)).join(" ");
+  }
+
+  /** @param {string} key */
+  pattern(key) {
+    let pattern = this.parsed.get(key);
+    if (!pattern) {
+      const text = this.entries.get(key);
+      if (text === undefined) throw new Error(`there is no message ${key}`);
+      pattern = parse(text);
+      this.parsed.set(key, pattern);
+    }
+    return pattern;
+  }
+
+  /**
+   * @param {import("./fluent.js").Pattern} pattern
+   * @param {Record<string, any>} args
+   * @param {string} key
+   * @returns {string}
+   */
+  formatted(pattern, args, key) {
+    const argument = (/** @type {string} */ name) => {
+      if (!(name in args)) throw new Error(`message ${key} needs an argument ${name}`);
+      return args[name];
+    };
+    return pattern
+      .map((part) => {
+        if (typeof part === "string") return part;
+        if ("call" in part) return this.call(part.call, argument(part.variable), part.options, key);
+        if ("variable" in part) return this.plain(argument(part.variable));
+        if ("message" in part) return this.formatted(this.pattern(part.message), args, part.message);
+        const value = argument(part.select);
+        const names =
+          typeof value === "number" ? [this.numbers.format(value), this.plurals.select(value)] : [`${value}`];
+        const name = names.find((each) => each in part.variants) ?? part.otherwise;
+        return this.formatted(part.variants[name], args, key);
+      })
+      .join("");
+  }
+
+  /** @param {any} value */
+  plain(value) {
+    if (typeof value === "number") return this.numbers.format(value);
+    return typeof value === "object" ? this.say(value) : `${value}`;
+  }
+
+  // The functions of messages
+
+  /**
+   * @param {string} name
+   * @param {any} value
+   * @param {Record<string, any>} options
+   * @param {string} key
+   * @returns {string}
+   */
+  call(name, value, options, key) {
+    const kind = options.type === "or" ? "or" : "and";
+    switch (name) {
+      case "PERCENT":
+        return this.percent(value);
+      case "LIST":
+        return this.lists[kind].format(value.map((/** @type {any} */ each) => this.plain(each)));
+      case "CELL":
+        return this.rows([value], kind)[0];
+      case "CELLS":
+        return this.cells(value, kind);
+      case "CLUE":
+        return this.clue(value);
+      case "CLUES":
+        return this.lists.and.format(this.shortened(value, (clues) => clues.map((clue) => this.clue(clue))));
+      default:
+        throw new Error(`message ${key} uses an unknown function, ${name}`);
+    }
+  }
+
+  /**
+   * A chance, never rounded to a certainty.
+   *
+   * @param {number} chance
+   */
+  percent(chance) {
+    if (chance > 0 && chance < 0.0005) return `<${this.percents[1].format(0.001)}`;
+    if (chance >= 0.9995 && chance < 1) return `>${this.percents[1].format(0.999)}`;
+    return this.percents[chance === 0 || chance === 1 ? 0 : 1].format(chance);
+  }
+
+  /** @param {[number, number, number]} clue */
+  clue([row, column, number]) {
+    return this.say({ key: "clue", args: { number, cell: [row, column] } });
+  }
+
+  /**
+   * @param {Place[]} cells
+   * @param {"and" | "or"} kind
+   */
+  cells(cells, kind) {
+    const sorted = [...cells].sort((one, other) => one[0] - other[0] || one[1] - other[1]);
+    const items = this.shortened(sorted, (named) => this.rows(named, kind));
+    if (items.length === 1) return items[0];
+    const first = items.slice(0, -1);
+    const args = { first: first.join("; "), last: items.at(-1), rows: first.length };
+    return this.say({ key: kind === "and" ? "cells-in-rows" : "cells-in-rows-or", args });
+  }
+
+  /**
+   * @template T
+   * @param {T[]} items
+   * @param {(items: T[]) => string[]} named
+   */
+  shortened(items, named) {
+    if (items.length <= MOST_NAMED) return named(items);
+    const count = items.length - MOST_NAMED + 1;
+    return [...named(items.slice(0, MOST_NAMED - 1)), this.say({ key: "cells-more", args: { count } })];
+  }
+
+  /**
+   * Cells, those of a row together.
+   *
+   * @param {Place[]} cells
+   * @param {"and" | "or"} kind
+   */
+  rows(cells, kind) {
+    /** @type {Map<number, string[]>} */
+    const rows = new Map();
+    for (const [row, column] of cells) rows.set(row, [...(rows.get(row) ?? []), `${column + FIRST}`]);
+    return [...rows].map(([row, columns]) =>
+      this.say({
+        key: "cells-in-row",
+        args: { row: `${row + FIRST}`, count: columns.length, columns: this.lists[kind].format(columns) },
+      }),
+    );
+  }
+}

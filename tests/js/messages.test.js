@@ -1,0 +1,37 @@
+/** Messages in words: the page says what Python says. */
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import test from "node:test";
+import { parse, readEntries } from "../../src/qmines/web/static/js/messages/fluent.js";
+import { Translator } from "../../src/qmines/web/static/js/messages/translator.js";
+import { english } from "./messages.js";
+
+const examples = JSON.parse(readFileSync(new URL("../messages/examples.json", import.meta.url), "utf-8"));
+
+test("the page says what Python says", () => {
+  const translator = new Translator("en", english);
+  for (const each of examples) assert.equal(translator.say(each.message), each.text);
+  assert.ok(examples.length > 50);
+});
+
+test("every message can be parsed", () => {
+  const entries = readEntries(english);
+  assert.ok(entries.size > 50);
+  for (const entry of entries.values()) assert.ok(parse(entry).length);
+});
+
+test("plurals follow the language", () => {
+  const file = "key = { $n ->\n    [one] mina\n    [few] miny\n   *[many] min\n }\n";
+  const translator = new Translator("pl", file);
+  const said = [1, 2, 5, 22].map((n) => translator.say({ key: "key", args: { n } }));
+  assert.deepEqual(said, ["mina", "miny", "min", "miny"]);
+});
+
+test("what is missing fails loudly", () => {
+  const translator = new Translator("en", english);
+  assert.throws(() => translator.say({ key: "no-such-thing" }), /there is no message no-such-thing/);
+  assert.throws(() => translator.say({ key: "hint-open" }), /needs an argument cells/);
+  for (const broken of ["{ $open", "close }", "{ }", "{ $n ->\n [one] 1\n }", "{ CALL() }", "{ $n -> }"])
+    assert.throws(() => parse(broken), /message/);
+});
