@@ -39,7 +39,7 @@ class Translator:
         self.language = language
         self._style = cells
         self._locale = locale_of(language)
-        self._parsed: dict[str, Pattern] = {}
+        self.parsed: dict[str, Pattern] = {}
 
     def __call__(self, *messages: Message) -> str:
         """The sentences of messages, one after the other."""
@@ -49,12 +49,12 @@ class Translator:
         return self._formatted(self._pattern(message.key), message.args, message.key)
 
     def _pattern(self, key: str) -> Pattern:
-        pattern = self._parsed.get(key)
+        pattern = self.parsed.get(key)
         if pattern is None:
             text = entries_of(self.language).get(key) or entries_of("en").get(key)
             if text is None:
                 raise MissingMessage(f"there is no message {key!r}")
-            pattern = self._parsed[key] = parse(text)
+            pattern = self.parsed[key] = parse(text)
         return pattern
 
     def _formatted(self, pattern: Pattern, args: Mapping[str, Any], key: str) -> str:
