@@ -1,4 +1,4 @@
-"""What all tests share: where their common modules are, and tests that never vary."""
+"""What all tests share: where their common modules are, and examples that never vary."""
 
 from __future__ import annotations
 
@@ -23,7 +23,14 @@ settings.register_profile(
     database=None,
     suppress_health_check=[HealthCheck.too_slow],
 )
-settings.load_profile("steady")
+settings.register_profile(
+    "explore",
+    settings.get_profile("steady"),
+    derandomize=False,  # new examples in every run; a failure prints how to have it again
+    max_examples=1_000,
+    print_blob=True,
+)
+settings.load_profile("explore" if os.environ.get("QMINES_TEST_EXPLORE") else "steady")
 
 
 def pytest_xdist_auto_num_workers() -> int:

@@ -1,0 +1,116 @@
+"""Print every text that a person can read: ``python dev/texts.py``.
+
+First the messages, by file, then the sentences that are still written in the code, by place.
+
+    python dev/texts.py                 all of it
+    python dev/texts.py --outside       only what is not in the message files yet
+    python dev/texts.py --draw 200 --seed 7   a random draw, to judge the writing by
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import hashlib
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src" / "qmines"
+SENTENCE = re.compile(r"[A-Za-z][a-z’']+,? [a-z]{2,}")
+"""What reads like prose: two words in a row."""
+CODE = re.compile(r"^[\w.-]+$|^(SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|PRAGMA|WITH|DROP)\b")
+JS_TEXT = re.compile(r'"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`')
+JS_COMMENT = re.compile(r"/\*.*?\*/|^\s*//.*$|(?<=[\s;{}(,])//[^\n]*$", re.DOTALL | re.MULTILINE)
+
+
+class Entry(NamedTuple):
+    """A text, and where it is."""
+
+    place: str
+    text: str
+
+
+def messages() -> Iterator[Entry]:
+    """The messages of all languages."""
+    for path in sorted((SOURCE / "messages").rglob("*.ftl")):
+        text = path.read_text("utf-8")
+        for match in re.finditer(r"^([a-z][\w-]*) *=(.*(?:\n[ \t]+.*)*)", text, re.MULTILINE):
+            line = text.count("\n", 0, match.start()) + 1
+            shown = " ".join(match[2].split())
+            yield Entry(f"{path.relative_to(ROOT)}:{line} {match[1]}", shown)
+
+
+def outside() -> Iterator[Entry]:
+    """Prose in the code: what is still to be moved, and what only programmers read."""
+    for path in sorted(SOURCE.rglob("*.py")):
+        for line, text in _python_texts(ast.parse(path.read_text("utf-8"))):
+            yield Entry(f"{path.relative_to(ROOT)}:{line}", text)
+    for path in sorted((SOURCE / "web/static/js").rglob("*.js")):
+        for line, text in _script_texts(path.read_text("utf-8")):
+            yield Entry(f"{path.relative_to(ROOT)}:{line}", text)
+
+
+def is_prose(text: str) -> bool:
+    """Whether a text is meant for people.
+
+    >>> is_prose("Nothing is certain here."), is_prose("text/html; charset=utf-8"), is_prose("a-b")
+    (True, False, False)
+    """
+    return SENTENCE.search(text) is not None and CODE.match(text.strip()) is None
+
+
+def _python_texts(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """The prose in a module, without docstrings."""
+    skipped = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            skipped.add(node.value)  # a docstring, or one below a name
+        if isinstance(node, ast.JoinedStr):
+            skipped |= {part for part in node.values if isinstance(part, ast.Constant)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.JoinedStr):
+            parts = (str(p.value) if isinstance(p, ast.Constant) else "{…}" for p in node.values)
+            text = "".join(parts)
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in skipped:
+            text = node.value
+        else:
+            continue
+        if is_prose(text):
+            yield node.lineno, " ".join(text.split())
+
+
+def _script_texts(text: str) -> Iterator[tuple[int, str]]:
+    """The prose in a script, without comments."""
+    bare = JS_COMMENT.sub(lambda match: re.sub(r"[^\n]", " ", match[0]), text)
+    for match in JS_TEXT.finditer(bare):
+        found = re.sub(r"\$\{[^}]*\}", "{…}", match[1] if match[1] is not None else match[2])
+        if is_prose(found):
+            yield bare.count("\n", 0, match.start()) + 1, " ".join(found.split())
+
+
+def _lot(seed: int, entry: Entry) -> bytes:
+    return hashlib.sha256(f"{seed} {entry.place} {entry.text}".encode()).digest()
+
+
+def main() -> None:
+    """Print what was asked for."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
+    parser.add_argument("--outside", action="store_true", help="only what is not a message yet")
+    parser.add_argument("--draw", type=int, help="draw so many at random")
+    parser.add_argument("--seed", type=int, default=0, help="the seed of the draw")
+    given = parser.parse_args()
+    entries = [*([] if given.outside else messages()), *outside()]
+    if given.draw is not None:
+        entries = sorted(entries, key=lambda entry: _lot(given.seed, entry))[: given.draw]
+    for entry in entries:
+        print(f"{entry.place}\n    {entry.text}")
+    print(f"{len(entries):,} texts")
+
+
+if __name__ == "__main__":
+    main()
