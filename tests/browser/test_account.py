@@ -82,5 +82,5 @@ def test_a_wrong_old_password(site: Site) -> None:
     form.get_by_label("The old one").fill("not this one")
     form.get_by_label("The new one").fill("another horse 10")
     screen.press("Enter")
-    form.get_by_text("The password is not right.").wait_for()
+    form.get_by_text("The password is wrong.").wait_for()
     assert screen.ask("() => document.activeElement.name") == "old"

@@ -2,6 +2,10 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { fresh, server } from "./browser.js";
 import { get, post, Refusal, remove, rules, wordsOf } from "../../src/qmines/web/static/js/api.js";
+import { useMessages } from "../../src/qmines/web/static/js/messages.js";
+import { english } from "./messages.js";
+
+useMessages("en", english);
 
 beforeEach(fresh);
 
@@ -33,7 +37,7 @@ test("a refusal carries its status, kind, field and sentence", async () => {
 
 test("a refusal without a body says that it does not know why", async () => {
   server.answer = () => ({ status: 502, text: "<html>" });
-  await assert.rejects(get("/me"), { status: 502, message: "The server did not say why.", passing: true });
+  await assert.rejects(get("/me"), { status: 502, message: "The server didn’t say why.", passing: true });
 });
 
 test("a server that cannot be reached may be asked again", async () => {

@@ -6,6 +6,10 @@ import { Refusal } from "../../src/qmines/web/static/js/api.js";
 import { Film } from "../../src/qmines/web/static/js/replay/film.js";
 import { Moments } from "../../src/qmines/web/static/js/replay/judgements.js";
 import { Runner, SPEEDS } from "../../src/qmines/web/static/js/replay/playback.js";
+import { useMessages } from "../../src/qmines/web/static/js/messages.js";
+import { english } from "./messages.js";
+
+useMessages("en", english);
 
 beforeEach(fresh);
 

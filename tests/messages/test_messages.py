@@ -142,12 +142,14 @@ def _keys_in(path: Path) -> set[str]:
             keys.add(node.value)
         if isinstance(node, ast.JoinedStr):
             keys.add("".join(v.value if isinstance(v, ast.Constant) else "*" for v in node.values))
-    return {key for key in keys if re.fullmatch(r"[a-z*]+(-[a-z*]+)+|clue", key)}
+    return {key for key in keys if re.fullmatch(r"[a-z0-9*]+(-[a-z0-9*]+)+|clue", key)}
 
 
 def test_every_message_is_used_and_every_key_that_is_used_exists():
     used = {key for path in SOURCE.rglob("*.py") for key in _keys_in(path)}
-    patterns = [re.compile(key.replace("*", "[a-z-]+")) for key in used]
+    scripts = (SOURCE / "web/static/js").rglob("*.js")
+    used |= {key for path in scripts for key in re.findall(r'key: "([a-z-]+)"', path.read_text())}
+    patterns = [re.compile(key.replace("*", "[a-z0-9-]+")) for key in used]
     unused = [key for key in entries_of("en") if not any(p.fullmatch(key) for p in patterns)]
     assert not unused
 

@@ -14,6 +14,7 @@ from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 
 from qmines.errors import QMinesError
+from qmines.messages import Message
 from qmines.store.accounts.players import now
 from qmines.web.http.access_log import AccessLog, set_up_logs
 from qmines.web.http.context import add_routes
@@ -47,7 +48,7 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp, Receive, Scope, Send
 
 _LOG: Final = logging.getLogger("qmines.web")
-_WORDS: Final = {404: "There is no such page.", 405: "This address is not asked in that way."}
+_REFUSED: Final = {404: Message("refused-no-page"), 405: Message("refused-method")}
 
 
 def create_app(
@@ -159,7 +160,7 @@ async def _metrics(request: Request) -> Response:
     host = None if request.client is None else request.client.host
     forwarded = "x-forwarded-for" in request.headers or "forwarded" in request.headers
     if not site.settings.metrics and (forwarded or host not in {"127.0.0.1", "::1"}):
-        raise Refusal(404, "missing", _WORDS[404])
+        raise Refusal(404, "missing", _REFUSED[404])
     text: str = request.app.state.metrics.text(site)
     return Response(text, media_type="text/plain; version=0.0.4")
 
@@ -178,10 +179,10 @@ async def _unknown(request: Request, error: Exception) -> Response:
     page: Response | None = request.app.state.pages.lost(request)
     if error.status_code == 404 and page is not None:
         return page
-    words = _WORDS.get(error.status_code, "This cannot be answered.")
-    return answer_of(Refusal(error.status_code, "missing", words, headers=error.headers))
+    why = _REFUSED.get(error.status_code, Message("refused-unanswerable"))
+    return answer_of(Refusal(error.status_code, "missing", why, headers=error.headers))
 
 
 async def _invalid(_: Request, __: Exception) -> Response:
     # The framework would echo the input, and fail on what JSON cannot hold.
-    return answer_of(Refusal(400, "invalid", "The request is not what this address takes."))
+    return answer_of(Refusal(400, "invalid", Message("refused-malformed")))

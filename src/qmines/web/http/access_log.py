@@ -13,16 +13,18 @@ from typing import TYPE_CHECKING, Any, Final
 
 from starlette.requests import ClientDisconnect
 
+from qmines.messages import Message
 from qmines.web.http.errors import Refusal, answer_of
 
 if TYPE_CHECKING:
-    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+    from starlette.types import ASGIApp, Receive, Scope, Send
+    from starlette.types import Message as AsgiMessage
 
     from qmines.web.http.metrics import Metrics
 
 _LOG: Final = logging.getLogger("qmines.web")
 _GONE: Final = 499  # noted where the client left before its request was whole, as nginx does
-_FAILED: Final = Refusal(500, "error", "Something went wrong here; it has been noted.")
+_FAILED: Final = Refusal(500, "error", Message("refused-failed"))
 
 
 class AccessLog:
@@ -39,7 +41,7 @@ class AccessLog:
             return
         start, status, size = time.perf_counter(), 0, 0
 
-        async def noted(message: Message) -> None:
+        async def noted(message: AsgiMessage) -> None:
             nonlocal status, size
             if message["type"] == "http.response.start":
                 status = message["status"]

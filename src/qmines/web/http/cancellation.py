@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from starlette.responses import Response
 
 from qmines.errors import Cancelled, QMinesError
+from qmines.messages import Message
 from qmines.web.http.errors import Refusal
 from qmines.web.solver.pool import PATIENCE
 
@@ -29,7 +30,7 @@ def decoded(text: str) -> bytes:
     try:
         return base64.b64decode(text, validate=True)
     except (binascii.Error, ValueError):
-        raise Refusal(400, "invalid", "The data is not base64.", field="data") from None
+        raise Refusal(400, "invalid", Message("refused-base64"), field="data") from None
 
 
 async def worked_out(

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
+from qmines.messages import Message
 from qmines.web.http.errors import Refusal, answer_of
 from qmines.web.http.guard import HEADERS
 
@@ -33,21 +34,16 @@ _LINGER_BYTES: Final = 1 << 20  # which it may still send meanwhile
 _TOO_LARGE: Final = Refusal(
     431,
     "headers",
-    f"The headers are too large: send at most {MAX_HEADER_LINES} headers "
-    f"and {MAX_HEADER_BYTES >> 10} KiB in all.",
+    Message("refused-headers", lines=MAX_HEADER_LINES, kib=MAX_HEADER_BYTES >> 10),
 )
-_TOO_LONG: Final = Refusal(
-    414, "target", f"The address is too long: it may have at most {MAX_TARGET_BYTES >> 10} KiB."
-)
+_TOO_LONG: Final = Refusal(414, "target", Message("refused-target", kib=MAX_TARGET_BYTES >> 10))
 _TOO_MANY: Final = Refusal(
     429,
     "pipelined",
-    f"Too many requests at once: at most {MAX_PIPELINED} may wait on one connection.",
+    Message("refused-pipelined", most=MAX_PIPELINED),
     headers={"Retry-After": "1"},
 )
-_NO_HANDSHAKE: Final = Refusal(
-    400, "handshake", "This WebSocket handshake is malformed, or has a header of more than 8 KiB."
-)
+_NO_HANDSHAKE: Final = Refusal(400, "handshake", Message("refused-handshake"))
 
 
 class LimitedHttpProtocol(HttpToolsProtocol):

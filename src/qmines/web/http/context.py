@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from fastapi import Request  # noqa: TC002  # the framework looks at it
 from starlette.responses import Response
 
+from qmines.messages import Message
 from qmines.store import NoSuchGame
 from qmines.store.database.row_sizes import GUEST
 from qmines.web.http.cancellation import has_gone
@@ -142,7 +143,7 @@ def check_seal(cached: CachedGame, player: Player | None, *, covered: bool) -> N
     if not cached.sealed:
         return
     if not covered or not cached.belongs_to(player):
-        raise Refusal(403, "sealed", "Others still play on this board: wait until all have ended.")
+        raise Refusal(403, "sealed", Message("refused-sealed"))
 
 
 def add_routes(app: FastAPI, routes: list[Route]) -> None:

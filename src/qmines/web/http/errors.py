@@ -14,6 +14,7 @@ from qmines.errors import (
     InvalidInput,
     QMinesError,
 )
+from qmines.messages import Message, Translator
 from qmines.store import NoSuchGame, Stale, StoreError
 from qmines.store.accounts.guests import GuestFull
 from qmines.words import sentence
@@ -31,33 +32,35 @@ _STATUS: Final[tuple[tuple[type[QMinesError], int], ...]] = (
     (Contradiction, 422),
     (BudgetExceeded, 422),
 )
+_SPEAK: Final = Translator(cells="pairs")
 _RETRY: Final = {"Retry-After": "1"}
 
 
 class Refusal(Exception):  # what the client gets, not what went wrong here
-    """An answer that says no: its status, its kind and one sentence; ``more`` goes beside it."""
+    """An answer that says no: its status, its kind and why; ``more`` goes beside it."""
 
     def __init__(
         self,
         status: int,
         kind: str,
-        message: str,
+        message: Message | str,
         *,
         field: str | None = None,
         headers: Mapping[str, str] | None = None,
         more: Mapping[str, Any] | None = None,
     ) -> None:
-        super().__init__(message)
+        self.message = _SPEAK(message) if isinstance(message, Message) else message
+        super().__init__(self.message)
         self.status = status
         self.kind = kind
-        self.message = message
+        self.key = message.document() if isinstance(message, Message) else {}
         self.field = field
         self.headers = dict(headers or {})
         self.more = dict(more or {})
 
     def document(self) -> dict[str, Any]:
         """The body of the answer."""
-        error: dict[str, Any] = {"kind": self.kind, "message": self.message}
+        error: dict[str, Any] = {"kind": self.kind, "message": self.message, **self.key}
         if self.field is not None:
             error["field"] = self.field
         return {"error": error, **self.more}
@@ -66,11 +69,10 @@ class Refusal(Exception):  # what the client gets, not what went wrong here
 def refusal_of(error: QMinesError) -> Refusal:
     """What is answered for an error that qmines raised on purpose."""
     status = next((status for kind, status in _STATUS if isinstance(error, kind)), 500)
-    message = error.message
     if status == 503:
         # Where the database is concerns nobody out there; what it said is in the log.
-        message = "The games cannot be stored just now; nothing was lost. Try again."
-    found = Refusal(status, error.kind, sentence(message), headers=_RETRY if status == 503 else {})
+        return Refusal(status, error.kind, Message("refused-store"), headers=_RETRY)
+    found = Refusal(status, error.kind, sentence(error.message))
     if error.cells:
         found.more = {"cells": [list(cell) for cell in error.cells]}
     return found

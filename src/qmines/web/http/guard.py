@@ -12,11 +12,13 @@ from typing import TYPE_CHECKING, Final
 
 from starlette.datastructures import Headers, MutableHeaders
 
+from qmines.messages import Message
 from qmines.web.http.errors import Refusal, answer_of
 from qmines.web.settings import MAX_BODY, MAX_UPLOAD
 
 if TYPE_CHECKING:
-    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+    from starlette.types import ASGIApp, Receive, Scope, Send
+    from starlette.types import Message as AsgiMessage
 
     from qmines.web.settings import ServerSettings
 
@@ -37,9 +39,7 @@ HEADERS: Final = {
 _HSTS: Final = "max-age=31536000"
 BODY_PATIENCE: Final = 30.0
 """Seconds in which the whole body of a request has to come."""
-_TOO_SLOW: Final = Refusal(
-    408, "slow", "The rest of the request did not come.", headers={"Connection": "close"}
-)
+_TOO_SLOW: Final = Refusal(408, "slow", Message("refused-slow"), headers={"Connection": "close"})
 _LARGE: Final = {"/api/replay": MAX_UPLOAD}  # a recorded game, with all the ways of its mouse
 
 
@@ -64,7 +64,7 @@ class Guard:
             await self._app(scope, receive, send)
             return
 
-        async def marked(message: Message) -> None:
+        async def marked(message: AsgiMessage) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
@@ -89,18 +89,18 @@ class Guard:
         headers = Headers(scope=scope)
         host = headers.get("host", "")
         if not self._known(host):
-            return Refusal(400, "host", "This server is not known under that name.")
+            return Refusal(400, "host", Message("refused-host"))
         changing = scope["type"] == "websocket" or scope["method"] in CHANGING
         if changing and not self._own(scope, host, headers.getlist("origin")):
-            return Refusal(403, "origin", "This has to be asked from a page of this server.")
+            return Refusal(403, "origin", Message("refused-origin"))
         if scope["type"] == "websocket" or scope["method"] not in CHANGING:
             return None
         kind = headers.get("content-type", "").partition(";")[0].strip().lower()
         if kind != "application/json":
-            return Refusal(415, "type", "The body has to be application/json.")
+            return Refusal(415, "type", Message("refused-type"))
         length = headers.get("content-length", "0")
         if not length.isascii() or not length.isdigit():
-            return Refusal(400, "length", "The content length is no number.")
+            return Refusal(400, "length", Message("refused-length"))
         return _too_large(scope) if len(length) > 9 or int(length) > _most(scope) else None
 
     def _known(self, host: str) -> bool:
@@ -128,7 +128,7 @@ def _most(scope: Scope) -> int:
 
 
 def _too_large(scope: Scope) -> Refusal:
-    return Refusal(413, "size", f"A request has at most {_most(scope)} bytes.")
+    return Refusal(413, "size", Message("refused-size", bytes=_most(scope)))
 
 
 def _counted(receive: Receive, most: int) -> Receive:
@@ -136,7 +136,7 @@ def _counted(receive: Receive, most: int) -> Receive:
     count, whole = 0, False
     end = asyncio.get_running_loop().time() + BODY_PATIENCE
 
-    async def counting() -> Message:
+    async def counting() -> AsgiMessage:
         nonlocal count, whole
         if whole:  # all that can come now is that they go
             return await receive()

@@ -14,6 +14,7 @@ from contextvars import ContextVar
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from qmines.messages import Message
 from qmines.web.http.errors import Refusal
 
 if TYPE_CHECKING:
@@ -77,7 +78,7 @@ class Limits:
             raise Refusal(
                 429,
                 "often",
-                "That is too often: wait a moment.",
+                Message("refused-often"),
                 headers={"Retry-After": str(max(1, wait))},
             )
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, NoReturn, TypeVar
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
+from qmines.messages import Message
 from qmines.web.http.errors import Refusal
 
 if TYPE_CHECKING:
@@ -43,18 +44,16 @@ def read_json(data: bytes | str) -> dict[str, Any]:
         text = data.decode("utf-8") if isinstance(data, bytes) else data
         found = _DECODER.decode(text)
     except UnicodeDecodeError:
-        raise Refusal(400, "json", "The body is not UTF-8.") from None
+        raise Refusal(400, "json", Message("refused-utf8")) from None
     except json.JSONDecodeError as error:
-        place = f"line {error.lineno}, column {error.colno}"
-        raise Refusal(400, "json", f"The body is not JSON: {error.msg} at {place}.") from None
+        at = {"line": error.lineno, "column": error.colno}
+        raise Refusal(400, "json", Message("refused-json", error=error.msg, **at)) from None
     except RecursionError:
-        raise Refusal(400, "json", "The body is nested too deeply.") from None
+        raise Refusal(400, "json", Message("refused-nesting")) from None
     except ValueError:  # more digits than Python reads, a key twice, no number
-        raise Refusal(
-            400, "json", "The body has a key twice, or a number that cannot be."
-        ) from None
+        raise Refusal(400, "json", Message("refused-duplicate")) from None
     if not isinstance(found, dict):
-        raise Refusal(400, "json", "The body has to be a JSON object.")
+        raise Refusal(400, "json", Message("refused-object"))
     _check(found, 0)
     return found
 
@@ -71,7 +70,8 @@ def checked(model: type[Model], values: dict[str, Any]) -> Model:
         first = error.errors(include_url=False, include_context=False, include_input=False)[0]
         field = ".".join(str(part)[:40] for part in first["loc"])
         what = _known(field)
-        raise Refusal(400, "invalid", f"{what}: {first['msg']}.", field=what) from None
+        message = Message("refused-field", field=what, error=first["msg"])
+        raise Refusal(400, "invalid", message, field=what) from None
 
 
 def read_query(model: type[Model], pairs: Iterable[tuple[str, str]]) -> Model:
@@ -79,7 +79,7 @@ def read_query(model: type[Model], pairs: Iterable[tuple[str, str]]) -> Model:
     values: dict[str, Any] = {}
     for name, value in pairs:
         if name in values:
-            raise Refusal(400, "invalid", f"{_known(name)} stands twice in the address.")
+            raise Refusal(400, "invalid", Message("refused-query", name=_known(name)))
         values[name] = value
     return checked(model, values)
 
@@ -108,12 +108,12 @@ _DECODER: Final = json.JSONDecoder(
 def _check(value: object, depth: int) -> None:
     """Refuse what JSON can spell and nothing here can use."""
     if depth > _DEEPEST:
-        raise Refusal(400, "json", "The body is nested too deeply.")
+        raise Refusal(400, "json", Message("refused-nesting"))
     if isinstance(value, str):
         try:
             value.encode("utf-8")
         except UnicodeEncodeError:
-            raise Refusal(400, "json", "The body holds half a character.") from None
+            raise Refusal(400, "json", Message("refused-character")) from None
     elif isinstance(value, dict):
         for key, each in value.items():
             _check(key, depth + 1)
@@ -122,7 +122,7 @@ def _check(value: object, depth: int) -> None:
         for each in value:
             _check(each, depth + 1)
     elif isinstance(value, int) and abs(value) > _MOST:
-        raise Refusal(400, "json", "The body holds a number that is too large.")
+        raise Refusal(400, "json", Message("refused-large-number"))
 
 
 def _known(field: str) -> str:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from starlette.responses import Response
 
+from qmines.messages import Message
 from qmines.messages.files import LANGUAGES, messages_of
 from qmines.web.http.errors import Refusal
 
@@ -93,7 +94,7 @@ class Pages:
     def _answer(self, request: Request, name: str, status: int = 200) -> Response:
         file = self._file(name)
         if file is None:
-            raise Refusal(404, "missing", "There is no such page.")
+            raise Refusal(404, "missing", Message("refused-no-page"))
         squeezed = file.small is not None and _accepts_gzip(request)
         tag = f'"{file.tag}{"-gz" if squeezed else ""}"'
         headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}

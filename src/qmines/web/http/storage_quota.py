@@ -17,9 +17,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from qmines.messages import Message
 from qmines.web.http.errors import Refusal
 from qmines.web.http.rate_limits import ASKER, Rate
-from qmines.words import plural
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -139,10 +139,9 @@ class Quota:
 def _refusal(soon: float, later: float, needed: int) -> Refusal:
     waits = (needed - soon) / SOON.each_second, (needed - later) / LATER.each_second
     seconds = max(1, math.ceil(max(waits)))
-    minutes = plural(math.ceil(seconds / 60), "minute")
     return Refusal(
         429,
         "quota",
-        f"Too much has been stored from your network address lately. Try again in {minutes}.",
+        Message("refused-quota", minutes=math.ceil(seconds / 60)),
         headers={"Retry-After": str(seconds)},
     )

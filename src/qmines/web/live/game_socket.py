@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, cast
 from pydantic import Field
 
 from qmines.errors import QMinesError
+from qmines.messages import Message
 from qmines.store import NoSuchGame, Stale
 from qmines.web.http import models
 from qmines.web.http.context import check_seal, game_name
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 
 SEALED: Final = 4403
 """The code with which a socket closes that may not see a game yet."""
-_CANCELLED: Final = Refusal(409, "cancelled", "This was cancelled.")
+_CANCELLED: Final = Refusal(409, "cancelled", Message("refused-cancelled"))
 
 
 class _Asked(Body):
@@ -136,7 +137,7 @@ class _GameLine(SocketConnection):
             if task is not None:
                 task.cancel()
         elif asked.id in self._asked or len(self._asked) >= MOST_WAITING:
-            self._reply(asked.id, 429, told(Refusal(429, "busy", "Too much at once.")))
+            self._reply(asked.id, 429, told(Refusal(429, "busy", Message("refused-at-once"))))
         else:
             task = asyncio.create_task(self._answer(asked.id, asked.type, body))
             self._asked[asked.id] = task

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from qmines.core.events import Event
 from qmines.errors import InvalidInput
+from qmines.messages import Message
 from qmines.play.records import Append
 from qmines.store import Stale
 from qmines.store.database.row_sizes import COMMIT, event_size
@@ -86,13 +87,13 @@ class MoveService:
         # It may have been taken along into an account, or they have just joined.
         fresh = await self.cache.get(cached.name)
         if not fresh.belongs_to(player):
-            raise Refusal(403, "owner", "This is somebody else's game: you can only watch it.")
+            raise Refusal(403, "owner", Message("refused-owner"))
 
     async def check_help(self, cached: CachedGame, player: Player | None) -> None:
         """Refuse help to whoever does not own a game, and where others race on its board."""
         await self.check_owner(cached, player)
         if cached.sealed:
-            raise Refusal(403, "sealed", "There is no help while others play on the same board.")
+            raise Refusal(403, "sealed", Message("refused-sealed-help"))
 
     async def move(
         self,

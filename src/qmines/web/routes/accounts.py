@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 import orjson
 from starlette.responses import Response, StreamingResponse
 
+from qmines.messages import Message
 from qmines.store.accounts.accounts import LoggedIn, TooOften, WrongPassword
 from qmines.web.http import models
 from qmines.web.http.context import RequestContext, Route
@@ -93,7 +94,7 @@ async def end_session(context: RequestContext) -> Response:
     """End one of one's sessions."""
     player, name = await _owner(context), context.request.path_params["session"]
     if not await context.site.cache.read(context.site.players.end, player, name):
-        raise Refusal(404, "missing", "There is no such session.")
+        raise Refusal(404, "missing", Message("refused-no-session"))
     context.site.log_out({name})
     if name == player.session:
         context.cookies.append((SESSION, None))
@@ -104,7 +105,7 @@ async def export(context: RequestContext) -> Response:
     """All that is stored of whoever asks, as a file."""
     player = await context.player()
     if player is None:
-        raise Refusal(401, "login", "There is nothing stored of you.")
+        raise Refusal(401, "login", Message("refused-no-data"))
     context.site.limits.check("export", player.id)
     headers = {"Content-Disposition": 'attachment; filename="qmines.json"'}
     made = _exported(context.site.accounts.export(player))
@@ -125,7 +126,7 @@ async def delete(context: RequestContext) -> Response:
 async def _owner(context: RequestContext) -> Player:
     player = await context.player()
     if player is None or player.guest:
-        raise Refusal(401, "login", "Log in first.")
+        raise Refusal(401, "login", Message("refused-log-in"))
     return player
 
 
@@ -133,7 +134,7 @@ async def _hashing(context: RequestContext, work: Callable[[], Any], *, named: b
     """Do what hashes a password: on a thread, few at a time; ``named`` if a name is given too."""
     context.site.limits.check("account", context.address)
     if context.site.hashing_waits >= context.site.settings.waiting:
-        raise Refusal(429, "busy", "Try again in a moment.", headers={"Retry-After": "2"})
+        raise Refusal(429, "busy", Message("refused-moment"), headers={"Retry-After": "2"})
     try:
         async with context.site.hashing():
             return await context.site.cache.read(work)
@@ -141,12 +142,12 @@ async def _hashing(context: RequestContext, work: Callable[[], Any], *, named: b
         raise Refusal(
             429,
             "often",
-            "This was tried too often: wait a while.",
+            Message("refused-tries"),
             headers={"Retry-After": str(error.seconds)},
         ) from None
     except WrongPassword:
-        asked = "The name or the password" if named else "The password"
-        raise Refusal(401, "password", f"{asked} is not right.") from None
+        key = "refused-credentials" if named else "refused-password"
+        raise Refusal(401, "password", Message(key)) from None
 
 
 def _opened(context: RequestContext, done: LoggedIn) -> Response:

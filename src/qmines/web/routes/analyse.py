@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 from pydantic import Field
 
 from qmines.errors import InvalidInput
+from qmines.messages import Message
 from qmines.web.http.cancellation import decoded, worked_out
 from qmines.web.http.context import RequestContext, Route
 from qmines.web.http.errors import Refusal
@@ -66,7 +67,7 @@ async def read(context: RequestContext) -> Response:
     """A position from a text, a link or a file."""
     body = context.body
     if (body.text is None) == (body.data is None):
-        raise Refusal(400, "invalid", "Give either a text or the data of a file.")
+        raise Refusal(400, "invalid", Message("refused-text-or-data"))
     data = body.text.encode("utf-8") if body.data is None else decoded(body.data)
     return await worked_out(context, "read_any", data, body.name.replace("\0", ""))
 

@@ -8,6 +8,7 @@ from starlette.responses import Response
 
 from qmines.core.reduced import reduced
 from qmines.errors import InvalidInput
+from qmines.messages import Message
 from qmines.quantum import bloch
 from qmines.quantum.story import Excerpt
 from qmines.web.http import models
@@ -33,7 +34,7 @@ async def hint(context: RequestContext) -> Response:
 async def chances(context: RequestContext) -> Response:
     """The chance of a mine in every cell."""
     if context.request.headers.get("sec-fetch-site", "same-origin") not in {"same-origin", "none"}:
-        raise Refusal(403, "origin", "This has to be asked from a page of this server.")
+        raise Refusal(403, "origin", Message("refused-origin"))
     player, cached = await context.player(), await context.game()
     expect = cached.view.sequence if context.query.sequence is None else context.query.sequence
     done = context.site.helping.chances(cached, player, expect=expect, by=None)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from qmines.core.deduction import TECHNIQUES, Technique
 from qmines.core.position import Position
+from qmines.messages import Message
 from qmines.quantum.lessons import LESSONS
 from qmines.solver.techniques import ROWS
 from qmines.store.database.row_sizes import note_size
@@ -22,8 +23,8 @@ if TYPE_CHECKING:
     from qmines.store.games.drills import Drill
 
 _NAME: Final = re.compile(r"[2-9a-z]{16}", re.ASCII)
-_NO_LESSON: Final = Refusal(404, "missing", "There is no such lesson.")
-_NO_DRILL: Final = Refusal(404, "missing", "There is no such drill of yours.")
+_NO_LESSON: Final = Refusal(404, "missing", Message("refused-no-lesson"))
+_NO_DRILL: Final = Refusal(404, "missing", Message("refused-no-drill"))
 
 
 async def learn(context: RequestContext) -> Response:
@@ -121,7 +122,7 @@ async def reply(context: RequestContext) -> Response:
 async def _judged(context: RequestContext, position: Position) -> dict[str, Any]:
     body = context.body
     if body.row >= position.height or body.column >= position.width:
-        raise Refusal(422, "invalid", "This cell is not in the field.")
+        raise Refusal(422, "invalid", Message("refused-outside"))
     found: dict[str, Any] = await context.site.solvers.ask(
         "answered", position.rows(), position.mines, (body.row, body.column), body.deed
     )

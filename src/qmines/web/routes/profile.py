@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Final
 
+from qmines.messages import Message
 from qmines.store.database.row_sizes import note_size
 from qmines.web.http import models
 from qmines.web.http.context import RequestContext, Route
@@ -37,7 +38,7 @@ async def prefer(context: RequestContext) -> Response:
     """Keep what somebody prefers; a guest's stays in the browser."""
     player = await context.player()
     if player is None or player.guest:
-        raise Refusal(401, "login", "Settings are kept with an account: log in first.")
+        raise Refusal(401, "login", Message("refused-log-in-settings"))
     with context.site.quota.charge(note_size(json.dumps(context.body.settings))):
         await context.site.cache.read(context.site.preferences.keep, player, context.body.settings)
     return answer({"kept": True})

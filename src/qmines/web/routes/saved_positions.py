@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from pydantic import Field
 
+from qmines.messages import Message
 from qmines.notation.link import spelt
 from qmines.store.database.row_sizes import note_size
 from qmines.web.http.context import RequestContext, Route
@@ -54,7 +55,7 @@ async def remove(context: RequestContext) -> Response:
     if player is not None and _NAME.fullmatch(name):
         gone = await context.site.cache.read(context.site.positions.remove, player, name)
     if not gone:
-        raise Refusal(404, "missing", "There is no such position of yours.")
+        raise Refusal(404, "missing", Message("refused-no-position"))
     return answer({"removed": name})
 
 

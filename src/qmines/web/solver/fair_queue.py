@@ -7,6 +7,7 @@ from collections import Counter
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
 
+from qmines.messages import Message
 from qmines.web.http.errors import Refusal
 
 if TYPE_CHECKING:
@@ -73,13 +74,10 @@ class FairQueue(Generic[T]):
         if self._idle and self._may_have(asker, slow=slow):
             return self._lend(asker, slow=slow)
         if self.waiting >= self._most:
-            raise Refusal(429, "busy", "The solver is busy; please try again.", headers=_RETRY)
+            raise Refusal(429, "busy", Message("refused-busy"), headers=_RETRY)
         turns = self._waiting.get(asker, [])
         if len(turns) >= self._each:
-            message = (
-                f"{len(turns)} of your requests are already waiting for the solver; "
-                "please try again when they have been answered."
-            )
+            message = Message("refused-waiting", count=len(turns))
             raise Refusal(429, "busy", message, headers=_RETRY)
         turn = _Turn[T](asyncio.get_running_loop().create_future(), slow)
         self._waiting[asker] = [*turns, turn]

@@ -1,13 +1,18 @@
 /** Talking to the server: JSON in, JSON out, and every trouble as one sentence. */
 
+import { say } from "./messages.js";
+
 export class Refusal extends Error {
   /**
    * @param {number} status 0 where the server cannot be reached
-   * @param {{kind?: string, message?: string, field?: string, cells?: [number, number][]}} error
+   * @param {{
+   *   kind?: string, message?: string, key?: string, args?: Record<string, any>, field?: string,
+   *   cells?: [number, number][],
+   * }} error
    * @param {any} [body]
    */
   constructor(status, error, body) {
-    super(error.message ?? "The server did not say why.");
+    super(error.key ? say({ key: error.key, args: error.args }) : (error.message ?? say({ key: "server-silent" })));
     this.status = status;
     this.kind = error.kind ?? "";
     this.field = error.field ?? "";
@@ -43,7 +48,7 @@ async function ask(method, path, body, signal) {
   } catch (error) {
     if (signal?.aborted) throw error;
     // It was not reached, or its answer broke off. A refusal without JSON is still a refusal.
-    if (!answer || answer.ok) throw new Refusal(0, { kind: "offline", message: "The server cannot be reached." });
+    if (!answer || answer.ok) throw new Refusal(0, { kind: "offline", key: "server-unreachable" });
   }
   if (!answer.ok) throw new Refusal(answer.status, found.error ?? {}, found);
   return found;

@@ -6,6 +6,11 @@ import { start } from "./router.js";
 import { dress } from "./settings.js";
 
 dress();
-await loadMessages();
+await loadMessages().catch((error) => {
+  // Without messages there is nothing else to say it with.
+  const main = document.querySelector("main");
+  if (main) main.textContent = "Couldn’t load qmines. Please reload the page.";
+  throw error;
+});
 start();
 void showAccount();

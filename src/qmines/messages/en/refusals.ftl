@@ -1,0 +1,74 @@
+### Why the server refuses a request.
+
+## The request itself
+
+refused-no-page = There’s no such page.
+refused-method = Method not allowed.
+refused-unanswerable = This request can’t be answered.
+refused-malformed = The request doesn’t match what this address expects.
+refused-host = This server doesn’t go by that host name.
+refused-origin = This request has to come from a page of this server.
+refused-type = The body must be application/json.
+refused-length = The Content-Length header isn’t a number.
+refused-size = The request is too large: at most { $bytes } bytes are allowed.
+refused-slow = The rest of the request didn’t arrive in time.
+refused-headers = The headers are too large: send at most { $lines } headers and { $kib } KiB in total.
+refused-target = The URL is too long: at most { $kib } KiB are allowed.
+refused-pipelined = Too many requests at once: at most { $most } can wait on one connection.
+refused-handshake = This WebSocket handshake is malformed or has a header of more than 8 KiB.
+refused-utf8 = The body isn’t valid UTF-8.
+refused-json = The body isn’t valid JSON: { $error } at line { $line }, column { $column }.
+refused-nesting = The body is nested too deeply.
+refused-duplicate = The body has a duplicate key or an impossible number.
+refused-object = The body must be a JSON object.
+refused-character = The body contains half a character.
+refused-large-number = The body contains a number that is too large.
+refused-field = { $field }: { $error }.
+refused-query = { $name } appears twice in the query string.
+refused-base64 = The data isn’t valid base64.
+refused-text-or-data = Send either a text or the data of a file.
+
+## Limits
+
+refused-often = Too many requests; please wait a moment.
+refused-tries = Too many attempts; please wait a while.
+refused-busy = The solver is busy; please try again.
+refused-waiting =
+    { $count ->
+        [one] One of your requests is already waiting for the solver; please try again once it is answered.
+       *[other] { $count } of your requests are already waiting for the solver; please try again once they are answered.
+    }
+refused-at-once = Too many requests at once.
+refused-moment = Please try again in a moment.
+refused-quota =
+    { $minutes ->
+        [one] Your network address has stored a lot recently. Try again in one minute.
+       *[other] Your network address has stored a lot recently. Try again in { $minutes } minutes.
+    }
+refused-store = Games can’t be saved right now. Nothing was lost; please try again.
+refused-failed = Something went wrong on our side, and we’ve logged it.
+refused-cancelled = This was cancelled.
+
+## Games
+
+refused-owner = This is someone else’s game: you can watch, but not play.
+refused-sealed = Others are still playing this board. Wait until everyone has finished.
+refused-sealed-help = Help is off while others play the same board.
+refused-outside = This cell isn’t on the board.
+refused-no-lesson = There’s no such lesson.
+refused-no-drill = You have no such drill.
+refused-no-position = You have no such position.
+
+## Accounts
+
+refused-log-in = Log in first.
+refused-log-in-settings = Settings are saved with an account: log in first.
+refused-no-session = There’s no such session.
+refused-no-data = We have no data about you.
+refused-credentials = The name or the password is wrong.
+refused-password = The password is wrong.
+
+## On the page
+
+server-silent = The server didn’t say why.
+server-unreachable = Can’t reach the server.
