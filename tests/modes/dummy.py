@@ -11,7 +11,18 @@ from dataclasses import dataclass, replace
 from qmines.core.events import EventKind, check_event
 from qmines.core.position import HIDDEN
 from qmines.errors import InvalidInput
-from qmines.modes import PLAYING, Descriptor, Option, Outcome, Reason, Result, Step, View
+from qmines.modes import (
+    PLAYING,
+    BoardName,
+    Descriptor,
+    Display,
+    Option,
+    Outcome,
+    Reason,
+    Result,
+    Step,
+    View,
+)
 from qmines.modes.base import differences
 
 
@@ -30,7 +41,7 @@ class Dummy:
         summary="Step on every cell of both boards; one hidden cell is a trap.",
         events=(EventKind("step", ("row", "column", "word"), "step on a cell: step 0 0 left"),),
         options=(Option("trap", False, "whether there is a trap"), Option("number", 3, "any")),
-        boards=2,
+        display=Display((BoardName("Left"), BoardName("Right"))),
     )
 
     def check(self, setup):

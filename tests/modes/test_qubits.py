@@ -14,18 +14,19 @@ from qmines.core.stream import Stream
 from qmines.errors import InvalidInput
 from qmines.modes import Reason, Result, contents_of, get, level_name, make_setup, variant_of
 from qmines.modes.qubit_turn import Turn
+from qmines.modes.qubit_view import QUBIT_BOARDS
 from qmines.modes.qubits import LEVELS as OWN_LEVELS
 from qmines.modes.qubits import QUBITS
 from qmines.modes.two_boards import MAX_QUBITS, UNPROTECTED
 from qmines.quantum.layout import Layout
-from qmines.quantum.look import CLOSED, HALVES, rows
+from qmines.quantum.look import CLOSED, HALVES
 from qmines.quantum.states import Basis, State
 from qmines.session import load, new_game, verify
 from quantum.witness import LEVELS, SMALL, RandomGames, Witness
 
 
 def boards(view):
-    return [rows(board, view.grid.width) for board in view.boards]
+    return [QUBIT_BOARDS.rows(board, view.grid.width) for board in view.boards]
 
 
 def test_levels():

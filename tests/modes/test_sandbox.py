@@ -6,9 +6,9 @@ import pytest
 
 from qmines.errors import InvalidInput
 from qmines.modes import Reason, Result, contents_of, level_name, make_setup, variant_of
+from qmines.modes.qubit_view import QUBIT_BOARDS
 from qmines.quantum.circuit import MeasuredCell, circuit_of
 from qmines.quantum.lessons import BY_NAME, LESSONS
-from qmines.quantum.look import rows
 from qmines.quantum.states import Basis
 from qmines.session import load, new_game, verify
 
@@ -66,7 +66,7 @@ def test_a_lesson_is_not_learnt_by_the_wrong_questions(name):
 
 
 def boards(view):
-    return [rows(board, view.grid.width) for board in view.boards]
+    return [QUBIT_BOARDS.rows(board, view.grid.width) for board in view.boards]
 
 
 def test_cells_show_their_own_chances():

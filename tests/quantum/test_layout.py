@@ -13,8 +13,9 @@ from scipy.stats import chisquare
 from qmines.core.grid import Grid
 from qmines.core.stream import Stream
 from qmines.errors import InvalidInput
+from qmines.modes.qubit_view import QUBIT_BOARDS
 from qmines.quantum.layout import IN_GROUP, Layout, deal, letters_of
-from qmines.quantum.look import HALVES, MOST, halves, rows
+from qmines.quantum.look import CLOSED, HALVES, MOST, halves
 from qmines.quantum.states import GroupKind, State
 
 
@@ -94,6 +95,6 @@ def test_letters():
 def test_halves_and_rows():
     assert [halves(n) for n in range(5)] == ["0", "½", "1", "1½", "2"]
     assert halves(MOST) == "8"
-    board = bytes([9, 10, 12, 14, *range(HALVES, HALVES + MOST + 1)])
-    assert rows(board, 7) == ["#F*.012", "3456789", "abcdefg"]
+    board = bytes([9, 10, 12, CLOSED, *range(HALVES, HALVES + MOST + 1)])
+    assert QUBIT_BOARDS.rows(board, 7) == ["#F*.012", "3456789", "abcdefg"]
     assert State.parse("-").symbol == "-"

@@ -94,7 +94,7 @@ class MinesEnv(gymnasium.Env["NDArray[np.int8]", np.int64]):
 def spaces(setup: Setup) -> tuple[Space[NDArray[np.int8]], Discrete]:
     """What is seen, and what can be done."""
     grid = setup.grid
-    two = modes.get(setup.rules).descriptor.boards == 2
+    two = modes.get(setup.rules).descriptor.display.quantum
     shape = (2, grid.height, grid.width) if two else (grid.height, grid.width)
     seen: Space[Any] = Box(HIDDEN, most_of(two=two), shape, np.int8)
     return seen, Discrete(grid.cells * (2 if two else 1))

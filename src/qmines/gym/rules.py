@@ -47,8 +47,9 @@ class RulesEnv(MinesEnv):
         given = {"expert": True, **options} if "expert" in known else options
         setup = setup_of(level or self._mode.descriptor.level, rules, given)
         super().__init__(setup, rewards, max_steps, render_mode)
-        self._table = _codes(two=self._mode.descriptor.boards == 2)
-        self._verbs = ("open-z", "open-h") if self._mode.descriptor.boards == 2 else ("open",)
+        display = self._mode.descriptor.display
+        self._table = _codes(two=display.quantum)
+        self._verbs = tuple(display.verb("open", board) for board in range(len(display.boards)))
         self._state = self._mode.start(setup, Stream(0))
         self._over = False
         self._seen = self._look()

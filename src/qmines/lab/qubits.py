@@ -70,7 +70,7 @@ class QubitGames:
 def play_qubits(setup: Setup, seed: int, *, care: Care = STRONG) -> QubitGame:
     """One game from its seed to its end; the same seed, set-up and care give the same game."""
     mode = modes.get(setup.rules)
-    if mode.descriptor.boards != 2:
+    if mode.descriptor.display.position != "qubits":
         raise InvalidInput(f"{setup.rules} is not played on two boards")
     state = mode.start(setup, Stream(seed))
     protects = setup.options["first"] == "safe" and not setup.options["layout"]

@@ -12,6 +12,8 @@ from qmines.modes.base import (
     Setup,
     Step,
 )
+from qmines.modes.display import BoardName, CellLook, Display
+from qmines.modes.qubit_view import QubitView
 from qmines.modes.registry import (
     MODES,
     contents_of,
@@ -24,12 +26,15 @@ from qmines.modes.registry import (
     told_options,
     variant_of,
 )
-from qmines.modes.view import QubitView, View
+from qmines.modes.view import View
 
 __all__ = [
     "MODES",
     "PLAYING",
+    "BoardName",
+    "CellLook",
     "Descriptor",
+    "Display",
     "Mode",
     "Option",
     "Outcome",

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol, Typ
 import numpy as np
 
 from qmines.errors import InvalidInput
+from qmines.modes.display import MINE_BOARD
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from qmines.core.grid import Grid
     from qmines.core.levels import Level
     from qmines.core.stream import Stream
+    from qmines.modes.display import Display
     from qmines.modes.view import View
 
 OptionValue = str | bool | int
@@ -60,6 +62,7 @@ class Reason(enum.StrEnum):
     KNOWN_MINE = "the opened cell could have been known to be a mine"
     PUNISHED = "a guess, while a safe cell could have been known"
     RESIGNED = "the player gave up"
+    RULES = "the rules of this game ended it"
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,9 +146,10 @@ class Descriptor:
 
     ``levels`` are those that this rule set has besides the common ones, by name, and
     ``level`` is the one to begin with. ``reads`` makes a level of a text that is no
-    name and not ``WxHxM`` either, or tells None. ``position`` is what its boards show, which
-    decides what help there is: ``mines``, ``qubits``, or ``open`` where nothing is hidden.
-    Where ``guesses_lose`` is False, a guess that nobody could avoid never ends a game.
+    name and not ``WxHxM`` either, or tells None. ``display`` is what interfaces need to know to
+    draw its boards. Where ``guesses_lose`` is False, a guess that nobody could avoid never ends a
+    game. Interfaces let cells be opened, flagged, marked, chorded and shielded by clicks and
+    keys, where there are events of these verbs.
     """
 
     name: str
@@ -153,12 +157,21 @@ class Descriptor:
     summary: str
     events: tuple[EventKind, ...]
     options: tuple[Option, ...]
-    boards: int = 1
+    display: Display = MINE_BOARD
     levels: Mapping[str, Preset] = field(default_factory=dict)
     level: str = "beginner"
     reads: Callable[[str], Preset | None] | None = None
-    position: str = "mines"
     guesses_lose: bool = True
+
+    @property
+    def boards(self) -> int:
+        """How many boards there are."""
+        return len(self.display.boards)
+
+    def verb(self, verb: str, board: int = 0) -> str | None:
+        """The verb of an event on a board, if these rules have it."""
+        wanted = self.display.verb(verb, board)
+        return wanted if any(kind.verb == wanted for kind in self.events) else None
 
     def check_options(self, given: Mapping[str, object]) -> dict[str, OptionValue]:
         """All options by name, those not given at their defaults."""

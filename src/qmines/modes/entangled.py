@@ -9,6 +9,7 @@ from qmines.core.events import EventKind
 from qmines.core.levels import Level
 from qmines.modes.base import Descriptor, Option, Preset
 from qmines.modes.layouts import read_layout
+from qmines.modes.qubit_view import QUBIT_BOARDS
 from qmines.modes.two_boards import EVENTS, OPTIONS, PairMode
 from qmines.quantum.states import GroupKind
 
@@ -70,8 +71,7 @@ class Entangled(PairMode):
             Option("shields", FAIR, "how many shields; -1: one less than cells a group", least=-1),
             Option("hidden", False, "whether it is hidden which cells share a state"),
         ),
-        boards=2,
-        position="qubits",
+        display=QUBIT_BOARDS,
         levels=LEVELS,
         level="pairs-8x8",
         reads=partial(read_layout, groups=True),

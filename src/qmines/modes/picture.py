@@ -1,32 +1,29 @@
-"""A view of a game as a picture: one board, or two with halves."""
+"""A view of a game as a picture: its boards, one beside the other."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from qmines.core.position import FLAG, HIDDEN, MINE
-from qmines.notebook.looks import half_tile, hit_tile, tile_of
+from qmines.notebook.looks import hit_tile, text_tile, tile_of
 from qmines.notebook.tiles import Sheet, draw
-from qmines.quantum.look import CLOSED, HALVES, halves
-from qmines.quantum.states import Basis
 from qmines.words import clock_of, plural
 
 if TYPE_CHECKING:
+    from qmines.modes.display import CellLook
     from qmines.modes.view import View
     from qmines.notebook.tiles import Tile
 
 
 def view_svg(view: View) -> str | None:
     """All that is to be seen of a game; None if there are too many cells for a picture."""
-    width = view.grid.width
-    if view.qubits is not None:
-        sheets = [
-            Sheet(width, [_half(code) for code in board], f"board {basis.name}")
-            for basis, board in zip(Basis, view.boards, strict=True)
-        ]
-    else:
-        sheets = [Sheet(width, _single(view))]
-    state = f"{view.outcome.result.value}: {view.outcome.reason.value}"
+    width, names = view.grid.width, view.display.boards
+    titles = [f"board {name.suffix.upper() or name.title}" for name in names] if names[1:] else [""]
+    sheets = [
+        Sheet(width, _tiles(view, board), title)
+        for title, board in zip(titles, view.boards, strict=True)
+    ]
+    state = f"{view.outcome.result.value}: {view.explanation}"
     notes = [
         "paused" if view.paused else state if view.outcome.over else f"{view.counter} to find",
         clock_of(view.milliseconds),
@@ -35,19 +32,16 @@ def view_svg(view: View) -> str | None:
     return draw(sheets, f"A game on {width}×{view.grid.height}", [" · ".join(notes)])
 
 
-def _single(view: View) -> list[Tile]:
-    tiles = [tile_of(code) for code in view.cells]
+def _tiles(view: View, board: bytes) -> list[Tile]:
+    tiles = [_tile(view.display.cells.get(code), code) for code in board]
     if view.mines is not None:
         for index, mined in enumerate(view.mines.mask):
-            if mined and view.cells[index] >= HIDDEN and view.cells[index] != FLAG:
+            if mined and board[index] >= HIDDEN and board[index] != FLAG:
                 tiles[index] = tile_of(MINE)
-    for index in view.hit:
+    for index in view.hit if view.display.mines else ():
         tiles[index] = hit_tile()
     return tiles
 
 
-def _half(code: int) -> Tile:
-    if code >= HALVES:
-        number = halves(code - HALVES)
-        return half_tile("" if number == "0" else number, closed=False)
-    return half_tile("", closed=True) if code == CLOSED else tile_of(code)
+def _tile(own: CellLook | None, code: int) -> Tile:
+    return tile_of(code) if own is None else text_tile(own.text, dot=own.dot)

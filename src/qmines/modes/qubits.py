@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from qmines.core.levels import Level
 from qmines.modes.base import Descriptor, Preset
 from qmines.modes.layouts import preset_of, read_layout
+from qmines.modes.qubit_view import QUBIT_BOARDS
 from qmines.modes.two_boards import EVENTS, OPTIONS, PairMode
 from qmines.quantum.layout import Layout
 
@@ -31,8 +32,7 @@ class Qubits(PairMode):
         summary="Measure every good qubit, on the board on which it is safe.",
         events=EVENTS,
         options=OPTIONS,
-        boards=2,
-        position="qubits",
+        display=QUBIT_BOARDS,
         levels=LEVELS,
         level="1",
         reads=read_layout,

@@ -14,8 +14,7 @@ from qmines.modes.entangled import ENTANGLED
 from qmines.modes.forgiving import FORGIVING
 from qmines.modes.from_position import POSITION
 from qmines.modes.qubits import QUBITS
-from qmines.modes.sandbox import SANDBOX, Sandbox
-from qmines.modes.two_boards import PairMode
+from qmines.modes.sandbox import SANDBOX
 from qmines.words import plural
 
 if TYPE_CHECKING:
@@ -90,7 +89,7 @@ def level_name(setup: Setup) -> str:
     named = _named(setup)
     if named is not None:
         return named[0]
-    if get(setup.rules).descriptor.boards > 1:
+    if not get(setup.rules).descriptor.display.mines:
         return str(setup.level)
     return next((name for name, known in LEVELS.items() if known == setup.level), str(setup.level))
 
@@ -101,12 +100,8 @@ def contents_of(setup: Setup) -> str:
     >>> contents_of(make_setup("beginner")), contents_of(make_setup("2", "qubits"))
     ('10 mines', '54 |0⟩, 4 |1⟩, 3 |+⟩, 3 |-⟩')
     """
-    mode = get(setup.rules)
-    return (
-        mode.contents(setup)
-        if isinstance(mode, PairMode | Sandbox)
-        else plural(setup.level.mines, "mine")
-    )
+    contents = getattr(get(setup.rules), "contents", None)
+    return plural(setup.level.mines, "mine") if contents is None else str(contents(setup))
 
 
 def known_level(text: str) -> str:

@@ -25,7 +25,8 @@ from qmines.modes.base import (
     Step,
     differences,
 )
-from qmines.modes.view import QubitView, View
+from qmines.modes.qubit_view import SANDBOX_BOARDS, QubitView
+from qmines.modes.view import View
 from qmines.quantum import stabilizer
 from qmines.quantum.circuit import MeasuredCell
 from qmines.quantum.layout import IN_GROUP, Layout, deal
@@ -110,8 +111,7 @@ class Sandbox:
                 choices=("original", "textbook"),
             ),
         ),
-        boards=2,
-        position="open",
+        display=SANDBOX_BOARDS,
         levels={
             **{lesson.name: _preset(lesson.layout, lesson.name) for lesson in LESSONS},
             _FREE: _preset("01+-/aaAA/qqq0", _FREE),
@@ -185,6 +185,7 @@ class Sandbox:
             boards=(bytes(boards[0]), bytes(boards[1])),
             outcome=state.outcome,
             notices=state.notices,
+            display=SANDBOX_BOARDS,
             qubits=QubitView(
                 position=QubitPosition(
                     grid=grid,

@@ -22,7 +22,8 @@ from qmines.modes.base import (
     differences,
 )
 from qmines.modes.qubit_turn import Turn
-from qmines.modes.view import QubitView, View
+from qmines.modes.qubit_view import QUBIT_BOARDS, QubitView
+from qmines.modes.view import View
 from qmines.quantum.layout import Layout, deal
 from qmines.quantum.look import CLOSED, HALVES
 from qmines.quantum.position import NOT_SHOWN, UNMEASURED, QubitPosition
@@ -205,6 +206,7 @@ class PairMode:
             outcome=state.outcome,
             notices=state.notices,
             hit=state.found[-1:] if lost else (),
+            display=QUBIT_BOARDS,
             qubits=QubitView(
                 position=self.position(state),
                 fresh=state.fresh,

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from qmines.core.position import FLAG, HIDDEN, QUESTION, Position
 from qmines.errors import InvalidInput
 from qmines.modes.base import PLAYING
+from qmines.modes.display import MINE_BOARD
 from qmines.modes.picture import view_svg
-from qmines.quantum.bloch import vectors
-from qmines.quantum.circuit import MeasuredCell
-from qmines.quantum.look import rows
-from qmines.quantum.states import SYMBOLS, GroupKind
 from qmines.words import plural
 
 if TYPE_CHECKING:
@@ -22,20 +19,20 @@ if TYPE_CHECKING:
     from qmines.core.board import Board
     from qmines.core.grid import Grid
     from qmines.modes.base import Outcome
-    from qmines.quantum.bloch import Vector
-    from qmines.quantum.layout import Layout
-    from qmines.quantum.position import QubitPosition
+    from qmines.modes.display import Display
+    from qmines.modes.qubit_view import QubitView
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class View:
     """All that a player, a client, a log or a spectator may see.
 
-    ``boards`` holds for each board one byte a cell, in the codes of a position; for a
-    game of qubits in those of ``qmines.quantum.look``, and ``qubits`` tells the rest.
-    ``mines`` and ``hit`` (the mines that went off) are empty until the game has ended;
-    so are ``saves``, unless the rules tell them at once. The last fields are the
-    session's.
+    ``boards`` holds for each board one byte a cell: a code of a position, or one that
+    ``display`` explains, which also names the boards. ``qubits`` tells the rest of a game of
+    qubits. ``mines`` and ``hit`` (the mines that went off) are empty until the game has
+    ended; so are ``saves``, unless the rules tell them at once. A rule set may have
+    ``counts`` of its own to be kept in sight, and say in its own words why the game
+    has ended (``ending``). The last fields are the session's.
 
     >>> import qmines
     >>> qmines.new_game("9x9x10", seed=1).view
@@ -51,6 +48,9 @@ class View:
     hit: tuple[int, ...] = ()
     saves: int | None = None
     qubits: QubitView | None = None
+    display: Display = MINE_BOARD
+    counts: tuple[tuple[str, int], ...] | None = None
+    ending: str = ""
     changed: tuple[NDArray[np.int64], ...] = ()
     sequence: int = 0
     chain: str = ""
@@ -65,17 +65,19 @@ class View:
 
     @property
     def position(self) -> Position:
-        """The first board as a position; a game of qubits has none."""
-        if self.qubits is not None:
-            raise InvalidInput("a game of qubits has no position of mines: see view.qubits")
+        """The first board as a position of mines, where the rules have one."""
+        if not self.display.mines and not self.paused:  # a pause shows hidden cells alone
+            more = ": see view.qubits" if self.display.quantum else ""
+            raise InvalidInput(f"a game of {self.display.noun} has no position of mines{more}")
         return Position(self.grid, self.cells, self.total)
 
     @property
     def flags(self) -> int:
         """How many cells are flagged, on whichever board."""
-        if len(self.boards) == 1:
-            return self.cells.count(FLAG)
-        return sum(FLAG in codes for codes in zip(*self.boards, strict=True))
+        marked = [board for board in self.boards if FLAG in board]
+        if len(marked) < 2:
+            return sum(board.count(FLAG) for board in marked)
+        return sum(FLAG in codes for codes in zip(*marked, strict=True))
 
     @property
     def counter(self) -> int:
@@ -96,20 +98,90 @@ class View:
     def _repr_svg_(self) -> str | None:
         return view_svg(self)
 
+    @property
+    def opened(self) -> int:
+        """How many cells are open; of qubits, how many have been measured."""
+        if self.qubits is None:
+            return self.grid.cells - self.hidden
+        return len({step.cell for step in self.qubits.position.history})
+
+    @property
+    def totals(self) -> tuple[tuple[str, int], ...]:
+        """What is to be kept in sight, by name: the mines to find, and what else counts."""
+        if self.counts is not None:
+            return self.counts
+        if self.in_the_open:
+            return ()
+        shields = () if self.qubits is None else self.qubits.shields
+        return ("mines", self.counter), *shields
+
+    @property
+    def explanation(self) -> str:
+        """Why the game has ended, in words."""
+        return self.ending or self.outcome.reason.value
+
+    @property
+    def in_the_open(self) -> bool:
+        """Whether nothing is hidden, as in the sandbox."""
+        return self.display.position == "open"
+
+    @property
+    def textbook(self) -> bool:
+        """Whether states are called as in textbooks."""
+        return self.qubits is not None and self.qubits.textbook
+
+    @property
+    def letters(self) -> dict[int, str]:
+        """The letter of each cell that is shown to share a state with others."""
+        return {} if self.qubits is None else self.qubits.letters
+
+    def news(self, most: int | None = None) -> tuple[list[str], int]:
+        """Sentences on what the last event measured, and how many more than ``most`` there are."""
+        return ([], 0) if self.qubits is None else self.qubits.news(most)
+
+    def bounded(self, most: int) -> View:
+        """The view with no more measurements of the last event than this."""
+        if self.qubits is None or self.qubits.fresh <= most:
+            return self
+        return replace(self, qubits=replace(self.qubits, fresh=most))
+
+    def covered(self) -> View:
+        """The view without what only an end lays open."""
+        qubits = self.qubits and replace(self.qubits, layout=None)
+        return replace(self, mines=None, saves=None, qubits=qubits)
+
+    def without_links(self) -> View:
+        """The view for somebody who does not want to be told which cells share a state."""
+        if self.qubits is None or not self.qubits.position.groups:
+            return self
+        return replace(self, qubits=self.qubits.without_links())
+
+    def hidden_again(self) -> View:
+        """The view in a pause: no board."""
+        boards = tuple(bytes([HIDDEN]) * len(board) for board in self.boards)
+        return replace(self, boards=boards, qubits=None, counts=None if self.counts is None else ())
+
     def document(self) -> dict[str, Any]:
-        """The view as JSON values; cells in the characters of a position, row by row."""
-        outcome, place = self.outcome, self.grid.place
+        """The view as JSON values; cells in the characters of ``display``, row by row."""
+        changed = [[self.grid.place(i) for i in board.tolist()] for board in self.changed]
+        return self.standing() | {
+            "boards": self.board_rows(),
+            "changed": changed,
+        }
+
+    def standing(self) -> dict[str, Any]:
+        """The view as JSON values, without its boards, which cost the most to write."""
+        outcome = self.outcome
+        own = {} if self.counts is None else {"totals": [list(each) for each in self.counts]}
         return {
             "width": self.grid.width,
             "height": self.grid.height,
             "mines": self.total,
             "counter": self.counter,
-            "boards": self.board_rows(),
-            "changed": [[place(i) for i in board.tolist()] for board in self.changed],
             "outcome": {"result": outcome.result.value, "reason": outcome.reason.name.lower()},
             "notices": list(self.notices),
             "mined": None if self.mines is None else self.mines.rows(),
-            "hit": [place(i) for i in self.hit],
+            "hit": [self.grid.place(i) for i in self.hit],
             "saves": self.saves,
             "qubits": None if self.qubits is None else self.qubits.document(),
             "sequence": self.sequence,
@@ -117,83 +189,9 @@ class View:
             "deaths": self.deaths,
             "paused": self.paused,
             "milliseconds": self.milliseconds,
+            **own,
         }
 
     def board_rows(self) -> list[list[str]]:
         """For each board one string a row, a character a cell."""
-        if self.qubits is not None:
-            return [rows(board, self.grid.width) for board in self.boards]
-        return [Position(self.grid, board).rows() for board in self.boards]
-
-
-@dataclass(frozen=True, slots=True)
-class QubitView:
-    """What may be seen of a game of qubits besides its boards.
-
-    ``fresh`` counts the measurements of the last event, at the end of the position's
-    history. ``layout`` is what was in the cells; None until the game has ended. Where
-    nothing is secret, as in the sandbox, cells can be measured again: then ``log`` holds
-    what was asked since they were prepared, and ``vectors`` where their arrows point now.
-    """
-
-    position: QubitPosition
-    fresh: int = 0
-    textbook: bool = False
-    layout: Layout | None = None
-    log: tuple[MeasuredCell, ...] | None = None
-    vectors: tuple[Vector, ...] | None = None
-
-    @property
-    def asked(self) -> tuple[MeasuredCell, ...]:
-        """All measurements that made the circuit of this game."""
-        if self.log is not None:
-            return self.log
-        return tuple(
-            MeasuredCell(step.cell, step.basis, step.mine, at)
-            for at, step in enumerate(self.position.history)
-        )
-
-    @property
-    def measurements(self) -> int:
-        """How many measurements made the circuit of this game."""
-        return len(self.position.history if self.log is None else self.log)
-
-    def arrows(self, cell: int) -> tuple[Vector, Vector | None]:
-        """Where the arrow of a cell points, and where after it was measured, if it was.
-
-        Raises:
-            InvalidInput: it is secret until the game has ended.
-        """
-        if self.vectors is not None:
-            return self.vectors[cell], None
-        if self.layout is None:
-            raise InvalidInput("what is in the cells is told when the game has ended")
-        return vectors(self.layout, self.position.history, cell)
-
-    def document(self) -> dict[str, Any]:
-        """What is to be seen, as JSON values."""
-        position = self.position
-        place, width = position.grid.place, position.grid.width
-        groups = None
-        if position.groups is not None:  # perhaps thousands, at every move
-            names = {kind: kind.name.lower() for kind in GroupKind}
-            groups = [
-                {"kind": names[kind], "cells": [divmod(cell, width) for cell in cells]}
-                for kind, cells in position.groups
-            ]
-        return {
-            "totals": dict(zip(SYMBOLS, position.totals, strict=True)),
-            "groups_of": {
-                kind.name.lower(): count
-                for kind, count in zip(GroupKind, position.groups_of, strict=True)
-            },
-            "groups": groups,
-            "shields": position.shields,
-            "textbook": self.textbook,
-            "measured": len(position.history),
-            "fresh": [
-                {"cell": place(step.cell), "board": step.basis.name, "mine": step.mine}
-                for step in position.history[len(position.history) - self.fresh :]
-            ],
-            "layout": None if self.layout is None else self.layout.rows(),
-        }
+        return [self.display.rows(board, self.grid.width) for board in self.boards]

@@ -41,11 +41,9 @@ def tile_of(code: int) -> Tile:
     return Tile(HIDDEN_COLOUR, _SIGNS.get(code, ""), "#a00000" if code == FLAG else "#14202b")
 
 
-def half_tile(sign: str, *, closed: bool) -> Tile:
-    """A measured cell on one of two boards: its number as a person reads it."""
-    return Tile(
-        "#dfe5e8" if closed else OPEN_COLOUR, sign, NUMBERS[1] if "½" in sign else "#14202b"
-    )
+def text_tile(sign: str, *, dot: bool) -> Tile:
+    """A cell with a text of its rule set's own, or one that is open and tells nothing."""
+    return Tile("#dfe5e8" if dot else OPEN_COLOUR, sign, NUMBERS[1] if "½" in sign else "#14202b")
 
 
 def hit_tile() -> Tile:

@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from qmines.messages import Message
     from qmines.solver import Hint
 
-_BOARDS: Final = "ZH"
 _POINTED: Final = ("safe", "mined", "guess")
 
 
@@ -32,7 +31,8 @@ class GameHint:
     """What to do next in a game or a position.
 
     ``told`` has the sentences of each strength. ``outline`` names the cells to point at, as
-    ``Hint.outline`` does; ``board`` is where they are, None if there is but one. ``note`` is the
+    ``Hint.outline`` does; ``board`` is where they are, None if there is but one, and ``letter``
+    how that is called. ``note`` is the
     kind of help that it counts as, None if it gives nothing away. ``detail`` holds the proof.
     """
 
@@ -42,6 +42,7 @@ class GameHint:
     outline: Mapping[str, tuple[Cell, ...]]
     note: str | None = "hint"
     board: int | None = None
+    letter: str | None = None
     risk: float | None = None
     technique: str | None = None
     options: Sequence[GuessOption] = ()
@@ -99,6 +100,6 @@ class GameHint:
                 for each in self.options
             ],
             "risk": self.risk,
-            "board": None if self.board is None else _BOARDS[self.board],
+            "board": self.letter,
             "complete": self.detail is None or self.detail.complete,
         }

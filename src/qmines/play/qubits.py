@@ -77,7 +77,8 @@ class QubitHelp(Help):
             certain=sure,
             told=dict.fromkeys(Strength, advice.messages),
             outline={"safe" if safe else "guess": (event.place,)},
-            board=Basis[event.verb[-1].upper()],
+            board=(basis := Basis[event.verb[-1].upper()]),
+            letter=basis.name,
             risk=1.0 - advice.survival,
         )
 

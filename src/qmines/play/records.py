@@ -11,7 +11,7 @@ from qmines.errors import InvalidInput
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from qmines.modes import Outcome, View
+    from qmines.modes import Outcome
     from qmines.session import Game
 
 MAX_AID: Final = 128
@@ -69,7 +69,7 @@ class Standing:
             "position": bool(game.setup.options.get("position")),
         }
         aid = "+".join(sorted({*game.help, *(name for name, on in used.items() if on)}))[:MAX_AID]
-        return cls(game.outcome, game.milliseconds, aid, game.deaths, opened_in(game.view))
+        return cls(game.outcome, game.milliseconds, aid, game.deaths, game.view.opened)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,10 +80,3 @@ class Append:
     after: int
     records: Sequence[Record]
     standing: Standing
-
-
-def opened_in(view: View) -> int:
-    """How many cells are open; of qubits, how many have been measured."""
-    if view.qubits is None:
-        return view.grid.cells - view.hidden
-    return len({step.cell for step in view.qubits.position.history})

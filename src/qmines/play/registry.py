@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from qmines.solver import Budget
 
 HELPS: Final[dict[str, type[Help]]] = {"mines": MineHelp, "qubits": QubitHelp}
-"""By the ``position`` of a rule set's descriptor."""
+"""By the ``position`` of a rule set's display."""
 
 
 def help_for(
@@ -25,9 +25,13 @@ def help_for(
     """The help for a game; see ``Help`` for the arguments.
 
     Raises:
-        InvalidInput: nothing is hidden in it.
+        InvalidInput: nothing is hidden in it, or nobody can analyse what is.
     """
-    kind = HELPS.get(modes.get(game.setup.rules).descriptor.position)
+    shown = modes.get(game.setup.rules).descriptor.display.position
+    kind = HELPS.get(shown)
     if kind is None:
-        raise InvalidInput("in the sandbox nothing is hidden")
+        open_ = shown == "open"
+        raise InvalidInput(
+            "in the sandbox nothing is hidden" if open_ else "there is no help under these rules"
+        )
     return kind(game, solve, budget, most)

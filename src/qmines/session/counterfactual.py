@@ -55,7 +55,7 @@ def otherwise(steps: Steps) -> list[Otherwise]:
     the rule sets takes another way; from there on they would be different games. There are
     no other rules for a game of qubits: the states that it hides belong to its own.
     """
-    if get(steps.setup.rules).descriptor.boards != 1 or steps.setup.rules not in _RULES:
+    if steps.setup.rules not in _RULES:
         return []
     found = []
     for title, (rules, options) in _VARIANTS.items():

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from qmines.core.events import Event
-from qmines.core.position import SYMBOLS
 from qmines.errors import BudgetExceeded
 from qmines.modes.base import differences
-from qmines.quantum.look import symbol
 from qmines.session.clock import Clock
 from qmines.words import sentence
 
@@ -19,6 +16,7 @@ if TYPE_CHECKING:
 
 MOST_CHANGES: Final = 2_000_000
 """Changes of cells beyond which a game is too long for a film."""
+_KEPT: Final = ("counter", "outcome", "mined", "hit", "saves", "qubits", "totals")
 
 
 def film_of(steps: Steps) -> dict[str, Any]:
@@ -55,8 +53,7 @@ def film_of(steps: Steps) -> dict[str, Any]:
 
 
 def _changes(before: View, after: View) -> list[tuple[int, list[int], str]]:
-    spell = SYMBOLS.__getitem__ if len(after.boards) == 1 else symbol
-    found = []
+    spell, found = after.display.symbol, []
     for board, cells in enumerate(differences(before.boards, after.boards)):
         if len(cells):
             numbers = cells.tolist()
@@ -67,19 +64,9 @@ def _changes(before: View, after: View) -> list[tuple[int, list[int], str]]:
 
 def _standing(view: View, *, deaths: int, paused: bool) -> dict[str, Any]:
     """What is to be seen besides the cells."""
-    outcome, qubits = view.outcome, None
-    if view.qubits is not None:
+    seen = view.bounded(0).standing()
+    if seen["qubits"] is not None:
         # What was measured is different for every event, often much, and told in sentences.
-        qubits = replace(view.qubits, fresh=0).document()
-        del qubits["fresh"], qubits["measured"]
-    return {
-        "counter": view.counter,
-        "outcome": {"result": outcome.result.value, "reason": outcome.reason.name.lower()},
-        "words": sentence(outcome.reason.value),
-        "mined": None if view.mines is None else view.mines.rows(),
-        "hit": [view.grid.place(cell) for cell in view.hit],
-        "saves": view.saves,
-        "qubits": qubits,
-        "deaths": deaths,
-        "paused": paused,
-    }
+        del seen["qubits"]["fresh"], seen["qubits"]["measured"]
+    told = {name: seen[name] for name in _KEPT if name in seen}
+    return told | {"words": sentence(view.explanation), "deaths": deaths, "paused": paused}

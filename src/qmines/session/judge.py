@@ -120,7 +120,9 @@ def judge(grid: Grid, moves: Iterable[JudgedMove], count: int) -> Judgement:
         lost = move.result is Result.LOST
         if not move.opens or not (lucky or lost) or (not lost and safe.issuperset(move.opens)):
             continue
-        qubits = move.before.qubits
+        qubits, display = move.before.qubits, move.before.display
+        if qubits is None and not display.mines:
+            continue  # under rules that nobody can analyse
         try:
             if qubits is None:
                 odds = _odds(grid, move)
@@ -177,7 +179,6 @@ def _qubit_odds(move: JudgedMove, position: QubitPosition, evidence: Evidence) -
 
 def _verdict(grid: Grid, move: JudgedMove, *, mistake: bool, odds: _Odds) -> Verdict:
     places = tuple(grid.place(index % grid.cells) for index in odds.safe)
-    board = ""
-    if odds.safe and move.before.qubits is not None:
-        board = Basis(odds.safe[0] // grid.cells).name
+    boards = move.before.display.boards
+    board = boards[odds.safe[0] // grid.cells].suffix.upper() if odds.safe else ""
     return Verdict(move.sequence, mistake, odds.survival, odds.best, places, board)

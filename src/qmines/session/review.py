@@ -11,7 +11,6 @@ from qmines.messages import Translator
 from qmines.modes import Result
 from qmines.quantum.hints import best as best_qubit_move
 from qmines.quantum.states import Basis
-from qmines.quantum.story import Excerpt
 from qmines.solver.guess import guess_of
 from qmines.words import percent_of
 
@@ -152,8 +151,7 @@ def best_move(step: ReplayStep) -> BestMove | None:
     if step.chances is not None:
         if not step.chances.position.history:
             return None
-        textbook = view.qubits is not None and view.qubits.textbook
-        advice = best_qubit_move(step.chances, textbook=textbook)
+        advice = best_qubit_move(step.chances, textbook=view.textbook)
         shield = "under a shield, " if advice.event.startswith("shield") else ""
         return BestMove(
             advice.event,
@@ -190,14 +188,8 @@ def place_of(event: str) -> str:
 
 def sentences(view: View) -> list[str]:
     """A sentence for each measurement of the last event; of many, the first."""
-    qubits = view.qubits
-    if qubits is None or not qubits.fresh or qubits.log is not None:
-        return []
-    count, history = qubits.fresh, qubits.position.history
-    most, since = count if count <= _TOLD else _TOLD - 1, len(history) - count
-    cells = [step.cell for step in history[since : since + most]]
-    told = Excerpt.of(qubits.position, cells, textbook=qubits.textbook).sentences()
-    return told if most == count else [*told, f"(and {count - most} more)"]
+    told, more = view.news(_TOLD)
+    return [*told[:-1], f"(and {more + 1} more)"] if more else told
 
 
 def _best_chance(step: ReplayStep) -> tuple[float | None, frozenset[int]]:
@@ -241,20 +233,19 @@ def _ending(*, saved: bool, lost: bool) -> str:
 
 def _free_words(step: ReplayStep, after: ReplayStep, event: Event) -> str:
     """Why an event stakes nothing."""
-    qubits = step.view.qubits
-    if qubits is not None and qubits.log is not None:
+    if step.view.in_the_open:
         return "A sandbox: nothing is at stake."
     if step.view.boards == after.view.boards:
         return "Nothing was opened by it."
     if event.verb.startswith("shield"):
         return "Under a shield nothing is at stake."
-    begun = qubits is None or not qubits.position.history
-    return "The first click, which the rules make safe." if begun else "Nothing was at stake."
+    first = step.view.display.mines or (step.view.display.quantum and not step.view.opened)
+    return "The first click, which the rules make safe." if first else "Nothing was at stake."
 
 
 def _mark_words(step: ReplayStep, after: ReplayStep, event: Event) -> str:
     """What a mark stands on, as far as one could know."""
-    board = 1 if event.verb.endswith("-h") else 0
+    board = step.view.display.board_of(event.verb) or 0
     cell = event.index(step.view.grid)
     if after.view.boards[board][cell] != FLAG:
         return "A mark was changed."

@@ -49,7 +49,7 @@ class ReplayStep:
     @cached_property
     def analysis(self) -> Analysis | None:
         """The chances of a mine; None at the end, in a pause, and where it is too hard."""
-        if self.view.paused or self.view.outcome.over or len(self.view.boards) != 1:
+        if self.view.paused or self.view.outcome.over or not self.view.display.mines:
             return None
         position = Position(self.view.grid, without_marks(self.view.cells), self.view.total)
         try:
@@ -61,7 +61,7 @@ class ReplayStep:
     def chances(self) -> Posterior | None:
         """What may be under every cell of a game of qubits; None where there is no such answer."""
         qubits = self.view.qubits
-        if qubits is None or qubits.log is not None or self.view.outcome.over:
+        if qubits is None or self.view.in_the_open or self.view.outcome.over:
             return None
         try:
             return chances_of(qubits.position)

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from qmines import modes
 from qmines.core.events import Event, EventKind, check_event
-from qmines.core.position import HIDDEN
 from qmines.errors import InvalidInput
 from qmines.modes import Reason, Result
 from qmines.modes.base import differences
@@ -61,7 +60,7 @@ class Timeline:
         self._start = self.state
         self._count = 0
         self._past: Past | None = None  # the moves that led here, without those that were undone
-        size = _BYTES_A_CELL if self.mode.descriptor.boards == 1 else _BYTES_A_QUBIT
+        size = _BYTES_A_CELL if self.mode.descriptor.display.mines else _BYTES_A_QUBIT
         self._history = UndoHistory(undo_bytes // (size * setup.grid.cells))
         self._clicks: Counter[tuple[str, bool]] = Counter()
         self._flags_used = False
@@ -96,8 +95,7 @@ class Timeline:
         """What may be seen, with what only the game knows; while it is paused, no board."""
         view = self.mode.view(self.state)
         if self.paused:
-            boards = tuple(bytes([HIDDEN]) * len(board) for board in view.boards)
-            view = replace(view, boards=boards, qubits=None)
+            view = view.hidden_again()
         return replace(view, changed=self.changed, deaths=self.deaths, paused=self.paused, **more)
 
     @property

@@ -132,7 +132,7 @@ def _words(step: ReplayStep) -> str:
 
     view = step.view
     if view.outcome.over:
-        return f"{view.outcome.result.value}: {view.outcome.reason.value}"
+        return f"{view.outcome.result.value}: {view.explanation}"
     if view.paused:
         return "paused: the board is hidden"
     if view.qubits is not None and view.qubits.log is None and not view.qubits.position.history:

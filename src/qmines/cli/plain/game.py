@@ -206,7 +206,7 @@ class PlainGame:
             wrong = "" if self._boards > 1 else ", ! a wrong flag"
             signs = f" (X went off, * a mine{wrong})"
         colour = "bold green" if won else "bold red"
-        screen.say(f"{outcome.result.value}: {outcome.reason.value}{signs}", colour)
+        screen.say(f"{outcome.result.value}: {view.explanation}{signs}", colour)
         for row in quantum.layout(view):
             screen.say(row)
         if view.grid.cells * view.sequence > _LONG:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from sqlalchemy import insert
 
 from qmines.modes import get
-from qmines.play.records import Record, opened_in
+from qmines.play.records import Record
 from qmines.session import Game
 from qmines.store.database.tables import EVENTS, GAMES
 from qmines.store.records import game_row
@@ -33,10 +33,11 @@ def beginning_of(header: Header, seed: bytes) -> Beginning:
     setup = header.setup
     game = Game(setup, seed=seed, player_seed=header.player_seed, ranked=header.ranked, clock=float)
     if setup.options.get("first") != "anything" and not setup.options.get("layout"):
-        verb = "open-z" if get(setup.rules).descriptor.boards > 1 else "open"
-        game.do(f"{verb} {setup.level.height // 2} {setup.level.width // 2}")
+        verb = get(setup.rules).descriptor.verb("open")
+        if verb is not None:
+            game.do(f"{verb} {setup.level.height // 2} {setup.level.width // 2}")
     records = [Record("first", each.event, each.at, game.chain) for each in game.transcript]
-    return Beginning(records, opened_in(game.view))
+    return Beginning(records, game.view.opened)
 
 
 def add_begun(

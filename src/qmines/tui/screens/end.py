@@ -45,8 +45,7 @@ class EndScreen(Sheet[str]):
 
     def compose(self) -> ComposeResult:
         """The outcome, the measures, and the ways on."""
-        outcome = self._game_thread.view.outcome
-        won = outcome.result is Result.WON
+        won = self._game_thread.view.outcome.result is Result.WON
         rows = [
             Row("again", "Play again"),
             Row("replay", "Replay"),
@@ -98,10 +97,9 @@ class EndScreen(Sheet[str]):
 
     def _text(self) -> Table:
         palette, glyphs = self.palette, self.glyphs
-        outcome = self._game_thread.view.outcome
         plain, faint = Style(color=palette.text), Style(color=palette.faint)
         whole = Table.grid()
-        for words in (outcome.reason.value, *self._news):
+        for words in (self._game_thread.view.explanation, *self._news):
             whole.add_row(Text(spelled(words, glyphs), plain))
         if self._problem:
             whole.add_row(Text(self._problem, Style(color=palette.text, bold=True)))

@@ -338,9 +338,7 @@ class PlayScreen(Page):
         self._ended = True
         view = self.game_thread.view
         won = view.outcome.result is Result.WON
-        self.say(
-            f"{view.outcome.result.value}: {view.outcome.reason.value}", "good" if won else "bad"
-        )
+        self.say(f"{view.outcome.result.value}: {view.explanation}", "good" if won else "bad")
         undoable = not (won or self.game_thread.ranked or view.outcome.reason is Reason.RESIGNED)
         news = view.notices[self._told :]
         self._told = len(view.notices)

@@ -6,13 +6,11 @@ made of what only the rules may know.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from qmines.core.position import SYMBOLS
 from qmines.modes import View, level_name
 from qmines.modes.base import differences
-from qmines.quantum.look import symbol
 from qmines.session.review import sentences
 from qmines.words import sentence
 
@@ -36,7 +34,7 @@ class StoredView:
     @classmethod
     def of(cls, game: Game, at: float, *, sealed: bool = False) -> StoredView:
         """What may be seen of a game now; of a sealed one nothing that was not opened."""
-        return cls(_covered(game.view) if sealed else game.view, game.running, at)
+        return cls(game.view.covered() if sealed else game.view, game.running, at)
 
     def milliseconds(self, now: float) -> int:
         """The time that counts, up to now."""
@@ -46,19 +44,20 @@ class StoredView:
 
 def view_document(view: View) -> dict[str, Any]:
     """All that is to be seen, with a sentence for the outcome."""
-    return _bounded(_checked(view)).document() | {"words": sentence(view.outcome.reason.value)}
+    seen = _checked(view).bounded(MOST_CELLS)
+    return seen.document() | {"words": sentence(view.explanation)}
 
 
 def delta_document(before: View, after: View) -> dict[str, Any]:
     """What looks different after some events."""
-    document = _rest(_checked(after))
+    document = _checked(after).bounded(MOST_CELLS).standing()
+    document["words"] = sentence(after.explanation)
     document["from"] = _checked(before).sequence
     changed = differences(before.boards, after.boards)
     if sum(map(len, changed)) > MOST_CELLS:
         document["boards"] = after.board_rows()
         return document
-    width = after.grid.width
-    spell = SYMBOLS.__getitem__ if len(after.boards) == 1 else symbol
+    width, spell = after.grid.width, after.display.symbol
     document["cells"] = [
         [number, cell // width, cell % width, spell(after.boards[number][cell])]
         for number, cells in enumerate(changed)
@@ -140,43 +139,6 @@ def summary_of(game: StoredGame) -> dict[str, Any]:
         "guesses": game.guesses,
         "mistake": game.mistake,
     }
-
-
-def _rest(view: View) -> dict[str, Any]:
-    """The view without its boards, which cost the most to write."""
-    view, outcome = _bounded(view), view.outcome
-    return {
-        "width": view.grid.width,
-        "height": view.grid.height,
-        "mines": view.total,
-        "counter": view.counter,
-        "outcome": {"result": outcome.result.value, "reason": outcome.reason.name.lower()},
-        "notices": list(view.notices),
-        "mined": None if view.mines is None else view.mines.rows(),
-        "hit": [view.grid.place(i) for i in view.hit],
-        "saves": view.saves,
-        "qubits": None if view.qubits is None else view.qubits.document(),
-        "sequence": view.sequence,
-        "chain": view.chain,
-        "deaths": view.deaths,
-        "paused": view.paused,
-        "milliseconds": view.milliseconds,
-        "words": sentence(view.outcome.reason.value),
-    }
-
-
-def _bounded(view: View) -> View:
-    """The view with no more measurements of the last event than an answer lists."""
-    qubits = view.qubits
-    if qubits is None or qubits.fresh <= MOST_CELLS:
-        return view
-    return replace(view, qubits=replace(qubits, fresh=MOST_CELLS))
-
-
-def _covered(view: View) -> View:
-    """The view without what only an end lays open."""
-    qubits = view.qubits and replace(view.qubits, layout=None)
-    return replace(view, mines=None, saves=None, qubits=qubits)
 
 
 def _checked(view: View) -> View:

@@ -111,7 +111,9 @@ class CachedGame:
         setup = self.header.setup
         opened = self.shown is not None and self.view.hidden < setup.grid.cells
         deals = bool(setup.options.get("no_guess")) and not opened
-        return setup.rules == "classic" and setup.grid.cells <= _LIGHT and not deals
+        descriptor = get(setup.rules).descriptor
+        simple = descriptor.display.mines and descriptor.guesses_lose
+        return simple and setup.grid.cells <= _LIGHT and not deals
 
     def belongs_to(self, player: Player | None) -> bool:
         """Whether this player may move: it is theirs, or they play it together."""

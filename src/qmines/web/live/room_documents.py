@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from qmines.modes import level_name
-from qmines.play.records import opened_in
 from qmines.session import Game
 from qmines.store.accounts.players import now
 
@@ -115,12 +114,12 @@ def shares(room: Room, events: Sequence[tuple[str, str | None]]) -> list[dict[st
         for each in room.members
     }
     for event, actor in events:
-        before = opened_in(game.view), game.view.flags
+        before = game.view.opened, game.view.flags
         game.do(event)
         share = found.get(actor or "")
         if share is not None and not event.startswith("help"):
             share["moves"] += 1
-            share["opened"] += max(0, opened_in(game.view) - before[0])
+            share["opened"] += max(0, game.view.opened - before[0])
             if event.startswith(("flag", "mark")):  # and not those that a win puts
                 share["flags"] += max(0, game.view.flags - before[1])
             share["last"] = game.outcome.over

@@ -43,8 +43,9 @@ async def hardness(context: RequestContext) -> Response:
     query = context.query
     setup = setup_of(query.level, query.rules, {})
     check_size(setup, context.site.settings.cells)
-    if get(query.rules).descriptor.boards != 1:
-        raise InvalidInput("how hard a game of qubits is has not been measured")
+    display = get(query.rules).descriptor.display
+    if not display.mines:
+        raise InvalidInput(f"how hard a game of {display.noun} is has not been measured")
     found = difficulty(setup.level, query.first)
     return answer(
         {
@@ -182,7 +183,7 @@ def _rules_of(descriptor: Descriptor) -> dict[str, Any]:
         }
         for name, preset in descriptor.levels.items()
     ]
-    if descriptor.boards == 1:
+    if descriptor.display.mines:
         for name, level in LEVELS.items():
             levels.append({"name": name, "title": name.capitalize(), "options": {}})
             levels[-1] |= {"width": level.width, "height": level.height, "mines": level.mines}
@@ -191,6 +192,11 @@ def _rules_of(descriptor: Descriptor) -> dict[str, Any]:
         "title": descriptor.title,
         "summary": descriptor.summary,
         "boards": descriptor.boards,
+        "board_names": [
+            {"title": each.title, "suffix": each.suffix} for each in descriptor.display.boards
+        ],
+        "position": descriptor.display.position,
+        "cells": [look.document() for look in descriptor.display.cells.values()],
         "level": descriptor.level,
         "levels": levels,
         "events": [

@@ -36,7 +36,7 @@ async def create(context: RequestContext) -> Response:
     level = body.level or get(body.rules).descriptor.level
     setup = setup_of(level, body.rules, body.options)
     check_size(setup, site.settings.cells)
-    if setup.options.get("position") or setup.rules == "sandbox":
+    if setup.options.get("position") or get(setup.rules).descriptor.display.position == "open":
         raise InvalidInput("a room begins with a board that nobody knows")
     player = await _named(context, body.name)
     seed = secrets.token_bytes(32)

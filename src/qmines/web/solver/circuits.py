@@ -11,7 +11,7 @@ from qmines.quantum.circuit import MeasuredCell, circuit_of
 from qmines.quantum.states import Basis
 
 if TYPE_CHECKING:
-    from qmines.modes.view import QubitView
+    from qmines.modes.qubit_view import QubitView
     from qmines.quantum.circuit import Circuit
     from qmines.quantum.layout import Layout
 

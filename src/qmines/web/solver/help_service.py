@@ -149,10 +149,10 @@ class HelpService:
                 self._asking.discard(questions)
 
     async def _chances(self, view: View) -> dict[str, Any]:
-        if view.qubits is not None:
-            found = await self._solvers.ask(tasks.qubit_chances, view.qubits.position)
-        else:
+        if view.qubits is None:
             found = await self._solvers.ask(tasks.chances, view.grid, view.cells, view.total)
+        else:
+            found = await self._solvers.ask(tasks.qubit_chances, view.qubits.position)
         return dict(found)
 
     async def _once(self, cached: CachedGame, what: str, work: Callable[[], Awaitable[T]]) -> T:

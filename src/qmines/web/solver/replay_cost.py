@@ -104,16 +104,17 @@ def _dealing(setup: Setup) -> float:
 
 def _playing(setup: Setup, verbs: list[str]) -> float:
     """Seconds for all events."""
-    factors = _FIELD if get(setup.rules).descriptor.boards == 1 else _QUBITS
-    factors = _SANDBOX if setup.rules == "sandbox" else factors
+    descriptor = get(setup.rules).descriptor
+    sandbox = descriptor.display.position == "open"
+    factors = _SANDBOX if sandbox else _FIELD if descriptor.display.mines else _QUBITS
     opens = sum(verb.startswith(_OPENING) for verb in verbs)
     undos = verbs.count("undo")
     floods = min(opens, 1 + undos)  # every cell is opened once at most, and again after an undo
     seconds = _UNDO * undos + _times(factors, setup, len(verbs), opens, floods)
-    if setup.rules == "forgiving":
-        part = 1 if setup.options["strict"] else _GUESSES
+    if not descriptor.guesses_lose:
+        part = 1 if setup.options.get("strict") else _GUESSES
         seconds += _times(_JUDGED, setup, 0, part * opens, min(part * opens, floods))
-    if setup.rules == "sandbox":
+    if sandbox:
         seconds += _LOGGED * len(verbs) ** 2
     return seconds
 

@@ -125,8 +125,8 @@ def moment(source: Source, number: int) -> bytes:
 
 def _why_not(view: View) -> str | None:
     """Why there are no chances."""
-    if view.qubits is not None and view.qubits.log is not None:
-        return None  # a sandbox, where nothing is secret
+    if view.in_the_open or not (view.display.mines or view.display.quantum):
+        return None  # nothing is secret, or nobody can tell
     return _HARD
 
 

@@ -88,7 +88,7 @@ def ended(played: EndedGame) -> tuple[dict[str, Any], Measures]:
             "cells": [list(cell) for cell in last.safe[:_MOST_TOLD]],
         }
     document = {
-        "words": sentence(game.outcome.reason.value),
+        "words": sentence(game.view.explanation),
         "measures": measures.document(),
         "lines": [[name, words] for name, words in ending(game) if name != "seed"],
         "mistake": mistake,

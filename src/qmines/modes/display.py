@@ -1,0 +1,125 @@
+"""What an interface has to know to draw a rule set: its boards, and what their cells can show.
+
+Every cell of a view is one byte. Those of a position mean the same under all rules: clues, hidden
+cells, marks, mines. A rule set whose cells show something else gives them codes of ``OWN_CODES``
+and says here what each looks like; no interface has to be changed for it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from qmines.core.position import SYMBOLS
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+OWN_CODES: Final = range(32, 64)
+"""The codes that a rule set may give a meaning of its own."""
+COLOURS: Final = ("faint", "text", *(f"clue-{clue}" for clue in range(1, 9)))
+"""The colours that a cell's text may have; each theme has its own for them."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardName:
+    """A board: its title, and how the verbs of its events end: ``z`` for ``open-z``."""
+
+    title: str = "Board"
+    suffix: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CellLook:
+    """What a cell of one code looks like.
+
+    Args:
+        symbol: one ASCII character that stands for it in documents, different for each code.
+        text: what is drawn, up to two characters; nothing for an empty cell.
+        name: what is read out; the text if it is left out.
+        colour: one of ``COLOURS``.
+        dot: whether it is drawn as a dot, for an open cell that tells nothing.
+    """
+
+    symbol: str
+    text: str = ""
+    name: str = ""
+    colour: str = "text"
+    dot: bool = False
+
+    def document(self) -> dict[str, str | bool]:
+        """As JSON values."""
+        name = self.name or self.text
+        return {
+            "symbol": self.symbol,
+            "text": self.text,
+            "name": name,
+            "colour": self.colour,
+            "dot": self.dot,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Display:
+    """The boards of a rule set.
+
+    ``position`` is what they show, which decides what help there is: ``mines``, ``qubits``,
+    ``open`` where nothing is hidden, or nothing that this program can analyse. ``cells`` are the
+    looks of the rule set's own codes.
+    """
+
+    boards: tuple[BoardName, ...] = (BoardName(),)
+    position: str = ""
+    cells: Mapping[int, CellLook] = field(default_factory=dict)
+    _symbols: bytes = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        symbols = bytearray(SYMBOLS.encode().ljust(256, b"!"))
+        for code, look in self.cells.items():
+            if code not in OWN_CODES:
+                raise ValueError(f"{code} is not in the codes of rule sets, {OWN_CODES}")
+            symbols[code] = ord(look.symbol)
+        object.__setattr__(self, "_symbols", bytes(symbols))
+
+    @property
+    def mines(self) -> bool:
+        """Whether it is a board of mines and clues, as in Classic."""
+        return self.position == "mines"
+
+    @property
+    def quantum(self) -> bool:
+        """Whether there are qubits in the cells, hidden or not."""
+        return self.position in {"qubits", "open"}
+
+    @property
+    def noun(self) -> str:
+        """What the cells hold: mines, qubits, or something else."""
+        return "mines" if self.mines else "qubits" if self.quantum else "other cells"
+
+    def symbol(self, code: int) -> str:
+        """The character of a cell code."""
+        return chr(self._symbols[code])
+
+    def rows(self, board: bytes, width: int) -> list[str]:
+        """A board as one string a row, a character a cell."""
+        text = board.translate(self._symbols).decode("ascii")
+        return [text[i : i + width] for i in range(0, len(text), width)]
+
+    def verb(self, verb: str, board: int = 0) -> str:
+        """The verb of an event on a board.
+
+        >>> Display((BoardName("Z board", "z"), BoardName("H board", "h"))).verb("open", 1)
+        'open-h'
+        """
+        suffix = self.boards[board].suffix
+        return f"{verb}-{suffix}" if suffix else verb
+
+    def board_of(self, verb: str) -> int | None:
+        """The number of the board that an event's verb names; None if it names none."""
+        suffix = verb.partition("-")[2]
+        names = (number for number, board in enumerate(self.boards) if board.suffix == suffix)
+        return next(names, None) if suffix else None
+
+
+MINE_BOARD: Final = Display(position="mines")
+"""One board of mines and clues."""

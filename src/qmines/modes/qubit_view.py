@@ -1,0 +1,132 @@
+"""What may be seen of a game of qubits besides the cells of its two boards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Final
+
+from qmines.errors import InvalidInput
+from qmines.modes.display import BoardName, CellLook, Display
+from qmines.quantum.bloch import vectors
+from qmines.quantum.circuit import MeasuredCell
+from qmines.quantum.layout import letters_of
+from qmines.quantum.look import CLOSED, DIGITS, HALVES, halves
+from qmines.quantum.states import SYMBOLS, Basis, GroupKind
+from qmines.quantum.story import Excerpt
+
+if TYPE_CHECKING:
+    from qmines.quantum.bloch import Vector
+    from qmines.quantum.layout import Layout
+    from qmines.quantum.position import QubitPosition
+
+_BOARDS: Final = tuple(BoardName(f"{b.name} board", b.name.lower()) for b in Basis)
+_CELLS: Final = {
+    HALVES: CellLook("0", name="0", colour="faint"),
+    **{
+        HALVES + number: CellLook(digit, halves(number), colour=f"clue-{min(8, (number + 1) // 2)}")
+        for number, digit in enumerate(DIGITS)
+        if number
+    },
+    CLOSED: CellLook(".", name="measured", colour="faint", dot=True),
+}
+QUBIT_BOARDS: Final = Display(_BOARDS, "qubits", _CELLS)
+"""A Z board and an H board, with numbers in halves."""
+SANDBOX_BOARDS: Final = Display(_BOARDS, "open", _CELLS)
+"""The same where nothing is hidden."""
+
+
+@dataclass(frozen=True, slots=True)
+class QubitView:
+    """What may be seen of a game of qubits besides its boards.
+
+    ``fresh`` counts the measurements of the last event, at the end of the position's
+    history. ``layout`` is what was in the cells; None until the game has ended. Where
+    nothing is secret, as in the sandbox, cells can be measured again: then ``log`` holds
+    what was asked since they were prepared, and ``vectors`` where their arrows point now.
+    """
+
+    position: QubitPosition
+    fresh: int = 0
+    textbook: bool = False
+    layout: Layout | None = None
+    log: tuple[MeasuredCell, ...] | None = None
+    vectors: tuple[Vector, ...] | None = None
+
+    @property
+    def asked(self) -> tuple[MeasuredCell, ...]:
+        """All measurements that made the circuit of this game."""
+        if self.log is not None:
+            return self.log
+        return tuple(
+            MeasuredCell(step.cell, step.basis, step.mine, at)
+            for at, step in enumerate(self.position.history)
+        )
+
+    @property
+    def measurements(self) -> int:
+        """How many measurements made the circuit of this game."""
+        return len(self.position.history if self.log is None else self.log)
+
+    @property
+    def letters(self) -> dict[int, str]:
+        """The letter of each cell that is shown to share a state with others."""
+        return letters_of(self.position.groups or ())
+
+    @property
+    def shields(self) -> tuple[tuple[str, int], ...]:
+        """How many shields are left, where there may be any."""
+        return (("shields", self.position.shields),) if any(self.position.groups_of) else ()
+
+    def news(self, most: int | None = None) -> tuple[list[str], int]:
+        """Sentences on what the last event measured, and how many more than ``most`` there are."""
+        history = self.position.history
+        fresh = history[len(history) - self.fresh :][:most]
+        if not fresh:
+            return [], 0
+        cells = [step.cell for step in fresh]
+        told = Excerpt.of(self.position, cells, textbook=self.textbook).sentences()
+        return told, self.fresh - len(fresh)
+
+    def without_links(self) -> QubitView:
+        """The same without which cells share a state."""
+        return replace(self, position=replace(self.position, groups=None))
+
+    def arrows(self, cell: int) -> tuple[Vector, Vector | None]:
+        """Where the arrow of a cell points, and where after it was measured, if it was.
+
+        Raises:
+            InvalidInput: it is secret until the game has ended.
+        """
+        if self.vectors is not None:
+            return self.vectors[cell], None
+        if self.layout is None:
+            raise InvalidInput("what is in the cells is told when the game has ended")
+        return vectors(self.layout, self.position.history, cell)
+
+    def document(self) -> dict[str, Any]:
+        """What is to be seen, as JSON values."""
+        position = self.position
+        place, width = position.grid.place, position.grid.width
+        groups = None
+        if position.groups is not None:  # perhaps thousands, at every move
+            names = {kind: kind.name.lower() for kind in GroupKind}
+            groups = [
+                {"kind": names[kind], "cells": [divmod(cell, width) for cell in cells]}
+                for kind, cells in position.groups
+            ]
+        return {
+            "totals": dict(zip(SYMBOLS, position.totals, strict=True)),
+            "groups_of": {
+                kind.name.lower(): count
+                for kind, count in zip(GroupKind, position.groups_of, strict=True)
+            },
+            "groups": groups,
+            "shields": position.shields,
+            "textbook": self.textbook,
+            "measured": len(position.history),
+            "fresh": [
+                {"cell": place(step.cell), "board": step.basis.name, "mine": step.mine}
+                for step in position.history[len(position.history) - self.fresh :]
+            ],
+            "layout": None if self.layout is None else self.layout.rows(),
+        }
