@@ -92,6 +92,17 @@ class Display:
         return self.position in {"qubits", "open"}
 
     @property
+    def analysable(self) -> bool:
+        """Whether this program can tell what is certain and how likely the rest is."""
+        return self.position in {"mines", "qubits"}
+
+    @property
+    def counted(self) -> str:
+        """How many boards there are, in words."""
+        number = len(self.boards)
+        return {1: "this board", 2: "two boards", 3: "three boards"}.get(number, f"{number} boards")
+
+    @property
     def noun(self) -> str:
         """What the cells hold: mines, qubits, or something else."""
         return "mines" if self.mines else "qubits" if self.quantum else "other cells"

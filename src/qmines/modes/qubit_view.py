@@ -11,8 +11,9 @@ from qmines.quantum.bloch import vectors
 from qmines.quantum.circuit import MeasuredCell
 from qmines.quantum.layout import letters_of
 from qmines.quantum.look import CLOSED, DIGITS, HALVES, halves
-from qmines.quantum.states import SYMBOLS, Basis, GroupKind
+from qmines.quantum.states import SYMBOLS, Basis, GroupKind, State
 from qmines.quantum.story import Excerpt
+from qmines.words import plural
 
 if TYPE_CHECKING:
     from qmines.quantum.bloch import Vector
@@ -86,6 +87,17 @@ class QubitView:
         cells = [step.cell for step in fresh]
         told = Excerpt.of(self.position, cells, textbook=self.textbook).sentences()
         return told, self.fresh - len(fresh)
+
+    def summary(self) -> list[tuple[str, bool]]:
+        """Lines on states, groups, shields and measurements, and whether each matters most."""
+        position = self.position
+        states = zip(State, position.totals, strict=True)
+        told = "  ".join(f"{one.label(textbook=self.textbook)} {n}" for one, n in states if n)
+        groups = zip(GroupKind, position.groups_of, strict=True)
+        lines = [(plural(count, kind.name.lower()), False) for kind, count in groups if count]
+        if position.shields:
+            lines.append((plural(position.shields, "shield"), True))
+        return [(told, True), *lines, (f"{len(position.history):,} measured", False)]
 
     def without_links(self) -> QubitView:
         """The same without which cells share a state."""

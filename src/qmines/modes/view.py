@@ -139,6 +139,10 @@ class View:
         """Sentences on what the last event measured, and how many more than ``most`` there are."""
         return ([], 0) if self.qubits is None else self.qubits.news(most)
 
+    def summary(self) -> list[tuple[str, bool]]:
+        """Lines on what is known of the whole besides the mines, and whether each matters most."""
+        return [] if self.qubits is None else self.qubits.summary()
+
     def bounded(self, most: int) -> View:
         """The view with no more measurements of the last event than this."""
         if self.qubits is None or self.qubits.fresh <= most:

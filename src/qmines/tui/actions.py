@@ -24,6 +24,7 @@ class Actions:
     def __init__(self, screen: PlayScreen) -> None:
         self._screen = screen
         descriptor = modes.get(screen.game_thread.setup.rules).descriptor
+        self._descriptor = descriptor
         self._verbs = {kind.verb for kind in descriptor.events}
         self.assistant = AutoMoves(screen)
         self.hints = Hints(screen)
@@ -74,10 +75,10 @@ class Actions:
     # On the game
 
     def other_board(self) -> None:
-        """To the other board."""
+        """To the next board."""
         field = self._screen.field
         if len(field.boards) > 1:
-            field.activate(1 - field.active)
+            field.activate((field.active + 1) % len(field.boards))
 
     def reset(self) -> None:
         """Prepare the sandbox anew."""
@@ -118,9 +119,9 @@ class Actions:
 
     def reduced(self) -> None:
         """Show only what still matters, or everything."""
-        screen = self._screen
-        if len(screen.field.boards) > 1:
-            screen.say("there is no reduced view of two boards", "faint")
+        screen, display = self._screen, self._descriptor.display
+        if not display.mines:
+            screen.say(f"there is no reduced view of {display.counted}", "faint")
             return
         self.reduced_view = not self.reduced_view
         screen.show_view(everything=True)
@@ -148,8 +149,9 @@ class Actions:
 
     def check(self) -> None:
         """How the flags do."""
-        if len(self._screen.field.boards) > 1:
-            self._screen.say("there is no check of flags on two boards", "faint")
+        display = self._descriptor.display
+        if not display.mines:
+            self._screen.say(f"there is no check of flags on {display.counted}", "faint")
             return
         self._screen.wish(self.hints.check_flags)
 
@@ -179,9 +181,7 @@ class Actions:
 
     def _verb(self, verb: str) -> str | None:
         """The verb for the board that the cursor is on, if the rules have it."""
-        field = self._screen.field
-        wanted = verb if len(field.boards) == 1 else f"{verb}-{'zh'[field.active]}"
-        return wanted if wanted in self._verbs else None
+        return self._descriptor.verb(verb, self._screen.field.active)
 
     def _wish_here(self, verb: str) -> None:
         screen = self._screen

@@ -12,8 +12,6 @@ from qmines.core.position import FLAG, HIDDEN, MINE, QUESTION, SAFE
 
 # Looks that no position has.
 HIT, WRONG, BLANK, POINT, UNKNOWN = 14, 15, 16, 17, 18
-HALVES: Final = 32
-"""From here on a number in halves: ``HALVES + 3`` is 1½."""
 PERCENT: Final = 64
 """From here on the chance of a mine in percent."""
 LETTER: Final = 176
@@ -41,15 +39,7 @@ class Glyphs:
     down: str
     wink: tuple[str, str, str]
     bars: str
-    half: str
     dash: str
-
-    def number(self, halves: int) -> str:
-        """A number in halves: 3 is 1½, or 1+ in ASCII."""
-        whole, rest = divmod(halves, 2)
-        if not rest:
-            return str(whole)
-        return f"{whole or ''}{self.half}" if self.blocks or whole else self.half
 
 
 _CLUES: Final = {clue: str(clue) for clue in range(1, 9)}
@@ -63,7 +53,7 @@ UNICODE: Final = Glyphs(
         HIT: "✹", WRONG: "✗", BLANK: " ", POINT: "◆", UNKNOWN: "·",
     },
     flag="⚑", left="‹", right="›", bullet="▌", bar="━", empty_bar="─", knob="●", dot="·",
-    times="×", up="↑", down="↓", wink=("☺", "☻", "✗"), bars="▁▂▃▄▅▆▇█", half="½", dash="–",
+    times="×", up="↑", down="↓", wink=("☺", "☻", "✗"), bars="▁▂▃▄▅▆▇█", dash="–",
 )  # fmt: skip
 
 PLAIN: Final = Glyphs(
@@ -71,7 +61,7 @@ PLAIN: Final = Glyphs(
     blocks=True,
     cells=UNICODE.cells | {0: "·", HIDDEN: "▒", HIT: "█"},
     flag="⚑", left="‹", right="›", bullet="▌", bar="━", empty_bar="─", knob="●", dot="·",
-    times="×", up="↑", down="↓", wink=("☺", "☻", "✗"), bars="▁▂▃▄▅▆▇█", half="½", dash="–",
+    times="×", up="↑", down="↓", wink=("☺", "☻", "✗"), bars="▁▂▃▄▅▆▇█", dash="–",
 )  # fmt: skip
 
 ASCII: Final = Glyphs(
@@ -83,7 +73,7 @@ ASCII: Final = Glyphs(
         HIT: "X", WRONG: "!", BLANK: " ", POINT: "@", UNKNOWN: "~",
     },
     flag="F", left="<", right=">", bullet=">", bar="=", empty_bar="-", knob="O", dot="-",
-    times="x", up="^", down="v", wink=(":)", ":D", ":("), bars="_.:-=+*#", half="+", dash="-",
+    times="x", up="^", down="v", wink=(":)", ":D", ":("), bars="_.:-=+*#", dash="-",
 )  # fmt: skip
 
 CHOICES: Final = ("auto", "unicode", "ascii")

@@ -9,10 +9,8 @@ import numpy as np
 from qmines.core import reduced as reduction
 from qmines.core.position import FLAG, HIDDEN, MINE, QUESTION
 from qmines.core.reduced import reduced
-from qmines.quantum.layout import letters_of
-from qmines.quantum.look import CLOSED
 from qmines.quantum.states import Basis, State
-from qmines.tui.glyphs import BLANK, HIT, LETTER, LETTERS, PERCENT, UNKNOWN, WRONG
+from qmines.tui.glyphs import BLANK, HIT, LETTER, LETTERS, PERCENT, WRONG
 from qmines.tui.widgets.cells import CERTAIN_MINE, CERTAIN_SAFE, SHARED
 
 if TYPE_CHECKING:
@@ -27,9 +25,9 @@ _REDUCED = bytes(
 
 def looks_of(view: View, number: int) -> bytes:
     """The looks of a board; after the end, what was under its cells is laid open."""
+    codes = view.boards[number]
     if view.qubits is not None:
         return _qubit_looks(view, view.qubits, number)
-    codes = view.boards[number]
     if view.mines is None or number:
         return codes
     looks = np.frombuffer(codes, np.uint8).copy()
@@ -43,8 +41,7 @@ def looks_of(view: View, number: int) -> bytes:
 
 def _qubit_looks(view: View, qubits: QubitView, number: int) -> bytes:
     """Numbers in halves, letters for what shares a state, and after the end where it was bad."""
-    looks = bytearray(view.boards[number].replace(bytes([CLOSED]), bytes([UNKNOWN])))
-    letters = letters_of(qubits.position.groups or ())
+    looks, letters = bytearray(view.boards[number]), view.letters
     for cell, letter in letters.items():
         if looks[cell] == HIDDEN:
             looks[cell] = LETTER + LETTERS.index(letter)
@@ -68,10 +65,7 @@ def reduced_looks(view: View) -> bytes:
 
 def letters_over(view: View) -> dict[int, int]:
     """Marks for the cells that share a state, where their numbers are in the open."""
-    qubits = view.qubits
-    if qubits is None or qubits.log is None:
-        return {}
-    letters = letters_of(qubits.position.groups or ())
+    letters = view.letters if view.in_the_open else {}
     return {cell: LETTERS.index(one) + 1 << SHARED for cell, one in letters.items()}
 
 

@@ -44,12 +44,12 @@ class Overlay:
 
     def toggle(self) -> None:
         """Switch it on or off; switching it off cancels what goes on."""
-        screen = self._screen
-        qubits = screen.game_thread.view.qubits
-        if qubits is not None and qubits.log is not None:
-            screen.say("every cell shows its chance already", "faint")
+        screen, view = self._screen, self._screen.game_thread.view
+        if not view.display.analysable:
+            known = "every cell shows its chance already"
+            screen.say(known if view.in_the_open else "there are no chances to show", "faint")
             return
-        if screen.game_thread.view.outcome.over:
+        if view.outcome.over:
             screen.say("the game is over", "bad")
             return
         self.shown = not self.shown

@@ -19,24 +19,11 @@ _QUIET: Final = ("help ", "pause", "resume")
 def news_of(view: View, before: View, told: int, saves: int) -> list[str]:
     """What the rules have to tell besides the first ``told`` notices and ``saves``."""
     found = list(view.notices[told:])
-    if _measurements(view) > _measurements(before):
-        found += measured(view)
+    if view.opened > before.opened:
+        found += view.news()[0]
     if (view.saves or 0) > saves:
         found.append(f"that was a mine, and it made way (save {view.saves})")
     return found
-
-
-def _measurements(view: View) -> int:
-    return 0 if view.qubits is None else len(view.qubits.position.history)
-
-
-def measured(view: View) -> list[str]:
-    """What the last event measured, in a sentence each."""
-    qubits = view.qubits
-    if qubits is None or not qubits.fresh:
-        return []
-    since = len(qubits.position.history) - qubits.fresh
-    return list(story(qubits.position, textbook=qubits.textbook, since=since))
 
 
 def whole_story(view: View, cell: int) -> list[str]:
@@ -53,7 +40,7 @@ def whole_story(view: View, cell: int) -> list[str]:
         before, _ = qubits.arrows(cell)
         words = bloch.words(before, textbook=qubits.textbook)
         told += ["", f"The cell under the cursor, row {row}, column {column}: {words}."]
-    return [*view.notices, *told] if qubits.log is not None else told
+    return [*view.notices, *told] if view.in_the_open else told
 
 
 def quiet(event: str) -> bool:
@@ -64,7 +51,7 @@ def quiet(event: str) -> bool:
 def nothing_changed(view: View, event: str, board: int, cell: int) -> str:
     """Why an event did nothing, where that is plain to see."""
     code = view.boards[board][cell]
-    if view.qubits is not None:
+    if not view.display.mines:
         return "nothing changes"
     if event.startswith("chord") and code < HIDDEN:
         return "a chord needs as many flags around as the clue says"
@@ -83,7 +70,7 @@ def standing_words(view: View, field: Field, keys: Keymap, width: int) -> str:
         parts.append(f"{here} of {grid.width}×{grid.height}")  # counted from 0, as in hints
     if width >= 40:
         shown = [("open", "open"), ("flag", "flag"), ("hint", "hint")]
-        if view.qubits is not None and view.qubits.log is not None:
+        if view.in_the_open:
             shown = [("open", "measure"), ("prepare", "prepare"), ("reset", "reset")]
         shown += [("pause", "pause"), ("help", "help")]
         parts += [f"{keys.label(action)} {word}" for action, word in shown]

@@ -73,7 +73,7 @@ class PlayScreen(Page):
         with Horizontal(id="table"):
             yield Field(
                 self.game_thread.setup.grid,
-                self._descriptor.boards,
+                self._descriptor.display,
                 palette,
                 glyphs,
                 cells=settings.cells,
@@ -204,14 +204,14 @@ class PlayScreen(Page):
         """Show the game as it stands now."""
         view = self.game_thread.view
         everything = everything or view.outcome.over or view.paused or self.overlay.shown
-        everything = everything or view.qubits is not None  # letters change with other cells
+        everything = everything or not view.display.mines  # letters change with other cells
         self.actions.hints.forget()
         reduced = self.actions.reduced_view and not view.outcome.over
         for number, board in enumerate(self.field.boards):
             changed = None if everything else view.changed[number].tolist() if view.changed else []
             looks = reduced_looks(view) if reduced else looks_of(view, number)
             board.show(looks, changed=None if reduced else changed)
-            if view.qubits is not None and view.qubits.log is not None:
+            if view.in_the_open:
                 board.lay_over(letters_over(view))
         self._show_head()
         self.query_one(Side).show(self.game_thread, self.settings)
@@ -230,9 +230,9 @@ class PlayScreen(Page):
         """Put the cursor where something happens that the player did not do."""
         match Event.parse(event):
             case Event(verb=verb, arguments=(int(row), int(column), *_)):
-                number = int(verb.endswith("-h"))
-                if number != self.field.active and len(self.field.boards) > 1:
-                    self.field.activate(number)
+                number = self._descriptor.display.board_of(verb)
+                if number not in {None, self.field.active}:
+                    self.field.activate(number or 0)
                 self.field.board.move_to(self.game_thread.setup.grid.index(row, column))
 
     def _show_head(self) -> None:
@@ -240,11 +240,17 @@ class PlayScreen(Page):
         result = seen.view.outcome.result
         face = glyphs.wink[{Result.PLAYING: 0, Result.WON: 1, Result.LOST: 2}[result]]
         self.query_one("#head", TextBar).say(
-            f"{glyphs.flag} {seen.view.counter}",
+            self._counted(seen.view),
             self.heading,
             clock_of(self.game_thread.milliseconds),
             short=face,
         )
+
+    def _counted(self, view: View) -> str:
+        """What is kept in sight: the mines to find, or the rule set's own totals."""
+        if view.counts is None:
+            return f"{self.glyphs.flag} {view.counter}"
+        return "  ".join(f"{name} {number}" for name, number in view.counts)
 
     def _tick(self) -> None:
         if self.game_thread.seen.running:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from qmines.core.position import HIDDEN
 from qmines.errors import Cancelled, Contradiction, QMinesError
+from qmines.modes.display import MINE_BOARD
 from qmines.solver import Cancel, analyse
 from qmines.tui.cursor import moved
 from qmines.tui.looks import heat_of
@@ -42,7 +43,7 @@ class PositionScreen(Page):
         yield TextBar(palette, glyphs, id="head")
         yield Field(
             self._position.grid,
-            1,
+            MINE_BOARD,
             palette,
             glyphs,
             cells=settings.cells,

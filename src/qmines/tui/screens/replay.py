@@ -41,7 +41,7 @@ class ReplayScreen(Page):
         self._steps = steps
         setup = steps.setup
         descriptor = modes.get(setup.rules).descriptor
-        self._boards = descriptor.boards
+        self._display = descriptor.display
         self._heading = f"{level_title(modes.level_name(setup))} · {descriptor.title}"
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="replay")
         self._number = 0
@@ -57,7 +57,7 @@ class ReplayScreen(Page):
         yield TextBar(palette, glyphs, id="head")
         yield Field(
             self._steps.setup.grid,
-            self._boards,
+            self._display,
             palette,
             glyphs,
             cells=settings.cells,
@@ -279,7 +279,8 @@ def _place(step: ReplayStep) -> tuple[int, int] | None:
 
 
 def _board_of(step: ReplayStep) -> int:
-    return int(step.entry is not None and step.entry.event.split()[0].endswith("-h"))
+    verb = "" if step.entry is None else step.entry.event.split()[0]
+    return step.view.display.board_of(verb) or 0
 
 
 def _words(step: ReplayStep, *, chances: bool) -> str:

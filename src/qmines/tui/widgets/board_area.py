@@ -1,4 +1,4 @@
-"""Where the boards are: one, or two beside each other, stacked, or one at a time."""
+"""Where the boards are: one, or several beside each other, stacked, or one at a time."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from textual.app import ComposeResult
 
     from qmines.core.grid import Grid
+    from qmines.modes import Display
     from qmines.tui.glyphs import Glyphs
     from qmines.tui.themes import Palette
 
@@ -32,20 +33,18 @@ class Field(Container):
         background: $surface; display: none; }
     Field .title.active { color: $chosen-text; background: $chosen; text-style: bold; }
     Field.titled .title { display: block; }
-    Field.beside .slot { margin: 0 1; max-width: 50%; }
-    Field.stacked .slot { max-height: 50%; }
+    Field.beside .slot { margin: 0 1; }
     Field.single .slot.inactive { display: none; }
     """
 
     def __init__(
         self,
         grid: Grid,
-        boards: int,
+        display: Display,
         palette: Palette,
         glyphs: Glyphs,
         *,
         cells: str = "auto",
-        titles: tuple[str, ...] = ("Z board", "H board"),
         overlay: str = "both",
         room: tuple[int, int] = (0, 0),
     ) -> None:
@@ -55,8 +54,9 @@ class Field(Container):
         self._palette, self._glyphs = palette, glyphs
         self._wanted = cells
         self._overlay = overlay
-        self._titles = titles
+        self._display = display
         self.active = 0
+        boards = len(display.boards)
         size = fit(grid, boards, *room)[1] if cells == "auto" else BY_NAME[cells]
         painter = self._painter(size)
         self.boards = [BoardView(grid, painter, number=number) for number in range(boards)]
@@ -66,7 +66,7 @@ class Field(Container):
         for number, board in enumerate(self.boards):
             state = "active" if number == self.active else "inactive"
             with Container(classes=f"slot {state}", id=f"slot-{number}"):
-                yield Static(self._titles[number], classes=f"title {state}")
+                yield Static(self._display.boards[number].title, classes=f"title {state}")
                 yield board
             board.activate(active=number == self.active)
 
@@ -82,8 +82,7 @@ class Field(Container):
 
     def activate(self, number: int) -> None:
         """Put the cursor on a board."""
-        self.active = number
-        cursor = self.boards[1 - number].cursor if len(self.boards) > 1 else self.board.cursor
+        cursor, self.active = self.board.cursor, number
         for other, board in enumerate(self.boards):
             here = other == number
             board.activate(active=here)
@@ -114,17 +113,20 @@ class Field(Container):
         self.lay_out()
 
     def lay_out(self, *, afresh: bool = False) -> None:
-        """Choose where two boards stand and how large cells are."""
+        """Choose where boards stand and how large cells are."""
         room = self.size
         if not room.width or not room.height:
             return
-        two = len(self.boards) > 1
         layout, size = fit(self.grid, len(self.boards), room.width, room.height)
         if self._wanted != "auto":
             size = BY_NAME[self._wanted]
         for name in ("beside", "stacked", "single"):
             self.set_class(name == layout, name)
-        self.set_class(two, "titled")
+        self.set_class(len(self.boards) > 1, "titled")
+        share = f"{100 / len(self.boards):g}%"
+        for slot in self.query(".slot"):
+            slot.styles.max_width = share if layout == "beside" else "100%"
+            slot.styles.max_height = share if layout == "stacked" else "100%"
         if afresh or size != self.board.painter.size:
             painter = self._painter(size)
             for board in self.boards:
@@ -139,6 +141,7 @@ class Field(Container):
             size,
             shade=self._overlay != "numbers",
             numbers=self._overlay != "shade",
+            own=self._display.cells,
         )
 
 
@@ -154,8 +157,8 @@ def fit(grid: Grid, boards: int, width: int, height: int) -> tuple[str, Size]:
     found = [
         (size.height, size.width, layout, size)
         for layout, size in (
-            ("stacked", _largest(grid, width, height // 2 - 1)),
-            ("beside", _largest(grid, width // 2 - _GAP, height - 1)),
+            ("stacked", _largest(grid, width, height // boards - 1)),
+            ("beside", _largest(grid, width // boards - _GAP, height - 1)),
         )
         if size
     ]

@@ -13,9 +13,22 @@ from rich.segment import Segment
 from rich.style import Style
 
 from qmines.core.position import FLAG, HIDDEN, MINE, QUESTION, SAFE
-from qmines.tui.glyphs import BLANK, HALVES, HIT, LETTER, LETTERS, PERCENT, POINT, UNKNOWN, WRONG
+from qmines.tui.glyphs import (
+    BLANK,
+    HIT,
+    LETTER,
+    LETTERS,
+    PERCENT,
+    POINT,
+    UNKNOWN,
+    WRONG,
+    spelled,
+)
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from qmines.modes import CellLook
     from qmines.tui.glyphs import Glyphs
     from qmines.tui.themes import Palette
 
@@ -75,12 +88,15 @@ class Painter:
         *,
         shade: bool = True,
         numbers: bool = True,
+        own: Mapping[int, CellLook] | None = None,
     ) -> None:
+        """``own`` are the looks of the cells that only the rule set knows."""
         self.palette = palette
         self.glyphs = glyphs
         self.size = size
         self._shade = shade
         self._numbers = numbers
+        self._own = own or {}
         self.parts = tuple(_Part(self, number) for number in range(size.height))
 
     def cell(self, look: int, odd: int, over: int = 0) -> tuple[tuple[Segment, ...], ...]:
@@ -92,7 +108,10 @@ class Painter:
         size = self.size
         sign = self._sign(look, over)
         front, back = self._colours(look, odd, over)
-        loud = look < HIDDEN or look in {HIT, WRONG, POINT, FLAG} or look >= HALVES or over > 0
+        own = self._own.get(look)
+        quiet = own is None or own.dot
+        loud = look < HIDDEN or look in {HIT, WRONG, POINT, FLAG} or look >= PERCENT or over > 0
+        loud = loud or not quiet
         style = Style(color=front, bgcolor=back, bold=loud, underline=bool(over & (PROOF | MOVED)))
         if size.height == 1:
             return (((self._fitted(sign, size.width, over), style),),)
@@ -139,11 +158,12 @@ class Painter:
                 return "abcdefghij"[min(9, percent // 10)]
             flag = glyphs.flag if over & FLAGGED else ""
             return f"{flag}{min(99, percent)}"
-        if look >= HALVES:
-            letter = LETTERS[(over >> SHARED) - 1] if over >> SHARED and self.size.width > 3 else ""
-            number = glyphs.number(look - HALVES) if look > HALVES else glyphs.cells[0]
-            return f"{letter}{number.strip() or '0'}" if letter else number
-        return glyphs.cells[look]
+        own = self._own.get(look)
+        if own is None:
+            return glyphs.cells[look]
+        letter = LETTERS[(over >> SHARED) - 1] if over >> SHARED and self.size.width > 3 else ""
+        text = spelled(own.text, glyphs) or glyphs.cells[UNKNOWN if own.dot else 0]
+        return f"{letter}{text.strip() or '0'}" if letter else text
 
     def _fitted(self, sign: str, width: int, over: int) -> str:
         """The sign in the middle of so many characters, in brackets where it is part of a proof."""
@@ -182,14 +202,18 @@ class Painter:
             if self._shade:
                 return palette.heat_text, palette.heat_of(chance)
             return palette.hidden_text, palette.hidden[odd]
-        if look >= HALVES:
-            units = look - HALVES
-            return palette.clues[min(7, (units + 1) // 2 - 1)] if units else palette.faint, (
-                palette.open[odd]
-            )
+        if look in self._own:
+            return self._ink(self._own[look].colour), palette.open[odd]
         return {
             MINE: palette.mine,
             HIT: palette.hit,
             WRONG: palette.wrong,
             FLAG: (palette.flag, palette.hidden[odd]),
         }.get(look, (palette.hidden_text, palette.hidden[odd]))
+
+    def _ink(self, colour: str) -> str:
+        """The colour of a rule set's own text, by its name in ``modes.display``."""
+        kind, _, number = colour.partition("-")
+        if kind == "clue":
+            return self.palette.clues[int(number) - 1]
+        return self.palette.text if kind == "text" else self.palette.faint

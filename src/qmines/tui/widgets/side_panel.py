@@ -9,13 +9,13 @@ from rich.text import Text
 from textual.widget import Widget
 
 from qmines import modes
-from qmines.quantum.states import GroupKind, State
 from qmines.tui.glyphs import spelled
 from qmines.tui.levels import level_title
 from qmines.tui.widgets.painted import Painted
 from qmines.words import plural
 
 if TYPE_CHECKING:
+    from qmines.modes import Descriptor
     from qmines.tui.game_thread import GameThread
     from qmines.tui.glyphs import Glyphs
     from qmines.tui.settings import Settings
@@ -39,7 +39,6 @@ _KEYS: Final = (
     ("new", "new game"),
     ("help", "all keys"),
 )
-_UNUSED: Final = ({"other-board", "shield", "explain"}, {"chord", "reduced"})
 
 
 class Side(Painted, Widget):
@@ -86,30 +85,26 @@ class Side(Painted, Widget):
         line()
         cells = view.grid.cells - level.mines
         opened = view.grid.cells - view.hidden
-        if len(view.boards) == 1 and cells > 0:
+        if view.display.mines and cells > 0:
             self._bar(text, opened / cells)
             line(f"{opened:,} of {cells:,} open")
             line()
-        if view.qubits is not None:
-            position = view.qubits.position
-            states = zip(State, position.totals, strict=True)
-            shown = [(one.label(textbook=view.qubits.textbook), n) for one, n in states if n]
-            line("  ".join(f"{label} {n}" for label, n in shown), strong)
-            for kind, count in zip(GroupKind, position.groups_of, strict=True):
-                if count:
-                    line(plural(count, kind.name.lower()))
-            if position.shields:
-                line(plural(position.shields, "shield"), strong)
-            line(f"{len(position.history):,} measured")
+        if summary := view.summary():
+            for words, matters in summary:
+                line(words, strong if matters else faint)
             line()
-        line(f"{plural(view.flags, 'flag')}, {view.counter} left", strong)
+        if view.counts is None:
+            line(f"{plural(view.flags, 'flag')}, {view.counter} left", strong)
+        for name, count in view.counts or ():
+            line(f"{name} {count}", strong)
         if view.deaths:
             line(plural(view.deaths, "undone death"))
         if view.saves:
             line(plural(view.saves, "save"))
         line()
+        unused = _unused(descriptor)
         for action, words in _KEYS:
-            if action in _UNUSED[len(view.boards) > 1]:
+            if action in unused:
                 continue
             label = spelled(settings.keys.label(action), glyphs)
             if label:
@@ -123,3 +118,15 @@ class Side(Painted, Widget):
         text.append(self.glyphs.bar * done, Style(color=self.palette.accent))
         rest = self.glyphs.empty_bar * (room - done)
         text.append(rest + "\n", Style(color=self.palette.faint))
+
+
+def _unused(descriptor: Descriptor) -> set[str]:
+    """The actions that these rules have no use for."""
+    used = {
+        "chord": descriptor.verb("chord") is not None,
+        "reduced": descriptor.display.mines,
+        "other-board": descriptor.boards > 1,
+        "shield": descriptor.display.quantum,
+        "explain": descriptor.display.quantum,
+    }
+    return {action for action, use in used.items() if not use}
