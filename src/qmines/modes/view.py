@@ -110,7 +110,7 @@ class View:
         """What is to be kept in sight, by name: the mines to find, and what else counts."""
         if self.counts is not None:
             return self.counts
-        if self.in_the_open:
+        if self.in_the_open and not self.paused:
             return ()
         shields = () if self.qubits is None else self.qubits.shields
         return ("mines", self.counter), *shields

@@ -135,14 +135,15 @@ def _words(step: ReplayStep) -> str:
         return f"{view.outcome.result.value}: {view.explanation}"
     if view.paused:
         return "paused: the board is hidden"
-    if view.qubits is not None and view.qubits.log is None and not view.qubits.position.history:
+    if view.display.position == "qubits" and not view.opened:
         return "nothing has been measured yet"
     if step.chances is not None:
         return _qubit_words(step)
     if step.analysis is None:
-        if view.qubits is not None and view.qubits.log is not None:
+        if view.in_the_open:
             return "a sandbox: nothing is at stake"
-        return "too hard to analyse"
+        hard = "too hard to analyse"
+        return hard if view.display.analysable else "there are no chances under these rules"
     cells, least = step.analysis.safest()
     safest = f"{cells[0][0]} {cells[0][1]} with {percent_of(least)}" if cells else ""
     if step.analysis.safe:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from qmines.errors import InvalidInput
+from qmines.modes.display import MINE_BOARD
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from qmines.modes import Display
 
 
 class Command(NamedTuple):
@@ -40,14 +43,6 @@ QUBIT_COMMANDS: Final = {
     "circuit": Command("circuit [FILE]", "the circuit, after the end; or as .qasm, .svg, .txt"),
 }
 """Those of games of qubits alone."""
-QUBIT_SHORT: Final = {
-    "z": "open-z",
-    "h": "open-h",
-    "mz": "mark-z",
-    "mh": "mark-h",
-    "sz": "shield-z",
-    "sh": "shield-h",
-}
 _SHORT: Final = {"exit": "quit", "?": "help"} | {
     word[0]: word
     for word in (
@@ -57,18 +52,36 @@ _SHORT: Final = {"exit": "quit", "?": "help"} | {
 }
 
 
-def command_in(line: str, verbs: Sequence[str], *, qubits: bool = False) -> tuple[str, str]:
+def commands_for(display: Display) -> dict[str, Command]:
+    """What can be typed where these boards are played on."""
+    return COMMANDS | QUBIT_COMMANDS if display.quantum else COMMANDS
+
+
+def short_for(display: Display) -> dict[str, str]:
+    """Short ways to type the events of each board, where there are several.
+
+    >>> from qmines.modes.qubit_view import QUBIT_BOARDS
+    >>> short_for(QUBIT_BOARDS)["mz"]
+    'mark-z'
+    """
+    return {
+        f"{start}{board.suffix}": f"{verb}-{board.suffix}"
+        for start, verb in (("", "open"), ("m", "mark"), ("s", "shield"))
+        for board in display.boards
+        if board.suffix
+    }
+
+
+def command_in(line: str, verbs: Sequence[str], display: Display = MINE_BOARD) -> tuple[str, str]:
     """The verb or command that a line starts with, also if it is shortened, and the rest.
 
     >>> command_in("O 3 4", ["open", "flag"]), command_in("sa game.qmines", [])
     (('open', '3 4'), ('save', 'game.qmines'))
-    >>> command_in("z 3 4", ["open-z", "open-h"], qubits=True)
-    ('open-z', '3 4')
     """
     word, _, rest = line.strip().partition(" ")
-    short = _SHORT | QUBIT_SHORT if qubits else _SHORT
+    short = _SHORT | short_for(display)
     word = short.get(word.lower(), word.lower())
-    known = [*verbs, *COMMANDS, *(QUBIT_COMMANDS if qubits else ())]
+    known = [*verbs, *commands_for(display)]
     if word in known:
         return word, rest.strip()
     starts = [name for name in known if name.startswith(word)]

@@ -16,9 +16,9 @@ from rich.style import Style
 from rich.text import Text
 
 from qmines.cli.drawing import heatmap
+from qmines.cli.drawing.boards import BoardsFrame, drawing
 from qmines.cli.drawing.cell_looks import BEST, CLASH, FLAGGED, LOOK, looks_of
 from qmines.cli.drawing.colours import depth_of, style
-from qmines.cli.drawing.two_boards import PairFrame, drawing
 from qmines.core.position import FLAG, HIDDEN, MINE, SYMBOLS
 from qmines.core.reduced import BLANK, OVER, reduced
 from qmines.words import spelled
@@ -101,9 +101,9 @@ class Screen:
     def draw(self, view: View, focus: Cell = (0, 0), *, whole: bool = False) -> None:
         """The boards with their coordinates; of a large field the part around a cell."""
         width, height = self._room(view.grid, whole=whole)
-        part: _Part | PairFrame
-        if len(view.boards) > 1:
-            part = PairFrame.fit(view, width, height, focus)
+        part: _Part | BoardsFrame
+        if not view.display.mines:
+            part = BoardsFrame.fit(view, width, height, focus)
             cells = drawing(view, part, depth_of(self.console), self.console.encoding)
         else:
             part = _Part.fit(view.grid, width, height, focus)
@@ -116,7 +116,7 @@ class Screen:
         part = _Part.fit(view.grid, *self._room(view.grid, whole=False), focus)
         self._print(self._segments(looks, part), part, view.grid)
 
-    def _print(self, cells: Iterable[Segment], part: _Part | PairFrame, grid: Grid) -> None:
+    def _print(self, cells: Iterable[Segment], part: _Part | BoardsFrame, grid: Grid) -> None:
         self.console.print(Segments(cells), soft_wrap=True, end="", crop=False)
         seen = [
             f"{what} {shown[0]} to {shown[-1]}"

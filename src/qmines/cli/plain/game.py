@@ -7,7 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 from qmines import modes
 from qmines.cli.plain import help_requests, quantum
-from qmines.cli.plain.commands import COMMANDS, QUBIT_COMMANDS, command_in
+from qmines.cli.plain.commands import (
+    COMMANDS,
+    QUBIT_COMMANDS,
+    command_in,
+    commands_for,
+    short_for,
+)
 from qmines.core.events import Event
 from qmines.core.position import FLAG, HIDDEN
 from qmines.errors import InvalidInput, NotationError, QMinesError
@@ -22,7 +28,7 @@ if TYPE_CHECKING:
 
     from qmines.cli.plain.console import Screen
     from qmines.errors import Cell
-    from qmines.modes import Setup, View
+    from qmines.modes import Descriptor, Setup, View
     from qmines.session import Game
     from qmines.store import GameHandle
 
@@ -63,7 +69,7 @@ class PlainGame:
     def _obeyed(self, line: str) -> bool:
         """Do what a line says; False if it says to stop."""
         try:
-            word, rest = command_in(line, self._verbs(), qubits=self._boards > 1)
+            word, rest = command_in(line, self._verbs(), self._descriptor.display)
             if word == "quit":
                 return False
             if word == "links":
@@ -93,11 +99,11 @@ class PlainGame:
         return True
 
     @property
-    def _boards(self) -> int:
-        return modes.get(self._handle.game.setup.rules).descriptor.boards
+    def _descriptor(self) -> Descriptor:
+        return modes.get(self._handle.game.setup.rules).descriptor
 
     def _verbs(self) -> list[str]:
-        kinds = modes.get(self._handle.game.setup.rules).descriptor.events
+        kinds = self._descriptor.events
         # What is typed as help is a question, and not the event that notes it.
         return [kind.verb for kind in (*kinds, *SESSION_EVENTS) if kind.verb != "help"]
 
@@ -145,19 +151,20 @@ class PlainGame:
         self._screen.say(f"saved to {path}{secret}")
 
     def _help(self, _: str) -> None:
-        descriptor = modes.get(self._handle.game.setup.rules).descriptor
+        descriptor = self._descriptor
         events = [kind for kind in (*descriptor.events, *SESSION_EVENTS) if kind.verb != "help"]
-        commands = [*COMMANDS.values(), *(QUBIT_COMMANDS.values() if self._boards > 1 else ())]
+        commands = [*commands_for(descriptor.display).values()]
         for usage, text in [(kind.usage, kind.help) for kind in events] + commands:
             self._screen.say(f"  {usage:22} {text}")
-        short = "z h mz mh sz sh u a v q" if self._boards > 1 else "o f c m u h a v q"
+        own = " ".join(short_for(descriptor.display))
+        short = f"{own} u a v q" if own else "o f c m u h a v q"
         self._screen.say(f"Rows and columns count from 0. Short: {short}; any beginning.")
 
     # What is shown
 
     def _introduce(self) -> None:
         game, screen = self._handle.game, self._screen
-        setup, descriptor = game.setup, modes.get(game.setup.rules).descriptor
+        setup, descriptor = game.setup, self._descriptor
         level, variant = setup.level, modes.variant_of(setup)
         size = f"{level.width}×{level.height}, {modes.contents_of(setup)}"
         name = modes.level_name(setup)
@@ -170,13 +177,13 @@ class PlainGame:
         self._told, self._saves = 0, game.view.saves or 0
         self._show(game.view)
         if not game.sequence:
-            first, second = ("open-z", "open-h") if self._boards > 1 else ("open", "flag")
-            screen.say(f"Type {first} ROW COLUMN, {second} ROW COLUMN, hint, help or quit.", "dim")
+            usages = ", ".join(kind.usage for kind in descriptor.events[:2])
+            screen.say(f"Type {usages}, hint, help or quit.", "dim")
 
     def _show(self, view: View, *, whole: bool = False, news: bool = False) -> None:
         """The boards and what there is to say; with the news, also what was measured."""
         screen = self._screen
-        view = view if self._links else quantum.without_links(view)
+        view = view if self._links else view.without_links()
         screen.draw(view, self._focus, whole=whole)
         if quantum.links(view):
             screen.say(quantum.links(view))
@@ -191,7 +198,8 @@ class PlainGame:
         if view.outcome.over:
             self._end(view)
             return
-        parts = [*quantum.standing(view), f"time {clock_of(view.milliseconds)}"]
+        totals = [f"{name} {number}" for name, number in view.totals]
+        parts = [*totals, f"time {clock_of(view.milliseconds)}"]
         if view.deaths:
             parts.append(plural(view.deaths, "death"))
         if view.paused:
@@ -203,7 +211,7 @@ class PlainGame:
         won = outcome.result is modes.Result.WON
         signs = ""
         if view.hit:
-            wrong = "" if self._boards > 1 else ", ! a wrong flag"
+            wrong = ", ! a wrong flag" if view.display.mines else ""
             signs = f" (X went off, * a mine{wrong})"
         colour = "bold green" if won else "bold red"
         screen.say(f"{outcome.result.value}: {view.explanation}{signs}", colour)
@@ -242,7 +250,7 @@ def _next_setup(old: Setup, words: list[str]) -> Setup:
     descriptor = modes.get(rules).descriptor
     made = {name for preset in descriptor.levels.values() for name in preset.options}
     if rules != old.rules:
-        alike = descriptor.boards == modes.get(old.rules).descriptor.boards == 1
+        alike = descriptor.display.mines and modes.get(old.rules).descriptor.display.mines
         return modes.make_setup(level or (old.level if alike else descriptor.level), rules)
     if level is None:
         return old
@@ -251,10 +259,10 @@ def _next_setup(old: Setup, words: list[str]) -> Setup:
 
 
 def _reason(view: View, event: Event) -> str:
-    """Why an event on one board did nothing, where that is plain to see."""
-    if len(view.boards) > 1:
+    """Why an event did nothing, where that is plain to see."""
+    if view.display.quantum:
         return quantum.reason(view, event.index(view.grid), event.verb)
-    code = view.cells[event.index(view.grid)]
+    code = view.boards[view.display.board_of(event.verb) or 0][event.index(view.grid)]
     if event.verb == "chord" and code < HIDDEN:
         around = [view.cells[n] for n in view.grid.neighbours(event.index(view.grid))]
         done = around.count(FLAG) == code

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -11,9 +10,7 @@ from qmines.core.position import FLAG, HIDDEN
 from qmines.errors import InvalidInput
 from qmines.quantum import bloch, drawing, qasm
 from qmines.quantum.circuit import circuit_of
-from qmines.quantum.layout import letters_of
 from qmines.quantum.look import HALVES
-from qmines.quantum.states import Basis
 from qmines.quantum.story import story
 
 if TYPE_CHECKING:
@@ -28,42 +25,19 @@ _TOLD: Final = 4  # sentences after a move; explain tells all
 
 def links(view: View) -> str:
     """The groups that are shown, each with its letter, kind and cells."""
-    if view.qubits is None:
-        return ""
-    position = view.qubits.position
-    letters = letters_of(position.groups or ())
-    place = position.grid.place
+    groups = None if view.qubits is None else view.qubits.position.groups
+    letters, place = view.letters, view.grid.place
     return "; ".join(
         f"{letters[cells[0]]} {kind.name.lower()} "
         + " ".join("{},{}".format(*place(cell)) for cell in cells)
-        for kind, cells in position.groups or ()
+        for kind, cells in groups or ()
     )
-
-
-def without_links(view: View) -> View:
-    """The view as somebody sees it who does not want to be told which cells share a state."""
-    qubits = view.qubits
-    if qubits is None or not qubits.position.groups:
-        return view
-    position = replace(qubits.position, groups=None)
-    return replace(view, qubits=replace(qubits, position=position))
-
-
-def standing(view: View) -> list[str]:
-    """What is left: mines that are not marked, and shields."""
-    mines = [f"mines {view.counter}"]
-    if view.qubits is None:
-        return mines
-    if view.qubits.log is not None:  # a sandbox: nothing is to be found
-        return []
-    position = view.qubits.position
-    return [*mines, f"shields {position.shields}"] if any(position.groups_of) else mines
 
 
 def layout(view: View) -> list[str]:
     """What was in the cells, row by row, once it may be told."""
     qubits = view.qubits
-    if qubits is None or qubits.layout is None or qubits.log is not None:
+    if qubits is None or qubits.layout is None or view.in_the_open:
         return []
     rows = [row.translate(_SWAPPED) if qubits.textbook else row for row in qubits.layout.rows()]
     return ["In the cells was:", *(f"  {row}" for row in rows)]
@@ -71,14 +45,8 @@ def layout(view: View) -> list[str]:
 
 def news(view: View) -> list[str]:
     """What the last event did, in a few sentences."""
-    qubits = view.qubits
-    if qubits is None or not qubits.fresh:
-        return []
-    since = len(qubits.position.history) - qubits.fresh
-    told = list(story(qubits.position, textbook=qubits.textbook, since=since))
-    if len(told) <= _TOLD:
-        return told
-    return [*told[: _TOLD - 1], f"(and {len(told) - _TOLD + 1} more: explain tells all)"]
+    told, more = view.news(_TOLD)
+    return [*told[:-1], f"(and {more + 1} more: explain tells all)"] if more else told
 
 
 def obey(command: str, rest: str, screen: Screen, view: View) -> None:
@@ -156,8 +124,8 @@ def write_new(path: Path, text: str) -> None:
 
 def reason(view: View, cell: int, verb: str) -> str:
     """Why an event on two boards did nothing, where that is plain to see."""
-    what, _, board = verb.partition("-")
-    code = view.boards[Basis[board.upper()]][cell]
+    what, _, _ = verb.partition("-")
+    code = view.boards[view.display.board_of(verb) or 0][cell]
     if what == "mark" or code == HIDDEN:
         return " (it is measured already)" if code != HIDDEN else ""
     if code == FLAG:

@@ -1,4 +1,4 @@
-"""Two boards of qubits as lines of a terminal: side by side where there is room for it."""
+"""The boards of any rule set as lines of a terminal: side by side where there is room for it."""
 
 from __future__ import annotations
 
@@ -11,10 +11,7 @@ from rich.style import Style
 
 from qmines.cli.drawing.cell_looks import CLASH
 from qmines.cli.drawing.colours import LABEL, style
-from qmines.core.position import FLAG, HIDDEN, MINE
-from qmines.quantum.layout import letters_of
-from qmines.quantum.look import CLOSED, HALVES, halves
-from qmines.quantum.states import Basis
+from qmines.core.position import FLAG, HIDDEN, MINE, SYMBOLS
 from qmines.words import spelled
 
 if TYPE_CHECKING:
@@ -22,18 +19,19 @@ if TYPE_CHECKING:
 
     from qmines.cli.drawing.colours import Depth
     from qmines.errors import Cell
-    from qmines.modes import View
+    from qmines.modes import CellLook, View
 
 _GAP: Final = 3  # columns between two boards
-_SIGNS: Final = {HIDDEN: "#", FLAG: "F", MINE: "*", CLOSED: " ", HALVES: "·"}
+_EMPTY: Final = "·"
+_INK: Final = 7  # the clue whose colour other texts have
 _MARKED: Final = Style(color="#900000", bgcolor="#a8a8a8", bold=True)
 _SHARED: Final = Style(color="#5000a0", bgcolor="#c8b8e0", bold=True)
 _FOUND: Final = Style(color="black", bgcolor="#c0a0a0")
 
 
 @dataclass(frozen=True, slots=True)
-class PairFrame:
-    """How two boards are fitted in: characters a cell, rows and columns shown, and how."""
+class BoardsFrame:
+    """How boards are fitted in: characters a cell, rows and columns shown, and how."""
 
     step: int
     rows: range
@@ -42,18 +40,18 @@ class PairFrame:
     abreast: bool
 
     @classmethod
-    def fit(cls, view: View, width: int | None, height: int | None, focus: Cell) -> PairFrame:
+    def fit(cls, view: View, width: int | None, height: int | None, focus: Cell) -> BoardsFrame:
         """Side by side with three characters a cell, or with two, or one below the other."""
-        grid = view.grid
+        grid, count = view.grid, len(view.boards)
         margin = len(str(grid.height - 1)) + 1
         for abreast, step in ((True, 3), (True, 2), (False, 3), (False, 2)):
-            boards = 2 if abreast else 1
-            needed = boards * (margin + step * grid.width) + (_GAP if abreast else 0)
+            boards = count if abreast else 1
+            needed = boards * (margin + step * grid.width) + (boards - 1) * _GAP
             if width is None or needed <= width:
                 break
         room = grid.width if width is None else (width - margin) // step
         lines = grid.height if height is None else height
-        lines = lines if abreast else max(1, lines // 2 - 1)
+        lines = lines if abreast else max(1, lines // count - 1)
         return cls(
             step, _around(focus[0], grid.height, lines), _around(focus[1], grid.width, room),
             margin, abreast,
@@ -74,21 +72,24 @@ class PairFrame:
         return self.margin + self.step * len(self.columns)
 
 
-def drawing(view: View, frame: PairFrame, depth: Depth, encoding: str) -> Iterator[Segment]:
-    """Both boards with their names and coordinates."""
-    looks = [_looks(view, basis) for basis in Basis]
+def drawing(view: View, frame: BoardsFrame, depth: Depth, encoding: str) -> Iterator[Segment]:
+    """The boards with their names and coordinates."""
+    names = [each.title for each in view.display.boards] if len(view.boards) > 1 else [""]
     boards = [
-        list(_board(looks[basis], f"{basis.name} board", frame, depth, encoding)) for basis in Basis
+        list(_board(_looks(view, number), name, frame, depth, encoding))
+        for number, name in enumerate(names)
     ]
     if frame.abreast:
-        for left, right in zip(*boards, strict=True):
-            used = sum(len(piece.text) for piece in left)
-            line = [*left, Segment(" " * (frame.width + _GAP - used)), *right]
+        for lines in zip(*boards, strict=True):
+            line: list[Segment] = []
+            for number, part in enumerate(lines):
+                used = sum(len(piece.text) for piece in line)
+                line += [Segment(" " * (number * (frame.width + _GAP) - used)), *part]
             yield from _line(line, depth)
         return
     for board in boards:
-        for line in board:
-            yield from _line(line, depth)
+        for each in board:
+            yield from _line(each, depth)
 
 
 def _line(line: list[Segment], depth: Depth) -> Iterator[Segment]:
@@ -101,12 +102,13 @@ def _line(line: list[Segment], depth: Depth) -> Iterator[Segment]:
 def _board(
     looks: list[list[tuple[str, Style | int]]],
     name: str,
-    frame: PairFrame,
+    frame: BoardsFrame,
     depth: Depth,
     encoding: str,
 ) -> Iterator[list[Segment]]:
     """The lines of one board."""
-    yield [Segment(" " * frame.margin + name.rjust(min(len(name) + 1, frame.width)), LABEL)]
+    if name:
+        yield [Segment(" " * frame.margin + name.rjust(min(len(name) + 1, frame.width)), LABEL)]
     yield [Segment(frame.ruler, LABEL)]
     for row in frame.rows:
         line = [Segment(f"{row:>{frame.margin - 1}} ", LABEL)]
@@ -117,30 +119,30 @@ def _board(
         yield line
 
 
-def _looks(view: View, basis: Basis) -> list[list[tuple[str, Style | int]]]:
+def _looks(view: View, number: int) -> list[list[tuple[str, Style | int]]]:
     """The sign of every cell on a board and how it is drawn, row by row."""
-    letters = {}
-    if view.qubits is not None and view.qubits.position.groups:
-        letters = letters_of(view.qubits.position.groups)
-    grid = view.grid
-    found = []
-    for cell, code in enumerate(view.boards[basis]):
-        how: Style | int = code
-        sign = _SIGNS.get(code, "")
-        if code > HALVES:
-            sign, how = halves(code - HALVES), (code - HALVES + 1) // 2
-        elif code == HALVES:
-            how = 0
+    letters, own = view.letters, view.display.cells
+    found: list[tuple[str, Style | int]] = []
+    for cell, code in enumerate(view.boards[number]):
+        if code in own:
+            found.append(_own(own[code]))
         elif code == HIDDEN and cell in letters:
-            sign, how = letters[cell], _SHARED
+            found.append((letters[cell], _SHARED))
         elif code == FLAG:
-            how = _MARKED
+            found.append(("F", _MARKED))
         elif code == MINE:
-            sign, how = ("X", CLASH) if cell in view.hit else ("*", _FOUND)
-        elif code == CLOSED:
-            how = 0
-        found.append((sign, how))
-    return [found[i : i + grid.width] for i in range(0, len(found), grid.width)]
+            found.append(("X", CLASH) if cell in view.hit else ("*", _FOUND))
+        else:
+            found.append((SYMBOLS[code] if code else _EMPTY, code))
+    width = view.grid.width
+    return [found[i : i + width] for i in range(0, len(found), width)]
+
+
+def _own(look: CellLook) -> tuple[str, int]:
+    """What a cell looks like that only its rule set knows."""
+    kind, _, number = look.colour.partition("-")
+    sign = " " if look.dot else look.text or _EMPTY
+    return sign, int(number) if kind == "clue" else _INK if kind == "text" else 0
 
 
 def _around(focus: int, size: int, room: int) -> range:
