@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { fresh } from "./browser.js";
-import { gameOf } from "./games.js";
+import { modelOf } from "./games.js";
 import {
   cellOf,
   eventOf,
@@ -10,13 +10,12 @@ import {
   walked,
   wantedBy,
 } from "../../src/qmines/web/static/js/game/actions.js";
-import { Model } from "../../src/qmines/web/static/js/game/model.js";
 
 beforeEach(fresh);
 
-const ONE = new Model(gameOf(["#1F", "0#?"]));
-const ASKING = new Model(gameOf(["#1F", "0#?"], {}, { options: { questions: true } }));
-const TWO = new Model(gameOf([["#1F"], ["F#."]]));
+const ONE = modelOf(["#1F", "0#?"]);
+const ASKING = modelOf(["#1F", "0#?"], {}, { options: { questions: true } });
+const TWO = modelOf([["#1F"], ["F#."]]);
 
 test("a deed becomes the event that says so", () => {
   assert.equal(eventOf(ONE, "open", 0, [0, 0]), "open 0 0");
@@ -37,7 +36,7 @@ test("what would do nothing is not sent", () => {
   assert.equal(eventOf(ONE, "chord", 0, [0, 0]), null);
   assert.equal(eventOf(ONE, "chord", 0, [1, 0]), null); // an empty cell
   assert.equal(eventOf(ONE, "shield", 0, [0, 0]), null);
-  assert.equal(eventOf(new Model(gameOf(["11"])), "open", 0, [0, 0]), null);
+  assert.equal(eventOf(modelOf(["11"]), "open", 0, [0, 0]), null);
 });
 
 test("with two boards an event names its board", () => {
@@ -58,10 +57,10 @@ test("a tap opens or flags, a long one does the other", () => {
 });
 
 test("the cell of an event is read from its text", () => {
-  assert.deepEqual(cellOf("open 3 14"), { board: null, place: [3, 14] });
-  assert.deepEqual(cellOf("mark-h 0 1"), { board: 1, place: [0, 1] });
-  assert.equal(cellOf("undo"), null);
-  assert.equal(cellOf("prepare 0 0 one"), null);
+  assert.deepEqual(cellOf("open 3 14", TWO.display), { board: null, place: [3, 14] });
+  assert.deepEqual(cellOf("mark-h 0 1", TWO.display), { board: 1, place: [0, 1] });
+  assert.equal(cellOf("undo", TWO.display), null);
+  assert.equal(cellOf("prepare 0 0 one", TWO.display), null);
 });
 
 test("a mark says what it is to make of its cell", () => {

@@ -1,5 +1,7 @@
 /** Games as the server tells them, for tests. */
 
+import { Model } from "../../src/qmines/web/static/js/game/model.js";
+
 /**
  * A game of one board, or of two.
  *
@@ -26,6 +28,54 @@ export function gameOf(rows, more = {}, around = {}) {
     ...around,
     view: { ...standing({ width: boards[0][0].length, height: boards[0].length }), boards, ...more },
   };
+}
+
+const events = (...verbs) => verbs.map((verb) => ({ verb, usage: `${verb} ROW COLUMN`, help: "" }));
+const DIGITS = "0123456789abcdefg";
+const halves = (number) => (number % 2 ? `${Math.floor(number / 2) || ""}½` : String(number / 2));
+const QUBITS = {
+  name: "qubits",
+  boards: 2,
+  board_names: [
+    { title: "Z board", suffix: "z" },
+    { title: "H board", suffix: "h" },
+  ],
+  position: "qubits",
+  cells: [
+    ...[...DIGITS].map((symbol, number) => ({
+      symbol,
+      text: number ? halves(number) : "",
+      name: halves(number),
+      colour: number ? `clue-${Math.ceil(number / 2)}` : "faint",
+      dot: false,
+    })),
+    { symbol: ".", text: "", name: "measured", colour: "faint", dot: true },
+  ],
+  events: events("open-z", "open-h", "mark-z", "mark-h", "shield-z", "shield-h"),
+};
+
+/** Rule sets as the server describes them, as far as a game needs them. */
+export const RULES = {
+  classic: {
+    name: "classic",
+    boards: 1,
+    board_names: [{ title: "Board", suffix: "" }],
+    position: "mines",
+    cells: [],
+    events: events("open", "flag", "question", "mark", "chord"),
+  },
+  qubits: QUBITS,
+  sandbox: { ...QUBITS, name: "sandbox", position: "open", events: events("open-z", "open-h") },
+};
+
+/**
+ * The model of a game; see `gameOf`.
+ *
+ * @param {Parameters<typeof gameOf>} told
+ */
+export function modelOf(...told) {
+  const game = gameOf(...told);
+  return new Model(game, RULES[game.rules]);
 }
 
 /**

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { fresh, pass, settled } from "./browser.js";
-import { deltaOf, gameOf } from "./games.js";
+import { deltaOf, gameOf, RULES } from "./games.js";
 import { Refusal } from "../../src/qmines/web/static/js/api.js";
 import { Helper } from "../../src/qmines/web/static/js/game/help.js";
 import { Model } from "../../src/qmines/web/static/js/game/model.js";
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 /** A helper whose questions are answered by `answer`. */
 function helping(answer, game = gameOf(["##"])) {
-  const model = new Model(game);
+  const model = new Model(game, RULES[game.rules]);
   const said = [];
   const asked = [];
   const link = {

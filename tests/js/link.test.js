@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
 import { FakeSocket, fresh, pass, server, settled } from "./browser.js";
-import { deltaOf, gameOf } from "./games.js";
+import { deltaOf, gameOf, RULES } from "./games.js";
 import { Link } from "../../src/qmines/web/static/js/game/server-link.js";
 import { Model } from "../../src/qmines/web/static/js/game/model.js";
 import { useMessages } from "../../src/qmines/web/static/js/messages.js";
@@ -18,7 +18,7 @@ afterEach(() => last?.close());
 /** A game on this page, and what its hooks were told. */
 function joined(game = gameOf(["##", "##"])) {
   const told = { changed: [], refused: [], lines: [], ends: [], others: [] };
-  const model = new Model(game);
+  const model = new Model(game, RULES[game.rules]);
   const link = new Link(model, {
     changed: (reply) => told.changed.push(reply),
     refused: (error) => told.refused.push(error.message),

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { fresh, pass, settled } from "./browser.js";
-import { gameOf } from "./games.js";
+import { gameOf, RULES } from "./games.js";
 import { Refusal } from "../../src/qmines/web/static/js/api.js";
 import { Film } from "../../src/qmines/web/static/js/replay/film.js";
 import { Moments } from "../../src/qmines/web/static/js/replay/judgements.js";
@@ -29,7 +29,7 @@ const told = () => ({
 const cells = (film) => film.model.boards[0].join("");
 
 test("a film goes to any step and back", () => {
-  const film = new Film(told());
+  const film = new Film(told(), RULES.classic);
   assert.equal(cells(film), "####");
   const seen = [0, 1, 2, 3].map((step) => {
     film.go(step);
@@ -48,7 +48,7 @@ test("a film goes to any step and back", () => {
 });
 
 test("a step outside the film is its nearest end", () => {
-  const film = new Film(told());
+  const film = new Film(told(), RULES.classic);
   film.go(99);
   assert.equal(film.step, 3);
   assert.equal(film.next, null);
@@ -57,7 +57,7 @@ test("a step outside the film is its nearest end", () => {
 });
 
 function runner(speed) {
-  const film = new Film(told());
+  const film = new Film(told(), RULES.classic);
   const made = new Runner(film, { go: (step) => film.go(step), ready: () => true, changed: () => {} });
   made.speed = speed;
   return { film, made };

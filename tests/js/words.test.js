@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./browser.js";
+import { RULES } from "./games.js";
 import { hintInWords, lookInWords } from "../../src/qmines/web/static/js/board/cell-names.js";
 import { clock } from "../../src/qmines/web/static/js/dom.js";
 import { percent as chanceOf } from "../../src/qmines/web/static/js/game/scene.js";
@@ -13,6 +14,7 @@ import {
   variantTitle,
 } from "../../src/qmines/web/static/js/statistics/labels.js";
 import { listed } from "../../src/qmines/web/static/js/live/waiting-room.js";
+import { Display } from "../../src/qmines/web/static/js/game/display.js";
 import { eventInWords } from "../../src/qmines/web/static/js/replay/drawing.js";
 
 test("levels have their names, or their sizes", () => {
@@ -56,7 +58,9 @@ test("a chance is never rounded to a certainty", () => {
 });
 
 test("cells are named for a screen reader", () => {
-  const names = ["#", "F", "0", "3", "q3", "%<1", "%40F", "@a", "s+", "x"].map((look) => lookInWords(look, null));
+  const names = ["#", "F", "0", "3", "=clue-2|1½|1½", "%<1", "%40F", "@a", "s+", "x"].map((look) =>
+    lookInWords(look, null),
+  );
   assert.deepEqual(names, [
     "hidden",
     "flag",
@@ -87,9 +91,12 @@ test("names are listed as a person would", () => {
   ]);
 });
 
+const ONE = new Display(RULES.classic);
+const TWO = new Display(RULES.qubits);
+
 test("events are told in words", () => {
-  assert.equal(eventInWords("open 3 4", false), "Open row 3, column 4");
-  assert.equal(eventInWords("open-h 0 1", true), "Measure row 0, column 1 on H");
-  assert.equal(eventInWords("undo", false), "Undo");
-  assert.equal(eventInWords("help hint", false), "Help hint");
+  assert.equal(eventInWords("open 3 4", ONE), "Open row 3, column 4");
+  assert.equal(eventInWords("open-h 0 1", TWO), "Measure row 0, column 1 on H");
+  assert.equal(eventInWords("undo", ONE), "Undo");
+  assert.equal(eventInWords("help hint", ONE), "Help hint");
 });

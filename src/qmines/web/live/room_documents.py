@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from qmines.modes import level_name
+from qmines.modes import get, level_name
 from qmines.session import Game
 from qmines.store.accounts.players import now
 
@@ -57,6 +57,7 @@ def summary(room: Room) -> dict[str, Any]:
         "id": room.id,
         "mode": room.mode,
         "rules": room.setup.rules,
+        "position": get(room.setup.rules).descriptor.display.position,
         "level": level_name(room.setup),
         "width": level.width,
         "height": level.height,

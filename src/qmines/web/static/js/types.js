@@ -13,9 +13,11 @@
  * }} Level
  * @typedef {{
  *   name: string, title: string, summary: string, boards: number, level: string, levels: Level[],
+ *   board_names: {title: string, suffix: string}[], position: "mines" | "qubits" | "open" | "", cells: OwnCell[],
  *   events: {verb: string, usage: string, help: string}[], options: Option[],
  *   no_guess: boolean, undo: boolean,
  * }} Rule
+ * @typedef {{symbol: string, text: string, name: string, colour: string, dot: boolean}} OwnCell what a cell can show
  * @typedef {{rules: Rule[], limits: {cells: number}}} Rules
  *
  * @typedef {{
@@ -29,7 +31,7 @@
  *   outcome: {result: "playing" | "won" | "lost", reason: string}, notices: string[],
  *   mined: string[] | null, hit: Place[], saves: number | null, qubits: Qubits | null,
  *   sequence: number, chain: string, deaths: number, paused: boolean, milliseconds: number,
- *   words?: string,
+ *   words?: string, totals?: [string, number][],
  * }} Standing all of a view but its cells
  * @typedef {Standing & {boards: string[][]}} View
  * @typedef {Standing & {from: number, boards?: string[][], cells?: [number, number, number, string][]}} Delta
@@ -91,7 +93,7 @@
  *   milliseconds: number | null, game: string | null,
  * }} Member
  * @typedef {{
- *   id: string, mode: "race" | "coop", rules: string, level: string, width: number, height: number, mines: number,
+ *   id: string, mode: "race" | "coop", rules: string, position: string, level: string, width: number, height: number, mines: number,
  *   stage: "lobby" | "countdown" | "playing" | "over", created: number, starts: number | null,
  *   ended: number | null, names: string[],
  * }} RoomSummary

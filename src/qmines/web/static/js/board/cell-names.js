@@ -1,7 +1,5 @@
 /** Cells in words, for a screen reader: "row 3, column 4, 2, two left". */
 
-import { halvesOf } from "./glyphs.js";
-
 const LEFT = ["none", "one", "two", "three", "four", "five", "six", "seven", "eight"];
 
 /**
@@ -23,16 +21,14 @@ export function lookInWords(look, left) {
       return "the mine that went off";
     case "x":
       return "wrong flag";
-    case ".":
-      return "measured";
     case "~":
       return "does not matter now";
     case "@":
       return `hidden, shares a state with the other ${look.slice(1)}`;
     case "s":
       return `held the state ${{ "+": "plus", "-": "minus" }[look[1]] ?? look[1]}`;
-    case "q":
-      return halvesOf(Number(look.slice(1)));
+    case "=":
+      return look.split("|")[2];
     case "%": {
       const flagged = look.endsWith("F");
       const text = (flagged ? look.slice(1, -1) : look.slice(1)).replace("<", "less than ").replace(">", "more than ");

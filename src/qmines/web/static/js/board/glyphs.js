@@ -73,15 +73,11 @@ export function drawFigures(context, text, { x, y, height, most, colour, weight 
 }
 
 /**
- * A number of half-units as a person reads it: 5 is 2½.
+ * Whether a text is made of figures that can be drawn.
  *
- * @param {number} halves
+ * @param {string} text
  */
-export function halvesOf(halves) {
-  const whole = Math.floor(halves / 2);
-  if (halves % 2 === 0) return String(whole);
-  return `${whole || ""}½`;
-}
+export const isFigures = (text) => [...text].every((sign) => sign in STROKES);
 
 /**
  * A naval mine.

@@ -48,7 +48,7 @@ export function paint(context, scene, camera, sprites, rulers) {
         const pressed = scene.pressed.has(row * camera.columns + column);
         const look = scene.look(row, column);
         const sprite = sprites.of(pressed && look === "#" ? "~" : look);
-        if (!"#~q0.".includes(look)) written.push([row, column, WIDE.test(look)]);
+        if (!EMPTY.test(look)) written.push([row, column, WIDE.test(look)]);
         context.drawImage(sprite, column * cell - camera.x, row * cell - camera.y, cell, cell);
       }
     }
@@ -90,7 +90,8 @@ function cover(context, camera, colours) {
 }
 
 /** Looks that fill the width of a cell: 1½ and the like, and chances. */
-const WIDE = /^q(?:[3579]|1[135])$|^%/;
+const EMPTY = /^[#~0.]$|^=[^|]*\|\|/;
+const WIDE = /^=[^|]*\|[^|]{2}|^%/;
 
 /**
  * Leave out what is written in cells: lines must not cross a number.

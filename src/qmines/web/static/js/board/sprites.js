@@ -1,14 +1,14 @@
 /**
  * Cells as small pictures, drawn once for a size and a theme and then only copied.
  *
- * A look is a short text: `#` hidden, `F` flag, `?` question mark, `0` to `8` a clue, `q5` a number in
- * half-units, `.` measured without a number, `*` a mine, `!` the mine that went off, `x` a wrong flag,
+ * A look is a short text: `#` hidden, `F` flag, `?` question mark, `0` to `8` a clue, `=clue-3|2½|name` a
+ * text of the rule set's own with its colour and name (`=.||name` a dot), `*` a mine, `!` the mine that went off, `x` a wrong flag,
  * `~` nothing that matters, `%37` a chance in percent (`%37F` under a flag), `@a` a letter for cells
  * that share a state, `s+` a state that is told after the end.
  */
 
 import { heatOf } from "./colours.js";
-import { drawFigures, drawFlag, drawMine, halvesOf } from "./glyphs.js";
+import { drawFigures, drawFlag, drawMine, isFigures } from "./glyphs.js";
 
 /** @typedef {import("./colours.js").Colours} Colours */
 
@@ -64,9 +64,8 @@ export class Sprites {
     if (kind === "*") drawMine(context, middle.x, middle.y, size * 0.36, colours.mine);
     else if (kind === "!") drawMine(context, middle.x, middle.y, size * 0.4, colours["on-hit"]);
     else if (kind === "x") this.cross(context);
-    else if (kind === "q") this.halves(context, Number(look.slice(1)));
+    else if (kind === "=") this.own(context, look);
     else if (kind === "s") this.state(context, look[1]);
-    else if (kind === ".") this.dot(context);
     else if (kind !== "0" && kind !== "~") figures(kind, this.number(Number(kind)));
     return undefined;
   }
@@ -130,22 +129,34 @@ export class Sprites {
   }
 
   /**
-   * A number in halves: what a whole one would look like, the half beside it smaller.
+   * A text of the rule set's own: figures as strokes, a half a little smaller; or letters.
    *
    * @param {CanvasRenderingContext2D} context
-   * @param {number} halves
+   * @param {string} look
    */
-  halves(context, halves) {
-    if (halves === 0) return;
+  own(context, look) {
     const { size } = this;
-    drawFigures(context, halvesOf(halves), {
-      x: size / 2,
-      y: size / 2,
-      height: size * (halves % 2 ? 0.54 : 0.6),
-      most: size * 0.84,
-      colour: this.number(halves / 2),
-      weight: halves % 2 ? 3 : 3.8,
-    });
+    const [token, text] = look.slice(1).split("|");
+    if (token === ".") this.dot(context);
+    if (!text) return;
+    const colour = this.ink(token);
+    const half = text.includes("½");
+    if (!isFigures(text)) this.letter(context, text, colour);
+    else
+      drawFigures(context, text, {
+        x: size / 2,
+        y: size / 2,
+        height: size * (half ? 0.54 : 0.6),
+        most: size * 0.84,
+        colour,
+        weight: half ? 3 : 3.8,
+      });
+  }
+
+  /** @param {string} token the name of a colour, as rule sets know it */
+  ink(token) {
+    if (token.startsWith("clue-")) return this.number(Number(token.slice(5)));
+    return token === "faint" ? this.colours.faint : this.colours.ink;
   }
 
   /**

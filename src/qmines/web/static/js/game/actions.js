@@ -4,7 +4,6 @@ import { isOpen } from "./model.js";
 
 /** @typedef {import("../types.js").Place} Place */
 
-const BOARDS = ["z", "h"];
 /** What is no use where others play on the same board, and what would stop the clock. */
 export const ALONE = new Set([
   "hint",
@@ -29,21 +28,21 @@ export const ALONE = new Set([
  */
 export function eventOf(model, deed, board, [row, column]) {
   const look = model.at(board, row, column);
-  const at = `${row} ${column}`;
-  if (model.two) {
-    const on = BOARDS[board];
-    if (deed === "shield") return look === "#" ? `shield-${on} ${at}` : null;
-    if (deed === "flag" || deed === "mark") return isOpen(look) ? null : `mark-${on} ${at}`;
-    return look === "F" ? null : `open-${on} ${at}`;
-  }
+  const event = (/** @type {string} */ name) => {
+    const verb = model.display.verb(name, board);
+    return verb && `${verb} ${row} ${column}`;
+  };
+  if (deed === "shield") return look === "#" ? event("shield") : null;
   if (deed === "flag" || deed === "mark") {
     if (isOpen(look)) return null;
-    return deed === "mark" && model.game?.options.questions ? `mark ${at}` : `flag ${at}`;
+    return (deed === "mark" && model.game?.options.questions ? null : event("flag")) ?? event("mark");
   }
-  if (deed === "shield" || look === "F") return null;
-  if (!isOpen(look)) return deed === "open" ? `open ${at}` : null;
-  const hidden = model.around(row, column).some(([r, c]) => !isOpen(model.at(0, r, c)));
-  return look !== "0" && hidden ? `chord ${at}` : null;
+  if (look === "F") return null;
+  const chord = event("chord");
+  if (!chord) return event("open"); // also an open cell, which may open its neighbours
+  if (!isOpen(look)) return deed === "open" ? event("open") : null;
+  const hidden = model.around(row, column).some(([r, c]) => !isOpen(model.at(board, r, c)));
+  return look !== "0" && hidden ? chord : null;
 }
 
 /**
@@ -63,12 +62,14 @@ export function meantBy(look, flagging, long) {
  * The cell of an event, if it has one.
  *
  * @param {string} event
+ * @param {import("./display.js").Display} display
  * @returns {{board: number | null, place: Place} | null}
  */
-export function cellOf(event) {
-  const found = /^([a-z]+)(?:-([zh]))? (\d+) (\d+)$/.exec(event);
+export function cellOf(event, display) {
+  const found = /^[a-z]+(?:-([a-z0-9-]+))? (\d+) (\d+)$/.exec(event);
   if (!found) return null;
-  return { board: found[2] ? BOARDS.indexOf(found[2]) : null, place: [Number(found[3]), Number(found[4])] };
+  const board = found[1] ? display.suffixes.indexOf(found[1]) : -1;
+  return { board: board < 0 ? null : board, place: [Number(found[2]), Number(found[3])] };
 }
 
 /**
@@ -79,11 +80,11 @@ export function cellOf(event) {
  * @param {string} event
  */
 export function wantedBy(model, waiting, event) {
-  const cell = /^(flag|mark)/.test(event) ? cellOf(event) : null;
+  const cell = /^(flag|mark)/.test(event) ? cellOf(event, model.display) : null;
   if (!cell) return undefined;
   const { board, place } = cell;
   const same = waiting.filter((move) => {
-    const other = move.wants ? cellOf(move.event) : null;
+    const other = move.wants ? cellOf(move.event, model.display) : null;
     return other?.board === board && other.place[0] === place[0] && other.place[1] === place[1];
   });
   const look = same.at(-1)?.wants ?? model.at(board ?? 0, ...place);
@@ -98,7 +99,7 @@ export function wantedBy(model, waiting, event) {
  * @param {import("../types.js").Move} move
  */
 export function isPointless(model, { event, wants }) {
-  const cell = wants ? cellOf(event) : null;
+  const cell = wants ? cellOf(event, model.display) : null;
   const look = cell ? model.at(cell.board ?? 0, ...cell.place) : "";
   return cell !== null && (look === wants || isOpen(look));
 }

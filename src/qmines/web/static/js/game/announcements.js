@@ -45,7 +45,7 @@ export class News {
     }
     const moved = reply?.delta && reply.game && reply.messages === undefined;
     if (measured > known.measured) notes.tell(reply?.fresh ?? []);
-    else if (moved && !model.over && !model.two) announce(`${nameOfCell()}${others(reply.delta)}`);
+    else if (moved && !model.over && !model.display.quantum) announce(`${nameOfCell()}${others(reply.delta)}`);
     if (notices > known.notices) notes.say(model.view.notices.at(-1) ?? "");
     if (saves > known.saves && model.game.options.notice === "now") notes.say(SAVED);
   }

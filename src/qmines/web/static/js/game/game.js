@@ -26,12 +26,12 @@ export class Table {
   constructor(game, rule, { shared = false } = {}) {
     this.rule = rule;
     this.shared = shared;
-    this.model = new Model(game);
+    this.model = new Model(game, rule);
     this.hands = new Hands(this);
     this.notes = new Notes();
     this.news = new News(this.model, this.notes);
-    /** Of the sandbox alone. */
-    this.bench = rule.name === "sandbox" ? new Bench(this.model, (event) => this.move(event)) : null;
+    /** Where cells can be prepared. */
+    this.bench = this.model.display.verbs.has("prepare") ? new Bench(this.model, (event) => this.move(event)) : null;
     this.status = new Status(this.model, () => this.hands.perform("new"));
     this.link = new Link(this.model, {
       changed: (reply) => this.changed(reply),
@@ -53,7 +53,7 @@ export class Table {
     this.stage = new Stage(
       game.view.width,
       game.view.height,
-      this.model.two ? ["Z board", "H board"] : ["Board"],
+      this.model.display.titles,
       {
         scene: (board) => this.scene(board),
         names: (board) => this.names(board),
@@ -72,6 +72,7 @@ export class Table {
     this.tools = new Tools(this.state(), {
       act: (action) => this.hands.perform(action),
       tool: (tool) => this.hands.pick(tool),
+      extra: (event) => this.hands.extra(event),
       share: () => void this.finish.share(),
       resign: () => this.move("resign"),
       whole: () => this.stage.whole(),
@@ -122,7 +123,9 @@ export class Table {
       over: model.over,
       paused: model.view.paused,
       mine: model.game.mine,
-      two: model.two,
+      mines: model.display.mines,
+      quantum: model.display.quantum,
+      extras: model.display.extras,
       ranked: model.game.ranked,
       shields: model.view.qubits?.shields ?? 0,
       undo: this.rule.undo && !model.game.ranked && model.sequence > 0,
@@ -131,7 +134,7 @@ export class Table {
       reducing: helper.reducing,
       playing: helper.playing,
       strength: helper.strength,
-      linked: model.game.rules === "entangled" && !model.game.options.hidden,
+      linked: model.display.verb("shield", 0) !== null && !model.game.options.hidden,
     };
   }
 
@@ -143,7 +146,7 @@ export class Table {
     const { model, helper, hands } = this;
     return {
       look: looksOf(model, helper.layers, board),
-      cursor: hands.pointed && (!model.over || model.two) ? hands.cursor : null,
+      cursor: hands.pointed && (!model.over || model.display.quantum) ? hands.cursor : null,
       focused: false,
       pressed: new Set(),
       ring: null,

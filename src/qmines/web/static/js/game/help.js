@@ -65,7 +65,7 @@ export class Helper {
       if (!hint) return;
       this.layers.hint = hint;
       this.seen.hint = this.model.revision;
-      if (!this.model.two) this.strength += 1; // with two boards a hint tells all at once
+      if (this.model.display.mines) this.strength += 1; // elsewhere a hint tells all at once
       this.hooks.say(say(...(hint.messages[strength] ?? [])));
       this.hooks.show();
       this.hooks.draw();

@@ -32,7 +32,7 @@ export class Hands {
     this.cursor = place;
     this.pointed = false;
     const look = this.table.model.at(board, ...place);
-    if (this.table.model.over && this.table.model.two) void this.table.finish.look(place);
+    if (this.table.model.over && this.table.model.display.quantum) void this.table.finish.look(place);
     else if (kind === "flag") this.do("mark");
     else if (kind === "chord") this.do("chord");
     else if (this.tool === "shield" && kind !== "long") {
@@ -42,7 +42,7 @@ export class Hands {
       const touch = kind === "tap" || kind === "long";
       const flagging = (this.tool === "flag") !== (touch && settings.swap);
       const deed = meantBy(look, flagging, kind === "long");
-      const clue = kind === "tap" && look >= "1" && look <= "8" && !this.table.model.two;
+      const clue = kind === "tap" && look >= "1" && look <= "8" && this.table.model.display.mines;
       if (!clue || settings.chordTap) this.do(deed);
     }
   }
@@ -81,6 +81,18 @@ export class Hands {
   }
 
   /**
+   * An event that only these rules have, on the cell of the cursor if it takes one.
+   *
+   * @param {{verb: string, placed: boolean}} event
+   */
+  extra({ verb, placed }) {
+    const { model } = this.table;
+    if (model.over || model.view.paused || !model.game.mine) return;
+    const on = model.display.verb(verb, this.board) ?? verb;
+    this.table.move(placed ? `${on} ${this.cursor.join(" ")}` : on);
+  }
+
+  /**
    * What a key or a button asks for.
    *
    * @param {string} action
@@ -98,7 +110,7 @@ export class Hands {
       case "mark":
       case "chord":
       case "shield":
-        if (model.over && model.two) void this.table.finish.look(this.cursor);
+        if (model.over && model.display.quantum) void this.table.finish.look(this.cursor);
         else this.do(action);
         break;
       case "undo":
@@ -116,10 +128,10 @@ export class Hands {
         if (!still) void helper.hint();
         break;
       case "one-move":
-        if (!still && !model.two) void helper.assist("move");
+        if (!still && model.display.mines) void helper.assist("move");
         break;
       case "all-moves":
-        if (!still && !model.two) void helper.assist("simple");
+        if (!still && model.display.mines) void helper.assist("simple");
         break;
       case "solve":
         if (!still) void helper.assist("deduce");
@@ -140,7 +152,7 @@ export class Hands {
         if (!still) void helper.toggleOverlay();
         break;
       case "reduced":
-        if (!still && !model.two) void helper.toggleReduced();
+        if (!still && model.display.mines) void helper.toggleReduced();
         break;
       case "zoom-in":
         stage.zoom(1.2);
@@ -152,7 +164,7 @@ export class Hands {
         this.table.notes.again();
         break;
       case "other-board":
-        if (model.two) stage.focus(1 - this.board);
+        if (stage.views.length > 1) stage.focus((this.board + 1) % stage.views.length);
         break;
       case "help":
         showKeys();

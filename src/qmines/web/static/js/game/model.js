@@ -1,12 +1,18 @@
 /** A game as this page knows it: what the server has told, and the moves that it has not answered yet. */
 
+import { Display } from "./display.js";
+
 /** @typedef {import("../types.js").Game} Game */
 /** @typedef {import("../types.js").Delta} Delta */
 /** @typedef {import("../types.js").Place} Place */
 
 export class Model {
-  /** @param {Game} game */
-  constructor(game) {
+  /**
+   * @param {Game} game
+   * @param {import("../types.js").Rule} rule
+   */
+  constructor(game, rule) {
+    this.display = new Display(rule);
     /** @type {string[][]} for each board one character a cell */
     this.boards = [];
     /** When the server's clock was read, by ours. */
@@ -53,7 +59,7 @@ export class Model {
    */
   opens({ boards, cells, paused, notices }) {
     if (paused || this.view.paused) return false;
-    if (this.game.rules === "sandbox") return notices.length > this.view.notices.length; // one for each measurement
+    if (this.display.open) return notices.length > this.view.notices.length; // one for each measurement
     return (
       Boolean(boards) ||
       (cells ?? []).some(([board, row, column, look]) => isOpen(look) && look !== this.at(board, row, column))
@@ -66,10 +72,6 @@ export class Model {
 
   get over() {
     return this.view.outcome.result !== "playing";
-  }
-
-  get two() {
-    return this.boards.length === 2;
   }
 
   /** Whether the clock runs: from the first open to the end, not in a pause. */
@@ -115,7 +117,7 @@ export class Model {
    */
   left(row, column) {
     const look = this.at(0, row, column);
-    if (this.two || !(look >= "1" && look <= "8")) return null;
+    if (!this.display.mines || !(look >= "1" && look <= "8")) return null;
     return Number(look) - this.around(row, column).filter(([r, c]) => this.at(0, r, c) === "F").length;
   }
 }

@@ -43,7 +43,7 @@ export function looksOf(model, layers, board) {
     if (chance !== null && chance !== undefined && !isOpen(look))
       return `%${percent(chance)}${look === "F" ? "F" : ""}`;
     if (look === "#" && letters.has(index)) return `@${letters.get(index)}`;
-    return model.two ? halved(look) : look;
+    return model.display.look(look);
   };
 }
 
@@ -65,12 +65,6 @@ function ended(model, layers, row, column, look) {
   const mine = mined[row][column] === "*";
   if (look === "F") return mine ? "F" : "x";
   return mine ? "*" : null;
-}
-
-/** @param {string} look of a board of qubits, where figures are half-units */
-function halved(look) {
-  const at = "0123456789abcdefg".indexOf(look);
-  return at < 0 ? look : `q${at}`;
 }
 
 /** @param {string} look of the reduced view, where a clue is what it still needs */
@@ -113,7 +107,7 @@ function lettersOf(model) {
 export function linksOf(model, layers) {
   if (!layers.links || layers.told || model.view.paused) return [];
   const groups = model.view.qubits?.groups ?? [];
-  if (model.game.rules === "sandbox") return groups;
+  if (model.display.open) return groups;
   return groups.filter(({ cells }) => cells.every(([row, column]) => !isOpen(model.at(0, row, column))));
 }
 
@@ -126,7 +120,7 @@ export function linksOf(model, layers) {
  */
 export function hintOn(model, hint, board) {
   if (!hint) return null;
-  if (hint.board && hint.board !== "ZH"[board]) return null;
+  if (hint.board && hint.board !== model.display.letter(board)) return null;
   return outlined(hint.outline, model.view.width);
 }
 
@@ -159,7 +153,7 @@ export function waitingOn(model, moves, board) {
   /** @type {Set<number>} */
   const found = new Set();
   for (const { event } of moves) {
-    const cell = cellOf(event);
+    const cell = cellOf(event, model.display);
     if (cell && (cell.board === null || cell.board === board)) {
       found.add(cell.place[0] * model.view.width + cell.place[1]);
     }

@@ -36,7 +36,7 @@ export function show(main) {
     .then((known) =>
       fill(
         form,
-        known.rules.filter((rule) => rule.name !== "sandbox"),
+        known.rules.filter((rule) => rule.position !== "open"),
       ),
     )
     .catch((error) => {

@@ -73,7 +73,7 @@ export function show(main) {
     void fill();
   };
   const refill = async () => {
-    const known = (await rules()).rules.filter((each) => each.name !== "sandbox");
+    const known = (await rules()).rules.filter((each) => each.position !== "open");
     const rule = known.find((each) => each.name === wanted.rules) ?? known[0];
     const named = rule.levels.some((level) => level.name === wanted.level);
     const size = h("input", {

@@ -36,7 +36,7 @@ export function show(main) {
     .then(([known, me]) => {
       fill(
         form,
-        known.rules.filter((/** @type {Rule} */ rule) => rule.name !== "sandbox"),
+        known.rules.filter((/** @type {Rule} */ rule) => rule.position !== "open"),
         me?.account?.name ?? null,
       );
     })

@@ -9,6 +9,7 @@ import { RoomLine } from "../live/room-connection.js";
 import { invitation, joining, listed, sharesTable, waiting } from "../live/waiting-room.js";
 import { capital, gameTitle } from "../statistics/labels.js";
 import { showAccount } from "../parts/account-link.js";
+import { hiddenIn } from "../parts/setup.js";
 import { go } from "../navigation.js";
 
 /** @typedef {import("../types.js").Room} Room */
@@ -82,8 +83,7 @@ class RoomPage {
     this.room = room;
     const race = room.mode === "race";
     this.title.textContent = race ? "Race" : "Together";
-    const mined = room.rules === "classic" || room.rules === "forgiving" ? "mines" : "bad";
-    const size = `${room.width}×${room.height}, ${room.mines} ${mined}`;
+    const size = `${room.width}×${room.height}, ${room.mines} ${hiddenIn(room)}`;
     this.subtitle.textContent = /^\d+x/.test(room.level)
       ? `${capital(room.rules)}, ${size}`
       : `${gameTitle(room)}: ${size}`;

@@ -91,7 +91,7 @@ export function endCard(model, end, hooks) {
           rows.map(([name, value, help]) => h("div", { title: help }, h("dt", {}, name), h("dd", {}, value))),
         )
       : h("p", { class: "note" }, "The measures are being worked out…"),
-    model.two && quantum(game, hooks.told),
+    model.display.quantum && quantum(game, hooks.told),
     end &&
       h(
         "details",

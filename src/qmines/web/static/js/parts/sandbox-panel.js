@@ -63,7 +63,8 @@ export class Bench {
    */
   eventOf(deed, board, [row, column]) {
     if (deed !== "open" && deed !== "chord") return null;
-    return this.word ? `prepare ${row} ${column} ${this.word}` : `open-${"zh"[board]} ${row} ${column}`;
+    const verb = this.model.display.verb("open", board);
+    return this.word ? `prepare ${row} ${column} ${this.word}` : `${verb} ${row} ${column}`;
   }
 
   /**

@@ -40,8 +40,7 @@ export class Setup {
     this.rule = rule;
     this.level = rule.level;
     this.options = {};
-    if (rule.boards > 1) this.size = { width: 10, height: 10, mines: 8 };
-    else this.size = { width: 20, height: 16, mines: 60 };
+    this.size = rule.position === "mines" ? { width: 20, height: 16, mines: 60 } : { width: 10, height: 10, mines: 8 };
   }
 
   /** The chosen level, or null for a field of one's own. */
@@ -101,7 +100,7 @@ export function levelPicker(setup, changed) {
     });
     return h("label", { class: "chip" }, box, h("span", {}, title), h("small", {}, size));
   };
-  const hidden = setup.rule.boards > 1 ? "bad" : "mines";
+  const hidden = hiddenIn(setup.rule);
   const number = (/** @type {"width" | "height" | "mines"} */ name, /** @type {string} */ label) => {
     const box = h("input", {
       type: "number",
@@ -119,7 +118,7 @@ export function levelPicker(setup, changed) {
   custom.append(
     number("width", "Width"),
     number("height", "Height"),
-    number("mines", setup.rule.boards > 1 ? "Bad qubits" : "Mines"),
+    number("mines", hidden === "bad" ? "Bad qubits" : "Mines"),
   );
   setup.optionChanged = () => void estimate(setup, words);
   void estimate(setup, words);
@@ -140,6 +139,13 @@ export function levelPicker(setup, changed) {
   );
 }
 
+/**
+ * What a level counts, in a word.
+ *
+ * @param {{position: string}} rule a rule set, or a room
+ */
+export const hiddenIn = ({ position }) => (position === "qubits" || position === "open" ? "bad" : "mines");
+
 let asked = 0;
 
 /**
@@ -151,12 +157,9 @@ let asked = 0;
 async function estimate(setup, words) {
   const mine = ++asked;
   const { width, height, mines } = setup.preset ?? setup.size;
-  const density =
-    width && height
-      ? `${((100 * mines) / (width * height)).toFixed(1)} % ${setup.rule.boards > 1 ? "bad" : "mines"}`
-      : "";
+  const density = width && height ? `${((100 * mines) / (width * height)).toFixed(1)} % ${hiddenIn(setup.rule)}` : "";
   words.textContent = density;
-  if (setup.rule.boards > 1) return;
+  if (setup.rule.position !== "mines") return;
   await new Promise((resolve) => {
     setTimeout(resolve, 150);
   });

@@ -3,6 +3,25 @@
 import { clock, h, sign } from "../dom.js";
 import { Face } from "./status-face.js";
 
+/** What is kept in sight: the mines left, or the totals that a rule set has of its own. */
+export class Totals {
+  /** @param {...HTMLElement} more */
+  constructor(...more) {
+    this.counter = h("output", { class: "dial", "aria-label": "Mines left" });
+    this.label = h("small", {}, "mines left");
+    this.own = h("span", { class: "totals", hidden: true });
+    this.element = h("div", { class: "left" }, this.counter, this.label, this.own, ...more);
+  }
+
+  /** @param {import("../types.js").Standing} view */
+  show({ counter, totals }) {
+    this.counter.textContent = String(counter).replace("-", "−");
+    this.counter.hidden = this.label.hidden = totals !== undefined;
+    this.own.hidden = totals === undefined;
+    this.own.textContent = (totals ?? []).map(([name, number]) => `${name} ${number}`).join(" · ");
+  }
+}
+
 export class Status {
   /**
    * @param {import("../game/model.js").Model} model
@@ -11,7 +30,6 @@ export class Status {
   constructor(model, again) {
     this.model = model;
     this.face = new Face(again);
-    this.counter = h("output", { class: "dial", "aria-label": "Mines left" });
     this.time = h("span", { class: "dial", role: "timer", "aria-label": "Time" });
     this.shields = h(
       "span",
@@ -20,10 +38,11 @@ export class Status {
       h("span"),
       h("span", { class: "unseen" }, "shields"),
     );
+    this.totals = new Totals(this.shields);
     this.element = h(
       "div",
       { class: "status" },
-      h("div", { class: "left" }, this.counter, h("small", {}, "mines left"), this.shields),
+      this.totals.element,
       this.face.element,
       h("div", { class: "right" }, h("small", {}, "time"), this.time),
     );
@@ -34,7 +53,7 @@ export class Status {
 
   update() {
     const { model } = this;
-    this.counter.textContent = String(model.view.counter).replace("-", "−");
+    this.totals.show(model.view);
     const shields = model.view.qubits?.shields ?? 0;
     this.shields.hidden = shields === 0;
     this.shields.children[1].textContent = String(shields);

@@ -8,14 +8,17 @@ import { change, settings } from "../settings.js";
  * @typedef {{
  *   act: (action: string) => void,
  *   tool: (tool: "dig" | "flag" | "shield") => void,
+ *   extra: (event: Extra) => void,
  *   share: () => void,
  *   resign: () => void,
  *   whole: () => void,
  * }} Hooks
  */
+/** @typedef {{verb: string, help: string, placed: boolean}} Extra an event that only these rules have */
 /**
  * @typedef {{
- *   over: boolean, paused: boolean, mine: boolean, two: boolean, ranked: boolean, shields: number, undo: boolean,
+ *   over: boolean, paused: boolean, mine: boolean, mines: boolean, quantum: boolean, extras: Extra[],
+ *   ranked: boolean, shields: number, undo: boolean,
  *   tool: string, overlay: boolean, reducing: boolean, playing: boolean, strength: number, linked: boolean,
  * }} State
  */
@@ -41,9 +44,8 @@ export class Tools {
       "div",
       { class: "dock", role: "toolbar", "aria-label": "Play" },
       this.switch(state),
-      this.button("hint", "Hint"),
-      this.button("overlay", "Chances"),
-      state.two ? null : this.button("undo", "Undo"),
+      state.mines || state.quantum ? [this.button("hint", "Hint"), this.button("overlay", "Chances")] : null,
+      state.quantum ? null : this.button("undo", "Undo"),
     );
     this.element = h("section", { class: "tools", "aria-label": "Tools" }, this.groups(state));
     this.update(state);
@@ -51,28 +53,31 @@ export class Tools {
 
   /** @param {State} state */
   groups(state) {
-    const helped = state.two
-      ? [this.button("hint", "Hint"), this.button("solve", "All that is certain"), this.button("step", "Step")]
-      : [
+    const helps = state.mines || state.quantum;
+    return [
+      helps &&
+        group(
+          "Help",
           this.button("hint", "Hint"),
-          this.button("one-move", "One move"),
-          this.button("all-moves", "All simple"),
+          state.mines && this.button("one-move", "One move"),
+          state.mines && this.button("all-moves", "All simple"),
           this.button("solve", "All that is certain"),
           this.button("step", "Step"),
-        ];
-    const shown = [this.button("overlay", "Chances"), !state.two && this.button("reduced", "Reduced")];
-    return [
-      group("Help", ...helped, this.button("auto", "Auto-play")),
-      h(
-        "div",
-        { class: "pace" },
-        this.range,
-        this.pace,
-        check("may guess", settings.guess, (on) => change({ guess: on })),
-      ),
+          this.button("auto", "Auto-play"),
+        ),
+      helps &&
+        h(
+          "div",
+          { class: "pace" },
+          this.range,
+          this.pace,
+          check("may guess", settings.guess, (on) => change({ guess: on })),
+        ),
+      state.extras.length > 0 && group("Moves", ...state.extras.map((extra) => this.extra(extra))),
       group(
         "Look",
-        ...shown,
+        helps && this.button("overlay", "Chances"),
+        state.mines && this.button("reduced", "Reduced"),
         this.button("zoom-out", "−", "Smaller cells"),
         this.button("zoom-in", "+", "Larger cells"),
         button("Fit", () => this.hooks.whole()),
@@ -93,6 +98,19 @@ export class Tools {
   }
 
   /**
+   * A button for an event that only these rules have.
+   *
+   * @param {Extra} event
+   */
+  extra(event) {
+    const label = `${event.verb[0].toUpperCase()}${event.verb.slice(1)}`;
+    return this.remember(
+      "extra",
+      button(label, () => this.hooks.extra(event), { title: event.help, "data-event": event.verb }),
+    );
+  }
+
+  /**
    * The switch for what a tap does.
    *
    * @param {State} state
@@ -107,8 +125,8 @@ export class Tools {
     return h(
       "div",
       { class: "switch", role: "group", "aria-label": "What a tap does" },
-      pick("dig", state.two ? "Measure" : "Dig"),
-      pick("flag", state.two ? "Mark" : "Flag"),
+      pick("dig", state.quantum ? "Measure" : "Dig"),
+      pick("flag", state.quantum ? "Mark" : "Flag"),
       shield,
     );
   }
@@ -145,7 +163,7 @@ export class Tools {
   update(state) {
     const off = state.over || !state.mine;
     const still = off || state.paused;
-    this.each(["hint", "one-move", "all-moves", "solve", "step", "auto", "overlay", "reduced"], (made) => {
+    this.each(["hint", "one-move", "all-moves", "solve", "step", "auto", "overlay", "reduced", "extra"], (made) => {
       made.disabled = still;
     });
     this.each(["resign"], (made) => {

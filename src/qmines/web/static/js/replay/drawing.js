@@ -32,7 +32,7 @@ export class Sight {
    */
   marks(board) {
     const on = (/** @type {string | undefined} */ event) => {
-      const cell = event ? cellOf(event) : null;
+      const cell = event ? cellOf(event, this.film.model.display) : null;
       if (!cell || (cell.board ?? 0) !== board) return new Set();
       return new Set([cell.place[0] * this.film.model.view.width + cell.place[1]]);
     };
@@ -99,13 +99,13 @@ const OTHERS = /** @type {Record<string, string>} */ ({
  * An event as a person says it.
  *
  * @param {string} event
- * @param {boolean} two whether there are two boards
+ * @param {import("../game/display.js").Display} display
  */
-export function eventInWords(event, two) {
-  const cell = cellOf(event);
+export function eventInWords(event, display) {
+  const cell = cellOf(event, display);
   const [verb] = event.split(/[ -]/, 1);
   if (!cell) return OTHERS[event] ?? `${event[0].toUpperCase()}${event.slice(1)}`;
   const [row, column] = cell.place;
-  const on = cell.board === null ? "" : ` on ${"ZH"[cell.board]}`;
-  return `${two && verb === "open" ? "Measure" : (VERBS[verb] ?? verb)} row ${row}, column ${column}${on}`;
+  const on = cell.board === null ? "" : ` on ${display.letter(cell.board)}`;
+  return `${display.quantum && verb === "open" ? "Measure" : (VERBS[verb] ?? verb)} row ${row}, column ${column}${on}`;
 }

@@ -23,8 +23,11 @@ import { levelTitle } from "../statistics/labels.js";
  */
 
 export class Film {
-  /** @param {Told} told */
-  constructor(told) {
+  /**
+   * @param {Told} told
+   * @param {import("../types.js").Rule} rule
+   */
+  constructor(told, rule) {
     this.rules = told.rules;
     this.title = `${told.title}, ${levelTitle(told.level)}`;
     /** Who recorded it, if another program did. */
@@ -44,6 +47,7 @@ export class Film {
         view: told.first,
         end: null,
       }),
+      rule,
     );
     /** The step that is shown: so many events have happened. */
     this.step = 0;

@@ -3,6 +3,7 @@
 import { post } from "../api.js";
 import { announce, clock, h } from "../dom.js";
 import { Stage } from "../parts/board-layout.js";
+import { Totals } from "../parts/status.js";
 import { go } from "../navigation.js";
 import { onChange } from "../settings.js";
 import { cellOf } from "../game/actions.js";
@@ -37,7 +38,7 @@ export class Replay {
       ready: () => !this.sight.overlay || this.moments.known.has(film.step),
       changed: () => this.scrub.run(this.runner.running),
     });
-    this.stage = new Stage(width, height, model.two ? ["Z board", "H board"] : ["Board"], {
+    this.stage = new Stage(width, height, model.display.titles, {
       scene: (board) => this.sight.scene(board),
       names: (board) => this.sight.names(board),
       cursor: () => this.sight.cursor,
@@ -64,7 +65,7 @@ export class Replay {
     });
     /** The move where a thumb is, on small screens. */
     this.brief = h("p", { class: "brief", "aria-hidden": "true" });
-    this.counter = h("output", { class: "dial", "aria-label": "Mines left" });
+    this.totals = new Totals();
     this.time = h("span", { class: "dial", role: "timer", "aria-label": "Time" });
     this.element = h(
       "div",
@@ -75,7 +76,7 @@ export class Replay {
         h(
           "div",
           { class: "status" },
-          h("div", { class: "left" }, this.counter, h("small", {}, "mines left")),
+          this.totals.element,
           h("strong", { class: "what" }, film.title),
           h("div", { class: "right" }, h("small", {}, "time"), this.time),
         ),
@@ -117,7 +118,7 @@ export class Replay {
   /** Draw the step that is shown, its move in sight. */
   draw() {
     const next = this.film.next;
-    const cell = next ? cellOf(next.event) : null;
+    const cell = next ? cellOf(next.event, this.film.model.display) : null;
     if (cell && this.stage.camera.larger) this.stage.camera.reveal(...cell.place);
     this.stage.draw();
   }
@@ -134,16 +135,16 @@ export class Replay {
   /** @param {boolean} quiet */
   tell(quiet) {
     const { film, side, scrub } = this;
-    const { view, two } = film.model;
+    const { view, display } = film.model;
     const review = this.judge.moves.get(film.step);
     const title = film.next
-      ? eventInWords(film.next.event, two)
+      ? eventInWords(film.next.event, display)
       : view.outcome.result === "won"
         ? "Won"
         : view.outcome.result === "lost"
           ? "Lost"
           : "The end";
-    this.counter.textContent = String(view.counter).replace("-", "−");
+    this.totals.show(view);
     this.time.textContent = clock(film.milliseconds);
     side.show(title, review, film.next ? (this.judge.done ? "" : "Being judged…") : (view.words ?? ""));
     side.tell(this.judge.moves.get(film.step - 1)?.told ?? []);
@@ -240,7 +241,7 @@ export class Replay {
     else if (key === "," || key === ".") {
       this.runner.change(key === "." ? 1 : -1);
       this.scrub.setSpeed(this.runner.speed);
-    } else if (key === "b" && this.film.model.two) this.stage.focus(1 - this.board);
+    } else if (key === "b" && this.stage.views.length > 1) this.stage.focus((this.board + 1) % this.stage.views.length);
     else if (key === "+" || key === "=") this.stage.zoom(1.2);
     else if (key === "-") this.stage.zoom(1 / 1.2);
     else return false;

@@ -32,7 +32,7 @@ export class Side {
   constructor(source, film, hooks) {
     const {
       recorded,
-      model: { two },
+      model: { display },
     } = film;
     this.source = source;
     this.hooks = hooks;
@@ -52,7 +52,7 @@ export class Side {
     this.fresh = button(
       recorded ? "Play on from here, on another board that fits" : "…on another board that fits",
       hooks.fresh,
-      { hidden: two },
+      { hidden: !display.mines },
     );
     this.element = h(
       "aside",
@@ -70,9 +70,9 @@ export class Side {
         { class: "tools", "aria-label": "This replay" },
         this.chances,
         this.tally,
-        !two && this.judged,
+        display.mines && this.judged,
         h("div", { class: "row" }, this.forking, this.fresh),
-        h("p", { class: "note" }, recorded ? recordedBy(recorded) : two ? QUBITS : SAME),
+        h("p", { class: "note" }, recorded ? recordedBy(recorded) : display.quantum ? QUBITS : SAME),
         h(
           "div",
           { class: "row" },
