@@ -19,6 +19,7 @@ OWN_CODES: Final = range(32, 64)
 """The codes that a rule set may give a meaning of its own."""
 COLOURS: Final = ("faint", "text", *(f"clue-{clue}" for clue in range(1, 9)))
 """The colours that a cell's text may have; each theme has its own for them."""
+_TAKEN: Final = "#F?*S!"  # symbols that mean the same under all rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,9 +77,11 @@ class Display:
     def __post_init__(self) -> None:
         symbols = bytearray(SYMBOLS.encode().ljust(256, b"!"))
         for code, look in self.cells.items():
-            if code not in OWN_CODES:
-                raise ValueError(f"{code} is not in the codes of rule sets, {OWN_CODES}")
+            if code not in OWN_CODES or look.symbol in _TAKEN or look.colour not in COLOURS:
+                raise ValueError(f"the code {code} cannot look like {look}")
             symbols[code] = ord(look.symbol)
+        if len({look.symbol for look in self.cells.values()}) < len(self.cells):
+            raise ValueError("each code needs a symbol of its own")
         object.__setattr__(self, "_symbols", bytes(symbols))
 
     @property

@@ -183,7 +183,7 @@ class _Player:
             return None
         if (board and len(field.boards) == 1) or (verb == "prepare" and rest[2] not in _STATES):
             return None
-        if board and "zh".index(board) != field.active:
+        while board and board != field._display.boards[field.active].suffix:
             await self._press("other-board")
         field.board.move_to(grid.index(*place))
         await self._press(verb)
