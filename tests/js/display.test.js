@@ -51,7 +51,7 @@ test("each of three boards has its own events", () => {
   assert.equal(eventInWords("open-green 0 2", layers.display), "Open row 0, column 2 on GREEN");
   assert.deepEqual([...waitingOn(layers, [{ event: "open-blue 0 1" }], 2)], [1]);
   assert.deepEqual([...waitingOn(layers, [{ event: "open-blue 0 1" }], 1)], []);
-  const hint = { board: "BLUE", cells: [[0, 1]], safe: [], mined: [], clues: [] };
+  const hint = { board: "BLUE", outline: { look: [[0, 1]] }, messages: {} };
   assert.equal(hintOn(layers, hint, 1), null);
   assert.deepEqual([...hintOn(layers, hint, 2).cells], [1]);
 });

@@ -120,9 +120,10 @@ def judge(grid: Grid, moves: Iterable[JudgedMove], count: int) -> Judgement:
         lost = move.result is Result.LOST
         if not move.opens or not (lucky or lost) or (not lost and safe.issuperset(move.opens)):
             continue
-        qubits, display = move.before.qubits, move.before.display
-        if qubits is None and not display.mines:
-            continue  # under rules that nobody can analyse
+        qubits = move.before.qubits
+        if not move.before.display.analysable:
+            lucky = False  # nobody knows the odds under these rules
+            continue
         try:
             if qubits is None:
                 odds = _odds(grid, move)

@@ -125,6 +125,7 @@ export class Table {
       mine: model.game.mine,
       mines: model.display.mines,
       quantum: model.display.quantum,
+      marks: (model.display.verb("flag", 0) ?? model.display.verb("mark", 0)) !== null,
       extras: model.display.extras,
       ranked: model.game.ranked,
       shields: model.view.qubits?.shields ?? 0,

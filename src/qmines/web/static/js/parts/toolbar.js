@@ -17,7 +17,7 @@ import { change, settings } from "../settings.js";
 /** @typedef {{verb: string, help: string, placed: boolean}} Extra an event that only these rules have */
 /**
  * @typedef {{
- *   over: boolean, paused: boolean, mine: boolean, mines: boolean, quantum: boolean, extras: Extra[],
+ *   over: boolean, paused: boolean, mine: boolean, mines: boolean, quantum: boolean, marks: boolean, extras: Extra[],
  *   ranked: boolean, shields: number, undo: boolean,
  *   tool: string, overlay: boolean, reducing: boolean, playing: boolean, strength: number, linked: boolean,
  * }} State
@@ -126,7 +126,7 @@ export class Tools {
       "div",
       { class: "switch", role: "group", "aria-label": "What a tap does" },
       pick("dig", state.quantum ? "Measure" : "Dig"),
-      pick("flag", state.quantum ? "Mark" : "Flag"),
+      state.marks || state.quantum ? pick("flag", state.quantum ? "Mark" : "Flag") : null,
       shield,
     );
   }
