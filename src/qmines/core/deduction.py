@@ -41,6 +41,8 @@ class Technique(enum.StrEnum):
 
 TECHNIQUES: Final = tuple(Technique)
 """All techniques, weakest first."""
+EASIEST: Final = TECHNIQUES[0]
+HARDEST: Final = TECHNIQUES[-1]
 
 
 @dataclass(frozen=True, slots=True)

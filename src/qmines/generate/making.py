@@ -8,7 +8,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from qmines import _kernel
-from qmines.core.deduction import Technique
+from qmines.core.deduction import EASIEST, HARDEST, Technique
 from qmines.errors import BudgetExceeded, Cancelled
 
 if TYPE_CHECKING:
@@ -123,9 +123,9 @@ def _refusal(wish: BoardRequest, budget: Budget, attempts: int) -> str:
     level = wish.level
     words = f"in {budget.seconds:g} s no board of {level.width}×{level.height} with {level.mines}"
     words += " mines was found that needs no guess"
-    if wish.least is not Technique.SINGLE:
+    if wish.least is not EASIEST:
         words += f" and at the hardest step {wish.least}"
-    elif wish.hardest is not Technique.COUNT:
+    elif wish.hardest is not HARDEST:
         words += f" and no technique beyond {wish.hardest}"
     words += f" ({attempts:,} attempts or more)"
     return words + (": fewer mines may do" if wish.fast else ": fewer mines or method fast may do")

@@ -13,7 +13,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from qmines.core.board import Board
-from qmines.core.deduction import Technique
+from qmines.core.deduction import EASIEST, HARDEST, Technique
 from qmines.core.levels import Level, parse_level
 from qmines.core.stream import Stream, random_seed
 from qmines.errors import Cancelled, InvalidInput
@@ -55,7 +55,7 @@ class NoGuess:
     seed: str
     method: str
     attempts: int
-    hardest: Technique = Technique.COUNT
+    hardest: Technique = HARDEST
 
     @cached_property
     def certificate(self) -> tuple[ProofStep, ...]:
@@ -92,7 +92,7 @@ def no_guess_boards(
     *,
     method: str = "uniform",
     seed: Seed | None = None,
-    hardest: Technique | str = Technique.COUNT,
+    hardest: Technique | str = HARDEST,
     grade: Technique | str | None = None,
     budget: Budget = PATIENCE,
     threads: int = 1,
@@ -160,7 +160,7 @@ def deal_now(
     uniform = min(_DEALT_UNIFORM[0], _DEALT_UNIFORM[1] // grid.cells)
     fast = max(1, min(_DEALT_FAST[0], _DEALT_FAST[1] // grid.cells))
     for is_fast, attempts in ((False, uniform), (True, fast)):
-        wish = BoardRequest(level, first, is_fast, Technique.COUNT, Technique.SINGLE)
+        wish = BoardRequest(level, first, is_fast, HARDEST, EASIEST)
         (mask,), _, stopped = wish.make([seed], 0, attempts, seconds=_DEALT_SECONDS, cancel=cancel)
         if mask is not None:
             return mask
@@ -199,7 +199,7 @@ def _wish(
         )
     if method not in METHODS:
         raise InvalidInput(f"{method!r} is not a method ({', '.join(METHODS)} are)")
-    most, least = technique_named(hardest), Technique.SINGLE
+    most, least = technique_named(hardest), EASIEST
     if grade is not None:
         least = technique_named(grade)
         if least.rank > most.rank:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from qmines import _kernel
-from qmines.core.deduction import TECHNIQUES, ProofStep, Technique
+from qmines.core.deduction import HARDEST, TECHNIQUES, ProofStep, Technique
 from qmines.errors import BudgetExceeded, Cancelled, InvalidInput
 from qmines.solver.budget import Budget
 from qmines.solver.ladder import step_from
@@ -23,7 +23,7 @@ def solve(
     board: Board,
     start: Cell,
     *,
-    hardest: Technique | str = Technique.COUNT,
+    hardest: Technique | str = HARDEST,
     budget: Budget = PATIENCE,
     cancel: Cancel | None = None,
 ) -> tuple[list[ProofStep], bool]:

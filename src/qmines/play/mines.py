@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from qmines import modes
-from qmines.core.deduction import Technique
+from qmines.core.deduction import HARDEST, Technique
 from qmines.core.position import FLAG, HIDDEN, QUESTION
 from qmines.errors import BudgetExceeded, Contradiction
 from qmines.messages import Message
@@ -33,7 +33,7 @@ _HARDEST: Final = {
     "move": Technique.PAIR,
     "simple": Technique.PAIR,
     "smart": Technique.SPLIT,
-    "deduce": Technique.COUNT,
+    "deduce": HARDEST,
 }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from qmines import _kernel
-from qmines.core.deduction import TECHNIQUES, Branch, Clash, ProofStep, Technique
+from qmines.core.deduction import HARDEST, TECHNIQUES, Branch, Clash, ProofStep, Technique
 from qmines.errors import BudgetExceeded, Cancelled, InvalidInput
 from qmines.solver.budget import Budget
 from qmines.solver.probability import refuse_contradiction
@@ -21,7 +21,7 @@ DEEPEST: Final = 4
 def deduce(
     position: Position,
     *,
-    hardest: Technique | str = Technique.COUNT,
+    hardest: Technique | str = HARDEST,
     depth: int = 2,
     until_safe: bool = False,
     budget: Budget | None = None,
@@ -59,7 +59,7 @@ def deduce(
 def climb(
     position: Position,
     *,
-    hardest: Technique | str = Technique.COUNT,
+    hardest: Technique | str = HARDEST,
     depth: int = 2,
     until_safe: bool = False,
     partly: bool = False,
