@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 import qmines
 from qmines.core.position import HIDDEN, MINE
 from qmines.errors import InvalidInput
-from qmines.notebook.looks import OPEN_COLOUR, OUTLINES, chance_tile, hit_tile, tile_of
+from qmines.notebook.looks import chance_tile, hit_tile, tile_of
 from qmines.notebook.tiles import Sheet, Tile, draw
 from qmines.quantum.stabilizer import collapsed, shared
 from qmines.quantum.states import Basis, GroupKind, State
+from qmines.theme.colours import colour
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -30,7 +31,7 @@ def _picture(title: str, sheets: Sequence[Sheet], *notes: str) -> str:
 def _sheet(
     view: qmines.View,
     around: Iterable[Cell] = (),
-    colour: str = "clues",
+    kind: str = "clues",
     mines: qmines.Board | None = None,
 ) -> Sheet:
     """A board as its player sees it, and where told with mines that the player does not see."""
@@ -40,7 +41,7 @@ def _sheet(
             tiles[index] = tile_of(MINE)
     for index in view.hit:
         tiles[index] = hit_tile()
-    outlines = {view.grid.index(*cell): OUTLINES[colour] for cell in around}
+    outlines = {view.grid.index(*cell): colour("outlines", kind) for cell in around}
     return Sheet(view.grid.width, tiles, outlines=outlines)
 
 
@@ -54,7 +55,8 @@ def _chances(view: qmines.View, around: Cell) -> Sheet:
             zip(view.cells, analysis.mine_probability.ravel().tolist(), strict=True)
         )
     ]
-    return Sheet(view.grid.width, tiles, outlines={view.grid.index(*around): OUTLINES["guess"]})
+    outlines = {view.grid.index(*around): colour("outlines", "guess")}
+    return Sheet(view.grid.width, tiles, outlines=outlines)
 
 
 def classic() -> dict[str, str]:
@@ -129,7 +131,7 @@ def qubits() -> dict[str, str]:
     half = chance_tile(0.5, certain=False)._replace(sign="½")
     tiles = (chance_tile(0, certain=True), half, chance_tile(1, certain=True))
     sheets = [
-        Sheet(4, [Tile("#fff", state.label()) for state in order], "state"),
+        Sheet(4, [Tile(colour("pictures", "paper"), state.label()) for state in order], "state"),
         Sheet(4, [tiles[state.weights[Basis.Z]] for state in order], "on the Z board"),
         Sheet(4, [tiles[state.weights[Basis.H]] for state in order], "on the H board"),
     ]
@@ -152,7 +154,7 @@ def _outcomes(kind: GroupKind, boards: Sequence[Basis]) -> Sheet:
                 state = collapsed(state, qubit, board, mine=mine)
         except InvalidInput:
             continue
-        rows += [tile_of(MINE) if mine else Tile(OPEN_COLOUR) for mine in mines]
+        rows += [tile_of(MINE) if mine else Tile(colour("pictures", "open")) for mine in mines]
     return Sheet(len(boards), rows, " ".join(board.name for board in boards))
 
 

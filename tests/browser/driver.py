@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 import time
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from qmines.core.position import Position
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from playwright.sync_api import APIResponse, Browser, BrowserContext, Page, Route
 
@@ -106,6 +107,12 @@ class Screen:
         page.set_default_timeout(PATIENCE * 1000)
 
     # Set-up
+
+    def replace_files(self, files: Mapping[str, str]) -> None:
+        """Have the page load these texts instead of files of the server, by their names there."""
+        for name, text in files.items():
+            kind = "text/css" if name.endswith(".css") else "text/javascript"
+            self.page.route(f"**/static/{name}", partial(_fulfil, text, kind))
 
     def prefer(self, **settings: object) -> Screen:
         """Keep settings in the browser, as the page does."""
@@ -263,6 +270,10 @@ class Screen:
 
     def button(self, name: str) -> None:
         self.page.get_by_role("button", name=name, exact=True).last.click()
+
+
+def _fulfil(text: str, kind: str, route: Route) -> None:
+    route.fulfill(body=text, content_type=kind)
 
 
 def _look(words: str) -> str:

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+
+from qmines.theme import css
+from qmines.theme.colours import rgb
+from qmines.theme.palettes import PALETTES, read_palette
+from qmines.web import tables
 
 from .driver import DESK, PHONE
 from .test_account import sign_up
 from .test_pages import fits, violations
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from .driver import Screen, Site
 
+SUNSET = Path(__file__).parents[1] / "theme" / "sunset.toml"
 KEPT = "() => JSON.parse(localStorage.getItem('qmines.settings') ?? '{}')"
 
 
@@ -150,3 +155,36 @@ def test_a_change_is_not_lost_on_the_way(site: Site) -> None:
     page.reload()
     screen.until(lambda: screen.ask(told)["theme"] == "dark")
     assert screen.ask("() => document.documentElement.dataset.theme") == "dark"
+
+
+def paper(screen: Screen) -> str:
+    """The colour behind the page."""
+    return screen.ask("() => getComputedStyle(document.documentElement).backgroundColor")
+
+
+@pytest.mark.parametrize("name", [name for name in PALETTES if name not in css.PAIR])
+def test_every_other_theme_is_accessible(site: Site, name: str) -> None:
+    """They are loaded when one is chosen, and again with the next visit."""
+    screen = site.visit("/settings")
+    wanted = "rgb({}, {}, {})".format(*rgb(css.tokens(PALETTES[name])["paper"]))
+    assert paper(screen) != wanted
+    screen.page.get_by_label("Theme").select_option(label=PALETTES[name].title)
+    screen.until(lambda: paper(screen) == wanted)
+    assert violations(screen) == []
+    screen.page.reload()
+    screen.until(lambda: paper(screen) == wanted)
+    assert screen.page.get_by_label("Theme").input_value() == name
+
+
+def test_a_theme_of_ones_own_is_one_file(site: Site) -> None:
+    """What is written for a theme that lives in the tests is all that the page needs."""
+    palette = read_palette(SUNSET)
+    written = tables.files(palettes={**PALETTES, "sunset": palette})
+    screen = site.visit("/help")
+    screen.replace_files(
+        {name: written[name] for name in ("css/themes.css", "js/tables/themes.js")}
+    )
+    screen.page.goto(f"{screen.address}/settings")
+    screen.page.get_by_label("Theme").select_option(label="Sunset")
+    screen.until(lambda: paper(screen) == "rgb({}, {}, {})".format(*rgb(palette.ground)))
+    assert screen.ask(KEPT)["theme"] == "sunset"

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import tomllib
+from pathlib import Path
 
 import pytest
 
 from qmines.session import new_game
 from qmines.store import StoredPlay
+from qmines.theme.colours import contrast
+from qmines.theme.palettes import PALETTES, read_palette
 from qmines.tui import settings
 from qmines.tui.keys import ACTIONS, PROFILES, Keymap
-from qmines.tui.themes import PALETTES, contrast
 from tui.driver import drive
 
+SUNSET = Path(__file__).parents[1] / "theme" / "sunset.toml"
 SIZES = [(20, 7), (80, 24), (200, 60)]
 
 
@@ -178,8 +181,28 @@ def test_every_theme_draws_everything(tmp_path, theme):
     drive(tmp_path, story)
 
 
+def test_a_theme_of_ones_own_is_one_file(tmp_path, monkeypatch):
+    """Put into the folder of themes, it can be chosen and is drawn with."""
+    monkeypatch.setitem(PALETTES, "sunset", read_palette(SUNSET))
+
+    async def story(d):
+        await d.choose("settings")
+        await d.move_to_row("theme")
+        await d.press("left")
+        assert "Sunset" in d.text
+        assert d.app.theme == "sunset"
+        await d.press("escape")
+        await d.sit_down("beginner")
+        await d.press("space", "o")
+        assert d.screen == "PlayScreen"
+
+    drive(tmp_path, story)
+    kept, trouble = settings.load(tmp_path / "config.toml")
+    assert (kept.theme, trouble) == ("sunset", "")
+
+
 def test_signs_have_contrast_in_every_theme():
-    for palette in PALETTES.values():
+    for palette in (*PALETTES.values(), read_palette(SUNSET)):
         pairs = [(clue, back) for clue in palette.clues for back in palette.open]
         pairs += [
             (sign, back) for sign in (palette.flag, palette.hidden_text) for back in palette.hidden

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from qmines.notebook.looks import HIDDEN_COLOUR, HIT_COLOUR, NUMBERS, OPEN_COLOUR
 from qmines.quantum.look import MOST, halves
+from qmines.theme.colours import colour, rgb, scale
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -67,8 +67,8 @@ def drawn(boards: NDArray[np.int8]) -> NDArray[np.uint8]:
 def _tile(cell: int, *, two: bool) -> NDArray[np.uint8]:
     """The pixels of one cell."""
     hit = cell == most_of(two=two)
-    colour = HIDDEN_COLOUR if cell < 0 else HIT_COLOUR if hit else OPEN_COLOUR
-    tile = np.broadcast_to(_rgb(colour), (SIDE, SIDE, 3)).copy()
+    back = colour("pictures", "hidden" if cell < 0 else "hit" if hit else "open")
+    tile = np.broadcast_to(_pixel(back), (SIDE, SIDE, 3)).copy()
     tile[-1], tile[:, -1] = tile[-1] * 0.82, tile[:, -1] * 0.82
     if hit:
         down, along = np.mgrid[:SIDE, :SIDE] - (SIDE - 2) / 2
@@ -77,8 +77,8 @@ def _tile(cell: int, *, two: bool) -> NDArray[np.uint8]:
         dots = _dots(cell / 2 if two else cell)
         high, wide = dots.shape
         top, left = (SIDE - 1 - high) // 2, (SIDE - 1 - wide) // 2
-        ink = NUMBERS[1 if two else cell]
-        tile[top : top + high, left : left + wide][dots] = _rgb(ink)
+        ink = scale("pictures", "clues")[0 if two else cell - 1]
+        tile[top : top + high, left : left + wide][dots] = _pixel(ink)
     return tile
 
 
@@ -96,5 +96,5 @@ def _dots(number: float) -> NDArray[np.bool_]:
     return np.concatenate(parts[:-1], axis=1).repeat(_SCALE, axis=0).repeat(_SCALE, axis=1)
 
 
-def _rgb(colour: str) -> NDArray[np.uint8]:
-    return np.frombuffer(bytes.fromhex(colour[1:]), np.uint8)
+def _pixel(name: str) -> NDArray[np.uint8]:
+    return np.array(rgb(name), np.uint8)

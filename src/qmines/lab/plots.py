@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from qmines.errors import InvalidInput
 from qmines.lab.figures import by_guesses, by_luck, groups, losses
 from qmines.lab.report import title_of
+from qmines.theme.colours import colour
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from qmines.lab.games import Games
     from qmines.lab.results import Results
 
-_COLOURS = {"won": "#2f6fb5", "lost": "#d9772b", "gave_up": "#9aa0a8"}
+_OUTCOMES = ("won", "lost", "gave_up")
 
 
 def library() -> Any:
@@ -49,6 +50,10 @@ def draw(results: Sequence[Results], folder: Path) -> list[Path]:
     return made
 
 
+def _colour(outcome: str) -> str:
+    return colour("report.light", outcome.replace("_", "-"))
+
+
 def _rates(plt: Any, results: Sequence[Results]) -> Any:
     parts = [*groups(results)]
     figure, axes = plt.subplots(
@@ -68,7 +73,7 @@ def _rates(plt: Any, results: Sequence[Results]) -> Any:
                 xerr=[[100 * (found.rate - low)], [100 * (high - found.rate)]],
                 fmt="o",
                 capsize=4,
-                color=_COLOURS["won"],
+                color=_colour("won"),
             )
         axis.set_yticks(range(len(part)), [each.contest.strategy for each in part])
         axis.set_ylim(len(part) - 0.5, -0.5)
@@ -98,9 +103,9 @@ def _bars(plt: Any, results: Sequence[Results], count: Callable[[Games], Any], l
     for axis, each in zip(axes, results, strict=False):
         bars = count(each.games)
         foot = [0.0] * len(bars)
-        for kind, colour in _COLOURS.items():
+        for kind in _OUTCOMES:
             shares = [100 * getattr(bar, kind) / each.count for bar in bars]
-            axis.bar(range(len(bars)), shares, bottom=foot, color=colour, label=kind)
+            axis.bar(range(len(bars)), shares, bottom=foot, color=_colour(kind), label=kind)
             foot = [one + other for one, other in zip(foot, shares, strict=True)]
         axis.set_ylim(0, 1.08 * max(foot, default=1.0))
         names = [bar.name.partition("–")[0].removesuffix(" %") for bar in bars]
@@ -118,7 +123,7 @@ def _losses(plt: Any, results: Sequence[Results]) -> Any:
         found = losses(each.games)
         names = [loss.name.removeprefix("guess ").removesuffix(" click") for loss in found]
         axis.set_ylim(0, 108 * max((loss.share for loss in found), default=0.01))
-        axis.bar(range(len(found)), [100 * loss.share for loss in found], color=_COLOURS["lost"])
+        axis.bar(range(len(found)), [100 * loss.share for loss in found], color=_colour("lost"))
         axis.set_xticks(range(len(found)), names, fontsize=8)
         axis.set_xlabel("guess")
         axis.set_ylabel("percent lost there")

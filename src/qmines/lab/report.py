@@ -21,6 +21,7 @@ from qmines.lab.figures import (
     pairs,
 )
 from qmines.lab.version import version
+from qmines.theme.colours import table
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -71,13 +72,25 @@ def page(results: Sequence[Results], command: str) -> str:
         "<h2>How to read this</h2>",
         _READING,
     ]
-    style = files("qmines.lab").joinpath("report.css").read_text("utf-8")
+    style = _colours() + files("qmines.lab").joinpath("report.css").read_text("utf-8")
     return (
         '<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>qmines: {played:,} games</title>\n<style>\n{style}</style>\n<body>\n"
         + "\n".join(sections)
         + "\n</body>\n</html>\n"
+    )
+
+
+def _colours() -> str:
+    """The colours as CSS variables, by day and by night."""
+    light, dark = (
+        "".join(f"--{name}: {colour}; " for name, colour in table(f"report.{shade}").items())
+        for shade in ("light", "dark")
+    )
+    return (
+        f":root {{ color-scheme: light dark; {light}}}\n"
+        f"@media (prefers-color-scheme: dark) {{ :root {{ {dark}}} }}\n"
     )
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from qmines.core.position import FLAG, HIDDEN, MINE, QUESTION, SAFE
 from qmines.notebook.tiles import Sheet, Tile, draw
+from qmines.theme.colours import between, colour, scale, table
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -14,41 +15,27 @@ if TYPE_CHECKING:
     from qmines.core.position import Position
     from qmines.errors import Cell
 
-OPEN_COLOUR: Final = "#eef2f4"
-HIDDEN_COLOUR: Final = "#9dbdd0"
-HIT_COLOUR: Final = "#e4572e"
-NUMBERS: Final = (
-    "#000000", "#0000f0", "#007300", "#d60000", "#000078",
-    "#780000", "#006a6a", "#000000", "#595959",
-)  # fmt: skip
-"""The traditional colours of 0 to 8, a little darker where they would be hard to read."""
 _SIGNS: Final = {FLAG: "⚑", QUESTION: "?", MINE: "✹", SAFE: "✓"}
-OUTLINES: Final = {
-    "safe": "#007a3d",
-    "mined": "#d60000",
-    "clues": "#7a3db8",
-    "supposed": "#c07000",
-    "known": "#595959",
-    "guess": "#c07000",
-}
-"""The colours around the cells that a hint points at, by what they are to it."""
 
 
 def tile_of(code: int) -> Tile:
     """A cell by its code in a position."""
     if code < HIDDEN:
-        return Tile(OPEN_COLOUR, str(code) if code else "", NUMBERS[code])
-    return Tile(HIDDEN_COLOUR, _SIGNS.get(code, ""), "#a00000" if code == FLAG else "#14202b")
+        ink = scale("pictures", "clues")[code - 1] if code else _ink()
+        return Tile(_colour("open"), str(code) if code else "", ink)
+    ink = _colour("flag") if code == FLAG else _ink()
+    return Tile(_colour("hidden"), _SIGNS.get(code, ""), ink)
 
 
 def text_tile(sign: str, *, dot: bool) -> Tile:
     """A cell with a text of its rule set's own, or one that is open and tells nothing."""
-    return Tile("#dfe5e8" if dot else OPEN_COLOUR, sign, NUMBERS[1] if "½" in sign else "#14202b")
+    ink = scale("pictures", "clues")[0] if "½" in sign else _ink()
+    return Tile(_colour("closed" if dot else "open"), sign, ink)
 
 
 def hit_tile() -> Tile:
     """The mine that ended the game."""
-    return Tile(HIT_COLOUR, "✹", "#ffffff")
+    return Tile(_colour("hit"), "✹", _colour("white"))
 
 
 def chance_tile(chance: float, *, certain: bool) -> Tile:
@@ -57,10 +44,12 @@ def chance_tile(chance: float, *, certain: bool) -> Tile:
     Below ten it stands with its sign, so that it is not taken for a clue.
     """
     if certain:
-        return Tile("#3fb27f", "✓") if chance < 0.5 else Tile("#c0392b", "✹", "#ffffff")
+        if chance < 0.5:
+            return Tile(_colour("safe"), "✓", _ink())
+        return Tile(_colour("mined"), "✹", _colour("white"))
     percent = round(100 * chance)
     sign = "<1" if percent < 1 else f"{percent}%" if percent < 10 else str(min(percent, 99))
-    return Tile(_shade(chance), sign, "#14202b" if chance < 0.75 else "#ffffff")
+    return Tile(between(scale("heat", "green-to-red"), chance), sign, _colour("heat_ink"))
 
 
 def position_svg(position: Position, notes: Iterable[str] = ()) -> str | None:
@@ -88,7 +77,11 @@ def outlined_svg(
 ) -> str | None:
     """A picture of a position with the cells that a hint points at."""
     place = position.grid.index
-    around = {place(*cell): OUTLINES[kind] for kind in OUTLINES for cell in outline.get(kind, ())}
+    around = {
+        place(*cell): around_it
+        for kind, around_it in table("outlines").items()
+        for cell in outline.get(kind, ())
+    }
     sheet = Sheet(position.width, [tile_of(code) for code in position.cells], outlines=around)
     return draw([sheet], f"{_title(position)}, with a hint", notes)
 
@@ -98,11 +91,9 @@ def _title(position: Position) -> str:
     return f"Minesweeper, {position.width}×{position.height}, mines: {total}"
 
 
-def _shade(chance: float) -> str:
-    """From green at 0 over yellow at a half to red at 1."""
-    low, middle, high = (120, 200, 140), (246, 222, 122), (196, 60, 50)
-    first, second, part = (
-        (low, middle, 2 * chance) if chance < 0.5 else (middle, high, 2 * chance - 1)
-    )
-    mixed = (round(a + (b - a) * part) for a, b in zip(first, second, strict=True))
-    return "#" + "".join(f"{one:02x}" for one in mixed)
+def _colour(name: str) -> str:
+    return colour("pictures", name)
+
+
+def _ink() -> str:
+    return colour("pictures", "ink")

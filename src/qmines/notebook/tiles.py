@@ -11,6 +11,8 @@ from dataclasses import dataclass, field
 from html import escape
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from qmines.theme.colours import colour
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
@@ -21,16 +23,15 @@ _GAP: Final = 1
 _EDGE: Final = 6
 _HEAD: Final = 22
 _BETWEEN: Final = 24
-_INK: Final = "#14202b"
 _FONT: Final = "font-family='DejaVu Sans, Verdana, sans-serif'"
 
 
 class Tile(NamedTuple):
-    """A cell as it looks: its colour, and a sign with its colour."""
+    """A cell as it looks: its colour, and a sign with its colour, or that of texts."""
 
     fill: str
     sign: str = ""
-    colour: str = _INK
+    colour: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +52,7 @@ class Sheet:
 def draw(sheets: Sequence[Sheet], title: str, notes: Iterable[str] = ()) -> str | None:
     """Boards beside each other with lines of text below; None if there are too many cells.
 
-    >>> picture = draw([Sheet(1, [Tile("#fff", "1")])], "one cell")
+    >>> picture = draw([Sheet(1, [Tile("white", "1", "black")])], "one cell")
     >>> picture.startswith("<svg "), "one cell" in picture
     (True, True)
     """
@@ -71,9 +72,10 @@ def draw(sheets: Sequence[Sheet], title: str, notes: Iterable[str] = ()) -> str 
     width = max(left - _BETWEEN + _EDGE, 2 * _EDGE + round(7.6 * longest))
     height = top + _EDGE + (8 + 18 * len(lines) if lines else 0)
     box = f"width='{width}' height='{height}' viewBox='0 0 {width} {height}'"
+    paper = colour("pictures", "paper")
     return (
         f"<svg xmlns='http://www.w3.org/2000/svg' {box} role='img' {_FONT} font-size='13'>"
-        f"<title>{escape(title)}</title><rect width='{width}' height='{height}' fill='#fff'/>"
+        f"<title>{escape(title)}</title><rect width='{width}' height='{height}' fill='{paper}'/>"
         f"{''.join(parts)}</svg>"
     )
 
@@ -81,26 +83,27 @@ def draw(sheets: Sequence[Sheet], title: str, notes: Iterable[str] = ()) -> str 
 def _board(sheet: Sheet) -> str:
     fills: dict[str, list[str]] = defaultdict(list)
     signs: dict[tuple[str, int], list[str]] = defaultdict(list)
-    side = SIDE - _GAP
-    for index, (fill, sign, colour) in enumerate(sheet.tiles):
+    side, usual = SIDE - _GAP, colour("pictures", "ink")
+    for index, (fill, sign, ink) in enumerate(sheet.tiles):
         row, column = divmod(index, sheet.width)
         x, y = column * SIDE, row * SIDE
         fills[fill].append(f"M{x} {y}h{side}v{side}h-{side}z")
         if sign:
             size = 15 if len(sign) == 1 else 11 if len(sign) == 2 else 9
             place = f"x='{x + SIDE // 2}' y='{y + SIDE // 2 + size * 3 // 8}'"
-            signs[colour, size].append(f"<text {place}>{escape(sign)}</text>")
+            signs[ink or usual, size].append(f"<text {place}>{escape(sign)}</text>")
     parts = [f"<path fill='{fill}' d='{''.join(drawn)}'/>" for fill, drawn in fills.items()]
-    for (colour, size), texts in signs.items():
-        how = f"fill='{colour}' font-size='{size}' font-weight='bold' text-anchor='middle'"
+    for (ink, size), texts in signs.items():
+        how = f"fill='{ink}' font-size='{size}' font-weight='bold' text-anchor='middle'"
         parts.append(f"<g {how}>{''.join(texts)}</g>")
-    for index, colour in sheet.outlines.items():
+    for index, ink in sheet.outlines.items():
         row, column = divmod(index, sheet.width)
         place = f"x='{column * SIDE + 1}' y='{row * SIDE + 1}'"
         box = f"width='{side - 2}' height='{side - 2}' fill='none'"
-        parts.append(f"<rect {place} {box} stroke='{colour}' stroke-width='3'/>")
+        parts.append(f"<rect {place} {box} stroke='{ink}' stroke-width='3'/>")
     return "".join(parts)
 
 
 def _line(x: int, y: int, text: str) -> str:
-    return f"<text x='{x}' y='{y}' fill='{_INK}'>{escape(text)}</text>"
+    ink = colour("pictures", "ink")
+    return f"<text x='{x}' y='{y}' fill='{ink}'>{escape(text)}</text>"

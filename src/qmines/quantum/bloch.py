@@ -14,6 +14,7 @@ from qmines.quantum.layout import IN_GROUP
 from qmines.quantum.states import State
 from qmines.quantum.svg import picture
 from qmines.quantum.svg import words as line
+from qmines.theme.colours import colour
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,7 +26,6 @@ Vector: TypeAlias = tuple[int, int, int]
 _SIZE: Final = 260
 _RADIUS: Final = 80
 _MIDDLE: Final = _SIZE // 2
-_THIN: Final = "fill='none' stroke='#aabbcc' stroke-dasharray='4 3'"
 _NAMES: Final = {
     (0, 0, 1): State.ZERO,
     (0, 0, -1): State.ONE,
@@ -87,18 +87,20 @@ def svg(
     """The picture of a qubit: an arrow, and dashed the one after the measurement."""
     names = {vector: state.label(textbook=textbook) for vector, state in _NAMES.items()}
     middle, radius = _MIDDLE, _RADIUS
+    fill, edge, thin = (colour("circuits", part) for part in ("sphere", "outline", "axis"))
+    dashed = f"fill='none' stroke='{thin}' stroke-dasharray='4 3'"
     parts = [
-        f"<circle cx='{middle}' cy='{middle}' r='{radius}' fill='#eef2fa' stroke='#7788aa'/>",
-        f"<ellipse cx='{middle}' cy='{middle}' rx='{radius}' ry='{radius // 4}' {_THIN}/>",
+        f"<circle cx='{middle}' cy='{middle}' r='{radius}' fill='{fill}' stroke='{edge}'/>",
+        f"<ellipse cx='{middle}' cy='{middle}' rx='{radius}' ry='{radius // 4}' {dashed}/>",
     ]
     for vector, name in names.items():
         x, y = _point(vector, 1.0, textbook=textbook)
-        parts.append(f"<line x1='{_MIDDLE}' y1='{_MIDDLE}' x2='{x}' y2='{y}' stroke='#aabbcc'/>")
+        parts.append(f"<line x1='{_MIDDLE}' y1='{_MIDDLE}' x2='{x}' y2='{y}' stroke='{thin}'/>")
         x, y = _point(vector, 1.26, textbook=textbook)
         parts.append(line(x, y + 5, name, middle=True))
     if after is not None:
-        parts.append(_arrow(after, "#c06020", dashed=True, textbook=textbook))
-    parts.append(_arrow(before, "#203a80", dashed=False, textbook=textbook))
+        parts.append(_arrow(after, colour("circuits", "after"), dashed=True, textbook=textbook))
+    parts.append(_arrow(before, colour("circuits", "before"), dashed=False, textbook=textbook))
     if title:
         parts.append(line(_MIDDLE, _SIZE + 14, title, middle=True))
     spoken = ": ".join(filter(None, (title, words(before, textbook=textbook))))
@@ -112,15 +114,15 @@ def _point(vector: Vector, length: float, *, textbook: bool) -> tuple[int, int]:
     return round(_MIDDLE + length * _RADIUS * x), round(_MIDDLE - length * _RADIUS * z)
 
 
-def _arrow(vector: Vector, colour: str, *, dashed: bool, textbook: bool) -> str:
+def _arrow(vector: Vector, ink: str, *, dashed: bool, textbook: bool) -> str:
     if vector == (0, 0, 0):
-        return f"<circle cx='{_MIDDLE}' cy='{_MIDDLE}' r='6' fill='{colour}'/>"
+        return f"<circle cx='{_MIDDLE}' cy='{_MIDDLE}' r='6' fill='{ink}'/>"
     x, y = _point(vector, 1.0, textbook=textbook)
     dash = " stroke-dasharray='6 4'" if dashed else ""
     head_x, head_y = _point(vector, 0.86, textbook=textbook)
     side_x, side_y = (y - _MIDDLE) // 12, (x - _MIDDLE) // 12
     corners = f"{x},{y} {head_x + side_x},{head_y + side_y} {head_x - side_x},{head_y - side_y}"
     return (
-        f"<line x1='{_MIDDLE}' y1='{_MIDDLE}' x2='{head_x}' y2='{head_y}' stroke='{colour}' "
-        f"stroke-width='4'{dash}/><polygon points='{corners}' fill='{colour}'/>"
+        f"<line x1='{_MIDDLE}' y1='{_MIDDLE}' x2='{head_x}' y2='{head_y}' stroke='{ink}' "
+        f"stroke-width='4'{dash}/><polygon points='{corners}' fill='{ink}'/>"
     )

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from qmines.quantum.circuit import Gate, Readout
 from qmines.quantum.svg import picture, words
+from qmines.theme.colours import colour
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -81,10 +82,11 @@ def svg(circuit: Circuit) -> str:
     left = 20 + 9 * max((len(name) for name in names), default=0)
     width, height = left + _PIXELS * (len(placed) + 1), _LINE * (len(names) + 1)
     parts = []
+    wire = colour("circuits", "wire")
     for qubit, name in enumerate(names):
         y = _y(qubit)
         parts.append(words(10, y + 5, name))
-        parts.append(f"<line x1='{left}' y1='{y}' x2='{width - 10}' y2='{y}' stroke='#888' />")
+        parts.append(f"<line x1='{left}' y1='{y}' x2='{width - 10}' y2='{y}' stroke='{wire}' />")
     for at, column in enumerate(placed):
         x = left + _PIXELS * at + _PIXELS // 2
         for each in column.values():
@@ -98,26 +100,27 @@ def _y(qubit: int) -> int:
 
 def _shapes(each: Operation, x: int) -> Iterator[str]:
     if isinstance(each, Readout):
-        colour = "#c04040" if each.mine else "#2f7d4f"
-        yield _box(x, _y(each.qubit), f"M={int(each.mine)}", colour)
+        fill = colour("circuits", "mine" if each.mine else "good")
+        yield _box(x, _y(each.qubit), f"M={int(each.mine)}", fill)
         return
+    gate = colour("circuits", "gate")
     if len(each.qubits) == 1:
-        yield _box(x, _y(each.qubits[0]), each.name.upper(), "#35559a")
+        yield _box(x, _y(each.qubits[0]), each.name.upper(), gate)
         return
     control, target = (_y(qubit) for qubit in each.qubits)
-    yield f"<line x1='{x}' y1='{control}' x2='{x}' y2='{target}' stroke='#35559a' />"
-    yield f"<circle cx='{x}' cy='{control}' r='5' fill='#35559a' />"
+    yield f"<line x1='{x}' y1='{control}' x2='{x}' y2='{target}' stroke='{gate}' />"
+    yield f"<circle cx='{x}' cy='{control}' r='5' fill='{gate}' />"
     if each.name == "cz":
-        yield f"<circle cx='{x}' cy='{target}' r='5' fill='#35559a' />"
+        yield f"<circle cx='{x}' cy='{target}' r='5' fill='{gate}' />"
         return
-    yield f"<circle cx='{x}' cy='{target}' r='9' fill='white' stroke='#35559a' />"
+    yield f"<circle cx='{x}' cy='{target}' r='9' fill='white' stroke='{gate}' />"
     for dx, dy in ((9, 0), (0, 9)):
         yield (
             f"<line x1='{x - dx}' y1='{target - dy}' x2='{x + dx}' y2='{target + dy}' "
-            "stroke='#35559a' />"
+            f"stroke='{gate}' />"
         )
 
 
-def _box(x: int, y: int, label: str, colour: str) -> str:
-    box = f"<rect x='{x - 17}' y='{y - 14}' width='34' height='28' rx='4' fill='{colour}'/>"
+def _box(x: int, y: int, label: str, fill: str) -> str:
+    box = f"<rect x='{x - 17}' y='{y - 14}' width='34' height='28' rx='4' fill='{fill}'/>"
     return box + words(x, y + 5, label, middle=True, how=" fill='white'")

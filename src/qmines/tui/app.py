@@ -14,6 +14,7 @@ from textual.app import App
 
 from qmines.errors import QMinesError
 from qmines.session.steps import SavedSteps
+from qmines.theme.palettes import PALETTES, palette_named
 from qmines.tui import settings as configuration
 from qmines.tui.game_thread import GameThread
 from qmines.tui.glyphs import glyphs_for
@@ -28,7 +29,7 @@ from qmines.tui.screens.replay import ReplayScreen
 from qmines.tui.screens.settings import SettingsScreen
 from qmines.tui.screens.setup import SetupScreen
 from qmines.tui.screens.statistics import StatisticsScreen
-from qmines.tui.themes import PALETTES, palette_named
+from qmines.tui.themes import textual_theme
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -39,9 +40,9 @@ if TYPE_CHECKING:
     from qmines.modes import Setup
     from qmines.session.steps import Steps
     from qmines.store import GameHandle, Store
+    from qmines.theme.palettes import Palette
     from qmines.tui.glyphs import Glyphs
     from qmines.tui.settings import Settings
-    from qmines.tui.themes import Palette
 
 _ENDING = ("SIGHUP", "SIGTERM")
 
@@ -114,7 +115,7 @@ class MinesApp(App[None], inherit_bindings=False):
     def on_mount(self) -> None:
         """Begin with the menu, or with a game."""
         for palette in PALETTES.values():
-            self.register_theme(palette.theme())
+            self.register_theme(textual_theme(palette))
         self.theme = self.palette.name
         self._listen()
         self.push_screen(MenuScreen())

@@ -14,11 +14,14 @@ from __future__ import annotations
 
 import unicodedata
 from dataclasses import fields
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from qmines.errors import InvalidInput
 from qmines.tui.keys import ACTIONS, BY_NAME, PROFILES
 from qmines.tui.settings import CHOICES, SPEEDS, Settings
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
 
 _KEPT: Final = {"rules", "level", "options", "keys"}  # of the last game, and the keys
 _PLAIN: Final = tuple(one.name for one in fields(Settings) if one.name not in _KEPT)
@@ -69,7 +72,7 @@ def put(settings: Settings, name: str, text: str) -> None:
         setattr(settings, name, _WORDS[_one_of(name, text.lower(), tuple(_WORDS))])
 
 
-def _one_of(name: str, text: str, choices: tuple[str, ...]) -> str:
+def _one_of(name: str, text: str, choices: Collection[str]) -> str:
     if text not in choices:
         raise InvalidInput(f"{name} can be {', '.join(choices)}, not {text!r}")
     return text

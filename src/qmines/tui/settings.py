@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from qmines import modes
 from qmines.errors import InvalidInput, QMinesError
+from qmines.theme.palettes import PALETTES
 from qmines.tui.keys import BY_NAME, PROFILES, Keymap
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Collection, Iterable
 
 VARIABLE: Final = "QMINES_CONFIG"
 SIZES: Final = ("auto", "tiny", "small", "wide", "large", "huge")
-THEMES: Final = ("midnight", "traditional", "paper", "contrast", "colour-blind")
 GLYPHS: Final = ("auto", "unicode", "ascii")
 OVERLAYS: Final = ("both", "shade", "numbers")
 SPEEDS: Final = (1, 2, 5, 10, 20, 50, 100)
@@ -28,7 +28,7 @@ _HEAD: Final = "# The settings of the terminal game. It writes this file; you ma
 class Settings:
     """The settings; ``rules``, ``level`` and ``options`` are those of the last new game."""
 
-    theme: str = "midnight"
+    theme: str = next(iter(PALETTES))
     glyphs: str = "auto"
     cells: str = "auto"
     overlay: str = "both"
@@ -64,8 +64,8 @@ class Settings:
         self.options |= {name: one for name, one in setup.options.items() if name not in fixed}
 
 
-CHOICES: Final = {
-    "theme": THEMES,
+CHOICES: Final[dict[str, Collection[str]]] = {
+    "theme": PALETTES.keys(),
     "glyphs": GLYPHS,
     "cells": SIZES,
     "overlay": OVERLAYS,
@@ -151,7 +151,7 @@ def _take(settings: Settings, name: str, value: object) -> bool:
         return _take_keys(settings.keys, value)
     if name not in _PLAIN or type(value) is not type(getattr(settings, name)):
         return False
-    known: tuple[object, ...] | None = CHOICES.get(name)
+    known: Collection[object] | None = CHOICES.get(name)
     if name == "rules":
         known = tuple(modes.MODES)
     elif name == "speed":

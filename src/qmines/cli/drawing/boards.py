@@ -7,15 +7,16 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from rich.segment import Segment
-from rich.style import Style
 
 from qmines.cli.drawing.cell_looks import CLASH
-from qmines.cli.drawing.colours import LABEL, style
+from qmines.cli.drawing.colours import LABEL, flag_style, found_style, shared_style, style
 from qmines.core.position import FLAG, HIDDEN, MINE, SYMBOLS
 from qmines.words import spelled
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from rich.style import Style
 
     from qmines.cli.drawing.colours import Depth
     from qmines.errors import Cell
@@ -24,9 +25,6 @@ if TYPE_CHECKING:
 _GAP: Final = 3  # columns between two boards
 _EMPTY: Final = "·"
 _INK: Final = 7  # the clue whose colour other texts have
-_MARKED: Final = Style(color="#900000", bgcolor="#a8a8a8", bold=True)
-_SHARED: Final = Style(color="#5000a0", bgcolor="#c8b8e0", bold=True)
-_FOUND: Final = Style(color="black", bgcolor="#c0a0a0")
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,11 +125,11 @@ def _looks(view: View, number: int) -> list[list[tuple[str, Style | int]]]:
         if code in own:
             found.append(_own(own[code]))
         elif code == HIDDEN and cell in letters:
-            found.append((letters[cell], _SHARED))
+            found.append((letters[cell], shared_style()))
         elif code == FLAG:
-            found.append(("F", _MARKED))
+            found.append(("F", flag_style()))
         elif code == MINE:
-            found.append(("X", CLASH) if cell in view.hit else ("*", _FOUND))
+            found.append(("X", CLASH) if cell in view.hit else ("*", found_style()))
         else:
             found.append((SYMBOLS[code] if code else _EMPTY, code))
     width = view.grid.width

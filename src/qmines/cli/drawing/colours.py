@@ -9,18 +9,13 @@ from rich.style import Style
 
 from qmines.cli.drawing.cell_looks import BEST, CLASH, LOOK, PERCENT
 from qmines.core.position import HIDDEN, MINE, SAFE
+from qmines.theme.colours import between, colour, mix, scale
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     Depth = Literal["none", "few", "many"]
 
-# Black and white text have a contrast of 4.5 or more on all of these.
-_TILE: Final = "#e4e4e4"
-_CLUES: Final = (
-    _TILE, "#0000ff", "#007000", "#c80000", "#000080", "#800000", "#006868", "#000000", "#606060",
-)  # fmt: skip
-_HEAT: Final = ((92, 178, 116), (172, 198, 104), (240, 202, 92), (238, 148, 80), (222, 88, 80))
 _SHADE: Final = 0.94  # of every other cell, where nothing else parts them
 
 LABEL: Final = Style(dim=True)  # the numbers of rows and columns
@@ -50,22 +45,41 @@ def style(look: int, depth: Depth = "many", *, odd: bool = False) -> Style:
 
 def heat(chance: float, light: float = 1) -> str:
     """Green over yellow to red."""
-    at = chance * (len(_HEAT) - 1)
-    left = min(int(at), len(_HEAT) - 2)
-    pairs = zip(_HEAT[left], _HEAT[left + 1], strict=True)
-    return "#" + "".join(f"{round(light * (a + (b - a) * (at - left))):02x}" for a, b in pairs)
+    return mix(colour("console", "ink"), between(scale("heat", "green-to-red"), chance), light)
+
+
+@lru_cache
+def flag_style() -> Style:
+    """A flag on a hidden cell."""
+    return Style(color=colour("console", "flag"), bgcolor=colour("console", "hidden"), bold=True)
+
+
+@lru_cache
+def found_style() -> Style:
+    """A mine that is shown after the end of a game."""
+    return Style(color="black", bgcolor=colour("console", "mine"))
+
+
+@lru_cache
+def shared_style() -> Style:
+    """A hidden cell that shares a state with others."""
+    front, back = scale("console", "shared")
+    return Style(color=front, bgcolor=back, bold=True)
 
 
 def _many(look: int, *, odd: bool) -> tuple[str, str]:
+    white, ink, tile = (colour("console", name) for name in ("white", "ink", "open"))
     if look < HIDDEN:
-        return _CLUES[look], _TILE
+        return scale("console", "clues")[look - 1] if look else tile, tile
     if look >= CLASH:
-        return "#ffffff", "#c00000"
+        return white, colour("console", "clash")
     if look >= PERCENT:
-        return "#000000", heat((look - PERCENT) / 100, _SHADE if odd else 1)
-    return {SAFE: ("#000000", "#00d26a"), MINE: ("#ffffff", "#7a1020")}.get(
-        look, ("#000000", "#a8a8a8")
-    )
+        return ink, heat((look - PERCENT) / 100, _SHADE if odd else 1)
+    if look == SAFE:
+        return ink, colour("console", "safe")
+    if look == MINE:
+        return white, colour("console", "certain_mine")
+    return ink, colour("console", "hidden")
 
 
 def _few(look: int) -> tuple[str, str]:

@@ -18,7 +18,7 @@ from rich.text import Text
 from qmines.cli.drawing import heatmap
 from qmines.cli.drawing.boards import BoardsFrame, drawing
 from qmines.cli.drawing.cell_looks import BEST, CLASH, FLAGGED, LOOK, looks_of
-from qmines.cli.drawing.colours import depth_of, style
+from qmines.cli.drawing.colours import depth_of, flag_style, found_style, style
 from qmines.core.position import FLAG, HIDDEN, MINE, SYMBOLS
 from qmines.core.reduced import BLANK, OVER, reduced
 from qmines.words import spelled
@@ -38,8 +38,6 @@ _LABEL: Final = Style(dim=True)
 _HIT, _WRONG, _BLANK, _DONE = range(MINE + 2, MINE + 6)  # looks that no position has
 _SIGNS: Final = {0: "·", _HIT: "X", _WRONG: "!", _BLANK: " ", _DONE: "0"}
 _STYLES: Final = {
-    FLAG: Style(color="#900000", bgcolor="#a8a8a8", bold=True),
-    MINE: Style(color="black", bgcolor="#c0a0a0"),
     _WRONG: Style(color="black", bgcolor="yellow", bold=True),
     _BLANK: Style.null(),
     _DONE: Style(bold=True),
@@ -158,13 +156,14 @@ class Screen:
         cells = [sign.rjust(part.step) for sign in spelled(_signs(), self.console.encoding)]
         yield Segment(part.ruler + "\n", _LABEL)
         columns = slice(part.columns.start, part.columns.stop)
+        styles = {FLAG: flag_style(), MINE: found_style(), **_STYLES}
         for row in part.rows:
             yield Segment(f"{row:>{part.margin - 1}} ", _LABEL)
             line = []
             for code, run in groupby(looks[row, columns].tolist()):
                 known = CLASH if code == _HIT else code
                 text = cells[code] * len(list(run))
-                line.append(Segment(text, _STYLES.get(code) or style(known, depth)))
+                line.append(Segment(text, styles.get(code) or style(known, depth)))
             if depth == "none":
                 line = [Segment("".join(piece.text for piece in line))]
             yield from line

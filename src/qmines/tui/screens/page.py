@@ -14,10 +14,10 @@ if TYPE_CHECKING:
 
     from textual import events
 
+    from qmines.theme.palettes import Palette
     from qmines.tui.app import MinesApp
     from qmines.tui.glyphs import Glyphs
     from qmines.tui.settings import Settings
-    from qmines.tui.themes import Palette
 
 T = TypeVar("T")
 

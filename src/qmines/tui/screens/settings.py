@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from qmines import modes
+from qmines.theme.palettes import PALETTES
 from qmines.tui.screens.form import FormPage
 from qmines.tui.settings import CHOICES, SPEEDS
-from qmines.tui.themes import PALETTES
 from qmines.tui.widgets.row_list import Row, RowList
 from qmines.tui.widgets.theme_sample import Sample
 

@@ -14,8 +14,8 @@ from qmines.tui.glyphs import spelled
 from qmines.tui.widgets.painted import Painted
 
 if TYPE_CHECKING:
+    from qmines.theme.palettes import Palette
     from qmines.tui.glyphs import Glyphs
-    from qmines.tui.themes import Palette
 
 
 class TextBar(Painted, Widget):

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
     from qmines.core.grid import Grid
     from qmines.modes import Display
+    from qmines.theme.palettes import Palette
     from qmines.tui.glyphs import Glyphs
-    from qmines.tui.themes import Palette
 
 _GAP = 2  # columns between two boards
 

@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from qmines.modes import CellLook
+    from qmines.theme.palettes import Palette
     from qmines.tui.glyphs import Glyphs
-    from qmines.tui.themes import Palette
 
 CERTAIN_SAFE, CERTAIN_MINE = PERCENT + 101, PERCENT + 102
 # What stands on a cell besides its look.

@@ -12,8 +12,8 @@ from qmines.tui.widgets.cells import BY_NAME, Painter
 from qmines.tui.widgets.painted import Painted
 
 if TYPE_CHECKING:
+    from qmines.theme.palettes import Palette
     from qmines.tui.glyphs import Glyphs
-    from qmines.tui.themes import Palette
 
 # Open cells are clues, . hidden ones, F a flag: a field in which the letters were opened.
 _NAME: Final = (

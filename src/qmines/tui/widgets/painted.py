@@ -8,8 +8,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
+    from qmines.theme.palettes import Palette
     from qmines.tui.glyphs import Glyphs
-    from qmines.tui.themes import Palette
 
 
 class Painted:

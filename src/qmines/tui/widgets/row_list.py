@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
     from textual import events
 
+    from qmines.theme.palettes import Palette
     from qmines.tui.glyphs import Glyphs
-    from qmines.tui.themes import Palette
 
 MAX_TEXT: Final = 400
 _LEAST_LABEL: Final = 10  # characters of a label that stay, whatever its value is

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
     from textual import events
 
+    from qmines.theme.palettes import Palette
     from qmines.tui.glyphs import Glyphs
-    from qmines.tui.themes import Palette
 
 
 class Scrub(Painted, Widget):

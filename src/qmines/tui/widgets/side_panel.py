@@ -16,10 +16,10 @@ from qmines.words import plural
 
 if TYPE_CHECKING:
     from qmines.modes import Descriptor
+    from qmines.theme.palettes import Palette
     from qmines.tui.game_thread import GameThread
     from qmines.tui.glyphs import Glyphs
     from qmines.tui.settings import Settings
-    from qmines.tui.themes import Palette
 
 WIDTH: Final = 30
 _KEYS: Final = (

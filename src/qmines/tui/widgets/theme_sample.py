@@ -13,8 +13,8 @@ from qmines.tui.widgets.cells import BY_NAME, CERTAIN_MINE, CERTAIN_SAFE, CURSOR
 from qmines.tui.widgets.painted import Painted
 
 if TYPE_CHECKING:
+    from qmines.theme.palettes import Palette
     from qmines.tui.glyphs import Glyphs
-    from qmines.tui.themes import Palette
 
 _CELLS: Final = (
     ((0, 0), (1, 0), (2, 0), (3, 0), (4, 0), (5, 0), (6, 0), (7, 0), (8, 0)),

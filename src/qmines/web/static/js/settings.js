@@ -26,7 +26,7 @@ const DEFAULTS = {
 
 /** What the values have to be, where the type does not say it. */
 const FITS = /** @type {Record<string, (value: any) => boolean>} */ ({
-  theme: (value) => ["auto", "light", "dark"].includes(value),
+  theme: (value) => /^[a-z][a-z-]{0,31}$/.test(value), // tables/themes.js has them; an unknown one shows as auto
   digits: (value) => ["traditional", "safe"].includes(value),
   keys: (value) => ["standard", "vim", "keypad"].includes(value),
   boards: (value) => ["auto", "beside", "stacked"].includes(value),
@@ -134,6 +134,19 @@ export function dress() {
   const root = document.documentElement;
   root.dataset.theme = settings.theme;
   root.dataset.digits = settings.digits;
+  if (!["auto", "light", "dark"].includes(settings.theme)) loadThemes();
+}
+
+/** The style sheet of the themes that few players choose; it is not part of the first page. */
+let loading = false;
+
+/** Load the other themes, once; what is drawn on a canvas is drawn again when they are there. */
+function loadThemes() {
+  if (loading) return;
+  loading = true;
+  const link = document.createElement("link");
+  Object.assign(link, { rel: "stylesheet", href: "/static/css/themes.css", onload: tell });
+  document.head.append(link);
 }
 
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", tell);

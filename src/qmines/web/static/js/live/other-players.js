@@ -1,17 +1,16 @@
 /** The others at the same board: where each of them points, drawn over the cells, and how many watch. */
 
 import { h } from "../dom.js";
+import { LABEL, POINTERS } from "../tables/players.js";
 
 /** @typedef {import("../types.js").Place} Place */
 /** @typedef {{number: number, name: string, board: number, row: number | null, column: number | null, at: number}} Cursor */
 
-/** Dark enough for white letters on them, by day and by night. */
-const COLOURS = ["#a3155f", "#0b5f6b", "#6a3fb0", "#12663a", "#8a4b00", "#1d4f91", "#7a1f1f", "#4b5d69"];
 const OLD = 20_000; // milliseconds after which somebody who does not move points nowhere
 const PAUSE = 70; // milliseconds between two words about where one points
 
 /** @param {number} number of a member */
-export const colourOf = (number) => COLOURS[(number + COLOURS.length - 1) % COLOURS.length];
+export const colourOf = (number) => POINTERS[(number + POINTERS.length - 1) % POINTERS.length];
 
 export class Others {
   /**
@@ -74,7 +73,7 @@ export class Others {
       const colour = colourOf(number);
       const [x, y] = [column * cell, row * cell];
       context.lineWidth = 5;
-      context.strokeStyle = "#ffffff";
+      context.strokeStyle = LABEL;
       context.strokeRect(x + 2, y + 2, cell - 5, cell - 5);
       context.lineWidth = 3;
       context.strokeStyle = colour;
@@ -87,7 +86,7 @@ export class Others {
       const top = row > 0 ? y - size - 3 : y + cell;
       context.fillStyle = colour;
       context.fillRect(left, top, wide, size + 4);
-      context.fillStyle = "#ffffff";
+      context.fillStyle = LABEL;
       context.textBaseline = "middle";
       context.textAlign = "left";
       context.fillText(words, left + 4, top + size / 2 + 2.5);

@@ -3,6 +3,7 @@
 import { button, check, choice, h } from "../dom.js";
 import { keyEditor } from "../parts/key-editor.js";
 import { change, reset, settings, understood } from "../settings.js";
+import { THEMES } from "../tables/themes.js";
 
 const MOST = 100_000; // bytes of a file of settings
 
@@ -27,12 +28,8 @@ export function show(main) {
         "Look",
         choice(
           "Theme",
-          [
-            ["auto", "As the system"],
-            ["light", "Day"],
-            ["dark", "Night"],
-          ],
-          settings.theme,
+          [["auto", "As the system"], ...THEMES],
+          THEMES.some(([name]) => name === settings.theme) ? settings.theme : "auto",
           (theme) => change({ theme }),
         ),
         choice(

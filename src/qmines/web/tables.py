@@ -1,0 +1,105 @@
+"""The front end's copies of the tables that all interfaces share, as CSS and JavaScript.
+
+``python -m qmines.web.tables`` writes them anew after a change; a test compares them.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from qmines.theme import colours, css
+from qmines.theme.palettes import PALETTES
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from qmines.theme.palettes import Palette
+
+FOLDER: Final = Path(__file__).with_name("static")
+_NOTE: Final = "Written by python -m qmines.web.tables from {}: edit that."
+
+
+def files(*, palettes: Mapping[str, Palette] = PALETTES) -> dict[str, str]:
+    """Every written file of the front end, by its place below ``static``."""
+    themes = sorted(palettes.values(), key=lambda palette: palette.name not in css.PAIR)
+    return {
+        "css/tokens.css": _style("theme/themes/", css.page_css(palettes)),
+        "css/themes.css": _style("theme/themes/", css.more_css(palettes.values())),
+        "js/tables/themes.js": _module(
+            "theme/themes/",
+            ("[string, string][]", "THEMES", [[each.name, each.title] for each in themes]),
+        ),
+        "js/tables/players.js": _module(
+            "theme/colours.toml",
+            ("string[]", "POINTERS", colours.scale("players", "pointers")),
+            ("string", "LABEL", colours.colour("players", "label")),
+        ),
+        "index.html": _page(palettes),
+        "manifest.webmanifest": _manifest(palettes),
+    }
+
+
+def _style(source: str, text: str) -> str:
+    return f"/* {_NOTE.format(source)} */\n{text}"
+
+
+def _module(source: str, *tables: tuple[str, str, Any]) -> str:
+    """A module that exports values, each with its type and name."""
+    parts = [f"/** {_NOTE.format(source)} */\n"]
+    for kind, name, value in tables:
+        parts.append(f"/** @type {{{kind}}} */\nexport const {name} = {_value(value)};\n")
+    return "\n".join(parts)
+
+
+def _value(value: Any) -> str:
+    """A value as JavaScript: the members of a list or a mapping on a line each."""
+    if isinstance(value, dict):
+        lines = [f"  {_json(key)}: {_json(one)}," for key, one in value.items()]
+        return "\n".join(["{", *lines, "}"])
+    if isinstance(value, list | tuple):
+        return "\n".join(["[", *(f"  {_json(one)}," for one in value), "]"])
+    return _json(value)
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _page(palettes: Mapping[str, Palette]) -> str:
+    """The page, with the colours of the browser's frame."""
+    text = (FOLDER / "index.html").read_text("utf-8")
+    for name in css.PAIR:
+        text = _replace(
+            rf'(name="theme-color" content=")[^"]*(" media="\(prefers-color-scheme: {name}\)")',
+            palettes[name].ground,
+            text,
+        )
+    return text
+
+
+def _manifest(palettes: Mapping[str, Palette]) -> str:
+    text = (FOLDER / "manifest.webmanifest").read_text("utf-8")
+    text = _replace(r'("background_color": ")[^"]*(")', palettes["light"].ground, text)
+    return _replace(r'("theme_color": ")[^"]*(")', palettes["light"].accent, text)
+
+
+def _replace(pattern: str, value: str, text: str) -> str:
+    made, count = re.subn(pattern, lambda found: found[1] + value + found[2], text, flags=re.DOTALL)
+    if count != 1:
+        raise ValueError(f"{pattern!r} is there {count} times, not once")
+    return made
+
+
+def write() -> None:
+    """Write all of them to where the server reads them."""
+    for name, text in files().items():
+        path = FOLDER / name
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text, "utf-8")
+
+
+if __name__ == "__main__":
+    write()
