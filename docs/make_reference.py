@@ -75,7 +75,7 @@ def settings() -> str:
     for scope, title in SCOPES.items():
         lines.append(f"\n## {title}\n\n| setting | {' | '.join(PROFILES)} | |")
         lines.append("|---|" + "---|" * len(PROFILES) + "---|")
-        for action in ACTIONS:
+        for action in ACTIONS.values():
             if action.scope == scope:
                 keys = [
                     " ".join(f"`{key}`" for key in Keymap(profile).keys_of(action.name)) or "–"

@@ -12,10 +12,12 @@ from qmines.theme import css
 from qmines.theme.colours import rgb
 from qmines.theme.palettes import PALETTES, read_palette
 from qmines.web import tables
+from theme.waving import with_wave
 
 from .driver import DESK, PHONE
 from .test_account import sign_up
 from .test_pages import fits, violations
+from .tools import STATIC
 
 if TYPE_CHECKING:
     from .driver import Screen, Site
@@ -83,6 +85,28 @@ def test_keys_of_ones_own(site: Site) -> None:
     page.get_by_role("button", name="Back to the keys of the profile").click()
     screen.until(lambda: screen.ask(KEPT)["bindings"]["standard"] == {})
     page.get_by_role("button", name="Take H from: a hint").wait_for()
+
+
+def test_a_key_of_ones_own_is_one_row_and_its_handler(site: Site, tmp_path: Path) -> None:
+    """The row is in a table of the tests; the handler is one more case."""
+    written = tables.files(key_file=with_wave(tmp_path / "keys.toml"))
+    name = "js/game/input.js"
+    handler = """case "wave":
+        this.table.notes.say("Hello there");
+        break;
+      case "help":"""
+    script = (STATIC / name).read_text("utf-8")
+    assert script.count('case "help":') == 1
+    screen = site.visit("/help")
+    keys = "js/tables/keys.js"
+    screen.replace_files(
+        {name: script.replace('case "help":', handler), keys: written[keys]},
+    )
+    screen.page.goto(f"{screen.address}/settings")
+    screen.page.get_by_role("button", name="Take ; from: wave to the others").wait_for()
+    screen.play("classic", "beginner")
+    screen.press(";")
+    screen.until(lambda: screen.said == "Hello there")
 
 
 def test_to_a_file_and_from_it(site: Site, tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from click.testing import CliRunner
 from qmines.cli import cli
 from qmines.errors import InvalidInput
 from qmines.tui import settings as kept
-from qmines.tui.keys import PROFILES
+from qmines.tui.keys import ACTIONS, PROFILES
 from qmines.tui.named_settings import named, put
 
 
@@ -115,9 +115,9 @@ def test_what_is_no_key_is_refused(key):
 
 
 def test_every_key_of_every_profile_is_one():
-    for profile, actions in PROFILES.items():
-        for action, keys in actions.items():
+    for profile in PROFILES:
+        for action in ACTIONS.values():
             settings = kept.Settings()
             settings.keys.profile = profile
-            put(settings, f"keys.{action}", " ".join(keys))
+            put(settings, f"keys.{action.name}", " ".join(action.keys[profile]))
     put(kept.Settings(), "keys.flag", "ctrl+shift+left f12 é less_than_sign ctrl+l")

@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { fresh } from "./browser.js";
 import {
-  ACTIONS,
   actionOf,
   bind,
   boundTo,
@@ -13,6 +12,7 @@ import {
   refusalOf,
   unbind,
 } from "../../src/qmines/web/static/js/game/keys.js";
+import { ACTIONS } from "../../src/qmines/web/static/js/tables/keys.js";
 import { change, reset, settings } from "../../src/qmines/web/static/js/settings.js";
 
 beforeEach(() => {

@@ -41,7 +41,7 @@ test("reset brings the first settings back, and they are not shared", () => {
 test("only what is understood is taken over", () => {
   const given = {
     theme: "dark",
-    keys: "emacs",
+    keys: "e macs",
     press: 10,
     pace: "4",
     guess: true,

@@ -10,9 +10,12 @@ import pytest
 from qmines.session import new_game
 from qmines.store import StoredPlay
 from qmines.theme.colours import contrast
+from qmines.theme.keys import actions
 from qmines.theme.palettes import PALETTES, read_palette
 from qmines.tui import settings
+from qmines.tui.actions import Actions
 from qmines.tui.keys import ACTIONS, PROFILES, Keymap
+from theme.waving import with_wave
 from tui.driver import drive
 
 SUNSET = Path(__file__).parents[1] / "theme" / "sunset.toml"
@@ -262,10 +265,29 @@ def test_a_key_is_changed_without_a_restart_and_a_clash_is_refused(tmp_path):
 @pytest.mark.parametrize("profile", PROFILES)
 def test_no_profile_clashes_with_itself(profile):
     keys = Keymap(profile)
-    for action in ACTIONS:
+    for action in ACTIONS.values():
         diagonal = action.scope == "move" and "-" in action.name
         assert keys.keys_of(action.name) or diagonal, action
         keys.bind(action.name, keys.keys_of(action.name))
+
+
+def test_a_key_of_ones_own_is_one_row_and_its_handler(tmp_path, monkeypatch):
+    row = actions("terminal", with_wave(tmp_path / "keys.toml"))["wave"]
+    monkeypatch.setitem(ACTIONS, "wave", row)
+    monkeypatch.setattr(
+        Actions, "wave", lambda self: self._screen.say("Hello there"), raising=False
+    )
+
+    async def story(d):
+        await d.choose("keys")
+        await d.move_to_row("wave")
+        assert "wave to the others" in d.text
+        await d.press("escape")
+        await d.sit_down("beginner")
+        await d.press("semicolon")
+        assert d.note == "Hello there"
+
+    drive(tmp_path, story)
 
 
 def test_help_is_made_of_the_bindings(tmp_path):
@@ -273,7 +295,7 @@ def test_help_is_made_of_the_bindings(tmp_path):
         d.app.settings.keys.bind("flag", ("q",))
         await d.choose("help")
         text = d.app.screen._text().plain
-        for action in ACTIONS:
+        for action in ACTIONS.values():
             assert (action.help in text) == bool(d.app.settings.keys.keys_of(action.name))
         assert "Q                flag the cell" in text
         assert "Forgiving" in text

@@ -17,7 +17,7 @@ from dataclasses import fields
 from typing import TYPE_CHECKING, Final
 
 from qmines.errors import InvalidInput
-from qmines.tui.keys import ACTIONS, BY_NAME, PROFILES
+from qmines.tui.keys import ACTIONS, PROFILES
 from qmines.tui.settings import CHOICES, SPEEDS, Settings
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def named(settings: Settings, name: str | None = None) -> dict[str, str]:
     """
     found = {plain: _text(getattr(settings, plain)) for plain in _PLAIN}
     found[f"{_KEYS}profile"] = settings.keys.profile
-    for action in ACTIONS:
+    for action in ACTIONS.values():
         found[_KEYS + action.name] = " ".join(settings.keys.keys_of(action.name))
     if name is None:
         return found
@@ -63,7 +63,7 @@ def put(settings: Settings, name: str, text: str) -> None:
         keys = tuple(text.replace(",", " ").split())
         for key in keys:
             _check_key(key)
-        settings.keys.bind(BY_NAME[action].name, keys)
+        settings.keys.bind(ACTIONS[action].name, keys)
     elif name in CHOICES:
         setattr(settings, name, _one_of(name, text, CHOICES[name]))
     elif name == "speed":

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from qmines import modes
 from qmines.errors import InvalidInput, QMinesError
 from qmines.theme.palettes import PALETTES
-from qmines.tui.keys import BY_NAME, PROFILES, Keymap
+from qmines.tui.keys import ACTIONS, PROFILES, Keymap
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
@@ -172,7 +172,7 @@ def _take_keys(keymap: Keymap, table: dict[str, Any]) -> bool:
         keymap.profile = profile
         for action, keys in changes.items():
             strings = isinstance(keys, list) and all(isinstance(key, str) for key in keys)
-            if action not in BY_NAME or not strings:
+            if action not in ACTIONS or not strings:
                 fine = False
                 continue
             try:

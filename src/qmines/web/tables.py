@@ -10,7 +10,7 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from qmines.theme import colours, css
+from qmines.theme import colours, css, keys
 from qmines.theme.palettes import PALETTES
 
 if TYPE_CHECKING:
@@ -22,7 +22,9 @@ FOLDER: Final = Path(__file__).with_name("static")
 _NOTE: Final = "Written by python -m qmines.web.tables from {}: edit that."
 
 
-def files(*, palettes: Mapping[str, Palette] = PALETTES) -> dict[str, str]:
+def files(
+    *, palettes: Mapping[str, Palette] = PALETTES, key_file: Path = keys.FILE
+) -> dict[str, str]:
     """Every written file of the front end, by its place below ``static``."""
     themes = sorted(palettes.values(), key=lambda palette: palette.name not in css.PAIR)
     return {
@@ -32,6 +34,7 @@ def files(*, palettes: Mapping[str, Palette] = PALETTES) -> dict[str, str]:
             "theme/themes/",
             ("[string, string][]", "THEMES", [[each.name, each.title] for each in themes]),
         ),
+        "js/tables/keys.js": _keys(key_file),
         "js/tables/players.js": _module(
             "theme/colours.toml",
             ("string[]", "POINTERS", colours.scale("players", "pointers")),
@@ -65,7 +68,33 @@ def _value(value: Any) -> str:
 
 
 def _json(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False)
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def _keys(path: Path) -> str:
+    table = keys.table(path)
+    listed = [
+        {
+            "name": action.name,
+            "scope": table["scopes"][action.scope],
+            "help": action.help,
+            "keys": _by_profile(action),
+        }
+        for action in keys.actions("web", path).values()
+    ]
+    kind = "{name: string, scope: string, help: string, keys: Record<string, string[]>}[]"
+    return _module(
+        "theme/keys.toml",
+        (kind, "ACTIONS", listed),
+        ("[string, string][]", "PROFILE_TITLES", [*table["profiles"].items()]),
+        ("Record<string, string>", "LABELS", keys.labels("web")),
+    )
+
+
+def _by_profile(action: keys.Action) -> dict[str, keys.Keys]:
+    """The keys of an action in few words: those of all profiles once."""
+    first, *others = action.keys.values()
+    return {"all": first} if all(other == first for other in others) else dict(action.keys)
 
 
 def _page(palettes: Mapping[str, Palette]) -> str:

@@ -78,7 +78,7 @@ class HelpScreen(Page):
 
         for scope, title in SCOPES.items():
             text.append(f"{title}\n", heading)
-            for action in ACTIONS:
+            for action in ACTIONS.values():
                 labels = keys.labels(action.name)
                 if action.scope == scope and labels:
                     pair(labels, action.help)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from qmines.errors import InvalidInput
-from qmines.tui.keys import ACTIONS, BY_NAME, PROFILES, SCOPES, key_label
+from qmines.tui.keys import ACTIONS, PROFILES, SCOPES, key_label
 from qmines.tui.screens.form import FormPage
 from qmines.tui.widgets.row_list import Row, RowList
 
@@ -42,7 +42,7 @@ class KeysScreen(FormPage):
             rows.append(Row(f"scope-{scope}", title, "heading"))
             rows += [
                 Row(action.name, action.help, detail=keys.labels(action.name), help=_HOW)
-                for action in ACTIONS
+                for action in ACTIONS.values()
                 if action.scope == scope
             ]
         return rows
@@ -52,7 +52,7 @@ class KeysScreen(FormPage):
     def on_key(self, event: events.Key) -> None:
         """Keys that the list has not taken."""
         row = self.rows.row
-        if row.name in BY_NAME and event.key in {"delete", "insert"}:
+        if row.name in ACTIONS and event.key in {"delete", "insert"}:
             event.stop()
             if event.key == "delete":
                 self._bind(row.name, ())
@@ -67,7 +67,7 @@ class KeysScreen(FormPage):
         if name == "reset":
             self.settings.keys.reset()
             self._changed("the keys of the profile are back")
-        elif name in BY_NAME:
+        elif name in ACTIONS:
             self._wait(name, more=False)
 
     def on_row_list_changed(self, message: RowList.Changed) -> None:
@@ -78,7 +78,7 @@ class KeysScreen(FormPage):
     def _wait(self, action: str, *, more: bool) -> None:
         self._waiting = action, more
         self.rows.capture(self._pressed)
-        self.note.say(f"Press the key for “{BY_NAME[action].help}”", "good")
+        self.note.say(f"Press the key for “{ACTIONS[action].help}”", "good")
 
     def _pressed(self, key: str) -> None:
         if self._waiting is None:
@@ -94,7 +94,7 @@ class KeysScreen(FormPage):
             self.note.say(f"Refused: {error}", "bad")
             return
         shown = ", ".join(key_label(key) for key in keys) or "no key"
-        self._changed(f"{BY_NAME[action].help}: {shown}")
+        self._changed(f"{ACTIONS[action].help}: {shown}")
 
     def _changed(self, words: str) -> None:
         self.mines.change_settings()

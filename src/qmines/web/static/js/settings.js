@@ -24,11 +24,13 @@ const DEFAULTS = {
 
 /** @typedef {typeof DEFAULTS} Settings */
 
+const WORD = /^[a-z][a-z-]{0,31}$/;
+
 /** What the values have to be, where the type does not say it. */
 const FITS = /** @type {Record<string, (value: any) => boolean>} */ ({
-  theme: (value) => /^[a-z][a-z-]{0,31}$/.test(value), // tables/themes.js has them; an unknown one shows as auto
+  theme: (value) => WORD.test(value), // tables/themes.js has them; an unknown one shows as auto
   digits: (value) => ["traditional", "safe"].includes(value),
-  keys: (value) => ["standard", "vim", "keypad"].includes(value),
+  keys: (value) => WORD.test(value), // tables/keys.js has the profiles
   boards: (value) => ["auto", "beside", "stacked"].includes(value),
   press: (value) => value >= 50 && value <= 60_000,
   cells: (value) => value >= 0 && value <= 80,

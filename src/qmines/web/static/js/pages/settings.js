@@ -3,6 +3,7 @@
 import { button, check, choice, h } from "../dom.js";
 import { keyEditor } from "../parts/key-editor.js";
 import { change, reset, settings, understood } from "../settings.js";
+import { PROFILE_TITLES } from "../tables/keys.js";
 import { THEMES } from "../tables/themes.js";
 
 const MOST = 100_000; // bytes of a file of settings
@@ -80,19 +81,10 @@ export function show(main) {
       ),
       sheet(
         "Keys",
-        choice(
-          "Profile",
-          [
-            ["standard", "Standard: arrows, W A S D"],
-            ["vim", "Vim: h j k l, diagonals"],
-            ["keypad", "Number pad"],
-          ],
-          settings.keys,
-          (keys) => {
-            change({ keys });
-            editor.fill();
-          },
-        ),
+        choice("Profile", PROFILE_TITLES, settings.keys, (keys) => {
+          change({ keys });
+          editor.fill();
+        }),
         h("p", {}, h("a", { href: "/help" }, "All keys of this profile")),
       ),
       sheet(

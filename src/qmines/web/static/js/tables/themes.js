@@ -2,11 +2,11 @@
 
 /** @type {[string, string][]} */
 export const THEMES = [
-  ["light", "Day"],
-  ["dark", "Night"],
-  ["midnight", "Midnight"],
-  ["traditional", "Traditional"],
-  ["paper", "Paper"],
-  ["contrast", "High contrast"],
-  ["colour-blind", "Colour-blind safe"],
+  ["light","Day"],
+  ["dark","Night"],
+  ["midnight","Midnight"],
+  ["traditional","Traditional"],
+  ["paper","Paper"],
+  ["contrast","High contrast"],
+  ["colour-blind","Colour-blind safe"],
 ];
