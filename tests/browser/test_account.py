@@ -71,7 +71,7 @@ def test_logged_out_in_another_tab(site: Site) -> None:
     game.settled()
     screen.page.get_by_role("button", name="Log out").click()
     game.until(lambda: "You are logged out" in game.said)
-    game.until(lambda: game.page.locator("#account-link").inner_text() == "Account")
+    game.until(lambda: game.page.locator(".masthead a[href='/account']").inner_text() == "Account")
 
 
 def test_a_wrong_old_password(site: Site) -> None:

@@ -6,6 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from qmines.web import tables
+from qmines.web.pages import PAGES, Page
+
 from .driver import DESK, PHONE
 from .tools import npm
 
@@ -219,3 +222,27 @@ def test_no_such_game(site: Site) -> None:
     screen.trouble_expected = True
     screen.page.goto(f"{screen.address}/game/abcdefghjkmn")
     screen.page.get_by_role("heading", name="No game here").wait_for()
+
+
+def test_a_page_of_ones_own_is_one_row_and_its_script(site: Site) -> None:
+    """It is in the masthead, has its title, and is shown the part of the path that is its own."""
+    pages = (*PAGES, Page("tides", "Tides", ("/tides", "/tides/{name}"), link="Tides"))
+    written = tables.files(pages=pages)
+    script = """export function show(main, part) {
+        main.append(Object.assign(document.createElement("h1"), {textContent: `High ${part}`}));
+    }"""
+    screen = site.visit("/help")
+    screen.replace_files(
+        {"js/tables/pages.js": written["js/tables/pages.js"], "js/pages/tides.js": script}
+    )
+    screen.page.route(
+        "**/settings",
+        lambda route: route.fulfill(body=written["index.html"], content_type="text/html"),
+    )
+    screen.page.goto(f"{screen.address}/settings")
+    screen.page.get_by_role("link", name="Tides").click()
+    screen.page.get_by_role("heading", name="High").wait_for()
+    assert screen.page.title() == "Tides · qmines"
+    screen.ask("() => history.pushState(null, '', '/tides/water')")
+    screen.ask("() => dispatchEvent(new PopStateEvent('popstate'))")
+    screen.page.get_by_role("heading", name="High water").wait_for()

@@ -22,8 +22,9 @@ from qmines.web.http.errors import Refusal, answer, answer_of, refusal_of
 from qmines.web.http.guard import Guard
 from qmines.web.http.metrics import Metrics
 from qmines.web.http.router import Router
-from qmines.web.http.static_files import PATHS, Pages
+from qmines.web.http.static_files import Pages
 from qmines.web.live.game_socket import serve_socket
+from qmines.web.pages import PAGES
 from qmines.web.routes import (
     accounts,
     analyse,
@@ -136,7 +137,7 @@ class _Front(FastAPI):
 def _add_pages(app: FastAPI) -> None:
     app.state.pages = pages = Pages()
     routes: list[tuple[str, Callable[[Request], Awaitable[Response]]]] = [
-        *((path, pages.page) for path in PATHS),
+        *((path, pages.page) for page in PAGES for path in page.paths),
         ("/static/{path:path}", pages.file),
         ("/manifest.webmanifest", pages.manifest),
         ("/favicon.svg", pages.icon),

@@ -12,18 +12,23 @@ from typing import TYPE_CHECKING, Any, Final
 
 from qmines.theme import colours, css, keys
 from qmines.theme.palettes import PALETTES
+from qmines.web.pages import PAGES
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from qmines.theme.palettes import Palette
+    from qmines.web.pages import Page
 
 FOLDER: Final = Path(__file__).with_name("static")
 _NOTE: Final = "Written by python -m qmines.web.tables from {}: edit that."
 
 
 def files(
-    *, palettes: Mapping[str, Palette] = PALETTES, key_file: Path = keys.FILE
+    *,
+    palettes: Mapping[str, Palette] = PALETTES,
+    key_file: Path = keys.FILE,
+    pages: Sequence[Page] = PAGES,
 ) -> dict[str, str]:
     """Every written file of the front end, by its place below ``static``."""
     themes = sorted(palettes.values(), key=lambda palette: palette.name not in css.PAIR)
@@ -40,7 +45,8 @@ def files(
             ("string[]", "POINTERS", colours.scale("players", "pointers")),
             ("string", "LABEL", colours.colour("players", "label")),
         ),
-        "index.html": _page(palettes),
+        "js/tables/pages.js": _pages(pages),
+        "index.html": _page(palettes, pages),
         "manifest.webmanifest": _manifest(palettes),
     }
 
@@ -97,8 +103,26 @@ def _by_profile(action: keys.Action) -> dict[str, keys.Keys]:
     return {"all": first} if all(other == first for other in others) else dict(action.keys)
 
 
-def _page(palettes: Mapping[str, Palette]) -> str:
-    """The page, with the colours of the browser's frame."""
+def _pages(pages: Sequence[Page]) -> str:
+    """The router's table: patterns of paths, titles, and how each script is loaded."""
+    rows = [
+        f'  [{_pattern(page)}, {_json(page.title)}, () => import("../pages/{page.script}.js")],'
+        for page in pages
+    ]
+    kind = '[RegExp, string, () => Promise<{show: import("../router.js").Show}>][]'
+    head = f"/** {_NOTE.format('web/pages.py')} */\n\n/** @type {{{kind}}} */"
+    return "\n".join([head, "export const PAGES = [", *rows, "];", ""])
+
+
+def _pattern(page: Page) -> str:
+    """A regular expression for the paths of a page."""
+    found = "|".join(page.paths).replace("/", "\\/")
+    found = found.replace("{name}", r"([\w-]+)").replace("{word}", "([a-z]+)")
+    return f"/^(?:{found})$/" if len(page.paths) > 1 else f"/^{found}$/"
+
+
+def _page(palettes: Mapping[str, Palette], pages: Sequence[Page]) -> str:
+    """The document, with the links of the masthead and the colours of the browser's frame."""
     text = (FOLDER / "index.html").read_text("utf-8")
     for name in css.PAIR:
         text = _replace(
@@ -106,7 +130,8 @@ def _page(palettes: Mapping[str, Palette]) -> str:
             palettes[name].ground,
             text,
         )
-    return text
+    links = [f'      <a href="{page.paths[0]}">{page.link}</a>\n' for page in pages if page.link]
+    return _replace(r'(<nav aria-label="Main">\n).*?( *</nav>)', "".join(links), text)
 
 
 def _manifest(palettes: Mapping[str, Palette]) -> str:

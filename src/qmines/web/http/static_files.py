@@ -20,24 +20,6 @@ if TYPE_CHECKING:
     from starlette.requests import Request
 
 FOLDER: Final = Path(str(files("qmines.web").joinpath("static")))
-PATHS: Final = (
-    "/",
-    "/play",
-    "/game/{name}",
-    "/account",
-    "/analyse",
-    "/replay",
-    "/replay/{name}",
-    "/stats",
-    "/best",
-    "/help",
-    "/settings",
-    "/learn",
-    "/learn/{name}",
-    "/live",
-    "/room/{name}",
-)
-"""What the page itself shows: each answers with the same document."""
 _LEAST: Final = 512  # bytes from which compressing pays
 _TYPES: Final = {
     ".css": "text/css",

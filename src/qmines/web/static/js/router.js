@@ -2,25 +2,9 @@
 
 import { h } from "./dom.js";
 import { go, onGo } from "./navigation.js";
+import { PAGES } from "./tables/pages.js";
 
 /** @typedef {(main: HTMLElement, part: string) => (void | (() => void))} Show */
-
-/** @type {[RegExp, string, () => Promise<{show: Show}>][]} */
-const PAGES = [
-  [/^\/(?:play)?$/, "Play", () => import("./pages/home.js")],
-  [/^\/game\/([\w-]+)$/, "Game", () => import("./pages/play.js")],
-  [/^\/analyse$/, "Analyse", () => import("./pages/analyse.js")],
-  [/^\/live$/, "Live", () => import("./pages/live.js")],
-  [/^\/room\/([\w-]+)$/, "Room", () => import("./pages/room.js")],
-  [/^\/replay(?:\/([\w-]+))?$/, "Replay", () => import("./pages/replay.js")],
-  [/^\/account$/, "Account", () => import("./pages/account.js")],
-  [/^\/learn\/trainer$/, "Trainer", () => import("./pages/trainer.js")],
-  [/^\/learn(?:\/([a-z]+))?$/, "Learn", () => import("./pages/learn.js")],
-  [/^\/best$/, "Best", () => import("./pages/leaderboard.js")],
-  [/^\/stats$/, "Log", () => import("./pages/statistics.js")],
-  [/^\/help$/, "Help", () => import("./pages/help.js")],
-  [/^\/settings$/, "Settings", () => import("./pages/settings.js")],
-];
 
 /** @type {void | (() => void)} */
 let leave;
@@ -47,7 +31,7 @@ const notice = (words, href, label) => (main) => {
 export function pageOf(path) {
   for (const [pattern, title, load] of PAGES) {
     const match = pattern.exec(path);
-    if (match) return { title, part: match[1] ?? "", load };
+    if (match) return { title, part: match.slice(1).find(Boolean) ?? "", load };
   }
   const lost = { show: notice("No such page", "/", "To the first page") };
   return { title: "Lost", part: "", load: () => Promise.resolve(lost) };
