@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from xml.etree import ElementTree as ET
 
 import pytest
 
 import qmines
+from qmines.core.drawable import Drawable
 from qmines.notebook import MAX_CELLS
 from qmines.notebook.tiles import SIDE
 
@@ -79,3 +82,25 @@ def test_a_field_too_large_for_a_picture_says_so():
 def test_a_large_picture_stays_below_two_megabytes():
     position = qmines.Position.parse("\n".join(["12345678#F" * 10] * 100))
     assert len(qmines.svg_of(position)) < 2_000_000
+
+
+def test_the_solver_draws_nothing_itself_and_its_answers_are_drawn_all_the_same():
+    """What draws lies above the solver: it is loaded with the first picture."""
+    probe = (
+        "import sys, qmines.solver as solver\n"
+        "from qmines.core.position import Position\n"
+        "position = Position.from_rows(['###', '11#'])\n"
+        "answers = solver.analyse(position), solver.hint(position)\n"
+        "above = 'qmines.notebook', 'qmines.theme.colours'\n"
+        "print([name for name in sys.modules if name.startswith(above)])\n"
+        "print([answer._repr_svg_()[:4] for answer in answers])\n"
+    )
+    done = subprocess.run([sys.executable, "-c", probe], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines() == ["[]", "['<svg', '<svg']"]
+
+
+def test_what_nobody_draws_has_no_picture():
+    class Plain(Drawable):
+        """Nothing is registered for it."""
+
+    assert Plain()._repr_svg_() is None

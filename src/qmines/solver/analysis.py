@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from qmines import _kernel
+from qmines.core.drawable import Drawable
 from qmines.core.position import HIDDEN
 from qmines.errors import BudgetExceeded, InvalidInput
-from qmines.notebook.looks import chances_svg
-from qmines.words import count_of, percent_of
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
     from qmines.solver.budget import Budget
 
 
-class Analysis:
+class Analysis(Drawable):
     """What can be known of a position.
 
     ``method`` says how the chances were found: ``"exact"``, ``"sampled"`` or
@@ -147,15 +146,6 @@ class Analysis:
     def opening(self, row: int, column: int) -> float:
         """The chance that opening the cell shows 0 and so opens a region."""
         return float(self.numbers(row, column)[0])
-
-    def _repr_svg_(self) -> str | None:
-        how = self.method if self.exact else f"{self.method}, ± {percent_of(self.error)}"
-        cells, least = self.safest()
-        notes = [how if self.boards is None else f"{how}; {count_of(self.boards)} fit"]
-        if not self.safe and cells:
-            notes.append(f"nothing is certain; {cells[0]} is a mine with {percent_of(least)}")
-        chances = self.mine_probability.ravel().tolist()
-        return chances_svg(self.position, chances, [*self.safe, *self.mined], notes)
 
     def __repr__(self) -> str:
         size = f"{self.position.width}×{self.position.height}"

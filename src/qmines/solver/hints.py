@@ -6,14 +6,13 @@ import enum
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
-from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
 from qmines.core.deduction import Technique
+from qmines.core.drawable import Drawable
 from qmines.core.position import FLAG, HIDDEN
 from qmines.errors import InvalidInput, InvalidProof
 from qmines.messages import Message, Translator
-from qmines.notebook.looks import outlined_svg
 from qmines.solver.guess import guesses_of
 from qmines.solver.ladder import climb
 from qmines.solver.probability import DEFAULT_BUDGET, analyse
@@ -41,7 +40,7 @@ class Strength(enum.StrEnum):
 
 
 @dataclass(frozen=True)
-class Hint:
+class Hint(Drawable):
     """The next thing to do.
 
     ``proof`` are the steps that lead to it, the last of which decides; it is empty
@@ -126,10 +125,6 @@ class Hint:
             raise InvalidInput(f"{strength!r} is not a strength ({', '.join(Strength)} are)")
         told = {Strength.WHERE: self._where, Strength.WHY: self._why, Strength.DO: self._do}
         return tuple(told[Strength(strength)]())
-
-    def _repr_svg_(self) -> str | None:
-        lines = wrap(self.explain(), max(40, 3 * self.position.width))
-        return outlined_svg(self.position, self.outline, lines)
 
     def _where(self) -> Iterator[Message]:
         if self.technique is not None and self.step is not None:

@@ -1,0 +1,40 @@
+"""Pictures of what the solver answers; each registers itself for its class."""
+
+from __future__ import annotations
+
+from textwrap import wrap
+from typing import TYPE_CHECKING
+
+from qmines.core.drawable import draws
+from qmines.notebook.looks import chances_svg, outlined_svg
+from qmines.solver.analysis import Analysis
+from qmines.solver.hints import Hint
+from qmines.words import count_of, percent_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+@draws(Analysis)
+def analysis_svg(analysis: Analysis) -> str | None:
+    """The position with the chance of a mine in every hidden cell, and how it was found."""
+    chances = analysis.mine_probability.ravel().tolist()
+    certain = [*analysis.safe, *analysis.mined]
+    return chances_svg(analysis.position, chances, certain, _notes(analysis))
+
+
+@draws(Hint)
+def hint_svg(hint: Hint) -> str | None:
+    """The position with the cells that the hint points at, and why."""
+    lines = wrap(hint.explain(), max(40, 3 * hint.position.width))
+    return outlined_svg(hint.position, hint.outline, lines)
+
+
+def _notes(analysis: Analysis) -> Iterator[str]:
+    how = analysis.method
+    if not analysis.exact:
+        how = f"{how}, ± {percent_of(analysis.error)}"
+    yield how if analysis.boards is None else f"{how}; {count_of(analysis.boards)} fit"
+    cells, least = analysis.safest()
+    if not analysis.safe and cells:
+        yield f"nothing is certain; {cells[0]} is a mine with {percent_of(least)}"
