@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Final
 
+from qmines.theme.cells import CELLS
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -17,8 +19,8 @@ _ASCII: Final = str.maketrans(
     {
         "×": "x",
         "·": ".",
-        "✓": "S",
-        "✹": "*",
+        CELLS["safe"].sign: CELLS["safe"].ascii,
+        CELLS["mine"].sign: CELLS["mine"].ascii,
         "±": "+/-",
         "…": "...",
         "–": "-",

@@ -37,7 +37,29 @@ LEVELS = {
     "expert": Level(30, 16, 99),
 }
 
+LEVEL_TITLES = (
+    ("([0-9]+)x([0-9]+)x([0-9]+)", "{1}×{2}×{3}"),
+    ("([a-z]+)-([0-9]+)x([0-9]+)", "{1} {2}×{3}"),
+    ("([0-9]+)", "Level {1}"),
+    ("(.*)", "{1}"),
+)
+"""How levels are called, of all rule sets: the first pattern that fits, with a capital letter."""
+
 _SETUP = re.compile(r"([0-9]{1,9})x([0-9]{1,9})x([0-9]{1,9})", re.ASCII)
+
+
+def level_title(name: str) -> str:
+    """A level as it is shown.
+
+    >>> level_title("expert"), level_title("20x12x40"), level_title("2"), level_title("pairs-8x8")
+    ('Expert', '20×12×40', 'Level 2', 'Pairs 8×8')
+    """
+    for pattern, title in LEVEL_TITLES:
+        match = re.fullmatch(pattern, name, re.ASCII)
+        if match:
+            shown = title.format(name, *match.groups())
+            return shown[:1].upper() + shown[1:]
+    return name
 
 
 def parse_level(text: str) -> Level:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Self
 
 from qmines.core.grid import Grid
 from qmines.errors import InvalidInput
+from qmines.theme.cells import CELLS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -18,7 +19,9 @@ QUESTION = 11
 MINE = 12
 SAFE = 13
 
-SYMBOLS = "012345678#F?*S"
+SYMBOLS = "012345678" + "".join(
+    CELLS[look].letter for look in ("hidden", "flag", "question", "mine", "safe")
+)
 """The character of each cell code, in the order of the codes."""
 
 _NO_CELL = 255

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from qmines.quantum.look import MOST, halves
+from qmines.theme.cells import CELLS
 from qmines.theme.colours import colour, rgb, scale
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ def written(boards: NDArray[np.int8]) -> str:
 
 def _word(cell: int, *, two: bool) -> str:
     if cell < 0 or cell == most_of(two=two):
-        word = "#" if cell < 0 else "!"
+        word = CELLS["hidden" if cell < 0 else "hit"].letter
     elif two:
         word = "." if cell > MOST else halves(cell)
     else:

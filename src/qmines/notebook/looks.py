@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from qmines.core.position import FLAG, HIDDEN, MINE, QUESTION, SAFE
 from qmines.notebook.tiles import Sheet, Tile, draw
+from qmines.theme.cells import CELLS
 from qmines.theme.colours import between, colour, scale, table
 
 if TYPE_CHECKING:
@@ -15,7 +16,10 @@ if TYPE_CHECKING:
     from qmines.core.position import Position
     from qmines.errors import Cell
 
-_SIGNS: Final = {FLAG: "⚑", QUESTION: "?", MINE: "✹", SAFE: "✓"}
+_SIGNS: Final = {
+    code: CELLS[look].sign
+    for code, look in ((FLAG, "flag"), (QUESTION, "question"), (MINE, "mine"), (SAFE, "safe"))
+}
 
 
 def tile_of(code: int) -> Tile:
@@ -35,7 +39,7 @@ def text_tile(sign: str, *, dot: bool) -> Tile:
 
 def hit_tile() -> Tile:
     """The mine that ended the game."""
-    return Tile(_colour("hit"), "✹", _colour("white"))
+    return Tile(_colour("hit"), CELLS["hit"].sign, _colour("white"))
 
 
 def chance_tile(chance: float, *, certain: bool) -> Tile:
@@ -45,8 +49,8 @@ def chance_tile(chance: float, *, certain: bool) -> Tile:
     """
     if certain:
         if chance < 0.5:
-            return Tile(_colour("safe"), "✓", _ink())
-        return Tile(_colour("mined"), "✹", _colour("white"))
+            return Tile(_colour("safe"), _SIGNS[SAFE], _ink())
+        return Tile(_colour("mined"), _SIGNS[MINE], _colour("white"))
     percent = round(100 * chance)
     sign = "<1" if percent < 1 else f"{percent}%" if percent < 10 else str(min(percent, 99))
     return Tile(between(scale("heat", "green-to-red"), chance), sign, _colour("heat_ink"))

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from qmines.core.position import FLAG, HIDDEN, MINE, QUESTION, SAFE
+from qmines.theme.cells import CELLS
 
 # Looks that no position has.
 HIT, WRONG, BLANK, POINT, UNKNOWN = 14, 15, 16, 17, 18
@@ -43,15 +44,15 @@ class Glyphs:
 
 
 _CLUES: Final = {clue: str(clue) for clue in range(1, 9)}
+_LOOKS: Final = {
+    0: "empty", HIDDEN: "hidden", FLAG: "flag", QUESTION: "question", MINE: "mine", SAFE: "safe",
+    HIT: "hit", WRONG: "wrong", BLANK: "blank", POINT: "point", UNKNOWN: "measured",
+}  # fmt: skip
 
 UNICODE: Final = Glyphs(
     name="unicode",
     blocks=True,
-    cells=_CLUES
-    | {
-        0: " ", HIDDEN: " ", FLAG: "⚑", QUESTION: "?", MINE: "✹", SAFE: "✓",
-        HIT: "✹", WRONG: "✗", BLANK: " ", POINT: "◆", UNKNOWN: "·",
-    },
+    cells=_CLUES | {look: CELLS[name].sign for look, name in _LOOKS.items()},
     flag="⚑", left="‹", right="›", bullet="▌", bar="━", empty_bar="─", knob="●", dot="·",
     times="×", up="↑", down="↓", wink=("☺", "☻", "✗"), bars="▁▂▃▄▅▆▇█", dash="–",
 )  # fmt: skip
@@ -59,7 +60,7 @@ UNICODE: Final = Glyphs(
 PLAIN: Final = Glyphs(
     name="plain",
     blocks=True,
-    cells=UNICODE.cells | {0: "·", HIDDEN: "▒", HIT: "█"},
+    cells=_CLUES | {look: CELLS[name].plain for look, name in _LOOKS.items()},
     flag="⚑", left="‹", right="›", bullet="▌", bar="━", empty_bar="─", knob="●", dot="·",
     times="×", up="↑", down="↓", wink=("☺", "☻", "✗"), bars="▁▂▃▄▅▆▇█", dash="–",
 )  # fmt: skip
@@ -67,11 +68,7 @@ PLAIN: Final = Glyphs(
 ASCII: Final = Glyphs(
     name="ascii",
     blocks=False,
-    cells=_CLUES
-    | {
-        0: ".", HIDDEN: "#", FLAG: "F", QUESTION: "?", MINE: "*", SAFE: "S",
-        HIT: "X", WRONG: "!", BLANK: " ", POINT: "@", UNKNOWN: "~",
-    },
+    cells=_CLUES | {look: CELLS[name].ascii for look, name in _LOOKS.items()},
     flag="F", left="<", right=">", bullet=">", bar="=", empty_bar="-", knob="O", dot="-",
     times="x", up="^", down="v", wink=(":)", ":D", ":("), bars="_.:-=+*#", dash="-",
 )  # fmt: skip

@@ -14,20 +14,6 @@ def levels_of(rules: str) -> dict[str, Preset]:
     return dict(own) or {name: Preset(level, {}) for name, level in LEVELS.items()}
 
 
-def level_title(name: str) -> str:
-    """A level as it is shown.
-
-    >>> level_title("expert"), level_title("20x12x40"), level_title("2"), level_title("pairs-8x8")
-    ('Expert', '20×12×40', 'Level 2', 'Pairs 8×8')
-    """
-    if name.isdigit():
-        return f"Level {name}"
-    word, _, size = name.partition("-")
-    if size:
-        return f"{word.capitalize()} {size.replace('x', '×')}"
-    return word.replace("x", "×") if word[:1].isdigit() else word.capitalize()
-
-
 def preset_of(name: str, rules: str) -> tuple[str, Preset]:
     """The level of that name, or spelt so, and its name; else the one to begin with.
 

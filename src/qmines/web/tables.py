@@ -10,7 +10,9 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from qmines.core.levels import LEVEL_TITLES, LEVELS
 from qmines.theme import colours, css, keys
+from qmines.theme.cells import CELLS
 from qmines.theme.palettes import PALETTES
 from qmines.web.pages import PAGES
 
@@ -21,6 +23,10 @@ if TYPE_CHECKING:
     from qmines.web.pages import Page
 
 FOLDER: Final = Path(__file__).with_name("static")
+_SEEN: Final = (
+    "empty", "hidden", "flag", "question", "mine", "hit", "wrong", "measured", "blank"
+)  # fmt: skip
+"""The looks of cells that the web site shows."""
 _NOTE: Final = "Written by python -m qmines.web.tables from {}: edit that."
 
 
@@ -40,6 +46,11 @@ def files(
             ("[string, string][]", "THEMES", [[each.name, each.title] for each in themes]),
         ),
         "js/tables/keys.js": _keys(key_file),
+        "js/tables/levels.js": _levels(),
+        "js/tables/cells.js": _module(
+            "theme/cells.py",
+            ("Record<string, string>", "WORDS", {CELLS[n].letter: CELLS[n].words for n in _SEEN}),
+        ),
         "js/tables/players.js": _module(
             "theme/colours.toml",
             ("string[]", "POINTERS", colours.scale("players", "pointers")),
@@ -119,6 +130,17 @@ def _pattern(page: Page) -> str:
     found = "|".join(page.paths).replace("/", "\\/")
     found = found.replace("{name}", r"([\w-]+)").replace("{word}", "([a-z]+)")
     return f"/^(?:{found})$/" if len(page.paths) > 1 else f"/^{found}$/"
+
+
+def _levels() -> str:
+    """The titles of levels as patterns, and the sizes of the standard ones."""
+    rows = [f"  [/^{pattern}$/, {_json(title)}]," for pattern, title in LEVEL_TITLES]
+    sizes = [[name, *level] for name, level in LEVELS.items() if "-" not in name]
+    kind = "[string, number, number, number][]"
+    patterns = "\n".join(
+        ["/** @type {[RegExp, string][]} */", "export const LEVEL_TITLES = [", *rows, "];", ""]
+    )
+    return _module("core/levels.py", (kind, "LEVELS", sizes)) + "\n" + patterns
 
 
 def _page(palettes: Mapping[str, Palette], pages: Sequence[Page]) -> str:

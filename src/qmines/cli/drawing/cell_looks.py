@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from qmines.core.position import FLAG, HIDDEN, MINE, QUESTION, SAFE, SYMBOLS
+from qmines.theme.cells import CELLS
 from qmines.words import spelled
 
 if TYPE_CHECKING:
@@ -64,7 +65,8 @@ def characters(step: int, encoding: str) -> list[str]:
     """What stands in a cell, by its look: up to two characters, or one."""
     texts = [""] * (CLASH + HIDDEN)
     texts[:PERCENT] = SYMBOLS.ljust(PERCENT)
-    texts[0], texts[MINE], texts[SAFE] = "·", "✹", "✓"
+    for look, name in ((0, "empty"), (MINE, "mine"), (SAFE, "safe")):
+        texts[look] = CELLS[name].plain
     for percent in range(101):
         text = str(percent) if percent > 9 else f"{percent}%"  # 5 alone would be a clue
         text = {0: "<1", 100: "99"}.get(percent, text)

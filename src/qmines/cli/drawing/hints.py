@@ -12,6 +12,7 @@ from rich.text import Text
 
 from qmines.cli.drawing.colours import depth_of
 from qmines.core.position import HIDDEN, SYMBOLS
+from qmines.theme.cells import CELLS
 from qmines.words import spelled
 
 if TYPE_CHECKING:
@@ -31,7 +32,11 @@ _MARKS: Final = {  # what stands around a cell, and its colours
     "mined": ("  ", Style(bold=True, color="red")),
     "safe": ("  ", Style(bold=True, color="green")),
 }
-_SIGNS: Final = {"safe": "✓", "mined": "✹", "known": "✹"}
+_SIGNS: Final = {
+    "safe": CELLS["safe"].sign,
+    "mined": CELLS["mine"].sign,
+    "known": CELLS["mine"].sign,
+}
 _MEANING: Final = {
     "safe": "✓ safe",
     "mined": "✹ a mine",

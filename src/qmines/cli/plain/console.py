@@ -21,6 +21,7 @@ from qmines.cli.drawing.cell_looks import BEST, CLASH, FLAGGED, LOOK, looks_of
 from qmines.cli.drawing.colours import depth_of, flag_style, found_style, style
 from qmines.core.position import FLAG, HIDDEN, MINE, SYMBOLS
 from qmines.core.reduced import BLANK, OVER, reduced
+from qmines.theme.cells import CELLS
 from qmines.words import spelled
 
 if TYPE_CHECKING:
@@ -36,7 +37,13 @@ if TYPE_CHECKING:
 MAX_LINE: Final = 1000
 _LABEL: Final = Style(dim=True)
 _HIT, _WRONG, _BLANK, _DONE = range(MINE + 2, MINE + 6)  # looks that no position has
-_SIGNS: Final = {0: "·", _HIT: "X", _WRONG: "!", _BLANK: " ", _DONE: "0"}
+_SIGNS: Final = {
+    0: CELLS["empty"].plain,
+    _HIT: CELLS["hit"].ascii,
+    _WRONG: CELLS["wrong"].ascii,
+    _BLANK: CELLS["blank"].ascii,
+    _DONE: "0",
+}
 _STYLES: Final = {
     _WRONG: Style(color="black", bgcolor="yellow", bold=True),
     _BLANK: Style.null(),

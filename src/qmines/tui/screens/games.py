@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final
 
+from qmines.core.levels import level_title
 from qmines.errors import QMinesError
 from qmines.store import StoredPlay
-from qmines.tui.levels import level_title
 from qmines.tui.screens.form import FormPage
 from qmines.tui.widgets.row_list import Row, RowList
 from qmines.words import age_of, clock_of, plural

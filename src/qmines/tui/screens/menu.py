@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from textual.containers import Horizontal, Vertical
 
 from qmines import modes
+from qmines.core.levels import level_title
 from qmines.errors import QMinesError
-from qmines.tui.levels import level_title, levels_of, preset_of
+from qmines.tui.levels import levels_of, preset_of
 from qmines.tui.screens.page import Page
 from qmines.tui.widgets.bars import Note
 from qmines.tui.widgets.logo import Logo

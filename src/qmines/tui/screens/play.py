@@ -9,13 +9,13 @@ from textual.containers import Horizontal
 
 from qmines import modes
 from qmines.core.events import Event
+from qmines.core.levels import level_title
 from qmines.errors import QMinesError
 from qmines.messages import Translator
 from qmines.modes import Reason, Result
 from qmines.store.errors import StoreError
 from qmines.tui.actions import Actions
 from qmines.tui.cursor import moved
-from qmines.tui.levels import level_title
 from qmines.tui.looks import letters_over, looks_of, reduced_looks
 from qmines.tui.overlay import Overlay
 from qmines.tui.screens.end import EndScreen

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from qmines import modes
 from qmines.core.events import Event
+from qmines.core.levels import level_title
 from qmines.errors import QMinesError
 from qmines.messages import Translator
 from qmines.quantum.hints import best as best_qubit_move
@@ -15,7 +16,6 @@ from qmines.session.review import GUESS, MISTAKE, Reviewer
 from qmines.session.steps import SavedSteps
 from qmines.store import StoredPlay
 from qmines.tui.cursor import moved
-from qmines.tui.levels import level_title
 from qmines.tui.looks import heat_of, looks_of, qubit_heat
 from qmines.tui.screens.page import Page
 from qmines.tui.settings import SPEEDS

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from qmines import modes
 from qmines.core.grid import MAX_CELLS
-from qmines.core.levels import Level
+from qmines.core.levels import Level, level_title
 from qmines.errors import InvalidInput
 from qmines.generate.difficulty import difficulty
-from qmines.tui.levels import level_title, levels_of, preset_of
+from qmines.tui.levels import levels_of, preset_of
 from qmines.tui.screens.form import FormPage
 from qmines.tui.widgets.row_list import Row, RowList
 from qmines.words import plural

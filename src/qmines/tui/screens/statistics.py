@@ -11,10 +11,10 @@ from textual.containers import VerticalScroll
 from textual.widgets import Static
 
 from qmines import modes
+from qmines.core.levels import level_title
 from qmines.errors import QMinesError
 from qmines.store import Filter, best_games, settle_all, statistics
 from qmines.tui.glyphs import spelled
-from qmines.tui.levels import level_title
 from qmines.tui.screens.page import Page
 from qmines.tui.widgets.bars import TextBar
 from qmines.tui.widgets.plots import columns, gauge, histogram

@@ -9,8 +9,8 @@ from rich.text import Text
 from textual.widget import Widget
 
 from qmines import modes
+from qmines.core.levels import level_title
 from qmines.tui.glyphs import spelled
-from qmines.tui.levels import level_title
 from qmines.tui.widgets.painted import Painted
 from qmines.words import plural
 

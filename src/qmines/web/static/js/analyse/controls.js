@@ -1,15 +1,11 @@
 /** The size of the field and its total of mines. */
 
 import { check, field as row, h } from "../dom.js";
+import { levelTitle } from "../statistics/labels.js";
+import { LEVELS } from "../tables/levels.js";
 import { SIDE } from "./painted-field.js";
 
 /** @typedef {import("./painted-field.js").Field} Field */
-
-const SIZES = /** @type {const} */ ([
-  ["beginner", "Beginner, 9×9", 9, 9, 10],
-  ["intermediate", "Intermediate, 16×16", 16, 16, 40],
-  ["expert", "Expert, 30×16", 30, 16, 99],
-]);
 
 export class Controls {
   /**
@@ -27,7 +23,7 @@ export class Controls {
       "select",
       {},
       h("option", { value: "" }, "any"),
-      SIZES.map(([name, title]) => h("option", { value: name }, title)),
+      LEVELS.map(([name, width, height]) => h("option", { value: name }, `${levelTitle(name)}, ${width}×${height}`)),
     );
     this.known = choice("Known", true);
     this.unknown = choice("Unknown", false);
@@ -97,9 +93,9 @@ export class Controls {
   }
 
   choose() {
-    const level = SIZES.find(([name]) => name === this.sizes.value);
+    const level = LEVELS.find(([name]) => name === this.sizes.value);
     if (!level) return;
-    const [, , width, height, mines] = level;
+    const [, width, height, mines] = level;
     this.field.resize(width, height);
     if (!this.field.locked) this.field.mines = mines;
     this.changed();
@@ -117,8 +113,8 @@ export class Controls {
     this.total.hidden = !field.known;
     this.chance.hidden = field.known;
     this.sizes.value =
-      SIZES.find(
-        ([, , width, height, mines]) => width === field.width && height === field.height && mines === field.mines,
+      LEVELS.find(
+        ([, width, height, mines]) => width === field.width && height === field.height && mines === field.mines,
       )?.[0] ?? "";
   }
 }

@@ -1,5 +1,7 @@
 /** Cells in words, for a screen reader: "row 3, column 4, 2, two left". */
 
+import { WORDS } from "../tables/cells.js";
+
 const LEFT = ["none", "one", "two", "three", "four", "five", "six", "seven", "eight"];
 
 /**
@@ -9,20 +11,6 @@ const LEFT = ["none", "one", "two", "three", "four", "five", "six", "seven", "ei
 export function lookInWords(look, left) {
   const kind = look[0];
   switch (kind) {
-    case "#":
-      return "hidden";
-    case "F":
-      return "flag";
-    case "?":
-      return "question mark";
-    case "*":
-      return "mine";
-    case "!":
-      return "the mine that went off";
-    case "x":
-      return "wrong flag";
-    case "~":
-      return "does not matter now";
     case "@":
       return `hidden, shares a state with the other ${look.slice(1)}`;
     case "s":
@@ -34,9 +22,8 @@ export function lookInWords(look, left) {
       const text = (flagged ? look.slice(1, -1) : look.slice(1)).replace("<", "less than ").replace(">", "more than ");
       return `${flagged ? "flag" : "hidden"}, a mine with ${text} percent`;
     }
-    case "0":
-      return "empty";
     default:
+      if (kind in WORDS) return WORDS[kind];
       return left === null || left < 0 ? kind : `${kind}, ${LEFT[left] ?? left} left`;
   }
 }

@@ -1,6 +1,7 @@
 /** What games, levels, options and times are called. */
 
 import { clock } from "../dom.js";
+import { LEVEL_TITLES } from "../tables/levels.js";
 
 /** @param {string} name */
 export const capital = (name) => `${name[0]?.toUpperCase() ?? ""}${name.slice(1)}`;
@@ -11,9 +12,11 @@ export const capital = (name) => `${name[0]?.toUpperCase() ?? ""}${name.slice(1)
  * @param {string} level
  */
 export function levelTitle(level) {
-  const size = /^(\d+)x(\d+)x(\d+)$/.exec(level);
-  if (size) return `${size[1]}×${size[2]}, ${size[3]} mines`;
-  return /^\d/.test(level) ? `Level ${level}` : capital(level.replaceAll("-", " ").replace(/(\d)x(\d)/, "$1×$2"));
+  for (const [pattern, title] of LEVEL_TITLES) {
+    const found = pattern.exec(level);
+    if (found) return capital(title.replace(/\{(\d)\}/g, (_, part) => found[part]));
+  }
+  return level;
 }
 
 /** @param {{rules: string, level: string}} game */
