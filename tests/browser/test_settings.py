@@ -206,7 +206,7 @@ def test_a_theme_of_ones_own_is_one_file(site: Site) -> None:
     written = tables.files(palettes={**PALETTES, "sunset": palette})
     screen = site.visit("/help")
     screen.replace_files(
-        {name: written[name] for name in ("css/themes.css", "js/tables/themes.js")}
+        {name: written[name] for name in ("css/themes.css", "js/tables/choices.js")}
     )
     screen.page.goto(f"{screen.address}/settings")
     screen.page.get_by_label("Theme").select_option(label="Sunset")

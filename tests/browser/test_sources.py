@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from qmines.web import pages
+
 from .tools import ROOT, STATIC, npm
 
 if TYPE_CHECKING:
@@ -74,6 +76,7 @@ def test_everything_imported_exists() -> None:
 
 def test_every_script_is_used() -> None:
     used = {STATIC / "js" / "main.js"}
+    used |= {STATIC / "js" / "pages" / f"{page.script}.js" for page in pages.PAGES}
     for path in SCRIPTS:
         for name in re.findall(r'(?:from |import\()\s*"(\.[^"]+)"', path.read_text("utf-8")):
             used.add((path.parent / name).resolve())

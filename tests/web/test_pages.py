@@ -44,7 +44,7 @@ def test_a_page_of_ones_own_is_one_row_and_its_script(tmp_path, monkeypatch):
     found = asyncio.run(statuses(f"sqlite:///{tmp_path}/games.db", paths_of(TIDES)))
     assert found == [200, 200]
     written = tables.files(pages=(*PAGES, TIDES))
-    assert r"[/^(?:\/tides|\/tides\/([\w-]+))$/" in written["js/tables/pages.js"]
+    assert r'[/^(?:\/tides|\/tides\/([\w-]+))$/,"Tides","tides"]' in written["js/tables/pages.js"]
     assert '<a href="/account">Account</a>\n      <a href="/tides">' in written["index.html"]
 
 

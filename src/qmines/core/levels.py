@@ -38,12 +38,11 @@ LEVELS = {
 }
 
 LEVEL_TITLES = (
-    ("([0-9]+)x([0-9]+)x([0-9]+)", "{1}×{2}×{3}"),
-    ("([a-z]+)-([0-9]+)x([0-9]+)", "{1} {2}×{3}"),
-    ("([0-9]+)", "Level {1}"),
-    ("(.*)", "{1}"),
+    (r"(\d+)x(\d+)x(\d+)", "{1}×{2}×{3}"),
+    (r"([a-z]+)-(\d+)x(\d+)", "{1} {2}×{3}"),
+    (r"(\d+)", "Level {1}"),
 )
-"""How levels are called, of all rule sets: the first pattern that fits, with a capital letter."""
+"""How a level is called by its name, in all rule sets: the first pattern that fits, or the name."""
 
 _SETUP = re.compile(r"([0-9]{1,9})x([0-9]{1,9})x([0-9]{1,9})", re.ASCII)
 
@@ -57,9 +56,9 @@ def level_title(name: str) -> str:
     for pattern, title in LEVEL_TITLES:
         match = re.fullmatch(pattern, name, re.ASCII)
         if match:
-            shown = title.format(name, *match.groups())
-            return shown[:1].upper() + shown[1:]
-    return name
+            name = title.format(name, *match.groups())
+            break
+    return name[:1].upper() + name[1:]
 
 
 def parse_level(text: str) -> Level:

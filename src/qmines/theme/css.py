@@ -82,18 +82,18 @@ def more_css(palettes: Iterable[Palette]) -> str:
     for palette in palettes:
         if palette.name not in PAIR:
             shade = "dark" if palette.dark else "light"
-            lines.append(f'html[data-theme="{palette.name}"] {{\n  color-scheme: {shade};')
-            lines += [f"  --{name}: {colour};" for name, colour in tokens(palette).items()]
+            lines.append(f'html[data-theme="{palette.name}"] {{\ncolor-scheme: {shade};')
+            lines += [f"--{name}:{colour};" for name, colour in tokens(palette).items()]
             lines.append("}")
     return "\n".join([*lines, ""])
 
 
 def _pairs(rule: str, light: dict[str, str], dark: dict[str, str], before: str = "") -> list[str]:
-    lines = [f"{rule} {{", *([f"  {before}"] if before else ())]
+    lines = [f"{rule} {{", *([before] if before else ())]
     for name, colour in light.items():
         other = dark[name]
-        value = colour if colour == other else f"light-dark({colour}, {other})"
-        lines.append(f"  --{name}: {value};")
+        value = colour if colour == other else f"light-dark({colour},{other})"
+        lines.append(f"--{name}:{value};")
     return [*lines, "}"]
 
 

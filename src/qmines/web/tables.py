@@ -8,9 +8,9 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from qmines.core.levels import LEVEL_TITLES, LEVELS
+from qmines.core.levels import LEVEL_TITLES, LEVELS, level_title
 from qmines.theme import colours, css, keys
 from qmines.theme.cells import CELLS
 from qmines.theme.palettes import PALETTES
@@ -27,7 +27,13 @@ _SEEN: Final = (
     "empty", "hidden", "flag", "question", "mine", "hit", "wrong", "measured", "blank"
 )  # fmt: skip
 """The looks of cells that the web site shows."""
-_NOTE: Final = "Written by python -m qmines.web.tables from {}: edit that."
+_WIDE: Final = 100  # characters from which the rows of a list have lines of their own
+
+
+class _Script(NamedTuple):
+    """JavaScript as it stands."""
+
+    text: str
 
 
 def files(
@@ -41,12 +47,13 @@ def files(
     return {
         "css/tokens.css": _style("theme/themes/", css.page_css(palettes)),
         "css/themes.css": _style("theme/themes/", css.more_css(palettes.values())),
-        "js/tables/themes.js": _module(
-            "theme/themes/",
-            ("[string, string][]", "THEMES", [[each.name, each.title] for each in themes]),
+        "js/tables/choices.js": _module(
+            "theme/",
+            ("[string, string][]", "THEMES", [(each.name, each.title) for each in themes]),
+            ("[string, string][]", "PROFILES", [*keys.table(key_file)["profiles"].items()]),
         ),
         "js/tables/keys.js": _keys(key_file),
-        "js/tables/levels.js": _levels(),
+        **_levels(),
         "js/tables/cells.js": _module(
             "theme/cells.py",
             ("Record<string, string>", "WORDS", {CELLS[n].letter: CELLS[n].words for n in _SEEN}),
@@ -54,7 +61,6 @@ def files(
         "js/tables/players.js": _module(
             "theme/colours.toml",
             ("string[]", "POINTERS", colours.scale("players", "pointers")),
-            ("string", "LABEL", colours.colour("players", "label")),
         ),
         "js/tables/pages.js": _pages(pages),
         "index.html": _page(palettes, pages),
@@ -63,84 +69,95 @@ def files(
 
 
 def _style(source: str, text: str) -> str:
-    return f"/* {_NOTE.format(source)} */\n{text}"
+    return f"/* {source} */\n{text}"
 
 
 def _module(source: str, *tables: tuple[str, str, Any]) -> str:
-    """A module that exports values, each with its type and name."""
-    parts = [f"/** {_NOTE.format(source)} */\n"]
+    """A module that exports values, each with its type and name, and says where they are from."""
+    parts = [f"// {source}\n"]
     for kind, name, value in tables:
-        parts.append(f"/** @type {{{kind}}} */\nexport const {name} = {_value(value)};\n")
-    return "\n".join(parts)
+        parts.append(f"/** @type {{{kind}}} */\nexport const {name}={_value(value)};\n")
+    return "".join(parts)
 
 
 def _value(value: Any) -> str:
-    """A value as JavaScript: the members of a list or a mapping on a line each."""
-    if isinstance(value, dict):
-        lines = [f"  {_json(key)}: {_json(one)}," for key, one in value.items()]
-        return "\n".join(["{", *lines, "}"])
+    """A value as JavaScript, with rows of a list on a line each and little else to load."""
+    if isinstance(value, _Script):
+        return value.text
+    if isinstance(value, list) and len(str(value)) > _WIDE:
+        return "[\n" + "".join(f"{_value(one)},\n" for one in value) + "]"
     if isinstance(value, list | tuple):
-        return "\n".join(["[", *(f"  {_json(one)}," for one in value), "]"])
+        return f"[{','.join(_value(one) for one in value)}]"
+    if isinstance(value, dict):
+        members = (f"{_name(key)}:{_value(one)}" for key, one in value.items())
+        return f"{{{','.join(members)}}}"
     return _json(value)
 
 
+def _name(key: str) -> str:
+    return key if re.fullmatch(r"[A-Za-z]+|[0-9]", key) else _json(key)
+
+
 def _json(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return json.dumps(value, ensure_ascii=False)
 
 
 def _keys(path: Path) -> str:
     table = keys.table(path)
-    listed = [
-        {
-            "name": action.name,
-            "scope": table["scopes"][action.scope],
-            "help": action.help,
-            "keys": _by_profile(action),
-        }
-        for action in keys.actions("web", path).values()
-    ]
-    kind = "{name: string, scope: string, help: string, keys: Record<string, string[]>}[]"
+    rows = {
+        title: [
+            (action.name, action.help, _by_profile(action))
+            for action in keys.actions("web", path).values()
+            if action.scope == scope
+        ]
+        for scope, title in table["scopes"].items()
+    }
+    found = {title: actions for title, actions in rows.items() if actions}
+    kind = "Record<string, [name: string, help: string, keys: Record<string, string[]>][]>"
     return _module(
         "theme/keys.toml",
-        (kind, "ACTIONS", listed),
-        ("[string, string][]", "PROFILE_TITLES", [*table["profiles"].items()]),
+        (kind, "SCOPES", found),
         ("Record<string, string>", "LABELS", keys.labels("web")),
     )
 
 
 def _by_profile(action: keys.Action) -> dict[str, keys.Keys]:
-    """The keys of an action in few words: those of all profiles once."""
-    first, *others = action.keys.values()
-    return {"all": first} if all(other == first for other in others) else dict(action.keys)
+    """The keys of an action in few words: those that most profiles have stand for all."""
+    found = [*action.keys.values()]
+    usual = max(found, key=found.count)
+    others = {profile: own for profile, own in action.keys.items() if own != usual}
+    return {"all": usual} | others if usual else others
 
 
 def _pages(pages: Sequence[Page]) -> str:
-    """The router's table: patterns of paths, titles, and how each script is loaded."""
-    rows = [
-        f'  [{_pattern(page)}, {_json(page.title)}, () => import("../pages/{page.script}.js")],'
-        for page in pages
-    ]
-    kind = '[RegExp, string, () => Promise<{show: import("../router.js").Show}>][]'
-    head = f"/** {_NOTE.format('web/pages.py')} */\n\n/** @type {{{kind}}} */"
-    return "\n".join([head, "export const PAGES = [", *rows, "];", ""])
+    """The router's table: patterns of paths, titles and scripts."""
+    rows = [(_paths(page), page.title, page.script) for page in pages]
+    return _module("web/pages.py", ("[RegExp, string, string][]", "PAGES", rows))
 
 
-def _pattern(page: Page) -> str:
+def _paths(page: Page) -> _Script:
     """A regular expression for the paths of a page."""
     found = "|".join(page.paths).replace("/", "\\/")
     found = found.replace("{name}", r"([\w-]+)").replace("{word}", "([a-z]+)")
-    return f"/^(?:{found})$/" if len(page.paths) > 1 else f"/^{found}$/"
+    return _Script(f"/^(?:{found})$/" if len(page.paths) > 1 else f"/^{found}$/")
 
 
-def _levels() -> str:
-    """The titles of levels as patterns, and the sizes of the standard ones."""
-    rows = [f"  [/^{pattern}$/, {_json(title)}]," for pattern, title in LEVEL_TITLES]
-    sizes = [[name, *level] for name, level in LEVELS.items() if "-" not in name]
-    kind = "[string, number, number, number][]"
-    patterns = "\n".join(
-        ["/** @type {[RegExp, string][]} */", "export const LEVEL_TITLES = [", *rows, "];", ""]
-    )
-    return _module("core/levels.py", (kind, "LEVELS", sizes)) + "\n" + patterns
+def _levels() -> dict[str, str]:
+    """The titles of levels as patterns; and the sizes of the standard ones, for the analyser."""
+    titles = [(_Script(f"/^{pattern}$/"), title) for pattern, title in LEVEL_TITLES]
+    sizes = [
+        (name, f"{level_title(name)}, {level.width}×{level.height}", *level)
+        for name, level in LEVELS.items()
+        if "-" not in name
+    ]
+    return {
+        "js/tables/levels.js": _module(
+            "core/levels.py", ("[RegExp, string][]", "LEVEL_TITLES", titles)
+        ),
+        "js/tables/sizes.js": _module(
+            "core/levels.py", ("[string, string, number, number, number][]", "SIZES", sizes)
+        ),
+    }
 
 
 def _page(palettes: Mapping[str, Palette], pages: Sequence[Page]) -> str:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from starlette.requests import Request
 
 FOLDER: Final = Path(str(files("qmines.web").joinpath("static")))
-_LEAST: Final = 512  # bytes from which compressing pays
+_LEAST: Final = 200  # bytes from which compressing pays
 _TYPES: Final = {
     ".css": "text/css",
     ".ftl": "text/plain",

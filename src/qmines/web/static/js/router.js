@@ -29,9 +29,9 @@ const notice = (words, href, label) => (main) => {
  * @returns {{title: string, part: string, load: () => Promise<{show: Show}>}}
  */
 export function pageOf(path) {
-  for (const [pattern, title, load] of PAGES) {
+  for (const [pattern, title, script] of PAGES) {
     const match = pattern.exec(path);
-    if (match) return { title, part: match.slice(1).find(Boolean) ?? "", load };
+    if (match) return { title, part: match.slice(1).find(Boolean) ?? "", load: () => import(`./pages/${script}.js`) };
   }
   const lost = { show: notice("No such page", "/", "To the first page") };
   return { title: "Lost", part: "", load: () => Promise.resolve(lost) };

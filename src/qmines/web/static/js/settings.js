@@ -24,13 +24,13 @@ const DEFAULTS = {
 
 /** @typedef {typeof DEFAULTS} Settings */
 
-const WORD = /^[a-z][a-z-]{0,31}$/;
+const WORD = /^[a-z-]{1,32}$/; // tables/choices.js has them
 
 /** What the values have to be, where the type does not say it. */
 const FITS = /** @type {Record<string, (value: any) => boolean>} */ ({
-  theme: (value) => WORD.test(value), // tables/themes.js has them; an unknown one shows as auto
+  theme: (value) => WORD.test(value),
   digits: (value) => ["traditional", "safe"].includes(value),
-  keys: (value) => WORD.test(value), // tables/keys.js has the profiles
+  keys: (value) => WORD.test(value),
   boards: (value) => ["auto", "beside", "stacked"].includes(value),
   press: (value) => value >= 50 && value <= 60_000,
   cells: (value) => value >= 0 && value <= 80,
@@ -136,19 +136,7 @@ export function dress() {
   const root = document.documentElement;
   root.dataset.theme = settings.theme;
   root.dataset.digits = settings.digits;
-  if (!["auto", "light", "dark"].includes(settings.theme)) loadThemes();
-}
-
-/** The style sheet of the themes that few players choose; it is not part of the first page. */
-let loading = false;
-
-/** Load the other themes, once; what is drawn on a canvas is drawn again when they are there. */
-function loadThemes() {
-  if (loading) return;
-  loading = true;
-  const link = document.createElement("link");
-  Object.assign(link, { rel: "stylesheet", href: "/static/css/themes.css", onload: tell });
-  document.head.append(link);
+  if (!/^(auto|light|dark)$/.test(settings.theme)) void import("./themes.js").then((page) => page.loadThemes(tell));
 }
 
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", tell);

@@ -1,8 +1,7 @@
 /** The size of the field and its total of mines. */
 
 import { check, field as row, h } from "../dom.js";
-import { levelTitle } from "../statistics/labels.js";
-import { LEVELS } from "../tables/levels.js";
+import { SIZES } from "../tables/sizes.js";
 import { SIDE } from "./painted-field.js";
 
 /** @typedef {import("./painted-field.js").Field} Field */
@@ -23,7 +22,7 @@ export class Controls {
       "select",
       {},
       h("option", { value: "" }, "any"),
-      LEVELS.map(([name, width, height]) => h("option", { value: name }, `${levelTitle(name)}, ${width}×${height}`)),
+      SIZES.map(([name, title]) => h("option", { value: name }, title)),
     );
     this.known = choice("Known", true);
     this.unknown = choice("Unknown", false);
@@ -93,9 +92,9 @@ export class Controls {
   }
 
   choose() {
-    const level = LEVELS.find(([name]) => name === this.sizes.value);
+    const level = SIZES.find(([name]) => name === this.sizes.value);
     if (!level) return;
-    const [, width, height, mines] = level;
+    const [, , width, height, mines] = level;
     this.field.resize(width, height);
     if (!this.field.locked) this.field.mines = mines;
     this.changed();
@@ -113,8 +112,8 @@ export class Controls {
     this.total.hidden = !field.known;
     this.chance.hidden = field.known;
     this.sizes.value =
-      LEVELS.find(
-        ([, width, height, mines]) => width === field.width && height === field.height && mines === field.mines,
+      SIZES.find(
+        ([, , width, height, mines]) => width === field.width && height === field.height && mines === field.mines,
       )?.[0] ?? "";
   }
 }

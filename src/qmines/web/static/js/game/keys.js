@@ -1,17 +1,23 @@
 /** What keys do: those of a profile, or a player's own. */
 
 import { change, settings } from "../settings.js";
-import { ACTIONS, LABELS, PROFILE_TITLES } from "../tables/keys.js";
+import { LABELS, SCOPES } from "../tables/keys.js";
 
-/** @typedef {{name: string, help: string, scope: string}} Action */
+/** @typedef {typeof ACTIONS[number]} Action */
 
-/** The keys of every action, for each profile. @type {Record<string, Record<string, string[]>>} */
-export const PROFILES = Object.fromEntries(
-  PROFILE_TITLES.map(([profile]) => [
-    profile,
-    Object.fromEntries(ACTIONS.map(({ name, keys }) => [name, keys[profile] ?? keys.all ?? []])),
-  ]),
+export const ACTIONS = Object.entries(SCOPES).flatMap(([scope, rows]) =>
+  rows.map(([name, help, keys]) => ({ name, scope, help, keys })),
 );
+
+/** @type {Record<string, Record<string, string[]>>} */
+const KEYS = Object.fromEntries(ACTIONS.map(({ name, keys }) => [name, keys]));
+
+/**
+ * The keys that a profile gives an action.
+ *
+ * @param {string} action
+ */
+export const usualKeys = (action, profile = settings.keys) => KEYS[action]?.[profile] ?? KEYS[action]?.all ?? [];
 
 /**
  * The action of a key, capitals doing as small letters where they have none of their own.
@@ -29,8 +35,7 @@ export function actionOf(event) {
  * @param {string} action
  */
 export function boundTo(action) {
-  const profile = PROFILES[settings.keys] ?? PROFILES.standard;
-  return settings.bindings[settings.keys]?.[action] ?? profile[action] ?? [];
+  return settings.bindings[settings.keys]?.[action] ?? usualKeys(action);
 }
 
 /**
@@ -51,8 +56,7 @@ export function holderOf(key) {
 export function bind(action, keys) {
   const { keys: profile, bindings } = settings;
   const own = { ...bindings[profile], [action]: keys };
-  const usual = PROFILES[profile]?.[action] ?? [];
-  if (keys.join("\n") === usual.join("\n")) delete own[action];
+  if (keys.join("\n") === usualKeys(action).join("\n")) delete own[action];
   change({ bindings: { ...bindings, [profile]: own } });
 }
 

@@ -1,7 +1,7 @@
 /** The others at the same board: where each of them points, drawn over the cells, and how many watch. */
 
 import { h } from "../dom.js";
-import { LABEL, POINTERS } from "../tables/players.js";
+import { POINTERS } from "../tables/players.js";
 
 /** @typedef {import("../types.js").Place} Place */
 /** @typedef {{number: number, name: string, board: number, row: number | null, column: number | null, at: number}} Cursor */
@@ -73,7 +73,7 @@ export class Others {
       const colour = colourOf(number);
       const [x, y] = [column * cell, row * cell];
       context.lineWidth = 5;
-      context.strokeStyle = LABEL;
+      context.strokeStyle = "white";
       context.strokeRect(x + 2, y + 2, cell - 5, cell - 5);
       context.lineWidth = 3;
       context.strokeStyle = colour;
@@ -86,7 +86,7 @@ export class Others {
       const top = row > 0 ? y - size - 3 : y + cell;
       context.fillStyle = colour;
       context.fillRect(left, top, wide, size + 4);
-      context.fillStyle = LABEL;
+      context.fillStyle = "white";
       context.textBaseline = "middle";
       context.textAlign = "left";
       context.fillText(words, left + 4, top + size / 2 + 2.5);

@@ -3,8 +3,7 @@
 import { button, check, choice, h } from "../dom.js";
 import { keyEditor } from "../parts/key-editor.js";
 import { change, reset, settings, understood } from "../settings.js";
-import { PROFILE_TITLES } from "../tables/keys.js";
-import { THEMES } from "../tables/themes.js";
+import { PROFILES, THEMES } from "../tables/choices.js";
 
 const MOST = 100_000; // bytes of a file of settings
 
@@ -81,7 +80,7 @@ export function show(main) {
       ),
       sheet(
         "Keys",
-        choice("Profile", PROFILE_TITLES, settings.keys, (keys) => {
+        choice("Profile", PROFILES, settings.keys, (keys) => {
           change({ keys });
           editor.fill();
         }),

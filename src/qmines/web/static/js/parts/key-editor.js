@@ -1,9 +1,8 @@
 /** The keys of every action, to be changed one by one; what is taken already is refused by name. */
 
 import { announce, button, h } from "../dom.js";
-import { bind, boundTo, holderOf, labelOf, refusalOf, unbind } from "../game/keys.js";
+import { ACTIONS, bind, boundTo, holderOf, labelOf, refusalOf, unbind } from "../game/keys.js";
 import { settings } from "../settings.js";
-import { ACTIONS } from "../tables/keys.js";
 
 /** @returns {{element: HTMLElement, fill: () => void, close: () => void}} */
 export function keyEditor() {

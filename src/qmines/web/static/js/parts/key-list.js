@@ -1,8 +1,7 @@
 /** All keys as they are bound now: on the page of help, and over a game. */
 
 import { button, h } from "../dom.js";
-import { keysOf } from "../game/keys.js";
-import { ACTIONS } from "../tables/keys.js";
+import { ACTIONS, keysOf } from "../game/keys.js";
 
 /** One sheet for each kind of action. */
 export function keyList() {

@@ -16,7 +16,7 @@ export function levelTitle(level) {
     const found = pattern.exec(level);
     if (found) return capital(title.replace(/\{(\d)\}/g, (_, part) => found[part]));
   }
-  return level;
+  return capital(level);
 }
 
 /** @param {{rules: string, level: string}} game */

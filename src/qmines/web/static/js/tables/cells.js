@@ -1,14 +1,3 @@
-/** Written by python -m qmines.web.tables from theme/cells.py: edit that. */
-
+// theme/cells.py
 /** @type {Record<string, string>} */
-export const WORDS = {
-  "0": "empty",
-  "#": "hidden",
-  "F": "flag",
-  "?": "question mark",
-  "*": "mine",
-  "!": "the mine that went off",
-  "x": "wrong flag",
-  ".": "measured",
-  "~": "does not matter now",
-};
+export const WORDS={0:"empty","#":"hidden",F:"flag","?":"question mark","*":"mine","!":"the mine that went off",x:"wrong flag",".":"measured","~":"does not matter now"};

@@ -1,0 +1,16 @@
+/** The style sheet of the themes that few players choose: no part of the first page. */
+
+let loading = false;
+
+/**
+ * Load it, once.
+ *
+ * @param {() => void} loaded called when its colours are there, to draw with them what is on a canvas
+ */
+export function loadThemes(loaded) {
+  if (loading) return;
+  loading = true;
+  const link = document.createElement("link");
+  Object.assign(link, { rel: "stylesheet", href: "/static/css/themes.css", onload: loaded });
+  document.head.append(link);
+}
