@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -41,6 +40,8 @@ def table(section: str) -> dict[str, Any]:
 @lru_cache
 def _tables() -> dict[str, Any]:
     # Read when first asked for: a command that draws nothing need not know any colour.
+    import tomllib  # noqa: PLC0415
+
     return tomllib.loads(FILE.read_text("utf-8"))
 
 
