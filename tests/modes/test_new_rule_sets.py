@@ -227,7 +227,7 @@ def test_the_command_line_replays_them(tmp_path: Path, capsys: pytest.CaptureFix
                 main([command, str(path)])
             assert not left.value.code
         told = capsys.readouterr().out
-        assert "there are no chances under these rules" in told
+        assert "there is no help under these rules" in told
 
 
 @pytest.fixture(scope="module")
@@ -282,5 +282,5 @@ def test_what_would_be_mistaken_for_something_else_is_refused():
     ):
         with pytest.raises(ValueError, match="cannot look like"):
             Display(cells={code: look})
-    with pytest.raises(ValueError, match="symbol of its own"):
+    with pytest.raises(ValueError, match="cannot look like"):
         Display(cells={40: CellLook("x"), 41: CellLook("x")})

@@ -76,12 +76,12 @@ class Display:
 
     def __post_init__(self) -> None:
         symbols = bytearray(SYMBOLS.encode().ljust(256, b"!"))
+        taken = set(_TAKEN)
         for code, look in self.cells.items():
-            if code not in OWN_CODES or look.symbol in _TAKEN or look.colour not in COLOURS:
+            if code not in OWN_CODES or look.symbol in taken or look.colour not in COLOURS:
                 raise ValueError(f"the code {code} cannot look like {look}")
             symbols[code] = ord(look.symbol)
-        if len({look.symbol for look in self.cells.values()}) < len(self.cells):
-            raise ValueError("each code needs a symbol of its own")
+            taken.add(look.symbol)
         object.__setattr__(self, "_symbols", bytes(symbols))
 
     @property
@@ -103,12 +103,13 @@ class Display:
     def counted(self) -> str:
         """How many boards there are, in words."""
         number = len(self.boards)
-        return {1: "this board", 2: "two boards", 3: "three boards"}.get(number, f"{number} boards")
+        words = {1: "this", 2: "two", 3: "three"}
+        return f"{words.get(number, number)} {'board' if number == 1 else 'boards'}"
 
     @property
     def noun(self) -> str:
         """What the cells hold: mines, qubits, or something else."""
-        return "mines" if self.mines else "qubits" if self.quantum else "other cells"
+        return "mines" if self.mines else "qubits" if self.quantum else "symbols"
 
     def symbol(self, code: int) -> str:
         """The character of a cell code."""

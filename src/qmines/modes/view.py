@@ -67,8 +67,9 @@ class View:
     def position(self) -> Position:
         """The first board as a position of mines, where the rules have one."""
         if not self.display.mines and not self.paused:  # a pause shows hidden cells alone
-            more = ": see view.qubits" if self.display.quantum else ""
-            raise InvalidInput(f"a game of {self.display.noun} has no position of mines{more}")
+            seen = "qubits" if self.display.quantum else "boards"
+            noun = self.display.noun
+            raise InvalidInput(f"a game of {noun} has no position of mines: see view.{seen}")
         return Position(self.grid, self.cells, self.total)
 
     @property

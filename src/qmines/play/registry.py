@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 HELPS: Final[dict[str, type[Help]]] = {"mines": MineHelp, "qubits": QubitHelp}
 """By the ``position`` of a rule set's display."""
+NO_HELP: Final = "there is no help under these rules"
 
 
 def help_for(
@@ -30,8 +31,5 @@ def help_for(
     shown = modes.get(game.setup.rules).descriptor.display.position
     kind = HELPS.get(shown)
     if kind is None:
-        open_ = shown == "open"
-        raise InvalidInput(
-            "in the sandbox nothing is hidden" if open_ else "there is no help under these rules"
-        )
+        raise InvalidInput("in the sandbox nothing is hidden" if shown == "open" else NO_HELP)
     return kind(game, solve, budget, most)

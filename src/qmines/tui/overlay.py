@@ -9,7 +9,7 @@ from qmines.core.position import Position
 from qmines.errors import Cancelled, QMinesError
 from qmines.modes.knowledge import without_marks
 from qmines.play.help import ANY_CELL, CHANCES
-from qmines.play.registry import help_for
+from qmines.play.registry import NO_HELP, help_for
 from qmines.quantum.posterior import Posterior, posterior
 from qmines.solver import Budget, Cancel, analyse
 from qmines.tui.glyphs import LETTER, PERCENT
@@ -47,7 +47,7 @@ class Overlay:
         screen, view = self._screen, self._screen.game_thread.view
         if not view.display.analysable:
             known = "every cell shows its chance already"
-            screen.say(known if view.in_the_open else "there are no chances to show", "faint")
+            screen.say(known if view.in_the_open else NO_HELP, "faint")
             return
         if view.outcome.over:
             screen.say("the game is over", "bad")

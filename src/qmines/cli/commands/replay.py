@@ -128,6 +128,7 @@ def _show(screen: Screen, step: ReplayStep, last: int) -> None:
 
 def _words(step: ReplayStep) -> str:
     """What the step was worth."""
+    from qmines.play.registry import NO_HELP  # noqa: PLC0415
     from qmines.words import percent_of  # noqa: PLC0415
 
     view = step.view
@@ -142,8 +143,7 @@ def _words(step: ReplayStep) -> str:
     if step.analysis is None:
         if view.in_the_open:
             return "a sandbox: nothing is at stake"
-        hard = "too hard to analyse"
-        return hard if view.display.analysable else "there are no chances under these rules"
+        return "too hard to analyse" if view.display.analysable else NO_HELP
     cells, least = step.analysis.safest()
     safest = f"{cells[0][0]} {cells[0][1]} with {percent_of(least)}" if cells else ""
     if step.analysis.safe:

@@ -74,6 +74,18 @@ export function rules() {
 }
 
 /**
+ * The rule set of this name.
+ *
+ * @param {string} name
+ * @returns {Promise<import("./types.js").Rule>}
+ */
+export async function ruleOf(name) {
+  const found = (await rules()).rules.find((/** @type {import("./types.js").Rule} */ each) => each.name === name);
+  if (!found) throw new Error(`The rules ${name} are not known here.`);
+  return found;
+}
+
+/**
  * The sentence of a trouble.
  *
  * @param {unknown} error

@@ -1,6 +1,6 @@
 /** The page of one game. */
 
-import { get, rules, wordsOf } from "../api.js";
+import { get, ruleOf, rules, wordsOf } from "../api.js";
 import { h } from "../dom.js";
 import { listen } from "../game/keys.js";
 import { Table } from "../game/game.js";
@@ -22,14 +22,13 @@ export function show(main, id) {
   );
 
   void Promise.all([get(`/games/${id}`), rules()])
-    .then(([game, known]) => {
+    .then(async ([game]) => {
+      const rule = await ruleOf(game.rules);
       if (left) return;
       if (game.sealed && game.room) {
         go(`/room/${game.room}`, { replace: true });
         return;
       }
-      const rule = known.rules.find((/** @type {import("../types.js").Rule} */ each) => each.name === game.rules);
-      if (!rule) throw new Error(`The rules ${game.rules} are not known here.`);
       table = new Table(game, rule);
       main.querySelector(".note")?.remove();
       main.append(table.element);

@@ -1,6 +1,6 @@
 /** The page of a replay: of a game by its name, or of a file that is opened or dropped here. */
 
-import { rules, wordsOf } from "../api.js";
+import { ruleOf, rules, wordsOf } from "../api.js";
 import { button, h } from "../dom.js";
 import { Film } from "../replay/film.js";
 import { Replay } from "../replay/replay.js";
@@ -46,10 +46,9 @@ export function show(main, id) {
    */
   const open = async (source, step) => {
     const mine = ++turn;
-    const [told, known] = await Promise.all([source.film(), rules()]);
+    const [told] = await Promise.all([source.film(), rules()]);
+    const rule = await ruleOf(told.rules);
     if (mine !== turn) return;
-    const rule = known.rules.find((/** @type {import("../types.js").Rule} */ each) => each.name === told.rules);
-    if (!rule) throw new Error(`The rules ${told.rules} are not known here.`);
     replay?.close();
     replay = new Replay(source, new Film(told, rule), moved);
     main.replaceChildren(h("h1", { class: "unseen" }, "Replay"), replay.element, keys());

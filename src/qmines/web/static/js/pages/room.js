@@ -1,6 +1,6 @@
 /** The page of a room: before the start, the race itself, and how it went. */
 
-import { Refusal, get, rules, wordsOf } from "../api.js";
+import { Refusal, get, ruleOf, rules, wordsOf } from "../api.js";
 import { announce, button, h } from "../dom.js";
 import { listen } from "../game/keys.js";
 import { Table } from "../game/game.js";
@@ -194,9 +194,9 @@ class RoomPage {
   async sit(game) {
     this.seated = game;
     try {
-      const [found, known] = await Promise.all([get(`/games/${game}`), rules()]);
-      const rule = known.rules.find((/** @type {import("../types.js").Rule} */ each) => each.name === found.rules);
-      if (this.left || !rule) return;
+      const [found] = await Promise.all([get(`/games/${game}`), rules()]);
+      const rule = await ruleOf(found.rules);
+      if (this.left) return;
       this.table = new Table(found, rule, { shared: true });
       this.sea.replaceChildren(this.table.element);
       this.table.stage.fit();
