@@ -303,7 +303,7 @@ def test_a_hint_with_its_proof(site: Site) -> None:
     screen = opened(site, "3x2x1_H3bbS")
     screen.button("Hint")
     words = screen.page.locator(".hinted .words")
-    screen.until(lambda: "so (0,2) is safe" in words.inner_text())
+    screen.until(lambda: "So row 0, column 2 is safe" in words.inner_text())
     screen.button("Mark it")
     until(screen, Position.from_rows(["##S", "11S"], mines=1))
     assert words.inner_text() == ""

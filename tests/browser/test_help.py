@@ -137,7 +137,7 @@ def test_a_large_board_is_played_to_the_end(site: Site) -> None:
     """The server makes some of the moves at once; the page asks again until none is left."""
     screen = site.visit().play("classic", "60x60x540")
     screen.press("y")
-    screen.until(lambda: screen.over or screen.said.endswith("nothing more is certain."))
+    screen.until(lambda: screen.over or screen.said.endswith("Nothing else is certain."))
     assert screen.told()["view"]["sequence"] > MOST_MOVES + 2
     played = screen.ask(
         """async () => (await fetch(`/api/games/${location.pathname.split("/")[2]}/file`)).json()"""

@@ -61,7 +61,7 @@ def test_learning_is_accessible(site: Site, size: tuple[int, int], dark: bool) -
         assert violations(screen) == [], path
         assert fits(screen), path
         screen.button("I do not know")
-        assert answered(screen) == "It goes like this."
+        assert answered(screen) == "Here’s the solution."
         assert violations(screen) == [], path
         assert fits(screen), path
     screen.play("sandbox", "singlet")
@@ -82,7 +82,7 @@ def test_a_technique_by_keyboard(site: Site) -> None:
     page.locator("[role=grid]").focus()
     walk_to(screen, (0, 0))
     screen.press("Enter")
-    assert answered(screen).startswith("Not certain: (0,0)")
+    assert answered(screen).startswith("Not certain: row 0, column 0")
     assert page.locator(".quiz-why").inner_text() == hint(position).explain()
     screen.until(lambda: screen.cell(0, 2) == "hidden, safe by the hint")
     assert screen.cell(1, 0) == "1, one left, a clue of the hint"
@@ -94,7 +94,7 @@ def test_a_technique_by_keyboard(site: Site) -> None:
         walk_to(screen, cell)
         screen.press(key)
         screen.until(lambda: page.locator(".quiz.right").count() == 1)
-        assert answered(screen).startswith("Right:")
+        assert answered(screen).startswith("Correct:")
         screen.until(lambda: page.evaluate("document.activeElement.textContent") != "")
         screen.press("Enter")  # on to the next, which has the focus
         if number < 2:
@@ -121,7 +121,7 @@ def test_the_trainer(site: Site) -> None:
         found = analyse(Position.from_rows(drill["rows"], drill["mines"]))
         screen.until(lambda: len(screen.names()) > 1)
         screen.click(*found.safe[0])
-        assert answered(screen).startswith("Right:")
+        assert answered(screen).startswith("Correct:")
         row = page.locator(".record tbody tr").first
         screen.until(lambda row=row, n=number + 1: f"{n} of {n}" in row.inner_text())
         screen.button("Next")
@@ -140,7 +140,7 @@ def test_the_trainer(site: Site) -> None:
     )
     mined = analyse(Position.from_rows(drill["rows"], drill["mines"])).mined
     screen.click(*hidden)
-    assert answered(screen).startswith("Right" if hidden in mined else ("No", "Not"))
+    assert answered(screen).startswith("Correct" if hidden in mined else ("No", "Not"))
     last = page.locator(".record tbody tr").last
     screen.until(lambda: f"{int(hidden in mined)} of 1" in last.inner_text())
 

@@ -311,7 +311,7 @@ def test_the_board_of_the_day(site: Site) -> None:
     spy = site.visit("/help")
     spy.trouble_expected = True
     spy.page.goto(f"{ada.address}{path}")
-    spy.page.get_by_text("wait until all have ended").wait_for()
+    spy.page.get_by_text("Wait until everyone has finished").wait_for()
     play_on(ada)
     ada.until(lambda: "nobody plays on it" in ada.page.locator(".ending").inner_text())
     ada.page.get_by_role("link", name="To the boards of the day").click()

@@ -138,10 +138,10 @@ def test_a_form_that_is_refused_keeps_the_focus(site: Site) -> None:
     login.get_by_label("Name").fill("nobody-here")
     login.get_by_label("Password").fill("a wrong password")
     screen.press("Enter")
-    screen.until(lambda: "not right" in login.inner_text())
+    screen.until(lambda: "is wrong" in login.inner_text())
     assert focused(screen) == "password"
     login.get_by_role("button").click()
-    screen.until(lambda: "not right" in login.inner_text())
+    screen.until(lambda: "is wrong" in login.inner_text())
     assert focused(screen) == "password"
 
 

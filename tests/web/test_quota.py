@@ -47,7 +47,7 @@ def test_so_much_at_once_and_so_much_a_second(quota: Quota, clock: Clock):
     refusal = refused(quota, 10 * SOON.each_second)
     assert (refusal.status, refusal.kind) == (429, "quota")
     assert refusal.headers["Retry-After"] == "10"
-    assert refusal.message.endswith("lately. Try again in 1 minute.")
+    assert refusal.message.endswith("Try again in one minute.")
     clock.seconds += 9.9
     refused(quota, 10 * SOON.each_second)
     clock.seconds += 0.1

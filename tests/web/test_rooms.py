@@ -369,7 +369,7 @@ def test_one_game_of_all(database: str):
             assert (await bob.get(f"/rooms/{room}"))["game"] == game
             seen = await dora.get(f"/games/{game}")  # anybody may watch
             assert (seen["mine"], seen["sealed"]) == (False, False)
-            assert "somebody else" in await dora.refused(
+            assert "someone else" in await dora.refused(
                 f"/games/{game}/moves", expect=1, key="a", event="flag 0 0"
             )
             hidden = [
