@@ -69,8 +69,9 @@ class UndoHistory:
 
     def forget(self, move: Past) -> None:
         """A move was undone."""
-        if self._recent and self._recent[-1] is move:
-            self._recent.pop()
+        for kept in (self._recent, self._sparse):
+            if kept and kept[-1] is move:
+                kept.pop()
 
     def _thin(self) -> None:
         """Let go of about half of the older states."""
