@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import tracemalloc
+
 import pytest
 
 from qmines.errors import InvalidInput
@@ -150,3 +152,17 @@ def test_set_ups():
     ):
         with pytest.raises(InvalidInput, match=message):
             make_setup(level, "sandbox", **options)
+
+
+def test_a_long_sandbox_takes_memory_in_proportion_to_its_length():
+    def taken(events: int) -> int:
+        tracemalloc.start()
+        game = new_game("free", "sandbox", seed=1)
+        for _ in range(events):
+            game.do("open-z 0 0")
+        found, _ = tracemalloc.get_traced_memory()
+        tracemalloc.stop()
+        return found
+
+    taken(10)  # what is loaded and remembered once
+    assert taken(1000) < 2.5 * taken(500)

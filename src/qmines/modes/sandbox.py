@@ -8,7 +8,8 @@ what it wants to be seen. Every measurement is told in a notice.
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Final
+from itertools import islice
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from qmines.core.events import EventKind, check_event
 from qmines.core.levels import Level
@@ -36,15 +37,30 @@ from qmines.quantum.position import NOT_SHOWN, UNMEASURED, QubitPosition
 from qmines.quantum.states import Basis, State, relabelled
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from qmines.core.events import Event
     from qmines.core.stream import Stream
     from qmines.quantum.lessons import Lesson, Observation
     from qmines.quantum.stabilizer import Stabilizers
 
+T = TypeVar("T")
+
 MAX_CELLS: Final = 400
 _PLACE: Final = ("row", "column")
 _STATES: Final = {"zero": State.ZERO, "one": State.ONE, "plus": State.PLUS, "minus": State.MINUS}
 _FREE: Final = "free"
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Linked(Generic[T]):
+    """The latest of some items, linked to those before it.
+
+    Undo keeps thousands of states, each with all that was asked and said: they share the links.
+    """
+
+    item: T
+    older: Linked[T] | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +70,7 @@ class Part:
     cells: tuple[int, ...]
     prepared: str
     state: Stabilizers
-    log: tuple[MeasuredCell, ...] = ()
+    log: Linked[MeasuredCell] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +84,7 @@ class SandboxState:
     count: int = 0
     met: frozenset[int] = frozenset()
     outcome: Outcome = PLAYING
-    notices: tuple[str, ...] = ()
+    notices: Linked[str] | None = None
 
 
 def _preset(text: str, lesson: str) -> Preset:
@@ -178,13 +194,13 @@ class Sandbox:
                 vectors[cell] = stabilizer.bloch(part.state, place)
         layout = _layout(state)
         none = bytes([NOT_SHOWN]) * grid.cells
-        log = sorted((each for part in state.parts for each in part.log), key=lambda e: e.at)
+        asked = (each for part in state.parts for each in _latest_first(part.log))
         return View(
             grid=grid,
             total=state.setup.level.mines,
             boards=(bytes(boards[0]), bytes(boards[1])),
             outcome=state.outcome,
-            notices=state.notices,
+            notices=tuple(_latest_first(state.notices))[::-1],
             display=SANDBOX_BOARDS,
             qubits=QubitView(
                 position=QubitPosition(
@@ -197,7 +213,7 @@ class Sandbox:
                 ),
                 textbook=_textbook(state.setup),
                 layout=layout,
-                log=tuple(log),
+                log=tuple(sorted(asked, key=lambda each: each.at)),
                 vectors=tuple(vectors),
             ),
         )
@@ -209,6 +225,12 @@ class Sandbox:
     def resign(self, state: SandboxState) -> SandboxState:
         """The state after the player left it."""
         return replace(state, outcome=Outcome(Result.LOST, Reason.RESIGNED))
+
+
+def _latest_first(items: Linked[T] | None) -> Iterator[T]:
+    while items is not None:
+        yield items.item
+        items = items.older
 
 
 def _lesson(setup: Setup) -> Lesson | None:
@@ -223,7 +245,10 @@ def _said(state: SandboxState, sentences: tuple[str, ...]) -> SandboxState:
     """The state after something was said, by the labels that were chosen."""
     if _textbook(state.setup):
         sentences = tuple(relabelled(text) for text in sentences)
-    return replace(state, notices=(*state.notices, *sentences))
+    notices = state.notices
+    for sentence in sentences:
+        notices = Linked(sentence, notices)
+    return replace(state, notices=notices)
 
 
 def _parts(layout: Layout) -> tuple[Part, ...]:
@@ -284,7 +309,7 @@ def _measured(state: SandboxState, cell: int, basis: Basis) -> SandboxState:
     for other, each in enumerate(part.cells):
         if stabilizer.bloch(after, other) != stabilizer.bloch(part.state, other):
             told.append(f"{_words(state, each)} {_called(after, other)} now")
-    state = _with_part(state, at, replace(part, state=after, log=(*part.log, asked)))
+    state = _with_part(state, at, replace(part, state=after, log=Linked(asked, part.log)))
     return _said(replace(state, count=state.count + 1), (f"{'; '.join(told)}.",))
 
 
@@ -317,9 +342,9 @@ def _seen(wanted: Observation, part: Part) -> bool:
     if len(part.cells) == 1:
         length = len(wanted.boards[0])
         # One measurement asks the state as it was prepared; a longer sequence may come later.
-        asked = list(part.log[-length:]) if length > 1 else list(part.log)
+        asked = list(islice(_latest_first(part.log), length if length > 1 else None))[::-1]
     else:
-        first = {each.cell: each for each in reversed(part.log)}
+        first = {each.cell: each for each in _latest_first(part.log)}
         asked = [first[cell] for cell in part.cells if cell in first]
     boards = "".join(each.basis.name for each in asked)
     outcomes = "".join(f"{each.mine:d}" for each in asked)
