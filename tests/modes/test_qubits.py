@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tracemalloc
 from collections import Counter
 from dataclasses import replace
 
@@ -305,3 +306,15 @@ def test_a_view_does_not_tell_the_layout():
     assert Layout.parse("0") is not None
     with pytest.raises(InvalidInput, match="no position of mines"):
         _ = view.position
+
+
+def test_measurements_of_a_large_game_are_small():
+    tracemalloc.start()
+    game = new_game("100x100x125", "qubits", seed=1)
+    game.do("open-z 50 50")
+    taken, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    measured = len(game.view.qubits.position.history)
+    assert measured > 9_000
+    assert taken / measured < 500  # bytes, with the boards and the neighbours
+    assert most / measured < 600

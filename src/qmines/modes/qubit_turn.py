@@ -4,21 +4,29 @@ from __future__ import annotations
 
 from collections import deque
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from qmines.quantum.position import NOT_SHOWN, UNMEASURED, Measurement, ShownNumbers
 from qmines.quantum.states import Basis
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from qmines.core.grid import Grid
     from qmines.core.stream import Stream
     from qmines.modes.two_boards import PairState
 
 
+_REMEMBERED: Final = 2048  # cells whose neighbours are remembered: 0.9 MB
+
+
 @lru_cache(maxsize=8)
-def neighbours_of(grid: Grid) -> tuple[tuple[int, ...], ...]:
-    """The neighbours of every cell of a field."""
-    return tuple(tuple(grid.neighbours(cell)) for cell in range(grid.cells))
+def neighbours_of(grid: Grid) -> Callable[[int], tuple[int, ...]]:
+    """A function that finds the neighbours of a cell, and remembers those it found lately.
+
+    A cascade returns to a cell only while it is close. All cells of a large field would take 15 MB.
+    """
+    return lru_cache(_REMEMBERED)(lambda cell: tuple(grid.neighbours(cell)))
 
 
 class Turn:
@@ -61,7 +69,7 @@ class Turn:
             self._show(cell, basis)
         shown = [self._shown(each) for each in sorted(before)]
         changed = tuple(each for each in shown if each != before[each.cell])
-        self.steps.append(Measurement(cell, basis, mine, shielded, changed))
+        self.steps.append(Measurement(cell, basis, mine=mine, shielded=shielded, shown=changed))
         return mine
 
     def reopen(self, cell: int, basis: Basis) -> None:
@@ -77,7 +85,7 @@ class Turn:
         """
         while self._zeros:
             cell, basis = self._zeros.popleft()
-            for each in self._near[cell]:
+            for each in self._near(cell):
                 if self.measured[each] == UNMEASURED and not self._marks[basis][each]:
                     self.measure(each, basis)
 
@@ -104,7 +112,7 @@ class Turn:
             if not rise:
                 continue
             numbers = self.numbers[basis]
-            for near in self._near[cell]:
+            for near in self._near(cell):
                 if numbers[near] != NOT_SHOWN:
                     before.setdefault(near, self._shown(near))
                     numbers[near] += rise
@@ -115,7 +123,7 @@ class Turn:
         """Let a cell that was just measured show its numbers."""
         for board in Basis if self._both else (basis,):
             weights = self.weights[board]
-            number = sum(weights[near] for near in self._near[cell])
+            number = sum(weights[near] for near in self._near(cell))
             self.numbers[board][cell] = number
             if not number:
                 self._zeros.append((cell, board))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from struct import Struct
 from typing import TYPE_CHECKING, Final, NamedTuple, Self
 
 from qmines.errors import InvalidInput
@@ -17,6 +18,8 @@ NOT_SHOWN: Final = 255
 """In place of a number: none is shown there."""
 UNMEASURED: Final = 255
 """In place of a basis: the cell has not been measured."""
+_SHOWN: Final = Struct("<IBB")  # a cell and its two numbers, as a measurement stores them
+_CELL: Final = Struct("<I")
 
 
 class ShownNumbers(NamedTuple):
@@ -34,7 +37,7 @@ class Group(NamedTuple):
     cells: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, init=False)
 class Measurement:
     """One qubit measured, and what was seen.
 
@@ -44,13 +47,52 @@ class Measurement:
     numbers: the cell's own first ones, those around it and, in Entangled, far ones.
     They are in the order of the cells.
     A cell in which a mine was found shows no number.
+
+    The numbers are stored as bytes, since a game can have 40,000 measurements.
     """
 
     cell: int
     basis: Basis
-    mine: bool = False
-    shielded: bool = False
-    shown: tuple[ShownNumbers, ...] = ()
+    mine: bool
+    shielded: bool
+    _shown: bytes
+
+    def __init__(
+        self,
+        cell: int,
+        basis: Basis,
+        *,
+        mine: bool = False,
+        shielded: bool = False,
+        shown: Iterable[ShownNumbers] = (),
+    ) -> None:
+        packed = b"".join(
+            _SHOWN.pack(at, NOT_SHOWN if z is None else z, NOT_SHOWN if h is None else h)
+            for at, z, h in shown
+        )
+        put = object.__setattr__
+        put(self, "cell", cell)
+        put(self, "basis", basis)
+        put(self, "mine", mine)
+        put(self, "shielded", shielded)
+        put(self, "_shown", packed)
+
+    @property
+    def shown(self) -> tuple[ShownNumbers, ...]:
+        """The cells whose numbers look different after this step."""
+        return tuple(
+            ShownNumbers(cell, None if z == NOT_SHOWN else z, None if h == NOT_SHOWN else h)
+            for cell, z, h in _SHOWN.iter_unpack(self._shown)
+        )
+
+    def may_show(self, first: int, last: int) -> bool:
+        """Tell quickly whether cells between these two may be among the shown ones."""
+        packed = self._shown
+        return (
+            bool(packed)
+            and _CELL.unpack_from(packed, len(packed) - _SHOWN.size)[0] >= first
+            and _CELL.unpack_from(packed)[0] <= last
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -126,9 +126,7 @@ def _steps_about(
             for step in position.history
             if step.cell in cells
             or (
-                step.shown
-                and step.shown[-1].cell >= first
-                and step.shown[0].cell <= last
+                step.may_show(first, last)
                 and not near.isdisjoint([shown.cell for shown in step.shown])
             )
         ]
