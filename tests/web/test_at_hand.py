@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import threading
+import time
+import tracemalloc
 from collections import Counter
 from typing import TYPE_CHECKING
 
@@ -137,5 +140,48 @@ def test_long_games_of_one_address_keep_nobody_else_waiting(
         await asyncio.gather(*asking)
         assert at_hand(cache) == {*long, *short}
         cache.close()
+
+    asyncio.run(story())
+
+
+OPENED = ["open-z 50 50"]
+LONG = [f"flag {number % 16} {number % 30}" for number in range(2_000)]
+
+
+@pytest.mark.parametrize(
+    ("rules", "level", "events"),
+    [
+        ("entangled", "100x100x125", OPENED),
+        ("entangled", "100x100x125", [*OPENED, "pause"]),  # nothing of it is to be seen
+        ("entangled", "100x100x1200", [f"shield-z {n} {n}" for n in range(100)]),
+        ("sandbox", "free", ["open-z 0 0"] * 1_000),
+        ("classic", "expert", LONG),
+        ("classic", "200x200x100", ["open 50 50"]),
+    ],
+)
+def test_games_take_about_as_much_memory_as_is_estimated(
+    store: Store, rules: str, level: str, events: list[str]
+):
+    options = {"shields": 100} if rules == "entangled" else {}
+    header = Header(make_setup(level, rules, **options), commitment_to(SEED))
+    names = [store.add(header, SEED) for _ in range(2)]
+    for name in names:
+        live = store.load_live(name, clock=time.monotonic)
+        attempt = live.attempt(lambda _: events)
+        store.append(name, 0, attempt.records, attempt.standing)
+    del live, attempt
+
+    async def story() -> None:
+        keeper = Keeper(store)
+        await keeper.get(names[0])  # what is loaded and remembered once
+        gc.collect()
+        tracemalloc.start()
+        held = await keeper.get(names[1])
+        gc.collect()
+        taken, _ = tracemalloc.get_traced_memory()
+        tracemalloc.stop()
+        assert held.view.sequence == len(events)
+        assert 0.8 * taken < held.bytes() < 4 * taken + 100_000
+        keeper.close()
 
     asyncio.run(story())

@@ -47,6 +47,8 @@ _UNDO_BYTES: Final = 8 << 20  # of one game's older states, at most
 _LEFT: Final = 300.0  # seconds after which a game that nobody asked for is let go
 _EVENT: Final = 700  # bytes an event, about
 _CELL: Final = 8  # bytes a cell, about
+_QUBIT_EVENT: Final = 1400
+_QUBIT_CELL: Final = 110  # on each board; a measurement is kept with all the numbers it changed
 _LONGEST_WAIT: Final = 10.0  # seconds; a countdown is shorter
 _LOOK: Final = 64  # shows between two looks at the memory
 _FEW: Final = 16  # events that are applied without a thread
@@ -136,9 +138,12 @@ class CachedGame:
         if self.header is None or self.shown is None:
             return 10_000
         setup, events = self.header.setup, self.view.sequence
-        cells = setup.grid.cells * get(setup.rules).descriptor.boards
+        boards = get(setup.rules).descriptor.boards
+        cells = setup.grid.cells * boards
         older = min(_UNDO_BYTES // 3, cells * events)  # of what they may take at worst
-        return 50_000 + _CELL * cells + _EVENT * events + older
+        # Every cell counts as measured: while a game is paused, nobody sees how many are.
+        cell, event = (_CELL, _EVENT) if boards == 1 else (_QUBIT_CELL, _QUBIT_EVENT)
+        return 50_000 + cell * cells + event * events + older
 
 
 class GameCache:
