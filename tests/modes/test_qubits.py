@@ -316,5 +316,5 @@ def test_measurements_of_a_large_game_are_small():
     tracemalloc.stop()
     measured = len(game.view.qubits.position.history)
     assert measured > 9_000
-    assert taken / measured < 500  # bytes, with the boards and the neighbours
-    assert most / measured < 600
+    assert taken / measured < 350  # bytes, with the boards and the neighbours
+    assert most / measured < 500

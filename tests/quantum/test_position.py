@@ -9,7 +9,7 @@ import pytest
 
 from qmines.core.grid import Grid
 from qmines.errors import InvalidInput
-from qmines.quantum.position import Group, Measurement, QubitPosition, ShownNumbers
+from qmines.quantum.position import Group, History, Measurement, QubitPosition, ShownNumbers
 from qmines.quantum.states import WEIGHTS, Basis, GroupKind, State
 
 STRIP = Grid(3, 1)
@@ -80,3 +80,29 @@ def test_two_thirds():
             weights[layout] = survival
     bad = sum(weight for layout, weight in weights.items() if layout[2] is State.PLUS)
     assert bad / sum(weights.values()) == Fraction(2, 3)
+
+
+def test_a_history_is_as_good_as_a_tuple_of_measurements():
+    steps = (
+        Measurement(70_000, Basis.H, mine=True, shielded=True),
+        Measurement(1, Basis.Z, shown=(ShownNumbers(0, None, 16), ShownNumbers(70_000, 0, None))),
+        Measurement(2, Basis.Z, mine=True, shown=(ShownNumbers(1, 3, 4),)),
+        Measurement(3, Basis.H),
+    )
+    history = History.of(steps)
+    assert (tuple(history), len(history), history[-1]) == (steps, 4, steps[-1])
+    assert history[1:3] == steps[1:3]
+    assert history == History.of(list(steps)) != History.of(steps[:3])
+    assert hash(history) == hash(History.of(steps))
+    assert [column.tolist() for column in history.columns()] == [
+        [70_000, 1, 2, 3],
+        [Basis.H, Basis.Z, Basis.Z, Basis.H],
+        [True, False, True, False],
+    ]
+    assert history.about({3, 70_000, 5}) == [steps[0], steps[3]]
+    assert history.about({3}, numbers={70_000}) == [steps[1], steps[3]]
+    assert history.about({2}, numbers={0, 1}) == [steps[1], steps[2]]
+    assert not history.about({5}, numbers={7})
+    assert not History().about({0}, numbers={0})
+    with pytest.raises(IndexError):
+        history[4]

@@ -174,7 +174,7 @@ class RandomGames:
 
     def _check(self, before, after, witness):
         fresh = after.history[len(before.history) :]
-        assert after.history[: len(before.history)] == before.history
+        assert after.history[: len(before.history)] == tuple(before.history)
         for number, step in enumerate(fresh):
             coin = bool(witness.step(step))
             self.tally["measurements"] += 1

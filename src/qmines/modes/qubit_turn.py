@@ -6,7 +6,7 @@ from collections import deque
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from qmines.quantum.position import NOT_SHOWN, UNMEASURED, Measurement, ShownNumbers
+from qmines.quantum.position import NOT_SHOWN, UNMEASURED, Measurement, Recorder, ShownNumbers
 from qmines.quantum.states import Basis
 
 if TYPE_CHECKING:
@@ -42,8 +42,7 @@ class Turn:
         self.numbers = (bytearray(state.numbers[0]), bytearray(state.numbers[1]))
         self.measured = bytearray(state.measured)
         self.left = state.left
-        self.steps: list[Measurement] = []
-        self._before = len(state.history)
+        self.steps = Recorder(state.history)
         self._near = neighbours_of(state.setup.grid)
         self._marks = state.marks
         self._stream: Stream = state.stream
@@ -69,7 +68,7 @@ class Turn:
             self._show(cell, basis)
         shown = [self._shown(each) for each in sorted(before)]
         changed = tuple(each for each in shown if each != before[each.cell])
-        self.steps.append(Measurement(cell, basis, mine=mine, shielded=shielded, shown=changed))
+        self.steps.add(Measurement(cell, basis, mine, shielded, changed))
         return mine
 
     def reopen(self, cell: int, basis: Basis) -> None:
@@ -90,8 +89,7 @@ class Turn:
                     self.measure(each, basis)
 
     def _coin(self, cell: int, basis: Basis) -> bool:
-        at = self._before + len(self.steps)
-        return self._stream.derive("measure", at, cell, int(basis)).below(2) == 1
+        return self._stream.derive("measure", len(self.steps), cell, int(basis)).below(2) == 1
 
     def _reweigh(
         self, cell: int, weights: tuple[int, int], before: dict[int, ShownNumbers]

@@ -58,9 +58,10 @@ class QubitView:
         """All measurements that made the circuit of this game."""
         if self.log is not None:
             return self.log
+        columns = [column.tolist() for column in self.position.history.columns()]
         return tuple(
-            MeasuredCell(step.cell, step.basis, step.mine, at)
-            for at, step in enumerate(self.position.history)
+            MeasuredCell(cell, Basis(basis), bool(mine), at)
+            for at, (cell, basis, mine) in enumerate(zip(*columns, strict=True))
         )
 
     @property

@@ -26,7 +26,7 @@ from qmines.modes.qubit_view import QUBIT_BOARDS, QubitView
 from qmines.modes.view import View
 from qmines.quantum.layout import Layout, deal
 from qmines.quantum.look import CLOSED, HALVES
-from qmines.quantum.position import NOT_SHOWN, UNMEASURED, QubitPosition
+from qmines.quantum.position import NOT_SHOWN, UNMEASURED, History, QubitPosition
 from qmines.quantum.register import Register
 from qmines.quantum.states import Basis, GroupKind, State
 from qmines.words import plural
@@ -34,7 +34,6 @@ from qmines.words import plural
 if TYPE_CHECKING:
     from qmines.core.events import Event
     from qmines.core.stream import Stream
-    from qmines.quantum.position import Measurement
 
 MAX_QUBITS: Final = 40_000
 """The largest field of qubits: every measurement of it is kept."""
@@ -89,7 +88,7 @@ class PairState:
     marks: tuple[bytes, bytes] = field(repr=False)
     numbers: tuple[bytes, bytes] = field(repr=False)
     measured: bytes = field(repr=False)
-    history: tuple[Measurement, ...] = ()
+    history: History = field(default_factory=History)
     fresh: int = 0
     found: tuple[int, ...] = ()
     shields: int = 0
@@ -282,7 +281,7 @@ class PairMode:
             return state
         turn = _turn(state)
         turn.reopen(cell, basis)
-        return _after(state, turn) if turn.steps else state
+        return _after(state, turn) if len(turn.steps) > len(state.history) else state
 
 
 def _grouped(groups_of: tuple[int, int, int]) -> int:
@@ -361,8 +360,8 @@ def _after(state: PairState, turn: Turn) -> PairState:
         marks=(marks[0], marks[1]),
         numbers=(bytes(turn.numbers[0]), bytes(turn.numbers[1])),
         measured=bytes(turn.measured),
-        history=(*state.history, *turn.steps),
-        fresh=len(turn.steps),
+        history=turn.steps.history(),
+        fresh=len(turn.steps) - len(state.history),
         outcome=outcome,
     )
 

@@ -17,10 +17,8 @@ from qmines.quantum.svg import words as line
 from qmines.theme.colours import colour
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from qmines.quantum.layout import Layout
-    from qmines.quantum.position import Measurement
+    from qmines.quantum.position import History
 
 Vector: TypeAlias = tuple[int, int, int]
 _SIZE: Final = 260
@@ -34,9 +32,7 @@ _NAMES: Final = {
 }
 
 
-def vectors(
-    layout: Layout, history: Sequence[Measurement], cell: int
-) -> tuple[Vector, Vector | None]:
+def vectors(layout: Layout, history: History, cell: int) -> tuple[Vector, Vector | None]:
     """The arrow of a cell before it was measured, and after; None if it never was.
 
     Of a cell that was not measured it is where the arrow pointed at the end.
@@ -48,7 +44,7 @@ def vectors(
     else:
         group = next(group for group in layout.groups if cell in group.cells)
         cells, state = group.cells, stabilizer.shared(group.kind)
-    for step in [each for each in history if each.cell in cells]:  # others do not concern it
+    for step in history.about(cells):
         if step.cell == cell:
             before = stabilizer.bloch(state, cells.index(cell))
             return before, arrow_of(State.of(step.basis, good=not step.mine))

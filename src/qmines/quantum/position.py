@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from struct import Struct
-from typing import TYPE_CHECKING, Final, NamedTuple, Self
+from typing import TYPE_CHECKING, Final, NamedTuple, Self, overload
+
+import numpy as np
 
 from qmines.errors import InvalidInput
 from qmines.quantum.states import Basis, GroupKind, State
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Collection, Iterable, Iterator
+
+    from numpy.typing import NDArray
 
     from qmines.core.grid import Grid
 
@@ -18,8 +23,12 @@ NOT_SHOWN: Final = 255
 """In place of a number: none is shown there."""
 UNMEASURED: Final = 255
 """In place of a basis: the cell has not been measured."""
-_SHOWN: Final = Struct("<IBB")  # a cell and its two numbers, as a measurement stores them
-_CELL: Final = Struct("<I")
+# How a history is packed: ``how`` is the basis with flags, ``end`` how many numbers there are by
+# then. Structs for one at a time, which numpy is slow at.
+_STEP: Final = np.dtype([("cell", "<u4"), ("end", "<u4"), ("how", "u1")])
+_NUMBERS: Final = np.dtype([("cell", "<u4"), ("z", "u1"), ("h", "u1")])
+_PACKED_STEP, _PACKED_NUMBERS = Struct("<IIB"), Struct("<IBB")
+_MINE, _SHIELDED = 2, 4
 
 
 class ShownNumbers(NamedTuple):
@@ -37,7 +46,7 @@ class Group(NamedTuple):
     cells: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True, init=False)
+@dataclass(frozen=True, slots=True)
 class Measurement:
     """One qubit measured, and what was seen.
 
@@ -47,52 +56,117 @@ class Measurement:
     numbers: the cell's own first ones, those around it and, in Entangled, far ones.
     They are in the order of the cells.
     A cell in which a mine was found shows no number.
-
-    The numbers are stored as bytes, since a game can have 40,000 measurements.
     """
 
     cell: int
     basis: Basis
-    mine: bool
-    shielded: bool
-    _shown: bytes
+    mine: bool = False
+    shielded: bool = False
+    shown: tuple[ShownNumbers, ...] = ()
 
-    def __init__(
-        self,
-        cell: int,
-        basis: Basis,
-        *,
-        mine: bool = False,
-        shielded: bool = False,
-        shown: Iterable[ShownNumbers] = (),
-    ) -> None:
-        packed = b"".join(
-            _SHOWN.pack(at, NOT_SHOWN if z is None else z, NOT_SHOWN if h is None else h)
-            for at, z, h in shown
-        )
-        put = object.__setattr__
-        put(self, "cell", cell)
-        put(self, "basis", basis)
-        put(self, "mine", mine)
-        put(self, "shielded", shielded)
-        put(self, "_shown", packed)
+
+class History(Sequence[Measurement]):
+    """Measurements in the order in which they were made; as immutable as a tuple of them.
+
+    They are packed into about 40 bytes each, since a game can have 40,000 of them. Each that is
+    taken out is made anew; ``about`` finds the few that matter, ``columns`` looks at all.
+    """
+
+    __slots__ = ("_numbers", "_steps")
+
+    def __init__(self, steps: bytes = b"", numbers: bytes = b"") -> None:
+        self._steps, self._numbers = steps, numbers
+
+    @classmethod
+    def of(cls, measurements: Iterable[Measurement]) -> History:
+        """Pack measurements."""
+        recorder = Recorder()
+        for each in measurements:
+            recorder.add(each)
+        return recorder.history()
+
+    def __len__(self) -> int:
+        return len(self._steps) // _STEP.itemsize
+
+    @overload
+    def __getitem__(self, at: int) -> Measurement: ...
+
+    @overload
+    def __getitem__(self, at: slice) -> tuple[Measurement, ...]: ...
+
+    def __getitem__(self, at: int | slice) -> Measurement | tuple[Measurement, ...]:
+        which = range(len(self))[at]
+        return self._at(which) if isinstance(which, int) else tuple(map(self._at, which))
+
+    def __iter__(self) -> Iterator[Measurement]:
+        return map(self._at, range(len(self)))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, History) and self.packed == other.packed
+
+    def __hash__(self) -> int:
+        return hash(self.packed)
 
     @property
-    def shown(self) -> tuple[ShownNumbers, ...]:
-        """The cells whose numbers look different after this step."""
-        return tuple(
-            ShownNumbers(cell, None if z == NOT_SHOWN else z, None if h == NOT_SHOWN else h)
-            for cell, z, h in _SHOWN.iter_unpack(self._shown)
+    def packed(self) -> tuple[bytes, bytes]:
+        """The measurements, and the numbers that they changed."""
+        return self._steps, self._numbers
+
+    def columns(self) -> tuple[NDArray[np.uint32], NDArray[np.uint8], NDArray[np.uint8]]:
+        """The cell of each measurement, its basis, and 1 where a mine came out."""
+        steps = np.frombuffer(self._steps, _STEP)
+        how: NDArray[np.uint8] = steps["how"]
+        return steps["cell"], how & np.uint8(1), how // np.uint8(_MINE) & np.uint8(1)
+
+    def about(self, cells: Collection[int], numbers: Collection[int] = ()) -> list[Measurement]:
+        """The measurements of some cells, and those that changed the numbers of others."""
+        steps = np.frombuffer(self._steps, _STEP)
+        found = np.isin(steps["cell"], list(cells))
+        if numbers:
+            shown = np.isin(np.frombuffer(self._numbers, _NUMBERS)["cell"], list(numbers))
+            found[np.searchsorted(steps["end"], np.flatnonzero(shown), side="right")] = True
+        return [self._at(at) for at in np.flatnonzero(found).tolist()]
+
+    def _at(self, at: int) -> Measurement:
+        size = _STEP.itemsize
+        cell, end, how = _PACKED_STEP.unpack_from(self._steps, at * size)
+        start = _PACKED_STEP.unpack_from(self._steps, (at - 1) * size)[1] if at else 0
+        size = _NUMBERS.itemsize
+        shown = _PACKED_NUMBERS.iter_unpack(self._numbers[start * size : end * size])
+        return Measurement(
+            cell,
+            Basis(how & 1),
+            bool(how & _MINE),
+            bool(how & _SHIELDED),
+            tuple([ShownNumbers(c, _number(z), _number(h)) for c, z, h in shown]),
         )
 
-    def may_show(self, first: int, last: int) -> bool:
-        """Tell quickly whether cells between these two may be among the shown ones."""
-        packed = self._shown
-        return (
-            bool(packed)
-            and _CELL.unpack_from(packed, len(packed) - _SHOWN.size)[0] >= first
-            and _CELL.unpack_from(packed)[0] <= last
-        )
+
+class Recorder:
+    """Adds measurements to a history."""
+
+    def __init__(self, before: History | None = None) -> None:
+        self._steps, self._numbers = map(bytearray, (before or History()).packed)
+
+    def __len__(self) -> int:
+        return len(self._steps) // _STEP.itemsize
+
+    def add(self, measurement: Measurement) -> None:
+        """Add the next one."""
+        for cell, z, h in measurement.shown:
+            numbers = (NOT_SHOWN if number is None else number for number in (z, h))
+            self._numbers += _PACKED_NUMBERS.pack(cell, *numbers)
+        how = measurement.basis + _MINE * measurement.mine + _SHIELDED * measurement.shielded
+        end = len(self._numbers) // _NUMBERS.itemsize
+        self._steps += _PACKED_STEP.pack(measurement.cell, end, how)
+
+    def history(self) -> History:
+        """All of them."""
+        return History(bytes(self._steps), bytes(self._numbers))
+
+
+def _number(packed: int) -> int | None:
+    return None if packed == NOT_SHOWN else packed
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +195,7 @@ class QubitPosition:
     totals: tuple[int, int, int, int]
     numbers: tuple[bytes, bytes] = field(repr=False)
     measured: bytes = field(repr=False)
-    history: tuple[Measurement, ...] = ()
+    history: History = field(default_factory=History)
     both_boards: bool = True
     protected: bool = False
     groups_of: tuple[int, int, int] = (0, 0, 0)
@@ -161,7 +235,7 @@ class QubitPosition:
         """The position that a history leads to."""
         zero, one, plus, minus = totals
         singlets, links, trios = groups_of
-        history = tuple(history)
+        history = history if isinstance(history, History) else History.of(history)
         numbers, measured = _outlook(grid, history)
         return cls(
             grid=grid,

@@ -116,21 +116,9 @@ def _steps_about(
         about = {*cells, *near, *(other for cell in near for other in neighbours(cell))}
         linked = [group.cells for group in groups if not about.isdisjoint(group.cells)]
         about.update(cell for group in linked for cell in group)
-        return tuple([step for step in position.history if step.cell in about])
-    # Any cell may be linked to one nearby. What a step shows is in the order of the cells, so
-    # most steps are ruled out by its ends.
-    first, last = min(near, default=0), max(near, default=-1)
-    return tuple(
-        [
-            step
-            for step in position.history
-            if step.cell in cells
-            or (
-                step.may_show(first, last)
-                and not near.isdisjoint([shown.cell for shown in step.shown])
-            )
-        ]
-    )
+        return tuple(position.history.about(about))
+    # Any cell may be linked to one nearby.
+    return tuple(position.history.about(cells, numbers=near))
 
 
 def _states(layout: Layout, cells: Iterable[int]) -> dict[int, State]:

@@ -39,7 +39,7 @@ _OPENING: Final = frozenset({"open", "shield"})  # whatever the board: open-z, s
 UNDO_BYTES: Final = 64 << 20
 """Memory for older states that undo goes back to."""
 _BYTES_A_CELL: Final = 4
-_BYTES_A_QUBIT: Final = 16
+_BYTES_A_QUBIT: Final = 48
 
 
 class Timeline:

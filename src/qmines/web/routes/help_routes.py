@@ -21,6 +21,8 @@ from qmines.web.solver.circuits import Measured, check_drawing, check_writing
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from qmines.modes import View
+
 
 async def hint(context: RequestContext) -> Response:
     """What to do next."""
@@ -65,18 +67,26 @@ async def reduced_view(context: RequestContext) -> Response:
 
 async def explain(context: RequestContext) -> Response:
     """The measurements of a cell in sentences."""
-    view = (await context.game()).view
+    sequence, excerpt = _excerpt((await context.game()).view, context.query.row, context.query.column)
+    found: list[str] = []
+    if excerpt is not None:
+        found = await waited(context, "explained", excerpt)
+    return answer({"sequence": sequence, "sentences": found})
+
+
+def _excerpt(view: View, row: int, column: int) -> tuple[int, Excerpt | None]:
+    """What explains a cell; None if it has not been measured.
+
+    Whoever waits for the solvers holds on to this alone, not to a view of the whole game.
+    """
     qubits = view.qubits
     if qubits is None or qubits.log is not None:
         raise InvalidInput("only measurements are explained, in games of qubits that go on")
-    cell = view.grid.index(context.query.row, context.query.column)
-    found: list[str] = []
-    if qubits.position.basis_of(cell) is not None:
-        excerpt = Excerpt.of(
-            qubits.position, (cell,), layout=qubits.layout, textbook=qubits.textbook
-        )
-        found = await waited(context, "explained", excerpt)
-    return answer({"sequence": view.sequence, "sentences": found})
+    cell = view.grid.index(row, column)
+    if qubits.position.basis_of(cell) is None:
+        return view.sequence, None
+    layout, textbook = qubits.layout, qubits.textbook
+    return view.sequence, Excerpt.of(qubits.position, (cell,), layout=layout, textbook=textbook)
 
 
 async def arrows(context: RequestContext) -> Response:
@@ -112,7 +122,9 @@ async def _circuit(
     key = (cached.name, view.sequence, task)
     found = context.site.answers.get(key)
     if found is None:
-        found = await waited(context, task, Measured.of(view.qubits))
+        measured = Measured.of(view.qubits)
+        del cached, view  # to wait for the solvers without the whole game in memory
+        found = await waited(context, task, measured)
         context.site.answers.keep(key, found)
     return Response(found, media_type=media_type)
 

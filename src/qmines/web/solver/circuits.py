@@ -41,14 +41,13 @@ class Measured(NamedTuple):
         """
         if qubits.layout is None:
             raise InvalidInput("the circuit tells what is in the cells: first the game has to end")
-        steps = qubits.position.history if qubits.log is None else qubits.log
-        return cls(
-            qubits.layout,
-            array("I", [step.cell for step in steps]).tobytes(),
-            bytes([step.basis for step in steps]),
-            bytes([step.mine for step in steps]),
-            qubits.textbook,
-        )
+        if qubits.log is None:
+            cells, bases, mines = (each.tobytes() for each in qubits.position.history.columns())
+        else:
+            cells = array("I", [step.cell for step in qubits.log]).tobytes()
+            bases = bytes([step.basis for step in qubits.log])
+            mines = bytes([step.mine for step in qubits.log])
+        return cls(qubits.layout, cells, bases, mines, qubits.textbook)
 
     def circuit(self) -> Circuit:
         """The circuit of the game."""
