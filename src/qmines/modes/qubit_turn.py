@@ -48,7 +48,7 @@ class Turn:
         self._stream: Stream = state.stream
         self._both = both
         self._expert = expert
-        self._fresh: set[int] = set()
+        self._fresh = bytearray(state.setup.grid.cells)  # 1 for the cells measured in this turn
         self._zeros: deque[tuple[int, Basis]] = deque()
 
     def measure(self, cell: int, basis: Basis, *, shielded: bool = False) -> bool:
@@ -56,7 +56,7 @@ class Turn:
         chance = self.weights[basis][cell]
         mine = chance == 2 if chance != 1 else self._coin(cell, basis)
         self.measured[cell] = basis
-        self._fresh.add(cell)
+        self._fresh[cell] = 1
         before: dict[int, ShownNumbers] = {}
         self._reweigh(cell, (0, 0), before)
         self.register, partners = self.register.collapse(cell, basis, mine=mine)
@@ -114,7 +114,7 @@ class Turn:
                 if numbers[near] != NOT_SHOWN:
                     before.setdefault(near, self._shown(near))
                     numbers[near] += rise
-                    if not numbers[near] and (self._expert or near in self._fresh):
+                    if not numbers[near] and (self._expert or self._fresh[near]):
                         self._zeros.append((near, basis))
 
     def _show(self, cell: int, basis: Basis) -> None:
