@@ -6,8 +6,8 @@
 Requests of such sizes, one after the other: many headers, one endless header, an endless target,
 trailers, the extension of a chunk, and requests without end on one connection.
 
-Figure: each is answered with 431, 414 or 429; at most 10 MiB more memory; the other goals of every
-attack (beside.py).
+Figure: each is answered with 431, 414 or 429, or cut off; at most 10 MiB more memory; the other
+goals of every attack (beside.py).
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from itertools import cycle, product
 from beside import ATTACKER, arguments, counted, withstood
 
 MEMORY = 10.0  # MiB
+REFUSED = {"414", "429", "431"}
 PIECE = 256 << 10
 PATIENCE = 60.0
 GET = "GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
@@ -38,11 +39,14 @@ ATTACKS = {  # what is sent first, what is sent again and again, and how it ends
 }
 
 
-def sent(port: int, name: str, size: int) -> int:
-    """Send so many bytes for as long as the server takes them; its last status."""
+def sent(port: int, name: str, size: int) -> str:
+    """Send so many bytes for as long as the server takes them; its last status.
+
+    Where the connection was reset before that could be read, it is ``cut off``.
+    """
     first, again, last = (text.encode() for text in ATTACKS[name])
     piece = again * (PIECE // len(again))
-    done, told, at = 0, b"", 0
+    done, told, at, reset = 0, b"", 0, False
     data = first + piece
     start = time.monotonic()
     with socket.create_connection(("127.0.0.1", port), source_address=(ATTACKER, 0)) as connection:
@@ -64,8 +68,10 @@ def sent(port: int, name: str, size: int) -> int:
                     if at == len(data):
                         at, data = 0, piece if done + len(piece) < size else last or piece
             except (BrokenPipeError, ConnectionResetError):
+                reset = done < size
                 break
-    return int(told.rpartition(b"HTTP/1.1 ")[2][:3] or 0)
+    status = told.rpartition(b"HTTP/1.1 ")[2][:3].decode() or "nothing"
+    return "cut off" if reset and status not in REFUSED else status
 
 
 def attack(port: int, names: list[str], megabytes: list[float]) -> None:
@@ -90,8 +96,8 @@ def main() -> None:
         attack(int(given.attack.rsplit(":", 1)[1]), names, given.megabytes)
     told, wrong = withstood(__file__, given, memory=MEMORY)
     for name in names:
-        statuses = {what[-3:] for what in told if what.startswith(f"{name}, ")}
-        if not statuses or statuses - {"414", "429", "431"}:
+        statuses = {what.partition(": ")[2] for what in told if what.startswith(f"{name}, ")}
+        if not statuses & REFUSED or statuses - REFUSED - {"cut off"}:
             wrong.append(f"{name} answered with {', '.join(sorted(statuses)) or 'nothing'}")
     sys.exit("; ".join(wrong) or 0)
 
