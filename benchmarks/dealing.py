@@ -23,7 +23,7 @@ from qmines.generate.dealing import Deal, most_mines
 from qmines.solver import Cancel
 
 SHAPES = (
-    *((1, n) for n in (30, 100, 10_000)),
+    *((1, n) for n in (25, 100, 10_000)),
     *((2, n) for n in (100, 300, 1000, 10_000, 30_000)),
     *((3, n) for n in (100, 150, 300, 1000, 10_000, 20_000)),
     *((4, n) for n in (125, 150, 300, 1000, 10_000, 16_000)),

@@ -21,7 +21,7 @@ from typing import Any
 
 from _common import table
 from qmines.errors import BudgetExceeded
-from qmines.modes import make_setup
+from qmines.modes import stored_setup
 from qmines.session import Game
 from qmines.session.document import chain_of, write
 from qmines.web.solver import replay_cost, replays
@@ -70,7 +70,7 @@ class _None:
 
 def played(rules: str, level: str, kind: str, events: int, options: dict[str, Any]) -> Game:
     """A game of that kind, given up when it has so many events."""
-    game = Game(make_setup(level, rules, **options), seed=1)
+    game = Game(stored_setup(level, rules, options), seed=1)
     grid = game.setup.grid
     for event in _events(game, kind):
         if game.outcome.over or game.sequence >= events - 1:

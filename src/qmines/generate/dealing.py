@@ -44,7 +44,7 @@ class _Shape(NamedTuple):
 # Measured by benchmarks/dealing.py. Narrow fields are the harder the longer they are: wherever
 # chance closes the way, the rest of the field cannot be reached.
 _SHAPES: Final = (
-    _Shape(1, 30, 0.0, 1),
+    _Shape(1, 25, 0.0, 1),
     _Shape(2, 200, 0.0, 30),
     _Shape(3, 300, 0.02, 100),
     _Shape(4, 500, 0.05, 200),
