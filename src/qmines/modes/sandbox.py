@@ -179,18 +179,15 @@ class Sandbox:
             else:
                 basis = Basis[event.verb[-1].upper()]
                 after = _checked(_measured(state, cell, basis))
-        changes = differences(self.view(state).boards, self.view(after).boards)
+        changes = differences(_boards(state), _boards(after))
         return Step(after, changes, after.outcome)
 
     def view(self, state: SandboxState) -> View:
         """The chance of a mine in every cell on both boards, and all there is to know."""
         grid = state.setup.grid
-        boards = bytearray(grid.cells), bytearray(grid.cells)
         vectors: list[tuple[int, int, int]] = [(0, 0, 0)] * grid.cells
         for part in state.parts:
             for place, cell in enumerate(part.cells):
-                z, h = stabilizer.weights(part.state)[place]
-                boards[0][cell], boards[1][cell] = HALVES + z, HALVES + h
                 vectors[cell] = stabilizer.bloch(part.state, place)
         layout = _layout(state)
         none = bytes([NOT_SHOWN]) * grid.cells
@@ -198,7 +195,7 @@ class Sandbox:
         return View(
             grid=grid,
             total=state.setup.level.mines,
-            boards=(bytes(boards[0]), bytes(boards[1])),
+            boards=_boards(state),
             outcome=state.outcome,
             notices=tuple(_latest_first(state.notices))[::-1],
             display=SANDBOX_BOARDS,
@@ -225,6 +222,16 @@ class Sandbox:
     def resign(self, state: SandboxState) -> SandboxState:
         """The state after the player left it."""
         return replace(state, outcome=Outcome(Result.LOST, Reason.RESIGNED))
+
+
+def _boards(state: SandboxState) -> tuple[bytes, bytes]:
+    """The chance of a mine in every cell on both boards."""
+    cells = state.setup.grid.cells
+    boards = bytearray(cells), bytearray(cells)
+    for part in state.parts:
+        for cell, (z, h) in zip(part.cells, stabilizer.weights(part.state), strict=True):
+            boards[0][cell], boards[1][cell] = HALVES + z, HALVES + h
+    return bytes(boards[0]), bytes(boards[1])
 
 
 def _latest_first(items: Linked[T] | None) -> Iterator[T]:
