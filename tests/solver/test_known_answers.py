@@ -14,13 +14,13 @@ from qmines.solver import Budget, analyse
 from solver import oracle, sweep
 from solver.games import HIDDEN, lattice, played, scattered
 from solver.positions import from_snapshot
+from support.waiting import until
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-SECONDS = 30.0  # 2 alone; the tests share the machine with a compiler
-AMPLE = Budget(seconds=SECONDS)
-SLACK = 1.5  # of the wall clock, on a machine that does other things too
+SECONDS = 8.0  # of the processor; the slowest takes 3.4
+AMPLE = Budget(seconds=120.0, mib=256)  # of the wall clock, on a machine that does other things too
 
 HARD = oracle.hard()
 for _seed in (1, 2):
@@ -28,8 +28,6 @@ for _seed in (1, 2):
     HARD.append({"name": f"scatter10_100x100_{_seed}", "rows": _case.rows, "mines": _case.mines})
 HARD.append({"name": "full_lattice_30x16", "rows": lattice(1, 30, 16, 99).rows, "mines": 99})
 
-# Exact chances, but a number of boards that would outlast the budget.
-UNCOUNTED = {"scatter25_100x100_2000"}
 # Too wide for a plain sweep.
 UNSWEPT = {case["name"] for case in HARD if "100x100" in case["name"]} | {"lattice2_30x30_180"}
 
@@ -46,6 +44,11 @@ def neighbour_sums(values: NDArray[Any]) -> NDArray[Any]:
     )
 
 
+def counted(position: Position) -> int:
+    """How many boards fit. Counting has half a second, so a busy machine is asked again."""
+    return until(lambda: analyse(position, method="exact", budget=AMPLE).boards)
+
+
 def test_corpus() -> None:
     assert len(oracle.expert_answers()) == 100
     assert len(HARD) == 12 + 3
@@ -54,9 +57,9 @@ def test_corpus() -> None:
 def test_expert_answers() -> None:
     for case in oracle.expert_answers():
         position = Position.from_rows(case["rows"], case["mines"])
-        answer = analyse(position)
+        answer = analyse(position, budget=AMPLE)
         assert answer.method == "exact"
-        assert answer.boards == int(case["boards"])
+        assert counted(position) == int(case["boards"])
         expected = np.array(case["probability"], dtype=float)  # null becomes NaN
         assert np.array_equal(np.isnan(answer.mine_probability), np.isnan(expected))
         assert np.nanmax(np.abs(answer.mine_probability - expected)) <= 1e-9
@@ -68,28 +71,20 @@ def test_expert_answers() -> None:
 @pytest.mark.parametrize("case", HARD, ids=[case["name"] for case in HARD])
 def test_hard_positions(case: dict[str, Any]) -> None:
     position = Position.from_rows(case["rows"], case["mines"])
-    start = time.perf_counter()
-    answer = analyse(position, budget=Budget(seconds=SECONDS, mib=256), seed=1)
-    assert time.perf_counter() - start <= SECONDS * SLACK
+    start = time.process_time()
+    answer = analyse(position, budget=AMPLE, seed=1)
+    assert time.process_time() - start <= SECONDS
+    assert answer.method == "exact"
+    assert answer.error == 0
     cells = np.frombuffer(position.cells, np.uint8).reshape(position.height, position.width)
     hidden = cells >= HIDDEN
     assert np.array_equal(np.isnan(answer.mine_probability), ~hidden)
     chances = np.nan_to_num(answer.mine_probability)
     assert chances.min() >= 0
     assert chances.max() <= 1
-    if answer.method == "exact":
-        assert answer.error == 0
-        assert answer.boards is None if case["name"] in UNCOUNTED else answer.boards > 0
-        certain = 1e-9
-    else:
-        assert answer.method == "sampled"
-        assert answer.boards is None
-        assert 0 < answer.error < 0.05
-        assert answer.error == pytest.approx(np.nanmax(answer.standard_error))
-        certain = 1e-6
     # An average over consistent boards keeps every clue and the total.
     assert chances.sum() == pytest.approx(position.mines, abs=1e-3)
-    assert np.abs(neighbour_sums(chances) - cells)[~hidden].max() <= certain
+    assert np.abs(neighbour_sums(chances) - cells)[~hidden].max() <= 1e-9
 
 
 @pytest.mark.parametrize(
@@ -99,16 +94,16 @@ def test_hard_positions(case: dict[str, Any]) -> None:
 )
 def test_hard_positions_are_counted_right(case: dict[str, Any]) -> None:
     position = Position.from_rows(case["rows"], case["mines"])
-    assert analyse(position, method="exact", budget=AMPLE).boards == sweep.boards(position)
+    assert counted(position) == sweep.boards(position)
 
 
 def test_games_are_counted_right() -> None:
     several = 0
     for snapshot in played(100, 150):
         position = from_snapshot(snapshot)
-        answer = analyse(position, method="exact", budget=AMPLE)
-        assert answer.boards == sweep.boards(position), position
-        several += answer.boards > 1
+        boards = counted(position)
+        assert boards == sweep.boards(position), position
+        several += boards > 1
     assert several >= 100
 
 
@@ -123,9 +118,9 @@ def test_a_million_cells() -> None:
     clues = (rng.random((side, side)) < 0.125) & (mined == 0)
     cells[clues] = around[clues]
     position = Position(Grid(side, side), cells.tobytes(), int(mined.sum()))
-    start = time.perf_counter()
-    answer = analyse(position, budget=Budget(seconds=SECONDS, mib=256))
-    assert time.perf_counter() - start < 10
+    start = time.process_time()
+    answer = analyse(position, budget=AMPLE)
+    assert time.process_time() - start < SECONDS
     assert answer.method == "exact"
     chances = np.nan_to_num(answer.mine_probability)
     assert chances.sum() == pytest.approx(position.mines, rel=1e-9)
