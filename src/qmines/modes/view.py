@@ -10,6 +10,7 @@ from qmines.errors import InvalidInput
 from qmines.modes.base import PLAYING
 from qmines.modes.display import MINE_BOARD
 from qmines.modes.picture import view_svg
+from qmines.quantum.position import UNMEASURED
 from qmines.words import plural
 
 if TYPE_CHECKING:
@@ -104,7 +105,7 @@ class View:
         """How many cells are open; of qubits, how many have been measured."""
         if self.qubits is None:
             return self.grid.cells - self.hidden
-        return len({step.cell for step in self.qubits.position.history})
+        return self.grid.cells - self.qubits.position.measured.count(UNMEASURED)
 
     @property
     def totals(self) -> tuple[tuple[str, int], ...]:

@@ -67,7 +67,9 @@ async def reduced_view(context: RequestContext) -> Response:
 
 async def explain(context: RequestContext) -> Response:
     """The measurements of a cell in sentences."""
-    sequence, excerpt = _excerpt((await context.game()).view, context.query.row, context.query.column)
+    sequence, excerpt = _excerpt(
+        (await context.game()).view, context.query.row, context.query.column
+    )
     found: list[str] = []
     if excerpt is not None:
         found = await waited(context, "explained", excerpt)
