@@ -1,0 +1,64 @@
+"""The networks: a large teacher, and small students that the kernel can afford.
+
+The value is exp(−Σ risk of a cell): independent risks multiply. Inactive cells stay 0 in every
+layer, like what lies beyond the edge, so the kernel need not compute them.
+"""
+
+from __future__ import annotations
+
+import torch
+from samples import PLANES
+from torch import Tensor, nn
+from torch.nn import functional
+
+
+def cut(x: Tensor) -> Tensor:
+    """Rectify, and cut off where the integers of the kernel end."""
+    return x.clamp(0, 16 - 1 / 128)
+
+
+class Block(nn.Module):
+    """Two convolutions and a shortcut; perhaps with the mean over the board in between."""
+
+    def __init__(self, channels: int, with_mean: bool) -> None:
+        super().__init__()
+        self.one = nn.Conv2d(channels, channels, 3, padding=1, bias=False)
+        self.norm_one = nn.BatchNorm2d(channels)
+        self.two = nn.Conv2d(channels, channels, 3, padding=1, bias=False)
+        self.norm_two = nn.BatchNorm2d(channels)
+        self.mean = nn.Linear(channels, channels) if with_mean else None
+
+    def forward(self, x: Tensor, mask: Tensor, share: Tensor) -> Tensor:
+        y = cut(self.norm_one(self.one(x)))
+        if self.mean is not None:
+            y = y + self.mean((y * share).sum((2, 3)))[:, :, None, None]
+        return cut(x + self.norm_two(self.two(y * mask))) * mask
+
+
+class Network(nn.Module):
+    """Planes → the chance to win."""
+
+    def __init__(self, channels: int, blocks: int, teacher: bool) -> None:
+        super().__init__()
+        self.stem = nn.Conv2d(PLANES, channels, 3, padding=1, bias=False)
+        self.norm = nn.BatchNorm2d(channels)
+        means = [teacher and i % 3 == 2 for i in range(blocks)]
+        self.blocks = nn.ModuleList(Block(channels, mean) for mean in means)
+        self.risk = nn.Conv2d(channels, 1, 1)
+        nn.init.constant_(self.risk.bias, -6.0)
+        self.whole = (
+            nn.Sequential(nn.Linear(2 * channels, 64), nn.ReLU(), nn.Linear(64, 1))
+            if teacher
+            else None
+        )
+
+    def forward(self, x: Tensor, mask: Tensor) -> Tensor:
+        share = mask / mask.sum((2, 3), keepdim=True).clamp(min=1)
+        x = cut(self.norm(self.stem(x))) * mask
+        for block in self.blocks:
+            x = block(x, mask, share)
+        risk = (functional.softplus(self.risk(x).float()) * mask).sum((1, 2, 3))
+        if self.whole is not None:
+            seen = torch.cat([(x * share).sum((2, 3)), x.amax((2, 3))], 1)
+            risk = risk + functional.softplus(self.whole(seen).float()[:, 0] - 2)
+        return torch.exp(-risk).clamp(1e-6, 1 - 1e-6)

@@ -1,0 +1,183 @@
+"""Samples as ``learn_data`` writes them, on the GPU, and the planes that a network sees."""
+
+from __future__ import annotations
+
+import hashlib
+import threading
+import time
+from pathlib import Path
+
+import numpy as np
+import torch
+from torch import Tensor
+from torch.nn import functional
+
+WIDTH, HEIGHT = 30, 16
+CELLS = WIDTH * HEIGHT
+PLANES = 16
+ONE = 128  # what the number 1 is in the integer network
+UNKNOWN, INACTIVE = 9, 11
+
+ROW = np.dtype(
+    [
+        ("code", "u1", CELLS),
+        ("chance", "<u2", CELLS),
+        ("unknown", "<u2"),
+        ("mines", "<u2"),
+        ("label", "<f4"),
+        ("weight", "<f4"),
+        ("share", "<f4"),
+    ]
+)
+PAIR = np.dtype(
+    [
+        ("first", "<u4"),
+        ("rows", "<u2", 2),
+        ("safe", "<f4", 2),
+        ("value", "<f4", 2),
+        ("lead", "<f4"),
+        ("lead_variance", "<f4"),
+        ("level", "<u4"),
+    ]
+)
+LEVELS = (
+    "expert safe",
+    "expert opening",
+    "intermediate safe",
+    "intermediate opening",
+    "9x9 safe",
+    "9x9 opening",
+    "8x8 safe",
+    "8x8 opening",
+    "other sizes",
+)
+HELD_OUT = 25  # one shard in so many is never trained on
+
+
+def planes(code: Tensor, chance: Tensor, unknown: Tensor, mines: Tensor) -> tuple[Tensor, Tensor]:
+    """What the network sees, and which cells are active; the same integers as in the kernel."""
+    active = code != INACTIVE
+    mask = active[:, None].float()
+    one_hot = functional.one_hot(code.long(), INACTIVE + 1)[..., :INACTIVE].permute(0, 3, 1, 2)
+    hidden = (code == UNKNOWN).float()[:, None]
+    clue = (code < UNKNOWN).float()[:, None]
+    near = functional.avg_pool2d(hidden, 3, 1, 1, divisor_override=1) - hidden
+    frontier = (functional.max_pool2d(clue, 3, 1, 1) > 0).float() * hidden
+    density = torch.div(mines * 1024, unknown.clamp(min=1), rounding_mode="floor")
+    flat = torch.stack([density, unknown.clamp(max=1023)], 1)[:, :, None, None] / ONE * mask
+    parts = [
+        one_hot.float(),
+        chance[:, None] / ONE,
+        flat,
+        frontier,
+        near.round() * 16 / ONE * mask,
+    ]
+    return torch.cat(parts, 1), mask
+
+
+class Samples:
+    """All samples so far, on the device; a thread loads shards as they appear."""
+
+    def __init__(self, folder: Path, device: str, capacity: int) -> None:
+        self.folder, self.device, self.capacity = folder, device, capacity
+        self.code = torch.empty((capacity, HEIGHT, WIDTH), dtype=torch.uint8, device=device)
+        self.chance = torch.empty((capacity, HEIGHT, WIDTH), dtype=torch.int16, device=device)
+        self.scalars = torch.empty((capacity, 5), device=device)  # as in ROW, after the cells
+        self.rows = 0
+        self.shards: list[int] = []
+        self.plain: list[Tensor] = []
+        self.pairs: dict[bool, list[Tensor]] = {False: [], True: []}  # by whether held out
+        self.digest = hashlib.sha256()
+        self.stop = False
+        self.lock = threading.Lock()
+        self._seen: set[int] = set()
+
+    def load(self, paths: list[Path]) -> None:
+        """Add the shards whose pairs these are."""
+        for path in paths:
+            rows = np.fromfile(path.with_suffix(".rows"), ROW)
+            pairs = np.fromfile(path, PAIR)
+            shard = int(path.stem)
+            self._seen.add(shard)
+            if self.rows + len(rows) > self.capacity or not len(pairs):
+                continue
+            self._add(shard, rows, pairs)
+
+    def _add(self, shard: int, rows: np.ndarray, pairs: np.ndarray) -> None:
+        at, end = self.rows, self.rows + len(rows)
+        shape = (-1, HEIGHT, WIDTH)
+        to = self.device
+        self.code[at:end] = torch.from_numpy(rows["code"].copy()).to(to).view(shape)
+        chance = rows["chance"].astype(np.int16)
+        self.chance[at:end] = torch.from_numpy(chance).to(to).view(shape)
+        names = ("unknown", "mines", "label", "weight", "share")
+        scalars = np.stack([rows[name].astype(np.float32) for name in names], 1)
+        self.scalars[at:end] = torch.from_numpy(scalars).to(to)
+        alone = np.ones(len(rows), bool)
+        counts = pairs["rows"].astype(np.int64)
+        for first, count in zip(pairs["first"], counts.sum(1), strict=True):
+            alone[first : first + count] = False
+        table = np.concatenate(
+            [
+                (pairs["first"].astype(np.float64) + at)[:, None],
+                counts,
+                pairs["safe"],
+                pairs["value"],
+                pairs["lead"][:, None],
+                pairs["lead_variance"][:, None],
+                pairs["level"][:, None],
+            ],
+            1,
+        )
+        held_out = shard % HELD_OUT == 0
+        with self.lock:
+            self.digest.update(rows["label"].tobytes() + pairs["lead"].tobytes())
+            self.rows = end
+            self.shards.append(shard)
+            self.pairs[held_out].append(torch.from_numpy(table).to(to))
+            if not held_out:
+                self.plain.append(torch.from_numpy(np.flatnonzero(alone) + at).to(to))
+
+    def watch(self) -> None:
+        """Load what appears in the folder until ``stop`` is set."""
+        while not self.stop:
+            found = sorted(self.folder.glob("*.pairs"), key=lambda path: int(path.stem))
+            self.load([path for path in found if int(path.stem) not in self._seen])
+            time.sleep(1)
+
+    def snapshot(self) -> tuple[Tensor, Tensor, Tensor]:
+        """Training pairs, plain rows and held-out pairs so far."""
+        with self.lock:
+            empty = torch.empty((0, 10), dtype=torch.float64, device=self.device)
+            return (
+                torch.cat([empty, *self.pairs[False]]),
+                torch.cat([torch.empty(0, dtype=torch.int64, device=self.device), *self.plain]),
+                torch.cat([empty, *self.pairs[True]]),
+            )
+
+    def planes(self, index: Tensor, flip: int = 0) -> tuple[Tensor, Tensor]:
+        """The planes of these rows, mirrored by the bits of ``flip``."""
+        code, chance = self.code[index], self.chance[index].float()
+        axes = [axis for bit, axis in ((1, 2), (2, 1)) if flip & bit]
+        if axes:
+            code, chance = code.flip(axes), chance.flip(axes)
+        return planes(code, chance, self.scalars[index, 0], self.scalars[index, 1])
+
+
+def rows_of(pairs: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+    """The rows of pairs, and for each the pair and the side it belongs to."""
+    counts = pairs[:, 1:3].long()
+    total = counts.sum(1)
+    pair = torch.repeat_interleave(torch.arange(len(pairs), device=pairs.device), total)
+    start = total.cumsum(0) - total
+    place = torch.arange(len(pair), device=pairs.device) - start[pair]
+    return pairs[pair, 0].long() + place, pair, (place >= counts[pair, 0]).long()
+
+
+def chances(pairs: Tensor, value: Tensor, share: Tensor, pair: Tensor, side: Tensor) -> Tensor:
+    """Both candidates' winning chances (pairs × 2) from the values of their rows."""
+    slot = pair * 2 + side
+    size = len(pairs) * 2
+    weighted = torch.zeros(size, device=value.device).index_add(0, slot, share * value)
+    shares = torch.zeros(size, device=value.device).index_add(0, slot, share)
+    return (weighted / shares.clamp(min=1e-9)).view(-1, 2) * pairs[:, 3:5].float()
