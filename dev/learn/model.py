@@ -29,6 +29,7 @@ class Block(nn.Module):
         self.mean = nn.Linear(channels, channels) if with_mean else None
 
     def forward(self, x: Tensor, mask: Tensor, share: Tensor) -> Tensor:
+        """``share`` is the mask divided by the number of active cells."""
         y = cut(self.norm_one(self.one(x)))
         if self.mean is not None:
             y = y + self.mean((y * share).sum((2, 3)))[:, :, None, None]
@@ -53,6 +54,7 @@ class Network(nn.Module):
         )
 
     def forward(self, x: Tensor, mask: Tensor) -> Tensor:
+        """One value for each position."""
         share = mask / mask.sum((2, 3), keepdim=True).clamp(min=1)
         x = cut(self.norm(self.stem(x))) * mask
         for block in self.blocks:

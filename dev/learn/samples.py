@@ -5,12 +5,15 @@ from __future__ import annotations
 import hashlib
 import threading
 import time
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import numpy as np
 import torch
 from torch import Tensor
 from torch.nn import functional
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 WIDTH, HEIGHT = 30, 16
 CELLS = WIDTH * HEIGHT
@@ -87,7 +90,7 @@ class Samples:
         self.shards: list[int] = []
         self.plain: list[Tensor] = []
         self.pairs: dict[bool, list[Tensor]] = {False: [], True: []}  # by whether held out
-        self.digest = hashlib.sha256()
+        self.digests: dict[int, bytes] = {}
         self.stop = False
         self.lock = threading.Lock()
         self._seen: set[int] = set()
@@ -131,12 +134,17 @@ class Samples:
         )
         held_out = shard % HELD_OUT == 0
         with self.lock:
-            self.digest.update(rows["label"].tobytes() + pairs["lead"].tobytes())
+            labels = rows["label"].tobytes() + pairs["lead"].tobytes()
+            self.digests[shard] = hashlib.sha256(labels).digest()
             self.rows = end
             self.shards.append(shard)
             self.pairs[held_out].append(torch.from_numpy(table).to(to))
             if not held_out:
                 self.plain.append(torch.from_numpy(np.flatnonzero(alone) + at).to(to))
+
+    def digest(self) -> str:
+        """A hash of all labels, whatever the order in which the shards came."""
+        return hashlib.sha256(b"".join(self.digests[i] for i in sorted(self.digests))).hexdigest()
 
     def watch(self) -> None:
         """Load what appears in the folder until ``stop`` is set."""

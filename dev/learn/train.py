@@ -1,6 +1,6 @@
 """Train the teacher on samples that are still being made, then distil it into students.
 
-    python train.py DATA OUT --teacher 128x6 --teacher-seconds 780 --student 32x4 --student-seconds 150
+    python train.py DATA OUT --teacher 128x6 --teacher-seconds 690 --student 32x4
 
 Checkpoints, the log and the values of the held-out pairs go to OUT as soon as they exist.
 """
@@ -28,6 +28,7 @@ START = time.time()
 
 
 def log(out: Path, text: str) -> None:
+    """Print a line with the time, and keep it."""
     line = f"{time.time() - START:6.0f} s  {text}"
     print(line, flush=True)
     with (out / "log.txt").open("a") as file:
@@ -35,6 +36,7 @@ def log(out: Path, text: str) -> None:
 
 
 def shape_of(text: str) -> tuple[int, int]:
+    """Channels and blocks of "128x6"."""
     channels, blocks = text.split("x")
     return int(channels), int(blocks)
 
@@ -63,6 +65,7 @@ class Batch:
 
 
 def network(shape: tuple[int, int], device: str, *, teacher: bool) -> Network:
+    """A new network."""
     made = Network(*shape, teacher).to(device)
     return made.to(memory_format=torch.channels_last) if device == "cuda" else made
 
@@ -102,11 +105,26 @@ def judge(model: torch.nn.Module, samples: Samples, pairs: Tensor, flips: list[i
 
 
 def describe(found: dict, pairs: Tensor) -> str:
+    """What `judge` found, in a line."""
     gains = ", ".join(f"{need}: {gain}" for need, gain in found["gain"].items())
     return (
         f"held out {len(pairs)} pairs, error {found['error']:.5f}, slope {found['slope']:.3f},"
         f" gain in 1/10000 of a win by need: {gains}"
     )
+
+
+def loss_of(batch: Batch, value: Tensor, target: Tensor | None) -> Tensor:
+    """Against the labels, or against another network's values of the rows."""
+    if target is None:
+        wanted, weight, scale = batch.label.clamp(0, 1), batch.weight, LEAD_WEIGHT
+        leads = batch.pairs[:, 7].float()
+    else:
+        wanted, weight, scale = target[batch.index], None, STUDENT_LEAD_WEIGHT
+        leads = batch.leads(wanted)
+    loss = functional.binary_cross_entropy(value, wanted, weight, reduction="sum")
+    if batch.whole:
+        loss = loss + scale * ((batch.leads(value) - leads) ** 2).sum()
+    return loss
 
 
 def fit(
@@ -149,41 +167,68 @@ def fit(
         with torch.autocast(device, torch.bfloat16):
             value = step_of(x, mask)
         value = value.float()
-        if target is None:
-            loss = functional.binary_cross_entropy(
-                value, batch.label.clamp(0, 1), batch.weight, reduction="sum"
-            )
-            if batch.whole:
-                error = batch.leads(value) - batch.pairs[:, 7].float()
-                loss = loss + LEAD_WEIGHT * (error**2).sum()
-        else:
-            wanted = target[batch.index]
-            loss = functional.binary_cross_entropy(value, wanted, reduction="sum")
-            if batch.whole:
-                error = batch.leads(value) - batch.leads(wanted)
-                loss = loss + STUDENT_LEAD_WEIGHT * (error**2).sum()
+        loss = loss_of(batch, value, target)
         optimizer.zero_grad(set_to_none=True)
         (loss / size).backward()
         torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
         optimizer.step()
         with torch.no_grad():
-            torch._foreach_lerp_(*tensors, 0.01 if step < 1000 else 0.001)  # noqa: SLF001
+            torch._foreach_lerp_(*tensors, 0.01 if step < 1000 else 0.001)
         step, seen = step + 1, seen + size
         if time.time() - reported > 60 or step == 20:
             reported = time.time()
             held_out = samples.snapshot()[2]
-            text = f"{name}: step {step}, {seen / 1e6:.1f} M rows seen of {samples.rows / 1e6:.2f} M"
+            text = (
+                f"{name}: step {step}, {seen / 1e6:.1f} M rows seen of {samples.rows / 1e6:.2f} M"
+            )
             if len(held_out) and step > 20:
                 held_out = held_out[:20_000]
                 text += "; " + describe(judge(average, samples, held_out, [0]), held_out)
                 torch.save(average.state_dict(), out / f"{name}.pt")
             log(out, text)
     torch.save(average.state_dict(), out / f"{name}.pt")
-    log(out, f"{name}: end, {step} steps, {seen / 1e6:.1f} M rows seen of {samples.rows / 1e6:.2f} M")
+    log(
+        out,
+        f"{name}: end, {step} steps, {seen / 1e6:.1f} M rows seen of {samples.rows / 1e6:.2f} M",
+    )
     return average
 
 
+def distil(
+    teacher: Network, samples: Samples, options: argparse.Namespace, common: dict
+) -> dict[str, np.ndarray]:
+    """Train the students; their values of the held-out pairs by name."""
+    saved: dict[str, np.ndarray] = {}
+    pairs, plain, held_out = samples.snapshot()
+    # Of what was made last, since nothing has learned from it by heart.
+    newest = samples.rows - options.student_rows
+    known = pairs[pairs[:, 0] >= newest], plain[plain >= newest]
+    index = torch.cat([rows_of(known[0])[0], known[1]])
+    target = torch.zeros(samples.capacity, device=options.device)
+    target[index] = values(teacher, samples, index, [0, 3])
+    log(options.out, f"taught {len(index)} rows")
+    for text in options.student:
+        name = f"student-{text}"
+        student = network(shape_of(text), options.device, teacher=False)
+        student = fit(
+            student,
+            samples,
+            options.student_seconds,
+            options.out,
+            name,
+            rate=4e-3,
+            target=target,
+            known=known,
+            **common,
+        )
+        found = judge(student, samples, held_out, [0])
+        log(options.out, f"student {text}: " + describe(found, held_out))
+        saved[name] = found["both"].cpu().numpy()
+    return saved
+
+
 def main() -> None:
+    """Train as the command line says."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("data", type=Path)
     parser.add_argument("out", type=Path)
@@ -214,13 +259,13 @@ def main() -> None:
     )
     samples.stop = True
     watcher.join()
-    pairs, plain, held_out = samples.snapshot()
+    pairs, _, held_out = samples.snapshot()
     record = {
         "rows": samples.rows,
         "pairs": len(pairs) + len(held_out),
         "shards": len(samples.shards),
         "last_shard": max(samples.shards),
-        "sha256": samples.digest.hexdigest(),
+        "sha256": samples.digest(),
         "teacher": options.teacher,
     }
     (options.out / "data.json").write_text(json.dumps(record, indent=1))
@@ -233,30 +278,7 @@ def main() -> None:
             text = describe(judge(teacher, samples, some, [0, 3]), some)
             log(options.out, f"  {level}: {text}")
     saved = {"pairs": held_out.cpu().numpy(), "teacher": found["both"].cpu().numpy()}
-    if options.student:
-        # Of what was made last, since nothing has learned from it by heart.
-        newest = samples.rows - options.student_rows
-        pairs, plain = pairs[pairs[:, 0] >= newest], plain[plain >= newest]
-        index = torch.cat([rows_of(pairs)[0], plain])
-        target = torch.zeros(samples.capacity, device=options.device)
-        target[index] = values(teacher, samples, index, [0, 3])
-        log(options.out, f"taught {len(index)} rows")
-        for text in options.student:
-            student = network(shape_of(text), options.device, teacher=False)
-            student = fit(
-                student,
-                samples,
-                options.student_seconds,
-                options.out,
-                f"student-{text}",
-                rate=4e-3,
-                target=target,
-                known=(pairs, plain),
-                **common,
-            )
-            found = judge(student, samples, held_out, [0])
-            log(options.out, f"student {text}: " + describe(found, held_out))
-            saved[f"student-{text}"] = found["both"].cpu().numpy()
+    saved |= distil(teacher, samples, options, common)
     np.savez_compressed(options.out / "held_out.npz", **saved)
     log(options.out, "done")
 
