@@ -13,6 +13,7 @@ LAYERS: Final = (
     {"count"},
     {"sample", "deduce"},
     {"play", "generate", "qubits"},
+    {"learn"},
     {"python"},
 )
 """A folder may include its own headers and those of any layer above it in this list."""

@@ -1,0 +1,43 @@
+#include "learn/samples.h"
+
+#include <cstring>
+
+#include "testing/test.h"
+
+namespace qmines::learn {
+namespace {
+
+TEST(samples_depend_on_the_seed_and_the_game_alone) {
+  std::vector<Row> rows, again;
+  std::vector<Pair> pairs, same;
+  SampleMaker first(1), second(1);
+  for (std::uint64_t game = 0; game < 6 || pairs.empty(); ++game) first.play(game, rows, pairs);
+  second.play(1000, again, same);  // what was played before does not matter
+  again.clear();
+  same.clear();
+  for (std::uint64_t game = 0; same.size() < pairs.size(); ++game) second.play(game, again, same);
+  CHECK(!pairs.empty());
+  CHECK_EQ(rows.size(), again.size());
+  CHECK(!std::memcmp(rows.data(), again.data(), rows.size() * sizeof(Row)));
+  CHECK(!std::memcmp(pairs.data(), same.data(), pairs.size() * sizeof(Pair)));
+  for (const Row& row : rows) {
+    CHECK(row.label >= 0 && row.label <= 1);
+    CHECK(row.mines <= row.unknown);
+  }
+  for (const Pair& pair : pairs) {
+    CHECK(pair.value[0] >= pair.value[1]);
+    float share[2] = {0, 0}, games[2] = {0, 0};
+    for (int side = 0, r = 0; side < 2; ++side)
+      for (const int end = r + pair.rows[side]; r < end; ++r) {
+        share[side] += rows[pair.first + r].share;
+        games[side] += rows[pair.first + r].weight;
+      }
+    for (int side = 0; side < 2; ++side) {
+      CHECK(share[side] > 0.95F && share[side] < 1.0001F);
+      CHECK(games[side] >= 3 && games[side] <= 4);
+    }
+  }
+}
+
+}  // namespace
+}  // namespace qmines::learn
