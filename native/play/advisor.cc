@@ -76,6 +76,14 @@ void Advisor::choose_guess(const Field& field, Random& random, Advice& advice) {
     for (const Candidate& c : candidates_) add(c.cell, kUnknown, kUnknown);
     return;
   }
+  if (network_choice_.applies(field)) {
+    // What the strategy `best` opens comes first: rollouts replace it only by what is clearly
+    // better.
+    const int best = network_choice_.best_move(field, analysis);
+    const auto found = std::find_if(candidates_.begin(), candidates_.end(),
+                                    [&](const Candidate& c) { return c.cell == best; });
+    if (found != candidates_.end()) std::rotate(candidates_.begin(), found, found + 1);
+  }
   candidates_.resize(
       std::min({candidates_.size(), kChoices,
                 static_cast<std::size_t>(std::max(1, workspace_.tuning.rollout_candidates))}));

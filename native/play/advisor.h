@@ -8,6 +8,7 @@
 #include "base/random.h"
 #include "play/guess/endgame.h"
 #include "play/guess/look_ahead.h"
+#include "play/guess/network_choice.h"
 #include "play/guess/rollouts.h"
 #include "play/guess/workspace.h"
 
@@ -50,6 +51,7 @@ class Advisor {
   Workspace workspace_;
   Endgame endgame_{workspace_};
   LookAhead look_ahead_{workspace_};
+  NetworkChoice network_choice_{workspace_};
   Rollouts rollouts_{workspace_};
   std::vector<Candidate> candidates_;
 };

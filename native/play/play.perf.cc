@@ -30,8 +30,8 @@ Measured play_expert(const char* strategy) {
 
 BENCHMARK(play_expert_by_safest) { play_expert("safest").goal_rate(2'000, "games"); }
 
-// The goal of benchmarks/winning.py: 3 ms a game.
-BENCHMARK(play_expert_by_best) { play_expert("best").goal_rate(333, "games"); }
+// 3 ms a game.
+BENCHMARK(play_expert_by_search) { play_expert("search").goal_rate(333, "games"); }
 
 BENCHMARK(play_advise_expert_without_rollouts) {
   const auto positions = expert_positions(50);

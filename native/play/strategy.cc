@@ -5,14 +5,15 @@
 
 namespace qmines {
 
-extern const Strategy kSimple, kDeduce, kSafest, kProgress, kBest, kDeep;
+extern const Strategy kSimple, kDeduce, kSafest, kProgress, kSearch, kBest, kDeep;
 
 namespace {
 
 constexpr int kMostEffort = 999;
 
 std::vector<const Strategy*>& registry() {
-  static std::vector<const Strategy*> all{&kSimple, &kDeduce, &kSafest, &kProgress, &kBest, &kDeep};
+  static std::vector<const Strategy*> all{&kSimple, &kDeduce, &kSafest, &kProgress,
+                                          &kSearch, &kBest,   &kDeep};
   return all;
 }
 

@@ -23,10 +23,11 @@ class Guesser {
 };
 
 struct Strategy {
-  const char* name;           // lower-case letters, as the command line takes it
-  const char* description;    // one line, without a full stop
-  bool deduces = true;        // opens all cells that are certain; false: only by single clues
-  bool takes_effort = false;  // "name:N" asks for N times the effort
+  const char* name;            // lower-case letters, as the command line takes it
+  const char* description;     // one line, without a full stop
+  bool deduces = true;         // opens all cells that are certain; false: only by single clues
+  bool takes_effort = false;   // "name:N" asks for N times the effort
+  bool needs_network = false;  // plays as it should only with a learned_network()
   // Makes what guesses, and may change the tuning for it. Null: it gives up where nothing is
   // certain.
   std::unique_ptr<Guesser> (*make_guesser)(Workspace& workspace, int effort) = nullptr;

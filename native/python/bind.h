@@ -102,6 +102,8 @@ Field field_of(const nb::bytes& cells, int width, int height, std::optional<int>
                double density);
 // One for each thread; it keeps its memory from call to call.
 Engine& engine();
+// Reads the network of the strategy `best` from the package, unless that has been done.
+void ensure_network();
 // (technique, safe, mined, clues, total, depth, minimal, branches, order), cells by their numbers;
 // a branch is (cell, mined, steps, clashes, clash, total).
 nb::tuple tuple_of(const Deduction& step);
@@ -110,6 +112,7 @@ void bind_advice(nb::module_& m);
 void bind_analysis(nb::module_& m);
 void bind_batch(nb::module_& m);
 void bind_ladder(nb::module_& m);
+void bind_network(nb::module_& m);
 void bind_generate(nb::module_& m);
 void bind_qubits(nb::module_& m);
 void bind_simulate(nb::module_& m);

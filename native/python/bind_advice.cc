@@ -29,6 +29,7 @@ std::tuple<const char*, int, std::vector<Told>, const char*> advise(
   for (auto& code : plain)  // what a player marks is not believed
     if (code == flag || code == question) code = hidden;
   field.cells = plain.data();
+  ensure_network();
   Control control = control_of(seconds, mib, cancel);
   Report report;
   Advice advice;

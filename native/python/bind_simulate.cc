@@ -35,6 +35,7 @@ Contest contest_of(int width, int height, int mines, const std::string& first_cl
 ChosenStrategy strategy_of(const std::string& name) {
   const ChosenStrategy found = find_strategy(name);
   if (!found) throw nb::value_error("no such strategy");
+  if (found.strategy->needs_network) ensure_network();
   return found;
 }
 

@@ -35,6 +35,7 @@ NB_MODULE(_kernel, m) {
   bind_batch(m);
   bind_ladder(m);
   bind_generate(m);
+  bind_network(m);
   bind_qubits(m);
   bind_analysis(m);
   bind_simulate(m);

@@ -70,6 +70,24 @@ def riddle(width: int, height: int, mines: int, start: int, *, technique: int, s
     A board whose solution has a step of a technique: (board, number, stopped).
     """
 
+def set_network(data: bytes) -> None:
+    """
+    Use this network in the strategy best, in games and advice that begin from now on.
+    """
+
+def network_origin() -> str | None:
+    """
+    What the network in use was made from, as JSON; None before it is first needed.
+    """
+
+def network_vectors() -> list[str]:
+    """The vector instructions that this processor has, least first."""
+
+def network_value(cells: bytes, width: int, height: int, mines: int, *, vectors: str | None = None, seconds: float = 2.0, mib: int = 256) -> int | None:
+    """
+    The network's chance to win a position out of 2**30; None if no board fits.
+    """
+
 class QubitAnswer:
     """What may be under each cell, or why it is not known."""
 

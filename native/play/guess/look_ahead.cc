@@ -80,23 +80,40 @@ double LookAhead::two_moves(const Field& field, const Candidate& candidate, doub
   return value * candidate.worth;
 }
 
-int LookAhead::best_move(const Field& field, const Analysis& analysis, bool forced) {
+// Values the candidates; those that fall short of the best by more than the margin need not be
+// valued to the end. Returns the place of the best.
+std::size_t LookAhead::compare(const Field& field, double margin, std::vector<Candidate>& all) {
   const Tuning& tuning = workspace_.tuning;
-  list(field, analysis, forced, candidates_);
   cells_.assign(field.cells, field.cells + static_cast<std::size_t>(field.width) * field.height);
   double best = -1;
-  int chosen = candidates_.front().cell, tried = 0;
-  for (const Candidate& candidate : candidates_) {
-    if (candidate.safe * candidate.worth * (1 + tuning.progress) <= best ||
+  std::size_t chosen = 0;
+  int tried = 0;
+  for (Candidate& candidate : all) {
+    const double floor = best * (1 - margin);
+    if (candidate.safe * candidate.worth * (1 + tuning.progress) <= floor ||
         tried++ == tuning.candidates)
       break;
-    const double value = two_moves(field, candidate, best);
-    if (value > best) {
-      best = value;
-      chosen = candidate.cell;
+    candidate.value = two_moves(field, candidate, floor);
+    if (candidate.value > best) {
+      best = candidate.value;
+      chosen = static_cast<std::size_t>(&candidate - all.data());
     }
   }
   return chosen;
+}
+
+int LookAhead::best_move(const Field& field, const Analysis& analysis, bool forced) {
+  list(field, analysis, forced, candidates_);
+  return candidates_[compare(field, 0, candidates_)].cell;
+}
+
+void LookAhead::close_candidates(const Field& field, const Analysis& analysis, double margin,
+                                 std::vector<Candidate>& out) {
+  list(field, analysis, true, out);
+  const double least = out[compare(field, margin, out)].value * (1 - margin);
+  std::erase_if(out, [&](const Candidate& candidate) { return candidate.value < least; });
+  std::stable_sort(out.begin(), out.end(),
+                   [](const Candidate& a, const Candidate& b) { return a.value > b.value; });
 }
 
 void LookAhead::rank(const Field& field, const Analysis& analysis, std::vector<Candidate>& out) {

@@ -24,14 +24,19 @@ class LookAhead {
  public:
   explicit LookAhead(Workspace& workspace) : workspace_(workspace), forced_(workspace) {}
 
-  // Both work on the position that workspace.engine has just analysed. With `forced`, forced
+  // All work on the position that workspace.engine has just analysed. With `forced`, forced
   // guesses count as less of a risk.
   int best_move(const Field& field, const Analysis& analysis, bool forced);
+  // Lists the candidates whose values are at most the share `margin` below the best, best first.
+  // The first is what best_move chooses.
+  void close_candidates(const Field& field, const Analysis& analysis, double margin,
+                        std::vector<Candidate>& out);
   // Lists all candidates with their values, best first.
   void rank(const Field& field, const Analysis& analysis, std::vector<Candidate>& out);
 
  private:
   void list(const Field& field, const Analysis& analysis, bool forced, std::vector<Candidate>& out);
+  std::size_t compare(const Field& field, double margin, std::vector<Candidate>& all);
   double two_moves(const Field& field, const Candidate& candidate, double floor);
 
   Workspace& workspace_;

@@ -28,6 +28,14 @@ struct Tuning {
   int rollout_candidates = 5;   // how many of the best candidates
   double rollout_margin = 0.1;  // and how far they may be from the best
 
+  // Candidates that the network compares (network_choice.h).
+  double network_margin = 0.05;  // how far they may be from the best by looking ahead
+  int network_candidates = 5;    // how many
+  int network_need = 15;         // the lead that replaces the first choice, in thousandths
+  int network_prior = 700;       // weight of looking ahead beside the network, in thousandths
+  int network_field = 257;       // only on fields of so many cells: see docs/lab.md
+  int network_unknown = 480;  // and not where more are unknown: it has learned from no such field
+
   // For those who can wait: perfect endgames of far more boards, and more rollouts. Effort 1 takes
   // about a second a move at most.
   static Tuning deep(int effort);

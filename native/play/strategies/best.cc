@@ -1,5 +1,5 @@
 #include "play/guess/endgame.h"
-#include "play/guess/look_ahead.h"
+#include "play/guess/network_choice.h"
 #include "play/strategy.h"
 
 namespace qmines {
@@ -8,23 +8,24 @@ namespace {
 
 class Best : public Guesser {
  public:
-  explicit Best(Workspace& workspace) : endgame_(workspace), look_ahead_(workspace) {}
+  explicit Best(Workspace& workspace) : endgame_(workspace), choice_(workspace) {}
 
   int choose(const Field& field, const Analysis& analysis, Random&) override {
     const int cell = endgame_.remembered_move(field, analysis);
-    return cell >= 0 ? cell : look_ahead_.best_move(field, analysis, true);
+    return cell >= 0 ? cell : choice_.best_move(field, analysis);
   }
 
  private:
   Endgame endgame_;
-  LookAhead look_ahead_;
+  NetworkChoice choice_;
 };
 
 }  // namespace
 
 extern const Strategy kBest{
     .name = "best",
-    .description = "as progress, with forced guesses first and perfect endgames",
+    .description = "as search, and a neural network settles close guesses",
+    .needs_network = true,
     .make_guesser = [](Workspace& workspace, int) -> std::unique_ptr<Guesser> {
       return std::make_unique<Best>(workspace);
     },
