@@ -31,7 +31,7 @@ HOPELESS = 3  # densities in a row without a win, after which the next ones are 
 SEED = 20261115
 
 
-def won(level: Level, first: str, games: int, strategy: str = "best") -> int:
+def won(level: Level, first: str, games: int, strategy: str = "search") -> int:
     start = level.grid.index(*start_of(level, first))
     outcome = _kernel.simulate(
         *level, first, start, strategy, seed=SEED, games=games, threads=os.cpu_count() or 1
@@ -55,7 +55,7 @@ def curve(short: int, long: int, first: str, games: int) -> list[tuple[int, int]
 
 
 def make(games: int) -> dict[str, object]:
-    table: dict[str, object] = {"games": games, "strategy": "best", "sides": SIDES}
+    table: dict[str, object] = {"games": games, "strategy": "search", "sides": SIDES}
     for first in ("opening", "safe"):
         rows = []
         for short in SIDES:

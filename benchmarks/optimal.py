@@ -1,6 +1,6 @@
 """How far the strategies are from perfect play, on fields whose whole game tree can be searched.
 
-    python benchmarks/optimal.py [--strategies safest,progress,best] [--levels 4x4x4,5x5x5]
+    python benchmarks/optimal.py [--strategies safest,progress,search] [--levels 4x4x4,5x5x5]
 
 The corner is opened first and is safe. Perfect play is searched from every number that it may
 show; a strategy plays every board there is, so both figures are exact. (``safest`` throws dice
@@ -51,7 +51,7 @@ def every_board(level: Level) -> BoardSet:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--strategies", default="safest,progress,best")
+    parser.add_argument("--strategies", default="safest,progress,search")
     parser.add_argument("--levels", default=LEVELS)
     options = parser.parse_args()
     names = options.strategies.split(",")

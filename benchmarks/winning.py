@@ -2,7 +2,7 @@
 
     python benchmarks/winning.py [--strategy best] [--games 100000] [--seed 1] [--update]
 
-Goal: every interval of ``best`` above the figure beside it, at most 3 ms a game on Expert.
+Goal: every interval of ``best`` above the figure beside it, at most 20 ms a game on Expert.
 
 Eight rows: four fields, first click safe (from the corner) or an opening (from 3,3 on
 Expert, from 2,2 on smaller fields). The time is processor time of one core. ``--resume DIR``

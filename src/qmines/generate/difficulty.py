@@ -1,6 +1,6 @@
 """How hard a set-up is, before anybody has played it: from games that were played.
 
-``difficulty.json`` holds how often the auto-player ``best`` won on fields of many shapes
+``difficulty.json`` holds how often the auto-player ``search`` won on fields of many shapes
 and densities (``benchmarks/difficulty.py`` makes it). Between them the rates are
 interpolated: along the density on each shape, then between the four nearest shapes.
 The scale is log(-log rate), on which twice the field is one step further, so that it
