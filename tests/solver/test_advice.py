@@ -123,6 +123,8 @@ def test_fields_too_large_to_count_their_boards(size: int) -> None:
     """Where nobody knows how many boards there are, nobody writes them all down."""
     position = Position(Grid(size, size), bytes([HIDDEN]) * size**2, size**2 // 10)
     begin = time.process_time()
-    assert advise(position, budget=Budget(seconds=0.5)).best.cell == (0, 0)
+    # The corners are equal: which seems best depends on how many boards there was time for.
+    row, column = advise(position, budget=Budget(seconds=0.5)).best.cell
+    assert {row, column} <= {0, size - 1}
     assert position.hint().guess.cell == (0, 0)
     assert time.process_time() - begin < 6
