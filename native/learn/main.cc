@@ -3,11 +3,13 @@
 //   learn_data generate FOLDER --seed N --threads N --games N [--first N] [--shards N]
 //   learn_data duel NETWORK WIDTHxHEIGHTxMINES safe|opening --seed N --first N --games N --threads
 //   N
-//              [--need N] [--prior N] [--margin PERCENT] [--candidates N]
+//              [--need N] [--prior N] [--margin PERCENT] [--candidates N] [--vectors 0|1|2]
 //
 // Shard k holds games k * games … of the seed, whatever the number of threads. A duel plays the
-// network and the plain search on the same boards, and counts who wins which.
+// network and the plain search on the same boards, and counts who wins which. Its fingerprint is
+// equal where the network made the same guesses in all games.
 #include <atomic>
+#include <bit>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
@@ -101,6 +103,7 @@ int duel(int count, char** words) {
   std::atomic<unsigned long long> next{0};
   std::atomic<unsigned long long> both{0}, only[2] = {0, 0};
   std::atomic<double> seconds[2] = {0, 0};
+  std::atomic<std::uint64_t> fingerprint{0};
   on_threads(static_cast<int>(option(count, words, "--threads", 1)), [&](int) {
     AutoPlayer players[2] = {AutoPlayer(strategies[0]), AutoPlayer(strategies[1])};
     Tuning& tuning = players[0].tuning();
@@ -111,6 +114,7 @@ int duel(int count, char** words) {
     set("--need", tuning.network_need);
     set("--prior", tuning.network_prior);
     set("--candidates", tuning.network_candidates);
+    set("--vectors", tuning.network_vectors);
     int margin = static_cast<int>(100 * tuning.network_margin + 0.5);
     set("--margin", margin);
     tuning.network_margin = margin / 100.0;
@@ -123,7 +127,12 @@ int duel(int count, char** words) {
         const double begin = thread_seconds();
         game.start(contest.width, contest.height, board.data());
         Random dice(contest.seed, first + i);
-        won[p] = players[p].play(game, contest.start, dice).won;
+        const Outcome outcome = players[p].play(game, contest.start, dice);
+        won[p] = outcome.won;
+        if (!p) {
+          const auto luck = std::uint64_t{std::bit_cast<std::uint32_t>(outcome.luck)};
+          fingerprint ^= Random(first + i, luck << 17 | outcome.guesses << 1 | outcome.won).next();
+        }
         seconds[p] += thread_seconds() - begin;
       }
       if (won[0] && won[1]) ++both;
@@ -134,10 +143,11 @@ int duel(int count, char** words) {
                b = static_cast<double>(only[1]), shared = static_cast<double>(both);
   std::printf(
       "%s %s seed %llu first %llu games %llu: network %.3f %% search %.3f %% lead %+.3f ± %.3f "
-      "(%.0f / %.0f), ms a game %.2f / %.2f\n",
+      "(%.0f / %.0f), ms a game %.2f / %.2f, fingerprint %016llx\n",
       words[3], words[4], static_cast<unsigned long long>(contest.seed), first, games,
       100 * (shared + a) / n, 100 * (shared + b) / n, 100 * (a - b) / n, 196 * std::sqrt(a + b) / n,
-      a, b, 1000 * seconds[0] / n, 1000 * seconds[1] / n);
+      a, b, 1000 * seconds[0] / n, 1000 * seconds[1] / n,
+      static_cast<unsigned long long>(fingerprint.load()));
   return 0;
 }
 

@@ -82,6 +82,8 @@ std::uint64_t NetworkChoice::winning_chance(const Field& field, const Candidate&
   workspace_.ahead.numbers(field, candidate.cell, limits, chance);
   Field next = field;
   next.cells = cells_.data();
+  const auto vectors = std::min(Network::best_vectors(),
+                                static_cast<Network::Vectors>(workspace_.tuning.network_vectors));
   std::uint64_t weighted = 0, shares = 0;
   for (int number = 0; number < 9; ++number) {
     if (chance[number] < kLeastShare) continue;
@@ -90,7 +92,7 @@ std::uint64_t NetworkChoice::winning_chance(const Field& field, const Candidate&
     if (analysis_.status != Status::solved) continue;
     view_.look(next, analysis_);
     const std::uint64_t share = fixed(chance[number]);
-    weighted += share * network_->value(view_, scratch_, vectors_);
+    weighted += share * network_->value(view_, scratch_, vectors);
     shares += share;
   }
   cells_[candidate.cell] = hidden;

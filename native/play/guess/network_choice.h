@@ -34,7 +34,6 @@ class NetworkChoice {
   Workspace& workspace_;
   LookAhead look_ahead_;
   std::shared_ptr<const Network> network_;
-  Network::Vectors vectors_ = Network::best_vectors();
   Network::Scratch scratch_;
   BoardView view_;
   Analysis analysis_;
