@@ -40,5 +40,11 @@ def test_it_holds_what_is_tracked_and_nothing_else(tmp_path: Path) -> None:
 def test_what_is_installed_is_whole() -> None:
     """The tests may run beside the sources; what they import has to be all that it needs."""
     there = files("qmines")
-    for part in ("py.typed", "_kernel.pyi", "web/static/index.html", "lab/report.css"):
+    for part in (
+        "py.typed",
+        "_kernel.pyi",
+        "web/static/index.html",
+        "lab/report.css",
+        "solver/network.bin",
+    ):
         assert there.joinpath(part).is_file(), f"{part} is not in {there}"
