@@ -114,6 +114,7 @@ void bind_batch(nb::module_& m);
 void bind_ladder(nb::module_& m);
 void bind_network(nb::module_& m);
 void bind_generate(nb::module_& m);
+void bind_picture(nb::module_& m);
 void bind_qubits(nb::module_& m);
 void bind_simulate(nb::module_& m);
 

@@ -36,6 +36,7 @@ NB_MODULE(_kernel, m) {
   bind_ladder(m);
   bind_generate(m);
   bind_network(m);
+  bind_picture(m);
   bind_qubits(m);
   bind_analysis(m);
   bind_simulate(m);

@@ -88,6 +88,11 @@ def network_value(cells: bytes, width: int, height: int, mines: int, *, vectors:
     The network's chance to win a position out of 2**30; None if no board fits.
     """
 
+def read_picture(pixels: bytes, width: int, height: int) -> tuple[str, int, int, float, float, tuple[float, float, float, float], tuple[float, float, float, float], bytes, bytes, Annotated[NDArray[numpy.float32], dict(shape=(None,))], bytes, int | None]:
+    """
+    The board in a picture of red, green, blue and opacity: (problem, columns, rows, cell width, cell height, board, other board, cells, second, confidence, exploded, mines).
+    """
+
 class QubitAnswer:
     """What may be under each cell, or why it is not known."""
 

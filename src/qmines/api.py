@@ -10,6 +10,7 @@ from qmines.core import position as core
 from qmines.core.reduced import Reduced, reduced
 from qmines.errors import InvalidInput
 from qmines.notebook.looks import position_svg
+from qmines.picture.reading import read_image
 from qmines.play.registry import help_for
 from qmines.words import plural
 
@@ -54,6 +55,11 @@ class Position(core.Position):
         """
         found = notation.read_position(text, mines=mines)
         return cls.of(found if density is None else found.with_mines(found.mines, density=density))
+
+    @classmethod
+    def from_image(cls, path: str | Path, mines: int | None = None) -> Self:
+        """Read a position from a screenshot of any program; ``mines`` replaces its counter."""
+        return cls.of(read_image(path, mines).position)
 
     def analyse(
         self,

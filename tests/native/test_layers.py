@@ -12,7 +12,7 @@ LAYERS: Final = (
     {"position"},
     {"count"},
     {"sample", "deduce"},
-    {"play", "generate", "qubits"},
+    {"play", "generate", "qubits", "picture"},
     {"learn"},
     {"python"},
 )

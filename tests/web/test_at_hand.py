@@ -169,7 +169,7 @@ def test_games_take_about_as_much_memory_as_is_estimated(
     store.append(name, 0, attempt.records, attempt.standing)
 
     async def story() -> None:
-        keeper = Keeper(store)
+        keeper = GameCache(store)
         tracemalloc.start()
         held = await keeper.get(name)
         gc.collect()

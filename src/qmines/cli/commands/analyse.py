@@ -28,13 +28,14 @@ FORMATS = (
 _HELP = """\
 Show the chance of a mine in every hidden cell, and what is certain.
 
-FILE is a file in any format of qmines convert, - for standard input, or the text,
-link or ID itself. Chances are exact wherever that fits the budget, and otherwise
+FILE is a file in any format of qmines convert, a screenshot, - for standard input,
+or the text, link or ID itself. Chances are exact wherever that fits the budget, and otherwise
 sampled, with their error. Cells are named row,column from 0.
 
 \b
 Examples:
   qmines analyse examples/expert.txt
+  qmines analyse shot.png --mines 99
   printf '1#\\n##' | qmines analyse --mines 1
   qmines analyse '?analysis=acacaaablU' --json
   qmines analyse position.txt --method sampled --error 0.001 --budget-seconds 60

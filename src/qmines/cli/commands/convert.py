@@ -12,7 +12,17 @@ import click
 from qmines.cli.output import send
 from qmines.core.position import Position
 from qmines.errors import InvalidInput, NotationError
-from qmines.notation import FORMATS, MAX_BYTES, Format, ParsedFile, detect, format_named, parse
+from qmines.notation import (
+    FORMATS,
+    MAX_BYTES,
+    Format,
+    ParsedFile,
+    detect,
+    format_named,
+    parse,
+    write,
+)
+from qmines.picture.decode import is_image
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,6 +30,7 @@ if TYPE_CHECKING:
 __all__ = ["convert", "read_source", "send"]
 
 T = TypeVar("T")
+_DOUBTS = 5  # uncertain cells that are named
 
 _NAMES = click.Choice(sorted(FORMATS))
 _FORMAT_LIST = "\n".join(f"  {name:9} {FORMATS[name].title}" for name in sorted(FORMATS))
@@ -27,7 +38,8 @@ _HELP = f"""\
 Convert a position or a board from one format to another.
 
 IN is a file, - for standard input, or the text, link or ID itself. Its format is
-told by its content.
+told by its content. A screenshot of any program (PNG, JPEG, GIF, WebP, BMP, TIFF)
+is read as a position.
 
 \b
 Formats:
@@ -40,6 +52,7 @@ show its mines.
 \b
 Examples:
   qmines convert game.mbf --to text
+  qmines convert shot.png --to text
   qmines convert '?b=1&m=...' -o game.mbf
   qmines convert '9x9:4,4,u...' --to pttacg
   qmines convert position.txt --mines 10 --to analysis
@@ -117,6 +130,8 @@ def read_source(source: str, origin: str | None, read: Callable[[bytes, str], T]
 def _read(
     data: bytes, origin: str | None, read: Callable[[bytes, str], T], filename: str = ""
 ) -> T:
+    if origin is None and is_image(data):
+        data, origin = _text_of_image(data, filename), "text"
     chosen = origin or detect(data, filename).name
     try:
         return read(data, chosen)
@@ -124,6 +139,25 @@ def _read(
         place = f"{filename}: " if filename else ""
         hint = "" if origin else f" (read as {chosen}; use --from to name another format)"
         raise NotationError(f"{place}{error.message}{hint}") from None
+
+
+def _text_of_image(data: bytes, filename: str) -> bytes:
+    """The board in a picture as text; what is uncertain is said on standard error."""
+    from qmines.picture.reading import read_image  # noqa: PLC0415  # loads the kernel
+
+    try:
+        reading = read_image(data)
+    except InvalidInput as error:
+        raise InvalidInput(f"{filename}: {error}" if filename else str(error)) from None
+    doubts = reading.doubts()
+    for doubt in doubts[:_DOUBTS]:
+        row, column = doubt.cell
+        click.echo(f"Not sure: {row},{column} is {doubt.read}, or {doubt.instead}.", err=True)
+    if len(doubts) > _DOUBTS:
+        click.echo(f"Not sure of {len(doubts) - _DOUBTS} more cells.", err=True)
+    if reading.counter is None:
+        click.echo("No mine counter was read: give the total with --mines.", err=True)
+    return write(reading.position, "text")
 
 
 def _known(data: bytes) -> bool:

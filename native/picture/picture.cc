@@ -1,0 +1,126 @@
+#include "picture/picture.h"
+
+#include <cmath>
+
+#include "picture/counter.h"
+#include "picture/grid/grid.h"
+#include "picture/labels.h"
+
+namespace qmines::picture {
+
+namespace {
+
+constexpr double kSmallestCell = 9.5;       // pixels
+constexpr int kSmallestPicture = 40;        // pixels
+constexpr std::size_t kEnough = 9'000'000;  // pixels; larger pictures are made smaller
+constexpr double kBorders = 0.05;           // of each cell, more than would be there by chance
+constexpr double kRecognised = 0.5;         // of the cells
+
+// Without transparency, and by `scale` smaller.
+Image image_of(const std::uint8_t* pixels, int width, int height, int scale) {
+  Image image{width / scale, height / scale, {}};
+  image.pixels.resize(static_cast<std::size_t>(image.width) * image.height * 3);
+  std::uint8_t* out = image.pixels.data();
+  int count = scale * scale;
+  for (int y = 0; y < image.height; ++y)
+    for (int x = 0; x < image.width; ++x)
+      for (int c = 0; c < 3; ++c) {
+        int sum = 0;
+        for (int j = 0; j < scale; ++j)
+          for (int i = 0; i < scale; ++i) {
+            const std::uint8_t* p =
+                pixels + 4 * (static_cast<std::size_t>(y * scale + j) * width + x * scale + i);
+            sum += (p[c] * p[3] + 255 * (255 - p[3])) / 255;  // on white
+          }
+        *out++ = static_cast<std::uint8_t>(sum / count);
+      }
+  return image;
+}
+
+Rectangle outline(const Grid& grid, int scale) {
+  return {grid.x.first * scale, grid.y.first * scale, grid.x.last() * scale, grid.y.last() * scale};
+}
+
+// The share of cells that are plain or show something that is known.
+double recognised(const Clusters& clusters, const std::vector<Look>& looks) {
+  std::size_t known = 0;
+  for (std::size_t k = 0; k < looks.size(); ++k) {
+    const Chances& chances = looks[k].chances;
+    float most = *std::max_element(chances.begin(), chances.end());
+    bool frequent = looks[k].cells >= 3;
+    if (looks[k].plain || frequent || (most > 0.6F && chances[other_shape] < 0.5F))
+      known += clusters.all[k].cells.size();
+  }
+  return static_cast<double>(known) / static_cast<double>(clusters.of.size());
+}
+
+int count(const std::vector<std::uint8_t>& cells, std::uint8_t code) {
+  return static_cast<int>(std::count(cells.begin(), cells.end(), code));
+}
+
+// The total by the counter, which shows how many mines have no flag yet.
+int total_of(const Image& image, const Grid& grid, const Reading& reading) {
+  bool found = false;
+  int left = read_counter(image, grid, found);
+  int flags = count(reading.cells, flag), known = count(reading.cells, mine);
+  int closed = flags + known + count(reading.cells, hidden) + count(reading.cells, question);
+  int total = left + flags;
+  // Once the mines are shown the counter may count anything.
+  return found && known == 0 && total > 0 && total <= closed ? total : -1;
+}
+
+}  // namespace
+
+Reading read_picture(const std::uint8_t* pixels, int width, int height) {
+  Reading reading;
+  if (static_cast<std::size_t>(width) * static_cast<std::size_t>(height) > kMostPixels) {
+    reading.problem = Problem::too_large;
+    return reading;
+  }
+  if (std::min(width, height) < kSmallestPicture) {
+    reading.problem = Problem::too_small;
+    return reading;
+  }
+  int scale = 1;
+  while (static_cast<std::size_t>(width / scale) * static_cast<std::size_t>(height / scale) >
+         kEnough)
+    ++scale;
+  Image image = image_of(pixels, width, height, scale);
+  Edges edges = find_edges(image);
+  std::vector<Grid> grids = find_grids(edges);
+  reading.problem = Problem::no_board;
+  if (grids.empty()) return reading;
+  Grid grid = grids.front();
+  reading.columns = grid.x.cells, reading.rows = grid.y.cells;
+  reading.cell_width = grid.x.step * scale, reading.cell_height = grid.y.step * scale;
+  reading.board = outline(grid, scale);
+  if (grid.score < kBorders * grid.x.cells * grid.y.cells) return reading;
+  if (grid.x.cells * grid.y.cells > kMostCells ||
+      std::min(grid.x.step, grid.y.step) < kSmallestCell) {
+    reading.problem = Problem::too_small;
+    return reading;
+  }
+  Clusters clusters = group_cells(image, grid);
+  std::vector<Look> looks = look_at(clusters, grid);
+  reading.columns = grid.x.cells, reading.rows = grid.y.cells;
+  reading.board = outline(grid, scale);
+  if (recognised(clusters, looks) < kRecognised) return reading;
+  if (auto other = another_grid(edges, grid)) {
+    reading.problem = Problem::several_boards;
+    reading.other = outline(*other, scale);
+    return reading;
+  }
+  Labels labels = label_cells(clusters, looks);
+  reading.problem = Problem::none;
+  reading.cells = std::move(labels.best);
+  reading.second = std::move(labels.second);
+  reading.confidence = std::move(labels.confidence);
+  for (std::uint8_t& cell : reading.cells) {
+    reading.exploded.push_back(cell == kExploded);
+    if (cell == kExploded) cell = mine;
+  }
+  reading.mines = total_of(image, grid, reading);
+  return reading;
+}
+
+}  // namespace qmines::picture

@@ -1,0 +1,1 @@
+"""Boards read from pictures: screenshots of any program, or straight photos of a screen."""

@@ -1,0 +1,115 @@
+"""A position from a picture, with how sure each cell is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from qmines import _kernel
+from qmines.core.grid import Grid
+from qmines.core.position import SYMBOLS, Position
+from qmines.errors import InvalidInput
+from qmines.picture.decode import MOST_BYTES, decode
+
+if TYPE_CHECKING:
+    from qmines.errors import Cell
+
+UNSURE: Final = 0.9
+"""A cell that was read with less confidence is worth a second look."""
+
+Box = tuple[float, float, float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """A cell that may be something else than what was read."""
+
+    cell: Cell
+    read: str
+    instead: str
+    confidence: float
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What a picture shows.
+
+    ``board`` is where the board is in the picture (left, top, right, bottom) and ``cell``
+    the size of a cell, in pixels. ``counter`` is the total of mines by the counter above the
+    board, where there is one that can be read. ``exploded`` are the mines that are marked as
+    hit, or as flagged by mistake.
+    """
+
+    position: Position
+    board: Box
+    cell: tuple[float, float]
+    counter: int | None
+    confidence: tuple[float, ...]
+    second: str
+    exploded: tuple[Cell, ...]
+
+    def doubts(self, below: float = UNSURE) -> list[Doubt]:
+        """The cells that were read with less confidence than this, least sure first."""
+        read = "".join(self.position.rows())
+        place = self.position.grid.place
+        found = [
+            Doubt(place(at), read[at], self.second[at], confidence)
+            for at, confidence in enumerate(self.confidence)
+            if confidence < below
+        ]
+        return sorted(found, key=lambda doubt: doubt.confidence)
+
+
+def read_image(source: str | Path | bytes, mines: int | None = None) -> Reading:
+    """Read the board in an image file, given by its path or its bytes.
+
+    ``mines`` replaces the total that the counter shows.
+
+    Raises:
+        InvalidInput: it is no image, or shows no board, or several.
+        OSError: there is no such file.
+    """
+    pixels = decode(source if isinstance(source, bytes) else _bytes_of(Path(source)))
+    (
+        problem, columns, rows, cell_width, cell_height, board, other, cells, second,
+        confidence, exploded, counter,
+    ) = _kernel.read_picture(pixels.data, pixels.width, pixels.height)  # fmt: skip
+    scale = pixels.scale
+    left, top, right, bottom = (round(edge * scale, 1) for edge in board)
+    if problem:
+        size = f"{columns} × {rows} cells of {cell_width * scale:.0f} pixels"
+        raise InvalidInput(
+            _sentence(problem, size, (left, top), (other[0] * scale, other[1] * scale))
+        )
+    grid = Grid(columns, rows)
+    position = Position(grid, cells, counter if mines is None else mines)
+    return Reading(
+        position=position,
+        board=(left, top, right, bottom),
+        cell=(cell_width * scale, cell_height * scale),
+        counter=counter,
+        confidence=tuple(confidence.tolist()),
+        second="".join(SYMBOLS[code] for code in second),
+        exploded=tuple(grid.place(at) for at, hit in enumerate(exploded) if hit),
+    )
+
+
+def _bytes_of(path: Path) -> bytes:
+    with path.open("rb") as file:
+        return file.read(MOST_BYTES + 1)
+
+
+def _sentence(
+    problem: str, size: str, first: tuple[float, float], other: tuple[float, float]
+) -> str:
+    if problem == "several_boards":
+        places = " and ".join(f"{x:.0f}, {y:.0f}" for x, y in (first, other))
+        return f"there are several boards in this picture, at {places}: crop it to one of them"
+    if problem == "too_small":
+        seen = "" if size.startswith("0 ") else f" (what is there looks like {size})"
+        return f"the cells in this picture are too small to read{seen}: 10 pixels are needed"
+    if problem == "too_large":
+        return "this picture has too many pixels: crop it to the board"
+    seen = "" if size.startswith("0 ") else f"; what comes closest is {size}"
+    return f"there is no Minesweeper board in this picture{seen}"
