@@ -14,6 +14,7 @@ constexpr double kDeviates = 2;  // a cell is something else than its like
 constexpr double kSameKind = 5;  // plain cells that differ less are of one kind
 constexpr double kFew = 0.05;    // of the cells
 constexpr double kRepeated = 1.5;
+constexpr double kResembles = 20;
 constexpr double kNever = 9;  // what looks impossible costs this much
 
 double cost_of(double chance) { return std::min(kNever, -std::log(std::max(chance, 1e-5))); }
@@ -60,6 +61,7 @@ class Labeller {
     for (std::size_t k = 0; k < looks_.size(); ++k)
       costs_.push_back(costs_of(looks_[k], looks_[k].cells, share(k)));
     for (const Cluster& cluster : clusters.all) touched_.push_back(rules_.touched(cluster.cells));
+    for (std::size_t k = 0; k < looks_.size(); ++k) resembled_.push_back(resembled(k));
   }
 
   Labels run() {
@@ -178,6 +180,20 @@ class Labeller {
     return kinds;
   }
 
+  // The more frequent plain look that is most like a rare one, or the look itself.
+  std::size_t resembled(std::size_t k) const {
+    constexpr std::size_t kLooks = 40;
+    std::size_t found = k;
+    double least = kResembles;
+    if (!looks_[k].plain || share(k) >= kFew) return k;
+    for (std::size_t other = 0; other < std::min(k, kLooks); ++other) {
+      if (!looks_[other].plain) continue;
+      double d = unlikeness(k, other);
+      if (d < least) least = d, found = other;
+    }
+    return found;
+  }
+
   double unlikeness(std::size_t one, std::size_t other) const {
     const Patch &a = clusters_.all[one].mean, &b = clusters_.all[other].mean;
     return ring_distance(a, b) + inner_distance(blocks_of(a), blocks_of(b));
@@ -235,6 +251,9 @@ class Labeller {
     set(k, label);
     double sum = weight(k) * costs_[k][label];
     for (int cell : touched_[k]) sum += rules_.at(cells_, cell);
+    std::size_t like = resembled_[k];
+    if (like != k && (of_cluster_[like] == hidden) != (label == hidden))
+      sum += kDeviates * static_cast<double>(clusters_.all[k].cells.size());
     return sum;
   }
 
@@ -329,6 +348,7 @@ class Labeller {
   std::vector<Look> looks_;
   Rules rules_;
   std::vector<Costs> costs_;
+  std::vector<std::size_t> resembled_;     // the more frequent plain look that one is like
   std::vector<std::vector<int>> touched_;  // the cells that a look's label matters to
   std::vector<std::uint8_t> of_cluster_;
   std::vector<std::uint8_t> cells_;

@@ -13,8 +13,11 @@ namespace {
 constexpr double kSmallestCell = 9.5;       // pixels
 constexpr int kSmallestPicture = 40;        // pixels
 constexpr std::size_t kEnough = 9'000'000;  // pixels; larger pictures are made smaller
-constexpr double kBorders = 0.05;           // of each cell, more than would be there by chance
-constexpr double kRecognised = 0.5;         // of the cells
+// Pixels that edges have to run straight. Where cells are drawn without borders, short edges are
+// those of digits; long ones may still show where the cells are.
+constexpr int kStraight[] = {7, 32};
+constexpr double kBorders = 0.015;   // of each cell, more than would be there by chance
+constexpr double kRecognised = 0.5;  // of the cells
 
 // Without transparency, and by `scale` smaller.
 Image image_of(const std::uint8_t* pixels, int width, int height, int scale) {
@@ -35,6 +38,12 @@ Image image_of(const std::uint8_t* pixels, int width, int height, int scale) {
         *out++ = static_cast<std::uint8_t>(sum / count);
       }
   return image;
+}
+
+// Whether enough borders are there.
+bool complete(const Grid& grid) {
+  int cells = grid.x.cells * grid.y.cells;
+  return grid.score > std::max(1.5, kBorders * cells);
 }
 
 Rectangle outline(const Grid& grid, int scale) {
@@ -74,11 +83,11 @@ int total_of(const Image& image, const Grid& grid, const Reading& reading) {
 Reading read_picture(const std::uint8_t* pixels, int width, int height) {
   Reading reading;
   if (static_cast<std::size_t>(width) * static_cast<std::size_t>(height) > kMostPixels) {
-    reading.problem = Problem::too_large;
+    reading.problem = Trouble::too_large;
     return reading;
   }
   if (std::min(width, height) < kSmallestPicture) {
-    reading.problem = Problem::too_small;
+    reading.problem = Trouble::too_small;
     return reading;
   }
   int scale = 1;
@@ -86,18 +95,23 @@ Reading read_picture(const std::uint8_t* pixels, int width, int height) {
          kEnough)
     ++scale;
   Image image = image_of(pixels, width, height, scale);
-  Edges edges = find_edges(image);
-  std::vector<Grid> grids = find_grids(edges);
-  reading.problem = Problem::no_board;
-  if (grids.empty()) return reading;
-  Grid grid = grids.front();
+  Edges edges;
+  Grid grid;
+  for (int straight : kStraight) {
+    edges = find_edges(image, straight);
+    std::vector<Grid> grids = find_grids(edges);
+    if (grids.empty() || (grid.score > 0 && !complete(grids.front()))) continue;
+    grid = grids.front();
+    if (complete(grid)) break;
+  }
+  reading.problem = Trouble::no_board;
   reading.columns = grid.x.cells, reading.rows = grid.y.cells;
   reading.cell_width = grid.x.step * scale, reading.cell_height = grid.y.step * scale;
   reading.board = outline(grid, scale);
-  if (grid.score < kBorders * grid.x.cells * grid.y.cells) return reading;
+  if (!complete(grid)) return reading;
   if (grid.x.cells * grid.y.cells > kMostCells ||
       std::min(grid.x.step, grid.y.step) < kSmallestCell) {
-    reading.problem = Problem::too_small;
+    reading.problem = Trouble::too_small;
     return reading;
   }
   Clusters clusters = group_cells(image, grid);
@@ -106,12 +120,12 @@ Reading read_picture(const std::uint8_t* pixels, int width, int height) {
   reading.board = outline(grid, scale);
   if (recognised(clusters, looks) < kRecognised) return reading;
   if (auto other = another_grid(edges, grid)) {
-    reading.problem = Problem::several_boards;
+    reading.problem = Trouble::several_boards;
     reading.other = outline(*other, scale);
     return reading;
   }
   Labels labels = label_cells(clusters, looks);
-  reading.problem = Problem::none;
+  reading.problem = Trouble::none;
   reading.cells = std::move(labels.best);
   reading.second = std::move(labels.second);
   reading.confidence = std::move(labels.confidence);

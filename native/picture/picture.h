@@ -9,7 +9,7 @@
 
 namespace qmines::picture {
 
-enum class Problem : std::uint8_t {
+enum class Trouble : std::uint8_t {
   none,
   too_large,  // more pixels than are looked at
   too_small,  // cells, or the picture as a whole
@@ -18,7 +18,7 @@ enum class Problem : std::uint8_t {
 };
 
 struct Reading {
-  Problem problem = Problem::none;
+  Trouble problem = Trouble::none;
   int columns = 0, rows = 0;  // of the board; where there is none, of what came closest
   double cell_width = 0, cell_height = 0;
   Rectangle board;                     // in pixels of the picture

@@ -71,7 +71,7 @@ class Grouping {
 
 // How many cells of a line (a row or a column) have their like outside of it, as a share.
 double familiar(const Clusters& clusters, const std::vector<Blocks>& blocks, int begin, int step,
-                int count) {
+                int count, bool edges_too) {
   auto line_of = [&](int cell) {
     return step == 1 ? cell / clusters.columns : cell % clusters.columns;
   };
@@ -80,9 +80,9 @@ double familiar(const Clusters& clusters, const std::vector<Blocks>& blocks, int
     int cell = begin + i * step;
     for (int other = 0; other < static_cast<int>(blocks.size()); ++other) {
       if (line_of(other) == line_of(cell)) continue;
-      if (distance(blocks[static_cast<std::size_t>(cell)],
-                   blocks[static_cast<std::size_t>(other)]) > 2 * kAlike)
-        continue;
+      const Blocks& a = blocks[static_cast<std::size_t>(cell)];
+      const Blocks& b = blocks[static_cast<std::size_t>(other)];
+      if ((edges_too ? distance(a, b) : inner_distance(a, b)) > 2 * kAlike) continue;
       ++known;
       break;
     }
@@ -103,7 +103,8 @@ bool trim(const Clusters& clusters, Grid& grid) {
   auto foreign = [&](int doubtful, int begin, int step, int count) {
     constexpr int kFewest = 4;
     double enough = doubtful > 0 ? kFamiliar : kStrange;
-    return std::min(w, h) > kFewest && familiar(clusters, blocks, begin, step, count) < enough;
+    return std::min(w, h) > kFewest &&
+           familiar(clusters, blocks, begin, step, count, doubtful > 0) < enough;
   };
   if (foreign(grid.doubtful_top, 0, 1, w)) return drop(grid.y, grid.doubtful_top, true);
   if (foreign(grid.doubtful_bottom, (h - 1) * w, 1, w))

@@ -1,4 +1,6 @@
-// Made by dev/train_glyphs.py: the weights of the network in glyph_net.cc, as text.
+// The weights of the network in glyph_net.cc, as text. It learnt from digits drawn in some 300
+// fonts and from flags, mines and other signs drawn by a program; no picture of another program was
+// used.
 #pragma once
 
 namespace qmines::picture {

@@ -4,15 +4,14 @@ namespace qmines::picture {
 
 namespace {
 
-constexpr int kStraight = 7;  // pixels that an edge has to run straight; cells have at least ten
-constexpr int kNoise = 2;     // smaller steps are no edge
+constexpr int kNoise = 2;  // smaller steps are no edge
 
 std::uint8_t strength(const std::uint8_t* a, const std::uint8_t* b) {
   int step = std::max({std::abs(a[0] - b[0]), std::abs(a[1] - b[1]), std::abs(a[2] - b[2])});
   return static_cast<std::uint8_t>(std::min(std::max(step - kNoise, 0), kStrongest));
 }
 
-// The least (or greatest) of kStraight values above and below each other, in every column.
+// The least (or greatest) of several values above and below each other, in every column.
 template <class Pick>
 Plane along_columns(const Plane& from, Pick pick, int first, int last) {
   Plane to(from.width, from.height);
@@ -48,7 +47,7 @@ constexpr auto greatest = [](std::uint8_t a, std::uint8_t b) { return a > b ? a 
 
 }  // namespace
 
-Edges find_edges(const Image& image) {
+Edges find_edges(const Image& image, int straight) {
   Edges edges{Plane(image.width, image.height), Plane(image.width, image.height)};
   for (int y = 0; y < image.height; ++y) {
     std::uint8_t* out = edges.vertical.row(y);
@@ -57,11 +56,11 @@ Edges find_edges(const Image& image) {
     out = edges.horizontal.row(y);
     for (int x = 0; x < image.width; ++x) out[x] = strength(image.at(x, y - 1), image.at(x, y));
   }
-  // A morphological opening keeps runs of at least kStraight pixels and nothing else.
-  edges.vertical = along_columns(edges.vertical, least, 0, kStraight - 1);
-  edges.vertical = along_columns(edges.vertical, greatest, -(kStraight - 1), 0);
-  edges.horizontal = along_rows(edges.horizontal, least, 0, kStraight - 1);
-  edges.horizontal = along_rows(edges.horizontal, greatest, -(kStraight - 1), 0);
+  // A morphological opening keeps runs of at least `straight` pixels and nothing else.
+  edges.vertical = along_columns(edges.vertical, least, 0, straight - 1);
+  edges.vertical = along_columns(edges.vertical, greatest, -(straight - 1), 0);
+  edges.horizontal = along_rows(edges.horizontal, least, 0, straight - 1);
+  edges.horizontal = along_rows(edges.horizontal, greatest, -(straight - 1), 0);
   return edges;
 }
 

@@ -6,7 +6,7 @@
 namespace qmines::picture {
 
 // How strong an edge counts at most; faint lines have to count beside strong ones.
-constexpr int kStrongest = 24;
+constexpr int kStrongest = 12;
 
 struct Edges {
   // vertical.row(y)[x]: the edge between pixels x - 1 and x of row y, 0 to kStrongest, if it goes
@@ -15,6 +15,7 @@ struct Edges {
   Plane horizontal;
 };
 
-Edges find_edges(const Image& image);
+// Edges have to run straight for this many pixels; those of cells do for most of their size.
+Edges find_edges(const Image& image, int straight);
 
 }  // namespace qmines::picture

@@ -2,21 +2,14 @@
 
 #include <cmath>
 
+#include "picture/grid/borders.h"
+
 namespace qmines::picture {
 
 namespace {
 
 // The share of borders in a row, relative to the usual one, with which it belongs to the board.
 constexpr double kFits = 0.7, kMayFit = 0.3;
-constexpr double kVisible = 0.6;  // a cell that the picture cuts off counts if this much is left
-
-// The lines of one direction, with room for what belongs to a border: a bevel, a gap, a double
-// line.
-struct Lines {
-  Comb comb;
-  double reach = 1;             // pixels to both sides
-  std::vector<double> offsets;  // where edges usually are, from the line
-};
 
 // Folds the profile over one step, so that what repeats stands out, and finds the widest stretch
 // without edges: the inside of the cells. The border is the rest, and its middle the line.
@@ -44,7 +37,7 @@ Lines middle_of_borders(const std::vector<double>& profile, const Comb& comb) {
   // From the far end of the quiet stretch to its beginning, around the corner.
   double scale = comb.step / size;
   double border = (size - best + 1) * scale;
-  if (border < 0.5 * comb.step) {
+  if (border < 0.42 * comb.step) {
     double centre = (start + best) * scale + (border - scale) / 2 + scale / 2;
     if (centre > comb.step / 2) centre -= comb.step;
     if (centre > comb.step / 2) centre -= comb.step;
@@ -87,129 +80,6 @@ void fit(const std::vector<double>& profile, Lines& lines) {
   lines.comb.first = (sx - step * sk) / n;
 }
 
-// How much of each border between cells is there: rows of `lines` by cells of `other`.
-class Borders {
- public:
-  // `plane` holds edges along `lines`; `upright` says that lines are vertical.
-  Borders(const Plane& plane, bool upright, const Lines& lines, const Lines& other)
-      : plane_(plane), upright_(upright), lines_(lines), other_(other) {}
-
-  // The strongest edge along line `k` beside cell `j`, as the mean of its pixels, none of which
-  // counts for more than `most`.
-  double at(int k, int j, int most) const {
-    double line = lines_.comb.line(k);
-    int size = upright_ ? plane_.width : plane_.height;
-    int length = upright_ ? plane_.height : plane_.width;
-    if (line < lines_.reach + 2 || line > size - lines_.reach - 2) return most;  // cut off
-    double step = other_.comb.step, start = other_.comb.line(j);
-    int begin = std::max(0, static_cast<int>(std::lround(start + 0.15 * step)));
-    int end = std::min(length, static_cast<int>(std::lround(start + 0.85 * step)));
-    if (begin >= end) return 0;
-    double best = 0;
-    for (double offset : lines_.offsets)
-      for (double nudge : {-0.7, 0.0, 0.7}) {
-        int x = std::clamp(static_cast<int>(std::lround(line + offset + nudge)), 0, size - 1);
-        int sum = 0;
-        for (int y = begin; y < end; ++y)
-          sum += std::min<int>(most, upright_ ? plane_.row(y)[x] : plane_.row(x)[y]);
-        best = std::max(best, static_cast<double>(sum) / (end - begin));
-      }
-    return best;
-  }
-
- private:
-  const Plane& plane_;
-  bool upright_;
-  const Lines& lines_;
-  const Lines& other_;
-};
-
-// Cells `begin` to `end` of a comb, counted from its first line.
-struct Range {
-  int begin, end;
-};
-
-Range visible(const Comb& comb, int size) {
-  return {static_cast<int>(std::ceil(-comb.first / comb.step - (1 - kVisible))),
-          static_cast<int>(std::floor((size - comb.first) / comb.step + (1 - kVisible)))};
-}
-
-// All borders within the picture, as yes or no, and the counts of them that the search needs.
-class Map {
- public:
-  Map(const Edges& edges, const Lines& x, const Lines& y)
-      : columns(visible(x.comb, edges.vertical.width)),
-        rows(visible(y.comb, edges.vertical.height)),
-        width_(columns.end - columns.begin),
-        height_(rows.end - rows.begin) {
-    Borders upright(edges.vertical, true, x, y), level(edges.horizontal, false, y, x);
-    int most = kStrongest;
-    for (int pass = 0; pass < 2; ++pass) {
-      upright_.clear(), level_.clear();
-      for (int j = rows.begin; j < rows.end; ++j)
-        for (int k = columns.begin; k <= columns.end; ++k)
-          upright_.push_back(upright.at(k, j, most));
-      for (int j = rows.begin; j <= rows.end; ++j)
-        for (int k = columns.begin; k < columns.end; ++k) level_.push_back(level.at(j, k, most));
-      if (pass == 0) most = std::max(1, static_cast<int>(0.7 * typical(x.comb, y.comb)));
-    }
-    enough_ = 0.6 * most;
-  }
-
-  bool upright(int k, int j) const {
-    return upright_[static_cast<std::size_t>((j - rows.begin) * (width_ + 1) + k - columns.begin)] >
-           enough_;
-  }
-  bool level(int k, int j) const {
-    return level_[static_cast<std::size_t>((j - rows.begin) * width_ + k - columns.begin)] >
-           enough_;
-  }
-  // The share of the borders between the cells of a row, or of a column, that are there.
-  double within_row(int j, Range across) const {
-    int there = 0;
-    for (int k = across.begin + 1; k < across.end; ++k) there += upright(k, j);
-    return static_cast<double>(there) / std::max(1, across.end - across.begin - 1);
-  }
-  double within_column(int k, Range along) const {
-    int there = 0;
-    for (int j = along.begin + 1; j < along.end; ++j) there += level(k, j);
-    return static_cast<double>(there) / std::max(1, along.end - along.begin - 1);
-  }
-  double line_above(int j, Range across) const {
-    int there = 0;
-    for (int k = across.begin; k < across.end; ++k) there += level(k, j);
-    return static_cast<double>(there) / std::max(1, across.end - across.begin);
-  }
-  double line_left(int k, Range along) const {
-    int there = 0;
-    for (int j = along.begin; j < along.end; ++j) there += upright(k, j);
-    return static_cast<double>(there) / std::max(1, along.end - along.begin);
-  }
-
-  Range columns, rows;
-
- private:
-  // The strength of a good border inside the rough board.
-  double typical(const Comb& x, const Comb& y) const {
-    std::vector<double> values;
-    for (int j = std::max(0, rows.begin); j < std::min(y.cells, rows.end); ++j)
-      for (int k = std::max(0, columns.begin); k < std::min(x.cells, columns.end); ++k) {
-        values.push_back(upright_[static_cast<std::size_t>((j - rows.begin) * (width_ + 1) + k -
-                                                           columns.begin)]);
-        values.push_back(
-            level_[static_cast<std::size_t>((j - rows.begin) * width_ + k - columns.begin)]);
-      }
-    if (values.empty()) return kStrongest;
-    auto nth = values.begin() + static_cast<std::ptrdiff_t>(values.size() * 3 / 5);
-    std::nth_element(values.begin(), nth, values.end());
-    return std::max(*nth, 1.0);
-  }
-
-  int width_, height_;
-  std::vector<double> upright_, level_;
-  double enough_ = 0;
-};
-
 double median(std::vector<double> values) {
   if (values.empty()) return 0;
   auto nth = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
@@ -247,13 +117,14 @@ void move_end(int& end, int step, int limit, int other, Fits fits) {
 }  // namespace
 
 std::vector<double> across(const Plane& vertical, double begin, double end) {
-  std::vector<double> sums(static_cast<std::size_t>(vertical.width) + 1);
+  std::vector<std::uint32_t> sums(static_cast<std::size_t>(vertical.width) + 1);
   int last = std::min(vertical.height, static_cast<int>(std::lround(end)));
   for (int y = std::max(0, static_cast<int>(std::lround(begin))); y < last; ++y) {
     const std::uint8_t* row = vertical.row(y);
-    for (int x = 0; x < vertical.width; ++x) sums[static_cast<std::size_t>(x)] += row[x];
+    std::uint32_t* out = sums.data();
+    for (int x = 0; x < vertical.width; ++x) out[x] += row[x];
   }
-  return sums;
+  return {sums.begin(), sums.end()};
 }
 
 std::vector<double> down(const Plane& horizontal, double begin, double end) {
@@ -269,12 +140,12 @@ std::vector<double> down(const Plane& horizontal, double begin, double end) {
   return sums;
 }
 
-Grid settled_once(const Edges& edges, const Grid& rough) {
+Grid settle(const Edges& edges, const Grid& rough) {
   auto x_profile = across(edges.vertical, rough.y.first, rough.y.last());
   auto y_profile = down(edges.horizontal, rough.x.first, rough.x.last());
   Lines x = middle_of_borders(x_profile, rough.x), y = middle_of_borders(y_profile, rough.y);
   fit(x_profile, x), fit(y_profile, y);
-  Map map(edges, x, y);
+  Borders map(edges, x, y);
   auto within = [](const Comb& comb, Range all) {
     return Range{std::clamp(0, all.begin, all.end), std::clamp(comb.cells, all.begin, all.end)};
   };
@@ -301,30 +172,41 @@ Grid settled_once(const Edges& edges, const Grid& rough) {
   move_end(rows.end, 1, map.rows.end, rows.begin, row_may);
   move_end(columns.begin, -1, map.columns.begin, columns.end, column_may);
   move_end(columns.end, 1, map.columns.end, columns.begin, column_may);
-  std::vector<double> upright, level;
-  for (int k = columns.begin; k <= columns.end; ++k) upright.push_back(map.line_left(k, rows));
-  for (int j = rows.begin; j <= rows.end; ++j) level.push_back(map.line_above(j, columns));
   Grid grid;
-  grid.x = {x.comb.line(columns.begin), x.comb.step, columns.end - columns.begin, 0};
-  grid.y = {y.comb.line(rows.begin), y.comb.step, rows.end - rows.begin, 0};
-  grid.border_x = x.reach, grid.border_y = y.reach;
   grid.doubtful_left = core_columns.begin - columns.begin;
   grid.doubtful_right = columns.end - core_columns.end;
   grid.doubtful_top = core_rows.begin - rows.begin;
   grid.doubtful_bottom = rows.end - core_rows.end;
+  for (int round = 0; round < 2; ++round) {
+    auto extend = [](int& end, int step, int cells, int doubtful) {
+      if (doubtful == 0) end += step * cells;
+    };
+    extend(rows.end, 1, map.joined_rows(rows.end, 1, columns), grid.doubtful_bottom);
+    extend(rows.begin, -1, map.joined_rows(rows.begin, -1, columns), grid.doubtful_top);
+    extend(columns.end, 1, map.joined_columns(columns.end, 1, rows), grid.doubtful_right);
+    extend(columns.begin, -1, map.joined_columns(columns.begin, -1, rows), grid.doubtful_left);
+  }
+  std::vector<double> upright, level;
+  for (int k = columns.begin; k <= columns.end; ++k) upright.push_back(map.line_left(k, rows));
+  for (int j = rows.begin; j <= rows.end; ++j) level.push_back(map.line_above(j, columns));
+  grid.x = {x.comb.line(columns.begin), x.comb.step, columns.end - columns.begin, 0};
+  grid.y = {y.comb.line(rows.begin), y.comb.step, rows.end - rows.begin, 0};
+  grid.border_x = x.reach, grid.border_y = y.reach;
+  auto worth = [](Border border) {
+    return border == Border::there ? 0.55 : border == Border::missing ? -0.45 : -0.02;
+  };
   for (int j = rows.begin; j < rows.end; ++j)
     for (int k = columns.begin; k < columns.end; ++k)
-      grid.score +=
-          (map.upright(k, j) + map.upright(k + 1, j) + map.level(k, j) + map.level(k, j + 1)) /
-              4.0 -
-          0.45;
+      grid.score += (worth(map.upright(k, j)) + worth(map.upright(k + 1, j)) +
+                     worth(map.level(k, j)) + worth(map.level(k, j + 1))) /
+                    4;
+  // Noise has edges everywhere, also where no borders belong.
+  if (map.inside(columns, rows) > 0.9 * (median(upright) + median(level)) / 2) grid.score = 0;
   if (skips(upright) || skips(level)) grid.score *= 0.25;
   return grid;
 }
 
-Grid settle(const Edges& edges, const Grid& rough) {
-  Grid grid = settled_once(edges, rough);
-  // What lies around the board has led astray: look again at the board alone.
+Grid settle_again(const Edges& edges, const Grid& grid) {
   auto again = [](std::vector<double> profile, const Comb& comb) {
     double margin = 0.3 * comb.step;
     for (std::size_t i = 0; i < profile.size(); ++i) {
@@ -336,7 +218,7 @@ Grid settle(const Edges& edges, const Grid& rough) {
   };
   Comb x = again(across(edges.vertical, grid.y.first, grid.y.last()), grid.x);
   Comb y = again(down(edges.horizontal, grid.x.first, grid.x.last()), grid.y);
-  return settled_once(edges, {x, y});
+  return settle(edges, {x, y});
 }
 
 }  // namespace qmines::picture

@@ -21,5 +21,7 @@ std::vector<double> down(const Plane& horizontal, double begin, double end);
 // Puts lines into the middle between cells, and ends where the cells do; a row too many is left
 // to those who compare the cells.
 Grid settle(const Edges& edges, const Grid& rough);
+// The same from the board alone, in case that what lies around it has led astray.
+Grid settle_again(const Edges& edges, const Grid& grid);
 
 }  // namespace qmines::picture

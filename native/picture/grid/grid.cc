@@ -6,11 +6,20 @@ namespace qmines::picture {
 
 namespace {
 
+constexpr std::size_t kLookedAtAgain = 4;
 constexpr double kSmallest = 7;  // pixels of a cell; those that are too small to read are named
 
 bool same(const Comb& a, const Comb& b) {
   return std::abs(a.step - b.step) < 0.02 * b.step && std::abs(a.first - b.first) < 0.2 * b.step &&
          a.cells == b.cells;
+}
+
+// Best first. Most cells are square.
+void rank(std::vector<Grid>& grids) {
+  for (Grid& grid : grids)
+    if (std::abs(grid.x.step - grid.y.step) > 0.03 * grid.x.step) grid.score *= 0.8;
+  std::stable_sort(grids.begin(), grids.end(),
+                   [](const Grid& a, const Grid& b) { return a.score > b.score; });
 }
 
 std::vector<Grid> candidates(const Edges& edges, std::size_t wanted) {
@@ -33,14 +42,13 @@ std::vector<Grid> candidates(const Edges& edges, std::size_t wanted) {
       });
       if (known) continue;
       tried.push_back(rough);
-      Grid grid = settle(edges, rough);
-      // Most cells are square.
-      if (std::abs(grid.x.step - grid.y.step) > 0.03 * grid.x.step) grid.score *= 0.8;
-      grids.push_back(grid);
+      grids.push_back(settle(edges, rough));
     }
   }
-  std::stable_sort(grids.begin(), grids.end(),
-                   [](const Grid& a, const Grid& b) { return a.score > b.score; });
+  rank(grids);
+  if (grids.size() > kLookedAtAgain) grids.resize(kLookedAtAgain);
+  for (Grid& grid : grids) grid = settle_again(edges, grid);
+  rank(grids);
   return grids;
 }
 
