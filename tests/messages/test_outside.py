@@ -7,7 +7,7 @@ import runpy
 from pathlib import Path
 
 TEXTS = runpy.run_path(str(Path(__file__).parents[2] / "dev" / "texts.py"))
-LEFT = 1941
+LEFT = 1878
 """Texts that are still in the code. Lower it when some have moved; never raise it."""
 
 

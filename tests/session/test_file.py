@@ -285,6 +285,11 @@ def test_any_json_in_any_place_is_refused_or_true(data):
     assert not report.ok or changed == original or key == "digest"
 
 
+def test_a_version_is_a_number():
+    changed = forged(finished().save(), lambda f: f.update({"version": True}))
+    assert not verify(changed).ok
+
+
 def test_too_large_a_file_is_refused(monkeypatch):
     monkeypatch.setattr(document, "MAX_BYTES", 100)
     with pytest.raises(NotationError, match="at most 100 bytes"):

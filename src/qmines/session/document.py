@@ -77,7 +77,7 @@ def read(data: bytes) -> GameDocument:
     document = _parse(data)
     if document.get("format") != FORMAT:
         raise NotationError("this is not a game file of qmines")
-    if document.get("version") != VERSION:
+    if document.get("version") != VERSION or document["version"] is True:  # which equals 1
         raise NotationError(f"version {document.get('version')!r} of the game file is not known")
     if document.keys() != _KEYS:
         names = sorted(document.keys() ^ _KEYS)
