@@ -13,7 +13,7 @@ class Page(NamedTuple):
     """A page: its script, its title, its paths, and what the link in the masthead says.
 
     ``{name}`` in a path stands for letters, digits, - and _, and ``{word}`` for small letters;
-    the script's ``show(main, part)`` is given that part.
+    the script's ``show(main, part)`` is given that part. One path of a page may have one.
     """
 
     script: str

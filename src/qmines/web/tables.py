@@ -113,7 +113,7 @@ def _keys(path: Path) -> str:
         for scope, title in table["scopes"].items()
     }
     found = {title: actions for title, actions in rows.items() if actions}
-    kind = "Record<string, [name: string, help: string, keys: Record<string, string[]>][]>"
+    kind = "Record<string, [string, string, Record<string, string[]>][]>"
     return _module(
         "theme/keys.toml",
         (kind, "SCOPES", found),

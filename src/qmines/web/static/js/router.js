@@ -31,7 +31,7 @@ const notice = (words, href, label) => (main) => {
 export function pageOf(path) {
   for (const [pattern, title, script] of PAGES) {
     const match = pattern.exec(path);
-    if (match) return { title, part: match.slice(1).find(Boolean) ?? "", load: () => import(`./pages/${script}.js`) };
+    if (match) return { title, part: match[1] ?? "", load: () => import(`./pages/${script}.js`) };
   }
   const lost = { show: notice("No such page", "/", "To the first page") };
   return { title: "Lost", part: "", load: () => Promise.resolve(lost) };

@@ -24,7 +24,7 @@ const DEFAULTS = {
 
 /** @typedef {typeof DEFAULTS} Settings */
 
-const WORD = /^[a-z-]{1,32}$/; // tables/choices.js has them
+const WORD = /^[a-z-]{1,32}$/;
 
 /** What the values have to be, where the type does not say it. */
 const FITS = /** @type {Record<string, (value: any) => boolean>} */ ({

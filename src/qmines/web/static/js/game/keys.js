@@ -9,15 +9,11 @@ export const ACTIONS = Object.entries(SCOPES).flatMap(([scope, rows]) =>
   rows.map(([name, help, keys]) => ({ name, scope, help, keys })),
 );
 
-/** @type {Record<string, Record<string, string[]>>} */
-const KEYS = Object.fromEntries(ACTIONS.map(({ name, keys }) => [name, keys]));
-
-/**
- * The keys that a profile gives an action.
- *
- * @param {string} action
- */
-export const usualKeys = (action, profile = settings.keys) => KEYS[action]?.[profile] ?? KEYS[action]?.all ?? [];
+/** The keys of a profile for an action. @param {string} action */
+export function usualKeys(action, profile = settings.keys) {
+  const keys = ACTIONS.find(({ name }) => name === action)?.keys;
+  return keys?.[profile] ?? keys?.all ?? [];
+}
 
 /**
  * The action of a key, capitals doing as small letters where they have none of their own.

@@ -9,7 +9,7 @@ import { follow } from "../sync.js";
 export async function showAccount() {
   /** @type {Me | null} */
   const me = await get("/me").catch(() => null);
-  const link = document.querySelector('.masthead a[href="/account"]');
+  const link = document.querySelector('nav [href="/account"]');
   if (link) link.textContent = me?.account?.name ?? "Account";
   if (me) void follow(me.account?.name ?? "");
   return me;

@@ -1,5 +1,5 @@
 // theme/keys.toml
-/** @type {Record<string, [name: string, help: string, keys: Record<string, string[]>][]>} */
+/** @type {Record<string, [string, string, Record<string, string[]>][]>} */
 export const SCOPES={"Moving the cursor":[
 ["up","up",{all:["ArrowUp","w"],vim:["ArrowUp","k"],keypad:["ArrowUp","8"]}],
 ["down","down",{all:["ArrowDown","s"],vim:["ArrowDown","j"],keypad:["ArrowDown","2"]}],
