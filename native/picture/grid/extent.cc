@@ -202,7 +202,8 @@ Grid settle(const Edges& edges, const Grid& rough) {
                     4;
   // Noise has edges everywhere, also where no borders belong.
   if (map.inside(columns, rows) > 0.9 * (median(upright) + median(level)) / 2) grid.score = 0;
-  if (skips(upright) || skips(level)) grid.score *= 0.25;
+  grid.skips = skips(upright) || skips(level);
+  if (grid.skips) grid.score *= 0.25;
   return grid;
 }
 

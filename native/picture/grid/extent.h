@@ -11,7 +11,8 @@ struct Grid {
   double border_x = 0, border_y = 0;  // pixels that the border of a cell takes on each side
   // Rows and columns at each end that may lie outside the board: their borders are incomplete.
   int doubtful_left = 0, doubtful_top = 0, doubtful_right = 0, doubtful_bottom = 0;
-  double score = 0;  // cells whose borders are there, less those whose borders are missing
+  bool skips = false;  // every other line, or two of three, hits less than the rest
+  double score = 0;    // cells whose borders are there, less those whose borders are missing
 };
 
 // The sum of the edges at each position, over rows (or columns) `begin` to `end`.

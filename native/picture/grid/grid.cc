@@ -49,6 +49,15 @@ std::vector<Grid> candidates(const Edges& edges, std::size_t wanted) {
   if (grids.size() > kLookedAtAgain) grids.resize(kLookedAtAgain);
   for (Grid& grid : grids) grid = settle_again(edges, grid);
   rank(grids);
+  // Halves of cells have all their borders too, apart from those in the middle of a cell.
+  auto whole = std::find_if(grids.begin(), grids.end(), [&](const Grid& grid) {
+    auto twice = [](const Comb& a, const Comb& b) {
+      return std::abs(a.step - 2 * b.step) < 0.03 * a.step;
+    };
+    const Grid& best = grids.front();
+    return best.skips && grid.score > 0 && twice(grid.x, best.x) && twice(grid.y, best.y);
+  });
+  if (whole != grids.end()) std::rotate(grids.begin(), whole, whole + 1);
   return grids;
 }
 
