@@ -68,6 +68,8 @@ def test_changes_are_found(data):
     elif kind == "swap":
         steps[k] = replace(step, safe=step.mined, mined=step.safe)
     else:  # another board, the same steps
+        if not any(cell in each.cells for each in steps):
+            return  # beside an opening that only becomes smaller
         mask = bytearray(board.mask)
         mask[grid.index(*cell)] ^= 1
         board = Board(grid, bytes(mask))
