@@ -12,6 +12,7 @@ import pytest
 from qmines.errors import InvalidInput
 from qmines.quantum import bloch
 from qmines.quantum.layout import Layout
+from qmines.quantum.position import History
 from qmines.quantum.states import Basis, State
 from qmines.quantum.story import Excerpt, story
 from qmines.session import Game, new_game
@@ -135,7 +136,7 @@ def test_a_shared_qubit_is_a_dot():
     root = ET.fromstring(bloch.svg((0, 0, 0)))
     assert not any(each.tag.endswith("polygon") for each in root.iter())
     assert "a coin on both boards" in bloch.words((0, 0, 0))
-    assert bloch.vectors(Layout.parse("aa"), (), 0) == ((0, 0, 0), None)
+    assert bloch.vectors(Layout.parse("aa"), History(), 0) == ((0, 0, 0), None)
     assert Basis.Z.other is Basis.H
 
 
