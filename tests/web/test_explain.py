@@ -107,7 +107,13 @@ def test_a_large_circuit_is_not_drawn_but_written(client: Client):
         "This circuit is too large to draw (at most 1,000 qubits and 5,000 operations): "
         "download it as OpenQASM instead."
     )
-    assert client.get(f"/api/games/{name}/circuit.qasm").text.count("measure") == 1600
+    answer = client.get(f"/api/games/{name}/circuit.qasm")
+    assert answer.text.count("measure") == 1600
+    assert answer.headers["content-encoding"] == "gzip"
+    assert int(answer.headers["content-length"]) < len(answer.content) / 5
+    plain = client.get(f"/api/games/{name}/circuit.qasm", headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.text == answer.text
 
 
 def test_a_circuit_is_the_same_after_it_was_packed():

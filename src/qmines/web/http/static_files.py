@@ -77,7 +77,7 @@ class Pages:
         file = self._file(name)
         if file is None:
             raise Refusal(404, "missing", Message("refused-no-page"))
-        squeezed = file.small is not None and _accepts_gzip(request)
+        squeezed = file.small is not None and accepts_gzip(request)
         tag = f'"{file.tag}{"-gz" if squeezed else ""}"'
         headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
         known = {each.strip() for each in request.headers.get("if-none-match", "").split(",")}
@@ -128,7 +128,8 @@ def _packed(path: Path, plain: bytes, changed: int) -> _File:
     return _File(changed, kind, hashlib.sha256(plain).hexdigest()[:32], plain, small)
 
 
-def _accepts_gzip(request: Request) -> bool:
+def accepts_gzip(request: Request) -> bool:
+    """Whether a client reads gzip."""
     for each in request.headers.get("accept-encoding", "").split(","):
         coding, _, quality = each.partition(";")
         if coding.strip().lower() == "gzip":

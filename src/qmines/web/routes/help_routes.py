@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
+from io import BytesIO
 from typing import TYPE_CHECKING, Final
 
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 from qmines.core.reduced import reduced
 from qmines.errors import InvalidInput
@@ -15,13 +17,17 @@ from qmines.web.http import models
 from qmines.web.http.cancellation import waited, while_here
 from qmines.web.http.context import RequestContext, Route
 from qmines.web.http.errors import Refusal, answer
+from qmines.web.http.static_files import accepts_gzip
 from qmines.web.routes.games import or_stale
 from qmines.web.solver.circuits import Measured, check_drawing, check_writing
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import AsyncIterator, Callable
 
     from qmines.modes import View
+
+
+_PIECE: Final = 64 << 10
 
 
 async def hint(context: RequestContext) -> Response:
@@ -128,7 +134,18 @@ async def _circuit(
         del cached, view  # to wait for the solvers without the whole game in memory
         found = await waited(context, task, measured)
         context.site.answers.keep(key, found)
-    return Response(found, media_type=media_type)
+    headers = {"Vary": "Accept-Encoding"}
+    if not accepts_gzip(context.request):
+        return StreamingResponse(_unpacked(found), headers=headers, media_type=media_type)
+    headers["Content-Encoding"] = "gzip"
+    return Response(found, headers=headers, media_type=media_type)
+
+
+async def _unpacked(data: bytes) -> AsyncIterator[bytes]:
+    """What was gzipped, no more of it at once than the connection takes."""
+    with gzip.open(BytesIO(data)) as file:
+        while part := file.read(_PIECE):
+            yield part
 
 
 def _svg(text: str) -> Response:
