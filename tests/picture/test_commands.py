@@ -58,7 +58,7 @@ def test_a_picture_without_a_board_gets_one_sentence(tmp_path: Path) -> None:
 def test_help_does_not_load_pillow() -> None:
     probe = (
         "import sys\n"
-        "from qmines.cli import convert\n"
+        "from qmines.cli.commands import convert\n"
         "print(sorted({'PIL', 'qmines._kernel'} & set(sys.modules)))"
     )
     done = subprocess.run([sys.executable, "-c", probe], capture_output=True, text=True, check=True)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from qmines.errors import InvalidInput
-from qmines.modes.view import QubitView
+from qmines.modes.qubit_view import QubitView
 from qmines.quantum.circuit import MeasuredCell, circuit_of
 from qmines.quantum.layout import Layout
 from qmines.quantum.qasm import qasm3
