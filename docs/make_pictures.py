@@ -19,7 +19,7 @@ from rich.console import Console
 from rich.segment import Segments
 
 from qmines import notation, solver
-from qmines.cli.drawing import analysis_report, two_boards
+from qmines.cli.drawing import analysis_report, boards
 from qmines.notebook import svg_of
 from qmines.quantum import bloch, drawing, svg
 from qmines.quantum.circuit import MeasuredCell, circuit_of
@@ -81,8 +81,8 @@ def game_picture(title: str, level: str, rules: str, seed: int, events: Sequence
         view = game.do(event)
 
     def show(console: Console) -> None:
-        frame = two_boards.PairFrame.fit(view, console.width, None, (0, 0))
-        drawn = two_boards.drawing(view, frame, "many", "utf-8")
+        frame = boards.BoardsFrame.fit(view, console.width, None, (0, 0))
+        drawn = boards.drawing(view, frame, "many", "utf-8")
         console.print(Segments(drawn), end="")
 
     return _recorded(show, title, rules, 2 * (3 * view.grid.width + 3) + 4)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from qmines.core.position import Position
+from qmines.messages import Translator
 from qmines.solver import analyse, hint
 
 from .driver import DESK, PHONE
@@ -83,7 +84,7 @@ def test_a_technique_by_keyboard(site: Site) -> None:
     walk_to(screen, (0, 0))
     screen.press("Enter")
     assert answered(screen).startswith("Not certain: row 0, column 0")
-    assert page.locator(".quiz-why").inner_text() == hint(position).explain()
+    assert page.locator(".quiz-why").inner_text() == Translator()(*hint(position).messages())
     screen.until(lambda: screen.cell(0, 2) == "hidden, safe by the hint")
     assert screen.cell(1, 0) == "1, one left, a clue of the hint"
     for number in range(3):

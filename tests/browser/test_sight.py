@@ -53,7 +53,7 @@ PAINTED = """async (links) => {
     camera.frame(54, 162, 378);
     const canvas = Object.assign(document.createElement("canvas"), { width: 200, height: 400 });
     const context = canvas.getContext("2d");
-    const look = (row, column) => row === 4 && column === 1 ? "q3" : "#";
+    const look = (row, column) => row === 4 && column === 1 ? "=clue-2|1½|1½" : "#";
     const none = { cursor: null, hint: null, ring: null, covered: false, focused: false };
     const scene = { look, links, pressed: new Set(), waiting: new Set(), ...none };
     paint(context, scene, camera, new Sprites(54, 1, readColours()), false);

@@ -386,10 +386,11 @@ def test_a_socket_cancels_what_it_asked_for(server):
             line.hear()
             number = line.tell("assist", expect=1, key="long", kind="deduce")
             line.tell("ping")
-            assert line.hear()["status"] == 200  # nobody waits for the solver
+            first = line.hear()
+            assert first["status"] == 200  # nobody waits for the solver
             line.raw.send(f'{{"type": "cancel", "id": {number}}}')
-            reply = line.hear()
-            assert reply["id"] == number
-            assert reply["status"] in {200, 409}
+            second = line.hear()
+            assert number in {first["id"], second["id"]}  # on some boards there is little to deduce
+            assert second["status"] in {200, 409}
             stands = client.get(f"/api/games/{name}").json()["view"]["sequence"]
             assert line.ask("move", expect=stands, key="m", event="flag 0 0")["status"] == 200
