@@ -21,6 +21,7 @@ from qmines.modes.qubits import QUBITS
 from qmines.modes.two_boards import MAX_QUBITS, UNPROTECTED
 from qmines.quantum.layout import Layout
 from qmines.quantum.look import CLOSED, HALVES
+from qmines.quantum.position import History
 from qmines.quantum.states import Basis, State
 from qmines.session import load, new_game, verify
 from quantum.witness import LEVELS, SMALL, RandomGames, Witness
@@ -318,3 +319,17 @@ def test_measurements_of_a_large_game_are_small():
     assert measured > 9_000
     assert taken / measured < 350  # bytes, with the boards and the neighbours
     assert most / measured < 500
+
+
+def test_news_of_a_huge_opening_unpack_only_what_they_tell(monkeypatch: pytest.MonkeyPatch):
+    """One open can measure 40,000 cells; unpacking them all took 30 MiB and held up everybody."""
+    game = new_game("60x60x20", "qubits", seed=bytes(32))
+    game.do("open-z 30 30")
+    view = game.view
+    assert view.qubits is not None
+    assert view.qubits.fresh > 1000
+    unpack, unpacked = History._at, []
+    monkeypatch.setattr(History, "_at", lambda self, at: unpacked.append(at) or unpack(self, at))
+    told, more = view.news(3)
+    assert (len(told), more) == (3, view.qubits.fresh - 3)
+    assert len(unpacked) < 200

@@ -82,11 +82,11 @@ class QubitView:
     def news(self, most: int | None = None) -> tuple[list[str], int]:
         """Sentences on what the last event measured, and how many more than ``most`` there are."""
         history = self.position.history
-        fresh = history[len(history) - self.fresh :][:most]
-        if not fresh:
+        # Not by unpacking the history: one event can measure 40,000 cells.
+        fresh = history.columns()[0][len(history) - self.fresh :][:most]
+        if not len(fresh):
             return [], 0
-        cells = [step.cell for step in fresh]
-        told = Excerpt.of(self.position, cells, textbook=self.textbook).sentences()
+        told = Excerpt.of(self.position, fresh.tolist(), textbook=self.textbook).sentences()
         return told, self.fresh - len(fresh)
 
     def summary(self) -> list[tuple[str, bool]]:

@@ -75,6 +75,9 @@ async def unless(leaving: Awaitable[None], work: Coroutine[Any, Any, T]) -> T:
             each.cancel()
             with suppress(asyncio.CancelledError, QMinesError, Refusal):
                 await each
+        # An error that is raised here would hold on to this frame, and with it to itself: what a
+        # refused request carried, perhaps a whole game, would wait for the garbage collector.
+        del working, gone, each
 
 
 async def has_gone(request: Request) -> None:
