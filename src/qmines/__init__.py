@@ -1,4 +1,4 @@
-"""Minesweeper, finished: exact analysis, fair games and quantum boards.
+"""Minesweeper without the unfair guesses: games, an exact solver, and tools.
 
 >>> import qmines
 >>> position = qmines.Position.parse('''
@@ -63,7 +63,7 @@ if TYPE_CHECKING:
     )
     from qmines.store import Store, StoreError
 
-# Where each public name lives. Loaded when first asked for: `import qmines` alone is instant.
+# Where each public name lives. Imported on first use, so that `import qmines` is instant.
 _HOMES = {
     "qmines.api": ("Game", "Position", "load", "new_game"),
     "qmines.core.board": ("Board",),
@@ -168,7 +168,7 @@ __all__ = [
 
 def __getattr__(name: str) -> Any:
     if name == "__version__":
-        from importlib.metadata import version  # noqa: PLC0415 - costs 10 ms, rarely asked
+        from importlib.metadata import version  # noqa: PLC0415 - takes 10 ms, rarely needed
 
         return version("qmines")
     if name not in _HOME_OF:

@@ -1,4 +1,4 @@
-"""The public classes: core values with the verbs that need higher layers."""
+"""The public ``Position`` and ``Game`` classes, with analysis, hints and I/O."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class Position(core.Position):
-    r"""A position that can be parsed, analysed and completed to boards.
+    r"""What a player can see of a board; can be parsed, analysed and sampled.
 
     >>> position = Position.parse("111\n###\n###", mines=2)
     >>> position.analyse().safe, position.analyse().boards
@@ -41,14 +41,14 @@ class Position(core.Position):
 
     @classmethod
     def of(cls, position: core.Position) -> Self:
-        """The same position with the verbs of this class."""
+        """Convert from the core class."""
         return cls(position.grid, position.cells, position.mines, density=position.density)
 
     @classmethod
     def parse(
         cls, text: str | bytes, mines: int | None = None, *, density: float | None = None
     ) -> Self:
-        r"""Read a position in any format that ``qmines convert`` knows.
+        r"""Parse a position in any format that ``qmines convert`` reads.
 
         >>> Position.parse("1#\n##", mines=1).rows()
         ['1#', '##']
@@ -58,7 +58,7 @@ class Position(core.Position):
 
     @classmethod
     def from_image(cls, path: str | Path, mines: int | None = None) -> Self:
-        """Read a position from a screenshot of any program; ``mines`` replaces its counter."""
+        """Read a position from a screenshot; ``mines`` overrides the mine counter in it."""
         return cls.of(read_image(path, mines).position)
 
     def analyse(
@@ -70,7 +70,7 @@ class Position(core.Position):
         threads: int | None = None,
         cancel: solver.Cancel | None = None,
     ) -> Analysis:
-        r"""The chance of a mine in every hidden cell; see ``qmines.analyse``.
+        r"""Compute the chance of a mine in every hidden cell; see ``qmines.analyse``.
 
         >>> Position.parse("1#\n##", mines=1).analyse().boards
         3
@@ -85,7 +85,7 @@ class Position(core.Position):
         )
 
     def sample_boards(self, count: int = 1, *, seed: int = 0) -> NDArray[np.uint8]:
-        r"""Boards drawn uniformly among all that fit, (count, height, width), 1 for a mine.
+        r"""Draw boards uniformly among all that fit: shape (count, height, width), 1 is a mine.
 
         >>> Position.parse("0#\n##", mines=0).sample_boards().sum()
         np.uint64(0)
@@ -100,7 +100,7 @@ class Position(core.Position):
         budget: solver.Budget | None = None,
         cancel: solver.Cancel | None = None,
     ) -> Advice:
-        r"""What to open next, and how likely the game is won with it; see ``qmines.advise``.
+        r"""Find the best cell to open and the chance of winning; see ``qmines.advise``.
 
         >>> best = Position.parse("2##\n2##", mines=2).advise().best
         >>> best.cell, best.survival, best.winning
@@ -111,7 +111,7 @@ class Position(core.Position):
         )
 
     def hint(self, cell: Cell | None = None) -> Hint:
-        r"""What to do next, in words and with a proof; see ``qmines.Hint``.
+        r"""Find the next move, with its reason and proof; see ``qmines.Hint``.
 
         >>> found = Position.parse("###\n11#").hint()
         >>> found.explain("do"), found.technique.value, found.check()
@@ -120,7 +120,7 @@ class Position(core.Position):
         return solver.hint(self, cell)
 
     def deduce(self, **limits: Any) -> list[ProofStep]:
-        r"""What is certain, step by step, the weakest technique first; see ``qmines.deduce``.
+        r"""Deduce what is certain, step by step, easiest technique first; see ``qmines.deduce``.
 
         >>> [step.technique.value for step in Position.parse("###\n11#").deduce()]
         ['pair']
@@ -128,7 +128,7 @@ class Position(core.Position):
         return solver.deduce(self, **limits)
 
     def reduced(self) -> Reduced:
-        r"""Only what still matters: open clues less their flags, and the frontier.
+        r"""The reduced view: unsolved clues minus their flags, and the frontier.
 
         >>> Position.parse("F2##\n1###").reduced().rows()
         [' 1# ', '0## ']
@@ -140,7 +140,7 @@ class Position(core.Position):
 
 
 class Game(session.Game):
-    """A game being played, whose position can be analysed.
+    """A game in progress, with a position to analyse.
 
     >>> game = new_game("9x9x10", seed=7)
     >>> view = game.open(4, 4)
@@ -150,29 +150,31 @@ class Game(session.Game):
 
     @classmethod
     def of(cls, game: session.Game) -> Self:
-        """The same game with the verbs of this class; the other is not to be used any more."""
+        """Convert from the core class; do not use the original afterwards."""
         made = cls.__new__(cls)
         vars(made).update(vars(game))
         return made
 
     @property
     def position(self) -> Position:
-        """The first board as it is seen now."""
+        """The current position of the first board."""
         return Position.of(super().position)
 
     def hint(self, *, believe: bool = False) -> Hint:
-        """What to do next; noted as help used. With ``believe``, flags are taken as mines."""
+        """Get a hint; recorded as help. With ``believe``, flags are treated as mines."""
         found = help_for(self).hint(believe=believe)
         if found.detail is None:
-            raise InvalidInput("hints with proofs are for games on one board")
+            raise InvalidInput("hints with proofs are only available for games on one board")
         if found.note is not None:
             self.note_help(found.note)
         return found.detail
 
     def assist(self, kind: str, *, believe: bool = False) -> View:
-        """Let moves be made: ``move``, ``simple``, ``smart``, ``deduce``; noted as help used.
+        """Make moves for the player; recorded as help.
 
-        None of them guesses, so none can lose, unless wrong flags are to be believed.
+        ``kind`` is ``move`` (one simple move), ``simple`` (all simple moves), ``smart`` (also
+        trying both cases) or ``deduce`` (every certain move). None of them guesses, so none can
+        lose, unless ``believe`` is set and a flag is wrong.
 
         >>> game = new_game("9x9x10", seed=7)
         >>> view = game.open(4, 4)
@@ -204,28 +206,28 @@ def new_game(
     clock: Callable[[], float] = time.monotonic,
     **options: object,
 ) -> Game:
-    """A new game: ``new_game("expert", rules="forgiving", seed=7, strict=True)``.
+    """Start a game, for example ``new_game("expert", rules="forgiving", seed=7)``.
 
     >>> game = new_game("9x9x10", seed=1)
     >>> game.open(4, 4).outcome.result.value
     'playing'
 
     Args:
-        level: a name from ``LEVELS`` or of the rule set, ``"WxHxM"`` or a ``Level``.
-        rules: the rule set: ``"classic"``, ``"forgiving"``, ``"qubits"``, ``"entangled"`` or
-            ``"sandbox"``; the last three are played by ``game.do("open-z 3 4")``.
-        seed: a number, text or 32 bytes; a fresh one that nobody can guess by default.
-        player_seed: the player's own, mixed in.
-        ranked: whether the game counts: then nothing can be undone.
-        clock: tells seconds and never runs backwards.
-        options: those of the rule set, such as ``first="safe"``.
+        level: a level's name, ``"WxHxM"`` or a ``Level``.
+        rules: ``"classic"``, ``"forgiving"``, ``"qubits"``, ``"entangled"`` or ``"sandbox"``;
+            play the last three with ``game.do("open-z 3 4")``.
+        seed: a number, text or 32 bytes; by default a secret random seed.
+        player_seed: your own seed, mixed into the secret one.
+        ranked: whether undo is off.
+        clock: a monotonic clock, in seconds.
+        options: options of the rule set, such as ``first="safe"``.
     """
     setup = modes.make_setup(level, rules, **options)
     return Game(setup, seed=seed, player_seed=player_seed, ranked=ranked, clock=clock)
 
 
 def load(source: str | Path | bytes, *, clock: Callable[[], float] = time.monotonic) -> Game:
-    """The game in a file (its path or its bytes), ready to go on.
+    """Load a saved game from a path or bytes, ready to continue.
 
     >>> game = new_game("9x9x10", seed=1)
     >>> view = game.open(4, 4)
@@ -233,6 +235,6 @@ def load(source: str | Path | bytes, *, clock: Callable[[], float] = time.monoto
     1
 
     Raises:
-        NotationError: not a game file, changed since it was written, or without its seed.
+        NotationError: if it is not a game file, was changed, or lacks its seed.
     """
     return Game.of(session.load(source, clock=clock))

@@ -1,7 +1,8 @@
-"""Counts, chances, times, ages, cells and small plots as a person reads them."""
+"""Format counts, chances, times, ages, cells and small plots for people."""
 
 from __future__ import annotations
 
+import re
 import time
 from typing import TYPE_CHECKING, Final
 
@@ -13,6 +14,9 @@ if TYPE_CHECKING:
     from qmines.errors import Cell
 
 _SPELLED_OUT: Final = 15  # digits; longer numbers are rounded
+_TO_SUPERSCRIPT: Final = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
+_FROM_SUPERSCRIPT: Final = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹", "0123456789")
+_SUPERSCRIPTS: Final = re.compile("[⁰¹²³⁴⁵⁶⁷⁸⁹]+")
 _BARS: Final = "▁▂▃▄▅▆▇█"
 _AGES: Final = ((86_400, "d"), (3_600, "h"), (60, "min"))
 _ASCII: Final = str.maketrans(
@@ -35,12 +39,12 @@ _ASCII: Final = str.maketrans(
 
 
 def count_of(number: int) -> str:
-    """A number of any size.
+    """A count of any size.
 
     >>> count_of(12345)
     '12,345'
     >>> count_of(1651812427732305148)
-    '1.65 × 10^18'
+    '1.65 × 10¹⁸'
     """
     digits = decimal(number)
     if len(digits) <= _SPELLED_OUT:
@@ -49,20 +53,20 @@ def count_of(number: int) -> str:
     leading = round(int(digits[:6]) / 1_000)
     if leading == 1_000:
         leading, power = 100, power + 1
-    return f"{leading / 100:.2f} × 10^{power}"
+    return f"{leading / 100:.2f} × 10{str(power).translate(_TO_SUPERSCRIPT)}"
 
 
 def percent_of(chance: float) -> str:
-    """A chance, never rounded to a certainty.
+    """A chance as a percentage, never rounded to a certainty.
 
     >>> percent_of(0.123456), percent_of(0.000001), percent_of(0.999999), percent_of(1)
-    ('12.3 %', '< 0.1 %', '> 99.9 %', '100 %')
+    ('12.3%', '<0.1%', '>99.9%', '100%')
     """
     if 0 < chance < 0.0005:
-        return "< 0.1 %"
+        return "<0.1%"
     if 0.9995 <= chance < 1:
-        return "> 99.9 %"
-    return f"{chance * 100:.0f} %" if chance in {0, 1} else f"{chance * 100:.1f} %"
+        return ">99.9%"
+    return f"{chance * 100:.0f}%" if chance in {0, 1} else f"{chance * 100:.1f}%"
 
 
 def short(number: float) -> str:
@@ -78,7 +82,7 @@ def short(number: float) -> str:
 
 
 def time_of(seconds: float) -> str:
-    """A time in the unit that suits it.
+    """A duration in a suitable unit.
 
     >>> time_of(0.00031), time_of(0.0123), time_of(1.5)
     ('310 µs', '12.3 ms', '1.50 s')
@@ -89,7 +93,7 @@ def time_of(seconds: float) -> str:
 
 
 def list_of(cells: Sequence[Cell], room: int) -> str:
-    """Cells as row,column in so many characters; those without room are only counted.
+    """Cells as row,column in at most ``room`` characters; the rest are only counted.
 
     >>> list_of([(0, 1), (2, 3)], 8), list_of([(0, 1), (2, 3), (4, 5)], 8)
     ('0,1  2,3', '0,1  … and 2 more')
@@ -104,7 +108,7 @@ def list_of(cells: Sequence[Cell], room: int) -> str:
 
 
 def sentence(text: str) -> str:
-    """A text that begins with a capital letter and ends with a full stop.
+    """Capitalise a text and end it with a full stop.
 
     >>> sentence("the game is over"), sentence("Look there."), sentence("")
     ('The game is over.', 'Look there.', '')
@@ -114,7 +118,7 @@ def sentence(text: str) -> str:
 
 
 def plural(count: int, what: str) -> str:
-    """A count with its noun.
+    """A count with its noun in the singular or plural.
 
     >>> plural(1, "cell"), plural(1200, "cell")
     ('1 cell', '1,200 cells')
@@ -123,18 +127,19 @@ def plural(count: int, what: str) -> str:
 
 
 def spelled(text: str, encoding: str) -> str:
-    """The text in the characters that an encoding has.
+    """Replace characters that an encoding does not have.
 
-    >>> spelled("9×9 ✓", "utf-8"), spelled("9×9 ✓", "ascii")
-    ('9×9 ✓', '9x9 S')
+    >>> spelled("9×9 ✓", "utf-8"), spelled("9×9 ✓", "ascii"), spelled("10¹⁸", "ascii")
+    ('9×9 ✓', '9x9 S', '10^18')
     """
     if encoding.lower().startswith("utf"):
         return text
+    text = _SUPERSCRIPTS.sub(lambda found: "^" + found[0].translate(_FROM_SUPERSCRIPT), text)
     return text.translate(_ASCII).encode(encoding, "replace").decode(encoding)
 
 
 def clock_of(milliseconds: float, *, exact: bool = False) -> str:
-    """The time of a game, as its clock shows it or to the millisecond.
+    """A game's time as its clock shows it, or to the millisecond.
 
     >>> clock_of(83_456), clock_of(83_456, exact=True), clock_of(3_600_000)
     ('1:23', '1:23.456', '1:00:00')
@@ -147,7 +152,7 @@ def clock_of(milliseconds: float, *, exact: bool = False) -> str:
 
 
 def seconds_of(milliseconds: float | None) -> str:
-    """A time in seconds, for a table; a dash for none.
+    """A time in seconds for a table, or a dash.
 
     >>> seconds_of(83_456), seconds_of(None)
     ('83.456', '–')
@@ -156,7 +161,7 @@ def seconds_of(milliseconds: float | None) -> str:
 
 
 def age_of(then: int, now: float | None = None) -> str:
-    """How long ago something was, by its time of day in ms.
+    """How long ago a time was, given in Unix milliseconds.
 
     >>> age_of(0, 7_300.0), age_of(0, 90_000.0), age_of(0, 3.0)
     ('2 h ago', '1 d ago', 'just now')
@@ -169,7 +174,7 @@ def age_of(then: int, now: float | None = None) -> str:
 
 
 def sparkline(values: Sequence[float]) -> str:
-    """The values as bars, from none to the largest.
+    """The values as a row of bars.
 
     >>> sparkline([1, 2, 8]), sparkline([])
     ('▁▂█', '')

@@ -87,7 +87,7 @@ def test_nothing_named_on_a_terminal():
     code, seen = terminal()
     assert code == 2
     assert seen.count("\n") == 1
-    assert "give a file, a link or - for standard input" in seen
+    assert "give a file, a link, or - for standard input" in seen
 
 
 def test_a_bar_while_sampling_and_an_interruption(tmp_path: Path):

@@ -75,7 +75,7 @@ def test_what_cannot_be_is_refused_in_one_sentence(tmp_path, words, sentence):
 
 def test_a_damaged_file_is_not_overwritten(tmp_path):
     (tmp_path / "config.toml").write_text("theme = ")
-    with pytest.raises(InvalidInput, match="mend it or delete it"):
+    with pytest.raises(InvalidInput, match="fix or delete the file"):
         CliRunner().invoke(cli, ["config", "theme", "paper"], catch_exceptions=False)
     assert (tmp_path / "config.toml").read_text() == "theme = "
     assert "theme = midnight" in CliRunner().invoke(cli, ["config"]).output

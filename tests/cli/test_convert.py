@@ -98,14 +98,14 @@ def test_flags_are_trusted_only_on_request(run: Run):
     ("arguments", "stdin", "words"),
     [
         (["-", "-t", "mine"], b"2x2x1\n1z\n##", "line 2, column 2: 'z' is not a cell"),
-        (["-", "-t", "mine"], b"2x2x1\n1z\n##", "read as text; use --from to name another"),
+        (["-", "-t", "mine"], b"2x2x1\n1z\n##", "read as text; choose another format with --from"),
         (["-", "-t", "mine"], b"\0\0\0\0\0", "name one with format= (--from)"),
         (["-", "-t", "mine"], b"", "there is nothing to read"),
         (["-", "-t", "mine"], b"1#", "give it with mines=N (--mines N)"),
-        (["lost.mbf", "-t", "text"], b"", "there is no file 'lost.mbf'"),
+        (["lost.mbf", "-t", "text"], b"", "'lost.mbf' is neither a file nor text"),
         (["?b=11&m=0", "-t", "text", "-o", "no/such/folder"], b"", "no/such/folder: "),
         (["?b=11&m=0", "-t", "text", "--mines", "1"], b"", "this board has 0 mines, not 1"),
-        (["x" * 999, "-t", "text"], b"", "no file 'xxx"),
+        (["x" * 999, "-t", "text"], b"", "'xxxx"),
         (["-", "-f", "mbf", "-t", "text"], b"\0\0\0\0", "the width must be at least 1"),
     ],
 )

@@ -90,8 +90,8 @@ def test_for_a_person(command: Command):
     assert outcome.code == 0
     rows = no_guess("beginner", seed=7).board.rows()
     assert outcome.text.splitlines()[:9] == rows
-    assert "seed 7; first cell 4,4; 3BV" in outcome.text
-    assert "no guess needed" in outcome.text
+    assert "seed 7; start 4,4; 3BV" in outcome.text
+    assert "no guessing needed" in outcome.text
     plain = command("generate", "--level", "expert").text
     assert "20.6 % mines, hard: the auto-player wins about" in plain
 
@@ -135,17 +135,17 @@ def test_puzzles(command: Command, technique: str):
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["--method", "fast"], "add --no-guess"),
-        (["--grade", "pair"], "add --no-guess"),
-        (["--no-guess", "--first-click", "safe"], "begins with an opening"),
-        (["--puzzle", "pair", "--no-guess"], "no use for --no-guess"),
+        (["--method", "fast"], "needs --no-guess"),
+        (["--grade", "pair"], "needs --no-guess"),
+        (["--no-guess", "--first-click", "safe"], "--first-click cannot be combined"),
+        (["--puzzle", "pair", "--no-guess"], "--no-guess cannot be combined with --puzzle"),
         (["--puzzle", "luck"], "luck"),
-        (["--json", "--to", "text"], "Either --json or --to"),
-        (["--count", "2", "-o", "x.mbf"], "put {} into the name"),
+        (["--json", "--to", "text"], "--json and --to cannot be combined"),
+        (["--count", "2", "-o", "x.mbf"], "put {} in the output file name"),
         (["--count", "0"], "0"),
         (["--level", "huge"], "Invalid value for '--level': 'huge' is neither WxHxM"),
         (["--level", "9x9x99"], "99 mines leave no safe cell"),
-        (["--start", "middle"], "'middle' is not ROW,COL"),
+        (["--start", "middle"], "'middle' is not ROW,COLUMN"),
     ],
 )
 def test_wrong_usage(command: Command, arguments: list[str], words: str):
@@ -161,7 +161,7 @@ def test_wrong_usage(command: Command, arguments: list[str], words: str):
         (["--no-guess", "--level", "2x2x1", "--seconds", "0.1"], "in 0.1 s no board of 2×2"),
         (["--no-guess", "--hardest", "single", "--grade", "pair"], "not allowed"),
         (["--puzzle", "pair", "--level", "5x5x0", "--seconds", "0.1"], "no position of 5×5"),
-        (["--count", "2", "--to", "mbf"], "mbf holds one board"),
+        (["--count", "2", "--to", "mbf"], "mbf file holds one board"),
     ],
 )
 def test_failures_in_one_line(command: Command, arguments: list[str], words: str):
@@ -204,8 +204,8 @@ class TestVerify:
     def test_true_ones(self, command: Command, file: Path):
         outcome = command("verify", str(file))
         assert outcome.code == 0
-        assert "4 boards: the first click, the 3BV and the grade fit" in outcome.text
-        assert "no guess is needed" in outcome.text
+        assert "4 boards: start, 3BV and grade are correct" in outcome.text
+        assert "no guessing needed" in outcome.text
         assert "verified" in outcome.text
         piped = command("verify", "-", stdin=file.read_bytes())
         assert piped.text.splitlines()[1:] == outcome.text.splitlines()[1:]
@@ -218,16 +218,16 @@ class TestVerify:
     @pytest.mark.parametrize(
         ("change", "words"),
         [
-            (lambda it: it.update(bbbv=it["bbbv"] + 1), "its bbbv is"),
-            (lambda it: it["grade"].update(depth=7), "its grade is"),
-            (lambda it: it.update(mines=True), "its mines is True"),
+            (lambda it: it.update(bbbv=it["bbbv"] + 1), '"bbbv" is'),
+            (lambda it: it["grade"].update(depth=7), '"grade" is'),
+            (lambda it: it.update(mines=True), '"mines" is True'),
             (lambda it: it["certificate"].pop(), "closed"),
             (lambda it: it["certificate"][0].update(technique="magic"), "'magic' is not"),
             (lambda it: it["certificate"][0].update(clues=[[99, 99]]), "step 1"),
-            (lambda it: it.update(certificate=None), "it has no certificate"),
-            (lambda it: it.update(start=[0, True]), "start must be [row, column]"),
+            (lambda it: it.update(certificate=None), '"certificate" is missing'),
+            (lambda it: it.update(start=[0, True]), '"start" must be [row, column]'),
             (lambda it: it.update(start=[99, 0]), "row 99, column 0 is outside"),
-            (lambda it: it.update(rows="..*"), "rows must be a list of strings"),
+            (lambda it: it.update(rows="..*"), '"rows" must be a list of strings'),
             (lambda it: it.update(rows=[row[::-1] for row in it["rows"]]), ""),
         ],
     )
@@ -237,7 +237,7 @@ class TestVerify:
         file.write_text("".join(json.dumps(each) + "\n" for each in made), "utf-8")
         outcome = command("verify", str(file))
         assert outcome.code == 1
-        assert "WRONG line 3" in outcome.text
+        assert "FAILED line 3" in outcome.text
         assert words in outcome.text
         assert "3 boards" in outcome.text
         assert "NOT VERIFIED" in outcome.text
@@ -246,9 +246,9 @@ class TestVerify:
         file.write_bytes(b'{"rows": [' + b"\n[" * 5 + b"\n")
         outcome = command("verify", str(file))
         assert outcome.code == 1
-        assert "this is not JSON" in outcome.text
+        assert "not valid JSON" in outcome.text
         file.write_bytes(b'{"rows": ["."], "start": [0, 0], "certificate": []}\n[1]\n')
-        assert "WRONG line 2       this is not a JSON object" in command("verify", str(file)).text
+        assert "FAILED line 2       expected a JSON object" in command("verify", str(file)).text
         deep = b'{"rows": ["."], "start": [0, 0], "certificate": ' + b"[" * 900 + b"]" * 900 + b"}"
         file.write_bytes(deep)
         assert command("verify", str(file)).code == 1

@@ -36,7 +36,7 @@ def test_a_picture_and_the_reason(shell: Shell):
         "1  #  # [3][1] #  #\n"
         "2  #  #  #  #  #  #\n"
         "3  #  #  #  2  #  #\n"
-        "✓ safe   [ ] a clue that decides\n"
+        "✓ safe   [ ] deciding clue\n"
         "Suppose (0,3) is a mine. Then (0,1) and (1,1) are safe, by the 1 at (0,2). Then\n"
         "(1,4), (2,2), (2,3) and (2,4) are safe, by the 1 at (1,3). But then the 3 at\n"
         "(1,2) touches at most 2 mines. So (0,3) is safe.\n"
@@ -60,7 +60,7 @@ def test_of_a_large_field_the_part_that_matters(shell: Shell):
 
 def test_a_guess(shell: Shell):
     done = shell.run("hint", "--mines", "2", stdin="##\n##")
-    assert "> the guess" in done.out
+    assert "> best guess" in done.out
     assert "Opening (0,0) wins most often, 16.7% of the time" in done.out
     assert shell.run("hint", "--mines", "1", "--strength", "do", stdin="1#\n##").out.endswith(
         "Open (0,1): 33.3% chance of a mine.\n"
@@ -102,7 +102,7 @@ def test_a_chosen_cell_and_flags(shell: Shell):
             "'3' is not ROW,COLUMN.",
         ),
         (("--strength", "loud"), 2, "'loud' is not one of"),
-        (("no such file",), 1, "there is no file"),
+        (("no such file",), 1, "neither a file nor text"),
         (("--json", "#1\n#0"), 1, ""),
         (("#1\n#0",), 1, "no board fits"),
         (("--cell", "9,9", "1#\n##"), 1, "row 9, column 9 is outside a field"),

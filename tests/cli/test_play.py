@@ -118,8 +118,8 @@ def test_commitment_first_seed_last(shell: Shell):
 def test_without_a_terminal_it_says_what_to_use_in_one_sentence(shell: Shell, arguments):
     done = shell.run(*arguments)
     assert (done.code, done.out) == (2, "")
-    use = "use qmines play --plain, or qmines web for the browser"
-    assert done.err == f"Error: the game needs a terminal: {use}\n"
+    use = "use qmines play --plain, or qmines web to play in the browser"
+    assert done.err == f"Error: the full-screen game needs a terminal: {use}\n"
 
 
 def test_the_help_names_all_rules_options_and_examples(shell: Shell):
@@ -141,7 +141,10 @@ def test_the_help_names_all_rules_options_and_examples(shell: Shell):
         (("--strict",), "'strict' is not an option of classic"),
         (("--knowledge", "all", "--rules", "forgiving"), "'all' is not one of"),
         (("--rules", "chess"), "'chess' is not one of"),
-        (("--resume", "--level", "expert"), "--resume goes on with a game as it is"),
+        (
+            ("--resume", "--level", "expert"),
+            "--resume cannot be combined with options for a new game",
+        ),
     ],
 )
 def test_wrong_usage(shell: Shell, options: tuple[str, ...], words: str):
@@ -170,26 +173,26 @@ def test_mistyped_lines_are_answered_in_one_line_and_the_game_goes_on(shell: She
         options=SEED,
     )
     answers = {
-        "dance": "there is no command 'dance' (help lists them)",
+        "dance": "unknown command 'dance' (type help for a list)",
         "open": "open needs a row and a column after it: 'open'",
         "open 1": "open needs a row and a column after it: 'open 1'",
         "open a b": "open needs a row and a column after it: 'open a b'",
         "open 9 9": "row 9, column 9 is outside a field of 9 rows and 9 columns",
         "open -1 0": "'-1' in 'open -1 0' is neither a number nor a word",
         "open 1 2 3": "open needs a row and a column after it: 'open 1 2 3'",
-        "re": "'re' may be resume or resign",
-        "auto fast": "auto takes nothing, or guess",
-        "hint loudly": "hint takes where, why or do, and believe",
-        "simple please": "simple takes nothing, or believe",
-        "wrong 3 4": "wrong takes nothing: it looks at all flags",
+        "re": "'re' could mean resume or resign",
+        "auto fast": "usage: auto [guess]",
+        "hint loudly": "usage: hint [where|why|do] [believe]",
+        "simple please": "usage: simple [believe]",
+        "wrong 3 4": "wrong takes no arguments: it checks all flags",
         "new huge": "'huge' is neither WxHxM nor one of beginner",
-        "save": "save needs the name of a file",
+        "save": "save needs a file name",
         "view 99 99": "row 99, column 99 is outside",
-        "chord 0 0": "chord 0 0: nothing changes",
+        "chord 0 0": "chord 0 0: no effect",
         "question 0 0": "question marks are switched off in this game",
-        "?[2J?": "there is no command '?[2j?'",
+        "?[2J?": "unknown command '?[2j?'",
         "undo now": "undo needs nothing after it",
-        "é": "there is no command 'é'",
+        "é": "unknown command 'é'",
     }
     for typed, answer in answers.items():
         assert f"> {typed}\n{answer}" in told
@@ -252,13 +255,13 @@ def test_saves_are_told_at_once_if_wanted(shell: Shell):
     options = ("--rules", "forgiving", "--notice", "now", "--first-click", "anything")
     lines = [f"open {row} {column}" for row in range(3) for column in range(3)]
     told = shell.play(*lines, options=(*options, "--level", "3x3x6", *SEED))
-    assert "that was a mine, and it made way (save 1)" in told
+    assert "You hit a mine nobody could have known about, so we moved it (save 1)." in told
 
 
 def test_large_fields_are_shown_in_part(shell: Shell):
     told = shell.play("open 500 500", "view 999 999", options=("--level", "1000x1000x2", *SEED))
-    assert "(rows 475 to 524, columns 452 to 547; view ROW COLUMN shows others)" in told
-    assert "(rows 950 to 999, columns 904 to 999; view ROW COLUMN shows others)" in told
+    assert "(rows 475 to 524, columns 452 to 547; use view ROW COLUMN to see more)" in told
+    assert "(rows 950 to 999, columns 904 to 999; use view ROW COLUMN to see more)" in told
     small = shell.play("view all", options=("--level", "100x40x2", *SEED))
     assert max(map(len, small.splitlines())) == 203
 

@@ -37,7 +37,7 @@ def test_the_end_of_the_input_keeps_the_game(shell: Shell):
     verbs = [entry.event.split()[0] for entry in game.transcript]
     assert verbs == ["open", "flag", "pause", "resume", "undo", "pause", "resume", "resign"]
     done = shell.run("play", "--plain", "--resume")
-    assert (done.code, done.err) == (1, "qmines: there is no unfinished game to resume\n")
+    assert (done.code, done.err) == (1, "qmines: no unfinished game to resume\n")
 
 
 def test_nothing_is_kept_on_request_or_without_a_move(shell: Shell):
@@ -52,18 +52,18 @@ def test_nothing_is_kept_on_request_or_without_a_move(shell: Shell):
 
 def test_a_saved_game_is_verified_and_goes_on(shell: Shell):
     said = shell.play("open 4 4", "save my game.qmines", "flag 0 0", "save my game.qmines")
-    assert said.count("saved to my game.qmines; it holds the secret seed") == 2
+    assert said.count("Saved to my game.qmines (the file contains the secret seed).") == 2
     assert verify(shell.folder / "my game.qmines").ok
     assert load(shell.folder / "my game.qmines").sequence == 2
     again = shell.play("undo", "save other", options=("--resume", "my game.qmines"))
-    assert "it is not kept in the store" in again
+    assert "save it before you quit" in again
     assert load(shell.folder / "other").sequence == 3
     (shell.folder / "letter.txt").write_text("Dear")
     refused = shell.play("save letter.txt", "save my game.qmines", "save no/such/folder", "save .")
-    assert "letter.txt is there already and not this game" in refused
-    assert "my game.qmines is there already and not this game" in refused
-    assert "no/such/folder cannot be written: No such file or directory" in refused
-    assert ". is there already" in refused
+    assert "letter.txt already exists and is not this game" in refused
+    assert "my game.qmines already exists and is not this game" in refused
+    assert "cannot write no/such/folder: No such file or directory" in refused
+    assert ". already exists" in refused
     assert (shell.folder / "letter.txt").read_text() == "Dear"
 
 
@@ -82,7 +82,7 @@ def test_a_store_that_cannot_be_used(shell: Shell):
     done = shell.run("play", "--plain")
     assert (done.code, done.out) == (1, "")
     assert done.err.count("\n") == 1
-    assert "is not a database, or it is damaged: move it away (--no-store plays" in done.err
+    assert "is not a database, or it is damaged: move it away (add --no-store to play" in done.err
     shell.play("open 4 4", options=("--no-store",))
 
 
@@ -97,7 +97,7 @@ def test_a_store_that_is_busy_for_a_while(shell: Shell, monkeypatch: pytest.Monk
 
     monkeypatch.setattr(Store, "append", busy)
     said = shell.play("open 4 4", "flag 0 0", "flag 0 0", options=("--seed", "7"))
-    assert "try again (it did not happen)\n> flag 0 0\n   0 1 2" in said
+    assert "try again (your move was not made)\n> flag 0 0\n   0 1 2" in said
     assert "mines 9 " in said
 
 
@@ -110,7 +110,7 @@ def test_two_players_at_one_game(shell: Shell):
     out, err = one.communicate("flag 8 0\nresume\nflag 8 0\n", timeout=60)
     assert (one.returncode, err) == (0, "")
     assert "the game has gone on elsewhere: 3 events have happened, not 1" in out
-    assert "paused: the board is hidden until you resume" in out
+    assert "paused: resume to see the board" in out
     assert "mines 8" in out
 
 
@@ -131,7 +131,7 @@ def test_interrupted(shell: Shell):
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=60)
     assert (process.returncode, err.strip()) == (130, "")
-    assert "The game is kept: qmines play --plain --resume" in out
+    assert "Game saved. To resume: qmines play --plain --resume" in out
 
 
 def test_a_file_that_is_no_game_is_refused_before_anything_is_said(shell: Shell):

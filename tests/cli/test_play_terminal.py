@@ -88,13 +88,13 @@ def test_a_game_is_left_and_offered_again(tmp_path: Path):
         terminal.until("mines 10   time 0:00\n> ")
         assert "\x1b[1;38;2;0;0;255;48;2;228;228;228m" in terminal.last  # a blue 1 on its tile
         terminal.type("dance\n")
-        assert "there is no command 'dance'" in terminal.until("\n> ")
+        assert "unknown command 'dance'" in terminal.until("\n> ")
         terminal.type("\x04")  # the end of the input
-        terminal.until("The game is kept: qmines play --plain --resume")
+        terminal.until("Game saved. To resume: qmines play --plain --resume")
         assert terminal.code() == 0
     with Terminal(tmp_path, "play", "--plain") as terminal:
         offer = terminal.until("Resume it? [Y/n] ")
-        assert "An unfinished game: beginner, classic, 0:0" in offer
+        assert "Unfinished game: beginner, classic, 0:0" in offer
         assert "just now" in offer
         terminal.type("\n")
         assert "0  # 1 · ·" in terminal.until("\n> ")
@@ -121,7 +121,7 @@ def test_a_low_terminal_shows_the_rows_around_the_move(tmp_path: Path):
         terminal.until("quit.\n> ")
         terminal.type("flag 12 3\n")
         shown = terminal.until("\n> ")
-        assert "(rows 9 to 15; view ROW COLUMN shows others)" in shown
+        assert "(rows 9 to 15; use view ROW COLUMN to see more)" in shown
         assert len(shown.splitlines()) <= 14
 
 
@@ -131,7 +131,7 @@ def test_ctrl_c_leaves_and_keeps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         terminal.type("open 4 4\n")
         terminal.until("\n> ")
         terminal.interrupt()
-        terminal.until("The game is kept")
+        terminal.until("Game saved.")
         assert terminal.code() == 130
     monkeypatch.setenv("QMINES_DATA", str(tmp_path / "data"))
     with Store() as store:
@@ -145,14 +145,14 @@ def test_stepping_through_a_replay(tmp_path: Path):
     game.open(1, 0)
     game.save(tmp_path / "game.qmines")
     with Terminal(tmp_path, "replay", "game.qmines") as terminal:
-        assert "step 0 of 2" in terminal.until("q: ")
+        assert "step 0 of 2" in terminal.until("quit: ")
         terminal.type("\n")
-        assert ">80" in terminal.until("q: ")
+        assert ">80" in terminal.until("quit: ")
         terminal.type("7\n")
-        assert "type Enter, n, p, q, or a step from 0 to 2" in terminal.until("q: ")
+        assert "type n, p, q, or a step from 0 to 2" in terminal.until("quit: ")
         terminal.type("p\n")
-        assert "step 0 of 2" in terminal.until("q: ")
+        assert "step 0 of 2" in terminal.until("quit: ")
         terminal.type("2\n")
-        assert "lost: a mine was opened" in terminal.until("q: ")
+        assert "lost: a mine was opened" in terminal.until("quit: ")
         terminal.type("q\n")
         assert terminal.code() == 0

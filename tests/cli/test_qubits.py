@@ -45,13 +45,13 @@ def test_kept_resumed_counted_and_verified(shell: Shell):
     )
     assert "won: every good qubit has been measured" in told
     lines = [" ".join(line.split()) for line in shell.run("stats").out.splitlines()]
-    assert "1 qubits no 1 1 100.0 % 21–100 % 1 1" in lines
+    assert "1 qubits no 1 1 100.0% 21–100% 1 1" in lines
     assert "1 qubits no" in shell.run("stats", "--level", "1", "--rules", "qubits").out.replace(
         "   ", " "
     ).replace("  ", " ")
     done = shell.run("verify", "won.qmines")
     assert done.code == 0
-    assert "qubits, 4×4, 12 |0⟩, 2 |1⟩, 1 |+⟩, 1 |-⟩; its digest fits" in done.out
+    assert "qubits, 4×4, 12 |0⟩, 2 |1⟩, 1 |+⟩, 1 |-⟩; checksum matches" in done.out
     assert "won: every good qubit has been measured" in done.out
 
 
@@ -93,18 +93,16 @@ def test_circuit_formats(saved: Shell):
 def test_circuits_that_are_refused(saved: Shell):
     done = saved.run("circuit", "going.qmines")
     assert (done.code, done.out) == (1, "")
-    assert done.err == (
-        "qmines: the circuit tells what is in the cells: first the game has to end\n"
-    )
+    assert done.err == ("qmines: the circuit reveals what is in the cells: finish the game first\n")
     assert saved.run("circuit", "going.qmines", "--shots", "10").code == 1
     game = new_game("9x9x10", seed=7)
     game.resign()
     game.save("classic.qmines")
     done = saved.run("circuit", "classic.qmines")
-    assert done.err == "qmines: a game of classic has no qubits\n"
+    assert done.err == "qmines: this is a classic game, which has no qubits\n"
     done = saved.run("circuit", "ended.qmines", "--noise", "0.01")
     assert done.code == 2
-    assert "go with --shots" in done.err
+    assert "need --shots" in done.err
 
 
 def test_circuit_on_aer(saved: Shell):
@@ -114,8 +112,8 @@ def test_circuit_on_aer(saved: Shell):
     assert (done.code, done.err) == (0, "")
     lines = done.out.splitlines()
     assert lines[0] == "400 shots on Aer, noise 0.01"
-    assert lines[1].split() == ["asked", "outcome", "theory", "Aer"]
-    assert sum(line.endswith("as in the game") for line in lines) == 2
+    assert lines[1].split() == ["measured", "outcome", "theory", "Aer"]
+    assert sum(line.endswith("seen in the game") for line in lines) == 2
     assert ET.parse(saved.folder / "shots.svg").getroot().tag.endswith("svg")
     found = json.loads(saved.run("circuit", "ended.qmines", "--shots", "400", "--json").out)
     assert found["shots"] == 400
@@ -137,14 +135,14 @@ def test_bloch_and_circuit_in_a_game(shell: Shell):
         options=("--rules", "qubits", "--no-store", "--seed", "1"),
     )
     assert told.count("is told when the game has ended") == 1
-    assert "first the game has to end" in told
+    assert "finish the game first" in told
     assert "row 0, column 0: |0⟩, x = 0, z = 1: certainly safe on Z, a coin on H" in told
     assert "row 0, column 3: |-⟩, x = -1, z = 0: certainly safe on H, a coin on Z" in told
-    assert told.count("drawn to cell.svg") == 1
-    assert "cell.svg is there already" in told
-    assert "bloch needs a row, a column" in told
+    assert told.count("Saved to cell.svg") == 1
+    assert "cell.svg already exists" in told
+    assert "usage: bloch ROW COLUMN [FILE]" in told
     assert "row 9, column 9 is outside" in told
-    assert "written to game.svg" in told
+    assert "Saved to game.svg" in told
     assert "must end in .qasm, .svg, .txt" in told
     assert "0,0 |0⟩ ─M=0─" in told
     titles = re.findall(r"^(\w+): \d+×\d+, .* \((\S+)\)$", told, re.MULTILINE)
@@ -166,9 +164,9 @@ def test_hints_and_automatic_moves(shell: Shell):
         "hint: Open (2,3) on the Z board. Nothing is certain; it is safe 93.8% of the time" in told
     )
     assert "won: every good qubit has been measured" in told
-    assert "luck     92.3 %: the chance to survive 2 guesses" in told
+    assert "luck     92.3%: the chance to survive 2 guesses" in told
     told = shell.play("hint when", "auto now", "wrong", "deduce", "resign", "hint", options=options)
-    for words in ("hint takes where, why or do", "auto takes nothing, or guess"):
+    for words in ("usage: hint [where|why|do]", "usage: auto [guess]"):
         assert words in told
     assert "there is no check of flags on two boards" in told
     assert "One move made. Nothing else is certain." in told
@@ -211,7 +209,7 @@ def test_narrow_and_ascii(shell: Shell, monkeypatch: pytest.MonkeyPatch):
     assert [line.split() for line in boards] == [["Z", "board"], ["H", "board"]] * 2
     monkeypatch.setenv("COLUMNS", "20")
     told = shell.play("z 0 0", options=("--rules", "qubits", "--level", "4", "--no-store"))
-    assert "columns 0 to 7; view ROW COLUMN shows others" in told
+    assert "columns 0 to 7; use view ROW COLUMN to see more" in told
 
 
 def test_a_lesson_on_the_command_line(shell: Shell):
@@ -226,4 +224,4 @@ def test_a_lesson_on_the_command_line(shell: Shell):
     assert "there is no hidden board." in told
     assert "won: all that the lesson wanted has been seen" in told
     assert told.count("M=") == 12
-    assert "the sandbox explains every measurement at once" in told
+    assert "the sandbox already explains every measurement" in told

@@ -47,8 +47,8 @@ def test_all_steps(shell: Shell):
     heads = re.findall(r"^step .*$", done.out, re.MULTILINE)
     assert [head.rpartition(": ")[2] for head in heads] == [*EVENTS, "the end"]
     assert heads[0].startswith(f"step 0 of {len(EVENTS)}, at 0:00.0")
-    assert "risk of the move: 80.0 %; certainly safe: 2 0 and 5 more" in done.out  # the chord
-    assert "paused: the board is hidden" in done.out
+    assert "risk 80.0%; safe: 2 0 and 5 more" in done.out  # the chord
+    assert "paused; the board is hidden" in done.out
     assert "lost: a mine was opened" in done.out
     assert "  seed     00" in done.out
     assert shell.run("replay", "game.qmines", "--all") == done
@@ -113,13 +113,13 @@ def test_a_stored_game_and_a_game_that_goes_on(shell: Shell):
     (game,) = json.loads(shell.run("stats", "--games", "--json").out)["games"]
     done = shell.run("replay", game["id"])
     assert done.code == 0
-    assert done.out.endswith("The game has not ended.\n")
+    assert done.out.endswith("This game is not over yet.\n")
 
 
 @pytest.mark.parametrize(
     ("arguments", "stdin", "words"),
     [
-        (["nowhere"], b"", "there is no file 'nowhere', and no game in the store"),
+        (["nowhere"], b"", "no such file: 'nowhere', and no game in the store"),
         (["-"], b"x", "not JSON"),
         (["-"], b"", "not JSON"),
         (["-"], b"{}", "not a game file"),

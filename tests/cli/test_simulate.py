@@ -93,8 +93,8 @@ def test_a_person_gets_a_table_and_the_pairs(command: Command):
     assert head == "9x9x12, first click safe at 0,0, seed 5"
     assert names.split()[:3] == ["strategy", "games", "won"]
     assert (deduce.split()[0], best.split()[0]) == ("deduce", "best")
-    assert pair.startswith("deduce against best: -")
-    assert "0 boards won by deduce alone" in pair
+    assert pair.startswith("deduce vs best: -")
+    assert "only deduce won 0 boards" in pair
 
 
 def write_boards(path: Path) -> SeededContest:
@@ -145,7 +145,7 @@ def test_resuming_takes_what_is_there(command: Command, tmp_path: Path):
     assert more["won"] == run_json(command, *SMALL, "--games", "90")["won"]
     outcome = command(*SMALL, "--seed", "6", "--resume", str(keep))
     assert (outcome.code, outcome.out) == (1, b"")
-    assert "holds the games of another contest" in outcome.err
+    assert "belongs to another run" in outcome.err
     assert outcome.err.count("\n") == 1
 
 
@@ -157,8 +157,8 @@ def test_a_report_stands_alone(command: Command, tmp_path: Path):
     assert outcome.code == 0
     text = page.read_text("utf-8")
     for words in (
-        "Games won",
-        "In pairs",
+        "Win rates",
+        "Head to head",
         "Guesses",
         "Luck",
         "Where games are lost",
@@ -178,15 +178,15 @@ def test_a_report_stands_alone(command: Command, tmp_path: Path):
         (["--seed", "-1"], "-1 is not between 0 and"),
         (["--jobs", "0"], "0 is not between 1 and"),
         (["--first-click", "lucky"], "'lucky' is not one of anything, safe, opening"),
-        (["--start", "3"], "'3' is not ROW,COL|auto"),
-        (["--strategy", "best,"], "has an empty part"),
+        (["--start", "3"], "'3' is not ROW,COLUMN|auto"),
+        (["--strategy", "best,"], "contains an empty value"),
         (["--level", "huge"], "'huge' is neither WxHxM nor one of"),
         (["--level", "2x2x4"], "4 mines leave no safe cell"),
         (["--start", "16,0"], "row 16, column 0 is outside"),
-        (["--strategy", "best,psychic"], "there is no strategy 'psychic'"),
-        (["--boards", "x", "--level", "expert"], "leave --level out"),
-        (["--boards", "x", "--start", "0,0"], "leave --start out"),
-        (["--cluster", "tcp://x:1", "--jobs", "2"], "leave it out with --cluster"),
+        (["--strategy", "best,psychic"], "unknown strategy 'psychic'"),
+        (["--boards", "x", "--level", "expert"], "--level cannot be combined with --boards"),
+        (["--boards", "x", "--start", "0,0"], "--start cannot be combined with --boards"),
+        (["--cluster", "tcp://x:1", "--jobs", "2"], "--jobs cannot be combined with --cluster"),
         (["board"], "unexpected extra argument"),
     ],
 )
@@ -200,7 +200,7 @@ def test_wrong_usage(command: Command, arguments: list[str], words: str):
     ("arguments", "words"),
     [
         (["--boards", "lost.jsonl"], "lost.jsonl: No such file"),
-        (["--boards", "-"], "standard input, line 2: this is not JSON"),
+        (["--boards", "-"], "standard input, line 2: not valid JSON"),
         (["--record", "lost/record"], "lost/record: No such file"),
         (["--report", "lost/page.html"], "lost/page.html: No such file"),
         (["--resume", "lost/games"], "lost/games: No such file"),

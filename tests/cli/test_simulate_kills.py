@@ -101,5 +101,5 @@ def test_the_bar_is_shown_on_a_terminal():
     text = seen.decode()
     assert process.returncode == 130
     assert json.loads(out)["games"]
-    for part in ("safest", "/10,000,000", " % (", "/s", " left"):
+    for part in ("safest", "/10,000,000", "% (", "/s", " left"):
         assert part in text

@@ -43,14 +43,14 @@ def test_a_true_game(shell: Shell):
     assert (done.code, done.err) == (0, "")
     assert done.out == (
         "lost.qmines\n"
-        "  ok    file         classic, 9×9, 10 mines; its digest fits\n"
-        "  ok    chain        the hashes fit all 2 events\n"
-        "  ok    seed         it is the one that the game was committed to\n"
-        "  ok    events       the rules allow each of them, and time runs forward\n"
-        "  ok    outcome      lost: a mine was opened\n"
-        "  ok    measures     the same when worked out anew\n"
+        "  ok     file         classic, 9×9, 10 mines; checksum matches\n"
+        "  ok     chain        hashes match all 2 events\n"
+        "  ok     seed         matches the commitment\n"
+        "  ok     events       the rules allow every event, and times are in order\n"
+        "  ok     outcome      lost: a mine was opened\n"
+        "  ok     measures     recomputed, no difference\n"
         "  verified\n"
-        "  compare its commitment with the one you were told before the first click:\n"
+        "  compare its commitment with the one you saw before the first click:\n"
         "  48428bdb7ddd829410d6bbb924fdeb3a3d7e88c2577bffae073b990c6f061d08\n"
     )
 
@@ -60,11 +60,11 @@ def test_with_what_the_player_was_told(shell: Shell):
     told = ("--commitment", document["commitment"].upper(), "--chain", document["chain"])
     done = shell.run("verify", "lost.qmines", *told)
     assert done.code == 0
-    assert done.out.count("as you were told") == 2
+    assert done.out.count("matches yours") == 2
     assert "compare" not in done.out
     done = shell.run("verify", "lost.qmines", "--commitment", "0" * 64)
     assert done.code == 1
-    assert "WRONG commitment   you were told another: 48428bdb" in done.out
+    assert "FAILED commitment   differs from yours: 48428bdb" in done.out
     assert done.out.endswith("NOT VERIFIED\n")
 
 
@@ -86,7 +86,7 @@ def test_forgeries(shell: Shell, changes: dict[str, object], words: str):
     done = shell.run("verify", forged(shell, **changes))
     assert (done.code, done.err) == (1, "")
     assert words in done.out
-    assert "WRONG" in done.out
+    assert "FAILED" in done.out
     assert done.out.endswith("NOT VERIFIED\n")
 
 
@@ -106,8 +106,8 @@ def test_a_game_that_goes_on_without_its_seed(shell: Shell):
     (shell.folder / "open.qmines").write_bytes(game.save(with_seed=False))
     done = shell.run("verify", "open.qmines")
     assert done.code == 0
-    assert "open  events       the seed is told when the game has ended" in done.out
-    assert "true as far as it can be checked" in done.out
+    assert "later  events       the seed is revealed when the game is over" in done.out
+    assert "verified as far as possible before the end" in done.out
 
 
 def test_json_and_many_files(shell: Shell):
@@ -120,7 +120,7 @@ def test_json_and_many_files(shell: Shell):
         *("file", "chain", "seed", "events", "outcome", "measures")
     ]
     assert (wrong["ok"], missing["ok"]) == (False, False)
-    assert missing["checks"][0]["why"].startswith("there is no file 'none'")
+    assert missing["checks"][0]["why"].startswith("no such file: 'none'")
     assert shell.run("verify", "lost.qmines", "lost.qmines").code == 0
 
 
@@ -136,12 +136,12 @@ def test_a_stored_game(shell: Shell):
 @pytest.mark.parametrize(
     ("arguments", "code", "words"),
     [
-        (["nowhere.qmines"], 1, "there is no file 'nowhere.qmines'"),
-        (["abcdef"], 1, "there is no file 'abcdef', and no game in the store is called 'abcdef'"),
+        (["nowhere.qmines"], 1, "no such file: 'nowhere.qmines'"),
+        (["abcdef"], 1, "no such file: 'abcdef', and no game in the store is called 'abcdef'"),
         (["."], 1, "Is a directory"),
         ([], 2, "Missing argument 'FILE...'"),
         (["x", "--commitment", "12"], 2, "'12' is not 64 hexadecimal digits"),
-        (["x", "y", "--chain", "0" * 64], 2, "are for a single file"),
+        (["x", "y", "--chain", "0" * 64], 2, "need a single file"),
     ],
 )
 def test_failures(shell: Shell, arguments: list[str], code: int, words: str):

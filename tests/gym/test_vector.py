@@ -76,7 +76,7 @@ def test_given_boards_seeds_and_pictures():
     seen, rewards, over, _, _ = ours.step(np.array([5, 29]))
     assert over[0]
     assert rewards[0] == pytest.approx(1 + 1 / 25)
-    with pytest.raises(InvalidInput, match="is needed"):
+    with pytest.raises(InvalidInput, match="expected a"):
         ours.reset(options={"boards": [Board.from_rows(["*."])]})
     ours.reset(seed=[5, 5])
     seen = ours.step(np.array([14, 14]))[0]

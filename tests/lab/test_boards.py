@@ -34,8 +34,8 @@ def test_the_digest_sees_boards_starts_and_order():
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        (b"{", "this is not JSON: .*column"),
-        (b"[]", "this is JSON, but not an object"),
+        (b"{", "not valid JSON: .*column"),
+        (b"[]", "expected a JSON object"),
         (b"{}", '"rows" must be a list of strings'),
         (b'{"rows": []}', '"rows" must be a list of strings'),
         (b'{"rows": ["..", 3]}', '"rows" must be a list of strings'),
@@ -46,11 +46,11 @@ def test_the_digest_sees_boards_starts_and_order():
         (b'{"rows": [".*"], "start": [0]}', '"start" must be'),
         (b'{"rows": [".*"], "start": [0, true]}', '"start" must be'),
         (b'{"rows": [".*"], "start": [1, 0]}', "row 1, column 0 is outside"),
-        (b'{"rows": [".*"], "start": [0, 0], "width": 3}', '"width" is 3, but the rows have 2'),
+        (b'{"rows": [".*"], "start": [0, 0], "width": 3}', '"width" is 3, but "rows" has 2'),
         (b'{"rows": [".*"], "start": [0, 0], "height": "1"}', "\"height\" is '1', but"),
-        (b'{"rows": [".*"], "start": [0, 0], "mines": 2}', '"mines" is 2, but the rows have 1'),
+        (b'{"rows": [".*"], "start": [0, 0], "mines": 2}', '"mines" is 2, but "rows" has 1'),
         (b'{"rows": ["**"], "start": [0, 0]}', "the board has no safe cell"),
-        (b'\xff{"rows": ["**"]}', "this is not JSON"),
+        (b'\xff{"rows": ["**"]}', "not valid JSON"),
     ],
 )
 def test_a_bad_line_is_named(line: bytes, words: str):
@@ -59,7 +59,7 @@ def test_a_bad_line_is_named(line: bytes, words: str):
 
 
 def test_nothing_to_play():
-    with pytest.raises(NotationError, match=r"b\.jsonl holds no board"):
+    with pytest.raises(NotationError, match=r"b\.jsonl contains no boards"):
         BoardSet.read([b"\n"], "b.jsonl")
 
 

@@ -126,8 +126,8 @@ def test_the_automatic_start_fits_any_field():
     ("changes", "words"),
     [
         ({"first_click": "lucky"}, "not 'lucky'"),
-        ({"strategy": "psychic"}, "no strategy 'psychic'; there are simple, deduce"),
-        ({"seed": -1}, "a seed is"),
+        ({"strategy": "psychic"}, "unknown strategy 'psychic'; choose from simple, deduce"),
+        ({"seed": -1}, "seed must be"),
         ({"start": (9, 0)}, "outside a field"),
         ({"level": Level(2, 2, 4)}, "no safe cell"),
     ],
@@ -146,7 +146,7 @@ def test_every_strategy_plays():
     "name", ["", "Best", "best:2", "deep:", "deep:0", "deep:1000", "deep:1x", "deep:٣"]
 )
 def test_no_such_strategy(name: str):
-    with pytest.raises(InvalidInput, match="there is no strategy"):
+    with pytest.raises(InvalidInput, match="unknown strategy"):
         SeededContest(SMALL, strategy=name)
     with pytest.raises((ValueError, UnicodeError)):
         _kernel.simulate(*SMALL, "safe", 0, name, seed=0, games=1)
@@ -235,7 +235,7 @@ def test_deep_takes_an_effort():
     for name in ("deep", "deep:2"):
         assert len(SeededContest(level, strategy=name, seed=1).chunk(0, 3).play()) == 3
     for name in ("deep:0", "deep:x", "deep:", "best:2", "deep:1000"):
-        with pytest.raises(InvalidInput, match="there is no strategy"):
+        with pytest.raises(InvalidInput, match="unknown strategy"):
             SeededContest(level, strategy=name)
 
 

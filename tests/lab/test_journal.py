@@ -85,7 +85,7 @@ def test_strategies_share_a_file(tmp_path: Path):
 def test_another_contest_is_refused(tmp_path: Path, other: SeededContest, words: str):
     path = tmp_path / "games"
     data = written(path)
-    with pytest.raises(InvalidInput, match=f"holds the games of another contest .*{words}"):
+    with pytest.raises(InvalidInput, match=f"belongs to another run .*{words}"):
         Journal(path, [other])
     assert path.read_bytes() == data
 
@@ -94,7 +94,7 @@ def test_another_contest_is_refused(tmp_path: Path, other: SeededContest, words:
 def test_any_other_file_is_refused_and_left_alone(tmp_path: Path, text: bytes):
     path = tmp_path / "games"
     path.write_bytes(text)
-    with pytest.raises(InvalidInput, match="is not a file of qmines simulate"):
+    with pytest.raises(InvalidInput, match="was not written by qmines simulate"):
         Journal(path, [CONTEST])
     assert path.read_bytes() == text
 
@@ -128,7 +128,7 @@ def test_games_that_are_played_otherwise_now_are_refused(tmp_path: Path):
         journal.append(CONTEST, other)
     with (
         Journal(path, [CONTEST]) as journal,
-        pytest.raises(InvalidInput, match="safest in the file were played by another version"),
+        pytest.raises(InvalidInput, match="safest games in the file were played by a version"),
     ):
         prepare(CONTEST, 20, journal)
 

@@ -68,10 +68,10 @@ def test_games_by_guesses():
 
 def test_games_by_luck():
     bars = {bar.name: bar for bar in by_luck(SOME)}
-    assert bars["0–10 %"] == OutcomeBar("0–10 %", 2, 0, 0)
-    assert bars["50–60 %"] == OutcomeBar("50–60 %", 0, 1, 0)
-    assert bars["90–100 %"] == OutcomeBar("90–100 %", 0, 0, 1)
-    assert bars["100 %"] == OutcomeBar("100 %", 1, 1, 0)
+    assert bars["0–10%"] == OutcomeBar("0–10%", 2, 0, 0)
+    assert bars["50–60%"] == OutcomeBar("50–60%", 0, 1, 0)
+    assert bars["90–100%"] == OutcomeBar("90–100%", 0, 0, 1)
+    assert bars["100%"] == OutcomeBar("100%", 1, 1, 0)
 
 
 def test_where_games_are_lost():
@@ -153,7 +153,7 @@ def test_an_unfinished_page_says_so():
     results = Results(SeededContest(LEVELS["beginner"]), 100)
     assert "0 games" in page([], "qmines simulate")
     results.add(PlayedGames(0, Games.blank(10), 1.0, 1.0))
-    assert "of 100 that were asked for" in page([results], "qmines simulate")
+    assert "stopped before all 100 games were played" in page([results], "qmines simulate")
 
 
 def test_plots(tmp_path: Path):

@@ -43,7 +43,7 @@ def test_an_analysis_shows_chances_and_certain_cells():
     root = parsed(qmines.Position.parse("111\n###\n###", mines=2).analyse())
     shown = signs(root)
     assert (shown[1, 0], shown[1, 1], shown[2, 0]) == ("✓", "✹", "33")
-    assert any("3 fit" in (text.text or "") for text in root.iter(f"{SVG}text"))
+    assert any("3 possible boards" in (text.text or "") for text in root.iter(f"{SVG}text"))
 
 
 def test_a_hint_outlines_its_clues_and_says_why():

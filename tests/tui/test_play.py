@@ -210,7 +210,7 @@ def test_the_overlay_shows_exact_chances(tmp_path):
         await d.go_to(3, 2)
         assert d.note == "certainly a mine"
         await d.go_to(1, 0)
-        assert d.note == "a mine with 80.0 %"
+        assert d.note == "a mine with 80.0%"
         await d.go_to(2, 0)
         assert d.note == "certainly safe"
         await d.press("space")

@@ -47,7 +47,7 @@ def test_a_replay_steps_runs_jumps_and_shows_the_chances(tmp_path):
         await d.until(lambda: screen._marks.get(4) == "mistake")
         await d.press("i")
         assert screen._number == 4
-        assert "risk 83.3 %" in d.note
+        assert "risk 83.3%" in d.note
         await d.press("o")
         assert "risk" not in d.note
         d.app.settings.speed = 100
@@ -110,7 +110,7 @@ def test_a_position_from_a_file_is_analysed(tmp_path):
         await d.settle()
         assert "3 boards fit, exact" in d.note
         await d.press("down", "down", "right")
-        assert d.note == "row 2, column 1: a mine with 33.3 %"
+        assert d.note == "row 2, column 1: a mine with 33.3%"
         await d.press("plus", "escape")
         for _ in "p.txt":
             await d.press("backspace")

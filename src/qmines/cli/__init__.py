@@ -1,4 +1,4 @@
-"""The ``qmines`` command: a list of commands, each loaded only when it is asked for."""
+"""The ``qmines`` command line; each command is imported only when it runs."""
 
 from __future__ import annotations
 
@@ -22,37 +22,41 @@ class _Entry(NamedTuple):
     help: str
 
 
-# Name, where the command is, and the line that the list shows without loading it.
+# Name, where the command is, and the line that the list shows without importing it.
 COMMANDS = {
     "analyse": _Entry(
-        "qmines.cli.commands.analyse:analyse", "Mine probabilities and the best move."
+        "qmines.cli.commands.analyse:analyse", "Show mine probabilities and the safest move."
     ),
-    "circuit": _Entry("qmines.cli.commands.circuit:circuit", "A game of qubits as a circuit."),
+    "circuit": _Entry(
+        "qmines.cli.commands.circuit:circuit", "Show, export or run a game as a quantum circuit."
+    ),
     "config": _Entry(
-        "qmines.cli.commands.config:config", "Settings and keys of the terminal game."
+        "qmines.cli.commands.config:config", "Show or change the terminal game's settings."
     ),
     "convert": _Entry(
-        "qmines.cli.commands.convert:convert", "Positions and boards between formats."
+        "qmines.cli.commands.convert:convert", "Convert positions and boards between formats."
     ),
     "generate": _Entry(
-        "qmines.cli.commands.generate:generate", "Boards, boards without guesses, puzzles."
+        "qmines.cli.commands.generate:generate", "Generate boards, no-guess boards and puzzles."
     ),
-    "hint": _Entry("qmines.cli.commands.hint:hint", "What to do next in a position, and why."),
+    "hint": _Entry("qmines.cli.commands.hint:hint", "Show the next move, and why."),
     "play": _Entry("qmines.cli.commands.play:play", "Play Minesweeper."),
     "replay": _Entry(
-        "qmines.cli.commands.replay:replay", "Step through a game with its probabilities."
+        "qmines.cli.commands.replay:replay", "Step through a game with its mine probabilities."
     ),
-    "serve": _Entry("qmines.cli.commands.serve:serve", "Serve the games to other people."),
-    "simulate": _Entry("qmines.cli.commands.simulate:simulate", "Many games by the auto-players."),
-    "stats": _Entry("qmines.cli.commands.stats:stats", "Your games: win rates, streaks, times."),
+    "serve": _Entry("qmines.cli.commands.serve:serve", "Host the web site for other people."),
+    "simulate": _Entry(
+        "qmines.cli.commands.simulate:simulate", "Measure how often the auto-players win."
+    ),
+    "stats": _Entry("qmines.cli.commands.stats:stats", "Show your win rates, streaks and times."),
     "verify": _Entry(
-        "qmines.cli.commands.verify:verify", "Check games and certificates without trust."
+        "qmines.cli.commands.verify:verify", "Verify saved games and no-guess certificates."
     ),
-    "web": _Entry("qmines.cli.commands.web:web", "Open the games in the browser."),
+    "web": _Entry("qmines.cli.commands.web:web", "Play in the browser."),
 }
 
 _EPILOG = """\
-Shell completion: put the line for your shell into its start-up file.
+Shell completion: add the line for your shell to its startup file.
 
 \b
   bash  eval "$(_QMINES_COMPLETE=bash_source qmines)"
@@ -62,11 +66,11 @@ Shell completion: put the line for your shell into its start-up file.
 
 
 class _LazyGroup(click.Group):
-    """A group that imports a command when it is run, and not to list it."""
+    """A group that imports a command only when it runs."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """``qmines`` alone is ``qmines play``."""
-        if not args and not ctx.resilient_parsing:  # which is how a shell asks for completions
+        """Run ``qmines play`` when no command is given."""
+        if not args and not ctx.resilient_parsing:  # set while completing
             args = ["play"]
         return super().parse_args(ctx, args)
 
@@ -98,12 +102,12 @@ class _LazyGroup(click.Group):
 def _print_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
     if not wanted or ctx.resilient_parsing:
         return
-    from importlib import metadata  # noqa: PLC0415  # slow to import, and needed here alone
+    from importlib import metadata  # noqa: PLC0415  # slow to import, and only needed here
 
     try:
         version = metadata.version("qmines")
     except metadata.PackageNotFoundError:
-        version = "(run from its source folder)"
+        version = "(not installed)"
     click.echo(f"qmines {version}")
     ctx.exit()
 
@@ -122,27 +126,26 @@ def _print_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None
     help="Show the version and exit.",
 )
 def cli() -> None:
-    """Minesweeper, finished: exact analysis, fair games and quantum boards.
+    """Minesweeper without the unfair guesses.
 
-    Without a command it opens the game in this terminal. Each command has examples:
-    qmines COMMAND --help.
+    Run without a command to play in the terminal. Run qmines COMMAND --help for a
+    command's options and examples.
     """
 
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
-    """Run a command, and end the process with what a shell expects.
+    """Run a command and exit the process.
 
-    0 is success, 1 a failure told in one line on stderr, 2 wrong usage and 130 an
-    interruption by the user.
+    Exit codes: 0 success, 1 failure (one line on stderr), 2 usage error, 130 interrupted.
     """
     _open_streams()
     sys.exit(_run(arguments))
 
 
 def _open_streams() -> None:
-    """What a shell has closed (``>&-``) takes everything and keeps nothing.
+    """Replace streams that the shell closed (``>&-``) with the null device.
 
-    Otherwise the next file that is opened would be in its place.
+    Otherwise the next file opened would take their file descriptors.
     """
     if sys.stdout is None:
         sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115  # to the end
@@ -160,7 +163,7 @@ def _run(arguments: Sequence[str] | None) -> int:
     except (click.Abort, KeyboardInterrupt):
         return 130
     except BrokenPipeError:
-        # The reader has gone, and Python's last flush must not complain about it.
+        # The reader is gone; keep Python's final flush from raising.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except QMinesError as error:

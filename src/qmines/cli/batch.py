@@ -1,8 +1,7 @@
-"""``--jsonl``: positions in, answers out, a line each, in order, on all cores.
+"""``--jsonl``: read one position per line, write one answer per line, in order, on all cores.
 
-Three things happen at once: one thread reads, one waits for the kernel (which
-counts on all cores, without the GIL), and the caller's turns lines into positions
-and answers into lines.
+One thread reads, one waits for the kernel (which counts on all cores without the GIL),
+and the caller's thread parses positions and serialises answers.
 """
 
 from __future__ import annotations
@@ -33,23 +32,23 @@ if TYPE_CHECKING:
 
     Result = Analysis | QMinesError | Future[Analysis]
 
-# Seconds that a first pass over many positions may spend on each; few need more.
+# Seconds per position in a first pass; few positions need more.
 _QUICK: Final = 0.01
-_TICK: Final = 1.0  # seconds between two looks for Ctrl-C, where a wait would hide it
-_AHEAD: Final = 2  # batches that are counted while an earlier one is written
+_TICK: Final = 1.0  # seconds between checks for Ctrl-C while waiting
+_AHEAD: Final = 2  # batches analysed while an earlier one is written
 
 
 def answer_lines(
     read: Callable[[int], bytes], send: Callable[[bytes], None], settings: SolverOptions
 ) -> bool:
-    """Answer every line that ``read`` gives; whether there was an answer to each."""
+    """Answer every line from ``read``; True if none of them failed."""
     lines = Lines(read)
     lines.start()
     under_way: deque[_Work] = deque()
     well = True
     with _tuned(), _Crew(settings) as crew:
         while True:
-            try:  # where there is nothing to read yet, what is under way comes first
+            try:  # with nothing to read yet, deliver what is in progress
                 batch = lines.queue.get(block=not under_way, timeout=_TICK)
             except Empty:
                 if under_way:
@@ -67,10 +66,10 @@ def answer_lines(
 
 @contextmanager
 def _tuned() -> Iterator[None]:
-    """Python, set for this: together, a quarter of the time.
+    """Tune Python for this workload, which saves a quarter of the time.
 
-    Garbage is looked for rarely, as next to none of it needs to be found; and threads
-    that come back from the kernel do not wait long for the interpreter.
+    Garbage collection runs rarely, since there is hardly any garbage in cycles, and threads
+    returning from the kernel get the interpreter sooner.
     """
     threshold, interval = gc.get_threshold(), sys.getswitchinterval()
     gc.set_threshold(50_000, 50, 50)
@@ -85,7 +84,7 @@ def _tuned() -> Iterator[None]:
 
 
 def record_of(line: bytes | None) -> dict[str, Any]:
-    """The object that a line holds."""
+    """Parse a line as a JSON object."""
     if line is None:
         raise NotationError("the line is too long")
     if not line.strip():
@@ -93,14 +92,14 @@ def record_of(line: bytes | None) -> dict[str, Any]:
     try:
         record = orjson.loads(line)
     except orjson.JSONDecodeError as error:
-        raise NotationError(f"this is not JSON: {error.msg} (column {error.colno})") from None
+        raise NotationError(f"not valid JSON: {error.msg} (column {error.colno})") from None
     if type(record) is not dict:
-        raise NotationError("this is JSON, but not an object")
+        raise NotationError("expected a JSON object")
     return record
 
 
 def position_of(record: dict[str, Any]) -> Position:
-    """The position that an object tells; keys that mean nothing here are ignored."""
+    """The position in an object; unknown keys are ignored."""
     rows = record.get("rows")
     if type(rows) is not list or set(map(type, rows)) != {str}:
         raise InvalidInput('"rows" must be a list of strings')
@@ -114,13 +113,13 @@ def position_of(record: dict[str, Any]) -> Position:
 def _check_size(record: dict[str, Any], key: str, true: int) -> None:
     told = record.get(key, true)
     if type(told) is not int:
-        raise InvalidInput(f'"{key}" must be a whole number')
+        raise InvalidInput(f'"{key}" must be an integer')
     if told != true:
-        raise InvalidInput(f'"{key}" is {told}, but the rows have {true}')
+        raise InvalidInput(f'"{key}" is {told}, but "rows" has {true}')
 
 
 class _Work(NamedTuple):
-    """A batch on its way: line by line the name, and an error or None for a position."""
+    """A batch in progress: each line's name, and its error or None."""
 
     first: int
     entries: list[tuple[dict[str, Any], QMinesError | None]]
@@ -128,7 +127,7 @@ class _Work(NamedTuple):
 
 
 class _Crew:
-    """The threads that wait for the kernel."""
+    """Threads that wait for the kernel."""
 
     def __init__(self, settings: SolverOptions) -> None:
         self._settings = settings
@@ -155,7 +154,7 @@ class _Crew:
             pool.shutdown(cancel_futures=kind is not None)
 
     def take(self, batch: Batch) -> _Work:
-        """Make positions of lines, and set the kernel to work on them."""
+        """Parse the lines and start analysing their positions."""
         entries: list[tuple[dict[str, Any], QMinesError | None]] = []
         positions: list[Position] = []
         for line in batch.lines:
@@ -172,11 +171,11 @@ class _Crew:
         return _Work(batch.first, entries, self._many.submit(self._analyse, positions))
 
     def _analyse(self, positions: list[Position]) -> list[Result]:
-        """All of them quickly; then whatever that left open, several at a time."""
+        """Analyse all with a short budget, then the rest several at a time."""
         quick: list[Analysis | QMinesError | None] = [None] * len(positions)
         if self._settings.method in {"auto", "exact"}:
             quick = [*self._quick(positions)]
-        # An error may say that time ran out, and boards may be uncounted for lack of it.
+        # The short budget may be why a position failed or its boards were not counted.
         done = [isinstance(answer, Analysis) and answer.boards is not None for answer in quick]
         ask = partial(
             self._settings.ask,
@@ -197,7 +196,7 @@ def _name_of(record: dict[str, Any]) -> dict[str, Any]:
 
 
 def _deliver(work: _Work, send: Callable[[bytes], None]) -> bool:
-    """Send the answers to a batch, without holding back those that are ready."""
+    """Send a batch's answers as soon as they are ready."""
     ready: list[bytes] = []
     well = True
     results = iter(work.results.result())

@@ -1,4 +1,4 @@
-"""Boards and puzzles for ``qmines generate``: made, shown, written."""
+"""Generate boards and puzzles for ``qmines generate`` and write them."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GenerateOptions:
-    """The options of the command."""
+    """The command's options."""
 
     level: str | None
     no_guess: bool
@@ -58,7 +58,7 @@ class GenerateOptions:
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """One thing made: as JSON, for a person, and for the formats."""
+    """A board or puzzle as JSON, as text to read, and for the file formats."""
 
     document: dict[str, Any]
     text: str
@@ -66,7 +66,7 @@ class Item:
 
 
 def run(wishes: GenerateOptions) -> int:
-    """Make everything and write it; the exit status."""
+    """Generate and write everything; returns the exit code."""
     format_ = _format(wishes)
     done = 0
     with ExitStack() as stack:
@@ -85,7 +85,7 @@ def run(wishes: GenerateOptions) -> int:
 
 
 def _format(wishes: GenerateOptions) -> Format | None:
-    """The format to write boards in, if any: named, or told by the file's name."""
+    """The output format, if any: the one given, or by the file extension."""
     if wishes.target is not None:
         return format_named(wishes.target)
     if wishes.output is None or wishes.as_json:
@@ -128,7 +128,7 @@ def _items(wishes: GenerateOptions, tell: Callable[[int, int], None]) -> Iterato
 
 
 def _plain(wishes: GenerateOptions, level: Level) -> Iterator[Item]:
-    """Boards as a game deals them: guesses may be needed."""
+    """Boards as a game deals them; they may need guesses."""
     grid = level.grid
     start = wishes.start or (grid.height // 2, grid.width // 2)
     rule = wishes.first_click or "opening"
@@ -141,7 +141,7 @@ def _plain(wishes: GenerateOptions, level: Level) -> Iterator[Item]:
         document = _document(board, start, seed, "random")
         text = _lines(
             board.rows(),
-            f"seed {seed}; first cell {start[0]},{start[1]}; 3BV {document['bbbv']}",
+            f"seed {seed}; start {start[0]},{start[1]}; 3BV {document['bbbv']}",
             str(words),
         )
         yield Item(document, text, ParsedFile(board, start))
@@ -171,8 +171,8 @@ def _certified_item(made: NoGuess) -> Item:
     row, column = made.start
     text = _lines(
         made.board.rows(),
-        f"seed {made.seed}; first cell {row},{column}; 3BV {document['bbbv']}",
-        f"no guess needed; {used or 'the first click opens everything'}",
+        f"seed {made.seed}; start {row},{column}; 3BV {document['bbbv']}",
+        f"no guessing needed; {used or 'the first click opens everything'}",
     )
     return Item(document, text, ParsedFile(made.board, made.start))
 
@@ -192,7 +192,7 @@ def _puzzle_item(puzzle: Puzzle) -> Item:
     text = _lines(
         position.rows(),
         f"{plural(position.mines or 0, 'mine')}; which cell is safe? ({puzzle.technique})",
-        f"seed {puzzle.seed}; --json tells the answer and why",
+        f"seed {puzzle.seed}; add --json to see the answer and its proof",
     )
     return Item(document, text, ParsedFile(position, None, puzzle.board))
 
@@ -203,7 +203,7 @@ def _lines(*parts: list[str] | str) -> str:
 
 
 class _Sink:
-    """Where the boards go: standard output, one file, or a file for each."""
+    """Writes boards to standard output, one file, or one file each."""
 
     def __init__(self, wishes: GenerateOptions, format_: Format | None) -> None:
         self._format = format_
@@ -214,7 +214,7 @@ class _Sink:
         self._several = wishes.count > 1
         if format_ is not None and format_.binary and self._several and not self._each:
             raise InvalidInput(
-                f"{format_.name} holds one board: put {{}} into the name of the output"
+                f"a {format_.name} file holds one board: put {{}} in the output file name"
             )
 
     def __enter__(self) -> Self:
@@ -227,7 +227,7 @@ class _Sink:
             self._file.close()
 
     def write(self, item: Item, number: int) -> None:
-        """One of them, at once: what is made is kept."""
+        """Write one item immediately, so that an interruption loses nothing."""
         data = self._bytes(item)
         if self._each:
             assert self._out is not None  # noqa: S101

@@ -1,7 +1,7 @@
-"""Certificates for ``qmines verify``: lines as ``qmines generate --no-guess --json`` prints them.
+"""Check certificates for ``qmines verify``: lines from ``qmines generate --no-guess --json``.
 
-Only the board, its first cell and the steps count; what is told besides is worked out
-anew and compared. Nothing of what makes boards or finds steps has a part in it.
+Only the board, its start and the proof steps are trusted as input; everything else is
+recomputed and compared. The code that generates boards or finds steps is not involved.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _SNIFFED = 1 << 16
 
 
 class Found(NamedTuple):
-    """What was checked, whether it holds, and why."""
+    """One check: what was checked, whether it passed, and details."""
 
     what: str
     ok: bool
@@ -32,7 +32,7 @@ class Found(NamedTuple):
 
 
 def certificate_lines(source: str) -> Iterator[bytes] | None:
-    """The lines of a file of certificates; None if the source is something else."""
+    """The lines of a certificate file; None if it is something else."""
     if not os.path.isfile(source):  # noqa: PTH113  # any text at all
         return None
     with Path(source).open("rb") as file:
@@ -47,13 +47,13 @@ def _lines(source: str) -> Iterator[bytes]:
 
 
 def looks_like_certificates(data: bytes) -> bool:
-    """Whether data begins like boards with certificates: a game file has neither name."""
+    """Whether data starts like certificates; a game file has neither key."""
     head = data[:_SNIFFED].lstrip()
     return head.startswith(b"{") and (b'"rows"' in head or b'"certificate"' in head)
 
 
 def check_lines(lines: Iterable[bytes]) -> Iterator[Found]:
-    """Check all; what is wrong is told line by line, what is right together."""
+    """Check every line; failures are reported one by one, successes together."""
     good = steps = 0
     size = ""
     for number, line in enumerate(lines, 1):
@@ -62,38 +62,40 @@ def check_lines(lines: Iterable[bytes]) -> Iterator[Found]:
         try:
             size, count = _check(line)
         except (QMinesError, RecursionError) as error:
-            why = error.message if isinstance(error, QMinesError) else "it is nested too deeply"
+            why = (
+                error.message if isinstance(error, QMinesError) else "the JSON is nested too deeply"
+            )
             yield Found(f"line {number}", ok=False, why=why)
         else:
             good += 1
             steps += count
     if good:
         boards = size if good == 1 else plural(good, "board")
-        yield Found("board", ok=True, why=f"{boards}: the first click, the 3BV and the grade fit")
-        yield Found("proofs", ok=True, why=f"{plural(steps, 'step')} hold, and no guess is needed")
+        yield Found("board", ok=True, why=f"{boards}: start, 3BV and grade are correct")
+        yield Found("proofs", ok=True, why=f"{plural(steps, 'step')} checked, no guessing needed")
 
 
 def _check(line: bytes) -> tuple[str, int]:
-    """The size of the board of a line, and how many steps its certificate has."""
+    """Check one line; returns the board size and the number of proof steps."""
     import orjson  # noqa: PLC0415
 
     try:
         told = orjson.loads(line)
     except orjson.JSONDecodeError as error:
-        raise InvalidInput(f"this is not JSON: {error.msg} (column {error.colno})") from None
+        raise InvalidInput(f"not valid JSON: {error.msg} (column {error.colno})") from None
     if not isinstance(told, dict):
-        raise InvalidInput("this is not a JSON object")
+        raise InvalidInput("expected a JSON object")
     rows, start, certificate = (told.get(name) for name in ("rows", "start", "certificate"))
     if not isinstance(rows, list) or not all(isinstance(row, str) for row in rows):
-        raise InvalidInput("rows must be a list of strings")
+        raise InvalidInput('"rows" must be a list of strings')
     board = Board.from_rows(rows)
     match start:
         case [int(row), int(column)] if type(row) is type(column) is int:
             board.grid.index(row, column)
         case _:
-            raise InvalidInput("start must be [row, column]")
+            raise InvalidInput('"start" must be [row, column]')
     if not isinstance(certificate, list):
-        raise InvalidProof("it has no certificate")
+        raise InvalidProof('"certificate" is missing')
     grade = check_certificate(board, (row, column), [step_of(step) for step in certificate])
     truth = {
         "width": board.grid.width,
@@ -110,4 +112,4 @@ def _check(line: bytes) -> tuple[str, int]:
 def _compare(told: dict[str, Any], truth: dict[str, Any]) -> None:
     for name, value in truth.items():
         if name in told and (told[name] != value or type(told[name]) is not type(value)):
-            raise InvalidProof(f"its {name} is {told[name]!r}, but should be {value!r}")
+            raise InvalidProof(f'"{name}" is {told[name]!r}, but should be {value!r}')

@@ -1,4 +1,4 @@
-"""Run contests for ``qmines simulate``: play, show, keep, report."""
+"""Run the contests of ``qmines simulate`` and write the results."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ContestOptions:
-    """How to play and what to leave behind: the options of the command."""
+    """The command's options for playing and for output files."""
 
     jobs: int | None
     as_json: bool
@@ -40,7 +40,7 @@ class ContestOptions:
 
 
 def run(contests: Sequence[Contest], games: int, wishes: ContestOptions) -> int:
-    """Play all contests and tell the results; the exit status."""
+    """Play all contests and print the results; returns the exit code."""
     _check_outputs(wishes)
     with ExitStack() as stack:
         journal = None
@@ -50,7 +50,7 @@ def run(contests: Sequence[Contest], games: int, wishes: ContestOptions) -> int:
         stop = stack.enter_context(_interruptible())
         try:
             failure = _play(results, wishes, journal, stop)
-        except KeyboardInterrupt:  # the second one: do not even wait for the games in play
+        except KeyboardInterrupt:  # the second Ctrl-C: do not wait for games in progress
             failure = None
     _tell(results, wishes)
     if failure is not None:
@@ -64,7 +64,7 @@ def _play(
     journal: Journal | None,
     stop: threading.Event,
 ) -> QMinesError | None:
-    """Play what is missing; a failure that leaves games behind is returned."""
+    """Play the missing games; returns the error if some games were played before it."""
     if all(each.complete for each in results):
         return None
     from qmines.cli.drawing.simulation_progress import Pace  # noqa: PLC0415
@@ -73,7 +73,7 @@ def _play(
         crew: Workers
         if wishes.cluster is not None:
             crew = stack.enter_context(ClusterWorkers(wishes.cluster))
-            for name in ("distributed", "distributed.client"):  # we say what went wrong ourselves
+            for name in ("distributed", "distributed.client"):  # we report errors ourselves
                 logging.getLogger(name).setLevel(logging.CRITICAL + 1)
         else:
             crew = stack.enter_context(LocalWorkers(wishes.jobs or cores()))
@@ -92,7 +92,7 @@ def _play(
 
 
 def cores() -> int:
-    """The cores that this process may use."""
+    """The number of cores this process may use."""
     if sys.platform == "linux":
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -100,7 +100,7 @@ def cores() -> int:
 
 @contextmanager
 def _interruptible() -> Iterator[threading.Event]:
-    """An event that the first Ctrl-C sets; the second interrupts as usual."""
+    """An event set by the first Ctrl-C; the second one interrupts as usual."""
     stop = threading.Event()
 
     def interrupted(*_: object) -> None:
@@ -118,7 +118,7 @@ def _interruptible() -> Iterator[threading.Event]:
 
 
 def _check_outputs(wishes: ContestOptions) -> None:
-    """Fail now rather than after hours."""
+    """Fail now if an output file cannot be written, not after hours of play."""
     for path in (wishes.record, wishes.report):
         if path is not None:
             with path.open("ab"):
@@ -131,7 +131,7 @@ def _check_outputs(wishes: ContestOptions) -> None:
 
 
 def _tell(results: Sequence[Results], wishes: ContestOptions) -> None:
-    """Print first: what cannot be written must not take the result with it."""
+    """Print the results, then write files, so that a write error loses nothing."""
     if wishes.as_json:
         figures = [figures_of(each) for each in results]
         click.echo(orjson.dumps(figures if len(figures) > 1 else figures[0]))
@@ -153,7 +153,7 @@ def _tell(results: Sequence[Results], wishes: ContestOptions) -> None:
 
 
 def _records(results: Sequence[Results]) -> Iterator[bytes]:
-    """A line for each game that is done."""
+    """One line per finished game."""
     several = {
         "level": len({each.contest.level_name for each in results}) > 1,
         "first_click": len({each.contest.first_click for each in results}) > 1,

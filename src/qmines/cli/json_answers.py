@@ -16,7 +16,7 @@ _OPTIONS = orjson.OPT_SERIALIZE_NUMPY | orjson.OPT_APPEND_NEWLINE
 
 
 def answer_of(analysis: Analysis) -> dict[str, Any]:
-    """An analysis as an object; arrays are written by ``encode``, NaN as null."""
+    """An analysis as a JSON object; ``encode`` writes arrays, and NaN as null."""
     position = analysis.position
     grid, boards = position.grid, analysis.boards
     cells: tuple[Any, Any, Any]
@@ -43,7 +43,7 @@ def answer_of(analysis: Analysis) -> dict[str, Any]:
 
 
 def refusal_of(error: QMinesError | OSError, place: str = "") -> dict[str, Any]:
-    """An error as an object; ``place`` goes before its message."""
+    """An error as a JSON object, its message prefixed with ``place``."""
     if isinstance(error, QMinesError):
         kind, message, cells = error.kind, error.message, list(error.cells)
     else:

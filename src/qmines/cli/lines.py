@@ -1,4 +1,4 @@
-"""Lines from a file or a pipe as they come, many at a time, without ever holding all."""
+"""Read lines from a file or pipe in batches, without holding the whole input."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ if TYPE_CHECKING:
 
 _BLOCK: Final = 1 << 19
 _MOST_LINES: Final = 512
-_LONGEST: Final = 100_000_000  # bytes of a line; the largest field takes less
-_WAITING: Final = 4  # batches that lie ready; then reading waits
+_LONGEST: Final = 100_000_000  # bytes per line; the largest board takes less
+_WAITING: Final = 4  # batches ready before reading pauses
 
 
 class Batch(NamedTuple):
-    """Lines in a row; None stands for one that is too long to be read."""
+    """Consecutive lines; None stands for a line that is too long."""
 
-    first: int  # its number, from 1
+    first: int  # number of the first line, from 1
     lines: list[bytes | None]
 
 
 class Lines(Thread):
-    """A thread that reads on, so that others need not wait for input.
+    """A thread that reads ahead so that others need not wait for input.
 
-    ``queue`` gives batches of the lines that came together, then None at the end,
-    or the error that ended the reading. The thread may be left alone while it waits.
+    ``queue`` yields batches of lines, then None at the end of the input, or the error
+    that stopped the reading. It is safe to abandon the thread while it waits.
     """
 
     def __init__(self, read: Callable[[int], bytes], longest: int = _LONGEST) -> None:
@@ -35,7 +35,7 @@ class Lines(Thread):
         self._read = read
         self._longest = longest
         self._next = 1
-        self._parts: list[bytes] = []  # of the line that has not ended yet
+        self._parts: list[bytes] = []  # of the current line
         self._size = 0
 
     def run(self) -> None:
@@ -46,7 +46,7 @@ class Lines(Thread):
             if self._size:
                 self._give([self._end(b"")])
             self.queue.put(None)
-        except Exception as error:  # noqa: BLE001  # whatever it is, the listener must hear of it
+        except Exception as error:  # noqa: BLE001  # passed on to the consumer
             self.queue.put(error)
 
     def _take(self, block: bytes) -> None:

@@ -1,4 +1,4 @@
-"""What several commands ask of their options; whatever else is given is wrong usage."""
+"""Option checks shared by several commands; bad values are usage errors."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def within(low: int, high: int) -> Callable[[click.Context, click.Parameter, Any], Any]:
-    """Bounds for an option; a number that need not be whole must not lie on them."""
+    """Limit an option to a range; the bounds themselves are excluded for floats."""
 
     def check(_: click.Context, __: click.Parameter, value: Any) -> Any:
         inside = value is None or low <= value <= high  # false for NaN
@@ -29,7 +29,7 @@ def within(low: int, high: int) -> Callable[[click.Context, click.Parameter, Any
 
 
 def cell_given(_: click.Context, option: click.Parameter, value: str | None) -> Cell | None:
-    """A cell, as the option's name for its value says: ROW,COL or the like."""
+    """Parse a cell written as ROW,COLUMN."""
     if value is None:
         return None
     found = re.fullmatch(r"([0-9]{1,9}),([0-9]{1,9})", value, re.ASCII)
@@ -39,17 +39,17 @@ def cell_given(_: click.Context, option: click.Parameter, value: str | None) -> 
 
 
 def parts_given(_: click.Context, __: click.Parameter, value: str | None) -> list[str] | None:
-    """Several values with commas between them, each once."""
+    """Parse comma-separated values, dropping duplicates."""
     if value is None:
         return None
     found = [part.strip() for part in value.split(",")]
     if not all(found):
-        raise click.BadParameter(f"{value!r} has an empty part.")
+        raise click.BadParameter(f"{value!r} contains an empty value.")
     return [*dict.fromkeys(found)]
 
 
 def level_given(_: click.Context, __: click.Parameter, value: str | None) -> str | None:
-    """A level of Classic, as it was written."""
+    """Check a Classic level and return it as written."""
     if value is not None:
         try:
             parse_level(value)

@@ -6,7 +6,7 @@ import sys
 
 
 def send(data: bytes) -> None:
-    """Write to stdout, all of it: an unbuffered stream may take a part at a time."""
+    """Write all of it to stdout; an unbuffered stream may accept only part at a time."""
     left = memoryview(data)
     while left:
         left = left[sys.stdout.buffer.write(left) :]

@@ -1,4 +1,4 @@
-"""Asking the solver for one answer: its settings, a progress bar, and Ctrl-C."""
+"""Run one analysis with a progress bar and Ctrl-C support."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
     from qmines.core.position import Position
     from qmines.solver import Analysis
 
-_PATIENCE: Final = 0.25  # seconds until a bar appears; most answers take less than 0.001
+_PATIENCE: Final = 0.25  # seconds before a bar appears; most analyses take under 0.001
 _TICK: Final = 0.1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SolverOptions:
-    """What the options of the command say about positions and about the solver."""
+    """The command's options for the position and the solver."""
 
     method: str = "auto"
     budget: Budget = field(default_factory=Budget)
@@ -38,7 +38,7 @@ class SolverOptions:
     trust_flags: bool = False
 
     def shape(self, position: Position) -> Position:
-        """The position as the options want it: total, density, trusted flags."""
+        """Apply the mine total, density and trusted flags to a position."""
         if self.density is not None:
             position = position.with_mines(None, density=self.density)
         elif self.mines is not None:
@@ -53,7 +53,7 @@ class SolverOptions:
         cancel: Cancel | None = None,
         progress: Callable[[float, int], None] | None = None,
     ) -> Analysis:
-        """The analysis of one position."""
+        """Analyse one position."""
         return solver.analyse(
             position,
             method=self.method,
@@ -67,7 +67,7 @@ class SolverOptions:
 
 
 class SamplerProgress:
-    """The state of a sampler, told by one thread and read by another."""
+    """Progress of a sampler, written by one thread and read by another."""
 
     def __init__(self, goal: float) -> None:
         self.goal = goal
@@ -75,17 +75,17 @@ class SamplerProgress:
         self.samples = 0
 
     def __call__(self, error: float, samples: int) -> None:
-        """Take the state."""
+        """Update the progress."""
         self.error, self.samples = error, samples
 
     @property
     def done(self) -> float:
-        """The share of the work that is done: errors fall with the root of the samples."""
+        """The fraction done; the error falls with the square root of the sample count."""
         return min(1.0, (self.goal / self.error) ** 2) if self.error > 0 else 1.0
 
 
 def ask(position: Position, settings: SolverOptions) -> Analysis:
-    """Analyse in another thread, so that this one can draw a bar and hear Ctrl-C."""
+    """Analyse in another thread so that this one can draw a bar and handle Ctrl-C."""
     cancel, watch = Cancel(), SamplerProgress(settings.error)
     with ThreadPoolExecutor(1) as pool:
         answer = pool.submit(settings.ask, position, cancel=cancel, progress=watch)
@@ -100,7 +100,7 @@ def ask(position: Position, settings: SolverOptions) -> Analysis:
 
 
 def _watched(answer: Future[Analysis], watch: SamplerProgress, first: str) -> None:
-    """Wait for the answer behind a progress bar, on a terminal."""
+    """Wait for the analysis while showing a progress bar on a terminal."""
     with _bar() as bar:
         task = bar.add_task(first, total=None, said="")
         since = time.monotonic()
@@ -114,7 +114,7 @@ def _watched(answer: Future[Analysis], watch: SamplerProgress, first: str) -> No
 
 
 def _bar() -> Progress:
-    from rich import progress  # noqa: PLC0415  # slow, and for long work alone
+    from rich import progress  # noqa: PLC0415  # slow to import, only needed for long work
     from rich.console import Console  # noqa: PLC0415
 
     console = Console(stderr=True)

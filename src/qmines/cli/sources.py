@@ -1,4 +1,4 @@
-"""A game to look at: from a file, from standard input, or from the store by its name."""
+"""Load a game file from disk, standard input, or the store."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ def game_file(source: str) -> bytes:
         return sys.stdin.buffer.read(MAX_BYTES + 1)  # one more than is ever accepted
     if os.path.isfile(source) or not _NAME.fullmatch(source):  # noqa: PTH113  # any text at all
         if not os.path.exists(source):  # noqa: PTH110
-            raise InvalidInput(f"there is no file {source[:80]!r}")
+            raise InvalidInput(f"no such file: {source[:80]!r}")
         with Path(source).open("rb") as file:
             return file.read(MAX_BYTES + 1)
-    from qmines.store import NoSuchGame, Store  # noqa: PLC0415  # slow, and rarely needed
+    from qmines.store import NoSuchGame, Store  # noqa: PLC0415  # slow to import, rarely needed
 
     with Store() as store:
         try:
             return store.load(store.find(source).id).save()
         except NoSuchGame as error:
-            raise NoSuchGame(f"there is no file {source!r}, and {error}") from None
+            raise NoSuchGame(f"no such file: {source!r}, and {error}") from None

@@ -1,4 +1,4 @@
-"""Games as Gymnasium environments, for agents that learn by playing.
+"""Gymnasium environments for training agents.
 
     import gymnasium
     import qmines.gym
@@ -7,7 +7,7 @@
     many = gymnasium.make_vec("qmines/Classic-v0", num_envs=1024, level="8x8x10")
 
 Importing this module registers ``qmines/Classic-v0``, ``qmines/Forgiving-v0`` and
-``qmines/Qubits-v0``; it needs the extra ``gym``.
+``qmines/Qubits-v0``. It needs the extra ``gym``.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from __future__ import annotations
 try:
     import gymnasium
 except ImportError as error:
-    raise ImportError("agents need the extra gym: pip install 'qmines[gym]'") from error
+    raise ImportError("qmines.gym needs Gymnasium: pip install 'qmines[gym]'") from error
 
 from qmines.gym.base import MinesEnv
 from qmines.gym.kernel import KernelEnv, KernelVectorEnv

@@ -1,4 +1,4 @@
-"""What all environments have in common: spaces, rewards, masks, pictures."""
+"""The base class of all environments: spaces, rewards, masks, rendering."""
 
 from __future__ import annotations
 
@@ -21,19 +21,20 @@ if TYPE_CHECKING:
     from qmines.modes import Setup
 
 HIDDEN = -1
-"""A cell that is not open, in an observation."""
+"""The observation of a hidden cell."""
 PATIENCE = 4
-"""An episode is cut off after so many moves a cell, unless told otherwise."""
+"""Episodes are truncated after this many moves per cell by default."""
 
 
 class MinesEnv(gymnasium.Env["NDArray[np.int8]", np.int64]):
     """One game at a time.
 
-    An observation has a number for each cell: -1 hidden, 0 to 8 a clue, 9 the mine that
-    went off. Of qubits there are two boards, and numbers are half-units: 0 to 16, then 17
-    a cell that shows none there, 18 the mine. An action is the number of the cell to
-    open, row by row, of two boards the Z board's cells first. ``info["action_mask"]``
-    tells which have an effect; nothing tells of hidden mines.
+    An observation has one number per cell: -1 hidden, 0 to 8 a clue, 9 the mine that
+    exploded. With qubits there are two boards and numbers count half-units: 0 to 16 a clue,
+    17 an open cell without a number on this board, 18 the mine. An action is the index of
+    the cell to open, row by row; with two boards, the Z board's cells come first.
+    ``info["action_mask"]`` marks the actions that have an effect. Nothing reveals hidden
+    mines.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012  # as the base class has it
@@ -45,7 +46,7 @@ class MinesEnv(gymnasium.Env["NDArray[np.int8]", np.int64]):
         self, setup: Setup, rewards: Rewards | None, max_steps: int | None, render_mode: str | None
     ) -> None:
         if render_mode not in {None, "ansi", "rgb_array"}:
-            raise InvalidInput(f"render_mode is ansi or rgb_array, not {render_mode!r}")
+            raise InvalidInput(f"render_mode must be ansi or rgb_array, not {render_mode!r}")
         self.render_mode = render_mode
         self.setup = setup
         self.observation_space, actions = spaces(setup)
@@ -58,20 +59,20 @@ class MinesEnv(gymnasium.Env["NDArray[np.int8]", np.int64]):
 
     @abstractmethod
     def observe(self) -> NDArray[np.int8]:
-        """The present observation."""
+        """The current observation."""
 
     @abstractmethod
     def _open(self, action: int) -> tuple[Did, int]:
-        """Make a move: what it did, and how many cells it opened."""
+        """Open a cell; returns the result and the number of cells opened."""
 
     def action_masks(self) -> NDArray[np.int8]:
         """1 for each action that has an effect."""
         return mask_of(self.observe())
 
     def step(self, action: np.int64) -> tuple[NDArray[np.int8], float, bool, bool, dict[str, Any]]:
-        """Open a cell: observation, reward, whether the game is over, or cut off, and the mask."""
+        """Open a cell; returns observation, reward, terminated, truncated and info."""
         if not self.action_space.contains(action):
-            raise InvalidInput(f"{action!r} is no action: they are 0 to {self._actions - 1}")
+            raise InvalidInput(f"invalid action {action!r}: actions are 0 to {self._actions - 1}")
         did, opened = self._open(int(action))
         self._steps += 1
         over = did in {Did.WON, Did.LOST}
@@ -81,7 +82,7 @@ class MinesEnv(gymnasium.Env["NDArray[np.int8]", np.int64]):
         return self.observe(), float(reward[0]), over, cut, self._info()
 
     def render(self) -> Any:
-        """The board as text or as an array of pixels, as ``render_mode`` says."""
+        """The board as text or pixels, depending on ``render_mode``."""
         if self.render_mode is None:
             return None
         boards = self.observe().reshape(-1, self.setup.grid.height, self.setup.grid.width)
@@ -92,7 +93,7 @@ class MinesEnv(gymnasium.Env["NDArray[np.int8]", np.int64]):
 
 
 def spaces(setup: Setup) -> tuple[Space[NDArray[np.int8]], Discrete]:
-    """What is seen, and what can be done."""
+    """The observation space and the action space."""
     grid = setup.grid
     two = modes.get(setup.rules).descriptor.display.quantum
     shape = (2, grid.height, grid.width) if two else (grid.height, grid.width)
@@ -101,15 +102,15 @@ def spaces(setup: Setup) -> tuple[Space[NDArray[np.int8]], Discrete]:
 
 
 def mask_of(observation: NDArray[np.int8]) -> NDArray[np.int8]:
-    """1 for every cell that is hidden, flat."""
+    """1 for every hidden cell, flattened."""
     mask: NDArray[np.int8] = (observation == HIDDEN).astype(np.int8).ravel()
     return mask
 
 
 def max_steps_of(setup: Setup, given: int | None) -> int:
-    """After how many moves an episode is cut off."""
+    """The number of moves after which an episode is truncated."""
     if given is None:
         return PATIENCE * setup.grid.cells
     if given < 1:
-        raise InvalidInput(f"max_steps is at least 1, not {given}")
+        raise InvalidInput(f"max_steps must be at least 1, not {given}")
     return given

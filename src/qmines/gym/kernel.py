@@ -1,4 +1,4 @@
-"""Classic in the kernel: one game, or many side by side."""
+"""Classic in the kernel: one game, or many in parallel."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _SEEDS = 2**63
 
 
 def classic(level: str | Level = "beginner", **options: Any) -> gymnasium.Env[Any, Any]:
-    """An environment of Classic: in the kernel, or by the rules where those draw special boards."""
+    """A Classic environment, in the kernel unless the options need the full rules."""
     if options.get("no_guess") or options.get("position"):
         return RulesEnv("classic", level, **options)
     return KernelEnv(level, **options)
@@ -39,7 +39,7 @@ def classic(level: str | Level = "beginner", **options: Any) -> gymnasium.Env[An
 class KernelEnv(MinesEnv):
     """One game of Classic.
 
-    ``reset(options={"board": board})`` plays on a given board, whatever the first cell.
+    ``reset(options={"board": board})`` plays on a given board, wherever the first click is.
     """
 
     def __init__(
@@ -59,7 +59,7 @@ class KernelEnv(MinesEnv):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.int8], dict[str, Any]]:
-        """A new game."""
+        """Start a new game."""
         super().reset(seed=seed)
         if seed is not None or not self._seeded:
             self._batch.seed(0, int(self.np_random.integers(_SEEDS)) if seed is None else seed)
@@ -73,7 +73,7 @@ class KernelEnv(MinesEnv):
         return self.observe(), self._info()
 
     def observe(self) -> NDArray[np.int8]:
-        """The present observation."""
+        """The current observation."""
         seen: NDArray[np.int8] = self._batch.view[0].copy()
         return seen
 
@@ -83,13 +83,12 @@ class KernelEnv(MinesEnv):
 
 
 class KernelVectorEnv(VectorEnv["NDArray[np.int8]", "NDArray[np.int64]", "NDArray[Any]"]):
-    """Many games of Classic side by side.
+    """Many games of Classic in parallel.
 
-    Game *i* of seed *s* is the game of a ``KernelEnv`` of seed *s* + *i*. A game that is
-    over begins anew at the next step, whose action it does not see (``NextStep``), or at
-    once (``SameStep``: its last observation is in ``info["final_obs"]``). With
-    ``copy=False`` observations are a view of the kernel's memory, which the next step
-    changes.
+    Game *i* with seed *s* equals a ``KernelEnv`` with seed *s* + *i*. A finished game
+    restarts at the next step, whose action is ignored (``NextStep``), or immediately
+    (``SameStep``, with its last observation in ``info["final_obs"]``). With ``copy=False``,
+    observations are a view of the kernel's memory and change with the next step.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012  # as the base class has it
@@ -121,7 +120,7 @@ class KernelVectorEnv(VectorEnv["NDArray[np.int8]", "NDArray[np.int64]", "NDArra
         mode = AutoresetMode(autoreset_mode)
         if mode is AutoresetMode.DISABLED:
             raise InvalidInput(
-                "games begin anew by themselves: autoreset_mode is NextStep or SameStep"
+                "autoreset_mode must be NextStep or SameStep: games restart automatically"
             )
         self.metadata = {**self.metadata, "autoreset_mode": mode}
         self._same_step = mode is AutoresetMode.SAME_STEP
@@ -134,7 +133,7 @@ class KernelVectorEnv(VectorEnv["NDArray[np.int8]", "NDArray[np.int64]", "NDArra
     def reset(
         self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.int8], dict[str, Any]]:
-        """New games everywhere; ``options={"boards": […]}`` on given boards."""
+        """Start all games anew; ``options={"boards": […]}`` gives their boards."""
         if seed is None or isinstance(seed, int):
             super().reset(seed=seed)
             start = int(self.np_random.integers(_SEEDS - self.num_envs)) if seed is None else seed
@@ -170,12 +169,12 @@ class KernelVectorEnv(VectorEnv["NDArray[np.int8]", "NDArray[np.int64]", "NDArra
         return {"final_obs": last, "_final_obs": ended}
 
     def action_masks(self) -> NDArray[np.int8]:
-        """1 for each action that has an effect; a row a game."""
+        """1 for each action that has an effect, one row per game."""
         masks: NDArray[np.int8] = (self._view.reshape(self.num_envs, -1) == HIDDEN).view(np.int8)
         return masks
 
     def render(self) -> tuple[Any, ...] | None:
-        """Every game's board as text or as an array of pixels, as ``render_mode`` says."""
+        """Every game's board as text or pixels, depending on ``render_mode``."""
         if self.render_mode is None:
             return None
         draw = written if self.render_mode == "ansi" else drawn
@@ -192,19 +191,19 @@ class KernelVectorEnv(VectorEnv["NDArray[np.int8]", "NDArray[np.int64]", "NDArra
 
 
 def batch_of(setup: Setup, games: int, max_steps: int | None) -> Batch:
-    """Games of a set-up in the kernel."""
+    """A batch of games in the kernel."""
     if games < 1:
-        raise InvalidInput(f"num_envs is at least 1, not {games}")
+        raise InvalidInput(f"num_envs must be at least 1, not {games}")
     level, first = setup.level, str(setup.options["first"])
     most = max_steps_of(setup, max_steps)
     return Batch(games, level.width, level.height, level.mines, first, most)
 
 
 def mask_of_board(board: object, setup: Setup) -> bytes:
-    """A board's mines, a byte a cell; it must be one of this level."""
+    """A board's mines, one byte per cell; it must match the level."""
     if not isinstance(board, Board) or (board.grid, board.mines) != (
         setup.grid,
         setup.level.mines,
     ):
-        raise InvalidInput(f"a board of {setup.level} is needed, not {board!r}")
+        raise InvalidInput(f"expected a {setup.level} board, not {board!r}")
     return bytes(board.mask)

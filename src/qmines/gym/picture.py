@@ -1,4 +1,4 @@
-"""Boards as text and as pixels, without a library for pictures."""
+"""Render boards as text or pixels, without an imaging library."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 SIDE: Final = 20
-"""Pixels of a cell's side."""
+"""Cell size in pixels."""
 _MINE: Final = 9
 _GAP: Final = 8  # pixels between two boards
-_SCALE: Final = 2  # pixels of a dot of a digit
+_SCALE: Final = 2  # pixels per dot of a digit
 _DIGITS: Final = {  # five rows of three dots, as bits
     "0": (7, 5, 5, 5, 7), "1": (2, 6, 2, 2, 7), "2": (7, 1, 7, 4, 7), "3": (7, 1, 7, 1, 7),
     "4": (5, 5, 7, 1, 1), "5": (7, 4, 7, 1, 7), "6": (7, 4, 7, 5, 7), "7": (7, 1, 1, 2, 2),
@@ -27,12 +27,12 @@ _WHITE: Final = np.full(3, 255, np.uint8)
 
 
 def most_of(*, two: bool) -> int:
-    """The largest number in an observation: the mine that went off."""
+    """The largest number in an observation: the mine that exploded."""
     return MOST + 2 if two else _MINE
 
 
 def written(boards: NDArray[np.int8]) -> str:
-    """Boards as lines of text, side by side: ``#`` hidden, ``!`` the mine that went off."""
+    """Boards as text, side by side: ``#`` hidden, ``!`` the mine that exploded."""
     two = len(boards) == 2
     lines = (
         "   ".join(" ".join(_word(int(cell), two=two) for cell in row) for row in rows)
@@ -52,7 +52,7 @@ def _word(cell: int, *, two: bool) -> str:
 
 
 def drawn(boards: NDArray[np.int8]) -> NDArray[np.uint8]:
-    """Boards as pixels, side by side: height, width, and red, green, blue."""
+    """Boards as pixels, side by side, with shape (height, width, 3)."""
     two = len(boards) == 2
     tiles = {int(cell): _tile(int(cell), two=two) for cell in np.unique(boards)}
     pictures = []
@@ -84,7 +84,7 @@ def _tile(cell: int, *, two: bool) -> NDArray[np.uint8]:
 
 
 def _dots(number: float) -> NDArray[np.bool_]:
-    """A number in dots: halves as in 1.5 and .5."""
+    """A number as dots; halves are written 1.5 and .5."""
     parts: list[NDArray[np.bool_]] = []
     for sign in f"{number:g}".removeprefix("0" if number < 1 else ""):
         if sign == ".":

@@ -1,4 +1,4 @@
-"""What a move is worth to an agent."""
+"""Rewards for an agent's moves."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Did(enum.IntEnum):
-    """What a move did to its game; the kernel's numbers."""
+    """The result of a move, with the kernel's numbers."""
 
     PLAYING = 0
     WON = 1
@@ -26,8 +26,8 @@ class Did(enum.IntEnum):
 class Rewards:
     """The parts of a reward.
 
-    ``opened`` is spread over the cells to open: a game that is won has had all of it.
-    ``wasted`` is for opening what is open.
+    ``opened`` is spread evenly over the safe cells, so a won game collects all of it.
+    ``wasted`` is for opening a cell that is already open.
 
     >>> Rewards(opened=0, lost=0).of(np.array([Did.WON, Did.LOST, Did.WASTED]), np.zeros(3))
     array([ 1. ,  0. , -0.1])
@@ -39,5 +39,5 @@ class Rewards:
     wasted: float = -0.1
 
     def of(self, did: NDArray[np.uint8], share: NDArray[np.float64]) -> NDArray[np.float64]:
-        """The reward of each game's move, which opened a share of the cells to open."""
+        """The reward of each move, given the share of safe cells it opened."""
         return np.array([0.0, self.won, self.lost, self.wasted, 0.0])[did] + self.opened * share

@@ -1,4 +1,4 @@
-"""Any rule set as an environment, through the very state machine that the games run on."""
+"""Any rule set as an environment, using the state machine that the games use."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ _DID = {Result.PLAYING: Did.PLAYING, Result.WON: Did.WON, Result.LOST: Did.LOST}
 
 
 class RulesEnv(MinesEnv):
-    """One game of a rule set; every option of the rules is one of the environment.
+    """One game of any rule set; its options are keyword arguments.
 
-    Of qubits, cells whose number drops to 0 open their neighbours by themselves (``expert``),
-    unless told otherwise: so only hidden cells are worth an action.
+    With qubits, ``expert`` is on by default: cells whose number drops to 0 open their
+    neighbours automatically, so only hidden cells are useful actions.
     """
 
     def __init__(
@@ -57,7 +57,7 @@ class RulesEnv(MinesEnv):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.int8], dict[str, Any]]:
-        """A new game."""
+        """Start a new game."""
         super().reset(seed=seed, options=options)
         key = int(self.np_random.integers(_SEEDS))
         self._state = self._mode.start(self.setup, Stream(key))
@@ -66,7 +66,7 @@ class RulesEnv(MinesEnv):
         return self.observe(), self._info()
 
     def observe(self) -> NDArray[np.int8]:
-        """The present observation."""
+        """The current observation."""
         return self._seen.copy()
 
     def _open(self, action: int) -> tuple[Did, int]:
@@ -85,7 +85,7 @@ class RulesEnv(MinesEnv):
         return _DID[step.outcome.result], int(opened) // len(self._verbs)
 
     def _look(self) -> NDArray[np.int8]:
-        """What is seen; at the end only the mine that went off is told of the mines."""
+        """The observation; at the end only the mine that exploded is revealed."""
         view = self._mode.view(self._state)
         codes = np.frombuffer(b"".join(view.boards), np.uint8)
         seen = self._table[codes].reshape(self.observation_space.shape)
@@ -95,7 +95,7 @@ class RulesEnv(MinesEnv):
 
 
 def _codes(*, two: bool) -> NDArray[np.int8]:
-    """Observations by a view's codes: whatever shows no number is hidden."""
+    """Map a view's codes to observations; cells without a number count as hidden."""
     table = np.full(256, HIDDEN, np.int8)
     if two:
         table[HALVES : HALVES + MOST + 1] = range(MOST + 1)

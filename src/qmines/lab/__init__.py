@@ -1,4 +1,4 @@
-"""The laboratory: many games, strategies compared on the same boards, one machine or many.
+"""Play many games and compare strategies on the same boards, on one machine or a cluster.
 
 >>> from qmines.core.levels import LEVELS
 >>> from qmines.lab import LocalWorkers, SeededContest, play, prepare

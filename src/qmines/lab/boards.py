@@ -1,4 +1,4 @@
-"""Boards from a file: JSON lines, each a board and the cell that is opened first."""
+"""Read boards from JSON lines, each with the cell to open first."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class GivenBoard(NamedTuple):
-    """A board, its mines as one byte a cell, and the number of the first cell to open."""
+    """A board: its mines as one byte per cell, and the index of the first cell to open."""
 
     level: Level
     mask: bytes
@@ -38,7 +38,7 @@ class BoardSet:
 
     @classmethod
     def read(cls, lines: Iterable[bytes], source: str = "") -> Self:
-        """Every line a board; empty lines are passed over. Errors name ``source`` and line."""
+        """Read one board per line, skipping empty lines. Errors name ``source`` and line."""
         boards = []
         for number, line in enumerate(lines, 1):
             if not line.strip():
@@ -49,12 +49,12 @@ class BoardSet:
                 place = f"{source}, line {number}" if source else f"line {number}"
                 raise NotationError(f"{place}: {error.message}") from None
         if not boards:
-            raise NotationError(f"{source or 'the input'} holds no board")
+            raise NotationError(f"{source or 'the input'} contains no boards")
         return cls(tuple(boards))
 
     @cached_property
     def digest(self) -> str:
-        """The same for the same boards in the same order."""
+        """A hash of the boards and their order."""
         total = hashlib.sha256()
         for board in self.boards:
             total.update(f"{board.level} {board.start}\n".encode() + board.mask)
@@ -65,9 +65,9 @@ def _board(line: bytes) -> GivenBoard:
     try:
         record = orjson.loads(line)
     except orjson.JSONDecodeError as error:
-        raise InvalidInput(f"this is not JSON: {error.msg} (column {error.colno})") from None
+        raise InvalidInput(f"not valid JSON: {error.msg} (column {error.colno})") from None
     if type(record) is not dict:
-        raise InvalidInput("this is JSON, but not an object")
+        raise InvalidInput("expected a JSON object")
     rows = record.get("rows")
     if type(rows) is not list or set(map(type, rows)) != {str}:
         raise InvalidInput('"rows" must be a list of strings')
@@ -76,9 +76,9 @@ def _board(line: bytes) -> GivenBoard:
     for key, true in (("width", grid.width), ("height", grid.height), ("mines", board.mines)):
         told = record.get(key, true)
         if type(told) is not int or told != true:
-            raise InvalidInput(f'"{key}" is {told!r}, but the rows have {true}')
+            raise InvalidInput(f'"{key}" is {told!r}, but "rows" has {true}')
     if board.mines == grid.cells:
-        raise InvalidInput("the board has no safe cell")
+        raise InvalidInput("the board has no safe cells")
     start = grid.index(*_start(record))
     return GivenBoard(Level(grid.width, grid.height, board.mines), board.mask, start)
 

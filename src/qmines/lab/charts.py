@@ -1,6 +1,6 @@
-"""Charts as SVG inside a page: positions across in percent, down in pixels.
+"""SVG charts for a page: horizontal positions in percent, vertical ones in pixels.
 
-So a chart fills any width and its text keeps its size. Colours come from the page.
+A chart fills any width while its text keeps its size. Colours come from the page.
 """
 
 from __future__ import annotations
@@ -18,26 +18,26 @@ _HEIGHT: Final = 130  # pixels of the tallest column
 
 
 class Axis(NamedTuple):
-    """A range of values, and where its marks are."""
+    """A range of values and its tick marks."""
 
     low: float
     high: float
     step: float
 
     def place(self, value: float) -> str:
-        """Where a value lies across."""
+        """The horizontal position of a value."""
         share = (value - self.low) / (self.high - self.low)
         return f"{100 * min(1.0, max(0.0, share)):.3f}%"
 
     @property
     def marks(self) -> list[float]:
-        """The values that are written down."""
+        """The values of the tick marks."""
         count = round((self.high - self.low) / self.step)
         return [self.low + i * self.step for i in range(count + 1)]
 
 
 def axis_for(low: float, high: float) -> Axis:
-    """Round bounds around two values, with three to six steps.
+    """An axis around two values, with round bounds and three to six steps.
 
     >>> axis_for(37.2, 43.9)
     Axis(low=36.0, high=44.0, step=2.0)
@@ -51,7 +51,7 @@ def axis_for(low: float, high: float) -> Axis:
 
 
 def strip(axis: Axis, value: float, interval: tuple[float, float], words: str) -> str:
-    """A dot and its interval on a row of its own."""
+    """A row with a dot and its interval."""
     low, high = map(axis.place, interval)
     lines = "".join(
         f'<line class="grid" x1="{axis.place(m)}" x2="{axis.place(m)}" y1="0" y2="26"/>'
@@ -67,7 +67,7 @@ def strip(axis: Axis, value: float, interval: tuple[float, float], words: str) -
 
 
 def scale(axis: Axis, unit: str) -> str:
-    """The numbers under rows of strips."""
+    """The axis labels below rows of strips."""
     marks = axis.marks
     texts = []
     for i, mark in enumerate(marks):
@@ -78,7 +78,7 @@ def scale(axis: Axis, unit: str) -> str:
 
 
 def meter(share: float, kind: str) -> str:
-    """A bar from the left."""
+    """A horizontal bar."""
     return (
         f'<svg class="strip" height="12" aria-hidden="true"><rect class="{kind}" '
         f'width="{100 * share:.3f}%" height="12" rx="2"/></svg>'
@@ -86,7 +86,7 @@ def meter(share: float, kind: str) -> str:
 
 
 def columns(bars: Sequence[OutcomeBar], label: str, every: int = 1) -> str:
-    """Stacked columns: won at the bottom, then lost, then given up; every nth has its name."""
+    """Stacked columns: won at the bottom, then lost, then given up; every nth is labelled."""
     top = max((bar.games for bar in bars), default=0) or 1
     total = sum(bar.games for bar in bars) or 1
     wide = 100 / max(1, len(bars))
@@ -104,7 +104,7 @@ def columns(bars: Sequence[OutcomeBar], label: str, every: int = 1) -> str:
                 )
         middle = f"{(i + 0.5) * wide:.3f}%"
         words = (
-            f"{bar.name}: {bar.games:,} games ({100 * bar.games / total:.1f} %), "
+            f"{bar.name}: {bar.games:,} games ({100 * bar.games / total:.1f}%), "
             f"{bar.won:,} won, {bar.lost:,} lost, {bar.gave_up:,} given up"
         )
         if bar.games and len(bars) <= 13:
@@ -115,7 +115,7 @@ def columns(bars: Sequence[OutcomeBar], label: str, every: int = 1) -> str:
                 f"{escape(text)}</text>"
             )
         if i % every == 0:
-            name = bar.name.partition("–")[0].removesuffix(" %")
+            name = bar.name.partition("–")[0].removesuffix("%")
             shown.append(
                 f'<text x="{middle}" y="{_HEIGHT + 31}" text-anchor="middle">{escape(name)}</text>'
             )

@@ -1,4 +1,4 @@
-"""The same games on a Dask cluster: chunks are tasks, and a lost worker's are played again."""
+"""Play on a Dask cluster: each chunk is a task, replayed if its worker is lost."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
     from qmines.lab.contest import Chunk
 
 _CONNECT_SECONDS: Final = 10.0
-_LOOK_SECONDS: Final = 1.0  # between two looks at who is there
+_LOOK_SECONDS: Final = 1.0  # between checks of the worker count
 _RETRIES: Final = 5
 
 
 class ClusterError(QMinesError, RuntimeError):
-    """The cluster cannot do it."""
+    """The cluster failed or cannot be reached."""
 
     kind = "cluster"
 
@@ -32,10 +32,10 @@ class _Answer(NamedTuple):
 
 
 def play_chunk(chunk: Chunk) -> tuple[str, bytes, float]:
-    """What a worker does."""
+    """Runs on a worker: play one chunk."""
     begin = time.thread_time()
     games = chunk.play()
-    assert games is not None  # noqa: S101  # nobody can call it off here
+    assert games is not None  # noqa: S101  # cannot be cancelled here
     return _Answer(version(), games.pack(), time.thread_time() - begin)
 
 
@@ -46,7 +46,7 @@ class _Task(NamedTuple):
 
 
 class ClusterWorkers:
-    """The workers of a Dask scheduler, those who join later included."""
+    """The workers of a Dask scheduler, including those that join later."""
 
     def __init__(self, address: str) -> None:
         self._distributed = _library()
@@ -57,7 +57,7 @@ class ClusterWorkers:
                 address, timeout=_patience(), set_as_default=False
             )
         except (OSError, TimeoutError, ValueError) as error:
-            raise ClusterError(f"no Dask scheduler answers at {address}: {_brief(error)}") from None
+            raise ClusterError(f"no Dask scheduler at {address}: {_brief(error)}") from None
         self.under_way = 0
         self.chunk_seconds = 1.0
         self._tasks: dict[Any, _Task] = {}
@@ -75,7 +75,7 @@ class ClusterWorkers:
 
     @property
     def workers(self) -> int:
-        """The threads of all workers; 1 while there is none, so that something waits for one."""
+        """Threads of all workers; at least 1, so that a task waits for the first worker."""
         now = time.monotonic()
         if now > self._looked + _LOOK_SECONDS:
             self._looked = now
@@ -86,7 +86,7 @@ class ClusterWorkers:
         return self._workers
 
     def submit(self, first: int, chunk: Chunk) -> None:
-        """Make it a task."""
+        """Submit a chunk as a task."""
         self.under_way += 1
         self._submit(_Task(first, chunk, 0))
 
@@ -96,7 +96,7 @@ class ClusterWorkers:
         future.add_done_callback(self._done.put)
 
     def take(self, timeout: float) -> Done | None:
-        """Wait for a worker."""
+        """Wait for a finished task."""
         try:
             future = self._done.get(timeout=timeout)
         except queue.Empty:
@@ -104,7 +104,7 @@ class ClusterWorkers:
                 raise self._gone() from None
             return None
         task = self._tasks.pop(future, None)
-        if task is None:  # called off by ``stop``
+        if task is None:  # cancelled by ``stop``
             return None
         if future.status != "finished":
             return self._again(task, future)
@@ -112,13 +112,13 @@ class ClusterWorkers:
         answer = _Answer(*future.result())
         if answer.version != version():
             raise ClusterError(
-                f"a worker runs qmines {answer.version} and this is {version()}: "
+                f"a worker runs qmines {answer.version}, but this is {version()}: "
                 "install the same version everywhere"
             )
         return Done(task.first, Games.unpack(answer.outcomes), answer.busy)
 
     def stop(self) -> None:
-        """Call off every task that is not finished."""
+        """Cancel every unfinished task."""
         self._stopped = True
         waiting = [future for future in self._tasks if not future.done()]
         for future in waiting:
@@ -127,7 +127,7 @@ class ClusterWorkers:
         self._client.cancel(waiting, force=True)
 
     def _again(self, task: _Task, future: Any) -> Done | None:
-        """A task that failed: once more if its workers died, else say why."""
+        """Retry a failed task if its worker died; otherwise raise its error."""
         if self._stopped:
             self.under_way -= 1
             return Done(task.first, None, 0.0)
@@ -137,29 +137,27 @@ class ClusterWorkers:
         if not isinstance(error, self._distributed.KilledWorker):
             raise ClusterError(f"a worker failed: {_brief(error)}")
         if task.attempt >= _RETRIES:
-            raise ClusterError("the workers of the cluster die one after the other")
+            raise ClusterError("the cluster's workers keep dying")
         self._submit(task._replace(attempt=task.attempt + 1))
         return None
 
     def _gone(self) -> ClusterError:
-        return ClusterError(f"the cluster at {self._address} went away")
+        return ClusterError(f"lost the connection to the cluster at {self._address}")
 
 
 def _library() -> Any:
     try:
-        import distributed  # noqa: PLC0415  # slow to import, and an extra
+        import distributed  # noqa: PLC0415  # slow to import, and optional
     except ImportError:
-        raise InvalidInput(
-            "a cluster needs Dask, which is not installed: pip install 'qmines[cluster]'"
-        ) from None
+        raise InvalidInput("--cluster needs Dask: pip install 'qmines[cluster]'") from None
     return distributed
 
 
 def _check(address: str) -> None:
-    """Refuse what names no place: a client would try for as long as it is let."""
+    """Refuse a malformed address, for which the client would keep trying."""
     from distributed.comm.addressing import get_address_host_port  # noqa: PLC0415
 
-    if address.startswith("inproc://"):  # within this process: neither host nor port
+    if address.startswith("inproc://"):  # in this process: no host or port
         return
     try:
         get_address_host_port(address)
@@ -170,7 +168,7 @@ def _check(address: str) -> None:
 
 
 def _patience() -> float:
-    """Seconds to wait for a scheduler: as Dask is configured, but nobody waits half a minute."""
+    """Seconds to wait for a scheduler: Dask's setting, capped."""
     import dask.config  # noqa: PLC0415
     from dask.utils import parse_timedelta  # noqa: PLC0415
 

@@ -1,7 +1,6 @@
-"""What is played: boards drawn from a seed, or given ones, by one strategy.
+"""Contests: one strategy on boards drawn from a seed, or on given boards.
 
-Game number i is the same board and the same dice for everyone: it does not matter who
-plays it, with which others, or where.
+Game number i has the same board and random numbers wherever and however it is played.
 """
 
 from __future__ import annotations
@@ -22,32 +21,32 @@ if TYPE_CHECKING:
     from qmines.lab.boards import BoardSet
 
 FIRST_CLICKS: Final = ("anything", "safe", "opening")
-"""What the first click may open: anything, no mine, or a cell that shows 0."""
+"""What the first click finds: anything, no mine, or a cell that shows 0."""
 MAX_SEED: Final = (1 << 64) - 1
 MAX_GAMES: Final = 100_000_000
 
 
 class Chunk(Protocol):
-    """Some games in a row: plain data that can be sent to another machine."""
+    """Consecutive games: plain data that can be sent to another machine."""
 
     def play(self, cancel: _kernel.Cancel | None = None) -> Games | None:
-        """The outcomes, or None if ``cancel`` was raised before the last one."""
+        """Play the games; None if cancelled before the last one."""
 
 
 class Contest(Protocol):
-    """One strategy on one row of boards."""
+    """One strategy on one series of boards."""
 
     @property
     def strategy(self) -> str:
-        """Who plays."""
+        """The strategy's name."""
 
     @property
     def seed(self) -> int:
-        """Whose boards, and whose dice."""
+        """The seed for boards and random numbers."""
 
     @property
     def level_name(self) -> str:
-        """The level as a person calls it."""
+        """The level's display name."""
 
     @property
     def first_click(self) -> str:
@@ -55,7 +54,7 @@ class Contest(Protocol):
 
     @property
     def identity(self) -> dict[str, Any]:
-        """What tells these boards from others; the strategy is not in it."""
+        """Identifies the boards; the strategy is not part of it."""
 
     def chunk(self, first: int, games: int) -> Chunk:
         """Games ``first``, ``first + 1``, …."""
@@ -65,7 +64,7 @@ class Contest(Protocol):
 
 
 def start_of(level: Level, first_click: str) -> tuple[int, int]:
-    """Where ``auto`` starts: the corner, or for an opening a little inside.
+    """The first click of ``auto``: the corner, or further inside for an opening.
 
     >>> start_of(Level(30, 16, 99), "opening"), start_of(Level(9, 9, 10), "safe")
     ((3, 3), (0, 0))
@@ -78,7 +77,7 @@ def start_of(level: Level, first_click: str) -> tuple[int, int]:
 
 @dataclass(frozen=True, slots=True)
 class SeededContest:
-    """Boards drawn from a seed, uniformly among those that the first click allows.
+    """Boards drawn from a seed, uniformly among those that the first-click rule allows.
 
     >>> from qmines.core.levels import LEVELS
     >>> contest = SeededContest(LEVELS["beginner"], first_click="opening", strategy="best")
@@ -95,12 +94,12 @@ class SeededContest:
     def __post_init__(self) -> None:
         if self.first_click not in FIRST_CLICKS:
             raise InvalidInput(
-                f"the first click is {', '.join(FIRST_CLICKS)}, not {self.first_click!r}"
+                f"first_click must be one of {', '.join(FIRST_CLICKS)}, not {self.first_click!r}"
             )
         if self.level.mines >= self.level.grid.cells:
-            raise InvalidInput(f"{self.level} leaves no safe cell")
+            raise InvalidInput(f"{self.level} has no safe cells")
         if not 0 <= self.seed <= MAX_SEED:
-            raise InvalidInput(f"a seed is a number from 0 to {MAX_SEED}, not {self.seed}")
+            raise InvalidInput(f"seed must be between 0 and {MAX_SEED}, not {self.seed}")
         check_strategy(self.strategy)
         start = start_of(self.level, self.first_click) if self.start is None else self.start
         self.level.grid.index(*start)
@@ -152,7 +151,7 @@ class SeededChunk:
     games: int
 
     def play(self, cancel: _kernel.Cancel | None = None) -> Games | None:
-        """Let the kernel draw and play them."""
+        """Draw and play the boards in the kernel."""
         *columns, finished = _kernel.simulate(
             *self.setup,
             self.strategy,
@@ -166,7 +165,7 @@ class SeededChunk:
 
 @dataclass(frozen=True, slots=True)
 class BoardContest:
-    """Given boards, in their order; the seed is for the player's dice alone."""
+    """Given boards in order; the seed only affects the player's random choices."""
 
     boards: BoardSet
     strategy: str = "best"
@@ -177,13 +176,13 @@ class BoardContest:
 
     @property
     def level_name(self) -> str:
-        """WxHxM where all boards agree on it."""
+        """WxHxM if all boards have the same size and mines."""
         levels = {board.level for board in self.boards.boards}
         return str(levels.pop()) if len(levels) == 1 else "mixed"
 
     @property
     def first_click(self) -> str:
-        """Not a rule: what the boards say."""
+        """``given``: the boards name their own first cell."""
         return "given"
 
     @property
@@ -216,7 +215,7 @@ class BoardChunk:
     first: int
 
     def play(self, cancel: _kernel.Cancel | None = None) -> Games | None:
-        """Play them one by one, each with the dice of its number."""
+        """Play the boards one by one, each with the random numbers of its index."""
         played = []
         for index, (width, height, mask, start) in enumerate(self.boards, self.first):
             board = np.frombuffer(mask, np.uint8).reshape(1, height, width)
@@ -230,7 +229,7 @@ class BoardChunk:
 
 
 def _mixed(seed: int, index: int) -> int:
-    """A seed for each number, far from all others (the finaliser of SplitMix64)."""
+    """A well-mixed seed for each index (the finaliser of SplitMix64)."""
     value = (seed + (index + 1) * 0x9E3779B97F4A7C15) & MAX_SEED
     value = ((value ^ (value >> 30)) * 0xBF58476D1CE4E5B9) & MAX_SEED
     value = ((value ^ (value >> 27)) * 0x94D049BB133111EB) & MAX_SEED

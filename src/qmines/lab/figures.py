@@ -1,4 +1,4 @@
-"""What the charts show: counts of games by their guesses, their luck and where they ended."""
+"""Data for the charts: games by guesses, by luck and by where they were lost."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ MOST_GUESSES: Final = 12
 """Games with more guesses than this are counted together."""
 LUCK_BANDS: Final = 10
 FEW_GAMES: Final = 50
-"""A guess that fewer games came to says nothing on its own."""
+"""Guesses that fewer games reached are grouped together."""
 
 
 class OutcomeBar(NamedTuple):
-    """Games that have something in common, by how they ended."""
+    """One column of a chart: games by how they ended."""
 
     name: str
     won: int
@@ -36,7 +36,7 @@ class OutcomeBar(NamedTuple):
 
 
 class Loss(NamedTuple):
-    """One guess: how many games came to it, and how many ended there."""
+    """One guess: how many games reached it, and how many were lost there."""
 
     name: str
     came: int
@@ -44,7 +44,7 @@ class Loss(NamedTuple):
 
     @property
     def share(self) -> float:
-        """The chance to lose there."""
+        """The share of games lost there."""
         return self.lost / self.came if self.came else 0.0
 
 
@@ -54,7 +54,7 @@ def most_guesses(games: Games) -> int:
 
 
 def by_guesses(games: Games, last: int = 0) -> list[OutcomeBar]:
-    """How many games took 0, 1, 2, … guesses, up to ``last`` at least."""
+    """Games by number of guesses, at least up to ``last``."""
     capped = np.minimum(games.guesses, MOST_GUESSES)
     last = max(last, most_guesses(games))
     names = [str(n) if n < MOST_GUESSES else f"{n}+" for n in range(last + 1)]
@@ -62,11 +62,11 @@ def by_guesses(games: Games, last: int = 0) -> list[OutcomeBar]:
 
 
 def by_luck(games: Games) -> list[OutcomeBar]:
-    """How many games needed how much luck, in bands of a tenth; certainty stands alone."""
+    """Games by luck, in bands of a tenth; games without guesses have their own band."""
     bands = np.minimum((games.luck * LUCK_BANDS).astype(np.int64), LUCK_BANDS - 1)
     bands[games.luck >= 1] = LUCK_BANDS
-    names = [f"{n * 100 // LUCK_BANDS}–{(n + 1) * 100 // LUCK_BANDS} %" for n in range(LUCK_BANDS)]
-    return _bars(games, bands, [*names, "100 %"])
+    names = [f"{n * 100 // LUCK_BANDS}–{(n + 1) * 100 // LUCK_BANDS}%" for n in range(LUCK_BANDS)]
+    return _bars(games, bands, [*names, "100%"])
 
 
 def _bars(games: Games, place: np.ndarray, names: Sequence[str]) -> list[OutcomeBar]:
@@ -78,9 +78,9 @@ def _bars(games: Games, place: np.ndarray, names: Sequence[str]) -> list[Outcome
 
 
 def losses(games: Games) -> list[Loss]:
-    """Where mines end games: at the first click, at the first guess, the second, ….
+    """Where games are lost: at the first click, the first guess, the second, ….
 
-    Guesses that few games came to are counted together, each guess on its own.
+    Guesses that few games reached are grouped together.
     """
     guesses, lost = games.guesses, games.lost
     found = [Loss("first click", len(games), int((lost & (guesses == 0)).sum()))]
@@ -98,13 +98,13 @@ def losses(games: Games) -> list[Loss]:
 
 
 def groups(results: Sequence[Results]) -> Iterator[list[Results]]:
-    """The results in groups that played the same boards."""
+    """Group the results by the boards played."""
     for _, group in groupby(results, lambda each: each.contest.identity):
         yield [*group]
 
 
 def pairs(results: Sequence[Results]) -> Iterator[tuple[Results, Results, Pair]]:
-    """Each two strategies that played the same boards."""
+    """Every pair of strategies that played the same boards."""
     for group in groups(results):
         for first, second in combinations(group, 2):
             yield first, second, first.against(second)

@@ -1,4 +1,4 @@
-"""What came of games, as columns: one value a game."""
+"""Outcomes of games as columns, one value per game."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-_BYTES: Final = 8  # of one game, packed
+_BYTES: Final = 8  # per game, packed
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Games:
     """Outcomes in order.
 
-    ``guesses`` counts the moves that were not certain, without the first click. ``luck``
-    is the product of their chances to survive, the one that lost included. A game that is
-    neither won nor given up was lost to a mine; with no guess, to the first click.
+    ``guesses`` counts the moves that were not certain, excluding the first click. ``luck``
+    is the product of their survival chances, including the one that lost. A game that is
+    neither won nor given up was lost to a mine; without guesses, on the first click.
     """
 
     won: NDArray[np.bool_]
@@ -33,7 +33,7 @@ class Games:
 
     @classmethod
     def blank(cls, games: int) -> Games:
-        """Room for so many games."""
+        """Space for this many games."""
         return cls(
             np.zeros(games, np.bool_),
             np.zeros(games, np.bool_),
@@ -43,12 +43,12 @@ class Games:
 
     @classmethod
     def of_kernel(cls, won: Any, gave_up: Any, guesses: Any, luck: Any) -> Games:
-        """The kernel's columns."""
+        """Convert the kernel's columns."""
         return cls(won.astype(np.bool_), gave_up.astype(np.bool_), guesses, luck)
 
     @classmethod
     def joined(cls, parts: Iterable[Games]) -> Games:
-        """Several, one after the other."""
+        """Concatenate several."""
         columns = zip(*(part.columns for part in [cls.blank(0), *parts]), strict=True)
         return cls(*(np.concatenate(column) for column in columns))
 
@@ -66,26 +66,26 @@ class Games:
         return ~(self.won | self.gave_up)
 
     def where(self, chosen: Any) -> Games:
-        """The games of a mask, a slice or an index."""
+        """Select games by mask, slice or index."""
         return Games(*(column[chosen] for column in self.columns))
 
     def put(self, first: int, played: Games) -> None:
-        """Write games over those from ``first`` on."""
+        """Overwrite games from ``first`` on."""
         for column, values in zip(self.columns, played.columns, strict=True):
             column[first : first + len(played)] = values
 
     def same(self, other: Games) -> bool:
-        """Whether both are equal to the last bit."""
+        """Whether both are bit-identical."""
         return self.pack() == other.pack()
 
     def pack(self) -> bytes:
-        """Eight bytes a game, the same on every machine."""
+        """Serialise to eight bytes per game, the same on every machine."""
         columns = zip(self.columns, ("u1", "u1", "<u2", "<f4"), strict=True)
         return b"".join(column.astype(kind).tobytes() for column, kind in columns)
 
     @classmethod
     def unpack(cls, data: bytes) -> Games:
-        """What ``pack`` packed."""
+        """Deserialise the output of ``pack``."""
         games, odd = divmod(len(data), _BYTES)
         if odd:
             raise InvalidInput(f"{len(data)} bytes are not a whole number of games")

@@ -1,7 +1,7 @@
-"""A file that keeps the games of a long run, so that a later one goes on from there.
+"""A file with the finished games of a long run, so that a later run can continue.
 
-JSON lines: first the contests, then the games as they were finished, each line on the
-disk before the next is begun. A line that a crash cut short is dropped.
+JSON lines: first the contests, then the games as they finish; each line is on disk before
+the next is written. A line cut short by a crash is dropped.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _VERSION: Final = 1
 
 
 class JournalEntry(NamedTuple):
-    """Games in the file: of which contest, by whom."""
+    """Games in the file, with their contest and strategy."""
 
     contest: int
     strategy: str
@@ -41,7 +41,7 @@ class JournalEntry(NamedTuple):
 
 
 class Journal:
-    """An open file. ``entries`` holds what was in it."""
+    """An open journal. ``entries`` holds what was in the file."""
 
     def __init__(self, path: Path, contests: Sequence[Contest]) -> None:
         self._path = path
@@ -54,7 +54,7 @@ class Journal:
         try:
             self._lock()
             self.entries = [*self._read()]
-            self._file.truncate()  # a line that was cut short
+            self._file.truncate()  # drop a line that was cut short
             if not self._file.tell():
                 self._write({"kind": _KIND, "version": _VERSION, "contests": self._identities})
             if fresh:
@@ -70,14 +70,14 @@ class Journal:
         self._file.close()
 
     def played(self, contest: Contest) -> Iterator[PlayedGames]:
-        """What the file held of a contest."""
+        """The games of a contest that were in the file."""
         number = self._identities.index(contest.identity)
         for entry in self.entries:
             if (entry.contest, entry.strategy) == (number, contest.strategy):
                 yield entry.played
 
     def append(self, contest: Contest, played: PlayedGames) -> None:
-        """Keep games; they are on the disk when this returns."""
+        """Append games; they are on disk when this returns."""
         data = played.games.pack()
         self._write(
             {
@@ -106,7 +106,7 @@ class Journal:
             raise InvalidInput(f"{self._path} is in use by another run") from None
 
     def _read(self) -> Iterator[JournalEntry]:
-        """The entries; leaves the file at the end of the last whole line."""
+        """Read the entries; leaves the file at the end of the last complete line."""
         self._file.seek(0)
         end = 0
         for number, line in enumerate(self._file, 1):
@@ -137,12 +137,12 @@ class Journal:
         theirs = head.get("contests")
         if theirs != self._identities:
             raise InvalidInput(
-                f"{self._path} holds the games of another contest ({_spoken(theirs)}), "
-                f"not of this one ({_spoken(self._identities)}); name another file"
+                f"{self._path} belongs to another run ({_spoken(theirs)}), "
+                f"not this one ({_spoken(self._identities)}); choose another file"
             )
 
     def _not_ours(self) -> InvalidInput:
-        return InvalidInput(f"{self._path} is not a file of qmines simulate --resume")
+        return InvalidInput(f"{self._path} was not written by qmines simulate --resume")
 
     def _entry(self, line: bytes, number: int) -> JournalEntry:
         try:
@@ -163,12 +163,12 @@ class Journal:
         except (ValueError, KeyError, TypeError, binascii.Error):
             sound = False
         if not sound:
-            raise InvalidInput(f"{self._path} is damaged at line {number}; name another file")
+            raise InvalidInput(f"{self._path} is damaged at line {number}; choose another file")
         return entry
 
 
 def _spoken(identities: Any) -> str:
-    """Contests in words.
+    """Describe contests.
 
     >>> _spoken([{"level": "9x9x10", "first_click": "safe", "start": [0, 0], "seed": 7}])
     'level 9x9x10, first click safe, start 0,0, seed 7'
@@ -184,7 +184,7 @@ def _spoken(identities: Any) -> str:
 
 
 def _sync_folder(path: Path) -> None:
-    """The name of a new file is safe only when its folder is."""
+    """Sync the folder too: only then does a new file survive a crash."""
     if sys.platform == "win32":
         return
     folder = os.open(path.resolve().parent, os.O_RDONLY)

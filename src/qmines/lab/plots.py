@@ -1,4 +1,4 @@
-"""The charts of the report as pictures, for those who have matplotlib."""
+"""The charts of the report as PNG files, with matplotlib."""
 
 from __future__ import annotations
 
@@ -20,19 +20,17 @@ _OUTCOMES = ("won", "lost", "gave_up")
 
 
 def library() -> Any:
-    """matplotlib, drawing into files; a clear sentence if it is missing."""
+    """Import matplotlib for drawing to files, with a clear error if it is missing."""
     try:
-        import matplotlib as mpl  # noqa: PLC0415  # slow to import, and an extra
+        import matplotlib as mpl  # noqa: PLC0415  # slow to import, and optional
     except ImportError:
-        raise InvalidInput(
-            "plots need matplotlib, which is not installed: pip install 'qmines[plots]'"
-        ) from None
+        raise InvalidInput("--plots needs matplotlib: pip install 'qmines[plots]'") from None
     mpl.use("agg")
     return mpl
 
 
 def draw(results: Sequence[Results], folder: Path) -> list[Path]:
-    """Write rates.png, guesses.png, luck.png and losses.png; their places."""
+    """Write rates.png, guesses.png, luck.png and losses.png; returns their paths."""
     library()
     import matplotlib.pyplot as plt  # noqa: PLC0415
 
@@ -79,7 +77,7 @@ def _rates(plt: Any, results: Sequence[Results]) -> Any:
         axis.set_ylim(len(part) - 0.5, -0.5)
         axis.set_title(title_of(part[0].contest), fontsize=10, loc="left")
         axis.grid(visible=True, axis="x", alpha=0.3)
-    axes[-1, 0].set_xlabel("games won, in percent (95 % intervals)")
+    axes[-1, 0].set_xlabel("win rate in percent (95% intervals)")
     return figure
 
 
@@ -108,9 +106,9 @@ def _bars(plt: Any, results: Sequence[Results], count: Callable[[Games], Any], l
             axis.bar(range(len(bars)), shares, bottom=foot, color=_colour(kind), label=kind)
             foot = [one + other for one, other in zip(foot, shares, strict=True)]
         axis.set_ylim(0, 1.08 * max(foot, default=1.0))
-        names = [bar.name.partition("–")[0].removesuffix(" %") for bar in bars]
+        names = [bar.name.partition("–")[0].removesuffix("%") for bar in bars]
         axis.set_xticks(range(len(bars)), names, fontsize=8)
-        axis.set_xlabel(label if label == "guesses" else "luck, in percent")
+        axis.set_xlabel(label if label == "guesses" else "luck in percent")
         axis.set_ylabel("percent of games")
     handles, _ = axes[0].get_legend_handles_labels()
     axes[0].legend(handles, ["won", "lost", "given up"], fontsize=8)

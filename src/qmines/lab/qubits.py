@@ -1,4 +1,4 @@
-"""The auto-player of Qubits and Entangled: whole games through the rules' own state machine."""
+"""The auto-player for Qubits and Entangled, playing through the rules' own state machine."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ if TYPE_CHECKING:
     from qmines.solver.qubits import Care
 
 _BUDGET: Final = Budget(seconds=600.0, mib=1024)
-_CHUNK: Final = 8  # games that a process takes at once
+_CHUNK: Final = 8  # games per task
 
 
 @dataclass(frozen=True, slots=True)
 class QubitGame:
-    """How a game went.
+    """The outcome of a game.
 
-    ``guesses`` counts the moves that might have failed, the first click if it was not
-    protected and shields included; ``luck`` is the product of their chances.
+    ``guesses`` counts the moves that could have failed, including shields and an unprotected
+    first click; ``luck`` is the product of their survival chances.
     """
 
     seed: int
@@ -53,25 +53,25 @@ class QubitGames:
 
     @property
     def won(self) -> int:
-        """How many were won."""
+        """The number of games won."""
         return sum(game.won for game in self.games)
 
     @property
     def rate(self) -> float:
-        """The share of the games that were won."""
+        """The share of games won."""
         return self.won / len(self.games)
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Wilson's 95 % interval for it."""
+        """The 95% interval (Wilson) of the win rate."""
         return wilson(self.won, len(self.games))
 
 
 def play_qubits(setup: Setup, seed: int, *, care: Care = STRONG) -> QubitGame:
-    """One game from its seed to its end; the same seed, set-up and care give the same game."""
+    """Play one game; the same seed, setup and care give the same game."""
     mode = modes.get(setup.rules)
     if mode.descriptor.display.position != "qubits":
-        raise InvalidInput(f"{setup.rules} is not played on two boards")
+        raise InvalidInput(f"{setup.rules} is not a qubit rule set")
     state = mode.start(setup, Stream(seed))
     protects = setup.options["first"] == "safe" and not setup.options["layout"]
     events, guesses, luck = 0, 0, 1.0
@@ -89,7 +89,7 @@ def play_qubits(setup: Setup, seed: int, *, care: Care = STRONG) -> QubitGame:
             guesses += 1
             luck *= moves[0].survival
         for move in moves:
-            # A cascade may have been there before: then nothing happens.
+            # A cascade may have opened the cell already; then the move has no effect.
             step = mode.apply(state, Event.parse(move.event(position.grid)))
             state = step.state
             events += 1
@@ -100,7 +100,7 @@ def play_qubits(setup: Setup, seed: int, *, care: Care = STRONG) -> QubitGame:
 def simulate_qubits(
     setup: Setup, seeds: Iterable[int], *, care: Care = STRONG, processes: int = 1
 ) -> Iterator[QubitGame]:
-    """Games in the order of their seeds, as they end."""
+    """Play games and yield them in the order of their seeds."""
     if processes == 1:
         yield from map(partial(play_qubits, setup, care=care), seeds)
         return
@@ -112,5 +112,5 @@ def simulate_qubits(
 def _play(
     level: Level, rules: str, options: dict[str, OptionValue], care: Care, seed: int
 ) -> QubitGame:
-    """A game in another process, to which a set-up does not travel."""
+    """Play in another process; a ``Setup`` cannot be pickled."""
     return play_qubits(modes.setup_of(level, rules, options), seed, care=care)

@@ -1,4 +1,4 @@
-"""One page about a simulation: a file of its own that asks nobody for anything."""
+"""The HTML report of a simulation: one self-contained file."""
 
 from __future__ import annotations
 
@@ -35,37 +35,38 @@ _LEGEND: Final = (
     f"<li>{_SQUARE.format('lost')}lost to a mine<li>{_SQUARE.format('gave-up')}given up</ul>"
 )
 _READING: Final = """
-<p>The interval beside a rate holds the true rate with 95 % confidence (Wilson). Two strategies on
-the same boards are compared in pairs: only the boards that one of them won and the other did not
-tell them apart, and <i>p</i> is the chance of so uneven a split between equals (McNemar's exact
-test). Overlapping intervals do not mean that two strategies are equal: look at the pair.</p>
-<p>A guess is a move that was not certain; the first click is not counted. Luck is the product of
-the guesses' chances to survive: 50 % is one coin that had to fall right.</p>
+<p>Win rates come with a 95% confidence interval (Wilson). Strategies that played the same boards
+are compared in pairs: only the boards that one won and the other lost tell them apart, and
+<i>p</i> is how likely equal strategies are to split these boards at least this unevenly
+(McNemar's exact test). Overlapping intervals do not mean that two strategies are equal: look at
+the pair.</p>
+<p>A guess is a move that was not certain, not counting the first click. Luck is the product of the
+guesses' survival chances: 50% means one coin flip that had to go right.</p>
 """
 
 
 def page(results: Sequence[Results], command: str) -> str:
-    """The page as HTML; ``command`` is the line that makes it again."""
+    """The report as HTML; ``command`` is the command line that reproduces it."""
     played = sum(each.count for each in results)
     asked = sum(each.total for each in results)
     last = max((most_guesses(each.games) for each in results), default=0)
-    unfinished = f" of {asked:,} that were asked for" if played < asked else ""
+    unfinished = f", stopped before all {asked:,} games were played" if played < asked else ""
     sections = [
         f"<h1>{played:,} games of Minesweeper</h1>",
         _head(command, unfinished),
-        "<h2>Games won</h2>",
+        "<h2>Win rates</h2>",
         *_rates(results),
         *_pairs(results),
         "<h2>Guesses</h2>",
-        "<p>How many guesses the games took, in percent of the games.</p>",
+        "<p>Percent of games by number of guesses.</p>",
         _LEGEND,
         _cards(results, partial(_guess_card, last=last)),
         "<h2>Luck</h2>",
-        "<p>How likely a game's guesses were to survive; games without one stand at 100.</p>",
+        "<p>How likely the guesses of a game were to survive; 100 for games without a guess.</p>",
         _LEGEND,
         _cards(results, _luck_card),
         "<h2>Where games are lost</h2>",
-        "<p>Of the games that came to a guess, the share lost there; and of all lost games.</p>",
+        "<p>The share lost at each guess, of the games that reached it and of all lost games.</p>",
         _cards(results, _loss_card),
         "<h2>Time</h2>",
         _times(results),
@@ -83,7 +84,7 @@ def page(results: Sequence[Results], command: str) -> str:
 
 
 def _colours() -> str:
-    """The colours as CSS variables, by day and by night."""
+    """The colours as CSS variables, light and dark."""
     light, dark = (
         "".join(f"--{name}: {colour}; " for name, colour in table(f"report.{shade}").items())
         for shade in ("light", "dark")
@@ -102,7 +103,7 @@ def _head(command: str, unfinished: str) -> str:
 
 
 def _percent(rate: float) -> str:
-    return f"{100 * rate:.2f} %"
+    return f"{100 * rate:.2f}%"
 
 
 def _span(low: float, high: float, sign: str = "") -> str:
@@ -110,14 +111,14 @@ def _span(low: float, high: float, sign: str = "") -> str:
 
 
 def title_of(contest: Contest) -> str:
-    """The boards of a contest in words."""
+    """The title of a contest's boards."""
     level = contest.level_name
     size = LEVELS.get(level)
     if size is not None:
         level = f"{level.capitalize()} {size.width}×{size.height}/{size.mines}"
     if contest.first_click == "given":
         return f"Given boards, {level}"
-    rule = {"opening": "opens a region", "safe": "is safe", "anything": "may be a mine"}
+    rule = {"opening": "opens an area", "safe": "is safe", "anything": "can be a mine"}
     return f"{level}, first click {rule[contest.first_click]}"
 
 
@@ -137,7 +138,7 @@ def _rates(results: Sequence[Results]) -> Iterable[str]:
                 f"<small>({_span(low, high)})</small></div></div>"
             )
         rows.append(
-            f'<div class="row"><span class="blank"></span><div class="plot">{scale(axis, " %")}'
+            f'<div class="row"><span class="blank"></span><div class="plot">{scale(axis, "%")}'
             '</div><span class="blank"></span></div>'
         )
         contest = group[0].contest
@@ -147,7 +148,7 @@ def _rates(results: Sequence[Results]) -> Iterable[str]:
 
 
 def _table(head: Sequence[str], rows: Iterable[Sequence[str]], kind: str = "") -> str:
-    """A table; of kind ``stack``, a phone shows a row as a list of named cells."""
+    """A table; with kind ``stack``, phones show each row as a list."""
     top = "".join(f"<th>{name}</th>" for name in head)
     body = []
     for row in rows:
@@ -173,8 +174,8 @@ def _pairs(results: Sequence[Results]) -> Iterable[str]:
         for one, other, found in pairs(results)
     ]
     if rows:
-        yield "<h3>In pairs, on the same boards</h3>"
-        head = ("", "boards", "points", "95 % interval", "won alone", "p")
+        yield "<h3>Head to head on the same boards</h3>"
+        head = ("", "boards", "points", "95% interval", "only one won", "p")
         yield f'<div class="card">{_table(head, rows, "stack")}</div>'
 
 
@@ -203,13 +204,13 @@ def _bar_chart(results: Results, bars: Sequence[OutcomeBar], what: str, every: i
 def _guess_card(results: Results, last: int) -> str:
     games = results.games
     chart = _bar_chart(results, by_guesses(games, last), "guesses")
-    return _card(results, f"<p>{games.guesses.mean():.2f} a game</p>{chart}")
+    return _card(results, f"<p>{games.guesses.mean():.2f} per game</p>{chart}")
 
 
 def _luck_card(results: Results) -> str:
     games = results.games
     won = games.luck[games.won]
-    means = f"{100 * won.mean():.1f} % on average in won games" if len(won) else "no game was won"
+    means = f"{100 * won.mean():.1f}% on average in won games" if len(won) else "no games won"
     return _card(results, f"<p>{means}</p>{_bar_chart(results, by_luck(games), 'luck', 2)}")
 
 
@@ -219,10 +220,10 @@ def _loss_card(results: Results) -> str:
     total = sum(loss.lost for loss in found)
     rows = "".join(_loss_row(loss, top, total) for loss in found)
     gave_up = results.summary().gave_up
-    notes = f"<p>{gave_up:,} games were given up.</p>" if gave_up else ""
+    notes = f"<p>Games given up: {gave_up:,}.</p>" if gave_up else ""
     if not total:
-        return _card(results, notes + "<p>No game was lost to a mine.</p>")
-    head = "<thead><tr><th></th><th></th><th>lost there</th><th>of all</th></tr></thead>"
+        return _card(results, notes + "<p>No games lost to a mine.</p>")
+    head = "<thead><tr><th></th><th></th><th>lost there</th><th>of all losses</th></tr></thead>"
     return _card(results, f'{notes}<div class="scroll"><table>{head}{rows}</table></div>')
 
 
@@ -230,7 +231,7 @@ def _loss_row(loss: Loss, top: float, total: int) -> str:
     return (
         f'<tr title="{loss.lost:,} of {loss.came:,}"><td>{loss.name}</td>'
         f'<td class="bar">{meter(loss.share / top, "lost")}</td>'
-        f"<td>{100 * loss.share:.1f} %</td><td>{100 * loss.lost / total:.1f} %</td></tr>"
+        f"<td>{100 * loss.share:.1f}%</td><td>{100 * loss.lost / total:.1f}%</td></tr>"
     )
 
 
@@ -249,5 +250,5 @@ def _times(results: Sequence[Results]) -> str:
                 f"{found.seconds:,.1f} s",
             )
         )
-    head = ("", "boards", "a game, on one core", "for each guess", "games a second", "in all")
+    head = ("", "boards", "core time per game", "per guess", "games per second", "total")
     return f'<div class="card">{_table(head, rows, "stack")}</div>'

@@ -1,4 +1,4 @@
-"""The outcomes of one contest, filled in as they come."""
+"""The outcomes of one contest, filled in as games finish."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class PlayedGames(NamedTuple):
-    """Games in a row: ``seconds`` on the clock since the last ones, ``busy`` on a core."""
+    """Consecutive games: ``seconds`` of wall time since the last ones, ``busy`` core seconds."""
 
     first: int
     games: Games
@@ -28,7 +28,7 @@ class PlayedGames(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """A contest in figures. ``guesses`` and ``luck`` are means over all games."""
+    """Totals and means of a contest; ``guesses`` and ``luck`` are means over all games."""
 
     games: int
     won: int
@@ -45,22 +45,22 @@ class Summary:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The rate's 95 % interval (Wilson)."""
+        """The 95% interval (Wilson) of the win rate."""
         return wilson(self.won, self.games)
 
     @property
     def games_per_second(self) -> float:
-        """On all cores together."""
+        """Games per second on all cores together."""
         return self.games / self.seconds if self.seconds else 0.0
 
     @property
     def game_seconds(self) -> float:
-        """How long one game keeps one core busy."""
+        """Core seconds per game."""
         return self.busy / self.games if self.games else 0.0
 
 
 class Results:
-    """Room for all games of a contest, and those that are done."""
+    """The games of a contest, played or still missing."""
 
     def __init__(self, contest: Contest, total: int) -> None:
         self.contest = contest
@@ -74,11 +74,11 @@ class Results:
 
     @property
     def complete(self) -> bool:
-        """Whether no game is missing."""
+        """Whether all games have been played."""
         return self.count == self.total
 
     def add(self, played: PlayedGames) -> None:
-        """Take in games; those past the end are left out, with their share of the time."""
+        """Add games; those past the end are dropped, with their share of the time."""
         games = played.games.where(slice(max(0, self.total - played.first)))
         if not len(games):
             return
@@ -93,23 +93,23 @@ class Results:
         self.busy += played.busy * share
 
     def gaps(self) -> Iterator[tuple[int, int]]:
-        """The games that are missing, as (first, how many) of each row of them."""
+        """The missing games as (first, count) ranges."""
         edges = np.flatnonzero(np.diff(np.concatenate(([True], self.done, [True])).astype(np.int8)))
         for first, end in edges.reshape(-1, 2):
             yield int(first), int(end - first)
 
     @property
     def games(self) -> Games:
-        """The outcomes of the games that are done, in order."""
+        """The outcomes of the games played, in order."""
         return self._games if self.complete else self._games.where(self.done)
 
     @property
     def numbers(self) -> Any:
-        """The numbers of those games."""
+        """The numbers of the games played."""
         return np.flatnonzero(self.done)
 
     def summary(self) -> Summary:
-        """What they say."""
+        """Totals and means."""
         games = self.games
         return Summary(
             games=len(games),
@@ -122,7 +122,7 @@ class Results:
         )
 
     def against(self, other: Results) -> Pair:
-        """Compare with another strategy, on the boards that both have played."""
+        """Compare with another strategy on the boards that both have played."""
         end = min(self.total, other.total)
         both = self.done[:end] & other.done[:end]
         return pair(self._games.won[:end][both], other._games.won[:end][both])

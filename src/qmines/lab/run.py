@@ -1,4 +1,4 @@
-"""Play a contest to its end, or until someone calls it off."""
+"""Play a contest to its end or until it is stopped."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ if TYPE_CHECKING:
     from qmines.lab.journal import Journal
     from qmines.lab.workers import Workers
 
-_FIRST: Final = 8  # games of a chunk while nothing is known of their time
+_FIRST: Final = 8  # games per chunk until their speed is known
 _MOST: Final = 1 << 14
-_AHEAD: Final = 2  # chunks for each worker, one of them waiting
-_TICK: Final = 0.1  # seconds between two looks at the clock
-_CHECKED: Final = 8  # games that are played again to trust a file
+_AHEAD: Final = 2  # chunks per worker, one of them queued
+_TICK: Final = 0.1  # seconds between progress updates
+_CHECKED: Final = 8  # games replayed before a journal is trusted
 _CHECK_SECONDS: Final = 0.5
 
 
 def prepare(contest: Contest, total: int, journal: Journal | None = None) -> Results:
-    """Results with what a file holds of them."""
+    """Results of a contest, with the games already in the journal."""
     results = Results(contest, total)
     if journal is None:
         return results
@@ -40,14 +40,14 @@ def prepare(contest: Contest, total: int, journal: Journal | None = None) -> Res
 
 
 def _check(contest: Contest, played: PlayedGames) -> None:
-    """Play a few games of a file again: another version may play otherwise."""
+    """Replay a few games from the journal: another version may play differently."""
     end = time.monotonic() + _CHECK_SECONDS
     for i in range(min(_CHECKED, len(played.games))):
         again = contest.chunk(played.first + i, 1).play()
         if again is None or not again.same(played.games.where(slice(i, i + 1))):
             raise InvalidInput(
-                f"the games of {contest.strategy} in the file were played by another version "
-                "of qmines, which plays otherwise; name another file"
+                f"the {contest.strategy} games in the file were played by a version of qmines "
+                "that plays differently; choose another file"
             )
         if time.monotonic() > end:
             break
@@ -61,9 +61,9 @@ def play(
     stop: threading.Event | None = None,
     watch: Callable[[Results], None] | None = None,
 ) -> None:
-    """Play the games that are missing.
+    """Play the missing games.
 
-    Raise ``stop`` to end early: games in play are finished and kept. ``watch`` is called
+    Set ``stop`` to end early: games in progress are finished and kept. ``watch`` is called
     a few times a second.
     """
     contest, gaps = results.contest, deque(results.gaps())
@@ -97,7 +97,7 @@ def play(
 
 
 def _size(results: Results, crew: Workers, left: int, workers: int) -> int:
-    """Games for a chunk: the time it should take, less when the end is near."""
+    """Games per chunk, from its target duration; fewer near the end."""
     if not results.count:
         return _FIRST
     wanted = int(crew.chunk_seconds * results.count / max(results.busy, 1e-9))

@@ -1,4 +1,4 @@
-"""What many games say, and how surely."""
+"""Paired comparisons of strategies."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 class Pair(NamedTuple):
     """Two strategies on the same boards.
 
-    ``only_first`` and ``only_second`` count the boards that one of them won alone;
-    ``difference`` is the first rate less the second, ``interval`` its 95 % interval, and
-    ``p`` what McNemar's exact test gives: the chance of so uneven a split, or a more
-    uneven one, between equals.
+    ``only_first`` and ``only_second`` count the boards that only one of them won;
+    ``difference`` is the first win rate minus the second, ``interval`` its 95% interval, and
+    ``p`` the result of McNemar's exact test: how likely equal strategies are to split the
+    boards at least this unevenly.
     """
 
     games: int
@@ -27,12 +27,12 @@ class Pair(NamedTuple):
 
     @property
     def difference(self) -> float:
-        """By how much the first wins more often."""
+        """The first win rate minus the second."""
         return (self.only_first - self.only_second) / self.games if self.games else 0.0
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The difference's 95 % interval."""
+        """The 95% interval of the difference."""
         if not self.games:
             return -1.0, 1.0
         split = self.only_first + self.only_second
@@ -46,12 +46,12 @@ class Pair(NamedTuple):
 
     @property
     def p_words(self) -> str:
-        """``p`` for a reader, to whom all that is tiny is alike."""
+        """``p`` for display; tiny values are not spelled out."""
         return f"{self.p:.2g}" if self.p >= 1e-9 else "< 1e-9"
 
 
 def pair(first: NDArray[np.bool_], second: NDArray[np.bool_]) -> Pair:
-    """Compare who won which of the same boards."""
+    """Compare which of the same boards were won."""
     return Pair(len(first), int((first & ~second).sum()), int((second & ~first).sum()))
 
 
@@ -64,7 +64,7 @@ def mcnemar(only_first: int, only_second: int) -> float:
     fewer, split = min(only_first, only_second), only_first + only_second
     if 2 * fewer >= split - 1:
         return 1.0
-    if split <= 1000:  # whole numbers, to the last digit
+    if split <= 1000:  # exact integers
         return 2 * sum(math.comb(split, k) for k in range(fewer + 1)) / (1 << split)
     logarithm = (
         math.lgamma(split + 1)

@@ -1,4 +1,4 @@
-"""The strategies of the auto-player: the kernel's table, as Python reads it."""
+"""The auto-player's strategies, as listed by the kernel."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from qmines.errors import InvalidInput
 
 _TABLE: Final = _kernel.strategies()
 STRATEGIES: Final = {name: description for name, description, _ in _TABLE}
-"""Every strategy and what it does, weakest first."""
+"""Every strategy with its description, weakest first."""
 TAKES_EFFORT: Final = frozenset(name for name, _, takes_effort in _TABLE if takes_effort)
-"""Those of which ``name:N`` takes N times the effort."""
+"""Strategies that accept ``name:N`` for N times the effort."""
 _EFFORT: Final = re.compile(r"[1-9][0-9]{0,2}", re.ASCII)
 
 
 def check_strategy(name: str) -> str:
-    """The name itself, if there is such a strategy.
+    """Return the name if it is a known strategy.
 
     ``deep:N`` is ``deep`` with N times the effort, up to 999: about N seconds a move at most.
 
@@ -27,5 +27,5 @@ def check_strategy(name: str) -> str:
     strategy, colon, effort = name.partition(":")
     known = strategy in (TAKES_EFFORT if colon else STRATEGIES)
     if not known or (colon and not _EFFORT.fullmatch(effort)):
-        raise InvalidInput(f"there is no strategy {name!r}; there are {', '.join(STRATEGIES)}")
+        raise InvalidInput(f"unknown strategy {name!r}; choose from {', '.join(STRATEGIES)}")
     return name

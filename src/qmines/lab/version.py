@@ -1,4 +1,4 @@
-"""Which qmines plays here."""
+"""The installed version of qmines."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from importlib import metadata
 
 
 def version() -> str:
-    """The installed version; a source folder has none.
+    """The installed version, or ``(source)`` if qmines is not installed.
 
     >>> bool(version())
     True

@@ -1,4 +1,4 @@
-"""Those who play: chunks go in, outcomes come out in any order."""
+"""Workers play chunks of games and return the outcomes in any order."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Done(NamedTuple):
-    """A chunk that came back: its games, or None if it was called off."""
+    """A finished chunk: its games, or None if it was cancelled."""
 
     first: int
     games: Games | None
@@ -23,36 +23,36 @@ class Done(NamedTuple):
 
 
 class Workers(Protocol):
-    """Threads here, or a cluster."""
+    """Local threads or a cluster."""
 
     under_way: int
     chunk_seconds: float
 
     @property
     def workers(self) -> int:
-        """How many chunks are played at the same time."""
+        """The number of chunks played in parallel."""
 
     def submit(self, first: int, chunk: Chunk) -> None:
-        """Have a chunk played."""
+        """Queue a chunk."""
 
     def take(self, timeout: float) -> Done | None:
-        """The next chunk that comes back; None if none does in time. Raises what it raised."""
+        """The next finished chunk; None after the timeout. Re-raises its exception."""
 
     def stop(self) -> None:
-        """Call off what is under way; what is finished already still comes back."""
+        """Cancel what is in progress; finished chunks are still returned."""
 
 
 class LocalWorkers:
-    """Threads of this process; the kernel plays without the GIL."""
+    """Threads of this process; the kernel releases the GIL."""
 
     def __init__(self, threads: int) -> None:
         self.under_way = 0
-        # A run on many cores shall not wait for its disk at every turn.
+        # With many cores, larger chunks keep the disk from becoming the bottleneck.
         self.chunk_seconds = min(2.0, 0.25 * max(1.0, threads / 4))
         self._cancel = _kernel.Cancel()
         self._work: queue.SimpleQueue[tuple[int, Chunk] | None] = queue.SimpleQueue()
         self._done: queue.SimpleQueue[Done | BaseException] = queue.SimpleQueue()
-        # Daemons: a game that takes minutes must not hold up an impatient user.
+        # Daemons, so that exiting does not wait for a game that takes minutes.
         self._threads = [threading.Thread(target=self._run, daemon=True) for _ in range(threads)]
         for thread in self._threads:
             thread.start()
@@ -70,16 +70,16 @@ class LocalWorkers:
 
     @property
     def workers(self) -> int:
-        """One chunk a thread."""
+        """One chunk per thread."""
         return len(self._threads)
 
     def submit(self, first: int, chunk: Chunk) -> None:
-        """Put it in the queue."""
+        """Queue a chunk."""
         self.under_way += 1
         self._work.put((first, chunk))
 
     def take(self, timeout: float) -> Done | None:
-        """Wait for a thread."""
+        """Wait for a finished chunk."""
         try:
             done = self._done.get(timeout=timeout)
         except queue.Empty:
@@ -90,7 +90,7 @@ class LocalWorkers:
         return done
 
     def stop(self) -> None:
-        """Raise the kernel's flag: games in play are finished, others not begun."""
+        """Set the kernel's flag: games in progress are finished, others are not started."""
         self._cancel.set()
 
     def _run(self) -> None:
@@ -99,7 +99,7 @@ class LocalWorkers:
             begin = time.thread_time()
             try:
                 games = chunk.play(self._cancel)
-            except BaseException as error:  # noqa: BLE001  # the caller's thread raises it
+            except BaseException as error:  # noqa: BLE001  # re-raised in the caller's thread
                 self._done.put(error)
             else:
                 self._done.put(Done(first, games, time.thread_time() - begin))

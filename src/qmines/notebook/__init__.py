@@ -1,7 +1,7 @@
-"""Pictures of boards as SVG, for notebooks, pages and files.
+"""SVG pictures of boards, for notebooks, web pages and files.
 
-Positions, analyses, hints, games and views draw themselves in a notebook with these;
-``svg_of(thing)`` gives the same picture as a text to save.
+Positions, analyses, hints, games and views show these pictures in a notebook;
+``svg_of(thing)`` returns the same picture as text.
 """
 
 from __future__ import annotations
@@ -15,23 +15,23 @@ __all__ = ["MAX_CELLS", "Drawn", "svg_of"]
 
 
 class Drawn(Protocol):
-    """What can draw itself."""
+    """Anything that can draw itself as SVG."""
 
     def _repr_svg_(self) -> str | None:
-        """The picture, or None where there are too many cells for one."""
+        """The picture, or None if there are too many cells."""
 
 
 def svg_of(thing: Drawn) -> str:
-    """The picture of a position, an analysis, a hint, a view or a game, as SVG.
+    """Draw a position, analysis, hint, view or game as SVG.
 
     >>> import qmines
     >>> svg_of(qmines.Position.parse("1#", mines=1))[:4]
     '<svg'
 
     Raises:
-        InvalidInput: it has too many cells for a picture.
+        InvalidInput: the board has too many cells.
     """
     drawn = thing._repr_svg_()
     if drawn is None:
-        raise InvalidInput(f"a picture has at most {MAX_CELLS:,} cells")
+        raise InvalidInput(f"this board is too large to draw: the limit is {MAX_CELLS:,} cells")
     return drawn

@@ -1,4 +1,4 @@
-"""Pictures of what the solver answers; each registers itself for its class."""
+"""Pictures of analyses and hints, registered for their classes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @draws(Analysis)
 def analysis_svg(analysis: Analysis) -> str | None:
-    """The position with the chance of a mine in every hidden cell, and how it was found."""
+    """The position with the chance of a mine in every hidden cell, and the method used."""
     chances = analysis.mine_probability.ravel().tolist()
     certain = [*analysis.safe, *analysis.mined]
     return chances_svg(analysis.position, chances, certain, _notes(analysis))
@@ -25,7 +25,7 @@ def analysis_svg(analysis: Analysis) -> str | None:
 
 @draws(Hint)
 def hint_svg(hint: Hint) -> str | None:
-    """The position with the cells that the hint points at, and why."""
+    """The position with the cells of a hint outlined, and its text."""
     lines = wrap(hint.explain(), max(40, 3 * hint.position.width))
     return outlined_svg(hint.position, hint.outline, lines)
 
@@ -33,8 +33,8 @@ def hint_svg(hint: Hint) -> str | None:
 def _notes(analysis: Analysis) -> Iterator[str]:
     how = analysis.method
     if not analysis.exact:
-        how = f"{how}, ± {percent_of(analysis.error)}"
-    yield how if analysis.boards is None else f"{how}; {count_of(analysis.boards)} fit"
+        how = f"{how}, ±{percent_of(analysis.error)}"
+    yield how if analysis.boards is None else f"{how}; {count_of(analysis.boards)} possible boards"
     cells, least = analysis.safest()
     if not analysis.safe and cells:
-        yield f"nothing is certain; {cells[0]} is a mine with {percent_of(least)}"
+        yield f"nothing is certain; safest: {cells[0]}, {percent_of(least)} chance of a mine"

@@ -1,4 +1,4 @@
-"""How cells look on a picture: clues, marks, mines and chances."""
+"""How cells look in a picture: clues, marks, mines and chances."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _SIGNS: Final = {
 
 
 def tile_of(code: int) -> Tile:
-    """A cell by its code in a position."""
+    """The tile for a position code."""
     if code < HIDDEN:
         ink = scale("pictures", "clues")[code - 1] if code else _ink()
         return Tile(_colour("open"), str(code) if code else "", ink)
@@ -32,20 +32,20 @@ def tile_of(code: int) -> Tile:
 
 
 def text_tile(sign: str, *, dot: bool) -> Tile:
-    """A cell with a text of its rule set's own, or one that is open and tells nothing."""
+    """The tile for text of a rule set's own, or for an open cell without a number."""
     ink = scale("pictures", "clues")[0] if "½" in sign else _ink()
     return Tile(_colour("closed" if dot else "open"), sign, ink)
 
 
 def hit_tile() -> Tile:
-    """The mine that ended the game."""
+    """The tile for the mine that exploded."""
     return Tile(_colour("hit"), CELLS["hit"].sign, _colour("white"))
 
 
 def chance_tile(chance: float, *, certain: bool) -> Tile:
-    """A hidden cell by its chance of a mine: from green over yellow to red, in percent.
+    """The tile for a chance of a mine, in percent, from green through yellow to red.
 
-    Below ten it stands with its sign, so that it is not taken for a clue.
+    Below ten it includes the % sign, so that it cannot be mistaken for a clue.
     """
     if certain:
         if chance < 0.5:
@@ -57,7 +57,7 @@ def chance_tile(chance: float, *, certain: bool) -> Tile:
 
 
 def position_svg(position: Position, notes: Iterable[str] = ()) -> str | None:
-    """A picture of a position."""
+    """Draw a position."""
     sheet = Sheet(position.width, [tile_of(code) for code in position.cells])
     return draw([sheet], _title(position), notes)
 
@@ -65,7 +65,7 @@ def position_svg(position: Position, notes: Iterable[str] = ()) -> str | None:
 def chances_svg(
     position: Position, chances: Sequence[float], certain: Iterable[Cell], notes: Iterable[str]
 ) -> str | None:
-    """A picture of a position with the chance of a mine in every hidden cell."""
+    """Draw a position with the chance of a mine in every hidden cell."""
     known = {position.grid.index(*cell) for cell in certain}
     tiles = [
         tile_of(code)
@@ -79,7 +79,7 @@ def chances_svg(
 def outlined_svg(
     position: Position, outline: Mapping[str, Iterable[Cell]], notes: Iterable[str]
 ) -> str | None:
-    """A picture of a position with the cells that a hint points at."""
+    """Draw a position with the cells of a hint outlined."""
     place = position.grid.index
     around = {
         place(*cell): around_it

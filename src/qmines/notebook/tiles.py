@@ -1,7 +1,7 @@
-"""Boards of coloured tiles with a sign on each, as SVG: knows nothing of mines.
+"""Draw boards of coloured tiles as SVG; independent of the game.
 
-Tiles of one colour are one path, and texts inherit what they share, so that a
-picture of 100×100 cells stays below a megabyte.
+Tiles of one colour share a path, and texts inherit common attributes, so that a picture
+of 100×100 cells stays below a megabyte.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
 MAX_CELLS: Final = 40_000
-"""The most cells that a picture shows; a browser draws that many in a moment."""
+"""The largest board that is drawn; browsers handle this many cells quickly."""
 SIDE: Final = 24
 _GAP: Final = 1
 _EDGE: Final = 6
@@ -27,7 +27,7 @@ _FONT: Final = "font-family='DejaVu Sans, Verdana, sans-serif'"
 
 
 class Tile(NamedTuple):
-    """A cell as it looks: its colour, and a sign with its colour, or that of texts."""
+    """A cell: its fill, its symbol, and the symbol's colour (default: the text colour)."""
 
     fill: str
     sign: str = ""
@@ -36,7 +36,7 @@ class Tile(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A board to draw: its tiles row by row, and outlines around some of them."""
+    """A board to draw: tiles row by row, and outlines around some of them."""
 
     width: int
     tiles: Sequence[Tile]
@@ -45,12 +45,12 @@ class Sheet:
 
     @property
     def height(self) -> int:
-        """The rows."""
+        """The number of rows."""
         return len(self.tiles) // self.width
 
 
 def draw(sheets: Sequence[Sheet], title: str, notes: Iterable[str] = ()) -> str | None:
-    """Boards beside each other with lines of text below; None if there are too many cells.
+    """Draw boards side by side with text below; None if there are too many cells.
 
     >>> picture = draw([Sheet(1, [Tile("white", "1", "black")])], "one cell")
     >>> picture.startswith("<svg "), "one cell" in picture

@@ -1,4 +1,4 @@
-"""``qmines analyse``: where the mines are, as a picture, as JSON, or line by line."""
+"""``qmines analyse``: mine probabilities as a heat map, JSON or JSON lines."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from qmines.cli.output import send
 from qmines.core.grid import MAX_CELLS
 from qmines.errors import Contradiction, InvalidInput, QMinesError
 
-# What is slow to import is imported where it is used; the help needs none of it.
+# Slow imports happen where they are used: --help needs none of them.
 if TYPE_CHECKING:
     from contextlib import AbstractContextManager
 
@@ -26,11 +26,11 @@ FORMATS = (
     "analysis", "board", "link", "mbf", "mbf-hex", "mine", "pttacg", "puzzle", "rawvf", "text",
 )  # fmt: skip
 _HELP = """\
-Show the chance of a mine in every hidden cell, and what is certain.
+Show the chance of a mine in every hidden cell.
 
-FILE is a file in any format of qmines convert, a screenshot, - for standard input,
-or the text, link or ID itself. Chances are exact wherever that fits the budget, and otherwise
-sampled, with their error. Cells are named row,column from 0.
+FILE is a file in any format that qmines convert reads, a screenshot, - for standard
+input, or the text, link or ID itself. Chances are exact if the budget allows, otherwise
+sampled with an error estimate. Cells are written row,column, counting from 0.
 
 \b
 Examples:
@@ -41,18 +41,18 @@ Examples:
   qmines analyse position.txt --method sampled --error 0.001 --budget-seconds 60
   qmines analyse --jsonl positions.jsonl > answers.jsonl
 
-With --jsonl each line is an object and gets one line in answer, in order, as soon
-as it is there; a line that cannot be answered gets {"error": ...}:
+With --jsonl, each input line is a JSON object and gets one line of output, in order
+and without delay. A line that fails gets {"error": ...}. An input line looks like this:
 
 \b
   {"width": 2, "height": 2, "mines": 1, "rows": ["1#", "##"], "name": "optional"}
 
-Exit status: 0; 1 where there is no answer; 2 for wrong usage.
+Exit codes: 0 success, 1 failure, 2 usage error.
 """
 
 
 class _Misused(click.ClickException):
-    """Wrong usage that one line explains better than the usage does."""
+    """A usage error that one line explains better than the usage text."""
 
     exit_code = 2
 
@@ -60,24 +60,26 @@ class _Misused(click.ClickException):
 _chance = within(0, 1)
 
 
-@click.command(help=_HELP, short_help="Mine probabilities and the best move.")
+@click.command(help=_HELP, short_help="Show mine probabilities and the safest move.")
 @click.argument("source", metavar="[FILE|-]", required=False)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
-@click.option("--jsonl", "as_lines", is_flag=True, help="Read and print a JSON object a line.")
-@click.option("--method", type=click.Choice(METHODS), default="auto", help="How [auto].")
+@click.option("--jsonl", "as_lines", is_flag=True, help="Read and print one JSON object per line.")
+@click.option(
+    "--method", type=click.Choice(METHODS), default="auto", help="Counting method [default: auto]."
+)
 @click.option(
     "--mines",
     metavar="N",
     type=int,
     callback=within(0, MAX_CELLS),
-    help="Total of mines [told by the position].",
+    help="Total number of mines [default: from the position].",
 )
 @click.option(
     "--density",
     metavar="P",
     type=float,
     callback=_chance,
-    help="Take the total as unknown, each cell mined at P.",
+    help="Treat the total as unknown; each cell is a mine with chance P.",
 )
 @click.option(
     "--budget-seconds",
@@ -85,7 +87,7 @@ _chance = within(0, 1)
     type=float,
     default=2.0,
     callback=within(0, 10**9),
-    help="Time for a position [2].",
+    help="Time limit per position [default: 2].",
 )
 @click.option(
     "--budget-mib",
@@ -93,7 +95,7 @@ _chance = within(0, 1)
     type=int,
     default=256,
     callback=within(1, 1 << 20),
-    help="Memory for a position [256].",
+    help="Memory limit per position [default: 256].",
 )
 @click.option(
     "--seed",
@@ -101,7 +103,7 @@ _chance = within(0, 1)
     type=int,
     default=0,
     callback=within(0, (1 << 64) - 1),
-    help="For samples [0].",
+    help="Seed for sampling [default: 0].",
 )
 @click.option(
     "--error",
@@ -109,14 +111,18 @@ _chance = within(0, 1)
     type=float,
     default=0.005,
     callback=_chance,
-    help="Sample to this standard error [0.005].",
+    help="Sample down to this standard error [default: 0.005].",
 )
-@click.option("--trust-flags", is_flag=True, help="Take every flag as a known mine.")
+@click.option("--trust-flags", is_flag=True, help="Treat every flag as a mine.")
 @click.option(
-    "-f", "--from", "origin", type=click.Choice(FORMATS), help="Format [told by the content]."
+    "-f", "--from", "origin", type=click.Choice(FORMATS), help="Input format [default: detected]."
 )
 @click.option(
-    "--threads", metavar="N", type=int, callback=within(1, 1024), help="Threads [all cores]."
+    "--threads",
+    metavar="N",
+    type=int,
+    callback=within(1, 1024),
+    help="Number of threads [default: all cores].",
 )
 @click.pass_context
 def analyse(
@@ -131,13 +137,15 @@ def analyse(
     budget_mib: int,
     **options: Any,
 ) -> None:
-    """Answer in the way that is asked for."""
+    """Analyse and print."""
     if as_json and as_lines:
-        raise click.UsageError("--json and --jsonl exclude each other.")
+        raise click.UsageError("--json and --jsonl cannot be combined.")
     if as_lines and origin:
-        raise click.UsageError("--jsonl has a format of its own: leave --from out.")
+        raise click.UsageError("--from cannot be combined with --jsonl, which has its own format.")
     if options["mines"] is not None and options["density"] is not None:
-        raise click.UsageError("--density is for an unknown total: leave --mines out.")
+        raise click.UsageError(
+            "--mines and --density cannot be combined: --density is for an unknown total."
+        )
     if source is None:
         source = _waiting_input()
 
@@ -156,8 +164,8 @@ def analyse(
 def _waiting_input() -> str:
     if sys.stdin is None or sys.stdin.isatty():
         raise _Misused(
-            "there is no position: give a file, a link or - for standard input, "
-            "as in qmines analyse examples/expert.txt (see --help)"
+            "Missing position: give a file, a link, or - for standard input, "
+            "for example: qmines analyse examples/expert.txt"
         )
     return "-"
 
@@ -208,12 +216,12 @@ def _answer_lines(source: str, settings: SolverOptions) -> bool:
 
 
 def _opened(source: str) -> AbstractContextManager[BinaryIO]:
-    """A stream whose ``read`` gives what is there, instead of waiting until it is full."""
+    """Open a stream whose ``read`` returns what is available instead of waiting for more."""
     if source != "-":
         return Path(source).open("rb", buffering=0)
     if sys.stdin is None:
         raise InvalidInput("standard input is closed")
     try:
         return open(sys.stdin.fileno(), "rb", buffering=0, closefd=False)
-    except OSError:  # a stream without a file below it
+    except OSError:  # a stream without a file descriptor
         return nullcontext(sys.stdin.buffer)

@@ -1,4 +1,4 @@
-"""``qmines circuit``: a game of qubits as a circuit, drawn, exported, or run on Qiskit's Aer."""
+"""``qmines circuit``: draw or export a game's quantum circuit, or run it on Qiskit Aer."""
 
 from __future__ import annotations
 
@@ -9,20 +9,21 @@ import click
 
 from qmines.errors import InvalidInput
 
-# The games, Stim, Qiskit and rich are imported where they are used: the help needs none.
+# Slow imports happen where they are used: --help needs none of them.
 if TYPE_CHECKING:
     from qmines.modes import QubitView
     from qmines.quantum.aer import Comparison
 
 _HELP = """\
-A game of qubits as a quantum circuit: gates that prepare the cells, then its measurements.
+Show a game as a quantum circuit: gates that prepare the cells, then the measurements.
 
-FILE is what save wrote in a game of Qubits, Entangled or the Sandbox, - for standard input,
-or the ID of a stored game. The game has to have ended, since the circuit tells what was in
-the cells. Bit 1 is a mine. Qubits that nobody asked are left out unless --whole.
+FILE is a saved game of Qubits, Entangled or Sandbox, the ID of a stored game, or - for
+standard input. The game must be over, because the circuit reveals what was in the
+cells. Bit 1 means a mine. Qubits that were never measured are left out unless you add
+--whole.
 
-With --shots the circuit is run on Qiskit's Aer simulator and compared with theory (extra
-qiskit); --noise adds Pauli errors to the gates and turns measured bits over.
+With --shots, the circuit runs on Qiskit's Aer simulator and is compared with theory
+(needs the extra qiskit). --noise adds Pauli errors to gates and flips measured bits.
 
 \b
 Examples:
@@ -33,21 +34,27 @@ Examples:
 """
 
 
-@click.command(help=_HELP, short_help="A game of qubits as a circuit.")
+@click.command(help=_HELP, short_help="Show, export or run a game as a quantum circuit.")
 @click.argument("source", metavar="FILE|ID|-")
 @click.option(
     "--format",
     "wanted",
     type=click.Choice(["text", "svg", "qasm2", "qasm3"]),
     default="text",
-    help="[text]",
+    help="Output format [default: text].",
 )
-@click.option("--output", "-o", metavar="FILE", help="Write there [standard output].")
-@click.option("--whole", is_flag=True, help="All qubits, also those that nobody asked.")
-@click.option("--shots", type=click.IntRange(1, 1_000_000), help="Run it so often on Aer.")
-@click.option("--noise", type=click.FloatRange(0, 0.05), default=0.0, help="Errors a gate [0].")
-@click.option("--seed", type=click.IntRange(0, 2**31 - 1), default=0, help="Of the shots [0].")
-@click.option("--plot", metavar="FILE", help="Draw the comparison as SVG.")
+@click.option("--output", "-o", metavar="FILE", help="Output file [default: standard output].")
+@click.option("--whole", is_flag=True, help="Include qubits that were never measured.")
+@click.option(
+    "--shots", type=click.IntRange(1, 1_000_000), help="Run the circuit this many times on Aer."
+)
+@click.option(
+    "--noise", type=click.FloatRange(0, 0.05), default=0.0, help="Error rate per gate [default: 0]."
+)
+@click.option(
+    "--seed", type=click.IntRange(0, 2**31 - 1), default=0, help="Seed for the shots [default: 0]."
+)
+@click.option("--plot", metavar="FILE", help="Write the comparison as an SVG chart.")
 @click.option("--json", "as_json", is_flag=True, help="Print the comparison as JSON.")
 def circuit(
     *, source: str, wanted: str, output: str | None, whole: bool, shots: int | None, **run: Any
@@ -61,7 +68,7 @@ def circuit(
         _run(qubits, shots, **run)
         return
     if run["noise"] or run["plot"] or run["as_json"]:
-        raise click.UsageError("--noise, --plot and --json go with --shots.")
+        raise click.UsageError("--noise, --plot and --json need --shots.")
     made = circuit_of_view(qubits, whole=whole)
     writers = {"text": drawing.text, "svg": drawing.svg, "qasm2": qasm.qasm2, "qasm3": qasm.qasm3}
     text = writers[wanted](made)
@@ -72,7 +79,7 @@ def circuit(
 
 
 def _qubits(source: str) -> QubitView:
-    """What may be told of the game's qubits."""
+    """The public view of the game's qubits."""
     from qmines.cli.sources import game_file  # noqa: PLC0415
     from qmines.session import load  # noqa: PLC0415
 
@@ -81,7 +88,7 @@ def _qubits(source: str) -> QubitView:
         game.resume()
     qubits = game.view.qubits
     if qubits is None:
-        raise InvalidInput(f"a game of {game.setup.rules} has no qubits")
+        raise InvalidInput(f"this is a {game.setup.rules} game, which has no qubits")
     return qubits
 
 
@@ -91,7 +98,7 @@ def _run(
     from qmines.cli.plain.quantum import circuit_of_view  # noqa: PLC0415
     from qmines.quantum import aer  # noqa: PLC0415
 
-    circuit_of_view(qubits)  # refuses what is secret still
+    circuit_of_view(qubits)  # refuses a game that is not over
     assert qubits.layout is not None  # noqa: S101  # as was just checked
     found = aer.compare(
         qubits.layout, qubits.asked, shots, noise=noise, seed=seed, textbook=qubits.textbook
@@ -110,18 +117,18 @@ def _run(
 
 
 def _table(found: Comparison) -> None:
-    """Theory beside the shots, a line for each outcome of each part."""
+    """Print theory and shots side by side, one line per outcome of each part."""
     from qmines.words import plural  # noqa: PLC0415
 
     noise = f", noise {found.noise:g}" if found.noise else ", no noise"
     _print(f"{plural(found.shots, 'shot')} on Aer{noise}\n")
-    width = max(len(found.asked(row)) for row in found.rows)
-    _print(f"{'asked':{width}}  outcome  theory     Aer\n")
+    width = max(len("measured"), *(len(found.asked(row)) for row in found.rows))
+    _print(f"{'measured':{width}}  outcome  theory     Aer\n")
     for row in found.rows:
-        mark = "  as in the game" if row.game else ""
+        mark = "  seen in the game" if row.game else ""
         chances = f"{row.theory:6.3f}  {row.share:6.3f}"
         _print(f"{found.asked(row):{width}}  {row.outcome:7}  {chances}{mark}\n")
-    _print(f"largest distance of a part from theory: {found.distance:.3f}\n")
+    _print(f"largest distance from theory: {found.distance:.3f}\n")
 
 
 def _print(text: str) -> None:

@@ -1,4 +1,4 @@
-"""``qmines config``: the settings of the terminal game, read and changed by name."""
+"""``qmines config``: show or change the terminal game's settings."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ import click
 from qmines.errors import InvalidInput
 
 _HELP = """\
-Show or change the settings of the terminal game.
+Show or change the terminal game's settings.
 
-Without a NAME it lists them all; with one, that setting; with a VALUE it sets it. Keys
-are settings too: keys.profile chooses a profile, keys.flag names the keys of an action.
+Without NAME, list all settings. With NAME, show that setting; with VALUE, change it.
+Key bindings are settings too: keys.profile selects a profile, and settings such as
+keys.flag list the keys for an action.
 
 \b
 Examples:
@@ -25,15 +26,17 @@ Examples:
 """
 
 
-@click.command(help=_HELP, short_help="Settings and keys of the terminal game.")
+@click.command(help=_HELP, short_help="Show or change the terminal game's settings.")
 @click.argument("name", required=False)
 @click.argument("value", required=False)
-@click.option("--reset", is_flag=True, help="Back to the default: NAME, or all without one.")
-@click.option("--path", is_flag=True, help="Print where the settings are kept.")
+@click.option(
+    "--reset", is_flag=True, help="Reset NAME to its default, or all settings without NAME."
+)
+@click.option("--path", is_flag=True, help="Print the path of the settings file.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def config(*, name: str | None, value: str | None, reset: bool, path: bool, as_json: bool) -> None:
     """Show or change settings."""
-    from qmines.tui import settings as kept  # noqa: PLC0415  # the help needs none of it
+    from qmines.tui import settings as kept  # noqa: PLC0415  # --help does not need it
     from qmines.tui.named_settings import named, put  # noqa: PLC0415
 
     file = kept.config_path()
@@ -41,18 +44,18 @@ def config(*, name: str | None, value: str | None, reset: bool, path: bool, as_j
         click.echo(file)
         return
     if reset and value is not None:
-        raise click.UsageError("--reset takes no value")
+        raise click.UsageError("--reset does not take a value.")
     settings, trouble = kept.load(file)
     if trouble:
-        if value is not None or reset:  # what cannot be read must not be overwritten by a slip
-            raise InvalidInput(f"{trouble}; mend it or delete it first")
+        if value is not None or reset:  # do not overwrite a file we could not read
+            raise InvalidInput(f"{trouble}; fix or delete the file first")
         click.echo(f"qmines: {trouble}", err=True)
     if reset and name is None:
         kept.save(kept.Settings(), file)
-        click.echo("all settings are at their defaults")
+        click.echo("reset all settings to their defaults")
         return
     if reset or value is not None:
-        assert name is not None  # noqa: S101  # a value comes after a name
+        assert name is not None  # noqa: S101  # VALUE comes after NAME
         put(settings, name, named(kept.Settings(), name)[name] if value is None else value)
         kept.save(settings, file)
     found = named(settings, name)

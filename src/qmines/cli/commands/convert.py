@@ -1,4 +1,4 @@
-"""``qmines convert``: read any format, write any other."""
+"""``qmines convert``: convert positions and boards between formats."""
 
 from __future__ import annotations
 
@@ -30,24 +30,24 @@ if TYPE_CHECKING:
 __all__ = ["convert", "read_source", "send"]
 
 T = TypeVar("T")
-_DOUBTS = 5  # uncertain cells that are named
+_DOUBTS = 5  # uncertain cells listed by name
 
 _NAMES = click.Choice(sorted(FORMATS))
 _FORMAT_LIST = "\n".join(f"  {name:9} {FORMATS[name].title}" for name in sorted(FORMATS))
 _HELP = f"""\
-Convert a position or a board from one format to another.
+Convert a position or board from one format to another.
 
-IN is a file, - for standard input, or the text, link or ID itself. Its format is
-told by its content. A screenshot of any program (PNG, JPEG, GIF, WebP, BMP, TIFF)
+IN is a file, - for standard input, or the text, link or ID itself. The input format
+is detected. A screenshot of any Minesweeper program (PNG, JPEG, GIF, WebP, BMP, TIFF)
 is read as a position.
 
 \b
 Formats:
 {_FORMAT_LIST}
 
-A position becomes a board only where it tells every mine. A board becomes a
-position with every cell hidden, except in text, links ?p=, .mine and .board files, which can
-show its mines.
+A position can be written as a board only if it shows every mine. A board written as
+a position has every cell hidden, except in text, ?p= links, .mine and .board files,
+which can show its mines.
 
 \b
 Examples:
@@ -60,13 +60,25 @@ Examples:
 """
 
 
-@click.command(help=_HELP, short_help="Positions and boards between formats.")
+@click.command(help=_HELP, short_help="Convert positions and boards between formats.")
 @click.argument("source", metavar="IN")
-@click.option("-t", "--to", "target", type=_NAMES, help="Format to write [told by OUT's suffix].")
-@click.option("-f", "--from", "origin", type=_NAMES, help="Format to read [told by the content].")
-@click.option("-o", "--output", metavar="OUT", type=click.Path(), help="File to write [stdout].")
-@click.option("--mines", type=click.IntRange(min=0), help="Total of mines of the position.")
-@click.option("--trust-flags", is_flag=True, help="Take every flag as a known mine.")
+@click.option(
+    "-t", "--to", "target", type=_NAMES, help="Output format [default: from OUT's extension]."
+)
+@click.option("-f", "--from", "origin", type=_NAMES, help="Input format [default: detected].")
+@click.option(
+    "-o",
+    "--output",
+    metavar="OUT",
+    type=click.Path(),
+    help="Output file [default: standard output].",
+)
+@click.option(
+    "--mines",
+    type=click.IntRange(min=0),
+    help="Total number of mines [default: from the position].",
+)
+@click.option("--trust-flags", is_flag=True, help="Treat every flag as a mine.")
 def convert(
     *,
     source: str,
@@ -96,20 +108,20 @@ def _target(target: str | None, output: str | None) -> Format:
     suffix = Path(output or "").suffix.lower()
     named = [format_ for format_ in FORMATS.values() if suffix in format_.suffixes]
     if not named:
-        raise click.UsageError("Missing option '--to': name the format to write.")
+        raise click.UsageError("Missing option '--to': choose the output format.")
     return named[0]
 
 
 def read_source(source: str, origin: str | None, read: Callable[[bytes, str], T]) -> T:
-    """What ``read`` makes of the data and the name of its format.
+    """Load ``source`` and parse it with ``read(data, format_name)``.
 
-    ``source`` is ``-``, a file, or else the text itself.
+    ``source`` is ``-``, a file, or the text itself.
     """
     if source == "-":
         if sys.stdin is None:
             raise InvalidInput("standard input is closed")
         data = sys.stdin.buffer.read(MAX_BYTES + 1)  # one more than is ever accepted
-    # pathlib raises on names that are too long for a file, as links are.
+    # pathlib raises on text that is too long for a file name, such as a link.
     elif os.path.exists(source) and not os.path.isdir(source):  # noqa: PTH110, PTH112
         with Path(source).open("rb") as file:
             data = file.read(MAX_BYTES + 1)
@@ -121,8 +133,8 @@ def read_source(source: str, origin: str | None, read: Callable[[bytes, str], T]
                 raise InvalidInput(f"{source!r} is a folder, not a file")
             shown = source if len(source) <= 40 else source[:39] + "…"
             raise InvalidInput(
-                f"there is no file {shown!r}, and as text it is of no known format; "
-                "use --from to name the format"
+                f"{shown!r} is neither a file nor text in a known format; "
+                "choose the format with --from"
             )
     return _read(data, origin, read)
 
@@ -137,13 +149,13 @@ def _read(
         return read(data, chosen)
     except NotationError as error:
         place = f"{filename}: " if filename else ""
-        hint = "" if origin else f" (read as {chosen}; use --from to name another format)"
+        hint = "" if origin else f" (read as {chosen}; choose another format with --from)"
         raise NotationError(f"{place}{error.message}{hint}") from None
 
 
 def _text_of_image(data: bytes, filename: str) -> bytes:
-    """The board in a picture as text; what is uncertain is said on standard error."""
-    from qmines.picture.reading import read_image  # noqa: PLC0415  # loads the kernel
+    """Read the board in a screenshot as text; warn about doubtful cells on stderr."""
+    from qmines.picture.reading import read_image  # noqa: PLC0415  # imports the kernel
 
     try:
         reading = read_image(data)
@@ -152,11 +164,14 @@ def _text_of_image(data: bytes, filename: str) -> bytes:
     doubts = reading.doubts()
     for doubt in doubts[:_DOUBTS]:
         row, column = doubt.cell
-        click.echo(f"Not sure: {row},{column} is {doubt.read}, or {doubt.instead}.", err=True)
+        click.echo(
+            f"Not sure about {row},{column}: read as {doubt.read}, could be {doubt.instead}.",
+            err=True,
+        )
     if len(doubts) > _DOUBTS:
-        click.echo(f"Not sure of {len(doubts) - _DOUBTS} more cells.", err=True)
+        click.echo(f"Not sure about {len(doubts) - _DOUBTS} more cells.", err=True)
     if reading.counter is None:
-        click.echo("No mine counter was read: give the total with --mines.", err=True)
+        click.echo("Could not read the mine counter: give the total with --mines.", err=True)
     return write(reading.position, "text")
 
 

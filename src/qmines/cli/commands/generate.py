@@ -1,4 +1,4 @@
-"""``qmines generate``: boards, boards that need no guess, and puzzles."""
+"""``qmines generate``: boards, no-guess boards and puzzles."""
 
 from __future__ import annotations
 
@@ -12,35 +12,36 @@ from qmines.core.deduction import TECHNIQUES
 from qmines.core.levels import LEVELS
 from qmines.notation import FORMATS
 
-# numpy, rich, the kernel and orjson are imported where they are used: the help needs none.
+# Slow imports happen where they are used: --help needs none of them.
 _FORMATS = click.Choice(sorted(FORMATS))
 _TECHNIQUES = click.Choice([technique.value for technique in TECHNIQUES])
 _MOST = 10_000_000
 _HELP = f"""\
-Make boards, one after the other.
+Generate boards.
 
-With --no-guess only boards that deduction alone wins, from the first cell on, the mine
-total included. Each comes with its certificate (the whole chain of proofs, which
-qmines verify checks), its grade and its 3BV.
+With --no-guess, every board can be solved by logic alone from its start, using the
+mine total if needed. Each comes with a certificate (the complete proof, which qmines
+verify checks), its grade and its 3BV.
 
 \b
 Methods:
-  uniform  draws until a board needs no guess: each such board is equally likely
-  fast     moves mines where a player would be stuck: for dense and large fields
+  uniform  draw boards until one needs no guessing; all such boards are equally likely
+  fast     move mines wherever a player would get stuck; for dense and large boards
 
 \b
-Techniques, weakest first:
+Techniques, easiest first:
   single   one clue
   pair     two clues together
-  split    suppose a mine, or none, and follow both
+  split    try a mine and no mine, and follow both
   total    the mine total
-  count    all ways counted
+  count    counting every possible board
 
---puzzle gives a position instead, in which that technique and nothing weaker finds
-a safe cell; mines found before are marked *.
+With --puzzle, get a position in which this technique, and no easier one, finds a safe
+cell. Mines that are already known are marked *.
 
-Levels are {", ".join(LEVELS)} or WxHxM. A seed gives the same boards
-everywhere; the seed of each board is told, and makes it alone again.
+Levels: {", ".join(LEVELS)}, or WxHxM. The same seed gives the same
+boards on every machine. Each board is printed with its own seed, which makes that
+board again.
 
 \b
 Examples:
@@ -52,54 +53,67 @@ Examples:
   qmines generate --puzzle total
 
 \b
-A line of --json (start and cells are [row, column] from 0):
+A line of --json (cells are [row, column], counting from 0):
   {{"rows": [".*.", …], "start": [1, 1], "seed": "7", "method": "uniform",
    "grade": {{"hardest": "pair", "counts": {{…}}, "depth": 0}}, "bbbv": 31,
    "certificate": [{{"technique": "single", "clues": [[0, 0]], "safe": [[0, 1]]}}, …]}}
 
-Ctrl-C keeps what is done. Exit status: 0; 1 if no such board was found in time, or on
-any other failure; 2 for wrong usage; 130 after Ctrl-C.
+Ctrl-C keeps the boards made so far. Exit codes: 0 success, 1 failure (including no
+board found in time), 2 usage error, 130 Ctrl-C.
 """
 
 
-@click.command(help=_HELP, short_help="Boards, boards without guesses, puzzles.")
+@click.command(help=_HELP, short_help="Generate boards, no-guess boards and puzzles.")
 @click.option(
-    "--level", metavar="NAME|WxHxM", callback=level_given, help="Field and mines [beginner]."
+    "--level",
+    metavar="NAME|WxHxM",
+    callback=level_given,
+    help="Board size and mines [default: beginner].",
 )
-@click.option("--no-guess", is_flag=True, help="Only boards that need no guess.")
-@click.option("--method", type=click.Choice(["uniform", "fast"]), help="How [uniform].")
-@click.option("--hardest", type=_TECHNIQUES, help="No technique beyond this one is needed.")
-@click.option("--grade", type=_TECHNIQUES, help="This technique is needed, and nothing harder.")
-@click.option("--puzzle", type=_TECHNIQUES, help="A position that takes this technique.")
+@click.option("--no-guess", is_flag=True, help="Only boards that need no guessing.")
+@click.option(
+    "--method",
+    type=click.Choice(["uniform", "fast"]),
+    help="How to find no-guess boards [default: uniform].",
+)
+@click.option("--hardest", type=_TECHNIQUES, help="Only boards that need nothing harder than this.")
+@click.option("--grade", type=_TECHNIQUES, help="Only boards whose hardest technique is this one.")
+@click.option("--puzzle", type=_TECHNIQUES, help="Generate positions that need this technique.")
 @click.option(
     "--first-click",
     type=click.Choice(["opening", "safe", "anything"]),
-    help="What the first cell meets, where guesses are allowed [opening].",
+    help="What the first click finds, without --no-guess [default: opening].",
 )
 @click.option(
-    "--start", metavar="ROW,COL", callback=cell_given, help="The first cell [the middle]."
+    "--start", metavar="ROW,COLUMN", callback=cell_given, help="First click [default: the middle]."
 )
-@click.option("--count", type=click.IntRange(1, _MOST), default=1, help="How many [1].")
-@click.option("--seed", help="Which boards [a fresh seed].")
+@click.option(
+    "--count", type=click.IntRange(1, _MOST), default=1, help="Number of boards [default: 1]."
+)
+@click.option("--seed", help="Seed for the boards [default: random].")
 @click.option(
     "--seconds",
     type=click.FloatRange(min=0, min_open=True),
     default=60.0,
-    help="How long to look without finding one [60].",
+    help="Give up after this long without a board [default: 60].",
 )
-@click.option("-j", "--jobs", type=click.IntRange(1, 1024), help="Threads [all cores].")
-@click.option("--json", "as_json", is_flag=True, help="One JSON object a line.")
-@click.option("-t", "--to", "target", type=_FORMATS, help="Write boards in this format.")
+@click.option(
+    "-j", "--jobs", type=click.IntRange(1, 1024), help="Number of threads [default: all cores]."
+)
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object per line.")
+@click.option(
+    "-t", "--to", "target", type=_FORMATS, help="Output format [default: from OUT's extension]."
+)
 @click.option(
     "-o",
     "--output",
     metavar="OUT",
     type=click.Path(dir_okay=False, path_type=Path),
-    help="File to write [stdout]; {} in its name is the number of the board.",
+    help="Output file; {} becomes the board's number [default: standard output].",
 )
 @click.pass_context
 def generate(ctx: click.Context, /, **given: Any) -> None:
-    """Make what is asked for."""
+    """Generate and print."""
     wrong = _misuse(given)
     if wrong:
         raise click.UsageError(wrong)
@@ -109,20 +123,20 @@ def generate(ctx: click.Context, /, **given: Any) -> None:
 
 
 def _misuse(given: dict[str, Any]) -> str:
-    """What does not go together, or nothing."""
+    """The first conflict between options, or an empty string."""
     if not given["no_guess"]:
         for name in ("method", "hardest", "grade"):
             if given[name] is not None:
-                return f"--{name} is for boards without guesses: add --no-guess."
+                return f"--{name} needs --no-guess."
     if given["puzzle"] is not None:
         for name in ("no_guess", "first_click", "start"):
             if given[name]:
-                return f"A puzzle has no use for --{name.replace('_', '-')}: leave it out."
+                return f"--{name.replace('_', '-')} cannot be combined with --puzzle."
     if given["no_guess"] and given["first_click"] is not None:
-        return "A board without guesses begins with an opening: leave --first-click out."
+        return "--no-guess boards always open an area: --first-click cannot be combined with it."
     if given["as_json"] and given["target"] is not None:
-        return "Either --json or --to."
+        return "--json and --to cannot be combined."
     several = given["output"] is not None and given["count"] > 1 and not given["as_json"]
     if several and "{}" not in given["output"].name:
-        return "Several boards need several files: put {} into the name for OUT."
+        return "Each board needs its own file: put {} in the output file name."
     return ""

@@ -1,4 +1,4 @@
-"""``qmines hint``: what to do next in a position, why, and the proof."""
+"""``qmines hint``: the next move in a position, with its reason and proof."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from qmines.cli.options import cell_given
 from qmines.cli.output import send
 from qmines.errors import QMinesError
 
-# What is slow to import is imported where it is used; the help needs none of it.
+# Slow imports happen where they are used: --help needs none of them.
 if TYPE_CHECKING:
     from qmines.core.position import Position
     from qmines.errors import Cell
@@ -20,12 +20,13 @@ if TYPE_CHECKING:
 
 STRENGTHS = ("where", "why", "do")
 _HELP = """\
-Say what to do next in a position, and why.
+Show the next move in a position, and why.
 
-The easiest step to a safe cell is shown, or else a mine to flag, with the clues that
-decide it; where nothing is certain, the best guess with its risk. FILE is a file in
-any format of qmines convert, - for standard input, or the text, link or ID itself.
-Cells are named (row,column) from 0. Flags are not trusted.
+You get the easiest step to a safe cell, or else a mine to flag, with the clues that
+decide it. If nothing is certain, you get the best guess and its risk. FILE is a file in
+any format that qmines convert reads, a screenshot, - for standard input, or the text,
+link or ID itself. Cells are written (row,column), counting from 0. Flags are ignored
+unless you add --trust-flags.
 
 \b
 Examples:
@@ -35,21 +36,30 @@ Examples:
   printf '###\\n11#' | qmines hint
   qmines hint examples/expert.txt --json | jq .proof
 
-Exit status: 0; 1 where there is no answer; 2 for wrong usage.
+Exit codes: 0 success, 1 failure, 2 usage error.
 """
 
 
-@click.command(help=_HELP, short_help="What to do next in a position, and why.")
+@click.command(help=_HELP, short_help="Show the next move, and why.")
 @click.argument("source", metavar="[FILE|-]", required=False)
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object, the proof included.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object, including the proof.")
 @click.option(
-    "--strength", type=click.Choice(STRENGTHS), default="why", help="How much is said [why]."
+    "--strength",
+    type=click.Choice(STRENGTHS),
+    default="why",
+    help="How much to reveal [default: why].",
 )
-@click.option("--cell", metavar="ROW,COLUMN", callback=cell_given, help="Decide this cell [any].")
-@click.option("--mines", type=click.IntRange(min=0), help="Total of mines [told by the position].")
-@click.option("--trust-flags", is_flag=True, help="Take every flag as a known mine.")
 @click.option(
-    "-f", "--from", "origin", type=click.Choice(FORMATS), help="Format [told by the content]."
+    "--cell", metavar="ROW,COLUMN", callback=cell_given, help="Give a hint for this cell only."
+)
+@click.option(
+    "--mines",
+    type=click.IntRange(min=0),
+    help="Total number of mines [default: from the position].",
+)
+@click.option("--trust-flags", is_flag=True, help="Treat every flag as a mine.")
+@click.option(
+    "-f", "--from", "origin", type=click.Choice(FORMATS), help="Input format [default: detected]."
 )
 @click.pass_context
 def hint(
@@ -64,11 +74,11 @@ def hint(
     trust_flags: bool,
     origin: str | None,
 ) -> None:
-    """Answer in the way that is asked for."""
+    """Find a hint and print it."""
     if source is None:
         source = "-" if sys.stdin is not None and not sys.stdin.isatty() else ""
     if not source:
-        raise click.UsageError("there is no position: give a file, a link or - for standard input.")
+        raise click.UsageError("Missing position: give a file, a link, or - for standard input.")
     if not as_json:
         _draw(_found(source, origin, mines, cell, trust=trust_flags), strength)
         return

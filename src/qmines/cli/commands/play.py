@@ -1,4 +1,4 @@
-"""``qmines play``: a game, its options taken from what the rule sets say of themselves."""
+"""``qmines play``: start the terminal game or plain mode; each rule set adds its options."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from qmines.core.levels import LEVELS
 from qmines.errors import InvalidInput
 from qmines.modes import MODES, get, make_setup
 
-# rich, the solver's pictures and the database are imported where they are used.
+# Slow imports happen where they are used: --help needs none of them.
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -23,20 +23,23 @@ if TYPE_CHECKING:
     from qmines.store import Store
 
 LAST = "last"
-_SPELLED = {"first": ["--first-click"]}  # further names of options
+_SPELLED = {"first": ["--first-click"]}  # additional option names
 _LEVELS = {name: ", ".join(mode.descriptor.levels or LEVELS) for name, mode in MODES.items()}
 _HELP = f"""\
 Play Minesweeper.
 
-On the whole terminal, with keys and mouse: the menu, or at once the game that options
-describe. With --plain on any terminal or pipe, by typed commands: open 3 4, flag 0 7,
-chord 2 2, mark, undo, hint, auto, pause, new, save FILE, view, help, quit; with two boards
-open-z 3 4, open-h 3 4, mark-h 0 1, shield-z 2 2, explain. Rows and columns count from 0.
-Every move is safe in the store before it is shown; an unfinished game is offered again the
-next time.
+Opens the full-screen game at its menu. With options such as --level, the game starts
+right away.
 
-Before the first click the commitment to the secret seed is told, and after the end the
-seed: qmines verify checks a saved game against both.
+With --plain, you type commands instead, which works on any terminal or pipe: open 3 4,
+flag 0 7, chord 2 2, mark, undo, hint, auto, pause, new, save FILE, view, help, quit.
+With two boards: open-z 3 4, open-h 3 4, mark-h 0 1, shield-z 2 2, explain. Rows and
+columns count from 0.
+
+Every move is saved before it is shown, so you can resume an unfinished game next time.
+
+The game shows a commitment to its secret seed before your first click and the seed
+after the end. qmines verify checks a saved game against both.
 
 \b
 Rules:
@@ -45,7 +48,7 @@ Rules:
 \b
 Levels:
 {chr(10).join(f"  {rules:10} {names}" for rules, names in _LEVELS.items())}
-  WxHxM for any other field; with qubits M counts |1⟩ and |+⟩ together.
+  WxHxM for any other size; with qubits, M counts |1⟩ and |+⟩ together.
 
 \b
 Examples:
@@ -67,13 +70,13 @@ _SIZE = re.compile(r"(?:\?p=)?([0-9]+x[0-9]+x[0-9]+)_", re.ASCII)
 
 
 class _Misused(click.ClickException):
-    """Wrong usage that one line explains better than the usage does."""
+    """A usage error that one line explains better than the usage text."""
 
     exit_code = 2
 
 
 def _mode_options(command: Callable[..., None]) -> Callable[..., None]:
-    """Add the options of all rule sets, each once."""
+    """Add the options of all rule sets."""
     found: dict[str, dict[str, Option]] = {}
     for name, mode in MODES.items():
         for option in mode.descriptor.options:
@@ -98,10 +101,12 @@ def _mode_options(command: Callable[..., None]) -> Callable[..., None]:
 
 
 def _help_of(options: dict[str, Option]) -> str:
-    """What an option means, in each of the rule sets that have it."""
+    """Help for an option that one or more rule sets have."""
     texts: dict[str, list[str]] = {}
     for rules, option in options.items():
-        default = "" if option.type == "flag" or option.default == "" else f" [{option.default}]"
+        default = (
+            "" if option.type == "flag" or option.default == "" else f" [default: {option.default}]"
+        )
         texts.setdefault(f"{option.help[0].upper()}{option.help[1:]}{default}.", []).append(rules)
     if len(options) == len(MODES) and len(texts) == 1:
         return next(iter(texts))
@@ -109,26 +114,35 @@ def _help_of(options: dict[str, Option]) -> str:
 
 
 @click.command(help=_HELP, short_help="Play Minesweeper.")
-@click.option("--plain", is_flag=True, help="Typed commands, on any terminal or pipe.")
-@click.option("--level", metavar="NAME|WxHxM", help="The field [the first of the rules].")
-@click.option("--rules", type=click.Choice(list(MODES)), default="classic", help="[classic]")
+@click.option("--plain", is_flag=True, help="Type commands, on any terminal or pipe.")
+@click.option(
+    "--level",
+    metavar="NAME|WxHxM",
+    help="Board size and mines [default: the rule set's first level].",
+)
+@click.option(
+    "--rules",
+    type=click.Choice(list(MODES)),
+    default="classic",
+    help="Rule set [default: classic].",
+)
 @_mode_options
-@click.option("--seed", help="Deal the boards of this seed; counts as help [a fresh secret].")
+@click.option("--seed", help="Seed for the boards; counts as help [default: random].")
 @click.option("--player-seed", default="", help="Your own seed, mixed into the secret one.")
-@click.option("--ranked", is_flag=True, help="No undo.")
+@click.option("--ranked", is_flag=True, help="Play without undo.")
 @click.option(
     "--resume",
     is_flag=False,
     flag_value=LAST,
     metavar="[ID|FILE]",
-    help="Go on with the last unfinished game, or this one [asks on a terminal].",
+    help="Resume the last unfinished game, or the one given.",
 )
-@click.option("--no-store", is_flag=True, help="Keep nothing.")
+@click.option("--no-store", is_flag=True, help="Do not save the game.")
 @click.pass_context
 def play(
     ctx: click.Context, /, *, plain: bool, resume: str | None, no_store: bool, **given: Any
 ) -> None:
-    """Sit down at a game."""
+    """Start or resume a game."""
     if not plain:
         _check_terminal()
     options = {
@@ -145,7 +159,7 @@ def play(
     asked = ctx.get_parameter_source
     fresh = any(asked(name) is not ParameterSource.DEFAULT for name in given)
     if resume is not None and fresh:
-        raise _Misused("--resume goes on with a game as it is: leave the options of a new one out")
+        raise _Misused("--resume cannot be combined with options for a new game")
     with ExitStack() as stack:
         store = None if no_store else stack.enter_context(_store())
         if plain:
@@ -156,7 +170,7 @@ def play(
 
 
 def _level_of(options: dict[str, Any]) -> str:
-    """The level that a position tells, if there is one to begin from."""
+    """The level implied by ``--position``, if given."""
     found = _SIZE.match(str(options.get("position", "")))
     return found[1] if found else ""
 
@@ -164,7 +178,7 @@ def _level_of(options: dict[str, Any]) -> str:
 def _play_plain(
     store: Store | None, setup: Setup, resume: str | None, *, fresh: bool, given: dict[str, Any]
 ) -> None:
-    """Play by typed commands."""
+    """Play in plain mode."""
     from qmines.cli.plain.console import Screen  # noqa: PLC0415
     from qmines.cli.plain.game import PlainGame  # noqa: PLC0415
     from qmines.cli.plain.start import Table  # noqa: PLC0415
@@ -180,7 +194,7 @@ def _play_plain(
 def _play_fully(
     store: Store | None, setup: Setup | None, resume: str | None, given: dict[str, Any]
 ) -> int:
-    """Play on the whole terminal: from the menu, or a game that was named."""
+    """Open the full-screen game: the menu, or a given game."""
     from qmines import tui  # noqa: PLC0415
     from qmines.cli.plain.start import Table  # noqa: PLC0415
 
@@ -194,13 +208,13 @@ def _play_fully(
 
 
 def _check_terminal() -> None:
-    """Refuse to draw on what is no terminal, and say what to use instead."""
+    """Refuse to start without a terminal, and suggest alternatives."""
     there = all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
     if not there or os.environ.get("TERM") == "dumb":
         from qmines.cli import COMMANDS  # noqa: PLC0415
 
-        browser = ", or qmines web for the browser" if "web" in COMMANDS else ""
-        raise _Misused(f"the game needs a terminal: use qmines play --plain{browser}")
+        browser = ", or qmines web to play in the browser" if "web" in COMMANDS else ""
+        raise _Misused(f"the full-screen game needs a terminal: use qmines play --plain{browser}")
 
 
 def _store() -> Store:
@@ -209,4 +223,4 @@ def _store() -> Store:
     try:
         return Store()
     except StoreError as error:
-        raise StoreError(f"{error} (--no-store plays without)") from None
+        raise StoreError(f"{error} (add --no-store to play without saving)") from None

@@ -1,4 +1,4 @@
-"""``qmines replay``: a game step by step, with the chances that its player had."""
+"""``qmines replay``: step through a game with the chances at every move."""
 
 from __future__ import annotations
 
@@ -8,20 +8,21 @@ import click
 
 from qmines.errors import InvalidInput
 
-# The games, the solver, rich and orjson are imported where they are used: the help needs none.
+# Slow imports happen where they are used: --help needs none of them.
 if TYPE_CHECKING:
     from qmines.cli.plain.console import Screen
     from qmines.session.steps import ReplayStep, Steps
 
 _HELP = """\
-Step through a game that was saved, with the exact chance of a mine in every cell.
+Step through a game with the exact chance of a mine in every cell.
 
-FILE is what save wrote in a game, a recorded game of another program (.rawvf; .avf, .evf,
-.rmv and .mvf with the extra recordings), - for standard input, or the ID of a stored game
-(qmines stats --games lists them). Each step shows the board before a move, the move, its
-risk, and the risk of the safest cell; the last one how it ended.
+FILE is a saved game, a recording from another program (.rawvf; .avf, .evf, .rmv and
+.mvf need the extra recordings), the ID of a stored game (qmines stats --games lists
+them), or - for standard input. Each step shows the board before a move, the move, its
+risk, and the risk of the safest cell. The last step shows how the game ended.
 
-On a terminal: Enter or n goes on, p goes back, a number goes to that step, q ends.
+On a terminal, press Enter or n for the next step, p for the previous one, type a number
+to jump to a step, or q to quit.
 
 \b
 Examples:
@@ -32,12 +33,14 @@ Examples:
 """
 
 
-@click.command(help=_HELP, short_help="Step through a game with its probabilities.")
+@click.command(help=_HELP, short_help="Step through a game with its mine probabilities.")
 @click.argument("source", metavar="FILE|ID|-")
-@click.option("--all", "everything", is_flag=True, help="Print every step [if not on a terminal].")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object a step.")
+@click.option(
+    "--all", "everything", is_flag=True, help="Print every step [default: if not on a terminal]."
+)
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object per step.")
 def replay(*, source: str, everything: bool, as_json: bool) -> None:
-    """Show the steps in the way that is asked for."""
+    """Print or browse the steps."""
     steps = _steps(source)
     if as_json:
         from qmines.cli.commands.convert import send  # noqa: PLC0415
@@ -58,7 +61,7 @@ def replay(*, source: str, everything: bool, as_json: bool) -> None:
 
 
 def _steps(source: str) -> Steps:
-    """The steps of a game file, or of a game that another program recorded."""
+    """The steps of a game file or of another program's recording."""
     from qmines.cli.sources import game_file  # noqa: PLC0415
     from qmines.session.recorded import recorded_steps, recording_in  # noqa: PLC0415
     from qmines.session.steps import SavedSteps  # noqa: PLC0415
@@ -69,7 +72,7 @@ def _steps(source: str) -> Steps:
 
 
 def _browse(screen: Screen, steps: Steps) -> None:
-    """Go where the lines that are typed say."""
+    """Let the user move between steps."""
     last = len(steps) - 1
     number = 0
     while True:
@@ -78,7 +81,7 @@ def _browse(screen: Screen, steps: Steps) -> None:
             _tell_end(screen, steps)
         wanted = None
         while wanted is None:
-            line = screen.read("[Enter] next, p back, number, q: ")
+            line = screen.read("[Enter] next, p previous, number, q quit: ")
             if line is None or line.strip().lower() in {"q", "quit"}:
                 return
             try:
@@ -89,18 +92,18 @@ def _browse(screen: Screen, steps: Steps) -> None:
 
 
 def _wanted(word: str, number: int, last: int) -> int:
-    """The step that a word leads to."""
+    """The step that the user asked for."""
     if word in {"", "n", "next"}:
         if number == last:
-            raise InvalidInput("this is the end (p goes back, q ends)")
+            raise InvalidInput("this is the last step (p previous, q quit)")
         return number + 1
     if word in {"p", "prev", "back"}:
         if number == 0:
-            raise InvalidInput("this is the beginning")
+            raise InvalidInput("this is the first step")
         return number - 1
     if word.isascii() and word.isdigit() and int(word[:9]) <= last:
         return int(word)
-    raise InvalidInput(f"type Enter, n, p, q, or a step from 0 to {last}")
+    raise InvalidInput(f"type n, p, q, or a step from 0 to {last}")
 
 
 def _show(screen: Screen, step: ReplayStep, last: int) -> None:
@@ -127,7 +130,7 @@ def _show(screen: Screen, step: ReplayStep, last: int) -> None:
 
 
 def _words(step: ReplayStep) -> str:
-    """What the step was worth."""
+    """What the step was worth, in words."""
     from qmines.play.registry import NO_HELP  # noqa: PLC0415
     from qmines.words import percent_of  # noqa: PLC0415
 
@@ -135,38 +138,38 @@ def _words(step: ReplayStep) -> str:
     if view.outcome.over:
         return f"{view.outcome.result.value}: {view.explanation}"
     if view.paused:
-        return "paused: the board is hidden"
+        return "paused; the board is hidden"
     if view.display.position == "qubits" and not view.opened:
         return "nothing has been measured yet"
     if step.chances is not None:
         return _qubit_words(step)
     if step.analysis is None:
         if view.in_the_open:
-            return "a sandbox: nothing is at stake"
-        return "too hard to analyse" if view.display.analysable else NO_HELP
+            return "sandbox: no mines to avoid"
+        return "too complex to analyse" if view.display.analysable else NO_HELP
     cells, least = step.analysis.safest()
-    safest = f"{cells[0][0]} {cells[0][1]} with {percent_of(least)}" if cells else ""
+    safest = f"{cells[0][0]} {cells[0][1]} ({percent_of(least)})" if cells else ""
     if step.analysis.safe:
         row, column = step.analysis.safe[0]
         count = len(step.analysis.safe)
-        safest = f"certainly safe: {row} {column}" + (f" and {count - 1} more" if count > 1 else "")
+        safest = f"safe: {row} {column}" + (f" and {count - 1} more" if count > 1 else "")
     else:
-        safest = f"least risk: {safest}"
+        safest = f"safest: {safest}"
     if step.risk is None:
         return safest
-    return f"risk of the move: {percent_of(step.risk)}; {safest}"
+    return f"risk {percent_of(step.risk)}; {safest}"
 
 
 def _qubit_words(step: ReplayStep) -> str:
-    """The same for two boards."""
+    """What a step on two boards was worth, in words."""
     from qmines.messages import Translator  # noqa: PLC0415
     from qmines.quantum.hints import best  # noqa: PLC0415
     from qmines.words import percent_of  # noqa: PLC0415
 
-    assert step.chances is not None  # noqa: S101  # as the caller has checked
+    assert step.chances is not None  # noqa: S101  # checked by the caller
     advice = best(step.chances)
     told = f"best: {Translator(cells='pairs')(*advice.messages)}"
-    return told if step.risk is None else f"risk of the move: {percent_of(step.risk)}; {told}"
+    return told if step.risk is None else f"risk {percent_of(step.risk)}; {told}"
 
 
 def _tell_end(screen: Screen, steps: Steps) -> None:
@@ -174,9 +177,9 @@ def _tell_end(screen: Screen, steps: Steps) -> None:
     from qmines.session.steps import SavedSteps  # noqa: PLC0415
 
     if not isinstance(steps, SavedSteps):
-        screen.say("A recorded game.")
+        screen.say("Recorded by another program.")
     elif steps.game.outcome.over:
         for name, text in ending(steps.game):
             screen.tell(name, text)
     else:
-        screen.say("The game has not ended.")
+        screen.say("This game is not over yet.")

@@ -1,18 +1,18 @@
-"""``qmines serve``: the web site for other people, behind a proxy that speaks HTTPS."""
+"""``qmines serve``: host the web site for other people, behind an HTTPS proxy."""
 
 from __future__ import annotations
 
 import click
 
-# The server is imported where it starts: the help needs none of it.
+# Slow imports happen where they are used: --help needs none of them.
 
 _HELP = """\
-Serve the games to other people.
+Host the web site for other people.
 
-It speaks HTTP; put a proxy that speaks HTTPS before it, and tell its public name with
---name. Games and accounts are in SQLite in the data folder, or in the PostgreSQL that
-QMINES_DATABASE_URL names; against one PostgreSQL as many processes on as many machines as
-you like serve the same games. See docs/serve.md for systemd and containers.
+The server speaks HTTP: put an HTTPS proxy in front of it, and give the site's public
+name with --name. Games and accounts are stored in SQLite in the data folder, or in the
+PostgreSQL database at QMINES_DATABASE_URL, which any number of processes on any number
+of machines can share. See docs/serve.md for nginx, systemd and containers.
 
 \b
 Examples:
@@ -22,39 +22,61 @@ Examples:
 """
 
 
-@click.command(help=_HELP, short_help="Serve the games to other people.")
-@click.option("--bind", default="127.0.0.1", metavar="ADDRESS", help="[127.0.0.1]")
-@click.option("--port", type=click.IntRange(0, 65535), default=8712, help="[8712]")
+@click.command(help=_HELP, short_help="Host the web site for other people.")
+@click.option(
+    "--bind",
+    default="127.0.0.1",
+    metavar="ADDRESS",
+    help="Address to listen on [default: 127.0.0.1].",
+)
+@click.option(
+    "--port",
+    type=click.IntRange(0, 65535),
+    default=8712,
+    help="Port to listen on [default: 8712].",
+)
 @click.option(
     "--name",
     "names",
     multiple=True,
     metavar="HOST",
-    help="A public name of the site; may be given again [this machine's own].",
+    help="Public host name of the site; can be repeated [default: localhost].",
 )
 @click.option(
     "--origin",
     "origins",
     multiple=True,
     metavar="URL",
-    help="A further origin whose pages may play here.",
+    help="Another origin whose pages may use the API; can be repeated.",
 )
-@click.option("--workers", type=click.IntRange(1, 64), default=1, help="Processes [1].")
-@click.option("--solvers", type=click.IntRange(1, 64), default=2, help="Solvers each [2].")
+@click.option(
+    "--workers", type=click.IntRange(1, 64), default=1, help="Server processes [default: 1]."
+)
+@click.option(
+    "--solvers",
+    type=click.IntRange(1, 64),
+    default=2,
+    help="Solver processes per server process [default: 2].",
+)
 @click.option(
     "--proxy",
     default="127.0.0.1",
     metavar="ADDRESSES",
-    help="Whose X-Forwarded headers are believed, comma-separated [127.0.0.1].",
+    help="Proxies whose X-Forwarded headers are trusted, comma-separated [default: 127.0.0.1].",
 )
-@click.option("--log", type=click.Choice(["text", "json", "none"]), default="text", help="[text]")
-@click.option("--public-metrics", is_flag=True, help="Show /metrics to other machines too.")
+@click.option(
+    "--log",
+    type=click.Choice(["text", "json", "none"]),
+    default="text",
+    help="Access log format [default: text].",
+)
+@click.option("--public-metrics", is_flag=True, help="Serve /metrics to other machines too.")
 @click.option(
     "--keep-guest-games",
     type=click.IntRange(0, 36_500),
     default=14,
     metavar="DAYS",
-    help="Remove unfinished games of guests after so many days; 0 keeps them forever [14].",
+    help="Delete guests' unfinished games after this many days; 0 keeps them [default: 14].",
 )
 def serve(
     *,
@@ -69,7 +91,7 @@ def serve(
     public_metrics: bool,
     keep_guest_games: int,
 ) -> None:
-    """Serve everybody."""
+    """Start the server."""
     from qmines.store import Store  # noqa: PLC0415
     from qmines.web.server import run  # noqa: PLC0415
     from qmines.web.settings import LOCAL_HOSTS, ServerSettings  # noqa: PLC0415
@@ -82,11 +104,11 @@ def serve(
         metrics=public_metrics,
         keep_guest_games=keep_guest_games,
     )
-    Store().close()  # what is wrong with the database is said before anything starts
+    Store().close()  # report database problems before anything starts
     run(
         settings,
         workers,
-        lambda address: click.echo(f"qmines is at {address} (Ctrl-C ends it)"),
+        lambda address: click.echo(f"qmines is running at {address} (press Ctrl-C to stop)"),
         host=bind,
         port=port,
         proxy_headers=True,

@@ -1,4 +1,4 @@
-"""``qmines simulate``: many games by the auto-players, counted and compared."""
+"""``qmines simulate``: let auto-players play many games and compare them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from qmines.core.levels import LEVELS, parse_level
 from qmines.errors import InvalidInput
 from qmines.lab.strategies import STRATEGIES, TAKES_EFFORT
 
-# numpy, rich and the rest of the laboratory are imported where they are used: the help needs none.
+# Slow imports happen where they are used: --help needs none of them.
 if TYPE_CHECKING:
     from qmines.errors import Cell
     from qmines.lab import Contest
@@ -25,17 +25,17 @@ _STRATEGIES = "\n".join(
     for name, text in STRATEGIES.items()
 )
 _HELP = f"""\
-Let the auto-players play many games, and tell how often they win.
+Measure how often the auto-players win.
 
 Game i of a seed is the same board for every strategy, on every machine and with any
-number of jobs, so strategies are compared in pairs (McNemar's exact test).
+number of threads, so strategies are compared in pairs (McNemar's exact test).
 
 \b
-Strategies, weakest first ([:N] takes N times the effort):
+Strategies, weakest first ([:N] for N times the effort):
 {_STRATEGIES}
 
-Levels are {", ".join(LEVELS)} or WxHxM.
-Several levels, first clicks or strategies are parted by commas.
+Levels: {", ".join(LEVELS)}, or WxHxM.
+Separate several levels, first clicks or strategies with commas.
 
 \b
 Examples:
@@ -46,15 +46,15 @@ Examples:
   qmines simulate --level beginner,expert --strategy safest,best --report page.html
   qmines simulate --games 1000000 --cluster tcp://scheduler:8786
 
-Ctrl-C keeps what is done and tells the result so far; with --resume the same
-command goes on from there.
+Ctrl-C stops and prints the results so far. With --resume, run the same command again
+to continue.
 
 \b
-A line of --boards, and of --record:
+A line of --boards, and one of --record:
   {{"width": 3, "height": 2, "rows": ["..*", "..."], "start": [0, 0]}}
   {{"index": 0, "won": true, "guesses": 1, "luck": 0.5, "gave_up": false}}
 
-Exit status: 0; 1 on failure; 2 for wrong usage; 130 after Ctrl-C.
+Exit codes: 0 success, 1 failure, 2 usage error, 130 Ctrl-C.
 """
 
 
@@ -73,25 +73,38 @@ _FILE = click.Path(dir_okay=False, path_type=Path)
 _FOLDER = click.Path(file_okay=False, path_type=Path)
 
 
-@click.command(help=_HELP, short_help="Many games by the auto-players, and how often they win.")
-@click.option("--level", metavar="L", callback=parts_given, help="Field and mines [expert].")
+@click.command(help=_HELP, short_help="Measure how often the auto-players win.")
+@click.option(
+    "--level",
+    metavar="NAME|WxHxM",
+    callback=parts_given,
+    help="Board size and mines [default: expert].",
+)
 @click.option(
     "--first-click",
     metavar="RULE",
     callback=_first_clicks,
-    help="What it may open: anything, safe or opening [safe].",
+    help="What the first click finds: anything, safe or opening [default: safe].",
 )
 @click.option(
     "--start",
-    metavar="ROW,COL|auto",
+    metavar="ROW,COLUMN|auto",
     callback=_start,
-    help="First cell [auto: the corner; for an opening 3,3 on Expert, 2,2 on less].",
+    help="First click [default: auto, the corner, or for an opening 3,3 (2,2 below Expert size)].",
 )
 @click.option(
-    "--strategy", metavar="NAME", callback=parts_given, default="best", help="Who [best]."
+    "--strategy",
+    metavar="NAME",
+    callback=parts_given,
+    default="best",
+    help="Strategy [default: best].",
 )
 @click.option(
-    "--games", metavar="N", type=int, callback=within(1, _MOST_GAMES), help="How many [1000]."
+    "--games",
+    metavar="N",
+    type=int,
+    callback=within(1, _MOST_GAMES),
+    help="Number of games [default: 1000].",
 )
 @click.option(
     "--seed",
@@ -99,18 +112,34 @@ _FOLDER = click.Path(file_okay=False, path_type=Path)
     type=int,
     default=0,
     callback=within(0, (1 << 64) - 1),
-    help="Which boards [0].",
+    help="Seed for the boards [default: 0].",
 )
 @click.option(
-    "-j", "--jobs", metavar="J", type=int, callback=within(1, 1024), help="Threads [all cores]."
+    "-j",
+    "--jobs",
+    metavar="N",
+    type=int,
+    callback=within(1, 1024),
+    help="Number of threads [default: all cores].",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-@click.option("--boards", metavar="FILE", type=_FILE, help="Play these boards (JSON lines).")
-@click.option("--record", metavar="FILE", type=_FILE, help="Write each game's result there.")
-@click.option("--resume", metavar="FILE", type=_FILE, help="Keep games there, and go on from it.")
-@click.option("--report", metavar="FILE", type=_FILE, help="Write a page (HTML) with charts.")
-@click.option("--plots", metavar="DIR", type=_FOLDER, help="Write the charts there as PNG.")
-@click.option("--cluster", metavar="ADDRESS", help="Play on the Dask cluster of this scheduler.")
+@click.option(
+    "--boards", metavar="FILE", type=_FILE, help="Play the boards in this file (JSON lines)."
+)
+@click.option("--record", metavar="FILE", type=_FILE, help="Write each game's result to this file.")
+@click.option(
+    "--resume",
+    metavar="FILE",
+    type=_FILE,
+    help="Save finished games in this file and continue from it.",
+)
+@click.option("--report", metavar="FILE", type=_FILE, help="Write an HTML report with charts.")
+@click.option(
+    "--plots", metavar="DIR", type=_FOLDER, help="Write the charts to this folder as PNG files."
+)
+@click.option(
+    "--cluster", metavar="ADDRESS", help="Play on a Dask cluster, given its scheduler's address."
+)
 @click.pass_context
 def simulate(
     ctx: click.Context,
@@ -125,13 +154,13 @@ def simulate(
     boards: Path | None,
     **options: Any,
 ) -> None:
-    """Set the contests up, and run them."""
+    """Set up the contests and run them."""
     if boards is not None:
         for name, value in (("level", level), ("first-click", first_click), ("start", start)):
             if value is not None:
-                raise click.UsageError(f"--boards tells the boards: leave --{name} out.")
+                raise click.UsageError(f"--{name} cannot be combined with --boards.")
     if options["cluster"] is not None and options["jobs"] is not None:
-        raise click.UsageError("--jobs is for this machine: leave it out with --cluster.")
+        raise click.UsageError("--jobs cannot be combined with --cluster.")
 
     from qmines.cli.contests import ContestOptions, run  # noqa: PLC0415
 
@@ -176,6 +205,6 @@ def _given(
             boards = BoardSet.read(file, str(path))
     total = len(boards.boards)
     if games is not None and games > total:
-        raise InvalidInput(f"{path} holds {total} boards, not {games}")
+        raise InvalidInput(f"{path} has only {total} boards: lower --games {games}")
     contests: list[Contest] = [BoardContest(boards, strategy, seed) for strategy in strategies]
     return contests, games or total

@@ -1,4 +1,4 @@
-"""``qmines stats``: what the store knows of the games that were played."""
+"""``qmines stats``: statistics of the stored games."""
 
 from __future__ import annotations
 
@@ -8,20 +8,19 @@ import click
 
 from qmines.errors import InvalidInput
 
-# The store, rich and orjson are imported where they are used: the help needs none.
+# Slow imports happen where they are used: --help needs none of them.
 if TYPE_CHECKING:
     from qmines.store import Filter, Store
 
 _ORDERS = ("time", "speed", "efficiency")
 _MOST_DAYS = 1_000_000
-_LEVELS_HELP = "Only this level: a name or WxHxM."
+_LEVELS_HELP = "Only this level."
 _HELP = """\
-Show your games: win rates, streaks, times, by level, rules and help.
+Show your win rates, streaks and times by level, rules and help.
 
-A win rate comes with the interval in which your chance to win lies, with 95 %
-confidence. Times, 3BV/s and efficiency are those of games won. Undo counts as help, and
-so does a seed that you chose; games with help stand in lines of their own, and in no
-best list. Unfinished games do not count.
+Win rates come with a 95% confidence interval. Times, 3BV/s and efficiency are those of
+won games. Undo counts as help, and so does choosing the seed; games with help are
+listed separately and never among the best games. Unfinished games do not count.
 
 \b
 Examples:
@@ -35,28 +34,41 @@ Examples:
 
 
 def _days(_: click.Context, __: click.Parameter, value: float | None) -> float | None:
-    if value is not None and not 0 <= value <= _MOST_DAYS:  # nor is NaN
+    if value is not None and not 0 <= value <= _MOST_DAYS:  # also refuses NaN
         raise click.BadParameter(f"{value} is not between 0 and {_MOST_DAYS}.")
     return value
 
 
-@click.command(help=_HELP, short_help="Your games: win rates, streaks, times.")
+@click.command(help=_HELP, short_help="Show your win rates, streaks and times.")
 @click.option("--level", metavar="NAME|WxHxM", help=_LEVELS_HELP)
-@click.option("--rules", metavar="NAME", help="Only these rules.")
-@click.option("--help-used", metavar="KIND", help="Only games with this help, any, or none.")
-@click.option("--since", type=float, callback=_days, metavar="DAYS", help="Only the last days.")
+@click.option("--rules", metavar="NAME", help="Only this rule set.")
 @click.option(
-    "--best", type=click.Choice(_ORDERS), help="The best games, by time, 3BV/s or efficiency."
+    "--help-used", metavar="KIND", help="Only games with this kind of help, or any, or none."
 )
-@click.option("--games", is_flag=True, help="The last games with their IDs, unfinished ones too.")
-@click.option("--limit", type=click.IntRange(1, 1000), default=20, help="Games listed [20].")
+@click.option(
+    "--since", type=float, callback=_days, metavar="DAYS", help="Only the last DAYS days."
+)
+@click.option(
+    "--best", type=click.Choice(_ORDERS), help="Show your best games by time, 3BV/s or efficiency."
+)
+@click.option(
+    "--games",
+    is_flag=True,
+    help="List your latest games with their IDs, including unfinished ones.",
+)
+@click.option(
+    "--limit",
+    type=click.IntRange(1, 1000),
+    default=20,
+    help="Number of games to list [default: 20].",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @click.option(
     "--prune",
     type=float,
     callback=_days,
     metavar="DAYS",
-    help="Delete unfinished games left alone for so long.",
+    help="Delete unfinished games not touched for DAYS days.",
 )
 def stats(
     *,
@@ -67,11 +79,11 @@ def stats(
     prune: float | None,
     **filters: Any,
 ) -> None:
-    """Show what is asked for."""
+    """Print statistics or lists of games."""
     if best and games:
-        raise click.UsageError("--best and --games exclude each other.")
+        raise click.UsageError("--best and --games cannot be combined.")
     if games and any(value is not None for value in filters.values()):
-        raise click.UsageError("--games lists all games: leave the filters out.")
+        raise click.UsageError("--games cannot be combined with filters.")
     wanted = _filter(**filters)
 
     from qmines.store import Store  # noqa: PLC0415

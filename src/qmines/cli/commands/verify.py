@@ -1,4 +1,4 @@
-"""``qmines verify``: whether saved games and certificates are true, by working all out anew."""
+"""``qmines verify``: check saved games and certificates by recomputing everything."""
 
 from __future__ import annotations
 
@@ -9,27 +9,27 @@ import click
 
 from qmines.errors import InvalidInput, QMinesError
 
-# The games, the solver and orjson are imported where they are used: the help needs none.
+# Slow imports happen where they are used: --help needs none of them.
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 _HASH = re.compile(r"[0-9a-fA-F]{64}", re.ASCII)
 _HELP = """\
-Check saved games, and boards without guesses, without trusting them.
+Verify saved games and no-guess boards without trusting them.
 
-FILE is what save wrote in a game, - for standard input, the ID of a stored game, or the
-lines of qmines generate --no-guess --json.
+FILE is a saved game, the ID of a stored game, the output of qmines generate --no-guess
+--json, or - for standard input.
 
-Of such boards every proof is checked, from the first click on, by a small checker that
-knows nothing of how boards are made; grade and 3BV are worked out anew.
-
-Of a game everything is worked out anew from the seed and the events: the digest of the file, the
-chain of hashes, the commitment to the seed, every event by the rules of the game, the
+For a game, everything is recomputed from the seed and the events: the file's checksum,
+the hash chain, the commitment to the seed, whether the rules allow every event, the
 outcome, and all measures.
 
-A file can be true in itself and yet not be the game that you played. Give the
-commitment that you were told before the first click, and the chain of the last reply if
-you know it, and they are compared as well.
+For no-guess boards, a small independent checker verifies every proof step from the
+first click on, and the grade and 3BV are recomputed.
+
+A file can be consistent and still not be the game you played. To rule that out, give
+the commitment you were shown before the first click, and the chain value from the last
+reply if you have it.
 
 \b
 Examples:
@@ -38,7 +38,7 @@ Examples:
   qmines verify *.qmines --json
   qmines generate --no-guess --count 100 --json | qmines verify -
 
-Exit status: 0 if all is true, 1 if not, 2 for wrong usage.
+Exit codes: 0 verified, 1 not verified, 2 usage error.
 """
 
 
@@ -55,15 +55,15 @@ class _Hash(click.ParamType):  # type: ignore[type-arg,unused-ignore]  # generic
 
 class _Check(NamedTuple):
     what: str
-    ok: bool | None  # None: could not be checked yet
+    ok: bool | None  # None: cannot be checked yet
     why: str = ""
 
 
-@click.command(help=_HELP, short_help="Check games and certificates without trust.")
+@click.command(help=_HELP, short_help="Verify saved games and no-guess certificates.")
 @click.argument("sources", metavar="FILE...", nargs=-1, required=True)
-@click.option("--commitment", type=_Hash(), help="The commitment that you were told at the start.")
-@click.option("--chain", type=_Hash(), help="The chain that you were told last.")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object a file.")
+@click.option("--commitment", type=_Hash(), help="The commitment shown at the start of the game.")
+@click.option("--chain", type=_Hash(), help="The last chain value you were shown.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object per file.")
 @click.pass_context
 def verify(
     ctx: click.Context,
@@ -74,9 +74,9 @@ def verify(
     chain: str | None,
     as_json: bool,
 ) -> None:
-    """Check each, and say what was checked."""
+    """Check every file and print what was checked."""
     if len(sources) > 1 and (commitment or chain):
-        raise click.UsageError("--commitment and --chain are for a single file.")
+        raise click.UsageError("--commitment and --chain need a single file.")
     bad = 0
     for source in sources:
         data = b""
@@ -90,15 +90,13 @@ def verify(
         bad += not well
         (_print_json if as_json else _print)(source, checks, well=well)
         if well and data and not as_json and commitment is None:
-            click.echo(
-                "  compare its commitment with the one you were told before the first click:"
-            )
+            click.echo("  compare its commitment with the one you saw before the first click:")
             click.echo(f"  {_commitment(data)}")
     ctx.exit(1 if bad else 0)
 
 
 def _checked(source: str, commitment: str | None, chain: str | None) -> tuple[list[_Check], bytes]:
-    """What was checked, and the bytes of the game if it is one."""
+    """The checks, and the bytes of the game if it is one."""
     from qmines.cli.certificates import (  # noqa: PLC0415
         certificate_lines,
         check_lines,
@@ -115,7 +113,7 @@ def _checked(source: str, commitment: str | None, chain: str | None) -> tuple[li
     if lines is None:
         return list(_checks(data, commitment, chain)), data
     if commitment or chain:
-        raise InvalidInput("--commitment and --chain are for games: this holds boards")
+        raise InvalidInput("--commitment and --chain are for games, but this file contains boards")
     return [_Check(*found) for found in check_lines(lines)], b""
 
 
@@ -124,7 +122,7 @@ def _why(error: QMinesError | OSError) -> str:
 
 
 def _checks(data: bytes, commitment: str | None, chain: str | None) -> Iterator[_Check]:
-    """What was checked, in the order in which it is."""
+    """Check a game file, part by part."""
     from qmines import session  # noqa: PLC0415
     from qmines.errors import NotationError  # noqa: PLC0415
     from qmines.modes import contents_of  # noqa: PLC0415
@@ -138,29 +136,27 @@ def _checks(data: bytes, commitment: str | None, chain: str | None) -> Iterator[
     header, count = document.header, len(document.entries)
     level = header.setup.level
     size = f"{level.width}×{level.height}, {contents_of(header.setup)}"
-    yield _Check("file", ok=True, why=f"{header.setup.rules}, {size}; its digest fits")
-    yield _Check("chain", ok=True, why=f"the hashes fit all {count} events")
+    yield _Check("file", ok=True, why=f"{header.setup.rules}, {size}; checksum matches")
+    yield _Check("chain", ok=True, why=f"hashes match all {count} events")
     for name, told, found in (
         ("commitment", commitment, header.commitment),
         ("chain", chain, document.chain),
     ):
         if told is not None:
             same = told == found
-            yield _Check(
-                name, same, "as you were told" if same else f"you were told another: {found}"
-            )
+            yield _Check(name, same, "matches yours" if same else f"differs from yours: {found}")
     report = session.verify(data)
     if not report.complete and report.ok:
-        yield _Check("events", ok=None, why="the seed is told when the game has ended")
+        yield _Check("events", ok=None, why="the seed is revealed when the game is over")
         return
     if not report.ok:
         for problem in report.problems:
             yield _Check("game", ok=False, why=problem)
         return
-    yield _Check("seed", ok=True, why="it is the one that the game was committed to")
-    yield _Check("events", ok=True, why="the rules allow each of them, and time runs forward")
+    yield _Check("seed", ok=True, why="matches the commitment")
+    yield _Check("events", ok=True, why="the rules allow every event, and times are in order")
     yield _Check("outcome", ok=True, why=_outcome(report.outcome))
-    yield _Check("measures", ok=True, why="the same when worked out anew")
+    yield _Check("measures", ok=True, why="recomputed, no difference")
 
 
 def _commitment(data: bytes) -> str:
@@ -170,16 +166,16 @@ def _commitment(data: bytes) -> str:
 
 
 def _outcome(outcome: Any) -> str:
-    return f"{outcome.result.value}: {outcome.reason.value}" if outcome.over else "not ended yet"
+    return f"{outcome.result.value}: {outcome.reason.value}" if outcome.over else "not over yet"
 
 
 def _print(source: str, checks: list[_Check], *, well: bool) -> None:
     click.echo(click.format_filename(source))
     for check in checks:
-        mark = {True: "ok", False: "WRONG", None: "open"}[check.ok]
-        click.echo(f"  {mark:6}{check.what:12} {check.why}")
+        mark = {True: "ok", False: "FAILED", None: "later"}[check.ok]
+        click.echo(f"  {mark:7}{check.what:12} {check.why}")
     undecided = any(check.ok is None for check in checks)
-    verdict = "true as far as it can be checked" if undecided else "verified"
+    verdict = "verified as far as possible before the end" if undecided else "verified"
     click.echo(f"  {verdict if well else 'NOT VERIFIED'}")
 
 

@@ -1,4 +1,4 @@
-"""``qmines web``: the games in the browser, for this machine alone."""
+"""``qmines web``: play in the browser, on this machine only."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from typing import TYPE_CHECKING
 
 import click
 
-# The server is imported where it starts: the help needs none of it.
+# Slow imports happen where they are used: --help needs none of them.
 if TYPE_CHECKING:
     import uvicorn
 
 _HELP = """\
-Open the games in the browser: a server for this machine alone.
+Play in the browser, on this machine only.
 
-It needs no account and no configuration; games are kept in the same store as those of
-the terminal. Ctrl-C ends it, and nothing is lost. For other people's machines use
-qmines serve.
+You need no account and no configuration. Games are saved in the same place as those
+you play in the terminal. Press Ctrl-C to stop; nothing is lost. To let other people
+play, use qmines serve.
 
 \b
 Examples:
@@ -30,30 +30,38 @@ Examples:
 _PORT = 8712
 
 
-@click.command(help=_HELP, short_help="Open the games in the browser.")
+@click.command(help=_HELP, short_help="Play in the browser.")
 @click.option(
-    "--port", type=click.IntRange(0, 65535), default=_PORT, help=f"[{_PORT}, or a free one]"
+    "--port",
+    type=click.IntRange(0, 65535),
+    default=_PORT,
+    help=f"Port to listen on [default: {_PORT}, or a free one].",
 )
-@click.option("--no-browser", is_flag=True, help="Only print the address.")
-@click.option("--log", type=click.Choice(["text", "json", "none"]), default="none", help="[none]")
+@click.option("--no-browser", is_flag=True, help="Print the address without opening a browser.")
+@click.option(
+    "--log",
+    type=click.Choice(["text", "json", "none"]),
+    default="none",
+    help="Access log format [default: none].",
+)
 def web(*, port: int, no_browser: bool, log: str) -> None:
-    """Serve this machine."""
+    """Start a local server and open the browser."""
     from qmines.web.server import leave, server_of  # noqa: PLC0415
     from qmines.web.settings import ServerSettings  # noqa: PLC0415
 
     listener = _listener(port)
     address = f"http://127.0.0.1:{listener.getsockname()[1]}/"
     server = server_of(ServerSettings(log=log, limited=False, keep_guest_games=0))
-    click.echo(f"qmines is at {address} (Ctrl-C ends it)")
+    click.echo(f"qmines is running at {address} (press Ctrl-C to stop)")
     if not no_browser:
         threading.Thread(target=_open, args=(server, address), daemon=True).start()
-    with suppress(KeyboardInterrupt):  # raised once more when everything is closed
+    with suppress(KeyboardInterrupt):  # raised again after shutdown
         server.run(sockets=[listener])
     leave()
 
 
 def _listener(port: int) -> socket.socket:
-    """A socket on this port; if it is taken, on a free one."""
+    """Listen on this port, or on a free one if it is taken."""
     found = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
@@ -64,7 +72,7 @@ def _listener(port: int) -> socket.socket:
 
 
 def _open(server: uvicorn.Server, address: str) -> None:
-    """Show the page once it is there."""
+    """Open the page once the server is up."""
     import webbrowser  # noqa: PLC0415
 
     while not server.started:

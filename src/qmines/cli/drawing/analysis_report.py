@@ -1,4 +1,4 @@
-"""The answer to a person: the field as a heat map, then what follows from it in words."""
+"""Print an analysis: the board as a heat map, then what it means."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ if TYPE_CHECKING:
     from qmines.solver import Analysis
     from qmines.solver.guess import BestGuess
 
-_INDENT: Final = 10  # columns for the names in front of the words
-_LEAST_ROOM: Final = 60  # for a list of cells; wrapped on a narrow terminal
-_MOST_LINES: Final = 200  # of a field on a terminal; the rest would scroll away
+_INDENT: Final = 10  # columns for the labels
+_LEAST_ROOM: Final = 60  # for a list of cells; wraps on a narrow terminal
+_MOST_LINES: Final = 200  # of a board on a terminal; the rest would scroll away
 
 
 def show(analysis: Analysis, console: Console | None = None) -> None:
-    """Draw an analysis and say what it means."""
+    """Print an analysis."""
     console = console or _console()
     guess = None if found(analysis, safe=True) else guess_of(analysis)
     looks = looks_of(analysis, None if guess is None else guess.cell)
@@ -43,13 +43,13 @@ def show(analysis: Analysis, console: Console | None = None) -> None:
 
 
 def show_clash(position: Position, clash: Contradiction, console: Console | None = None) -> None:
-    """Draw a position that no board fits, its clashing clues in red and marked."""
+    """Print a position that no board fits, with its contradicting clues marked in red."""
     focus = next(iter(clash.cells), (0, 0))
     _draw(console or _console(), position, clash_looks(position, clash.cells), focus)
 
 
 def found(analysis: Analysis, *, safe: bool) -> list[Cell]:
-    """The cells that are certain, without those that were given as certain."""
+    """The certain cells, without those that the position already marks as certain."""
     position, given = analysis.position, SAFE if safe else MINE
     return [c for c in (analysis.safe if safe else analysis.mined) if position[c] != given]
 
@@ -59,7 +59,7 @@ def _console() -> Console:
 
 
 def _draw(console: Console, position: Position, looks: Looks, focus: Cell) -> None:
-    """The title, the field, its legend, and what had to be left out."""
+    """Print the title, the board, its legend and what did not fit."""
     depth = depth_of(console)
     bounded = console.is_terminal or "COLUMNS" in os.environ
     frame = Frame.fit(
@@ -80,14 +80,14 @@ def _draw(console: Console, position: Position, looks: Looks, focus: Cell) -> No
         ("columns", frame.columns, position.width),
     ):
         if len(shown) < size:
-            text = f"only {what} {shown[0]:,} to {shown[-1]:,} of {size:,} fit here"
+            text = f"showing {what} {shown[0]:,} to {shown[-1]:,} of {size:,}"
             console.print(Text(spelled(text, console.encoding), "italic"))
     if spacious:
         console.print()
 
 
 def _folded(items: list[Text], width: int, margin: int) -> Iterator[Text]:
-    """As many items a line as fit, without breaking one."""
+    """Wrap legend items into lines without breaking an item."""
     line = Text()
     for item in items:
         if line and line.cell_len + 3 + item.cell_len > width:
@@ -98,7 +98,7 @@ def _folded(items: list[Text], width: int, margin: int) -> Iterator[Text]:
 
 
 def _say(console: Console, name: str, text: str) -> None:
-    """A bold name, and its text beside it."""
+    """Print a bold label with its text."""
     width = max(console.width - _INDENT, 10)
     lines = textwrap.wrap(spelled(text, console.encoding), width)
     said = Text(f"  {name:{_INDENT - 2}}", "bold")
@@ -109,7 +109,7 @@ def _say(console: Console, name: str, text: str) -> None:
 def _title(position: Position) -> str:
     hidden = sum(code >= HIDDEN for code in position.cells)
     total = (
-        f"total unknown ({position.density * 100:.3g} % assumed)"
+        f"unknown total (density {position.density * 100:.3g}%)"
         if position.mines is None
         else plural(position.mines, "mine")
     )
@@ -117,7 +117,7 @@ def _title(position: Position) -> str:
 
 
 def _lines(analysis: Analysis, guess: BestGuess | None, room: int) -> Iterator[tuple[str, str]]:
-    """What the answer says, each with a name."""
+    """The results as label and text."""
     safe, mined = found(analysis, safe=True), found(analysis, safe=False)
     if guess is None:
         yield "Safe", _certain(safe, room)
@@ -131,25 +131,25 @@ def _lines(analysis: Analysis, guess: BestGuess | None, room: int) -> Iterator[t
     if analysis.exact:
         yield "Boards", f"{count}; exact, in {time_taken}"
     else:
-        error = f"standard error up to ± {analysis.error * 100:.2g} %"
-        worth = f"worth {analysis.effective_samples or 0:,.0f} samples"
+        error = f"standard error at most {analysis.error * 100:.2g}%"
+        worth = f"{analysis.effective_samples or 0:,.0f} effective samples"
         yield "Boards", f"{count}; {analysis.method}, {error} ({worth}), in {time_taken}"
 
 
 def _certain(cells: list[Cell], room: int) -> str:
     if not cells:
-        return "no cell for certain"
+        return "none for certain"
     count = f"{plural(len(cells), 'cell')}:  "
     return count + list_of(cells, room - len(count))
 
 
 def _guess_lines(guess: BestGuess) -> Iterator[tuple[str, str]]:
     row, column = guess.cell
-    others = "" if guess.equals == 1 else f", one of {guess.equals:,} alike"
-    risk = f"{row},{column} with a risk of {percent_of(guess.risk)}{others}"
-    yield "Safest", f"{risk}; no cell is safe for certain"
+    others = "" if guess.equals == 1 else f", tied with {guess.equals - 1:,} more"
+    risk = f"{row},{column} ({percent_of(guess.risk)} risk{others})"
+    yield "Safest", f"{risk}; no cell is certainly safe"
     if guess.numbers is not None:
-        chances = [f"{n}: {percent_of(p)}" for n, p in enumerate(guess.numbers) if p > 0]
+        chances = [f"{n} ({percent_of(p)})" for n, p in enumerate(guess.numbers) if p > 0]
         yield "", f"would show {', '.join(chances)}"
 
 

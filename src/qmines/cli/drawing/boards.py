@@ -1,4 +1,4 @@
-"""The boards of any rule set as lines of a terminal: side by side where there is room for it."""
+"""Draw the boards of any rule set in a terminal, side by side if they fit."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ if TYPE_CHECKING:
 
 _GAP: Final = 3  # columns between two boards
 _EMPTY: Final = "·"
-_INK: Final = 7  # the clue whose colour other texts have
+_INK: Final = 7  # the clue whose colour is used for other text
 
 
 @dataclass(frozen=True, slots=True)
 class BoardsFrame:
-    """How boards are fitted in: characters a cell, rows and columns shown, and how."""
+    """How boards fit the screen: characters per cell, rows and columns shown."""
 
     step: int
     rows: range
@@ -39,7 +39,7 @@ class BoardsFrame:
 
     @classmethod
     def fit(cls, view: View, width: int | None, height: int | None, focus: Cell) -> BoardsFrame:
-        """Side by side with three characters a cell, or with two, or one below the other."""
+        """Prefer side by side with three characters per cell, then two, then stacked."""
         grid, count = view.grid, len(view.boards)
         margin = len(str(grid.height - 1)) + 1
         for abreast, step in ((True, 3), (True, 2), (False, 3), (False, 2)):
@@ -57,7 +57,7 @@ class BoardsFrame:
 
     @property
     def ruler(self) -> str:
-        """The numbers of the columns above them, as many as there is room for."""
+        """Column numbers, as many as fit."""
         line = " " * self.margin
         every = 1 if len(str(self.columns[-1])) < self.step else 2
         for column in self.columns:
@@ -66,12 +66,12 @@ class BoardsFrame:
 
     @property
     def width(self) -> int:
-        """The characters of one board with its labels."""
+        """Characters per line of one board, with its labels."""
         return self.margin + self.step * len(self.columns)
 
 
 def drawing(view: View, frame: BoardsFrame, depth: Depth, encoding: str) -> Iterator[Segment]:
-    """The boards with their names and coordinates."""
+    """Draw the boards with titles and coordinates."""
     names = [each.title for each in view.display.boards] if len(view.boards) > 1 else [""]
     boards = [
         list(_board(_looks(view, number), name, frame, depth, encoding))
@@ -118,7 +118,7 @@ def _board(
 
 
 def _looks(view: View, number: int) -> list[list[tuple[str, Style | int]]]:
-    """The sign of every cell on a board and how it is drawn, row by row."""
+    """Every cell's symbol and style, row by row."""
     letters, own = view.letters, view.display.cells
     found: list[tuple[str, Style | int]] = []
     for cell, code in enumerate(view.boards[number]):
@@ -137,7 +137,7 @@ def _looks(view: View, number: int) -> list[list[tuple[str, Style | int]]]:
 
 
 def _own(look: CellLook) -> tuple[str, int]:
-    """What a cell looks like that only its rule set knows."""
+    """The look of a cell that is specific to its rule set."""
     kind, _, number = look.colour.partition("-")
     sign = " " if look.dot else look.text or _EMPTY
     return sign, int(number) if kind == "clue" else _INK if kind == "text" else 0

@@ -1,8 +1,8 @@
-"""What every cell of a drawn field looks like, as one number a cell.
+"""The look of every drawn cell as one number.
 
-0 to 13 are the codes of a position (12 and 13: certainly mined, certainly safe), from
-``PERCENT`` on a chance in percent, from ``CLASH`` on a clue that clashes. Higher bits
-say what stands in front of the cell where there is room for it.
+0 to 13 are position codes (12 and 13: certainly mined, certainly safe), ``PERCENT`` and up
+are chances in percent, ``CLASH`` and up are contradicting clues. Higher bits select the
+mark in front of the cell, where there is room.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 PERCENT: Final = 20
 CLASH: Final = 130
 LOOK: Final = 0xFF
-FRONTS: Final = " F?>"  # nothing, a flag, a question mark, the best guess
+FRONTS: Final = " F?>"  # none, flag, question mark, best guess
 FLAGGED, QUESTIONED, BEST = 1 << 8, 2 << 8, 3 << 8
 
 
@@ -49,7 +49,7 @@ def looks_of(analysis: Analysis, best: Cell | None = None) -> Looks:
 
 
 def clash_looks(position: Position, cells: Iterable[Cell]) -> Looks:
-    """The look of every cell of a position that contradicts itself."""
+    """The look of every cell of a contradictory position."""
     looks = _codes(position)
     for cell in cells:
         looks[cell] += CLASH
@@ -62,13 +62,13 @@ def _codes(position: Position) -> Looks:
 
 
 def characters(step: int, encoding: str) -> list[str]:
-    """What stands in a cell, by its look: up to two characters, or one."""
+    """The text of each look, in at most ``step`` characters."""
     texts = [""] * (CLASH + HIDDEN)
     texts[:PERCENT] = SYMBOLS.ljust(PERCENT)
     for look, name in ((0, "empty"), (MINE, "mine"), (SAFE, "safe")):
         texts[look] = CELLS[name].plain
     for percent in range(101):
-        text = str(percent) if percent > 9 else f"{percent}%"  # 5 alone would be a clue
+        text = str(percent) if percent > 9 else f"{percent}%"  # a lone 5 would look like a clue
         text = {0: "<1", 100: "99"}.get(percent, text)
         texts[PERCENT + percent] = text if step > 1 else "abcdefghij"[min(percent // 10, 9)]
     texts[CLASH:] = [f"!{clue}" if step > 1 else "!" for clue in range(HIDDEN)]

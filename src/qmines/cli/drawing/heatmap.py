@@ -1,4 +1,4 @@
-"""A field drawn in a terminal: clues, and hidden cells by their chance of a mine."""
+"""Draw a board in a terminal with the chance of a mine in every hidden cell."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ if TYPE_CHECKING:
 
 __all__ = ["LABEL", "Frame", "HeatMap", "style"]
 
-_TALL: Final = 20  # rows; beyond, the columns are numbered below as well
+_TALL: Final = 20  # rows; taller boards get column numbers below as well
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """How a field is fitted in: characters a cell, and the rows and columns shown."""
+    """How a board fits the screen: characters per cell, rows and columns shown."""
 
     step: int
     rows: range
@@ -42,7 +42,7 @@ class Frame:
     def fit(
         cls, looks: Looks, room: int | None, lines: int | None, *, colour: bool, focus: Cell
     ) -> Frame:
-        """Three characters a cell, or two if colours part them, or one; then crop."""
+        """Use three characters per cell, or two if colours separate them, or one; then crop."""
         height, width = looks.shape
         margin = len(str(height - 1)) + 1
         space = width * 3 if room is None else room - margin
@@ -52,7 +52,7 @@ class Frame:
 
     @property
     def ruler(self) -> str:
-        """The numbers of the columns, as many as there is room for."""
+        """Column numbers, as many as fit."""
         digits = len(str(self.columns[-1]))
         every = next(n for n in (1, 2, 5, 10, 20, 50, 100) if n * self.step > digits)
         line = ""
@@ -70,7 +70,7 @@ def _window(size: int, room: int, focus: int) -> range:
 
 
 class HeatMap:
-    """The field as rich draws it, or as plain text where there is no colour."""
+    """A board for rich to draw, or plain text without colour."""
 
     def __init__(self, looks: Looks, frame: Frame, depth: Depth) -> None:
         self.looks = looks
@@ -102,7 +102,7 @@ class HeatMap:
             yield ruler
 
     def legend(self, encoding: str) -> list[Text]:
-        """What the signs and colours mean, as far as they are in the picture."""
+        """Explain the symbols and colours in use."""
         looks = set(self.looks.ravel().tolist())
         seen = {look & LOOK for look in looks}
         fronts = {look & ~LOOK for look in looks} if self.frame.step == 3 else set()
@@ -113,9 +113,9 @@ class HeatMap:
             (SAFE in seen, [SAFE], "safe"),
             (MINE in seen, [MINE], "mine"),
             (any(PERCENT <= look < CLASH for look in seen), shades, self._scale()),
-            (any(look >= CLASH for look in seen), [CLASH + 1], "a clue that clashes"),
+            (any(look >= CLASH for look in seen), [CLASH + 1], "contradicting clue"),
             (FLAGGED in fronts, [], "F your flag"),
-            (BEST in fronts, [], "> the safest"),
+            (BEST in fronts, [], "> safest"),
         ):
             cells = [(self._cell(sign, texts), style(sign, self.depth)) for sign in signs]
             drawn = Text.assemble(*cells)
@@ -129,7 +129,7 @@ class HeatMap:
     def _scale(self) -> str:
         if self.frame.step > 1:
             return "chance of a mine in %"
-        return "chance of a mine: a below 10 % … j from 90 %"
+        return "chance of a mine, from a (under 10%) to j (90% and up)"
 
     def _cell(self, look: int, texts: list[str]) -> str:
         text = texts[look & LOOK]

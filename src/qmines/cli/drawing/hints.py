@@ -1,4 +1,4 @@
-"""A hint to a person: the part of the field where it is, its cells marked, and the words."""
+"""Print a hint: the part of the board around it, with its cells marked, and its text."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from qmines.errors import Cell
     from qmines.solver import Hint
 
-_AROUND: Final = 3  # rows and columns shown beside what is pointed at
-_ALL: Final = 12  # a field of no more rows and columns is shown whole
-_MARKS: Final = {  # what stands around a cell, and its colours
+_AROUND: Final = 3  # rows and columns shown around the cells of the hint
+_ALL: Final = 12  # boards up to this many rows and columns are shown whole
+_MARKS: Final = {  # brackets around a cell, and its colours
     "clues": ("[]", Style(bold=True, color="blue")),
     "known": ("  ", Style(bold=True, color="red")),
     "supposed": ("()", Style(bold=True, color="magenta")),
@@ -39,19 +39,19 @@ _SIGNS: Final = {
 }
 _MEANING: Final = {
     "safe": "✓ safe",
-    "mined": "✹ a mine",
-    "clues": "[ ] a clue that decides",
-    "supposed": "( ) supposed",
-    "guess": "> the guess",
+    "mined": "✹ mine",
+    "clues": "[ ] deciding clue",
+    "supposed": "( ) assumed",
+    "guess": "> best guess",
 }
 
 
 def show(hint: Hint, strength: str) -> None:
-    """Draw where it is, and say it."""
+    """Print a hint."""
     console = Console(file=sys.stdout, highlight=False, markup=False, emoji=False)
     plain = depth_of(console) == "none"
     named = {cell: kind for kind in _MARKS for cell in hint.outline.get(kind, ())}
-    if strength == "where":  # the place, and not what is there
+    if strength == "where":  # show the place, but not what is there
         named = {cell: "guess" for cell in named if hint.position[cell] >= HIDDEN}
         named = {cell: kind for cell, kind in named.items() if cell in _decided(hint)}
     rows, columns = _window(hint.position, list(named))
@@ -77,7 +77,7 @@ def _decided(hint: Hint) -> set[Cell]:
 
 
 def _window(position: Position, cells: Sequence[Cell]) -> tuple[range, range]:
-    """The rows and columns to show: those around the cells, or all of a small field."""
+    """Rows and columns around the cells; all of them on a small board."""
     spans = []
     for axis, size in ((0, position.height), (1, position.width)):
         at = [cell[axis] for cell in cells] or [0, size - 1]

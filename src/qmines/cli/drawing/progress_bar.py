@@ -1,4 +1,4 @@
-"""A progress bar on stderr for work that counts: how many, how fast, how long still."""
+"""A progress bar on stderr with count, rate and time left."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from qmines.words import clock_of
 
 
 class ProgressBar:
-    """Nothing where stderr is not a terminal, and nothing for work that is done in an instant."""
+    """Shows nothing if stderr is not a terminal."""
 
     def __init__(self, what: str, total: int) -> None:
         console = Console(stderr=True)
@@ -38,16 +38,16 @@ class ProgressBar:
         self.stop()
 
     def stop(self) -> None:
-        """Take the bar away."""
+        """Remove the bar."""
         self._progress.stop()
 
     def watch(self, found: int, tried: int) -> None:
-        """So many are found, with so many attempts in all."""
+        """Update the bar: boards found so far, and attempts."""
         self._tried = tried
         self.done(found)
 
     def done(self, found: int) -> None:
-        """So many are done."""
+        """Update the bar: boards done so far."""
         if self._progress.disable:
             return
         taken = time.monotonic() - self._began

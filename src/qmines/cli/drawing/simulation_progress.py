@@ -1,4 +1,4 @@
-"""The progress of a simulation on stderr: games, win rate, games a second, time left."""
+"""Simulation progress on stderr: games, win rate, games per second, time left."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Pace:
-    """A bar for each contest; nothing where stderr is not a terminal."""
+    """One bar per contest; shows nothing if stderr is not a terminal."""
 
     def __init__(self, results: Sequence[Results]) -> None:
         console = Console(stderr=True)
@@ -56,7 +56,7 @@ class Pace:
         self._progress.stop()
 
     def watch(self, results: Results) -> None:
-        """Bring a contest's bar up to date."""
+        """Update a contest's bar."""
         if self._progress.disable:
             return
         now = time.monotonic()
@@ -71,12 +71,12 @@ class Pace:
 
 
 def words_of(results: Results, speed: float) -> str:
-    """What stands beside the bar; ``speed`` is in games a second."""
+    """The text next to the bar; ``speed`` is in games per second."""
     low, high = wilson(results.won, results.count)
     rate = results.won / results.count if results.count else 0.0
     words = (
-        f"{results.count:,}/{results.total:,}  {100 * rate:.2f} % "
-        f"({100 * low:.2f} – {100 * high:.2f})"
+        f"{results.count:,}/{results.total:,}  {100 * rate:.2f}% "
+        f"({100 * low:.2f}–{100 * high:.2f}%)"
     )
     if speed:
         left = (results.total - results.count) / speed

@@ -1,4 +1,4 @@
-"""How strategies stand: as figures for a script, and in words for a person."""
+"""Simulation results as JSON figures and as tables."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def figures_of(results: Results) -> dict[str, Any]:
-    """The figures of a contest under the names that scripts know."""
+    """A contest's results as a JSON object."""
     summary = results.summary()
     return {
         "games": summary.games,
@@ -39,31 +39,31 @@ def percent(rate: float) -> str:
     """A rate in percent.
 
     >>> percent(0.4113)
-    '41.13 %'
+    '41.13%'
     """
-    return f"{100 * rate:.2f} %"
+    return f"{100 * rate:.2f}%"
 
 
 def span(interval: tuple[float, float]) -> str:
     """An interval in percent.
 
     >>> span((0.4, 0.425))
-    '40.00 – 42.50 %'
+    '40.00–42.50%'
     """
     low, high = interval
-    return f"{100 * low:.2f} – {100 * high:.2f} %"
+    return f"{100 * low:.2f}–{100 * high:.2f}%"
 
 
 def pairs_of(results: Sequence[Results]) -> Iterator[str]:
-    """A sentence for each two strategies on the same boards."""
+    """One sentence per pair of strategies that played the same boards."""
     for first, second, found in pairs(results):
         one, other = first.contest.strategy, second.contest.strategy
         low, high = found.interval
         yield (
-            f"{one} against {other}: {100 * found.difference:+.2f} points "
-            f"({100 * low:+.2f} to {100 * high:+.2f}); "
-            f"{found.only_first:,} boards won by {one} alone, {found.only_second:,} by {other} "
-            f"alone; p {'' if found.p_words.startswith('<') else '= '}{found.p_words}"
+            f"{one} vs {other}: {100 * found.difference:+.2f} points "
+            f"({100 * low:+.2f} to {100 * high:+.2f}); only {one} won {found.only_first:,} boards, "
+            f"only {other} won {found.only_second:,}; "
+            f"p {'' if found.p_words.startswith('<') else '= '}{found.p_words}"
         )
 
 
@@ -77,7 +77,7 @@ def show(results: Sequence[Results]) -> None:
         contest = group[0].contest
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
         table.add_column("strategy")
-        for name in ("games", "won", "95 % interval", "guesses", "luck", "games/s", "ms a game"):
+        for name in ("games", "won", "95% interval", "guesses", "luck", "games/s", "ms/game"):
             table.add_column(name, justify="right", no_wrap=True)
         for each in group:
             found = each.summary()
@@ -100,7 +100,7 @@ def show(results: Sequence[Results]) -> None:
             click.echo(sentence)
     missing = sum(each.total - each.count for each in results)
     if missing:
-        click.echo(f"{missing:,} of {sum(each.total for each in results):,} games were not played")
+        click.echo(f"{missing:,} of {sum(each.total for each in results):,} games not played")
 
 
 def _place(contest: Any) -> str:

@@ -1,4 +1,4 @@
-"""Tables and small plots of games that were played."""
+"""Tables and small plots of stored games."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ if TYPE_CHECKING:
 
     from qmines.store import StatisticsRow, StoredGame
 
-_WIDE: Final = 100  # columns where there is no terminal to fit into
-_PLOTTED: Final = 20  # games that a plot has room for
+_WIDE: Final = 100  # columns without a terminal
+_PLOTTED: Final = 20  # games per plot
 _BEST: Final = {"time": "time", "speed": "3BV/s", "efficiency": "efficiency"}
-_NONE: Final = "no game has ended yet: qmines play --plain"
-_NONE_LIKE: Final = "no game that has ended is like that"
-_NONE_WON: Final = "no game was won without help yet"
-_NONE_WON_LIKE: Final = "no game like that was won without help"
+_NONE: Final = "No finished games yet. Start one with: qmines play"
+_NONE_LIKE: Final = "No finished games match."
+_NONE_WON: Final = "No games won without help yet."
+_NONE_WON_LIKE: Final = "No matching games won without help."
 
 
 class _Page:
-    """Prints tables in the characters that the output has."""
+    """Prints tables in the characters that the output supports."""
 
     def __init__(self) -> None:
         self._console = Console(file=sys.stdout, highlight=False, markup=False, emoji=False)
@@ -36,7 +36,7 @@ class _Page:
     def table(
         self, title: str, heads: Sequence[str], rows: Iterable[Sequence[str]], *, left: int
     ) -> None:
-        """A table; the first ``left`` columns are words, the others figures."""
+        """Print a table; the first ``left`` columns are text, the others numbers."""
         table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
         for number, head in enumerate(heads):
             justify = "left" if number < left else "right"
@@ -48,7 +48,7 @@ class _Page:
         self._console.print()
 
     def word(self, text: str) -> str:
-        """The text in the characters that there are."""
+        """The text in the characters that the output supports."""
         return spelled(text, self._console.encoding)
 
     def line(self, text: str = "") -> None:
@@ -57,26 +57,26 @@ class _Page:
 
     @property
     def bars(self) -> bool:
-        """Whether there are characters for plots."""
+        """Whether the output supports the characters for plots."""
         return self._utf
 
 
 def show_lines(lines: Sequence[StatisticsRow], *, some: bool = False) -> None:
-    """The statistics: results, times, and the last games as plots; ``some`` if not of all."""
+    """Print statistics; ``some`` if they are filtered."""
     page = _Page()
     if not lines:
         page.line(_NONE_LIKE if some else _NONE)
         return
     page.table(
         "Results",
-        ("level", "rules", "help", "games", "won", "rate", "95 %", "streak", "best"),
+        ("level", "rules", "help", "games", "won", "win rate", "95%", "streak", "best"),
         (
             (
                 *_names(line),
                 f"{line.games:,}",
                 f"{line.wins:,}",
-                f"{line.rate * 100:.1f} %",
-                "{:.0f}–{:.0f} %".format(*(end * 100 for end in line.interval)),
+                f"{line.rate * 100:.1f}%",
+                "{:.0f}–{:.0f}%".format(*(end * 100 for end in line.interval)),
                 str(line.streak),
                 str(line.best_streak),
             )
@@ -87,7 +87,7 @@ def show_lines(lines: Sequence[StatisticsRow], *, some: bool = False) -> None:
     won = [line for line in lines if line.wins]
     if won:
         page.table(
-            "Games won",
+            "Won games",
             ("level", "rules", "help", "best s", "mean s", "best 3BV/s", "mean", "eff."),
             (
                 (
@@ -103,8 +103,8 @@ def show_lines(lines: Sequence[StatisticsRow], *, some: bool = False) -> None:
             left=3,
         )
     page.table(
-        "The last games",
-        ("level", "rules", "help", "won + or lost -", "times of those won"),
+        "Latest games",
+        ("level", "rules", "help", "won + / lost -", "winning times"),
         (
             (
                 *_names(line),
@@ -118,7 +118,7 @@ def show_lines(lines: Sequence[StatisticsRow], *, some: bool = False) -> None:
 
 
 def show_games(games: Sequence[StoredGame], *, best: str | None = None, some: bool = False) -> None:
-    """Games one by one, with the names by which replay and verify know them."""
+    """Print games with their IDs, for replay and verify."""
     page = _Page()
     if not games:
         none_won = _NONE_WON_LIKE if some else _NONE_WON
@@ -126,7 +126,7 @@ def show_games(games: Sequence[StoredGame], *, best: str | None = None, some: bo
         return
     if best is None:
         page.table(
-            "The last games",
+            "Latest games",
             ("ID", "when", "level", "rules", "result", "help", "time"),
             (
                 (
@@ -141,7 +141,7 @@ def show_games(games: Sequence[StoredGame], *, best: str | None = None, some: bo
         )
         return
     page.table(
-        f"The best games by {_BEST[best]}",
+        f"Best games by {_BEST[best]}",
         ("ID", "when", "level", "rules", "time", "3BV/s", "eff."),
         (
             (
@@ -165,7 +165,7 @@ def _what(game: StoredGame) -> tuple[str, str, str, str]:
 
 
 def _percent(value: float | None) -> str:
-    return "–" if value is None else f"{value * 100:.0f} %"
+    return "–" if value is None else f"{value * 100:.0f}%"
 
 
 def _rate(value: float | None) -> str:

@@ -1,4 +1,4 @@
-"""What can be typed in a plain game besides the events of its rules, and how it is shortened."""
+"""The commands of plain mode besides the events of the rule set, and their short forms."""
 
 from __future__ import annotations
 
@@ -14,35 +14,39 @@ if TYPE_CHECKING:
 
 
 class Command(NamedTuple):
-    """How a command is typed, and what it does."""
+    """A command's usage and help."""
 
     usage: str
     help: str
 
 
 COMMANDS: Final = {
-    "hint": Command("hint [where|why|do]", "what to do next; asked again, why; counts as help"),
-    "move": Command("move", "one simple move is made for you: what one clue or two decide"),
-    "simple": Command("simple", "all simple moves"),
-    "smart": Command("smart", "all that simple rules and suppositions find"),
-    "deduce": Command("deduce", "everything that is certain: safe cells opened, mines flagged"),
-    "auto": Command("auto [guess]", "open all that is certain; with guess, play to the end"),
-    "wrong": Command("wrong", "which flags are right, wrong or in doubt"),
+    "hint": Command("hint [where|why|do]", "get a hint; ask again for the reason; counts as help"),
+    "move": Command("move", "make one simple move (one or two clues decide it)"),
+    "simple": Command("simple", "make all simple moves"),
+    "smart": Command("smart", "make simple moves, and those found by trying both cases"),
+    "deduce": Command("deduce", "play every certain move: open safe cells, flag mines"),
+    "auto": Command("auto [guess]", "auto-play: open every safe cell; with guess, play to the end"),
+    "wrong": Command("wrong", "check your flags: right, wrong or in doubt"),
     "view": Command(
-        "view [ROW COLUMN|all|reduced]", "show the board again, there, all of it, or what matters"
+        "view [ROW COLUMN|all|reduced]", "show the board, around a cell, in full, or reduced"
     ),
-    "new": Command("new [LEVEL] [RULES]", "another game; this one is kept"),
-    "save": Command("save FILE", "write the game to a file, to verify, replay or resume"),
-    "help": Command("help", "this list"),
-    "quit": Command("quit", "leave; an unfinished game is kept"),
+    "new": Command("new [LEVEL] [RULES]", "start another game; this one is kept"),
+    "save": Command("save FILE", "save the game to a file"),
+    "help": Command("help", "show this list"),
+    "quit": Command("quit", "quit; an unfinished game is kept"),
 }
 QUBIT_COMMANDS: Final = {
-    "explain": Command("explain [all]", "what the last move measured, or all of them did"),
-    "links": Command("links", "draw which cells share a state, or draw it no more"),
-    "bloch": Command("bloch ROW COLUMN [FILE]", "the arrow of a cell, after the end; or its SVG"),
-    "circuit": Command("circuit [FILE]", "the circuit, after the end; or as .qasm, .svg, .txt"),
+    "explain": Command("explain [all]", "explain what the last move measured, or all moves"),
+    "links": Command("links", "show or hide which cells share a state"),
+    "bloch": Command(
+        "bloch ROW COLUMN [FILE]", "show a cell's Bloch arrow after the game, or save it as SVG"
+    ),
+    "circuit": Command(
+        "circuit [FILE]", "show the circuit after the game, or save it (.qasm, .svg, .txt)"
+    ),
 }
-"""Those of games of qubits alone."""
+"""Additional commands with qubits."""
 _SHORT: Final = {"exit": "quit", "?": "help"} | {
     word[0]: word
     for word in (
@@ -53,12 +57,12 @@ _SHORT: Final = {"exit": "quit", "?": "help"} | {
 
 
 def commands_for(display: Display) -> dict[str, Command]:
-    """What can be typed where these boards are played on."""
+    """The commands for this kind of board."""
     return COMMANDS | QUBIT_COMMANDS if display.quantum else COMMANDS
 
 
 def short_for(display: Display) -> dict[str, str]:
-    """Short ways to type the events of each board, where there are several.
+    """Short forms of the events of each board, if there are several.
 
     >>> from qmines.modes.qubit_view import QUBIT_BOARDS
     >>> short_for(QUBIT_BOARDS)["mz"]
@@ -73,7 +77,7 @@ def short_for(display: Display) -> dict[str, str]:
 
 
 def command_in(line: str, verbs: Sequence[str], display: Display = MINE_BOARD) -> tuple[str, str]:
-    """The verb or command that a line starts with, also if it is shortened, and the rest.
+    """Split a line into its verb or command, which may be abbreviated, and the rest.
 
     >>> command_in("O 3 4", ["open", "flag"]), command_in("sa game.qmines", [])
     (('open', '3 4'), ('save', 'game.qmines'))
@@ -88,5 +92,5 @@ def command_in(line: str, verbs: Sequence[str], display: Display = MINE_BOARD) -
     if len(starts) == 1:
         return starts[0], rest.strip()
     if starts:
-        raise InvalidInput(f"{word!r} may be {' or '.join(starts)}")
-    raise InvalidInput(f"there is no command {word[:20]!r} (help lists them)")
+        raise InvalidInput(f"{word!r} could mean {' or '.join(starts)}")
+    raise InvalidInput(f"unknown command {word[:20]!r} (type help for a list)")

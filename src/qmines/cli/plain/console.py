@@ -1,4 +1,4 @@
-"""Where a plain game is shown and typed: a terminal, or a pipe at either end."""
+"""Input and output of plain mode, on a terminal or a pipe."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 MAX_LINE: Final = 1000
 _LABEL: Final = Style(dim=True)
-_HIT, _WRONG, _BLANK, _DONE = range(MINE + 2, MINE + 6)  # looks that no position has
+_HIT, _WRONG, _BLANK, _DONE = range(MINE + 2, MINE + 6)  # looks that no position code has
 _SIGNS: Final = {
     0: CELLS["empty"].plain,
     _HIT: CELLS["hit"].ascii,
@@ -49,14 +49,14 @@ _STYLES: Final = {
     _BLANK: Style.null(),
     _DONE: Style(bold=True),
 }
-_NAMES: Final = 11  # columns for names in front of what is told
-_LINES_AROUND: Final = 7  # of a terminal, for what is said below the field
+_NAMES: Final = 11  # columns for labels
+_LINES_AROUND: Final = 7  # lines of a terminal kept for text below the board
 _PIPE_LINES, _PIPE_COLUMNS = 50, 100
-_PIPE_CELLS: Final = 2500  # up to so many, a pipe is shown the whole field
+_PIPE_CELLS: Final = 2500  # larger boards are cropped on a pipe
 
 
 class Screen:
-    """Says lines, draws views and reads commands; colours where there is a terminal for them."""
+    """Prints text and boards and reads commands; uses colour on a terminal."""
 
     def __init__(self) -> None:
         self.console = Console(file=sys.stdout, highlight=False, markup=False, emoji=False)
@@ -65,27 +65,27 @@ class Screen:
         if hasattr(sys.stdin, "reconfigure"):
             sys.stdin.reconfigure(errors="replace")
         if self.interactive:
-            with suppress(ImportError):  # line editing and a history, where there are any
+            with suppress(ImportError):  # line editing and history, where available
                 import readline  # noqa: F401, PLC0415
 
     def say(self, text: str = "", how: str = "") -> None:
-        """A line, or several; long ones are wrapped on a terminal."""
+        """Print text; long lines wrap on a terminal."""
         shown = Text(spelled(text, self.console.encoding), how)
         self.console.print(shown, soft_wrap=not self.console.is_terminal)
 
     def tell(self, name: str, text: str) -> None:
-        """A name and what there is to say of it; further lines stand below the first."""
+        """Print a label and its text with a hanging indent."""
         width = self.console.width if self.console.is_terminal else MAX_LINE
         indent = " " * _NAMES
         head = f"  {name:{_NAMES - 2}}"
         self.say(textwrap.fill(head + text, max(width, 30), subsequent_indent=indent))
 
     def complain(self, text: str) -> None:
-        """What was wrong with a command, in one line."""
+        """Print an error in one line."""
         self.say(" ".join(text.split()), "bold red")
 
     def read(self, prompt: str = "> ") -> str | None:
-        """The next line that is typed or piped in; None at the end of all."""
+        """Read the next line; None at the end of the input."""
         if self.interactive:
             try:
                 return _visible(input(prompt)[:MAX_LINE])
@@ -95,16 +95,16 @@ class Screen:
         line = sys.stdin.readline(MAX_LINE) if sys.stdin is not None else ""
         if not line:
             return None
-        if not line.endswith("\n"):  # the rest of a line that is too long, or the last one
+        if not line.endswith("\n"):  # skip the rest of a line that is too long
             while (rest := sys.stdin.readline(MAX_LINE)) and not rest.endswith("\n"):
                 pass
         line = _visible(line.rstrip("\r\n"))
-        if not self.typed:  # so that what was printed tells the whole story
+        if not self.typed:  # so that the output is a complete transcript
             self.say(f"{prompt}{line}")
         return line
 
     def draw(self, view: View, focus: Cell = (0, 0), *, whole: bool = False) -> None:
-        """The boards with their coordinates; of a large field the part around a cell."""
+        """Draw the boards with coordinates; of a large board, the part around a cell."""
         width, height = self._room(view.grid, whole=whole)
         part: _Part | BoardsFrame
         if not view.display.mines:
@@ -116,7 +116,7 @@ class Screen:
         self._print(cells, part, view.grid)
 
     def draw_reduced(self, view: View, focus: Cell = (0, 0)) -> None:
-        """The board with only what still matters of it."""
+        """Draw the reduced view."""
         looks = _reduced_looks(view)
         part = _Part.fit(view.grid, *self._room(view.grid, whole=False), focus)
         self._print(self._segments(looks, part), part, view.grid)
@@ -132,10 +132,10 @@ class Screen:
             if len(shown) < size
         ]
         if seen:
-            self.say(f"({', '.join(seen)}; view ROW COLUMN shows others)", "dim")
+            self.say(f"({', '.join(seen)}; use view ROW COLUMN to see more)", "dim")
 
     def draw_chances(self, analysis: Analysis, view: View, mark: Cell | None) -> None:
-        """The board with the chance of a mine in every hidden cell, and > at the move."""
+        """Draw the board with the chance of a mine in every hidden cell, and > at the move."""
         flagged = np.frombuffer(view.cells, np.uint8).reshape(view.grid.height, view.grid.width)
         looks = looks_of(analysis)
         looks[flagged == FLAG] |= FLAGGED
@@ -148,7 +148,7 @@ class Screen:
         self.console.print(heatmap.HeatMap(looks, frame, depth), soft_wrap=True, end="")
 
     def _room(self, grid: Grid, *, whole: bool) -> tuple[int | None, int | None]:
-        """The columns and lines that there are for a field; None for as many as it takes."""
+        """Columns and lines available for a board; None for no limit."""
         console = self.console
         width = console.width if console.is_terminal or "COLUMNS" in os.environ else None
         height: int | None = None
@@ -178,7 +178,7 @@ class Screen:
 
 
 class _Part(NamedTuple):
-    """The part of a field that is shown: characters a cell, rows, columns, room for row numbers."""
+    """The visible part of a board: characters per cell, rows, columns, left margin."""
 
     step: int
     rows: range
@@ -187,7 +187,7 @@ class _Part(NamedTuple):
 
     @classmethod
     def fit(cls, grid: Grid, width: int | None, height: int | None, focus: Cell) -> _Part:
-        """Two characters a cell, or one where that is too wide; then what is around the focus."""
+        """Use two characters per cell, or one if that is too wide, then crop around the focus."""
         margin = len(str(grid.height - 1)) + 1
         room = grid.width * 2 if width is None else width - margin
         step = 2 if grid.width * 2 <= room else 1
@@ -196,7 +196,7 @@ class _Part(NamedTuple):
 
     @property
     def ruler(self) -> str:
-        """The numbers of the columns above them, as many as there is room for."""
+        """Column numbers, as many as fit."""
         most = len(str(self.columns[-1]))
         every = next(n for n in (1, 2, 5, 10, 20) if n * self.step > most or n == 20)
         line = ""
@@ -214,12 +214,12 @@ def _around(focus: int, size: int, room: int) -> range:
 
 
 def _visible(line: str) -> str:
-    """The line without what would do something to a terminal."""
+    """Replace control characters."""
     return "".join(c if c.isprintable() else " " if c == "\t" else "?" for c in line)
 
 
 def _looks(view: View) -> NDArray[np.uint16]:
-    """What each cell of one board looks like; after the end the mines are laid open."""
+    """The look of each cell; mines are revealed after the end."""
     codes = np.frombuffer(view.cells, np.uint8).astype(np.uint16)
     if view.mines is not None:
         mined = np.frombuffer(view.mines.mask, np.uint8) > 0
@@ -230,7 +230,7 @@ def _looks(view: View) -> NDArray[np.uint16]:
 
 
 def _reduced_looks(view: View) -> NDArray[np.uint16]:
-    """What each cell looks like where only what matters is shown; a clue may need 0 more."""
+    """The look of each cell in the reduced view, where a clue can show 0."""
     codes = np.frombuffer(reduced(view.position).cells, np.uint8).astype(np.uint16)
     for code, look in ((OVER, _WRONG), (BLANK, _BLANK), (0, _DONE)):
         codes[codes == code] = look
@@ -238,5 +238,5 @@ def _reduced_looks(view: View) -> NDArray[np.uint16]:
 
 
 def _signs() -> str:
-    """The sign of every look, in order."""
+    """The symbol of every look, in order."""
     return "".join(_SIGNS.get(code, sign) for code, sign in enumerate(SYMBOLS.ljust(_DONE + 1)))

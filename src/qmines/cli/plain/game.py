@@ -1,4 +1,4 @@
-"""A game of typed commands: a line in, the board out, on any terminal or pipe."""
+"""Plain mode: read a command, print the board."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ if TYPE_CHECKING:
     from qmines.store import GameHandle
 
 
-_LONG: Final = 10_000_000  # cells times moves that take more than a moment to judge
+_LONG: Final = 10_000_000  # cells times moves; beyond this the review takes noticeable time
 
 
 class PlainGame:
-    """One sitting: a game after the other, until the input ends or says so.
+    """Runs games until the input ends or the player quits.
 
-    ``open_seat`` gives the seat for a new game of a set-up.
+    ``open_seat`` starts a new game from a setup.
     """
 
     def __init__(
@@ -50,8 +50,8 @@ class PlainGame:
         self._handle = handle
         self._open_seat = open_seat
         self._focus: Cell = (0, 0)
-        self._told = 0  # notices
-        self._links = True  # drawn, until the player chooses otherwise
+        self._told = 0  # notices shown so far
+        self._links = True  # shown until the player turns them off
         self._saves = 0
 
     def run(self) -> None:
@@ -67,7 +67,7 @@ class PlainGame:
     # Commands
 
     def _obeyed(self, line: str) -> bool:
-        """Do what a line says; False if it says to stop."""
+        """Run one command; False to quit."""
         try:
             word, rest = command_in(line, self._verbs(), self._descriptor.display)
             if word == "quit":
@@ -86,10 +86,10 @@ class PlainGame:
             else:
                 self._event(f"{word} {rest.replace(',', ' ')}".lower())
         except Stale as error:
-            self._screen.complain(f"{error}; it did not happen")
+            self._screen.complain(f"{error}; your move was not made")
             self._show(self._handle.game.view)
         except StoreError as error:
-            self._screen.complain(f"{error} (it did not happen)")
+            self._screen.complain(f"{error} (your move was not made)")
         except QMinesError as error:
             self._screen.complain(str(error))
         except KeyboardInterrupt:
@@ -104,7 +104,7 @@ class PlainGame:
 
     def _verbs(self) -> list[str]:
         kinds = self._descriptor.events
-        # What is typed as help is a question, and not the event that notes it.
+        # Typing help lists the commands; it is not the event that records help.
         return [kind.verb for kind in (*kinds, *SESSION_EVENTS) if kind.verb != "help"]
 
     def _event(self, text: str) -> None:
@@ -115,10 +115,10 @@ class PlainGame:
             self._focus = event.place
             silent = len(view.notices) <= self._told
             if silent and not view.outcome.over and not any(map(len, view.changed)):
-                self._screen.say(f"{event}: nothing changes{_reason(view, event)}")
+                self._screen.say(f"{event}: no effect{_reason(view, event)}")
                 return
         if view.deaths > deaths:
-            self._screen.say(f"undone, with {plural(view.deaths, 'death')} so far")
+            self._screen.say(f"Undone. {plural(view.deaths, 'death')} so far.")
         self._show(view, news=len(event.arguments) == 2)
 
     def _view(self, rest: str) -> None:
@@ -139,16 +139,16 @@ class PlainGame:
 
     def _save(self, rest: str) -> None:
         if not rest:
-            raise InvalidInput("save needs the name of a file: save game.qmines")
+            raise InvalidInput("save needs a file name, for example: save game.qmines")
         path, game = Path(rest).expanduser(), self._handle.game
         if path.exists() and not _holds(path, game):
-            raise InvalidInput(f"{path} is there already and not this game: choose another name")
+            raise InvalidInput(f"{path} already exists and is not this game: choose another name")
         try:
             game.save(path)
         except OSError as error:
-            raise InvalidInput(f"{path} cannot be written: {error.strerror}") from None
-        secret = "" if game.outcome.over else "; it holds the secret seed"
-        self._screen.say(f"saved to {path}{secret}")
+            raise InvalidInput(f"cannot write {path}: {error.strerror}") from None
+        secret = "" if game.outcome.over else " (the file contains the secret seed)"
+        self._screen.say(f"Saved to {path}{secret}.")
 
     def _help(self, _: str) -> None:
         descriptor = self._descriptor
@@ -158,7 +158,9 @@ class PlainGame:
             self._screen.say(f"  {usage:22} {text}")
         own = " ".join(short_for(descriptor.display))
         short = f"{own} u a v q" if own else "o f c m u h a v q"
-        self._screen.say(f"Rows and columns count from 0. Short: {short}; any beginning.")
+        self._screen.say(
+            f"Rows and columns count from 0. Short forms: {short}, or any unique prefix."
+        )
 
     # What is shown
 
@@ -181,7 +183,7 @@ class PlainGame:
             screen.say(f"Type {usages}, hint, help or quit.", "dim")
 
     def _show(self, view: View, *, whole: bool = False, news: bool = False) -> None:
-        """The boards and what there is to say; with the news, also what was measured."""
+        """Print the boards and notices; with ``news``, also what was measured."""
         screen = self._screen
         view = view if self._links else view.without_links()
         screen.draw(view, self._focus, whole=whole)
@@ -191,7 +193,8 @@ class PlainGame:
             screen.say(notice)
         self._told = len(view.notices)
         if not view.outcome.over and (view.saves or 0) > self._saves:
-            screen.say(f"that was a mine, and it made way (save {view.saves})")
+            told = "You hit a mine nobody could have known about, so we moved it"
+            screen.say(f"{told} (save {view.saves}).")
         self._saves = view.saves or 0
         for told in quantum.news(view) if news else ():
             screen.say(told)
@@ -203,7 +206,7 @@ class PlainGame:
         if view.deaths:
             parts.append(plural(view.deaths, "death"))
         if view.paused:
-            parts.append("paused: the board is hidden until you resume")
+            parts.append("paused: resume to see the board")
         screen.say("   ".join(parts))
 
     def _end(self, view: View) -> None:
@@ -211,14 +214,14 @@ class PlainGame:
         won = outcome.result is modes.Result.WON
         signs = ""
         if view.hit:
-            wrong = ", ! a wrong flag" if view.display.mines else ""
-            signs = f" (X went off, * a mine{wrong})"
+            wrong = ", ! wrong flag" if view.display.mines else ""
+            signs = f" (X exploded, * mine{wrong})"
         colour = "bold green" if won else "bold red"
         screen.say(f"{outcome.result.value}: {view.explanation}{signs}", colour)
         for row in quantum.layout(view):
             screen.say(row)
         if view.grid.cells * view.sequence > _LONG:
-            screen.say("(judging every move takes a while)", "dim")
+            screen.say("(reviewing every move takes a while)", "dim")
         for name, text in ending(self._handle.game):
             screen.tell(name, text)
         self._handle.settle()
@@ -226,7 +229,7 @@ class PlainGame:
         screen.say(f"Type {undo}new, save FILE or quit.", "dim")
 
     def _leave(self) -> None:
-        """Stop the clock of a game that goes on, and say how to come back to it."""
+        """Pause an unfinished game and say how to resume it."""
         view = self._handle.game.view
         if view.outcome.over or not view.sequence:
             return
@@ -234,13 +237,15 @@ class PlainGame:
             if not view.paused:
                 self._handle.do("pause")
         except StoreError as error:
-            self._screen.complain(f"the clock could not be stopped: {error}")
+            self._screen.complain(f"could not pause the game: {error}")
         if self._handle.id:
-            self._screen.say(f"The game is kept: qmines play --plain --resume {self._handle.id}")
+            self._screen.say(
+                f"Game saved. To resume: qmines play --plain --resume {self._handle.id}"
+            )
 
 
 def _next_setup(old: Setup, words: list[str]) -> Setup:
-    """The set-up that the words after new ask for; what they leave out stays as it was."""
+    """The setup for ``new``; anything not given stays as it was."""
     rules, level = old.rules, None
     for word in words:
         if word.lower() in modes.MODES:
@@ -259,17 +264,17 @@ def _next_setup(old: Setup, words: list[str]) -> Setup:
 
 
 def _reason(view: View, event: Event) -> str:
-    """Why an event did nothing, where that is plain to see."""
+    """Why an event had no effect, if that is obvious."""
     if view.display.quantum:
         return quantum.reason(view, event.index(view.grid), event.verb)
     code = view.boards[view.display.board_of(event.verb) or 0][event.index(view.grid)]
     if event.verb == "chord" and code < HIDDEN:
         around = [view.cells[n] for n in view.grid.neighbours(event.index(view.grid))]
         done = around.count(FLAG) == code
-        return " (nothing is left there)" if done else " (it needs as many flags as it says)"
+        return " (no hidden cells left)" if done else " (flag as many neighbours as it shows)"
     if code == FLAG:
-        return " (a flag protects it)"
-    return " (it is open already)" if code < HIDDEN else ""
+        return " (flagged: remove the flag first)"
+    return " (already open)" if code < HIDDEN else ""
 
 
 def _holds(path: Path, game: Game) -> bool:

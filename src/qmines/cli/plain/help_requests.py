@@ -1,4 +1,4 @@
-"""Help in a plain game, as it is asked for in words."""
+"""Hints and assists in plain mode."""
 
 from __future__ import annotations
 
@@ -24,22 +24,22 @@ if TYPE_CHECKING:
 
 _SPEAK: Final = Translator(cells="pairs")
 COMMANDS: Final = ("hint", AUTO, "wrong", *ASSISTS)
-"""The commands that are done here."""
+"""The commands handled here."""
 _BELIEVE: Final = "believe"
-_COMMITTED: Final = 200  # events that are committed together
-_PATIENCE: Final = 2.0  # seconds until somebody wants to know how far it is
+_COMMITTED: Final = 200  # events per commit
+_PATIENCE: Final = 2.0  # seconds between progress messages
 _ROOM: Final = 60  # characters for a list of cells
 
 
 class HelpRequests:
-    """Gives hints, makes moves and looks at flags; each is noted in the game as help used."""
+    """Gives hints, makes moves and checks flags; each is recorded in the game as help."""
 
     def __init__(self, screen: Screen) -> None:
         self._screen = screen
-        self._asked: tuple[str, int, int] = ("", 0, 0)  # the game, its sequence, how often
+        self._asked: tuple[str, int, int] = ("", 0, 0)  # game, sequence number, times asked
 
     def obey(self, word: str, rest: str, handle: GameHandle) -> View | None:
-        """Do what a command says; the view to show, if anything happened."""
+        """Run a command; returns the view to show if anything changed."""
         help_ = help_for(handle.game)
         help_.check()
         if word == "hint":
@@ -54,7 +54,7 @@ class HelpRequests:
         believe = _BELIEVE in words
         strengths = [word for word in words if word != _BELIEVE]
         if len(strengths) > 1 or not set(strengths) <= set(Strength):
-            raise InvalidInput("hint takes where, why or do, and believe")
+            raise InvalidInput("usage: hint [where|why|do] [believe]")
         found = help_.hint(believe=believe)
         strength = Strength(strengths[0]) if strengths else self._next_strength(handle)
         if found.note is not None:
@@ -66,7 +66,7 @@ class HelpRequests:
         return handle.do_all(found.events)
 
     def _next_strength(self, handle: GameHandle) -> Strength:
-        """First where to look; asked again, with nothing done since, why; then what to do."""
+        """Start with where to look; if asked again without a move, say why, then what to do."""
         game = handle.game
         again = self._asked[:2] == (game.commitment, game.sequence)
         times = self._asked[2] + 1 if again else 0
@@ -76,7 +76,7 @@ class HelpRequests:
     def _moves(self, kind: str, rest: str, handle: GameHandle, help_: Help) -> View:
         wanted = "guess" if kind == AUTO else _BELIEVE
         if rest not in {"", wanted}:
-            raise InvalidInput(f"{kind} takes nothing, or {wanted}")
+            raise InvalidInput(f"usage: {kind} [{wanted}]")
         wrong: list[tuple[int, int]] = []
         events = help_.moves(
             kind, guess=rest == "guess", believe=rest == _BELIEVE, tell=self._tell_guess
@@ -86,14 +86,14 @@ class HelpRequests:
         done = view.sequence - first - 1
         self._screen.say(_SPEAK(summary(kind, max(done, 0), over=view.outcome.over)))
         if wrong:
-            self._screen.say(f"wrong flags were taken away:  {list_of(wrong, _ROOM)}")
+            self._screen.say(f"removed wrong flags:  {list_of(wrong, _ROOM)}")
         return view
 
     def _tell_guess(self, guess: Guess) -> None:
         self._screen.say(_SPEAK(*guess.why))
 
     def _committed(self, events: Iterator[str], kind: str, handle: GameHandle) -> View:
-        """Let events happen, a commit for every so many, in case it is interrupted."""
+        """Apply events and commit them in batches, in case of an interruption."""
         view = handle.game.view
         told = time.monotonic()
         while True:
@@ -102,11 +102,11 @@ class HelpRequests:
                 return view
             if self._screen.interactive and time.monotonic() > told + _PATIENCE:
                 told = time.monotonic()
-                self._screen.say(f"{kind}: {view.hidden:,} cells are hidden still (Ctrl-C stops)")
+                self._screen.say(f"{kind}: {view.hidden:,} cells still hidden (Ctrl-C to stop)")
 
     def _wrong(self, rest: str, handle: GameHandle, help_: Help) -> None:
         if rest:
-            raise InvalidInput("wrong takes nothing: it looks at all flags")
+            raise InvalidInput("wrong takes no arguments: it checks all flags")
         found = help_.flags()
         handle.do("help flags")
         wrong = f"; wrong:  {list_of(found.wrong, _ROOM)}" if found.wrong else ""
@@ -116,7 +116,7 @@ class HelpRequests:
 def _watched(
     events: Iterator[str], handle: GameHandle, wrong: list[tuple[int, int]]
 ) -> Iterator[str]:
-    """The same events; flags that are taken away are noted as wrong."""
+    """Pass events on, collecting the flags that they remove."""
     for event in events:
         verb, *place = event.split()
         if verb == "flag" and handle.game.position[int(place[0]), int(place[1])] == FLAG:

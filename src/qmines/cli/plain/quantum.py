@@ -1,4 +1,4 @@
-"""What a plain game of qubits has besides: totals and links in words, the story, Bloch pictures."""
+"""Plain mode with qubits: links, explanations, Bloch pictures and circuits."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 
 _SWAPPED: Final = str.maketrans("+-", "-+")
 _BLOCH: Final = re.compile(r"([0-9]{1,9})[ ,]+([0-9]{1,9})(?: +(\S.*))?", re.ASCII)
-_TOLD: Final = 4  # sentences after a move; explain tells all
+_TOLD: Final = 4  # sentences after a move; explain shows all
 
 
 def links(view: View) -> str:
-    """The groups that are shown, each with its letter, kind and cells."""
+    """The visible groups, each with its letter, kind and cells."""
     groups = None if view.qubits is None else view.qubits.position.groups
     letters, place = view.letters, view.grid.place
     return "; ".join(
@@ -35,46 +35,46 @@ def links(view: View) -> str:
 
 
 def layout(view: View) -> list[str]:
-    """What was in the cells, row by row, once it may be told."""
+    """The contents of the cells, row by row, once the game is over."""
     qubits = view.qubits
     if qubits is None or qubits.layout is None or view.in_the_open:
         return []
     rows = [row.translate(_SWAPPED) if qubits.textbook else row for row in qubits.layout.rows()]
-    return ["In the cells was:", *(f"  {row}" for row in rows)]
+    return ["The cells contained:", *(f"  {row}" for row in rows)]
 
 
 def news(view: View) -> list[str]:
-    """What the last event did, in a few sentences."""
+    """What the last event measured, in a few sentences."""
     told, more = view.news(_TOLD)
-    return [*told[:-1], f"(and {more + 1} more: explain tells all)"] if more else told
+    return [*told[:-1], f"({more + 1} more: type explain to see all)"] if more else told
 
 
 def obey(command: str, rest: str, screen: Screen, view: View) -> None:
-    """Do what one of the commands for qubits says."""
+    """Run one of the qubit commands."""
     if view.qubits is None:
         raise InvalidInput("the game is paused: resume it first")
     _DO[command](rest, screen, view.qubits)
 
 
 def _explain(rest: str, screen: Screen, qubits: QubitView) -> None:
-    """The sentences of the last event, or of all; after the end with states and chances."""
+    """Explain the last event or all of them; after the end with states and chances."""
     if rest not in {"", "all"}:
-        raise InvalidInput("explain takes nothing, or all")
+        raise InvalidInput("usage: explain [all]")
     history = qubits.position.history
     if qubits.log is not None:
-        raise InvalidInput("the sandbox explains every measurement at once")
+        raise InvalidInput("the sandbox already explains every measurement as it happens")
     if not history:
-        screen.say("nothing has been measured yet")
+        screen.say("Nothing has been measured yet.")
     since = 0 if rest else len(history) - (qubits.fresh or 1)
     for told in story(qubits.position, layout=qubits.layout, textbook=qubits.textbook, since=since):
         screen.say(told)
 
 
 def _bloch(rest: str, screen: Screen, qubits: QubitView) -> None:
-    """Where the arrow of a cell points, in words or as a picture."""
+    """Describe a cell's Bloch arrow, or save it as a picture."""
     match = _BLOCH.fullmatch(rest)
     if match is None:
-        raise InvalidInput("bloch needs a row, a column and perhaps a file: bloch 2 2 cell.svg")
+        raise InvalidInput("usage: bloch ROW COLUMN [FILE], for example: bloch 2 2 cell.svg")
     row, column, file = int(match[1]), int(match[2]), match[3]
     before, after = qubits.arrows(qubits.position.grid.index(row, column))
     textbook = qubits.textbook
@@ -84,20 +84,20 @@ def _bloch(rest: str, screen: Screen, qubits: QubitView) -> None:
     if file:
         title = f"row {row}, column {column}"
         write_new(Path(file).expanduser(), bloch.svg(before, after, title=title, textbook=textbook))
-        screen.say(f"drawn to {file}")
+        screen.say(f"Saved to {file}.")
 
 
 def _circuit(rest: str, screen: Screen, qubits: QubitView) -> None:
-    """The circuit of what was measured, as text or to a file."""
+    """Print the circuit, or save it to a file."""
     made = circuit_of_view(qubits)
     if not rest:
         screen.say(drawing.text(made).rstrip())
         return
     path = Path(rest).expanduser()
     if path.suffix not in _WRITERS:
-        raise InvalidInput(f"the name of the file must end in {', '.join(_WRITERS)}")
+        raise InvalidInput(f"the file name must end in {', '.join(_WRITERS)}")
     write_new(path, _WRITERS[path.suffix](made))
-    screen.say(f"written to {path}")
+    screen.say(f"Saved to {path}.")
 
 
 _WRITERS: Final = {".qasm": qasm.qasm3, ".svg": drawing.svg, ".txt": drawing.text}
@@ -105,31 +105,31 @@ _DO: Final = {"explain": _explain, "bloch": _bloch, "circuit": _circuit}
 
 
 def circuit_of_view(qubits: QubitView, *, whole: bool = False) -> Circuit:
-    """The circuit of a game that has ended, or of a sandbox."""
+    """The circuit of a finished game or of a sandbox."""
     if qubits.layout is None:
-        raise InvalidInput("the circuit tells what is in the cells: first the game has to end")
+        raise InvalidInput("the circuit reveals what is in the cells: finish the game first")
     return circuit_of(qubits.layout, qubits.asked, textbook=qubits.textbook, whole=whole)
 
 
 def write_new(path: Path, text: str) -> None:
-    """Write a file that is not there yet."""
+    """Write a new file; never overwrite."""
     try:
         with path.open("x", encoding="utf-8") as file:
             file.write(text)
     except FileExistsError:
-        raise InvalidInput(f"{path} is there already: choose another name") from None
+        raise InvalidInput(f"{path} already exists: choose another name") from None
     except OSError as error:
-        raise InvalidInput(f"{path} cannot be written: {error.strerror}") from None
+        raise InvalidInput(f"cannot write {path}: {error.strerror}") from None
 
 
 def reason(view: View, cell: int, verb: str) -> str:
-    """Why an event on two boards did nothing, where that is plain to see."""
+    """Why an event on two boards had no effect, if that is obvious."""
     what, _, _ = verb.partition("-")
     code = view.boards[view.display.board_of(verb) or 0][cell]
     if what == "mark" or code == HIDDEN:
-        return " (it is measured already)" if code != HIDDEN else ""
+        return " (already measured)" if code != HIDDEN else ""
     if code == FLAG:
-        return " (a mark protects it)"
+        return " (marked: remove the mark first)"
     if code == HALVES:
-        return " (nothing is left around it)"
-    return " (it is measured already, and does not show 0 there)"
+        return " (no hidden cells around it)"
+    return " (already measured, and not 0 on this board)"

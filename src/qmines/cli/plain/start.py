@@ -1,4 +1,4 @@
-"""Who sits where: at a new game, or at one that was left."""
+"""Start new games and resume unfinished ones."""
 
 from __future__ import annotations
 
@@ -19,28 +19,30 @@ if TYPE_CHECKING:
 
 
 class Table:
-    """Gives seats: at new games, and at those that were left."""
+    """Creates new games and loads unfinished ones."""
 
     def __init__(self, store: Store | None, **settings: Any) -> None:
         self._store = store
         self._settings = settings
 
     def new(self, setup: Setup, seed: str | None = None) -> GameHandle:
-        """A seat at a new game."""
+        """Start a new game."""
         if self._store is None:
             return UnstoredPlay(Game(setup, seed=seed, **self._settings))
         return StoredPlay.new(self._store, setup, seed=seed, **self._settings)
 
     def resumed(self, screen: Screen, name: str | None, *, offer: bool) -> GameHandle | None:
-        """A seat at an older game: the one that is named, or the last if that is wanted."""
+        """Resume the named game, or the last one if the player agrees."""
         store = self._store
         if name not in {None, LAST} and os.path.isfile(str(name)):  # noqa: PTH113  # any text
             handle = UnstoredPlay(load(str(name)))
-            screen.say("(from a file: it is not kept in the store; save it before you leave)")
+            screen.say(
+                "(Loaded from a file: save it before you quit, as it is not stored automatically.)"
+            )
             return handle
         if store is None:
             if name is not None:
-                raise InvalidInput("--resume needs the store, or a file")
+                raise InvalidInput("--resume needs a file when --no-store is given")
             return None
         if name not in {None, LAST}:
             return StoredPlay.load(store, str(name))
@@ -48,12 +50,12 @@ class Table:
         if last is None:
             if name is None:
                 return None
-            raise NoSuchGame("there is no unfinished game to resume")
+            raise NoSuchGame("no unfinished game to resume")
         if name is None:
             if not offer:
                 return None
             screen.say(
-                f"An unfinished game: {last.title}, {clock_of(last.milliseconds)} played, "
+                f"Unfinished game: {last.title}, {clock_of(last.milliseconds)} played, "
                 f"{age_of(last.touched)}."
             )
             answer = screen.read("Resume it? [Y/n] ")
@@ -62,9 +64,9 @@ class Table:
         return StoredPlay.load(store, last.id)
 
     def found(self, name: str) -> GameHandle:
-        """A seat at an older game: the last unfinished one, a stored one, or that in a file.
+        """Resume the last unfinished game, a stored one, or one from a file.
 
-        A game from a file is kept in the store from then on.
+        A game from a file is stored from then on.
         """
         store = self._store
         if name != LAST and os.path.isfile(name):  # noqa: PTH113  # any text
@@ -75,10 +77,10 @@ class Table:
             seed = document.seed or b""
             return StoredPlay.adopt(store, document.header, seed, document.entries)
         if store is None:
-            raise InvalidInput("--resume needs the store, or a file")
+            raise InvalidInput("--resume needs a file when --no-store is given")
         if name == LAST:
             last = next(iter(store.games(unfinished=True, limit=1)), None)
             if last is None:
-                raise NoSuchGame("there is no unfinished game to resume")
+                raise NoSuchGame("no unfinished game to resume")
             name = last.id
         return StoredPlay.load(store, name)
