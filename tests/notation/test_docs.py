@@ -20,7 +20,7 @@ def test_every_format_has_a_line_with_its_suffixes():
 
 
 def test_the_order_of_detection_is_told():
-    told = re.search(r"order of the attempts: ([^.]*)\.", PAGE)
+    told = re.search(r"in this order: ([^.]*)\.", PAGE)
     assert told
     assert re.findall(r"`([a-z-]+)`", told[1]) == list(FORMATS)
 
