@@ -15,7 +15,7 @@ Cell = tuple[int, int]
 
 
 class QMinesError(Exception):
-    """Base of every error that qmines raises on purpose.
+    """The base class of all errors raised by qmines.
 
     >>> import qmines
     >>> try:
@@ -34,7 +34,7 @@ class QMinesError(Exception):
 
 
 class InvalidInput(QMinesError, ValueError):
-    """A value that no position, board or option can have.
+    """An invalid value for a position, board or option.
 
     >>> import qmines
     >>> qmines.Position.parse("1#", mines=5)
@@ -47,7 +47,7 @@ class InvalidInput(QMinesError, ValueError):
 
 
 class NotationError(InvalidInput):
-    r"""Text or bytes that are not what their format allows; says line and column (from 1).
+    r"""Text or bytes that their format does not allow; with line and column, from 1.
 
     >>> import qmines
     >>> try:
@@ -71,9 +71,8 @@ class NotationError(InvalidInput):
 class Contradiction(QMinesError, ValueError):
     r"""No board fits the position.
 
-    ``cells`` is a smallest set of clues that cannot all hold: without any one of
-    them a board would fit. ``uses_total`` says whether the mine total is needed
-    for the clash as well.
+    ``cells`` is a smallest set of contradicting clues: without any one of them, a board
+    would fit. ``uses_total`` says whether the mine total is part of the contradiction.
 
     >>> import qmines
     >>> try:
@@ -93,7 +92,7 @@ class Contradiction(QMinesError, ValueError):
 
 
 class BudgetExceeded(QMinesError, RuntimeError):
-    r"""The work or memory budget ran out before an answer was found.
+    r"""The time or memory budget ran out before an answer was found.
 
     >>> import qmines
     >>> lattice = "\n".join(("3#" * 30, "##" * 30)[row % 2] for row in range(60))
@@ -109,7 +108,7 @@ class BudgetExceeded(QMinesError, RuntimeError):
 
 
 class Cancelled(QMinesError):
-    r"""The caller asked to stop.
+    r"""The call was cancelled.
 
     >>> import qmines
     >>> lattice = "\n".join(("3#" * 30, "##" * 30)[row % 2] for row in range(60))
@@ -126,7 +125,7 @@ class Cancelled(QMinesError):
 
 
 class InvalidProof(QMinesError, ValueError):
-    """A step of a deduction that does not follow, or is no step at all.
+    """A proof step that does not follow, or is malformed.
 
     >>> import qmines
     >>> position = qmines.Position.parse("1##", mines=1)

@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 
 
 class Board:
-    """A field and where its mines are.
+    """A field with its mines.
 
-    ``mask`` holds one byte a cell, row by row: 1 for a mine, 0 for none.
+    ``mask`` has one byte per cell, row by row: 1 is a mine, 0 is not.
 
     >>> board = Board.from_rows(["*..", "..."])
     >>> board.mines, board.number(1)
@@ -43,7 +43,7 @@ class Board:
 
     @classmethod
     def from_rows(cls, rows: Sequence[str]) -> Self:
-        """A board from one string a row: ``*`` is a mine, ``.`` or a digit is none."""
+        """A board from one string per row: ``*`` is a mine, ``.`` or a digit is not."""
         if not rows or not rows[0]:
             raise InvalidInput("a board needs at least one row and one column")
         grid = Grid(len(rows[0]), len(rows))
@@ -66,11 +66,11 @@ class Board:
         return self.mask.count(1)
 
     def number(self, index: int) -> int:
-        """How many mines neighbour cell number ``index``."""
+        """The number of mines around cell ``index``."""
         return sum(self.mask[n] for n in self.grid.neighbours(index))
 
     def position(self, open_cells: Iterable[int] = ()) -> Position:
-        """What a player sees with the cells of these numbers open."""
+        """What a player sees with these cells open."""
         cells = bytearray([HIDDEN]) * self.grid.cells
         for index in open_cells:
             if self.mask[index]:
@@ -79,7 +79,7 @@ class Board:
         return Position(self.grid, bytes(cells), self.mines)
 
     def rows(self) -> list[str]:
-        """One string a row, ``*`` for a mine and ``.`` for none."""
+        """One string per row: ``*`` is a mine, ``.`` is not."""
         text = self.mask.translate(b".*".ljust(256, b"!")).decode("ascii")
         width = self.grid.width
         return [text[i : i + width] for i in range(0, len(text), width)]

@@ -21,7 +21,7 @@ _DEEPEST: Final = 8  # suppositions within each other that are read
 
 
 class Technique(enum.StrEnum):
-    """How a step decides, weakest first.
+    """The techniques of deduction, easiest first.
 
     >>> Technique.SINGLE.rank < Technique.COUNT.rank
     True
@@ -35,7 +35,7 @@ class Technique(enum.StrEnum):
 
     @property
     def rank(self) -> int:
-        """Its place among the techniques, from 0."""
+        """The index of the technique, from 0."""
         return TECHNIQUES.index(self)
 
 
@@ -47,7 +47,7 @@ HARDEST: Final = TECHNIQUES[-1]
 
 @dataclass(frozen=True, slots=True)
 class Clash:
-    """What cannot hold: one clue, two clues, or with the mine total any that share no cell.
+    """A contradiction: one clue, two clues, or with the total any clues that share no cells.
 
     >>> Clash(clues=((0, 0), (0, 2)))
     Clash(clues=((0, 0), (0, 2)), total=False)
@@ -59,7 +59,7 @@ class Clash:
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """What follows when a cell is supposed to be a mine, or safe; a clash, or just its steps.
+    """What follows if a cell is assumed to be a mine, or safe: steps, possibly a contradiction.
 
     >>> Branch((1, 0), mined=True, clash=Clash(clues=((0, 0),))).document()["suppose"]
     [1, 0]
@@ -86,11 +86,10 @@ class Branch:
 class ProofStep:
     r"""One step: the cells it decides, the clues it needs, and for a split its branches.
 
-    It rests on its clues (on the mine total if ``total``), on the cells that the
-    position asserts, and on what the steps before it decided. ``clues`` is as small
-    as can be; ``minimal`` is False where the budget ended before that was sure.
-    ``order`` is for a count: the unknown cells around the clues, to be gone through
-    one by one.
+    It follows from its clues (and the mine total if ``total``), from the cells that the
+    position asserts, and from the steps before it. ``clues`` is as small as possible;
+    ``minimal`` is False if the budget ran out before that was proven. ``order`` is for a
+    count: the unknown cells around the clues, in the order in which they are checked.
 
     >>> import qmines
     >>> first, *_ = qmines.deduce(qmines.Position.parse("111\n###\n###", mines=2))
@@ -109,17 +108,17 @@ class ProofStep:
 
     @property
     def cells(self) -> tuple[Cell, ...]:
-        """All that it decides."""
+        """All cells that it decides."""
         return self.safe + self.mined
 
     @property
     def depth(self) -> int:
-        """How many suppositions lie within each other."""
+        """How deeply assumptions are nested."""
         inner = (step.depth for branch in self.branches for step in branch.steps)
         return 1 + max(inner, default=0) if self.branches else 0
 
     def document(self) -> dict[str, Any]:
-        """As JSON; what is empty or usual is left out."""
+        """As JSON, without empty fields and defaults."""
         made: dict[str, Any] = {"technique": self.technique.value, "clues": _pairs(self.clues)}
         for name, cells in (("safe", self.safe), ("mined", self.mined), ("order", self.order)):
             if cells:

@@ -44,7 +44,7 @@ class Grid:
         return self.width * self.height
 
     def index(self, row: int, column: int) -> int:
-        """The number of the cell at ``row``, ``column``."""
+        """The index of the cell at ``row``, ``column``."""
         if not (0 <= row < self.height and 0 <= column < self.width):
             raise InvalidInput(
                 f"row {row}, column {column} is outside a field of "
@@ -53,11 +53,11 @@ class Grid:
         return row * self.width + column
 
     def place(self, index: int) -> tuple[int, int]:
-        """The (row, column) of cell number ``index``."""
+        """The (row, column) of cell ``index``."""
         return divmod(index, self.width)
 
     def neighbours(self, index: int) -> Iterator[int]:
-        """The numbers of the up to eight cells around cell ``index``, in order."""
+        """The indices of the up to eight cells around cell ``index``, in order."""
         row, column = divmod(index, self.width)
         columns = range(max(column - 1, 0), min(column + 2, self.width))
         for r in range(max(row - 1, 0), min(row + 2, self.height)):

@@ -10,7 +10,7 @@ from qmines.errors import InvalidInput
 
 
 class Level(NamedTuple):
-    """A field's size and its number of mines.
+    """A board size and number of mines.
 
     >>> level = Level(30, 16, 99)
     >>> str(level), level.grid.cells
@@ -62,7 +62,7 @@ def level_title(name: str) -> str:
 
 
 def parse_level(text: str) -> Level:
-    """A level from its name or from ``WxHxM``.
+    """Parse a level's name or ``WxHxM``.
 
     >>> parse_level("expert")
     Level(width=30, height=16, mines=99)

@@ -27,10 +27,9 @@ _SYMBOLS: Final = f"{SYMBOLS} !"
 
 
 class Reduced:
-    r"""What still matters: one code a cell, those of a position, ``BLANK`` or ``OVER``.
+    r"""The reduced view: one code per cell, a position code, ``BLANK`` or ``OVER``.
 
-    A clue's code is what it needs besides the flags, hidden cells are those of the
-    frontier.
+    A clue's code is its number minus its flags; hidden cells are those of the frontier.
 
     >>> import qmines
     >>> qmines.Position.parse("12F##\n01###\n012##", mines=4).reduced().rows()
@@ -47,7 +46,7 @@ class Reduced:
         return self.cells[self.grid.index(*place)]
 
     def rows(self) -> list[str]:
-        """One string a row; a space is blank, ``!`` a clue with too many flags."""
+        """One string per row; a space is blank, ``!`` a clue with too many flags."""
         text = "".join(_SYMBOLS[code] for code in self.cells)
         width = self.grid.width
         return [text[i : i + width] for i in range(0, len(text), width)]

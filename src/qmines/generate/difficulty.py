@@ -40,7 +40,7 @@ Curve = tuple[tuple[float, ...], tuple[float, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Difficulty:
-    """The density of mines, and how often the auto-player wins, as an estimate.
+    """An estimate of the difficulty: mine density and the auto-player's win rate.
 
     >>> difficulty("expert").grade, str(difficulty("9x9x1"))
     ('hard', '1.2 % mines, trivial: the auto-player wins more than 99 %')
@@ -51,12 +51,12 @@ class Difficulty:
 
     @property
     def grade(self) -> str:
-        """The win rate in a word."""
+        """The win rate as a word, from trivial to hopeless."""
         return next(name for least, name in GRADES if self.win_rate >= least)
 
     @property
     def words(self) -> str:
-        """The grade, and how often the auto-player wins."""
+        """The grade and the auto-player's win rate, in words."""
         won = f"about {self.win_rate:.0%}".replace("%", " %")
         if self.win_rate < 0.005:
             won = "less than 1 %"
@@ -69,7 +69,7 @@ class Difficulty:
 
 
 def difficulty(level: str | Level, first: str = "opening") -> Difficulty:
-    """The estimate for a set-up, at once, for any size and count.
+    """Estimate the difficulty of any level, instantly.
 
     >>> round(difficulty("expert").win_rate, 1)
     0.5

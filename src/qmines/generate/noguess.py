@@ -40,9 +40,9 @@ _DEALT_SECONDS: Final = 1e6
 
 @dataclass(frozen=True)
 class NoGuess:
-    """A board that needs no guess from its ``start`` on, and how it was made.
+    """A no-guess board with its ``start``, certificate and how it was generated.
 
-    ``seed`` alone makes it again, with the same level, start, method and techniques.
+    ``seed`` generates it again, with the same level, start, method and techniques.
 
     >>> import qmines
     >>> made = qmines.no_guess("beginner", seed=1)
@@ -66,7 +66,7 @@ class NoGuess:
 
     @property
     def grade(self) -> Grade:
-        """The hardest technique of the certificate, and how often each is used."""
+        """The hardest technique of the certificate, and how often each technique is used."""
         return Grade.of(self.certificate)
 
     @property
@@ -76,7 +76,7 @@ class NoGuess:
 
 
 def no_guess(level: str | Level, start: Cell | None = None, **options: object) -> NoGuess:
-    """One board that needs no guess; the options are those of ``no_guess_boards``.
+    """Generate one no-guess board; takes the options of ``no_guess_boards``.
 
     >>> made = no_guess("beginner", (4, 4), seed=7)
     >>> made.board.mines, made.grade.hardest.value
@@ -99,7 +99,7 @@ def no_guess_boards(
     progress: Callable[[int, int], None] | None = None,
     cancel: Cancel | None = None,
 ) -> Iterator[NoGuess]:
-    """Boards that need no guess, one after the other.
+    """Generate no-guess boards.
 
     >>> [made.board.mines for made in no_guess_boards("9x9x10", 2, seed=1)]
     [10, 10]

@@ -34,10 +34,10 @@ _CHUNK: Final = 2000  # boards of one call
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A position, and the step that finds a safe cell in it.
+    """A position, and the proof step that finds a safe cell in it.
 
-    Mines that weaker steps had found are asserted in the position. ``board`` is what
-    lies under it, ``start`` where its game began.
+    Mines that easier steps found are asserted in the position. ``board`` is its board,
+    ``start`` the first click of its game.
 
     >>> import qmines
     >>> made = qmines.puzzle("pair", seed=1)
@@ -53,7 +53,7 @@ class Puzzle:
 
     @property
     def technique(self) -> Technique:
-        """The technique that it takes."""
+        """The technique that it needs."""
         return self.step.technique
 
 
@@ -66,7 +66,7 @@ def puzzle(
     progress: Callable[[int, int], None] | None = None,
     cancel: Cancel | None = None,
 ) -> Puzzle:
-    """A position that takes this technique.
+    """Find a position that needs this technique.
 
     >>> puzzle("pair", seed=1).step.technique.value
     'pair'

@@ -35,7 +35,7 @@ _TEXT = re.compile(rf"[!-~]{{0,{MAX_TEXT}}}", re.ASCII)
 
 
 class Result(enum.StrEnum):
-    """How a game stands.
+    """The result of a game: playing, won or lost.
 
     >>> Result.WON.value
     'won'
@@ -47,7 +47,7 @@ class Result(enum.StrEnum):
 
 
 class Reason(enum.StrEnum):
-    """Why a game has ended.
+    """Why a game ended.
 
     >>> Reason.MINE.value
     'a mine was opened'
@@ -67,7 +67,7 @@ class Reason(enum.StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game stands and why.
+    """The result of a game and the reason.
 
     >>> import qmines
     >>> game = qmines.new_game("beginner", seed=7)
@@ -80,7 +80,7 @@ class Outcome:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """Whether the game is over."""
         return self.result is not Result.PLAYING
 
 

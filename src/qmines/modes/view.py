@@ -26,14 +26,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class View:
-    """All that a player, a client, a log or a spectator may see.
+    """Everything that a player, a client, a log or a spectator may see of a game.
 
-    ``boards`` holds for each board one byte a cell: a code of a position, or one that
-    ``display`` explains, which also names the boards. ``qubits`` tells the rest of a game of
-    qubits. ``mines`` and ``hit`` (the mines that went off) are empty until the game has
-    ended; so are ``saves``, unless the rules tell them at once. A rule set may have
-    ``counts`` of its own to be kept in sight, and say in its own words why the game
-    has ended (``ending``). The last fields are the session's.
+    ``boards`` has one byte per cell for each board: a position code, or one explained by
+    ``display``, which also names the boards. ``qubits`` has the rest of a qubit game.
+    ``mines`` and ``hit`` (the mines that exploded) are empty until the game is over, and so
+    is ``saves`` unless the rules announce them immediately. A rule set can have its own
+    ``counts`` to keep visible, and its own words for why the game ended (``ending``). The
+    last fields belong to the session.
 
     >>> import qmines
     >>> qmines.new_game("9x9x10", seed=1).view
@@ -66,7 +66,7 @@ class View:
 
     @property
     def position(self) -> Position:
-        """The first board as a position of mines, where the rules have one."""
+        """The first board as a position with mines, if the rules have one."""
         if not self.display.mines and not self.paused:  # a pause shows hidden cells alone
             seen = "qubits" if self.display.quantum else "boards"
             noun = self.display.noun
@@ -75,7 +75,7 @@ class View:
 
     @property
     def flags(self) -> int:
-        """How many cells are flagged, on whichever board."""
+        """The number of flagged cells on all boards."""
         marked = [board for board in self.boards if FLAG in board]
         if len(marked) < 2:
             return sum(board.count(FLAG) for board in marked)
@@ -83,12 +83,12 @@ class View:
 
     @property
     def counter(self) -> int:
-        """The mines less the flags; negative where there are more flags than mines."""
+        """Mines minus flags; negative if there are more flags than mines."""
         return self.total - self.flags
 
     @property
     def hidden(self) -> int:
-        """How many cells are not open."""
+        """The number of cells that are not open."""
         return sum(map(self.cells.count, (HIDDEN, FLAG, QUESTION)))
 
     def __repr__(self) -> str:
@@ -102,14 +102,14 @@ class View:
 
     @property
     def opened(self) -> int:
-        """How many cells are open; of qubits, how many have been measured."""
+        """The number of open cells, or of measured qubits."""
         if self.qubits is None:
             return self.grid.cells - self.hidden
         return self.grid.cells - self.qubits.position.measured.count(UNMEASURED)
 
     @property
     def totals(self) -> tuple[tuple[str, int], ...]:
-        """What is to be kept in sight, by name: the mines to find, and what else counts."""
+        """The totals to keep visible, by name: the mines left, and others."""
         if self.counts is not None:
             return self.counts
         if self.in_the_open and not self.paused:
@@ -119,7 +119,7 @@ class View:
 
     @property
     def explanation(self) -> str:
-        """Why the game has ended, in words."""
+        """Why the game ended, in words."""
         return self.ending or self.outcome.reason.value
 
     @property
@@ -129,46 +129,46 @@ class View:
 
     @property
     def textbook(self) -> bool:
-        """Whether states are called as in textbooks."""
+        """Whether states have their textbook names."""
         return self.qubits is not None and self.qubits.textbook
 
     @property
     def letters(self) -> dict[int, str]:
-        """The letter of each cell that is shown to share a state with others."""
+        """The letters of cells that visibly share a state."""
         return {} if self.qubits is None else self.qubits.letters
 
     def news(self, most: int | None = None) -> tuple[list[str], int]:
-        """Sentences on what the last event measured, and how many more than ``most`` there are."""
+        """What the last event measured, in at most ``most`` sentences, and how many more."""
         return ([], 0) if self.qubits is None else self.qubits.news(most)
 
     def summary(self) -> list[tuple[str, bool]]:
-        """Lines on what is known of the whole besides the mines, and whether each matters most."""
+        """Lines about the whole game besides the mines, and whether each is important."""
         return [] if self.qubits is None else self.qubits.summary()
 
     def bounded(self, most: int) -> View:
-        """The view with no more measurements of the last event than this."""
+        """The view with at most this many measurements of the last event."""
         if self.qubits is None or self.qubits.fresh <= most:
             return self
         return replace(self, qubits=replace(self.qubits, fresh=most))
 
     def covered(self) -> View:
-        """The view without what only an end lays open."""
+        """The view without what is only revealed at the end."""
         qubits = self.qubits and replace(self.qubits, layout=None)
         return replace(self, mines=None, saves=None, qubits=qubits)
 
     def without_links(self) -> View:
-        """The view for somebody who does not want to be told which cells share a state."""
+        """The view without links between cells that share a state."""
         if self.qubits is None or not self.qubits.position.groups:
             return self
         return replace(self, qubits=self.qubits.without_links())
 
     def hidden_again(self) -> View:
-        """The view in a pause: no board."""
+        """The view during a pause, without boards."""
         boards = tuple(bytes([HIDDEN]) * len(board) for board in self.boards)
         return replace(self, boards=boards, qubits=None, counts=None if self.counts is None else ())
 
     def document(self) -> dict[str, Any]:
-        """The view as JSON values; cells in the characters of ``display``, row by row."""
+        """The view as JSON, with cells as characters of ``display``, row by row."""
         changed = [[self.grid.place(i) for i in board.tolist()] for board in self.changed]
         return self.standing() | {
             "boards": self.board_rows(),
@@ -176,7 +176,7 @@ class View:
         }
 
     def standing(self) -> dict[str, Any]:
-        """The view as JSON values, without its boards, which cost the most to write."""
+        """The view as JSON without its boards, which are the most expensive part."""
         outcome = self.outcome
         own = {} if self.counts is None else {"totals": [list(each) for each in self.counts]}
         return {
@@ -199,5 +199,5 @@ class View:
         }
 
     def board_rows(self) -> list[list[str]]:
-        """For each board one string a row, a character a cell."""
+        """One string per row for each board, one character per cell."""
         return [self.display.rows(board, self.grid.width) for board in self.boards]

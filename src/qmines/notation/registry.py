@@ -76,7 +76,7 @@ def read(
     *,
     mines: int | None = None,
 ) -> Position | Board:
-    r"""Read a position or a board; the format is told by the content, or named.
+    r"""Read a position or board; the format is detected unless given.
 
     >>> read("1#\n##", mines=1)
     Position.from_rows(['1#', '##'], mines=1)
@@ -113,7 +113,7 @@ def read_board(data: bytes | str, format: str | None = None) -> Board:  # noqa: 
 
 
 def write(value: Position | Board | ParsedFile, format: str) -> bytes:  # noqa: A002
-    """Write in a format; InvalidInput says why where the format cannot say it.
+    """Write a position or board in a format; raises ``InvalidInput`` if it cannot express it.
 
     >>> import qmines
     >>> write(qmines.Position.parse("1#", mines=1), "text").decode().split()

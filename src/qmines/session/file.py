@@ -81,7 +81,7 @@ def replayed(document: GameDocument) -> Game:
 
 
 def verify(source: str | Path | bytes) -> Report:
-    """Check a game file without trusting it: commitment, chain, every event, every claim.
+    """Verify a game file without trusting it: commitment, chain, every event, every claim.
 
     >>> import qmines
     >>> game = qmines.new_game("9x9x10", seed=1)

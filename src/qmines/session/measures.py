@@ -32,9 +32,9 @@ class Clicks:
 class Measures:
     """The measures of a game.
 
-    Those from ``bbbv`` on are None until the game has ended, since they would tell
-    of the mines. Of a lost game the 3BV that was done counts (``bbbv_solved``).
-    Rates are None where they would divide by nothing.
+    Those from ``bbbv`` on are None until the game is over, since they would reveal something
+    about the mines. In a lost game, the 3BV solved so far counts (``bbbv_solved``). Rates are
+    None if they would divide by zero.
 
     >>> import qmines
     >>> game = qmines.new_game("9x9x10", seed=1)
@@ -76,7 +76,7 @@ class Measures:
 
     @property
     def no_flags(self) -> bool:
-        """Whether it was played without flags (NF)."""
+        """Whether the game was played without flags (NF)."""
         return not self.flags_used
 
     def document(self) -> dict[str, Any]:

@@ -21,7 +21,7 @@ _BOARDS = 100  # on which candidates are played out
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A cell that might be opened next.
+    """A candidate cell to open.
 
     >>> import qmines
     >>> choice = qmines.advise(qmines.Position.parse("1##", mines=1)).choices[0]
@@ -43,14 +43,14 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    r"""What to open next, the best first; no choices if nothing is left to open.
+    r"""The cells worth opening next, best first; empty if nothing is left to open.
 
-    Of estimated choices none is clearly ahead of the first; by chance one may seem to be.
+    If the choices are estimated, a later one can look better by chance, but none clearly is.
 
-    ``kind`` says what is known of the choices: ``"certain"`` (they are safe),
-    ``"exact"`` (the rest of the game was searched to its end), ``"estimated"``
-    (they were played out on boards that fit), ``"survival"`` (only their chance
-    of a mine is known: the mine total is not, or time was short).
+    ``kind`` says how they were found: ``"certain"`` (they are safe), ``"exact"`` (the rest
+    of the game was searched to the end), ``"estimated"`` (they were played out on boards
+    that fit), or ``"survival"`` (only their chance of a mine is known, because the mine
+    total is unknown or time was short).
 
     >>> import qmines
     >>> advice = qmines.advise(qmines.Position.parse("1#\n##", mines=1))
@@ -63,7 +63,7 @@ class Advice:
 
     @property
     def best(self) -> Choice | None:
-        """The move to make."""
+        """The best move."""
         return self.choices[0] if self.choices else None
 
 
@@ -76,7 +76,7 @@ def advise(
     budget: Budget = _BUDGET,
     cancel: _kernel.Cancel | None = None,
 ) -> Advice:
-    """What to open next; flags are not believed.
+    """Find the best cell to open; flags are not trusted.
 
     >>> import qmines
     >>> advise(qmines.Position.parse("1##", mines=1)).best.cell

@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 
 
 class Analysis(Drawable):
-    """What can be known of a position.
+    """The chances of a mine in a position, and the certain cells.
 
     ``method`` says how the chances were found: ``"exact"``, ``"sampled"`` or
-    ``"rejection"``. Only an exact chance of 0 or 1 is a certainty; those cells,
-    and what is settled under the other methods, are in ``safe`` and ``mined``.
+    ``"rejection"``. Only an exact chance of 0 or 1 is certain; ``safe`` and ``mined`` list
+    the certain cells for every method.
 
     >>> import qmines
     >>> found = qmines.Position.parse("1#", mines=1).analyse()
@@ -73,7 +73,7 @@ class Analysis(Drawable):
 
     @property
     def exact(self) -> bool:
-        """Whether the chances are exact (to rounding), not estimates."""
+        """Whether the chances are exact (up to rounding) rather than estimates."""
         return self.method == "exact"
 
     @cached_property
@@ -91,23 +91,23 @@ class Analysis(Drawable):
 
     @property
     def effective_samples(self) -> float | None:
-        """How many independent samples the weakest chance is worth; None if exact."""
+        """The number of independent samples behind the least certain chance; None if exact."""
         return None if self.exact else self._answer.effective_samples
 
     @property
     def sea_mines(self) -> float:
-        """The expected number of mines in the sea: the cells that touch no clue."""
+        """The expected number of mines in the sea, the hidden cells next to no clue."""
         return self._answer.sea_mines
 
     @property
     def states(self) -> int:
-        """The work done, as states of the exact count; 0 if sampled."""
+        """The number of states in the exact count; 0 if sampled."""
         return self._answer.states
 
     def safest(self) -> tuple[list[Cell], float]:
-        """The hidden cells of least chance of a mine, and that chance.
+        """The hidden cells with the lowest chance of a mine, and that chance.
 
-        Asserted cells do not count; empty, with NaN, if nothing is hidden.
+        Asserted cells do not count. Empty, with NaN, if nothing is hidden.
         """
         chance = self.mine_probability
         codes = np.frombuffer(self.position.cells, dtype=np.uint8).reshape(chance.shape)
@@ -120,7 +120,7 @@ class Analysis(Drawable):
         return list(zip(rows.tolist(), columns.tolist(), strict=True)), least
 
     def numbers(self, row: int, column: int) -> NDArray[np.float64]:
-        """The chances that the cell is safe and shows 0, 1, … 8; exact.
+        """The exact chances that the cell is safe and shows 0, 1, … 8.
 
         Their sum is the chance that it is safe.
         """
@@ -144,7 +144,7 @@ class Analysis(Drawable):
         return chances
 
     def opening(self, row: int, column: int) -> float:
-        """The chance that opening the cell shows 0 and so opens a region."""
+        """The chance that the cell shows 0 and opens an area."""
         return float(self.numbers(row, column)[0])
 
     def __repr__(self) -> str:

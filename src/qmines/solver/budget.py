@@ -16,7 +16,7 @@ _MAX_MIB = 1 << 20
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """Wall-clock seconds and MiB of memory for one answer.
+    """A limit in seconds of wall time and MiB of memory for one call.
 
     >>> Budget(seconds=0.5)
     Budget(seconds=0.5, mib=256)

@@ -39,7 +39,7 @@ def flags_of(analysis: Analysis) -> Flags:
 
 
 def check_flags(position: Position, *, budget: Budget = DEFAULT_BUDGET) -> Flags:
-    """Which flags are right, which are wrong, and of which nothing is certain.
+    """Check which flags are right, wrong or in doubt.
 
     >>> from qmines import Position
     >>> str(check_flags(Position.from_rows(["1F", "SS"])))

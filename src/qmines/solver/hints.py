@@ -41,12 +41,11 @@ class Strength(enum.StrEnum):
 
 @dataclass(frozen=True)
 class Hint(Drawable):
-    """The next thing to do.
+    """The next move, with its reason and proof.
 
-    ``proof`` are the steps that lead to it, the last of which decides; it is empty
-    where nothing is certain. Then ``guess`` is the best guess and ``next_guess`` the
-    next best (None if there is none). ``complete`` is False where the budget ended
-    before it was sure that nothing is certain.
+    ``proof`` has the steps that lead to it; the last one decides. It is empty if nothing is
+    certain; then ``guess`` is the best guess and ``next_guess`` the next best, or None.
+    ``complete`` is False if the budget ran out before proving that nothing is certain.
 
     >>> import qmines
     >>> hint = qmines.Position.parse("1#", mines=1).hint()
@@ -62,7 +61,7 @@ class Hint(Drawable):
 
     @property
     def step(self) -> ProofStep | None:
-        """The step that decides, the last of the proof."""
+        """The deciding step, the last of the proof."""
         return self.proof[-1] if self.proof else None
 
     @property
@@ -72,12 +71,12 @@ class Hint(Drawable):
 
     @property
     def safe(self) -> tuple[Cell, ...]:
-        """The cells that are safe for certain."""
+        """The cells that are certainly safe."""
         return self.step.safe if self.step else ()
 
     @property
     def mined(self) -> tuple[Cell, ...]:
-        """The cells that are mines for certain."""
+        """The cells that are certainly mines."""
         return self.step.mined if self.step else ()
 
     @cached_property
@@ -112,7 +111,7 @@ class Hint(Drawable):
         return (*wrong, *opened, *flags)
 
     def check(self) -> None:
-        """Let the independent checker verify the proof; raises ``InvalidProof`` if it fails."""
+        """Verify the proof with the independent checker; raises ``InvalidProof`` if it is wrong."""
         check_steps(self.position, self.proof)
 
     def explain(self, strength: Strength | str = Strength.WHY) -> str:

@@ -27,23 +27,23 @@ def deduce(
     budget: Budget | None = None,
     cancel: _kernel.Cancel | None = None,
 ) -> list[ProofStep]:
-    """Find what is certain, step by step; each step takes those before it as known.
+    """Deduce what is certain, step by step; each step builds on those before it.
 
-    All steps together decide what ``analyse`` calls certain, unless the techniques
-    are limited.
+    Together they find everything that ``analyse`` calls certain, unless the techniques are
+    limited.
 
     Args:
-        position: what is seen; flags and question marks are not trusted.
-        hardest: no technique beyond this one.
-        depth: of suppositions within each other, 0 to 4; what needs more is counted.
-        until_safe: end with the first step that decides a safe cell.
+        position: the position; flags and question marks are not trusted.
+        hardest: the hardest technique to use.
+        depth: how deeply assumptions may be nested, 0 to 4; beyond that, boards are counted.
+        until_safe: stop at the first step that decides a safe cell.
         budget: time and memory.
-        cancel: a flag that any thread may raise to stop the call.
+        cancel: a flag that any thread can set to stop the call.
 
     Raises:
-        Contradiction: no board fits; names a smallest set of clues that clash.
-        BudgetExceeded: the budget ran out before all was found.
-        Cancelled: the flag was raised.
+        Contradiction: no board fits; names a smallest set of contradicting clues.
+        BudgetExceeded: the budget ran out before everything was found.
+        Cancelled: the flag was set.
 
     >>> from qmines import Position
     >>> [step] = deduce(Position.from_rows(["###", "11S"]))

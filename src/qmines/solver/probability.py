@@ -55,7 +55,7 @@ def analyse(
     cancel: _kernel.Cancel | None = None,
     progress: Progress | None = None,
 ) -> Analysis:
-    """Find the chance of a mine in every hidden cell.
+    """Compute the chance of a mine in every hidden cell.
 
     >>> import qmines
     >>> analyse(qmines.Position.parse("1##", mines=1)).safe
@@ -109,10 +109,10 @@ def analyse_many(
     cancel: _kernel.Cancel | None = None,
     write: bool = False,
 ) -> list[Analysis | QMinesError]:
-    """Analyse many positions on all cores, answers in order, the budget for each alone.
+    """Analyse many positions on all cores, with results in order and a budget for each.
 
-    A position that is refused gives its error instead of raising it. With ``write`` the
-    threads that count also write what they found as JSON (``Analysis.written``).
+    A position that fails yields its error instead of raising it. With ``write``, the counting
+    threads also serialise the results to JSON (``Analysis.written``).
 
     >>> import qmines
     >>> positions = [qmines.Position.parse(text, mines=1) for text in ("1#", "1##")]
@@ -187,9 +187,9 @@ def sample_boards(
     budget: Budget = DEFAULT_BUDGET,
     cancel: _kernel.Cancel | None = None,
 ) -> NDArray[np.uint8]:
-    """Draw boards uniformly among all that fit, (count, height, width), 1 for a mine.
+    """Draw boards uniformly among all that fit: shape (count, height, width), 1 is a mine.
 
-    With an unknown total they are drawn by their chance under the density.
+    With an unknown total, they are drawn by their probability under the density.
 
     >>> import qmines
     >>> sample_boards(qmines.Position.parse("1##", mines=1), 2, seed=1).tolist()

@@ -14,12 +14,11 @@ if TYPE_CHECKING:
 
 
 class Tracker:
-    """Follows a game move by move and counts again only the components that a move touched.
+    """Follows a game move by move and recounts only the components that a move touched.
 
-    The answers are those of ``analyse``; where the budget does not suffice for an
-    exact one, it is asked instead. Most of an ordinary analysis is reading the
-    field, so the gain is small there; it is large where a wide component far from
-    the move would be counted anew.
+    The results are those of ``analyse``, which is used if the budget does not allow an exact
+    one. Most of an ordinary analysis is reading the field, so the gain is small; it is large
+    if a wide component far from the move would have to be counted again.
 
     >>> from qmines import Position
     >>> tracker = Tracker(Position.from_rows(["#1", "##"], mines=1))
@@ -36,11 +35,11 @@ class Tracker:
         self._kernel = _kernel.Tracker()
 
     def open(self, row: int, column: int, number: int) -> None:
-        """Take note that the cell is open and shows ``number``."""
+        """Record that the cell is open and shows ``number``."""
         self.position = self.position.replace({(row, column): number})
 
     def analyse(self) -> Analysis:
-        """The analysis of the present position; see ``analyse`` for what it raises."""
+        """Analyse the current position; see ``analyse`` for the errors."""
         position, budget = self.position, self._budget
         answer = self._kernel.analyse(
             position.cells,

@@ -6,7 +6,7 @@ from qmines.errors import QMinesError
 
 
 class StoreError(QMinesError):
-    """The database cannot be used, or not for this; nothing was stored.
+    """The database cannot be used; nothing was stored.
 
     >>> import qmines
     >>> try:

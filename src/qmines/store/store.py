@@ -59,7 +59,7 @@ class _Stored(NamedTuple):
 
 
 class Store:
-    """Games, safe in a database. For several threads and processes at once.
+    """Games in a database; safe for several threads and processes.
 
     >>> import tempfile
     >>> with tempfile.TemporaryDirectory() as folder:
@@ -87,7 +87,7 @@ class Store:
             connection.execute(select(1))
 
     def close(self) -> None:
-        """Let go of the database."""
+        """Close the database."""
         self.database.close()
 
     def __enter__(self) -> Self:
@@ -107,10 +107,10 @@ class Store:
         owner: str | None = None,
         events: int = 0,
     ) -> str:
-        """Store a new game, without events, and tell its name; so many events will follow at once.
+        """Store a new game without events and return its ID; ``events`` follow immediately.
 
         Raises:
-            GuestFull: its owner is a guest, and has too many games.
+            GuestFull: its owner is a guest with too many games.
         """
         if owner is not None:
             check_guest(self.database, owner, events)
@@ -123,14 +123,14 @@ class Store:
     def append(
         self, game: str, after: int, records: Sequence[Record], standing: Standing
     ) -> Receipt:
-        """Store events that follow the first ``after`` ones, all or none of them.
+        """Append events after the first ``after`` ones, all or none of them.
 
-        When this returns they are committed and synced. Where the key of the first is
-        there already for the same event, nothing is stored and its receipt is told.
+        They are committed and synced when this returns. If the key of the first event is
+        already stored for the same event, nothing is stored and its receipt is returned.
 
         Raises:
-            Stale: the game has another number of events by now.
-            NoSuchGame: the game is not there, or not any more.
+            Stale: the game has a different number of events.
+            NoSuchGame: the game does not exist.
             StoreBusy, StoreError: nothing was stored.
         """
         (found,) = self.append_all([Append(game, after, records, standing)])
@@ -139,10 +139,10 @@ class Store:
         return found
 
     def append_all(self, appends: Sequence[Append]) -> list[Receipt | QMinesError]:
-        """Store events of many games in one transaction, which is one sync for all of them.
+        """Append events to many games in one transaction, with a single sync.
 
-        Each is stored, or refused for itself: in its place is its receipt, or the error
-        that ``append`` would have raised.
+        Each game succeeds or fails on its own: the result has its receipt, or the error that
+        ``append`` would have raised.
 
         Raises:
             StoreBusy, StoreError: nothing was stored.
@@ -150,7 +150,7 @@ class Store:
         return append_all(self.database, appends, now())
 
     def measure(self, game: str, sequence: int, measures: Measures) -> None:
-        """Keep the measures of a game that ended with that many events."""
+        """Store the measures of a game that ended with this many events."""
         ended = (GAMES.c.id == game) & (GAMES.c.events == sequence) & GAMES.c.finished.is_not(None)
         values = stored_measures(measures)
         fatal = (GAMES.c.outcome == "lost") & (GAMES.c.reason != "resigned")
@@ -159,7 +159,7 @@ class Store:
             connection.execute(update(GAMES).where(ended).values(mistake=blame, **values))
 
     def prune(self, days: float) -> int:
-        """Delete the unfinished games that nobody touched for so many days; tells how many."""
+        """Delete unfinished games not touched for this many days; returns how many."""
         if not days >= 0:
             raise InvalidInput(f"a number of days cannot be {days}")
         left = (GAMES.c.touched <= now() - days * _DAY) & GAMES.c.finished.is_(None)
@@ -169,7 +169,7 @@ class Store:
     # Reading
 
     def find(self, name: str) -> StoredGame:
-        """The game of that name; the beginning of a name will do, if there is but one."""
+        """Find a game by its ID or a unique prefix of it."""
         found: Sequence[RowMapping] = ()
         name = name.lower()
         if len(name) >= _LEAST_PREFIX and name.isalnum():
@@ -184,7 +184,7 @@ class Store:
         return StoredGame.of(found[0])
 
     def stored(self, game: str) -> StoredGame:
-        """The game of exactly that name."""
+        """The game with exactly this ID."""
         with self.database.read() as connection:
             row = connection.execute(_GAME, {"game": game}).mappings().one_or_none()
         if row is None:
@@ -192,7 +192,7 @@ class Store:
         return StoredGame.of(row)
 
     def sequences(self, games: Sequence[str]) -> dict[str, int]:
-        """How many events have happened in each of these games; those that are gone left out."""
+        """The number of events of each of these games, without deleted ones."""
         found: dict[str, int] = {}
         with self.database.read() as connection:
             for at in range(0, len(games), MAX_ROWS):
@@ -204,7 +204,7 @@ class Store:
     def games(
         self, *, unfinished: bool = False, limit: int = 20, owner: str | None = None
     ) -> list[StoredGame]:
-        """The games that were touched last, the latest first; those without events are left out."""
+        """Games by last change, latest first, without those that have no events."""
         query = select(GAMES).where(GAMES.c.events > 0)
         if owner is not None:
             query = query.where(GAMES.c.owner == owner)
@@ -215,11 +215,11 @@ class Store:
             return [StoredGame.of(row) for row in connection.execute(query).mappings()]
 
     def load(self, game: str, *, clock: Callable[[], float] = time.monotonic) -> Game:
-        """A game as its events made it; its clock continues from the last of them.
+        """Load a game from its events; its clock continues from the last one.
 
         Raises:
-            NoSuchGame: it is not there.
-            StoreError: what is stored of it was changed.
+            NoSuchGame: the game does not exist.
+            StoreError: the stored game was tampered with.
         """
         return self.load_live(game, clock=clock, away=True).game
 
@@ -233,16 +233,16 @@ class Store:
         away: bool = False,
         undo_bytes: int = UNDO_BYTES,
     ) -> LiveGame:
-        """A game that is being played, ready to continue.
+        """Load a game that is being played, ready to continue.
 
         Args:
-            game: its name.
-            clock: tells seconds and never runs backwards.
+            game: its ID.
+            clock: a monotonic clock, in seconds.
             time_of_day: milliseconds since 1970.
-            made: when the game was made, on the clock. If that is not known, it is worked out
-                from the time of day at which the last event happened, whoever stored it.
+            made: when the game was created, by ``clock``. If unknown, it is computed from the
+                wall-clock time of the last event, whoever stored it.
             away: whether the player was away since then, so that the time does not count.
-            undo_bytes: memory for older states that undo goes back to.
+            undo_bytes: memory for older states, for undo.
         """
         stored = self._stored(game)
         if made is None and not away:
@@ -261,7 +261,7 @@ class Store:
             return [StoredEvent(*row) for row in rows]
 
     def unmeasured(self, limit: int = MAX_ROWS) -> list[str]:
-        """Games that ended, but whose measures were not stored before the process did."""
+        """Finished games whose measures have not been stored yet."""
         missing = GAMES.c.finished.is_not(None) & GAMES.c.measures.is_(None) & ~GAMES.c.sealed
         query = select(GAMES.c.id).where(missing).order_by(GAMES.c.id).limit(rows_of(limit))
         with self.database.read() as connection:
