@@ -36,15 +36,15 @@ _CLUES = bytes(range(9))
 
 
 class Position:
-    """Numbers, hidden cells, marks, and the total of mines if it is known.
+    """Numbers, hidden cells, marks, and the total number of mines if known.
 
-    ``cells`` holds one byte a cell, row by row: 0 to 8 for a clue, or ``HIDDEN``,
-    ``FLAG`` and ``QUESTION`` (hidden, with the player's mark, which is not
-    trusted), ``MINE`` and ``SAFE`` (hidden, asserted to be mined or safe).
-    ``mines`` is the total on the board, marks and asserted mines included; where
-    it is None every hidden cell is mined with chance ``density``, independently.
+    ``cells`` has one byte per cell, row by row: 0 to 8 for a clue, or ``HIDDEN``, ``FLAG``
+    and ``QUESTION`` (hidden, with the player's mark, which is not trusted), ``MINE`` and
+    ``SAFE`` (hidden, asserted to be a mine or safe). ``mines`` is the total on the board,
+    including marked and asserted mines; if it is None, each hidden cell is independently a
+    mine with chance ``density``.
 
-    A position is a value: it does not change, and equal ones compare equal.
+    Positions are immutable, and equal ones compare equal.
 
     >>> pos = Position.from_rows(["1#", "##"], mines=1)
     >>> pos
@@ -96,7 +96,7 @@ class Position:
     def from_rows(
         cls, rows: Sequence[str], mines: int | None = None, *, density: float | None = None
     ) -> Self:
-        """Make a position from one string a row.
+        """Make a position from one string per row.
 
         ``0``-``8`` are clues, ``.`` or ``#`` hidden, ``F`` a flag, ``?`` a question
         mark, ``*`` an asserted mine, ``S`` an asserted safe cell.
@@ -139,28 +139,28 @@ class Position:
         return self.cells[self.grid.index(*place)]
 
     def rows(self) -> list[str]:
-        """One string a row, in the characters that ``from_rows`` reads."""
+        """One string per row, in the characters of ``from_rows``."""
         text = self.cells.translate(_SYMBOL_OF_CODE).decode("ascii")
         width = self.width
         return [text[i : i + width] for i in range(0, len(text), width)]
 
     def hidden(self) -> Iterator[int]:
-        """The numbers of the cells that are not open, marks and assertions included."""
+        """The indices of the cells that are not open, including marked and asserted ones."""
         return (i for i, code in enumerate(self.cells) if code >= HIDDEN)
 
     def replace(self, changes: dict[tuple[int, int], int]) -> Self:
-        """The same position with other codes at some places."""
+        """The same position with other codes in some cells."""
         cells = bytearray(self.cells)
         for place, code in changes.items():
             cells[self.grid.index(*place)] = code
         return type(self)(self.grid, bytes(cells), self.mines, density=self.density)
 
     def with_mines(self, mines: int | None, *, density: float | None = None) -> Self:
-        """The same cells with another total."""
+        """The same position with another mine total."""
         return type(self)(self.grid, self.cells, mines, density=density or self.density)
 
     def trust_flags(self) -> Self:
-        """The same position with every flag taken as an asserted mine."""
+        """The same position with every flag as an asserted mine."""
         cells = self.cells.replace(bytes([FLAG]), bytes([MINE]))
         return type(self)(self.grid, cells, self.mines, density=self.density)
 

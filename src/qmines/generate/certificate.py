@@ -90,7 +90,7 @@ def check_certificate(board: Board, start: Cell, steps: Sequence[ProofStep]) -> 
     True
 
     Raises:
-        InvalidProof: they do not; says which step, from 1, and why.
+        InvalidProof: they do not; the message names the step, from 1, and the reason.
     """
     last: Position | None = None
     for number, position in enumerate(positions(board, start, steps)):

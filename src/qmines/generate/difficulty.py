@@ -76,7 +76,7 @@ def difficulty(level: str | Level, first: str = "opening") -> Difficulty:
 
     Args:
         level: a name, ``"WxHxM"`` or a ``Level``.
-        first: what the first click meets: ``opening``, ``safe`` or ``anything``.
+        first: what the first click finds: ``opening``, ``safe`` or ``anything``.
     """
     level = parse_level(level) if isinstance(level, str) else level
     if first not in FIRST_CLICKS:

@@ -106,23 +106,22 @@ def no_guess_boards(
 
     Args:
         level: a name, ``"WxHxM"`` or a ``Level``.
-        count: how many.
-        start: the first cell, (row, column); the middle by default. It shows 0, or where the
-            mines leave no room for that, is only safe.
-        method: ``"uniform"`` (each such board equally likely) or ``"fast"``.
-        seed: a number, text or 32 bytes. Board i is that of the seed ``SEED/i``, board 0 that
-            of the seed itself.
-        hardest: no technique beyond this one may be needed.
-        grade: this technique must be needed, and nothing harder.
-        budget: how long to look without finding any board.
-        threads: how many boards to make at the same time; they do not depend on it.
-        progress: called now and then with the boards found so far and the attempts in all.
-        cancel: a flag that any thread may raise.
+        count: the number of boards.
+        start: the first click, (row, column); the middle by default. It shows 0, or is only
+            safe if there are too many mines for that.
+        method: ``"uniform"`` (all no-guess boards equally likely) or ``"fast"``.
+        seed: a number, text or 32 bytes. Board 0 has this seed, board i the seed ``SEED/i``.
+        hardest: only boards that need nothing harder than this.
+        grade: only boards whose hardest technique is this one.
+        budget: how long to search without finding a board.
+        threads: how many boards to generate in parallel; does not affect the boards.
+        progress: called with the boards found and the attempts so far.
+        cancel: a flag that any thread can set.
 
     Raises:
-        InvalidInput: no such level, cell, method or technique.
+        InvalidInput: an invalid level, cell, method or technique.
         BudgetExceeded: no board was found in time.
-        Cancelled: the flag was raised.
+        Cancelled: the flag was set.
     """
     level = parse_level(level) if isinstance(level, str) else level
     wish = _wish(level, start, method, hardest, grade)

@@ -42,15 +42,15 @@ class Snapshot(NamedTuple):
 
 
 class Game:
-    """A game of any rule set. Not for several threads at once.
+    """A game of any rule set. Not thread-safe.
 
     Args:
         setup: the rules, the field and the options.
-        seed: the secret seed; a fresh one that nobody can guess by default.
-        player_seed: the player's own, mixed in; up to 128 visible ASCII characters.
-        ranked: whether the game counts: then nothing can be undone.
-        clock: tells seconds and never runs backwards.
-        undo_bytes: memory for older states; to undo beyond them, moves are replayed.
+        seed: the secret seed; random by default.
+        player_seed: the player's own seed, mixed in; up to 128 printable ASCII characters.
+        ranked: whether the game is ranked, without undo.
+        clock: a monotonic clock, in seconds.
+        undo_bytes: memory for older states; undo beyond them replays moves.
 
     >>> game = new_game("9x9x10", seed=7)
     >>> view = game.open(4, 4)
@@ -81,10 +81,10 @@ class Game:
     # What happens
 
     def do(self, event: str | Event) -> View:
-        """Let an event happen, and tell what is to be seen then.
+        """Apply an event and return the new view.
 
         Raises:
-            InvalidInput: no such event, or not now; nothing has happened then.
+            InvalidInput: the event is invalid or not allowed now; nothing changes.
         """
         if not isinstance(event, Event):
             event = Event.parse(event)
@@ -96,19 +96,19 @@ class Game:
         return self._do_at("open", row, column)
 
     def flag(self, row: SupportsIndex, column: SupportsIndex) -> View:
-        """Put a flag on a hidden cell, or take it away."""
+        """Add or remove a flag."""
         return self._do_at("flag", row, column)
 
     def question(self, row: SupportsIndex, column: SupportsIndex) -> View:
-        """Put a question mark on a hidden cell, or take it away."""
+        """Add or remove a question mark."""
         return self._do_at("question", row, column)
 
     def mark(self, row: SupportsIndex, column: SupportsIndex) -> View:
-        """Give a hidden cell its next mark, as a right click does."""
+        """Cycle a hidden cell's mark, like a right click."""
         return self._do_at("mark", row, column)
 
     def chord(self, row: SupportsIndex, column: SupportsIndex) -> View:
-        """Open the neighbours of a clue that has all its flags."""
+        """Open the other neighbours of a clue that has all its flags."""
         return self._do_at("chord", row, column)
 
     def _do_at(self, verb: str, row: SupportsIndex, column: SupportsIndex) -> View:
@@ -123,7 +123,7 @@ class Game:
         return self.do(Event(verb, place))
 
     def undo(self) -> View:
-        """Go back to before the last event that changed anything; not in ranked games."""
+        """Take back the last event that changed anything; not in ranked games."""
         return self.do(Event("undo"))
 
     def pause(self) -> View:
@@ -131,7 +131,7 @@ class Game:
         return self.do(Event("pause"))
 
     def resume(self) -> View:
-        """Show the board and let the clock run on."""
+        """Show the board and restart the clock."""
         return self.do(Event("resume"))
 
     def resign(self) -> View:
@@ -139,14 +139,14 @@ class Game:
         return self.do(Event("resign"))
 
     def note_help(self, kind: str) -> View:
-        """Note in the transcript that help was used, such as ``hint``."""
+        """Record that help was used, such as ``hint``."""
         return self.do(Event("help", (kind,)))
 
     # What is to be seen
 
     @property
     def view(self) -> View:
-        """What may be seen now; the board is hidden while the game is paused."""
+        """The current view; the board is hidden while the game is paused."""
         seen, now = self._seen, self._clock.counted()
         if seen is None or seen.chain != self._chain:
             count = len(self._entries)
@@ -173,26 +173,26 @@ class Game:
 
     @property
     def commitment(self) -> str:
-        """The SHA-256 of the secret seed, told before the first event."""
+        """The SHA-256 of the secret seed, published before the first event."""
         return self.header.commitment
 
     @property
     def chain(self) -> str:
-        """The hash that binds the header and all events so far."""
+        """The hash over the header and all events so far."""
         return self._chain
 
     @property
     def sequence(self) -> int:
-        """How many events have happened."""
+        """The number of events so far."""
         return len(self._entries)
 
     @property
     def transcript(self) -> tuple[Entry, ...]:
-        """All events so far, undone ones and undos included."""
+        """All events so far, including undone ones and undos."""
         return tuple(self._entries)
 
     def latest(self) -> Iterator[Entry]:
-        """The events so far, the latest first."""
+        """The events so far, latest first."""
         return reversed(self._entries)
 
     @property
@@ -207,17 +207,17 @@ class Game:
 
     @property
     def made(self) -> float:
-        """The second, on the game's own clock, at which it was made."""
+        """When the game was created, in seconds of its own clock."""
         return self._clock.made
 
     @property
     def running(self) -> bool:
-        """Whether the clock runs: from the first open to the end, not in a pause."""
+        """Whether the clock is running: from the first open to the end, except during pauses."""
         return self._clock.running
 
     @property
     def deaths(self) -> int:
-        """How many losses were undone."""
+        """The number of undone losses."""
         return self._timeline.deaths
 
     @property
@@ -232,14 +232,14 @@ class Game:
 
     @property
     def seed(self) -> bytes:
-        """The secret seed, once the game has ended."""
+        """The secret seed, once the game is over."""
         if not self.outcome.over:
             raise InvalidInput("the seed is told when the game has ended")
         return self._seed
 
     @property
     def measures(self) -> Measures:
-        """Clicks and time; after the end also what the board was worth, luck and mistakes."""
+        """Clicks and time; after the end also 3BV, luck and mistakes."""
         view, counts = self.view, self._timeline.counts()
         if not view.outcome.over:
             return measures_so_far(view, counts)
@@ -256,13 +256,13 @@ class Game:
 
     @property
     def measures_at_last(self) -> Measures:
-        """The measures as they were at the last event, which is what a replay finds as well."""
+        """The measures as of the last event, as a replay computes them."""
         return replace(self.measures, milliseconds=self._clock.counted_at_last())
 
     def save(self, path: str | Path | None = None, *, with_seed: bool = True) -> bytes:
-        """The game as a file, written to ``path`` if there is one.
+        """The game as a file, written to ``path`` if given.
 
-        Without its seed a game that has not ended can be shown, but not resumed.
+        Without its seed, an unfinished game can be shown but not resumed.
         """
         data = write(
             self.header,
@@ -286,24 +286,24 @@ class Game:
         return found
 
     def deal_ahead(self) -> None:
-        """Begin to make the board for a first open in the middle, where that takes long."""
+        """Start generating the board for a first open in the middle, if that takes long."""
         if self.setup.options.get("no_guess") and not self._timeline.started:
             stream = game_stream(self._seed, self.header.player_seed)
             make_ahead(self.setup.grid, self.setup.level.mines, stream)
 
     def snapshot(self) -> Snapshot:
-        """The game as it stands, to go back to; takes no longer for a long game."""
+        """A snapshot to return to; takes constant time."""
         return Snapshot(len(self._entries), self._chain, copy(self._timeline), copy(self._clock))
 
     def restore(self, snapshot: Snapshot) -> None:
-        """Take back everything that happened since a snapshot, as if it never had."""
+        """Return to a snapshot, discarding everything since."""
         del self._entries[snapshot.sequence :]
         self._chain = snapshot.chain
         self._timeline, self._clock = copy(snapshot.timeline), copy(snapshot.clock)
         self._seen = self._measures = None
 
     def follow(self, entries: Iterable[Entry]) -> None:
-        """Let events happen that happened elsewhere, each at its own time."""
+        """Apply events that happened elsewhere, each at its own time."""
         for entry in entries:
             self._happen(Event.parse_exactly(entry.event), entry.at)
 
@@ -318,19 +318,19 @@ class Game:
         made: float | None = None,
         undo_bytes: int = UNDO_BYTES,
     ) -> Game:
-        """The game that these events lead to.
+        """Recreate a game from its events.
 
         Args:
-            header: its set-up and commitment.
+            header: its setup and commitment.
             seed: its secret seed.
             entries: its events.
-            clock: tells seconds and never runs backwards.
-            made: when the game was made, on that clock, so that the time since its last event
-                counts; if None, the clock continues from the last event.
+            clock: a monotonic clock, in seconds.
+            made: when the game was created, by that clock, so that the time since its last
+                event counts; if None, the clock continues from the last event.
             undo_bytes: memory for older states.
 
         Raises:
-            InvalidInput: the seed is not the committed one, or an event cannot have happened.
+            InvalidInput: the seed does not match the commitment, or an event is impossible.
         """
         game = cls(
             header.setup,

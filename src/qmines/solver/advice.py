@@ -84,16 +84,16 @@ def advise(
 
     Args:
         position: any position.
-        boards: on how many the candidates are played out where the end cannot be searched.
-        candidates: how many of them.
-        seed: of those boards; the same seed gives the same advice.
-        budget: time and memory; when time is short the advice says less.
-        cancel: a flag that any thread may raise to stop the call.
+        boards: how many boards to play out if the endgame cannot be searched.
+        candidates: how many cells to play out.
+        seed: the seed for those boards; the same seed gives the same advice.
+        budget: time and memory; with less time, the advice is less precise.
+        cancel: a flag that any thread can set to stop the call.
 
     Raises:
         Contradiction: no board fits.
         BudgetExceeded: not even the chances of a mine were found in time.
-        Cancelled: the flag was raised.
+        Cancelled: the flag was set.
     """
     kind, status, choices, stopped = _kernel.advise(
         position.cells,

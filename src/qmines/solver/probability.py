@@ -62,21 +62,21 @@ def analyse(
     [(0, 2)]
 
     Args:
-        position: what is seen; flags and question marks are not trusted.
-        method: ``"auto"`` counts exactly and samples where that outlasts its share
-            of the budget; ``"exact"`` only counts; ``"sampled"`` samples everything;
-            ``"rejection"`` throws mines at random and keeps what fits (for teaching).
-        budget: time and memory for the answer.
-        seed: for the samplers; the same seed gives the same samples.
-        error: the samplers stop when every chance's standard error is at most this.
-        threads: for the sampler; all cores by default.
-        cancel: a flag that any thread may raise to stop the call.
-        progress: called now and then by the samplers with the error and the samples so far.
+        position: the position; flags and question marks are not trusted.
+        method: ``"auto"`` counts exactly and samples what does not fit the budget;
+            ``"exact"`` only counts; ``"sampled"`` samples everything; ``"rejection"`` places
+            mines at random and keeps what fits (for teaching).
+        budget: time and memory.
+        seed: the seed for sampling; the same seed gives the same samples.
+        error: sampling stops when every standard error is at most this.
+        threads: threads for sampling; all cores by default.
+        cancel: a flag that any thread can set to stop the call.
+        progress: called during sampling with the current error and number of samples.
 
     Raises:
-        Contradiction: no board fits; names a smallest set of clues that clash.
+        Contradiction: no board fits; names a smallest set of contradicting clues.
         BudgetExceeded: the budget ran out before an answer was found.
-        Cancelled: the flag was raised.
+        Cancelled: the flag was set.
     """
     if method not in METHODS:
         raise InvalidInput(f"{method!r} is not a method ({', '.join(METHODS)} are)")

@@ -31,7 +31,7 @@ def check_steps(position: Position, steps: Iterable[ProofStep]) -> tuple[set[Cel
     (set(), {(0, 1)})
 
     Raises:
-        InvalidProof: a step does not follow; says which, from 1, and why.
+        InvalidProof: a step does not follow; the message names it, from 1, and why.
     """
     checker = _Checker(position)
     given = {i: code == MINE for i, code in enumerate(position.cells) if code in (MINE, SAFE)}
