@@ -137,7 +137,7 @@ def main() -> None:
                 best[name] = max(best.get(name, 0), speed)
     peer = max((best[name] for name in PEERS if name in best), default=0)
     print(time.strftime("%Y-%m-%d"))
-    print("| environment | steps a second | times the best peer |\n|---|---:|---:|")
+    print("| environment | steps per second | relative to the best other |\n|---|---:|---:|")
     for name, speed in best.items():
         print(f"| {name} | {speed:,.0f} | {f'{speed / peer:.2g}' if peer else '–'} |")
     lead = best[list(OURS)[-1]] / peer if peer else 0

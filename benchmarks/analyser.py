@@ -83,8 +83,8 @@ def main() -> None:
             screen = site.visit("/help")
             rows.append(keys(screen, half_way(width, height, mines), options.keys))
             screen.page.context.close()
-    head = ["a key on", "keys", "answered: median ms", "95 % ms"]
-    head += ["painted: median ms", "95 % ms"]
+    head = ["a key on", "keys", "answered: median ms", "95% ms"]
+    head += ["painted: median ms", "95% ms"]
     parts = [words, table(head, rows, markdown=markdown)]
     deliver("analyser", "\n\n".join(parts), update=options.update)
 

@@ -117,9 +117,9 @@ def main() -> None:
     options = parser.parse_args()
     programs = [program for program in PROGRAMS if program not in options.without]
     head = [
-        "microseconds a call",
-        *("median", "99 %", "worst"),
-        *("÷ ours", "÷ ours, 99 %", "÷ ours, worst"),
+        "microseconds per call",
+        *("median", "99%", "worst"),
+        *("÷ ours", "÷ ours, 99%", "÷ ours, worst"),
         *("difference", "failed"),
     ]
     markdown = options.markdown or options.update

@@ -19,7 +19,7 @@ from qmines.solver.techniques import ROWS
 def main() -> None:
     """Print the table."""
     number = int(sys.argv[1]) if len(sys.argv) > 1 else 50
-    print(f"{'technique':10} {'field':8} {'found, median':>14} {'95 %':>8} {'judged, median':>15}")
+    print(f"{'technique':10} {'field':8} {'found, median':>14} {'95%':>8} {'judged, median':>15}")
     for technique in TECHNIQUES:
         made, told = [], []
         for seed in range(number):

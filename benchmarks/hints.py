@@ -45,7 +45,7 @@ def main() -> int:
     played = [Position.from_rows(s.rows, s.mines) for s in games.played(2026, asked.positions)]
     met = True
     shares: Counter[str] = Counter()
-    print(f"{'':34}{'hints':>7}{'median':>10}{'99 %':>10}{'worst':>10}  ms")
+    print(f"{'':34}{'hints':>7}{'median':>10}{'99%':>10}{'worst':>10}  ms")
     for name, positions in (("known answers", known), ("moments of games", played)):
         times: dict[str, list[float]] = defaultdict(list)
         for position in positions:

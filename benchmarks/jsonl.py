@@ -2,7 +2,7 @@
 
     python benchmarks/jsonl.py [--positions N] [--markdown] [--update]
 
-Goal: 15,000 Expert positions a second on two cores, parsing and writing included.
+Goal: 15,000 Expert positions per second on two cores, parsing and writing included.
 """
 
 from __future__ import annotations
@@ -61,8 +61,8 @@ def main() -> None:
         ["cores", str(os.cpu_count())],
         ["seconds, whole command", f"{seconds:.2f}"],
         ["seconds, one position only", f"{start_up:.2f}"],
-        ["positions a second", f"{len(cases) / seconds:,.0f}"],
-        ["… start-up left out", f"{(len(cases) - 1) / max(seconds - start_up, 1e-9):,.0f}"],
+        ["positions per second", f"{len(cases) / seconds:,.0f}"],
+        ["… without startup", f"{(len(cases) - 1) / max(seconds - start_up, 1e-9):,.0f}"],
     ]
     markdown = options.markdown or options.update
     figures = table(["qmines analyse --jsonl", ""], rows, markdown=markdown)

@@ -162,9 +162,9 @@ def main() -> None:
             row += [f"{rate:,.0f}", f"{percentile(sorted(times), 0.99) / 1e6:.2f}"]
         rows.append(row)
         print(row, file=sys.stderr, flush=True)
-    head = ["boards a second, and ms of which 99 % are below"]
+    head = ["boards per second, and 99th percentile in ms"]
     for program in PROGRAMS:
-        head += [program.name, "99 %"]
+        head += [program.name, "99%"]
     text = table(head, rows, markdown=arguments.markdown or arguments.update)
     checked = "; ".join(
         f"{name}: {bad} of {seen:,} need a guess" for name, (seen, bad) in guesses.items() if seen

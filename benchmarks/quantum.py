@@ -88,7 +88,7 @@ def hidden_games(level, games):
 
 
 def hidden(levels, games) -> None:
-    print("| level | games | won | 95 % interval | refused | answers | median ms | 99 % ms |")
+    print("| level | games | won | 95% interval | refused | answers | median ms | 99% ms |")
     print("|---|---:|---:|---:|---:|---:|---:|---:|")
     for level in levels:
         won, refused, taken = hidden_games(level, games)
@@ -101,7 +101,7 @@ def hidden(levels, games) -> None:
 
 
 def times(care) -> None:
-    print("| level | what | answers | median ms | 99 % ms |\n|---|---|---:|---:|---:|")
+    print("| level | what | count | median ms | 99% ms |\n|---|---|---:|---:|---:|")
     for level, games in GAMES_TIMED.items():
         for name, taken in advice_times(level, care, games).items():
             print(
@@ -120,7 +120,7 @@ def play(setup, games, care) -> str:
 
 
 def qubits(levels, games, care) -> None:
-    print("| level | first click | goal | games | won | 95 % interval | ms a game |")
+    print("| level | first click | goal | games | won | 95% interval | ms per game |")
     print("|---|---|---:|---:|---:|---:|---:|")
     for (level, first), goal in GOALS.items():
         if level in levels:
@@ -129,7 +129,7 @@ def qubits(levels, games, care) -> None:
 
 
 def entangled(levels, games, care) -> None:
-    print("| level | games | won | 95 % interval | ms a game |\n|---|---:|---:|---:|---:|")
+    print("| level | games | won | 95% interval | ms per game |\n|---|---:|---:|---:|---:|")
     for level in levels:
         print(f"| {level} {play(make_setup(level, 'entangled'), games, care)}", flush=True)
 

@@ -112,7 +112,7 @@ def main() -> None:
         rows = []
         for name, game in games.items():
             rows += measured(site, name, game, options.keys)
-    head = ["a replay of", "to a painted frame", "times", "median ms", "95 % ms"]
+    head = ["a replay of", "to a painted frame", "times", "median ms", "95% ms"]
     parts = [words, table(head, rows, markdown=markdown)]
     deliver("replay", "\n\n".join(parts), update=options.update)
 

@@ -108,7 +108,7 @@ def main() -> None:
         for size in SIZES:
             with tempfile.TemporaryDirectory() as folder:
                 rows += asyncio.run(measure(level, size, options.keys, Path(folder)))
-    head = ["field", "window", "key", "presses", "median ms", "99 % ms", "worst ms"]
+    head = ["field", "window", "key", "presses", "median ms", "99% ms", "worst ms"]
     shown = table(head, rows, markdown=options.markdown or options.update)
     deliver("tui", f"On {machine()}.\n\n{shown}", update=options.update)
 

@@ -59,18 +59,18 @@ def main() -> None:
                 hints, chances = helped(client)
                 rows += [row("a hint", hints), row("the chances", chances)]
             times = asyncio.run(beside_hard_questions(address))
-            rows.append(row(f"a move beside {HARD} hard questions", times))
+            rows.append(row(f"a move during {HARD} hard analyses", times))
             times, steady = asyncio.run(spectators(address, given.seconds, PACE))
-            rows.append(row(f"a move, {PLAYERS} players, {steady:,.0f} a second in all", times))
+            rows.append(row(f"a move, {PLAYERS} players, {steady:,.0f} per second in total", times))
             times, rate = asyncio.run(spectators(address, given.seconds))
             rows.append(row(f"a move, {PLAYERS} players at once", times))
         finally:
             server.send_signal(signal.SIGINT)
             server.communicate(timeout=30)
     markdown = given.markdown or given.update
-    shown = table(["Expert", "asked", "median ms", "99 % ms"], rows, markdown=markdown)
-    told = f"{PLAYERS} players at once, on the same cores: {rate:,.0f} durable moves a second"
-    told += f" by {plural(given.workers, 'process')}."
+    shown = table(["Expert", "requests", "median ms", "99% ms"], rows, markdown=markdown)
+    told = f"{PLAYERS} players at once, on the same cores: {rate:,.0f} durable moves per second"
+    told += f" with {plural(given.workers, 'process')}."
     deliver("server", f"On {machine()}.\n\n{shown}\n\n{told}", update=given.update)
 
 

@@ -178,12 +178,12 @@ def main() -> None:
             words,
             table(["first page", ""], first_page(site), markdown=markdown),
             table(
-                ["Expert, a key", "until", "keys", "median ms", "95 % ms"],
+                ["Expert, a key", "until", "keys", "median ms", "95% ms"],
                 moves(site, options.games),
                 markdown=markdown,
             ),
             table(
-                ["100×100", "median frame ms", "95 % frame ms", "made ms", "all cells anew ms"],
+                ["100×100", "median frame ms", "95% frame ms", "made ms", "all cells redrawn ms"],
                 large(site),
                 markdown=markdown,
             ),

@@ -48,7 +48,7 @@ ROWS = (
     Row("beginner-8x8", "opening", 90.34, "PSEQ-D256"),
 )
 HEAD = (
-    "| level | first click | games | won | 95 % interval | published | lead | ms a game |\n"
+    "| level | first click | games | won | 95% interval | published | lead | ms per game |\n"
     "|---|---|---:|---:|---:|---:|---:|---:|"
 )
 

@@ -32,7 +32,7 @@ def tile_of(code: int) -> Tile:
 
 
 def text_tile(sign: str, *, dot: bool) -> Tile:
-    """The tile for text of a rule set's own, or for an open cell without a number."""
+    """The tile for a rule set's own text, or for an open cell without a number."""
     ink = scale("pictures", "clues")[0] if "½" in sign else _ink()
     return Tile(_colour("closed" if dot else "open"), sign, ink)
 
