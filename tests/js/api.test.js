@@ -2,10 +2,6 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { fresh, server } from "./browser.js";
 import { get, post, Refusal, remove, rules, wordsOf } from "../../src/qmines/web/static/js/api.js";
-import { useMessages } from "../../src/qmines/web/static/js/messages.js";
-import { english } from "./messages.js";
-
-useMessages("en", english);
 
 beforeEach(fresh);
 

@@ -4,6 +4,8 @@
  */
 
 import { mock } from "node:test";
+import { useMessages } from "../../src/qmines/web/static/js/messages.js";
+import { english } from "./messages.js";
 
 /** What localStorage and sessionStorage are. */
 class Store {
@@ -26,8 +28,9 @@ class Store {
   }
 }
 
-/** A part of a page; enough of it for `instanceof`. */
-class Element extends EventTarget {}
+/** Parts of a page; enough of them for `instanceof`. */
+class Node extends EventTarget {}
+class Element extends Node {}
 
 /** A socket that the test opens, closes, and speaks through. */
 export class FakeSocket extends EventTarget {
@@ -123,6 +126,7 @@ Object.assign(globalThis, {
   sessionStorage: new Store(),
   scrollY: 0,
   scrollTo: () => {},
+  Node,
   Element,
   WebSocket: FakeSocket,
   fetch,
@@ -131,6 +135,8 @@ Object.assign(globalThis, {
   removeEventListener: page.removeEventListener.bind(page),
   dispatchEvent: page.dispatchEvent.bind(page),
 });
+
+useMessages("en", english);
 
 /** Let everything happen that waits for nothing but its turn. */
 export async function settled() {

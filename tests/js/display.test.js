@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { fresh } from "./browser.js";
+import { t } from "../../src/qmines/web/static/js/messages.js";
 import { gameOf } from "./games.js";
 import { lookInWords } from "../../src/qmines/web/static/js/board/cell-names.js";
 import { cellOf, eventOf } from "../../src/qmines/web/static/js/game/actions.js";
@@ -48,7 +49,7 @@ test("each of three boards has its own events", () => {
   assert.equal(eventOf(layers, "flag", 0, [0, 0]), null); // there is no such event on that board
   assert.deepEqual(cellOf("open-green 0 2", layers.display), { board: 1, place: [0, 2] });
   assert.deepEqual(cellOf("scan 0 2", layers.display), { board: null, place: [0, 2] });
-  assert.equal(eventInWords("open-green 0 2", layers.display), "Open row 0, column 2 on GREEN");
+  assert.equal(eventInWords("open-green 0 2", layers.display), t("replay-move-open", { cell: [0, 2], board: "GREEN" }));
   assert.deepEqual([...waitingOn(layers, [{ event: "open-blue 0 1" }], 2)], [1]);
   assert.deepEqual([...waitingOn(layers, [{ event: "open-blue 0 1" }], 1)], []);
   const hint = { board: "BLUE", outline: { look: [[0, 1]] }, messages: {} };

@@ -6,10 +6,6 @@ import { Refusal } from "../../src/qmines/web/static/js/api.js";
 import { Helper } from "../../src/qmines/web/static/js/game/help.js";
 import { Model } from "../../src/qmines/web/static/js/game/model.js";
 import { change, reset, settings } from "../../src/qmines/web/static/js/settings.js";
-import { useMessages } from "../../src/qmines/web/static/js/messages.js";
-import { english } from "./messages.js";
-
-useMessages("en", english);
 
 beforeEach(() => {
   fresh();

@@ -4,10 +4,6 @@ import { FakeSocket, fresh, pass, server, settled } from "./browser.js";
 import { deltaOf, gameOf, RULES } from "./games.js";
 import { Link } from "../../src/qmines/web/static/js/game/server-link.js";
 import { Model } from "../../src/qmines/web/static/js/game/model.js";
-import { useMessages } from "../../src/qmines/web/static/js/messages.js";
-import { english } from "./messages.js";
-
-useMessages("en", english);
 
 /** @type {Link | undefined} */
 let last;

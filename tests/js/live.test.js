@@ -2,10 +2,6 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { fresh, pass, server, settled } from "./browser.js";
 import { Live } from "../../src/qmines/web/static/js/analyse/live-queries.js";
-import { useMessages } from "../../src/qmines/web/static/js/messages.js";
-import { english } from "./messages.js";
-
-useMessages("en", english);
 
 beforeEach(fresh);
 

@@ -35,3 +35,15 @@ test("what is missing fails loudly", () => {
   for (const broken of ["{ $open", "close }", "{ }", "{ $n ->\n [one] 1\n }", "{ CALL() }", "{ $n -> }"])
     assert.throws(() => parse(broken), /message/);
 });
+
+test("numbers and percentages have as many digits as a message says", () => {
+  const translator = new Translator("en", "key = { NUMBER($n, digits: 1) }, { PERCENT($n, digits: 0) }\n");
+  assert.equal(translator.say({ key: "key", args: { n: 0.456 } }), "0.5, 46%");
+  assert.deepEqual([translator.decimal(1234.5, 2), translator.decimal(12, 0)], ["1,234.50", "12"]);
+});
+
+test("messages can be added", () => {
+  const translator = new Translator("en", "one = One\n");
+  translator.add("two = Two, not { one }\n");
+  assert.equal(translator.say({ key: "two" }), "Two, not One");
+});

@@ -6,10 +6,6 @@ import { Refusal } from "../../src/qmines/web/static/js/api.js";
 import { Film } from "../../src/qmines/web/static/js/replay/film.js";
 import { Moments } from "../../src/qmines/web/static/js/replay/judgements.js";
 import { Runner, SPEEDS } from "../../src/qmines/web/static/js/replay/playback.js";
-import { useMessages } from "../../src/qmines/web/static/js/messages.js";
-import { english } from "./messages.js";
-
-useMessages("en", english);
 
 beforeEach(fresh);
 
@@ -88,11 +84,11 @@ test("as it was played, but nobody is waited for longer than five seconds", () =
 });
 
 test("speeds are changed one by one, up to the last", () => {
-  const { made } = runner(SPEEDS[0][0]);
+  const { made } = runner(SPEEDS[0]);
   made.change(-1);
-  assert.equal(made.speed, SPEEDS[0][0]);
+  assert.equal(made.speed, SPEEDS[0]);
   for (let turn = 0; turn < 20; turn += 1) made.change(1);
-  assert.equal(made.speed, SPEEDS.at(-1)[0]);
+  assert.equal(made.speed, SPEEDS.at(-1));
 });
 
 test("the moment that is shown is asked for first, then those that follow", async () => {

@@ -19,25 +19,25 @@ test("every path has its page", () => {
       "/learn/pair",
       "/learn/trainer",
       "/stats",
-    ].map((path) => [path, [pageOf(path).title, pageOf(path).part]]),
+    ].map((path) => [path, [pageOf(path).script, pageOf(path).part]]),
   );
   assert.deepEqual(found, {
-    "/": ["Play", ""],
-    "/play": ["Play", ""],
-    "/game/a-b_1": ["Game", "a-b_1"],
-    "/room/r1": ["Room", "r1"],
-    "/replay": ["Replay", ""],
-    "/replay/g1": ["Replay", "g1"],
-    "/learn": ["Learn", ""],
-    "/learn/pair": ["Learn", "pair"],
-    "/learn/trainer": ["Trainer", ""],
-    "/stats": ["Log", ""],
+    "/": ["home", ""],
+    "/play": ["home", ""],
+    "/game/a-b_1": ["play", "a-b_1"],
+    "/room/r1": ["room", "r1"],
+    "/replay": ["replay", ""],
+    "/replay/g1": ["replay", "g1"],
+    "/learn": ["learn", ""],
+    "/learn/pair": ["learn", "pair"],
+    "/learn/trainer": ["trainer", ""],
+    "/stats": ["statistics", ""],
   });
 });
 
 test("other paths lead to a page that says so", async () => {
   for (const path of ["/nowhere", "/game", "/game/", "/game/a/b", "/learn/UP", "/playing"]) {
-    assert.equal(pageOf(path).title, "Lost", path);
+    assert.equal(pageOf(path).script, "lost", path);
   }
   assert.equal(typeof (await pageOf("/nowhere").load()).show, "function");
 });

@@ -2,10 +2,6 @@ import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
 import { FakeSocket, fresh, pass, settled } from "./browser.js";
 import { Socket } from "../../src/qmines/web/static/js/game/socket.js";
-import { useMessages } from "../../src/qmines/web/static/js/messages.js";
-import { english } from "./messages.js";
-
-useMessages("en", english);
 
 /** @type {Socket | undefined} */
 let socket;

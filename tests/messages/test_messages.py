@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import ast
 import json
-import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,8 +15,6 @@ from qmines.messages import Message, MissingMessage, Translator
 from qmines.messages.files import LANGUAGES, entries_of, messages_of
 from qmines.messages.fluent import Call, Select, parse, read_entries
 from qmines.messages.locales import BabelLocale, English
-
-SOURCE = Path(__file__).parents[2] / "src" / "qmines"
 
 
 def reference(text: str, **args: Any) -> str:
@@ -132,26 +127,6 @@ def test_a_missing_message_or_argument_fails_loudly():
         Translator()(Message("no-such-thing"))
     with pytest.raises(MissingMessage, match="needs an argument 'cells'"):
         Translator()(Message("hint-open"))
-
-
-def _keys_in(path: Path) -> set[str]:
-    """The keys of messages in a source; with ``*`` for what is filled in."""
-    keys = set()
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            keys.add(node.value)
-        if isinstance(node, ast.JoinedStr):
-            keys.add("".join(v.value if isinstance(v, ast.Constant) else "*" for v in node.values))
-    return {key for key in keys if re.fullmatch(r"[a-z0-9*]+(-[a-z0-9*]+)+|clue", key)}
-
-
-def test_every_message_is_used_and_every_key_that_is_used_exists():
-    used = {key for path in SOURCE.rglob("*.py") for key in _keys_in(path)}
-    scripts = (SOURCE / "web/static/js").rglob("*.js")
-    used |= {key for path in scripts for key in re.findall(r'key: "([a-z-]+)"', path.read_text())}
-    patterns = [re.compile(key.replace("*", "[a-z0-9-]+")) for key in used]
-    unused = [key for key in entries_of("en") if not any(p.fullmatch(key) for p in patterns)]
-    assert not unused
 
 
 def test_the_examples_are_as_recorded():

@@ -11,6 +11,7 @@ from browser.tools import node
 from qmines import modes
 from qmines.core.levels import LEVELS, level_title
 from qmines.core.position import SYMBOLS
+from qmines.messages.files import entries_of, messages_of
 from qmines.theme.cells import CELLS
 from qmines.tui.glyphs import ASCII, PLAIN, UNICODE
 from qmines.web import tables
@@ -51,9 +52,11 @@ def test_every_level_has_a_title():
 
 def test_the_web_site_calls_levels_and_cells_alike():
     script = f"""
+        import {{ useMessages }} from "{tables.FOLDER.as_uri()}/js/messages.js";
         import {{ levelTitle }} from "{tables.FOLDER.as_uri()}/js/statistics/labels.js";
-        import {{ WORDS }} from "{tables.FOLDER.as_uri()}/js/tables/cells.js";
-        console.log(JSON.stringify([{json.dumps(NAMES)}.map(levelTitle), WORDS]));
+        import {{ LOOKS }} from "{tables.FOLDER.as_uri()}/js/tables/cells.js";
+        useMessages("en", {json.dumps(messages_of("en"))});
+        console.log(JSON.stringify([{json.dumps(NAMES)}.map(levelTitle), LOOKS]));
     """
     done = subprocess.run(
         [str(node()), "--input-type=module", "--eval", script],
@@ -61,6 +64,7 @@ def test_the_web_site_calls_levels_and_cells_alike():
         text=True,
         check=True,
     )
-    titles, words = json.loads(done.stdout)
+    titles, looks = json.loads(done.stdout)
     assert titles == [level_title(name) for name in NAMES]
-    assert words.items() <= {cell.letter: cell.words for cell in CELLS.values()}.items()
+    assert looks.items() <= {cell.letter: name for name, cell in CELLS.items()}.items()
+    assert {f"cell-{name}" for name in looks.values()} <= set(entries_of("en"))

@@ -11,7 +11,7 @@ from qmines.web.pages import PAGES, Page
 
 from .asgi import ask, running
 
-TIDES = Page("tides", "Tides", ("/tides", "/tides/{name}"), link="Tides")
+TIDES = Page("tides", ("/tides", "/tides/{name}"), ("home",), link=True)
 
 
 async def statuses(database: str, paths: list[str]) -> list[int]:
@@ -44,8 +44,8 @@ def test_a_page_of_ones_own_is_one_row_and_its_script(tmp_path, monkeypatch):
     found = asyncio.run(statuses(f"sqlite:///{tmp_path}/games.db", paths_of(TIDES)))
     assert found == [200, 200]
     written = tables.files(pages=(*PAGES, TIDES))
-    assert r'[/^(?:\/tides|\/tides\/([\w-]+))$/,"Tides","tides"]' in written["js/tables/pages.js"]
-    assert '<a href="/account">Account</a>\n      <a href="/tides">' in written["index.html"]
+    assert r'[/^(?:\/tides|\/tides\/([\w-]+))$/,"tides"]' in written["js/tables/pages.js"]
+    assert '</a>\n      <a href="/tides">{ page-tides }</a>' in written["index.html"]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.script)

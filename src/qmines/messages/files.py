@@ -24,3 +24,10 @@ def messages_of(language: str) -> str:
 def entries_of(language: str) -> dict[str, str]:
     """All messages of a language by key, as they are written in its files."""
     return read_entries(messages_of(language))
+
+
+@lru_cache(maxsize=64)
+def bundle_of(language: str, names: tuple[str, ...]) -> str:
+    """Some message files of a language, one after the other."""
+    folder = files("qmines.messages").joinpath(language)
+    return "\n".join(folder.joinpath(f"{name}.ftl").read_text("utf-8") for name in names)

@@ -96,8 +96,10 @@ class Translator:
     def _number(self, value: float, digits: float = 2) -> str:
         return self._locale.number(value, int(digits))
 
-    def _percent(self, chance: float) -> str:
-        """A chance, never rounded to a certainty."""
+    def _percent(self, chance: float, digits: float = 1) -> str:
+        """A chance, never rounded to a certainty; without digits after the point, any share."""
+        if not digits:
+            return self._locale.percent(chance, 0)
         if 0 < chance < 0.0005:
             return "<" + self._locale.percent(0.001)
         if 0.9995 <= chance < 1:

@@ -1,7 +1,8 @@
 """The pages of the web site: each is a script in ``static/js/pages`` and one row here.
 
 The server answers each path with the same document, and ``python -m qmines.web.tables`` writes
-the front end's router table and the links in that document.
+the front end's router table and the links in that document. The title of a page is the message
+``page-SCRIPT``.
 """
 
 from __future__ import annotations
@@ -10,31 +11,42 @@ from typing import Final, NamedTuple
 
 
 class Page(NamedTuple):
-    """A page: its script, its title, its paths, and what the link in the masthead says.
+    """A page: its script, its paths, its message files, and whether the masthead links to it.
 
     ``{name}`` in a path stands for letters, digits, - and _, and ``{word}`` for small letters;
     the script's ``show(main, part)`` is given that part. One path of a page may have one.
     """
 
     script: str
-    title: str
     paths: tuple[str, ...]
-    link: str = ""
+    messages: tuple[str, ...]
+    link: bool = False
 
+
+_HINTS: Final = ("help", "hints")
+_KEYS: Final = ("shortcuts", "actions")
+_GAME: Final = ("game", "board", "qubits", *_KEYS, *_HINTS)
+_LESSON: Final = ("learn-page", "learn", "board", *_KEYS, *_HINTS)
 
 PAGES: Final = (
-    Page("home", "Play", ("/", "/play"), link="Play"),
-    Page("play", "Game", ("/game/{name}",)),
-    Page("analyse", "Analyse", ("/analyse",), link="Analyse"),
-    Page("trainer", "Trainer", ("/learn/trainer",)),
-    Page("learn", "Learn", ("/learn", "/learn/{word}"), link="Learn"),
-    Page("live", "Live", ("/live",), link="Live"),
-    Page("room", "Room", ("/room/{name}",)),
-    Page("replay", "Replay", ("/replay", "/replay/{name}")),
-    Page("leaderboard", "Best", ("/best",)),
-    Page("statistics", "Log", ("/stats",), link="Log"),
-    Page("help", "Help", ("/help",), link="Help"),
-    Page("settings", "Settings", ("/settings",), link="Settings"),
-    Page("account", "Account", ("/account",), link="Account"),
+    Page("home", ("/", "/play"), ("home", "setup"), link=True),
+    Page("play", ("/game/{name}",), _GAME),
+    Page("analyse", ("/analyse",), ("analyser", "board", *_HINTS), link=True),
+    Page("trainer", ("/learn/trainer",), _LESSON),
+    Page("learn", ("/learn", "/learn/{word}"), _LESSON, link=True),
+    Page("live", ("/live",), ("live", "daily", "setup"), link=True),
+    Page("room", ("/room/{name}",), ("live", *_GAME)),
+    Page("replay", ("/replay", "/replay/{name}"), ("replay", "game", "board")),
+    Page("leaderboard", ("/best",), ("leaderboard",)),
+    Page("statistics", ("/stats",), ("statistics",), link=True),
+    Page("help", ("/help",), ("help-page", *_KEYS), link=True),
+    Page("settings", ("/settings",), ("settings-page", "settings", *_KEYS), link=True),
+    Page("account", ("/account",), ("account",), link=True),
 )
 """Every page; the first whose path fits is shown, and links stand in this order."""
+
+EVERY_PAGE: Final = ("site", "games", "cells", "refusals")
+"""The message files that every page needs."""
+
+MESSAGE_BUNDLES: Final = {"site": EVERY_PAGE} | {page.script: page.messages for page in PAGES}
+"""The message files that the page loads in one request: for every page, and for each."""

@@ -10,7 +10,7 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from qmines.core.levels import LEVEL_TITLES, LEVELS, level_title
+from qmines.core.levels import LEVELS
 from qmines.theme import colours, css, keys
 from qmines.theme.cells import CELLS
 from qmines.theme.palettes import PALETTES
@@ -49,14 +49,14 @@ def files(
         "css/themes.css": _style("theme/themes/", css.more_css(palettes.values())),
         "js/tables/choices.js": _module(
             "theme/",
-            ("[string, string][]", "THEMES", [(each.name, each.title) for each in themes]),
-            ("[string, string][]", "PROFILES", [*keys.table(key_file)["profiles"].items()]),
+            ("string[]", "THEMES", [each.name for each in themes]),
+            ("string[]", "PROFILES", [*keys.table(key_file)["profiles"]]),
         ),
         "js/tables/keys.js": _keys(key_file),
-        **_levels(),
+        "js/tables/sizes.js": _sizes(),
         "js/tables/cells.js": _module(
             "theme/cells.py",
-            ("Record<string, string>", "WORDS", {CELLS[n].letter: CELLS[n].words for n in _SEEN}),
+            ("Record<string, string>", "LOOKS", {CELLS[name].letter: name for name in _SEEN}),
         ),
         "js/tables/players.js": _module(
             "theme/colours.toml",
@@ -105,15 +105,15 @@ def _json(value: Any) -> str:
 def _keys(path: Path) -> str:
     table = keys.table(path)
     rows = {
-        title: [
-            (action.name, action.help, _by_profile(action))
+        scope: [
+            (action.name, _by_profile(action))
             for action in keys.actions("web", path).values()
             if action.scope == scope
         ]
-        for scope, title in table["scopes"].items()
+        for scope in table["scopes"]
     }
-    found = {title: actions for title, actions in rows.items() if actions}
-    kind = "Record<string, [string, string, Record<string, string[]>][]>"
+    found = {scope: actions for scope, actions in rows.items() if actions}
+    kind = "Record<string, [string, Record<string, string[]>][]>"
     return _module(
         "theme/keys.toml",
         (kind, "SCOPES", found),
@@ -130,9 +130,9 @@ def _by_profile(action: keys.Action) -> dict[str, keys.Keys]:
 
 
 def _pages(pages: Sequence[Page]) -> str:
-    """The router's table: patterns of paths, titles and scripts."""
-    rows = [(_paths(page), page.title, page.script) for page in pages]
-    return _module("web/pages.py", ("[RegExp, string, string][]", "PAGES", rows))
+    """The router's table: patterns of paths, and scripts."""
+    rows = [(_paths(page), page.script) for page in pages]
+    return _module("web/pages.py", ("[RegExp, string][]", "PAGES", rows))
 
 
 def _paths(page: Page) -> _Script:
@@ -142,22 +142,10 @@ def _paths(page: Page) -> _Script:
     return _Script(f"/^(?:{found})$/" if len(page.paths) > 1 else f"/^{found}$/")
 
 
-def _levels() -> dict[str, str]:
-    """The titles of levels as patterns; and the sizes of the standard ones, for the analyser."""
-    titles = [(_Script(f"/^{pattern}$/"), title) for pattern, title in LEVEL_TITLES]
-    sizes = [
-        (name, f"{level_title(name)}, {level.width}×{level.height}", *level)
-        for name, level in LEVELS.items()
-        if "-" not in name
-    ]
-    return {
-        "js/tables/levels.js": _module(
-            "core/levels.py", ("[RegExp, string][]", "LEVEL_TITLES", titles)
-        ),
-        "js/tables/sizes.js": _module(
-            "core/levels.py", ("[string, string, number, number, number][]", "SIZES", sizes)
-        ),
-    }
+def _sizes() -> str:
+    """The standard levels and their sizes, for the analyser."""
+    sizes = [(name, *level) for name, level in LEVELS.items() if "-" not in name]
+    return _module("core/levels.py", ("[string, number, number, number][]", "SIZES", sizes))
 
 
 def _page(palettes: Mapping[str, Palette], pages: Sequence[Page]) -> str:
@@ -169,8 +157,12 @@ def _page(palettes: Mapping[str, Palette], pages: Sequence[Page]) -> str:
             palettes[name].ground,
             text,
         )
-    links = [f'      <a href="{page.paths[0]}">{page.link}</a>\n' for page in pages if page.link]
-    return _replace(r'(<nav aria-label="Main">\n).*?( *</nav>)', "".join(links), text)
+    links = [
+        f'      <a href="{page.paths[0]}">{{ page-{page.script} }}</a>\n'
+        for page in pages
+        if page.link
+    ]
+    return _replace(r"(<nav [^>]*>\n).*?( *</nav>)", "".join(links), text)
 
 
 def _manifest(palettes: Mapping[str, Palette]) -> str:

@@ -20,3 +20,15 @@ cells-in-rows-or =
 cells-more = { $count } more
 # A number on the board, in the middle of a sentence.
 clue = the { $number } at { CELL($cell) }
+
+## What a cell shows, as a screen reader says it
+
+cell-empty = empty
+cell-hidden = hidden
+cell-flag = flag
+cell-question = question mark
+cell-mine = mine
+cell-hit = mine that went off
+cell-wrong = wrong flag
+cell-measured = measured
+cell-blank = no longer matters

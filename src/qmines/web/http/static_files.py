@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import html
+import json
 import mimetypes
+import re
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
@@ -12,14 +15,19 @@ from typing import TYPE_CHECKING, Final
 
 from starlette.responses import Response
 
-from qmines.messages import Message
-from qmines.messages.files import LANGUAGES, messages_of
+from qmines.messages import Message, Translator
+from qmines.messages import files as message_files
 from qmines.web.http.errors import Refusal
+from qmines.web.pages import MESSAGE_BUNDLES
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from starlette.requests import Request
 
 FOLDER: Final = Path(str(files("qmines.web").joinpath("static")))
+_MESSAGES: Final = re.compile(r"messages/([A-Za-z-]+)/([a-z-]+)\.ftl")
+_KEY: Final = re.compile(r"\{ ([a-z][a-z0-9-]*) \}")
 _LEAST: Final = 200  # bytes from which compressing pays
 _TYPES: Final = {
     ".css": "text/css",
@@ -90,8 +98,8 @@ class Pages:
 
     def _file(self, name: str) -> _File | None:
         parts = name.split("/")
-        if len(parts) == 2 and parts[0] == "messages":
-            return self._messages(parts[1])
+        if parts[0] == "messages":
+            return self._messages(name)
         path = self._folder / name
         if "\0" in name or "\\" in name or not all(parts) or {".", ".."} & set(parts):
             return None
@@ -105,18 +113,37 @@ class Pages:
         return known
 
     def _messages(self, name: str) -> _File | None:
-        """The messages of a language, all its files in one."""
-        language = name.removesuffix(".ftl")
-        if f"{language}.ftl" != name or language not in LANGUAGES:
-            return None
+        """Messages for the page: ``messages/LANGUAGE/BUNDLE.ftl``, several files in one."""
         known = self._known.get(name)
         if known is None:
-            known = self._known[name] = _packed(Path(name), messages_of(language).encode(), 0)
+            found = _MESSAGES.fullmatch(name)
+            if found is None or found[1] not in message_files.LANGUAGES:
+                return None
+            names = MESSAGE_BUNDLES.get(found[2])
+            if names is None:
+                return None
+            text = message_files.bundle_of(found[1], names)
+            known = self._known[name] = _packed(Path(name), text.encode(), 0)
         return known
 
 
 def _read(path: Path, changed: int) -> _File:
-    return _packed(path, path.read_bytes(), changed)
+    plain = path.read_bytes()
+    if path.suffix == ".html":
+        plain = translated(plain.decode()).encode()
+    elif path.suffix == ".webmanifest":
+        plain = translated(plain.decode(), escape=lambda text: json.dumps(text)[1:-1]).encode()
+    return _packed(path, plain, changed)
+
+
+def translated(document: str, *, escape: Callable[[str], str] = html.escape) -> str:
+    """A document of the page, with a text in place of every ``{ message-key }``.
+
+    >>> translated("<title>{ site-name }</title>")
+    '<title>qmines</title>'
+    """
+    speak = Translator()
+    return _KEY.sub(lambda found: escape(speak(Message(found[1]))), document)
 
 
 def _packed(path: Path, plain: bytes, changed: int) -> _File:

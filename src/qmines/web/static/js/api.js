@@ -1,6 +1,6 @@
 /** Talking to the server: JSON in, JSON out, and every trouble as one sentence. */
 
-import { say } from "./messages.js";
+import { has, t } from "./messages.js";
 
 export class Refusal extends Error {
   /**
@@ -12,7 +12,8 @@ export class Refusal extends Error {
    * @param {any} [body]
    */
   constructor(status, error, body) {
-    super(error.key ? say({ key: error.key, args: error.args }) : (error.message ?? say({ key: "server-silent" })));
+    // The server sends the English sentence as well, for messages that this page has not loaded.
+    super(error.key && has(error.key) ? t(error.key, error.args) : (error.message ?? t("server-silent")));
     this.status = status;
     this.kind = error.kind ?? "";
     this.field = error.field ?? "";
@@ -81,7 +82,7 @@ export function rules() {
  */
 export async function ruleOf(name) {
   const found = (await rules()).rules.find((/** @type {import("./types.js").Rule} */ each) => each.name === name);
-  if (!found) throw new Error(`The rules ${name} are not known here.`);
+  if (!found) throw new Error(t("site-unknown-rules", { rules: name }));
   return found;
 }
 

@@ -1,5 +1,7 @@
 /** Making elements, and the few things that every page does with them. */
 
+import { date, t } from "./messages.js";
+
 /** @typedef {string | number | Node | null | undefined | false} Child */
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -130,12 +132,30 @@ export function announce(words) {
 }
 
 /**
+ * Name the page in the title of its tab.
+ *
+ * @param {string} page
+ */
+export function setTitle(page) {
+  document.title = t("site-title", { page });
+}
+
+/**
  * A moment as a calendar and a clock show it, in short.
  *
  * @param {number} milliseconds since 1970
  */
 export function dateOf(milliseconds) {
-  return new Date(milliseconds).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
+  return date(milliseconds, { dateStyle: "medium", timeStyle: "short" });
+}
+
+/**
+ * A number of milliseconds as a clock shows it, to the hundredth of a second.
+ *
+ * @param {number} milliseconds
+ */
+export function exactClock(milliseconds) {
+  return `${clock(milliseconds)}.${String(Math.floor((milliseconds % 1000) / 10)).padStart(2, "0")}`;
 }
 
 /**

@@ -6,10 +6,8 @@ import { start } from "./router.js";
 import { dress } from "./settings.js";
 
 dress();
-await loadMessages().catch((error) => {
-  // Without messages there is nothing else to say it with.
-  const main = document.querySelector("main");
-  if (main) main.textContent = "Couldn’t load qmines. Please reload the page.";
+await loadMessages("site").catch((error) => {
+  document.getElementById("broken")?.removeAttribute("hidden"); // there are no messages to say it with
   throw error;
 });
 start();

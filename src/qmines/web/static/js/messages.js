@@ -1,4 +1,4 @@
-/** The messages of the page's language: loaded once, before the first page is shown. */
+/** The texts of the site in the language of the page: those of every page first, those of a page with it. */
 
 import { Translator } from "./messages/translator.js";
 
@@ -6,20 +6,48 @@ import { Translator } from "./messages/translator.js";
 
 /** @type {Translator | null} */
 let translator = null;
+/** @type {Map<string, Promise<void>>} */
+const bundles = new Map();
 
-/** @param {string} language */
-export async function loadMessages(language = "en") {
-  const response = await fetch(`/static/messages/${language}.ftl`);
-  if (!response.ok) throw new Error(`no messages in ${language}`);
-  useMessages(language, await response.text());
+/**
+ * Load the messages of a page, once.
+ *
+ * @param {string} bundle "site", or the script of a page
+ * @returns {Promise<void>}
+ */
+export function loadMessages(bundle) {
+  const asked = bundles.get(bundle);
+  if (asked) return asked;
+  const loading = fetchBundle(bundle).catch((error) => {
+    bundles.delete(bundle); // so that it can be tried again
+    throw error;
+  });
+  bundles.set(bundle, loading);
+  return loading;
+}
+
+/** @param {string} bundle */
+async function fetchBundle(bundle) {
+  const { lang } = document.documentElement;
+  const response = await fetch(`/static/messages/${lang}/${bundle}.ftl`);
+  if (!response.ok) throw new Error(`no messages ${bundle} in ${lang}`);
+  useMessages(lang, await response.text());
 }
 
 /**
+ * Add messages to those that are known.
+ *
  * @param {string} language
- * @param {string} text the message files of that language
+ * @param {string} text message files of that language
  */
 export function useMessages(language, text) {
-  translator = new Translator(language, text);
+  translator ??= new Translator(language, "");
+  translator.add(text);
+}
+
+function known() {
+  if (!translator) throw new Error("the messages are not loaded yet");
+  return translator;
 }
 
 /**
@@ -27,7 +55,56 @@ export function useMessages(language, text) {
  *
  * @param {Message[]} messages
  */
-export function say(...messages) {
-  if (!translator) throw new Error("the messages are not loaded yet");
-  return translator.say(...messages);
+export const say = (...messages) => known().say(...messages);
+
+/**
+ * One message in words.
+ *
+ * @param {string} key
+ * @param {Record<string, any>} [args]
+ */
+export const t = (key, args) => known().say({ key, args });
+
+/**
+ * A message with elements in it, such as links: what to put into the page.
+ *
+ * @param {string} key
+ * @param {Record<string, any>} args texts, numbers, and elements
+ * @returns {(string | Node)[]}
+ */
+export function rich(key, args) {
+  /** @type {Node[]} */
+  const nodes = [];
+  const plain = Object.entries(args).map(([name, value]) =>
+    value instanceof Node ? [name, `\0${nodes.push(value) - 1}\0`] : [name, value],
+  );
+  return t(key, Object.fromEntries(plain))
+    .split("\0")
+    .map((part, at) => (at % 2 ? nodes[Number(part)] : part));
 }
+
+/** Whether there is a message with this key. @param {string} key */
+export const has = (key) => known().entries.has(key);
+
+/** A number as the language writes it, with so many digits after the point. @param {number} value */
+export const decimal = (value, digits = 0) => known().decimal(value, digits);
+
+/** A chance as a percentage, never rounded to a certainty. @param {number} value */
+export const chance = (value) => known().percent(value);
+
+/** A share as a percentage without a fraction. @param {number} value */
+export const share = (value) => known().percents[0].format(value);
+
+/** Names and the like as a list in a sentence. @param {string[]} items */
+export const list = (items) => known().lists.and.format(items);
+
+/** Things of equal rank, one after the other, such as options. @param {string[]} items */
+export const units = (items) => known().lists.unit.format(items);
+
+/**
+ * A date or a time of day, as people write it where the player lives.
+ *
+ * @param {number} milliseconds since 1970
+ * @param {Intl.DateTimeFormatOptions} format
+ */
+export const date = (milliseconds, format) => known().date(milliseconds, format);

@@ -1,6 +1,7 @@
 /** Paths to pages. A page is a module whose `show(main, path)` fills the page and may return how to leave it. */
 
-import { h } from "./dom.js";
+import { h, setTitle } from "./dom.js";
+import { loadMessages, t } from "./messages.js";
 import { go, onGo } from "./navigation.js";
 import { PAGES } from "./tables/pages.js";
 
@@ -13,28 +14,29 @@ let turn = 0;
 /**
  * A page that says one thing, and where to go on.
  *
- * @param {string} words
+ * @param {string} title its key
  * @param {string} href
- * @param {string} label
+ * @param {string} label its key
  * @returns {Show}
  */
-const notice = (words, href, label) => (main) => {
-  main.append(h("h1", {}, words), h("p", {}, h("a", { href }, label)));
+const notice = (title, href, label) => (main) => {
+  main.append(h("h1", {}, t(title)), h("p", {}, h("a", { href }, t(label))));
 };
 
 /**
- * The page of a path: its title, the part of the path that it is shown, and how it is loaded.
+ * The page of a path: its script, the part of the path that it is shown, and how it is loaded with its messages.
  *
  * @param {string} path
- * @returns {{title: string, part: string, load: () => Promise<{show: Show}>}}
+ * @returns {{script: string, part: string, load: () => Promise<{show: Show}>}}
  */
 export function pageOf(path) {
-  for (const [pattern, title, script] of PAGES) {
+  for (const [pattern, script] of PAGES) {
     const match = pattern.exec(path);
-    if (match) return { title, part: match[1] ?? "", load: () => import(`./pages/${script}.js`) };
+    const load = () => Promise.all([import(`./pages/${script}.js`), loadMessages(script)]).then(([loaded]) => loaded);
+    if (match) return { script, part: match[1] ?? "", load };
   }
-  const lost = { show: notice("No such page", "/", "To the first page") };
-  return { title: "Lost", part: "", load: () => Promise.resolve(lost) };
+  const lost = { show: notice("site-not-found", "/", "site-home") };
+  return { script: "lost", part: "", load: () => Promise.resolve(lost) };
 }
 
 /**
@@ -64,15 +66,15 @@ async function render(moved, y = 0) {
   const mine = ++turn;
   const path = location.pathname;
   const main = /** @type {HTMLElement} */ (document.getElementById("main"));
-  const { title, part, load } = pageOf(path);
+  const { script, part, load } = pageOf(path);
   const page = await load().catch(() => ({
-    show: notice("The page did not come", path + location.search, "Try again"),
+    show: notice("site-not-loaded", path + location.search, "site-retry"),
   }));
   if (mine !== turn) return;
   leave?.();
   main.replaceChildren();
-  main.className = `page-${title.toLowerCase()}`;
-  document.title = `${title} · qmines`;
+  main.className = `page-${script}`;
+  setTitle(t(`page-${script}`));
   for (const link of document.querySelectorAll(".masthead nav a")) {
     const target = link.getAttribute("href") ?? "";
     const here = target === path || path.startsWith(`${target}/`);

@@ -2,7 +2,7 @@
 
 import { post, wordsOf } from "../api.js";
 import { announce, button, check, h } from "../dom.js";
-import { say } from "../messages.js";
+import { say, t } from "../messages.js";
 import { Stage } from "../parts/board-layout.js";
 import { Brush } from "./painting.js";
 import { Controls } from "./controls.js";
@@ -18,6 +18,9 @@ import { Sight } from "./drawing.js";
 /** @typedef {import("./report.js").Analysis} Analysis */
 const HOVER = 50;
 const IDLE = 350;
+
+/** @param {string} action @param {string} key */
+const withKey = (action, key) => t("site-button-key", { action, key });
 
 export class Desk {
   /** @param {() => void} settled called when the address may be written anew */
@@ -40,7 +43,7 @@ export class Desk {
     this.stage = new Stage(
       this.field.width,
       this.field.height,
-      ["Field"],
+      [t("analyser-field")],
       {
         scene: () => this.sight.scene(),
         names: () => (row, column) => this.sight.nameOf(row, column),
@@ -76,9 +79,15 @@ export class Desk {
       HOVER,
     );
     this.words = h("p", { class: "words", role: "status" });
-    this.mark = button("Mark it", () => this.markHint(), { hidden: true });
-    this.undoing = button("Undo", () => this.back(true), { title: "Undo (Ctrl Z)", "aria-keyshortcuts": "Control+Z" });
-    this.redoing = button("Redo", () => this.back(false), { title: "Redo (Ctrl Y)", "aria-keyshortcuts": "Control+Y" });
+    this.mark = button(t("analyser-mark-hint"), () => this.markHint(), { hidden: true });
+    this.undoing = button(t("analyser-undo"), () => this.back(true), {
+      title: withKey(t("analyser-undo"), t("analyser-undo-key")),
+      "aria-keyshortcuts": "Control+Z",
+    });
+    this.redoing = button(t("analyser-redo"), () => this.back(false), {
+      title: withKey(t("analyser-redo"), t("analyser-redo-key")),
+      "aria-keyshortcuts": "Control+Y",
+    });
     this.element = h(
       "div",
       { class: "desk" },
@@ -92,10 +101,13 @@ export class Desk {
           { class: "row desk-bar" },
           this.undoing,
           this.redoing,
-          button("Hide all", () => this.clear()),
-          button("Hint", () => void this.ask(), { title: "Hint (G)", "aria-keyshortcuts": "g" }),
+          button(t("analyser-hide-all"), () => this.clear()),
+          button(t("analyser-hint"), () => void this.ask(), {
+            title: withKey(t("analyser-hint"), "G"),
+            "aria-keyshortcuts": "g",
+          }),
           this.mark,
-          check("Chances", true, (on) => {
+          check(t("analyser-chances"), true, (on) => {
             this.sight.overlay = on;
             this.stage.draw();
           }),
@@ -105,7 +117,7 @@ export class Desk {
         "div",
         { class: "desk-side" },
         this.report.element,
-        h("section", { class: "hinted", "aria-label": "Hint" }, this.words),
+        h("section", { class: "hinted", "aria-label": t("analyser-hint") }, this.words),
         this.controls.element,
         this.exchange.element,
       ),
@@ -147,7 +159,7 @@ export class Desk {
     this.settled();
     this.pointAt(this.sight.cursor);
     if (answer.probability) this.advice.change();
-    else this.report.noBest("–");
+    else this.report.noBest(t("value-none"));
   }
 
   /** @param {import("./report.js").Best} best */

@@ -1,6 +1,8 @@
 /** The size of the field and its total of mines. */
 
 import { check, field as row, h } from "../dom.js";
+import { t } from "../messages.js";
+import { levelTitle } from "../statistics/labels.js";
 import { SIZES } from "../tables/sizes.js";
 import { SIDE } from "./painted-field.js";
 
@@ -21,16 +23,16 @@ export class Controls {
     this.sizes = h(
       "select",
       {},
-      h("option", { value: "" }, "any"),
-      SIZES.map(([name, title]) => h("option", { value: name }, title)),
+      h("option", { value: "" }, t("analyser-level-custom")),
+      SIZES.map(([name, ...size]) => h("option", { value: name }, levelAndSize(name, size))),
     );
-    this.known = choice("Known", true);
-    this.unknown = choice("Unknown", false);
-    this.lock = check("Keep it when the field changes", field.locked, (on) => {
+    this.known = choice(t("analyser-mines-known"), true);
+    this.unknown = choice(t("analyser-mines-unknown"), false);
+    this.lock = check(t("analyser-mines-keep"), field.locked, (on) => {
       field.locked = on;
     });
-    const total = row("Mines in all", this.mines);
-    const density = row("Mines per 100 cells", this.density);
+    const total = row(t("analyser-mines-total"), this.mines);
+    const density = row(t("analyser-mines-density"), this.density);
     this.total = total;
     this.chance = density;
     this.element = h(
@@ -39,14 +41,14 @@ export class Controls {
       h(
         "fieldset",
         {},
-        h("legend", {}, "Size"),
-        h("div", { class: "pair" }, row("Width", this.width), row("Height", this.height)),
-        row("Level", this.sizes),
+        h("legend", {}, t("analyser-size")),
+        h("div", { class: "pair" }, row(t("analyser-width"), this.width), row(t("analyser-height"), this.height)),
+        row(t("analyser-level"), this.sizes),
       ),
       h(
         "fieldset",
         {},
-        h("legend", {}, "Total of mines"),
+        h("legend", {}, t("analyser-mines")),
         h("div", { class: "row" }, this.known.label, this.unknown.label),
         total,
         density,
@@ -94,7 +96,7 @@ export class Controls {
   choose() {
     const level = SIZES.find(([name]) => name === this.sizes.value);
     if (!level) return;
-    const [, , width, height, mines] = level;
+    const [, width, height, mines] = level;
     this.field.resize(width, height);
     if (!this.field.locked) this.field.mines = mines;
     this.changed();
@@ -113,10 +115,17 @@ export class Controls {
     this.chance.hidden = field.known;
     this.sizes.value =
       SIZES.find(
-        ([, , width, height, mines]) => width === field.width && height === field.height && mines === field.mines,
+        ([, width, height, mines]) => width === field.width && height === field.height && mines === field.mines,
       )?.[0] ?? "";
   }
 }
+
+/**
+ * @param {string} level
+ * @param {number[]} size
+ */
+const levelAndSize = (level, [width, height]) =>
+  t("analyser-level-size", { level: levelTitle(level), width: `${width}`, height: `${height}` });
 
 /**
  * @param {HTMLInputElement} box

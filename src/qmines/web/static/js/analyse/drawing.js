@@ -1,6 +1,7 @@
 /** What the analyser's field looks like: cells, chances, marks, and all of it in words. */
 
-import { lookInWords } from "../board/cell-names.js";
+import { cellName, lookInWords } from "../board/cell-names.js";
+import { t, units } from "../messages.js";
 import { outlined, percent } from "../game/scene.js";
 import { isClue } from "./painted-field.js";
 
@@ -89,17 +90,19 @@ export class Sight {
    */
   nameOf(row, column) {
     const symbol = this.field.at(row, column);
+    const look = lookInWords(this.look(row, column), null);
     const words =
       symbol === "S"
-        ? "known safe"
+        ? t("board-look-safe")
         : symbol === "*"
-          ? "known mine"
-          : symbol === "?"
-            ? `question mark, ${lookInWords(this.look(row, column), null)}`
-            : lookInWords(this.look(row, column), null);
-    const clash = this.found?.clash?.cells.some(([r, c]) => r === row && c === column) ? ", clashes" : "";
+          ? t("board-look-mine")
+          : symbol === "?" && this.look(row, column) !== "?"
+            ? units([t("cell-question"), look])
+            : look;
+    const clash = this.found?.clash?.cells.some(([r, c]) => r === row && c === column);
     const best = this.best?.choices[0]?.cell;
-    const first = best && best[0] === row && best[1] === column ? ", the best move" : "";
-    return `row ${row}, column ${column}, ${words}${clash}${first}`;
+    const first = best && best[0] === row && best[1] === column;
+    const notes = [clash && t("board-clash"), first && t("board-best-move")];
+    return cellName(row, column, words, units(notes.filter((each) => typeof each === "string")));
   }
 }

@@ -2,6 +2,7 @@
 
 import { post, wordsOf } from "../api.js";
 import { announce, button, h } from "../dom.js";
+import { t } from "../messages.js";
 import { go } from "../navigation.js";
 import { Kept } from "./saved-positions.js";
 
@@ -27,7 +28,7 @@ export class Exchange {
       autocapitalize: "none",
       placeholder: "4x2x2\n12##\n1###",
     });
-    this.file = h("input", { type: "file", hidden: true, "aria-label": "A file with a position" });
+    this.file = h("input", { type: "file", hidden: true, "aria-label": t("analyser-import-file-name") });
     this.file.addEventListener("change", () => {
       const [file] = this.file.files ?? [];
       this.file.value = "";
@@ -35,36 +36,36 @@ export class Exchange {
     });
     this.formats = h("ul", { class: "formats" });
     this.asked = 0;
-    this.copies = h("details", {}, h("summary", {}, "Copy as…"), this.formats);
+    this.copies = h("details", {}, h("summary", {}, t("analyser-copy-as")), this.formats);
     this.copies.addEventListener("toggle", () => void this.list());
     this.kept = new Kept({ shown: hooks.shown, open: (link) => void this.read({ text: link }) });
     this.element = h(
       "section",
-      { class: "exchange", "aria-label": "In and out" },
+      { class: "exchange", "aria-label": t("analyser-exchange") },
       h(
         "div",
         { class: "row" },
-        button("Copy link", () => void this.copy(this.hooks.link(), "The link")),
-        button("Play from here", () => void this.play("classic"), { title: "A classic game on a board that fits" }),
-        button("Forgiving", () => void this.play("forgiving"), {
-          "aria-label": "Play from here, forgiving",
-          title: "Play from here: a guess never loses",
+        button(t("analyser-copy-link"), () => void this.copy(this.hooks.link())),
+        button(t("analyser-play"), () => void this.play("classic"), { title: t("analyser-play-about") }),
+        button(t("analyser-play-forgiving"), () => void this.play("forgiving"), {
+          "aria-label": t("analyser-play-forgiving-about"),
+          title: t("analyser-play-forgiving-about"),
         }),
       ),
       this.copies,
       h(
         "details",
         {},
-        h("summary", {}, "Read text, a link or a file"),
-        h("label", { class: "field" }, h("span", {}, "Text, link or ID, in any format"), this.text),
+        h("summary", {}, t("analyser-import")),
+        h("label", { class: "field" }, h("span", {}, t("analyser-import-text")), this.text),
         h(
           "div",
           { class: "row" },
-          button("Read", () => void this.read({ text: this.text.value })),
-          button("Open a file…", () => this.file.click()),
+          button(t("analyser-import-read"), () => void this.read({ text: this.text.value })),
+          button(t("analyser-import-file"), () => this.file.click()),
           this.file,
         ),
-        h("p", { class: "note" }, "Or paste it, or drop it, anywhere on this page."),
+        h("p", { class: "note" }, t("analyser-import-note")),
       ),
       this.kept.element,
       this.words,
@@ -79,11 +80,11 @@ export class Exchange {
    */
   async read(given) {
     this.trouble.textContent = this.words.textContent = "";
-    if ("text" in given && given.text.length > MOST) return this.fail("This is longer than any field of 100 by 100.");
+    if ("text" in given && given.text.length > MOST) return this.fail(t("analyser-import-long"));
     try {
       const found = await post("/analyse/read", given);
       this.hooks.load(found);
-      this.say(`Read as ${found.title}.`);
+      this.say(t("analyser-import-done", { format: found.title }));
       return true;
     } catch (error) {
       return this.fail(wordsOf(error));
@@ -104,7 +105,7 @@ export class Exchange {
   /** @param {File} file */
   async open(file) {
     if (file.size > MOST) {
-      this.fail(`${file.name} is larger than any field of 100 by 100.`);
+      this.fail(t("analyser-import-large", { file: file.name }));
       return;
     }
     const bytes = new Uint8Array(await file.arrayBuffer());
@@ -124,7 +125,7 @@ export class Exchange {
     const position = new URL(this.hooks.link()).searchParams.get("p") ?? "";
     this.trouble.textContent = "";
     try {
-      if (mines === null) throw new Error("A game needs to know how many mines there are.");
+      if (mines === null) throw new Error(t("analyser-play-total"));
       const game = await post("/games", {
         rules,
         level: `${rows[0].length}x${rows.length}x${mines}`,
@@ -173,27 +174,28 @@ export class Exchange {
       h(
         "span",
         { class: "row" },
-        text !== null && button("Copy", () => void this.copy(text, name), { "aria-label": `Copy as ${name}` }),
-        words === null && button("Save", () => save(each), { "aria-label": `Save as ${name}` }),
+        text !== null &&
+          button(t("analyser-copy"), () => void this.copy(text), {
+            "aria-label": t("analyser-copy-format", { format: name }),
+          }),
+        words === null &&
+          button(t("analyser-save"), () => save(each), { "aria-label": t("analyser-save-format", { format: name }) }),
       ),
     );
   }
 
-  /**
-   * @param {string} text
-   * @param {string} name
-   */
-  async copy(text, name) {
+  /** @param {string} text */
+  async copy(text) {
     this.trouble.textContent = "";
     try {
       await navigator.clipboard.writeText(text);
-      this.say(`${name} is copied.`);
+      this.say(t("analyser-copied"));
     } catch {
       // Browsers refuse without a secure address: then it can be taken from the box.
       this.text.value = text;
       this.text.closest("details")?.setAttribute("open", "");
       this.text.select();
-      this.say(`${name} stands in the box below: copy it from there.`);
+      this.say(t("analyser-copy-by-hand"));
     }
   }
 

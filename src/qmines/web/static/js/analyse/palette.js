@@ -1,21 +1,22 @@
 /** What can be painted: a button and keys for each, and the hand that moves the field. */
 
 import { button, h, sign } from "../dom.js";
+import { t } from "../messages.js";
 
 export const HAND = "hand";
 
-/** @type {{symbol: string, name: string, keys: string[]}[]} */
+/** What can be painted: its key in the messages, or the digit itself. @type {{symbol: string, name: string, keys: string[]}[]} */
 export const PAINTS = [
   ...Array.from({ length: 9 }, (_, clue) => ({
     symbol: String(clue),
-    name: clue ? String(clue) : "0: empty",
+    name: clue ? String(clue) : "analyser-paint-empty",
     keys: [String(clue)],
   })),
-  { symbol: "#", name: "Hidden", keys: ["h", "#", "Backspace", "Delete"] },
-  { symbol: "F", name: "Flag", keys: ["f"] },
-  { symbol: "?", name: "Question mark", keys: ["?", "q"] },
-  { symbol: "*", name: "Known mine", keys: ["*", "m"] },
-  { symbol: "S", name: "Known safe", keys: ["s"] },
+  { symbol: "#", name: "analyser-paint-hidden", keys: ["h", "#", "Backspace", "Delete"] },
+  { symbol: "F", name: "analyser-paint-flag", keys: ["f"] },
+  { symbol: "?", name: "analyser-paint-question", keys: ["?", "q"] },
+  { symbol: "*", name: "analyser-paint-mine", keys: ["*", "m"] },
+  { symbol: "S", name: "analyser-paint-safe", keys: ["s"] },
 ];
 
 /**
@@ -33,28 +34,33 @@ export class Palette {
   constructor(choose) {
     /** @type {Map<string, HTMLButtonElement>} */
     this.buttons = new Map();
-    for (const { symbol, name, keys } of PAINTS) {
+    for (const { symbol, name: key, keys } of PAINTS) {
+      const name = key === symbol ? symbol : t(key);
       this.buttons.set(
         symbol,
         button(faceOf(symbol), () => choose(symbol), {
           class: "paint",
           "data-symbol": symbol,
           "aria-label": name,
-          title: `${name} (${keys[0].toUpperCase()})`,
+          title: t("site-button-key", { action: name, key: keys[0].toUpperCase() }),
           "aria-keyshortcuts": keys[0],
         }),
       );
     }
     this.buttons.set(
       HAND,
-      button("Move", () => choose(HAND), {
+      button(t("analyser-move"), () => choose(HAND), {
         class: "paint wide",
         "data-symbol": HAND,
-        title: "Move the field, scroll the page (V)",
+        title: t("site-button-key", { action: t("analyser-move-name"), key: "V" }),
         "aria-keyshortcuts": "v",
       }),
     );
-    this.element = h("div", { class: "palette", role: "group", "aria-label": "Brush" }, ...this.buttons.values());
+    this.element = h(
+      "div",
+      { class: "palette", role: "group", "aria-label": t("analyser-brush") },
+      ...this.buttons.values(),
+    );
   }
 
   /** @param {string} symbol */

@@ -1,6 +1,7 @@
 /** What was found, in words and bars: beside the field. */
 
 import { h } from "../dom.js";
+import { chance as percent, say, t } from "../messages.js";
 
 /** @typedef {import("../types.js").Place} Place */
 /**
@@ -15,20 +16,6 @@ import { h } from "../dom.js";
  * @typedef {{kind: string, choices: {cell: Place, survival: number, winning: number | null, error: number | null}[]}} Best
  */
 
-/**
- * A chance, never rounded to a certainty.
- *
- * @param {number} chance
- */
-export function percentOf(chance) {
-  if (chance > 0 && chance < 0.0005) return "< 0.1 %";
-  if (chance < 1 && chance >= 0.9995) return "> 99.9 %";
-  return chance === 0 || chance === 1 ? `${100 * chance} %` : `${(100 * chance).toFixed(1)} %`;
-}
-
-/** @param {Place} place */
-const named = ([row, column]) => `(${row},${column})`;
-
 export class Report {
   constructor() {
     this.summary = h("p", { class: "words summary", role: "status" });
@@ -37,10 +24,10 @@ export class Report {
     this.best = h("p", { class: "best-words" });
     this.element = h(
       "section",
-      { class: "report", "aria-label": "Answer" },
+      { class: "report", "aria-label": t("analyser-answer") },
       this.summary,
-      h("div", { class: "under" }, h("h2", {}, "Best move"), this.best),
-      h("div", { class: "under" }, h("h2", {}, "Under the pointer"), this.cell, this.bars),
+      h("div", { class: "under" }, h("h2", {}, t("analyser-best")), this.best),
+      h("div", { class: "under" }, h("h2", {}, t("analyser-pointer")), this.cell, this.bars),
     );
   }
 
@@ -68,7 +55,7 @@ export class Report {
   /** @param {Best | null} best */
   showBest(best) {
     const first = best?.choices[0];
-    this.best.textContent = !best ? "…" : !first ? "Nothing is left to open." : bestWords(best, first);
+    this.best.textContent = !best ? "…" : !first ? t("analyser-best-none") : bestWords(best, first);
   }
 
   /** @param {string} words */
@@ -82,35 +69,35 @@ export class Report {
    * @param {Numbers | null} numbers
    */
   showCell(place, { words, chance }, numbers) {
-    const risk = chance === null ? "" : `: a mine with ${percentOf(chance)}`;
-    this.cell.textContent = `${named(place)}, ${words}${risk}`;
+    const args = { cell: place, look: words, chance };
+    this.cell.textContent = chance === null ? t("analyser-cell", args) : t("analyser-cell-chance", args);
     if (!numbers) {
       this.bars.replaceChildren();
       return;
     }
     const shares = [
-      ...numbers.numbers.map((share, number) => ({ label: String(number), share })),
-      { label: "mine", share: numbers.mine },
+      ...numbers.numbers.map((share, number) => ({ label: String(number), look: `b${number}`, share })),
+      { label: t("analyser-numbers-mine"), look: "mine", share: numbers.mine },
     ];
     this.bars.replaceChildren(
       h(
         "table",
         {},
-        h("caption", { class: "unseen" }, `What ${named(place)} may show`),
+        h("caption", { class: "unseen" }, t("analyser-numbers", { cell: place })),
         h(
           "tbody",
           {},
           shares
             .filter(({ share }) => share > 0)
-            .map(({ label, share }) => {
-              const bar = h("span", { class: label === "mine" ? "bar mine" : `bar b${label}` });
+            .map(({ label, look, share }) => {
+              const bar = h("span", { class: `bar ${look}` });
               bar.style.width = `${100 * share}%`;
               return h(
                 "tr",
                 {},
                 h("th", { scope: "row" }, label),
                 h("td", { class: "track" }, bar),
-                h("td", {}, percentOf(share)),
+                h("td", {}, percent(share)),
               );
             }),
         ),
@@ -122,16 +109,12 @@ export class Report {
 /** @param {Analysis} found */
 function wordsOf(found) {
   if (found.words) return found.words;
-  const { safe, mined, fitting, method, error } = found;
-  const how = method === "exact" ? "Exact" : `Sampled, ± ${percentOf(1.96 * (error ?? 0))}`;
-  const boards = fitting === null ? "" : fitting === "1" ? "; one board fits" : `; ${fitting} boards fit`;
-  const certain = [
-    safe.length ? `${safe.length} ${safe.length === 1 ? "cell is" : "cells are"} safe` : "",
-    mined.length ? `${mined.length} ${mined.length === 1 ? "is a mine" : "are mines"}` : "",
-  ]
-    .filter(Boolean)
-    .join(", ");
-  return `${how}${boards}. ${certain ? `For certain ${certain}.` : "Nothing is certain."}`;
+  const { fitting: boards, method, error } = found;
+  const args = { boards, error: 1.96 * (error ?? 0) };
+  const how = `analyser-${method}${boards === null ? "" : "-boards"}`;
+  const [safe, mines] = [found.safe.length, found.mined.length];
+  const which = safe && mines ? "both" : safe ? "safe" : mines ? "mines" : "none";
+  return say({ key: how, args }, { key: `analyser-certain-${which}`, args: { safe, mines } });
 }
 
 /**
@@ -139,13 +122,14 @@ function wordsOf(found) {
  * @param {Best["choices"][0]} first
  */
 function bestWords(best, first) {
-  const risk = best.kind === "certain" ? "safe for certain" : `survives with ${percentOf(first.survival)}`;
-  if (first.winning === null) return `${named(first.cell)}: ${risk}.`;
-  const error = first.error ? ` ± ${percentOf(1.96 * first.error)}` : "";
-  const next = best.choices
+  const certain = best.kind === "certain";
+  const { cell, winning } = first;
+  const args = { cell, risk: 1 - first.survival, winning, error: 1.96 * (first.error ?? 0) };
+  const wins = winning === null ? "" : first.error ? "-wins-about" : "-wins";
+  const choices = best.choices
     .slice(1, 3)
-    .filter((each) => each.winning !== null && best.kind !== "certain")
-    .map((each) => `${named(each.cell)} ${percentOf(each.winning ?? 0)}`)
-    .join(", ");
-  return `${named(first.cell)}: ${risk}, wins with ${percentOf(first.winning)}${error}.${next ? ` Next: ${next}.` : ""}`;
+    .filter((each) => each.winning !== null && !certain && winning !== null)
+    .map((each) => ({ key: "analyser-best-choice", args: { cell: each.cell, winning: each.winning } }));
+  const next = choices.length ? [{ key: "analyser-best-next", args: { choices } }] : [];
+  return say({ key: `analyser-best-${certain ? "safe" : "guess"}${wins}`, args }, ...next);
 }

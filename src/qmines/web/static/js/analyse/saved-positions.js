@@ -2,6 +2,7 @@
 
 import { get, post, remove, wordsOf } from "../api.js";
 import { button, field, h } from "../dom.js";
+import { date, t } from "../messages.js";
 
 /** @typedef {{id: string, name: string, link: string, created: number}} Position */
 
@@ -14,12 +15,19 @@ export class Kept {
     this.name = h("input", { type: "text", maxlength: 64, required: true, autocomplete: "off" });
     this.list = h("ul", { class: "formats" });
     this.trouble = h("p", { class: "trouble", role: "alert" });
-    const form = h("form", {}, field("Name", this.name), h("button", {}, "Keep"));
+    const form = h("form", {}, field(t("analyser-saved-name"), this.name), h("button", {}, t("analyser-saved-save")));
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       void this.keep();
     });
-    this.element = h("details", { class: "kept" }, h("summary", {}, "Kept positions"), form, this.trouble, this.list);
+    this.element = h(
+      "details",
+      { class: "kept" },
+      h("summary", {}, t("analyser-saved")),
+      form,
+      this.trouble,
+      this.list,
+    );
     this.element.addEventListener("toggle", () => this.element.open && void this.show());
   }
 
@@ -54,15 +62,20 @@ export class Kept {
             h(
               "small",
               { class: "note" },
-              `${link.split("_", 1)[0].replaceAll("x", "×")}, ${new Date(created).toLocaleDateString()}`,
+              t("analyser-saved-about", {
+                size: link.split("_", 1)[0].replaceAll("x", "×"),
+                day: date(created, { dateStyle: "short" }),
+              }),
             ),
           ),
           h(
             "span",
             { class: "row" },
-            button("Open", () => this.hooks.open(`?p=${link}`), { "aria-label": `Open ${name}` }),
-            button("Remove", () => void this.change(() => remove(`/positions/${id}`)), {
-              "aria-label": `Remove ${name}`,
+            button(t("analyser-saved-open"), () => this.hooks.open(`?p=${link}`), {
+              "aria-label": t("analyser-saved-open-name", { name }),
+            }),
+            button(t("analyser-saved-remove"), () => void this.change(() => remove(`/positions/${id}`)), {
+              "aria-label": t("analyser-saved-remove-name", { name }),
             }),
           ),
         ),

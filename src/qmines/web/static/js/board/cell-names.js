@@ -1,41 +1,67 @@
-/** Cells in words, for a screen reader: "row 3, column 4, 2, two left". */
+/** Cells in words, for a screen reader: "row 3, column 4, 2, 1 left". */
 
-import { WORDS } from "../tables/cells.js";
+import { t } from "../messages.js";
+import { LOOKS } from "../tables/cells.js";
 
-const LEFT = ["none", "one", "two", "three", "four", "five", "six", "seven", "eight"];
+/** All cells of a board are named again after every move: so names are remembered. @type {Map<string, string>} */
+const names = new Map();
+const MOST = 20_000;
 
 /**
  * @param {string} look as in sprites.js
  * @param {number | null} left how many mines a clue needs besides its flags
  */
 export function lookInWords(look, left) {
+  const key = `${look} ${left}`;
+  let name = names.get(key);
+  if (name === undefined) {
+    name = spelledOut(look, left);
+    names.set(key, name);
+  }
+  return name;
+}
+
+/**
+ * @param {string} look
+ * @param {number | null} left
+ */
+function spelledOut(look, left) {
   const kind = look[0];
   switch (kind) {
     case "@":
-      return `hidden, shares a state with the other ${look.slice(1)}`;
+      return t("board-look-linked", { letter: look.slice(1) });
     case "s":
-      return `held the state ${{ "+": "plus", "-": "minus" }[look[1]] ?? look[1]}`;
+      return t("board-look-state", { state: { "+": "plus", "-": "minus" }[look[1]] ?? look[1] });
     case "=":
       return look.split("|")[2];
     case "%": {
-      const flagged = look.endsWith("F");
-      const text = (flagged ? look.slice(1, -1) : look.slice(1)).replace("<", "less than ").replace(">", "more than ");
-      return `${flagged ? "flag" : "hidden"}, a mine with ${text} percent`;
+      const [, sign, percent, flag] = /^%([<>]?)(\d+)(F?)$/.exec(look) ?? [];
+      const bound = sign === "<" ? "below" : sign === ">" ? "above" : "exact";
+      const args = { bound, chance: Number(percent) / 100 };
+      return flag ? t("board-look-chance-flag", args) : t("board-look-chance", args);
     }
     default:
-      if (kind in WORDS) return WORDS[kind];
-      return left === null || left < 0 ? kind : `${kind}, ${LEFT[left] ?? left} left`;
+      if (kind in LOOKS) return t(`cell-${LOOKS[kind]}`);
+      return left === null || left < 0 ? kind : t("board-look-clue", { number: kind, left });
   }
 }
 
 /**
  * @param {number} row
  * @param {number} column
- * @param {string} words
- * @param {string} hint what a hint says of it
+ * @param {string} look in words
+ * @param {string} notes what a hint says of it
  */
-export function cellName(row, column, words, hint) {
-  return `row ${row}, column ${column}, ${words}${hint ? `, ${hint}` : ""}`;
+export function cellName(row, column, look, notes) {
+  const key = `${row} ${column} ${look} ${notes}`;
+  let name = names.get(key);
+  if (name === undefined) {
+    const cell = [row, column];
+    name = notes ? t("board-cell-notes", { cell, look, notes }) : t("board-cell", { cell, look });
+    if (names.size > MOST) names.clear();
+    names.set(key, name);
+  }
+  return name;
 }
 
 /**
@@ -45,8 +71,8 @@ export function cellName(row, column, words, hint) {
  * @param {number} index
  */
 export function hintInWords(hint, index) {
-  if (hint.safe.has(index)) return "safe by the hint";
-  if (hint.mined.has(index)) return "a mine by the hint";
-  if (hint.clues.has(index)) return "a clue of the hint";
-  return hint.cells.has(index) ? "the hint" : "";
+  if (hint.safe.has(index)) return t("board-hint-safe");
+  if (hint.mined.has(index)) return t("board-hint-mine");
+  if (hint.clues.has(index)) return t("board-hint-clue");
+  return hint.cells.has(index) ? t("board-hint-cell") : "";
 }

@@ -4,6 +4,7 @@
  */
 
 import { h } from "../dom.js";
+import { t } from "../messages.js";
 
 const SIDE = 32;
 
@@ -15,7 +16,7 @@ export class Reader {
       tabindex: 0,
       class: "reader",
       "aria-label": label,
-      "aria-roledescription": "board",
+      "aria-roledescription": t("board-role"),
     });
     this.prefix = `cell-${Math.random().toString(36).slice(2, 8)}`;
     this.columns = this.rows = 0;

@@ -1,11 +1,8 @@
 /** What is new since the last change of a game, in words: measurements, saves, notices, what a move came to. */
 
 import { announce } from "../dom.js";
+import { t } from "../messages.js";
 import { showAccount } from "../parts/account-link.js";
-
-const SAVED = "Saved: that was a mine, but nobody could have known, so the board made way.";
-
-const LOGGED_OUT = "You are logged out. Log in again to go on with this game.";
 
 export class News {
   /**
@@ -40,19 +37,24 @@ export class News {
     this.known = this.count();
     const { measured, saves, notices, mine } = this.known;
     if (known.mine && !mine) {
-      notes.say(LOGGED_OUT, { bad: true });
+      notes.say(t("game-logged-out"), { bad: true });
       void showAccount();
     }
     const moved = reply?.delta && reply.game && reply.messages === undefined;
     if (measured > known.measured) notes.tell(reply?.fresh ?? []);
-    else if (moved && !model.over && !model.display.quantum) announce(`${nameOfCell()}${others(reply.delta)}`);
+    else if (moved && !model.over && !model.display.quantum) announce(withOthers(nameOfCell(), reply.delta));
     if (notices > known.notices) notes.say(model.view.notices.at(-1) ?? "");
-    if (saves > known.saves && model.game.options.notice === "now") notes.say(SAVED);
+    if (saves > known.saves && model.game.options.notice === "now") notes.say(t("game-saved"));
   }
 }
 
-/** @param {import("../types.js").Delta | null | undefined} delta */
-function others(delta) {
+/**
+ * A cell that was opened, and how many others with it.
+ *
+ * @param {string} cell
+ * @param {import("../types.js").Delta | null | undefined} delta
+ */
+function withOthers(cell, delta) {
   const count = (delta?.cells?.length ?? 0) - 1;
-  return count > 0 ? `; ${count} more ${count === 1 ? "cell" : "cells"}` : "";
+  return count > 0 ? t("game-opened-more", { cell, count }) : cell;
 }

@@ -2,7 +2,8 @@
 
 import { Refusal, get, post, wordsOf } from "../api.js";
 import { announce, h } from "../dom.js";
-import { endCard } from "../parts/game-end.js";
+import { t } from "../messages.js";
+import { endCard, endTitle } from "../parts/game-end.js";
 import { go } from "../navigation.js";
 
 /** @typedef {import("../types.js").End} End */
@@ -42,7 +43,7 @@ export class Finish {
     const { model } = this;
     if (!model.over) return;
     this.covered = model.game.sealed;
-    if (!this.shown) announce(end?.words || model.view.words || model.view.outcome.result);
+    if (!this.shown) announce(end?.words || model.view.words || endTitle(model.view));
     this.shown = true;
     this.end = end;
     if (model.game.sealed) {
@@ -93,7 +94,7 @@ export class Finish {
       if (navigator.share && matchMedia("(pointer: coarse)").matches) await navigator.share({ title: "qmines", url });
       else {
         await navigator.clipboard.writeText(url);
-        this.notes.say("The address of this game is copied: whoever opens it can watch.");
+        this.notes.say(t("game-link-copied"));
       }
     } catch {
       this.notes.say(url);
@@ -108,11 +109,11 @@ export class Finish {
   async look([row, column]) {
     const query = `row=${row}&column=${column}`;
     const source = `/api${this.link.path}/bloch?${query}`;
-    const picture = h("img", { class: "bloch", src: source, alt: `Bloch picture of row ${row}, column ${column}` });
+    const picture = h("img", { class: "bloch", src: source, alt: t("game-bloch", { cell: [row, column] }) });
     this.notes.show(picture);
     try {
       const { sentences } = await get(`${this.link.path}/explain?${query}`);
-      this.notes.say(sentences.join(" ") || "This cell was not measured.");
+      this.notes.say(sentences.join(" ") || t("game-not-measured"));
     } catch (error) {
       this.notes.say(wordsOf(error), { bad: true });
     }
@@ -128,10 +129,10 @@ function coveredCard({ view, game }) {
   const won = view.outcome.result === "won";
   return h(
     "section",
-    { class: `ending ${won ? "won" : "lost"}`, "aria-label": "The end" },
-    h("h2", {}, won ? "Cleared" : view.outcome.reason === "resigned" ? "Given up" : "Lost"),
+    { class: `ending ${won ? "won" : "lost"}`, "aria-label": t("end-title") },
+    h("h2", {}, endTitle(view)),
     h("p", {}, view.words ?? ""),
-    h("p", { class: "note" }, "The board and the measures are shown when nobody plays on it any more."),
-    !game.room && h("p", {}, h("a", { href: "/live" }, "To the boards of the day")),
+    h("p", { class: "note" }, t("end-hidden")),
+    !game.room && h("p", {}, h("a", { href: "/live" }, t("end-daily"))),
   );
 }

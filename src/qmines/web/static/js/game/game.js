@@ -2,6 +2,7 @@
 
 import { cellName, hintInWords, lookInWords } from "../board/cell-names.js";
 import { h } from "../dom.js";
+import { t } from "../messages.js";
 import { Bench } from "../parts/sandbox-panel.js";
 import { Notes } from "../parts/game-notes.js";
 import { Stage } from "../parts/board-layout.js";
@@ -81,8 +82,8 @@ export class Table {
     this.veil = h(
       "div",
       { class: "veil", hidden: true },
-      h("p", {}, "Paused"),
-      h("button", { type: "button", class: "main", onclick: () => this.hands.perform("pause") }, "Resume"),
+      h("p", {}, t("game-paused")),
+      h("button", { type: "button", class: "main", onclick: () => this.hands.perform("pause") }, t("game-resume")),
     );
     this.element = h(
       "div",
@@ -97,7 +98,7 @@ export class Table {
       ),
       h(
         "aside",
-        { class: "side", "aria-label": "Beside the board" },
+        { class: "side", "aria-label": t("game-panel") },
         this.finish.element,
         this.bench?.element,
         this.notes.element,
@@ -109,10 +110,7 @@ export class Table {
       this.helper.layers.links = settings.links;
       this.stage.draw();
     });
-    if (!game.mine)
-      this.notes.say(
-        shared ? "You watch. Join to play along." : "You watch this game: only whoever began it can move.",
-      );
+    if (!game.mine) this.notes.say(shared ? t("game-watching-room") : t("game-watching"));
     this.changed(null);
   }
 
@@ -166,7 +164,7 @@ export class Table {
    */
   names(board) {
     const { model, helper } = this;
-    if (model.view.paused) return (row, column) => cellName(row, column, "covered", "");
+    if (model.view.paused) return (row, column) => cellName(row, column, t("board-covered"), "");
     const lookOf = looksOf(model, helper.layers, board);
     const hint = hintOn(model, helper.layers.hint, board);
     return (row, column) => {
@@ -210,13 +208,8 @@ export class Table {
    */
   showLine(waiting, connected) {
     if (!this.line) return;
-    const moves = waiting === 1 ? "1 move waits" : `${waiting} moves wait`;
     this.line.hidden = connected;
-    this.line.textContent = connected
-      ? ""
-      : waiting
-        ? `Not connected: ${moves} and will be sent.`
-        : "Not connected. Trying again…";
+    this.line.textContent = connected ? "" : waiting ? t("game-offline-moves", { count: waiting }) : t("site-offline");
     this.stage?.draw();
   }
 

@@ -1,5 +1,6 @@
 /** Mouse, fingers, keys and buttons in a game: what each of them does, and to which cell. */
 
+import { t } from "../messages.js";
 import { showKeys } from "../parts/key-list.js";
 import { settings } from "../settings.js";
 import { ALONE, eventOf, meantBy, walked } from "./actions.js";
@@ -101,7 +102,7 @@ export class Hands {
     const { model, helper, stage } = this.table;
     const still = model.over || model.view.paused || !model.game.mine;
     if (model.game.sealed && ALONE.has(action)) {
-      this.table.notes.say("Others play on the same board: no help, and no pause.");
+      this.table.notes.say(t("game-same-board"));
       return;
     }
     switch (action) {
@@ -118,7 +119,7 @@ export class Hands {
         break;
       case "pause":
         if (model.over || !model.game.mine) break;
-        if (model.game.ranked && !model.view.paused) this.table.notes.say("A ranked game can't be paused.");
+        if (model.game.ranked && !model.view.paused) this.table.notes.say(t("game-ranked-no-pause"));
         else this.table.move(model.view.paused ? "resume" : "pause");
         break;
       case "new":

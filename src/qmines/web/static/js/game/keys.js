@@ -1,13 +1,18 @@
 /** What keys do: those of a profile, or a player's own. */
 
+import { t } from "../messages.js";
 import { change, settings } from "../settings.js";
+import { named } from "../statistics/labels.js";
 import { LABELS, SCOPES } from "../tables/keys.js";
 
 /** @typedef {typeof ACTIONS[number]} Action */
 
 export const ACTIONS = Object.entries(SCOPES).flatMap(([scope, rows]) =>
-  rows.map(([name, help, keys]) => ({ name, scope, help, keys })),
+  rows.map(([name, keys]) => ({ name, scope, keys })),
 );
+
+/** What an action does. @param {string} action */
+export const actionTitle = (action) => named("action", action);
 
 /** The keys of a profile for an action. @param {string} action */
 export function usualKeys(action, profile = settings.keys) {
@@ -61,18 +66,8 @@ export function unbind() {
   change({ bindings: { ...settings.bindings, [settings.keys]: {} } });
 }
 
-/** Why a key cannot be given to anything; "" if it can. */
-const RESERVED = /** @type {Record<string, string>} */ ({
-  Tab: "Tab goes from one thing of the page to the next.",
-  Shift: "",
-  Control: "",
-  Alt: "",
-  AltGraph: "",
-  Meta: "",
-  CapsLock: "",
-  Dead: "",
-  Unidentified: "",
-});
+/** Keys that only matter together with another. */
+const MODIFIERS = new Set(["Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock", "Dead", "Unidentified"]);
 
 /**
  * Why the key of an event cannot be given to an action; null if it can, "" to wait for another.
@@ -80,8 +75,9 @@ const RESERVED = /** @type {Record<string, string>} */ ({
  * @param {KeyboardEvent} event
  */
 export function refusalOf(event) {
-  if (event.key in RESERVED) return RESERVED[event.key];
-  if (event.ctrlKey || event.metaKey || event.altKey) return "Keys with Ctrl, Alt or Meta belong to the browser.";
+  if (MODIFIERS.has(event.key)) return "";
+  if (event.key === "Tab") return t("shortcut-reserved-tab");
+  if (event.ctrlKey || event.metaKey || event.altKey) return t("shortcut-reserved-modifier");
   return null;
 }
 
@@ -102,7 +98,7 @@ export function keysOf(action) {
 export function labelOf(key) {
   if (key in LABELS) return LABELS[key];
   if (key.length > 1) return key;
-  return key !== key.toLowerCase() ? `Shift+${key}` : key.toUpperCase();
+  return key !== key.toLowerCase() ? t("shortcut-shift", { key }) : key.toUpperCase();
 }
 
 /**

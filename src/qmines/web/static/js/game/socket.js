@@ -103,7 +103,7 @@ export class Socket {
   giveUp() {
     for (const { reject, timer } of this.asked.values()) {
       clearTimeout(timer);
-      reject(new Refusal(0, { kind: "offline", message: "The connection was lost." }));
+      reject(new Refusal(0, { kind: "offline", key: "site-connection-lost" }));
     }
     this.asked.clear();
   }

@@ -2,6 +2,7 @@
 
 import { cellName, hintInWords, lookInWords } from "../board/cell-names.js";
 import { actionOf } from "../game/keys.js";
+import { t } from "../messages.js";
 import { Stage } from "../parts/board-layout.js";
 
 /** @typedef {import("../types.js").Place} Place */
@@ -37,7 +38,7 @@ export class DrillBoard {
     /** @type {import("../board/painter.js").Scene["hint"]} */
     this.hint = null;
     this.answer = answer;
-    this.stage = new Stage(this.width, this.height, ["Board"], {
+    this.stage = new Stage(this.width, this.height, [t("board-name")], {
       scene: () => this.scene(),
       names: () => (row, column) => this.nameOf(row, column),
       cursor: () => this.cursor,
@@ -45,7 +46,7 @@ export class DrillBoard {
         this.cursor = place;
         this.pointed = false;
         const flag = kind === "flag" || (kind === "long" ? !flagging() : flagging());
-        this.say(flag ? "flag" : "open");
+        this.reply(flag ? "flag" : "open");
       },
       press: () => {},
       entered: () => {},
@@ -65,13 +66,13 @@ export class DrillBoard {
       this.stage.reveal(this.cursor);
       this.stage.read();
     } else if (action === "open" || action === "flag" || action === "mark")
-      this.say(action === "open" ? "open" : "flag");
+      this.reply(action === "open" ? "open" : "flag");
     else return;
     event.preventDefault();
   }
 
   /** @param {"open" | "flag"} deed */
-  say(deed) {
+  reply(deed) {
     if (this.look(...this.cursor) === "#") this.answer(this.cursor, deed);
   }
 

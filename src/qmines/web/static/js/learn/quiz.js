@@ -2,7 +2,7 @@
 
 import { post, wordsOf } from "../api.js";
 import { announce, button, h, sign } from "../dom.js";
-import { say } from "../messages.js";
+import { say, t } from "../messages.js";
 import { DrillBoard } from "./drill-board.js";
 
 /** @typedef {import("../types.js").Place} Place */
@@ -28,14 +28,11 @@ export class Quiz {
     );
     this.words = h("p", { class: "quiz-words" });
     this.why = h("p", { class: "quiz-why" });
-    this.pass = button("I do not know", () => void this.send([0, 0], "pass"));
+    this.pass = button(t("quiz-pass"), () => void this.send([0, 0], "pass"));
     this.next = button(label, () => next?.(), { class: "main", hidden: true });
-    this.dig = button([sign("dig"), "Safe"], () => this.pick(false), { "aria-pressed": "true" });
-    this.flag = button([sign("flag"), "Mine"], () => this.pick(true), { "aria-pressed": "false" });
-    const total =
-      position.mines === null
-        ? "The number of mines is not known."
-        : `${position.mines} ${position.mines === 1 ? "mine" : "mines"} in all; flags are mines that were found before.`;
+    this.dig = button([sign("dig"), t("quiz-safe")], () => this.pick(false), { "aria-pressed": "true" });
+    this.flag = button([sign("flag"), t("quiz-mine")], () => this.pick(true), { "aria-pressed": "false" });
+    const total = position.mines === null ? t("quiz-mines-unknown") : t("quiz-mines", { count: position.mines });
     this.element = h(
       "div",
       { class: "quiz" },
@@ -43,13 +40,8 @@ export class Quiz {
       h(
         "div",
         { class: "quiz-side" },
-        h(
-          "p",
-          {},
-          "Find a cell that is certain: open it if it is safe, flag it if it is a mine. ",
-          h("span", { class: "note" }, total),
-        ),
-        h("div", { class: "switch", role: "group", "aria-label": "What a tap says of a cell" }, this.dig, this.flag),
+        h("p", {}, t("quiz-question"), " ", h("span", { class: "note" }, total)),
+        h("div", { class: "switch", role: "group", "aria-label": t("quiz-tap") }, this.dig, this.flag),
         h("p", { class: "row" }, this.next, this.pass),
         h("div", { class: "quiz-told", role: "status" }, this.words, this.why),
       ),

@@ -1,8 +1,10 @@
 /** The daily boards: today's with one try each, those of other days for practice, and the lists. */
 
 import { get, post, wordsOf } from "../api.js";
-import { button, clock, h } from "../dom.js";
+import { button, exactClock, h } from "../dom.js";
+import { t } from "../messages.js";
 import { go } from "../navigation.js";
+import { levelTitle, sizeTitle } from "../statistics/labels.js";
 
 /**
  * @typedef {{name: string, milliseconds: number, you: boolean, game: string | null}} Result
@@ -20,7 +22,7 @@ export function dailySection() {
   const boards = h("div", { class: "sheets" });
   const words = h("p", { class: "note", role: "status" });
   const trouble = h("p", { class: "trouble", role: "alert" });
-  const picker = h("input", { type: "date", "aria-label": "Day" });
+  const picker = h("input", { type: "date", "aria-label": t("daily-day") });
   let asked = 0;
   const show = (/** @type {string} */ day) => {
     asked += 1;
@@ -31,10 +33,7 @@ export function dailySection() {
         trouble.textContent = "";
         picker.max = told.today;
         picker.value = told.day;
-        words.textContent =
-          told.day === told.today
-            ? `The same boards for all, without guessing. One try each; the clock runs from the first look. ${left(told.ends - told.now)}`
-            : "The boards of a day that is over: for practice, and without a rank.";
+        words.textContent = told.day === told.today ? t("daily-today", left(told.ends - told.now)) : t("daily-past");
         boards.replaceChildren(...told.levels.map((board) => card(told, board, trouble)));
       })
       .catch((error) => {
@@ -45,8 +44,8 @@ export function dailySection() {
   show("");
   return h(
     "section",
-    { class: "daily", "aria-label": "The daily boards" },
-    h("div", { class: "row" }, h("h2", {}, "The boards of the day"), picker),
+    { class: "daily", "aria-label": t("daily-title") },
+    h("div", { class: "row" }, h("h2", {}, t("daily-title")), picker),
     words,
     trouble,
     boards,
@@ -69,28 +68,22 @@ function card(told, board, trouble) {
       });
   };
   const action = over
-    ? button("Play it", begin)
+    ? button(t("daily-play"), begin)
     : !you
-      ? button("Play", begin, { class: "main" })
+      ? button(t("daily-play"), begin, { class: "main" })
       : you.state === "playing"
-        ? button("Go on", begin, { class: "main" })
+        ? button(t("daily-continue"), begin, { class: "main" })
         : h(
             "p",
             { class: "own" },
-            you.state === "won" ? `Cleared in ${exact(you.milliseconds ?? 0)}.` : "Your try is over: lost.",
+            you.state === "won" ? t("daily-won", { time: exactClock(you.milliseconds ?? 0) }) : t("daily-lost"),
           );
   const places = board.results.slice(0, SHOWN);
   const mine = board.results.findIndex((result) => result.you);
   return h(
     "section",
-    { class: "sheet", "aria-label": board.level },
-    h(
-      "h3",
-      {},
-      `${board.level[0].toUpperCase()}${board.level.slice(1)}`,
-      " ",
-      h("small", {}, `${board.width}×${board.height}, ${board.mines} mines`),
-    ),
+    { class: "sheet", "aria-label": levelTitle(board.level) },
+    h("h3", {}, levelTitle(board.level), " ", h("small", {}, sizeTitle({ position: "mines" }, board))),
     action,
     places.length
       ? h("ol", { class: "places" }, places.map(place), mine >= SHOWN && place(board.results[mine], mine))
@@ -98,20 +91,15 @@ function card(told, board, trouble) {
     h(
       "p",
       { class: "note" },
-      count(board.tried),
-      board.tried && !places.length ? " Nobody with an account has cleared it yet." : "",
+      board.tried && !places.length
+        ? t("daily-tried-none-won", { count: board.tried })
+        : t("daily-tried", { count: board.tried }),
     ),
     h(
       "details",
       {},
-      h("summary", {}, "Is it fair?"),
-      h(
-        "p",
-        { class: "note" },
-        over
-          ? "The seed, and what it was committed to the day before:"
-          : "What the seed is committed to; the seed is told tomorrow. Tomorrow's board is committed to:",
-      ),
+      h("summary", {}, t("daily-fair")),
+      h("p", { class: "note" }, over ? t("daily-fair-past") : t("daily-fair-today")),
       h("code", { class: "seed" }, over ? (board.seed ?? "") : board.commitment),
       h("br"),
       h("code", { class: "seed" }, over ? board.commitment : (told.tomorrow[board.level] ?? "")),
@@ -129,21 +117,12 @@ function place(result, at) {
     "li",
     { value: at + 1, class: result.you ? "mine" : "" },
     h("span", {}, name),
-    h("span", { class: "time" }, exact(result.milliseconds)),
+    h("span", { class: "time" }, exactClock(result.milliseconds)),
   );
-}
-
-/** @param {number} milliseconds */
-function exact(milliseconds) {
-  return `${clock(milliseconds)}.${String(Math.floor((milliseconds % 1000) / 10)).padStart(2, "0")}`;
 }
 
 /** @param {number} milliseconds */
 function left(milliseconds) {
   const minutes = Math.max(0, Math.round(milliseconds / 60_000));
-  return `${Math.floor(minutes / 60)} h ${minutes % 60} min are left.`;
+  return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
 }
-
-/** @param {number} tried */
-const count = (tried) =>
-  tried ? `${tried} ${tried === 1 ? "player has" : "players have"} tried.` : "Nobody has tried it yet.";

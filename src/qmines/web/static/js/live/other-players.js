@@ -1,6 +1,7 @@
 /** The others at the same board: where each of them points, drawn over the cells, and how many watch. */
 
 import { h } from "../dom.js";
+import { t } from "../messages.js";
 import { POINTERS } from "../tables/players.js";
 
 /** @typedef {import("../types.js").Place} Place */
@@ -34,9 +35,7 @@ export class Others {
   heard(message) {
     if (message.type === "watchers") {
       this.count = message.count;
-      this.element.textContent = message.count
-        ? `${message.count} ${message.count === 1 ? "person watches" : "people watch"}`
-        : "";
+      this.element.textContent = message.count ? t("game-spectators", { count: message.count }) : "";
       return;
     }
     this.cursors.set(message.number, { ...message, at: performance.now() });
@@ -78,7 +77,7 @@ export class Others {
       context.lineWidth = 3;
       context.strokeStyle = colour;
       context.strokeRect(x + 2, y + 2, cell - 5, cell - 5);
-      const words = name || "player";
+      const words = name || t("game-player");
       const size = Math.max(10, Math.min(13, cell * 0.42));
       context.font = `600 ${size}px ${getComputedStyle(document.body).fontFamily}`;
       const wide = context.measureText(words).width + 8;

@@ -1,10 +1,18 @@
 /** Who is in a room and how far each has come: a lane for every player, with a boat on its way to the buoy. */
 
-import { clock, h, s } from "../dom.js";
+import { clock, exactClock, h, s } from "../dom.js";
+import { share, t, units } from "../messages.js";
 import { colourOf } from "./other-players.js";
 
 /** @typedef {import("../types.js").Room} Room */
 /** @typedef {import("../types.js").Member} Member */
+
+const STATES = {
+  won: "room-state-won",
+  lost: "room-state-lost",
+  "gave up": "room-state-gave-up",
+  waiting: "room-state-waiting",
+};
 
 export class Lanes {
   /** @param {() => number} now the server's time of day */
@@ -14,7 +22,7 @@ export class Lanes {
     this.room = null;
     this.list = h("ol", { class: "lanes" });
     this.watching = h("p", { class: "note watching" });
-    this.element = h("section", { class: "fleet", "aria-label": "Players" }, this.list, this.watching);
+    this.element = h("section", { class: "fleet", "aria-label": t("room-players") }, this.list, this.watching);
     this.timer = setInterval(() => this.tick(), 250);
   }
 
@@ -26,7 +34,7 @@ export class Lanes {
     this.list.classList.toggle("crew", room.mode === "coop" && room.stage !== "lobby");
     this.list.replaceChildren(...room.members.map((member, place) => lane(room, member, place, racing)));
     const { watchers } = room;
-    this.watching.textContent = watchers ? `${watchers} ${watchers === 1 ? "person watches" : "people watch"}` : "";
+    this.watching.textContent = watchers ? t("game-spectators", { count: watchers }) : "";
     this.tick();
   }
 
@@ -56,7 +64,7 @@ function lane(room, member, place, racing) {
   const name = h(
     "span",
     { class: "who" },
-    racing && member.state === "won" ? h("b", { class: "place" }, `${place + 1}.`) : null,
+    racing && member.state === "won" ? h("b", { class: "place" }, t("room-place", { place: place + 1 })) : null,
     h("span", { class: "name" }, member.name),
     notes(room, member, mine),
   );
@@ -69,7 +77,7 @@ function lane(room, member, place, racing) {
   if (!racing)
     return h("li", { class: classes(member, mine) }, name, h("span", { class: "state" }, standing(room, member)));
   const running = member.state === "playing" && room.stage === "playing";
-  const time = member.milliseconds === null ? "" : exact(member.milliseconds);
+  const time = member.milliseconds === null ? "" : exactClock(member.milliseconds);
   const course = h("span", { class: "course", "aria-hidden": "true" }, h("span", { class: "wake" }), boat(member));
   course.style.setProperty("--done", String(member.percent / 100));
   return h(
@@ -80,7 +88,7 @@ function lane(room, member, place, racing) {
     h(
       "span",
       { class: "state" },
-      h("span", { class: "percent" }, `${member.percent} %`),
+      h("span", { class: "percent" }, share(member.percent / 100)),
       " ",
       h("span", {}, standing(room, member)),
       " ",
@@ -104,12 +112,12 @@ function classes(member, mine) {
  */
 function notes(room, member, mine) {
   const words = [
-    mine && "you",
-    member.guest && !mine && "guest",
-    member.number === room.host && room.stage === "lobby" && "host",
-    !member.here && room.stage !== "over" && (member.gone ? "left" : "away"),
-  ].filter(Boolean);
-  return words.length ? h("small", {}, words.join(", ")) : null;
+    mine && t("room-note-you"),
+    member.guest && !mine && t("room-note-guest"),
+    member.number === room.host && room.stage === "lobby" && t("room-note-host"),
+    !member.here && room.stage !== "over" && (member.gone ? t("room-note-left") : t("room-note-away")),
+  ].filter((each) => each !== false);
+  return words.length ? h("small", {}, units(words)) : null;
 }
 
 /**
@@ -117,18 +125,10 @@ function notes(room, member, mine) {
  * @param {Member} member
  */
 function standing(room, member) {
-  if (room.stage === "lobby") return member.ready || member.number === room.host ? "ready" : "not ready yet";
-  if (member.state === "playing") return room.stage === "countdown" ? "at the start" : "";
-  return { won: "cleared", lost: "lost", "gave up": "gave up", waiting: "watches" }[member.state] ?? "";
-}
-
-/**
- * Minutes, seconds and hundredths.
- *
- * @param {number} milliseconds
- */
-function exact(milliseconds) {
-  return `${clock(milliseconds)}.${String(Math.floor((milliseconds % 1000) / 10)).padStart(2, "0")}`;
+  if (room.stage === "lobby")
+    return member.ready || member.number === room.host ? t("room-state-ready") : t("room-state-not-ready");
+  if (member.state === "playing") return room.stage === "countdown" ? t("room-state-starting") : "";
+  return t(STATES[member.state]);
 }
 
 /** @param {Member} member */

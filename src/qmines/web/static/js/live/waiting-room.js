@@ -2,6 +2,7 @@
 
 import { wordsOf } from "../api.js";
 import { button, field, h } from "../dom.js";
+import { t } from "../messages.js";
 import { change, settings } from "../settings.js";
 
 /** @typedef {import("../types.js").Room} Room */
@@ -15,19 +16,19 @@ import { change, settings } from "../settings.js";
 export function invitation(id) {
   const url = `${location.origin}/room/${id}`;
   const done = h("span", { class: "note", role: "status" });
-  const box = h("input", { type: "text", readonly: true, value: url, "aria-label": "The link to this room" });
+  const box = h("input", { type: "text", readonly: true, value: url, "aria-label": t("room-link") });
   box.addEventListener("focus", () => box.select());
   const copy = button(
-    "Copy the link",
+    t("room-copy"),
     () => {
       navigator.clipboard
         .writeText(url)
         .then(() => {
-          done.textContent = "Copied.";
+          done.textContent = t("room-copied");
         })
         .catch(() => {
           box.focus();
-          done.textContent = "Copy it from the field.";
+          done.textContent = t("room-copy-by-hand");
         });
     },
     { class: "main" },
@@ -36,14 +37,14 @@ export function invitation(id) {
   return h(
     "div",
     { class: "invitation" },
-    h("h2", {}, "Invite"),
-    h("p", { class: "note" }, "Whoever opens this link can join before the start, and watch after it."),
+    h("h2", {}, t("room-invite")),
+    h("p", { class: "note" }, t("room-invite-note")),
     h(
       "div",
       { class: "row" },
       box,
       copy,
-      shares && button("Share…", () => void navigator.share({ title: "qmines", url }).catch(() => {})),
+      shares && button(t("room-share"), () => void navigator.share({ title: "qmines", url }).catch(() => {})),
       done,
     ),
   );
@@ -62,15 +63,11 @@ export function joining(room, account, ask) {
   const made = h(
     "form",
     { class: "sheet quay" },
-    h("h2", {}, room.mode === "race" ? "Join the race" : "Play along"),
-    h(
-      "p",
-      {},
-      `${listed(room.names)} ${room.stage === "lobby" ? (room.names.length === 1 ? "waits" : "wait") : room.names.length === 1 ? "plays" : "play"} here.`,
-    ),
+    h("h2", {}, room.mode === "race" ? t("room-join-race") : t("room-join-coop")),
+    h("p", {}, whoIsHere(room)),
     name.element,
     trouble,
-    h("button", { class: "main" }, account ? `Join as ${account}` : "Join"),
+    h("button", { class: "main" }, account ? t("room-join-as", { name: account }) : t("room-join")),
   );
   made.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -99,24 +96,28 @@ export function waiting(room, ask) {
   const ready = room.members.filter((member) => member.ready || member.number === room.host).length;
   const few = room.mode === "race" && room.members.length < 2;
   const words = few
-    ? "A race needs two. Send somebody the link."
+    ? t("room-needs-two")
     : host
-      ? `${ready} of ${room.members.length} are ready.`
-      : "Whoever made the room starts it.";
+      ? t("room-ready-count", { ready, players: room.members.length })
+      : t("room-host-starts");
   return h(
     "section",
-    { class: "sheet quay", "aria-label": "Before the start" },
+    { class: "sheet quay", "aria-label": t("room-lobby") },
     invitation(room.id),
     h(
       "div",
       { class: "row" },
       host
-        ? button("Start", () => doing(ask("start")), { class: "main start", disabled: few })
-        : button(mine?.ready ? "Ready" : "I am ready", () => doing(ask("ready", { ready: !mine?.ready })), {
-            class: mine?.ready ? "" : "main",
-            "aria-pressed": String(Boolean(mine?.ready)),
-          }),
-      button("Leave", () => doing(ask("leave")), { class: "quiet" }),
+        ? button(t("room-start"), () => doing(ask("start")), { class: "main start", disabled: few })
+        : button(
+            mine?.ready ? t("room-is-ready") : t("room-ready"),
+            () => doing(ask("ready", { ready: !mine?.ready })),
+            {
+              class: mine?.ready ? "" : "main",
+              "aria-pressed": String(Boolean(mine?.ready)),
+            },
+          ),
+      button(t("room-leave"), () => doing(ask("leave")), { class: "quiet" }),
       h("p", { class: "note", role: "status" }, words),
     ),
     trouble,
@@ -139,9 +140,7 @@ export function nickField(account) {
     spellcheck: "false",
   });
   return {
-    element: account
-      ? null
-      : field("Your name here", box, "3 to 20 letters and figures; others see that you are a guest"),
+    element: account ? null : field(t("live-name"), box, t("live-name-help")),
     get value() {
       return account ?? box.value.trim();
     },
@@ -151,10 +150,10 @@ export function nickField(account) {
   };
 }
 
-/** @param {string[]} names */
-export function listed(names) {
-  if (names.length < 2) return names.join("") || "Nobody";
-  return `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+/** Who waits or plays in a room. @param {Room} room */
+export function whoIsHere({ stage, names }) {
+  const args = { names, count: names.length };
+  return stage === "lobby" ? t("room-here-waiting", args) : t("room-here-playing", args);
 }
 
 /**
@@ -166,11 +165,12 @@ export function listed(names) {
 export function sharesTable(room, shares) {
   const names = new Map(room.members.map((member) => [member.number, member.name]));
   const state = room.members.find((member) => member.game)?.state;
-  const deed = state === "won" ? "made the last move" : state === "lost" ? "struck the mine" : "gave up";
+  const deed =
+    state === "won" ? t("room-share-won") : state === "lost" ? t("room-share-lost") : t("room-share-gave-up");
   const rows = shares.filter((share) => names.has(share.number)).sort((one, other) => other.opened - one.opened);
   return h(
     "div",
-    { class: "log-frame", tabindex: 0, role: "region", "aria-label": "Who did what" },
+    { class: "log-frame", tabindex: 0, role: "region", "aria-label": t("room-shares") },
     h(
       "table",
       { class: "log" },
@@ -180,9 +180,10 @@ export function sharesTable(room, shares) {
         h(
           "tr",
           {},
-          ["Player", "Moves", "Cells opened", "Flags", ""].map((name) =>
-            h("th", { scope: "col" }, name || h("span", { class: "unseen" }, "The last move")),
+          ["room-share-player", "room-share-moves", "room-share-opened", "room-share-flags"].map((key) =>
+            h("th", { scope: "col" }, t(key)),
           ),
+          h("th", { scope: "col" }, h("span", { class: "unseen" }, t("room-share-last"))),
         ),
       ),
       h(

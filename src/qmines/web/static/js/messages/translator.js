@@ -17,7 +17,12 @@ export class Translator {
    */
   constructor(language, text) {
     const locale = language === "en" ? "en-GB" : language;
+    this.locale = locale;
+    /** Where the player lives, as far as it is said in the same language: for dates. */
+    this.region = globalThis.navigator?.languages?.find((tag) => tag.split("-")[0] === language) ?? locale;
     this.entries = readEntries(text);
+    /** @type {Map<number, Intl.NumberFormat>} */
+    this.decimals = new Map();
     /** @type {Map<string, import("./fluent.js").Pattern>} */
     this.parsed = new Map();
     this.plurals = new Intl.PluralRules(locale);
@@ -33,7 +38,13 @@ export class Translator {
     this.lists = {
       and: new Intl.ListFormat(locale, { type: "conjunction" }),
       or: new Intl.ListFormat(locale, { type: "disjunction" }),
+      unit: new Intl.ListFormat(locale, { type: "unit", style: "short" }),
     };
+  }
+
+  /** @param {string} text more message files */
+  add(text) {
+    for (const [key, entry] of readEntries(text)) this.entries.set(key, entry);
   }
 
   /**
@@ -101,8 +112,10 @@ export class Translator {
   call(name, value, options, key) {
     const kind = options.type === "or" ? "or" : "and";
     switch (name) {
+      case "NUMBER":
+        return new Intl.NumberFormat(this.locale, { maximumFractionDigits: Number(options.digits ?? 2) }).format(value);
       case "PERCENT":
-        return this.percent(value);
+        return options.digits === 0 ? this.percents[0].format(value) : this.percent(value);
       case "LIST":
         return this.lists[kind].format(value.map((/** @type {any} */ each) => this.plain(each)));
       case "CELL":
@@ -116,6 +129,29 @@ export class Translator {
       default:
         throw new Error(`message ${key} uses an unknown function, ${name}`);
     }
+  }
+
+  /**
+   * A number with so many digits after the point.
+   *
+   * @param {number} value
+   * @param {number} digits
+   */
+  decimal(value, digits) {
+    let format = this.decimals.get(digits);
+    if (!format) {
+      format = new Intl.NumberFormat(this.locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+      this.decimals.set(digits, format);
+    }
+    return format.format(value);
+  }
+
+  /**
+   * @param {number} milliseconds since 1970
+   * @param {Intl.DateTimeFormatOptions} format
+   */
+  date(milliseconds, format) {
+    return new Intl.DateTimeFormat(this.region, format).format(milliseconds);
   }
 
   /**

@@ -2,12 +2,12 @@
 
 import { Refusal, get, post, remove, wordsOf } from "../api.js";
 import { button, dateOf, h } from "../dom.js";
+import { t } from "../messages.js";
 import { form } from "../parts/forms.js";
 import { showAccount } from "../parts/account-link.js";
 
-const TAKEN = "That name is taken, or the password is another one. Choose another name.";
-const NAME = { name: "name", label: "Name", autocomplete: "username" };
-const PASSWORD = { name: "password", label: "Password", type: "password" };
+const nameField = () => ({ name: "name", label: t("account-name"), autocomplete: "username" });
+const passwordField = () => ({ name: "password", label: t("account-password"), type: "password" });
 
 /** @param {HTMLElement} main */
 export function show(main) {
@@ -22,19 +22,13 @@ async function fill(main) {
     main.focus({ preventScroll: true });
   };
   if (!me) {
-    main.replaceChildren(h("h1", {}, "Account"), h("p", {}, "The server cannot be reached."));
+    main.replaceChildren(h("h1", {}, t("page-account")), h("p", {}, t("server-unreachable")));
   } else if (me.account) {
     main.replaceChildren(h("h1", {}, me.account.name), ...owner(again));
   } else {
     main.replaceChildren(
-      h("h1", {}, "Account"),
-      h(
-        "p",
-        {},
-        me.games
-          ? "You play as a guest. An account keeps your games, also on other devices."
-          : "You need none to play. An account keeps your games, also on other devices.",
-      ),
+      h("h1", {}, t("page-account")),
+      h("p", {}, me.games ? t("account-why-guest") : t("account-why")),
       guest(again),
     );
   }
@@ -45,25 +39,30 @@ function guest(again) {
   return h(
     "div",
     { class: "sheets forms" },
-    form("Log in", [NAME, { ...PASSWORD, autocomplete: "current-password" }], "Log in", async ({ name, password }) => {
-      await post("/login", { name, password, keep: true });
-      await again();
-    }),
     form(
-      "Sign up",
+      t("account-log-in"),
+      [nameField(), { ...passwordField(), autocomplete: "current-password" }],
+      t("account-log-in"),
+      async ({ name, password }) => {
+        await post("/login", { name, password, keep: true });
+        await again();
+      },
+    ),
+    form(
+      t("account-sign-up"),
       [
-        { ...NAME, help: "Letters and figures; others can see it." },
-        { ...PASSWORD, autocomplete: "new-password", help: "At least 8 characters. There is no way to recover it." },
+        { ...nameField(), help: t("account-name-help") },
+        { ...passwordField(), autocomplete: "new-password", help: t("account-password-help") },
       ],
-      "Sign up",
+      t("account-sign-up"),
       async ({ name, password }) => {
         await post("/signup", { name, password });
         await post("/login", { name, password, keep: true }).catch((error) => {
-          throw error instanceof Refusal && error.status === 401 ? new Error(TAKEN) : error;
+          throw error instanceof Refusal && error.status === 401 ? new Error(t("account-taken")) : error;
         });
         await again();
       },
-      { note: "The games that you played as a guest come along." },
+      { note: t("account-sign-up-note") },
     ),
   );
 }
@@ -71,7 +70,7 @@ function guest(again) {
 /** @param {() => Promise<void>} again */
 function owner(again) {
   const trouble = h("p", { class: "trouble", role: "alert" });
-  const out = button("Log out", () => {
+  const out = button(t("account-log-out"), () => {
     post("/logout", {})
       .then(again)
       .catch((error) => {
@@ -85,41 +84,41 @@ function owner(again) {
       "p",
       { class: "row" },
       out,
-      h("a", { class: "button", href: "/api/export", download: "qmines.json" }, "Export all my data"),
+      h("a", { class: "button", href: "/api/export", download: "qmines.json" }, t("account-export")),
     ),
     trouble,
     h(
       "div",
       { class: "sheets forms" },
       form(
-        "Change the password",
+        t("account-change-password"),
         [
-          { name: "old", label: "The old one", type: "password", autocomplete: "current-password" },
+          { name: "old", label: t("account-old-password"), type: "password", autocomplete: "current-password" },
           {
             name: "new",
-            label: "The new one",
+            label: t("account-new-password"),
             type: "password",
             autocomplete: "new-password",
-            help: "At least 8 characters.",
+            help: t("account-password-length"),
           },
         ],
-        "Change",
+        t("account-change-password"),
         async (values) => {
           await post("/password", { old: values.old, new: values.new });
           void sessions(list);
-          return "The password is changed; all other sessions have ended.";
+          return t("account-password-changed");
         },
       ),
-      h("section", { class: "sheet" }, h("h2", {}, "Where you are logged in"), list),
+      h("section", { class: "sheet" }, h("h2", {}, t("account-sessions")), list),
       form(
-        "Delete the account",
-        [{ ...PASSWORD, autocomplete: "current-password" }],
-        "Delete for ever",
+        t("account-delete"),
+        [{ ...passwordField(), autocomplete: "current-password" }],
+        t("account-delete-forever"),
         async ({ password }) => {
           await remove("/account", { password });
           await again();
         },
-        { danger: true, note: "Your name, your games and your statistics go. This cannot be undone." },
+        { danger: true, note: t("account-delete-note") },
       ),
     ),
   ];
@@ -138,11 +137,15 @@ async function sessions(list) {
           "span",
           {},
           browserOf(session.agent),
-          h("small", {}, session.this ? "this one" : `last seen ${dateOf(session.seen)}`),
+          h(
+            "small",
+            {},
+            session.this ? t("account-session-this") : t("account-session-seen", { when: dateOf(session.seen) }),
+          ),
         ),
         !session.this &&
           button(
-            "End",
+            t("account-session-end"),
             () =>
               void remove(`/sessions/${session.id}`)
                 .then(() => sessions(list))
@@ -159,8 +162,9 @@ async function sessions(list) {
  * @param {string} agent
  */
 function browserOf(agent) {
-  const name = /Edg|OPR|Firefox|Chrome|Safari/.exec(agent)?.[0] ?? "A browser";
+  const name = /Edg|OPR|Firefox|Chrome|Safari/.exec(agent)?.[0];
   const system = /Android|iPhone|iPad|Windows|Mac OS|Linux/.exec(agent)?.[0];
-  const spelt = { Edg: "Edge", OPR: "Opera" }[name] ?? name;
-  return system ? `${spelt} on ${system}` : spelt;
+  if (!name) return system ? t("account-browser-unknown-system", { system }) : t("account-browser-unknown");
+  const browser = { Edg: "Edge", OPR: "Opera" }[name] ?? name;
+  return system ? t("account-browser", { browser, system }) : browser;
 }

@@ -1,6 +1,7 @@
 /** The page of the analyser: its address holds the position, its keys paint. */
 
 import { h } from "../dom.js";
+import { t } from "../messages.js";
 import { Desk } from "../analyse/analyser.js";
 import { HAND, paintOf } from "../analyse/palette.js";
 
@@ -32,7 +33,7 @@ export function show(main) {
       keep(search);
     }, REST);
   });
-  main.append(h("h1", { class: "unseen" }, "Analyse a position"), desk.element);
+  main.append(h("h1", { class: "unseen" }, t("analyser-title")), desk.element);
   desk.stage.fit();
   void desk.exchange.read({ text: location.search ? location.href : (kept() ?? SAMPLE) }).then((well) => {
     desk.exchange.words.textContent = "";

@@ -2,41 +2,29 @@
 
 import { rules, wordsOf } from "../api.js";
 import { h } from "../dom.js";
+import { t } from "../messages.js";
 import { keyList } from "../parts/key-list.js";
 import { pictogram } from "../parts/pictograms.js";
 
-const MORE = /** @type {Record<string, string>} */ ({
-  classic:
-    "A number tells how many of the eight cells around it hold a mine. Opening a clue whose flags are all set opens the other neighbours.",
-  forgiving:
-    "Open a cell that nobody could have known to be a mine, and the board rearranges itself so that it is none. This is constraint solving, not quantum physics.",
-  qubits:
-    "Every cell holds a qubit: |0⟩ is safe on the Z board, |−⟩ on the H board, |1⟩ and |+⟩ are bad. Numbers count expected mines in halves, and fall as neighbours are measured.",
-  entangled:
-    "Letters and lines join cells that share a state: measure one, and the others change at once. A shield measures without exploding.",
-});
+/** The rule sets that are explained, and the messages that do. @type {Record<string, string>} */
+const MORE = {
+  classic: "help-classic",
+  forgiving: "help-forgiving",
+  qubits: "help-qubits",
+  entangled: "help-entangled",
+};
 
 /** @param {HTMLElement} main */
 export function show(main) {
   const games = h("div", { class: "sheets" });
   main.append(
-    h("h1", {}, "Help"),
+    h("h1", {}, t("page-help")),
     games,
-    h("h2", { class: "later" }, "Mouse and touch"),
-    h(
-      "ul",
-      {},
-      h("li", {}, "Left click opens, and on a clue opens its neighbours. Right click flags. The middle button chords."),
-      h("li", {}, "Tap does what the switch below the board says; a long press does the other. Tap a clue to chord."),
-      h("li", {}, "Drag a large board to move it. Pinch, or Ctrl and the wheel, to zoom."),
-    ),
-    h("h2", { class: "later" }, "Keys"),
+    h("h2", { class: "later" }, t("help-pointer")),
+    h("ul", {}, h("li", {}, t("help-mouse")), h("li", {}, t("help-touch")), h("li", {}, t("help-large"))),
+    h("h2", { class: "later" }, t("help-keys")),
     keyList(),
-    h(
-      "p",
-      { class: "note" },
-      "Tab moves from one board to the other and to the buttons. Hints, moves and chances count as help: such games stand apart in the statistics.",
-    ),
+    h("p", { class: "note" }, t("help-keys-tab")),
   );
   void rules()
     .then((known) => {
@@ -50,7 +38,7 @@ export function show(main) {
               pictogram(rule.name),
               h("h2", {}, rule.title),
               h("p", {}, rule.summary),
-              h("p", {}, MORE[rule.name]),
+              h("p", {}, t(MORE[rule.name])),
             ),
           ),
       );

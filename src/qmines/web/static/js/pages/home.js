@@ -2,6 +2,7 @@
 
 import { get, post, rules, wordsOf } from "../api.js";
 import { button, clock, h } from "../dom.js";
+import { t } from "../messages.js";
 import { gameTitle } from "../statistics/labels.js";
 import { chart } from "../parts/home-board.js";
 import { pictogram } from "../parts/pictograms.js";
@@ -15,19 +16,9 @@ import { go } from "../navigation.js";
 export function show(main) {
   const drawn = chart();
   const going = h("div", { class: "going" });
-  const form = h("form", { class: "setup" }, h("p", { class: "note" }, "The rules are on their way…"));
+  const form = h("form", { class: "setup" }, h("p", { class: "note" }, t("site-loading")));
   main.append(
-    h(
-      "div",
-      { class: "hero" },
-      h(
-        "div",
-        {},
-        h("h1", {}, "Chart the field. Strike nothing."),
-        h("p", {}, "Minesweeper with exact chances, fair guesses and real qubits."),
-      ),
-      drawn.element,
-    ),
+    h("div", { class: "hero" }, h("div", {}, h("h1", {}, t("home-title")), h("p", {}, t("home-lead"))), drawn.element),
     going,
     form,
   );
@@ -54,7 +45,7 @@ function fill(form, known) {
   const trouble = h("p", { class: "trouble", role: "alert" });
   const levels = h("div");
   const options = h("div", { class: "options" });
-  const start = h("button", { class: "main start" }, "Play");
+  const start = h("button", { class: "main start" }, t("home-play"));
 
   const refillOptions = () => {
     options.replaceChildren(...optionFields(setup));
@@ -67,7 +58,7 @@ function fill(form, known) {
   const cards = h(
     "fieldset",
     { class: "rules" },
-    h("legend", {}, "Rules"),
+    h("legend", {}, t("home-rules")),
     known.map((rule) => {
       const choice = h("input", { type: "radio", name: "rules", value: rule.name, checked: rule === setup.rule });
       choice.addEventListener("change", () => {
@@ -88,7 +79,7 @@ function fill(form, known) {
   form.replaceChildren(
     cards,
     levels,
-    h("details", { class: "more" }, h("summary", {}, "Options"), options),
+    h("details", { class: "more" }, h("summary", {}, t("home-options")), options),
     h("div", { class: "row" }, start, trouble),
   );
   form.addEventListener("submit", (event) => {
@@ -110,7 +101,7 @@ async function unfinished(going) {
   const { games } = await get("/games?unfinished=1&limit=3").catch(() => ({ games: [] }));
   if (!games.length) return;
   going.append(
-    h("h2", {}, "Go on"),
+    h("h2", {}, t("home-continue")),
     h(
       "ul",
       {},
@@ -119,10 +110,7 @@ async function unfinished(going) {
           "li",
           {},
           button(
-            [
-              h("strong", {}, gameTitle(game)),
-              h("span", { class: "note" }, `${game.width}×${game.height}, ${clock(game.milliseconds)}`),
-            ],
+            [h("strong", {}, gameTitle(game)), h("span", { class: "note" }, unfinishedNote(game))],
             () => go(`/game/${game.id}`),
             { class: "resume" },
           ),
@@ -131,3 +119,7 @@ async function unfinished(going) {
     ),
   );
 }
+
+/** @param {Summary} game */
+const unfinishedNote = ({ width, height, milliseconds }) =>
+  t("home-unfinished", { width: `${width}`, height: `${height}`, time: clock(milliseconds) });

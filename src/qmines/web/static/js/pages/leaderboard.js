@@ -1,8 +1,18 @@
-/** Best lists: by rules, level, options and help, with a badge for what the server verified. */
+/** The leaderboard: by rules, level, options and help, with a badge for what the server verified. */
 
 import { get, rules, wordsOf } from "../api.js";
 import { check, choice, field, h, sign } from "../dom.js";
-import { aidTitle, capital, dayOf, exactTime, levelTitle, percent, variantTitle } from "../statistics/labels.js";
+import { rich, t } from "../messages.js";
+import {
+  aidTitle,
+  dayOf,
+  exactTime,
+  figure,
+  helpTitle,
+  levelTitle,
+  percent,
+  variantTitle,
+} from "../statistics/labels.js";
 
 /**
  * @typedef {import("../types.js").Summary & {player: string | null, ranked: boolean, verified: boolean}} Listed
@@ -20,23 +30,16 @@ const USUAL = /** @type {Wanted} */ ({
 });
 const SIZE = "size";
 const ORDERS = /** @type {[string, string][]} */ ([
-  ["time", "Time"],
-  ["speed", "3BV a second"],
-  ["efficiency", "Efficiency"],
+  ["time", "best-by-time"],
+  ["speed", "best-by-speed"],
+  ["efficiency", "best-by-efficiency"],
 ]);
-const HELPS = /** @type {[string, string][]} */ ([
-  ["none", "Without help"],
-  ["any", "With any help"],
-  ["hint", "With hints"],
-  ["overlay", "With chances"],
-  ["undo", "With undo"],
-  ["seed", "On a known board"],
-]);
+const HELPS = ["hint", "overlay", "undo", "seed"];
 const SPANS = /** @type {[string, string][]} */ ([
-  ["", "Always"],
-  ["1", "Today"],
-  ["7", "This week"],
-  ["30", "These 30 days"],
+  ["", "best-when-all"],
+  ["1", "best-when-day"],
+  ["7", "best-when-week"],
+  ["30", "best-when-month"],
 ]);
 
 /** @param {HTMLElement} main */
@@ -45,7 +48,7 @@ export function show(main) {
   const wanted = { ...USUAL };
   for (const name of /** @type {(keyof Wanted)[]} */ (Object.keys(USUAL)))
     wanted[name] = asked.get(name) ?? USUAL[name];
-  const form = h("form", { class: "filters", "aria-label": "Which list" });
+  const form = h("form", { class: "filters", "aria-label": t("best-filters") });
   const list = h("div", { "aria-live": "polite", "aria-busy": "true" });
   form.addEventListener("submit", (event) => event.preventDefault());
   let turn = 0;
@@ -84,11 +87,11 @@ export function show(main) {
       maxlength: 20,
     });
     size.addEventListener("change", () => size.value && size.checkValidity() && change({ level: size.value }));
-    const sized = field("Width × height × mines", size);
+    const sized = field(t("best-size"), size);
     sized.hidden = named;
     form.replaceChildren(
       choice(
-        "Rules",
+        t("best-rules"),
         known.map((each) => [each.name, each.title]),
         rule.name,
         (name) => {
@@ -99,10 +102,10 @@ export function show(main) {
         },
       ),
       choice(
-        "Level",
+        t("best-level"),
         [
           ...rule.levels.map((level) => /** @type {[string, string]} */ ([level.name, levelTitle(level.name)])),
-          [SIZE, "Another size"],
+          [SIZE, t("best-level-custom")],
         ],
         named ? wanted.level : SIZE,
         (level) => {
@@ -113,10 +116,10 @@ export function show(main) {
       ),
       sized,
       choice(
-        "Options",
+        t("best-options"),
         [
-          ["", capital(variantTitle(""))],
-          ...(rule.no_guess ? [/** @type {[string, string]} */ (["no_guess", "No guess"])] : []),
+          ["", variantTitle("")],
+          ...(rule.no_guess ? [/** @type {[string, string]} */ (["no_guess", variantTitle("no_guess")])] : []),
           ...(wanted.variant && wanted.variant !== "no_guess"
             ? [/** @type {[string, string]} */ ([wanted.variant, variantTitle(wanted.variant)])]
             : []),
@@ -124,28 +127,30 @@ export function show(main) {
         wanted.variant,
         (variant) => change({ variant }),
       ),
-      choice("Help", HELPS, wanted.aid, (aid) => change({ aid })),
-      choice("By", ORDERS, wanted.by, (by) => change({ by })),
-      choice("When", SPANS, wanted.days, (days) => change({ days })),
-      check("Verified only", wanted.verified === "1", (on) => change({ verified: on ? "1" : "" })),
+      choice(
+        t("best-help"),
+        [
+          ["none", t("best-help-none")],
+          ["any", t("best-help-any")],
+          .../** @type {[string, string][]} */ (HELPS.map((kind) => [kind, helpTitle(kind)])),
+        ],
+        wanted.aid,
+        (aid) => change({ aid }),
+      ),
+      choice(t("best-by"), titled(ORDERS), wanted.by, (by) => change({ by })),
+      choice(t("best-when"), titled(SPANS), wanted.days, (days) => change({ days })),
+      check(t("best-verified-only"), wanted.verified === "1", (on) => change({ verified: on ? "1" : "" })),
     );
   };
   main.append(
-    h("h1", {}, "Best"),
+    h("h1", {}, t("page-leaderboard")),
     form,
     list,
     h(
       "section",
       { class: "sheet fairness" },
-      h("h2", {}, badge(), "Verified fair play"),
-      h(
-        "p",
-        {},
-        "The server drew the seed and committed to it before the first click. After the end it played all events anew from that seed, and found the same hashes, the same outcome and the same time; " +
-          "there was no help, no undo, and nobody could know the board. Whoever trusts no server takes the file of the game and runs ",
-        h("code", {}, "qmines verify"),
-        ".",
-      ),
+      h("h2", {}, badge(), t("best-fair-title")),
+      h("p", {}, rich("best-fair-about", { command: h("code", {}, "qmines verify") })),
     ),
   );
   void refill().catch((error) => {
@@ -157,9 +162,17 @@ export function show(main) {
   };
 }
 
+/**
+ * Values with their titles, to choose from.
+ *
+ * @param {[string, string][]} choices values and the keys of their titles
+ * @returns {[string, string][]}
+ */
+const titled = (choices) => choices.map(([value, key]) => [value, t(key)]);
+
 /** The sign of a game that was verified. */
 function badge() {
-  return h("span", { class: "seal", title: "Verified fair play" }, sign("shield"));
+  return h("span", { class: "seal", title: t("best-fair-title") }, sign("shield"));
 }
 
 /**
@@ -167,8 +180,8 @@ function badge() {
  * @param {Wanted} wanted
  */
 function table(games, wanted) {
-  if (!games.length) return h("p", {}, "Nobody has won such a game yet. ", h("a", { href: "/" }, "Be the first."));
-  const head = ["", "Player", "Time", "3BV/s", "Efficiency", "When", "Fair play"];
+  if (!games.length) return h("p", {}, rich("best-none", { play: h("a", { href: "/" }, t("best-none-play")) }));
+  const head = ["best-player", "best-time", "best-speed", "best-efficiency", "best-date", "best-fair"];
   return h(
     "table",
     { class: "log best" },
@@ -178,7 +191,8 @@ function table(games, wanted) {
       h(
         "tr",
         {},
-        head.map((name) => (name ? h("th", { scope: "col" }, name) : h("td", {}))),
+        h("td", {}),
+        head.map((key) => h("th", { scope: "col" }, t(key))),
       ),
     ),
     h(
@@ -192,18 +206,18 @@ function table(games, wanted) {
           h(
             "th",
             { scope: "row" },
-            game.player ?? h("span", { class: "note" }, "a guest"),
+            game.player ?? h("span", { class: "note" }, t("best-guest")),
             wanted.aid !== "none" && h("small", {}, aidTitle(game.aid)),
           ),
           h("td", {}, h("a", { href: `/game/${game.id}` }, exactTime(game.milliseconds))),
-          h("td", {}, game.bbbv_per_second?.toFixed(2) ?? "–"),
+          h("td", {}, figure(game.bbbv_per_second)),
           h("td", {}, percent(game.efficiency)),
           h("td", {}, dayOf(game.touched, true)),
           h(
             "td",
             {},
-            game.verified ? h("span", { class: "fair" }, badge(), "verified") : "–",
-            game.ranked && h("small", {}, "ranked"),
+            game.verified ? h("span", { class: "fair" }, badge(), t("best-verified")) : t("value-none"),
+            game.ranked && h("small", {}, t("best-ranked")),
           ),
         ),
       ),

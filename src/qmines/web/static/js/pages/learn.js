@@ -1,7 +1,8 @@
 /** What there is to learn: techniques, the trainer, qubits; and one technique with its examples. */
 
 import { get, post, wordsOf } from "../api.js";
-import { button, h } from "../dom.js";
+import { button, h, setTitle } from "../dom.js";
+import { t } from "../messages.js";
 import { Quiz } from "../learn/quiz.js";
 import { go } from "../navigation.js";
 
@@ -16,7 +17,7 @@ import { go } from "../navigation.js";
  */
 export function show(main, part) {
   let close = () => {};
-  main.append(h("h1", {}, "Learn"), h("p", { class: "note" }, "The lessons are on their way…"));
+  main.append(h("h1", {}, t("page-learn")), h("p", { class: "note" }, t("site-loading")));
   void get("/learn")
     .then((/** @type {Learn} */ found) => {
       const lesson = found.techniques.find((each) => each.name === part);
@@ -24,7 +25,7 @@ export function show(main, part) {
       else overview(main, found);
     })
     .catch((error) => {
-      main.replaceChildren(h("h1", {}, "Learn"), h("p", { class: "trouble", role: "alert" }, wordsOf(error)));
+      main.replaceChildren(h("h1", {}, t("page-learn")), h("p", { class: "trouble", role: "alert" }, wordsOf(error)));
     });
   return () => close();
 }
@@ -45,14 +46,10 @@ function overview(main, { techniques, quantum, trainer }) {
   const asked = trainer.reduce((total, each) => total + each.asked, 0);
   const right = trainer.reduce((total, each) => total + each.right, 0);
   main.replaceChildren(
-    h("h1", {}, "Learn"),
+    h("h1", {}, t("page-learn")),
     trouble,
-    h("h2", {}, "Techniques"),
-    h(
-      "p",
-      {},
-      "Five ways to be certain, the simplest first. Each has examples in which you find the move yourself; the solver checks it, and shows the reason.",
-    ),
+    h("h2", {}, t("learn-techniques")),
+    h("p", {}, t("learn-techniques-about")),
     h(
       "ol",
       { class: "lessons" },
@@ -73,23 +70,21 @@ function overview(main, { techniques, quantum, trainer }) {
     h(
       "section",
       { class: "sheet trainer-card" },
-      h("h2", {}, "Trainer"),
+      h("h2", {}, t("page-trainer")),
+      h("p", {}, t("learn-trainer-about")),
+      h("p", { class: "note" }, asked ? t("learn-trainer-answered", { asked, right }) : t("learn-trainer-none")),
       h(
         "p",
         {},
-        "New positions without end, by technique. It asks most for what you get wrong, and goes on to harder ones as you get better.",
+        h(
+          "a",
+          { class: "button", href: "/learn/trainer" },
+          asked ? t("learn-trainer-continue") : t("learn-trainer-start"),
+        ),
       ),
-      h(
-        "p",
-        { class: "note" },
-        asked
-          ? `${asked.toLocaleString()} answered, ${right.toLocaleString()} of them right at once.`
-          : "Nothing answered yet.",
-      ),
-      h("p", {}, h("a", { class: "button", href: "/learn/trainer" }, asked ? "Go on" : "Begin")),
     ),
-    h("h2", { class: "later" }, "Qubits"),
-    h("p", {}, "Four lessons on the boards of Qubits and Entangled, and a sandbox in which nothing explodes."),
+    h("h2", { class: "later" }, t("learn-qubits")),
+    h("p", {}, t("learn-qubits-about")),
     h(
       "ol",
       { class: "lessons" },
@@ -112,10 +107,7 @@ function overview(main, { techniques, quantum, trainer }) {
         "li",
         {},
         button(
-          [
-            h("strong", {}, "Sandbox"),
-            h("span", { class: "note" }, "Prepare cells as you like, and measure them as often as you like."),
-          ],
+          [h("strong", {}, t("learn-sandbox")), h("span", { class: "note" }, t("learn-sandbox-about"))],
           () => begin("free"),
           { class: "lesson" },
         ),
@@ -131,7 +123,7 @@ function overview(main, { techniques, quantum, trainer }) {
  */
 function marks(done) {
   const count = done.filter(Boolean).length;
-  const words = count === done.length ? "done" : `${count} of ${done.length}`;
+  const words = count === done.length ? t("learn-done") : t("learn-progress", { done: count, total: done.length });
   return h(
     "span",
     { class: "marks" },
@@ -150,7 +142,7 @@ function marks(done) {
 function technique(main, lesson, all) {
   const after = all[all.indexOf(lesson) + 1];
   const place = h("div");
-  const steps = h("div", { class: "row steps", role: "group", "aria-label": "Examples" });
+  const steps = h("div", { class: "row steps", role: "group", "aria-label": t("learn-examples") });
   /** @type {Quiz | null} */
   let quiz = null;
   const showExample = (/** @type {number} */ number) => {
@@ -159,7 +151,7 @@ function technique(main, lesson, all) {
     const refill = () =>
       steps.replaceChildren(
         ...lesson.examples.map((each, at) =>
-          button(`Example ${at + 1}${each.solved ? " ✓" : ""}`, () => showExample(at), {
+          button(t(each.solved ? "learn-example-solved" : "learn-example", { number: at + 1 }), () => showExample(at), {
             "aria-pressed": String(at === number),
           }),
         ),
@@ -170,7 +162,11 @@ function technique(main, lesson, all) {
         if (right) lesson.examples[number].solved = true;
         refill();
       },
-      label: !last ? "Next example" : after ? `On to: ${after.title}` : "To the trainer",
+      label: !last
+        ? t("learn-next-example")
+        : after
+          ? t("learn-next-technique", { technique: after.title })
+          : t("learn-to-trainer"),
       next: () => (!last ? showExample(number + 1) : go(after ? `/learn/${after.name}` : "/learn/trainer")),
     });
     quiz = made;
@@ -179,13 +175,13 @@ function technique(main, lesson, all) {
     if (matchMedia("(pointer: fine)").matches) made.board.stage.focus(0);
   };
   main.replaceChildren(
-    h("p", { class: "crumb" }, h("a", { href: "/learn" }, "Learn")),
+    h("p", { class: "crumb" }, h("a", { href: "/learn" }, t("page-learn"))),
     h("h1", {}, lesson.title),
     ...lesson.text.map((paragraph) => h("p", {}, paragraph)),
     steps,
     place,
   );
-  document.title = `${lesson.title} · qmines`;
+  setTitle(lesson.title);
   const first = lesson.examples.findIndex(({ solved }) => !solved);
   showExample(Math.max(first, 0));
   return () => quiz?.close();

@@ -3,7 +3,8 @@
 import { get, post, rules, wordsOf } from "../api.js";
 import { dateOf, h } from "../dom.js";
 import { dailySection } from "../live/daily.js";
-import { listed, nickField } from "../live/waiting-room.js";
+import { nickField } from "../live/waiting-room.js";
+import { list, t } from "../messages.js";
 import { levelTitle } from "../statistics/labels.js";
 import { levelPicker, optionFields, Setup } from "../parts/setup.js";
 import { showAccount } from "../parts/account-link.js";
@@ -14,20 +15,25 @@ import { go } from "../navigation.js";
 
 /** @type {[string, string, string][]} */
 const MODES = [
-  ["race", "Race", "Everybody has the same board. Who clears it first?"],
-  ["coop", "Together", "One board for all. Each sees where the others point; you win or lose as one."],
+  ["race", "live-race", "live-race-about"],
+  ["coop", "live-coop", "live-coop-about"],
 ];
-const STAGES = { lobby: "waiting", countdown: "starting", playing: "being played", over: "over" };
+const STAGES = {
+  lobby: "live-stage-lobby",
+  countdown: "live-stage-countdown",
+  playing: "live-stage-playing",
+  over: "live-stage-over",
+};
 
 /** @param {HTMLElement} main */
 export function show(main) {
-  const form = h("form", { class: "setup" }, h("p", { class: "note" }, "The rules are on their way…"));
+  const form = h("form", { class: "setup" }, h("p", { class: "note" }, t("site-loading")));
   const rooms = h("section", { class: "rooms" });
   main.append(
-    h("h1", {}, "Live"),
+    h("h1", {}, t("page-live")),
     dailySection(),
-    h("h2", { class: "later" }, "Play with others"),
-    h("p", { class: "note" }, "Make a room, and send them its link."),
+    h("h2", { class: "later" }, t("live-play")),
+    h("p", { class: "note" }, t("live-play-note")),
     form,
     rooms,
   );
@@ -56,7 +62,7 @@ function fill(form, known, account) {
   const trouble = h("p", { class: "trouble", role: "alert" });
   const levels = h("div");
   const options = h("div", { class: "options" });
-  const start = h("button", { class: "main start" }, "Make the room");
+  const start = h("button", { class: "main start" }, t("live-create"));
   let mode = MODES[0][0];
   const refillOptions = () => options.replaceChildren(...optionFields(setup, { together: true }));
   const refill = () => {
@@ -66,8 +72,8 @@ function fill(form, known, account) {
   const modes = h(
     "fieldset",
     { class: "rules" },
-    h("legend", {}, "How"),
-    MODES.map(([value, title, words]) => {
+    h("legend", {}, t("live-mode")),
+    MODES.map(([value, title, about]) => {
       const box = h("input", { type: "radio", name: "mode", value, checked: value === mode });
       box.addEventListener("change", () => {
         mode = value;
@@ -76,15 +82,15 @@ function fill(form, known, account) {
         "label",
         { class: "card plain" },
         box,
-        h("span", { class: "name" }, title),
-        h("span", { class: "note" }, words),
+        h("span", { class: "name" }, t(title)),
+        h("span", { class: "note" }, t(about)),
       );
     }),
   );
   const chips = h(
     "fieldset",
     {},
-    h("legend", {}, "Rules"),
+    h("legend", {}, t("live-rules")),
     h(
       "div",
       { class: "chips" },
@@ -103,7 +109,7 @@ function fill(form, known, account) {
     modes,
     chips,
     levels,
-    h("details", { class: "more" }, h("summary", {}, "Options"), options),
+    h("details", { class: "more" }, h("summary", {}, t("live-options")), options),
     name.element ? h("div", { class: "nick" }, name.element) : "",
     h("div", { class: "row" }, start, trouble),
   );
@@ -128,7 +134,7 @@ async function listRooms(place) {
   const { rooms: found } = await get("/rooms").catch(() => ({ rooms: [] }));
   if (!found.length) return;
   place.append(
-    h("h2", {}, "Your rooms"),
+    h("h2", {}, t("live-rooms")),
     h(
       "ul",
       {},
@@ -139,10 +145,10 @@ async function listRooms(place) {
           h(
             "a",
             { href: `/room/${room.id}` },
-            `${room.mode === "race" ? "Race" : "Together"}, ${levelTitle(room.level)}`,
+            t("live-room", { mode: t(`live-${room.mode}`), level: levelTitle(room.level) }),
           ),
-          h("span", {}, listed(room.names)),
-          h("span", { class: "note" }, `${STAGES[room.stage]}, ${dateOf(room.created)}`),
+          h("span", {}, list(room.names)),
+          h("span", { class: "note" }, t(STAGES[room.stage], { when: dateOf(room.created) })),
         ),
       ),
     ),

@@ -1,7 +1,8 @@
 /** The page of one game. */
 
 import { get, ruleOf, rules, wordsOf } from "../api.js";
-import { h } from "../dom.js";
+import { h, setTitle } from "../dom.js";
+import { t } from "../messages.js";
 import { listen } from "../game/keys.js";
 import { Table } from "../game/game.js";
 import { gameTitle } from "../statistics/labels.js";
@@ -17,8 +18,8 @@ export function show(main, id) {
   let table = null;
   let left = false;
   main.append(
-    h("h1", { class: "unseen" }, "Game"),
-    h("p", { class: "note", role: "status" }, "The board is on its way…"),
+    h("h1", { class: "unseen" }, t("page-play")),
+    h("p", { class: "note", role: "status" }, t("site-loading")),
   );
 
   void Promise.all([get(`/games/${id}`), rules()])
@@ -34,7 +35,7 @@ export function show(main, id) {
       main.append(table.element);
       table.stage.fit();
       if (lying()) table.element.scrollIntoView();
-      document.title = `${gameTitle(game)} · qmines`;
+      setTitle(gameTitle(game));
       if (matchMedia("(pointer: fine)").matches) table.stage.focus(0);
     })
     .catch((error) => {
@@ -42,9 +43,9 @@ export function show(main, id) {
         h(
           "section",
           { class: "sheet" },
-          h("h1", {}, "No game here"),
+          h("h1", {}, t("game-missing")),
           h("p", {}, wordsOf(error)),
-          h("a", { href: "/" }, "Start a new one"),
+          h("a", { href: "/" }, t("game-missing-new")),
         ),
       );
     });

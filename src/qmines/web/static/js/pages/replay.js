@@ -1,22 +1,25 @@
 /** The page of a replay: of a game by its name, or of a file that is opened or dropped here. */
 
 import { ruleOf, rules, wordsOf } from "../api.js";
-import { button, h } from "../dom.js";
+import { button, h, setTitle } from "../dom.js";
+import { rich, t } from "../messages.js";
 import { Film } from "../replay/film.js";
 import { Replay } from "../replay/replay.js";
 import { read, stored } from "../replay/source.js";
 
 const REST = 400; // browsers let an address change only so often
-const KEYS = [
-  ["← →", "one step"],
-  ["Home End", "beginning, end"],
-  ["Space", "play, pause"],
-  ["N P", "next, previous guess or mistake"],
-  [", .", "slower, faster"],
-  ["O", "chances"],
-  ["W A S D", "over the cells"],
-  ["+ −", "zoom"],
-];
+/** Keys, and the messages that say what they do. */
+const listedKeys = () =>
+  /** @type {[string[], string][]} */ ([
+    [["←", "→"], "replay-keys-step"],
+    [[t("replay-key-home"), t("replay-key-end")], "replay-keys-ends"],
+    [[t("replay-key-space")], "replay-keys-play"],
+    [["N", "P"], "replay-keys-marks"],
+    [[",", "."], "replay-keys-speed"],
+    [["O"], "replay-keys-chances"],
+    [["W", "A", "S", "D"], "replay-keys-cells"],
+    [["+", "−"], "replay-keys-zoom"],
+  ]);
 
 /**
  * @param {HTMLElement} main
@@ -51,9 +54,9 @@ export function show(main, id) {
     if (mine !== turn) return;
     replay?.close();
     replay = new Replay(source, new Film(told, rule), moved);
-    main.replaceChildren(h("h1", { class: "unseen" }, "Replay"), replay.element, keys());
+    main.replaceChildren(h("h1", { class: "unseen" }, t("page-replay")), replay.element, keys());
     replay.stage.fit();
-    document.title = `Replay: ${replay.film.title} · qmines`;
+    setTitle(t("replay-title", { game: replay.film.title }));
     if (step) replay.go(step, true);
     if (matchMedia("(pointer: fine)").matches) replay.scrub.range.focus();
   };
@@ -74,7 +77,7 @@ export function show(main, id) {
   };
 
   const trouble = h("p", { class: "trouble", role: "alert" });
-  const picker = h("input", { type: "file", hidden: true, "aria-label": "A game file" });
+  const picker = h("input", { type: "file", hidden: true, "aria-label": t("replay-file") });
   picker.addEventListener("change", () => {
     void take(picker.files?.[0]);
     picker.value = "";
@@ -82,8 +85,8 @@ export function show(main, id) {
 
   if (id) {
     main.append(
-      h("h1", { class: "unseen" }, "Replay"),
-      h("p", { class: "note", role: "status" }, "The replay is on its way…"),
+      h("h1", { class: "unseen" }, t("page-replay")),
+      h("p", { class: "note", role: "status" }, t("site-loading")),
     );
     const step = Number(new URLSearchParams(location.search).get("step")) || 0;
     void open(stored(id), step).catch((error) => {
@@ -91,41 +94,35 @@ export function show(main, id) {
         h(
           "section",
           { class: "sheet" },
-          h("h1", {}, "No replay here"),
+          h("h1", {}, t("replay-missing")),
           h("p", {}, wordsOf(error)),
           h(
             "div",
             { class: "row" },
-            h("a", { href: `/game/${id}` }, "Look at the game"),
-            h("a", { href: "/replay" }, "Open a game file"),
+            h("a", { href: `/game/${id}` }, t("replay-missing-game")),
+            h("a", { href: "/replay" }, t("replay-missing-file")),
           ),
         ),
       );
     });
   } else {
     main.append(
-      h("h1", {}, "Replay"),
+      h("h1", {}, t("page-replay")),
       h(
         "section",
         { class: "sheet drop" },
-        h(
-          "p",
-          {},
-          "Open a game file, or drop it anywhere on this page: every move with the exact chances of its moment.",
-        ),
-        h("p", {}, "Game files of qmines, and games recorded by others: .rawvf, .avf, .evf, .rmv, .mvf."),
+        h("p", {}, t("replay-open-about")),
+        h("p", {}, t("replay-open-formats")),
         h(
           "div",
           { class: "row" },
-          button("Open a file…", () => picker.click(), { class: "main" }),
+          button(t("replay-open-file"), () => picker.click(), { class: "main" }),
           picker,
         ),
         h(
           "p",
           { class: "note" },
-          "The file is looked at and not kept. Games that you have played here are in your ",
-          h("a", { href: "/stats" }, "log"),
-          ".",
+          rich("replay-open-private", { statistics: h("a", { href: "/stats" }, t("replay-open-statistics")) }),
         ),
         trouble,
       ),
@@ -166,20 +163,20 @@ function keys() {
   return h(
     "details",
     { class: "replay-keys" },
-    h("summary", {}, "Keys"),
+    h("summary", {}, t("replay-keys")),
     h(
       "dl",
       { class: "keys" },
-      KEYS.map(([names, help]) =>
+      listedKeys().map(([names, help]) =>
         h(
           "div",
           {},
           h(
             "dt",
             {},
-            names.split(" ").map((name) => h("kbd", {}, name)),
+            names.map((name) => h("kbd", {}, name)),
           ),
-          h("dd", {}, help),
+          h("dd", {}, t(help)),
         ),
       ),
     ),

@@ -1,15 +1,15 @@
 /** The page of a room: before the start, the race itself, and how it went. */
 
 import { Refusal, get, ruleOf, rules, wordsOf } from "../api.js";
-import { announce, button, h } from "../dom.js";
+import { announce, button, h, setTitle } from "../dom.js";
 import { listen } from "../game/keys.js";
 import { Table } from "../game/game.js";
 import { Lanes } from "../live/race-lanes.js";
 import { RoomLine } from "../live/room-connection.js";
-import { invitation, joining, listed, sharesTable, waiting } from "../live/waiting-room.js";
-import { capital, gameTitle } from "../statistics/labels.js";
+import { invitation, joining, sharesTable, waiting } from "../live/waiting-room.js";
+import { rich, t } from "../messages.js";
+import { gameTitle, rulesTitle, sizeTitle } from "../statistics/labels.js";
 import { showAccount } from "../parts/account-link.js";
-import { hiddenIn } from "../parts/setup.js";
 import { go } from "../navigation.js";
 
 /** @typedef {import("../types.js").Room} Room */
@@ -40,14 +40,14 @@ class RoomPage {
     this.seated = "";
     /** @type {Room | null} */
     this.room = null;
-    this.title = h("h1", {}, "Room");
+    this.title = h("h1", {}, t("page-room"));
     this.subtitle = h("p", { class: "note" });
-    this.parting = button("Leave", () => void this.ask("leave").catch((error) => this.say(error)), {
+    this.parting = button(t("room-leave"), () => void this.ask("leave").catch((error) => this.say(error)), {
       class: "parting quiet",
       hidden: true,
     });
     this.trouble = h("p", { class: "trouble", role: "alert" });
-    this.away = h("p", { class: "line", role: "status", hidden: true }, "Not connected. Trying again…");
+    this.away = h("p", { class: "line", role: "status", hidden: true }, t("site-offline"));
     this.middle = h("div", { class: "middle" });
     this.sea = h("div", { class: "sea" });
     this.line = new RoomLine(id, {
@@ -82,12 +82,11 @@ class RoomPage {
     if (this.room && this.room.you !== room.you) this.table?.link.socket.renew(); // it was opened by somebody else
     this.room = room;
     const race = room.mode === "race";
-    this.title.textContent = race ? "Race" : "Together";
-    const size = `${room.width}×${room.height}, ${room.mines} ${hiddenIn(room)}`;
-    this.subtitle.textContent = /^\d+x/.test(room.level)
-      ? `${capital(room.rules)}, ${size}`
-      : `${gameTitle(room)}: ${size}`;
-    document.title = `${this.title.textContent} · qmines`;
+    const title = t(`live-${room.mode}`);
+    this.title.textContent = title;
+    const rule = /^\d+x/.test(room.level) ? rulesTitle(room.rules) : gameTitle(room);
+    this.subtitle.textContent = t("room-rules", { rules: rule, size: sizeTitle(room, room) });
+    setTitle(title);
     const mine = room.members.find((member) => member.number === room.you);
     this.parting.hidden = !(room.stage === "playing" && mine?.state === "playing");
     this.lanes.show(room);
@@ -131,9 +130,9 @@ class RoomPage {
         : [joining(room, this.account, ask)];
     }
     if (room.stage === "countdown")
-      return [h("p", { class: "countdown", role: "timer" }, h("span", {}, "The race begins in"), h("b", {}))];
+      return [h("p", { class: "countdown", role: "timer" }, h("span", {}, t("room-countdown")), h("b", {}))];
     if (room.you === null) {
-      return [h("p", { class: "watching" }, "You watch this race. The boards are shown when everybody has ended.")];
+      return [h("p", { class: "watching" }, t("room-watching"))];
     }
     return [];
   }
@@ -141,48 +140,36 @@ class RoomPage {
   /** @param {Room} room */
   results(room) {
     const won = room.members.filter((member) => member.state === "won");
+    const key = won.length ? "won" : "lost";
     const words =
       room.mode === "race"
         ? won.length
-          ? `${won[0].name} was first.`
-          : "Nobody cleared the field."
-        : won.length
-          ? "Cleared, together."
-          : "Lost, together.";
+          ? t("room-first", { name: won[0].name })
+          : t("room-nobody")
+        : room.you !== null
+          ? t(`room-coop-${key}`)
+          : t(`room-coop-${key}-others`);
     const games = room.mode === "race" ? room.members.filter((member) => member.game) : [];
     return h(
       "section",
-      { class: "sheet results", "aria-label": "How it went" },
+      { class: "sheet results", "aria-label": t("room-results") },
       h("h2", {}, words),
       room.shares && sharesTable(room, room.shares),
       h(
         "div",
         { class: "row" },
         room.you !== null &&
-          button(room.next ? "To the rematch" : "Rematch", () => void this.rematch(), { class: "main" }),
-        room.you === null && room.next && h("a", { class: "button", href: `/room/${room.next}` }, "To the rematch"),
-        h("a", { class: "button", href: "/live" }, "Another room"),
+          button(room.next ? t("room-to-rematch") : t("room-rematch"), () => void this.rematch(), { class: "main" }),
+        room.you === null && room.next && h("a", { class: "button", href: `/room/${room.next}` }, t("room-to-rematch")),
+        h("a", { class: "button", href: "/live" }, t("room-another")),
       ),
-      games.length > 0 &&
-        h(
-          "p",
-          {},
-          "The boards: ",
-          ...games.flatMap((member, at) => [
-            at ? ", " : "",
-            h("a", { href: `/game/${member.game}` }, member.number === room.you ? "yours" : member.name),
-          ]),
-        ),
+      games.length > 0 && h("p", {}, rich("room-boards", { boards: boardLinks(room, games) })),
       room.seed &&
         h(
           "details",
           {},
-          h("summary", {}, "Is it fair?"),
-          h(
-            "p",
-            { class: "note" },
-            "This is the seed of the board; what it was committed to before the start is the SHA-256 of it.",
-          ),
+          h("summary", {}, t("room-fair")),
+          h("p", { class: "note" }, t("room-fair-note")),
           h("code", { class: "seed" }, room.seed),
           h("br"),
           h("code", { class: "seed" }, room.commitment),
@@ -201,7 +188,7 @@ class RoomPage {
       this.sea.replaceChildren(this.table.element);
       this.table.stage.fit();
       if (matchMedia("(pointer: fine)").matches) this.table.stage.focus(0);
-      if (found.sealed) announce("Go.");
+      if (found.sealed) announce(t("room-go"));
     } catch (error) {
       this.seated = "";
       if (error instanceof Refusal && error.passing) setTimeout(() => this.room && this.changed(this.room), 1000);
@@ -229,13 +216,18 @@ class RoomPage {
     if (!this.room) return;
     const before = new Map(this.room.members.map((member) => [member.number, member]));
     const came = room.members.filter((member) => !before.has(member.number)).map((member) => member.name);
-    if (came.length) announce(`${listed(came)} came in.`);
+    if (came.length) announce(t("room-came", { names: came }));
     for (const member of room.members) {
       const was = before.get(member.number)?.state;
       if (member.number === room.you || was !== "playing" || member.state === was) continue;
-      const deed =
-        member.state === "won" ? "has cleared the field" : member.state === "lost" ? "has struck a mine" : "gave up";
-      announce(`${member.name} ${deed}.`);
+      const { name, state } = member;
+      announce(
+        state === "won"
+          ? t("room-told-won", { name })
+          : state === "lost"
+            ? t("room-told-lost", { name })
+            : t("room-told-gave-up", { name }),
+      );
     }
   }
 
@@ -269,9 +261,9 @@ class RoomPage {
       h(
         "section",
         { class: "sheet" },
-        h("h1", {}, "No room here"),
-        h("p", {}, error.status === 404 ? "There is no such room." : error.message),
-        h("a", { href: "/live" }, "Make a new one"),
+        h("h1", {}, t("room-missing")),
+        h("p", {}, error.status === 404 ? t("room-missing-words") : error.message),
+        h("a", { href: "/live" }, t("room-missing-new")),
       ),
     );
   }
@@ -285,4 +277,21 @@ class RoomPage {
     this.lanes.close();
     this.table?.close();
   }
+}
+
+/**
+ * Links to the boards of a race.
+ *
+ * @param {Room} room
+ * @param {import("../types.js").Member[]} members
+ */
+function boardLinks(room, members) {
+  return h(
+    "span",
+    {},
+    members.flatMap((member, at) => [
+      at ? ", " : "",
+      h("a", { href: `/game/${member.game}` }, member.number === room.you ? t("room-board-yours") : member.name),
+    ]),
+  );
 }

@@ -1,8 +1,10 @@
 /** The settings, kept in this browser and with the account; each change is seen at once. */
 
 import { button, check, choice, h } from "../dom.js";
+import { t } from "../messages.js";
 import { keyEditor } from "../parts/key-editor.js";
 import { change, reset, settings, understood } from "../settings.js";
+import { named } from "../statistics/labels.js";
 import { PROFILES, THEMES } from "../tables/choices.js";
 
 const MOST = 100_000; // bytes of a file of settings
@@ -14,91 +16,103 @@ let leave = () => {};
 export function show(main) {
   const editor = keyEditor();
   const press = h("input", { type: "range", min: 150, max: 900, step: 50, value: settings.press });
-  const delay = h("output", {}, `${settings.press} ms`);
+  const delay = h("output", {}, pressTime());
   press.addEventListener("input", () => {
     change({ press: Number(press.value) });
-    delay.textContent = `${settings.press} ms`;
+    delay.textContent = pressTime();
   });
   main.append(
-    h("h1", {}, "Settings"),
+    h("h1", {}, t("page-settings")),
     h(
       "div",
       { class: "sheets" },
       sheet(
-        "Look",
+        t("settings-appearance"),
         choice(
-          "Theme",
-          [["auto", "As the system"], ...THEMES],
-          THEMES.some(([name]) => name === settings.theme) ? settings.theme : "auto",
+          t("settings-theme"),
+          [["auto", t("settings-theme-system")], ...titled("theme", THEMES)],
+          THEMES.includes(settings.theme) ? settings.theme : "auto",
           (theme) => change({ theme }),
         ),
         choice(
-          "Colours of numbers",
+          t("settings-digits"),
           [
-            ["traditional", "Traditional"],
-            ["safe", "Colour-blind safe"],
+            ["traditional", t("settings-digits-traditional")],
+            ["safe", t("settings-digits-safe")],
           ],
           settings.digits,
           (digits) => change({ digits }),
         ),
         choice(
-          "Size of cells",
+          t("settings-cells"),
           [
-            ["0", "As large as fits"],
-            ["20", "Small"],
-            ["28", "Medium"],
-            ["36", "Large"],
-            ["46", "Very large"],
+            ["0", t("settings-cells-fit")],
+            ["20", t("settings-cells-small")],
+            ["28", t("settings-cells-medium")],
+            ["36", t("settings-cells-large")],
+            ["46", t("settings-cells-very-large")],
           ],
           String(settings.cells),
           (cells) => change({ cells: Number(cells) }),
         ),
         choice(
-          "Two boards",
+          t("settings-boards"),
           [
-            ["auto", "As there is room"],
-            ["beside", "Side by side"],
-            ["stacked", "One above the other"],
+            ["auto", t("settings-boards-auto")],
+            ["beside", t("settings-boards-beside")],
+            ["stacked", t("settings-boards-stacked")],
           ],
           settings.boards,
           (boards) => change({ boards }),
         ),
-        check("Numbers of rows and columns", settings.rulers, (rulers) => change({ rulers })),
-        check("Draw the links of cells that share a state", settings.links, (links) => change({ links })),
+        check(t("settings-rulers"), settings.rulers, (rulers) => change({ rulers })),
+        check(t("settings-links"), settings.links, (links) => change({ links })),
       ),
       sheet(
-        "Mouse and touch",
+        t("settings-input"),
         h(
           "label",
           { class: "field" },
-          h("span", {}, "How long a long press is: ", delay),
+          h("span", {}, t("settings-press"), " ", delay),
           press,
-          h("small", { class: "note" }, "A ring closes around the cell; when it is whole, the press counts."),
+          h("small", { class: "note" }, t("settings-press-help")),
         ),
-        check("Tapping a clue opens its neighbours (chord)", settings.chordTap, (chordTap) => change({ chordTap })),
-        check("A tap flags, a long press opens", settings.swap, (swap) => change({ swap })),
+        check(t("settings-chord-tap"), settings.chordTap, (chordTap) => change({ chordTap })),
+        check(t("settings-swap"), settings.swap, (swap) => change({ swap })),
       ),
       sheet(
-        "Keys",
-        choice("Profile", PROFILES, settings.keys, (keys) => {
+        t("settings-keys"),
+        choice(t("settings-profile"), titled("key-profile", PROFILES), settings.keys, (keys) => {
           change({ keys });
           editor.fill();
         }),
-        h("p", {}, h("a", { href: "/help" }, "All keys of this profile")),
+        h("p", {}, h("a", { href: "/help" }, t("settings-keys-list"))),
       ),
       sheet(
-        "Auto-play",
-        check("It may guess where nothing is certain", settings.guess, (guess) => change({ guess })),
+        t("settings-auto-play"),
+        check(t("settings-guess"), settings.guess, (guess) => change({ guess })),
       ),
-      sheet("All settings", ...exchange(main)),
+      sheet(t("settings-all"), ...exchange(main)),
     ),
-    h("h2", { class: "later" }, "Keys"),
-    h("p", { class: "note" }, "Press + and then the key. A key does one thing; × takes it away."),
+    h("h2", { class: "later" }, t("shortcut-list")),
+    h("p", { class: "note" }, t("shortcut-how")),
     editor.element,
   );
   leave = editor.close;
   return () => leave();
 }
+
+/** How long a long press is, in words. */
+const pressTime = () => t("settings-press-time", { milliseconds: settings.press });
+
+/**
+ * Names with their titles, to choose from.
+ *
+ * @param {string} area of the messages
+ * @param {string[]} names
+ * @returns {[string, string][]}
+ */
+const titled = (area, names) => names.map((name) => [name, named(area, name)]);
 
 /**
  * To a file, from a file, and as they were at first.
@@ -117,24 +131,23 @@ function exchange(main) {
     type: "file",
     accept: "application/json,.json",
     hidden: true,
-    "aria-label": "A file of settings",
+    "aria-label": t("settings-file"),
   });
   file.addEventListener("change", async () => {
     const chosen = file.files?.[0];
     if (!chosen) return;
     try {
-      if (chosen.size > MOST) throw new Error("too large");
-      const { found, odd } = understood(JSON.parse(await chosen.text()));
+      const { found, odd } = understood(chosen.size > MOST ? {} : JSON.parse(await chosen.text()));
       const count = Object.keys(found).length;
-      if (!count) throw new Error("nothing known in it");
+      if (!count) throw new TypeError();
       change(found);
       leave();
-      again(`${count} settings were taken.${odd.length ? ` Not understood: ${odd.join(", ")}.` : ""}`);
+      again(odd.length ? t("settings-loaded-some", { count, unknown: odd }) : t("settings-loaded", { count }));
     } catch {
-      words.textContent = "This is not a file of settings.";
+      words.textContent = t("settings-not-a-file");
     }
   });
-  const save = button("Save to a file", () => {
+  const save = button(t("settings-save"), () => {
     const link = h("a", {
       href: URL.createObjectURL(new Blob([JSON.stringify(settings, null, 1)], { type: "application/json" })),
       download: "qmines-settings.json",
@@ -148,19 +161,15 @@ function exchange(main) {
       "p",
       { class: "row" },
       save,
-      button("Load from a file", () => file.click()),
+      button(t("settings-load"), () => file.click()),
       file,
-      button("As at first", () => {
+      button(t("settings-reset"), () => {
         reset();
         leave();
-        again("All settings are as they were at first.");
+        again(t("settings-reset-done"));
       }),
     ),
-    h(
-      "p",
-      { class: "note" },
-      "They are kept in this browser. Log in, and they are kept with your account too, for your other devices.",
-    ),
+    h("p", { class: "note" }, t("settings-stored")),
     words,
   ];
 }

@@ -2,6 +2,7 @@
 
 import { get, wordsOf } from "../api.js";
 import { h } from "../dom.js";
+import { t } from "../messages.js";
 import { byLevel, figures, plots } from "../statistics/charts.js";
 import { Filters } from "../statistics/filters.js";
 import { Games } from "../statistics/game-list.js";
@@ -33,13 +34,7 @@ export function show(main) {
       close = drawn.close;
       shown.replaceChildren(figures(bins, lines), drawn.element);
     } else {
-      shown.replaceChildren(
-        h(
-          "p",
-          { class: "note" },
-          all.length ? "No such game has ended." : "No game has ended yet: plots come with the first.",
-        ),
-      );
+      shown.replaceChildren(h("p", { class: "note" }, all.length ? t("stats-none-filtered") : t("stats-none")));
     }
     shown.setAttribute("aria-busy", "false");
   };
@@ -49,8 +44,8 @@ export function show(main) {
       all.length
         ? h(
             "section",
-            { "aria-label": "By level" },
-            h("h2", {}, "By level"),
+            { "aria-label": t("stats-by-level") },
+            h("h2", {}, t("stats-by-level")),
             byLevel(all, (line) => {
               filters.set({
                 rules: line.rules,
@@ -71,8 +66,8 @@ export function show(main) {
     h(
       "div",
       { class: "row between" },
-      h("h1", {}, "Log"),
-      h("a", { class: "button", href: "/best" }, "Best lists of all"),
+      h("h1", {}, t("page-statistics")),
+      h("a", { class: "button", href: "/best" }, t("stats-leaderboard")),
     ),
     filters.element,
     shown,

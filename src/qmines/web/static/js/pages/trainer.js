@@ -2,6 +2,7 @@
 
 import { get, post, wordsOf } from "../api.js";
 import { choice, h } from "../dom.js";
+import { t, units } from "../messages.js";
 import { Quiz } from "../learn/quiz.js";
 import { percent } from "../statistics/labels.js";
 
@@ -39,7 +40,7 @@ export function show(main) {
           record.replaceChildren(table(trainer));
         },
         next: () => void next(),
-        label: "Next",
+        label: t("trainer-next"),
       });
       quiz = made;
       title.textContent = drill.title;
@@ -52,17 +53,12 @@ export function show(main) {
     if (mine === turn) place.setAttribute("aria-busy", "false");
   };
   main.append(
-    h("p", { class: "crumb" }, h("a", { href: "/learn" }, "Learn")),
-    h("div", { class: "row between" }, h("h1", {}, "Trainer"), chooser),
+    h("p", { class: "crumb" }, h("a", { href: "/learn" }, t("page-learn"))),
+    h("div", { class: "row between" }, h("h1", {}, t("page-trainer")), chooser),
     title,
     place,
     record,
-    h(
-      "p",
-      { class: "note" },
-      "The first answer to a position counts. What comes next is drawn by how often a technique went wrong in its last ten answers, squared; " +
-        "one that was never tried counts as half wrong. A technique joins in when the one before it was right three times of five.",
-    ),
+    h("p", { class: "note" }, t("trainer-about")),
   );
   void get("/learn")
     .then(({ trainer }) => {
@@ -70,11 +66,11 @@ export function show(main) {
       if (!answers) record.replaceChildren(table(trainer));
       /** @type {[string, string][]} */
       const choices = [
-        ["", "What I get wrong most"],
+        ["", t("trainer-choose-weakest")],
         ...trainer.map((/** @type {Record} */ each) => [each.technique, each.title]),
       ];
       chooser.replaceChildren(
-        choice("Ask me for", choices, wanted, (value) => {
+        choice(t("trainer-choose"), choices, wanted, (value) => {
           wanted = value;
           void next();
         }),
@@ -92,8 +88,8 @@ export function show(main) {
 function table(records) {
   return h(
     "section",
-    { "aria-label": "How you do" },
-    h("h2", {}, "How you do"),
+    { "aria-label": t("trainer-progress") },
+    h("h2", {}, t("trainer-progress")),
     h(
       "table",
       { class: "log record" },
@@ -103,7 +99,9 @@ function table(records) {
         h(
           "tr",
           {},
-          ["Technique", "Right", "The last ten", "Comes next"].map((name) => h("th", { scope: "col" }, name)),
+          ["trainer-technique", "trainer-right", "trainer-recent", "trainer-share"].map((key) =>
+            h("th", { scope: "col" }, t(key)),
+          ),
         ),
       ),
       h(
@@ -114,7 +112,11 @@ function table(records) {
             "tr",
             { class: each.open ? "" : "shut" },
             h("th", { scope: "row" }, h("a", { href: `/learn/${each.technique}` }, each.title)),
-            h("td", {}, each.asked ? `${each.right} of ${each.asked}` : "–"),
+            h(
+              "td",
+              {},
+              each.asked ? t("trainer-right-count", { right: each.right, asked: each.asked }) : t("value-none"),
+            ),
             h(
               "td",
               {},
@@ -124,15 +126,15 @@ function table(records) {
                   class: "dots",
                   role: "img",
                   "aria-label": each.recent.length
-                    ? each.recent.map((right) => (right ? "right" : "wrong")).join(", ")
-                    : "none yet",
+                    ? units(each.recent.map((right) => (right ? t("trainer-answer-right") : t("trainer-answer-wrong"))))
+                    : t("trainer-recent-none"),
                 },
                 each.recent.length
                   ? each.recent.map((right) => h("span", { class: right ? "right" : "wrong" }, right ? "●" : "×"))
-                  : "–",
+                  : t("value-none"),
               ),
             ),
-            h("td", {}, each.open ? percent(each.share) : "not yet"),
+            h("td", {}, each.open ? percent(each.share) : t("trainer-locked")),
           ),
         ),
       ),

@@ -1,6 +1,7 @@
 /** Whose games these are, in the masthead. */
 
 import { get } from "../api.js";
+import { t } from "../messages.js";
 import { follow } from "../sync.js";
 
 /** @typedef {{account: {name: string, created: number} | null, guest: boolean, games: number}} Me */
@@ -10,7 +11,7 @@ export async function showAccount() {
   /** @type {Me | null} */
   const me = await get("/me").catch(() => null);
   const link = document.querySelector('nav [href="/account"]');
-  if (link) link.textContent = me?.account?.name ?? "Account";
+  if (link) link.textContent = me?.account?.name ?? t("page-account");
   if (me) void follow(me.account?.name ?? "");
   return me;
 }

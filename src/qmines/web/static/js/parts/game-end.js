@@ -1,17 +1,18 @@
 /** The card at the end of a game: how it went, all measures, luck, what went wrong, and what next. */
 
-import { button, clock, h } from "../dom.js";
+import { button, exactClock, h } from "../dom.js";
+import { chance, decimal, rich, t, units } from "../messages.js";
+import { helpTitle } from "../statistics/labels.js";
 
 /** @typedef {import("../types.js").End} End */
 /** @typedef {import("../types.js").Measures} Measures */
 
-/**
- * @param {number | null} share
- */
-const percent = (share) => (share === null ? null : `${Math.round(share * 1000) / 10} %`);
+/** How a game ended, in a word or two. @param {import("../types.js").Standing} view */
+export const endTitle = ({ outcome: { result, reason } }) =>
+  result === "won" ? t("end-won") : reason === "resigned" ? t("end-resigned") : t("end-lost");
 
 /**
- * Names and values of the measures, in the order of the card.
+ * Names and values of the measures, in the order of the card, with what they mean.
  *
  * @param {Measures} measures
  * @returns {[string, string | null, string?][]}
@@ -20,43 +21,31 @@ function rowsOf(measures) {
   const { left, right, chord } = measures;
   const clicks = [left, right, chord].reduce((sum, kind) => sum + kind.effective + kind.wasted, 0);
   const wasted = left.wasted + right.wasted + chord.wasted;
-  const help = Object.entries(measures.help)
-    .map(([kind, count]) => `${kind} ${count}×`)
-    .join(", ");
+  const help = Object.entries(measures.help).map(([kind, count]) =>
+    t("game-help-times", { kind: helpTitle(kind), count }),
+  );
+  const { bbbv, bbbv_solved: solved, openings, islands, luck, guesses } = measures;
+  const known = (/** @type {number | null} */ value, /** @type {(value: number) => string} */ shown) =>
+    value === null ? null : shown(value);
   return [
+    [t("end-time"), exactClock(measures.milliseconds)],
+    [t("end-bbbv"), known(bbbv, (total) => t("end-bbbv-value", { solved, total })), t("end-bbbv-help")],
+    [t("end-bbbv-per-second"), known(measures.bbbv_per_second, (speed) => decimal(speed, 2))],
+    [t("end-clicks"), t("end-clicks-value", { clicks, wasted })],
+    [t("end-efficiency"), known(measures.efficiency, chance), t("end-efficiency-help")],
+    [t("end-correctness"), known(measures.correctness, chance), t("end-correctness-help")],
+    [t("end-throughput"), known(measures.throughput, chance), t("end-throughput-help")],
+    [t("end-zini"), known(measures.zini, decimal), t("end-zini-help")],
+    [t("end-openings"), known(openings, (count) => t("end-openings-value", { openings: count, islands }))],
     [
-      "Time",
-      `${clock(measures.milliseconds)}.${String(Math.floor((measures.milliseconds % 1000) / 10)).padStart(2, "0")}`,
+      t("end-luck"),
+      known(luck, (share) => (guesses ? t("end-luck-value", { luck: share, guesses }) : t("end-luck-none"))),
+      t("end-luck-help"),
     ],
-    [
-      "3BV",
-      measures.bbbv === null ? null : `${measures.bbbv_solved} of ${measures.bbbv}`,
-      "the clicks that the board needs at least, without flags",
-    ],
-    ["3BV/s", measures.bbbv_per_second === null ? null : measures.bbbv_per_second.toFixed(2)],
-    ["Clicks", `${clicks}, ${wasted} wasted`],
-    ["Efficiency", percent(measures.efficiency), "3BV for each click"],
-    ["Correctness", percent(measures.correctness), "clicks that changed something"],
-    ["Throughput", percent(measures.throughput), "3BV for each click that changed something"],
-    [
-      "ZiNi",
-      measures.zini === null ? null : String(measures.zini),
-      "the clicks that flags and chords need, found greedily",
-    ],
-    ["Openings", measures.openings === null ? null : `${measures.openings}, ${measures.islands} islands`],
-    [
-      "Luck",
-      measures.luck === null
-        ? null
-        : measures.guesses
-          ? `${percent(measures.luck)}, ${measures.guesses} ${measures.guesses === 1 ? "guess" : "guesses"}`
-          : "none needed",
-      "the chance to survive the guesses that you took",
-    ],
-    ["Saves", measures.saves ? String(measures.saves) : null, "so often an opened mine made way"],
-    ["Flags", measures.flags_used ? "used" : "none (NF)"],
-    ["Undone", measures.deaths ? `${measures.deaths} ${measures.deaths === 1 ? "death" : "deaths"}` : null],
-    ["Help", help || "none"],
+    [t("end-saves"), measures.saves ? decimal(measures.saves) : null, t("end-saves-help")],
+    [t("end-flags"), measures.flags_used ? t("end-flags-used") : t("end-flags-none")],
+    [t("end-undone"), measures.deaths ? t("end-undone-value", { deaths: measures.deaths }) : null],
+    [t("end-help"), help.length ? units(help) : t("end-help-none")],
   ];
 }
 
@@ -72,17 +61,17 @@ export function endCard(model, end, hooks) {
   const rows = end ? rowsOf(end.measures).filter((row) => row[1] !== null) : [];
   return h(
     "section",
-    { class: `ending ${won ? "won" : "lost"}`, "aria-label": "The end" },
-    h("h2", {}, won ? "Cleared" : view.outcome.reason === "resigned" ? "Given up" : "Lost"),
+    { class: `ending ${won ? "won" : "lost"}`, "aria-label": t("end-title") },
+    h("h2", {}, endTitle(view)),
     h("p", {}, end?.words || view.words || ""),
     verdict && h("p", { class: "verdict" }, `${verdict[0].toUpperCase()}${verdict.slice(1)}.`),
     h(
       "div",
       { class: "row" },
-      button("New game", hooks.again, { class: "main" }),
-      button("Same board again", hooks.rematch),
-      !game.sealed && h("a", { class: "button", href: `/replay/${game.id}` }, "Replay"),
-      button("Share", hooks.share),
+      button(t("end-again"), hooks.again, { class: "main" }),
+      button(t("end-rematch"), hooks.rematch),
+      !game.sealed && h("a", { class: "button", href: `/replay/${game.id}` }, t("end-replay")),
+      button(t("end-share"), hooks.share),
     ),
     end
       ? h(
@@ -90,20 +79,20 @@ export function endCard(model, end, hooks) {
           {},
           rows.map(([name, value, help]) => h("div", { title: help }, h("dt", {}, name), h("dd", {}, value))),
         )
-      : h("p", { class: "note" }, "The measures are being worked out…"),
+      : h("p", { class: "note" }, t("end-loading")),
     model.display.quantum && quantum(game, hooks.told),
     end &&
       h(
         "details",
         {},
-        h("summary", {}, "Is it fair?"),
+        h("summary", {}, t("end-fair")),
         h(
           "p",
           { class: "note" },
-          "The seed below was committed to before the first click. ",
-          h("a", { href: `/api/games/${game.id}/file`, download: `${game.id}.game` }, "The game file"),
-          " can be checked by anyone: ",
-          h("code", {}, "qmines verify"),
+          rich("end-fair-check", {
+            file: h("a", { href: `/api/games/${game.id}/file`, download: `${game.id}.game` }, t("end-fair-file")),
+            command: h("code", {}, "qmines verify"),
+          }),
         ),
         h("code", { class: "seed" }, end.lines.find(([name]) => name === "seed")?.[1] ?? game.seed ?? ""),
       ),
@@ -117,12 +106,8 @@ export function endCard(model, end, hooks) {
  * @param {((on: boolean) => void) | undefined} told
  */
 function quantum(game, told) {
-  const circuit = h("img", { alt: "The circuit of this game", class: "circuit", hidden: true });
-  const large = h(
-    "p",
-    { class: "note", role: "status", hidden: true },
-    "This circuit is too large to draw. Download it as OpenQASM instead.",
-  );
+  const circuit = h("img", { alt: t("end-circuit-picture"), class: "circuit", hidden: true });
+  const large = h("p", { class: "note", role: "status", hidden: true }, t("end-circuit-large"));
   circuit.addEventListener("error", () => {
     circuit.hidden = true;
     large.hidden = false;
@@ -130,12 +115,16 @@ function quantum(game, told) {
   return h(
     "div",
     { class: "row" },
-    button("What was where", () => told?.(true)),
-    button("Circuit", () => {
+    button(t("end-states"), () => told?.(true)),
+    button(t("end-circuit"), () => {
       circuit.src = `/api/games/${game.id}/circuit.svg`;
       circuit.hidden = !circuit.hidden;
     }),
-    h("a", { class: "button", href: `/api/games/${game.id}/circuit.qasm`, download: `${game.id}.qasm` }, "OpenQASM"),
+    h(
+      "a",
+      { class: "button", href: `/api/games/${game.id}/circuit.qasm`, download: `${game.id}.qasm` },
+      t("end-circuit-qasm"),
+    ),
     circuit,
     large,
   );

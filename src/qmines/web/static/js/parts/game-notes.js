@@ -1,6 +1,7 @@
 /** What is said of the game beside the board: hints, assists, measurements, troubles. */
 
 import { announce, h } from "../dom.js";
+import { t } from "../messages.js";
 
 const MOST = 60;
 
@@ -9,9 +10,15 @@ export class Notes {
     this.words = h("p", { class: "words" });
     /** The same words where a thumb is, on small screens. */
     this.brief = h("p", { class: "brief", "aria-hidden": "true" });
-    this.story = h("ul", { class: "story", "aria-label": "What was measured", tabindex: 0, hidden: true });
+    this.story = h("ul", { class: "story", "aria-label": t("game-measurements"), tabindex: 0, hidden: true });
     this.picture = h("div", { class: "picture" });
-    this.element = h("section", { class: "notes", "aria-label": "Notes" }, this.words, this.picture, this.story);
+    this.element = h(
+      "section",
+      { class: "notes", "aria-label": t("game-notes") },
+      this.words,
+      this.picture,
+      this.story,
+    );
     this.last = "";
   }
 
@@ -38,7 +45,7 @@ export class Notes {
   /** The last words once more. */
   again() {
     const last = this.story.lastElementChild?.textContent;
-    announce(this.last || last || "Nothing was said yet.");
+    announce(this.last || last || t("game-nothing-said"));
   }
 
   /**

@@ -1,8 +1,10 @@
 /** The keys of every action, to be changed one by one; what is taken already is refused by name. */
 
 import { announce, button, h } from "../dom.js";
-import { ACTIONS, bind, boundTo, holderOf, labelOf, refusalOf, unbind } from "../game/keys.js";
+import { ACTIONS, actionTitle, bind, boundTo, holderOf, labelOf, refusalOf, unbind } from "../game/keys.js";
+import { t } from "../messages.js";
 import { settings } from "../settings.js";
+import { named } from "../statistics/labels.js";
 
 /** @returns {{element: HTMLElement, fill: () => void, close: () => void}} */
 export function keyEditor() {
@@ -11,14 +13,12 @@ export function keyEditor() {
   /** The action that waits for a key. */
   let waiting = "";
 
-  const said = (/** @type {string} */ text, /** @type {Node[]} */ ...more) => {
+  const said = (/** @type {string} */ text, /** @type {(string | Node)[]} */ ...more) => {
     words.replaceChildren(text, ...more);
   };
-  const titleOf = (/** @type {string} */ name) =>
-    ACTIONS.find((action) => action.name === name)?.help.split(";")[0] ?? name;
   const give = (/** @type {string} */ action, /** @type {string} */ key) => {
     bind(action, [...boundTo(action), key]);
-    stop(`${labelOf(key)}: ${titleOf(action)}.`, action);
+    stop(t("shortcut-given", { key: labelOf(key), action: actionTitle(action) }), action);
   };
   const stop = (/** @type {string} */ text, /** @type {string} */ action) => {
     waiting = "";
@@ -32,7 +32,7 @@ export function keyEditor() {
   };
   const wait = (/** @type {string} */ action) => {
     waiting = action;
-    said(`Press the key for: ${titleOf(action)}. Escape leaves it as it is.`);
+    said(t("shortcut-press", { action: actionTitle(action) }));
     fill();
     focus(action);
   };
@@ -41,7 +41,7 @@ export function keyEditor() {
     const action = waiting;
     if (event.key === "Escape") {
       event.preventDefault();
-      stop("Nothing was changed.", action);
+      stop(t("shortcut-cancelled"), action);
       return;
     }
     const refusal = refusalOf(event);
@@ -59,29 +59,30 @@ export function keyEditor() {
     const key = event.key.length === 1 && !event.shiftKey ? event.key.toLowerCase() : event.key;
     const holder = holderOf(key);
     if (holder === null) give(action, key);
-    else if (holder === action) stop(`${labelOf(key)} does that already.`, action);
+    else if (holder === action) stop(t("shortcut-same", { key: labelOf(key) }), action);
     else {
       waiting = "";
       fill();
-      const take = button("Use it here instead", () => {
+      const take = button(t("shortcut-take"), () => {
         bind(
           holder,
           boundTo(holder).filter((each) => each !== key),
         );
         give(action, key);
       });
-      said(`${labelOf(key)} is taken: ${titleOf(holder)}. `, take);
+      said(t("shortcut-taken", { key: labelOf(key), action: actionTitle(holder) }), " ", take);
       take.focus();
       announce(words.textContent ?? "");
     }
   };
 
-  const row = (/** @type {import("../game/keys.js").Action} */ { name, help }) => {
+  const row = (/** @type {import("../game/keys.js").Action} */ { name }) => {
     const keys = boundTo(name);
+    const action = actionTitle(name);
     return h(
       "div",
       {},
-      h("dt", {}, help),
+      h("dt", {}, action),
       h(
         "dd",
         {},
@@ -93,15 +94,15 @@ export function keyEditor() {
                 name,
                 keys.filter((each) => each !== key),
               );
-              stop(`${labelOf(key)} does nothing now.`, name);
+              stop(t("shortcut-freed", { key: labelOf(key) }), name);
             },
-            { class: "bound", "aria-label": `Take ${labelOf(key)} from: ${help}` },
+            { class: "bound", "aria-label": t("shortcut-remove", { key: labelOf(key), action }) },
           ),
         ),
         button(waiting === name ? "…" : "+", () => wait(name), {
           class: "adds",
           "data-add": name,
-          "aria-label": `Another key for: ${help}`,
+          "aria-label": t("shortcut-add", { action }),
           "aria-pressed": String(waiting === name),
         }),
       ),
@@ -119,8 +120,8 @@ export function keyEditor() {
           h(
             "section",
             { class: "sheet" },
-            h("h3", {}, scope),
-            h("dl", { class: "keys bindings" }, ACTIONS.filter((action) => action.scope === scope).map(row)),
+            h("h3", {}, named("key-scope", scope)),
+            h("dl", { class: "keys bindings" }, ACTIONS.filter((each) => each.scope === scope).map(row)),
           ),
         ),
       ),
@@ -128,10 +129,10 @@ export function keyEditor() {
         "p",
         {},
         button(
-          "Back to the keys of the profile",
+          t("shortcut-reset"),
           () => {
             unbind();
-            stop("All keys are those of the profile again.", "");
+            stop(t("shortcut-reset-done"), "");
           },
           { disabled: !changed },
         ),

@@ -1,7 +1,9 @@
 /** All keys as they are bound now: on the page of help, and over a game. */
 
 import { button, h } from "../dom.js";
-import { ACTIONS, keysOf } from "../game/keys.js";
+import { ACTIONS, actionTitle, keysOf } from "../game/keys.js";
+import { t } from "../messages.js";
+import { named } from "../statistics/labels.js";
 
 /** One sheet for each kind of action. */
 export function keyList() {
@@ -13,7 +15,7 @@ export function keyList() {
       h(
         "section",
         { class: "sheet" },
-        h("h3", {}, scope),
+        h("h3", {}, named("key-scope", scope)),
         h(
           "dl",
           { class: "keys" },
@@ -26,7 +28,7 @@ export function keyList() {
                 {},
                 keysOf(action.name).map((key) => h("kbd", {}, key)),
               ),
-              h("dd", {}, action.help),
+              h("dd", {}, actionTitle(action.name)),
             ),
           ),
         ),
@@ -43,8 +45,8 @@ export function showKeys() {
   };
   const box = h(
     "dialog",
-    { class: "laid", "aria-label": "Keys", onclose: () => box.remove() },
-    h("div", { class: "row" }, h("h2", {}, "Keys"), button("Close", close)),
+    { class: "laid", "aria-label": t("shortcut-list"), onclose: () => box.remove() },
+    h("div", { class: "row" }, h("h2", {}, t("shortcut-list")), button(t("shortcut-close"), close)),
     keyList(),
   );
   document.body.append(box);

@@ -1,6 +1,7 @@
 /** What stands beside the sandbox: the lesson and what was seen, and what a tap does to a cell. */
 
 import { announce, button, h } from "../dom.js";
+import { t } from "../messages.js";
 
 /** @typedef {import("../types.js").Place} Place */
 
@@ -11,8 +12,6 @@ const STATES = /** @type {[string, string][]} */ ([
   ["minus", "|−⟩"],
 ]);
 const SEEN = "Seen: ";
-const FREE =
-  "Choose what a click does: measure a cell on the board where you click it, or prepare it in a state. Each cell shows its chance of a mine; lines join cells that share a state.";
 
 export class Bench {
   /**
@@ -24,27 +23,27 @@ export class Bench {
     /** What a tap prepares a cell as; "" to measure it. */
     this.word = "";
     this.told = 0;
-    this.story = h("ol", { class: "bench-story", tabindex: 0, "aria-label": "What was said and seen" });
+    this.story = h("ol", { class: "bench-story", tabindex: 0, "aria-label": t("sandbox-story") });
     /** @type {[string, HTMLButtonElement][]} */
-    this.picks = [["", "Measure"], ...STATES].map(([word, label]) => [
+    this.picks = [["", t("sandbox-measure")], ...STATES].map(([word, label]) => [
       word,
       button(label, () => this.pick(word), {
         "aria-pressed": String(word === ""),
-        title: word && `Prepare a cell as ${label}`,
+        title: word && t("sandbox-prepare", { state: label }),
       }),
     ]);
-    this.reset = button("Prepare all anew", () => move("reset"));
+    this.reset = button(t("sandbox-reset"), () => move("reset"));
     this.element = h(
       "section",
-      { class: "bench", "aria-label": "Sandbox" },
-      model.game.level === "free" && h("p", {}, FREE),
+      { class: "bench", "aria-label": t("sandbox-title") },
+      model.game.level === "free" && h("p", {}, t("sandbox-free")),
       this.story,
       h(
         "div",
-        { class: "row", role: "group", "aria-label": "What a tap does to a cell" },
+        { class: "row", role: "group", "aria-label": t("sandbox-tap") },
         this.picks.map(([, made]) => made),
       ),
-      h("p", { class: "row" }, this.reset, h("a", { class: "button", href: "/learn" }, "All lessons")),
+      h("p", { class: "row" }, this.reset, h("a", { class: "button", href: "/learn" }, t("sandbox-lessons"))),
     );
   }
 
@@ -77,8 +76,7 @@ export class Bench {
     const here = (/** @type {Place} */ [r, c]) => r === row && c === column;
     const group = this.model.view.qubits?.groups?.find(({ cells }) => cells.some(here));
     if (!group) return "";
-    const others = group.cells.filter((place) => !here(place)).map(([r, c]) => `row ${r} column ${c}`);
-    return `${group.kind} with ${others.join(" and ")}`;
+    return t("board-group", { kind: group.kind, cells: group.cells.filter((place) => !here(place)) });
   }
 
   /** Tell what is new. */

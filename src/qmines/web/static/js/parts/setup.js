@@ -2,7 +2,8 @@
 
 import { get } from "../api.js";
 import { check, choice, field, h } from "../dom.js";
-import { levelTitle } from "../statistics/labels.js";
+import { t } from "../messages.js";
+import { choiceTitle, hasQubits, levelTitle, optionTitle, sizeTitle } from "../statistics/labels.js";
 import { change, settings } from "../settings.js";
 
 /** @typedef {import("../types.js").Rule} Rule */
@@ -100,7 +101,6 @@ export function levelPicker(setup, changed) {
     });
     return h("label", { class: "chip" }, box, h("span", {}, title), h("small", {}, size));
   };
-  const hidden = hiddenIn(setup.rule);
   const number = (/** @type {"width" | "height" | "mines"} */ name, /** @type {string} */ label) => {
     const box = h("input", {
       type: "number",
@@ -116,35 +116,26 @@ export function levelPicker(setup, changed) {
     return field(label, box);
   };
   custom.append(
-    number("width", "Width"),
-    number("height", "Height"),
-    number("mines", hidden === "bad" ? "Bad qubits" : "Mines"),
+    number("width", t("setup-width")),
+    number("height", t("setup-height")),
+    number("mines", hasQubits(setup.rule) ? t("setup-bad") : t("setup-mines")),
   );
   setup.optionChanged = () => void estimate(setup, words);
   void estimate(setup, words);
   return h(
     "fieldset",
     { class: "levels" },
-    h("legend", {}, "Level"),
+    h("legend", {}, t("setup-level")),
     h(
       "div",
       { class: "chips" },
-      setup.rule.levels.map((level) =>
-        pick(level.name, levelTitle(level.name), `${level.width}×${level.height}, ${level.mines} ${hidden}`),
-      ),
-      pick(CUSTOM, "Custom", "any size"),
+      setup.rule.levels.map((level) => pick(level.name, levelTitle(level.name), sizeTitle(setup.rule, level))),
+      pick(CUSTOM, t("setup-custom"), t("setup-any-size")),
     ),
     custom,
     words,
   );
 }
-
-/**
- * What a level counts, in a word.
- *
- * @param {{position: string}} rule a rule set, or a room
- */
-export const hiddenIn = ({ position }) => (position === "qubits" || position === "open" ? "bad" : "mines");
 
 let asked = 0;
 
@@ -157,8 +148,12 @@ let asked = 0;
 async function estimate(setup, words) {
   const mine = ++asked;
   const { width, height, mines } = setup.preset ?? setup.size;
-  const density = width && height ? `${((100 * mines) / (width * height)).toFixed(1)} % ${hiddenIn(setup.rule)}` : "";
-  words.textContent = density;
+  const density = { density: mines / (width * height) };
+  words.textContent = !(width && height)
+    ? ""
+    : hasQubits(setup.rule)
+      ? t("setup-density-bad", density)
+      : t("setup-density-mines", density);
   if (setup.rule.position !== "mines") return;
   await new Promise((resolve) => {
     setTimeout(resolve, 150);
@@ -168,32 +163,9 @@ async function estimate(setup, words) {
   const found = await get(`/difficulty?${query}`).catch((error) => ({ words: error.message, trouble: true }));
   if (mine !== asked) return;
   const dense = setup.options.no_guess && mines > found.no_guess_mines;
-  words.textContent = dense
-    ? `A no-guess board this dense can't be dealt: use at most ${found.no_guess_mines} mines.`
-    : found.words;
+  words.textContent = dense ? t("setup-too-dense", { mines: found.no_guess_mines }) : found.words;
   words.classList.toggle("trouble", Boolean(found.trouble || dense));
 }
-
-/** @type {Record<string, string>} */
-const TITLES = {
-  first: "First click",
-  questions: "Question marks",
-  no_guess: "No guessing",
-  knowledge: "What could be known",
-  strict: "Strict",
-  notice: "Tell of a save",
-  plus: "|+⟩ among the bad",
-  minus: "|−⟩ among the good",
-  expert: "Expert cascade",
-  labels: "Names of states",
-  numbers: "Numbers",
-  layout: "Fixed layout",
-  singlets: "Singlet pairs",
-  links: "Links",
-  trios: "Mermin trios",
-  shields: "Shields",
-  hidden: "Hide which cells share",
-};
 
 /**
  * One control for each option of the rule set; a position to begin from comes from the analyser.
@@ -211,8 +183,8 @@ export function optionFields(setup, { together = false } = {}) {
   });
   return [
     ...made,
-    field("Your seed", seed, "mixed into the board, so that nobody else alone decides it"),
-    check("Ranked: no undo, no pause", setup.ranked, (on) => {
+    field(t("setup-seed"), seed, t("setup-seed-help")),
+    check(t("setup-ranked"), setup.ranked, (on) => {
       setup.ranked = on;
     }),
   ];
@@ -223,7 +195,7 @@ export function optionFields(setup, { together = false } = {}) {
  * @param {Option} option
  */
 function optionField(setup, option) {
-  const title = TITLES[option.name] ?? option.name;
+  const title = optionTitle(option.name);
   const now = setup.options[option.name] ?? option.default;
   const set = (/** @type {string | boolean | number} */ value) => {
     setup.options[option.name] = value;
@@ -235,7 +207,7 @@ function optionField(setup, option) {
   if (option.type === "choice") {
     return choice(
       title,
-      option.choices.map((value) => [value, value]),
+      option.choices.map((value) => [value, choiceTitle(option.name, value)]),
       String(now),
       set,
       option.help,

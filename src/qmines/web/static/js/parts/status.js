@@ -1,14 +1,15 @@
 /** The bar over the board: mines left, the face, the clock. */
 
 import { clock, h, sign } from "../dom.js";
+import { t } from "../messages.js";
 import { Face } from "./status-face.js";
 
 /** What is kept in sight: the mines left, or the totals that a rule set has of its own. */
 export class Totals {
   /** @param {...HTMLElement} more */
   constructor(...more) {
-    this.counter = h("output", { class: "dial", "aria-label": "Mines left" });
-    this.label = h("small", {}, "mines left");
+    this.counter = h("output", { class: "dial", "aria-label": t("game-mines-left") });
+    this.label = h("small", {}, t("game-mines-left"));
     this.own = h("span", { class: "totals", hidden: true });
     this.element = h("div", { class: "left" }, this.counter, this.label, this.own, ...more);
   }
@@ -30,13 +31,13 @@ export class Status {
   constructor(model, again) {
     this.model = model;
     this.face = new Face(again);
-    this.time = h("span", { class: "dial", role: "timer", "aria-label": "Time" });
+    this.time = h("span", { class: "dial", role: "timer", "aria-label": t("game-time") });
     this.shields = h(
       "span",
-      { class: "shields", title: "Shields" },
+      { class: "shields", title: t("game-shields") },
       sign("shield"),
       h("span"),
-      h("span", { class: "unseen" }, "shields"),
+      h("span", { class: "unseen" }, t("game-shields")),
     );
     this.totals = new Totals(this.shields);
     this.element = h(
@@ -44,7 +45,7 @@ export class Status {
       { class: "status" },
       this.totals.element,
       this.face.element,
-      h("div", { class: "right" }, h("small", {}, "time"), this.time),
+      h("div", { class: "right" }, h("small", {}, t("game-time")), this.time),
     );
     this.tense = false;
     this.timer = setInterval(() => this.tick(), 250);

@@ -2,6 +2,7 @@
 
 import { button, check, h, sign } from "../dom.js";
 import { keysOf } from "../game/keys.js";
+import { t } from "../messages.js";
 import { change, settings } from "../settings.js";
 
 /**
@@ -23,7 +24,7 @@ import { change, settings } from "../settings.js";
  * }} State
  */
 
-const HINTS = ["Hint", "Why?", "Tell me"];
+const HINTS = ["game-hint", "game-hint-why", "game-hint-do"];
 
 export class Tools {
   /**
@@ -35,19 +36,21 @@ export class Tools {
     /** @type {Map<string, HTMLButtonElement[]>} */
     this.made = new Map();
     this.pace = h("output", { class: "note" });
-    this.range = h("input", { type: "range", min: -1, max: 5, step: 0.5, "aria-label": "Speed of auto-play" });
+    this.range = h("input", { type: "range", min: -1, max: 5, step: 0.5, "aria-label": t("game-pace") });
     this.range.addEventListener("input", () => {
       change({ pace: 2 ** Number(this.range.value) });
       this.showPace();
     });
     this.dock = h(
       "div",
-      { class: "dock", role: "toolbar", "aria-label": "Play" },
+      { class: "dock", role: "toolbar", "aria-label": t("game-dock") },
       this.switch(state),
-      state.mines || state.quantum ? [this.button("hint", "Hint"), this.button("overlay", "Chances")] : null,
-      state.quantum ? null : this.button("undo", "Undo"),
+      state.mines || state.quantum
+        ? [this.action("hint", t("game-hint")), this.action("overlay", t("game-chances"))]
+        : null,
+      state.quantum ? null : this.action("undo", t("game-undo")),
     );
-    this.element = h("section", { class: "tools", "aria-label": "Tools" }, this.groups(state));
+    this.element = h("section", { class: "tools", "aria-label": t("game-tools") }, this.groups(state));
     this.update(state);
   }
 
@@ -57,13 +60,13 @@ export class Tools {
     return [
       helps &&
         group(
-          "Help",
-          this.button("hint", "Hint"),
-          state.mines && this.button("one-move", "One move"),
-          state.mines && this.button("all-moves", "All simple"),
-          this.button("solve", "All that is certain"),
-          this.button("step", "Step"),
-          this.button("auto", "Auto-play"),
+          t("game-group-help"),
+          this.action("hint", t("game-hint")),
+          state.mines && this.action("one-move", t("game-one-move")),
+          state.mines && this.action("all-moves", t("game-simple-moves")),
+          this.action("solve", t("game-certain-moves")),
+          this.action("step", t("game-step")),
+          this.action("auto", t("game-auto-play")),
         ),
       helps &&
         h(
@@ -71,27 +74,27 @@ export class Tools {
           { class: "pace" },
           this.range,
           this.pace,
-          check("may guess", settings.guess, (on) => change({ guess: on })),
+          check(t("game-may-guess"), settings.guess, (on) => change({ guess: on })),
         ),
-      state.extras.length > 0 && group("Moves", ...state.extras.map((extra) => this.extra(extra))),
+      state.extras.length > 0 && group(t("game-group-moves"), ...state.extras.map((extra) => this.extra(extra))),
       group(
-        "Look",
-        helps && this.button("overlay", "Chances"),
-        state.mines && this.button("reduced", "Reduced"),
-        this.button("zoom-out", "−", "Smaller cells"),
-        this.button("zoom-in", "+", "Larger cells"),
-        button("Fit", () => this.hooks.whole()),
+        t("game-group-view"),
+        helps && this.action("overlay", t("game-chances")),
+        state.mines && this.action("reduced", t("game-reduced")),
+        this.action("zoom-out", "−", t("game-zoom-out")),
+        this.action("zoom-in", "+", t("game-zoom-in")),
+        button(t("game-fit"), () => this.hooks.whole()),
       ),
-      state.linked && check("show links", settings.links, (on) => change({ links: on })),
+      state.linked && check(t("game-show-links"), settings.links, (on) => change({ links: on })),
       group(
-        "Game",
-        this.button("undo", "Undo"),
-        this.button("pause", "Pause"),
-        this.button("new", "New"),
-        button("Share", () => this.hooks.share()),
+        t("game-group-game"),
+        this.action("undo", t("game-undo")),
+        this.action("pause", t("game-pause")),
+        this.action("new", t("game-new")),
+        button(t("game-share"), () => this.hooks.share()),
         this.remember(
           "resign",
-          button("Give up", () => this.hooks.resign()),
+          button(t("game-give-up"), () => this.hooks.resign()),
         ),
       ),
     ];
@@ -121,12 +124,12 @@ export class Tools {
         `tool-${name}`,
         button([sign(name), label], () => this.hooks.tool(name), { "aria-pressed": "false" }),
       );
-    const shield = state.shields > 0 ? [pick("shield", "Shield")] : [];
+    const shield = state.shields > 0 ? [pick("shield", t("game-tool-shield"))] : [];
     return h(
       "div",
-      { class: "switch", role: "group", "aria-label": "What a tap does" },
-      pick("dig", state.quantum ? "Measure" : "Dig"),
-      state.marks || state.quantum ? pick("flag", state.quantum ? "Mark" : "Flag") : null,
+      { class: "switch", role: "group", "aria-label": t("game-tap") },
+      pick("dig", state.quantum ? t("game-tool-measure") : t("game-tool-dig")),
+      state.marks || state.quantum ? pick("flag", state.quantum ? t("game-tool-mark") : t("game-tool-flag")) : null,
       shield,
     );
   }
@@ -138,9 +141,9 @@ export class Tools {
    * @param {string} label
    * @param {string} [name]
    */
-  button(action, label, name) {
+  action(action, label, name) {
     const keys = keysOf(action);
-    const title = keys.length ? `${name ?? label} (${keys[0]})` : (name ?? label);
+    const title = keys.length ? t("site-button-key", { action: name ?? label, key: keys[0] }) : (name ?? label);
     const made = button(h("span", {}, label), () => this.hooks.act(action), {
       title,
       "aria-label": name,
@@ -175,9 +178,9 @@ export class Tools {
     this.each(["undo"], (made) => {
       made.disabled = !state.mine || !state.undo || state.paused;
     });
-    this.label("hint", HINTS[Math.min(state.strength, 2)]);
-    this.label("pause", state.paused ? "Resume" : "Pause");
-    this.label("auto", state.playing ? "Stop" : "Auto-play");
+    this.label("hint", t(HINTS[Math.min(state.strength, 2)]));
+    this.label("pause", state.paused ? t("game-resume") : t("game-pause"));
+    this.label("auto", state.playing ? t("game-stop") : t("game-auto-play"));
     for (const [name, on] of /** @type {[string, boolean][]} */ ([
       ["overlay", state.overlay],
       ["reduced", state.reducing],
@@ -195,7 +198,7 @@ export class Tools {
 
   showPace() {
     this.range.value = String(Math.log2(settings.pace));
-    this.pace.textContent = `${Math.round(settings.pace * 10) / 10} steps a second`;
+    this.pace.textContent = t("game-pace-steps", { steps: Math.round(settings.pace * 10) / 10 });
   }
 
   /**
@@ -225,7 +228,7 @@ export class Tools {
 function group(title, ...members) {
   return h(
     "div",
-    { class: title === "Help" ? "group helping" : "group", role: "group", "aria-label": title },
+    { class: title === t("game-group-help") ? "group helping" : "group", role: "group", "aria-label": title },
     h("h2", {}, title),
     h("div", { class: "row" }, members),
   );

@@ -4,7 +4,8 @@
  */
 
 import { h, s } from "../dom.js";
-import { figure, roof, ticks } from "./scale.js";
+import { decimal, share, t, units } from "../messages.js";
+import { places, roof, ticks } from "./scale.js";
 
 /**
  * @typedef {{value: number | null, low?: number, high?: number}} Point
@@ -12,7 +13,7 @@ import { figure, roof, ticks } from "./scale.js";
  * @typedef {{
  *   title: string, what: string, series: Series[],
  *   labels: string[], whens: string[],
- *   percent?: boolean, unit?: string,
+ *   percent?: boolean, seconds?: boolean,
  * }} Plotted  `labels` name the points in full, `whens` in short below the axis
  */
 
@@ -35,7 +36,7 @@ export function plot(plotted) {
     h("figcaption", {}, h("h2", {}, plotted.title), legend(plotted)),
     place,
     readout,
-    h("details", {}, h("summary", {}, "As a table"), table(plotted)),
+    h("details", {}, h("summary", {}, t("stats-plot-table")), table(plotted)),
   );
   let width = 0;
   const draw = () => {
@@ -83,29 +84,36 @@ function sample(at) {
 function told(plotted, at) {
   const parts = plotted.series.map(({ name, points }) => {
     const words = spelt(plotted, points[at]);
-    return plotted.series.length > 1 ? `${name} ${words}` : words;
+    return plotted.series.length > 1 ? t("stats-plot-value", { name, value: words }) : words;
   });
-  return `${plotted.labels[at]}: ${parts.join(", ")}`;
+  return t("stats-plot-point", { games: plotted.labels[at], values: units(parts) });
 }
 
 /**
  * @param {Plotted} plotted
  * @param {Point} point
  */
-function spelt({ percent, unit = "" }, { value, low, high }) {
-  if (value === null) return "–";
-  const one = (/** @type {number} */ number) =>
-    percent ? `${Math.round(100 * number)}` : number.toFixed(number < 10 ? 2 : 1);
-  const end = percent ? " %" : unit && ` ${unit}`;
-  if (low === undefined || high === undefined) return `${one(value)}${end}`;
-  return `${one(value)}${end} (${one(low)} to ${one(high)}${end})`;
+function spelt({ percent, seconds }, { value, low, high }) {
+  if (value === null) return t("value-none");
+  const one = (/** @type {number} */ number) => {
+    if (percent) return share(number);
+    const figures = decimal(number, number < 10 ? 2 : 1);
+    return seconds ? t("time-seconds", { seconds: figures }) : figures;
+  };
+  if (low === undefined || high === undefined) return one(value);
+  return t("stats-plot-interval", { value: one(value), low: one(low), high: one(high) });
 }
 
 /** @param {Plotted} plotted */
 function table(plotted) {
   return h(
     "div",
-    { class: "log-frame", tabindex: 0, role: "group", "aria-label": `${plotted.title}, as a table` },
+    {
+      class: "log-frame",
+      tabindex: 0,
+      role: "group",
+      "aria-label": t("stats-plot-table-name", { title: plotted.title }),
+    },
     h(
       "table",
       { class: "log" },
@@ -115,7 +123,7 @@ function table(plotted) {
         h(
           "tr",
           {},
-          h("th", { scope: "col" }, "Games"),
+          h("th", { scope: "col" }, t("stats-games")),
           plotted.series.map(({ name }) => h("th", { scope: "col" }, name)),
         ),
       ),
@@ -158,7 +166,7 @@ function drawing(plotted, width, id, pointed) {
       text(
         EDGE.left - 6,
         y(step) + 4,
-        plotted.percent ? `${Math.round(step * 100)} %` : figure(step, steps[1] - steps[0]),
+        plotted.percent ? share(step) : decimal(step, places(steps[1] - steps[0])),
         "end",
       ),
     ]),
@@ -195,8 +203,8 @@ function drawing(plotted, width, id, pointed) {
 /** @param {Plotted} plotted */
 function described(plotted) {
   const last = plotted.labels.length - 1;
-  const from = last > 0 ? `${told(plotted, 0)}. ` : "";
-  return `${plotted.what} ${from}${told(plotted, last)}. The table below holds all of it.`;
+  const args = { about: plotted.what, first: told(plotted, 0), last: told(plotted, last) };
+  return last > 0 ? t("stats-plot-described-from", args) : t("stats-plot-described", args);
 }
 
 /**

@@ -30,12 +30,10 @@ export function roof(values) {
 }
 
 /**
- * A number with as many figures as tell it apart from its neighbours.
+ * How many digits after the point tell a number apart from its neighbours.
  *
- * @param {number} value
  * @param {number} step between two neighbours
  */
-export function figure(value, step) {
-  const places = Math.max(0, -Math.floor(Math.log10(step || 1) + 1e-9));
-  return value.toFixed(Math.min(places, 4));
+export function places(step) {
+  return Math.min(4, Math.max(0, -Math.floor(Math.log10(step || 1) + 1e-9)));
 }

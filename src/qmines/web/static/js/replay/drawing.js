@@ -3,6 +3,7 @@
 import { cellName, lookInWords } from "../board/cell-names.js";
 import { cellOf } from "../game/actions.js";
 import { linksOf, looksOf } from "../game/scene.js";
+import { t, units } from "../messages.js";
 import { settings } from "../settings.js";
 
 /** @typedef {import("../types.js").Place} Place */
@@ -67,33 +68,20 @@ export class Sight {
    */
   names(board) {
     const { model } = this.film;
-    if (model.view.paused) return (row, column) => cellName(row, column, "covered", "");
+    if (model.view.paused) return (row, column) => cellName(row, column, t("board-covered"), "");
     const lookOf = looksOf(model, this.layers, board);
     const { move, best } = this.marks(board);
     return (row, column) => {
       const index = row * model.view.width + column;
-      const told = [move.has(index) && "the move that follows", best.has(index) && "the best move"]
-        .filter(Boolean)
-        .join(", ");
-      return cellName(row, column, lookInWords(lookOf(row, column), model.left(row, column)), told);
+      const told = [move.has(index) && t("board-next-move"), best.has(index) && t("board-best-move")];
+      const notes = units(told.filter((each) => each !== false));
+      return cellName(row, column, lookInWords(lookOf(row, column), model.left(row, column)), notes);
     };
   }
 }
 
-const VERBS = /** @type {Record<string, string>} */ ({
-  open: "Open",
-  chord: "Chord on",
-  flag: "Flag",
-  question: "Question mark on",
-  mark: "Mark",
-  shield: "Under a shield, measure",
-});
-const OTHERS = /** @type {Record<string, string>} */ ({
-  undo: "Undo",
-  pause: "Pause",
-  resume: "Resume",
-  resign: "Give up",
-});
+const VERBS = new Set(["open", "chord", "flag", "question", "mark", "shield"]);
+const OTHERS = new Set(["undo", "pause", "resume", "resign"]);
 
 /**
  * An event as a person says it.
@@ -104,8 +92,9 @@ const OTHERS = /** @type {Record<string, string>} */ ({
 export function eventInWords(event, display) {
   const cell = cellOf(event, display);
   const [verb] = event.split(/[ -]/, 1);
-  if (!cell) return OTHERS[event] ?? `${event[0].toUpperCase()}${event.slice(1)}`;
-  const [row, column] = cell.place;
-  const on = cell.board === null ? "" : ` on ${display.letter(cell.board)}`;
-  return `${display.quantum && verb === "open" ? "Measure" : (VERBS[verb] ?? verb)} row ${row}, column ${column}${on}`;
+  const capital = (/** @type {string} */ text) => `${text[0].toUpperCase()}${text.slice(1)}`;
+  if (!cell) return OTHERS.has(event) ? t(`replay-move-${event}`) : capital(event);
+  const args = { cell: cell.place, board: cell.board === null ? "none" : display.letter(cell.board) };
+  if (display.quantum && verb === "open") return t("replay-move-measure", args);
+  return VERBS.has(verb) ? t(`replay-move-${verb}`, args) : t("replay-move-other", { ...args, verb: capital(verb) });
 }

@@ -1,6 +1,7 @@
 /** A game from its first event to its last: sent once as changes, and then gone through in any direction. */
 
 import { Model } from "../game/model.js";
+import { t } from "../messages.js";
 import { levelTitle } from "../statistics/labels.js";
 
 /** @typedef {import("../types.js").Standing} Standing */
@@ -29,7 +30,7 @@ export class Film {
    */
   constructor(told, rule) {
     this.rules = told.rules;
-    this.title = `${told.title}, ${levelTitle(told.level)}`;
+    this.title = t("game-title", { rules: told.title, level: levelTitle(told.level) });
     /** Who recorded it, if another program did. */
     this.recorded = told.recorded;
     this.model = new Model(

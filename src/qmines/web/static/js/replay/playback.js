@@ -1,17 +1,17 @@
 /** Lets a replay run: so many steps a second, or as it was played. */
 
-/** Values and names: steps a second, or how often as fast as it was played. @type {[string, string][]} */
-export const SPEEDS = [
-  ["x1", "as played"],
-  ["x2", "played, 2×"],
-  ["x5", "played, 5×"],
-  ["1", "1 step a second"],
-  ["2", "2 steps a second"],
-  ["5", "5 steps a second"],
-  ["10", "10 steps a second"],
-  ["30", "30 steps a second"],
-];
+import { t } from "../messages.js";
+
+/** Steps a second, or how often as fast as it was played. */
+export const SPEEDS = ["x1", "x2", "x5", "1", "2", "5", "10", "30"];
 const LONGEST = 5000; // milliseconds: who thought longer than that is not waited for
+
+/** A speed in words. @param {string} speed */
+export function speedTitle(speed) {
+  if (!speed.startsWith("x")) return t("replay-speed-steps", { steps: Number(speed) });
+  const times = Number(speed.slice(1));
+  return times === 1 ? t("replay-speed-played") : t("replay-speed-times", { times });
+}
 
 export class Runner {
   /**
@@ -54,8 +54,8 @@ export class Runner {
 
   /** @param {number} by one up or down */
   change(by) {
-    const at = SPEEDS.findIndex(([speed]) => speed === this.speed) + by;
-    this.set(SPEEDS[Math.min(Math.max(at, 0), SPEEDS.length - 1)][0]);
+    const at = SPEEDS.indexOf(this.speed) + by;
+    this.set(SPEEDS[Math.min(Math.max(at, 0), SPEEDS.length - 1)]);
   }
 
   /** How long the step that is shown stays. */

@@ -2,6 +2,7 @@
 
 import { post } from "../api.js";
 import { announce, clock, h } from "../dom.js";
+import { t } from "../messages.js";
 import { Stage } from "../parts/board-layout.js";
 import { Totals } from "../parts/status.js";
 import { go } from "../navigation.js";
@@ -66,7 +67,7 @@ export class Replay {
     /** The move where a thumb is, on small screens. */
     this.brief = h("p", { class: "brief", "aria-hidden": "true" });
     this.totals = new Totals();
-    this.time = h("span", { class: "dial", role: "timer", "aria-label": "Time" });
+    this.time = h("span", { class: "dial", role: "timer", "aria-label": t("replay-time") });
     this.element = h(
       "div",
       { class: "table replay" },
@@ -78,7 +79,7 @@ export class Replay {
           { class: "status" },
           this.totals.element,
           h("strong", { class: "what" }, film.title),
-          h("div", { class: "right" }, h("small", {}, "time"), this.time),
+          h("div", { class: "right" }, h("small", {}, t("replay-time")), this.time),
         ),
         h("div", { class: "deck" }, this.stage.element),
         h("div", { class: "foot" }, this.brief, this.scrub.element),
@@ -140,20 +141,22 @@ export class Replay {
     const title = film.next
       ? eventInWords(film.next.event, display)
       : view.outcome.result === "won"
-        ? "Won"
+        ? t("replay-won")
         : view.outcome.result === "lost"
-          ? "Lost"
-          : "The end";
+          ? t("replay-lost")
+          : t("replay-end");
     this.totals.show(view);
     this.time.textContent = clock(film.milliseconds);
-    side.show(title, review, film.next ? (this.judge.done ? "" : "Being judged…") : (view.words ?? ""));
+    side.show(title, review, film.next ? (this.judge.done ? "" : t("replay-judging")) : (view.words ?? ""));
     side.tell(this.judge.moves.get(film.step - 1)?.told ?? []);
     side.showBest(this.sight.moment, this.sight.overlay);
     side.forking.disabled = side.fresh.disabled = view.outcome.result !== "playing";
-    const words = `${title}. ${review?.words ?? ""}`.trim();
+    const words = review?.words
+      ? t("replay-words-review", { move: title, review: review.words })
+      : t("replay-words", { move: title });
     scrub.show(film.step, words);
     this.brief.textContent = words;
-    if (!quiet) announce(`${film.step} of ${film.last}. ${words}`);
+    if (!quiet) announce(t("replay-where", { step: film.step, last: film.last, words }));
   }
 
   /** More moves are judged. @param {string} trouble */
@@ -167,7 +170,7 @@ export class Replay {
   seek(way) {
     const steps = this.judge.marks.map(({ step }) => step).filter((step) => (step - this.film.step) * way > 0);
     if (steps.length) this.jump(way > 0 ? Math.min(...steps) : Math.max(...steps));
-    else announce(way > 0 ? "No guess and no mistake from here on." : "No guess and no mistake before this.");
+    else announce(way > 0 ? t("replay-no-next-mark") : t("replay-no-previous-mark"));
   }
 
   /** @param {boolean} on */
@@ -205,7 +208,7 @@ export class Replay {
     const { width, height, mines } = model.view;
     try {
       const { link } = this.sight.moment ?? {};
-      if (!link) throw new Error("This moment is not worked out yet, or too hard for it.");
+      if (!link) throw new Error(t("replay-fork-not-ready"));
       const game = await post("/games", { rules, level: `${width}x${height}x${mines}`, options: { position: link } });
       go(`/game/${game.id}`);
     } catch (error) {
@@ -217,7 +220,7 @@ export class Replay {
     const url = `${location.origin}/replay/${this.source.game}?step=${this.film.step}`;
     try {
       await navigator.clipboard.writeText(url);
-      this.side.say("The address of this moment is copied.");
+      this.side.say(t("replay-copied"));
     } catch {
       this.side.say(url);
     }

@@ -1,8 +1,9 @@
 /** The bar under a replay: where one is, what is marked, and the buttons that go elsewhere. */
 
 import { button, choice, h, s } from "../dom.js";
+import { t } from "../messages.js";
 import { readColours } from "../board/colours.js";
-import { SPEEDS } from "./playback.js";
+import { SPEEDS, speedTitle } from "./playback.js";
 
 const THUMB = 18; // as wide as in replay.css
 const HIGH = 16;
@@ -34,13 +35,13 @@ export class Scrub {
     this.step = 0;
     /** @type {import("./source.js").Review[]} */
     this.marks = [];
-    this.range = h("input", { type: "range", min: 0, max: last, step: 1, value: 0, "aria-label": "Step of the game" });
+    this.range = h("input", { type: "range", min: 0, max: last, step: 1, value: 0, "aria-label": t("replay-step") });
     this.range.addEventListener("input", () => hooks.go(Number(this.range.value)));
     this.canvas = h("canvas", {
       class: "scrub-marks",
       height: HIGH,
       "aria-hidden": "true",
-      title: "Guesses and mistakes",
+      title: t("replay-marks"),
     });
     this.canvas.addEventListener("click", (event) => {
       const near = this.marks
@@ -55,19 +56,24 @@ export class Scrub {
       /** @type {string} */ label,
       /** @type {string} */ key,
       /** @type {() => void} */ act,
-    ) => button(icon(name), act, { "aria-label": label, title: `${label} (${key})` });
-    this.before = button("‹ guess", () => hooks.mark(-1), {
-      "aria-label": "Previous guess or mistake",
-      title: "Previous guess or mistake (P)",
+    ) => button(icon(name), act, { "aria-label": label, title: t("site-button-key", { action: label, key }) });
+    this.before = button(t("replay-previous-mark"), () => hooks.mark(-1), {
+      "aria-label": t("replay-previous-mark-name"),
+      title: t("site-button-key", { action: t("replay-previous-mark-name"), key: "P" }),
     });
-    this.after = button("guess ›", () => hooks.mark(1), {
-      "aria-label": "Next guess or mistake",
-      title: "Next guess or mistake (N)",
+    this.after = button(t("replay-next-mark"), () => hooks.mark(1), {
+      "aria-label": t("replay-next-mark-name"),
+      title: t("site-button-key", { action: t("replay-next-mark-name"), key: "N" }),
     });
-    this.speeds = choice("Speed", SPEEDS, speed, hooks.speed);
+    this.speeds = choice(
+      t("replay-speed"),
+      SPEEDS.map((each) => [each, speedTitle(each)]),
+      speed,
+      hooks.speed,
+    );
     this.element = h(
       "div",
-      { class: "transport", role: "group", "aria-label": "Replay" },
+      { class: "transport", role: "group", "aria-label": t("replay-controls") },
       h("div", { class: "scrub" }, this.range, this.canvas),
       h(
         "div",
@@ -75,11 +81,11 @@ export class Scrub {
         h(
           "div",
           { class: "row joined" },
-          moves("first", "To the beginning", "Home", () => hooks.go(0)),
-          moves("back", "One step back", "←", () => hooks.go(this.step - 1)),
+          moves("first", t("replay-first"), t("replay-key-home"), () => hooks.go(0)),
+          moves("back", t("replay-back"), "←", () => hooks.go(this.step - 1)),
           this.playing,
-          moves("forward", "One step on", "→", () => hooks.go(this.step + 1)),
-          moves("last", "To the end", "End", () => hooks.go(this.last)),
+          moves("forward", t("replay-forward"), "→", () => hooks.go(this.step + 1)),
+          moves("last", t("replay-last"), t("replay-key-end"), () => hooks.go(this.last)),
         ),
         h("div", { class: "row joined" }, this.before, this.after),
         this.where,
@@ -93,10 +99,10 @@ export class Scrub {
 
   /** @param {boolean} running */
   run(running) {
-    const label = running ? "Pause" : "Play";
+    const label = running ? t("replay-pause") : t("replay-play");
     this.playing.replaceChildren(icon(running ? "pause" : "play"));
     this.playing.setAttribute("aria-label", label);
-    this.playing.title = `${label} (Space)`;
+    this.playing.title = t("site-button-key", { action: label, key: t("replay-key-space") });
   }
 
   /** @param {string} speed */
@@ -112,8 +118,8 @@ export class Scrub {
   show(step, words) {
     this.step = step;
     this.range.value = String(step);
-    this.range.setAttribute("aria-valuetext", `${step} of ${this.last}, ${words}`);
-    this.where.textContent = `${step} / ${this.last}`;
+    this.range.setAttribute("aria-valuetext", t("replay-where", { step, last: this.last, words }));
+    this.where.textContent = t("replay-position", { step, last: this.last });
     this.before.disabled = !this.marks.some((mark) => mark.step < step);
     this.after.disabled = !this.marks.some((mark) => mark.step > step);
   }

@@ -2,7 +2,7 @@
 
 import { wordsOf } from "../api.js";
 import { button, check, h } from "../dom.js";
-import { percentOf } from "../analyse/report.js";
+import { say, t } from "../messages.js";
 
 /** @typedef {import("./source.js").Review} Review */
 /** @typedef {import("./source.js").Moment} Moment */
@@ -13,15 +13,15 @@ import { percentOf } from "../analyse/report.js";
  * }} Hooks
  */
 
-const BADGES = { "": "", safe: "✓ safe", guess: "○ guess", mistake: "▲ mistake" };
-const SAME =
-  "Play on from here begins a new game of yours on the same board. Since that board is known by now, the game counts as one with help.";
-const QUBITS =
-  "Play on from here begins a new game of yours with the very same states under the cells: others that fit what was measured are not drawn. Since they are known by now, the game counts as one with help.";
-
-/** @param {{program: string, player: string}} recorded */
-const recordedBy = ({ program, player }) =>
-  `Recorded${program ? ` by ${program}` : ""}${player ? `, played by ${player}` : ""}. A new game from here is on another board that fits what is seen.`;
+/**
+ * Who recorded a game, and what a game from here is.
+ *
+ * @param {{program: string, player: string}} args empty where they are not known
+ */
+function recordedBy(args) {
+  const known = args.program ? (args.player ? "-both" : "-program") : args.player ? "-player" : "";
+  return say({ key: `replay-recorded${known}`, args }, { key: "replay-fork-recorded-note" });
+}
 
 export class Side {
   /**
@@ -40,26 +40,24 @@ export class Side {
     this.title = h("h2", {});
     this.words = h("p", { class: "words" });
     this.best = h("p", { class: "best-words" });
-    this.story = h("ol", { class: "story", "aria-label": "What was just measured", tabindex: 0, hidden: true });
+    this.story = h("ol", { class: "story", "aria-label": t("replay-measured"), tabindex: 0, hidden: true });
     this.status = h("p", { class: "note", role: "status" });
     this.trouble = h("p", { class: "trouble", role: "alert" });
     this.tally = h("p", { class: "note tally" });
-    this.chances = check("Chances of a mine (O)", true, hooks.overlay);
+    this.chances = check(t("replay-chances"), true, hooks.overlay);
     this.rules = h("ul", { class: "otherwise" });
-    this.judged = h("details", {}, h("summary", {}, "Under other rules"), this.rules);
+    this.judged = h("details", {}, h("summary", {}, t("replay-rules")), this.rules);
     this.judged.addEventListener("toggle", () => void this.askRules());
-    this.forking = button("Play on from here", hooks.fork, { hidden: recorded !== null });
-    this.fresh = button(
-      recorded ? "Play on from here, on another board that fits" : "…on another board that fits",
-      hooks.fresh,
-      { hidden: !display.mines },
-    );
+    this.forking = button(t("replay-fork"), hooks.fork, { hidden: recorded !== null });
+    this.fresh = button(recorded ? t("replay-fork-other-only") : t("replay-fork-other"), hooks.fresh, {
+      hidden: !display.mines,
+    });
     this.element = h(
       "aside",
-      { class: "side", "aria-label": "Beside the board" },
+      { class: "side", "aria-label": t("replay-panel") },
       h(
         "section",
-        { class: "now", "aria-label": "The move that follows" },
+        { class: "now", "aria-label": t("replay-next-move") },
         h("div", { class: "row" }, this.title, this.badge),
         this.words,
         this.best,
@@ -67,24 +65,28 @@ export class Side {
       ),
       h(
         "section",
-        { class: "tools", "aria-label": "This replay" },
+        { class: "tools", "aria-label": t("replay-this") },
         this.chances,
         this.tally,
         display.mines && this.judged,
         h("div", { class: "row" }, this.forking, this.fresh),
-        h("p", { class: "note" }, recorded ? recordedBy(recorded) : display.quantum ? QUBITS : SAME),
+        h(
+          "p",
+          { class: "note" },
+          recorded ? recordedBy(recorded) : display.quantum ? t("replay-fork-qubits-note") : t("replay-fork-same-note"),
+        ),
         h(
           "div",
           { class: "row" },
-          source.game && button("Copy link", hooks.share),
+          source.game && button(t("replay-copy"), hooks.share),
           source.game &&
             h(
               "a",
               { class: "button", href: `/api/games/${source.game}/file`, download: `${source.game}.qmines` },
-              "Game file",
+              t("replay-download"),
             ),
-          source.game && h("a", { class: "button", href: `/game/${source.game}` }, "The game"),
-          h("a", { class: "button", href: "/replay" }, "Open a file…"),
+          source.game && h("a", { class: "button", href: `/game/${source.game}` }, t("replay-game")),
+          h("a", { class: "button", href: "/replay" }, t("replay-open-file")),
         ),
         this.status,
         this.trouble,
@@ -100,7 +102,11 @@ export class Side {
   show(title, review, otherwise) {
     const kind = review?.kind ?? "";
     this.title.textContent = title;
-    this.badge.textContent = BADGES[kind] + (review?.saved ? " · saved" : "");
+    this.badge.textContent = !kind
+      ? ""
+      : review?.saved
+        ? t("replay-badge-saved", { kind })
+        : t("replay-badge", { kind });
     this.badge.className = `badge ${kind}`;
     this.words.textContent = review?.words ?? otherwise;
   }
@@ -117,9 +123,14 @@ export class Side {
    */
   showBest(moment, shown) {
     const { best = null, method = "none", error = null, words = null } = moment ?? {};
-    const sampled =
-      method === "sampled" && error !== null ? ` The chances are sampled, give or take ${percentOf(error)}.` : "";
-    this.best.textContent = !shown ? "" : best ? `Best then: ${best.words}.${sampled}` : (words ?? "");
+    const sampled = method === "sampled" && error !== null;
+    this.best.textContent = !shown
+      ? ""
+      : !best
+        ? (words ?? "")
+        : sampled
+          ? t("replay-best-sampled", { move: best.words, error })
+          : t("replay-best", { move: best.words });
     this.best.dataset.method = method;
   }
 
@@ -131,15 +142,13 @@ export class Side {
   count(marks, done, trouble) {
     const guesses = marks.filter(({ kind }) => kind === "guess").length;
     const mistakes = marks.length - guesses;
-    const many = (/** @type {number} */ count, /** @type {string} */ one, /** @type {string} */ more) =>
-      `${count || "no"} ${count === 1 ? one : more}`;
-    const words = `${many(guesses, "guess", "guesses")} ○ and ${many(mistakes, "mistake", "mistakes")} ▲${done ? "" : " so far; judging…"}`;
-    this.tally.textContent = trouble || `${words[0].toUpperCase()}${words.slice(1)}.`;
+    const args = { guesses, mistakes };
+    this.tally.textContent = trouble || (done ? t("replay-tally", args) : t("replay-tally-so-far", args));
   }
 
   async askRules() {
     if (!this.judged.open || this.rules.childElementCount) return;
-    this.rules.replaceChildren(h("li", { class: "note" }, "Playing it again…"));
+    this.rules.replaceChildren(h("li", { class: "note" }, t("replay-rules-loading")));
     try {
       const { rules } = await this.source.rules();
       this.rules.replaceChildren(
@@ -150,8 +159,8 @@ export class Side {
             h("strong", {}, title),
             h("span", {}, words),
             step !== null &&
-              button(`Step ${step}`, () => this.hooks.go(step), {
-                "aria-label": `To step ${step}, where ${title} differs`,
+              button(t("replay-rules-step", { step }), () => this.hooks.go(step), {
+                "aria-label": t("replay-rules-step-name", { step, rules: title }),
               }),
           ),
         ),

@@ -1,6 +1,7 @@
 /** Where a replay comes from: a game of this server, or a file that is sent with every question and kept nowhere. */
 
 import { get, post } from "../api.js";
+import { t } from "../messages.js";
 
 /**
  * @typedef {{
@@ -48,7 +49,7 @@ export function stored(id) {
 export async function read(file) {
   const packed = file.stream().pipeThrough(new CompressionStream("gzip"));
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
-  if (bytes.length > MOST) throw new Error(`${file.name} is too large for this page: look at it with qmines replay.`);
+  if (bytes.length > MOST) throw new Error(t("replay-too-large", { file: file.name }));
   const data = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
   let sent = { data, name: file.name.slice(-255) };
   return {

@@ -1,8 +1,9 @@
 /** How games went: figures, plots over time, and a table by level. */
 
 import { button, h } from "../dom.js";
+import { decimal, t } from "../messages.js";
 import { plot } from "../plots/plot.js";
-import { capital, dayOf, levelTitle, percent, timeOf, variantTitle } from "./labels.js";
+import { dayOf, figure, levelTitle, percent, rulesTitle, timeOf, variantTitle } from "./labels.js";
 
 /**
  * @typedef {{
@@ -30,8 +31,8 @@ import { capital, dayOf, levelTitle, percent, timeOf, variantTitle } from "./lab
  */
 export function plots(bins, one) {
   const year = new Date(bins[0].first).getFullYear() !== new Date().getFullYear();
-  const labels = bins.map(
-    (bin) => `Games ${bin.start.toLocaleString()}–${(bin.start + bin.games - 1).toLocaleString()}, ${days(bin)}`,
+  const labels = bins.map((bin) =>
+    t("stats-plot-games", { first: bin.start, last: bin.start + bin.games - 1, days: days(bin) }),
   );
   const shared = { labels, whens: bins.map((bin) => dayOf(bin.first, year)) };
   const of = (/** @type {(bin: Bin) => number | null} */ value) => bins.map((bin) => ({ value: value(bin) }));
@@ -39,64 +40,62 @@ export function plots(bins, one) {
   const made = [
     plot({
       ...shared,
-      title: "Win rate",
-      what: "The share of games won. The band is where your chance to win lies, with 95\u00a0% confidence.",
+      title: t("stats-plot-win-rate"),
+      what: t("stats-plot-win-rate-about"),
       percent: true,
       series: [
         {
-          name: "Won",
+          name: t("stats-won"),
           points: bins.map((bin) => ({ value: bin.win_rate, low: bin.win_rate_95[0], high: bin.win_rate_95[1] })),
         },
       ],
     }),
     plot({
       ...shared,
-      title: "Accuracy and luck",
+      title: t("stats-plot-accuracy"),
       percent: true,
-      what: "Accuracy: the share of games that no mistake lost. Luck: how likely it was to survive the guesses of a game.",
+      what: t("stats-plot-accuracy-about"),
       series: [
         {
-          name: "Accuracy",
+          name: t("stats-accuracy"),
           points: bins.map((bin) =>
             bin.accuracy === null
               ? { value: null }
               : { value: bin.accuracy, low: bin.accuracy_95[0], high: bin.accuracy_95[1] },
           ),
         },
-        { name: "Luck", points: of((bin) => bin.luck) },
+        { name: t("stats-plot-luck"), points: of((bin) => bin.luck) },
       ],
     }),
     one &&
       won &&
       plot({
         ...shared,
-        title: "Time",
-        what: "Seconds of games won: the mean, and the best.",
-        unit: "s",
+        title: t("stats-plot-time"),
+        what: t("stats-plot-time-about"),
+        seconds: true,
         series: [
-          { name: "Mean", points: of((bin) => seconds(bin.mean_milliseconds)) },
-          { name: "Best", points: of((bin) => seconds(bin.best_milliseconds)) },
+          { name: t("stats-plot-mean"), points: of((bin) => seconds(bin.mean_milliseconds)) },
+          { name: t("stats-plot-best"), points: of((bin) => seconds(bin.best_milliseconds)) },
         ],
       }),
     won &&
       plot({
         ...shared,
-        title: "3BV a second",
-        what: "How quickly games were won: the least number of clicks that the board needs, by the time.",
-        series: [{ name: "3BV/s", points: of((bin) => bin.mean_bbbv_per_second) }],
+        title: t("stats-plot-speed"),
+        what: t("stats-plot-speed-about"),
+        series: [{ name: t("stats-speed"), points: of((bin) => bin.mean_bbbv_per_second) }],
       }),
     won &&
       plot({
         ...shared,
-        title: "Efficiency",
-        what: "How few clicks games were won with: the least number that the board needs without flags, by your clicks.",
+        title: t("stats-plot-efficiency"),
+        what: t("stats-plot-efficiency-about"),
         percent: true,
-        series: [{ name: "Efficiency", points: of((bin) => bin.mean_efficiency) }],
+        series: [{ name: t("stats-plot-efficiency"), points: of((bin) => bin.mean_efficiency) }],
       }),
   ].filter((each) => each !== false);
-  const words = won
-    ? "Times are shown for one level: choose it above, or in the table."
-    : "Time, speed and efficiency are plotted from the first game won.";
+  const words = won ? t("stats-plot-one-level") : t("stats-plot-first-win");
   const note = !(one && won) && h("p", { class: "note" }, words);
   return {
     element: h(
@@ -114,7 +113,7 @@ export function plots(bins, one) {
 /** @param {Bin} bin */
 function days(bin) {
   const [first, last] = [dayOf(bin.first, true), dayOf(bin.last, true)];
-  return first === last ? first : `${first} to ${last}`;
+  return first === last ? first : t("stats-plot-days", { first, last });
 }
 
 /** @param {number | null} milliseconds */
@@ -143,28 +142,39 @@ export function figures(bins, lines) {
   };
   const single = lines.length === 1 ? lines[0] : null;
   const speed = best((line) => line.best_bbbv_per_second, Math.max);
+  const streak = best((line) => line.best_streak, Math.max);
   /** @type {[string, string, string][]} */
   const shown = [
-    ["Games", games.toLocaleString(), single ? `${single.streak} won in a row now` : `${lines.length} kinds of games`],
     [
-      "Won",
+      t("stats-games"),
+      decimal(games),
+      single ? t("stats-games-streak", { count: single.streak }) : t("stats-games-kinds", { count: lines.length }),
+    ],
+    [
+      t("stats-won"),
       percent(wins / games),
       single
-        ? `${percent(single.win_rate_95[0])} to ${percent(single.win_rate_95[1])} likely`
-        : `${wins.toLocaleString()} games`,
+        ? t("stats-won-likely", { low: single.win_rate_95[0], high: single.win_rate_95[1] })
+        : t("stats-won-games", { count: wins }),
     ],
-    ["Accuracy", percent(judged ? 1 - mistakes / judged : null), `${mistakes.toLocaleString()} lost by a mistake`],
     [
-      "Best time",
+      t("stats-accuracy"),
+      percent(judged ? 1 - mistakes / judged : null),
+      t("stats-accuracy-mistakes", { count: mistakes }),
+    ],
+    [
+      t("stats-best-time"),
       timeOf(single ? single.best_milliseconds : null),
-      single ? `${timeOf(single.mean_milliseconds)} on average` : "of one level",
+      single ? t("stats-average", { value: timeOf(single.mean_milliseconds) }) : t("stats-best-time-level"),
     ],
     [
-      "Best 3BV/s",
-      speed === null ? "–" : speed.toFixed(2),
-      single?.mean_bbbv_per_second ? `${single.mean_bbbv_per_second.toFixed(2)} on average` : "of all",
+      t("stats-best-speed"),
+      figure(speed),
+      single?.mean_bbbv_per_second
+        ? t("stats-average", { value: figure(single.mean_bbbv_per_second) })
+        : t("stats-best-speed-all"),
     ],
-    ["Best streak", String(best((line) => line.best_streak, Math.max) ?? "–"), "won in a row"],
+    [t("stats-best-streak"), streak === null ? t("value-none") : decimal(streak), t("stats-best-streak-note")],
   ];
   return h(
     "dl",
@@ -180,10 +190,19 @@ export function figures(bins, lines) {
  * @param {(line: Line) => void} choose
  */
 export function byLevel(lines, choose) {
-  const head = ["Level", "Help", "Games", "Won", "Best time", "Mean time", "3BV/s", "Streak"];
+  const head = [
+    "stats-level",
+    "stats-by-level-help",
+    "stats-games",
+    "stats-won",
+    "stats-best-time",
+    "stats-mean-time",
+    "stats-speed",
+    "stats-streak",
+  ];
   return h(
     "div",
-    { class: "log-frame", tabindex: 0, role: "group", "aria-label": "By level" },
+    { class: "log-frame", tabindex: 0, role: "group", "aria-label": t("stats-by-level") },
     h(
       "table",
       { class: "log levels" },
@@ -193,7 +212,7 @@ export function byLevel(lines, choose) {
         h(
           "tr",
           {},
-          head.map((name) => h("th", { scope: "col" }, name)),
+          head.map((key) => h("th", { scope: "col" }, t(key))),
         ),
       ),
       h(
@@ -207,20 +226,24 @@ export function byLevel(lines, choose) {
               "th",
               { scope: "row" },
               button(levelTitle(line.level), () => choose(line), { class: "link" }),
-              h("small", {}, `${capital(line.rules)}, ${variantTitle(line.variant)}`),
+              h(
+                "small",
+                {},
+                t("stats-by-level-rules", { rules: rulesTitle(line.rules), options: variantTitle(line.variant) }),
+              ),
             ),
-            h("td", {}, line.helped ? "with" : "without"),
-            h("td", {}, line.games.toLocaleString()),
+            h("td", {}, line.helped ? t("stats-by-level-with") : t("stats-by-level-without")),
+            h("td", {}, decimal(line.games)),
             h(
               "td",
               {},
               `${percent(line.win_rate)} `,
-              h("small", {}, `${percent(line.win_rate_95[0])}–${percent(line.win_rate_95[1])}`),
+              h("small", {}, t("stats-by-level-range", { low: line.win_rate_95[0], high: line.win_rate_95[1] })),
             ),
             h("td", {}, timeOf(line.best_milliseconds)),
             h("td", {}, timeOf(line.mean_milliseconds)),
-            h("td", {}, line.mean_bbbv_per_second?.toFixed(2) ?? "–"),
-            h("td", {}, String(line.best_streak)),
+            h("td", {}, figure(line.mean_bbbv_per_second)),
+            h("td", {}, decimal(line.best_streak)),
           ),
         ),
       ),

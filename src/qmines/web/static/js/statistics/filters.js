@@ -1,7 +1,8 @@
 /** Which games the log tells of: kept in the address, so that a link or a reload shows the same. */
 
 import { choice, h } from "../dom.js";
-import { capital, levelTitle, variantTitle } from "./labels.js";
+import { t } from "../messages.js";
+import { helpTitle, levelTitle, rulesTitle, variantTitle } from "./labels.js";
 
 /** @typedef {import("./charts.js").Line} Line */
 /** @typedef {{rules: string, level: string, variant: string, aid: string, days: string, outcome: string}} Wanted */
@@ -9,11 +10,11 @@ import { capital, levelTitle, variantTitle } from "./labels.js";
 const NAMES = /** @type {const} */ (["rules", "level", "variant", "aid", "days", "outcome"]);
 const ALL = "all"; // as a value of a list; "" is a variant of its own
 const SPANS = /** @type {[string, string][]} */ ([
-  [ALL, "Always"],
-  ["7", "The last week"],
-  ["30", "The last 30 days"],
-  ["90", "The last 90 days"],
-  ["365", "The last year"],
+  [ALL, "stats-time-all"],
+  ["7", "stats-time-week"],
+  ["30", "stats-time-month"],
+  ["90", "stats-time-quarter"],
+  ["365", "stats-time-year"],
 ]);
 
 export class Filters {
@@ -24,7 +25,7 @@ export class Filters {
     /** @type {Wanted} */
     this.wanted = { rules: ALL, level: ALL, variant: ALL, aid: ALL, days: ALL, outcome: ALL };
     for (const name of NAMES) this.wanted[name] = asked.get(name) ?? ALL;
-    this.element = h("form", { class: "filters", "aria-label": "Which games" });
+    this.element = h("form", { class: "filters", "aria-label": t("stats-filters") });
     this.element.addEventListener("submit", (event) => event.preventDefault());
   }
 
@@ -70,40 +71,45 @@ export class Filters {
     );
     this.element.replaceChildren(
       this.list(
-        "Rules",
+        t("stats-rules"),
         "rules",
-        "All rules",
+        t("stats-rules-all"),
         lines.map((line) => line.rules),
-        capital,
+        rulesTitle,
         { level: ALL, variant: ALL },
       ),
       this.list(
-        "Level",
+        t("stats-level"),
         "level",
-        "All levels",
+        t("stats-level-all"),
         of.map((line) => line.level),
         levelTitle,
         { variant: ALL },
       ),
       this.list(
-        "Options",
+        t("stats-options"),
         "variant",
-        "All options",
+        t("stats-options-all"),
         at.map((line) => line.variant),
-        (variant) => capital(variantTitle(variant)),
+        variantTitle,
       ),
       choice(
-        "Help",
+        t("stats-help"),
         [
-          [ALL, "Any or none"],
-          ["none", "Without help"],
-          ["any", "With any help"],
-          .../** @type {[string, string][]} */ (helps.map((each) => [each, `With ${each}`])),
+          [ALL, t("stats-help-all")],
+          ["none", t("stats-help-none")],
+          ["any", t("stats-help-any")],
+          .../** @type {[string, string][]} */ (helps.map((each) => [each, helpTitle(each)])),
         ],
         wanted.aid,
         (aid) => this.set({ aid }),
       ),
-      choice("Time", SPANS, wanted.days, (days) => this.set({ days })),
+      choice(
+        t("stats-time"),
+        SPANS.map(([days, key]) => [days, t(key)]),
+        wanted.days,
+        (days) => this.set({ days }),
+      ),
     );
   }
 

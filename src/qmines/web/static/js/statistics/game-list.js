@@ -2,16 +2,17 @@
 
 import { get, wordsOf } from "../api.js";
 import { button, choice, h } from "../dom.js";
-import { aidTitle, dayOf, gameTitle, hourOf, timeOf, variantTitle } from "./labels.js";
+import { rich, t } from "../messages.js";
+import { aidTitle, dayOf, figure, gameTitle, hourOf, timeOf, variantTitle } from "./labels.js";
 
 /** @typedef {import("../types.js").Summary} Summary */
 
 const ROWS = 25;
 const OUTCOMES = /** @type {[string, string][]} */ ([
-  ["all", "However they ended"],
-  ["won", "Won"],
-  ["lost", "Lost"],
-  ["playing", "Not ended yet"],
+  ["all", "stats-outcome-all"],
+  ["won", "stats-outcome-won"],
+  ["lost", "stats-outcome-lost"],
+  ["playing", "stats-outcome-playing"],
 ]);
 
 export class Games {
@@ -19,23 +20,28 @@ export class Games {
   constructor(filters) {
     this.filters = filters;
     this.list = h("div", { "aria-live": "polite" });
-    this.newer = button("Newer", () => void this.turn(-1));
-    this.older = button("Older", () => void this.turn(1));
+    this.newer = button(t("stats-newer"), () => void this.turn(-1));
+    this.older = button(t("stats-older"), () => void this.turn(1));
     /** @type {(string | null)[]} where each page begins that was seen */
     this.marks = [null];
     this.at = 0;
     this.asked = 0;
     this.element = h(
       "section",
-      { "aria-label": "Games" },
+      { "aria-label": t("stats-list") },
       h(
         "div",
         { class: "row between" },
-        h("h2", {}, "Games"),
-        choice("Outcome", OUTCOMES, filters.wanted.outcome, (outcome) => filters.set({ outcome })),
+        h("h2", {}, t("stats-list")),
+        choice(
+          t("stats-outcome"),
+          OUTCOMES.map(([outcome, key]) => [outcome, t(key)]),
+          filters.wanted.outcome,
+          (outcome) => filters.set({ outcome }),
+        ),
       ),
       this.list,
-      h("p", { class: "row" }, this.newer, this.older, h("a", { href: "/replay" }, "Replay a game file")),
+      h("p", { class: "row" }, this.newer, this.older, h("a", { href: "/replay" }, t("stats-replay-file"))),
     );
   }
 
@@ -70,7 +76,10 @@ export class Games {
 
   /** @param {Summary[]} games */
   table(games) {
-    if (!games.length) return h("p", {}, "No such game. ", h("a", { href: "/" }, "Play one."));
+    if (!games.length) {
+      const play = h("a", { href: "/" }, t("stats-list-play"));
+      return h("p", {}, rich("stats-list-none", { play }));
+    }
     return h(
       "table",
       { class: "log games" },
@@ -80,7 +89,9 @@ export class Games {
         h(
           "tr",
           {},
-          ["Game", "Outcome", "Time", "3BV/s", "When"].map((name) => h("th", { scope: "col" }, name)),
+          ["stats-list-game", "stats-outcome", "stats-list-time", "stats-speed", "stats-list-when"].map((key) =>
+            h("th", { scope: "col" }, t(key)),
+          ),
         ),
       ),
       h(
@@ -90,26 +101,21 @@ export class Games {
           h(
             "tr",
             {},
-            h(
-              "td",
-              {},
-              h("a", { href: `/game/${game.id}` }, gameTitle(game)),
-              h(
-                "small",
-                {},
-                [game.variant && variantTitle(game.variant), aidTitle(game.aid)].filter(Boolean).join("; "),
-              ),
-            ),
+            h("td", {}, h("a", { href: `/game/${game.id}` }, gameTitle(game)), h("small", {}, about(game))),
             h(
               "td",
               {},
               game.outcome === "playing"
-                ? h("a", { href: `/game/${game.id}` }, "go on")
-                : [game.outcome, " ", h("a", { href: `/replay/${game.id}` }, "replay")],
+                ? h("a", { href: `/game/${game.id}` }, t("stats-list-continue"))
+                : [
+                    t(`stats-outcome-${game.outcome}`),
+                    " ",
+                    h("a", { href: `/replay/${game.id}` }, t("stats-list-replay")),
+                  ],
               h("small", {}, why(game)),
             ),
             h("td", {}, timeOf(game.milliseconds)),
-            h("td", {}, game.bbbv_per_second?.toFixed(2) ?? "–"),
+            h("td", {}, figure(game.bbbv_per_second)),
             h(
               "td",
               {},
@@ -123,13 +129,19 @@ export class Games {
   }
 }
 
+/** The options and the help of a game. @param {Summary} game */
+function about({ variant, aid }) {
+  const help = aidTitle(aid);
+  return variant ? t("stats-list-about", { options: variantTitle(variant), help }) : help;
+}
+
 /**
  * What a loss was.
  *
  * @param {Summary} game
  */
 function why(game) {
-  if (game.reason === "resigned") return "given up";
+  if (game.reason === "resigned") return t("stats-list-gave-up");
   if (game.mistake === null || game.outcome !== "lost") return "";
-  return game.mistake ? "by a mistake" : "by bad luck";
+  return game.mistake ? t("stats-list-mistake") : t("stats-list-luck");
 }

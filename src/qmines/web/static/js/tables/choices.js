@@ -1,17 +1,5 @@
 // theme/
-/** @type {[string, string][]} */
-export const THEMES=[
-["light","Day"],
-["dark","Night"],
-["midnight","Midnight"],
-["traditional","Traditional"],
-["paper","Paper"],
-["contrast","High contrast"],
-["colour-blind","Colour-blind safe"],
-];
-/** @type {[string, string][]} */
-export const PROFILES=[
-["standard","Standard: arrows, W A S D"],
-["vim","Vim: h j k l, diagonals"],
-["keypad","Number pad"],
-];
+/** @type {string[]} */
+export const THEMES=["light","dark","midnight","traditional","paper","contrast","colour-blind"];
+/** @type {string[]} */
+export const PROFILES=["standard","vim","keypad"];

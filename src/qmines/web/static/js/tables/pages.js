@@ -1,17 +1,17 @@
 // web/pages.py
-/** @type {[RegExp, string, string][]} */
+/** @type {[RegExp, string][]} */
 export const PAGES=[
-[/^(?:\/|\/play)$/,"Play","home"],
-[/^\/game\/([\w-]+)$/,"Game","play"],
-[/^\/analyse$/,"Analyse","analyse"],
-[/^\/learn\/trainer$/,"Trainer","trainer"],
-[/^(?:\/learn|\/learn\/([a-z]+))$/,"Learn","learn"],
-[/^\/live$/,"Live","live"],
-[/^\/room\/([\w-]+)$/,"Room","room"],
-[/^(?:\/replay|\/replay\/([\w-]+))$/,"Replay","replay"],
-[/^\/best$/,"Best","leaderboard"],
-[/^\/stats$/,"Log","statistics"],
-[/^\/help$/,"Help","help"],
-[/^\/settings$/,"Settings","settings"],
-[/^\/account$/,"Account","account"],
+[/^(?:\/|\/play)$/,"home"],
+[/^\/game\/([\w-]+)$/,"play"],
+[/^\/analyse$/,"analyse"],
+[/^\/learn\/trainer$/,"trainer"],
+[/^(?:\/learn|\/learn\/([a-z]+))$/,"learn"],
+[/^\/live$/,"live"],
+[/^\/room\/([\w-]+)$/,"room"],
+[/^(?:\/replay|\/replay\/([\w-]+))$/,"replay"],
+[/^\/best$/,"leaderboard"],
+[/^\/stats$/,"statistics"],
+[/^\/help$/,"help"],
+[/^\/settings$/,"settings"],
+[/^\/account$/,"account"],
 ];

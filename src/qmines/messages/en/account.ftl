@@ -1,0 +1,30 @@
+### The account page.
+
+account-why-guest = You’re playing as a guest. Create an account to keep your games and play on other devices.
+account-why = You don’t need an account to play. Create one to keep your games and play on other devices.
+account-log-in = Log in
+account-sign-up = Sign up
+account-log-out = Log out
+account-name = Name
+account-name-help = Letters and digits. Others can see it.
+account-password = Password
+account-password-help = At least 8 characters. There’s no way to recover it.
+account-password-length = At least 8 characters.
+account-sign-up-note = The games you played as a guest come with you.
+account-taken = That name is taken. Yours? Log in instead.
+account-export = Export my data
+account-change-password = Change password
+account-old-password = Current password
+account-new-password = New password
+account-password-changed = Password changed. You’ve been logged out everywhere else.
+account-sessions = Where you’re logged in
+account-session-this = This browser
+account-session-seen = Last seen { $when }
+account-session-end = Log out
+# $browser and $system are names such as Firefox and Windows.
+account-browser = { $browser } on { $system }
+account-browser-unknown = Unknown browser
+account-browser-unknown-system = Unknown browser on { $system }
+account-delete = Delete account
+account-delete-forever = Delete forever
+account-delete-note = This deletes your name, your games and your statistics. It can’t be undone.

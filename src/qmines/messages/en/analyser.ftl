@@ -1,0 +1,121 @@
+### The analyser.
+
+analyser-title = Analyse a position
+analyser-field = Field
+analyser-undo = Undo
+analyser-undo-key = Ctrl+Z
+analyser-redo = Redo
+analyser-redo-key = Ctrl+Y
+analyser-hide-all = Clear
+analyser-hint = Hint
+analyser-mark-hint = Mark it
+analyser-chances = Chances
+
+## What can be painted
+
+analyser-brush = Brush
+analyser-paint-empty = 0 (empty)
+analyser-paint-hidden = Hidden
+analyser-paint-flag = Flag
+analyser-paint-question = Question mark
+analyser-paint-mine = Known mine
+analyser-paint-safe = Known safe
+analyser-move = Move
+analyser-move-name = Move the field or scroll the page
+
+## Size and mines
+
+analyser-size = Size
+analyser-width = Width
+analyser-height = Height
+analyser-level = Level
+analyser-level-custom = Custom
+analyser-level-size = { $level }, { $width }×{ $height }
+analyser-mines = Number of mines
+analyser-mines-known = Known
+analyser-mines-unknown = Unknown
+analyser-mines-total = Mines in total
+analyser-mines-density = Mines per 100 cells
+analyser-mines-keep = Keep when the size changes
+
+## What was found
+
+analyser-answer = Analysis
+analyser-best = Best move
+analyser-pointer = Under the pointer
+analyser-exact = Exact.
+analyser-exact-boards =
+    { $boards ->
+        [1] Exact: only one board is possible.
+       *[other] Exact: { $boards } boards are possible.
+    }
+analyser-sampled = Estimated, ± { PERCENT($error) }.
+analyser-sampled-boards = Estimated, ± { PERCENT($error) }: { $boards } boards are possible.
+analyser-certain-none = Nothing is certain.
+analyser-certain-safe =
+    { $safe ->
+        [one] One cell is certainly safe.
+       *[other] { $safe } cells are certainly safe.
+    }
+analyser-certain-mines =
+    { $mines ->
+        [one] One cell is certainly a mine.
+       *[other] { $mines } cells are certainly mines.
+    }
+analyser-certain-both =
+    { $safe ->
+        [one] One cell is certainly safe
+       *[other] { $safe } cells are certainly safe
+    } and { $mines ->
+        [one] one is certainly a mine.
+       *[other] { $mines } are certainly mines.
+    }
+# A cell, its look, and its chance of a mine.
+analyser-cell = At { CELL($cell) }: { $look }
+analyser-cell-chance = At { CELL($cell) }: { $look }, { PERCENT($chance) } chance of a mine
+analyser-numbers = What { CELL($cell) } may show
+analyser-numbers-mine = mine
+analyser-best-none = There’s nothing left to open.
+analyser-best-safe = Open { CELL($cell) }: it’s safe.
+analyser-best-safe-wins = Open { CELL($cell) }: it’s safe, and you win { PERCENT($winning) } of games from here.
+analyser-best-safe-wins-about = Open { CELL($cell) }: it’s safe, and you win { PERCENT($winning) } ± { PERCENT($error) } of games from here.
+analyser-best-guess = Open { CELL($cell) }: { PERCENT($risk) } chance of a mine.
+analyser-best-guess-wins = Open { CELL($cell) }: { PERCENT($risk) } chance of a mine. You win { PERCENT($winning) } of games from here.
+analyser-best-guess-wins-about = Open { CELL($cell) }: { PERCENT($risk) } chance of a mine. You win { PERCENT($winning) } ± { PERCENT($error) } of games from here.
+analyser-best-next = Next best: { LIST($choices) }.
+analyser-best-choice = { CELL($cell) } ({ PERCENT($winning) })
+
+## In and out
+
+analyser-exchange = Import and export
+analyser-copy-link = Copy link
+analyser-play = Play from here
+analyser-play-about = Start a Classic game on a board that fits
+analyser-play-forgiving = Forgiving
+analyser-play-forgiving-about = Play from here with Forgiving rules
+analyser-play-total = To play from here, enter the number of mines first.
+analyser-copy-as = Copy as…
+analyser-copy = Copy
+analyser-copy-format = Copy as { $format }
+analyser-save = Save
+analyser-save-format = Save as { $format }
+analyser-copied = Copied.
+analyser-copy-by-hand = Your browser didn’t allow copying. Copy the text from the box below.
+analyser-import = Import text, a link or a file
+analyser-import-text = Text, link or ID, in any format
+analyser-import-read = Import
+analyser-import-file = Open a file…
+analyser-import-file-name = Position file
+analyser-import-note = You can also paste or drop it anywhere on this page.
+analyser-import-done = Imported as { $format }.
+analyser-import-long = This is too long: the largest field is 100×100.
+analyser-import-large = { $file } is too large: the largest field is 100×100.
+analyser-saved = Saved positions
+analyser-saved-name = Name
+analyser-saved-save = Save
+analyser-saved-open = Open
+analyser-saved-open-name = Open { $name }
+analyser-saved-remove = Delete
+analyser-saved-remove-name = Delete { $name }
+# The size of a position, and the day it was saved.
+analyser-saved-about = { $size }, { $day }

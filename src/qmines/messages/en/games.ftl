@@ -1,0 +1,96 @@
+### What rules, levels, options, kinds of help and times are called, wherever games are listed.
+
+# $rules is the name of a rule set, $level that of a level.
+game-title = { $rules }, { $level }
+game-rules-classic = Classic
+game-rules-forgiving = Forgiving
+game-rules-qubits = Qubits
+game-rules-entangled = Entangled
+game-rules-sandbox = Sandbox
+
+## Levels
+
+game-level-beginner = Beginner
+game-level-intermediate = Intermediate
+game-level-expert = Expert
+game-level-pairs = Pairs
+game-level-links = Links
+game-level-trios = Trios
+game-level-superposition = Superposition
+game-level-basis = Basis
+game-level-singlet = Singlet
+game-level-mermin = Mermin
+game-level-free = Free
+game-level-number = Level { $number }
+game-level-sized = { $level } { $width }×{ $height }
+game-level-custom = { $width }×{ $height }×{ $mines }
+game-size-mines =
+    { $count ->
+        [one] { $width }×{ $height }, one mine
+       *[other] { $width }×{ $height }, { $count } mines
+    }
+# Qubits that are a mine on one of the boards.
+game-size-bad =
+    { $count ->
+        [one] { $width }×{ $height }, one bad qubit
+       *[other] { $width }×{ $height }, { $count } bad qubits
+    }
+
+## Options
+
+game-options-default = Default options
+game-option-value = { $option }: { $value }
+game-option-from-a-position = Custom position
+game-option-first = First click
+game-option-first-opening = opens an area
+game-option-first-safe = is safe
+game-option-first-anything = can be a mine
+game-option-questions = Question marks
+game-option-no-guess = No guessing
+game-option-knowledge = What counts as knowable
+game-option-knowledge-deducible = everything logic can reach
+game-option-knowledge-visible = only the numbers on screen
+game-option-strict = Strict
+game-option-notice = Announce saves
+game-option-notice-end = after the game
+game-option-notice-now = immediately
+game-option-plus = Bad qubits in |+⟩
+game-option-minus = Good qubits in |−⟩
+game-option-expert = Expert cascade
+game-option-labels = State names
+game-option-labels-original = original: |−⟩ is safe on H
+game-option-labels-textbook = textbook: |+⟩ is safe on H
+game-option-numbers = Show numbers
+game-option-numbers-both = on both boards
+game-option-numbers-clicked = on the board you clicked
+game-option-layout = Fixed layout
+game-option-lesson = Lesson
+game-option-singlets = Singlet pairs
+game-option-links = Links
+game-option-trios = Mermin trios
+game-option-shields = Shields
+game-option-hidden = Hide which cells are linked
+
+## Kinds of help
+
+game-help-none = No help
+game-help-hint = Hints
+game-help-move = Single moves
+game-help-simple = Simple moves
+game-help-smart = Smart moves
+game-help-deduce = Certain moves
+game-help-auto = Auto-play
+game-help-overlay = Chances
+game-help-flags = Flag check
+game-help-undo = Undo
+game-help-seed = Known board
+game-help-together = Played together
+game-help-position = Custom position
+# $kind is a kind of help from above, $count how often it was used.
+game-help-times = { $kind } ({ $count }×)
+
+## Times
+
+time-seconds = { $seconds } s
+# Where there is no value.
+value-none = –

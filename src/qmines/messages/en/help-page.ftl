@@ -1,0 +1,12 @@
+### The help page of the web site.
+
+help-classic = A number counts the mines in the eight cells around it. Open a number that has all its flags to open its other neighbours at once.
+help-forgiving = If you open a mine that nobody could have known about, it moves somewhere else that fits every number. This is pure logic, not quantum physics.
+help-qubits = Every cell holds a qubit: |0⟩ is safe on the Z board and |−⟩ on the H board; |1⟩ and |+⟩ are mines there. Numbers count the mines to expect, in halves, and drop as you measure the neighbours.
+help-entangled = Letters and lines connect linked cells: measure one and the others change immediately. A shield lets you measure a cell safely.
+help-pointer = Mouse and touch
+help-mouse = Left-click to open a cell, or to open the neighbours of a number. Right-click to flag. Middle-click to chord.
+help-touch = A tap does what the switch below the board says; a long press does the opposite. Tap a number to chord.
+help-large = Drag a large board to move it. Pinch, or hold Ctrl and scroll, to zoom.
+help-keys = Keyboard
+help-keys-tab = Tab moves between the boards and to the buttons. Hints, automatic moves and chances count as help, so those games are listed separately in your statistics.

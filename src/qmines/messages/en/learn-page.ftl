@@ -1,0 +1,52 @@
+### The learn pages and the trainer. The lessons themselves are in lessons.ftl.
+
+learn-techniques = Techniques
+learn-techniques-about = Five techniques, the easiest first. Each has examples where you find the move yourself; the solver checks your answer and explains it.
+learn-trainer-about = Endless practice positions. The trainer asks most about what you get wrong, and adds harder techniques as you improve.
+learn-trainer-answered = { $asked } answered, { $right } right the first time.
+learn-trainer-none = No answers yet.
+learn-trainer-start = Start
+learn-trainer-continue = Continue
+learn-qubits = Qubits
+learn-qubits-about = Four lessons on the boards of Qubits and Entangled, and a sandbox where nothing explodes.
+learn-sandbox = Sandbox
+learn-sandbox-about = Prepare cells in any state and measure them as often as you like.
+learn-done = Done
+learn-progress = { $done } of { $total }
+learn-examples = Examples
+learn-example = Example { $number }
+learn-example-solved = Example { $number } ✓
+learn-next-example = Next example
+learn-next-technique = Next: { $technique }
+learn-to-trainer = Go to the trainer
+
+## A position to solve
+
+quiz-question = Find a cell you can be certain about. Open it if it’s safe, or flag it if it’s a mine.
+quiz-mines =
+    { $count ->
+        [one] One mine in total. Flags are known mines.
+       *[other] { $count } mines in total. Flags are known mines.
+    }
+quiz-mines-unknown = The number of mines is unknown.
+quiz-tap = Your answer
+quiz-safe = Safe
+quiz-mine = Mine
+quiz-pass = I don’t know
+
+## The trainer
+
+trainer-next = Next
+trainer-choose = Practise
+trainer-choose-weakest = What I get wrong most
+trainer-progress = Your progress
+trainer-technique = Technique
+trainer-right = Right
+trainer-recent = Last ten
+trainer-share = Asked next
+trainer-right-count = { $right } of { $asked }
+trainer-answer-right = right
+trainer-answer-wrong = wrong
+trainer-recent-none = None yet
+trainer-locked = Locked
+trainer-about = Only your first answer to a position counts. Techniques you got wrong in your last ten answers come up more often; ones you haven’t tried count as half wrong. A technique unlocks once you’ve got the one before it right three times out of five.

@@ -1,0 +1,111 @@
+### Playing with others: the list of rooms, and a room before, during and after its game.
+
+live-play = Play with others
+live-play-note = Create a room and send others its link.
+live-mode = Mode
+live-race = Race
+live-race-about = Everyone gets the same board. Who clears it first?
+live-coop = Together
+live-coop-about = One board for everyone. You see where the others point, and you win or lose as a team.
+live-rules = Rules
+live-options = Options
+live-create = Create room
+live-rooms = Your rooms
+# $mode is Race or Together, $level the name of a level.
+live-room = { $mode }, { $level }
+live-stage-lobby = Waiting since { $when }
+live-stage-countdown = About to start
+live-stage-playing = In progress since { $when }
+live-stage-over = Finished, { $when }
+live-name = Your name
+live-name-help = 3 to 20 letters and digits. Others see that you’re a guest.
+
+## The room
+
+room-missing = Room not found
+room-missing-words = This room doesn’t exist.
+room-missing-new = Create a new room
+# $rules is the name of a rule set, $size the size of its field.
+room-rules = { $rules }: { $size }
+room-leave = Leave
+room-players = Players
+room-invite = Invite
+room-link = Link to this room
+room-copy = Copy link
+room-copied = Copied.
+room-copy-by-hand = Select the link and copy it.
+room-share = Share…
+room-invite-note = Anyone with this link can join before the start, and watch after that.
+room-join-race = Join the race
+room-join-coop = Play along
+room-here-waiting =
+    { $count ->
+        [0] Nobody is here yet.
+        [one] { LIST($names) } is waiting.
+       *[other] { LIST($names) } are waiting.
+    }
+room-here-playing =
+    { $count ->
+        [0] Nobody is here yet.
+        [one] { LIST($names) } is playing.
+       *[other] { LIST($names) } are playing.
+    }
+room-join = Join
+room-join-as = Join as { $name }
+room-lobby = Before the start
+room-needs-two = A race needs two players. Send someone the link.
+room-ready-count = { $ready } of { $players } ready.
+room-host-starts = The host starts the game.
+room-start = Start
+room-ready = I’m ready
+room-is-ready = Ready
+room-countdown = The race starts in
+room-watching = You’re watching this race. The boards appear once everyone has finished.
+room-go = Go!
+room-came = { LIST($names) } joined.
+room-told-won = { $name } cleared the board.
+room-told-lost = { $name } hit a mine.
+room-told-gave-up = { $name } gave up.
+
+## Players in a room: notes beside their names, and how they stand
+
+room-place = { $place }.
+room-note-you = you
+room-note-guest = guest
+room-note-host = host
+room-note-left = left
+room-note-away = away
+room-state-ready = Ready
+room-state-not-ready = Not ready
+room-state-starting = At the start
+room-state-won = Cleared
+room-state-lost = Lost
+room-state-gave-up = Gave up
+room-state-waiting = Watching
+
+## How it went
+
+room-results = Results
+room-first = { $name } was first.
+room-nobody = Nobody cleared the board.
+room-coop-won = You cleared it together.
+room-coop-lost = You lost together.
+room-coop-won-others = They cleared it together.
+room-coop-lost-others = They lost together.
+room-rematch = Rematch
+room-to-rematch = Go to the rematch
+room-another = Another room
+# $boards is a list of links, one for each player.
+room-boards = Boards: { $boards }
+room-board-yours = yours
+room-fair = Is it fair?
+room-fair-note = This is the seed of the board, and below it the SHA-256 of the seed, which was published before the start.
+room-shares = Who did what
+room-share-player = Player
+room-share-moves = Moves
+room-share-opened = Cells opened
+room-share-flags = Flags
+room-share-last = Last move
+room-share-won = Made the last move
+room-share-lost = Hit the mine
+room-share-gave-up = Gave up

@@ -1,0 +1,11 @@
+### Settings of the terminal game and the web site, and their values.
+
+## Themes
+
+theme-colour-blind = Colour-blind safe
+theme-contrast = High contrast
+theme-dark = Night
+theme-light = Day
+theme-midnight = Midnight
+theme-paper = Paper
+theme-traditional = Traditional

@@ -1,0 +1,19 @@
+### Setting up a game: its level and its options.
+
+setup-level = Level
+setup-custom = Custom
+setup-any-size = any size
+setup-width = Width
+setup-height = Height
+setup-mines = Mines
+setup-bad = Bad qubits
+setup-density-mines = { PERCENT($density) } mines
+setup-density-bad = { PERCENT($density) } bad qubits
+setup-too-dense =
+    { $mines ->
+        [one] No-guess boards can’t be this dense: use one mine at most.
+       *[other] No-guess boards can’t be this dense: use { $mines } mines or fewer.
+    }
+setup-seed = Your seed
+setup-seed-help = Mixed into the board, so that nobody else can choose it for you.
+setup-ranked = Ranked: no undo, no pause

@@ -1,0 +1,37 @@
+### What every page of the web site shows: the frame of the page, and its errors.
+
+site-name = qmines
+site-description = Minesweeper without the unfair guesses: exact chances, hints that explain themselves, and two quantum modes.
+site-skip = Skip to content
+site-navigation = Main
+site-no-script = qmines needs JavaScript. You can also play in a terminal: run “qmines”.
+site-broken = Couldn’t load qmines. Please reload the page.
+site-loading = Loading…
+site-retry = Try again
+site-home = Home
+site-not-found = Page not found
+site-not-loaded = Couldn’t load this page
+site-unknown-rules = This page doesn’t know the rules “{ $rules }” yet. Please reload it.
+site-connection-lost = The connection was lost.
+site-offline = You’re offline. Reconnecting…
+# A button and its key, as a tooltip.
+site-button-key = { $action } ({ $key })
+
+## Titles of pages: in the masthead, in the tab
+
+# $page is the title of the page.
+site-title = { $page } · qmines
+page-home = Play
+page-play = Game
+page-analyse = Analyse
+page-trainer = Trainer
+page-learn = Learn
+page-live = Live
+page-room = Room
+page-replay = Replay
+page-leaderboard = Leaderboard
+page-statistics = Statistics
+page-help = Help
+page-settings = Settings
+page-account = Account
+page-lost = Page not found
