@@ -141,6 +141,7 @@ class _GameLine(SocketConnection):
         else:
             task = asyncio.create_task(self._answer(asked.id, asked.type, body))
             self._asked[asked.id] = task
+            task.add_done_callback(lambda done: self._answered(asked.id, done))
 
     async def _has_left(self) -> None:
         await self._left.wait()
@@ -166,12 +167,14 @@ class _GameLine(SocketConnection):
         except QMinesError as error:
             failed = refusal_of(error)
             self._reply(number, failed.status, told(failed))
-        except asyncio.CancelledError:
-            self._reply(number, 409, told(_CANCELLED))
         else:
             self._reply(number, 200, done)
-        finally:
-            self._asked.pop(number, None)
+
+    def _answered(self, number: str | int, task: asyncio.Task[None]) -> None:
+        """A request has ended; one that was cancelled, perhaps before it began, is told so."""
+        del self._asked[number]
+        if task.cancelled():
+            self._reply(number, 409, told(_CANCELLED))
 
     async def _done(self, cached: CachedGame, kind: str, body: Any) -> dict[str, Any]:
         """The body of the answer, as over HTTP."""
