@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import pytest
 
+from qmines.play.mines import find_hint
 from qmines.web.http.errors import Refusal
 from qmines.web.http.rate_limits import ASKER
 from qmines.web.live import game_end
@@ -218,7 +219,7 @@ def test_a_thread_asks_for_whom_it_was_begun():
         ASKER.set("192.0.2.1")
         questions: Questions = solvers.questions()
         ASKER.set("192.0.2.2")
-        await asyncio.to_thread(questions.ask, "hint")
+        await asyncio.to_thread(questions.ask, find_hint)
         await asyncio.to_thread(solvers.close)
 
     run(work)

@@ -22,8 +22,9 @@ from qmines.store import Append, Receipt, Record, Stale, Standing, Store, StoreE
 from qmines.web.http.errors import Refusal
 from qmines.web.live.group_commit import GroupCommit
 from qmines.web.solver.pool import Solvers
+from qmines.web.solver.tasks import chances
 from support.waiting import until_async
-from web.asgi import ask, running, scope
+from web.asgi import Socket, ask, running, scope
 from web.conftest import Server
 
 if TYPE_CHECKING:
@@ -233,7 +234,7 @@ def test_a_full_disk_is_answered_503_and_then_it_goes_on(
 def hard(solvers: Solvers, seconds: float = 30.0) -> asyncio.Task[Any]:
     position = lattice()
     return asyncio.ensure_future(
-        solvers.ask("chances", position.grid, position.cells, position.mines, seconds=seconds)
+        solvers.ask(chances, position.grid, position.cells, position.mines, seconds=seconds)
     )
 
 
@@ -242,7 +243,7 @@ def test_a_solver_can_be_killed_and_comes_back():
         solvers = Solvers(1, 4)
         await solvers.warm()
         easy = Position.from_rows(["#1", "##"], mines=1)
-        question = ("chances", easy.grid, easy.cells, easy.mines)
+        question = (chances, easy.grid, easy.cells, easy.mines)
         assert (await solvers.ask(*question, seconds=60))["method"] == "exact"
         with pytest.raises(BudgetExceeded, match="takes too long"):
             await hard(solvers, seconds=0.2)
@@ -266,11 +267,11 @@ def test_an_answer_that_comes_with_its_cancellation_harms_nobody(monkeypatch):
         solvers = Solvers(1, 4)
         await solvers.warm()
         easy = Position.from_rows(["#1", "##"], mines=1)
-        question = ("chances", easy.grid, easy.cells, easy.mines)
+        question = (chances, easy.grid, easy.cells, easy.mines)
         (worker,) = solvers._workers
         heard, go_on = threading.Event(), threading.Event()
 
-        def late(task: str, arguments: tuple[Any, ...]) -> Any:
+        def late(task: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
             answer = type(worker).ask(worker, task, arguments)
             heard.set()
             go_on.wait(60)
@@ -394,3 +395,27 @@ def test_a_socket_cancels_what_it_asked_for(server):
             assert second["status"] in {200, 409}
             stands = client.get(f"/api/games/{name}").json()["view"]["sequence"]
             assert line.ask("move", expect=stands, key="m", event="flag 0 0")["status"] == 200
+
+
+def test_a_request_that_is_cancelled_before_it_has_begun_is_answered(tmp_path: Path):
+    """Both messages are there before the server gets to the first one."""
+
+    async def work() -> None:
+        async with running(f"sqlite:///{tmp_path / 'games.db'}", solvers=1) as app:
+            _, headers, text = await ask(app, "POST", "/api/games", {"level": "beginner"})
+            cookie = dict(headers)[b"set-cookie"].decode().partition(";")[0]
+            socket = Socket(app, f"/api/games/{json.loads(text)['id']}/socket", cookie)
+            assert (await socket.hear())["type"] == "websocket.accept"
+            assert json.loads((await socket.hear())["text"])["type"] == "game"
+            for number in range(3):  # each number is free again afterwards
+                socket.tell({"type": "hint", "id": 7, "expect": 0, "strength": "why"})
+                socket.tell({"type": "cancel", "id": 7})
+                socket.tell({"type": "ping", "id": f"ping {number}"})
+                replies = [json.loads((await socket.hear())["text"]) for _ in range(2)]
+                assert {each["id"]: each["status"] for each in replies} == {
+                    7: 409,
+                    f"ping {number}": 200,
+                }
+            await socket.close()
+
+    asyncio.run(work())

@@ -16,7 +16,7 @@ from qmines.web.http.errors import Refusal
 from qmines.web.solver.pool import PATIENCE
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Coroutine
+    from collections.abc import Awaitable, Callable, Coroutine
 
     from starlette.requests import Request
 
@@ -34,7 +34,10 @@ def decoded(text: str) -> bytes:
 
 
 async def worked_out(
-    context: RequestContext, task: str, *arguments: Any, seconds: float = PATIENCE
+    context: RequestContext,
+    task: Callable[..., bytes],
+    *arguments: Any,
+    seconds: float = PATIENCE,
 ) -> Response:
     """The answer of a solver process as a response."""
     found = await waited(context, task, *arguments, seconds=seconds)
@@ -42,8 +45,8 @@ async def worked_out(
 
 
 async def waited(
-    context: RequestContext, task: str, *arguments: Any, seconds: float = PATIENCE
-) -> Any:
+    context: RequestContext, task: Callable[..., T], *arguments: Any, seconds: float = PATIENCE
+) -> T:
     """The answer of a solver process, which is stopped when whoever asked has gone."""
     return await while_here(context, context.site.solvers.ask(task, *arguments, seconds=seconds))
 

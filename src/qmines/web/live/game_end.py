@@ -12,6 +12,7 @@ from qmines.store.games.fair_play import verify_game
 from qmines.web.http.errors import Refusal
 from qmines.web.live.documents import Ended
 from qmines.web.solver.ended_game import EndedGame
+from qmines.web.solver.tasks import ended
 
 if TYPE_CHECKING:
     from qmines.web.live.game_cache import CachedGame
@@ -30,15 +31,15 @@ async def settle(site: Site, cached: CachedGame) -> None:
     while cached.ended is not None and cached.ended.document is None:
         async with cached.lock:
             game = await site.cache.game(cached)
-            ended = cached.ended
+            before = cached.ended
             if not game.outcome.over:
                 return
             work = EndedGame.of(game)
             sequence = game.sequence
         document, measures = await _judged(site, work)
         await site.cache.read(site.store.measure, cached.name, sequence, measures)
-        if cached.ended is ended and ended is not None:  # nothing was undone meanwhile
-            cached.ended = Ended(sequence, ended.seed, document)
+        if cached.ended is before and before is not None:  # nothing was undone meanwhile
+            cached.ended = Ended(sequence, before.seed, document)
             site.spectators.tell(cached.name, {"type": "end", "end": document})
             with suppress(QMinesError):  # a busy store: the next start looks again
                 await site.cache.rule(partial(verify_game, site.store, cached.name), light=False)
@@ -48,6 +49,6 @@ async def _judged(site: Site, work: EndedGame) -> Any:
     """What the solvers say of a game. Nobody waits who could ask again, so it is asked again."""
     for _ in range(_TRIES):
         with suppress(Refusal):
-            return await site.solvers.ask("ended", work, seconds=JUDGING, slow=True)
+            return await site.solvers.ask(ended, work, seconds=JUDGING, slow=True)
         await asyncio.sleep(_AGAIN)
-    return await site.solvers.ask("ended", work, seconds=JUDGING, slow=True)
+    return await site.solvers.ask(ended, work, seconds=JUDGING, slow=True)

@@ -12,7 +12,16 @@ from qmines.web.http.cancellation import decoded, worked_out
 from qmines.web.http.context import RequestContext, Route
 from qmines.web.http.errors import Refusal
 from qmines.web.http.request_parsing import Body
-from qmines.web.solver.positions import SIDE, PositionRequest
+from qmines.web.solver.positions import (
+    SIDE,
+    PositionRequest,
+    analysis_of,
+    best_of,
+    hint_of,
+    numbers_under,
+    read_any,
+    written_as,
+)
 
 if TYPE_CHECKING:
     from starlette.responses import Response
@@ -44,23 +53,23 @@ class Given(Body):
 
 async def analyse(context: RequestContext) -> Response:
     """Chances and certain cells; or what clashes."""
-    return await worked_out(context, "analysis_of", asked_of(context.body))
+    return await worked_out(context, analysis_of, asked_of(context.body))
 
 
 async def numbers(context: RequestContext) -> Response:
     """What one cell may show."""
     row, column = context.body.cell
-    return await worked_out(context, "numbers_under", asked_of(context.body), row, column)
+    return await worked_out(context, numbers_under, asked_of(context.body), row, column)
 
 
 async def best(context: RequestContext) -> Response:
     """The best move."""
-    return await worked_out(context, "best_of", asked_of(context.body))
+    return await worked_out(context, best_of, asked_of(context.body))
 
 
 async def hint(context: RequestContext) -> Response:
     """The next step and its proof."""
-    return await worked_out(context, "hint_of", asked_of(context.body))
+    return await worked_out(context, hint_of, asked_of(context.body))
 
 
 async def read(context: RequestContext) -> Response:
@@ -69,12 +78,12 @@ async def read(context: RequestContext) -> Response:
     if (body.text is None) == (body.data is None):
         raise Refusal(400, "invalid", Message("refused-text-or-data"))
     data = body.text.encode("utf-8") if body.data is None else decoded(body.data)
-    return await worked_out(context, "read_any", data, body.name.replace("\0", ""))
+    return await worked_out(context, read_any, data, body.name.replace("\0", ""))
 
 
 async def write(context: RequestContext) -> Response:
     """A position in every format."""
-    return await worked_out(context, "written_as", asked_of(context.body))
+    return await worked_out(context, written_as, asked_of(context.body))
 
 
 def asked_of(body: PositionBody) -> PositionRequest:

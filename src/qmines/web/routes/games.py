@@ -23,6 +23,8 @@ from qmines.web.live.game_end import JUDGING
 from qmines.web.routes.replays import forked, paid_fork, played_of
 from qmines.web.routes.statistics import filter_of
 from qmines.web.solver.ended_game import EndedGame
+from qmines.web.solver.positions import begins
+from qmines.web.solver.tasks import saved
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable
@@ -77,7 +79,7 @@ async def create(context: RequestContext) -> Response:
     check_size(setup, site.settings.cells)
     if setup.options.get("position"):
         # Anybody may make up a hard one: it is tried where it can be stopped.
-        await site.solvers.ask("begins", setup.rules, setup.level, dict(setup.options))
+        await site.solvers.ask(begins, setup.rules, setup.level, dict(setup.options))
 
     header = Header(setup, commitment_to(seed), player_seed, body.ranked)
 
@@ -158,9 +160,7 @@ async def file(context: RequestContext) -> Response:
         if not game.outcome.over:
             data = await context.site.cache.rule(lambda: game.save(with_seed=False), light=False)
     if game.outcome.over:  # to judge it may take a while
-        data = await context.site.solvers.ask(
-            "saved", EndedGame.of(game), seconds=JUDGING, slow=True
-        )
+        data = await context.site.solvers.ask(saved, EndedGame.of(game), seconds=JUDGING, slow=True)
     headers = {"Content-Disposition": f'attachment; filename="{cached.name}.qmines"'}
     return Response(data, headers=headers, media_type="application/json")
 

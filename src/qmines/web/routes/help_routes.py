@@ -19,7 +19,13 @@ from qmines.web.http.context import RequestContext, Route
 from qmines.web.http.errors import Refusal, answer
 from qmines.web.http.static_files import accepts_gzip
 from qmines.web.routes.games import or_stale
-from qmines.web.solver.circuits import Measured, check_drawing, check_writing
+from qmines.web.solver.circuits import (
+    Measured,
+    check_drawing,
+    check_writing,
+    circuit_drawn,
+    circuit_written,
+)
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -78,7 +84,7 @@ async def explain(context: RequestContext) -> Response:
     )
     found: list[str] = []
     if excerpt is not None:
-        found = await waited(context, "explained", excerpt)
+        found = await waited(context, Excerpt.sentences, excerpt)
     return answer({"sequence": sequence, "sentences": found})
 
 
@@ -110,16 +116,19 @@ async def arrows(context: RequestContext) -> Response:
 
 async def circuit_svg(context: RequestContext) -> Response:
     """The circuit of a game that has ended, drawn."""
-    return await _circuit(context, "circuit_drawn", check_drawing, "image/svg+xml")
+    return await _circuit(context, circuit_drawn, check_drawing, "image/svg+xml")
 
 
 async def circuit_qasm(context: RequestContext) -> Response:
     """The circuit of a game that has ended, as OpenQASM 3."""
-    return await _circuit(context, "circuit_written", check_writing, "text/plain")
+    return await _circuit(context, circuit_written, check_writing, "text/plain")
 
 
 async def _circuit(
-    context: RequestContext, task: str, check: Callable[[int], None], media_type: str
+    context: RequestContext,
+    task: Callable[[Measured], bytes],
+    check: Callable[[int], None],
+    media_type: str,
 ) -> Response:
     """A circuit as a solver process makes it, or as it was made before."""
     cached = await context.game()

@@ -6,7 +6,8 @@ import re
 from typing import TYPE_CHECKING, Any, Final
 
 from qmines.core.deduction import TECHNIQUES, Technique
-from qmines.core.position import Position
+from qmines.generate.drills import drill as make_drill
+from qmines.generate.drills import judged
 from qmines.messages import Message
 from qmines.quantum.lessons import LESSONS
 from qmines.solver.techniques import ROWS
@@ -19,6 +20,7 @@ from qmines.web.http.errors import Refusal, answer
 if TYPE_CHECKING:
     from starlette.responses import Response
 
+    from qmines.core.position import Position
     from qmines.store import Player
     from qmines.store.games.drills import Drill
 
@@ -94,9 +96,8 @@ async def give(context: RequestContext) -> Response:
         return answer(_document(waiting), 201)
     if wanted is None:
         wanted = await context.site.cache.read(drills.next_technique, player)
-    rows, mines = await context.site.solvers.ask("drilled", wanted.value)
-    position = Position.from_rows(rows, mines)
-    with context.site.quota.charge(note_size("".join(rows))):
+    position = await context.site.solvers.ask(make_drill, wanted.value)
+    with context.site.quota.charge(note_size("".join(position.rows()))):
         made = await context.site.cache.read(drills.give, player, wanted, position)
     return answer(_document(made), 201)
 
@@ -123,10 +124,8 @@ async def _judged(context: RequestContext, position: Position) -> dict[str, Any]
     body = context.body
     if body.row >= position.height or body.column >= position.width:
         raise Refusal(422, "invalid", Message("refused-outside"))
-    found: dict[str, Any] = await context.site.solvers.ask(
-        "answered", position.rows(), position.mines, (body.row, body.column), body.deed
-    )
-    return found
+    cell = body.row, body.column
+    return (await context.site.solvers.ask(judged, position, cell, body.deed)).document()
 
 
 async def _trainer(context: RequestContext, player: Player | None) -> list[dict[str, Any]]:

@@ -20,6 +20,7 @@ from qmines.web.http.errors import answer
 from qmines.web.http.models import Sequence  # noqa: TC001  # the models look at it
 from qmines.web.http.request_parsing import Body, Query
 from qmines.web.settings import MAX_UPLOAD
+from qmines.web.solver import replays as tasks
 from qmines.web.solver.ended_game import EndedGame
 from qmines.web.solver.replays import Sent
 
@@ -113,7 +114,7 @@ class Answers:
             self._bytes -= len(answer_)
 
 
-async def _told(context: RequestContext, task: str, *arguments: int) -> Response:
+async def _told(context: RequestContext, task: Callable[..., bytes], *arguments: int) -> Response:
     """What a solver process says of a game that has ended."""
     cached = await context.game()
     if cached.ended is None:
@@ -136,7 +137,7 @@ async def played_of(site: Site, cached: CachedGame) -> EndedGame:
         return EndedGame.of(game)
 
 
-async def _read(context: RequestContext, task: str, *arguments: int) -> Response:
+async def _read(context: RequestContext, task: Callable[..., bytes], *arguments: int) -> Response:
     """The same of a game in a file."""
     found = await waited(context, task, sent_in(context), *arguments, seconds=_UPLOADED)
     return Response(found, media_type="application/json")
@@ -150,42 +151,42 @@ def sent_in(context: RequestContext) -> Sent:
 
 async def film(context: RequestContext) -> Response:
     """A game from its first event to its last."""
-    return await _told(context, "film")
+    return await _told(context, tasks.film)
 
 
 async def reviews(context: RequestContext) -> Response:
     """What the events were worth."""
-    return await _told(context, "reviews", context.query.first)
+    return await _told(context, tasks.reviews, context.query.first)
 
 
 async def moment(context: RequestContext) -> Response:
     """The chances before an event."""
-    return await _told(context, "moment", context.query.step)
+    return await _told(context, tasks.moment, context.query.step)
 
 
 async def other_rules(context: RequestContext) -> Response:
     """The same game under other rules."""
-    return await _told(context, "other_rules")
+    return await _told(context, tasks.other_rules)
 
 
 async def film_in(context: RequestContext) -> Response:
     """A game in a file from its first event to its last."""
-    return await _read(context, "film")
+    return await _read(context, tasks.film)
 
 
 async def reviews_in(context: RequestContext) -> Response:
     """What the events of a file were worth."""
-    return await _read(context, "reviews", context.body.first)
+    return await _read(context, tasks.reviews, context.body.first)
 
 
 async def moment_in(context: RequestContext) -> Response:
     """The chances before an event of a file."""
-    return await _read(context, "moment", context.body.step)
+    return await _read(context, tasks.moment, context.body.step)
 
 
 async def other_rules_in(context: RequestContext) -> Response:
     """The game of a file under other rules."""
-    return await _read(context, "other_rules")
+    return await _read(context, tasks.other_rules)
 
 
 async def fork_of(context: RequestContext) -> Response:
@@ -193,7 +194,9 @@ async def fork_of(context: RequestContext) -> Response:
     count = context.body.at
     with paid_fork(context.site, count):
         player = await context.somebody()
-        played = await waited(context, "uploaded", sent_in(context), MOST_FORKED, seconds=_FORKING)
+        played = await waited(
+            context, tasks.uploaded, sent_in(context), MOST_FORKED, seconds=_FORKING
+        )
         return await forked(context.site, player, played, count)
 
 

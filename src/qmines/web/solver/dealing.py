@@ -11,13 +11,12 @@ from contextvars import ContextVar
 from typing import TYPE_CHECKING, Final
 
 from qmines.errors import BudgetExceeded
-from qmines.generate.dealing import BOARDS
+from qmines.generate.dealing import BOARDS, Deal
 from qmines.web.http.cancellation import unless
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from qmines.generate.dealing import Deal
     from qmines.web.solver.pool import Solvers
 
 SECONDS: Final = 20.0
@@ -49,7 +48,7 @@ class Dealing:
             Cancelled: whoever wanted it has left.
             Refusal: too many wait for a board.
         """
-        work = self.dealers.ask("dealt", deal, seconds=SECONDS)
+        work = self.dealers.ask(Deal.board, deal, seconds=SECONDS)
         has_left = HAS_LEFT.get()
         try:
             board = await (work if has_left is None else unless(has_left(), work))

@@ -12,7 +12,7 @@ import signal
 import threading
 from concurrent.futures import CancelledError, ThreadPoolExecutor
 from multiprocessing.forkserver import ensure_running
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from qmines.errors import BudgetExceeded, Cancelled
 from qmines.web.http.rate_limits import ASKER
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from concurrent.futures import Future
     from multiprocessing.connection import Connection
     from multiprocessing.process import BaseProcess
+
+T = TypeVar("T")
 
 PATIENCE: Final = 10.0
 """Seconds for one answer, beyond which its process is killed."""
@@ -93,16 +95,16 @@ class Solvers:
 
     async def ask(
         self,
-        task: str | Callable[..., Any],
+        task: Callable[..., T],
         *arguments: Any,
         seconds: float = PATIENCE,
         slow: bool = False,
         asker: str | None = None,
-    ) -> Any:
+    ) -> T:
         """What a task answers. Cancelling the call kills its process.
 
         Args:
-            task: a function that other processes find by its name, or its name in ``tasks``.
+            task: a function of a module, which another process can import.
             arguments: what it is given.
             seconds: how long it may take, once it is its turn.
             slow: whether it may take much longer than other work: one process is kept free of it.
@@ -161,7 +163,7 @@ class Questions:
         self._asked: Future[Any] | None = None
         self._cancelled = False
 
-    def ask(self, task: str | Callable[..., Any], *arguments: Any) -> Any:
+    def ask(self, task: Callable[..., T], *arguments: Any) -> T:
         """What a task answers; not to be called on the event loop.
 
         Raises:
@@ -170,9 +172,9 @@ class Questions:
         if self._cancelled:
             raise Cancelled("this was cancelled")
         asked = self._solvers.ask(task, *arguments, asker=self._asker)
-        self._asked = asyncio.run_coroutine_threadsafe(asked, self._loop)
+        self._asked = answer = asyncio.run_coroutine_threadsafe(asked, self._loop)
         try:
-            return self._asked.result()
+            return answer.result()
         except CancelledError:
             raise Cancelled("this was cancelled") from None
 
@@ -206,7 +208,7 @@ class _Worker:
                 self._process, self._connection = process, ours
             return self._connection
 
-    def ask(self, task: str | Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
+    def ask(self, task: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
         """Send a task and wait for its answer; on a thread."""
         self._doomed = False
         connection = self.start()

@@ -1,7 +1,6 @@
-"""What is worked out in solver processes: functions of public values that answer with documents.
+"""What solver processes are asked about games: functions of public values.
 
-None of them is ever given a board or a seed of a game that goes on. Only ``dealt`` makes the board
-of one, from bits derived for that alone, in processes that are asked for nothing else.
+None of them is ever given a board or a seed of a game that goes on.
 """
 
 from __future__ import annotations
@@ -10,32 +9,16 @@ from typing import TYPE_CHECKING, Any, Final
 
 from qmines.core.position import Position
 from qmines.errors import BudgetExceeded
-from qmines.generate.drills import drill, judged
 from qmines.modes.knowledge import without_marks
 from qmines.quantum.hints import chances_of
 from qmines.session.ending import ending
 from qmines.solver import Budget, analyse
 from qmines.web.solver.chances import mine_heat, no_heat, qubit_heat
-from qmines.web.solver.circuits import circuit_drawn, circuit_written  # noqa: F401  # tasks too
-from qmines.web.solver.positions import (  # noqa: F401  # tasks too
-    analysis_of,
-    begins,
-    best_of,
-    hint_of,
-    numbers_under,
-    read_any,
-    written_as,
-)
-from qmines.web.solver.replays import film, moment, other_rules, reviews, uploaded  # noqa: F401  # tasks too
 from qmines.words import sentence
 
 if TYPE_CHECKING:
     from qmines.core.grid import Grid
-    from qmines.errors import Cell
-    from qmines.generate.dealing import Deal
-    from qmines.generate.drills import Deed
     from qmines.quantum.position import QubitPosition
-    from qmines.quantum.story import Excerpt
     from qmines.session import Measures
     from qmines.web.solver.ended_game import EndedGame
 
@@ -61,16 +44,6 @@ def qubit_chances(position: QubitPosition) -> dict[str, Any]:
         return no_heat(error.message)
 
 
-def explained(excerpt: Excerpt) -> list[str]:
-    """What the measurements of a few cells tell, in sentences."""
-    return excerpt.sentences()
-
-
-def dealt(deal: Deal) -> bytes | None:
-    """The board of a deal; None if there is none."""
-    return deal.board()
-
-
 def ended(played: EndedGame) -> tuple[dict[str, Any], Measures]:
     """What is told after the end of a game, and its measures."""
     game = played.game()
@@ -94,17 +67,6 @@ def ended(played: EndedGame) -> tuple[dict[str, Any], Measures]:
         "mistake": mistake,
     }
     return document, measures
-
-
-def drilled(technique: str) -> tuple[list[str], int | None]:
-    """A position that takes a technique: its rows and its mines."""
-    position = drill(technique)
-    return position.rows(), position.mines
-
-
-def answered(rows: list[str], mines: int | None, cell: Cell, deed: Deed) -> dict[str, Any]:
-    """Whether it is certain what somebody says of a cell, and why."""
-    return judged(Position.from_rows(rows, mines), cell, deed).document()
 
 
 def saved(played: EndedGame) -> bytes:

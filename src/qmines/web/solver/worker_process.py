@@ -11,7 +11,7 @@ import signal
 from typing import TYPE_CHECKING, Final
 
 from qmines.errors import QMinesError
-from qmines.web.solver import tasks
+from qmines.web.solver import circuits, positions, replays, tasks  # noqa: F401  # loaded once
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -30,8 +30,7 @@ def serve(connection: Connection) -> None:
         except (EOFError, OSError):
             return
         try:
-            function = task if callable(task) else getattr(tasks, task)
-            answer = (True, function(*arguments))
+            answer = (True, task(*arguments))
         except QMinesError as error:
             answer = (False, error)
         except Exception as error:  # noqa: BLE001  # a process that dies would be started again
