@@ -54,6 +54,17 @@ def test_a_log_that_cannot_be_had_now(sqlite_url: str):
     held.close()
 
 
+def test_a_query_without_a_transaction_says_what_went_wrong(sqlite_url: str):
+    with Store(sqlite_url) as store:
+        game = played(store, "open 4 4", "flag 0 0")
+        assert [each.event for each in store.events_after(game.id, 1)] == ["flag 0 0"]
+        change(sqlite_url, "ALTER TABLE events RENAME TO others")
+        with pytest.raises(StoreError, match="events"):
+            store.events_after(game.id, 1)
+        change(sqlite_url, "ALTER TABLE others RENAME TO events")
+        assert len(store.events_after(game.id, 0)) == 2  # the connection is as good as before
+
+
 def test_a_file_system_without_a_log(sqlite_url: str, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("qmines.store.database.dialects._logging", lambda _: ("delete", 2))
     with pytest.raises(StoreError, match="without a write-ahead log: name another folder"):

@@ -256,9 +256,9 @@ class Store:
 
     def events_after(self, game: str, after: int) -> list[StoredEvent]:
         """The events of a game from number ``after`` on."""
-        with self.database.read() as connection:
-            rows = connection.execute(_EVENTS_AFTER, {"game": game, "after": after})
-            return [StoredEvent(*row) for row in rows]
+        return [
+            StoredEvent(*row) for row in self.database.rows(_EVENTS_AFTER, game=game, after=after)
+        ]
 
     def unmeasured(self, limit: int = MAX_ROWS) -> list[str]:
         """Finished games whose measures have not been stored yet."""

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
     from contextlib import AbstractContextManager
 
-    from sqlalchemy import URL, Connection, Engine, Table
+    from sqlalchemy import URL, Compiled, Connection, Engine, Select, Table
 
     Rows = Sequence[Mapping[str, Any]]
 
@@ -66,6 +66,9 @@ class Dialect(Protocol):
     ) -> int:
         """Change the rows with these ids that are so before; tells how many."""
 
+    def rows(self, engine: Engine, query: Select[Any], values: Mapping[str, Any]) -> Sequence[Any]:
+        """The rows of a single query, as quickly as possible: it needs no transaction."""
+
     def notify(self, connection: Connection, words: Sequence[str]) -> None:
         """Tell all who listen, when this transaction is committed; where nobody can, nothing."""
 
@@ -90,6 +93,7 @@ class SQLite:
         self._where = str(self.path)
         busy = f"others have been writing to {self._where} for more than {timeout:g} s: try again"
         self._turns = FairLock(timeout, busy)
+        self._compiled: dict[Select[Any], Compiled] = {}
 
     def arguments(self) -> dict[str, Any]:
         """How long to wait for a lock; the folder is made if need be."""
@@ -180,6 +184,22 @@ class SQLite:
             ]
         return connection.exec_driver_sql(statement, (_json(rows),)).rowcount
 
+    def rows(self, engine: Engine, query: Select[Any], values: Mapping[str, Any]) -> Sequence[Any]:
+        """Straight from the driver: in a transaction of SQLAlchemy it takes twice as long."""
+        compiled = self._compiled.get(query)
+        if compiled is None:
+            compiled = self._compiled[query] = query.compile(engine)
+        names = getattr(compiled, "positiontup", None) or ()
+        connection = engine.raw_connection()
+        try:
+            cursor = connection.cursor()
+            cursor.execute(str(compiled), [values[name] for name in names])
+            return cursor.fetchall()
+        except sqlite3.Error as error:
+            raise self.error(error) from error
+        finally:
+            connection.close()
+
     def notify(self, connection: Connection, words: Sequence[str]) -> None:
         """Nothing: those who want to know look."""
 
@@ -258,6 +278,11 @@ class Server:
             for row, value in zip(given, values, strict=True):
                 row[f"{column}_"] = value
         return connection.execute(change, given).rowcount
+
+    def rows(self, engine: Engine, query: Select[Any], values: Mapping[str, Any]) -> Sequence[Any]:
+        """One round trip to the server, without one to begin and one to end a transaction."""
+        with engine.execution_options(isolation_level="AUTOCOMMIT").connect() as connection:
+            return connection.execute(query, values).all()
 
     def notify(self, connection: Connection, words: Sequence[str]) -> None:
         """One statement for all of them."""
