@@ -129,8 +129,6 @@ def test_files_and_folders_stay_small() -> None:
     assert len(source) > 400
     for path in source:
         lines = path.read_text("utf-8").count("\n")
-        assert lines <= (500 if path.suffix in {".cc", ".h"} else 400), (
-            f"{path.relative_to(ROOT)} has {lines} lines: split it"
-        )
+        assert lines <= 400, f"{path.relative_to(ROOT)} has {lines} lines: split it"
     for folder, count in Counter(path.parent for path in source).items():
         assert count <= 25, f"{folder.relative_to(ROOT)} has {count} files: make subfolders"

@@ -52,7 +52,10 @@ Status Engine::prepare(const Field& field, Control& control, bool reuse) {
   if (tables_.size() < tables) tables_.resize(tables);
   counted_.assign(parts, 0);
   for (std::size_t i = 0; i < parts; ++i) {
-    if (reuse && !shared_tables() && take_kept(i, control)) continue;
+    if (reuse && !shared_tables() && kept_.take(problem_, i, chains_[i], tables_[i], control)) {
+      counted_[i] = 1;
+      continue;
+    }
     orderer_.chain(problem_, problem_.components[i], field.width, chains_[i], control);
     control.spend(chains_[i].steps.size() * 200);
     if (chains_[i].bound > chains_[hardest].bound) hardest = i;
@@ -63,55 +66,6 @@ Status Engine::prepare(const Field& field, Control& control, bool reuse) {
     std::swap(chains_[hardest], chains_[parts - 1]);
   }
   return Status::solved;
-}
-
-void Engine::describe(const Problem& problem, const Component& part,
-                      std::vector<std::int32_t>& key) {
-  key.clear();
-  for (const auto c : part.clues) {
-    const Clue& clue = problem.clues[c];
-    key.push_back(clue.cell);
-    key.push_back(clue.need << 8 | clue.cells);
-  }
-  for (const auto g : part.groups) {
-    const Group& group = problem.groups[g];
-    key.push_back(-group.size);
-    for (int i = 0; i < group.clue_count; ++i) key.push_back(problem.clues[group.clues[i]].cell);
-  }
-}
-
-bool Engine::take_kept(std::size_t part, Control& control) {
-  const Component& component = problem_.components[part];
-  describe(problem_, component, key_);
-  for (Kept& old : kept_) {
-    if (old.key != key_) continue;
-    old.key.clear();
-    std::swap(chains_[part], old.chain);
-    std::swap(tables_[part], old.tables);
-    for (Step& step : chains_[part].steps) step.group = component.groups[step.group];
-    tables_[part].borrow(chains_[part], control);
-    counted_[part] = 1;
-    return true;
-  }
-  return false;
-}
-
-void Engine::keep(std::size_t parts, Control& control) {
-  kept_.resize(parts);
-  place_.resize(problem_.groups.size());
-  for (std::size_t i = 0; i < parts; ++i) {
-    kept_[i].key.clear();
-    if (!tables_[i].whole()) continue;
-    const Component& component = problem_.components[i];
-    describe(problem_, component, kept_[i].key);
-    for (std::size_t k = 0; k < component.groups.size(); ++k)
-      place_[component.groups[k]] = static_cast<std::int32_t>(k);
-    std::swap(kept_[i].chain, chains_[i]);
-    std::swap(kept_[i].tables, tables_[i]);
-    for (Step& step : kept_[i].chain.steps) step.group = place_[step.group];
-    kept_[i].tables.lend(control);
-    tables_[i].reset();
-  }
 }
 
 bool Engine::count_forward(const Weights& weights, Control& control) {
@@ -334,7 +288,7 @@ void Engine::analyse(const Field& field, const Options& options, Control& contro
       if (stop.reason == Reason::cancelled) throw;
     }
   }
-  if (keeping) keep(problem_.component_count, control);
+  if (keeping) kept_.keep(problem_, chains_, tables_, control);
 }
 
 Status Engine::feasible(const Field& field, Control& control) {

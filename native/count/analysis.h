@@ -8,6 +8,7 @@
 #include "base/natural.h"
 #include "base/random.h"
 #include "count/count.h"
+#include "count/kept_components.h"
 #include "count/order.h"
 #include "count/total.h"
 #include "position/position.h"
@@ -95,17 +96,6 @@ class Engine {
     }
   };
 
-  // A component by what it is made of, with its counts, for a later call.
-  struct Kept {
-    std::vector<std::int32_t> key;
-    Chain chain;  // its steps name groups by their place in the component
-    Tables tables;
-  };
-  static void describe(const Problem& problem, const Component& part,
-                       std::vector<std::int32_t>& key);
-  bool take_kept(std::size_t part, Control& control);
-  void keep(std::size_t parts, Control& control);
-
   Status prepare(const Field& field, Control& control, bool reuse = false);
   bool count_forward(const Weights& weights, Control& control);
   double join(const Field& field, Control& control);
@@ -128,9 +118,8 @@ class Engine {
   std::vector<double> group_mine_;
   std::vector<Certain> group_certain_;
   Certain sea_certain_ = Certain::no;
-  std::vector<Kept> kept_;
+  KeptComponents kept_;
   std::vector<std::uint8_t> counted_;  // by part: its tables came from kept_
-  std::vector<std::int32_t> key_, place_;
 
   bool counts_fit(const Field& field) const;
   Tables& tables(std::size_t part);

@@ -1,32 +1,13 @@
 #include "count/count.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace qmines {
 
 namespace {
 
-// A coefficient this far below its layer's largest cannot move any probability: the outside
-// weights of a real position do not vary by more than a fraction of it over a window.
-constexpr double kNegligible = 1e-45;
-constexpr double kSmall = 1e-150;
 // What tables may hold on to between calls.
 constexpr std::size_t kKeptBytes = std::size_t{4} << 20;
-// Vectors grow in leaps; what is beyond this many spare places goes back.
-constexpr std::size_t kWorthTrimming = 4096;
-// What a state costs while its layer is made: key and window in vectors that grow, true ranges.
-constexpr std::size_t kStateBytes = 2 * (8 + 4 + 4) + 16;
-// Closer to none or all than this a density underflows along a chain, and changes nothing.
-constexpr double kSlight = 1e-12;
-
-struct Choose {
-  double of[9][9] = {};
-  Choose() {
-    for (int n = 0; n < 9; ++n)
-      for (int k = 0; k <= n; ++k) of[n][k] = k == 0 ? 1 : of[n - 1][k - 1] + of[n - 1][k];
-  }
-};
 
 // Four sums side by side: what a vector unit can do, and the same result without one.
 double dot(const double* a, const double* b, int begin, int end) {
@@ -40,30 +21,6 @@ double dot(const double* a, const double* b, int begin, int end) {
 
 }  // namespace
 
-Weights Weights::plain() {
-  static const Choose choose;
-  Weights w;
-  std::copy(&choose.of[0][0], &choose.of[0][0] + 81, &w.of[0][0]);
-  return w;
-}
-
-Weights Weights::tilt(double density) {
-  density = std::clamp(density, kSlight, 1 - kSlight);
-  Weights w = plain();
-  w.kind = tilted;
-  for (int n = 0; n < 9; ++n)
-    for (int k = 0; k <= n; ++k) w.of[n][k] *= std::pow(density, k) * std::pow(1 - density, n - k);
-  return w;
-}
-
-Weights Weights::support() {
-  Weights w;
-  w.kind = boolean;
-  for (int n = 0; n < 9; ++n)
-    for (int k = 0; k <= n; ++k) w.of[n][k] = 1;
-  return w;
-}
-
 double mine_share(const Step& step, const Tally& tally) {
   double all = 0, mines = 0;
   for (int j = 0; j <= step.size; ++j) {
@@ -73,57 +30,15 @@ double mine_share(const Step& step, const Tally& tally) {
   return mines / (all * step.size);
 }
 
-std::size_t Layer::bytes() const {
-  return key.size() * (8 + 4 + 4 + 4 + 4 + 1) + to.size() * 4 + coef.size() * 8;
-}
-
-void Layer::drop() { *this = Layer{}; }
-
-void Layer::trim() {
-  const auto fit = [](auto& values) {
-    if (values.capacity() > values.size() + values.size() / 4 + kWorthTrimming)
-      values.shrink_to_fit();
-  };
-  fit(key);
-  fit(lo);
-  fit(len);
-  fit(to);
-}
-
-std::size_t Layer::place() {
-  std::size_t end = 0;
-  off.resize(key.size());
-  for (std::size_t t = 0; t < key.size(); ++t) {
-    off[t] = static_cast<std::uint32_t>(end);
-    end += static_cast<std::size_t>(len[t]);
-  }
-  return end;
-}
-
-std::uint32_t Tables::find_or_add(std::uint64_t key, Layer& into) {
-  if (into.key.size() * 2 >= bucket_.size()) {  // grow, and put everything back
-    bits_ = std::max(6, bits_ + 1);
-    bucket_.assign(std::size_t{1} << bits_, Slot{});
-    now_ = 1;
-    for (std::uint32_t t = 0; t < into.key.size(); ++t) {
-      std::size_t at = into.key[t] * 0x9E3779B97F4A7C15ULL >> (64 - bits_);
-      while (bucket_[at].stamp == now_) at = (at + 1) & (bucket_.size() - 1);
-      bucket_[at] = {now_, t};
-    }
-  }
-  std::size_t at = key * 0x9E3779B97F4A7C15ULL >> (64 - bits_);
-  while (bucket_[at].stamp == now_) {
-    if (into.key[bucket_[at].state] == key) return bucket_[at].state;
-    at = (at + 1) & (bucket_.size() - 1);
-  }
-  const auto state = static_cast<std::uint32_t>(into.key.size());
-  bucket_[at] = {now_, state};
-  into.key.push_back(key);
-  return state;
-}
-
-void Tables::hold_fresh(const Layer& layer, Control& control) {
-  fresh_ = layer.bytes();
+// The values of the layer behind this one, whose transitions are known.
+void Tables::fill(std::size_t layer, Control& control) {
+  Layer& into = layers_[layer + 1];
+  const std::size_t room = into.place();
+  control.need(into.bytes() + room * sizeof(double) + linker_.bytes());
+  into.coef.assign(room, 0.0);
+  into.add_from(layers_[layer], chain_->steps[layer], weights_);
+  into.finish(weights_.kind);
+  fresh_ = into.bytes();
   control.hold(fresh_);
 }
 
@@ -132,94 +47,6 @@ void Tables::hold_linked(std::size_t layer, Control& control) {
   fresh_ = 0;
   held_[layer] = layers_[layer].bytes();
   control.hold(held_[layer]);
-}
-
-// Which states follow which, and over what range of mine counts; no values yet.
-void Tables::link(const Step& step, Layer& from, Layer& into, Control& control) {
-  const std::size_t n = from.key.size();
-  from.first.resize(n + 1);
-  from.least.resize(n);
-  from.to.clear();
-  into.key.clear();
-  into.lo.clear();
-  into.len.clear();
-  if (++now_ == 0) {
-    std::fill(bucket_.begin(), bucket_.end(), Slot{});
-    now_ = 1;
-  }
-  for (std::size_t s = 0; s < n; ++s) {
-    if ((s & 1023) == 1023) {
-      control.spend(1024 * 20);
-      control.need(into.key.size() * kStateBytes + from.to.size() * 8 +
-                   bucket_.size() * sizeof(Slot));
-    }
-    const std::uint64_t key = from.key[s] + step.open;
-    int least = 0, most = step.size;
-    for (int c = 0; c < step.clue_count; ++c) {
-      const int need = static_cast<int>(key >> step.shift[c] & 7);
-      most = std::min(most, need);
-      least = std::max(least, need - step.rest[c]);
-    }
-    from.first[s] = static_cast<std::uint32_t>(from.to.size());
-    from.least[s] = static_cast<std::uint8_t>(least);
-    for (int j = least; j <= most; ++j) {
-      const std::uint32_t t = find_or_add(key - j * step.unit, into);
-      const int lo = from.lo[s] + j, end = lo + from.len[s];
-      if (t == into.lo.size()) {
-        into.lo.push_back(lo);
-        into.len.push_back(from.len[s]);
-      } else {
-        const int new_lo = std::min(into.lo[t], lo);
-        into.len[t] = std::max(into.lo[t] + into.len[t], end) - new_lo;
-        into.lo[t] = new_lo;
-      }
-      from.to.push_back(t);
-    }
-  }
-  from.first[n] = static_cast<std::uint32_t>(from.to.size());
-  into.trim();
-  from.trim();
-}
-
-void Tables::fill(const Step& step, const Layer& from, Layer& into, Control& control) {
-  const std::size_t room = into.place();
-  control.need(into.bytes() + room * sizeof(double) + bucket_.size() * sizeof(Slot));
-  into.coef.assign(room, 0.0);
-  for (std::size_t s = 0; s < from.key.size(); ++s) {
-    const double* in = from.coef.data() + from.off[s];
-    const int len = from.len[s];
-    int j = from.least[s];
-    for (std::uint32_t e = from.first[s]; e < from.first[s + 1]; ++e, ++j) {
-      const std::uint32_t t = from.to[e];
-      double* out = into.coef.data() + into.off[t] + (from.lo[s] + j - into.lo[t]);
-      const double weight = weights_.of[step.size][j];
-      for (int k = 0; k < len; ++k) out[k] += weight * in[k];
-    }
-  }
-}
-
-void Tables::finish(Layer& layer) {
-  if (weights_.kind == Weights::plain_counts) return;
-  if (weights_.kind == Weights::boolean) {
-    for (double& c : layer.coef) c = c > 0 ? 1 : 0;
-    return;
-  }
-  double top = 0;
-  for (const double c : layer.coef) top = std::max(top, c);
-  const double cut = top * kNegligible;
-  for (std::size_t t = 0; t < layer.key.size(); ++t) {
-    const double* c = layer.coef.data() + layer.off[t];
-    int from = 0, end = layer.len[t];
-    while (end - from > 1 && c[from] < cut) ++from;
-    while (end - from > 1 && c[end - 1] < cut) --end;
-    layer.off[t] += from;
-    layer.lo[t] += from;
-    layer.len[t] = end - from;
-  }
-  if (top < kSmall && top > 0) {
-    const double up = 1 / top;
-    for (double& c : layer.coef) c *= up;
-  }
 }
 
 bool Tables::forward(const Chain& chain, const Weights& weights, Control& control) {
@@ -246,7 +73,7 @@ bool Tables::forward(const Chain& chain, const Weights& weights, Control& contro
   std::size_t kept = 0;
   for (std::size_t i = 0; i < n; ++i) {
     Layer &from = layers_[i], &into = layers_[i + 1];
-    link(chain.steps[i], from, into, control);
+    linker_.link(chain.steps[i], from, into, control);
     hold_linked(i, control);
     kept += held_[i];
     if (weights.kind ==
@@ -264,9 +91,7 @@ bool Tables::forward(const Chain& chain, const Weights& weights, Control& contro
       hull_lo_.swap(next_lo_);
       hull_hi_.swap(next_hi_);
     }
-    fill(chain.steps[i], from, into, control);
-    finish(into);
-    hold_fresh(into, control);
+    fill(i, control);
     states_ += into.key.size();
     control.spend(60 + from.to.size() * 8 + into.coef.size() * 2);
     if (into.key.empty()) return false;
@@ -308,16 +133,14 @@ void Tables::ensure(std::size_t layer, Control& control) {
   while (!held_[from]) --from;
   for (std::size_t i = from; i < layer; ++i) {
     Layer &a = layers_[i], &b = layers_[i + 1];
-    link(chain_->steps[i], a, b, control);
+    linker_.link(chain_->steps[i], a, b, control);
     if (i > from) hold_linked(i, control);
-    fill(chain_->steps[i], a, b, control);
-    finish(b);
-    hold_fresh(b, control);
+    fill(i, control);
     control.spend(60 + a.to.size() * 8 + b.coef.size() * 2);
   }
   // Its own transitions too; the layer behind it may have been let go already.
   Layer scratch;
-  link(chain_->steps[layer], layers_[layer], scratch, control);
+  linker_.link(chain_->steps[layer], layers_[layer], scratch, control);
   hold_linked(layer, control);
 }
 
@@ -383,7 +206,7 @@ void Tables::backward(const Poly& outside, std::vector<Tally>& tallies, Control&
       if (weights_.kind == Weights::tilted)
         for (int k = 0; k < from.len[s]; ++k) top = std::max(top, out[k]);
     }
-    if (top > 0 && top < kSmall)
+    if (top > 0 && top < kSmallWeight)
       for (double& b : behind_) b /= top;
     if (weights_.kind == Weights::boolean)
       for (double& b : behind_) b = b > 0 ? 1 : 0;
@@ -454,15 +277,13 @@ void Tables::clear(Control& control) {
   for (const std::size_t bytes : held_) control.release(bytes);
   control.release(fresh_);
   reset();
-  std::size_t kept =
-      bucket_.size() * sizeof(Slot) + (behind_.size() + ahead_.size()) * sizeof(double);
+  std::size_t kept = linker_.bytes() + (behind_.size() + ahead_.size()) * sizeof(double);
   for (const Layer& layer : layers_) kept += layer.bytes();
   if (kept <= kKeptBytes) return;
   layers_ = {};
-  bucket_ = {};
+  linker_ = {};
   behind_ = {};
   ahead_ = {};
-  bits_ = 0;
 }
 
 void Tables::lend(Control& control) {

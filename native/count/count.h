@@ -7,53 +7,11 @@
 #include <vector>
 
 #include "base/control.h"
-#include "base/page_allocator.h"
+#include "count/layer.h"
 #include "count/order.h"
+#include "count/weights.h"
 
 namespace qmines {
-
-// value[k - lo] for k mines; everything else is 0.
-struct Poly {
-  int lo = 0;
-  std::vector<double> value;
-  int hi() const { return lo + static_cast<int>(value.size()) - 1; }
-  double at(int k) const { return k < lo || k > hi() ? 0.0 : value[k - lo]; }
-};
-
-// The weight of j mines in a group of s cells.
-struct Weights {
-  enum Kind {
-    // C(s, j): sums are board counts, whole numbers that a double holds without over- or underflow
-    // up to about 900 cells, so that a sum is 0 only where nothing is possible.
-    plain_counts,
-    // C(s, j) d^j (1-d)^(s-j): sums are chances, for fields of any size. Layers are rescaled, and
-    // coefficients too small to matter are dropped.
-    tilted,
-    // 1 where something is possible: what is certain under a mine total on a field of any size.
-    boolean
-  };
-  double of[9][9] = {};
-  Kind kind = plain_counts;
-  static Weights plain();
-  static Weights tilt(double density);
-  static Weights support();
-};
-
-struct Layer {
-  LargeVector<std::uint64_t> key;
-  LargeVector<std::int32_t> lo, len;  // the window of each state's polynomial
-  LargeVector<std::uint32_t> off;     // where it starts in coef
-  LargeVector<std::uint32_t> first;   // where the state's transitions start in to
-  LargeVector<std::uint8_t> least;    // the mines of the first of them; the others follow
-  LargeVector<std::uint32_t> to;
-  LargeVector<double> coef;
-  std::size_t bytes() const;
-  void drop();
-  // Gives back what its vectors grew beyond need.
-  void trim();
-  // Says where each state's polynomial starts; returns the room for all of them.
-  std::size_t place();
-};
 
 // What a backward pass learns about one step.
 struct Tally {
@@ -105,16 +63,12 @@ class Tables {
   bool whole() const { return stride_ == 1 && !held_.empty(); }
 
  private:
-  void link(const Step& step, Layer& from, Layer& into, Control& control);
-  void fill(const Step& step, const Layer& from, Layer& into, Control& control);
-  void finish(Layer& layer);
+  void fill(std::size_t layer, Control& control);
   void ensure(std::size_t layer, Control& control);
   void thin(std::size_t upto, Control& control);
   void forget(std::size_t layer, Control& control);
-  // Accounts for the newest layer, and again when its transitions are known.
-  void hold_fresh(const Layer& layer, Control& control);
+  // Accounts for a layer again, now that its transitions are known.
   void hold_linked(std::size_t layer, Control& control);
-  std::uint32_t find_or_add(std::uint64_t key, Layer& into);
   void draw_with(double (*uniform)(void*), void* source, const std::vector<int>& mines,
                  std::vector<std::uint8_t>& out, Control& control);
 
@@ -128,16 +82,9 @@ class Tables {
   int true_least_ = 0, true_most_ = 0;
   LargeVector<std::int32_t> hull_lo_, hull_hi_, next_lo_, next_hi_;
   std::uint64_t states_ = 0;
-  struct Slot {
-    std::uint32_t stamp = 0, state = 0;  // taken if the stamp is of now
-  };
-  LargeVector<Slot> bucket_;
-  std::uint32_t now_ = 0;
-  int bits_ = 0;
+  Linker linker_;
   LargeVector<double> behind_, ahead_;
   std::vector<std::uint8_t> alive_behind_, alive_ahead_;
-
-  friend class ExactCounter;
 };
 
 }  // namespace qmines

@@ -4,6 +4,7 @@
 #include <map>
 
 #include "count/exact.h"
+#include "testing/ample_budget.h"
 #include "testing/fuzz_field.h"
 #include "testing/test.h"
 
@@ -69,7 +70,7 @@ void for_small_components(std::uint64_t seed, int fields,
       double all = 1;
       for (const auto g : p.components[k].groups) all *= p.groups[g].size + 1;
       if (all > 20000) continue;
-      Control control(Budget{});
+      Control control(kAmpleBudget);
       orderer.chain(p, p.components[k], d.width, chain, control);
       f(p, fill_in(p, chain));
       ++met;
@@ -86,7 +87,7 @@ Weights weights_of(Weights::Kind kind, double density) {
 
 void lay(const TestField& d, Problem& p, Chain& chain) {
   p.reduce(d.field());
-  Control control(Budget{});
+  Control control(kAmpleBudget);
   Orderer().chain(p, p.components[0], d.width, chain, control);
 }
 
@@ -112,7 +113,7 @@ TEST(count_forward_and_backward_against_every_filling) {
   for (const auto kind : {Weights::plain_counts, Weights::tilted, Weights::boolean})
     for_small_components(32, 250, [&](const Problem&, const Counted& all) {
       const double density = 0.1 + 0.8 * random();
-      Control control(Budget{});
+      Control control(kAmpleBudget);
       const bool fits = tables.forward(all.chain, weights_of(kind, density), control);
       CHECK_EQ(fits, !all.fillings.empty());
       if (!fits) return tables.clear(control);
@@ -174,7 +175,7 @@ TEST(count_forward_and_backward_against_every_filling) {
 
 TEST(count_exactly_against_every_filling) {
   for_small_components(33, 400, [&](const Problem&, const Counted& all) {
-    Control control(Budget{});
+    Control control(kAmpleBudget);
     const ExactPoly exact = count_exactly(all.chain, control);
     std::vector<std::uint64_t> expected(all.chain.cells + 1, 0);
     for (std::size_t i = 0; i < all.ways.size(); ++i)
@@ -196,7 +197,7 @@ TEST(count_exactly_where_doubles_round) {
   Problem p;
   Chain chain;
   lay(d, p, chain);
-  Control control(Budget{});
+  Control control(kAmpleBudget);
   Tables tables;
   CHECK(tables.forward(chain, Weights::plain(), control));
   const Poly rounded = tables.total();
@@ -224,7 +225,7 @@ TEST(count_states_of_a_counter) {
     p.reduce(field);
     if (p.clash >= 0) continue;
     for (int k = 0; k < p.component_count; ++k) {
-      Control control(Budget{});
+      Control control(kAmpleBudget);
       orderer.chain(p, p.components[k], d.width, chain, control);
       const Counted all = fill_in(p, chain);
       Tables tables;
@@ -342,7 +343,7 @@ TEST(count_draws_evenly) {
     for (std::size_t i = 0; i < all.fillings.size(); ++i)
       if (all.mines[i] == wanted) ways += expected[all.fillings[i]] = all.ways[i];
     if (expected.size() < 2 || expected.size() > 50) return;
-    Control control(Budget{});
+    Control control(kAmpleBudget);
     // The tilt cancels among fillings with the same number of mines.
     const Weights weights = tested % 2 ? Weights::tilt(0.2) : Weights::plain();
     CHECK(tables.forward(all.chain, weights, control));

@@ -5,6 +5,7 @@
 
 #include "base/control.h"
 #include "count/count.h"
+#include "testing/ample_budget.h"
 #include "testing/fuzz_field.h"
 #include "testing/test.h"
 
@@ -83,13 +84,13 @@ TEST(order_takes_every_group_once) {
     p.reduce(field);
     if (p.clash >= 0) continue;
     for (int k = 0; k < p.component_count; ++k) {
-      Control ordering(Budget{});
+      Control ordering(kAmpleBudget);
       orderer.chain(p, p.components[k], d.width, chain, ordering);
       if (chain.too_wide) continue;
       check_chain(p, p.components[k], chain);
       ++chains;
       if (chain.bound > 1e5) continue;
-      Control control(Budget{});
+      Control control(kAmpleBudget);
       tables.forward(chain, Weights::support(), control);
       if (field.counter < 0) CHECK(static_cast<double>(tables.states()) <= chain.bound);
       tables.clear(control);
@@ -127,7 +128,7 @@ TEST(order_follows_the_short_side) {
   Chain chain;
   for (const auto& d : {lattice(7, 101, 2), lattice(101, 7, 2)}) {
     p.reduce(d.field());
-    Control control(Budget{});
+    Control control(kAmpleBudget);
     orderer.chain(p, p.components[0], d.width, chain, control);
     CHECK(chain.bound / static_cast<double>(chain.steps.size()) < 2000);
   }
@@ -139,7 +140,7 @@ TEST(order_says_when_it_is_too_wide) {
   p.reduce(d.field());
   Orderer orderer;
   Chain chain;
-  Control control(Budget{});
+  Control control(kAmpleBudget);
   orderer.chain(p, p.components[0], d.width, chain, control);
   CHECK(chain.too_wide);
   CHECK(chain.bound > 1e12);

@@ -1,6 +1,7 @@
 #include "count/total.h"
 
 #include "base/random.h"
+#include "testing/ample_budget.h"
 #include "testing/test.h"
 
 using namespace qmines;
@@ -72,7 +73,7 @@ TEST(total_tree_against_direct_convolution) {
     const double density = 0.1 + 0.8 * random();
     std::vector<Poly> polys;
     for (std::size_t i = 0; i < parts; ++i) polys.push_back(random_poly(random, kind));
-    Control control(Budget{});
+    Control control(kAmpleBudget);
     const double weight = tree.build(polys, sea, rest, kind, density, control);
     Poly all{0, {1.0}};
     for (const Poly& p : polys) all = product(all, p);
@@ -114,7 +115,7 @@ TEST(total_tree_against_direct_convolution) {
 TEST(total_of_a_great_sea) {
   // Neighbouring binomials, far beyond what doubles hold, in the right proportion.
   TotalTree tree;
-  Control control(Budget{});
+  Control control(kAmpleBudget);
   const int sea = 1000000, rest = 200000;
   const Poly two{0, {1.0, 1.0}};  // one mine more here is one fewer in the sea
   CHECK(tree.build({two}, sea, rest, Weights::tilted, 0.2, control) > 0);
@@ -139,7 +140,7 @@ TEST(total_draws_by_weight) {
   const std::vector<Poly> polys{{1, {3, 1, 2}}, {0, {1, 0, 5}}, {2, {2, 7}}};
   const int sea = 3, rest = 7, draws = 60000;
   TotalTree tree;
-  Control control(Budget{});
+  Control control(kAmpleBudget);
   CHECK(tree.build(polys, sea, rest, Weights::plain_counts, 0.5, control) > 0);
   double expected[4][3][4] = {}, seen[4][3][4] = {}, all = 0;
   for (int a = 1; a < 4; ++a)
@@ -162,7 +163,7 @@ TEST(total_draws_by_weight) {
 
 TEST(total_draw_of_nothing) {
   TotalTree tree;
-  Control control(Budget{});
+  Control control(kAmpleBudget);
   CHECK(tree.build({}, 5, 2, Weights::plain_counts, 0.5, control) > 0);
   CHECK_NEAR(tree.sea_mines(), 2.0, 1e-15);
   std::vector<int> mines{1, 2, 3};
@@ -173,7 +174,7 @@ TEST(total_draw_of_nothing) {
 }
 
 TEST(total_counts_boards) {
-  Control control(Budget{});
+  Control control(kAmpleBudget);
   const std::vector<Chain> none;
   for (const int sea : {0, 1, 7, 480}) {
     Natural all(1);

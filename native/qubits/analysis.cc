@@ -4,7 +4,7 @@
 #include <optional>
 #include <type_traits>
 
-#include "qubits/chain.h"
+#include "qubits/chain_count.h"
 #include "qubits/total.h"
 
 namespace qmines::qubits {

@@ -4,6 +4,7 @@
 #include <bit>
 #include <cmath>
 
+#include "testing/ample_budget.h"
 #include "testing/test.h"
 
 namespace qmines::qubits {
@@ -220,7 +221,7 @@ TEST(qubits_strip_of_three) {
   sample.z = {0, -1, -1};
   sample.h = {1, -1, -1};
   sample.point();
-  Control control(Budget{});
+  Control control(kAmpleBudget);
   Chances chances;
   Engine engine;
   engine.analyse(sample.field, control, chances);
@@ -240,7 +241,7 @@ TEST(qubits_contradictions_and_budgets) {
   Engine engine;
   Chances chances;
   {
-    Control control(Budget{});
+    Control control(kAmpleBudget);
     engine.analyse(sample.field, control, chances);
     CHECK(chances.status == Status::clash);
     CHECK_EQ(chances.clash, 1);
@@ -248,7 +249,7 @@ TEST(qubits_contradictions_and_budgets) {
   sample.z[1] = 2;  // two |+>, of which there is none
   sample.h[1] = 4;
   {
-    Control control(Budget{});
+    Control control(kAmpleBudget);
     engine.analyse(sample.field, control, chances);
     CHECK(chances.status == Status::total_clash);
   }

@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "base/threads.h"
+#include "sample/batches.h"
 #include "sample/gibbs.h"
 
 namespace qmines {
@@ -17,88 +18,7 @@ constexpr double kHardStates = 100'000;  // a component beyond this is sampled
 // Many short walks from different fillings: what one of them cannot leave, another does not enter.
 // Always as many, so that the answer does not depend on threads.
 constexpr std::size_t kWalks = 32;
-constexpr std::size_t kBatchBytes = std::size_t{32} << 20;
 constexpr double kSecondsAState = 4e-8;  // of a block's estimate; roughly
-
-// Averages of one walk in batches; when all are full, neighbours are merged, so that a batch is
-// always long against the memory of the walk.
-class Batches {
- public:
-  explicit Batches(std::size_t values)
-      : values_(values),
-        most_(std::clamp<std::size_t>(kBatchBytes / (kWalks * values * sizeof(double)) / 2 * 2, 4,
-                                      16)) {}
-  std::vector<double>& open() {
-    if (full_ == most_) merge();
-    if (sweeps_in_last_ == 0) sums_.emplace_back(values_, 0.0);
-    return sums_.back();
-  }
-  void close() {
-    if (++sweeps_in_last_ == length_) {
-      sweeps_in_last_ = 0;
-      ++full_;
-    }
-  }
-  // A quarter is left out: the walk has to forget where it started.
-  std::size_t first() const { return full_ < 2 ? 0 : std::max<std::size_t>(1, full_ / 4); }
-  std::size_t full() const { return full_; }
-  double mean(std::size_t batch, std::size_t value) const {
-    return sums_[batch][value] / static_cast<double>(length_);
-  }
-  std::size_t length() const { return length_; }
-
- private:
-  void merge() {
-    for (std::size_t i = 0; i < most_ / 2; ++i) {
-      for (std::size_t v = 0; v < values_; ++v) sums_[2 * i][v] += sums_[2 * i + 1][v];
-      std::swap(sums_[i], sums_[2 * i]);
-    }
-    sums_.resize(most_ / 2);
-    full_ = most_ / 2;
-    length_ *= 2;
-  }
-  std::size_t values_, most_, length_ = 1, full_ = 0, sweeps_in_last_ = 0;
-  std::vector<std::vector<double>> sums_;
-};
-
-struct Summary {
-  double mean = 0, error = 0;
-};
-
-Summary summarise(const std::vector<Batches>& walks, std::size_t value, bool frozen = false,
-                  bool chance = true) {
-  double sum = 0, squares = 0, n = 0, sweeps = 0;
-  std::vector<double> means;
-  for (const Batches& walk : walks) {
-    double own = 0;
-    for (std::size_t b = walk.first(); b < walk.full(); ++b) {
-      const double m = walk.mean(b, value);
-      own += m;
-      squares += m * m;
-      sweeps += static_cast<double>(walk.length());
-      frozen &= m == 0 || m == 1;
-    }
-    const auto batches = static_cast<double>(walk.full() - walk.first());
-    sum += own;
-    n += batches;
-    if (batches > 0) means.push_back(own / batches);
-  }
-  if (n < 2) return {n > 0 ? sum : 0.5, 0.5};
-  Summary s;
-  s.mean = sum / n;
-  // The batches tell the error if a walk sees everything; that walks differ tells if it does not.
-  // Few walks tell it roughly: the factor is that of Student's distribution.
-  const double within = std::max(0.0, (squares - sum * sum / n) / (n - 1)) / n;
-  double between = 0;
-  const auto some = static_cast<double>(means.size());
-  for (const double m : means) between += (m - s.mean) * (m - s.mean);
-  if (some > 3) between *= 1 / ((some - 1) * some) * (some - 1) / (some - 3);
-  // And never having seen a thing in so many sweeps does not make it impossible; if it could not
-  // even have happened in any of them, the walks count, not their sweeps.
-  const double unseen = frozen ? 1 / (some + 2) : 0.5 / (sweeps + 1);
-  s.error = std::max(std::sqrt(std::max(within, between)), chance ? unseen : 0.0);
-  return s;
-}
 
 }  // namespace
 
@@ -258,7 +178,7 @@ class Estimator {
     const std::uint64_t begin = control_.work();
     std::vector<std::vector<std::uint8_t>> fillings;
     for (std::size_t w = 0; w < kWalks; ++w) {
-      batches_.emplace_back(p_.groups.size() + cells_ + 2);
+      batches_.emplace_back(p_.groups.size() + cells_ + 2, kWalks);
       Random own(sampling_.seed, w + 1);
       if (w < 4 || static_cast<double>(control_.work() - begin) < share)
         fillings.push_back(fill(order_, own));

@@ -188,7 +188,7 @@ def test_guided_fuzz(built: Path, tmp_path: Path):
 
 PLANTED = {
     "an off-by-one in the count": (
-        "count/count.cc",
+        "count/layer.cc",
         "least = std::max(least, need - step.rest[c]);",
         "least = std::max(least, need - step.rest[c] + 1);",
         "DIFFERENCE",
@@ -200,15 +200,15 @@ PLANTED = {
         "DIFFERENCE",
     ),
     "one place too few": (
-        "count/count.cc",
+        "count/layer.cc",
         "from.first.resize(n + 1);",
         "from.first.resize(n);",
         "Assertion",
     ),
     "a read past the end": (
-        "count/count.cc",
-        "for (int k = 0; k < len; ++k) out[k] += weight * in[k];",
-        "for (int k = 0; k <= len; ++k) out[k] += weight * in[k];",
+        "count/layer.cc",
+        "for (int k = 0; k < terms; ++k) out[k] += weight * in[k];",
+        "for (int k = 0; k <= terms; ++k) out[k] += weight * in[k];",
         "AddressSanitizer",
     ),
     "a pair of clues taken too far": (
@@ -231,14 +231,14 @@ def test_a_planted_fault_is_found(built: Path, tmp_path: Path, planted: str):
     name, line, fault, said = PLANTED[planted]
     text = (ROOT / "native" / name).read_text("utf-8")
     assert text.count(line) == 1, f"{name} has changed: plant this fault elsewhere"
-    program = with_fault(built, tmp_path, "kernel_fuzz", name, text.replace(line, fault))
+    program = with_faults(built, tmp_path, "kernel_fuzz", {name: text.replace(line, fault)})
     done = run(program, "20000", "1")
     assert done.returncode != 0
     assert said in done.stderr, "found, but not as what it is"
     assert re.search(r"run \d+ of seed 1, in \w+.*\nPosition\.from_rows\(\[", done.stderr)
 
 
-COUNT = "count/count.cc"
+COUNT = ("count/count.cc", "count/layer.cc")
 BUDGET_TEST = "control_budgets_of_a_field_that_takes_seconds"
 BUDGETS = {
     "the clock is not looked at": (("spend",), "kTime"),
@@ -249,33 +249,37 @@ BUDGETS = {
 @pytest.mark.parametrize("planted", BUDGETS)
 def test_a_count_without_its_budget_is_found(built: Path, tmp_path: Path, planted: str):
     calls, said = BUDGETS[planted]
-    text = (ROOT / "native" / COUNT).read_text("utf-8")
+    texts = {name: (ROOT / "native" / name).read_text("utf-8") for name in COUNT}
     for call in calls:
-        assert f"control.{call}(" in text
-        text = text.replace(f"control.{call}(", "static_cast<void>(")
-    program = with_fault(built, tmp_path, "kernel_tests", COUNT, text)
+        assert any(f"control.{call}(" in text for text in texts.values())
+        texts = {
+            name: text.replace(f"control.{call}(", "static_cast<void>(")
+            for name, text in texts.items()
+        }
+    program = with_faults(built, tmp_path, "kernel_tests", texts)
     assert run(built / "kernel_tests", BUDGET_TEST).returncode == 0
     done = run(program, BUDGET_TEST)
     assert done.returncode != 0
     assert said in done.stdout + done.stderr, "found, but not as what it is"
 
 
-def with_fault(built: Path, folder: Path, program: str, name: str, text: str) -> Path:
-    """A program of the kernel in which one file has this text."""
-    source = folder / Path(name).name
-    source.write_text(text, "utf-8")
+def with_faults(built: Path, folder: Path, program: str, texts: dict[str, str]) -> Path:
+    """A program of the kernel in which some files have these texts."""
     with only_one_at_a_time():
         database = json.loads(succeed("ninja", "-C", built, "--quiet", "-t", "compdb"))
         linking = succeed("ninja", "-C", built, "--quiet", "-t", "commands", "-s", program)
-    command = next(c["command"] for c in database if c["file"].endswith(f"native/{name}"))
-    compiling = shlex.split(command)
-    compiling[compiling.index("-o") + 1] = str(folder / "planted.o")
-    compiling[compiling.index("-c") + 1] = str(source)
-    compiling[compiling.index("-MF") + 1] = str(folder / "planted.d")
-    succeed(*compiling, cwd=built)
-    # Linked first, the planted object keeps the library's own out.
+    # Linked first, the planted objects keep the library's own out.
     parts = shlex.split(linking.replace(": && ", "").replace(" && :", ""))
+    for name, text in texts.items():
+        source = folder / Path(name).name
+        source.write_text(text, "utf-8")
+        command = next(c["command"] for c in database if c["file"].endswith(f"native/{name}"))
+        compiling = shlex.split(command)
+        compiling[compiling.index("-o") + 1] = str(source.with_suffix(".o"))
+        compiling[compiling.index("-c") + 1] = str(source)
+        compiling[compiling.index("-MF") + 1] = str(source.with_suffix(".d"))
+        succeed(*compiling, cwd=built)
+        parts.insert(parts.index("-o"), str(source.with_suffix(".o")))
     parts[parts.index("-o") + 1] = str(folder / "planted")
-    parts.insert(parts.index("-o"), str(folder / "planted.o"))
     succeed(*parts, cwd=built)
     return folder / "planted"
