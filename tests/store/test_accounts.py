@@ -72,6 +72,7 @@ def test_names_are_the_same_however_they_are_typed():
     [
         *("short", "x" * 129, "password", "Password123!", "12345678", "87654321", "qwertyuiop"),
         *("aaaaaaaa", "abababab", "abcabcabc", "minesweeper", "iloveyou", "letmein1", "ada12345"),
+        *("password1", "Sunshine2024", "m1cr0s0ft!", "!liverpool1", "P@ssw0rd123", "hunter22"),
     ],
 )
 def test_passwords_that_will_not_do(password: str):

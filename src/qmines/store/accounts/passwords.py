@@ -31,23 +31,31 @@ _LINES: Final = (
     "1q2w3e4r5t6y7u8i9o0p",
     "1qaz2wsx3edc4rfv5tgb",
 )
-_TOO_COMMON: Final = "this password is among the first that anybody would try: choose another"
+_LEAST_WORD: Final = 4
+_ENDS: Final = "0123456789!?.*#$@+-_ "  # what people add to a word to make it a password
+_LEET: Final = (
+    str.maketrans("@480315$7", "aaboeisst"),
+    str.maketrans("@480315$7", "aaboelsst"),
+)
 
 
 def check_password(password: str, name: str = "") -> None:
-    """Refuse a password that is too short, too long, or too easy to think of.
+    """Refuse a password that is too short, too long, or easy to guess.
 
     Raises:
-        InvalidInput: it will not do.
+        InvalidInput: it was refused; says what to do instead.
     """
     if not LEAST <= len(password) <= MOST:
-        raise InvalidInput(f"a password has {LEAST} to {MOST} characters")
+        raise InvalidInput(f"Choose a password of {LEAST} to {MOST} characters.")
     plain = password.casefold()
-    word = plain.rstrip("0123456789!?.*#$@+-_")
-    if plain in _common() or word in _common() or _easy(plain) or _easy(word):
-        raise InvalidInput(_TOO_COMMON)
-    if name and word.strip("0123456789!?.*#$@+-_") == name.casefold():
-        raise InvalidInput("a password is not one's name")
+    word = plain.strip(_ENDS)
+    if name and word == name.casefold():
+        raise InvalidInput("Your password can't be your name. Choose another one.")
+    tries = {plain, word, *(word.translate(table) for table in _LEET)}
+    if any(_is_common(each) or _is_pattern(each) for each in tries):
+        raise InvalidInput(
+            "This password is easy to guess. Choose a longer one: three random words, for example."
+        )
 
 
 def hash_of(password: str) -> str:
@@ -83,8 +91,10 @@ def _dummy() -> str:
     return _HASHER.hash(b"a hash that no name has")
 
 
-def _easy(word: str) -> bool:
-    """Whether it is one of few characters, a pattern that repeats, or a way along the keys."""
+def _is_pattern(word: str) -> bool:
+    """Whether it is made of two characters, repeats itself, or runs along the keyboard."""
+    if 0 < len(word) < _LEAST_WORD:  # a letter or two among digits
+        return False
     if len(set(word)) <= 2:
         return True
     for length in range(1, len(word) // 2 + 1):
@@ -93,7 +103,12 @@ def _easy(word: str) -> bool:
     return any(word in line or word in line[::-1] for line in _LINES)
 
 
+def _is_common(word: str) -> bool:
+    """Whether it is one of 30,000 common passwords; dev/common_passwords.py makes the list."""
+    return f"\n{word}\n" in _common()
+
+
 @cache
-def _common() -> frozenset[str]:
-    text = files("qmines.store").joinpath("common_passwords.txt").read_text("utf-8")
-    return frozenset(text.split())
+def _common() -> str:
+    """The list as one text: searched in microseconds, in a tenth of the memory of a set."""
+    return files("qmines.store").joinpath("common_passwords.txt").read_text("utf-8")
