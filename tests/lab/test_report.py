@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from html.parser import HTMLParser
-from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
@@ -14,9 +13,6 @@ from qmines.lab import BoardContest, BoardSet, Games, PlayedGames, Results, Seed
 from qmines.lab.charts import axis_for, columns
 from qmines.lab.figures import Loss, OutcomeBar, by_guesses, by_luck, groups, losses, pairs
 from qmines.lab.report import page, title_of
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 
 def games_of(*rows: tuple[bool, bool, int, float]) -> Games:
@@ -154,12 +150,3 @@ def test_an_unfinished_page_says_so():
     assert "0 games" in page([], "qmines simulate")
     results.add(PlayedGames(0, Games.blank(10), 1.0, 1.0))
     assert "stopped before all 100 games were played" in page([results], "qmines simulate")
-
-
-def test_plots(tmp_path: Path):
-    pytest.importorskip("matplotlib")
-    from qmines.lab.plots import draw  # noqa: PLC0415
-
-    made = draw(some_results()[:3], tmp_path)
-    assert [path.name for path in made] == ["rates.png", "guesses.png", "luck.png", "losses.png"]
-    assert all(path.read_bytes().startswith(b"\x89PNG") for path in made)

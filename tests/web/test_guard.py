@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 import pytest
+from prometheus_client.parser import text_string_to_metric_families
 from websockets.exceptions import InvalidStatus
 
 from qmines.web.http.guard import HEADERS
@@ -214,7 +215,18 @@ def test_pages_of_the_front_end_are_one(server: Server):
 def test_metrics_are_for_this_machine(server: Server):
     text = server.get("/metrics").text
     assert "qmines_commits_total" in text
-    assert 'qmines_requests_total{method="GET",route="' in text
+    families = {each.name: each for each in text_string_to_metric_families(text)}
+    assert families["qmines_commits"].type == "counter"
+    assert families["qmines_sockets"].type == "gauge"
+    labels = [sample.labels for sample in families["qmines_requests"].samples]
+    assert {"method": "GET", "route": "page", "status": "200"} in labels
+    times = families["qmines_request_seconds"]
+    assert times.type == "histogram"
+    assert {sample.name.rpartition("_")[2] for sample in times.samples} == {
+        "bucket",
+        "sum",
+        "count",
+    }
     assert server.get("/metrics", headers={"X-Forwarded-For": "1.2.3.4"}).status_code == 404
 
 

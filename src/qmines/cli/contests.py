@@ -35,7 +35,6 @@ class ContestOptions:
     record: Path | None
     resume: Path | None
     report: Path | None
-    plots: Path | None
     cluster: str | None
 
 
@@ -123,11 +122,6 @@ def _check_outputs(wishes: ContestOptions) -> None:
         if path is not None:
             with path.open("ab"):
                 pass
-    if wishes.plots is not None:
-        from qmines.lab.plots import library  # noqa: PLC0415
-
-        library()
-        wishes.plots.mkdir(parents=True, exist_ok=True)
 
 
 def _tell(results: Sequence[Results], wishes: ContestOptions) -> None:
@@ -146,10 +140,6 @@ def _tell(results: Sequence[Results], wishes: ContestOptions) -> None:
 
         text = page(begun, shlex.join(["qmines", *sys.argv[1:]]))
         wishes.report.write_text(text, encoding="utf-8")
-    if wishes.plots is not None and begun:
-        from qmines.lab.plots import draw  # noqa: PLC0415
-
-        draw(begun, wishes.plots)
 
 
 def _records(results: Sequence[Results]) -> Iterator[bytes]:

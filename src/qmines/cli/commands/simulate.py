@@ -70,7 +70,6 @@ def _start(ctx: click.Context, option: click.Parameter, value: str | None) -> Ce
 
 
 _FILE = click.Path(dir_okay=False, path_type=Path)
-_FOLDER = click.Path(file_okay=False, path_type=Path)
 
 
 @click.command(help=_HELP, short_help="Measure how often the auto-players win.")
@@ -134,9 +133,6 @@ _FOLDER = click.Path(file_okay=False, path_type=Path)
     help="Save finished games in this file and continue from it.",
 )
 @click.option("--report", metavar="FILE", type=_FILE, help="Write an HTML report with charts.")
-@click.option(
-    "--plots", metavar="DIR", type=_FOLDER, help="Write the charts to this folder as PNG files."
-)
 @click.option(
     "--cluster", metavar="ADDRESS", help="Play on a Dask cluster, given its scheduler's address."
 )
