@@ -16,6 +16,12 @@ if TYPE_CHECKING:
     from qmines.errors import Cell
 
 
+class Misused(click.ClickException):
+    """Wrong usage that one line explains better than the usage does."""
+
+    exit_code = 2
+
+
 def within(low: int, high: int) -> Callable[[click.Context, click.Parameter, Any], Any]:
     """Limit an option to a range; the bounds themselves are excluded for floats."""
 

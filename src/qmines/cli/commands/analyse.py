@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 
 import click
 
-from qmines.cli.options import within
+from qmines.cli.options import Misused, within
 from qmines.cli.output import send
 from qmines.core.grid import MAX_CELLS
 from qmines.errors import Contradiction, InvalidInput, QMinesError
@@ -49,12 +49,6 @@ and without delay. A line that fails gets {"error": ...}. An input line looks li
 
 Exit codes: 0 success, 1 failure, 2 usage error.
 """
-
-
-class _Misused(click.ClickException):
-    """A usage error that one line explains better than the usage text."""
-
-    exit_code = 2
 
 
 _chance = within(0, 1)
@@ -163,7 +157,7 @@ def analyse(
 
 def _waiting_input() -> str:
     if sys.stdin is None or sys.stdin.isatty():
-        raise _Misused(
+        raise Misused(
             "Missing position: give a file, a link, or - for standard input, "
             "for example: qmines analyse examples/expert.txt"
         )

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import click
 from click.core import ParameterSource
 
+from qmines.cli.options import Misused
 from qmines.core.levels import LEVELS
 from qmines.errors import InvalidInput
 from qmines.modes import MODES, get, make_setup
@@ -67,12 +68,6 @@ Examples:
 
 
 _SIZE = re.compile(r"(?:\?p=)?([0-9]+x[0-9]+x[0-9]+)_", re.ASCII)
-
-
-class _Misused(click.ClickException):
-    """A usage error that one line explains better than the usage text."""
-
-    exit_code = 2
 
 
 def _mode_options(command: Callable[..., None]) -> Callable[..., None]:
@@ -154,12 +149,12 @@ def play(
         level = given["level"] or _level_of(options) or get(given["rules"]).descriptor.level
         setup = make_setup(level, given["rules"], **options)
     except InvalidInput as error:
-        raise _Misused(str(error)) from None
+        raise Misused(str(error)) from None
 
     asked = ctx.get_parameter_source
     fresh = any(asked(name) is not ParameterSource.DEFAULT for name in given)
     if resume is not None and fresh:
-        raise _Misused("--resume cannot be combined with options for a new game")
+        raise Misused("--resume cannot be combined with options for a new game")
     with ExitStack() as stack:
         store = None if no_store else stack.enter_context(_store())
         if plain:
@@ -214,7 +209,7 @@ def _check_terminal() -> None:
         from qmines.cli import COMMANDS  # noqa: PLC0415
 
         browser = ", or qmines web to play in the browser" if "web" in COMMANDS else ""
-        raise _Misused(f"the full-screen game needs a terminal: use qmines play --plain{browser}")
+        raise Misused(f"the full-screen game needs a terminal: use qmines play --plain{browser}")
 
 
 def _store() -> Store:

@@ -11,20 +11,25 @@ from rich.progress import BarColumn, Progress, TextColumn
 from qmines.words import clock_of
 
 
+def progress_on_stderr(*, narrow: int, transient: bool = False) -> Progress:
+    """Bars with words beside them, ``narrow`` on a narrow terminal; nothing where it is none."""
+    console = Console(stderr=True)
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(bar_width=None if console.width > 110 else narrow),
+        TextColumn("{task.fields[words]}"),
+        console=console,
+        refresh_per_second=5,
+        transient=transient,
+        disable=not console.is_terminal,
+    )
+
+
 class ProgressBar:
     """Shows nothing if stderr is not a terminal."""
 
     def __init__(self, what: str, total: int) -> None:
-        console = Console(stderr=True)
-        self._progress = Progress(
-            TextColumn("{task.description}"),
-            BarColumn(bar_width=None if console.width > 110 else 20),
-            TextColumn("{task.fields[words]}"),
-            console=console,
-            refresh_per_second=5,
-            transient=True,
-            disable=not console.is_terminal,
-        )
+        self._progress = progress_on_stderr(narrow=20, transient=True)
         self._total = total
         self._began = time.monotonic()
         self._task = self._progress.add_task(what, total=total, words="")

@@ -5,9 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Self
 
-from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn
-
+from qmines.cli.drawing.progress_bar import progress_on_stderr
 from qmines.core.rates import wilson
 from qmines.words import clock_of
 
@@ -21,15 +19,7 @@ class Pace:
     """One bar per contest; shows nothing if stderr is not a terminal."""
 
     def __init__(self, results: Sequence[Results]) -> None:
-        console = Console(stderr=True)
-        self._progress = Progress(
-            TextColumn("{task.description}"),
-            BarColumn(bar_width=None if console.width > 110 else 10),
-            TextColumn("{task.fields[words]}"),
-            console=console,
-            refresh_per_second=5,
-            disable=not console.is_terminal,
-        )
+        self._progress = progress_on_stderr(narrow=10)
         self._begin: dict[int, tuple[float, int]] = {}
         levels = {each.contest.level_name for each in results}
         self._tasks = {

@@ -48,7 +48,7 @@ from qmines.store.games.rooms import take_seats
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from sqlalchemy import Connection
+    from sqlalchemy import Column, Connection
 
     from qmines.store.store import Store
 
@@ -158,7 +158,7 @@ class Accounts:
                         connection.execute(kept.values(owner=known.id))
                     take_seats(connection, guest.id, known.id)
             session, token = open_session(connection, known.id, agent, ACCOUNT_DAYS)
-            self._end_oldest(connection, known.id)
+            _keep_newest(connection, known.id, SESSIONS.c.id, SESSIONS.c.created, _MOST_SESSIONS)
             browser = device if device is not None and known.device else new_token()
             if browser != device:
                 connection.execute(
@@ -169,7 +169,9 @@ class Accounts:
                         "expires": now() + _DEVICE_DAYS * DAY,
                     },
                 )
-                self._forget_oldest(connection, known.id)
+                _keep_newest(
+                    connection, known.id, DEVICES.c.token, DEVICES.c.expires, _MOST_DEVICES
+                )
         player = Player(known.id, known.name, known.created, session)
         return LoggedIn(player, token, browser, ended)
 
@@ -283,23 +285,17 @@ class Accounts:
                 )
         return _Known(row.id, row.name, row.created, trusted)
 
-    def _end_oldest(self, connection: Connection, player: str) -> None:
-        """Keep the number of sessions within bounds."""
-        mine = select(SESSIONS.c.id).where(SESSIONS.c.player == player)
-        kept = mine.order_by(SESSIONS.c.created.desc(), SESSIONS.c.id).limit(_MOST_SESSIONS)
-        found = list(connection.scalars(kept))
-        if len(found) == _MOST_SESSIONS:
-            old = (SESSIONS.c.player == player) & SESSIONS.c.id.not_in(found)
-            connection.execute(delete(SESSIONS).where(old))
 
-    def _forget_oldest(self, connection: Connection, player: str) -> None:
-        """Keep the number of browsers in which the account was open within bounds."""
-        mine = select(DEVICES.c.token).where(DEVICES.c.player == player)
-        newest = mine.order_by(DEVICES.c.expires.desc(), DEVICES.c.token).limit(_MOST_DEVICES)
-        found = list(connection.scalars(newest))
-        if len(found) == _MOST_DEVICES:
-            old = (DEVICES.c.player == player) & DEVICES.c.token.not_in(found)
-            connection.execute(delete(DEVICES).where(old))
+def _keep_newest(
+    connection: Connection, player: str, name: Column[str], since: Column[int], most: int
+) -> None:
+    """Delete the oldest sessions or browsers of a player, by ``since``, beyond so many."""
+    table = name.table
+    mine = table.c.player == player
+    newest = select(name).where(mine).order_by(since.desc(), name).limit(most)
+    found = list(connection.scalars(newest))
+    if len(found) == most:
+        connection.execute(delete(table).where(mine & name.not_in(found)))
 
 
 @dataclass(frozen=True, slots=True)

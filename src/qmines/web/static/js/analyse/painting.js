@@ -1,7 +1,9 @@
 /** Mouse and fingers that paint: strokes of cells, with two fingers or the hand the field moves. */
 
+import { Gestures } from "../board/gestures.js";
+
 /** @typedef {import("../types.js").Place} Place */
-/** @typedef {import("../board/pointer.js").Board} Board */
+/** @typedef {import("../board/gestures.js").Board} Board */
 /**
  * @typedef {{
  *   hand: () => boolean,
@@ -14,29 +16,20 @@
 
 const SLACK = 6; // pixels that a finger may tremble
 
-export class Brush {
+export class Brush extends Gestures {
   /**
    * @param {HTMLElement} element
    * @param {Board} board
    * @param {Strokes} strokes
    */
   constructor(element, board, strokes) {
-    this.board = board;
+    super(element, board);
     this.strokes = strokes;
-    /** @type {Map<number, {x: number, y: number}>} */
-    this.down = new Map();
     /** @type {"none" | "ready" | "paint" | "pan"} */
     this.doing = "none";
     this.erase = false;
     /** @type {Place | null} */
     this.last = null;
-    this.spread = 1;
-    element.addEventListener("pointerdown", (event) => this.onDown(event));
-    element.addEventListener("pointermove", (event) => this.onMove(event));
-    element.addEventListener("pointerup", (event) => this.onUp(event));
-    element.addEventListener("pointercancel", (event) => this.cancel(event));
-    element.addEventListener("contextmenu", (event) => event.preventDefault());
-    element.addEventListener("wheel", (event) => this.onWheel(event), { passive: false });
   }
 
   /** @param {PointerEvent} event */
@@ -83,8 +76,7 @@ export class Brush {
     const before = { ...known };
     Object.assign(known, { x: event.clientX, y: event.clientY });
     if (this.doing === "pan") {
-      if (this.down.size === 2) this.pinch();
-      this.board.pan((before.x - event.clientX) / this.down.size, (before.y - event.clientY) / this.down.size);
+      this.drag(before, event);
       return;
     }
     if (this.doing === "ready") this.start();
@@ -112,31 +104,6 @@ export class Brush {
     if (this.doing === "paint") this.strokes.end(whole);
     this.doing = "none";
     this.last = null;
-  }
-
-  distance() {
-    const [one, other] = [...this.down.values()];
-    return Math.hypot(one.x - other.x, one.y - other.y) || 1;
-  }
-
-  pinch() {
-    const [one, other] = [...this.down.values()];
-    const now = this.distance();
-    if (Math.abs(now / this.spread - 1) < 0.06) return;
-    this.board.zoom(now / this.spread, (one.x + other.x) / 2, (one.y + other.y) / 2);
-    this.spread = now;
-  }
-
-  /** @param {WheelEvent} event */
-  onWheel(event) {
-    if (event.ctrlKey || event.metaKey) {
-      event.preventDefault();
-      this.board.zoom(event.deltaY < 0 ? 1.12 : 1 / 1.12, event.clientX, event.clientY);
-    } else if (this.board.pannable()) {
-      event.preventDefault();
-      const [right, down] = event.shiftKey ? [event.deltaY, event.deltaX] : [event.deltaX, event.deltaY];
-      this.board.pan(right, down);
-    }
   }
 }
 

@@ -19,6 +19,28 @@ import { BAR, borderOf, frame } from "./border.js";
  */
 
 /**
+ * A board on which nothing goes on but a hint.
+ *
+ * @param {Scene["look"]} look
+ * @param {Scene["hint"]} hint
+ * @returns {Scene}
+ */
+export function stillScene(look, hint) {
+  const none = new Set();
+  return {
+    look,
+    hint,
+    cursor: null,
+    focused: false,
+    pressed: none,
+    waiting: none,
+    links: [],
+    ring: null,
+    covered: false,
+  };
+}
+
+/**
  * @param {CanvasRenderingContext2D} context scaled to CSS pixels
  * @param {Scene} scene
  * @param {import("./camera.js").Camera} camera

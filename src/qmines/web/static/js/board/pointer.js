@@ -1,44 +1,25 @@
 /** Mouse and fingers on one board: what they press, where they drag, and when a long press counts. */
 
 import { settings } from "../settings.js";
+import { Gestures } from "./gestures.js";
 
 /** @typedef {import("../types.js").Place} Place */
-/**
- * @typedef {{
- *   place: (event: PointerEvent) => Place | null,
- *   pannable: () => boolean,
- *   pan: (right: number, down: number) => void,
- *   zoom: (factor: number, clientX: number, clientY: number) => void,
- *   press: (place: Place | null) => void,
- *   ring: (place: Place | null, share: number) => void,
- *   act: (kind: "tap" | "open" | "flag" | "chord", place: Place) => void,
- *   long: (place: Place) => void,
- * }} Board
- */
+/** @typedef {import("./gestures.js").Board} Board */
 
 const SLACK = 9; // pixels that a finger may tremble
 const SHORT = 100; // milliseconds; a tap that is not longer shows no ring
 
-export class Pointer {
+export class Pointer extends Gestures {
   /**
    * @param {HTMLElement} element
    * @param {Board} board
    */
   constructor(element, board) {
-    this.board = board;
-    /** @type {Map<number, {x: number, y: number}>} */
-    this.down = new Map();
+    super(element, board);
     /** @type {{id: number, x: number, y: number, place: Place | null, touch: boolean, both: boolean} | null} */
     this.start = null;
     this.moved = false;
     this.timer = 0;
-    this.spread = 0;
-    element.addEventListener("pointerdown", (event) => this.onDown(event));
-    element.addEventListener("pointermove", (event) => this.onMove(event));
-    element.addEventListener("pointerup", (event) => this.onUp(event));
-    element.addEventListener("pointercancel", (event) => this.cancel(event));
-    element.addEventListener("contextmenu", (event) => event.preventDefault());
-    element.addEventListener("wheel", (event) => this.onWheel(event), { passive: false });
   }
 
   /** @param {PointerEvent} event */
@@ -70,7 +51,7 @@ export class Pointer {
     const before = { ...known };
     Object.assign(known, { x: event.clientX, y: event.clientY });
     if (this.down.size === 2) {
-      this.pinch(before, event);
+      this.drag(before, event);
       return;
     }
     const { start } = this;
@@ -83,7 +64,7 @@ export class Pointer {
       this.board.press(null);
     }
     if (this.moved && this.board.pannable()) {
-      this.board.pan(before.x - event.clientX, before.y - event.clientY);
+      this.drag(before, event);
     }
   }
 
@@ -137,36 +118,5 @@ export class Pointer {
   stopWaiting() {
     cancelAnimationFrame(this.timer);
     this.board.ring(null, 0);
-  }
-
-  distance() {
-    const [one, other] = [...this.down.values()];
-    return Math.hypot(one.x - other.x, one.y - other.y) || 1;
-  }
-
-  /**
-   * @param {{x: number, y: number}} before
-   * @param {PointerEvent} event
-   */
-  pinch(before, event) {
-    const [one, other] = [...this.down.values()];
-    const now = this.distance();
-    if (Math.abs(now / this.spread - 1) > 0.06) {
-      this.board.zoom(now / this.spread, (one.x + other.x) / 2, (one.y + other.y) / 2);
-      this.spread = now;
-    }
-    this.board.pan((before.x - event.clientX) / 2, (before.y - event.clientY) / 2);
-  }
-
-  /** @param {WheelEvent} event */
-  onWheel(event) {
-    if (event.ctrlKey || event.metaKey) {
-      event.preventDefault();
-      this.board.zoom(event.deltaY < 0 ? 1.12 : 1 / 1.12, event.clientX, event.clientY);
-    } else if (this.board.pannable()) {
-      event.preventDefault();
-      const [right, down] = event.shiftKey ? [event.deltaY, event.deltaX] : [event.deltaX, event.deltaY];
-      this.board.pan(right, down);
-    }
   }
 }

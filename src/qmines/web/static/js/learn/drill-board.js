@@ -1,26 +1,14 @@
 /** A position in which a move is to be found: a board that takes one answer after the other. */
 
 import { cellName, hintInWords, lookInWords } from "../board/cell-names.js";
+import { stillScene } from "../board/painter.js";
+import { walked } from "../game/actions.js";
 import { actionOf } from "../game/keys.js";
 import { t } from "../messages.js";
 import { Stage } from "../parts/board-layout.js";
 
 /** @typedef {import("../types.js").Place} Place */
 /** @typedef {{safe: Place[], mined: Place[], clues: Place[]}} Outline */
-
-/** @type {Record<string, [number, number]>} */
-const WAYS = {
-  up: [-1, 0],
-  down: [1, 0],
-  left: [0, -1],
-  right: [0, 1],
-  "up-left": [-1, -1],
-  "up-right": [-1, 1],
-  "down-left": [1, -1],
-  "down-right": [1, 1],
-  "row-start": [0, -99],
-  "row-end": [0, 99],
-};
 
 export class DrillBoard {
   /**
@@ -58,10 +46,9 @@ export class DrillBoard {
   /** @param {KeyboardEvent} event */
   key(event) {
     const action = actionOf(event);
-    const way = action && WAYS[action];
-    if (way) {
-      const within = (/** @type {number} */ at, /** @type {number} */ most) => Math.min(Math.max(at, 0), most - 1);
-      this.cursor = [within(this.cursor[0] + way[0], this.height), within(this.cursor[1] + way[1], this.width)];
+    const moved = action && walked(action, this.cursor, this, this.height);
+    if (moved) {
+      this.cursor = moved;
       this.pointed = true;
       this.stage.reveal(this.cursor);
       this.stage.read();
@@ -86,18 +73,8 @@ export class DrillBoard {
 
   /** @returns {import("../board/painter.js").Scene} */
   scene() {
-    const none = new Set();
-    return {
-      look: (row, column) => this.look(row, column),
-      cursor: this.pointed ? this.cursor : null,
-      focused: false,
-      pressed: none,
-      waiting: none,
-      links: [],
-      ring: null,
-      covered: false,
-      hint: this.hint,
-    };
+    const look = (/** @type {number} */ row, /** @type {number} */ column) => this.look(row, column);
+    return { ...stillScene(look, this.hint), cursor: this.pointed ? this.cursor : null };
   }
 
   /**

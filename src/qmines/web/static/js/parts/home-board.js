@@ -3,7 +3,7 @@
 import { BAR, borderOf } from "../board/border.js";
 import { Camera } from "../board/camera.js";
 import { readColours } from "../board/colours.js";
-import { paint } from "../board/painter.js";
+import { paint, stillScene } from "../board/painter.js";
 import { Sprites } from "../board/sprites.js";
 import { h } from "../dom.js";
 import { onChange } from "../settings.js";
@@ -36,22 +36,12 @@ export function chart() {
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
     paint(
       context,
-      {
-        look: (row, column) => ROWS[row][column],
-        cursor: null,
-        focused: false,
-        pressed: none,
-        waiting: none,
-        links: [],
-        ring: null,
-        covered: false,
-        hint: {
-          safe: new Set([6 * 22 + 16]),
-          mined: new Set(),
-          cells: none,
-          clues: new Set([5 * 22 + 16, 6 * 22 + 15]),
-        },
-      },
+      stillScene((row, column) => ROWS[row][column], {
+        safe: new Set([6 * 22 + 16]),
+        mined: none,
+        cells: none,
+        clues: new Set([5 * 22 + 16, 6 * 22 + 15]),
+      }),
       camera,
       new Sprites(CELL, ratio, readColours()),
       true,
