@@ -44,6 +44,7 @@ def test_what_is_installed_is_whole() -> None:
         "py.typed",
         "_kernel.pyi",
         "web/static/index.html",
+        "web/static/kernel/kernel.wasm",
         "lab/report.css",
         "solver/network.bin",
     ):

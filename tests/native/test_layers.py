@@ -14,7 +14,7 @@ LAYERS: Final = (
     {"sample", "deduce"},
     {"play", "generate", "qubits", "picture"},
     {"learn"},
-    {"python"},
+    {"python", "browser"},
 )
 """A folder may include its own headers and those of any layer above it in this list."""
 TESTING: Final = "testing"
