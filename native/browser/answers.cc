@@ -113,7 +113,10 @@ void Answers::clash(const Field& field, Status status, const Budget& budget, dou
       completes(reason, [&] { found = explain_clash(field, status, engine_, control); });
   const auto& cells = found.cells;
   std::string key = cells.empty() ? "contradiction" : "contradiction-clues";
-  if (found.uses_total) key += "-total";
+  if (found.uses_total)
+    key += "-total";
+  else if (cells.empty())
+    key += "-any";
   if (!cells.empty() && !(whole && found.minimal)) key += "-perhaps";
   out.open('{').add("kind", "clash");
   out.key("message").open('{').add("key", key);

@@ -73,6 +73,7 @@ class Contradiction(QMinesError, ValueError):
 
     ``cells`` is a smallest set of contradicting clues: without any one of them, a board
     would fit. ``uses_total`` says whether the mine total is part of the contradiction.
+    ``minimal`` is False if the budget ran out before the set was known to be smallest.
 
     >>> import qmines
     >>> try:
@@ -85,10 +86,16 @@ class Contradiction(QMinesError, ValueError):
     kind = "contradiction"
 
     def __init__(
-        self, message: str, *, cells: Iterable[Cell] = (), uses_total: bool = False
+        self,
+        message: str,
+        *,
+        cells: Iterable[Cell] = (),
+        uses_total: bool = False,
+        minimal: bool = True,
     ) -> None:
         super().__init__(message, cells=cells)
         self.uses_total = uses_total
+        self.minimal = minimal
 
 
 class BudgetExceeded(QMinesError, RuntimeError):

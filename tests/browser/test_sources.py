@@ -78,7 +78,9 @@ def test_every_script_is_used() -> None:
     used = {STATIC / "js" / "main.js"}
     used |= {STATIC / "js" / "pages" / f"{page.script}.js" for page in pages.PAGES}
     for path in SCRIPTS:
-        for name in re.findall(r'(?:from |import\()\s*"(\.[^"]+)"', path.read_text("utf-8")):
+        for name in re.findall(
+            r'(?:from |import\(|new URL\()\s*"(\.[^"]+)"', path.read_text("utf-8")
+        ):
             used.add((path.parent / name).resolve())
     used.add(STATIC / "js" / "types.js")
     assert {str(path) for path in SCRIPTS} <= {str(path) for path in used}

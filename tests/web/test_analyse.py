@@ -20,6 +20,7 @@ from qmines.core.board import Board
 from qmines.core.grid import Grid
 from qmines.core.position import HIDDEN, SAFE, Position
 from qmines.errors import Contradiction
+from qmines.messages import Message, Translator
 from qmines.notation.link import spelt
 from qmines.play.hint import GameHint
 from qmines.session import verify
@@ -121,7 +122,9 @@ def test_every_format_is_written_or_refused_in_words(client: Client):
 
 def test_a_total_that_does_not_fit_is_a_clash(client: Client):
     answer = client.post("/api/analyse", json={"rows": ["1#"], "mines": 9}).json()
-    assert answer["clash"]["words"] == "9 mines do not fit into 1 hidden cells."
+    message = {"key": "total-too-large", "args": {"mines": 9, "room": 1}}
+    assert answer["clash"]["message"] == message
+    assert answer["clash"]["words"] == Translator()(Message.of(message))
     assert answer["clash"]["total"]
     assert answer["probability"] is None
 

@@ -13,7 +13,9 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from websockets.exceptions import InvalidStatus
 
-from qmines.web.http.guard import HEADERS
+from qmines.solver import network
+from qmines.web.http.guard import CSP, HEADERS
+from qmines.web.http.static_files import WORKER_CSP
 
 if TYPE_CHECKING:
     from web.conftest import Client, Server
@@ -193,6 +195,24 @@ def test_files_have_tags_and_are_compressed(server: Server):
     assert headers["etag"] != tag
     assert gzip.decompress(body) == plain.content
     assert raw(server, "GET", "/", [("Accept-Encoding", "gzip;q=0")])[1] == plain.content
+
+
+def test_only_the_worker_of_the_kernel_may_compile_webassembly(server: Server):
+    for path in ("/", "/analyse", "/static/js/kernel/requests.js", "/static/kernel/kernel.js"):
+        assert server.get(path).headers["content-security-policy"] == CSP
+    worker = server.get("/static/js/kernel/worker.js")
+    assert worker.headers["content-security-policy"] == WORKER_CSP
+    assert "'wasm-unsafe-eval'" in WORKER_CSP
+    assert "unsafe-inline" not in WORKER_CSP
+    assert "wasm" not in CSP
+
+
+def test_the_kernel_and_its_network_are_served_compressed(server: Server):
+    module = server.get("/static/kernel/kernel.wasm", headers={"Accept-Encoding": "gzip"})
+    assert module.headers["content-type"] == "application/wasm"
+    assert module.headers["content-encoding"] == "gzip"
+    assert module.content.startswith(b"\0asm")
+    assert server.get("/static/kernel/network.bin").content == network.read()
 
 
 @pytest.mark.parametrize(

@@ -6,12 +6,13 @@ first needed.
 
 from __future__ import annotations
 
-from importlib import resources
+from importlib.resources import files
+from pathlib import Path
 from typing import Final
 
-_FILE: Final = "network.bin"
+FILE: Final = Path(str(files("qmines.solver").joinpath("network.bin")))
 
 
 def read() -> bytes:
     """The bytes that ``_kernel.set_network`` takes."""
-    return resources.files(__package__).joinpath(_FILE).read_bytes()
+    return FILE.read_bytes()

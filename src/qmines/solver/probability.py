@@ -304,6 +304,7 @@ def _contradiction(
         _clash_sentence(position, cells, uses_total=uses_total, minimal=minimal),
         cells=cells,
         uses_total=uses_total,
+        minimal=minimal,
     )
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from qmines.core.levels import LEVELS
+from qmines.notation import FORMATS
 from qmines.theme import colours, css, keys
 from qmines.theme.cells import CELLS
 from qmines.theme.palettes import PALETTES
@@ -62,6 +63,10 @@ def files(
             "theme/colours.toml",
             ("string[]", "POINTERS", colours.scale("players", "pointers")),
         ),
+        "js/tables/formats.js": _module(
+            "notation/",
+            ("Record<string,{title:string,suffix:string}>", "FORMATS", _formats()),
+        ),
         "js/tables/pages.js": _pages(pages),
         "index.html": _page(palettes, pages),
         "manifest.webmanifest": _manifest(palettes),
@@ -100,6 +105,14 @@ def _name(key: str) -> str:
 
 def _json(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False)
+
+
+def _formats() -> dict[str, dict[str, str]]:
+    """What the formats are called that the page reads and writes without the server."""
+    return {
+        name: {"title": FORMATS[name].title, "suffix": (*FORMATS[name].suffixes, ".txt")[0]}
+        for name in ("analysis", "link", "puzzle", "text")
+    }
 
 
 def _keys(path: Path) -> str:

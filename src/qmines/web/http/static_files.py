@@ -17,6 +17,7 @@ from starlette.responses import Response
 
 from qmines.messages import Message, Translator
 from qmines.messages import files as message_files
+from qmines.solver import network
 from qmines.web.http.errors import Refusal
 from qmines.web.pages import MESSAGE_BUNDLES
 
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 FOLDER: Final = Path(str(files("qmines.web").joinpath("static")))
 _MESSAGES: Final = re.compile(r"messages/([A-Za-z-]+)/([a-z-]+)\.ftl")
 _KEY: Final = re.compile(r"\{ ([a-z][a-z0-9-]*) \}")
+WORKER_CSP: Final = "default-src 'none'; connect-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
+"""For the worker that compiles the kernel: pages themselves may not compile WebAssembly."""
 _LEAST: Final = 200  # bytes from which compressing pays
 _TYPES: Final = {
     ".css": "text/css",
@@ -36,10 +39,15 @@ _TYPES: Final = {
     ".js": "text/javascript",
     ".json": "application/json",
     ".svg": "image/svg+xml",
+    ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-_TEXTS: Final = ("text/", "application/json", "application/manifest", "image/svg")
+_SQUEEZED: Final = (
+    "text/", "application/json", "application/manifest", "application/wasm", "image/svg"
+)  # fmt: skip
+_KERNEL_WORKER: Final = "js/kernel/worker.js"
+_NETWORK: Final = "kernel/network.bin"
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +96,8 @@ class Pages:
         squeezed = file.small is not None and accepts_gzip(request)
         tag = f'"{file.tag}{"-gz" if squeezed else ""}"'
         headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+        if name == _KERNEL_WORKER:  # a worker obeys the policy that its script came with
+            headers["Content-Security-Policy"] = WORKER_CSP
         known = {each.strip() for each in request.headers.get("if-none-match", "").split(",")}
         if tag in known and status == 200:
             return Response(status_code=304, headers=headers)
@@ -100,7 +110,7 @@ class Pages:
         parts = name.split("/")
         if parts[0] == "messages":
             return self._messages(name)
-        path = self._folder / name
+        path = network.FILE if name == _NETWORK else self._folder / name
         if "\0" in name or "\\" in name or not all(parts) or {".", ".."} & set(parts):
             return None
         try:
@@ -150,7 +160,7 @@ def _packed(path: Path, plain: bytes, changed: int) -> _File:
     kind = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
     kind = kind or "application/octet-stream"
     small = None
-    if kind.startswith(_TEXTS) and len(plain) >= _LEAST:
+    if kind.startswith(_SQUEEZED) and len(plain) >= _LEAST:
         small = gzip.compress(plain, 9, mtime=0)
     return _File(changed, kind, hashlib.sha256(plain).hexdigest()[:32], plain, small)
 

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import orjson
 
 from qmines import notation
-from qmines.core.position import Position
+from qmines.core.position import MINE, SAFE, Position
 from qmines.core.stream import Stream
 from qmines.errors import BudgetExceeded, Contradiction, InvalidInput
+from qmines.messages import Message, Translator
 from qmines.modes import get, setup_of
 from qmines.notation.link import spelt
 from qmines.play.hint import GameHint
@@ -21,13 +22,17 @@ from qmines.solver import Budget, advise, analyse, hint
 from qmines.words import count_of, decimal, sentence
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from qmines.core.levels import Level
+    from qmines.errors import Cell
     from qmines.solver import Analysis
 
 SIDE: Final = 100
 """The most rows and columns."""
 BUDGET: Final = Budget(seconds=2.0, mib=256)
 _OPTIONS: Final = orjson.OPT_SERIALIZE_NUMPY
+_SPEAK: Final = Translator()
 
 
 class PositionRequest(NamedTuple):
@@ -49,17 +54,15 @@ def analysis_of(asked: PositionRequest) -> bytes:
     words: str | None = None
     try:
         position = asked.position()
-    except InvalidInput as error:
+    except InvalidInput:
         # Somebody who paints has a total that does not fit every now and then.
         position = asked._replace(mines=None).position()
-        clash = {"words": sentence(error.message), "cells": [], "total": True}
+        clash = _clash(_impossible_total(position, asked.mines or 0), [], total=True)
     if clash is None:
         try:
             analysis = analyse(position, budget=BUDGET)
         except Contradiction as error:
-            cells = [list(cell) for cell in error.cells]
-            clash = {"words": sentence(error.message), "cells": cells}
-            clash["total"] = error.uses_total
+            clash = _clash(_contradiction(position, error), error.cells, total=error.uses_total)
         except BudgetExceeded as error:
             words = sentence(error.message)
     found: dict[str, Any] = {
@@ -90,6 +93,38 @@ def analysis_of(asked: PositionRequest) -> bytes:
             "error": analysis.error,
         }
     return orjson.dumps(found, option=_OPTIONS)
+
+
+def _clash(message: Message, cells: Sequence[Cell], *, total: bool) -> dict[str, Any]:
+    return {
+        "words": _SPEAK(message),
+        "message": message.document(),
+        "cells": [list(cell) for cell in cells],
+        "total": total,
+    }
+
+
+def _contradiction(position: Position, error: Contradiction) -> Message:
+    """Which clues cannot all be right; native/browser/answers.cc says it for the page."""
+    kind = "clues" if error.cells else "any"
+    args: dict[str, Any] = {}
+    if error.cells:
+        args["clues"] = [(*cell, position[cell]) for cell in error.cells]
+        args["count"] = len(error.cells)
+    if error.uses_total:
+        kind = "clues-total" if error.cells else "total"
+        args["mines"] = position.mines
+    if error.cells and not error.minimal:
+        kind += "-perhaps"
+    return Message(f"contradiction-{kind}", **args)
+
+
+def _impossible_total(position: Position, mines: int) -> Message:
+    """Why so many mines cannot be there."""
+    room = sum(1 for _ in position.hidden()) - position.cells.count(SAFE)
+    if mines > room:
+        return Message("total-too-large", mines=mines, room=room)
+    return Message("total-too-small", mines=mines, known=position.cells.count(MINE))
 
 
 def numbers_under(asked: PositionRequest, row: int, column: int) -> bytes:

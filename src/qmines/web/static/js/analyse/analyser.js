@@ -1,7 +1,8 @@
 /** The analyser: a field that is painted, and everything that follows from it. */
 
-import { post, wordsOf } from "../api.js";
+import { wordsOf } from "../api.js";
 import { announce, button, check, h } from "../dom.js";
+import { post } from "../kernel/requests.js";
 import { say, t } from "../messages.js";
 import { Stage } from "../parts/board-layout.js";
 import { Brush } from "./painting.js";

@@ -1,7 +1,8 @@
 /** In and out: text, links and files are read; links and every format are copied. */
 
-import { post, wordsOf } from "../api.js";
+import { post as askServer, wordsOf } from "../api.js";
 import { announce, button, h } from "../dom.js";
+import { post } from "../kernel/requests.js";
 import { t } from "../messages.js";
 import { go } from "../navigation.js";
 import { Kept } from "./saved-positions.js";
@@ -126,7 +127,7 @@ export class Exchange {
     this.trouble.textContent = "";
     try {
       if (mines === null) throw new Error(t("analyser-play-total"));
-      const game = await post("/games", {
+      const game = await askServer("/games", {
         rules,
         level: `${rows[0].length}x${rows.length}x${mines}`,
         options: { position },

@@ -1,6 +1,7 @@
 /** Questions that follow what is painted: one at a time, the latest wins, old ones are given up. */
 
-import { Refusal, post, wordsOf } from "../api.js";
+import { Refusal, wordsOf } from "../api.js";
+import { post } from "../kernel/requests.js";
 
 const PATIENCE = 120; // milliseconds that an outdated question may still take: most need less
 const AGAIN = 1000;

@@ -1,0 +1,65 @@
+### What the solver says of a position that it cannot answer for.
+
+## No board fits. $clues are numbers on the board with their places, a smallest set of them to blame; $count is how many.
+
+contradiction-any = No board fits.
+contradiction-total =
+    { $mines ->
+        [one] No board fits with one mine in total.
+       *[other] No board fits with { $mines } mines in total.
+    }
+contradiction-clues =
+    { $count ->
+        [one] No board fits: { CLUES($clues) } can't be right.
+        [2] No board fits: { CLUES($clues) } can't both be right.
+       *[other] No board fits: { CLUES($clues) } can't all be right.
+    }
+contradiction-clues-total =
+    { $mines ->
+        [one] No board fits with one mine in total: { $count ->
+            [one] { CLUES($clues) } can't be right.
+            [2] { CLUES($clues) } can't both be right.
+           *[other] { CLUES($clues) } can't all be right.
+        }
+       *[other] No board fits with { $mines } mines in total: { $count ->
+            [one] { CLUES($clues) } can't be right.
+            [2] { CLUES($clues) } can't both be right.
+           *[other] { CLUES($clues) } can't all be right.
+        }
+    }
+# There was no time to find out whether fewer numbers would do.
+contradiction-clues-perhaps = No board fits: { CLUES($clues) } can't all be right, or not even some of them.
+contradiction-clues-total-perhaps =
+    { $mines ->
+        [one] No board fits with one mine in total: { CLUES($clues) } can't all be right, or not even some of them.
+       *[other] No board fits with { $mines } mines in total: { CLUES($clues) } can't all be right, or not even some of them.
+    }
+
+## The number of mines is impossible. $room is how many cells can hold one, $known how many are said to.
+
+total-too-large =
+    { $room ->
+        [0] There is no hidden cell for any of the { $mines } mines.
+        [one] { $mines } mines don't fit into one hidden cell.
+       *[other] { $mines } mines don't fit into { $room } hidden cells.
+    }
+total-too-small =
+    { $known ->
+        [one] One cell is marked as a known mine, but the total is { $mines }.
+       *[other] { $known } cells are marked as known mines, but the total is { $mines }.
+    }
+
+## It takes too long or too much memory.
+
+analysis-needs-time =
+    { $seconds ->
+        [one] Analysing this position takes more than a second.
+       *[other] Analysing this position takes more than { $seconds } seconds.
+    }
+analysis-needs-memory = Analysing this position takes more than { $mib } MiB of memory.
+advice-needs-time =
+    { $seconds ->
+        [one] Finding the best move takes more than a second.
+       *[other] Finding the best move takes more than { $seconds } seconds.
+    }
+advice-needs-memory = Finding the best move takes more than { $mib } MiB of memory.

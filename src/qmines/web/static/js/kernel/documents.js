@@ -1,0 +1,99 @@
+/** The kernel's answers as the documents that the server sends for the same questions. */
+
+import { Refusal } from "../api.js";
+import { say } from "../messages.js";
+import { writeLink } from "../notation/link.js";
+
+/** @typedef {import("./module.js").Position} Position */
+/** @typedef {import("./module.js").Answer} Answer */
+
+const SPELLED_OUT = 15; // digits; longer counts are rounded
+const KINDS = new Map([
+  ["clash", "contradiction"],
+  ["total", "invalid"],
+  ["budget", "budget"],
+]);
+
+/**
+ * What POST /api/analyse answers.
+ *
+ * @param {Position} position
+ * @param {Answer} answer
+ */
+export function analysisDocument(position, answer) {
+  const { width, height, mines, density } = position;
+  const { kind, message } = answer;
+  const solved = kind === "exact" || kind === "sampled";
+  const boards = solved && answer.boards !== null ? BigInt(`0x${answer.boards}`).toString() : null;
+  return {
+    width,
+    height,
+    mines,
+    density: mines === null ? density : null,
+    link: writeLink(kind === "total" ? { ...position, mines: null } : position),
+    clash:
+      kind === "clash" || kind === "total"
+        ? { words: inWords(message), message, cells: answer.cells ?? [], total: answer.total ?? true }
+        : null,
+    method: solved ? kind : "none",
+    boards,
+    fitting: boards === null ? null : countOf(boards),
+    probability: solved ? inRows(Array.from(answer.probability, chanceOf), width) : null,
+    safe: solved ? placesOf(answer.certain, 1, width) : [],
+    mined: solved ? placesOf(answer.certain, 2, width) : [],
+    error: solved ? answer.error : null,
+    words: kind === "budget" ? inWords(message) : null,
+  };
+}
+
+/**
+ * The answer to any other question; a refusal is thrown, as one of the server is.
+ *
+ * @param {Answer} answer
+ */
+export function answered(answer) {
+  const kind = KINDS.get(answer.kind);
+  if (kind) throw new Refusal(422, { kind, ...answer.message, cells: answer.cells });
+  return answer;
+}
+
+/** @param {import("../messages.js").Message | undefined} message */
+const inWords = (message) => (message ? say(message) : "");
+
+/** @param {number} chance */
+const chanceOf = (chance) => (Number.isNaN(chance) ? null : chance);
+
+/**
+ * @template T
+ * @param {T[]} values
+ * @param {number} width
+ */
+function inRows(values, width) {
+  return Array.from({ length: values.length / width }, (_, row) => values.slice(row * width, (row + 1) * width));
+}
+
+/**
+ * @param {Uint8Array} certain
+ * @param {number} wanted
+ * @param {number} width
+ */
+function placesOf(certain, wanted, width) {
+  /** @type {import("../types.js").Place[]} */
+  const places = [];
+  certain.forEach((what, cell) => {
+    if (what === wanted) places.push([Math.floor(cell / width), cell % width]);
+  });
+  return places;
+}
+
+/**
+ * A count of any size as a person reads it, as count_of in src/qmines/words.py writes it.
+ *
+ * @param {string} digits
+ */
+export function countOf(digits) {
+  if (digits.length <= SPELLED_OUT) return digits.replace(/\B(?=(\d{3})+$)/g, ",");
+  const leading = Math.round(Number(digits.slice(0, 6)) / 1000);
+  const [shown, power] = leading === 1000 ? [100, digits.length] : [leading, digits.length - 1];
+  return `${(shown / 100).toFixed(2)} × 10^${power}`;
+}

@@ -1,0 +1,80 @@
+/** The questions of the analyser: answered in this page if the kernel is there, otherwise by the server. */
+
+import { Refusal, post as askServer } from "../api.js";
+import { say } from "../messages.js";
+import { readHere, writeHere } from "../notation/formats.js";
+import { positionOf } from "../notation/position.js";
+import { analysisDocument, answered } from "./documents.js";
+import { Lane, Unavailable } from "./lane.js";
+
+/** @typedef {import("./module.js").Position} Position */
+/** @typedef {{lane: Lane, answer: (position: Position, body: any, signal?: AbortSignal) => Promise<any>}} Question */
+
+const start = () => new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+// Chances have a worker of their own, so that they never wait for a best move.
+const quick = new Lane(start);
+const slow = new Lane(start);
+
+/** @type {Record<string, Question>} */
+const QUESTIONS = {
+  "/analyse": {
+    lane: quick,
+    answer: async (position, _, signal) => analysisDocument(position, await quick.ask("analyse", position, signal)),
+  },
+  "/analyse/numbers": {
+    lane: quick,
+    answer: async (position, { cell: [row, column] }, signal) => {
+      const cell = row * position.width + column;
+      if (!(position.codes[cell] > 8)) throw new Unavailable(); // the server says what is wrong with it
+      const { kind: _, ...found } = answered(await quick.ask("numbers", { ...position, cell }, signal));
+      return found;
+    },
+  },
+  "/analyse/best": {
+    lane: slow,
+    answer: async (position, _, signal) => answered(await slow.ask("best", position, signal)),
+  },
+};
+
+/**
+ * As the function of this name that asks the server.
+ *
+ * @param {string} path
+ * @param {any} body
+ * @param {AbortSignal} [signal]
+ * @returns {Promise<any>}
+ */
+export async function post(path, body, signal) {
+  if (path === "/analyse/read" && typeof body.text === "string") {
+    const found = readHere(body.text);
+    if (found) return found;
+  }
+  const position = path === "/analyse/write" || path in QUESTIONS ? positionOf(body) : null;
+  const question = position && typeof Worker !== "undefined" ? QUESTIONS[path] : null;
+  question?.lane.open();
+  if (position && question?.lane.proven) {
+    try {
+      return await question.answer(position, body, signal);
+    } catch (error) {
+      if (!(error instanceof Unavailable)) throw error;
+    }
+  }
+  try {
+    return inThisLanguage(await askServer(path, body, signal));
+  } catch (error) {
+    if (!position || !(error instanceof Refusal) || error.status !== 0) throw error;
+    // Nobody there. The kernel may only need a moment to load.
+    if (path === "/analyse/write") return writeHere(position);
+    if (question && (await question.lane.opened)) return question.answer(position, body, signal);
+    throw error;
+  }
+}
+
+/** Whether chances and best moves come from this page. */
+export const kernelLoaded = () => quick.proven && slow.proven;
+
+/** The server's sentences are English. @param {any} found */
+function inThisLanguage(found) {
+  if (found.clash?.message) found.clash.words = say(found.clash.message);
+  return found;
+}

@@ -1,0 +1,73 @@
+/** Positions as bytes: one code per cell, row by row, as src/qmines/core/position.py numbers them. */
+
+/** @typedef {import("../kernel/module.js").Position} Position */
+
+export const HIDDEN = 9;
+export const FLAG = 10;
+export const MINE = 12;
+const SYMBOLS = "012345678#F?*S"; // by code
+const CODES = new Map([...[...SYMBOLS].entries()].map(([code, symbol]) => [symbol, code]));
+CODES.set(".", HIDDEN);
+const SIDE = 100; // the most rows and columns, as on the server
+const DENSITY = 0.2; // of mines where nothing else is said
+
+/**
+ * The position of a request; null for one that only the server can refuse in words.
+ *
+ * @param {{rows?: string[], mines?: number | null, density?: number | null}} body
+ * @returns {Position | null}
+ */
+export function positionOf({ rows = [], mines = null, density }) {
+  const width = rows[0]?.length ?? 0;
+  const height = rows.length;
+  const codes = Uint8Array.from(rows.join(""), (symbol) => CODES.get(symbol) ?? 255);
+  const usual = density ?? DENSITY;
+  const fits = width > 0 && width <= SIDE && height <= SIDE && rows.every((row) => row.length === width);
+  if (!fits || codes.includes(255) || codes.length !== width * height) return null;
+  if (mines !== null && !(Number.isInteger(mines) && mines >= 0 && mines <= SIDE * SIDE)) return null;
+  if (!(usual > 0 && usual < 1)) return null;
+  return { width, height, codes, mines, density: usual };
+}
+
+/**
+ * One text per row.
+ *
+ * @param {{width: number, codes: ArrayLike<number>}} position
+ */
+export function rowsOf({ width, codes }) {
+  const symbols = Array.from(codes, (code) => SYMBOLS[code]);
+  return Array.from({ length: symbols.length / width }, (_, row) =>
+    symbols.slice(row * width, (row + 1) * width).join(""),
+  );
+}
+
+/**
+ * Whether the total can be right, as far as cells tell that are marked as mines or safe.
+ *
+ * @param {ArrayLike<number>} codes
+ * @param {number} mines
+ */
+export function totalFits(codes, mines) {
+  const all = Array.from(codes);
+  const room = all.filter((code) => code >= HIDDEN && code <= MINE).length;
+  return mines <= room && mines >= all.filter((code) => code === MINE).length;
+}
+
+/**
+ * How many cells around each are marked.
+ *
+ * @param {number} width
+ * @param {boolean[]} marked
+ */
+export function countsAround(width, marked) {
+  return marked.map((_, cell) => {
+    const column = cell % width;
+    let count = 0;
+    for (const down of [-1, 0, 1])
+      for (const along of [-1, 0, 1]) {
+        const beside = column + along;
+        if ((down || along) && beside >= 0 && beside < width && marked[cell + down * width + along]) count += 1;
+      }
+    return count;
+  });
+}

@@ -1,0 +1,231 @@
+"""The kernel in the page answers as the server does: the same documents for the same questions."""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+import orjson
+
+from qmines import notation
+from qmines.core.board import Board
+from qmines.errors import InvalidInput, QMinesError
+from qmines.notation import FORMATS
+from qmines.web.http.errors import refusal_of, told
+from qmines.web.solver.positions import (
+    PositionRequest,
+    analysis_of,
+    best_of,
+    numbers_under,
+    read_any,
+    written_as,
+)
+from solver import oracle
+from solver.games import played
+from solver.positions import from_snapshot, small_positions
+
+from .tools import ROOT, node
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+
+    from qmines.core.position import Position
+
+SCRIPT = ROOT / "tests" / "js" / "page-answers.js"
+CLOSE = 1e-13
+HERE = ("analysis", "link", "puzzle", "text")
+
+
+def page(questions: Iterable[tuple[str, dict[str, Any]]]) -> list[dict[str, Any]]:
+    """What the page finds out without a server."""
+    lines = "".join(f"{json.dumps({'path': path, 'body': body})}\n" for path, body in questions)
+    done = subprocess.run(
+        [node(), SCRIPT], input=lines, capture_output=True, text=True, check=False, cwd=ROOT
+    )
+    assert done.returncode == 0, done.stderr
+    return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+def server(answer: Callable[[], bytes]) -> dict[str, Any]:
+    """What the server answers."""
+    try:
+        return {"answer": orjson.loads(answer())}
+    except QMinesError as error:
+        refusal = refusal_of(error)
+        return {"refused": {"status": refusal.status, "kind": told(refusal)["error"]["kind"]}}
+
+
+def body_of(position: Position) -> dict[str, Any]:
+    return {"rows": position.rows(), "mines": position.mines, "density": position.density}
+
+
+def asked_of(body: dict[str, Any]) -> PositionRequest:
+    return PositionRequest(tuple(body["rows"]), body["mines"], body["density"])
+
+
+def different(one: Any, other: Any, path: str = "") -> Iterator[str]:
+    """Where two documents differ; chances may in their last bits, certainties may not."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        for key in one.keys() | other.keys():
+            yield from different(one.get(key, "?"), other.get(key, "?"), f"{path}.{key}")
+    elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        for at, (here, there) in enumerate(zip(one, other, strict=True)):
+            yield from different(here, there, f"{path}[{at}]")
+    elif isinstance(one, float) and isinstance(other, float | int):
+        certain = {0, 1} & {one, other}
+        if abs(one - other) > CLOSE or (certain and one != other):
+            yield f"{path}: {one!r} and {other!r}"
+    elif one != other:
+        yield f"{path}: {one!r} and {other!r}"
+
+
+def test_differences_are_found() -> None:
+    assert list(different({"a": [0.5]}, {"a": [0.5 + 1e-14]})) == []
+    assert list(different({"a": [0.5]}, {"a": [0.5 + 1e-12]})) != []
+    assert list(different([1.0], [1.0 - 1e-15])) != []
+    assert list(different({"a": 1}, {})) != []
+
+
+def all_alike(path: str, bodies: list[dict[str, Any]], answer: Callable[..., bytes]) -> int:
+    """Compare the page with the server; how many questions were answered, not refused."""
+    found = page((path, body) for body in bodies)
+    assert len(found) == len(bodies)
+    answered = 0
+    for body, here in zip(bodies, found, strict=True):
+        there = server(lambda body=body: answer(body))
+        if "refused" in here:
+            here["refused"].pop("message")
+        assert list(different(here, there)) == [], body
+        answered += "answer" in here
+    return answered
+
+
+def random_positions(count: int) -> list[Position]:
+    """Of games, and of all that people type."""
+    small = [*small_positions(21, count * 7 // 10)]
+    return small + [from_snapshot(each) for each in played(21, count - len(small))]
+
+
+def test_analyses_of_the_known_answers() -> None:
+    bodies = [
+        {"rows": case["rows"], "mines": case["mines"], "density": 0.2}
+        for case in oracle.expert_answers()
+    ]
+    assert all_alike("/analyse", bodies, lambda body: analysis_of(asked_of(body))) == 100
+
+
+def test_analyses_of_random_positions() -> None:
+    bodies = [body_of(position) for position in random_positions(1000)]
+    assert all_alike("/analyse", bodies, lambda body: analysis_of(asked_of(body))) == 1000
+
+
+def test_analyses_with_an_impossible_total() -> None:
+    bodies = [
+        {"rows": ["1#", "*S"], "mines": mines, "density": density}
+        for mines, density in ((0, 0.2), (3, 0.2), (9, 0.35), (3, 0.00001))
+    ]
+    assert all_alike("/analyse", bodies, lambda body: analysis_of(asked_of(body))) == 4
+
+
+def test_numbers_under_cells() -> None:
+    rng = random.Random(21)
+    bodies = []
+    for position in random_positions(200):
+        hidden = [*position.hidden()]
+        bodies += [
+            {**body_of(position), "cell": [*position.grid.place(index)]}
+            for index in rng.sample(hidden, min(2, len(hidden)))
+        ]
+    count = all_alike(
+        "/analyse/numbers", bodies, lambda body: numbers_under(asked_of(body), *body["cell"])
+    )
+    assert count > 200
+
+
+def timeless(answer: bytes) -> bytes:
+    """Advice without what depends on how many games could be played out in time."""
+    advice = orjson.loads(answer)
+    if advice["kind"] == "estimated":
+        advice["choices"] = []
+    for choice in advice["choices"] if advice["kind"] == "certain" else []:
+        choice["winning"] = choice["error"] = None
+    return orjson.dumps(advice)
+
+
+def test_best_moves() -> None:
+    bodies = [body_of(position) for position in small_positions(22, 150)]
+    here = page(("/analyse/best", body) for body in bodies)
+    kinds: Counter[str] = Counter()
+    for body, found in zip(bodies, here, strict=True):
+        there = server(lambda body=body: timeless(best_of(asked_of(body))))
+        if "answer" in found:
+            found["answer"] = orjson.loads(timeless(orjson.dumps(found["answer"])))
+            kinds[found["answer"]["kind"]] += 1
+        else:
+            found["refused"].pop("message")
+        assert list(different(found, there)) == [], body
+    assert kinds["exact"] > 10
+    assert kinds["certain"] > 10
+
+
+def test_texts_and_links_are_read_alike() -> None:
+    """In every format: what the page does not read by itself it leaves to the server."""
+    questions: list[bytes] = [b"#", b"1#", b"#.#\n...", b"2x1x1\n1#", b"1 # #\n1 2 1", b"// a\n1#"]
+    for at, position in enumerate(random_positions(100)):
+        board = Board.from_rows(["*..", ".*.", f"..{'*.'[at % 2]}"])
+        for name, format_ in FORMATS.items():
+            if format_.binary:
+                continue
+            for value in (position, board):
+                try:
+                    questions.append(notation.write(value, name))
+                except InvalidInput:
+                    continue
+    texts = [each.decode() for each in questions]
+    texts += [f"https://example.net/x{text.strip()}&q=1" for text in texts if text[0] == "?"]
+    found = page(("/analyse/read", {"text": text}) for text in texts)
+    here = 0
+    for text, read in zip(texts, found, strict=True):
+        if "refused" in read:
+            assert read["refused"]["kind"] == "offline", text
+            continue
+        assert read == server(lambda text=text: read_any(text.encode(), "")), text
+        here += 1
+    assert here > len(texts) / 2
+
+
+def test_wrong_texts_are_left_to_the_server() -> None:
+    texts = [
+        "",
+        "x",
+        "?p=2x2x9_H4",
+        "?p=2x2x1_H5",
+        "?p=2x2x1_H3",
+        "?p=0x2x1_",
+        "?analysis=acabaaaj2S",
+    ]
+    texts += [
+        "2x2:u1f",
+        "2x2:9,9,u8",
+        "2x2:0,0,u8",
+        "1#\n#",
+        "3x2x9\n111\n###",
+        "1#\n\n1#",
+        "1  #\n# #",
+    ]
+    for text, read in zip(
+        texts, page(("/analyse/read", {"text": text}) for text in texts), strict=True
+    ):
+        assert read["refused"]["kind"] == "offline", text
+
+
+def test_positions_are_written_alike() -> None:
+    bodies = [body_of(position) for position in random_positions(200)]
+    found = page(("/analyse/write", body) for body in bodies)
+    for body, here in zip(bodies, found, strict=True):
+        there = orjson.loads(written_as(asked_of(body)))["formats"]
+        expected = [each for each in there if each["name"] in HERE and each["words"] is None]
+        assert here["answer"]["formats"] == expected

@@ -1,0 +1,24 @@
+/**
+ * Answers questions as the analyser's page does when no server is there: lines of {"path", "body"} in, lines of
+ * {"answer"} or {"refused"} out, in order.
+ */
+
+import { createInterface } from "node:readline";
+import { loadKernel, workersWith } from "./kernel.js";
+import { english } from "./messages.js";
+
+globalThis.Worker = workersWith(await loadKernel());
+globalThis.fetch = () => Promise.reject(new Error("no network"));
+
+const { post } = await import("../../src/qmines/web/static/js/kernel/requests.js");
+const { useMessages } = await import("../../src/qmines/web/static/js/messages.js");
+useMessages("en", english);
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const { path, body } = JSON.parse(line);
+  const told = await post(path, body).then(
+    (answer) => ({ answer }),
+    ({ status, kind, message }) => ({ refused: { status, kind, message } }),
+  );
+  process.stdout.write(`${JSON.stringify(told)}\n`);
+}
