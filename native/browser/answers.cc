@@ -6,6 +6,8 @@
 #include <string>
 
 #include "base/random.h"
+#include "browser/hints.h"
+#include "deduce/ladder.h"
 #include "play/advisor.h"
 #include "sample/estimate.h"
 
@@ -194,6 +196,41 @@ void Answers::best(const Field& field, const Budget& budget, Json& out) {
     out.add("winning", choice.won).add("error", choice.error).close('}');
   }
   out.close(']').close('}');
+}
+
+void Answers::hint(const Field& field, const Budget& budget, Json& out) {
+  if (refuse_total(field, out)) return;
+  Limits limits;
+  limits.choose = true;
+  std::vector<Deduction> steps;
+  Reason reason{};
+  Control climbing(budget);
+  const bool complete = completes(reason, [&] {
+    Ladder ladder;
+    ladder.begin(field);
+    Deduction step;
+    while (ladder.next(limits, engine_, climbing, step)) {
+      steps.push_back(step);
+      if (!step.safe.empty()) break;
+    }
+  });
+  // The ladder does not look for contradictions, so whether any board fits is counted.
+  Control counting(Budget{budget.seconds / 2, budget.bytes});
+  const Options quick{false, false, false};
+  if (completes(reason, [&] { engine_.analyse(field, quick, counting, analysis_); }) &&
+      analysis_.status != Status::solved) {
+    clash(field, analysis_.status, budget, counting.elapsed(), out);
+    return;
+  }
+  const auto proof = proof_of(field, steps);
+  if (!proof.empty()) {
+    write_hint(field, proof, out);
+    return;
+  }
+  const Outcome outcome = solve(field, budget, out);
+  if (outcome == Outcome::refused) return;
+  const bool exact = outcome == Outcome::exact;
+  write_guess(field, guesses_of(field, analysis_, exact, engine_, budget), complete, out);
 }
 
 }  // namespace qmines

@@ -27,6 +27,9 @@ class Answers {
   // What to open next, and how likely the game is won with it.
   void best(const Field& field, const Budget& budget, Json& out);
 
+  // The next certain step with its proof, or the best guess; what to say of it in messages.
+  void hint(const Field& field, const Budget& budget, Json& out);
+
   const Analysis& analysis() const { return analysis_; }
 
  private:

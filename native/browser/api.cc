@@ -63,6 +63,12 @@ const char* qmines_best(int width, int height, int mines, double density, double
   return answer.text().c_str();
 }
 
+const char* qmines_hint(int width, int height, int mines, double density, double seconds, int mib) {
+  answer.clear();
+  answers.hint(field_of(width, height, mines, density), budget_of(seconds, mib), answer);
+  return answer.text().c_str();
+}
+
 // Room for the file of the network that ranks close guesses; best() does without until it is used.
 std::uint8_t* qmines_network(int bytes) {
   network.resize(static_cast<std::size_t>(bytes));

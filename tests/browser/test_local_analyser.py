@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from qmines.core.position import Position
-from qmines.solver import advise
+from qmines.messages import Translator
+from qmines.solver import advise, hint
 
 from .test_analyse import agree, answered, opened, summary, until
 
@@ -56,6 +57,9 @@ def test_positions_are_analysed_without_a_request(site: Site) -> None:
     words = screen.page.locator(".best-words")
     screen.until(lambda: f"({best.cell[0]},{best.cell[1]})" in words.inner_text())
     screen.until(lambda: screen.page.locator(".bars tr").count() > 0)
+    screen.button("Hint")
+    told = Translator()(*hint(expected).messages("why"))
+    screen.until(lambda: told in screen.page.locator(".hinted .words").inner_text())
     assert paths == []
 
 

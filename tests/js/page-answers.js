@@ -1,13 +1,15 @@
 /**
  * Answers questions as the analyser's page does when no server is there: lines of {"path", "body"} in, lines of
- * {"answer"} or {"refused"} out, in order.
+ * {"answer"} or {"refused"} out, in order. Each answer has ample time: what it says must not depend on the machine.
  */
 
 import { createInterface } from "node:readline";
 import { loadKernel, workersWith } from "./kernel.js";
 import { english } from "./messages.js";
 
-globalThis.Worker = workersWith(await loadKernel());
+const kernel = await loadKernel();
+kernel.seconds = Number(process.argv[2]);
+globalThis.Worker = workersWith(kernel);
 globalThis.fetch = () => Promise.reject(new Error("no network"));
 
 const { post } = await import("../../src/qmines/web/static/js/kernel/requests.js");

@@ -107,6 +107,13 @@ def test_everything_else_is_the_solver_s(client: Client):
     assert told["outline"]["clues"] == [[1, 0], [1, 1]]
 
 
+def test_a_guess_that_may_open_an_area_can_be_sent(client: Client):
+    told = ask(client, "/hint", Position.from_rows(["1####", "#####"], density=0.3))
+    keys = [message["key"] for message in told["messages"]["why"]]
+    assert told["kind"] == "guess"
+    assert "guess-opens-area" in keys
+
+
 def test_every_format_is_written_or_refused_in_words(client: Client):
     position = Position.from_rows(["1*", "2*"], mines=2)
     formats = {each["name"]: each for each in ask(client, "/write", position)["formats"]}

@@ -195,7 +195,7 @@ class Hint(Drawable):
         if guess.equals > 1 and guess.winning is None:
             yield Message("guess-equals", count=guess.equals - 1)
         if guess.numbers is not None and guess.numbers[0] > 0:
-            yield Message("guess-opens-area", chance=guess.numbers[0])
+            yield Message("guess-opens-area", chance=float(guess.numbers[0]))
         if other is not None and other.winning is not None:
             yield Message(
                 "guess-next-wins", cell=other.cell, risk=other.risk, winning=other.winning

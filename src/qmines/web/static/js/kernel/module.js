@@ -6,7 +6,7 @@
  * @typedef {{kind: string, message?: import("../messages.js").Message, [name: string]: any}} Answer
  */
 
-const SECONDS = 2; // for one answer, as on the server
+const SECONDS = 2; // as on the server
 const MIB = 256;
 
 export class KernelModule {
@@ -14,6 +14,8 @@ export class KernelModule {
   constructor(exports) {
     this.exports = exports;
     this.decoder = new TextDecoder();
+    /** The time for one answer. */
+    this.seconds = SECONDS;
   }
 
   /**
@@ -61,6 +63,15 @@ export class KernelModule {
   }
 
   /**
+   * The next certain step with its proof and its sentences, or the best guess.
+   *
+   * @param {Position} position
+   */
+  hint(position) {
+    return this.call("hint", position);
+  }
+
+  /**
    * Rank close guesses by this neural network.
    *
    * @param {Uint8Array} file
@@ -80,7 +91,7 @@ export class KernelModule {
     // The memory may move when it grows, so the view is taken after the room is made.
     const room = this.exports._qmines_cells(codes.length);
     this.exports.HEAPU8.set(codes, room);
-    const text = this.exports[`_qmines_${name}`](width, height, mines ?? -1, density, SECONDS, MIB, ...more);
+    const text = this.exports[`_qmines_${name}`](width, height, mines ?? -1, density, this.seconds, MIB, ...more);
     const memory = this.exports.HEAPU8;
     return JSON.parse(this.decoder.decode(memory.subarray(text, memory.indexOf(0, text))));
   }

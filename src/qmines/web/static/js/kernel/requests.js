@@ -34,6 +34,10 @@ const QUESTIONS = {
     lane: slow,
     answer: async (position, _, signal) => answered(await slow.ask("best", position, signal)),
   },
+  "/analyse/hint": {
+    lane: slow,
+    answer: async (position, _, signal) => answered(await slow.ask("hint", position, signal)),
+  },
 };
 
 /**

@@ -2,7 +2,7 @@
 
 import { KernelModule } from "./module.js";
 
-/** @typedef {{id: number, call: "analyse" | "numbers" | "best", asked: any}} Call */
+/** @typedef {{id: number, call: "analyse" | "numbers" | "best" | "hint", asked: any}} Call */
 
 const FOLDER = new URL("../../kernel/", import.meta.url);
 
@@ -28,7 +28,7 @@ let network = null;
 /** @param {Call} call */
 async function answer({ call, asked }) {
   const kernel = await loading;
-  if (call === "best") {
+  if (call === "best" || call === "hint") {
     // Without it close guesses are ranked by looking two moves ahead.
     network ??= file("network.bin").then(
       (bytes) => kernel.useNetwork(bytes),
