@@ -90,7 +90,7 @@ test("the worker is replaced when a call given up keeps another waiting", async 
   stop.abort();
   await assert.rejects(one);
   const two = lane.ask("best", {});
-  mock.timers.tick(200);
+  mock.timers.tick(300);
   assert.equal(workers[0].ended, true);
   assert.equal(workers.length, 2);
   workers[1].say({ ready: true });

@@ -5,6 +5,7 @@ import { announce, button, check, h } from "../dom.js";
 import { post } from "../kernel/requests.js";
 import { say, t } from "../messages.js";
 import { Stage } from "../parts/board-layout.js";
+import { Advice } from "./advice.js";
 import { Brush } from "./painting.js";
 import { Controls } from "./controls.js";
 import { Exchange } from "./import-export.js";
@@ -18,7 +19,6 @@ import { Sight } from "./drawing.js";
 /** @typedef {import("../types.js").Place} Place */
 /** @typedef {import("./report.js").Analysis} Analysis */
 const HOVER = 50;
-const IDLE = 350;
 
 /** @param {string} action @param {string} key */
 const withKey = (action, key) => t("site-button-key", { action, key });
@@ -65,12 +65,10 @@ export class Desk {
       (answer) => this.answered(answer),
       (words) => this.report.trouble(words),
     );
-    this.advice = new Live(
-      "/analyse/best",
+    this.advice = new Advice(
       () => (this.sight.found?.probability ? this.field.shown() : null),
       (best) => this.advised(best),
       (words) => this.report.noBest(words),
-      IDLE,
     );
     this.under = new Live(
       "/analyse/numbers",

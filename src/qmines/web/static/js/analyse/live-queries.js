@@ -15,7 +15,7 @@ export class Live {
    * @param {() => object | null} body what to ask, or null for nothing
    * @param {(answer: Answer, asked: object) => void} done
    * @param {(words: string) => void} failed
-   * @param {number} [rest] milliseconds without a change before it is asked
+   * @param {number | (() => number)} [rest] milliseconds without a change before it is asked
    */
   constructor(path, body, done, failed, rest = 0) {
     this.path = path;
@@ -34,9 +34,10 @@ export class Live {
   /** Something has changed: ask again, now or when the question that is on its way is answered. */
   change() {
     clearTimeout(this.timer);
-    if (this.rest) {
+    const rest = typeof this.rest === "number" ? this.rest : this.rest();
+    if (rest) {
       this.drop();
-      this.timer = window.setTimeout(() => void this.ask(), this.rest);
+      this.timer = window.setTimeout(() => void this.ask(), rest);
     } else if (!this.asking) {
       void this.ask();
     } else if (!this.again) {

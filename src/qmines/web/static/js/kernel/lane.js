@@ -5,7 +5,7 @@
  * replaced; so it is if a call outlasts its budget or the worker breaks down.
  */
 
-const PATIENCE = 100; // milliseconds for an abandoned call while others wait
+const PATIENCE = 250; // milliseconds for an abandoned call while others wait
 const HUNG = 6000; // the kernel gives up by itself after 2 seconds, or a little more
 const MOST_FAILURES = 3; // in a row
 

@@ -1,8 +1,9 @@
 /** The kernel as a WebAssembly module: positions in, answers out. It runs in a worker, or in Node. */
 
 /**
- * @typedef {{width: number, height: number, codes: Uint8Array, mines: number | null, density: number}} Position
- *   one code per cell, row by row, as native/position/position.h numbers them
+ * @typedef {{
+ *   width: number, height: number, codes: Uint8Array, mines: number | null, density: number, seconds?: number,
+ * }} Position one code per cell, row by row, as native/position/position.h numbers them; and the time for an answer
  * @typedef {{kind: string, message?: import("../messages.js").Message, [name: string]: any}} Answer
  */
 
@@ -14,7 +15,7 @@ export class KernelModule {
   constructor(exports) {
     this.exports = exports;
     this.decoder = new TextDecoder();
-    /** The time for one answer. */
+    /** The time for an answer where nothing else is said. */
     this.seconds = SECONDS;
   }
 
@@ -87,11 +88,11 @@ export class KernelModule {
    * @param {number[]} more
    * @returns {Answer}
    */
-  call(name, { width, height, codes, mines, density }, ...more) {
+  call(name, { width, height, codes, mines, density, seconds = this.seconds }, ...more) {
     // The memory may move when it grows, so the view is taken after the room is made.
     const room = this.exports._qmines_cells(codes.length);
     this.exports.HEAPU8.set(codes, room);
-    const text = this.exports[`_qmines_${name}`](width, height, mines ?? -1, density, this.seconds, MIB, ...more);
+    const text = this.exports[`_qmines_${name}`](width, height, mines ?? -1, density, seconds, MIB, ...more);
     const memory = this.exports.HEAPU8;
     return JSON.parse(this.decoder.decode(memory.subarray(text, memory.indexOf(0, text))));
   }

@@ -32,7 +32,12 @@ const QUESTIONS = {
   },
   "/analyse/best": {
     lane: slow,
-    answer: async (position, _, signal) => answered(await slow.ask("best", position, signal)),
+    answer: async (position, { seconds }, signal) => {
+      const first = await slow.ask("best", { ...position, seconds }, signal);
+      // A first answer that says too little gives way to one that takes its time.
+      const late = seconds && first.kind === "budget";
+      return answered(late ? await slow.ask("best", position, signal) : first);
+    },
   },
   "/analyse/hint": {
     lane: slow,
@@ -44,7 +49,7 @@ const QUESTIONS = {
  * As the function of this name that asks the server.
  *
  * @param {string} path
- * @param {any} body
+ * @param {any} body what the server takes; `seconds` is for the kernel alone
  * @param {AbortSignal} [signal]
  * @returns {Promise<any>}
  */
@@ -64,7 +69,8 @@ export async function post(path, body, signal) {
     }
   }
   try {
-    return inThisLanguage(await askServer(path, body, signal));
+    const { seconds: _, ...asked } = body;
+    return inThisLanguage(await askServer(path, asked, signal));
   } catch (error) {
     if (!position || !(error instanceof Refusal) || error.status !== 0) throw error;
     // Nobody there. The kernel may only need a moment to load.
