@@ -13,6 +13,7 @@ from qmines.session import Header, commitment_to
 from qmines.store import NoSuchGame, Players, Store, StoredPlay
 from qmines.store.accounts import accounts as accounts_module
 from qmines.store.accounts import attempts, players
+from qmines.store.accounts import export as export_module
 from qmines.store.accounts.accounts import TRIES, Accounts, TooOften, WrongPassword
 from qmines.store.accounts.passwords import check_password, hash_of, matches
 from qmines.store.accounts.saved_positions import MOST, Positions
@@ -300,13 +301,24 @@ def test_export_holds_everything_but_open_seeds(accounts: Accounts, store: Store
     kept = StoredPlay.load(store, ended)
     kept.do("resign")
     kept.settle()
-    head, *games = accounts.export(player)
-    assert head["account"]["name"] == "Ada"
-    assert len(head["sessions"]) == 1
-    by_name = {game["id"]: game for game in games}
+    export = accounts.export(player)
+    assert export.head()["account"]["name"] == "Ada"
+    assert len(list(export.records("sessions"))) == 1
+    by_name = {game["id"]: game for game in export.records("games")}
     assert "seed" not in by_name[open_]
     assert by_name[ended]["seed"] == "00" * 32
     assert [event for _, event in by_name[ended]["events"]] == ["open 4 4", "resign"]
+
+
+def test_an_export_longer_than_a_page_holds_every_record(
+    accounts: Accounts, store: Store, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(export_module, "_PAGE", 2)
+    player = log_in(accounts).player
+    kept = {Positions(store).add(player, f"no. {n}", "2x1x1_bH").id for n in range(5)}
+    found = [each["id"] for each in accounts.export(player).records("positions")]
+    assert len(found) == 5
+    assert set(found) == kept
 
 
 def test_deletion_leaves_nothing(accounts: Accounts, store: Store):
@@ -337,8 +349,8 @@ def test_positions_are_kept_with_their_owner(accounts: Accounts, store: Store):
     assert not positions.remove(stranger, made.id)
     player = log_in(accounts, guest=guest, keep=True).player
     assert positions.of(player) == [made]
-    head, *_ = accounts.export(player)
-    assert [each["link"] for each in head["positions"]] == ["2x1x1_bH"]
+    exported = accounts.export(player).records("positions")
+    assert [each["link"] for each in exported] == ["2x1x1_bH"]
     assert positions.remove(player, made.id)
     assert not positions.remove(player, made.id)
     for title, link in (("", "x"), ("a" * 65, "x"), ("a\0b", "x"), ("ok", "x" * 32_769)):

@@ -18,12 +18,12 @@ def test_kept_replaced_exported_deleted(store: Store):
     ada = accounts.log_in("ada", PASSWORD, address="1").player
     other, _ = Players(store).guest("")
     assert preferences.of(ada) is None
-    assert next(iter(accounts.export(ada)))["settings"] is None
+    assert accounts.export(ada).head()["settings"] is None
     preferences.keep(ada, {"theme": "dark", "bindings": {"vim": {"open": ["é"]}}})
     preferences.keep(ada, {"theme": "light"})
     assert preferences.of(ada) == {"theme": "light"}
     assert preferences.of(other) is None
-    assert next(iter(accounts.export(ada)))["settings"] == {"theme": "light"}
+    assert accounts.export(ada).head()["settings"] == {"theme": "light"}
     accounts.delete(ada, PASSWORD)
     assert preferences.of(ada) is None
 

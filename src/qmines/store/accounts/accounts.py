@@ -12,15 +12,15 @@ its owner is not locked out by those who guess.
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from qmines.errors import QMinesError
 from qmines.store.accounts.attempts import Limit, try_again_after
+from qmines.store.accounts.export import Export
 from qmines.store.accounts.passwords import check_password, hash_of, matches, needs_rehash
 from qmines.store.accounts.players import (
     ACCOUNT_DAYS,
@@ -36,18 +36,14 @@ from qmines.store.accounts.usernames import checked_name, folded_name
 from qmines.store.database.tables import (
     DEVICES,
     DRILLS,
-    EVENTS,
     GAMES,
     PLAYERS,
     POSITIONS,
-    PREFERENCES,
     SESSIONS,
 )
 from qmines.store.games.rooms import take_seats
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from sqlalchemy import Column, Connection
 
     from qmines.store.store import Store
@@ -216,40 +212,9 @@ class Accounts:
             connection.execute(delete(PLAYERS).where(PLAYERS.c.id == known.id))
         return ended
 
-    def export(self, player: Player) -> Iterator[dict[str, Any]]:
-        """All that is stored of a player: first of the account, then game by game.
-
-        Seeds of games that go on are left out.
-        """
-        sessions = select(SESSIONS.c.id, SESSIONS.c.created, SESSIONS.c.seen, SESSIONS.c.agent)
-        mine = select(GAMES).where(GAMES.c.owner == player.id).order_by(GAMES.c.created)
-        with self._database.read() as connection:
-            rows = connection.execute(sessions.where(SESSIONS.c.player == player.id))
-            listed = [{str(name): row[name] for name in row} for row in rows.mappings()]
-            games = connection.execute(mine).mappings().all()
-            kept = select(POSITIONS.c.title, POSITIONS.c.link, POSITIONS.c.created)
-            rows = connection.execute(kept.where(POSITIONS.c.owner == player.id))
-            positions = [dict(row) for row in rows.mappings()]
-            tried = [column for column in DRILLS.c if column.name not in {"id", "owner"}]
-            rows = connection.execute(select(*tried).where(DRILLS.c.owner == player.id))
-            drills = [dict(row) for row in rows.mappings()]
-            own = select(PREFERENCES.c.document).where(PREFERENCES.c.owner == player.id)
-            settings = json.loads(connection.scalar(own) or "null")
-        account = {"name": player.name, "created": player.created}
-        kept_of = {"positions": positions, "drills": drills, "settings": settings}
-        yield {"account": account, "sessions": listed, **kept_of}
-        for row in games:
-            game = {str(name): value for name, value in row.items() if name != "owner"}
-            game["options"] = json.loads(game["options"])
-            game["measures"] = json.loads(game["measures"] or "null")
-            if game["finished"] is None or game["sealed"]:
-                del game["seed"]
-            events = select(EVENTS.c.at, EVENTS.c.event).where(EVENTS.c.game == row["id"])
-            # One by one: whoever reads slowly holds no transaction open.
-            with self._database.read() as connection:
-                stored = connection.execute(events.order_by(EVENTS.c.sequence))
-                game["events"] = [[event.at, event.event] for event in stored]
-            yield game
+    def export(self, player: Player) -> Export:
+        """Everything that is stored about a player, except the seeds of unfinished games."""
+        return Export(self._database, player)
 
     def _verified(
         self,

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from qmines.store import Player
+    from qmines.store.accounts.export import Export
 
 _SIGNED_UP: Final = (
     "If that name was free, the account is yours now: log in with it. "
@@ -157,13 +158,15 @@ def _opened(context: RequestContext, done: LoggedIn) -> Response:
     return answer({"account": {"name": player.name, "created": player.created}, "guest": False})
 
 
-def _exported(parts: Iterator[dict[str, Any]]) -> Iterator[bytes]:
-    """One JSON object, written game by game."""
-    head = orjson.dumps(next(parts))
-    yield head[:-1] + b',"games":['
-    for number, game in enumerate(parts):
-        yield (b"," if number else b"") + orjson.dumps(game)
-    yield b"]}"
+def _exported(export: Export) -> Iterator[bytes]:
+    """One JSON object, written record by record."""
+    yield orjson.dumps(export.head())[:-1]
+    for name in export.LISTS:
+        yield b',"' + name.encode() + b'":['
+        for number, record in enumerate(export.records(name)):
+            yield (b"," if number else b"") + orjson.dumps(record)
+        yield b"]"
+    yield b"}"
 
 
 _LOGIN: Final[dict[int | str, str]] = {401: "Not logged in, or not the password."}

@@ -1,0 +1,131 @@
+"""Everything that is stored about a player, read in small pieces."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy import select
+
+from qmines.store.database.tables import (
+    DAILIES,
+    DEVICES,
+    DRILLS,
+    EVENTS,
+    GAMES,
+    MEMBERS,
+    POSITIONS,
+    PREFERENCES,
+    ROOMS,
+    SESSIONS,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sqlalchemy import ColumnElement, Select
+
+    from qmines.store.accounts.players import Player
+    from qmines.store.database.connection import Database
+
+_PAGE: Final = 200  # rows read in one transaction
+Record = dict[str, Any]
+
+
+class Export:
+    """The data of one player: ``head``, and a list of records under each name in ``LISTS``.
+
+    Every page of rows is read in a transaction of its own, so that a slow client neither
+    holds one open nor makes the server keep all of its data in memory.
+    """
+
+    LISTS: Final = ("sessions", "devices", "positions", "drills", "dailies", "rooms", "games")
+
+    def __init__(self, database: Database, player: Player) -> None:
+        self._database = database
+        self._player = player
+
+    def head(self) -> Record:
+        """The account, and its settings on the web site."""
+        own = select(PREFERENCES.c.document).where(PREFERENCES.c.owner == self._player.id)
+        with self._database.read() as connection:
+            settings = json.loads(connection.scalar(own) or "null")
+        account = {"name": self._player.name, "created": self._player.created}
+        return {"account": account, "settings": settings}
+
+    def records(self, name: str) -> Iterator[Record]:
+        """The records of one of the ``LISTS``."""
+        found: Iterator[Record] = getattr(self, f"_{name}")()
+        return found
+
+    def _sessions(self) -> Iterator[Record]:
+        columns = (SESSIONS.c.id, SESSIONS.c.created, SESSIONS.c.seen, SESSIONS.c.agent)
+        mine = select(*columns).where(SESSIONS.c.player == self._player.id)
+        return self._rows(mine, SESSIONS.c.id)
+
+    def _devices(self) -> Iterator[Record]:
+        mine = select(DEVICES.c.token, DEVICES.c.expires).where(DEVICES.c.player == self._player.id)
+        for row in self._rows(mine, DEVICES.c.token):
+            yield {"expires": row["expires"]}
+
+    def _positions(self) -> Iterator[Record]:
+        columns = (POSITIONS.c.id, POSITIONS.c.title, POSITIONS.c.link, POSITIONS.c.created)
+        mine = select(*columns).where(POSITIONS.c.owner == self._player.id)
+        return self._rows(mine, POSITIONS.c.id)
+
+    def _drills(self) -> Iterator[Record]:
+        columns = [column for column in DRILLS.c if column.name != "owner"]
+        mine = select(*columns).where(DRILLS.c.owner == self._player.id)
+        return self._rows(mine, DRILLS.c.id)
+
+    def _dailies(self) -> Iterator[Record]:
+        mine = select(DAILIES.c.day, DAILIES.c.level, DAILIES.c.game)
+        mine = mine.where(DAILIES.c.player == self._player.id)
+        return self._rows(mine, DAILIES.c.game)
+
+    def _rooms(self) -> Iterator[Record]:
+        """Rooms the player was in, with their moves in a game that belongs to another member."""
+        columns = (MEMBERS.c.room, MEMBERS.c.name, MEMBERS.c.seen, MEMBERS.c.gone, MEMBERS.c.game)
+        mine = (
+            select(*columns, ROOMS.c.mode, ROOMS.c.host, ROOMS.c.created)
+            .add_columns(ROOMS.c.starts, ROOMS.c.ended, GAMES.c.owner)
+            .join(ROOMS, ROOMS.c.id == MEMBERS.c.room)
+            .outerjoin(GAMES, GAMES.c.id == MEMBERS.c.game)
+            .where(MEMBERS.c.player == self._player.id)
+        )
+        for room in self._rows(mine, MEMBERS.c.room):
+            room["host"] = room["host"] == self._player.id
+            if room.pop("owner") != self._player.id and room["game"] is not None:
+                actor = EVENTS.c.actor == self._player.id
+                room["moves"] = self._events(room["game"], actor)
+            yield room
+
+    def _games(self) -> Iterator[Record]:
+        mine = select(GAMES).where(GAMES.c.owner == self._player.id)
+        for game in self._rows(mine, GAMES.c.id):
+            del game["owner"]
+            game["options"] = json.loads(game["options"])
+            game["measures"] = json.loads(game["measures"] or "null")
+            if game["finished"] is None or game["sealed"]:
+                del game["seed"]  # it would tell where the mines are
+            game["events"] = self._events(game["id"])
+            yield game
+
+    def _events(self, game: str, *which: ColumnElement[bool]) -> list[list[Any]]:
+        query = select(EVENTS.c.at, EVENTS.c.event).where(EVENTS.c.game == game, *which)
+        with self._database.read() as connection:
+            rows = connection.execute(query.order_by(EVENTS.c.sequence))
+            return [[row.at, row.event] for row in rows]
+
+    def _rows(self, query: Select[Any], key: ColumnElement[str]) -> Iterator[Record]:
+        """The rows of a query page by page, in the order of a column without duplicates."""
+        last = ""
+        while True:
+            page = query.where(key > last).order_by(key).limit(_PAGE)
+            with self._database.read() as connection:
+                rows = connection.execute(page).mappings().all()
+            for row in rows:
+                yield {str(name): value for name, value in row.items()}
+            if len(rows) < _PAGE:
+                return
+            last = rows[-1][key]

@@ -1,0 +1,79 @@
+"""The export of an account over HTTP: every kind of data that an account can own is in it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from qmines.store.accounts.export import Export
+from qmines.store.database.tables import METADATA
+from web.test_accounts import logged_in, signed_up
+
+if TYPE_CHECKING:
+    from web.conftest import Client, Server
+
+LISTED = {
+    "sessions": "sessions",
+    "devices": "devices",
+    "positions": "positions",
+    "drills": "drills",
+    "dailies": "dailies",
+    "members": "rooms",
+    "rooms": "rooms",
+    "games": "games",
+}
+"""Tables that refer to a player, and the list of an export that holds their rows."""
+
+
+def test_every_table_that_refers_to_a_player_is_exported():
+    owned = {
+        table.name
+        for table in METADATA.tables.values()
+        for key in table.foreign_keys
+        if key.column.table.name == "players"
+    }
+    assert owned - {"preferences"} == set(LISTED)  # preferences are the settings of the head
+    assert set(LISTED.values()) == set(Export.LISTS)
+
+
+def test_an_export_holds_every_kind_of_data(server: Server):
+    with server.client() as client, server.client() as friend:
+        name = signed_up(client)
+        assert logged_in(client, name).status_code == 200
+        games = _own_everything(client, friend)
+        answer = client.get("/api/export")
+    data = answer.json()
+    assert answer.headers["content-type"] == "application/json"
+    assert data["account"]["name"] == name
+    assert data["settings"] == {"rulers": True}
+    assert set(data) == {"account", "settings", *Export.LISTS}
+    assert [each for each in Export.LISTS if not data[each]] == []
+    assert {game["id"] for game in data["games"]} == games
+    assert [each["title"] for each in data["positions"]] == ["corner"]
+    assert data["drills"][0]["rows"]
+    assert data["dailies"][0]["level"] == "beginner"
+    (moves,) = [each["moves"] for each in data["rooms"] if "moves" in each]
+    assert [event for _, event in moves] == ["flag 0 0"]
+    assert "seed" not in data["games"][0]
+    assert all(set(each) == {"expires"} for each in data["devices"])  # never a token
+
+
+def _own_everything(client: Client, friend: Client) -> set[str]:
+    """Fill an account with one row of each kind; tells which games belong to it."""
+    settings = client.post("/api/settings", json={"settings": {"rulers": True}})
+    assert settings.status_code == 200
+    position = {"name": "corner", "rows": ["#1"], "mines": 1}
+    kept = client.post("/api/positions", json=position)
+    assert kept.status_code == 201, kept.text
+    assert client.post("/api/drills", json={}).status_code == 201
+    daily = client.post("/api/daily", json={"level": "beginner"})
+    assert daily.status_code == 201
+    game = client.new()["id"]
+    client.move(game, 0, "open 4 4")
+    fields = {"mode": "coop", "level": "9x9x10", "name": "friend"}
+    room = friend.post("/api/rooms", json=fields).json()["id"]
+    assert client.post(f"/api/rooms/{room}/join", json={}).status_code == 200
+    assert friend.post(f"/api/rooms/{room}/start", json={}).status_code == 200
+    shared = client.get(f"/api/rooms/{room}").json()["game"]
+    sequence = client.get(f"/api/games/{shared}").json()["view"]["sequence"]
+    client.move(shared, sequence, "flag 0 0")
+    return {game, daily.json()["id"]}
