@@ -23,6 +23,7 @@ from qmines.web.http.guard import Guard
 from qmines.web.http.metrics import Metrics
 from qmines.web.http.router import Router
 from qmines.web.http.static_files import Pages
+from qmines.web.http.trusted_proxies import ForwardedClient, TrustedProxies
 from qmines.web.live.game_socket import serve_socket
 from qmines.web.pages import PAGES
 from qmines.web.routes import (
@@ -112,7 +113,8 @@ def create_app(
     metrics = Metrics()
     app.state.metrics = metrics
     short = Router(app.front, routes, _answered)
-    app.front = AccessLog(Guard(short, settings), metrics)
+    proxies = TrustedProxies(settings.proxy)
+    app.front = ForwardedClient(AccessLog(Guard(short, settings), metrics), proxies)
     return app
 
 

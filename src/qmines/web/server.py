@@ -46,6 +46,7 @@ def config_of(settings: ServerSettings, **more: Any) -> uvicorn.Config:
         ws_ping_timeout=30.0,
         timeout_keep_alive=30,
         timeout_graceful_shutdown=_PATIENCE,
+        proxy_headers=False,  # TrustedProxies does that
         server_header=False,
         access_log=False,
         log_config=None,

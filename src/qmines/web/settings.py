@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, Final, Self
 
 from qmines.errors import InvalidInput
+from qmines.web.http.trusted_proxies import TrustedProxies
 
 VARIABLE: Final = "QMINES_WEB_SETTINGS"
 """Hands the settings to the processes that a server starts."""
@@ -27,16 +28,18 @@ class ServerSettings:
     """How a server is to behave.
 
     ``hosts`` are the names under which it may be asked for, and so the origins of its
-    pages; ``origins`` are further ones. ``solvers`` processes count; ``waiting`` requests
-    may wait for one of them. ``cells`` bounds the fields that can be played. ``limited``
-    switches the limits on how often one address may ask and how much it may store;
-    ``metrics`` shows the metrics to other machines as well. ``keep_guest_games`` is after how
-    many days an unfinished game of a guest is removed; 0 keeps them all.
+    pages; ``origins`` are further ones. ``proxy`` are the trusted proxies in front of it, by
+    their addresses or their number (see ``TrustedProxies``). ``solvers`` processes count;
+    ``waiting`` requests may wait for one of them. ``cells`` bounds the fields that can be
+    played. ``limited`` switches the limits on how often one address may ask and how much it
+    may store; ``metrics`` shows the metrics to other machines as well. ``keep_guest_games`` is
+    after how many days an unfinished game of a guest is removed; 0 keeps them all.
     """
 
     database: str | None = None
     hosts: tuple[str, ...] = LOCAL_HOSTS
     origins: tuple[str, ...] = ()
+    proxy: str = ""
     solvers: int = 2
     waiting: int = 64
     cells: int = 65_536
@@ -52,6 +55,7 @@ class ServerSettings:
             raise InvalidInput("a server needs a solver, and room for one who waits")
         if self.keep_guest_games < 0:
             raise InvalidInput("games cannot be kept for less than no day")
+        TrustedProxies(self.proxy)  # says what is wrong with it
         for origin in self.origins:
             if not origin.startswith(("http://", "https://")) or origin.count("/") != 2:
                 raise InvalidInput(f"{origin!r} is not an origin such as https://mines.example")

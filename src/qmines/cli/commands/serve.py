@@ -60,9 +60,9 @@ Examples:
 )
 @click.option(
     "--proxy",
-    default="127.0.0.1",
-    metavar="ADDRESSES",
-    help="Proxies whose X-Forwarded headers are trusted, comma-separated [default: 127.0.0.1].",
+    default="127.0.0.1,::1",
+    metavar="ADDRESSES|N",
+    help="Trusted proxies: addresses or networks, or how many there are [default: 127.0.0.1,::1].",
 )
 @click.option(
     "--log",
@@ -100,6 +100,7 @@ def serve(
         hosts=(*LOCAL_HOSTS, *names),
         origins=origins,
         solvers=solvers,
+        proxy=proxy,
         log=log,
         metrics=public_metrics,
         keep_guest_games=keep_guest_games,
@@ -111,6 +112,4 @@ def serve(
         lambda address: click.echo(f"qmines is running at {address} (press Ctrl-C to stop)"),
         host=bind,
         port=port,
-        proxy_headers=True,
-        forwarded_allow_ips=proxy,
     )
