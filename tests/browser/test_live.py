@@ -165,7 +165,7 @@ def test_names_and_links(site: Site) -> None:
     bob.trouble_expected = True
     bob.page.get_by_label("Your name here").fill("ada")
     bob.page.get_by_role("button", name="Join", exact=True).click()
-    bob.page.get_by_text("is called ada already").wait_for()
+    bob.page.get_by_text("already called “ada”").wait_for()
     bob.page.get_by_label("Your name here").fill("Bob")
     bob.page.get_by_role("button", name="Join", exact=True).click()
     ada.until(lambda: "Bob" in lane(ada, "Bob"))

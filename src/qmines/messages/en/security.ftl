@@ -5,3 +5,8 @@
 security-proxy-star = “*” would let every client choose its own address. Write the number of proxies in front of the server (--proxy 1), or their addresses (--proxy 10.88.0.1,192.168.0.0/16).
 security-proxy-count = There can be 1 to { $most } proxies in front of the server.
 security-proxy = “{ $text }” is neither an address or network such as 10.88.0.0/16 nor the number of proxies in front of the server.
+
+## Names
+
+security-name-reserved = “{ $name }” is reserved or looks like a reserved name. Choose another one.
+security-name-in-room = Somebody here is already called “{ $name }”, or a name that looks like it. Choose another one.

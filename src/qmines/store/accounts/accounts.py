@@ -20,6 +20,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from qmines.errors import QMinesError
 from qmines.store.accounts.attempts import Limit, try_again_after
+from qmines.store.accounts.confusables import shapes_of
 from qmines.store.accounts.export import Export
 from qmines.store.accounts.passwords import check_password, hash_of, matches, needs_rehash
 from qmines.store.accounts.players import (
@@ -37,6 +38,7 @@ from qmines.store.database.tables import (
     DEVICES,
     DRILLS,
     GAMES,
+    NAME_SHAPES,
     PLAYERS,
     POSITIONS,
     SESSIONS,
@@ -97,7 +99,9 @@ class Accounts:
         self._database = store.database
 
     def sign_up(self, name: str, password: str, *, address: str) -> None:
-        """Make an account, if the name is free; it is not told whether it was.
+        """Make an account, if neither the name nor one that looks like it is taken.
+
+        The caller isn't told whether it was.
 
         Raises:
             InvalidInput: nobody may have this name or this password.
@@ -105,13 +109,20 @@ class Accounts:
         """
         shown, folded = checked_name(name)
         check_password(password, folded)
-        hashed = hash_of(password)
+        hashed, shapes = hash_of(password), shapes_of(shown)
         row = {"id": new_name(), "name": shown, "folded": folded, "password": hashed}
         with self._database.write() as connection:
             _limited(connection, [Limit(f"sign-up {address}", SIGN_UPS, 60)])
             postgres = connection.dialect.name == "postgresql"
-            add = (postgresql if postgres else sqlite).insert(PLAYERS)
-            connection.execute(add.on_conflict_do_nothing(), row | {"created": now()})
+            add = (postgresql if postgres else sqlite).insert
+            made = add(PLAYERS).on_conflict_do_nothing().returning(PLAYERS.c.id)
+            if connection.scalar(made.values(**row, created=now())) is None:
+                return
+            own = add(NAME_SHAPES).on_conflict_do_nothing().returning(NAME_SHAPES.c.shape)
+            for shape in sorted(shapes):
+                if connection.scalar(own.values(shape=shape, player=row["id"])) is None:
+                    connection.execute(delete(PLAYERS).where(PLAYERS.c.id == row["id"]))
+                    return
 
     def log_in(
         self,

@@ -1,12 +1,15 @@
-"""Names of accounts: what one may be called, and which names are the same."""
+"""Names of accounts: which are allowed, and which count as the same."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
+from functools import cache
 from typing import Final
 
 from qmines.errors import InvalidInput
+from qmines.messages import Message, Translator
+from qmines.store.accounts.confusables import is_invisible, shapes_of
 
 LEAST: Final = 3
 MOST: Final = 20
@@ -15,6 +18,7 @@ _RESERVED: Final = frozenset(
     {"admin", "administrator", "anonymous", "guest", "help", "moderator", "nobody", "official"}
     | {"qmines", "root", "server", "staff", "support", "system"}
 )
+_SAY: Final = Translator()
 _SAID: Final = (
     f"a name has {LEAST} to {MOST} letters of one script, digits, and single - _ . between them"
 )
@@ -24,7 +28,8 @@ def checked_name(text: str) -> tuple[str, str]:
     """A name as it is shown, and as it is compared.
 
     Compatible characters are made one (NFKC), case does not tell names apart, and letters
-    of two scripts, which look alike, do not stand in one name.
+    of two scripts, which look alike, do not stand in one name. Invisible characters are
+    refused, and so is whatever looks like a reserved name.
 
     >>> checked_name("Ａda-99")
     ('Ada-99', 'ada-99')
@@ -45,6 +50,8 @@ between them
         raise InvalidInput(_SAID)
     scripts = set()
     for letter in name:
+        if is_invisible(letter):
+            raise InvalidInput(_SAID)
         if letter.isascii():
             scripts |= {"LATIN"} if letter.isalpha() else set()
         elif unicodedata.category(letter) in {"Lu", "Ll", "Lo"}:
@@ -53,9 +60,14 @@ between them
             raise InvalidInput(_SAID)
     if len(scripts) != 1 or scripts == {"?"}:
         raise InvalidInput(_SAID)
-    if folded in _RESERVED:
-        raise InvalidInput(f"{name} cannot be had: choose another name")
+    if not _reserved_shapes().isdisjoint(shapes_of(name)):
+        raise InvalidInput(_SAY(Message("security-name-reserved", name=name)))
     return name, folded
+
+
+@cache
+def _reserved_shapes() -> frozenset[str]:
+    return frozenset().union(*map(shapes_of, _RESERVED))
 
 
 def folded_name(text: str) -> str:

@@ -196,6 +196,29 @@ def _judged(connection: Connection) -> None:
         connection.execute(text(put + "AND reason <> 'resigned'"), found)
 
 
+_NAME_SHAPES: Final = """
+CREATE TABLE name_shapes (
+    shape TEXT NOT NULL PRIMARY KEY,
+    player TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE
+)
+"""
+
+
+def _add_name_shapes(connection: Connection) -> None:
+    """Store what the names of older accounts look like; of two alike, the older one's."""
+    from qmines.store.accounts.confusables import shapes_of  # noqa: PLC0415  # needed just once
+
+    named = "SELECT id, name FROM players WHERE name IS NOT NULL ORDER BY created, id"
+    owners: dict[str, str] = {}
+    for row in connection.execute(text(named)):
+        for shape in shapes_of(row.name):
+            owners.setdefault(shape, row.id)
+    if owners:
+        add = "INSERT INTO name_shapes (shape, player) VALUES (:shape, :player)"
+        rows = [{"shape": shape, "player": player} for shape, player in owners.items()]
+        connection.execute(text(add), rows)
+
+
 Step = str | Callable[["Connection"], None]
 VERSIONS: Final[tuple[tuple[Step, ...], ...]] = (
     (
@@ -254,6 +277,11 @@ VERSIONS: Final[tuple[tuple[Step, ...], ...]] = (
         "CREATE INDEX dailies_by_player ON dailies (player)",
         "CREATE INDEX rooms_by_host ON rooms (host)",
         "CREATE INDEX rooms_by_next ON rooms (next)",
+    ),
+    (
+        _NAME_SHAPES,
+        "CREATE INDEX name_shapes_by_player ON name_shapes (player)",
+        _add_name_shapes,
     ),
 )
 """The steps of each version, from version 1 on: statements, or what does them."""

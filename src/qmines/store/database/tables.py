@@ -82,6 +82,13 @@ PLAYERS: Final = Table(
     UniqueConstraint("folded"),
 )
 
+NAME_SHAPES: Final = Table(  # what names look like: nobody gets one that could be mistaken
+    "name_shapes",
+    METADATA,
+    Column("shape", Text, primary_key=True),
+    Column("player", Text, ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+)
+
 SESSIONS: Final = Table(
     "sessions",
     METADATA,

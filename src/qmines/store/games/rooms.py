@@ -13,9 +13,11 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from sqlalchemy import insert, or_, select, tuple_, update
 
 from qmines.errors import InvalidInput
+from qmines.messages import Message, Translator
 from qmines.session.transcript import canonical
+from qmines.store.accounts.confusables import shapes_of
 from qmines.store.accounts.players import now
-from qmines.store.accounts.usernames import checked_name
+from qmines.store.accounts.usernames import checked_name, folded_name
 from qmines.store.database.tables import DAILIES, EVENTS, GAMES, MEMBERS, ROOMS
 from qmines.store.errors import NoSuchGame
 from qmines.store.games.room import MOST, Member, Mode, Room, room_of
@@ -40,6 +42,7 @@ AWAY: Final = 180_000
 MOST_SHARED: Final = 5_000
 """Events up to which it is told who did what."""
 _LISTED: Final = 20
+_SAY: Final = Translator()
 
 
 class RoomMember(NamedTuple):
@@ -281,16 +284,17 @@ def take_seats(connection: Connection, guest: str, account: str) -> None:
 def _seat(
     connection: Connection, room: str, members: Sequence[Member], player: Player, nick: str
 ) -> None:
-    name, folded = checked_name(player.name or nick)
+    name = player.name or checked_name(nick)[0]  # that of an account was checked when it was made
     mode = connection.scalars(select(ROOMS.c.mode).where(ROOMS.c.id == room)).one()
     if sum(each.gone is None for each in members) >= MOST[mode]:
         raise InvalidInput("this room is full: you can watch")
-    taken = {checked_name(each.name)[1] for each in members}
-    if folded in taken:
+    taken = frozenset[str]().union(*(shapes_of(each.name) for each in members))
+    if not taken.isdisjoint(shapes_of(name)):
         if player.name is None:
-            raise InvalidInput(f"somebody here is called {name} already: choose another name")
-        number = next(n for n in range(2, 100) if f"{folded[:17]}-{n}" not in taken)
-        name, folded = f"{name[:17]}-{number}", f"{folded[:17]}-{number}"
+            raise InvalidInput(_SAY(Message("security-name-in-room", name=name)))
+        numbered = (f"{name[:17]}-{number}" for number in range(2, 100))
+        name = next(each for each in numbered if taken.isdisjoint(shapes_of(each)))
+    folded = folded_name(name)
     row: dict[str, Any] = {"room": room, "player": player.id, "name": name, "folded": folded}
     row |= {"number": max((each.number for each in members), default=0) + 1, "seen": now()}
     row |= {"guest": player.guest, "ready": False}
