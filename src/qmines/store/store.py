@@ -17,7 +17,7 @@ from qmines.session.timeline import UNDO_BYTES
 from qmines.store.accounts.guests import check_guest
 from qmines.store.accounts.players import now
 from qmines.store.database.connection import Database
-from qmines.store.database.tables import EVENTS, GAMES
+from qmines.store.database.tables import EVENTS, GAMES, ROOMS
 from qmines.store.errors import NoSuchGame, StoreError
 from qmines.store.games.append import append_all
 from qmines.store.records import StoredGame, game_row, header_of, stored_measures
@@ -159,12 +159,21 @@ class Store:
             connection.execute(update(GAMES).where(ended).values(mistake=blame, **values))
 
     def prune(self, days: float) -> int:
-        """Delete unfinished games not touched for this many days; returns how many."""
+        """Delete unfinished games not touched for this many days; returns how many.
+
+        Races in progress and today's daily boards stay, because their boards are still secret.
+        A room whose shared game is deleted ends.
+        """
         if not days >= 0:
             raise InvalidInput(f"a number of days cannot be {days}")
         left = (GAMES.c.touched <= now() - days * _DAY) & GAMES.c.finished.is_(None)
+        gone = delete(GAMES).where(left, ~GAMES.c.sealed).returning(GAMES.c.room)
         with self.database.write() as connection:
-            return connection.execute(delete(GAMES).where(left)).rowcount
+            rooms = list(connection.scalars(gone))
+            for room in {each for each in rooms if each is not None}:
+                over = (ROOMS.c.id == room) & ROOMS.c.ended.is_(None)
+                connection.execute(update(ROOMS).where(over).values(ended=now()))
+        return len(rooms)
 
     # Reading
 

@@ -43,6 +43,7 @@ from qmines.store.database.tables import (
     POSITIONS,
     SESSIONS,
 )
+from qmines.store.games.departure import hand_over
 from qmines.store.games.rooms import take_seats
 
 if TYPE_CHECKING:
@@ -212,6 +213,8 @@ class Accounts:
     def delete(self, player: Player, password: str) -> frozenset[str]:
         """Delete an account with its games; tells which sessions ended.
 
+        Games that it shared with others stay theirs.
+
         Raises:
             WrongPassword: it is not right.
             TooOften: wrong ones.
@@ -220,7 +223,9 @@ class Accounts:
         with self._database.write() as connection:
             mine = select(SESSIONS.c.id).where(SESSIONS.c.player == known.id)
             ended = frozenset(connection.scalars(mine))
+            changed = hand_over(connection, known.id)
             connection.execute(delete(PLAYERS).where(PLAYERS.c.id == known.id))
+            self._database.notify(connection, [f"room {room}" for room in changed])
         return ended
 
     def export(self, player: Player) -> Export:

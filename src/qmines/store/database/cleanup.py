@@ -15,7 +15,6 @@ from sqlalchemy import delete, exists, func, or_, select, update
 
 from qmines.store.accounts.players import DAY, now
 from qmines.store.database.tables import (
-    DAILIES,
     DEVICES,
     DRILLS,
     EVENTS,
@@ -119,7 +118,6 @@ class Cleanup:
         for names in _batches(games):
             with self._database.write() as connection:
                 due = self._still_games(names)(connection)
-                connection.execute(delete(DAILIES).where(DAILIES.c.game.in_(due)))
                 connection.execute(delete(GAMES).where(GAMES.c.id.in_(due)))
             yield Removed(games=len(due))
 

@@ -283,6 +283,25 @@ VERSIONS: Final[tuple[tuple[Step, ...], ...]] = (
         "CREATE INDEX name_shapes_by_player ON name_shapes (player)",
         _add_name_shapes,
     ),
+    (  # tries and seats refer to games that exist; SQLite adds such a reference to no table
+        _DAILIES.replace("dailies", "dailies_new").replace(
+            "game TEXT NOT NULL", "game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE"
+        ),
+        "INSERT INTO dailies_new SELECT * FROM dailies WHERE game IN (SELECT id FROM games)",
+        "DROP TABLE dailies",
+        "ALTER TABLE dailies_new RENAME TO dailies",
+        "CREATE INDEX dailies_by_game ON dailies (game)",
+        "CREATE INDEX dailies_by_player ON dailies (player)",
+        _MEMBERS.replace("members", "members_new").replace(
+            "game TEXT,", "game TEXT REFERENCES games (id) ON DELETE SET NULL,"
+        ),
+        "UPDATE members SET game = NULL WHERE game NOT IN (SELECT id FROM games)",
+        "INSERT INTO members_new SELECT * FROM members",
+        "DROP TABLE members",
+        "ALTER TABLE members_new RENAME TO members",
+        "CREATE INDEX members_by_player ON members (player)",
+        "CREATE INDEX members_by_game ON members (game)",
+    ),
 )
 """The steps of each version, from version 1 on: statements, or what does them."""
 _HISTORY: Final = """

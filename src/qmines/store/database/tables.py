@@ -182,7 +182,7 @@ MEMBERS: Final = Table(
     Column("ready", Boolean, nullable=False),
     Column("seen", BigInteger, nullable=False),
     Column("gone", BigInteger),  # when they left
-    Column("game", Text),
+    Column("game", Text, ForeignKey("games.id", ondelete="SET NULL")),
     UniqueConstraint("room", "player"),
     UniqueConstraint("room", "folded"),
 )
@@ -193,7 +193,7 @@ DAILIES: Final = Table(
     Column("day", Text, primary_key=True),  # as in 2026-11-15, UTC
     Column("level", Text, primary_key=True),
     Column("player", Text, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
-    Column("game", Text, nullable=False),
+    Column("game", Text, ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
 )
 
 SECRETS: Final = Table(

@@ -1,0 +1,47 @@
+"""What happens to rooms and shared games when the account of a member is deleted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sqlalchemy import delete, select, update
+
+from qmines.store.database.tables import EVENTS, GAMES, MEMBERS, ROOMS
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+
+def hand_over(connection: Connection, player: str) -> list[str]:
+    """Leave a player's rooms and shared games to the other members; tells which rooms changed.
+
+    The next member becomes host and owner. A room with nobody else in it is deleted, and the
+    moves of the player stay in a shared game without their name.
+    """
+    seats = select(MEMBERS.c.room).where(MEMBERS.c.player == player)
+    # In order of their names: two who lock several rows never wait for each other.
+    locked = select(ROOMS.c.id, ROOMS.c.host).where(ROOMS.c.id.in_(seats))
+    rooms = connection.execute(locked.order_by(ROOMS.c.id).with_for_update()).all()
+    others = (
+        select(MEMBERS.c.room, MEMBERS.c.player)
+        .where(MEMBERS.c.room.in_(seats), MEMBERS.c.player != player)
+        .order_by(MEMBERS.c.gone.is_(None), MEMBERS.c.number.desc())
+    )
+    # The last one stands: whoever has not left, and came first.
+    heirs = {row.room: row.player for row in connection.execute(others)}
+    for room in rooms:
+        if room.id not in heirs:
+            connection.execute(update(ROOMS).where(ROOMS.c.next == room.id).values(next=None))
+            connection.execute(delete(ROOMS).where(ROOMS.c.id == room.id))
+            continue
+        heir = heirs[room.id]
+        if room.host == player:
+            connection.execute(update(ROOMS).where(ROOMS.c.id == room.id).values(host=heir))
+        shared = select(MEMBERS.c.game).where(
+            MEMBERS.c.room == room.id, MEMBERS.c.player != player, MEMBERS.c.game.is_not(None)
+        )
+        own = (GAMES.c.owner == player) & GAMES.c.id.in_(shared)
+        connection.execute(update(GAMES).where(own).values(owner=heir))
+        theirs = (EVENTS.c.actor == player) & EVENTS.c.game.in_(shared)
+        connection.execute(update(EVENTS).where(theirs).values(actor=None))
+    return [room.id for room in rooms if room.id in heirs]
