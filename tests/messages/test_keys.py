@@ -71,8 +71,8 @@ FAMILIES = {
 the part of it that is always the same."""
 
 
-COMPOSED = ("suppose-*", "follows-*", "so-*", "either-way-*", "reason-*-total")
-"""Keys that Python puts together of several parts."""
+COMPOSED = ("suppose-*", "follows-*", "so-*", "either-way-*", "reason-*-total", "*-needs-*")
+"""Keys that Python or the kernel puts together of several parts."""
 
 
 def family(template: str) -> list[str]:
