@@ -84,7 +84,7 @@ def test_flags_are_judged_but_not_trusted(command: Command):
     assert "F✓" in text
     outcome = command("analyse", str(EXAMPLES / "flags.txt"), "--trust-flags")
     assert outcome.code == 1
-    assert outcome.err.startswith("qmines: no board fits")
+    assert outcome.err.startswith("Error: no board fits")
 
 
 def test_asserted_cells_are_drawn_but_not_found(command: Command):
@@ -166,7 +166,7 @@ def test_a_contradiction_is_drawn_and_explained(command: Command):
     assert board_lines(outcome.text, 5)[3] == "3  ·  !1 !4 #  #  #"
     assert "!1 contradicting clue" in outcome.text
     assert outcome.err == (
-        "qmines: no board fits: the 1 at row 3, column 1 and the 4 at row 3, column 2 "
+        "Error: no board fits: the 1 at row 3, column 1 and the 4 at row 3, column 2 "
         "cannot both hold\n"
     )
 
@@ -200,4 +200,4 @@ def test_a_budget_that_runs_out(command: Command):
     arguments = ["--method", "exact", "--budget-seconds", "0.05", "--budget-mib", "8"]
     outcome = command("analyse", "-", *arguments, stdin=field)
     assert (outcome.code, outcome.out) == (1, b"")
-    assert outcome.err.startswith("qmines: counting exactly takes more than ")
+    assert outcome.err.startswith("Error: counting exactly takes more than ")

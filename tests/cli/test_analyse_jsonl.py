@@ -232,4 +232,4 @@ def test_nothing_at_all(command: Command):
 def test_a_reading_that_fails(command: Command, tmp_path: Path):
     outcome = command("analyse", "--jsonl", str(tmp_path))
     assert (outcome.code, outcome.out) == (1, b"")
-    assert outcome.err.startswith(f"qmines: {tmp_path}: ")
+    assert outcome.err.startswith(f"Error: {tmp_path}: ")

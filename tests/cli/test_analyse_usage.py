@@ -64,7 +64,7 @@ def test_wrong_usage(command: Command, arguments: list[str], words: str):
 def test_failures_are_one_line(command: Command, arguments: list[str], stdin: str, words: str):
     outcome = command("analyse", *arguments, stdin=stdin)
     assert (outcome.code, outcome.out) == (1, b"")
-    assert outcome.err.startswith("qmines: ")
+    assert outcome.err.startswith("Error: ")
     assert outcome.err.count("\n") == 1
     assert words in outcome.err
 
@@ -78,7 +78,7 @@ def test_standard_input_may_be_closed(
     monkeypatch.setattr(sys, "stdin", None)
     with pytest.raises(SystemExit, match="1"):
         main(["analyse", *arguments])
-    assert capsysbinary.readouterr().err == b"qmines: standard input is closed\n"
+    assert capsysbinary.readouterr().err == b"Error: standard input is closed\n"
 
 
 def test_help(command: Command):

@@ -112,14 +112,14 @@ def test_flags_are_trusted_only_on_request(run: Run):
 def test_failures_are_one_line(run: Run, arguments: list[str], stdin: bytes, words: str):
     code, out, err = run("convert", *arguments, stdin=stdin)
     assert (code, out) == (1, b"")
-    assert err.startswith("qmines: ")
+    assert err.startswith("Error: ")
     assert err.count("\n") == 1
     assert words in err
 
 
 def test_a_failure_in_a_file_names_it(run: Run, tmp_path: Path):
     (tmp_path / "p.txt").write_text("11\n1z")
-    assert run("convert", "p.txt", "-t", "mine")[2].startswith("qmines: p.txt: line 2, column 2: ")
+    assert run("convert", "p.txt", "-t", "mine")[2].startswith("Error: p.txt: line 2, column 2: ")
 
 
 @pytest.mark.parametrize(

@@ -168,7 +168,7 @@ def test_failures_in_one_line(command: Command, arguments: list[str], words: str
     outcome = command("generate", *arguments)
     assert outcome.code == 1
     assert words in outcome.err
-    assert outcome.err.startswith("qmines: ")
+    assert outcome.err.startswith("Error: ")
     assert outcome.err.count("\n") == 1
 
 

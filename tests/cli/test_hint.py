@@ -84,7 +84,7 @@ def test_a_chosen_cell_and_flags(shell: Shell):
     assert shell.run("hint", "--cell", "0,1", stdin="####\nS12S\nSSSS") == (
         1,
         "",
-        "qmines: row 0, column 1 is not certain\n",
+        "Error: row 0, column 1 is not certain\n",
     )
     assert shell.run("hint", "--trust-flags", stdin="F1#").out.endswith("(0,2) is safe.\n")
     assert shell.run("hint", "--trust-flags", stdin="F1F").code == 1

@@ -37,7 +37,7 @@ def test_the_end_of_the_input_keeps_the_game(shell: Shell):
     verbs = [entry.event.split()[0] for entry in game.transcript]
     assert verbs == ["open", "flag", "pause", "resume", "undo", "pause", "resume", "resign"]
     done = shell.run("play", "--plain", "--resume")
-    assert (done.code, done.err) == (1, "qmines: no unfinished game to resume\n")
+    assert (done.code, done.err) == (1, "Error: no unfinished game to resume\n")
 
 
 def test_nothing_is_kept_on_request_or_without_a_move(shell: Shell):
@@ -137,4 +137,4 @@ def test_interrupted(shell: Shell):
 def test_a_file_that_is_no_game_is_refused_before_anything_is_said(shell: Shell):
     (shell.folder / "no.qmines").write_text("{}")
     done = shell.run("play", "--plain", "--resume", "no.qmines")
-    assert (done.code, done.out, done.err) == (1, "", "qmines: this is not a game file of qmines\n")
+    assert (done.code, done.out, done.err) == (1, "", "Error: this is not a game file of qmines\n")

@@ -93,13 +93,13 @@ def test_circuit_formats(saved: Shell):
 def test_circuits_that_are_refused(saved: Shell):
     done = saved.run("circuit", "going.qmines")
     assert (done.code, done.out) == (1, "")
-    assert done.err == ("qmines: the circuit reveals what is in the cells: finish the game first\n")
+    assert done.err == ("Error: the circuit reveals what is in the cells: finish the game first\n")
     assert saved.run("circuit", "going.qmines", "--shots", "10").code == 1
     game = new_game("9x9x10", seed=7)
     game.resign()
     game.save("classic.qmines")
     done = saved.run("circuit", "classic.qmines")
-    assert done.err == "qmines: this is a classic game, which has no qubits\n"
+    assert done.err == "Error: this is a classic game, which has no qubits\n"
     done = saved.run("circuit", "ended.qmines", "--noise", "0.01")
     assert done.code == 2
     assert "need --shots" in done.err

@@ -129,7 +129,7 @@ def test_a_stored_game_and_a_game_that_goes_on(shell: Shell):
 def test_failures_are_one_line(shell: Shell, arguments: list[str], stdin: bytes, words: str):
     done = shell.run("replay", *arguments, stdin=stdin)
     assert (done.code, done.out) == (1, "")
-    assert done.err.startswith("qmines: ")
+    assert done.err.startswith("Error: ")
     assert done.err.count("\n") == 1
     assert words in done.err
 

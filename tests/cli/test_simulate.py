@@ -210,7 +210,7 @@ def test_failures_are_one_line(command: Command, arguments: list[str], words: st
     stdin = '{"rows": ["..", ".*"], "start": [0, 0]}\nboard\n'
     outcome = command("simulate", *arguments, stdin=stdin)
     assert (outcome.code, outcome.out) == (1, b"")
-    assert outcome.err.startswith("qmines: ")
+    assert outcome.err.startswith("Error: ")
     assert outcome.err.count("\n") == 1
     assert words in outcome.err
 

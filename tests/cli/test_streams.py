@@ -44,4 +44,4 @@ def test_standard_output_and_error_may_be_closed(tmp_path: Path):
 @pytest.mark.parametrize("arguments", ["analyse '1#'", "--help", "simulate --games 1"])
 def test_a_full_disk_is_told(tmp_path: Path, arguments: str):
     done = shell(f"$Q {arguments} >/dev/full", tmp_path)
-    assert (done.returncode, done.stderr) == (1, "qmines: No space left on device\n")
+    assert (done.returncode, done.stderr) == (1, "Error: No space left on device\n")

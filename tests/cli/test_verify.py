@@ -149,7 +149,7 @@ def test_failures(shell: Shell, arguments: list[str], code: int, words: str):
     assert (done.code, done.out) == (code, "")
     assert words in done.err
     if code == 1:
-        assert done.err.startswith("qmines: ")
+        assert done.err.startswith("Error: ")
         assert done.err.count("\n") == 1
 
 

@@ -175,5 +175,5 @@ def _run(arguments: Sequence[str] | None) -> int:
 
 
 def _fail(message: str) -> int:
-    click.echo(f"qmines: {message}", err=True)
+    click.echo(f"Error: {message}", err=True)
     return 1

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Misused(click.ClickException):
-    """Wrong usage that one line explains better than the usage does."""
+    """A usage error that one line explains better than the usage text."""
 
     exit_code = 2
 

@@ -49,7 +49,7 @@ def config(*, name: str | None, value: str | None, reset: bool, path: bool, as_j
     if trouble:
         if value is not None or reset:  # do not overwrite a file we could not read
             raise InvalidInput(f"{trouble}; fix or delete the file first")
-        click.echo(f"qmines: {trouble}", err=True)
+        click.echo(f"Warning: {trouble}", err=True)
     if reset and name is None:
         kept.save(kept.Settings(), file)
         click.echo("reset all settings to their defaults")

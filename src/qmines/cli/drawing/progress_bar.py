@@ -12,7 +12,7 @@ from qmines.words import clock_of
 
 
 def progress_on_stderr(*, narrow: int, transient: bool = False) -> Progress:
-    """Bars with words beside them, ``narrow`` on a narrow terminal; nothing where it is none."""
+    """Progress bars with text, ``narrow`` on a narrow terminal; nothing without one."""
     console = Console(stderr=True)
     return Progress(
         TextColumn("{task.description}"),
