@@ -3,10 +3,7 @@ import { test } from "node:test";
 import { places, roof, ticks } from "../../src/qmines/web/static/js/plots/scale.js";
 
 test("ticks are round numbers from one end to the other", () => {
-  assert.deepEqual(
-    ticks(0, 100, 5).map((at) => at + 0),
-    [0, 20, 40, 60, 80, 100],
-  );
+  assert.deepEqual(ticks(0, 100, 5), [0, 20, 40, 60, 80, 100]);
   assert.deepEqual(ticks(3, 17, 4), [5, 10, 15]);
   assert.deepEqual(
     ticks(0, 1, 5).map((at) => at.toFixed(places(0.2))),

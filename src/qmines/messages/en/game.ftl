@@ -154,7 +154,7 @@ end-luck-value =
         [one] { PERCENT($luck) }, one guess
        *[other] { PERCENT($luck) }, { $guesses } guesses
     }
-end-luck-none = No guess needed
+end-luck-none = None needed
 end-luck-help = The chance of surviving the guesses you made
 end-saves = Saves
 end-saves-help = How often a mine was moved out of your way

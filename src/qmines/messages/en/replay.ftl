@@ -71,6 +71,8 @@ replay-move-other =
         [none] { $verb } { CELL($cell) }
        *[other] { $verb } { CELL($cell) } on the { $board } board
     }
+# $kind is a kind of help, such as Hints.
+replay-move-help = Help: { $kind }
 replay-move-undo = Undo
 replay-move-pause = Pause
 replay-move-resume = Resume

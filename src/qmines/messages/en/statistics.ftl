@@ -52,6 +52,7 @@ stats-accuracy-mistakes =
     }
 stats-best-time = Best time
 stats-best-time-level = Choose a level
+stats-no-wins = No wins yet
 stats-mean-time = Mean time
 stats-average = { $value } on average
 stats-best-speed = Best 3BV/s

@@ -20,8 +20,9 @@ import { Sight } from "./drawing.js";
 /** @typedef {import("./report.js").Analysis} Analysis */
 const HOVER = 50;
 
-/** @param {string} action @param {string} key */
-const withKey = (action, key) => t("site-button-key", { action, key });
+/** A button with a key. @type {(label: string, act: () => void, key: string, shortcut: string) => HTMLButtonElement} */
+const keyed = (label, act, key, shortcut) =>
+  button(label, act, { title: t("site-button-key", { action: label, key }), "aria-keyshortcuts": shortcut });
 
 export class Desk {
   /** @param {() => void} settled called when the address may be written anew */
@@ -79,14 +80,8 @@ export class Desk {
     );
     this.words = h("p", { class: "words", role: "status" });
     this.mark = button(t("analyser-mark-hint"), () => this.markHint(), { hidden: true });
-    this.undoing = button(t("analyser-undo"), () => this.back(true), {
-      title: withKey(t("analyser-undo"), t("analyser-undo-key")),
-      "aria-keyshortcuts": "Control+Z",
-    });
-    this.redoing = button(t("analyser-redo"), () => this.back(false), {
-      title: withKey(t("analyser-redo"), t("analyser-redo-key")),
-      "aria-keyshortcuts": "Control+Y",
-    });
+    this.undoing = keyed(t("analyser-undo"), () => this.back(true), t("analyser-undo-key"), "Control+Z");
+    this.redoing = keyed(t("analyser-redo"), () => this.back(false), t("analyser-redo-key"), "Control+Y");
     this.element = h(
       "div",
       { class: "desk" },
@@ -101,10 +96,7 @@ export class Desk {
           this.undoing,
           this.redoing,
           button(t("analyser-hide-all"), () => this.clear()),
-          button(t("analyser-hint"), () => void this.ask(), {
-            title: withKey(t("analyser-hint"), "G"),
-            "aria-keyshortcuts": "g",
-          }),
+          keyed(t("analyser-hint"), () => void this.ask(), "G", "g"),
           this.mark,
           check(t("analyser-chances"), true, (on) => {
             this.sight.overlay = on;

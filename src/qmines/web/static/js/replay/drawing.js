@@ -5,6 +5,7 @@ import { cellOf } from "../game/actions.js";
 import { linksOf, looksOf } from "../game/scene.js";
 import { t, units } from "../messages.js";
 import { settings } from "../settings.js";
+import { helpTitle } from "../statistics/labels.js";
 
 /** @typedef {import("../types.js").Place} Place */
 
@@ -93,6 +94,7 @@ export function eventInWords(event, display) {
   const cell = cellOf(event, display);
   const [verb] = event.split(/[ -]/, 1);
   const capital = (/** @type {string} */ text) => `${text[0].toUpperCase()}${text.slice(1)}`;
+  if (event.startsWith("help ")) return t("replay-move-help", { kind: helpTitle(event.slice(5)) });
   if (!cell) return OTHERS.has(event) ? t(`replay-move-${event}`) : capital(event);
   const args = { cell: cell.place, board: cell.board === null ? "none" : display.letter(cell.board) };
   if (display.quantum && verb === "open") return t("replay-move-measure", args);

@@ -165,7 +165,11 @@ export function figures(bins, lines) {
     [
       t("stats-best-time"),
       timeOf(single ? single.best_milliseconds : null),
-      single ? t("stats-average", { value: timeOf(single.mean_milliseconds) }) : t("stats-best-time-level"),
+      !single
+        ? t("stats-best-time-level")
+        : single.mean_milliseconds === null
+          ? t("stats-no-wins")
+          : t("stats-average", { value: timeOf(single.mean_milliseconds) }),
     ],
     [
       t("stats-best-speed"),
