@@ -20,7 +20,7 @@ from sqlalchemy import select, update
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from browser.driver import DESK, PHONE, Site
+from browser.driver import DESK, PHONE, Site, t
 from browser.past import give_past
 from browser.serving import Server
 from browser.test_live import come_in, lane, made_room
@@ -115,7 +115,7 @@ def phone(screen: Screen) -> None:
 
 
 def settings(screen: Screen) -> None:
-    screen.page.get_by_role("link", name="Settings").click()
+    screen.page.get_by_role("link", name=t("page-settings")).click()
     screen.page.locator(".sheet").first.wait_for()
 
 
@@ -149,7 +149,7 @@ def trainer(screen: Screen) -> None:
     """A case split, not known."""
     screen.page.goto(f"{screen.address}/learn/trainer?technique=split")
     screen.page.locator(".quiz [role=gridcell]").first.wait_for(state="attached")
-    screen.button("I do not know")
+    screen.button(t("quiz-pass"))
     screen.page.locator(".quiz-why", has_text="Suppose").wait_for()
 
 
@@ -161,7 +161,7 @@ def lesson(screen: Screen) -> None:
 
 def analyser(screen: Screen) -> None:
     """The sample, with the numbers under a cell and the best move."""
-    screen.page.get_by_role("link", name="Analyse").click()
+    screen.page.get_by_role("link", name=t("page-analyse")).click()
     screen.seated()
     screen.until(lambda: "wins" in screen.page.locator(".best-words").inner_text())
     screen.page.mouse.move(*screen.at(5, 7))
@@ -198,7 +198,7 @@ def replay(screen: Screen) -> None:
     while "mistake" not in screen.page.locator(".badge").inner_text():
         screen.press("n")
         screen.page.wait_for_timeout(200)
-    screen.page.get_by_text("Under other rules").click()
+    screen.page.get_by_text(t("replay-rules")).click()
     screen.page.locator(".otherwise strong").first.wait_for()
     screen.until(lambda: any("percent" in name for name in screen.names().values()))
 
@@ -231,7 +231,7 @@ def others(screen: Screen, mode: str, names: tuple[str, ...], level: str) -> lis
     if browser is None:
         raise RuntimeError("the page is in no browser")
     found = [come_in(Site(browser, screen.address), path, name) for name in names]
-    screen.page.get_by_role("button", name="Start", exact=True).click()
+    screen.page.get_by_role("button", name=t("room-start"), exact=True).click()
     for each in (screen, *found):
         each.seated()
     return found
@@ -250,7 +250,7 @@ def race(screen: Screen) -> None:
     hopper, turing = others(screen, "race", ("Hopper", "Turing"), "intermediate")
     opened(screen, 40, 12)
     opened(hopper, 40, 7)
-    turing.button("Give up")
+    turing.button(t("game-give-up"))
     screen.until(lambda: "gave up" in lane(screen, "Turing"))
 
 

@@ -8,6 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from qmines.core.position import Position
+from qmines.messages import Message, Translator
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -20,7 +21,14 @@ PHONE, DESK = (360, 740), (1440, 900)
 PATIENCE = 45.0  # seconds, for machines that do other things as well
 _NAME = re.compile(r"row (\d+), column (\d+), (.*)")
 _MARKS = {"hidden": "#", "flag": "F", "question mark": "?", "empty": "0"}
-_MARKS |= {"mine": "*", "the mine that went off": "!", "wrong flag": "x"}
+_MARKS |= {"mine": "*", "mine that went off": "!", "wrong flag": "x"}
+_KINDS = {"css": "text/css", "js": "text/javascript", "ftl": "text/plain"}
+_SPEAK = Translator()
+
+
+def t(key: str, /, **args: object) -> str:
+    """What the page says for a message."""
+    return _SPEAK(Message(key, **args))
 
 
 class Late:
@@ -111,7 +119,7 @@ class Screen:
     def replace_files(self, files: Mapping[str, str]) -> None:
         """Have the page load these texts instead of files of the server, by their names there."""
         for name, text in files.items():
-            kind = "text/css" if name.endswith(".css") else "text/javascript"
+            kind = _KINDS[name.rsplit(".", maxsplit=1)[1]]
             self.page.route(f"**/static/{name}", partial(_fulfil, text, kind))
 
     def prefer(self, **settings: object) -> Screen:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .driver import t
+
 if TYPE_CHECKING:
     from .driver import Screen, Site
 
@@ -14,30 +16,32 @@ def test_account(site: Site) -> None:
     page = screen.page
     screen.play("classic", "beginner")
     screen.click(4, 4)
-    screen.button("Give up")
+    screen.button(t("game-give-up"))
     screen.ending()
     sign_up(screen, "Ada", "correct horse 1")
     page.get_by_role("heading", name="Ada").wait_for()
-    page.get_by_text("this one").wait_for()
-    page.get_by_label("The old one").fill("correct horse 1")
-    page.get_by_label("The new one").fill("correct horse 2")
-    page.get_by_role("button", name="Change").click()
-    page.get_by_text("The password is changed").wait_for()
+    page.get_by_text(t("account-session-this")).wait_for()
+    page.get_by_label(t("account-old-password")).fill("correct horse 1")
+    page.get_by_label(t("account-new-password")).fill("correct horse 2")
+    page.get_by_role("button", name=t("account-change-password")).click()
+    page.get_by_text(t("account-password-changed")).wait_for()
     with page.expect_download() as download:
-        page.get_by_role("link", name="Export").click()
+        page.get_by_role("link", name=t("account-export")).click()
     assert "open 4 4" in download.value.path().read_text("utf-8")
-    page.get_by_role("button", name="Log out").click()
-    form = page.locator("form", has_text="Log in")
-    form.get_by_label("Name").fill("ada")
-    form.get_by_label("Password").fill("correct horse 2")
+    page.get_by_role("button", name=t("account-log-out")).click()
+    form = page.locator("form", has_text=t("account-log-in"))
+    form.get_by_label(t("account-name")).fill("ada")
+    form.get_by_label(t("account-password")).fill("correct horse 2")
     form.get_by_role("button").click()
     page.get_by_role("heading", name="Ada").wait_for()
-    page.get_by_role("link", name="Log", exact=True).click()
-    page.get_by_role("cell", name="lost").first.wait_for()
+    page.get_by_role("link", name=t("page-statistics"), exact=True).click()
+    page.get_by_role("cell", name=t("stats-outcome-lost")).first.wait_for()
     page.get_by_role("link", name="Ada").click()
-    page.locator("form", has_text="Delete").get_by_label("Password").fill("correct horse 2")
-    page.get_by_role("button", name="Delete for ever").click()
-    page.get_by_role("heading", name="Account").wait_for()
+    page.locator("form", has_text=t("account-delete")).get_by_label(t("account-password")).fill(
+        "correct horse 2"
+    )
+    page.get_by_role("button", name=t("account-delete-forever")).click()
+    page.get_by_role("heading", name=t("page-account")).wait_for()
 
 
 def test_trouble_with_accounts(site: Site) -> None:
@@ -45,19 +49,19 @@ def test_trouble_with_accounts(site: Site) -> None:
     screen.trouble_expected = True
     sign_up(screen, "Grace", "short")
     screen.page.get_by_role("alert").filter(has_text="8").wait_for()
-    form = screen.page.locator("form", has_text="Log in")
-    form.get_by_label("Name").fill("nobody")
-    form.get_by_label("Password").fill("nothing at all")
+    form = screen.page.locator("form", has_text=t("account-log-in"))
+    form.get_by_label(t("account-name")).fill("nobody")
+    form.get_by_label(t("account-password")).fill("nothing at all")
     form.get_by_role("button").click()
     screen.until(lambda: bool(form.get_by_role("alert").inner_text()))
 
 
 def sign_up(screen: Screen, name: str, password: str) -> None:
     page = screen.page
-    page.get_by_role("link", name="Account").click()
-    form = page.locator("form", has_text="Sign up")
-    form.get_by_label("Name").fill(name)
-    form.get_by_label("Password").fill(password)
+    page.get_by_role("link", name=t("page-account")).click()
+    form = page.locator("form", has_text=t("account-sign-up"))
+    form.get_by_label(t("account-name")).fill(name)
+    form.get_by_label(t("account-password")).fill(password)
     form.get_by_role("button").click()
 
 
@@ -65,22 +69,24 @@ def test_logged_out_in_another_tab(site: Site) -> None:
     """The game says why it no longer moves."""
     screen = site.visit()
     sign_up(screen, "grace.hopper", "a correct horse 9")
-    screen.page.get_by_role("button", name="Log out").wait_for()
+    screen.page.get_by_role("button", name=t("account-log-out")).wait_for()
     game = site.visit(beside=screen).play("classic", "beginner")
     game.press("Enter")
     game.settled()
-    screen.page.get_by_role("button", name="Log out").click()
-    game.until(lambda: "You are logged out" in game.said)
-    game.until(lambda: game.page.locator(".masthead a[href='/account']").inner_text() == "Account")
+    screen.page.get_by_role("button", name=t("account-log-out")).click()
+    game.until(lambda: t("game-logged-out") in game.said)
+    game.until(
+        lambda: game.page.locator(".masthead a[href='/account']").inner_text() == t("page-account")
+    )
 
 
 def test_a_wrong_old_password(site: Site) -> None:
     screen = site.visit()
     screen.trouble_expected = True
     sign_up(screen, "kay.mcnulty", "a correct horse 9")
-    form = screen.page.locator("form", has_text="Change the password")
-    form.get_by_label("The old one").fill("not this one")
-    form.get_by_label("The new one").fill("another horse 10")
+    form = screen.page.locator("form", has_text=t("account-change-password"))
+    form.get_by_label(t("account-old-password")).fill("not this one")
+    form.get_by_label(t("account-new-password")).fill("another horse 10")
     screen.press("Enter")
-    form.get_by_text("The password is wrong.").wait_for()
+    form.get_by_text(t("refused-password")).wait_for()
     assert screen.ask("() => document.activeElement.name") == "old"

@@ -13,7 +13,7 @@ from qmines.core.grid import Grid
 from qmines.core.position import Position
 from qmines.solver import advise, analyse
 
-from .driver import DESK, PHONE, Late
+from .driver import DESK, PHONE, Late, t
 from .test_pages import fits, violations
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ def shown_chances(screen: Screen) -> dict[tuple[int, int], int]:
     """The percentages that the cells are named with, as far as they are whole."""
     found = {}
     for cell, name in screen.names().items():
-        match = re.search(r"a mine with (\d+) percent", name)
+        match = re.search(r", (\d+)% chance of a mine", name)
         if match:
             found[cell] = int(match[1])
     return found
@@ -79,7 +79,7 @@ def test_typed_by_hand_with_keys_alone(site: Site) -> None:
     expected = Position.from_rows(["1110", "F?S#", "##*#"], mines=3)
     until(screen, expected)
     assert screen.cell(1, 2) == "known safe"
-    assert screen.cell(2, 2).startswith("known mine")
+    assert screen.cell(2, 2).startswith(t("board-look-mine"))
     agree(screen, expected)
     screen.press("h", "Control+z", "Control+z")
     until(screen, Position.from_rows(["1110", "F?S#", "####"], mines=3))
@@ -104,10 +104,10 @@ def test_painted_with_the_mouse(site: Site) -> None:
     page.mouse.click(*screen.at(1, 4), button="right")
     rows[1] = "#222#####"
     until(screen, Position.from_rows(rows, mines=10))
-    screen.button("Undo")
-    screen.button("Undo")
+    screen.button(t("analyser-undo"))
+    screen.button(t("analyser-undo"))
     until(screen, Position.from_rows(["#" * 9] * 9, mines=10))
-    screen.button("Redo")
+    screen.button(t("analyser-redo"))
     rows[1] = "#2222####"
     expected = Position.from_rows(rows, mines=10)
     until(screen, expected)
@@ -117,12 +117,13 @@ def test_painted_with_the_mouse(site: Site) -> None:
     told = page.locator(".bars tr").all_inner_texts()
     for number, share in enumerate(analysis.numbers(0, 2)):
         if share > 0.001:
-            assert any(re.match(rf"{number}\s+{100 * share:.1f} %", line) for line in told)
+            assert any(re.match(rf"{number}\s+{100 * share:.1f}%", line) for line in told)
     best = advise(expected).best
     assert best is not None
     screen.until(
         lambda: (
-            f"({best.cell[0]},{best.cell[1]})" in screen.page.locator(".best-words").inner_text()
+            f"row {best.cell[0]}, column {best.cell[1]}:"
+            in screen.page.locator(".best-words").inner_text()
         )
     )
 
@@ -191,28 +192,28 @@ def test_read_and_copied(site: Site) -> None:
     screen = opened(site)
     page = screen.page
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page.get_by_text("Read text, a link or a file").click()
-    page.get_by_label("Text, link or ID").fill("12##\n1F?S\n")
-    page.get_by_role("button", name="Read", exact=True).click()
+    page.get_by_text(t("analyser-import")).click()
+    page.get_by_label(t("analyser-import-text")).fill("12##\n1F?S\n")
+    page.get_by_role("button", name=t("analyser-import-read"), exact=True).click()
     expected = Position.from_rows(["12##", "1F?S"])
     until(screen, expected)
-    assert page.get_by_label("Unknown").is_checked()
+    assert page.get_by_label(t("analyser-mines-unknown")).is_checked()
     agree(screen, expected)
-    page.get_by_text("Copy as…").click()
-    page.get_by_role("button", name="Copy as text").click()
+    page.get_by_text(t("analyser-copy-as")).click()
+    page.get_by_role("button", name=t("analyser-copy-format", format="text")).click()
     screen.until(
         lambda: screen.ask("() => navigator.clipboard.readText()") == "4x2x?\n12##\n1F?S\n"
     )
     assert "needs the total" in page.locator(".formats").first.inner_text()
-    screen.button("Copy link")
+    screen.button(t("analyser-copy-link"))
     link = screen.ask("() => navigator.clipboard.readText()")
     assert notation.read_position(link) == expected
     other = site.visit(link.removeprefix(screen.address)).seated()
     until(other, expected)
     other.until(lambda: summary(other) == summary(screen))
-    page.get_by_label("Text, link or ID").fill("what is this")
+    page.get_by_label(t("analyser-import-text")).fill("what is this")
     screen.trouble_expected = True
-    page.get_by_role("button", name="Read", exact=True).click()
+    page.get_by_role("button", name=t("analyser-import-read"), exact=True).click()
     page.locator(".exchange .trouble:not(:empty)").wait_for()
     assert position(screen) == expected
 
@@ -223,35 +224,35 @@ def test_what_is_copied_is_what_is_shown(site: Site) -> None:
     page = screen.page
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     late = Late(screen, "**/api/analyse/write")
-    page.get_by_text("Copy as…").click()
+    page.get_by_text(t("analyser-copy-as")).click()
     screen.until(lambda: len(late) == 1)
-    page.get_by_text("Read text, a link or a file").click()
-    page.get_by_label("Text, link or ID").fill("12##\n1F?S\n")
-    page.get_by_role("button", name="Read", exact=True).click()
+    page.get_by_text(t("analyser-import")).click()
+    page.get_by_label(t("analyser-import-text")).fill("12##\n1F?S\n")
+    page.get_by_role("button", name=t("analyser-import-read"), exact=True).click()
     screen.until(lambda: len(late) == 2)
     late.arrive()
-    page.get_by_role("button", name="Copy as text").click()
+    page.get_by_role("button", name=t("analyser-copy-format", format="text")).click()
     screen.until(lambda: "12##" in screen.ask("() => navigator.clipboard.readText()"))
 
 
 def test_kept_and_opened_again(site: Site) -> None:
     screen = opened(site, "3x2x2_bcbH3")
     page = screen.page
-    page.get_by_text("Kept positions").click()
-    page.get_by_label("Name").fill("three in a row")
-    screen.button("Keep")
+    page.get_by_text(t("analyser-saved")).click()
+    page.get_by_label(t("analyser-saved-name")).fill("three in a row")
+    screen.button(t("analyser-saved-save"))
     page.get_by_text("3×2×2, ").wait_for()
-    screen.button("Hide all")
+    screen.button(t("analyser-hide-all"))
     until(screen, Position.from_rows(["###", "###"], mines=2))
-    screen.button("Open three in a row")
+    screen.button(t("analyser-saved-open-name", name="three in a row"))
     until(screen, Position.from_rows(["121", "###"], mines=2))
-    screen.button("Remove three in a row")
+    screen.button(t("analyser-saved-remove-name", name="three in a row"))
     screen.until(lambda: page.locator(".kept li").count() == 0)
 
 
 def test_played_from_here(site: Site) -> None:
     screen = opened(site, "4x3x3_bH11")
-    screen.button("Play from here")
+    screen.button(t("analyser-play"))
     screen.page.wait_for_url("**/game/*")
     screen.seated()
     screen.until(lambda: screen.cell(0, 0).startswith("1"))
@@ -263,48 +264,48 @@ def test_played_from_here(site: Site) -> None:
 def test_size_and_total(site: Site) -> None:
     screen = opened(site, "3x2x2_bcbH3")
     page = screen.page
-    page.get_by_label("Width").fill("5")
-    page.get_by_label("Width").press("Tab")
+    page.get_by_label(t("analyser-width")).fill("5")
+    page.get_by_label(t("analyser-width")).press("Tab")
     until(screen, Position.from_rows(["121##", "#####"], mines=3))  # as dense as before
-    page.get_by_label("Keep it when").check()
-    page.get_by_label("Height").fill("3")
-    page.get_by_label("Height").press("Tab")
+    page.get_by_label(t("analyser-mines-keep")).check()
+    page.get_by_label(t("analyser-height")).fill("3")
+    page.get_by_label(t("analyser-height")).press("Tab")
     until(screen, Position.from_rows(["121##", "#####", "#####"], mines=3))
-    page.get_by_label("Mines in all").fill("6")
+    page.get_by_label(t("analyser-mines-total")).fill("6")
     until(screen, Position.from_rows(["121##", "#####", "#####"], mines=6))
-    page.get_by_label("Unknown").check()
-    page.get_by_label("Mines per 100 cells").fill("35")
-    page.get_by_label("Mines per 100 cells").press("Tab")
+    page.get_by_label(t("analyser-mines-unknown")).check()
+    page.get_by_label(t("analyser-mines-density")).fill("35")
+    page.get_by_label(t("analyser-mines-density")).press("Tab")
     expected = Position.from_rows(["121##", "#####", "#####"], density=0.35)
     until(screen, expected)
     agree(screen, expected)
-    screen.button("Undo")
-    screen.button("Undo")
-    screen.button("Undo")
-    screen.button("Undo")
-    screen.button("Undo")
+    screen.button(t("analyser-undo"))
+    screen.button(t("analyser-undo"))
+    screen.button(t("analyser-undo"))
+    screen.button(t("analyser-undo"))
+    screen.button(t("analyser-undo"))
     until(screen, Position.from_rows(["121", "###"], mines=2))
-    page.get_by_label("Level").select_option("expert")
+    page.get_by_label(t("analyser-level")).select_option("expert")
     screen.until(lambda: position(screen).grid == Grid(30, 16))
 
 
 def test_a_clash_is_red_and_in_words(site: Site) -> None:
     screen = opened(site, "5x1x0.2_bHdHH")
     assert "the 3 at row 0, column 2 can't be right" in summary(screen)
-    assert screen.cell(0, 2) == "3, clashes"
+    assert screen.cell(0, 2) == f"3, {t('board-clash')}"
     assert screen.cell(0, 0) == "1"
     screen.press("Home", "ArrowRight", "ArrowRight", "1")
     until(screen, Position.from_rows(["1#1##"]))
-    assert "clashes" not in screen.cell(0, 2)
+    assert t("board-clash") not in screen.cell(0, 2)
     assert "Exact" in summary(screen)
 
 
 def test_a_hint_with_its_proof(site: Site) -> None:
     screen = opened(site, "3x2x1_H3bbS")
-    screen.button("Hint")
+    screen.button(t("analyser-hint"))
     words = screen.page.locator(".hinted .words")
     screen.until(lambda: "So row 0, column 2 is safe" in words.inner_text())
-    screen.button("Mark it")
+    screen.button(t("analyser-mark-hint"))
     until(screen, Position.from_rows(["##S", "11S"], mines=1))
     assert words.inner_text() == ""
 
@@ -317,10 +318,10 @@ def test_a_hint_with_its_proof(site: Site) -> None:
 def test_it_is_accessible(site: Site, size: tuple[int, int], dark: bool) -> None:
     screen = opened(site, "3x2x1_H3bbS", size=size, dark=dark)
     page = screen.page
-    page.get_by_text("Read text, a link or a file").click()
-    page.get_by_text("Copy as…").click()
-    page.get_by_role("button", name="Save as text").wait_for()
-    screen.button("Hint")
+    page.get_by_text(t("analyser-import")).click()
+    page.get_by_text(t("analyser-copy-as")).click()
+    page.get_by_role("button", name=t("analyser-save-format", format="text")).wait_for()
+    screen.button(t("analyser-hint"))
     screen.until(lambda: bool(page.locator(".bars tr").count()))
     assert violations(screen) == []
     assert fits(screen)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from web.fleet import Fleet
 
+from .driver import t
 from .test_live import come_in, lane, made_room, own_game
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ def test_a_process_killed_in_a_race(site: Site, tmp_path: Path) -> None:
         racers = (ada, bob, cleo)
         for each in racers:
             each.trouble_expected = True  # lost lines are noted in the console
-        ada.page.get_by_role("button", name="Start", exact=True).click()
+        ada.page.get_by_role("button", name=t("room-start"), exact=True).click()
         for each in racers:
             each.seated()
         for _ in range(20):  # until both processes have some of them
@@ -56,8 +57,12 @@ def test_a_process_killed_in_a_race(site: Site, tmp_path: Path) -> None:
             each.until(lambda each=each: sequence(each) == 5)
             each.until(lambda each=each: all(each.cell(*cell) == "flag" for cell in cells))
         for each in (bob, cleo):
-            each.page.get_by_role("button", name="Leave", exact=True).click()
-            ada.until(lambda each=each: "gave up" in lane(ada, "Bob" if each is bob else "Cleo"))
-        ada.button("Give up")
+            each.page.get_by_role("button", name=t("room-leave"), exact=True).click()
+            ada.until(
+                lambda each=each: (
+                    t("room-state-gave-up") in lane(ada, "Bob" if each is bob else "Cleo")
+                )
+            )
+        ada.button(t("game-give-up"))
         for each in racers:
             each.page.locator(".results").wait_for()

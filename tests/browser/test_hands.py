@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from qmines.solver import analyse
 
-from .driver import PHONE
+from .driver import PHONE, t
 
 if TYPE_CHECKING:
     from .driver import Screen, Site
@@ -23,13 +23,13 @@ def test_taps(site: Site) -> None:
     screen.tap(4, 4)
     screen.until(lambda: screen.cell(4, 4) == "empty")
     hidden = next(cell for cell, name in screen.names().items() if name == "hidden")
-    screen.button("Flag")
+    screen.button(t("game-tool-flag"))
     screen.tap(*hidden)
     screen.until(lambda: screen.cell(*hidden) == "flag")
     assert screen.counter == 9
     screen.tap(*hidden)
     screen.until(lambda: screen.cell(*hidden) == "hidden")
-    screen.button("Dig")
+    screen.button(t("game-tool-dig"))
     found = satisfied(screen)
     for _ in range(20):  # now and then a board has no such clue yet
         if found is not None:
@@ -78,10 +78,10 @@ def test_long_press(site: Site) -> None:
 def test_keys_alone(site: Site) -> None:
     """From the first page to a flag, a hint and a pause without a mouse."""
     screen = site.visit()
-    screen.page.get_by_role("button", name="Play").wait_for()
+    screen.page.get_by_role("button", name=t("home-play")).wait_for()
     for _ in range(30):
         if (
-            screen.ask("() => document.activeElement.textContent") == "Play"
+            screen.ask("() => document.activeElement.textContent") == t("home-play")
             and screen.ask("() => document.activeElement.tagName") == "BUTTON"
         ):
             break
@@ -103,11 +103,11 @@ def test_keys_alone(site: Site) -> None:
     screen.press("u")
     screen.until(lambda: screen.cell(*hidden) == "hidden")
     screen.press("p")
-    screen.until(lambda: screen.cell(4, 4) == "covered")
+    screen.until(lambda: screen.cell(4, 4) == t("board-covered"))
     screen.press("p")
     screen.until(lambda: screen.cell(4, 4) == "empty")
     screen.press("?")
-    screen.page.get_by_role("dialog", name="Keys").wait_for()
+    screen.page.get_by_role("dialog", name=t("shortcut-list")).wait_for()
     screen.press("Escape")
     screen.until(lambda: screen.page.get_by_role("dialog").count() == 0)
     assert screen.cell(4, 4) == "empty"  # Escape closed the list, and did not pause the game

@@ -10,6 +10,8 @@ from qmines.core.reduced import reduced
 from qmines.solver import analyse
 from qmines.web.settings import MOST_MOVES
 
+from .driver import t
+
 if TYPE_CHECKING:
     from .driver import Screen, Site
 
@@ -27,25 +29,26 @@ def marked(screen: Screen, words: str) -> set[tuple[int, int]]:
 def test_hints_in_three_strengths(site: Site) -> None:
     screen = begun(site)
     found = analyse(screen.position(10))
-    screen.button("Hint")
+    screen.button(t("game-hint"))
     screen.until(lambda: screen.said.startswith("Look at"))
-    screen.button("Why?")
-    screen.until(lambda: bool(marked(screen, "a clue of the hint")))
-    safe, mined = marked(screen, "safe by the hint"), marked(screen, "a mine by the hint")
+    screen.button(t("game-hint-why"))
+    screen.until(lambda: bool(marked(screen, t("board-hint-clue"))))
+    safe, mined = marked(screen, t("board-hint-safe")), marked(screen, t("board-hint-mine"))
     assert safe | mined
     assert safe <= set(found.safe)
     assert mined <= set(found.mined)
-    screen.button("Tell me")
+    screen.button(t("game-hint-do"))
     screen.until(lambda: bool(re.match("Open|Flag", screen.said)))
     row, column = next(iter(safe or mined))
     screen.click(row, column, button="left" if safe else "right")
-    screen.until(lambda: not marked(screen, "by the hint"))
+    hinted = (t("board-hint-safe"), t("board-hint-mine"))
+    screen.until(lambda: not any(marked(screen, words) for words in hinted))
     assert "hint" in measures(screen)["help"]
 
 
 def measures(screen: Screen) -> dict:
     """What the server will tell, once the game is given up."""
-    screen.button("Give up")
+    screen.button(t("game-give-up"))
     screen.ending()
     return screen.told()["end"]["measures"]
 
@@ -55,17 +58,17 @@ def test_chances(site: Site) -> None:
     screen = begun(site)
     found = analyse(screen.position(10))
     screen.press("o")
-    screen.until(lambda: any("percent" in name for name in screen.names().values()))
+    screen.until(lambda: any("% chance" in name for name in screen.names().values()))
     for cell, name in screen.names().items():
-        match = re.fullmatch(r"hidden, a mine with (less than |more than )?(\d+) percent", name)
+        match = re.fullmatch(r"hidden, (less than |more than )?(\d+)% chance of a mine", name)
         if match:
             assert abs(int(match[2]) - 100 * found.mine_probability[cell]) <= 1
     screen.click(*found.safe[0])
     again = analyse(position_under(screen))
     for cell in again.safe:
-        screen.until(lambda cell=cell: "with 0 percent" in screen.cell(*cell))
+        screen.until(lambda cell=cell: ", 0% chance" in screen.cell(*cell))
     screen.press("o")
-    screen.until(lambda: not any("percent" in name for name in screen.names().values()))
+    screen.until(lambda: not any("% chance" in name for name in screen.names().values()))
 
 
 def position_under(screen: Screen) -> Position:
@@ -78,9 +81,9 @@ def test_reduced(site: Site) -> None:
     position = screen.position(10)
     rows = reduced(position).rows()
     screen.press("v")
-    screen.until(lambda: "does not matter now" in screen.names().values())
+    screen.until(lambda: t("cell-blank") in screen.names().values())
     for (row, column), name in screen.names().items():
-        look = {" ": "does not matter now", "#": "hidden", "0": "empty"}.get(rows[row][column])
+        look = {" ": t("cell-blank"), "#": "hidden", "0": "empty"}.get(rows[row][column])
         assert look is None or name == look
 
 
@@ -93,23 +96,25 @@ def test_moves_made_for_the_player(site: Site) -> None:
     screen.until(lambda: "flag" in screen.names().values() and "move" in screen.said)
     if not screen.over:
         screen.press("y")
-    assert "Cleared" in screen.ending()
+    assert t("end-won") in screen.ending()
 
 
 def test_auto_play(site: Site) -> None:
     """Faster and slower, it stops when asked, and wins a board without guesses."""
     screen = begun(site)
     screen.press("n")
-    screen.until(lambda: screen.page.locator(".pace output").inner_text() == "4 steps a second")
+    pace = screen.page.locator(".pace output")
+    usual = t("game-pace-steps", steps=4)
+    screen.until(lambda: pace.inner_text() == usual)
     screen.press(".", ".", ".")
-    screen.until(lambda: screen.page.locator(".pace output").inner_text() != "4 steps a second")
+    screen.until(lambda: pace.inner_text() != usual)
     screen.press("g")
-    screen.page.get_by_role("button", name="Stop", exact=True).wait_for()
+    screen.page.get_by_role("button", name=t("game-stop"), exact=True).wait_for()
     screen.press("g")
-    screen.page.get_by_role("button", name="Auto-play", exact=True).wait_for()
+    screen.page.get_by_role("button", name=t("game-auto-play"), exact=True).wait_for()
     screen.press(*["."] * 9, "g")
     screen.until(lambda: screen.over)
-    assert "Cleared" in screen.ending()
+    assert t("end-won") in screen.ending()
 
 
 def test_after_the_end(site: Site) -> None:
@@ -122,15 +127,15 @@ def test_after_the_end(site: Site) -> None:
     screen.press("u")
     screen.until(lambda: screen.names() == opened)
     screen.click(*mined)
-    assert re.search(r"Undone\s+1 death", screen.ending())
+    assert t("end-undone-value", deaths=1) in screen.ending()
     before = screen.page.url
-    screen.button("Same board again")
+    screen.button(t("end-rematch"))
     screen.until(lambda: screen.page.url != before and not screen.over)
     screen.seated()
     screen.click(4, 4)
     screen.until(lambda: screen.names() == opened)
-    screen.button("Share")
-    screen.until(lambda: screen.page.url in screen.said or "copied" in screen.said)
+    screen.button(t("game-share"))
+    screen.until(lambda: screen.page.url in screen.said or t("game-link-copied") in screen.said)
 
 
 def test_a_large_board_is_played_to_the_end(site: Site) -> None:

@@ -10,7 +10,7 @@ from qmines.core.position import Position
 from qmines.messages import Translator
 from qmines.solver import analyse, hint
 
-from .driver import DESK, PHONE
+from .driver import DESK, PHONE, t
 from .test_account import sign_up
 from .test_pages import fits, violations
 
@@ -61,8 +61,8 @@ def test_learning_is_accessible(site: Site, size: tuple[int, int], dark: bool) -
         ready(screen)
         assert violations(screen) == [], path
         assert fits(screen), path
-        screen.button("I do not know")
-        assert answered(screen) == "Here’s the solution."
+        screen.button(t("quiz-pass"))
+        assert answered(screen) == t("drill-solution")
         assert violations(screen) == [], path
         assert fits(screen), path
     screen.play("sandbox", "singlet")
@@ -85,8 +85,8 @@ def test_a_technique_by_keyboard(site: Site) -> None:
     screen.press("Enter")
     assert answered(screen).startswith("Not certain: row 0, column 0")
     assert page.locator(".quiz-why").inner_text() == Translator()(*hint(position).messages())
-    screen.until(lambda: screen.cell(0, 2) == "hidden, safe by the hint")
-    assert screen.cell(1, 0) == "1, one left, a clue of the hint"
+    screen.until(lambda: screen.cell(0, 2) == f"hidden, {t('board-hint-safe')}")
+    assert screen.cell(1, 0) == f"1, 1 left, {t('board-hint-clue')}"
     for number in range(3):
         example = told(screen, "/learn")["techniques"][1]["examples"][number]
         found = analyse(Position.from_rows(example["rows"], example["mines"]))
@@ -99,12 +99,14 @@ def test_a_technique_by_keyboard(site: Site) -> None:
         screen.until(lambda: page.evaluate("document.activeElement.textContent") != "")
         screen.press("Enter")  # on to the next, which has the focus
         if number < 2:
-            pressed = page.get_by_role("button", name=f"Example {number + 2}", pressed=True)
+            pressed = page.get_by_role(
+                "button", name=t("learn-example", number=number + 2), pressed=True
+            )
             pressed.wait_for()
             ready(screen)
     page.get_by_role("heading", name="A case split").wait_for()
-    page.get_by_role("link", name="Learn").first.click()
-    page.get_by_role("link", name="A pair of clues").get_by_text("done").wait_for()
+    page.get_by_role("link", name=t("page-learn")).first.click()
+    page.get_by_role("link", name="A pair of clues").get_by_text(t("learn-done")).wait_for()
 
 
 def test_the_trainer(site: Site) -> None:
@@ -125,15 +127,15 @@ def test_the_trainer(site: Site) -> None:
         assert answered(screen).startswith("Correct:")
         row = page.locator(".record tbody tr").first
         screen.until(lambda row=row, n=number + 1: f"{n} of {n}" in row.inner_text())
-        screen.button("Next")
+        screen.button(t("trainer-next"))
         screen.until(lambda: page.locator(".quiz.right").count() == 0)
         ready(screen)
     second = page.locator(".record tbody tr").nth(1)
     screen.until(lambda: "%" in second.inner_text())
-    page.get_by_label("Ask me for").select_option("count")
+    page.get_by_label(t("trainer-choose")).select_option("count")
     page.get_by_role("heading", name="Counting all ways").first.wait_for()
     ready(screen)
-    screen.button("Mine")
+    screen.button(t("quiz-mine"))
     hidden = next(cell for cell, name in screen.names().items() if name == "hidden")
     drill = screen.ask(
         """async () => (await fetch("/api/drills", {method: "POST", body: '{"technique": "count"}',
@@ -150,13 +152,13 @@ def test_signing_up_keeps_what_was_learnt(site: Site) -> None:
     screen = site.visit("/learn/trainer")
     page = screen.page
     ready(screen)
-    screen.button("I do not know")
+    screen.button(t("quiz-pass"))
     answered(screen)
     page.goto(f"{screen.address}/help")
     sign_up(screen, "Pupil", "correct horse 1")
     page.get_by_role("heading", name="Pupil").wait_for()
-    page.get_by_role("link", name="Learn", exact=True).click()
-    page.get_by_text("1 answered, 0 of them right at once.").wait_for()
+    page.get_by_role("link", name=t("page-learn"), exact=True).click()
+    page.get_by_text(t("learn-trainer-answered", asked=1, right=0)).wait_for()
 
 
 def test_a_lesson_in_qubits(site: Site) -> None:
@@ -175,19 +177,20 @@ def test_a_lesson_in_qubits(site: Site) -> None:
         if screen.over:
             break
         before = len(screen.told()["view"]["notices"])
-        page.get_by_role("button", name="Prepare all anew").click()
+        page.get_by_role("button", name=t("sandbox-reset")).click()
         screen.settled()
         assert before > 3
     screen.until(lambda: "that is a superposition" in story.inner_text())
-    page.get_by_role("link", name="All lessons").click()
-    page.get_by_role("button", name="Superposition").get_by_text("done").wait_for()
-    page.get_by_role("button", name="Sandbox").click()
+    page.get_by_role("link", name=t("sandbox-lessons")).click()
+    page.get_by_role("button", name="Superposition").get_by_text(t("learn-done")).wait_for()
+    page.get_by_role("button", name=t("learn-sandbox")).click()
     screen.seated()
-    assert screen.cell(1, 0) == "½, singlet with row 1 column 1"
+    group = t("board-group", kind="singlet", cells=[(1, 1)])
+    assert screen.cell(1, 0) == f"½, {group}"
     page.get_by_role("button", name="|1⟩").click()
     screen.click(0, 0)
     screen.until(lambda: screen.cell(0, 0) == "1")
-    page.get_by_role("button", name="Measure", exact=True).last.click()
+    page.get_by_role("button", name=t("sandbox-measure"), exact=True).last.click()
     screen.click(0, 0, 1)
     screen.until(lambda: "measured on H" in story.inner_text())
     page.get_by_role("button", name="|+⟩").click()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from .driver import Late
+from .driver import Late, t
 from .serving import Server
 
 if TYPE_CHECKING:
@@ -61,7 +61,9 @@ def test_server_killed_in_mid_game(site: Site, tmp_path: Path) -> None:
         server.kill()
         for cell in hidden:
             screen.page.mouse.click(*screen.at(*cell), button="right")
-        screen.until(lambda: "2 moves wait" in screen.page.locator(".line").inner_text())
+        screen.until(
+            lambda: t("game-offline-moves", count=2) in screen.page.locator(".line").inner_text()
+        )
         kept = screen.ask(
             "() => Object.values(sessionStorage).find((value) => value.includes('flag'))"
         )
@@ -100,9 +102,9 @@ def test_without_sockets(site: Site) -> None:
     screen.press("h")
     screen.until(lambda: screen.said.startswith("Look"))
     screen.press("o")
-    screen.until(lambda: any("percent" in name for name in screen.names().values()))
+    screen.until(lambda: any("% chance" in name for name in screen.names().values()))
     screen.press("o", "y")
-    assert "Cleared" in screen.ending()
+    assert t("end-won") in screen.ending()
 
 
 def test_answers_that_get_lost(site: Site) -> None:

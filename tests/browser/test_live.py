@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from .driver import DESK, PHONE, Late
+from .driver import DESK, PHONE, Late, t
 from .test_pages import fits, violations
 
 if TYPE_CHECKING:
@@ -19,18 +19,18 @@ def made_room(screen: Screen, name: str, level: str = "beginner", mode: str = "r
     page.locator(".start").wait_for()
     page.locator(f"input[name=mode][value={mode}]").check(force=True)
     page.locator(f"input[name=level][value={level}]").check(force=True)
-    page.get_by_label("Your name here").fill(name)
-    page.get_by_role("button", name="Make the room").click()
-    page.get_by_role("button", name="Copy the link").wait_for()
+    page.get_by_label(t("live-name")).fill(name)
+    page.get_by_role("button", name=t("live-create")).click()
+    page.get_by_role("button", name=t("room-copy")).wait_for()
     return page.url.removeprefix(screen.address)
 
 
 def come_in(site: Site, path: str, name: str, **how: object) -> Screen:
     """Open the link, and join under a name."""
     screen = site.visit(path, **how)  # type: ignore[arg-type]
-    screen.page.get_by_label("Your name here").fill(name)
-    screen.page.get_by_role("button", name="Join", exact=True).click()
-    screen.page.get_by_role("button", name="I am ready").wait_for()
+    screen.page.get_by_label(t("live-name")).fill(name)
+    screen.page.get_by_role("button", name=t("room-join"), exact=True).click()
+    screen.page.get_by_role("button", name=t("room-ready")).wait_for()
     return screen
 
 
@@ -76,24 +76,29 @@ def test_a_race_of_three(site: Site) -> None:
     ada = site.visit("/live")
     path = made_room(ada, "Ada")
     bob = come_in(site, path, "Bob", size=PHONE, touch=True)
-    bob.page.get_by_role("button", name="I am ready").click()
+    bob.page.get_by_role("button", name=t("room-ready")).click()
     cleo = come_in(site, path, "Cleo", dark=True)
-    ada.until(lambda: "not ready" in lane(ada, "Cleo") and lane(ada, "Bob").endswith("ready"))
+    ada.until(
+        lambda: (
+            t("room-state-not-ready") in lane(ada, "Cleo")
+            and lane(ada, "Bob").endswith(t("room-state-ready"))
+        )
+    )
     late = site.visit(path)
-    late.page.get_by_role("heading", name="Join the race").wait_for()
-    ada.page.get_by_role("button", name="Start", exact=True).click()
+    late.page.get_by_role("heading", name=t("room-join-race")).wait_for()
+    ada.page.get_by_role("button", name=t("room-start"), exact=True).click()
     racers = (ada, bob, cleo)
     for each in racers:
         each.page.locator(".countdown").wait_for()
     for each in racers:
         each.seated()
-    late.page.get_by_text("You watch this race").wait_for()
+    late.page.get_by_text(t("room-watching")).wait_for()
     assert late.page.locator("[role=grid]").count() == 0
     first = ada.names()
     for each in (bob, cleo):
         each.until(lambda each=each: each.names() == first)
     ada.press("h")
-    ada.until(lambda: "no help" in ada.said)
+    ada.until(lambda: t("game-same-board") in ada.said)
     before = lane(bob, "Ada")
     while not ada.over and lane(bob, "Ada") == before:
         open_one(ada)
@@ -101,17 +106,17 @@ def test_a_race_of_three(site: Site) -> None:
     bob.until(lambda: lane(bob, "Ada") != before)
     assert bob.names() == first  # of the other's board nothing is seen
     play_on(ada)
-    ada.until(lambda: "nobody plays on it" in ada.page.locator(".ending").inner_text())
+    ada.until(lambda: t("end-hidden") in ada.page.locator(".ending").inner_text())
     assert "mine" not in {name for name in ada.names().values() if name == "mine"}
-    cleo.page.get_by_role("button", name="Leave", exact=True).click()
-    late.until(lambda: "gave up" in lane(late, "Cleo"))
-    bob.button("Give up")
+    cleo.page.get_by_role("button", name=t("room-leave"), exact=True).click()
+    late.until(lambda: t("room-state-gave-up") in lane(late, "Cleo"))
+    bob.button(t("game-give-up"))
     for each in (*racers, late):
         each.page.locator(".results").wait_for()
     late.until(lambda: late.page.locator(".results a[href^='/game/']").count() == 3)
-    ada.until(lambda: "worked out" in ada.ending() or "Time" in ada.ending())
-    ada.page.get_by_role("button", name="Rematch").click()
-    bob.page.get_by_role("button", name="To the rematch").click()
+    ada.until(lambda: t("end-loading") in ada.ending() or t("end-time") in ada.ending())
+    ada.page.get_by_role("button", name=t("room-rematch")).click()
+    bob.page.get_by_role("button", name=t("room-to-rematch")).click()
     ada.until(lambda: "Bob" in lane(ada, "Bob"))
     assert ada.page.url == bob.page.url != f"{ada.address}{path}"
 
@@ -123,9 +128,9 @@ def test_an_answer_on_the_way_hides_no_news(site: Site) -> None:
     path = made_room(ada, "Ada")  # which is told over the socket
     ada.until(lambda: len(late) > 0)
     come_in(site, path, "Bob")
-    ada.until(lambda: "not ready" in lane(ada, "Bob"))
+    ada.until(lambda: t("room-state-not-ready") in lane(ada, "Bob"))
     late.arrive()
-    assert "not ready" in lane(ada, "Bob")
+    assert t("room-state-not-ready") in lane(ada, "Bob")
 
 
 def test_without_sockets(site: Site) -> None:
@@ -138,7 +143,7 @@ def test_without_sockets(site: Site) -> None:
         each.trouble_expected = True
         each.page.route_web_socket("**/socket", lambda socket: socket.close())
         each.page.reload()
-    ada.page.get_by_role("button", name="Start", exact=True).click()
+    ada.page.get_by_role("button", name=t("room-start"), exact=True).click()
     for each in (ada, bob, eve):
         each.seated()
     first = ada.names()
@@ -154,29 +159,31 @@ def test_names_and_links(site: Site) -> None:
     ada = site.visit("/live")
     ada.trouble_expected = True
     path = made_room(ada, "Ada")
-    assert ada.page.get_by_label("The link to this room").input_value() == ada.page.url
+    assert ada.page.get_by_label(t("room-link")).input_value() == ada.page.url
     ada.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    ada.page.get_by_role("button", name="Copy the link").click()
-    ada.page.get_by_text("Copied.").wait_for()
+    ada.page.get_by_role("button", name=t("room-copy")).click()
+    ada.page.get_by_text(t("room-copied")).wait_for()
     assert ada.ask("() => navigator.clipboard.readText()") == ada.page.url
-    assert ada.page.get_by_role("button", name="Start", exact=True).is_disabled()
-    assert "not ready" not in lane(ada, "Ada")  # who starts it need not say so
+    assert ada.page.get_by_role("button", name=t("room-start"), exact=True).is_disabled()
+    assert t("room-state-not-ready") not in lane(ada, "Ada")  # who starts it need not say so
     bob = site.visit(path)
     bob.trouble_expected = True
-    bob.page.get_by_label("Your name here").fill("ada")
-    bob.page.get_by_role("button", name="Join", exact=True).click()
+    bob.page.get_by_label(t("live-name")).fill("ada")
+    bob.page.get_by_role("button", name=t("room-join"), exact=True).click()
     bob.page.get_by_text("already called “ada”").wait_for()
-    bob.page.get_by_label("Your name here").fill("Bob")
-    bob.page.get_by_role("button", name="Join", exact=True).click()
+    bob.page.get_by_label(t("live-name")).fill("Bob")
+    bob.page.get_by_role("button", name=t("room-join"), exact=True).click()
     ada.until(lambda: "Bob" in lane(ada, "Bob"))
-    bob.page.get_by_role("button", name="Leave").click()
+    bob.page.get_by_role("button", name=t("room-leave")).click()
     ada.until(lambda: not lane(ada, "Bob"))
     ada.page.goto(f"{ada.address}/live")
-    ada.page.get_by_role("link", name="Race, Beginner").click()
-    ada.page.get_by_role("button", name="Copy the link").wait_for()
+    ada.page.get_by_role(
+        "link", name=t("live-room", mode=t("live-race"), level=t("game-level-beginner"))
+    ).click()
+    ada.page.get_by_role("button", name=t("room-copy")).wait_for()
     ada.page.goto(f"{ada.address}/room/abcdefghjkmn")
-    ada.page.get_by_role("heading", name="No room here").wait_for()
-    ada.page.get_by_text("There is no such room.").wait_for()
+    ada.page.get_by_role("heading", name=t("room-missing")).wait_for()
+    ada.page.get_by_text(t("room-missing-words")).wait_for()
 
 
 @pytest.mark.parametrize(("size", "dark"), [(PHONE, True), (DESK, False)], ids=["phone", "desk"])
@@ -192,13 +199,13 @@ def test_rooms_are_accessible(site: Site, size: tuple[int, int], dark: bool) -> 
     for each in (ada, bob):
         assert violations(each) == []
         assert fits(each)
-    ada.page.get_by_role("button", name="Start", exact=True).click()
+    ada.page.get_by_role("button", name=t("room-start"), exact=True).click()
     ada.seated()
     assert violations(ada) == []
     assert fits(ada)
-    ada.button("Give up")
+    ada.button(t("game-give-up"))
     bob.seated()
-    bob.page.get_by_role("button", name="Leave", exact=True).click()
+    bob.page.get_by_role("button", name=t("room-leave"), exact=True).click()
     ada.page.locator(".results").wait_for()
     ada.ending()
     assert violations(ada) == []
@@ -209,11 +216,11 @@ def test_three_play_one_board(site: Site) -> None:
     ada = site.visit("/live")
     path = made_room(ada, "Ada", mode="coop")
     bob = come_in(site, path, "Bob", dark=True)
-    ada.page.get_by_role("button", name="Start", exact=True).click()
+    ada.page.get_by_role("button", name=t("room-start"), exact=True).click()
     ada.seated()
     bob.seated()
     watcher = site.visit(path).seated()
-    ada.until(lambda: "1 person watches" in ada.page.locator(".audience").inner_text())
+    ada.until(lambda: t("game-spectators", count=1) in ada.page.locator(".audience").inner_text())
     hidden = [cell for cell, name in ada.names().items() if name == "hidden"]
     plain = bob.page.locator(".board").screenshot()
     ada.page.mouse.move(*ada.at(*hidden[0]))
@@ -224,16 +231,16 @@ def test_three_play_one_board(site: Site) -> None:
         each.until(lambda each=each: [each.cell(*c) for c in hidden[:2]] == ["flag", "flag"])
     watcher.click(*hidden[2], button="right")
     assert watcher.cell(*hidden[2]) == "hidden"
-    watcher.page.get_by_label("Your name here").fill("Cleo")
-    watcher.page.get_by_role("button", name="Join", exact=True).click()
+    watcher.page.get_by_label(t("live-name")).fill("Cleo")
+    watcher.page.get_by_role("button", name=t("room-join"), exact=True).click()
     ada.until(lambda: "Cleo" in lane(ada, "Cleo"))
-    watcher.until(watcher.page.get_by_role("button", name="Give up").is_enabled)
+    watcher.until(watcher.page.get_by_role("button", name=t("game-give-up")).is_enabled)
     watcher.click(*hidden[2], button="right")
     ada.until(lambda: ada.cell(*hidden[2]) == "flag")
     assert violations(ada) == []
-    bob.button("Give up")
+    bob.button(t("game-give-up"))
     for each in (ada, bob, watcher):
-        each.page.get_by_role("heading", name="Lost, together.").wait_for()
+        each.page.get_by_role("heading", name=t("room-coop-lost")).wait_for()
     rows = ada.page.locator(".results tbody tr")
     assert {rows.nth(at).inner_text().split("\t")[0] for at in range(3)} == {"Ada", "Bob", "Cleo"}
     assert violations(ada) == []
@@ -257,7 +264,7 @@ def test_two_flag_one_cell_at_once(site: Site) -> None:
     path = made_room(ada, "Ada", mode="coop")
     bob = come_in(site, path, "Bob")
     bob.ask(HOLDING)
-    ada.page.get_by_role("button", name="Start", exact=True).click()
+    ada.page.get_by_role("button", name=t("room-start"), exact=True).click()
     for each in (ada, bob):
         each.seated()
     cell, other = [cell for cell, name in ada.names().items() if name == "hidden"][:2]
@@ -276,7 +283,9 @@ def test_two_flag_one_cell_at_once(site: Site) -> None:
     bob.click(*cell, button="right")
     ada.until(lambda: ada.cell(*cell) == "hidden")
     ada.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-    assert ada.page.get_by_role("button", name="Undo").count() == 0  # what all have done stays
+    assert (
+        ada.page.get_by_role("button", name=t("game-undo")).count() == 0
+    )  # what all have done stays
     about = ada.page.locator(".room-head p")
     assert about.evaluate("(words) => words.scrollWidth <= words.clientWidth")  # nothing is cut off
 
@@ -285,7 +294,7 @@ def test_the_owner_is_watched(site: Site) -> None:
     """Of a game alone, whoever has the link sees each move, each measurement and the pointer."""
     ada = site.visit().play("qubits", "2")
     watcher = site.visit(ada.page.url.removeprefix(ada.address)).seated()
-    ada.until(lambda: "1 person watches" in ada.page.locator(".audience").inner_text())
+    ada.until(lambda: t("game-spectators", count=1) in ada.page.locator(".audience").inner_text())
     plain = watcher.page.locator(".board").first.screenshot()
     ada.page.mouse.move(*ada.at(0, 0))
     watcher.until(lambda: watcher.page.locator(".board").first.screenshot() != plain)
@@ -303,7 +312,7 @@ def test_the_board_of_the_day(site: Site) -> None:
     for each in (ada, bob):
         each.trouble_expected = True  # a sealed game is refused to others
         board = each.page.get_by_role("region", name="beginner")
-        board.get_by_role("button", name="Play").click()
+        board.get_by_role("button", name=t("daily-play")).click()
         each.seated()
     first = ada.names()
     bob.until(lambda: bob.names() == first)
@@ -313,19 +322,23 @@ def test_the_board_of_the_day(site: Site) -> None:
     spy.page.goto(f"{ada.address}{path}")
     spy.page.get_by_text("Wait until everyone has finished").wait_for()
     play_on(ada)
-    ada.until(lambda: "nobody plays on it" in ada.page.locator(".ending").inner_text())
-    ada.page.get_by_role("link", name="To the boards of the day").click()
+    ada.until(lambda: t("end-hidden") in ada.page.locator(".ending").inner_text())
+    ada.page.get_by_role("link", name=t("end-daily")).click()
     board = ada.page.get_by_role("region", name="beginner")
     board.locator(".own").wait_for()
-    assert board.get_by_role("button", name="Play").count() == 0
-    ada.until(lambda: "players have tried" in board.inner_text())
+    assert board.get_by_role("button", name=t("daily-play")).count() == 0
+    ada.until(lambda: t("daily-tried-none-won", count=2) in board.inner_text())
     bob.page.goto(f"{ada.address}/live")
-    bob.page.get_by_role("region", name="beginner").get_by_role("button", name="Go on").click()
+    bob.page.get_by_role("region", name="beginner").get_by_role(
+        "button", name=t("daily-continue")
+    ).click()
     bob.seated()
     bob.until(lambda: bob.names() == first)
     yesterday = bob.ask("() => new Date(Date.now() - 86400000).toISOString().slice(0, 10)")
     bob.page.goto(f"{ada.address}/live")
-    bob.page.get_by_label("Day").fill(yesterday)
-    bob.page.get_by_role("region", name="expert").get_by_role("button", name="Play it").click()
+    bob.page.get_by_label(t("daily-day")).fill(yesterday)
+    bob.page.get_by_role("region", name="expert").get_by_role(
+        "button", name=t("daily-play")
+    ).click()
     bob.seated()
     assert not bob.told()["sealed"]

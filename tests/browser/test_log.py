@@ -10,7 +10,7 @@ from sqlalchemy import update
 from qmines.store import Store
 from qmines.store.database.tables import GAMES
 
-from .driver import DESK, PHONE
+from .driver import DESK, PHONE, t
 from .past import give_past
 from .test_pages import fits, violations
 
@@ -68,8 +68,8 @@ def test_filters_say_which_games(site: Site, server: Server) -> None:
     lines = told(screen, "/stats")["lines"]
     games = page.locator(".figures dd").first
     screen.until(lambda: games.inner_text().startswith(str(MANY)))
-    assert page.get_by_role("heading", name="Time", exact=True).count() == 0
-    level = page.locator(".filters").get_by_label("Level")
+    assert page.get_by_role("heading", name=t("stats-plot-time"), exact=True).count() == 0
+    level = page.locator(".filters").get_by_label(t("stats-level"))
     level.focus()
     screen.press("2")  # a list goes to what is typed
     screen.until(lambda: "level=20x20x60" in page.url)
@@ -77,21 +77,21 @@ def test_filters_say_which_games(site: Site, server: Server) -> None:
     count = sum(line["games"] for line in lines if line["level"] == "20x20x60")
     assert 0 < count < MANY
     screen.until(lambda: games.inner_text().startswith(f"{count}\n"))
-    page.get_by_role("heading", name="Time", exact=True).wait_for()
-    page.locator(".filters").get_by_label("Help").select_option("hint")
+    page.get_by_role("heading", name=t("stats-plot-time"), exact=True).wait_for()
+    page.locator(".filters").get_by_label(t("stats-help")).select_option("hint")
     screen.until(lambda: "aid=hint" in page.url)
     drawn(screen)
     with_hints = told(screen, "/stats?level=20x20x60&aid=hint")["lines"]
     helped = sum(line["games"] for line in with_hints)
     screen.until(lambda: games.inner_text().startswith(f"{helped}\n"))
-    page.get_by_label("Outcome").select_option("won")
+    page.get_by_label(t("stats-outcome")).select_option("won")
     drawn(screen)
     wins = sum(line["wins"] for line in with_hints)
     screen.until(lambda: page.locator(".log.games tbody tr").count() == min(wins, 25))
     page.reload()
     drawn(screen)
-    assert page.locator(".filters").get_by_label("Level").input_value() == "20x20x60"
-    assert page.locator(".filters").get_by_label("Help").input_value() == "hint"
+    assert page.locator(".filters").get_by_label(t("stats-level")).input_value() == "20x20x60"
+    assert page.locator(".filters").get_by_label(t("stats-help")).input_value() == "hint"
     screen.until(lambda: page.locator(".log.games tbody tr").count() == min(wins, 25))
 
 
@@ -104,7 +104,7 @@ def test_plots_are_what_was_told(site: Site, server: Server) -> None:
     plotted.locator("summary").click()
     cells = plotted.locator("tbody td")
     screen.until(lambda: cells.count() == len(bins))
-    rates = [text.split(" %")[0] for text in cells.all_inner_texts()]
+    rates = [text.split("%")[0] for text in cells.all_inner_texts()]
     # As JavaScript rounds: halves up.
     assert rates == [str(int(100 * each["win_rate"] + 0.5)) for each in bins]
     dots = plotted.locator(".dot-0")
@@ -118,7 +118,7 @@ def test_plots_are_what_was_told(site: Site, server: Server) -> None:
     readout = plotted.locator(".readout")
     screen.until(lambda: readout.inner_text().startswith(f"Games {bins[-1]['start']}–{MANY}"))
     title = plotted.locator("svg title").text_content()
-    assert title == "Win rate"
+    assert title == t("stats-plot-win-rate")
     assert "The table below" in (plotted.locator("svg desc").text_content() or "")
 
 
@@ -141,8 +141,8 @@ def test_pages_of_games(site: Site, server: Server) -> None:
     seen = [link.get_attribute("href") for link in links.all()]
     assert len(seen) == 25
     older, newer = (
-        page.get_by_role("button", name="Older"),
-        page.get_by_role("button", name="Newer"),
+        page.get_by_role("button", name=t("stats-older")),
+        page.get_by_role("button", name=t("stats-newer")),
     )
     assert newer.is_disabled()
     for number in range(2, 6):
@@ -160,8 +160,8 @@ def test_pages_of_games(site: Site, server: Server) -> None:
 
 def test_an_empty_log(site: Site) -> None:
     screen = site.visit("/stats")
-    screen.page.get_by_text("No game has ended yet").wait_for()
-    screen.page.get_by_role("link", name="Play one.").wait_for()
+    screen.page.get_by_text(t("stats-none")).wait_for()
+    screen.page.get_by_role("link", name=t("stats-list-play")).wait_for()
 
 
 @pytest.mark.parametrize(("size", "dark"), [(PHONE, True), (DESK, False)])
@@ -180,26 +180,26 @@ def test_best_lists(site: Site, server: Server, size: tuple[int, int], dark: boo
         with store.database.write() as connection:
             connection.execute(update(GAMES).where(first).values(verified=1))
     form = page.locator(".filters")
-    form.get_by_label("Verified only").focus()
+    form.get_by_label(t("best-verified-only")).focus()
     screen.press("Space")
     # Those of other tests may be there as well; ours is the only one of its time.
     link = page.locator(f".log.best a[href='/game/{best[0]['id']}']")
     screen.until(lambda: link.count() == 1 and rows.count() < len(best))
     assert "verified=1" in page.url
-    assert rows.get_by_text("verified", exact=True).count() == rows.count()
+    assert rows.get_by_text(t("best-verified"), exact=True).count() == rows.count()
     assert violations(screen) == []
     assert fits(screen)
-    form.get_by_label("Verified only").uncheck()
-    form.get_by_label("Help").select_option("any")
+    form.get_by_label(t("best-verified-only")).uncheck()
+    form.get_by_label(t("stats-help")).select_option("any")
     helped = told(screen, "/best?rules=classic&level=intermediate&variant=&aid=any&limit=50")
     screen.until(lambda: rows.count() == len(helped["games"]))
-    assert "hint" in rows.first.inner_text()
-    form.get_by_label("Help").select_option("none")
-    form.get_by_label("Level").select_option("size")
-    form.get_by_label("Width").fill("20x20x60")
+    assert t("game-help-hint") in rows.first.inner_text()
+    form.get_by_label(t("stats-help")).select_option("none")
+    form.get_by_label(t("stats-level")).select_option("size")
+    form.get_by_label(t("best-size")).fill("20x20x60")
     screen.press("Enter")
     sized = told(screen, "/best?rules=classic&level=20x20x60&variant=&limit=50")["games"]
     screen.until(lambda: rows.count() == len(sized) and "20x20x60" in page.url)
-    form.get_by_label("Rules").select_option("qubits")
-    page.get_by_text("Nobody has won such a game yet").or_(rows.first).first.wait_for()
+    form.get_by_label(t("best-rules")).select_option("qubits")
+    page.get_by_role("link", name=t("best-none-play")).or_(rows.first).first.wait_for()
     screen.until(lambda: "rules=qubits" in page.url)

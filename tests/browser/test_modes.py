@@ -13,13 +13,15 @@ import pytest
 
 from qmines.solver import analyse
 
+from .driver import t
+
 if TYPE_CHECKING:
     from qmines.errors import Cell
 
     from .driver import Screen, Site
 
 MINES = 10
-_CHANCE = re.compile(r"hidden, a mine with (\d+) percent")
+_CHANCE = re.compile(r"hidden, (\d+)% chance of a mine")
 
 
 def first_open(screen: Screen) -> None:
@@ -44,9 +46,9 @@ def test_won(site: Site, rules: str) -> None:
     first_open(screen)
     play_on(screen)
     told = screen.ending()
-    assert "Cleared" in told
+    assert t("end-won") in told
     assert re.search(r"3BV\s+(\d+) of \1\b", told)
-    assert "none needed" in told
+    assert t("end-luck-none") in told
     assert screen.counter == 0
     assert set(screen.names().values()) <= {"empty", "flag", *_clues()}
 
@@ -58,14 +60,14 @@ def test_lost(site: Site, rules: str) -> None:
     mined = analyse(screen.position(MINES)).mined
     screen.click(*mined[0])
     told = screen.ending()
-    assert "Lost" in told
+    assert t("end-lost") in told
     assert "A mistake" in told
     assert "certainly safe" in told
-    assert screen.cell(*mined[0]) == "the mine that went off"
+    assert screen.cell(*mined[0]) == t("cell-hit")
     shown = list(screen.names().values())
     assert shown.count("mine") + 1 == MINES
     # what could have been opened is pointed at
-    screen.until(lambda: "hidden, safe by the hint" in screen.names().values())
+    screen.until(lambda: f"hidden, {t('board-hint-safe')}" in screen.names().values())
 
 
 def test_forgiving_saves_a_guess(site: Site) -> None:
@@ -79,9 +81,9 @@ def test_forgiving_saves_a_guess(site: Site) -> None:
             if name == "hidden" and cell not in found.mined
         ]
         screen.click(*cells[0])
-    assert "Cleared" in screen.ending()
+    assert t("end-won") in screen.ending()
     told = screen.told()["view"]["saves"]
-    assert ("Saved: that was a mine" in screen.said) == (told > 0)
+    assert (t("game-saved") in screen.said) == (told > 0)
 
 
 def chances(screen: Screen) -> list[tuple[int, Cell, int]]:
@@ -110,7 +112,7 @@ def play_qubits(screen: Screen) -> None:
             screen.click(*cell, board)
         else:
             board, cell = next((b, cell) for b, cell, percent in shown if percent == 50)
-            screen.button("Shield")
+            screen.button(t("game-tool-shield"))
             screen.click(*cell, board)
         screen.until(
             lambda board=board, cell=cell: screen.over or screen.cell(*cell, board)[:6] != "hidden"
@@ -123,7 +125,7 @@ def test_qubits_won(site: Site) -> None:
     screen.click(0, 0, 0)
     overlay(screen)
     play_qubits(screen)
-    assert "Cleared" in screen.ending()
+    assert t("end-won") in screen.ending()
     assert screen.page.locator(".story li").count() >= 5
     assert "measured on Z: no mine; it shows" in screen.page.locator(".story").inner_text()
 
@@ -131,45 +133,45 @@ def test_qubits_won(site: Site) -> None:
 def test_qubits_lost_and_explained(site: Site) -> None:
     screen = site.visit().play("qubits", "1")
     screen.click(0, 2, 0)  # |1⟩, by the tutorial's fixed layout
-    assert "Lost" in screen.ending()
-    screen.button("What was where")
-    screen.until(lambda: screen.cell(0, 2, 1) == "the mine that went off")
-    screen.until(lambda: screen.cell(3, 2) == "held the state plus")
+    assert t("end-lost") in screen.ending()
+    screen.button(t("end-states"))
+    screen.until(lambda: screen.cell(0, 2, 1) == t("cell-hit"))
+    screen.until(lambda: screen.cell(3, 2) == t("board-look-state", state="plus"))
     screen.click(0, 2, 0)
     screen.until(
         lambda: "held |1⟩, and was measured on Z, where a mine has the chance 1" in screen.said
     )
     loaded = "() => document.querySelector({}).naturalWidth > 50"
     screen.page.wait_for_function(loaded.format('".bloch"'))
-    screen.button("Circuit")
+    screen.button(t("end-circuit"))
     screen.page.wait_for_function(loaded.format('".circuit"'))
 
 
 def test_a_circuit_that_is_too_large_to_draw(site: Site) -> None:
     screen = site.visit().play("qubits", "40x40x0")
     screen.click(20, 20, 0)
-    assert "Cleared" in screen.ending()
+    assert t("end-won") in screen.ending()
     screen.trouble_expected = True
-    screen.button("Circuit")
-    screen.page.get_by_text("This circuit is too large to draw.").wait_for()
+    screen.button(t("end-circuit"))
+    screen.page.get_by_text(t("end-circuit-large")).wait_for()
 
 
 def test_entangled_won(site: Site) -> None:
     """A singlet: a shield settles it, and the far cell with it."""
     screen = site.visit().play("entangled", "0000/0aa0/0000")
-    assert "shares a state with the other a" in screen.cell(1, 1)
+    assert t("board-look-linked", letter="a") in screen.cell(1, 1)
     screen.click(0, 0, 0)
     overlay(screen)
     play_qubits(screen)
-    assert "Cleared" in screen.ending()
+    assert t("end-won") in screen.ending()
 
 
 def test_entangled_lost(site: Site) -> None:
     screen = site.visit().play("entangled", "000aa/00000/00001")
     screen.click(0, 0, 0)
     screen.click(2, 4, 0)
-    assert "Lost" in screen.ending()
-    assert screen.cell(2, 4) == "the mine that went off"
+    assert t("end-lost") in screen.ending()
+    assert screen.cell(2, 4) == t("cell-hit")
 
 
 def test_links_are_offered_where_some_can_be_seen(site: Site) -> None:
@@ -179,10 +181,12 @@ def test_links_are_offered_where_some_can_be_seen(site: Site) -> None:
         ("qubits", "1", None, 0),
     ):
         screen = site.visit().play(rules, level, **({} if hidden is None else {"hidden": hidden}))
-        screen.page.get_by_role("button", name="Give up").wait_for()
-        assert screen.page.get_by_label("show links").count() == shown, (rules, hidden)
+        screen.page.get_by_role("button", name=t("game-give-up")).wait_for()
+        assert screen.page.get_by_label(t("game-show-links")).count() == shown, (rules, hidden)
 
 
 def _clues() -> set[str]:
-    words = ["none", "one", "two", "three", "four", "five", "six", "seven", "eight"]
-    return {f"{clue}, {word} left" for clue in range(1, 9) for word in words} | set("12345678")
+    told = {
+        t("board-look-clue", number=str(clue), left=n) for clue in range(1, 9) for n in range(9)
+    }
+    return told | set("12345678")

@@ -9,6 +9,8 @@ import pytest
 
 from support.server import Server
 
+from .driver import t
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -45,7 +47,7 @@ def test_three_boards(site: Site) -> None:
                 screen.click(*cell, board=board)
                 screen.until(lambda c=cell, b=board: screen.cell(*c, board=b) != "hidden")
     assert "layer went off" in screen.ending()  # some cell was a mine
-    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("link", name=t("end-replay")).click()
     page.locator(".replay").wait_for()
     assert page.locator(".stage figcaption").count() == 3
     page.keyboard.press("End")

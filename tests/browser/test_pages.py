@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from qmines.messages.files import bundle_of
 from qmines.web import tables
-from qmines.web.pages import PAGES, Page
+from qmines.web.http.static_files import translated
+from qmines.web.pages import EVERY_PAGE, PAGES, Page
 
-from .driver import DESK, PHONE
+from .driver import DESK, PHONE, t
 from .tools import npm
 
 if TYPE_CHECKING:
@@ -58,7 +60,7 @@ def test_games_are_accessible(site: Site, size: tuple[int, int], dark: bool) -> 
     screen.until(lambda: bool(screen.said))
     assert violations(screen) == []
     assert fits(screen)
-    screen.button("Pause")
+    screen.button(t("game-pause"))
     screen.page.locator(".veil:not([hidden])").wait_for()
     assert violations(screen) == []
     screen.play("qubits", "2")
@@ -67,7 +69,7 @@ def test_games_are_accessible(site: Site, size: tuple[int, int], dark: bool) -> 
     screen.press("Enter")
     screen.settled()
     assert fits(screen)
-    screen.button("Give up")
+    screen.button(t("game-give-up"))
     screen.ending()
     assert violations(screen) == []
     assert fits(screen)
@@ -138,13 +140,17 @@ def test_axe_finds_a_planted_fault(site: Site) -> None:
 def test_a_no_guess_board_that_is_too_dense(site: Site) -> None:
     """It is said while the numbers are typed, and not any more when guesses are allowed."""
     page = site.visit().page
-    page.get_by_label("Custom").check(force=True)
-    for name, value in (("Width", "100"), ("Height", "100"), ("Mines", "4000")):
+    page.get_by_label(t("setup-custom")).check(force=True)
+    for name, value in (
+        (t("setup-width"), "100"),
+        (t("setup-height"), "100"),
+        (t("setup-mines"), "4000"),
+    ):
         page.get_by_role("spinbutton", name=name).fill(value)
-    page.get_by_text("Options").click()
-    page.get_by_label("No guessing").check()
-    page.locator(".difficulty.trouble", has_text="use at most 3300 mines").wait_for()
-    page.get_by_label("No guessing").uncheck()
+    page.get_by_text(t("home-options")).click()
+    page.get_by_label(t("game-option-no-guess")).check()
+    page.locator(".difficulty.trouble", has_text=t("setup-too-dense", mines=3300)).wait_for()
+    page.get_by_label(t("game-option-no-guess")).uncheck()
     page.locator(".difficulty:not(.trouble)", has_text="40.0 % mines").wait_for()
 
 
@@ -154,17 +160,17 @@ def test_set_up(site: Site) -> None:
     screen.trouble_expected = True  # a browser notes refusals in its console
     page = screen.page
     page.get_by_label("Forgiving").check(force=True)
-    page.get_by_label("Custom").check(force=True)
-    page.get_by_role("spinbutton", name="Width").fill("12")
-    page.get_by_role("spinbutton", name="Height").fill("8")
-    page.get_by_role("spinbutton", name="Mines").fill("96")
+    page.get_by_label(t("setup-custom")).check(force=True)
+    page.get_by_role("spinbutton", name=t("setup-width")).fill("12")
+    page.get_by_role("spinbutton", name=t("setup-height")).fill("8")
+    page.get_by_role("spinbutton", name=t("setup-mines")).fill("96")
     page.locator(".difficulty.trouble").wait_for()
-    page.get_by_role("spinbutton", name="Mines").fill("12")
+    page.get_by_role("spinbutton", name=t("setup-mines")).fill("12")
     screen.until(lambda: "12.5 % mines, " in page.locator(".difficulty").inner_text())
-    page.get_by_text("Options").click()
-    page.get_by_label("First click").select_option("safe")
-    page.get_by_label("Strict").check()
-    page.get_by_role("button", name="Play").click()
+    page.get_by_text(t("home-options")).click()
+    page.get_by_label(t("game-option-first")).select_option("safe")
+    page.get_by_label(t("game-option-strict")).check()
+    page.get_by_role("button", name=t("home-play")).click()
     screen.seated()
     told = screen.told()
     assert (told["rules"], told["level"]) == ("forgiving", "12x8x12")
@@ -173,7 +179,7 @@ def test_set_up(site: Site) -> None:
     page.go_back()  # the page remembers
     screen.until(lambda: page.locator("[name=rules]:checked").count() == 1)
     assert page.locator("[name=rules]:checked").get_attribute("value") == "forgiving"
-    assert page.get_by_role("spinbutton", name="Width").input_value() == "12"
+    assert page.get_by_role("spinbutton", name=t("setup-width")).input_value() == "12"
 
 
 def test_set_up_of_qubits(site: Site) -> None:
@@ -181,18 +187,18 @@ def test_set_up_of_qubits(site: Site) -> None:
     screen = site.visit()
     page = screen.page
     page.get_by_label("Entangled").check(force=True)
-    page.get_by_text("Options").click()
-    assert page.get_by_role("spinbutton", name="Singlet pairs").count() == 0
-    page.get_by_label("Custom").check(force=True)
-    page.get_by_role("spinbutton", name="Width").fill("6")
-    page.get_by_role("spinbutton", name="Height").fill("5")
-    page.get_by_role("spinbutton", name="Bad qubits").fill("4")
-    page.get_by_role("spinbutton", name="|+⟩ among the bad").fill("2")
-    page.get_by_role("spinbutton", name="Singlet pairs").fill("1")
-    page.get_by_role("spinbutton", name="Links").fill("0")
-    page.get_by_role("spinbutton", name="Mermin trios").fill("1")
-    page.get_by_role("spinbutton", name="Shields").fill("2")
-    page.get_by_role("button", name="Play").click()
+    page.get_by_text(t("home-options")).click()
+    assert page.get_by_role("spinbutton", name=t("game-option-singlets")).count() == 0
+    page.get_by_label(t("setup-custom")).check(force=True)
+    page.get_by_role("spinbutton", name=t("setup-width")).fill("6")
+    page.get_by_role("spinbutton", name=t("setup-height")).fill("5")
+    page.get_by_role("spinbutton", name=t("setup-bad"), exact=True).fill("4")
+    page.get_by_role("spinbutton", name=t("game-option-plus")).fill("2")
+    page.get_by_role("spinbutton", name=t("game-option-singlets")).fill("1")
+    page.get_by_role("spinbutton", name=t("game-option-links")).fill("0")
+    page.get_by_role("spinbutton", name=t("game-option-trios")).fill("1")
+    page.get_by_role("spinbutton", name=t("game-option-shields")).fill("2")
+    page.get_by_role("button", name=t("home-play")).click()
     screen.seated()
     qubits = screen.told()["view"]["qubits"]
     assert qubits["groups_of"] == {"singlet": 1, "link": 0, "trio": 1}
@@ -206,38 +212,44 @@ def test_settings(site: Site) -> None:
     page = screen.page
     ground = "() => getComputedStyle(document.documentElement).backgroundColor"
     light = screen.ask(ground)
-    page.get_by_label("Theme").select_option("dark")
+    page.get_by_label(t("settings-theme")).select_option("dark")
     assert screen.ask(ground) != light
-    page.get_by_label("Colours of numbers").select_option("safe")
-    page.get_by_label("Profile").select_option("vim")
+    page.get_by_label(t("settings-digits")).select_option("safe")
+    page.get_by_label(t("settings-profile")).select_option("vim")
     page.reload()
     assert screen.ask(ground) != light
-    assert page.get_by_label("Profile").input_value() == "vim"
-    page.get_by_role("link", name="All keys of this profile").click()
-    page.get_by_text("up and left").wait_for()
+    assert page.get_by_label(t("settings-profile")).input_value() == "vim"
+    page.get_by_role("link", name=t("settings-keys-list")).click()
+    page.get_by_text(t("action-up-left")).wait_for()
 
 
 def test_no_such_game(site: Site) -> None:
     screen = site.visit("/help")
     screen.trouble_expected = True
     screen.page.goto(f"{screen.address}/game/abcdefghjkmn")
-    screen.page.get_by_role("heading", name="No game here").wait_for()
+    screen.page.get_by_role("heading", name=t("game-missing")).wait_for()
 
 
 def test_a_page_of_ones_own_is_one_row_and_its_script(site: Site) -> None:
     """It is in the masthead, has its title, and is shown the part of the path that is its own."""
-    pages = (*PAGES, Page("tides", "Tides", ("/tides", "/tides/{name}"), link="Tides"))
+    pages = (*PAGES, Page("tides", ("/tides", "/tides/{name}"), (), link=True))
     written = tables.files(pages=pages)
     script = """export function show(main, part) {
         main.append(Object.assign(document.createElement("h1"), {textContent: `High ${part}`}));
     }"""
     screen = site.visit("/help")
+    document = translated(written["index.html"].replace("{ page-tides }", "Tides"))
     screen.replace_files(
-        {"js/tables/pages.js": written["js/tables/pages.js"], "js/pages/tides.js": script}
+        {
+            "js/tables/pages.js": written["js/tables/pages.js"],
+            "js/pages/tides.js": script,
+            "messages/en/site.ftl": f"{bundle_of('en', EVERY_PAGE)}\npage-tides = Tides\n",
+            "messages/en/tides.ftl": "",
+        }
     )
     screen.page.route(
         "**/settings",
-        lambda route: route.fulfill(body=written["index.html"], content_type="text/html"),
+        lambda route: route.fulfill(body=document, content_type="text/html"),
     )
     screen.page.goto(f"{screen.address}/settings")
     screen.page.get_by_role("link", name="Tides").click()

@@ -19,7 +19,7 @@ from qmines.solver import analyse
 from qmines.solver.guess import guess_of
 from session.test_recorded import SAMPLE
 
-from .driver import DESK, PHONE
+from .driver import DESK, PHONE, t
 from .test_pages import fits, violations
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ def judged(screen: Screen) -> Screen:
 
 def in_a_game(screen: Screen) -> None:
     """Wait until the page is that of a game."""
-    screen.page.locator(".page-game [role=gridcell]").first.wait_for(state="attached")
+    screen.page.locator(".page-play [role=gridcell]").first.wait_for(state="attached")
 
 
 def step(screen: Screen) -> int:
@@ -96,7 +96,7 @@ def agrees(screen: Screen, view: Any) -> None:
         shown = {
             cell: int(match[1])
             for cell, name in screen.names().items()
-            if (match := re.search(r"a mine with (\d+) percent", name))
+            if (match := re.search(r", (\d+)% chance of a mine", name))
         }
         near = [abs(chance[cell] - share / 100) <= 0.005 + 1e-9 for cell, share in shown.items()]
         return bool(near) and all(near)
@@ -118,8 +118,8 @@ def test_keys_alone(site: Site, tmp_path: Path) -> None:
         if number < game.sequence:
             screen.until(lambda number=number: words(screen) == reviews[number].words)
     end = steps[game.sequence].view
-    screen.until(lambda: screen.page.locator(".now h2").inner_text() == "Lost")
-    screen.until(lambda: "the mine that went off" in screen.cell(*end.grid.place(end.hit[0])))
+    screen.until(lambda: screen.page.locator(".now h2").inner_text() == t("replay-lost"))
+    screen.until(lambda: t("cell-hit") in screen.cell(*end.grid.place(end.hit[0])))
     for number in (game.sequence - 1, game.sequence - 2):
         screen.press("ArrowLeft")
         at(screen, number)
@@ -138,7 +138,7 @@ def test_keys_alone(site: Site, tmp_path: Path) -> None:
     at(screen, marked[-1])
     agrees(screen, steps[marked[-1]].view)
     screen.press("o")
-    screen.until(lambda: not any("percent" in name for name in screen.names().values()))
+    screen.until(lambda: not any("% chance" in name for name in screen.names().values()))
     screen.press("o")
     agrees(screen, steps[marked[-1]].view)
     screen.press("w", "a")
@@ -154,7 +154,7 @@ def test_what_was_paused_is_covered(site: Site, tmp_path: Path) -> None:
     for _ in range(pause + 1):
         screen.press("ArrowRight")
     at(screen, pause + 1)
-    screen.until(lambda: set(screen.names().values()) == {"covered"})
+    screen.until(lambda: set(screen.names().values()) == {t("board-covered")})
     best = screen.page.locator(".best-words")
     screen.until(lambda: "paused" in best.inner_text())
 
@@ -164,9 +164,9 @@ def test_it_runs_and_stops(site: Site, tmp_path: Path) -> None:
     screen = opened(site, game, tmp_path)
     screen.page.locator(".transport select").select_option("30")
     screen.press("Home")
-    screen.page.get_by_role("button", name="Play", exact=True).click()
+    screen.page.get_by_role("button", name=t("replay-play"), exact=True).click()
     at(screen, game.sequence)
-    screen.page.get_by_role("button", name="Play", exact=True).wait_for()
+    screen.page.get_by_role("button", name=t("replay-play"), exact=True).wait_for()
     screen.page.locator(".transport select").select_option("x1")  # as played: at once
     screen.page.locator(".scrub input").focus()
     screen.press(" ")
@@ -174,9 +174,9 @@ def test_it_runs_and_stops(site: Site, tmp_path: Path) -> None:
     screen.page.locator(".transport select").select_option("1")
     screen.page.locator(".scrub input").focus()
     screen.press("Home", " ")
-    screen.page.get_by_role("button", name="Pause", exact=True).wait_for()
+    screen.page.get_by_role("button", name=t("replay-pause"), exact=True).wait_for()
     screen.press("ArrowRight")
-    screen.page.get_by_role("button", name="Play", exact=True).wait_for()
+    screen.page.get_by_role("button", name=t("replay-play"), exact=True).wait_for()
 
 
 def test_from_the_end_card_to_the_replay_and_a_fork(site: Site) -> None:
@@ -184,9 +184,9 @@ def test_from_the_end_card_to_the_replay_and_a_fork(site: Site) -> None:
     screen = site.visit().play("classic", "9x9x10", first="opening")
     screen.press("Enter")
     screen.settled()
-    screen.button("Give up")
+    screen.button(t("game-give-up"))
     screen.ending()
-    screen.page.get_by_role("link", name="Replay").click()
+    screen.page.get_by_role("link", name=t("end-replay")).click()
     screen.page.locator(".transport").wait_for()
     judged(screen)
     game = screen.page.url.rpartition("/")[2]
@@ -201,7 +201,7 @@ def test_from_the_end_card_to_the_replay_and_a_fork(site: Site) -> None:
     at(screen, played.sequence - 1)
     before = Steps.of(played, played.seed)[played.sequence - 1].view
     agrees(screen, before)
-    screen.button("Play on from here")
+    screen.button(t("replay-fork"))
     in_a_game(screen)
     screen.until(lambda: screen.position(10).rows() == Position(before.grid, before.cells).rows())
     assert screen.told()["seed"] is None
@@ -210,8 +210,13 @@ def test_from_the_end_card_to_the_replay_and_a_fork(site: Site) -> None:
     judged(screen)
     screen.press("End", "ArrowLeft")
     at(screen, played.sequence - 1)
-    screen.until(lambda: "Best then" in screen.page.locator(".best-words").inner_text())
-    screen.button("…on another board that fits")
+    screen.until(
+        lambda: (
+            t("replay-best", move="").split(":")[0]
+            in screen.page.locator(".best-words").inner_text()
+        )
+    )
+    screen.button(t("replay-fork-other"))
     in_a_game(screen)
     screen.until(lambda: screen.position(10).rows() == Position(before.grid, before.cells).rows())
 
@@ -219,7 +224,7 @@ def test_from_the_end_card_to_the_replay_and_a_fork(site: Site) -> None:
 def test_under_other_rules(site: Site, tmp_path: Path) -> None:
     game = mine_game(rules="forgiving")
     screen = opened(site, game, tmp_path)
-    screen.page.get_by_text("Under other rules").click()
+    screen.page.get_by_text(t("replay-rules")).click()
     rows = screen.page.locator(".otherwise li strong")
     screen.until(lambda: rows.count() == 3)
     assert rows.first.inner_text() == "Classic"
@@ -247,7 +252,7 @@ def test_qubits(site: Site, tmp_path: Path) -> None:
             shown = {
                 cell: int(match[1])
                 for cell, name in screen.names(board).items()
-                if (match := re.search(r"a mine with (\d+) percent", name))
+                if (match := re.search(r", (\d+)% chance of a mine", name))
             }
             chances = {cell: 1 - survival[game.setup.grid.index(*cell), board] for cell in shown}
             return bool(shown) and all(
@@ -255,8 +260,8 @@ def test_qubits(site: Site, tmp_path: Path) -> None:
             )
 
         screen.until(same)
-    assert "the very same states" in screen.page.locator(".tools").inner_text()
-    screen.button("Play on from here")
+    assert t("replay-fork-qubits-note") in screen.page.locator(".tools").inner_text()
+    screen.button(t("replay-fork"))
     in_a_game(screen)
     assert screen.told()["view"]["sequence"] == 4
 
@@ -288,13 +293,16 @@ def test_a_recorded_game_of_another_program(site: Site, tmp_path: Path) -> None:
     screen = site.visit("/replay")
     screen.page.locator("input[type=file]").set_input_files(path)
     judged(screen.seated())
-    assert "Recorded by Minesweeper Arbiter" in screen.page.locator(".side").inner_text()
-    assert not screen.page.get_by_role("button", name="Play on from here", exact=True).is_visible()
+    assert (
+        t("replay-recorded-program", program="Minesweeper Arbiter")[:-1]
+        in screen.page.locator(".side").inner_text()
+    )
+    assert not screen.page.get_by_role("button", name=t("replay-fork"), exact=True).is_visible()
     screen.press("n")
     screen.until(lambda: step(screen) > 0)
     shown = recorded_steps(read_recording(SAMPLE))[step(screen)].view
     agrees(screen, shown)
-    screen.button("Play on from here, on another board that fits")
+    screen.button(t("replay-fork-other-only"))
     in_a_game(screen)
     screen.until(lambda: screen.position(2).rows() == Position(shown.grid, shown.cells).rows())
 
@@ -323,7 +331,7 @@ def test_it_is_accessible(
         screen.page.locator(".scrub input").fill(str(game.sequence - 1))
         at(screen, game.sequence - 1)
         if kind == "mines":
-            screen.page.get_by_text("Under other rules").click()
+            screen.page.get_by_text(t("replay-rules")).click()
             screen.page.locator(".otherwise strong").first.wait_for()
     assert violations(screen) == []
     assert fits(screen)

@@ -14,7 +14,7 @@ from qmines.theme.palettes import PALETTES, read_palette
 from qmines.web import tables
 from theme.waving import with_wave
 
-from .driver import DESK, PHONE
+from .driver import DESK, PHONE, t
 from .test_account import sign_up
 from .test_pages import fits, violations
 from .tools import STATIC
@@ -33,6 +33,16 @@ def add(screen: Screen, action: str) -> None:
     screen.page.locator(f"[data-add='{action}'][aria-pressed=true]").wait_for()
 
 
+def given(key: str, action: str) -> str:
+    """What is said when an action has got a key."""
+    return t("shortcut-given", key=key, action=t(f"action-{action}"))
+
+
+def removes(key: str, action: str) -> str:
+    """The name of the button that takes a key from an action."""
+    return t("shortcut-remove", key=key, action=t(f"action-{action}"))
+
+
 def words(screen: Screen) -> str:
     return screen.page.locator(".key-words").inner_text()
 
@@ -42,7 +52,7 @@ def test_the_editor_is_accessible(site: Site, size: tuple[int, int], dark: bool)
     screen = site.visit("/settings", size=size, dark=dark)
     add(screen, "open")
     screen.press("w")
-    screen.until(lambda: "is taken" in words(screen))
+    screen.until(lambda: t("shortcut-take") in words(screen))
     assert violations(screen) == []
     assert fits(screen)
 
@@ -53,19 +63,21 @@ def test_keys_of_ones_own(site: Site) -> None:
     page = screen.page
     add(screen, "open")
     screen.press("q")
-    screen.until(lambda: words(screen).startswith("Q: open the cell"))
+    screen.until(lambda: words(screen) == given("Q", "open"))
     add(screen, "flag")
     screen.press("Control+b")
-    screen.until(lambda: "belong to the browser" in words(screen))
+    screen.until(lambda: words(screen) == t("shortcut-reserved-modifier"))
     screen.press("h")
-    screen.until(lambda: words(screen).startswith("H is taken: a hint"))
+    screen.until(
+        lambda: words(screen).startswith(t("shortcut-taken", key="H", action=t("action-hint")))
+    )
     screen.press("Enter")  # "Use it here instead" has the focus
-    screen.until(lambda: words(screen).startswith("H: flag the cell"))
+    screen.until(lambda: words(screen) == given("H", "flag"))
     kept = screen.ask(KEPT)["bindings"]["standard"]
     assert kept == {"open": ["r", "Enter", " ", "q"], "flag": ["f", "x", "h"], "hint": []}
     add(screen, "hint")
     screen.press("Escape")
-    screen.until(lambda: words(screen) == "Nothing was changed.")
+    screen.until(lambda: words(screen) == t("shortcut-cancelled"))
     screen.play("classic", "beginner", no_guess=True)
     page.locator("[role=grid]").focus()
     screen.press("q")
@@ -76,15 +88,15 @@ def test_keys_of_ones_own(site: Site) -> None:
     screen.settled()
     screen.until(lambda: screen.cell(*hidden) == "flag")
     page.goto(f"{screen.address}/settings")
-    page.get_by_role("button", name="Take Q from: open the cell; on a clue, chord").click()
-    screen.until(lambda: words(screen) == "Q does nothing now.")
-    page.get_by_label("Profile").select_option("vim")
-    page.get_by_role("button", name="Take H from: left").wait_for()
-    assert page.get_by_role("button", name="Back to the keys of the profile").is_disabled()
-    page.get_by_label("Profile").select_option("standard")
-    page.get_by_role("button", name="Back to the keys of the profile").click()
+    page.get_by_role("button", name=removes("Q", "open")).click()
+    screen.until(lambda: words(screen) == t("shortcut-freed", key="Q"))
+    page.get_by_label(t("settings-profile")).select_option("vim")
+    page.get_by_role("button", name=removes("H", "left")).wait_for()
+    assert page.get_by_role("button", name=t("shortcut-reset")).is_disabled()
+    page.get_by_label(t("settings-profile")).select_option("standard")
+    page.get_by_role("button", name=t("shortcut-reset")).click()
     screen.until(lambda: screen.ask(KEPT)["bindings"]["standard"] == {})
-    page.get_by_role("button", name="Take H from: a hint").wait_for()
+    page.get_by_role("button", name=removes("H", "hint")).wait_for()
 
 
 def test_a_key_of_ones_own_is_one_row_and_its_handler(site: Site, tmp_path: Path) -> None:
@@ -103,7 +115,7 @@ def test_a_key_of_ones_own_is_one_row_and_its_handler(site: Site, tmp_path: Path
         {name: script.replace('case "help":', handler), keys: written[keys]},
     )
     screen.page.goto(f"{screen.address}/settings")
-    screen.page.get_by_role("button", name="Take ; from: wave to the others").wait_for()
+    screen.page.get_by_role("button", name=t("shortcut-remove", key=";", action="Wave")).wait_for()
     screen.play("classic", "beginner")
     screen.press(";")
     screen.until(lambda: screen.said == "Hello there")
@@ -112,28 +124,28 @@ def test_a_key_of_ones_own_is_one_row_and_its_handler(site: Site, tmp_path: Path
 def test_to_a_file_and_from_it(site: Site, tmp_path: Path) -> None:
     screen = site.visit("/settings")
     page = screen.page
-    page.get_by_label("Theme").select_option("dark")
+    page.get_by_label(t("settings-theme")).select_option("dark")
     add(screen, "undo")
     screen.press("z")
-    screen.until(lambda: words(screen).startswith("Z:"))
+    screen.until(lambda: words(screen) == given("Z", "undo"))
     with page.expect_download() as download:
-        page.get_by_role("button", name="Save to a file").click()
+        page.get_by_role("button", name=t("settings-save")).click()
     saved = json.loads(download.value.path().read_text("utf-8"))
     assert saved["theme"] == "dark"
     assert saved["bindings"]["standard"]["undo"] == ["u", "Backspace", "z"]
-    page.get_by_role("button", name="As at first").click()
-    page.get_by_text("as they were at first").wait_for()
+    page.get_by_role("button", name=t("settings-reset")).click()
+    page.get_by_text(t("settings-reset-done")).wait_for()
     assert screen.ask(KEPT)["theme"] == "auto"
     file = tmp_path / "settings.json"
     file.write_text(json.dumps(saved | {"cells": 1e9, "wings": 2}), "utf-8")
     page.locator("input[type=file]").set_input_files(file)
-    page.get_by_text("Not understood: cells, wings.").wait_for()
-    assert page.get_by_label("Theme").input_value() == "dark"
-    page.get_by_role("button", name="Take Z from: take the last move back").wait_for()
+    page.get_by_text("cells and wings").wait_for()
+    assert page.get_by_label(t("settings-theme")).input_value() == "dark"
+    page.get_by_role("button", name=removes("Z", "undo")).wait_for()
     for bad in ("no JSON", "[]", '{"wings": 1}', '{"bindings": {"vim": {"open": [1]}}}'):
         file.write_text(bad, "utf-8")
         page.locator("input[type=file]").set_input_files(file)
-        page.get_by_text("This is not a file of settings.").wait_for()
+        page.get_by_text(t("settings-not-a-file")).wait_for()
         page.reload()
     assert screen.ask(KEPT)["theme"] == "dark"
 
@@ -141,21 +153,21 @@ def test_to_a_file_and_from_it(site: Site, tmp_path: Path) -> None:
 def test_an_account_takes_them_along(site: Site) -> None:
     """To another browser; what is changed there comes back."""
     first = site.visit("/settings")
-    first.page.get_by_label("Colours of numbers").select_option("safe")
+    first.page.get_by_label(t("settings-digits")).select_option("safe")
     sign_up(first, "Settler", "correct horse 1")
     first.page.get_by_role("heading", name="Settler").wait_for()
     told = "async () => (await (await fetch('/api/settings')).json()).settings"
     first.until(lambda: (first.ask(told) or {}).get("digits") == "safe")
     second = site.visit("/account")
-    form = second.page.locator("form", has_text="Log in")
-    form.get_by_label("Name").fill("settler")
-    form.get_by_label("Password").fill("correct horse 1")
+    form = second.page.locator("form", has_text=t("account-log-in"))
+    form.get_by_label(t("account-name")).fill("settler")
+    form.get_by_label(t("account-password")).fill("correct horse 1")
     form.get_by_role("button").click()
     second.page.get_by_role("heading", name="Settler").wait_for()
     second.until(lambda: second.ask("() => document.documentElement.dataset.digits") == "safe")
-    second.page.get_by_role("link", name="Settings").click()
-    assert second.page.get_by_label("Colours of numbers").input_value() == "safe"
-    second.page.get_by_label("Theme").select_option("dark")
+    second.page.get_by_role("link", name=t("page-settings")).click()
+    assert second.page.get_by_label(t("settings-digits")).input_value() == "safe"
+    second.page.get_by_label(t("settings-theme")).select_option("dark")
     second.until(lambda: second.ask(told)["theme"] == "dark")
     first.page.reload()
     first.until(lambda: first.ask("() => document.documentElement.dataset.theme") == "dark")
@@ -169,10 +181,10 @@ def test_a_change_is_not_lost_on_the_way(site: Site) -> None:
     page.get_by_role("heading", name="Leaver").wait_for()
     told = "async () => (await (await fetch('/api/settings')).json()).settings"
     screen.until(lambda: screen.ask(told) is not None)
-    page.get_by_role("link", name="Settings").click()
+    page.get_by_role("link", name=t("page-settings")).click()
     screen.trouble_expected = True
     page.route("**/api/settings", lambda route: route.abort())
-    page.get_by_label("Theme").select_option("dark")
+    page.get_by_label(t("settings-theme")).select_option("dark")
     page.wait_for_timeout(1200)
     page.unroute("**/api/settings")
     assert screen.ask(told)["theme"] == "auto"
@@ -192,12 +204,12 @@ def test_every_other_theme_is_accessible(site: Site, name: str) -> None:
     screen = site.visit("/settings")
     wanted = "rgb({}, {}, {})".format(*rgb(css.tokens(PALETTES[name])["paper"]))
     assert paper(screen) != wanted
-    screen.page.get_by_label("Theme").select_option(label=PALETTES[name].title)
+    screen.page.get_by_label(t("settings-theme")).select_option(label=t(f"theme-{name}"))
     screen.until(lambda: paper(screen) == wanted)
     assert violations(screen) == []
     screen.page.reload()
     screen.until(lambda: paper(screen) == wanted)
-    assert screen.page.get_by_label("Theme").input_value() == name
+    assert screen.page.get_by_label(t("settings-theme")).input_value() == name
 
 
 def test_a_theme_of_ones_own_is_one_file(site: Site) -> None:
@@ -209,6 +221,6 @@ def test_a_theme_of_ones_own_is_one_file(site: Site) -> None:
         {name: written[name] for name in ("css/themes.css", "js/tables/choices.js")}
     )
     screen.page.goto(f"{screen.address}/settings")
-    screen.page.get_by_label("Theme").select_option(label="Sunset")
+    screen.page.get_by_label(t("settings-theme")).select_option(label="Sunset")
     screen.until(lambda: paper(screen) == "rgb({}, {}, {})".format(*rgb(palette.ground)))
     assert screen.ask(KEPT)["theme"] == "sunset"

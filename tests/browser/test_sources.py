@@ -5,11 +5,13 @@ from __future__ import annotations
 import gzip
 import json
 import re
+import shutil
 import subprocess
 from typing import TYPE_CHECKING
 
 import pytest
 
+from qmines.messages.files import bundle_of
 from qmines.web import pages
 
 from .tools import ROOT, STATIC, npm
@@ -45,13 +47,15 @@ def test_types_are_looked_at(tmp_path) -> None:
     (tmp_path / "wrong.js").write_text(
         'import { clock } from "./dom.js";\nexport const shown = clock("soon") + 1;\n', "utf-8"
     )
-    (tmp_path / "dom.js").write_text((STATIC / "js" / "dom.js").read_text("utf-8"), "utf-8")
+    shutil.copytree(STATIC / "js" / "messages", tmp_path / "messages")
+    for name in ("dom.js", "messages.js"):
+        shutil.copy(STATIC / "js" / name, tmp_path)
     config = json.loads((ROOT / "tests" / "browser" / "tsconfig.json").read_text("utf-8"))
-    config["include"] = ["*.js"]
+    config["include"] = ["*.js", "messages/*.js"]
     (tmp_path / "tsconfig.json").write_text(json.dumps(config), "utf-8")
     done = check_types(str(tmp_path / "tsconfig.json"))
     assert done.returncode != 0
-    assert "wrong.js" in done.stdout
+    assert re.findall(r"(\w+\.js)\(\d", done.stdout) == ["wrong.js"]
 
 
 @pytest.mark.parametrize("path", TEXTS, ids=lambda path: str(path.relative_to(STATIC)))
@@ -112,7 +116,9 @@ def test_every_page_is_light(page: Path) -> None:
     """Whichever page somebody opens first, compressed it weighs less than a first page may."""
     scripts = loaded_with(STATIC / "js" / "main.js") | loaded_with(page)
     loaded = [*scripts, *(path for path in TEXTS if path.suffix != ".js")]
-    weight = sum(len(gzip.compress(path.read_bytes())) for path in loaded)
+    bundles = [bundle_of("en", pages.MESSAGE_BUNDLES[name]) for name in ("site", page.stem)]
+    files = [*(path.read_bytes() for path in loaded), *(text.encode() for text in bundles)]
+    weight = sum(len(gzip.compress(file)) for file in files)
     assert weight < MOST, f"{weight:,} bytes"
 
 

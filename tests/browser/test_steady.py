@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
-from .driver import PHONE
+from .driver import PHONE, t
 from .test_hands import cell_size
 
 if TYPE_CHECKING:
@@ -47,9 +47,9 @@ def test_what_cannot_be_filled_is_shown_all_the_same(site: Site) -> None:
     screen.trouble_expected = True
     screen.page.route("**/api/**", lambda route: route.abort())
     for path, shown in (
-        ("/help", "Mouse and touch"),
-        ("/best", "Verified fair play"),
-        ("/live", "Play with others"),
+        ("/help", t("help-pointer")),
+        ("/best", t("best-fair-title")),
+        ("/live", t("live-play")),
     ):
         screen.page.goto(screen.address + path)
         screen.page.get_by_role("heading", name=shown).wait_for()
@@ -61,20 +61,20 @@ def test_another_setting_leaves_the_zoom_alone(site: Site) -> None:
     screen = site.visit().play("classic", "expert")
     screen.press("+", "+")
     zoomed = cell_size(screen)
-    screen.page.get_by_label("may guess").check()
+    screen.page.get_by_label(t("game-may-guess")).check()
     screen.page.wait_for_timeout(100)
     assert cell_size(screen) == zoomed
-    screen.button("Fit")
+    screen.button(t("game-fit"))
     assert cell_size(screen) < zoomed
 
 
 def test_two_tabs_have_the_same_settings(site: Site) -> None:
     one = site.visit("/settings")
     other = site.visit("/settings", beside=one)
-    one.page.get_by_label("Theme").select_option("dark")
+    one.page.get_by_label(t("settings-theme")).select_option("dark")
     theme = "() => document.documentElement.dataset.theme"
     other.until(lambda: other.ask(theme) == "dark")
-    other.page.get_by_label("Colours of numbers").select_option("safe")
+    other.page.get_by_label(t("settings-digits")).select_option("safe")
     other.page.reload()
     assert other.ask(theme) == "dark"  # the second tab has not put back what it knew
 
@@ -83,10 +83,10 @@ def test_set_up_reads_well(site: Site) -> None:
     screen = site.visit()
     screen.trouble_expected = True  # the browser notes that a width is refused
     screen.page.locator("input[value=custom]").check()
-    screen.page.get_by_label("Width").fill("-3")
+    screen.page.get_by_label(t("setup-width")).fill("-3")
     words = screen.page.locator(".difficulty")
     screen.until(lambda: "at least 1" in words.inner_text())
-    screen.page.get_by_text("Options", exact=True).click()
+    screen.page.get_by_text(t("home-options"), exact=True).click()
     sizes = screen.ask(
         """() => [...document.querySelectorAll(".options .check span")]
             .map((each) => getComputedStyle(each).fontSize)"""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .driver import t
+
 if TYPE_CHECKING:
     from .driver import Screen, Site
 
@@ -29,13 +31,13 @@ def test_the_skip_link_leaves_the_game_alone(site: Site) -> None:
 
 def test_back_leads_to_where_one_was(site: Site) -> None:
     screen = site.visit("/help")
-    screen.page.get_by_role("heading", name="Keys").first.wait_for()
+    screen.page.get_by_role("heading", name=t("help-keys")).first.wait_for()
     screen.ask("() => { scrollTo(0, 500); document.querySelector('[href=\"/learn\"]').click(); }")
-    screen.page.get_by_role("heading", name="Techniques").wait_for()
+    screen.page.get_by_role("heading", name=t("learn-techniques")).wait_for()
     assert screen.ask("() => scrollY") == 0
     screen.page.go_back()
     screen.until(lambda: screen.ask("() => scrollY") == 500)
-    assert heading(screen) == "Help"
+    assert heading(screen) == t("page-help")
 
 
 def test_a_page_that_does_not_come_says_so(site: Site) -> None:
@@ -44,12 +46,12 @@ def test_a_page_that_does_not_come_says_so(site: Site) -> None:
     screen.trouble_expected = True
     screen.page.locator("form .start").wait_for()
     screen.page.context.set_offline(True)
-    link(screen, "Learn")
-    screen.until(lambda: heading(screen) == "The page did not come")
+    link(screen, t("page-learn"))
+    screen.until(lambda: heading(screen) == t("site-not-loaded"))
     assert screen.page.title() == "Learn · qmines"
     screen.page.context.set_offline(False)
-    link(screen, "Try again")
-    screen.until(lambda: heading(screen) == "Learn")
+    link(screen, t("site-retry"))
+    screen.until(lambda: heading(screen) == t("page-learn"))
 
 
 def test_an_address_that_leads_nowhere(site: Site) -> None:
@@ -57,6 +59,6 @@ def test_an_address_that_leads_nowhere(site: Site) -> None:
         screen = site.visit("/help")
         screen.trouble_expected = True  # the browser notes the 404
         screen.page.goto(screen.address + path)
-        screen.until(lambda screen=screen: heading(screen) == "No such page")
-        link(screen, "To the first page")
+        screen.until(lambda screen=screen: heading(screen) == t("site-not-found"))
+        link(screen, t("site-home"))
         screen.page.locator("form .start").wait_for()
