@@ -1,0 +1,165 @@
+"""Pages in a made-up language with long, accented texts: nothing stays English, nothing is cut."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from qmines.messages import pseudo
+from support import server as servers
+
+from .driver import t
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from .driver import Screen, Site
+
+PROGRAM = Path(servers.__file__).with_name("pseudo_server.py")
+SIZES = {"desk": (1366, 768), "phone": (390, 844)}
+PATHS = {
+    "home": "/",
+    "analyse": "/analyse",
+    "statistics": "/stats",
+    "settings": "/settings",
+    "learn": "/learn",
+    "trainer": "/learn/trainer",
+    "live": "/live",
+    "leaderboard": "/best",
+    "account": "/account",
+    "help": "/help",
+    "replay": "/replay",
+    "lost": "/nowhere",
+}
+GAMES = {"classic": "beginner", "entangled": "links-8x8"}
+SAME_EVERYWHERE = ("kbd", "code", ".formats", "textarea", ".lane .name")
+"""Names of keys, commands, formats of files and players."""
+FROM_PYTHON = (
+    ".rules .name, .rules .note, .page-live .chip, .rule h2, .rule p:first-of-type",  # rule sets
+    ".page-leaderboard label:first-child option",
+    ".difficulty, .options small",  # how hard a level is, what options mean
+    "figcaption, [role=grid]",  # names of boards
+    ".lesson strong, .lesson .note, .record a, .drill-choice option, .page-trainer > h2",  # lessons
+    ".ending p, .now .words, .now .best-words, .replay .what, .foot .brief",  # of a game that ended
+    "#live",  # the same, read aloud
+)
+"""Texts that rules, lessons and reviews of games make in Python, and that are no messages yet."""
+
+UNTRANSLATED = """([accented, allowed]) => {
+    const marks = new RegExp(`[${accented}]`);
+    const date = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun|[A-Z][a-z]{2} \\d+(, \\d+)?|\\d+:\\d+ [AP]M)$/;
+    const plain = (text) =>
+        /[A-Za-z]{2,}/.test(text) && !marks.test(text) && !date.test(text.trim());
+    const shown = (element) => {
+        const seen = element.tagName === "OPTION" ? element.parentElement : element;
+        return seen.checkVisibility() && !element.closest(allowed);
+    };
+    const found = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+        const { data, parentElement } = walker.currentNode;
+        if (/^(SCRIPT|STYLE|NOSCRIPT)$/.test(parentElement.tagName)) continue;
+        if (plain(data) && shown(parentElement)) found.push(data.trim());
+    }
+    for (const element of document.querySelectorAll("body *"))
+        for (const name of ["aria-label", "title", "placeholder", "alt", "aria-roledescription"])
+            if (plain(element.getAttribute(name) ?? "") && shown(element))
+                found.push(`${name}: ${element.getAttribute(name)}`);
+    if (plain(document.title)) found.push(document.title);
+    return found;
+}"""
+CUT_OFF = """() => {
+    const wide = document.documentElement.scrollWidth - innerWidth;
+    const found = wide > 0 ? [`the page is ${wide} pixels too wide`] : [];
+    const far = (element) => element.getBoundingClientRect().right > innerWidth + 1;
+    const beyond = wide > 0 ? [...document.querySelectorAll("main *")].filter(far) : [];
+    found.push(...beyond.slice(-3).map((element) => element.outerHTML.slice(0, 90)));
+    const parts = "button, a, label, legend, summary, h1, h2, h3, dt, dd, p, small, output";
+    for (const element of document.querySelectorAll(parts)) {
+        if (!element.checkVisibility() || element.closest(".unseen, .log-frame, .skip")) continue;
+        if (element.clientWidth && element.scrollWidth > element.clientWidth + 1)
+            found.push(`${element.tagName} ${element.textContent.trim().slice(0, 60)}`);
+    }
+    return found;
+}"""
+
+
+@pytest.fixture(scope="module")
+def translated(tmp_path_factory: pytest.TempPathFactory) -> Iterator[servers.Server]:
+    folder = tmp_path_factory.mktemp("translated")
+    with servers.Server(folder, program=(str(PROGRAM),)) as running:
+        yield running
+
+
+def look(screen: Screen) -> None:
+    """Everything on the page is translated and fits."""
+    screen.page.wait_for_load_state("networkidle")
+    screen.until(lambda: bool(screen.page.locator("main *").count()))
+    assert untranslated(screen) == []
+    assert screen.ask(CUT_OFF) == []
+
+
+def untranslated(screen: Screen) -> list[str]:
+    """The texts without accents."""
+    accented = "".join({*pseudo.OPEN, *pseudo.CLOSE, *map(chr, pseudo._ACCENTED.values())})
+    return screen.ask(UNTRANSLATED, [accented, ", ".join((*SAME_EVERYWHERE, *FROM_PYTHON))])
+
+
+def visit(site: Site, server: servers.Server, path: str, size: str) -> Screen:
+    return site.visit(path, size=SIZES[size], address=server.address)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("page", PATHS)
+def test_a_page(site: Site, translated: servers.Server, page: str, size: str) -> None:
+    screen = visit(site, translated, "/", size)
+    screen.trouble_expected = page == "lost"
+    screen.page.goto(f"{screen.address}{PATHS[page]}")
+    screen.ask(
+        "() => document.querySelectorAll('details').forEach((each) => { each.open = true; })"
+    )
+    look(screen)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("rules", GAMES)
+def test_a_game(site: Site, translated: servers.Server, rules: str, size: str) -> None:
+    """While it is played, when it has ended, its replay, and then the statistics."""
+    screen = visit(site, translated, "/", size).play(rules, GAMES[rules])
+    screen.page.locator("[data-action=hint]:visible").last.click()
+    screen.until(lambda: bool(screen.said))
+    look(screen)
+    screen.page.locator(".tools button").last.click()
+    screen.page.locator(".ending dl").wait_for()
+    look(screen)
+    name = screen.page.url.rsplit("/", maxsplit=1)[1]
+    for path in (f"/replay/{name}", "/stats"):
+        screen.page.goto(f"{screen.address}{path}")
+        look(screen)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("mode", ["race", "coop"])
+def test_a_room(site: Site, translated: servers.Server, mode: str, size: str) -> None:
+    """Before the start, and for somebody who has not joined."""
+    screen = visit(site, translated, "/live", size)
+    screen.page.locator(f"input[name=mode][value={mode}]").check(force=True)
+    screen.page.locator("input[name=nick]").fill("Ada")
+    screen.page.locator("button.start").click()
+    screen.page.locator(".invitation").wait_for()
+    look(screen)
+    look(visit(site, translated, screen.page.url.removeprefix(screen.address), size))
+
+
+def test_english_and_cut_texts_are_found(site: Site) -> None:
+    screen = site.visit("/account")
+    screen.page.get_by_role("button", name=t("account-sign-up")).wait_for()
+    found = untranslated(screen)
+    assert t("account-sign-up") in found
+    assert f"aria-label: {t('site-navigation')}" in found
+    assert screen.ask(CUT_OFF) == []
+    button = screen.page.get_by_role("button", name=t("account-sign-up"))
+    button.evaluate("(made) => Object.assign(made.style, {width: '2rem', overflow: 'hidden'})")
+    assert screen.ask(CUT_OFF) == [f"BUTTON {t('account-sign-up')}"]
