@@ -48,6 +48,8 @@ NAMES = {
     *("Meta", "CapsLock", "Dead", "Unidentified"),
 }
 """Names that are the same in every language: of headers, products, and keys in events."""
+SHORTCUT = re.compile(r"(Control|Alt|Shift|Meta)\+[A-Za-z]")
+"""Keys as ``aria-keyshortcuts`` has them."""
 CODE_TAGS = {"code", "kbd"}
 
 
@@ -185,6 +187,8 @@ def is_shown(literal: Literal) -> bool:
     if literal.compared or bare in NAMES or KEY.fullmatch(text) or not WORD.search(bare):
         return False
     if literal.call in CODE_ARGUMENTS or literal.name in CODE_PROPERTIES:
+        return False
+    if SHORTCUT.fullmatch(text):
         return False
     if literal.call == "h" and literal.first in CODE_TAGS:
         return False
