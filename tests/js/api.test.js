@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { fresh, server } from "./browser.js";
 import { get, post, Refusal, remove, rules, wordsOf } from "../../src/qmines/web/static/js/api.js";
+import { t } from "../../src/qmines/web/static/js/messages.js";
 
 beforeEach(fresh);
 
@@ -29,6 +30,14 @@ test("a refusal carries its status, kind, field and sentence", async () => {
   const error = { kind: "invalid", message: "Too short.", field: "name" };
   server.answer = () => ({ status: 422, body: { error } });
   await assert.rejects(post("/accounts", {}), { status: 422, ...error, passing: false });
+});
+
+test("a refusal is said in the language of the page, or as the server says it", async () => {
+  const refused = (key) => ({ status: 404, body: { error: { key, message: "As sent." } } });
+  server.answer = () => refused("refused-no-lesson");
+  await assert.rejects(get("/learn/x"), { message: t("refused-no-lesson") });
+  server.answer = () => refused("of-another-page");
+  await assert.rejects(get("/learn/x"), { message: "As sent." });
 });
 
 test("a refusal without a body says that it does not know why", async () => {

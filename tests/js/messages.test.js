@@ -3,6 +3,8 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
+import { server } from "./browser.js";
+import { loadMessages, t } from "../../src/qmines/web/static/js/messages.js";
 import { parse, readEntries } from "../../src/qmines/web/static/js/messages/fluent.js";
 import { Translator } from "../../src/qmines/web/static/js/messages/translator.js";
 import { english } from "./messages.js";
@@ -46,4 +48,16 @@ test("messages can be added", () => {
   const translator = new Translator("en", "one = One\n");
   translator.add("two = Two, not { one }\n");
   assert.equal(translator.say({ key: "two" }), "Two, not One");
+});
+
+test("the messages of a page are loaded once, and again if that failed", async () => {
+  document.documentElement.lang = "en";
+  server.asked = [];
+  server.answer = () => ({ status: 503 });
+  await assert.rejects(loadMessages("tides"), /no messages tides in en/);
+  server.answer = () => ({ text: "tides-high = High water\n" });
+  await Promise.all([loadMessages("tides"), loadMessages("tides")]);
+  assert.equal(t("tides-high"), "High water");
+  const paths = server.asked.map(({ path }) => path);
+  assert.deepEqual(paths, ["/static/messages/en/tides.ftl", "/static/messages/en/tides.ftl"]);
 });

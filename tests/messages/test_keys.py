@@ -185,6 +185,16 @@ def test_a_page_loads_the_messages_that_its_scripts_use(page):
     assert not missing
 
 
+def test_the_analyser_loads_what_the_kernel_in_the_page_says():
+    """Hints, and why a position cannot be: the keys are in its sources."""
+    texts = [path.read_text("utf-8") for path in (ROOT / "native" / "browser").glob("*.cc")]
+    said = {key for text in texts for key in re.findall(r'"([a-z]+(?:-[a-z]+)+)"', text)}
+    said &= set(entries_of("en"))
+    assert {"hint-open", "contradiction-clues"} <= said
+    page = next(page for page in PAGES if page.script == "analyse")
+    assert said <= {*read_entries(bundle_of("en", (*EVERY_PAGE, *page.messages)))}
+
+
 def test_the_frame_of_the_page_needs_the_first_messages_alone():
     loaded = {*read_entries(bundle_of("en", EVERY_PAGE))}
     for path in loaded_with(FOLDER / "js" / "main.js"):

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import html
+import json
 
 import pytest
 
+from qmines.messages import Message, Translator
+from qmines.messages.files import bundle_of
 from qmines.web import app, tables
-from qmines.web.pages import PAGES, Page
+from qmines.web.pages import MESSAGE_BUNDLES, PAGES, Page
 
 from .asgi import ask, running
 
@@ -17,6 +21,12 @@ TIDES = Page("tides", ("/tides", "/tides/{name}"), ("home",), link=True)
 async def statuses(database: str, paths: list[str]) -> list[int]:
     async with running(database) as site:
         return [(await ask(site, "GET", path))[0] for path in paths]
+
+
+async def answers(database: str, paths: list[str]) -> list[tuple[int, str]]:
+    async with running(database) as site:
+        found = [await ask(site, "GET", path) for path in paths]
+        return [(status, body.decode()) for status, _, body in found]
 
 
 def paths_of(*pages: Page) -> list[str]:
@@ -55,3 +65,24 @@ def test_paths_have_parts_that_the_front_end_knows(page):
         assert "{" not in rest
         assert path.startswith("/")
     assert sum(path.count("{") for path in page.paths) <= 1  # the router looks at the first
+
+
+def test_documents_are_filled_with_messages(tmp_path):
+    paths = ["/", "/manifest.webmanifest"]
+    page, manifest = asyncio.run(answers(f"sqlite:///{tmp_path}/games.db", paths))
+    told = Translator()(Message("site-description"))
+    assert html.escape(told) in page[1]
+    assert "{ " not in page[1]
+    assert json.loads(manifest[1])["description"] == told
+
+
+def test_messages_come_in_bundles(tmp_path):
+    """One for every page, one for each; other names, files and languages are not there."""
+    names = [*MESSAGE_BUNDLES, "hints", "nothing", "../en/home"]
+    paths = [f"/static/messages/en/{name}.ftl" for name in names]
+    paths += ["/static/messages/en.ftl", "/static/messages/xx/home.ftl", "/static/messages/"]
+    found = asyncio.run(answers(f"sqlite:///{tmp_path}/games.db", paths))
+    count = len(MESSAGE_BUNDLES)
+    assert [status for status, _ in found] == [200] * count + [404] * (len(paths) - count)
+    for (_, text), files in zip(found, MESSAGE_BUNDLES.values(), strict=False):
+        assert text == bundle_of("en", files)

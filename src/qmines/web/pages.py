@@ -31,7 +31,7 @@ _LESSON: Final = ("learn-page", "learn", "board", *_KEYS, *_HINTS)
 PAGES: Final = (
     Page("home", ("/", "/play"), ("home", "setup"), link=True),
     Page("play", ("/game/{name}",), _GAME),
-    Page("analyse", ("/analyse",), ("analyser", "board", *_HINTS), link=True),
+    Page("analyse", ("/analyse",), ("analyser", "board", "solver", *_HINTS), link=True),
     Page("trainer", ("/learn/trainer",), _LESSON),
     Page("learn", ("/learn", "/learn/{word}"), _LESSON, link=True),
     Page("live", ("/live",), ("live", "daily", "setup"), link=True),
