@@ -91,45 +91,58 @@ __attribute__((target("avx2"))) void convolve_avx2(const Convolution& convolutio
   convolve(convolution);
 }
 
+#define QMINES_AVX512 __attribute__((target("avx512f,avx512bw,avx512vl,avx512vnni")))
+
 // By hand, since no compiler finds this arrangement: a vector holds the sums of 16 outputs, and
-// takes two inputs at a time. Twice as fast as what is made of the loops above.
-__attribute__((target("avx512f,avx512bw,avx512vl,avx512vnni"))) void convolve_avx512(
-    const Convolution& c) {
-  constexpr int kRows = Convolution::kMostRows, kOutputs = 32;
-  if (c.outputs % kOutputs) return convolve(c);
+// takes two inputs at a time. Twice as fast as what is made of the loops above. So many vectors of
+// outputs share what is loaded of the inputs.
+template <int kVectors>
+QMINES_AVX512 void convolve_vectors(const Convolution& c) {
+  constexpr int kRows = Convolution::kMostRows, kOutputs = 16 * kVectors;
   const int length = 9 * c.inputs;
   for (int row = 0; row < c.rows; row += kRows) {
     const int rows = std::min(kRows, c.rows - row);
     for (int r = 0; r < kRows; ++r)
       gather(c, row + std::min(r, rows - 1), c.gathered + static_cast<std::ptrdiff_t>(r) * length);
     for (int output = 0; output < c.outputs; output += kOutputs) {
-      __m512i sums[kRows][2];
+      __m512i sums[kRows][kVectors];
 #pragma GCC unroll 8
-      for (int r = 0; r < kRows; ++r) sums[r][0] = sums[r][1] = _mm512_setzero_si512();
+      for (int r = 0; r < kRows; ++r)
+#pragma GCC unroll 3
+        for (int v = 0; v < kVectors; ++v) sums[r][v] = _mm512_setzero_si512();
       for (int i = 0; i < length; i += 2) {
         const std::int16_t* weights =
             c.packed + static_cast<std::ptrdiff_t>(i) * c.outputs + 2 * output;
-        const __m512i low = _mm512_loadu_si512(weights);
-        const __m512i high = _mm512_loadu_si512(weights + 32);
+        __m512i factors[kVectors];
+#pragma GCC unroll 3
+        for (int v = 0; v < kVectors; ++v) factors[v] = _mm512_loadu_si512(weights + 32 * v);
 #pragma GCC unroll 8  // or the sums would live in memory
         for (int r = 0; r < kRows; ++r) {
           std::int32_t two;
           std::memcpy(&two, c.gathered + static_cast<std::ptrdiff_t>(r) * length + i, sizeof two);
           const __m512i inputs = _mm512_set1_epi32(two);
-          sums[r][0] = _mm512_dpwssd_epi32(sums[r][0], inputs, low);
-          sums[r][1] = _mm512_dpwssd_epi32(sums[r][1], inputs, high);
+#pragma GCC unroll 3
+          for (int v = 0; v < kVectors; ++v)
+            sums[r][v] = _mm512_dpwssd_epi32(sums[r][v], inputs, factors[v]);
         }
       }
 #pragma GCC unroll 8
       for (int r = 0; r < kRows; ++r) {
         if (r == rows) break;
         std::int32_t plain[kOutputs];
-        _mm512_storeu_si512(plain, sums[r][0]);
-        _mm512_storeu_si512(plain + 16, sums[r][1]);
+#pragma GCC unroll 3
+        for (int v = 0; v < kVectors; ++v) _mm512_storeu_si512(plain + 16 * v, sums[r][v]);
         finish<kOutputs>(c, row + r, output, plain);
       }
     }
   }
+}
+
+QMINES_AVX512 void convolve_avx512(const Convolution& c) {
+  if (c.outputs % 48 == 0) return convolve_vectors<3>(c);
+  if (c.outputs % 32 == 0) return convolve_vectors<2>(c);
+  if (c.outputs % 16 == 0) return convolve_vectors<1>(c);
+  convolve(c);
 }
 #endif
 
