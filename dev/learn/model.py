@@ -47,6 +47,8 @@ class Network(nn.Module):
         self.blocks = nn.ModuleList(Block(channels, mean) for mean in means)
         self.risk = nn.Conv2d(channels, 1, 1)
         nn.init.constant_(self.risk.bias, -6.0)
+        # How much of a candidate's gap in looking ahead counts beside the values: see `chances`.
+        self.prior = nn.Parameter(torch.tensor(0.3))
         self.whole = (
             nn.Sequential(nn.Linear(2 * channels, 64), nn.ReLU(), nn.Linear(64, 1))
             if teacher

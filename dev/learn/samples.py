@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import threading
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 import torch
@@ -13,6 +13,7 @@ from torch import Tensor
 from torch.nn import functional
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
 WIDTH, HEIGHT = 30, 16
@@ -30,8 +31,11 @@ ROW = np.dtype(
         ("label", "<f4"),
         ("weight", "<f4"),
         ("share", "<f4"),
+        ("next", "<i4"),
+        ("survival", "<f4"),
     ]
 )
+GAME = np.dtype([("row", "<i4"), ("next", "<i4"), ("survival", "<f4")])
 PAIR = np.dtype(
     [
         ("first", "<u4"),
@@ -41,8 +45,13 @@ PAIR = np.dtype(
         ("lead", "<f4"),
         ("lead_variance", "<f4"),
         ("level", "<u4"),
+        ("games", GAME, (2, 4)),
     ]
 )
+COLUMNS = 11  # of a pair as a tensor: those of PAIR but for the games, then the smoothed lead
+LEAD, LEVEL, SMOOTHED = 7, 9, 10
+PLAYED = 0.5  # how much the rest of a game counts in a label, beside the value of its next row
+LONGEST = 40  # rows of a game
 LEVELS = (
     "expert safe",
     "expert opening",
@@ -54,7 +63,7 @@ LEVELS = (
     "8x8 opening",
     "other sizes",
 )
-HELD_OUT = 25  # one shard in so many is never trained on
+HELD_OUT = 16  # one shard in so many is never trained on
 
 
 def planes(code: Tensor, chance: Tensor, unknown: Tensor, mines: Tensor) -> tuple[Tensor, Tensor]:
@@ -78,6 +87,19 @@ def planes(code: Tensor, chance: Tensor, unknown: Tensor, mines: Tensor) -> tupl
     return torch.cat(parts, 1), mask
 
 
+class Shards(NamedTuple):
+    """Pairs whose labels are not smoothed yet, with the games that were played out from them."""
+
+    first_row: int
+    end_row: int
+    table: Tensor
+    rows: Tensor  # pairs × 2 × boards: as in GAME, from the first of all rows
+    nexts: Tensor
+    survival: Tensor
+    alone: Tensor
+    held_out: bool
+
+
 class Samples:
     """All samples so far, on the device; a thread loads shards as they appear."""
 
@@ -86,13 +108,17 @@ class Samples:
         self.code = torch.empty((capacity, HEIGHT, WIDTH), dtype=torch.uint8, device=device)
         self.chance = torch.empty((capacity, HEIGHT, WIDTH), dtype=torch.int16, device=device)
         self.scalars = torch.empty((capacity, 5), device=device)  # as in ROW, after the cells
+        self.next = torch.empty(capacity, dtype=torch.int64, device=device)  # its own: none
+        self.survival = torch.empty(capacity, device=device)
         self.rows = 0
         self.shards: list[int] = []
         self.plain: list[Tensor] = []
         self.pairs: dict[bool, list[Tensor]] = {False: [], True: []}  # by whether held out
+        self.waiting: list[Shards] = []
         self.digests: dict[int, bytes] = {}
         self.stop = False
         self.lock = threading.Lock()
+        self.see = planes
         self._seen: set[int] = set()
 
     def load(self, paths: list[Path]) -> None:
@@ -116,6 +142,8 @@ class Samples:
         names = ("unknown", "mines", "label", "weight", "share")
         scalars = np.stack([rows[name].astype(np.float32) for name in names], 1)
         self.scalars[at:end] = torch.from_numpy(scalars).to(to)
+        self.next[at:end] = torch.from_numpy(rows["next"] + np.arange(at, end)).to(to)
+        self.survival[at:end] = torch.from_numpy(rows["survival"].copy()).to(to)
         alone = np.ones(len(rows), bool)
         counts = pairs["rows"].astype(np.int64)
         for first, count in zip(pairs["first"], counts.sum(1), strict=True):
@@ -129,18 +157,73 @@ class Samples:
                 pairs["lead"][:, None],
                 pairs["lead_variance"][:, None],
                 pairs["level"][:, None],
+                pairs["lead"][:, None],
             ],
             1,
         )
-        held_out = shard % HELD_OUT == 0
+        games = pairs["games"]
+        shards = Shards(
+            at,
+            end,
+            torch.from_numpy(table).to(to),
+            torch.from_numpy(np.where(games["row"] < 0, -1, games["row"] + at)).to(to).long(),
+            torch.from_numpy(np.where(games["next"] < 0, -1, games["next"] + at)).to(to).long(),
+            torch.from_numpy(games["survival"].copy()).to(to),
+            torch.from_numpy(np.flatnonzero(alone) + at).to(to),
+            shard % HELD_OUT == 0,
+        )
         with self.lock:
             labels = rows["label"].tobytes() + pairs["lead"].tobytes()
             self.digests[shard] = hashlib.sha256(labels).digest()
             self.rows = end
             self.shards.append(shard)
-            self.pairs[held_out].append(torch.from_numpy(table).to(to))
-            if not held_out:
-                self.plain.append(torch.from_numpy(np.flatnonzero(alone) + at).to(to))
+            self.waiting.append(shards)
+
+    def smooth(self, value_of: Callable[[Tensor], Tensor]) -> None:
+        """Make what has arrived ready, with labels that trust the values of later rows too.
+
+        The result of a game is mostly luck. What a network thinks of the next row of the game has
+        seen the luck up to there alone; half of each is nearly as true as the result, and varies
+        much less. Held-out labels stay results.
+        """
+        with self.lock:
+            waiting, self.waiting = self.waiting, []
+        if not waiting:
+            return
+        start, end = waiting[0].first_row, waiting[-1].end_row
+        nexts = self.next[start:end]
+        going_on = nexts != torch.arange(start, end, device=self.device)
+        wanted = torch.cat([nexts[going_on], *[each.nexts.flatten() for each in waiting]])
+        wanted = torch.unique(wanted[wanted >= 0])
+        value = torch.zeros(end - start, device=self.device)
+        value[wanted - start] = value_of(wanted)
+        smoothed = self.scalars[start:end, 2].clone()
+        for _ in range(LONGEST):
+            later = (1 - PLAYED) * value + PLAYED * smoothed
+            onward = self.survival[start:end] * later[nexts - start]
+            smoothed = torch.where(going_on, onward, smoothed)
+        later = (1 - PLAYED) * value + PLAYED * smoothed
+        plain, pairs = [], {False: [], True: []}
+        for each in waiting:
+            to_come = later[(each.nexts - start).clamp(min=0)]
+            won = each.survival * torch.where(each.nexts >= 0, to_come, torch.ones_like(to_come))
+            both = won.mean(2) * each.table[:, 3:5]
+            each.table[:, SMOOTHED] = both[:, 0] - both[:, 1]
+            pairs[each.held_out].append(each.table)
+            if each.held_out:
+                continue
+            shown = each.rows >= 0
+            row = each.rows[shown] - start
+            sums = torch.zeros_like(smoothed).index_add(0, row, won[shown])
+            counts = torch.zeros_like(smoothed).index_add(0, row, torch.ones_like(won[shown]))
+            smoothed = torch.where(counts > 0, sums / counts.clamp(min=1), smoothed)
+            first, last = each.first_row, each.end_row
+            self.scalars[first:last, 2] = smoothed[first - start : last - start]
+            plain.append(each.alone)
+        with self.lock:
+            self.plain += plain
+            for held_out in (False, True):
+                self.pairs[held_out] += pairs[held_out]
 
     def digest(self) -> str:
         """A hash of all labels, whatever the order in which the shards came."""
@@ -156,7 +239,7 @@ class Samples:
     def snapshot(self) -> tuple[Tensor, Tensor, Tensor]:
         """Training pairs, plain rows and held-out pairs so far."""
         with self.lock:
-            empty = torch.empty((0, 10), dtype=torch.float64, device=self.device)
+            empty = torch.empty((0, COLUMNS), dtype=torch.float64, device=self.device)
             return (
                 torch.cat([empty, *self.pairs[False]]),
                 torch.cat([torch.empty(0, dtype=torch.int64, device=self.device), *self.plain]),
@@ -169,7 +252,7 @@ class Samples:
         axes = [axis for bit, axis in ((1, 2), (2, 1)) if flip & bit]
         if axes:
             code, chance = code.flip(axes), chance.flip(axes)
-        return planes(code, chance, self.scalars[index, 0], self.scalars[index, 1])
+        return self.see(code, chance, self.scalars[index, 0], self.scalars[index, 1])
 
 
 def rows_of(pairs: Tensor) -> tuple[Tensor, Tensor, Tensor]:
@@ -180,6 +263,12 @@ def rows_of(pairs: Tensor) -> tuple[Tensor, Tensor, Tensor]:
     start = total.cumsum(0) - total
     place = torch.arange(len(pair), device=pairs.device) - start[pair]
     return pairs[pair, 0].long() + place, pair, (place >= counts[pair, 0]).long()
+
+
+def weighed(pairs: Tensor, both: Tensor, prior: Tensor | float) -> Tensor:
+    """Hold a part of what the second lacks in looking ahead against it, as the kernel does."""
+    behind = (1 - pairs[:, 6] / pairs[:, 5].clamp(min=1e-9)).float()
+    return torch.stack([both[:, 0], both[:, 1] * (1 - prior * behind)], 1)
 
 
 def chances(pairs: Tensor, value: Tensor, share: Tensor, pair: Tensor, side: Tensor) -> Tensor:

@@ -1,6 +1,6 @@
-"""Train the teacher on samples that are still being made, then distil it into students.
+"""Train a teacher on samples that are still being made, while students follow it; then distil it.
 
-    python train.py DATA OUT --teacher 128x6 --teacher-seconds 690 --student 32x4
+    python train.py DATA OUT --start teacher.pt --teacher 128x6 --student 48x4
 
 Checkpoints, the log and the values of the held-out pairs go to OUT as soon as they exist.
 """
@@ -9,21 +9,28 @@ from __future__ import annotations
 
 import argparse
 import copy
+import hashlib
 import json
 import threading
 import time
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import numpy as np
 import torch
+from judge import describe, judge, rules
 from model import Network
-from samples import LEVELS, Samples, chances, rows_of
+from samples import LEVEL, LEVELS, SMOOTHED, Samples, chances, planes, rows_of, weighed
 from torch import Tensor
 from torch.nn import functional
 
-LEAD_WEIGHT = 10.0  # of the squared error of a lead, beside the cross entropy of a row
-STUDENT_LEAD_WEIGHT = 100.0  # a teacher's leads are not noisy
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+LEAD_WEIGHT = 30.0  # of the squared error of a lead, beside the cross entropy of a row
+STUDENT_LEAD_WEIGHT = 300.0  # a teacher's leads are not noisy
 PAIR_SHARE = 0.55  # of a batch
+AT_ONCE = 16384  # rows that are only valued
 START = time.time()
 
 
@@ -57,208 +64,243 @@ class Batch:
         scalars = samples.scalars[self.index]
         self.label, self.weight, self.share = scalars[:, 2], scalars[:, 3], scalars[:, 4]
 
-    def leads(self, value: Tensor) -> Tensor:
+    def leads(self, value: Tensor, prior: Tensor) -> Tensor:
         """How far each pair's first candidate is ahead, by these values of the rows."""
         n = self.paired
         both = chances(self.pairs, value[:n], self.share[:n], self.pair[:n], self.side[:n])
+        both = weighed(self.pairs, both, prior)
         return both[:, 0] - both[:, 1]
 
 
-def network(shape: tuple[int, int], device: str, *, teacher: bool) -> Network:
-    """A new network."""
-    made = Network(*shape, teacher).to(device)
-    return made.to(memory_format=torch.channels_last) if device == "cuda" else made
+class Learner:
+    """A network in training, and the mean of its recent weights, which is what is used."""
 
+    def __init__(self, name: str, model: Network, samples: Samples, *, compiled: bool) -> None:
+        self.name, self.device, self.compiled = name, samples.device, compiled
+        if self.device == "cuda":
+            model = model.to(memory_format=torch.channels_last)
+        self.model = model
+        self.average = copy.deepcopy(model).eval()
+        self.optimizer = torch.optim.AdamW(model.parameters(), lr=1e-3, weight_decay=1e-3)
+        self._run = torch.compile(model, dynamic=False) if compiled else model
+        self._value = torch.compile(self.average, dynamic=False) if compiled else self.average
+        self._tensors = [
+            [t for t in each.state_dict().values() if t.dtype.is_floating_point]
+            for each in (self.average, model)
+        ]
+        self.steps = 0
 
-def values(model: torch.nn.Module, samples: Samples, index: Tensor, flips: list[int]) -> Tensor:
-    """The mean value of each row over these mirror images."""
-    model.eval()
-    out = torch.empty(len(index), device=samples.device)
-    with torch.no_grad(), torch.autocast(samples.device, torch.bfloat16):
-        for at in range(0, len(index), 16384):
-            part = index[at : at + 16384]
-            each = [model(*samples.planes(part, flip)).float() for flip in flips]
-            out[at : at + 16384] = torch.stack(each).mean(0)
-    return out
-
-
-def judge(model: torch.nn.Module, samples: Samples, pairs: Tensor, flips: list[int]) -> dict:
-    """How well a model tells the better of two candidates, on pairs that it was not trained on."""
-    index, pair, side = rows_of(pairs)
-    value = values(model, samples, index, flips)
-    scalars = samples.scalars[index]
-    both = chances(pairs, value, scalars[:, 4], pair, side)
-    weight = scalars[:, 3]
-    error = ((value - scalars[:, 2]) ** 2 * weight).sum() / weight.sum()
-    lead, ahead = pairs[:, 7].float(), both[:, 0] / both[:, 1].clamp(min=1e-6)
-    slope = (lead * (both[:, 0] - both[:, 1])).sum() / ((both[:, 0] - both[:, 1]) ** 2).sum()
-    gains = {}
-    for need in (0.0, 0.005, 0.01, 0.02, 0.03):
-        switched = ahead < 1 / (1 + need)
-        gain = torch.where(switched, -lead, torch.zeros_like(lead))
-        error_of_mean = gain.std() / len(gain) ** 0.5
-        gains[need] = (
-            f"{gain.mean().item() * 1e4:.1f}±{error_of_mean.item() * 1e4:.1f}"
-            f" ({switched.float().mean().item() * 100:.0f} %)"
-        )
-    return {"error": error.item(), "slope": slope.item(), "gain": gains, "both": both}
-
-
-def describe(found: dict, pairs: Tensor) -> str:
-    """What `judge` found, in a line."""
-    gains = ", ".join(f"{need}: {gain}" for need, gain in found["gain"].items())
-    return (
-        f"held out {len(pairs)} pairs, error {found['error']:.5f}, slope {found['slope']:.3f},"
-        f" gain in 1/10000 of a win by need: {gains}"
-    )
-
-
-def loss_of(batch: Batch, value: Tensor, target: Tensor | None) -> Tensor:
-    """Against the labels, or against another network's values of the rows."""
-    if target is None:
-        wanted, weight, scale = batch.label.clamp(0, 1), batch.weight, LEAD_WEIGHT
-        leads = batch.pairs[:, 7].float()
-    else:
-        wanted, weight, scale = target[batch.index], None, STUDENT_LEAD_WEIGHT
-        leads = batch.leads(wanted)
-    loss = functional.binary_cross_entropy(value, wanted, weight, reduction="sum")
-    if batch.whole:
-        loss = loss + scale * ((batch.leads(value) - leads) ** 2).sum()
-    return loss
-
-
-def fit(
-    model: Network,
-    samples: Samples,
-    seconds: float,
-    out: Path,
-    name: str,
-    *,
-    size: int,
-    rate: float,
-    target: Tensor | None = None,
-    compiled: bool = True,
-    known: tuple[Tensor, Tensor] | None = None,
-) -> Network:
-    """Train for some seconds; on the labels, or on another network's values of the rows."""
-    device = samples.device
-    average = copy.deepcopy(model)
-    optimizer = torch.optim.AdamW(model.parameters(), lr=rate, weight_decay=1e-3)
-    step_of = torch.compile(model) if compiled else model
-    tensors = [
-        [t for t in each.state_dict().values() if t.dtype.is_floating_point]
-        for each in (average, model)
-    ]
-    begin = time.time()
-    step, seen, refreshed, reported = 0, 0, 0.0, begin
-    pairs = plain = None
-    while (passed := time.time() - begin) < seconds:
-        if pairs is None or (known is None and time.time() - refreshed > 10):
-            pairs, plain = known or samples.snapshot()[:2]
-            refreshed = time.time()
-        done = passed / seconds
-        for group in optimizer.param_groups:
-            group["lr"] = rate * min(1, (step + 1) / 300) * (0.01**done if done < 1 else 0.01)
-        batch = Batch(samples, pairs, plain, size)
-        model.train()
-        x, mask = samples.planes(batch.index, step % 4)
-        if device == "cuda":
-            x = x.contiguous(memory_format=torch.channels_last)
-        with torch.autocast(device, torch.bfloat16):
-            value = step_of(x, mask)
+    def learn(
+        self, x: Tensor, mask: Tensor, rate: float, loss_of: Callable[[Tensor, Tensor], Tensor]
+    ) -> Tensor:
+        """One step; the values that it started from."""
+        for group in self.optimizer.param_groups:
+            group["lr"] = rate * min(1, (self.steps + 1) / 300)
+        self.model.train()
+        with torch.autocast(self.device, torch.bfloat16):
+            value = self._run(x, mask)
         value = value.float()
-        loss = loss_of(batch, value, target)
-        optimizer.zero_grad(set_to_none=True)
-        (loss / size).backward()
-        torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
-        optimizer.step()
+        loss = loss_of(value, self.model.prior)
+        self.optimizer.zero_grad(set_to_none=True)
+        (loss / len(x)).backward()
+        torch.nn.utils.clip_grad_norm_(self.model.parameters(), 1.0)
+        self.optimizer.step()
         with torch.no_grad():
-            torch._foreach_lerp_(*tensors, 0.01 if step < 1000 else 0.001)
-        step, seen = step + 1, seen + size
-        if time.time() - reported > 60 or step == 20:
+            torch._foreach_lerp_(*self._tensors, 0.01 if self.steps < 1000 else 0.001)
+        self.steps += 1
+        return value.detach()
+
+    def values(self, samples: Samples, index: Tensor, flips: tuple[int, ...] = (0,)) -> Tensor:
+        """The mean value of each row over these mirror images."""
+        total = torch.zeros(len(index), device=self.device)
+        with torch.no_grad(), torch.autocast(self.device, torch.bfloat16):
+            for at in range(0, len(index), AT_ONCE):
+                part = index[at : at + AT_ONCE]
+                # Always as many, since every other number would have to be compiled.
+                padded = torch.cat([part, part[:1].expand(AT_ONCE - len(part))])
+                for flip in flips:
+                    value = self._value(*seen(samples, padded, flip))
+                    total[at : at + AT_ONCE] += value.float()[: len(part)]
+        return total / len(flips)
+
+    def save(self, out: Path) -> None:
+        """Write the weights."""
+        torch.save(self.average.state_dict(), out / f"{self.name}.pt")
+
+
+def seen(samples: Samples, index: Tensor, flip: int) -> tuple[Tensor, Tensor]:
+    """The planes of these rows in the order that the GPU likes."""
+    x, mask = samples.planes(index, flip)
+    if samples.device == "cuda":
+        x = x.contiguous(memory_format=torch.channels_last)
+    return x, mask
+
+
+def to_labels(batch: Batch) -> Callable[[Tensor, Tensor], Tensor]:
+    """The loss against the labels."""
+
+    def loss_of(value: Tensor, prior: Tensor) -> Tensor:
+        wanted = batch.label.clamp(0, 1)
+        loss = functional.binary_cross_entropy(value, wanted, batch.weight, reduction="sum")
+        if batch.whole:
+            error = batch.leads(value, prior) - batch.pairs[:, SMOOTHED].float()
+            loss = loss + LEAD_WEIGHT * (error**2).sum()
+        return loss
+
+    return loss_of
+
+
+def to_values(
+    batch: Batch, wanted: Tensor, its_prior: Tensor
+) -> Callable[[Tensor, Tensor], Tensor]:
+    """The loss against another network's values of the rows."""
+
+    def loss_of(value: Tensor, prior: Tensor) -> Tensor:
+        loss = functional.binary_cross_entropy(value, wanted, reduction="sum")
+        if batch.whole:
+            error = batch.leads(value, prior) - batch.leads(wanted, its_prior)
+            loss = loss + STUDENT_LEAD_WEIGHT * (error**2).sum()
+        return loss
+
+    return loss_of
+
+
+def report(learner: Learner, samples: Samples, out: Path, size: int) -> None:
+    """Log how a network does on some held-out pairs, and keep its weights."""
+    text = f"{learner.name}: step {learner.steps}, {learner.steps * size / 1e6:.1f} M rows seen"
+    text += f" of {samples.rows / 1e6:.2f} M, prior {learner.average.prior.item():.3f}"
+    held_out = samples.snapshot()[2][:20_000]
+    if len(held_out):
+        text += "; " + describe(judge(learner, samples, held_out, (0,)), held_out)
+    learner.save(out)
+    log(out, text)
+
+
+def teach(
+    teacher: Learner, students: list[Learner], samples: Samples, options: argparse.Namespace
+) -> None:
+    """Train the teacher on the labels for some seconds; the students follow as it goes."""
+    begin = time.time()
+    refreshed = reported = 0.0
+    # What values the rows that arrive: at first the network that it started from.
+    first = Learner("start", copy.deepcopy(teacher.average), samples, compiled=teacher.compiled)
+    while (passed := time.time() - begin) < options.teacher_seconds:
+        if time.time() - refreshed > 10:
+            wise = first if options.start and passed < 0.4 * options.teacher_seconds else teacher
+            samples.smooth(lambda index, by=wise: by.values(samples, index))
+            pairs, plain, _ = samples.snapshot()
+            refreshed = time.time()
+        batch = Batch(samples, pairs, plain, options.batch)
+        x, mask = seen(samples, batch.index, teacher.steps % 4)
+        rate = options.rate * 0.01 ** (passed / options.teacher_seconds)
+        its_prior = teacher.model.prior.detach().clone()
+        value = teacher.learn(x, mask, rate, to_labels(batch))
+        for student in students:
+            student.learn(x, mask, options.student_rate, to_values(batch, value, its_prior))
+        if teacher.steps == 20 or time.time() - max(reported, begin) > 90:
             reported = time.time()
-            held_out = samples.snapshot()[2]
-            text = (
-                f"{name}: step {step}, {seen / 1e6:.1f} M rows seen of {samples.rows / 1e6:.2f} M"
-            )
-            if len(held_out) and step > 20:
-                held_out = held_out[:20_000]
-                text += "; " + describe(judge(average, samples, held_out, [0]), held_out)
-                torch.save(average.state_dict(), out / f"{name}.pt")
-            log(out, text)
-    torch.save(average.state_dict(), out / f"{name}.pt")
-    log(
-        out,
-        f"{name}: end, {step} steps, {seen / 1e6:.1f} M rows seen of {samples.rows / 1e6:.2f} M",
-    )
-    return average
+            for each in (teacher, *students):
+                report(each, samples, options.out, options.batch)
+    report(teacher, samples, options.out, options.batch)
 
 
 def distil(
-    teacher: Network, samples: Samples, options: argparse.Namespace, common: dict
-) -> dict[str, np.ndarray]:
-    """Train the students; their values of the held-out pairs by name."""
-    saved: dict[str, np.ndarray] = {}
-    pairs, plain, held_out = samples.snapshot()
+    teacher: Learner, students: list[Learner], samples: Samples, options: argparse.Namespace
+) -> None:
+    """Train the students on what the teacher thinks of many rows from all sides."""
+    pairs, plain, _ = samples.snapshot()
     # Of what was made last, since nothing has learned from it by heart.
     newest = samples.rows - options.student_rows
-    known = pairs[pairs[:, 0] >= newest], plain[plain >= newest]
-    index = torch.cat([rows_of(known[0])[0], known[1]])
+    pairs, plain = pairs[pairs[:, 0] >= newest], plain[plain >= newest]
+    index = torch.cat([rows_of(pairs)[0], plain])
     target = torch.zeros(samples.capacity, device=options.device)
-    target[index] = values(teacher, samples, index, [0, 3])
+    target[index] = teacher.values(samples, index, options.flips)
     log(options.out, f"taught {len(index)} rows")
-    for text in options.student:
-        name = f"student-{text}"
-        student = network(shape_of(text), options.device, teacher=False)
-        student = fit(
-            student,
-            samples,
-            options.student_seconds,
-            options.out,
-            name,
-            rate=4e-3,
-            target=target,
-            known=known,
-            **common,
-        )
-        found = judge(student, samples, held_out, [0])
-        log(options.out, f"student {text}: " + describe(found, held_out))
-        saved[name] = found["both"].cpu().numpy()
-    return saved
+    its_prior = teacher.average.prior.detach()
+    for student in students:
+        begin = reported = time.time()
+        while (passed := time.time() - begin) < options.student_seconds:
+            rate = options.student_rate * 0.01 ** (passed / options.student_seconds)
+            batch = Batch(samples, pairs, plain, options.batch)
+            x, mask = seen(samples, batch.index, student.steps % 4)
+            student.learn(x, mask, rate, to_values(batch, target[batch.index], its_prior))
+            if time.time() - reported > 60:
+                reported = time.time()
+                report(student, samples, options.out, options.batch)
+        report(student, samples, options.out, options.batch)
 
 
-def main() -> None:
-    """Train as the command line says."""
+def settle(learners: list[Learner], samples: Samples, options: argparse.Namespace) -> None:
+    """Judge all networks on all held-out pairs, and keep their values."""
+    held_out = samples.snapshot()[2]
+    saved = {"pairs": held_out.cpu().numpy()}
+    for learner in learners:
+        flips = (0, 1, 2, 3) if learner is learners[0] else (0,)
+        found = judge(learner, samples, held_out, flips)
+        log(options.out, f"{learner.name}, {len(flips)} images: " + describe(found, held_out))
+        for number, level in enumerate(LEVELS):
+            some = held_out[:, LEVEL] == number
+            if some.sum() > 200:
+                part = judge(learner, samples, held_out[some], (0,), found["both"][some])
+                log(options.out, f"  {level}: " + describe(part, held_out[some]))
+        saved[learner.name] = found["both"].cpu().numpy()
+        expert = held_out[:, LEVEL] < 2
+        for line in rules(held_out[expert], found["both"][expert]):
+            log(options.out, f"  {line}")
+    np.savez_compressed(options.out / "held_out.npz", **saved)
+
+
+def command_line() -> argparse.Namespace:
+    """What to do."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("data", type=Path)
     parser.add_argument("out", type=Path)
     parser.add_argument("--device", default="cuda")
+    parser.add_argument("--start", type=Path, help="weights of an earlier teacher")
     parser.add_argument("--teacher", default="128x6")
     parser.add_argument("--teacher-seconds", type=float, default=780)
+    parser.add_argument("--rate", type=float, default=1e-3)
     parser.add_argument("--student", action="append", default=[])
     parser.add_argument("--student-seconds", type=float, default=150)
-    parser.add_argument("--student-rows", type=int, default=5_000_000)
+    parser.add_argument("--student-rows", type=int, default=4_000_000)
+    parser.add_argument("--student-rate", type=float, default=4e-3)
+    parser.add_argument("--flips", type=int, nargs="+", default=[0, 1, 2, 3])
     parser.add_argument("--batch", type=int, default=6144)
-    parser.add_argument("--capacity", type=int, default=16_000_000)
-    parser.add_argument("--least-pairs", type=int, default=5000)
+    parser.add_argument("--capacity", type=int, default=20_000_000)
+    parser.add_argument("--least-shards", type=int, default=40)
     parser.add_argument("--no-compile", action="store_true")
-    options = parser.parse_args()
+    return parser.parse_args()
+
+
+def main() -> None:
+    """Train as the command line says."""
+    options = command_line()
     options.out.mkdir(parents=True, exist_ok=True)
     torch.manual_seed(1)
     torch.backends.cudnn.benchmark = True
+    torch._dynamo.config.recompile_limit = 64  # noqa: SLF001 - several networks share their code
     samples = Samples(options.data, options.device, options.capacity)
+    if not options.no_compile:
+        samples.see = torch.compile(planes, dynamic=False)
     watcher = threading.Thread(target=samples.watch, daemon=True)
     watcher.start()
-    while len(samples.snapshot()[0]) < options.least_pairs:
+    while len(samples.waiting) < options.least_shards:
         time.sleep(1)
     log(options.out, f"begin with {samples.rows} rows")
-    common = {"size": options.batch, "compiled": not options.no_compile}
-    teacher = network(shape_of(options.teacher), options.device, teacher=True)
-    teacher = fit(
-        teacher, samples, options.teacher_seconds, options.out, "teacher", rate=2e-3, **common
-    )
+
+    def learner(name: str, shape: str, *, teacher: bool) -> Learner:
+        made = Network(*shape_of(shape), teacher).to(options.device)
+        if teacher and options.start:
+            weights = torch.load(options.start, map_location=options.device)
+            made.load_state_dict(weights, strict=False)  # earlier ones have no prior
+        return Learner(name, made, samples, compiled=not options.no_compile)
+
+    teacher = learner("teacher", options.teacher, teacher=True)
+    students = [learner(f"student-{each}", each, teacher=False) for each in options.student]
+    teach(teacher, students, samples, options)
     samples.stop = True
     watcher.join()
+    (options.out / "taught").touch()
     pairs, _, held_out = samples.snapshot()
     record = {
         "rows": samples.rows,
@@ -268,18 +310,12 @@ def main() -> None:
         "sha256": samples.digest(),
         "teacher": options.teacher,
     }
+    if options.start:
+        record["start"] = hashlib.sha256(options.start.read_bytes()).hexdigest()
     (options.out / "data.json").write_text(json.dumps(record, indent=1))
     log(options.out, f"data: {record}")
-    found = judge(teacher, samples, held_out, [0, 1, 2, 3])
-    log(options.out, "teacher, 4 images: " + describe(found, held_out))
-    for number, level in enumerate(LEVELS):
-        some = held_out[held_out[:, 9] == number]
-        if len(some) > 200:
-            text = describe(judge(teacher, samples, some, [0, 3]), some)
-            log(options.out, f"  {level}: {text}")
-    saved = {"pairs": held_out.cpu().numpy(), "teacher": found["both"].cpu().numpy()}
-    saved |= distil(teacher, samples, options, common)
-    np.savez_compressed(options.out / "held_out.npz", **saved)
+    distil(teacher, students, samples, options)
+    settle([teacher, *students], samples, options)
     log(options.out, "done")
 
 

@@ -11,9 +11,8 @@ namespace {
 constexpr double kExplore = 0.12;       // how often a game goes on with another candidate
 constexpr int kExploreCandidates = 12;  // of the best so many
 constexpr double kBranch = 0.5;         // how often two candidates are compared, of the guesses
-constexpr double kMargin = 0.10;        // how far the second may be behind the first
+constexpr double kMargin = 0.06;        // how far the second may be behind the first
 constexpr int kCandidates = 5;          // and its place at most
-constexpr std::size_t kBoards = 4;      // on which both are played out
 constexpr double kLaterRows = 0.5;      // how many guesses of those games become rows
 constexpr double kLeastShare = 0.004;   // numbers less likely are left out
 constexpr double kSearchBoards = 400;   // endgames are short: very many are searched
@@ -35,11 +34,11 @@ int between(Random& random, int low, int high) {
 
 const std::vector<Level>& levels() {
   static const std::vector<Level> all{
-      {30, 16, 99, FirstClick::safe, 0.14}, {30, 16, 99, FirstClick::opening, 0.18},
-      {16, 16, 40, FirstClick::safe, 0.14}, {16, 16, 40, FirstClick::opening, 0.12},
-      {9, 9, 10, FirstClick::safe, 0.12},   {9, 9, 10, FirstClick::opening, 0.05},
-      {8, 8, 10, FirstClick::safe, 0.12},   {8, 8, 10, FirstClick::opening, 0.08},
-      {0, 0, 0, FirstClick::safe, 0.05},
+      {30, 16, 99, FirstClick::safe, 0.34}, {30, 16, 99, FirstClick::opening, 0.42},
+      {16, 16, 40, FirstClick::safe, 0.04}, {16, 16, 40, FirstClick::opening, 0.04},
+      {9, 9, 10, FirstClick::safe, 0.02},   {9, 9, 10, FirstClick::opening, 0.02},
+      {8, 8, 10, FirstClick::safe, 0.02},   {8, 8, 10, FirstClick::opening, 0.02},
+      {0, 0, 0, FirstClick::safe, 0.08},
   };
   return all;
 }
@@ -79,7 +78,11 @@ void SampleMaker::play(std::uint64_t index, std::vector<Row>& rows, std::vector<
     const bool compare = random() < kBranch, explore = random() < kExplore;
     int cell;
     if (compare || explore) {
-      look_ahead_.rank(field, workspace_.analysis, candidates_);
+      if (explore) {
+        look_ahead_.rank(field, workspace_.analysis, candidates_);
+      } else {
+        look_ahead_.close_candidates(field, workspace_.analysis, kMargin, candidates_);
+      }
       cell = candidates_.front().cell;
       if (explore) {
         const int most = std::min(static_cast<int>(candidates_.size()), kExploreCandidates);
@@ -135,15 +138,16 @@ void SampleMaker::branch(const Field& field, Random& random, std::vector<Row>& r
   Control limits = workspace_.control();
   sample_boards(engine_, field, kBoards, random, limits, boards.data());
   double sum = 0, squares = 0;
-  for (std::size_t b = 0; b < kBoards; ++b) {
+  for (int b = 0; b < kBoards; ++b) {
     double won[2];
     for (int side = 0; side < 2; ++side) {
       const int cell = both[side]->cell;
-      trial_.resume(field, boards.data() + b * cells);
+      trial_.resume(field, boards.data() + static_cast<std::size_t>(b) * cells);
       if (trial_.mined(cell)) replace_board(trial_, cell, random);
       const int row = row_of[side][number_at(trial_, cell)];
       trial_.open(cell);
-      won[side] = play_out(trial_, random, rows);
+      pair.games[side][b].row = row;
+      won[side] = play_out(trial_, random, rows, pair.games[side][b]);
       if (row < 0) continue;
       rows[row].label += static_cast<float>(won[side]);
       rows[row].weight += 1;
@@ -165,7 +169,7 @@ void SampleMaker::branch(const Field& field, Random& random, std::vector<Row>& r
 
 // A game that is never lost: a guess that hits a mine gets another board. The product of what the
 // guesses had to survive is on average the chance to win, and varies far less than wins and losses.
-double SampleMaker::play_out(Game& game, Random& random, std::vector<Row>& rows) {
+double SampleMaker::play_out(Game& game, Random& random, std::vector<Row>& rows, PlayOut& out) {
   struct Later {
     std::size_t row;
     double before;  // the product up to there
@@ -192,9 +196,15 @@ double SampleMaker::play_out(Game& game, Random& random, std::vector<Row>& rows)
     }
     game.open(cell);
   }
-  for (const Later& each : later) {
-    rows[each.row].label = static_cast<float>(value / each.before);
-    rows[each.row].weight = 1;
+  out.next = later.empty() ? -1 : static_cast<std::int32_t>(later.front().row);
+  out.survival = static_cast<float>(later.empty() ? value : later.front().before);
+  for (std::size_t i = 0; i < later.size(); ++i) {
+    Row& row = rows[later[i].row];
+    row.label = static_cast<float>(value / later[i].before);
+    row.weight = 1;
+    if (i + 1 == later.size()) continue;
+    row.next = static_cast<std::int32_t>(later[i + 1].row - later[i].row);
+    row.survival = static_cast<float>(later[i + 1].before / later[i].before);
   }
   return value;
 }

@@ -20,9 +20,20 @@ struct Row {
   std::uint8_t code[kWidth * kHeight];
   std::uint16_t chance[kWidth * kHeight];
   std::uint16_t unknown, mines;
-  float label;   // the mean result of the games played out from here
-  float weight;  // how many these were
-  float share;   // in a Pair: the chance of the number that leads here
+  float label;        // the mean result of the games played out from here
+  float weight;       // how many these were
+  float share;        // in a Pair: the chance of the number that leads here
+  std::int32_t next;  // the next row of the same game is so many rows on; 0: there is none
+  float survival;     // what the guesses up to there have to survive, its own included
+};
+
+constexpr int kBoards = 4;  // on which the candidates of a Pair are played out
+
+// One of the games played out from a candidate.
+struct PlayOut {
+  std::int32_t row;   // of the number that the candidate showed; -1 if that has no row
+  std::int32_t next;  // the first row of the rest of the game; -1: there is none
+  float survival;     // of the guesses up to there, or the result of the game if there is none
 };
 
 // Two candidates of one position, with a row for each number that they may show.
@@ -34,6 +45,7 @@ struct Pair {
   float lead;             // how much more often the first wins, on the same boards
   float lead_variance;    // of that mean
   std::uint32_t level;
+  PlayOut games[2][kBoards];
 };
 
 // What is played, and how often it is drawn for a game.
@@ -55,7 +67,7 @@ class SampleMaker {
 
  private:
   void branch(const Field& field, Random& random, std::vector<Row>& rows, std::vector<Pair>& pairs);
-  double play_out(Game& game, Random& random, std::vector<Row>& rows);
+  double play_out(Game& game, Random& random, std::vector<Row>& rows, PlayOut& out);
   void replace_board(Game& game, int cell, Random& random);
   bool snapshot(const Field& after, Row& row);
   bool snapshot_after(const Game& game, int cell, Row& row);

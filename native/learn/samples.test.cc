@@ -1,5 +1,6 @@
 #include "learn/samples.h"
 
+#include <cmath>
 #include <cstring>
 
 #include "testing/test.h"
@@ -36,6 +37,20 @@ TEST(samples_depend_on_the_seed_and_the_game_alone) {
       CHECK(share[side] > 0.95F && share[side] < 1.0001F);
       CHECK(games[side] >= 3 && games[side] <= 4);
     }
+    // The games on both sides add up to the lead, also when they are followed row by row.
+    double lead = 0;
+    for (int b = 0; b < kBoards; ++b)
+      for (int side = 0; side < 2; ++side) {
+        const PlayOut& out = pair.games[side][b];
+        double result = out.survival;
+        if (out.next >= 0) {
+          const Row* row = &rows[out.next];
+          for (; row->next; row += row->next) result *= row->survival;
+          result *= row->label;
+        }
+        lead += (side ? -1 : 1) * pair.safe[side] * result / kBoards;
+      }
+    CHECK(std::abs(lead - pair.lead) < 1e-5);
   }
 }
 
