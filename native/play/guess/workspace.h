@@ -32,7 +32,7 @@ struct Tuning {
   double network_margin = 0.05;  // how far they may be from the best by looking ahead
   int network_candidates = 5;    // how many
   int network_need = 15;         // the lead that replaces the first choice, in thousandths
-  int network_prior = 700;       // weight of looking ahead beside the network, in thousandths
+  int network_prior = 0;         // weight of looking ahead beside the network, in thousandths
   int network_field = 257;       // only on fields of so many cells: see docs/lab.md
   int network_vectors = 2;       // at most these vector instructions: Network::Vectors
   int network_unknown = 480;  // and not where more are unknown: it has learned from no such field
