@@ -14,6 +14,7 @@ from io import StringIO
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from draw_network import network_picture
 from draw_rules import drawings
 from rich.console import Console
 from rich.segment import Segments
@@ -134,6 +135,7 @@ PICTURES = {
     ),
     "states": states_picture,
     "trio": trio_picture,
+    "network": network_picture,
 }
 
 

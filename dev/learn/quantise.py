@@ -146,8 +146,27 @@ def planes(code: Ints, chance: Ints, unknown: int, mines: int) -> Ints:
     return out * active[..., None]
 
 
-def value(network: Integers, code: Ints, chance: Ints, unknown: int, mines: int) -> int:
-    """The winning chance of a position, out of 2³⁰."""
+def seen(
+    clues: Ints, probability: np.ndarray, safe: np.ndarray, mined: np.ndarray, mines: int
+) -> tuple[Ints, Ints, int, int]:
+    """What the network sees of a position: codes, chances, and how much is still unknown.
+
+    ``clues`` is −1 at closed cells; ``safe`` and ``mined`` tell which of those are certain.
+    """
+    closed = clues < 0
+    code = np.where(safe, 10, UNKNOWN)
+    code[mined] = INACTIVE
+    needs = clues - around(mined.astype(np.int64)).sum(2)
+    useful = around((closed & ~mined).astype(np.int64)).any(2)
+    code = np.where(closed, code, np.where(useful, needs, INACTIVE))
+    unknown = code == UNKNOWN
+    chance = np.clip(np.floor(probability * 1024 + 0.5), 1, 1023)
+    left = mines - int(mined.sum())
+    return code, np.where(unknown, chance, 0).astype(np.int64), int(unknown.sum()), left
+
+
+def risks(network: Integers, code: Ints, chance: Ints, unknown: int, mines: int) -> Ints:
+    """The risk of every cell, in units of 2⁻²⁰: the winning chance is exp(−their sum)."""
     active = (code != INACTIVE)[..., None]
 
     def convolve(layer: Layer, x: Ints) -> Ints:
@@ -162,8 +181,12 @@ def value(network: Integers, code: Ints, chance: Ints, unknown: int, mines: int)
         y = np.clip(convolve(one, x), 0, MOST) * active
         x = np.clip(convolve(two, y) + x, 0, MOST) * active
     sums = (x @ network.risk.weights[0, 0] + network.risk.bias[0]) >> network.risk.shift
-    risks = softplus_table()[np.clip(sums, -4096, 4095) + 4096]
-    total = int(risks[active[..., 0]].sum())
+    return softplus_table()[np.clip(sums, -4096, 4095) + 4096] * active[..., 0]
+
+
+def value(network: Integers, code: Ints, chance: Ints, unknown: int, mines: int) -> int:
+    """The winning chance of a position, out of 2³⁰."""
+    total = int(risks(network, code, chance, unknown, mines).sum())
     if total >> 10 >= len(vanishing_table()):
         return 0
     start = int(vanishing_table()[total >> 10])

@@ -39,24 +39,17 @@ def reference() -> ModuleType:
 
 def seen(position: Position) -> tuple[Any, Any, int, int]:
     """What the network sees of a position, from its analysis alone."""
-    quantise = reference()
     analysis = analyse(position)
     clues = np.array([[int(c) if c.isdigit() else -1 for c in row] for row in position.rows()])
-    code = np.full(clues.shape, quantise.UNKNOWN)
-    chance = np.clip(np.floor(analysis.mine_probability * 1024 + 0.5), 1, 1023)
-    for row, column in analysis.safe:
-        code[row, column] = 10
-    mined = np.zeros(clues.shape, int)
-    for row, column in analysis.mined:
-        mined[row, column] = 1
-    code[mined == 1] = quantise.INACTIVE
-    shut = ((clues < 0) & (mined == 0)).astype(int)
-    needs = clues - quantise.around(mined).sum(2)
-    code = np.where(clues >= 0, np.where(quantise.around(shut).any(2), needs, 11), code)
-    unknown = code == quantise.UNKNOWN
-    mines = position.mines
-    assert mines is not None
-    return code, np.where(unknown, chance, 0).astype(int), int(unknown.sum()), mines - mined.sum()
+    certain = np.zeros((2, *clues.shape), bool)
+    for which, cells in enumerate((analysis.safe, analysis.mined)):
+        for row, column in cells:
+            certain[which, row, column] = True
+    assert position.mines is not None
+    view: tuple[Any, Any, int, int] = reference().seen(
+        clues, analysis.mine_probability, *certain, position.mines
+    )
+    return view
 
 
 def test_the_kernel_computes_what_the_reference_does() -> None:
