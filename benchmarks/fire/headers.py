@@ -77,13 +77,14 @@ def sent(port: int, name: str, size: int) -> str:
 def attack(port: int, names: list[str], megabytes: list[float]) -> None:
     """Send every kind in every size, again and again."""
     with counted() as answers:
-        print("ready", flush=True)
         for name, size in cycle(product(names, megabytes)):
             try:
                 status = sent(port, name, int(size * 1e6))
             except ConnectionRefusedError:  # the server has ended
                 return
             answers[f"{name}, {size:g} MB: {status}"] += 1
+            if answers.total() == 1:
+                print("ready", flush=True)
 
 
 def main() -> None:

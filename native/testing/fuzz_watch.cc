@@ -14,6 +14,8 @@ State now;
 
 namespace {
 
+bool deaths_are_reported = false;
+
 void report() {
   std::fprintf(
       stderr, "run %llu of seed %llu, in %s\n%s\n", static_cast<unsigned long long>(now.run.load()),
@@ -22,9 +24,8 @@ void report() {
 
 }  // namespace
 
-// libFuzzer sees to that itself, and writes the input down.
-#if !defined(QMINES_LIBFUZZER)
 void report_deaths() {
+  deaths_are_reported = true;
   const auto handler = [](int signal) {
     report();
     std::signal(signal, SIG_DFL);
@@ -38,14 +39,11 @@ void report_deaths() {
   std::signal(SIGFPE, handler);
 #endif
 }
-#endif
 
 [[noreturn]] void complain(const std::string& what) {
   std::fprintf(stderr, "DIFFERENCE: %s\n", what.c_str());
-#if defined(QMINES_LIBFUZZER)
-  report();
-#endif
-  std::abort();  // reports
+  if (!deaths_are_reported) report();
+  std::abort();
 }
 
 }  // namespace qmines::fuzz

@@ -23,7 +23,7 @@ struct State {
 };
 extern State now;
 
-// Lets whatever ends the process say which field it was about.
+// Lets whatever ends the process say which field it was about. libFuzzer sees to that itself.
 void report_deaths();
 
 [[noreturn]] void complain(const std::string& what);

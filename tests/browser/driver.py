@@ -132,7 +132,13 @@ class Screen:
 
     def play(self, rules: str, level: str, **options: object) -> Screen:
         """Begin a game as the page would; returns when its board is there."""
-        body = {"rules": rules, "level": level, "options": options}
+        return self._begin({"rules": rules, "level": level, "options": options})
+
+    def play_again(self, game: str) -> Screen:
+        """Play the board of an ended game (``past.ended_game``)."""
+        return self._begin({"again": game})
+
+    def _begin(self, body: dict[str, Any]) -> Screen:
         self.ask(
             """async (body) => {
                 const headers = {"Content-Type": "application/json"};

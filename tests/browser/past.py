@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import insert
 
-from qmines.store import Store
+from qmines.modes import make_setup
+from qmines.store import Store, StoredPlay
 from qmines.store.database.tables import GAMES
 
 if TYPE_CHECKING:
@@ -28,6 +29,14 @@ KINDS = [  # how often, rules, level, size, options, chance to win at first and 
     (1, "classic", "20x20x60", (20, 20, 60), "", (0.5, 0.8), 90),
     (1, "qubits", "2", (8, 8, 10), "", (0.5, 0.8), 70),
 ]
+
+
+def ended_game(folder: Path, rules: str, level: str, *, seed: int, **options: object) -> str:
+    """A game that was given up before its first move, so that its board can be played again."""
+    with Store(f"sqlite:///{folder / 'qmines.db'}", timeout=30) as store:
+        game = StoredPlay.new(store, make_setup(level, rules, **options), seed=seed)
+        game.do("resign")
+        return game.id
 
 
 def give_past(folder: Path, screen: Screen, games: int, *, seed: int = 1, days: int = 120) -> None:

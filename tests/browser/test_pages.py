@@ -12,10 +12,12 @@ from qmines.web.http.static_files import translated
 from qmines.web.pages import EVERY_PAGE, PAGES, Page
 
 from .driver import DESK, PHONE, t
+from .past import ended_game
 from .tools import npm
 
 if TYPE_CHECKING:
     from .driver import Screen, Site
+    from .serving import Server
 
 LOOKS = [(PHONE, True), (DESK, False)]
 _IDS = ["phone-night", "desk-day"]
@@ -51,9 +53,11 @@ def test_pages_are_accessible(site: Site, size: tuple[int, int], dark: bool) -> 
 
 
 @pytest.mark.parametrize(("size", "dark"), LOOKS, ids=_IDS)
-def test_games_are_accessible(site: Site, size: tuple[int, int], dark: bool) -> None:
+def test_games_are_accessible(
+    site: Site, server: Server, size: tuple[int, int], dark: bool
+) -> None:
     screen = site.visit(size=size, dark=dark, touch=size == PHONE)
-    screen.play("classic", "expert", no_guess=True)
+    screen.play_again(ended_game(server.folder, "classic", "expert", seed=1, no_guess=True))
     screen.press("Enter")
     screen.settled()
     screen.press("h", "h")
