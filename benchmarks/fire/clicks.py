@@ -149,7 +149,7 @@ class Socket(Client):
                 self.sequence = max(self.sequence, told["delta"]["sequence"])
 
     def _note(self, told: dict[str, Any]) -> None:
-        self.told.append((told["from"], told["delta"]["sequence"]))
+        self.told.append((told["delta"]["from"], told["delta"]["sequence"]))
 
     def findings(self, clicks: int) -> list[str]:
         """Whether it heard of all that happened, step by step or as a whole."""

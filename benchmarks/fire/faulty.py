@@ -250,8 +250,9 @@ def inline() -> None:
         view = (await ask.game()).view
         position, cell = view.qubits.position, view.grid.index(ask.query.row, ask.query.column)
         told = zip(story(position), position.history, strict=True)
-        words = [sentence for sentence, step in told if step.cell == cell]
-        return answer({"sequence": view.sequence, "sentences": words})
+        found = [messages for messages, step in told if step.cell == cell]
+        messages = [message.document() for each in found for message in each]
+        return answer({"sequence": view.sequence, "messages": messages})
 
     help_routes.ROUTES[:] = [
         dataclasses.replace(way, do=explain) if way.do is help_routes.explain else way

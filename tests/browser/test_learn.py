@@ -169,7 +169,7 @@ def test_a_lesson_in_qubits(site: Site) -> None:
     screen.press("Enter")
     screen.seated()
     story = page.locator(".bench-story")
-    screen.until(lambda: "Lesson 1" in story.inner_text())
+    screen.until(lambda: t("lesson-superposition-1") in story.inner_text())
     for _ in range(40):
         page.locator("[role=grid]").first.focus()
         screen.press("Home", "ArrowUp", "Enter", "ArrowDown", "Enter")
@@ -180,7 +180,7 @@ def test_a_lesson_in_qubits(site: Site) -> None:
         page.get_by_role("button", name=t("sandbox-reset")).click()
         screen.settled()
         assert before > 3
-    screen.until(lambda: "that is a superposition" in story.inner_text())
+    screen.until(lambda: t("lesson-superposition-end") in story.inner_text())
     page.get_by_role("link", name=t("sandbox-lessons")).click()
     page.get_by_role("button", name="Superposition").get_by_text(t("learn-done")).wait_for()
     page.get_by_role("button", name=t("learn-sandbox")).click()
@@ -192,7 +192,7 @@ def test_a_lesson_in_qubits(site: Site) -> None:
     screen.until(lambda: screen.cell(0, 0) == "1")
     page.get_by_role("button", name=t("sandbox-measure"), exact=True).last.click()
     screen.click(0, 0, 1)
-    screen.until(lambda: "measured on H" in story.inner_text())
+    screen.until(lambda: "on the H board" in story.inner_text())
     page.get_by_role("button", name="|+⟩").click()
     screen.trouble_expected = True
     screen.click(1, 0)

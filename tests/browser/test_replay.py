@@ -245,7 +245,7 @@ def test_qubits(site: Site, tmp_path: Path) -> None:
     steps = Steps.of(game, game.seed)
     survival = steps[4].chances.survival
     story = screen.page.locator(".story li")
-    screen.until(lambda: story.count() > 0 and "measured on" in story.first.inner_text())
+    screen.until(lambda: story.count() > 0 and "Measured" in story.first.inner_text())
     for board in (0, 1):
 
         def same(board: int = board) -> bool:

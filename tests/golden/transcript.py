@@ -12,6 +12,20 @@ HEADER = ("rules", "level", "seed", "player_seed", "ranked", "options")
 _WORDS = {"true": True, "false": False}
 
 
+def written(message):
+    """A message by its key and arguments, which stay when it is worded otherwise."""
+    args = message.document().get("args", {})
+    return " ".join([message.key, *(f"{name}={_short(value)}" for name, value in args.items())])
+
+
+def _short(value):
+    if isinstance(value, dict):
+        value = [value["key"], *value.get("args", {}).values()]
+    if isinstance(value, list):
+        return f"({','.join(map(_short, value))})"
+    return f"{value:.6g}" if isinstance(value, float) else str(value)
+
+
 def files():
     """All transcripts there are."""
     return sorted(FOLDER.glob("*.game"))
@@ -52,11 +66,12 @@ def write(header, events):
     for event in events:
         before = game.view.document()["boards"]
         view = game.do(event)
-        told = [view.outcome.result.value, view.outcome.reason.value, f"{view.counter} left"]
+        reason = view.outcome.reason.value if view.outcome.over else ""
+        told = [view.outcome.result.value, reason, f"{view.counter} left"]
         told += [f"{view.deaths} deaths"] if view.deaths else []
         told += [f"{view.saves} saves"] if view.saves is not None else []
         told += ["paused"] if view.paused else []
-        told += view.notices[known:]
+        told += [written(notice) for notice in view.notices[known:]]
         if header["rules"] == "sandbox":  # which tells much, each thing once
             known = len(view.notices)
         lines += ["", f"> {event}", "; ".join(word for word in told if word)]
@@ -67,7 +82,8 @@ def write(header, events):
             lines += [f"{r:2} {'  '.join(new)}" for r, (old, new) in enumerate(pairs) if old != new]
         if view.qubits is not None and view.qubits.fresh:
             since = len(view.qubits.position.history) - view.qubits.fresh
-            lines += story(view.qubits.position, textbook=view.qubits.textbook, since=since)
+            whole = story(view.qubits.position, textbook=view.qubits.textbook, since=since)
+            lines += ["; ".join(map(written, messages)) for messages in whole]
     view = game.view
     if view.outcome.over:
         lines += ["", f"seed: {game.seed.hex()}", "mines:"]
@@ -80,5 +96,5 @@ def write(header, events):
                 continue
             shown = f"{value:.9g}" if isinstance(value, float) else value
             lines.append(f"{name}: {shown}")
-        lines += [f"loss at {v.sequence}: {v.sentence}" for v in game.measures.losses]
+        lines += [f"loss at {v.sequence}: {written(v.message)}" for v in game.measures.losses]
     return "\n".join(lines) + "\n"

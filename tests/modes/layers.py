@@ -11,6 +11,7 @@ from qmines.core.events import EventKind, check_event
 from qmines.core.levels import Level
 from qmines.core.position import FLAG, HIDDEN, MINE
 from qmines.errors import InvalidInput
+from qmines.messages import Message, plain_text
 from qmines.modes import (
     PLAYING,
     BoardName,
@@ -38,7 +39,7 @@ class State:
     mines: tuple[frozenset[int], ...]
     scans: int
     outcome: Outcome = PLAYING
-    ending: str = ""
+    ending: Message | None = None
 
 
 class Layers:
@@ -92,7 +93,8 @@ class Layers:
                 mined = cell in state.mines[number]
                 boards[number][cell] = MINE if mined else _clue(state, state.mines[number], cell)
                 if mined:
-                    ending = f"a mine on the {NAMES[number]} layer went off"
+                    words = f"A mine on the {NAMES[number]} layer went off."
+                    ending = plain_text(words)
                     after = replace(
                         after, outcome=Outcome(Result.LOST, Reason.RULES), ending=ending
                     )
@@ -101,7 +103,8 @@ class Layers:
             after = replace(after, boards=boards)
         if not after.outcome.over and _cleared(after):
             outcome = Outcome(Result.WON, Reason.RULES)
-            after = replace(after, outcome=outcome, ending="all three layers are clear")
+            ending = plain_text("All three layers are clear.")
+            after = replace(after, outcome=outcome, ending=ending)
         return Step(after, differences(state.boards, after.boards), after.outcome)
 
     def view(self, state):

@@ -20,6 +20,7 @@ from modes.letters import LETTERS
 from qmines import modes
 from qmines.cli.plain.console import Screen
 from qmines.errors import InvalidInput
+from qmines.messages import plain_text
 from qmines.modes import CellLook, Display
 from qmines.play.registry import help_for
 from qmines.session import load, new_game, verify
@@ -122,7 +123,7 @@ def test_the_library_tells_what_an_interface_needs():
         ["1###", *["####"] * 2],
     ]
     assert view.totals == (("mines", 6), ("scans", 0))
-    assert view.document()["totals"] == [["mines", 6], ["scans", 0]]
+    assert view.document()["totals"] == [("mines", 6), ("scans", 0)]
     with pytest.raises(InvalidInput, match="no scan left"):
         game.do("scan 1 1")
     for refused in (lambda: help_for(game), lambda: game.position):
@@ -131,7 +132,7 @@ def test_the_library_tells_what_an_interface_needs():
     picture = view._repr_svg_() or ""
     assert all(f"board {name}" in picture for name in ("RED", "GREEN", "BLUE"))
     view = game.do("open-green 0 1")
-    assert view.explanation == "a mine on the green layer went off"
+    assert view.explanation == plain_text("A mine on the green layer went off.")
     letters = new_game("word", "letters", seed=1)
     view = letters.do("open 0 1")
     assert view.board_rows() == [["#b#", "###"]]
@@ -197,11 +198,11 @@ def test_the_terminal_game_draws_them(tmp_path: Path):
             assert d.note
         await d.open(1, 2)
         await d.until(lambda: d.screen == "EndScreen")
-        assert "a mine on the red layer went off" in d.text
+        assert "A mine on the red layer went off." in d.text
         await d.choose("replay")
         await d.until(lambda: d.screen == "ReplayScreen")
         await d.press(d.app.settings.keys.keys_of("last")[0])
-        await d.until(lambda: "a mine on the red layer went off" in d.text)
+        await d.until(lambda: "A mine on the red layer went off." in d.text)
 
     async def letters(d):
         await d.sit_down("word", "letters", seed=1)

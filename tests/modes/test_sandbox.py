@@ -7,6 +7,7 @@ import tracemalloc
 import pytest
 
 from qmines.errors import InvalidInput
+from qmines.messages import Translator
 from qmines.modes import Reason, Result, contents_of, level_name, make_setup, variant_of
 from qmines.modes.qubit_view import QUBIT_BOARDS
 from qmines.quantum.circuit import MeasuredCell, circuit_of
@@ -37,15 +38,15 @@ TAUGHT = {
 def test_every_lesson_can_be_learnt(lesson):
     for seed in range(5):
         game = new_game(lesson.name, "sandbox", seed=seed)
-        assert game.view.notices == lesson.text
+        assert list(game.view.notices) == lesson.introduction()
         for _ in range(60):
             for event in TAUGHT[lesson.name]:
                 if not game.outcome.over:
                     game.do(event)
         assert game.outcome.reason is Reason.LEARNT
         notices = game.view.notices
-        assert notices[-1:] == lesson.ending[-1:]
-        assert sum(notice.startswith("Seen: ") for notice in notices) == len(lesson.goal)
+        assert notices[-1] == lesson.ending()
+        assert sum(notice.key == "sandbox-seen" for notice in notices) == len(lesson.goal)
         data = game.save()
         assert verify(data).ok
         assert load(data).view.notices == notices
@@ -87,7 +88,8 @@ def test_asking_again_gives_the_same_answer():
     for column in range(8):
         first = game.do(f"open-z 0 {column}").boards
         assert game.do(f"open-z 0 {column}").boards == first
-        assert len(game.view.notices) == 2 * column + 2
+        measured = [each for each in game.view.notices if each.key == "sandbox-measured"]
+        assert len(measured) == 2 * column + 2
 
 
 def test_prepare():
@@ -133,9 +135,10 @@ def test_textbook_labels_change_names_alone():
     for labels in ("original", "textbook"):
         game = new_game("superposition", "sandbox", seed=1, labels=labels)
         good = "|+⟩" if labels == "textbook" else "|-⟩"
-        assert good in game.view.notices[1]
+        assert good in Translator()(game.view.notices[1])
         view = game.do("open-z 1 0")
-        assert f"is {good}, measured on Z" in view.notices[-2]
+        told = next(each for each in view.notices if each.key == "sandbox-measured")
+        assert told.args["why"].args["state"] == good
         seen.add(view.boards)
     assert len(seen) == 1
 

@@ -46,7 +46,7 @@ def test_a_loss_that_could_be_avoided_is_a_mistake():
     (loss,) = game.measures.losses
     assert loss.mistake
     assert abs(loss.survival - 2 / 3) < 1e-12
-    assert loss.sentence == "a mistake: row 0, column 1 was certainly safe on Z"
+    assert loss.message == Message("verdict-safe-cell-board", cell=(0, 1), board="Z")
 
 
 def test_a_first_open_that_is_made_safe_is_no_guess():
@@ -62,7 +62,7 @@ def test_a_shield_that_was_left_makes_a_mistake():
         if game.do("open-z 0 0").outcome.result is Result.LOST:
             break
     (loss,) = game.measures.losses
-    assert loss.sentence == "a mistake: a shield was left"
+    assert loss.message == Message("verdict-shield")
 
 
 def test_bad_luck():

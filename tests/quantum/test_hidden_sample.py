@@ -115,7 +115,7 @@ def test_help_where_counting_is_refused(monkeypatch):
         heat = qubit_heat(found)
         assert heat["method"] == "sampled"
         assert 0 < heat["error"] < 0.1
-        assert heat["words"].startswith("These chances are sampled, and right to ± ")
+        assert heat["message"]["key"] == "chances-sampled"
         assert told.survival == 1 or " ± " in told.why
     assert certain
 

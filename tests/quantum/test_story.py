@@ -10,6 +10,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from qmines.errors import InvalidInput
+from qmines.messages import Message, Translator
 from qmines.quantum import bloch
 from qmines.quantum.layout import Layout
 from qmines.quantum.position import History
@@ -17,10 +18,16 @@ from qmines.quantum.states import Basis, State
 from qmines.quantum.story import Excerpt, story
 from qmines.session import Game, new_game
 
+SPEAK = Translator()
+
 
 def told(game, **known):
     qubits = game.view.qubits
     return list(story(qubits.position, textbook=qubits.textbook, **known))
+
+
+def keys(messages):
+    return [message.key for message in messages]
 
 
 def test_without_the_layout_only_what_the_numbers_tell():
@@ -28,11 +35,12 @@ def test_without_the_layout_only_what_the_numbers_tell():
     game.do("open-z 1 2")
     game.do("open-h 1 1")
     first, second = told(game)
-    assert first == "row 1, column 2, measured on Z: no mine; it shows 2 on Z and 1½ on H."
-    assert second == (
-        "row 1, column 1, measured on H: no mine; it shows 1½ on Z and 2½ on H; "
-        "its share of ½ on Z and 0 on H left the numbers around it, so it held |-⟩."
-    )
+    assert keys(first) == ["measured-outcome", "measured-shows"]
+    assert first[0] == Message("measured-outcome", cell=(1, 2), board="Z", mine="no")
+    assert SPEAK(first[1]) == "It shows 2 on Z and 1½ on H."
+    assert keys(second) == [*keys(first), "measured-dropped", "measured-so-held"]
+    assert SPEAK(second[2]) == "The numbers around it dropped by ½ on Z and 0 on H."
+    assert second[3].args["state"] == "|-⟩"
 
 
 def test_with_the_layout_states_and_chances():
@@ -40,12 +48,14 @@ def test_with_the_layout_states_and_chances():
     game.do("open-z 1 2")
     game.do("open-h 1 1")
     layout = Layout.parse("0+1/0-0")
-    (told_last,) = told(game, layout=layout, since=1)
-    assert told_last == (
-        "row 1, column 1 held |+⟩, and was measured on H, where a mine has the chance 0: "
-        "no mine; it shows 1½ on Z and 2½ on H; "
-        "its share of ½ on Z and 0 on H left the numbers around it."
-    )
+    (last,) = told(game, layout=layout, since=1)
+    assert keys(last) == [
+        "measured-outcome",
+        "measured-state",
+        "measured-shows",
+        "measured-dropped",
+    ]
+    assert last[1] == Message("measured-state", state="|+⟩", chance="0")
 
 
 def test_no_claim_where_links_are_hidden():
@@ -54,16 +64,17 @@ def test_no_claim_where_links_are_hidden():
         game = new_game("000/0a0/11a", "entangled", seed=1, hidden=hidden, shields=5)
         game.do("shield-z 0 0")
         game.do("shield-z 0 1")
-        assert ("so it held |0⟩" in told(game)[1]) != hidden
+        held = Message("measured-so-held", state="|0⟩")
+        assert (held in told(game)[1]) != hidden
+        assert told(game)[1][0].key == "measured-shielded"
 
 
 def test_no_claim_where_only_one_number_is_seen():
     game = new_game("0+1/0-0", "qubits", seed=2, numbers="clicked")
     game.do("open-z 1 2")
     game.do("open-h 1 1")
-    sentence = told(game)[1]
-    assert "its share of ½ on Z left the numbers around it" in sentence
-    assert "held" not in sentence
+    last = told(game)[1][-1]
+    assert SPEAK(last) == "The numbers around it dropped by ½ on Z."
 
 
 def test_settled_partners_are_told():
@@ -71,16 +82,16 @@ def test_settled_partners_are_told():
     for event in ("shield-z 0 0", "shield-z 0 2", "shield-h 0 4", "shield-z 2 4"):
         game.do(event)
     singlet, link, trio, last = told(game)
-    assert "half of a singlet, had no state of its own" in singlet
-    mine = ": a mine" in singlet
-    state = "|0⟩ now, certainly safe" if mine else "|1⟩ now, certainly a mine"
-    assert f"row 2, column 0 is {state} on Z" in singlet
-    mine = ": a mine" in link
-    state = "|-⟩ now, certainly safe" if mine else "|+⟩ now, certainly a mine"
-    assert f"row 2, column 2 is {state} on H" in link
-    assert trio.count("still has no state of its own") == 2
-    assert "row 3, column 4 is |" in last
-    assert "now, certainly" in last
+    assert Message("measured-shared", kind="singlet", chance="½") in singlet
+    mine = singlet[0].args["mine"] == "yes"
+    state, good = ("|0⟩", "yes") if mine else ("|1⟩", "no")
+    assert singlet[-1] == Message("measured-now", cell=(2, 0), state=state, good=good, board="Z")
+    mine = link[0].args["mine"] == "yes"
+    state, good = ("|-⟩", "yes") if mine else ("|+⟩", "no")
+    assert link[-1] == Message("measured-now", cell=(2, 2), state=state, good=good, board="H")
+    assert keys(trio).count("measured-still-shared") == 2
+    assert last[-1].key == "measured-now"
+    assert last[-1].args["cell"] == (3, 4)
 
 
 def test_the_story_of_a_public_game_never_needs_the_layout():
@@ -89,7 +100,9 @@ def test_the_story_of_a_public_game_never_needs_the_layout():
     for layout in ("0+0110", "-+0110"):
         game = new_game(layout, "qubits", seed=1)
         game.do("open-h 0 0") if layout[0] == "-" else game.do("open-z 0 0")
-        views.append(told(game)[0].replace("on H:", "on Z:"))
+        first = told(game)[0]
+        assert first[0].args["board"] == ("H" if layout[0] == "-" else "Z")
+        views.append([SPEAK(each) for each in first[1:]])
     assert views[0] == views[1]
 
 
@@ -181,7 +194,7 @@ def test_an_excerpt_tells_of_its_cells_what_the_whole_story_tells(seed: int):
                     for words, step in zip(sentences, qubits.position.history, strict=True)
                     if step.cell in some
                 ]
-                assert Excerpt.of(qubits.position, some, **known).sentences() == wanted
+                assert Excerpt.of(qubits.position, some, **known).told() == wanted
         if not game.outcome.over:
             game.resign()
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from qmines.messages import plain_text
 from qmines.modes.forgiving import Forgiving
 from qmines.session import new_game
 from session import leaks
@@ -30,7 +31,8 @@ def test_planted_leaks_are_caught(monkeypatch):
             Forgiving,
             "view",
             lambda self, state: replace(
-                plain(self, state), notices=(str(sum((state.mask or b"")[:5])),)
+                plain(self, state),
+                notices=(plain_text(str(sum((state.mask or b"")[:5]))),),
             ),
         )
         assert leaks.compare(60, seed=3)[1] > 5

@@ -9,6 +9,7 @@ import pytest
 from modes.drawn import drawn
 from qmines.core.events import Event
 from qmines.errors import BudgetExceeded
+from qmines.messages import Message, Translator
 from qmines.session import Clicks, judge, new_game
 from qmines.session.judge import JudgedMove
 from session.players import play
@@ -163,14 +164,14 @@ def test_undone_guesses_do_not_count_but_their_deaths_are_judged():
 def test_bad_luck():
     found = judged(["#1#"], ["*.."], "open 0 0").losses
     assert [(v.mistake, v.survival, v.best) for v in found] == [(False, 0.5, 0.5)]
-    assert found[0].sentence.startswith("bad luck: no move was safer")
+    assert found[0].message.key == "verdict-bad-luck"
 
 
 def test_a_mistake_while_something_was_safe():
     (verdict,) = judged(["1##"], [".*."], "open 0 1").losses
     assert verdict.mistake
     assert verdict.safe == ((0, 2),)
-    assert verdict.sentence == "a mistake: row 0, column 2 was certainly safe"
+    assert verdict.message == Message("verdict-safe-cell", cell=(0, 2))
 
 
 def test_a_mistake_while_something_was_safer():
@@ -180,7 +181,8 @@ def test_a_mistake_while_something_was_safer():
     assert verdict.safe == ()
     assert verdict.survival == pytest.approx(0.5)
     assert verdict.best == pytest.approx(0.8)
-    assert verdict.sentence == "a mistake: a cell with 80.0% was there, this one had 50.0%"
+    assert verdict.message.key == "verdict-safer"
+    assert Translator()(verdict.message).endswith("80.0% of the time, yours 50.0%.")
 
 
 def test_a_known_mine_in_forgiving_is_always_a_mistake():
@@ -205,7 +207,7 @@ def test_what_is_too_hard_is_not_judged(monkeypatch):
     monkeypatch.setattr(judge, "analyse", never)
     found = judged(["#1#"], ["*.."], "open 0 0")
     assert found.luck is None
-    assert found.losses[0].sentence == "too hard to judge"
+    assert found.losses[0].message == Message("verdict-unknown")
 
 
 def test_luck_agrees_with_judging_every_move_alone():

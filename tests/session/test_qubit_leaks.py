@@ -6,6 +6,7 @@ import random
 from dataclasses import replace
 
 from qmines.core.events import Event
+from qmines.messages import plain_text
 from qmines.modes.two_boards import PairMode
 from qmines.quantum.layout import Layout
 from qmines.quantum.position import UNMEASURED
@@ -72,7 +73,10 @@ def test_a_planted_leak_is_caught(monkeypatch):
     plain = PairMode.view
 
     def leaky(self, state):
-        return replace(plain(self, state), notices=(str(state.register.layout.own[:6].count(0)),))
+        return replace(
+            plain(self, state),
+            notices=(plain_text(str(state.register.layout.own[:6].count(0))),),
+        )
 
     monkeypatch.setattr(PairMode, "view", leaky)
     assert compare(20, seed=2)[1] > 3

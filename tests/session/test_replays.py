@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from qmines.messages import plain_text
 from qmines.modes import classic
 from session.players import LEVELS, play
 from session.replays import fingerprint, mismatch
@@ -37,7 +38,7 @@ def test_a_planted_drift_is_caught(monkeypatch):
     opened = classic.opened
 
     def drifting(state, asked):
-        return opened(state, asked, notices=(str(next(calls) % 7),))
+        return opened(state, asked, notices=(plain_text(str(next(calls) % 7)),))
 
     monkeypatch.setattr(classic, "opened", drifting)
     assert any(mismatch(seed, most=25) for seed in range(40))

@@ -204,7 +204,7 @@ def test_a_lesson_begins_with_its_text_and_ends_when_it_was_seen(tmp_path):
         assert d.rows.row.name == "level superposition"
         await d.press("enter")
         assert d.screen == "TextScreen"
-        assert "Goal" in d.text
+        assert "Your goal" in d.text
         await d.press("enter")
         await d.open(0, 0)
         assert "no mine" in d.note

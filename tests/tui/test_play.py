@@ -137,7 +137,7 @@ def test_a_lost_game_can_be_undone_and_counts_the_death(tmp_path):
         await d.open(3, 2)  # a mine, as everybody can see
         assert d.screen == "EndScreen"
         assert "Lost" in d.text
-        await d.until(lambda: "a mistake" in d.text)
+        await d.until(lambda: "verdict" in d.text)
         await d.choose("undo")
         await d.settle()
         assert d.screen == "PlayScreen"

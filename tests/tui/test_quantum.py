@@ -68,7 +68,7 @@ def test_marks_are_on_each_board_and_sentences_tell_what_happened(tmp_path):
     async def story(d):
         await d.sit_down("2", "qubits")
         await d.press("space")
-        assert "measured on Z" in d.note
+        assert "on the Z board" in d.note
         await d.go_to(0, 0)
         await d.press("f")
         assert d.code(0, 0, 0) == FLAG

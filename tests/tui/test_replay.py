@@ -7,6 +7,7 @@ import pytest
 from qmines.session import new_game
 from qmines.store import StoredPlay
 from session.test_recorded import SAMPLE
+from support.texts import ending
 from tui.driver import drive
 
 
@@ -39,7 +40,7 @@ def test_a_replay_steps_runs_jumps_and_shows_the_chances(tmp_path):
         await d.press("b")
         assert screen._number == 2
         await d.press("dollar_sign")
-        assert "lost" in d.note
+        assert d.note == ending("lost", "mine")
         assert "✹" in d.text
         await d.press("0")
         assert screen._number == 0
@@ -159,7 +160,7 @@ def test_a_recorded_game_of_another_program(tmp_path):
         await d.settle()
         assert "0/6" in d.text
         await d.press("dollar_sign")
-        assert "won" in d.note
+        assert d.note == ending("won", "cleared")
         await d.press("f")
         assert "no seed" in d.note
 

@@ -88,7 +88,7 @@ def test_a_cell_that_was_not_measured_needs_no_solver(tmp_path: Path):
             _, _, text = await ask(app, "POST", "/api/games", {"rules": "qubits", "level": "2"})
             path = f"/api/games/{json.loads(text)['id']}/explain?row=3&column=3"
             async with busy(app):
-                assert json.loads((await ask(app, "GET", path))[2])["sentences"] == []
+                assert json.loads((await ask(app, "GET", path))[2])["messages"] == []
 
     asyncio.run(work())
 

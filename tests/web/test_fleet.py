@@ -206,7 +206,7 @@ class Delta(NamedTuple):
 
 def deltas(messages: list[dict[str, Any]]) -> list[Delta]:
     found = [each for each in messages if each["type"] == "delta"]
-    return [Delta(each["from"], each["delta"]["sequence"], each["by"]) for each in found]
+    return [Delta(each["delta"]["from"], each["delta"]["sequence"], each["by"]) for each in found]
 
 
 def test_the_boards_of_a_day_are_the_same_at_every_process(fleet: Fleet):

@@ -8,6 +8,7 @@ import pytest
 
 from qmines.messages import Message, Translator
 from qmines.modes import MODES
+from qmines.play.help import ANY_CELL
 from qmines.session import verify
 from support.waiting import until
 
@@ -215,7 +216,7 @@ def test_hints_in_three_strengths(client: Client):
 def test_before_a_first_open_that_is_safe_no_cell_is_said_to_be_risky(client: Client):
     told = client.get(f"/api/games/{client.new()['id']}/chances").json()
     assert (told["method"], told["boards"], told["delta"]) == ("none", [], None)
-    assert told["words"] == "Open any cell: the first one is always safe."
+    assert told["message"] == ANY_CELL.document()
     risky = client.new(options={"first": "anything"})["id"]
     assert client.get(f"/api/games/{risky}/chances").json()["method"] == "exact"
 
@@ -249,7 +250,7 @@ def test_qubits_have_advice_chances_and_pictures(client: Client):
     for what in ("circuit.svg", "circuit.qasm", "bloch?row=0&column=0"):
         assert client.get(f"/api/games/{name}/{what}").status_code == 422
     told = client.get(f"/api/games/{name}/explain?row=0&column=0").json()
-    assert isinstance(told["sentences"], list)
+    assert isinstance(told["messages"], list)
     client.move(name, chances["sequence"], "resign")
     assert client.get(f"/api/games/{name}/circuit.svg").text.startswith("<svg")
     assert "OPENQASM 3" in client.get(f"/api/games/{name}/circuit.qasm").text

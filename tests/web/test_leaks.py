@@ -11,6 +11,7 @@ from zlib import crc32
 
 import pytest
 
+from qmines.messages import plain_text
 from qmines.modes import get
 from qmines.modes.field import FieldMode
 from qmines.modes.two_boards import PairMode
@@ -50,7 +51,7 @@ def planted_in_notices(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def telling(self: FieldMode, state: Any) -> View:
         view = plain(self, state)
-        return replace(view, notices=(str(crc32(state.mask or b"")),))
+        return replace(view, notices=(plain_text(str(crc32(state.mask or b""))),))
 
     monkeypatch.setattr(FieldMode, "view", telling)
 
@@ -115,7 +116,7 @@ def planted_in_qubits(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def telling(self: PairMode, state: Any) -> View:
         view = plain(self, state)
-        return replace(view, notices=(str(list(state.weights[0])[:3]),))
+        return replace(view, notices=(plain_text(str(list(state.weights[0])[:3])),))
 
     monkeypatch.setattr(PairMode, "view", telling)
 

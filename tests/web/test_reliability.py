@@ -109,7 +109,7 @@ def test_two_servers_on_one_game(tmp_path: Path):
             line.hear()
             here.move(name, 1, "flag 0 0")
             heard = line.hear()  # found by looking at the store
-            assert (heard["type"], heard["from"]) == ("delta", 1)
+            assert (heard["type"], heard["delta"]["from"]) == ("delta", 1)
             assert heard["delta"]["sequence"] == 2
             reply = line.ask("move", expect=2, key="x", event="flag 0 1")
             assert reply["status"] == 200

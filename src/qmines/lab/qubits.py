@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from qmines.core.levels import Level
+    from qmines.documents import OptionValue
     from qmines.modes import Setup
-    from qmines.modes.base import OptionValue
     from qmines.solver.qubits import Care
 
 _BUDGET: Final = Budget(seconds=600.0, mib=1024)

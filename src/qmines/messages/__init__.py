@@ -9,7 +9,7 @@ them into sentences with a ``Translator``, which knows the language and how cell
 ('Look at row 0, columns 1 and 2.', 'Look at (0,1) and (0,2).')
 """
 
-from qmines.messages.message import Message, Messages
+from qmines.messages.message import Message, Messages, plain_text
 from qmines.messages.translator import MissingMessage, Translator
 
-__all__ = ["Message", "Messages", "MissingMessage", "Translator"]
+__all__ = ["Message", "Messages", "MissingMessage", "Translator", "plain_text"]

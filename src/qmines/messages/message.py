@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+if TYPE_CHECKING:
+    from qmines.documents import MessageDocument
 
 
 class Message:
@@ -27,7 +30,7 @@ class Message:
         """The message that a document holds."""
         return cls(document["key"], **{k: _read(v) for k, v in document.get("args", {}).items()})
 
-    def document(self) -> dict[str, Any]:
+    def document(self) -> MessageDocument:
         """As JSON values, for the page to put into words."""
         if not self.args:
             return {"key": self.key}
@@ -42,6 +45,11 @@ class Message:
     def __repr__(self) -> str:
         args = "".join(f", {name}={value!r}" for name, value in self.args.items())
         return f"Message({self.key!r}{args})"
+
+
+def plain_text(text: str) -> Message:
+    """A message that is the same text in every language, for a rule set without message files."""
+    return Message("plain-text", text=text)
 
 
 Messages: TypeAlias = Sequence[Message]

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol, Typ
 import numpy as np
 
 from qmines.errors import InvalidInput
+from qmines.messages import Message
 from qmines.modes.display import MINE_BOARD
 
 if TYPE_CHECKING:
@@ -26,10 +27,10 @@ if TYPE_CHECKING:
     from qmines.core.grid import Grid
     from qmines.core.levels import Level
     from qmines.core.stream import Stream
+    from qmines.documents import OptionType, OptionValue, OutcomeDocument
     from qmines.modes.display import Display
     from qmines.modes.view import View
 
-OptionValue = str | bool | int
 MAX_TEXT: Final = 4000
 _TEXT = re.compile(rf"[!-~]{{0,{MAX_TEXT}}}", re.ASCII)
 
@@ -50,19 +51,19 @@ class Reason(enum.StrEnum):
     """Why a game ended.
 
     >>> Reason.MINE.value
-    'a mine was opened'
+    'mine'
     """
 
-    NONE = ""
-    CLEARED = "every cell without a mine is open"
-    MEASURED = "every good qubit has been measured"
-    LEARNT = "all that the lesson wanted has been seen"
-    MINE = "a mine was opened"
-    WRONG_FLAG = "a chord opened a mine beside a wrong flag"
-    KNOWN_MINE = "the opened cell could have been known to be a mine"
-    PUNISHED = "a guess, while a safe cell could have been known"
-    RESIGNED = "the player gave up"
-    RULES = "the rules of this game ended it"
+    NONE = "none"
+    CLEARED = "cleared"
+    MEASURED = "measured"
+    LEARNT = "learnt"
+    MINE = "mine"
+    WRONG_FLAG = "wrong_flag"
+    KNOWN_MINE = "known_mine"
+    PUNISHED = "punished"
+    RESIGNED = "resigned"
+    RULES = "rules"
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +83,19 @@ class Outcome:
     def over(self) -> bool:
         """Whether the game is over."""
         return self.result is not Result.PLAYING
+
+    @property
+    def explanation(self) -> Message | None:
+        """Why the game has ended; None as long as it goes on."""
+        return Message(f"outcome-{self.reason.replace('_', '-')}") if self.over else None
+
+    def line(self, why: Message | None = None) -> Message:
+        """The result and why in one line, of a game that has ended; a rule set may say why."""
+        return Message(f"outcome-{self.result}-line", why=why or self.explanation)
+
+    def document(self) -> OutcomeDocument:
+        """As JSON values."""
+        return {"result": self.result.value, "reason": self.reason.value}
 
 
 PLAYING: Final = Outcome()
@@ -104,7 +118,7 @@ class Option:
     later: bool = False
 
     @property
-    def type(self) -> str:
+    def type(self) -> OptionType:
         """``"choice"``, ``"flag"``, ``"number"`` or ``"text"``."""
         if self.choices:
             return "choice"

@@ -15,6 +15,8 @@ from qmines.core.position import SYMBOLS
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from qmines.documents import OwnCellDocument, Shows
+
 OWN_CODES: Final = range(32, 64)
 """The codes that a rule set may give a meaning of its own."""
 COLOURS: Final = ("faint", "text", *(f"clue-{clue}" for clue in range(1, 9)))
@@ -48,7 +50,7 @@ class CellLook:
     colour: str = "text"
     dot: bool = False
 
-    def document(self) -> dict[str, str | bool]:
+    def document(self) -> OwnCellDocument:
         """As JSON values."""
         name = self.name or self.text
         return {
@@ -70,7 +72,7 @@ class Display:
     """
 
     boards: tuple[BoardName, ...] = (BoardName(),)
-    position: str = ""
+    position: Shows = ""
     cells: Mapping[int, CellLook] = field(default_factory=dict)
     _symbols: bytes = field(init=False, repr=False)
 

@@ -14,6 +14,7 @@ from qmines.errors import InvalidInput
 from qmines.generate.boards import first_click_room, place_mines
 from qmines.generate.fields import flood, numbers_of
 from qmines.generate.prepared import deal
+from qmines.messages import Message
 from qmines.modes.base import (
     PLAYING,
     Descriptor,
@@ -57,7 +58,7 @@ _CLOSED: Final = (HIDDEN, QUESTION)  # a flag protects its cell
 NOT_FOUND: Final = (
     "no board without guesses was found for this first cell: try another cell, or fewer mines"
 )
-NO_ROOM: Final = "the mines leave no room for an opening: the first click was only safe"
+NO_ROOM: Final = Message("notice-no-opening")
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +80,7 @@ class FieldState:
     known: bytes | None = field(default=None, repr=False)
     outcome: Outcome = PLAYING
     hit: tuple[int, ...] = ()
-    notices: tuple[str, ...] = ()
+    notices: tuple[Message, ...] = ()
     saves: int = 0
     draws: int = 0
     given: bytes | None = field(default=None, repr=False)

@@ -14,12 +14,15 @@ from qmines.core.position import HIDDEN, MINE, SAFE
 from qmines.errors import BudgetExceeded
 from qmines.generate.fields import numbers_of
 from qmines.generate.redraw import draw_board
+from qmines.messages import Message
 from qmines.modes.base import Descriptor, Option, Reason
 from qmines.modes.field import EVENTS, OPTIONS, FieldMode, FieldState, explode, opened
 from qmines.modes.knowledge import Knowledge, deducible, merged, visible
 
 if TYPE_CHECKING:
     from qmines.modes.view import View
+
+_SAVED: Final = Message("notice-saved")
 
 
 class Forgiving(FieldMode):
@@ -67,7 +70,9 @@ class Forgiving(FieldMode):
         saved = _redrawn(state, know, asked, SAFE)
         if saved is None:
             return explode(state, hit, Reason.KNOWN_MINE)
-        return opened(saved, asked, saves=state.saves + 1)
+        told = (_SAVED,) if state.setup.options["notice"] == "now" else ()
+        notices = (*state.notices, *told)
+        return opened(saved, asked, saves=state.saves + 1, notices=notices)
 
     def view(self, state: FieldState) -> View:
         """The cells as they look, and after the end the mines and the saves."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from qmines.core.position import FLAG, HIDDEN, MINE
+from qmines.messages import Translator
 from qmines.notebook.looks import hit_tile, text_tile, tile_of
 from qmines.notebook.tiles import Sheet, draw
 from qmines.words import clock_of, plural
@@ -23,9 +24,12 @@ def view_svg(view: View) -> str | None:
         Sheet(width, _tiles(view, board), title)
         for title, board in zip(titles, view.boards, strict=True)
     ]
-    state = f"{view.outcome.result.value}: {view.explanation}"
+    state = f"{view.counter} to find"
+    if view.paused or view.outcome.over:
+        line = view.outcome.line(view.explanation)
+        state = "paused" if view.paused else Translator()(line)
     notes = [
-        "paused" if view.paused else state if view.outcome.over else f"{view.counter} to find",
+        state,
         clock_of(view.milliseconds),
         *([plural(view.deaths, "death")] if view.deaths else ()),
     ]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from qmines.errors import InvalidInput
+from qmines.messages import Message
 from qmines.modes.display import BoardName, CellLook, Display
 from qmines.quantum.bloch import vectors
 from qmines.quantum.circuit import MeasuredCell
@@ -16,6 +17,8 @@ from qmines.quantum.story import Excerpt
 from qmines.words import plural
 
 if TYPE_CHECKING:
+    from qmines.documents import GroupDocument, QubitsDocument
+    from qmines.messages import Messages
     from qmines.quantum.bloch import Vector
     from qmines.quantum.layout import Layout
     from qmines.quantum.position import QubitPosition
@@ -29,6 +32,11 @@ _CELLS: Final = {
         if number
     },
     CLOSED: CellLook(".", name="measured", colour="faint", dot=True),
+}
+_KINDS: Final[dict[GroupKind, Literal["singlet", "link", "trio"]]] = {
+    GroupKind.SINGLET: "singlet",
+    GroupKind.LINK: "link",
+    GroupKind.TRIO: "trio",
 }
 QUBIT_BOARDS: Final = Display(_BOARDS, "qubits", _CELLS)
 """A Z board and an H board, with numbers in halves."""
@@ -79,15 +87,18 @@ class QubitView:
         """How many shields are left, where there may be any."""
         return (("shields", self.position.shields),) if any(self.position.groups_of) else ()
 
-    def news(self, most: int | None = None) -> tuple[list[str], int]:
-        """Sentences on what the last event measured, and how many more than ``most`` there are."""
+    def news(self, most: int | None = None) -> list[Messages]:
+        """The sentences of each measurement of the last event; of more than ``most``, the first."""
         history = self.position.history
         # Not by unpacking the history: one event can measure 40,000 cells.
         fresh = history.columns()[0][len(history) - self.fresh :][:most]
         if not len(fresh):
-            return [], 0
-        told = Excerpt.of(self.position, fresh.tolist(), textbook=self.textbook).sentences()
-        return told, self.fresh - len(fresh)
+            return []
+        if self.fresh > len(fresh):
+            fresh = fresh[:-1]
+        told = Excerpt.of(self.position, fresh.tolist(), textbook=self.textbook).told()
+        more = self.fresh - len(fresh)
+        return [*told, (Message("measured-more", count=more),)] if more else told
 
     def summary(self) -> list[tuple[str, bool]]:
         """Lines on states, groups, shields and measurements, and whether each matters most."""
@@ -116,21 +127,20 @@ class QubitView:
             raise InvalidInput("what is in the cells is told when the game has ended")
         return vectors(self.layout, self.position.history, cell)
 
-    def document(self) -> dict[str, Any]:
+    def document(self) -> QubitsDocument:
         """What is to be seen, as JSON values."""
         position = self.position
         place, width = position.grid.place, position.grid.width
-        groups = None
+        groups: list[GroupDocument] | None = None
         if position.groups is not None:  # perhaps thousands, at every move
-            names = {kind: kind.name.lower() for kind in GroupKind}
             groups = [
-                {"kind": names[kind], "cells": [divmod(cell, width) for cell in cells]}
+                {"kind": _KINDS[kind], "cells": [divmod(cell, width) for cell in cells]}
                 for kind, cells in position.groups
             ]
         return {
             "totals": dict(zip(SYMBOLS, position.totals, strict=True)),
             "groups_of": {
-                kind.name.lower(): count
+                _KINDS[kind]: count
                 for kind, count in zip(GroupKind, position.groups_of, strict=True)
             },
             "groups": groups,

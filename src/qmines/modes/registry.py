@@ -20,7 +20,8 @@ from qmines.words import plural
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from qmines.modes.base import Descriptor, Mode, OptionValue
+    from qmines.documents import OptionValue
+    from qmines.modes.base import Descriptor, Mode
 
 MODES: Final[dict[str, Mode[Any]]] = {
     mode.descriptor.name: mode for mode in (CLASSIC, FORGIVING, QUBITS, ENTANGLED, SANDBOX)

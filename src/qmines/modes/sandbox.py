@@ -2,18 +2,19 @@
 
 Nothing explodes and nothing is secret. Each cell shows its own chance of a mine on each
 board; measuring changes it. A lesson is a sandbox with a goal, which is won by seeing
-what it wants to be seen. Every measurement is told in a notice.
+what it wants to be seen. Every measurement is told in notices.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from itertools import islice
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from qmines.core.events import EventKind, check_event
 from qmines.core.levels import Level
 from qmines.errors import InvalidInput
+from qmines.messages import Message
 from qmines.modes.base import (
     PLAYING,
     Descriptor,
@@ -34,7 +35,8 @@ from qmines.quantum.layout import IN_GROUP, Layout, deal
 from qmines.quantum.lessons import BY_NAME, LESSONS
 from qmines.quantum.look import HALVES, halves
 from qmines.quantum.position import NOT_SHOWN, UNMEASURED, QubitPosition
-from qmines.quantum.states import Basis, State, relabelled
+from qmines.quantum.states import Basis, State
+from qmines.quantum.story import measured
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -50,6 +52,7 @@ MAX_CELLS: Final = 400
 _PLACE: Final = ("row", "column")
 _STATES: Final = {"zero": State.ZERO, "one": State.ONE, "plus": State.PLUS, "minus": State.MINUS}
 _FREE: Final = "free"
+_SHARED: Final = {"sandbox-state": "sandbox-state-shared", "sandbox-now": "sandbox-now-shared"}
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -84,7 +87,7 @@ class SandboxState:
     count: int = 0
     met: frozenset[int] = frozenset()
     outcome: Outcome = PLAYING
-    notices: Linked[str] | None = None
+    notices: Linked[Message] | None = None
 
 
 def _preset(text: str, lesson: str) -> Preset:
@@ -162,7 +165,7 @@ class Sandbox:
         )
         lesson = _lesson(setup)
         state = SandboxState(setup, stream, layout, _parts(layout))
-        return _said(state, lesson.text) if lesson else state
+        return _told(state, *lesson.introduction(textbook=_textbook(setup))) if lesson else state
 
     def apply(self, state: SandboxState, event: Event) -> Step:
         """What the event leads to; a measurement always tells something."""
@@ -248,13 +251,11 @@ def _textbook(setup: Setup) -> bool:
     return setup.options["labels"] == "textbook"
 
 
-def _said(state: SandboxState, sentences: tuple[str, ...]) -> SandboxState:
-    """The state after something was said, by the labels that were chosen."""
-    if _textbook(state.setup):
-        sentences = tuple(relabelled(text) for text in sentences)
+def _told(state: SandboxState, *messages: Message) -> SandboxState:
+    """The state after something was told."""
     notices = state.notices
-    for sentence in sentences:
-        notices = Linked(sentence, notices)
+    for message in messages:
+        notices = Linked(message, notices)
     return replace(state, notices=notices)
 
 
@@ -300,7 +301,7 @@ def _prepared(state: SandboxState, cell: int, word: str) -> SandboxState:
 
 
 def _measured(state: SandboxState, cell: int, basis: Basis) -> SandboxState:
-    """The state after a cell was measured, and a sentence about it."""
+    """The state after a cell was measured, and what there is to tell about it."""
     at, part = _part_of(state, cell)
     qubit = part.cells.index(cell)
     chance = stabilizer.weights(part.state)[qubit][basis]
@@ -310,23 +311,23 @@ def _measured(state: SandboxState, cell: int, basis: Basis) -> SandboxState:
         mine = coin.below(2) == 1
     after = stabilizer.collapsed(part.state, qubit, basis, mine=mine)
     asked = MeasuredCell(cell, basis, mine, state.count)
-    asking = f"measured on {basis.name}, where a mine has the chance {halves(chance)}"
-    came = "a mine" if mine else "no mine"
-    told = [f"{_words(state, cell)} {_called(part.state, qubit)}, {asking}: {came}"]
+    place, textbook = state.setup.grid.place, _textbook(state.setup)
+    why = _named("sandbox-state", part.state, qubit, textbook=textbook, chance=halves(chance))
+    what = measured(place(cell), basis, mine=mine)
+    told = [Message("sandbox-measured", what=what, why=why)]
     for other, each in enumerate(part.cells):
         if stabilizer.bloch(after, other) != stabilizer.bloch(part.state, other):
-            told.append(f"{_words(state, each)} {_called(after, other)} now")
+            told.append(_named("sandbox-now", after, other, textbook=textbook, cell=place(each)))
     state = _with_part(state, at, replace(part, state=after, log=Linked(asked, part.log)))
-    return _said(replace(state, count=state.count + 1), (f"{'; '.join(told)}.",))
+    return _told(replace(state, count=state.count + 1), *told)
 
 
-def _words(state: SandboxState, cell: int) -> str:
-    return "row {}, column {}".format(*state.setup.grid.place(cell))
-
-
-def _called(state: Stabilizers, qubit: int) -> str:
+def _named(key: str, state: Stabilizers, qubit: int, *, textbook: bool, **args: Any) -> Message:
+    """A message with the state of a qubit, or the one for qubits that share theirs."""
     own = stabilizer.state_of(state, qubit)
-    return "has no state of its own" if own is None else f"is {own.label()}"
+    if own is None:
+        return Message(_SHARED[key], **args)
+    return Message(key, state=own.label(textbook=textbook), **args)
 
 
 def _checked(state: SandboxState) -> SandboxState:
@@ -334,12 +335,15 @@ def _checked(state: SandboxState) -> SandboxState:
     lesson = _lesson(state.setup)
     if lesson is None:
         return state
+    textbook = _textbook(state.setup)
     for number, wanted in enumerate(lesson.goal):
         if number not in state.met and any(_seen(wanted, part) for part in state.parts):
-            state = _said(replace(state, met=state.met | {number}), (f"Seen: {wanted.said}",))
+            state = replace(state, met=state.met | {number})
+            state = _told(state, lesson.seen(number, textbook=textbook))
     if len(state.met) < len(lesson.goal):
         return state
-    return _said(replace(state, outcome=Outcome(Result.WON, Reason.LEARNT)), lesson.ending)
+    won = replace(state, outcome=Outcome(Result.WON, Reason.LEARNT))
+    return _told(won, lesson.ending(textbook=textbook))
 
 
 def _seen(wanted: Observation, part: Part) -> bool:

@@ -10,6 +10,7 @@ import numpy as np
 from qmines.core.events import EventKind, check_event
 from qmines.core.position import FLAG, HIDDEN, MINE
 from qmines.errors import InvalidInput
+from qmines.messages import Message
 from qmines.modes.base import (
     PLAYING,
     Descriptor,
@@ -68,7 +69,7 @@ OPTIONS: Final = (
     ),
     Option("layout", "", "what is in every cell, row by row, such as 001-/0000/0000/10+0"),
 )
-UNPROTECTED: Final = "no cell is certainly safe on that board: the first open was not made safe"
+UNPROTECTED: Final = Message("notice-unprotected")
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +95,7 @@ class PairState:
     shields: int = 0
     protected: bool = False
     outcome: Outcome = PLAYING
-    notices: tuple[str, ...] = ()
+    notices: tuple[Message, ...] = ()
 
 
 class PairMode:

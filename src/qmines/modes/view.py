@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from qmines.core.position import FLAG, HIDDEN, QUESTION, Position
 from qmines.errors import InvalidInput
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
     from qmines.core.board import Board
     from qmines.core.grid import Grid
+    from qmines.documents import StandingDocument, ViewDocument
+    from qmines.messages import Message, Messages
     from qmines.modes.base import Outcome
     from qmines.modes.display import Display
     from qmines.modes.qubit_view import QubitView
@@ -32,7 +34,7 @@ class View:
     ``display``, which also names the boards. ``qubits`` has the rest of a qubit game.
     ``mines`` and ``hit`` (the mines that exploded) are empty until the game is over, and so
     is ``saves`` unless the rules announce them immediately. A rule set can have its own
-    ``counts`` to keep visible, and its own words for why the game ended (``ending``). The
+    ``counts`` to keep visible, and its own message on why the game ended (``ending``). The
     last fields belong to the session.
 
     >>> import qmines
@@ -44,14 +46,14 @@ class View:
     total: int
     boards: tuple[bytes, ...]
     outcome: Outcome = PLAYING
-    notices: tuple[str, ...] = ()
+    notices: tuple[Message, ...] = ()
     mines: Board | None = None
     hit: tuple[int, ...] = ()
     saves: int | None = None
     qubits: QubitView | None = None
     display: Display = MINE_BOARD
     counts: tuple[tuple[str, int], ...] | None = None
-    ending: str = ""
+    ending: Message | None = None
     changed: tuple[NDArray[np.int64], ...] = ()
     sequence: int = 0
     chain: str = ""
@@ -118,9 +120,9 @@ class View:
         return ("mines", self.counter), *shields
 
     @property
-    def explanation(self) -> str:
-        """Why the game ended, in words."""
-        return self.ending or self.outcome.reason.value
+    def explanation(self) -> Message | None:
+        """Why the game ended; None while it goes on."""
+        return (self.ending or self.outcome.explanation) if self.outcome.over else None
 
     @property
     def in_the_open(self) -> bool:
@@ -137,9 +139,9 @@ class View:
         """The letters of cells that visibly share a state."""
         return {} if self.qubits is None else self.qubits.letters
 
-    def news(self, most: int | None = None) -> tuple[list[str], int]:
-        """What the last event measured, in at most ``most`` sentences, and how many more."""
-        return ([], 0) if self.qubits is None else self.qubits.news(most)
+    def news(self, most: int | None = None) -> list[Messages]:
+        """What each measurement of the last event tells; at most ``most`` of them."""
+        return [] if self.qubits is None else self.qubits.news(most)
 
     def summary(self) -> list[tuple[str, bool]]:
         """Lines about the whole game besides the mines, and whether each is important."""
@@ -167,25 +169,22 @@ class View:
         boards = tuple(bytes([HIDDEN]) * len(board) for board in self.boards)
         return replace(self, boards=boards, qubits=None, counts=None if self.counts is None else ())
 
-    def document(self) -> dict[str, Any]:
+    def document(self) -> ViewDocument:
         """The view as JSON, with cells as characters of ``display``, row by row."""
         changed = [[self.grid.place(i) for i in board.tolist()] for board in self.changed]
-        return self.standing() | {
-            "boards": self.board_rows(),
-            "changed": changed,
-        }
+        return {**self.standing(), "boards": self.board_rows(), "changed": changed}
 
-    def standing(self) -> dict[str, Any]:
+    def standing(self) -> StandingDocument:
         """The view as JSON without its boards, which are the most expensive part."""
-        outcome = self.outcome
-        own = {} if self.counts is None else {"totals": [list(each) for each in self.counts]}
-        return {
+        ending = self.explanation
+        found: StandingDocument = {
             "width": self.grid.width,
             "height": self.grid.height,
             "mines": self.total,
             "counter": self.counter,
-            "outcome": {"result": outcome.result.value, "reason": outcome.reason.name.lower()},
-            "notices": list(self.notices),
+            "outcome": self.outcome.document(),
+            "ending": None if ending is None else ending.document(),
+            "notices": [notice.document() for notice in self.notices],
             "mined": None if self.mines is None else self.mines.rows(),
             "hit": [self.grid.place(i) for i in self.hit],
             "saves": self.saves,
@@ -195,8 +194,10 @@ class View:
             "deaths": self.deaths,
             "paused": self.paused,
             "milliseconds": self.milliseconds,
-            **own,
         }
+        if self.counts is not None:
+            found["totals"] = [*self.counts]
+        return found
 
     def board_rows(self) -> list[list[str]]:
         """One string per row for each board, one character per cell."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from qmines.solver.hints import Strength
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from qmines.documents import HintDocument, HintMessagesDocument, OutlineDocument
     from qmines.errors import Cell
     from qmines.messages import Message
     from qmines.solver import Hint
@@ -76,7 +77,7 @@ class GameHint:
         """Where to look."""
         return tuple(cell for name in _POINTED for cell in self.outline.get(name, ()))
 
-    def document(self, strength: Strength | None = None) -> dict[str, Any]:
+    def document(self, strength: Strength | None = None) -> HintDocument:
         """As JSON values: at a strength, or all of it.
 
         ``where`` does not say what is in the cells: its outline only says where to look.
@@ -87,16 +88,19 @@ class GameHint:
         return {
             "kind": "certain" if self.certain else "guess" if self.cells else "nothing",
             "technique": self.technique,
-            "messages": {
-                each.value: [message.document() for message in said]
-                for each, said in self.told.items()
-                if strength in {None, each}
-            },
-            "outline": {name: [[*c] for c in cells] for name, cells in outline.items()},
+            "messages": cast(
+                "HintMessagesDocument",
+                {
+                    each.value: [message.document() for message in said]
+                    for each, said in self.told.items()
+                    if strength in {None, each}
+                },
+            ),
+            "outline": cast("OutlineDocument", {name: [*cells] for name, cells in outline.items()}),
             "events": [] if weak else [*self.events],
             "proof": [step.document() for step in proof],
             "guesses": [
-                {"cell": [*each.cell], "risk": each.risk, "winning": each.winning}
+                {"cell": each.cell, "risk": each.risk, "winning": each.winning}
                 for each in self.options
             ],
             "risk": self.risk,

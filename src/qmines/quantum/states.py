@@ -12,7 +12,6 @@ Chances of a mine are whole half-units everywhere: 0, 1 (a chance of 1/2) and 2.
 from __future__ import annotations
 
 import enum
-import re
 from typing import Final
 
 from qmines.errors import InvalidInput
@@ -91,16 +90,6 @@ GROUPED: Final = (1, 1)
 GOOD: Final = frozenset({State.ZERO, State.MINUS})
 _STATES: Final = ((State.ONE, State.ZERO), (State.PLUS, State.MINUS))
 _SWAPPED: Final = str.maketrans("+-", "-+")
-_KETS: Final = re.compile(r"\|[+-]⟩")
-
-
-def relabelled(text: str) -> str:
-    """A text with the states of the H board called by each other's names.
-
-    >>> relabelled("|-⟩ is good, |+⟩ is not")
-    '|+⟩ is good, |-⟩ is not'
-    """
-    return _KETS.sub(lambda ket: ket.group().translate(_SWAPPED), text)
 
 
 class GroupKind(enum.IntEnum):

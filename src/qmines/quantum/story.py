@@ -1,27 +1,25 @@
-"""A game of qubits told in sentences: one a measurement, what came out and what it changed."""
+"""A game of qubits in messages: for each measurement what came out and what it changed."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple, Self
 
+from qmines.messages import Message
 from qmines.quantum import stabilizer
 from qmines.quantum.layout import IN_GROUP
 from qmines.quantum.look import halves
-from qmines.quantum.states import WEIGHTS, Basis, GroupKind, State
+from qmines.quantum.states import WEIGHTS, Basis, State
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
     from qmines.core.grid import Grid
+    from qmines.errors import Cell
+    from qmines.messages import Messages
     from qmines.quantum.layout import Layout
     from qmines.quantum.position import Group, Measurement, QubitPosition
     from qmines.quantum.stabilizer import Stabilizers
 
-_SHARED: Final = {
-    GroupKind.SINGLET: "half of a singlet",
-    GroupKind.LINK: "half of a link",
-    GroupKind.TRIO: "a third of a trio",
-}
 _CHANCES: Final = ("0", "½", "1")
 
 
@@ -31,10 +29,10 @@ def story(
     layout: Layout | None = None,
     textbook: bool = False,
     since: int = 0,
-) -> Iterator[str]:
-    """A sentence for every measurement from number ``since`` on.
+) -> Iterator[Messages]:
+    """The sentences of every measurement from number ``since`` on.
 
-    With the layout, as after a game, each tells the state and Born's chance; without,
+    With the layout, as after a game, they tell the state and Born's chance; without,
     only what the numbers and the links that are shown give away.
     """
     groups = position.groups if layout is None else layout.groups
@@ -91,8 +89,8 @@ class Excerpt(NamedTuple):
             textbook=textbook,
         )
 
-    def sentences(self) -> list[str]:
-        """A sentence for each measurement of the cells: what ``story`` tells of them."""
+    def told(self) -> list[Messages]:
+        """The sentences of each measurement of the cells: what ``story`` tells of them."""
         teller = _Teller(
             self.grid, self.groups, self.states, all_known=self.all_known, textbook=self.textbook
         )
@@ -161,68 +159,62 @@ class _Teller:
                 self._shared[at], place, step.basis, mine=step.mine
             )
 
-    def tell(self, step: Measurement) -> str:
-        """The sentence of the next measurement."""
+    def tell(self, step: Measurement) -> Messages:
+        """The sentences of the next measurement."""
         at = self._group_of.get(step.cell)
         before = None if at is None else self._shared[at]
         state = self._state(step.cell, at)
         drop = self._drop(step)
-        parts = [self._subject(step, at, state), _outcome(step)]
-        self.follow(step)
-        numbers = dict.fromkeys(Basis)
-        for cell, z, h in step.shown:
-            if cell == step.cell:
-                numbers = {Basis.Z: z, Basis.H: h}
-        shown = [f"{halves(n)} on {board.name}" for board, n in numbers.items() if n is not None]
-        if shown:
-            parts.append(f"it shows {' and '.join(shown)}")
-        if at is None or before is None:
-            parts += [self._left(drop, state)] if drop else []
-        else:
-            parts += self._settled(self._groups[at], before, self._shared[at])
-        return f"{parts[0]}: {'; '.join(parts[1:])}."
-
-    def _subject(self, step: Measurement, at: int | None, state: State | None) -> str:
-        place, board = self._place(step.cell), step.basis.name
-        if state is not None:
-            was = f"{place} held {state.label(textbook=self._textbook)}"
-            chance = _CHANCES[WEIGHTS[state][step.basis]]
-        elif at is not None:
-            was = f"{place}, {_SHARED[self._groups[at].kind]}, had no state of its own"
-            chance = _CHANCES[1]
-        else:
-            return f"{place}, measured on {board}"
-        return f"{was}, and was measured on {board}, where a mine has the chance {chance}"
-
-    def _left(self, drop: tuple[int | None, int | None], state: State | None) -> str:
-        """What left the numbers around a measured cell, and what that gives away."""
-        shares = [
-            f"{halves(share)} on {board.name}"
-            for board, share in zip(Basis, drop, strict=True)
-            if share is not None
+        told = [
+            measured(
+                self._grid.place(step.cell), step.basis, mine=step.mine, shielded=step.shielded
+            ),
+            *self._expected(step, at, state),
         ]
-        text = f"its share of {' and '.join(shares)} left the numbers around it"
-        if state is not None or not self._all_known or None in drop:
-            return text
-        held = State(WEIGHTS.index((drop[0] or 0, drop[1] or 0)))
-        return f"{text}, so it held {held.label(textbook=self._textbook)}"
-
-    def _settled(self, group: Group, before: Stabilizers, after: Stabilizers) -> list[str]:
-        """What became of the other cells of the group."""
-        told = []
-        for other, cell in enumerate(group.cells):
-            if cell in self._measured or self._same(before, after, other):
-                continue
-            state = stabilizer.state_of(after, other)
-            if state is None:
-                told.append(f"{self._place(cell)} still has no state of its own")
-                continue
-            certain = "safe" if state.good else "a mine"
-            label = state.label(textbook=self._textbook)
-            told.append(
-                f"{self._place(cell)} is {label} now, certainly {certain} on {state.basis.name}"
-            )
+        self.follow(step)
+        numbers = next(((z, h) for cell, z, h in step.shown if cell == step.cell), (None, None))
+        if shown := _on_boards(numbers):
+            told.append(Message("measured-shows", numbers=shown))
+        if at is None or before is None:
+            told += self._dropped(drop, state) if drop else ()
+        else:
+            told += self._settled(self._groups[at], before, self._shared[at])
         return told
+
+    def _expected(self, step: Measurement, at: int | None, state: State | None) -> Messages:
+        """What was in the cell, where that is known, and how likely a mine was."""
+        if state is not None:
+            label, weight = state.label(textbook=self._textbook), WEIGHTS[state][step.basis]
+            return (Message("measured-state", state=label, chance=_CHANCES[weight]),)
+        if at is not None:
+            kind = self._groups[at].kind.name.lower()
+            return (Message("measured-shared", kind=kind, chance=_CHANCES[1]),)
+        return ()
+
+    def _dropped(self, drop: tuple[int | None, int | None], state: State | None) -> Messages:
+        """What left the numbers around a measured cell, and what that gives away."""
+        told = Message("measured-dropped", shares=_on_boards(drop))
+        if state is not None or not self._all_known or None in drop:
+            return (told,)
+        held = State(WEIGHTS.index((drop[0] or 0, drop[1] or 0)))
+        return told, Message("measured-so-held", state=held.label(textbook=self._textbook))
+
+    def _settled(self, group: Group, before: Stabilizers, after: Stabilizers) -> Iterator[Message]:
+        """What became of the other cells of the group."""
+        for other, index in enumerate(group.cells):
+            if index in self._measured or self._same(before, after, other):
+                continue
+            cell, state = self._grid.place(index), stabilizer.state_of(after, other)
+            if state is None:
+                yield Message("measured-still-shared", cell=cell)
+                continue
+            yield Message(
+                "measured-now",
+                cell=cell,
+                state=state.label(textbook=self._textbook),
+                good="yes" if state.good else "no",
+                board=state.basis.name,
+            )
 
     def _drop(self, step: Measurement) -> tuple[int | None, int | None] | None:
         """By how much the numbers around a cell fell, where any is to be seen."""
@@ -254,11 +246,17 @@ class _Teller:
         settled = stabilizer.state_of(after, qubit)
         return settled is not None and settled == stabilizer.state_of(before, qubit)
 
-    def _place(self, cell: int) -> str:
-        row, column = self._grid.place(cell)
-        return f"row {row}, column {column}"
+
+def measured(cell: Cell, basis: Basis, *, mine: bool, shielded: bool = False) -> Message:
+    """What came out of a measurement."""
+    key = "measured-shielded" if shielded else "measured-outcome"
+    return Message(key, cell=cell, board=basis.name, mine="yes" if mine else "no")
 
 
-def _outcome(step: Measurement) -> str:
-    found = "a mine" if step.mine else "no mine"
-    return f"{found}, under a shield" if step.shielded else found
+def _on_boards(numbers: tuple[int | None, int | None]) -> list[Message]:
+    """Numbers in half-units, each with its board, where there is one."""
+    return [
+        Message("measured-on-board", number=halves(number), board=board.name)
+        for board, number in zip(Basis, numbers, strict=True)
+        if number is not None
+    ]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from qmines.core.events import Event
 from qmines.errors import InvalidInput
+from qmines.messages import Translator
 from qmines.modes import Result, get, stored_setup
 
 if TYPE_CHECKING:
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from qmines.session.steps import Steps
     from qmines.session.timeline import Timeline
 
+_SPEAK: Final = Translator()
 _VARIANTS: Final[dict[str, tuple[str, dict[str, Any]]]] = {
     "Classic": ("classic", {}),
     "Forgiving": ("forgiving", {"knowledge": "deducible", "strict": False}),
@@ -96,12 +98,12 @@ def _under(steps: Steps, title: str, setup: Setup) -> Otherwise:
 
 def _turn(one: Timeline, two: Timeline) -> str:
     """What happens otherwise at an event that ends one of two games alone."""
-    reason = two.outcome.reason.value
+    why = _SPEAK(two.outcome.explanation) if two.outcome.explanation else ""
     if two.outcome.result is Result.PLAYING:
         return "It goes on: this mine could not be known, so it makes way."
     if one.outcome.result is Result.PLAYING:
-        return f"It is {two.outcome.result.value} here: {reason}."
-    return f"It ends here, but {two.outcome.result.value}: {reason}."
+        return f"It is {two.outcome.result.value} here. {why}"
+    return f"It ends here, but {two.outcome.result.value}. {why}"
 
 
 def _same(one: Timeline, two: Timeline) -> str:
@@ -110,4 +112,5 @@ def _same(one: Timeline, two: Timeline) -> str:
         return "Nothing is different so far."
     if own is reason or two.outcome.result is Result.WON:
         return f"The same game, and {two.outcome.result.value} as well."
-    return f"Lost at the same move: {reason.value}."
+    why = _SPEAK(two.outcome.explanation) if two.outcome.explanation else ""
+    return f"Lost at the same move. {why}"

@@ -36,7 +36,7 @@ _KEYS: Final = {
 
 
 @dataclass(frozen=True, slots=True)
-class GameDocument:
+class GameFile:
     """A game file, its shape and its hashes checked; what it claims is not."""
 
     header: Header
@@ -61,14 +61,14 @@ def write(
         "seed": None if seed is None else seed.hex(),
         "events": [[entry.at, entry.event] for entry in entries],
         "chain": chain,
-        "outcome": {"result": outcome.result.value, "reason": outcome.reason.name.lower()},
+        "outcome": outcome.document(),
         "measures": measures.document(),
     }
     document["digest"] = _digest(document)
     return canonical(document) + b"\n"
 
 
-def read(data: bytes) -> GameDocument:
+def read(data: bytes) -> GameFile:
     """The game file in these bytes.
 
     Raises:
@@ -144,7 +144,7 @@ def _finite(text: str) -> float:
     return number if math.isfinite(number) else _no_number(text)
 
 
-def _checked(document: dict[str, Any]) -> GameDocument:
+def _checked(document: dict[str, Any]) -> GameFile:
     for name in ("commitment", "chain"):
         _hash(name, document[name])
     if document["seed"] is not None:
@@ -165,7 +165,7 @@ def _checked(document: dict[str, Any]) -> GameDocument:
     entries = _entries(document["events"])
     if chain_of(header, entries) != document["chain"]:
         raise NotationError("the chain of hashes does not fit the events")
-    return GameDocument(
+    return GameFile(
         header=header,
         seed=None if document["seed"] is None else bytes.fromhex(document["seed"]),
         entries=entries,
@@ -207,7 +207,7 @@ def _outcome(value: object) -> Outcome:
     match value:
         case {"result": str(result), "reason": str(reason), **rest} if not rest:
             try:
-                return Outcome(Result(result), Reason[reason.upper()])
-            except (ValueError, KeyError):
+                return Outcome(Result(result), Reason(reason))
+            except ValueError:
                 pass
     raise NotationError("the outcome is none that a game can have")

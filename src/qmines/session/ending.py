@@ -4,16 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from qmines.modes import Reason
+from qmines.modes import Reason, Result
 from qmines.words import clock_of, percent_of, plural
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from qmines.messages import Translator
     from qmines.session import Game, Measures
+    from qmines.session.judge import Verdict
 
 
-def ending(game: Game) -> Iterator[tuple[str, str]]:
+def verdict(game: Game) -> Verdict | None:
+    """Who is to blame for the loss that ended a game; None if none did."""
+    outcome, losses = game.outcome, game.measures.losses
+    lost = outcome.result is Result.LOST and outcome.reason is not Reason.RESIGNED
+    return losses[-1] if lost and losses else None
+
+
+def ending(game: Game, say: Translator) -> Iterator[tuple[str, str]]:
     """Lines, each with a name."""
     measures = game.measures
     yield "time", f"{clock_of(measures.milliseconds, exact=True)}, {_clicks(measures)}"
@@ -22,8 +31,9 @@ def ending(game: Game) -> Iterator[tuple[str, str]]:
     if measures.luck is not None and measures.guesses:
         guesses = "1 guess" if measures.guesses == 1 else f"{measures.guesses} guesses"
         yield "luck", f"{percent_of(measures.luck)}: the chance to survive {guesses}"
-    if measures.losses and game.outcome.reason not in {Reason.CLEARED, Reason.RESIGNED}:
-        yield "verdict", measures.losses[-1].sentence
+    judged = verdict(game)
+    if judged is not None:
+        yield "verdict", say(judged.message)
     if measures.saves:
         yield "saves", f"{measures.saves} (so often an opened mine made way)"
     if measures.deaths:

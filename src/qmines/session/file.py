@@ -6,11 +6,11 @@ import math
 import time
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from qmines.errors import NotationError, QMinesError
 from qmines.modes import PLAYING, Outcome
-from qmines.session.document import MAX_BYTES, GameDocument, read
+from qmines.session.document import MAX_BYTES, GameFile, read
 from qmines.session.game import Game
 from qmines.session.transcript import commitment_to
 
@@ -66,7 +66,7 @@ def seed_in(data: bytes) -> bytes:
     return seed
 
 
-def replayed(document: GameDocument) -> Game:
+def replayed(document: GameFile) -> Game:
     """The game of a file whose events are true; its measures, which take long, are not checked.
 
     Raises:
@@ -108,7 +108,7 @@ def _bytes_of(path: Path) -> bytes:
 
 
 def _rederived(
-    document: GameDocument, seed: bytes, clock: Callable[[], float]
+    document: GameFile, seed: bytes, clock: Callable[[], float]
 ) -> tuple[Game | None, list[str]]:
     """The game derived anew from seed and events; what of them, or of the outcome, is not true."""
     if commitment_to(seed) != document.header.commitment:
@@ -118,20 +118,20 @@ def _rederived(
     except QMinesError as error:
         return None, [str(error)]
     if game.outcome != document.outcome:
-        told = f"{document.outcome.result} ({document.outcome.reason.name.lower()})"
-        found = f"{game.outcome.result} ({game.outcome.reason.name.lower()})"
+        told = f"{document.outcome.result} ({document.outcome.reason})"
+        found = f"{game.outcome.result} ({game.outcome.reason})"
         return game, [f"the outcome is told as {told}, but it is {found}"]
     return game, []
 
 
 def _derived(
-    document: GameDocument, seed: bytes, clock: Callable[[], float]
+    document: GameFile, seed: bytes, clock: Callable[[], float]
 ) -> tuple[Game | None, list[str]]:
     """The same, its measures worked out and compared as well."""
     game, problems = _rederived(document, seed, clock)
     if problems or game is None:
         return game, problems
-    measures = game.measures_at_last.document()
+    measures: dict[str, Any] = {**game.measures_at_last.document()}
     if measures["luck"] is None:  # too much to judge here, though perhaps not where it was written
         measures |= {name: document.measures.get(name) for name in ("luck", "guesses")}
     return game, _differing(measures, document.measures, "measures")

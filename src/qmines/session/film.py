@@ -8,7 +8,6 @@ from qmines.core.events import Event
 from qmines.errors import BudgetExceeded
 from qmines.modes.base import differences
 from qmines.session.clock import Clock
-from qmines.words import sentence
 
 if TYPE_CHECKING:
     from qmines.modes import View
@@ -16,7 +15,7 @@ if TYPE_CHECKING:
 
 MOST_CHANGES: Final = 2_000_000
 """Changes of cells beyond which a game is too long for a film."""
-_KEPT: Final = ("counter", "outcome", "mined", "hit", "saves", "qubits", "totals")
+_KEPT: Final = {"counter", "outcome", "ending", "mined", "hit", "saves", "qubits", "totals"}
 
 
 def film_of(steps: Steps) -> dict[str, Any]:
@@ -33,7 +32,7 @@ def film_of(steps: Steps) -> dict[str, Any]:
     timeline, clock = steps.start(), Clock(lambda: 0.0)
     before = timeline.mode.view(timeline.state)
     standing = _standing(before, deaths=0, paused=False)
-    first = before.document() | standing
+    first = {**before.document(), **standing}
     frames: list[list[Any]] = []
     total = 0
     for entry in steps.entries:
@@ -68,5 +67,5 @@ def _standing(view: View, *, deaths: int, paused: bool) -> dict[str, Any]:
     if seen["qubits"] is not None:
         # What was measured is different for every event, often much, and told in sentences.
         del seen["qubits"]["fresh"], seen["qubits"]["measured"]
-    told = {name: seen[name] for name in _KEPT if name in seen}
-    return told | {"words": sentence(view.explanation), "deaths": deaths, "paused": paused}
+    told = {name: value for name, value in seen.items() if name in _KEPT}
+    return told | {"deaths": deaths, "paused": paused}

@@ -11,12 +11,13 @@ is *bad luck*.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
 from qmines.core.position import SAFE, Position
 from qmines.errors import BudgetExceeded
+from qmines.messages import Message
 from qmines.modes import Result
 from qmines.modes.knowledge import without_marks
 from qmines.quantum.evidence import Evidence
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from qmines.core.grid import Grid
+    from qmines.documents import LossDocument
     from qmines.modes import View
     from qmines.quantum.position import QubitPosition
 
@@ -67,21 +69,21 @@ class Verdict:
     board: str = ""
 
     @property
-    def sentence(self) -> str:
-        """The verdict in words."""
-        if self.mistake is None or self.best is None or self.survival is None:
-            return "too hard to judge"
+    def message(self) -> Message:
+        """Whether the loss could have been avoided, and how."""
+        if self.mistake is None:
+            return Message("verdict-unknown")
         if not self.mistake:
-            return f"bad luck: no move was safer than this one ({self.survival:.1%})"
+            return Message("verdict-bad-luck", survival=self.survival)
         if self.safe:
-            row, column = self.safe[0]
-            on = f" on {self.board}" if self.board else ""
-            return f"a mistake: row {row}, column {column} was certainly safe{on}"
+            if not self.board:
+                return Message("verdict-safe-cell", cell=self.safe[0])
+            return Message("verdict-safe-cell-board", cell=self.safe[0], board=self.board)
         if self.best == 1:
-            return "a mistake: a shield was left"
-        return f"a mistake: a cell with {self.best:.1%} was there, this one had {self.survival:.1%}"
+            return Message("verdict-shield")
+        return Message("verdict-safer", best=self.best, survival=self.survival)
 
-    def document(self) -> dict[str, Any]:
+    def document(self) -> LossDocument:
         """The verdict as JSON values; of the safe cells, how many there were."""
         return {
             "sequence": self.sequence,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
 from qmines.core.position import HIDDEN
 from qmines.generate.measures import Regions, board_measures
@@ -11,6 +11,7 @@ from qmines.generate.measures import Regions, board_measures
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from qmines.documents import MeasuresDocument
     from qmines.modes import View
     from qmines.session.judge import Judgement, Verdict
 
@@ -79,12 +80,11 @@ class Measures:
         """Whether the game was played without flags (NF)."""
         return not self.flags_used
 
-    def document(self) -> dict[str, Any]:
+    def document(self) -> MeasuresDocument:
         """The measures as JSON values."""
-        found = asdict(self)
-        found["help"] = dict(self.help)
-        found["losses"] = [loss.document() for loss in self.losses]
-        return found
+        losses = [loss.document() for loss in self.losses]
+        found = asdict(self) | {"help": dict(self.help), "losses": losses}
+        return cast("MeasuresDocument", found)
 
 
 @dataclass(frozen=True, slots=True)

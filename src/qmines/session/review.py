@@ -17,7 +17,7 @@ from qmines.words import percent_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from qmines.modes import View
+    from qmines.messages import Messages
     from qmines.session.steps import ReplayStep, Steps
 
 SAFE, GUESS, MISTAKE = "safe", "guess", "mistake"
@@ -25,7 +25,8 @@ _SPEAK: Final = Translator(cells="pairs")
 _EQUAL: Final = 1e-9  # chances that differ by less are the same
 _GIVEN_UP: Final = 4  # moves in a row that were too hard: of those that follow, few are tried
 _AGAIN: Final = 25
-_TOLD: Final = 12  # sentences of one event
+MOST_TOLD: Final = 12
+"""Measurements of one event that are told."""
 _SESSION: Final = {
     "undo": "The last move was taken back.",
     "pause": "A pause: the board is hidden.",
@@ -66,7 +67,7 @@ class Review:
     sampled: bool = False
     saved: bool = False
     lost: bool = False
-    told: Sequence[str] = ()
+    told: Sequence[Messages] = ()
 
     def document(self) -> dict[str, Any]:
         """The review as JSON values."""
@@ -79,7 +80,7 @@ class Review:
             "sampled": self.sampled,
             "saved": self.saved,
             "lost": self.lost,
-            "told": list(self.told),
+            "told": [[message.document() for message in each] for each in self.told],
         }
 
 
@@ -101,7 +102,7 @@ class Reviewer:
         if step.entry is None:
             raise IndexError(number)
         event = Event.parse(step.entry.event)
-        told = sentences(after.view)
+        told = after.view.news(MOST_TOLD)
         if event.verb == "undo":
             self._safe = frozenset()
         if event.verb in _SESSION:
@@ -114,7 +115,7 @@ class Reviewer:
             return Review(number, "", _free_words(step, after, event), told=told)
         return self._judged(step, after, told)
 
-    def _judged(self, step: ReplayStep, after: ReplayStep, told: Sequence[str]) -> Review:
+    def _judged(self, step: ReplayStep, after: ReplayStep, told: Sequence[Messages]) -> Review:
         """The review of an event that opens or measures."""
         lost = after.view.outcome.result is Result.LOST and not step.view.outcome.over
         saved = after.saves > step.saves
@@ -184,12 +185,6 @@ def place_of(event: str) -> str:
     row, column = parsed.place
     board = parsed.verb.partition("-")[2]
     return f"row {row}, column {column}" + (f" on {board.upper()}" if board else "")
-
-
-def sentences(view: View) -> list[str]:
-    """A sentence for each measurement of the last event; of many, the first."""
-    told, more = view.news(_TOLD)
-    return [*told[:-1], f"(and {more + 1} more)"] if more else told
 
 
 def _best_chance(step: ReplayStep) -> tuple[float | None, frozenset[int]]:

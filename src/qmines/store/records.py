@@ -79,7 +79,7 @@ class StoredGame:
         """The game as JSON values."""
         found = {name: getattr(self, name) for name in self.__slots__ if name not in _UNTOLD}
         outcome = self.outcome
-        found["outcome"] = {"result": outcome.result.value, "reason": outcome.reason.name.lower()}
+        found["outcome"] = outcome.document()
         return found
 
 

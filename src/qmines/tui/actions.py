@@ -130,7 +130,7 @@ class Actions:
     def explain(self) -> None:
         """Tell the whole of what was said, or what happened."""
         screen = self._screen
-        told = whole_story(screen.game_thread.view, screen.field.board.cursor)
+        told = whole_story(screen.game_thread.view, screen.field.board.cursor, screen.speak)
         screen.mines.push_screen(TextScreen("What happened", told or [screen.note.text]))
 
     def zoom_in(self) -> None:

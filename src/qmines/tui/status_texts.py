@@ -9,6 +9,7 @@ from qmines.quantum import bloch
 from qmines.quantum.story import story
 
 if TYPE_CHECKING:
+    from qmines.messages import Messages, Translator
     from qmines.modes import View
     from qmines.tui.keys import Keymap
     from qmines.tui.widgets.board_area import Field
@@ -16,17 +17,15 @@ if TYPE_CHECKING:
 _QUIET: Final = ("help ", "pause", "resume")
 
 
-def news_of(view: View, before: View, told: int, saves: int) -> list[str]:
-    """What the rules have to tell besides the first ``told`` notices and ``saves``."""
-    found = list(view.notices[told:])
+def news_of(view: View, before: View, told: int) -> list[Messages]:
+    """What the rules have to tell besides the first ``told`` notices."""
+    found: list[Messages] = [(notice,) for notice in view.notices[told:]]
     if view.opened > before.opened:
-        found += view.news()[0]
-    if (view.saves or 0) > saves:
-        found.append(f"that was a mine, and it made way (save {view.saves})")
+        found += view.news()
     return found
 
 
-def whole_story(view: View, cell: int) -> list[str]:
+def whole_story(view: View, cell: int, say: Translator) -> list[str]:
     """What happened, measurement by measurement; after the end with states and chances.
 
     Then also where the arrow of a cell points.
@@ -34,13 +33,14 @@ def whole_story(view: View, cell: int) -> list[str]:
     qubits = view.qubits
     if qubits is None:
         return []
-    told = list(story(qubits.position, layout=qubits.layout, textbook=qubits.textbook))
+    whole = story(qubits.position, layout=qubits.layout, textbook=qubits.textbook)
+    told = [say(*messages) for messages in whole]
     if qubits.layout is not None:
         row, column = view.grid.place(cell)
         before, _ = qubits.arrows(cell)
         words = bloch.words(before, textbook=qubits.textbook)
         told += ["", f"The cell under the cursor, row {row}, column {column}: {words}."]
-    return [*view.notices, *told] if view.in_the_open else told
+    return [*map(say, view.notices), *told] if view.in_the_open else told
 
 
 def quiet(event: str) -> bool:

@@ -25,8 +25,9 @@ class Page(NamedTuple):
 
 _HINTS: Final = ("help", "hints")
 _KEYS: Final = ("shortcuts", "actions")
-_GAME: Final = ("game", "board", "qubits", *_KEYS, *_HINTS)
-_LESSON: Final = ("learn-page", "learn", "board", *_KEYS, *_HINTS)
+_ENDINGS: Final = ("outcomes", "measurements", "lessons")
+_GAME: Final = ("game", "board", "qubits", *_ENDINGS, *_KEYS, *_HINTS)
+_LESSON: Final = ("learn-page", "learn", "lessons", "board", *_KEYS, *_HINTS)
 
 PAGES: Final = (
     Page("home", ("/", "/play"), ("home", "setup"), link=True),
@@ -36,7 +37,7 @@ PAGES: Final = (
     Page("learn", ("/learn", "/learn/{word}"), _LESSON, link=True),
     Page("live", ("/live",), ("live", "daily", "setup"), link=True),
     Page("room", ("/room/{name}",), ("live", *_GAME)),
-    Page("replay", ("/replay", "/replay/{name}"), ("replay", "game", "board")),
+    Page("replay", ("/replay", "/replay/{name}"), ("replay", "game", "board", *_ENDINGS)),
     Page("leaderboard", ("/best",), ("leaderboard",)),
     Page("statistics", ("/stats",), ("statistics",), link=True),
     Page("help", ("/help",), ("help-page", *_KEYS), link=True),

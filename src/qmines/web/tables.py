@@ -16,6 +16,7 @@ from qmines.theme import colours, css, keys
 from qmines.theme.cells import CELLS
 from qmines.theme.palettes import PALETTES
 from qmines.web.pages import PAGES
+from qmines.web.types import types_module
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -68,6 +69,7 @@ def files(
             ("Record<string,{title:string,suffix:string}>", "FORMATS", _formats()),
         ),
         "js/tables/pages.js": _pages(pages),
+        "js/types.js": types_module(),
         "index.html": _page(palettes, pages),
         "manifest.webmanifest": _manifest(palettes),
     }

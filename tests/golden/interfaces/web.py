@@ -139,10 +139,11 @@ class _Player:
         await self._look()
         await self._settled()
         view, end = self._game["view"], self._game["end"]
-        texts += view["notices"][self._notices :]
+        texts += said(view["notices"][self._notices :])
         self._notices = len(view["notices"])
         if end is not None:
-            texts += [end["words"], *(f"{name}: {words}" for name, words in end["lines"])]
+            texts += said([view["ending"]])
+            texts += said([end["verdict"]["message"]]) if end["verdict"] else []
         events, kept = stored(self._store, self._game["id"])
         return {
             **found,
@@ -177,8 +178,8 @@ class _Player:
         if status != 200:
             texts.append(answer["error"]["message"])
             return {"refused": answer["error"]["kind"], "status": status}
-        texts += [answer["words"]] if answer.get("words") else said(answer.get("messages", []))
-        texts += answer.get("fresh", [])
+        texts += said([answer["message"]] if answer.get("message") else answer.get("messages", []))
+        texts += [" ".join(said(each)) for each in answer.get("fresh", [])]
         if word == "hint":
             texts += said(answer["hint"]["messages"][rest[0]])
             return {"hint": _hint(answer["hint"], rest[0]), "shape": sorted(answer["hint"])}

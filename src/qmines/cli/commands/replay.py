@@ -131,12 +131,13 @@ def _show(screen: Screen, step: ReplayStep, last: int) -> None:
 
 def _words(step: ReplayStep) -> str:
     """What the step was worth, in words."""
+    from qmines.messages import Translator  # noqa: PLC0415
     from qmines.play.registry import NO_HELP  # noqa: PLC0415
     from qmines.words import percent_of  # noqa: PLC0415
 
     view = step.view
     if view.outcome.over:
-        return f"{view.outcome.result.value}: {view.explanation}"
+        return Translator(cells="pairs")(view.outcome.line(view.explanation))
     if view.paused:
         return "paused; the board is hidden"
     if view.display.position == "qubits" and not view.opened:
@@ -173,13 +174,14 @@ def _qubit_words(step: ReplayStep) -> str:
 
 
 def _tell_end(screen: Screen, steps: Steps) -> None:
+    from qmines.messages import Translator  # noqa: PLC0415
     from qmines.session.ending import ending  # noqa: PLC0415
     from qmines.session.steps import SavedSteps  # noqa: PLC0415
 
     if not isinstance(steps, SavedSteps):
         screen.say("Recorded by another program.")
     elif steps.game.outcome.over:
-        for name, text in ending(steps.game):
+        for name, text in ending(steps.game, Translator(cells="pairs")):
             screen.tell(name, text)
     else:
         screen.say("This game is not over yet.")

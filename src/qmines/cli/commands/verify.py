@@ -166,7 +166,9 @@ def _commitment(data: bytes) -> str:
 
 
 def _outcome(outcome: Any) -> str:
-    return f"{outcome.result.value}: {outcome.reason.value}" if outcome.over else "not over yet"
+    from qmines.messages import Translator  # noqa: PLC0415
+
+    return Translator()(outcome.line()) if outcome.over else "not over yet"
 
 
 def _print(source: str, checks: list[_Check], *, well: bool) -> None:

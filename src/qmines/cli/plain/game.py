@@ -17,6 +17,7 @@ from qmines.cli.plain.commands import (
 from qmines.core.events import Event
 from qmines.core.position import FLAG, HIDDEN
 from qmines.errors import InvalidInput, NotationError, QMinesError
+from qmines.messages import Translator
 from qmines.session import SESSION_EVENTS
 from qmines.session.document import read as read_game_file
 from qmines.session.ending import ending
@@ -33,6 +34,8 @@ if TYPE_CHECKING:
     from qmines.store import GameHandle
 
 
+_SPEAK: Final = Translator(cells="pairs")
+_MOST_TOLD: Final = 4  # measurements after a move; explain shows all
 _LONG: Final = 10_000_000  # cells times moves; beyond this the review takes noticeable time
 
 
@@ -52,7 +55,6 @@ class PlainGame:
         self._focus: Cell = (0, 0)
         self._told = 0  # notices shown so far
         self._links = True  # shown until the player turns them off
-        self._saves = 0
 
     def run(self) -> None:
         """Play."""
@@ -134,7 +136,7 @@ class PlainGame:
     def _new(self, rest: str) -> None:
         handle = self._open_seat(_next_setup(self._handle.game.setup, rest.split()))
         self._leave()
-        self._handle, self._focus, self._told, self._saves = handle, (0, 0), 0, 0
+        self._handle, self._focus, self._told = handle, (0, 0), 0
         self._introduce()
 
     def _save(self, rest: str) -> None:
@@ -176,7 +178,7 @@ class PlainGame:
         screen.say(f"commitment {game.commitment}")
         if game.view.paused:
             self._handle.do("resume")
-        self._told, self._saves = 0, game.view.saves or 0
+        self._told = 0
         self._show(game.view)
         if not game.sequence:
             usages = ", ".join(kind.usage for kind in descriptor.events[:2])
@@ -190,14 +192,10 @@ class PlainGame:
         if quantum.links(view):
             screen.say(quantum.links(view))
         for notice in view.notices[self._told :]:
-            screen.say(notice)
+            screen.say(_SPEAK(notice))
         self._told = len(view.notices)
-        if not view.outcome.over and (view.saves or 0) > self._saves:
-            told = "You hit a mine nobody could have known about, so we moved it"
-            screen.say(f"{told} (save {view.saves}).")
-        self._saves = view.saves or 0
-        for told in quantum.news(view) if news else ():
-            screen.say(told)
+        for told in view.news(_MOST_TOLD) if news else ():
+            screen.say(_SPEAK(*told))
         if view.outcome.over:
             self._end(view)
             return
@@ -217,12 +215,12 @@ class PlainGame:
             wrong = ", ! wrong flag" if view.display.mines else ""
             signs = f" (X exploded, * mine{wrong})"
         colour = "bold green" if won else "bold red"
-        screen.say(f"{outcome.result.value}: {view.explanation}{signs}", colour)
+        screen.say(_SPEAK(outcome.line(view.explanation)) + signs, colour)
         for row in quantum.layout(view):
             screen.say(row)
         if view.grid.cells * view.sequence > _LONG:
             screen.say("(reviewing every move takes a while)", "dim")
-        for name, text in ending(self._handle.game):
+        for name, text in ending(self._handle.game, _SPEAK):
             screen.tell(name, text)
         self._handle.settle()
         undo = "" if won or outcome.reason is modes.Reason.RESIGNED else "undo, "

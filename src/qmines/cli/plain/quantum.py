@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from qmines.core.position import FLAG, HIDDEN
 from qmines.errors import InvalidInput
+from qmines.messages import Translator
 from qmines.quantum import bloch, drawing, qasm
 from qmines.quantum.circuit import circuit_of
 from qmines.quantum.look import HALVES
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 _SWAPPED: Final = str.maketrans("+-", "-+")
 _BLOCH: Final = re.compile(r"([0-9]{1,9})[ ,]+([0-9]{1,9})(?: +(\S.*))?", re.ASCII)
-_TOLD: Final = 4  # sentences after a move; explain shows all
+_SPEAK: Final = Translator(cells="pairs")
 
 
 def links(view: View) -> str:
@@ -43,12 +44,6 @@ def layout(view: View) -> list[str]:
     return ["The cells contained:", *(f"  {row}" for row in rows)]
 
 
-def news(view: View) -> list[str]:
-    """What the last event measured, in a few sentences."""
-    told, more = view.news(_TOLD)
-    return [*told[:-1], f"({more + 1} more: type explain to see all)"] if more else told
-
-
 def obey(command: str, rest: str, screen: Screen, view: View) -> None:
     """Run one of the qubit commands."""
     if view.qubits is None:
@@ -67,7 +62,7 @@ def _explain(rest: str, screen: Screen, qubits: QubitView) -> None:
         screen.say("Nothing has been measured yet.")
     since = 0 if rest else len(history) - (qubits.fresh or 1)
     for told in story(qubits.position, layout=qubits.layout, textbook=qubits.textbook, since=since):
-        screen.say(told)
+        screen.say(_SPEAK(*told))
 
 
 def _bloch(rest: str, screen: Screen, qubits: QubitView) -> None:

@@ -174,7 +174,7 @@ def _stands(append: Append, events: int, now: int) -> dict[str, Any]:
         "events": events,
         "milliseconds": standing.milliseconds,
         "outcome": outcome.result.value,
-        "reason": outcome.reason.name.lower(),
+        "reason": outcome.reason.value,
         "finished": now if outcome.over else None,
         "aid": standing.aid,
         "deaths": standing.deaths,

@@ -11,6 +11,7 @@ from textual.containers import Vertical, VerticalScroll
 from textual.widgets import Static
 
 from qmines.errors import Cancelled, QMinesError
+from qmines.messages import Translator
 from qmines.modes import Result
 from qmines.session.ending import ending
 from qmines.tui.glyphs import spelled
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from qmines.tui.game_thread import GameThread
 
 
+_SPEAK: Final = Translator()
 _NARROW: Final = 40  # columns, below which names stand before what they name
 
 
@@ -99,7 +101,8 @@ class EndScreen(Sheet[str]):
         palette, glyphs = self.palette, self.glyphs
         plain, faint = Style(color=palette.text), Style(color=palette.faint)
         whole = Table.grid()
-        for words in (self._game_thread.view.explanation, *self._news):
+        why = self._game_thread.view.explanation
+        for words in (*([_SPEAK(why)] if why else ()), *self._news):
             whole.add_row(Text(spelled(words, glyphs), plain))
         if self._problem:
             whole.add_row(Text(self._problem, Style(color=palette.text, bold=True)))
@@ -128,4 +131,4 @@ class EndScreen(Sheet[str]):
 
 
 def _told(game: Game) -> list[tuple[str, str]]:
-    return list(ending(game))
+    return list(ending(game, _SPEAK))

@@ -58,11 +58,10 @@ class PlayScreen(Page):
         self._wishes: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self._pending = 0
         self._told = 0
-        self._saves = 0
         self._ended = False
         self._standing = True
         self.said = 0  # how often something was said below the board
-        self._speak = Translator()
+        self.speak = Translator()
         self.overlay = Overlay(self)
         self.actions = Actions(self)
 
@@ -90,7 +89,7 @@ class PlayScreen(Page):
         for board in self.field.boards:
             board.cursor = middle
         view = self.game_thread.view
-        self._told, self._saves = len(view.notices), view.saves or 0
+        self._told = len(view.notices)
         self.set_class(not self.glyphs.blocks, "ascii")
         self.show_view(everything=True)
         self.say_default()
@@ -99,7 +98,8 @@ class PlayScreen(Page):
         if view.paused:
             self.open_pause()
         elif view.notices and not view.sequence:  # a lesson begins
-            self.mines.push_screen(TextScreen(self.heading, view.notices, top=True))
+            notices = [self.speak(notice) for notice in view.notices]
+            self.mines.push_screen(TextScreen(self.heading, notices, top=True))
 
     # The parts
 
@@ -132,7 +132,7 @@ class PlayScreen(Page):
 
     def tell(self, *messages: Message) -> None:
         """Say messages below the board."""
-        self.say(self._speak(*messages))
+        self.say(self.speak(*messages))
 
     def say_default(self) -> None:
         """Say where one is and what the keys are."""
@@ -191,11 +191,11 @@ class PlayScreen(Page):
     def _news(self, before: View) -> bool:
         """Say what the rules have to tell since the last event; whether there was anything."""
         view = self.game_thread.view
-        news = news_of(view, before, self._told, self._saves)
-        self._told, self._saves = len(view.notices), view.saves or 0
+        news = news_of(view, before, self._told)
+        self._told = len(view.notices)
         if news:
             more = f" ({self.settings.keys.label('explain')}: {len(news) - 1} more)"
-            self.say(news[0] + (more if len(news) > 1 else ""))
+            self.say(self.speak(*news[0]) + (more if len(news) > 1 else ""))
         return bool(news)
 
     # What is seen
@@ -344,9 +344,9 @@ class PlayScreen(Page):
         self._ended = True
         view = self.game_thread.view
         won = view.outcome.result is Result.WON
-        self.say(f"{view.outcome.result.value}: {view.explanation}", "good" if won else "bad")
+        self.say(self.speak(view.outcome.line(view.explanation)), "good" if won else "bad")
         undoable = not (won or self.game_thread.ranked or view.outcome.reason is Reason.RESIGNED)
-        news = view.notices[self._told :]
+        news = [self.speak(notice) for notice in view.notices[self._told :]]
         self._told = len(view.notices)
         end = EndScreen(self.game_thread, undoable=undoable, news=news)
         self.mines.push_screen(end, self._after_end)

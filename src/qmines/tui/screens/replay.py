@@ -287,7 +287,7 @@ def _words(step: ReplayStep, *, chances: bool) -> str:
     """What the step was worth."""
     view, event = step.view, step.entry.event if step.entry else "the end"
     if view.outcome.over and step.entry is None:
-        return f"{view.outcome.result.value}: {view.explanation}"
+        return Translator()(view.outcome.line(view.explanation))
     risk = "" if step.risk is None else f" · risk {percent_of(step.risk)}"
     if chances and step.chances is not None and step.chances.position.history:
         advice = best_qubit_move(step.chances)

@@ -53,7 +53,7 @@ class Refusal(Exception):  # what the client gets, not what went wrong here
         super().__init__(self.message)
         self.status = status
         self.kind = kind
-        self.key = message.document() if isinstance(message, Message) else {}
+        self.key = {**message.document()} if isinstance(message, Message) else {}
         self.field = field
         self.headers = dict(headers or {})
         self.more = dict(more or {})

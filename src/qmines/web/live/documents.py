@@ -7,14 +7,21 @@ made of what only the rules may know.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from qmines.modes import View, level_name
 from qmines.modes.base import differences
-from qmines.session.review import sentences
-from qmines.words import sentence
+from qmines.session.review import MOST_TOLD
 
 if TYPE_CHECKING:
+    from qmines.documents import (
+        DeltaDocument,
+        EndDocument,
+        GameDocument,
+        MessageDocument,
+        SummaryDocument,
+        ViewDocument,
+    )
     from qmines.session import Game, Header
     from qmines.store import StoredGame
 
@@ -42,33 +49,32 @@ class StoredView:
         return self.view.milliseconds + int(since)
 
 
-def view_document(view: View) -> dict[str, Any]:
-    """All that is to be seen, with a sentence for the outcome."""
-    seen = _checked(view).bounded(MOST_CELLS)
-    return seen.document() | {"words": sentence(view.explanation)}
+def view_document(view: View) -> ViewDocument:
+    """All that is to be seen."""
+    return _checked(view).bounded(MOST_CELLS).document()
 
 
-def delta_document(before: View, after: View) -> dict[str, Any]:
+def delta_document(before: View, after: View) -> DeltaDocument:
     """What looks different after some events."""
-    document = _checked(after).bounded(MOST_CELLS).standing()
-    document["words"] = sentence(after.explanation)
-    document["from"] = _checked(before).sequence
+    standing = _checked(after).bounded(MOST_CELLS).standing()
+    document = cast("DeltaDocument", standing | {"from": _checked(before).sequence})
     changed = differences(before.boards, after.boards)
     if sum(map(len, changed)) > MOST_CELLS:
         document["boards"] = after.board_rows()
         return document
     width, spell = after.grid.width, after.display.symbol
     document["cells"] = [
-        [number, cell // width, cell % width, spell(after.boards[number][cell])]
+        (number, cell // width, cell % width, spell(after.boards[number][cell]))
         for number, cells in enumerate(changed)
         for cell in cells.tolist()
     ]
     return document
 
 
-def fresh_sentences(view: View) -> list[str]:
-    """A sentence for each measurement of the last event; of many, the first."""
-    return sentences(_checked(view))
+def fresh_messages(view: View) -> list[list[MessageDocument]]:
+    """The sentences of each measurement of the last event; of many, the first."""
+    told = _checked(view).news(MOST_TOLD)
+    return [[message.document() for message in each] for each in told]
 
 
 def game_document(
@@ -81,9 +87,9 @@ def game_document(
     ended: Ended | None,
     room: str | None = None,
     sealed: bool = False,
-) -> dict[str, Any]:
+) -> GameDocument:
     """A game as its player and those who watch see it."""
-    view, setup = _checked(shown.view), header.setup
+    view, setup = shown.view, header.setup
     document = view_document(view)
     document["milliseconds"] = shown.milliseconds(now)
     over = view.outcome.over
@@ -111,10 +117,10 @@ class Ended:
 
     sequence: int
     seed: str
-    document: dict[str, Any] | None
+    document: EndDocument | None
 
 
-def summary_of(game: StoredGame) -> dict[str, Any]:
+def summary_of(game: StoredGame) -> SummaryDocument:
     """A game in a list."""
     return {
         "id": game.id,
@@ -125,7 +131,7 @@ def summary_of(game: StoredGame) -> dict[str, Any]:
         "height": game.height,
         "mines": game.mines,
         "outcome": game.outcome.result.value,
-        "reason": game.outcome.reason.name.lower(),
+        "reason": game.outcome.reason.value,
         "milliseconds": game.milliseconds,
         "created": game.created,
         "touched": game.touched,

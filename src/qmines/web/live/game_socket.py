@@ -20,6 +20,8 @@ from qmines.web.live.socket_connection import MOST_WAITING, TOO_SLOW, SocketConn
 from qmines.web.solver.dealing import HAS_LEFT
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from starlette.websockets import WebSocket
 
     from qmines.store import Player
@@ -176,7 +178,7 @@ class _GameLine(SocketConnection):
         if task.cancelled():
             self._reply(number, 409, told(_CANCELLED))
 
-    async def _done(self, cached: CachedGame, kind: str, body: Any) -> dict[str, Any]:
+    async def _done(self, cached: CachedGame, kind: str, body: Any) -> Mapping[str, Any]:
         """The body of the answer, as over HTTP."""
         play, helping, player = self._site.play, self._site.helping, self._player
         try:

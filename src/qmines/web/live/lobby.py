@@ -25,6 +25,7 @@ from qmines.web.live.room_documents import room_document, shares
 from qmines.web.live.spectators import LOOK, SELDOM
 
 if TYPE_CHECKING:
+    from qmines.documents import RoomDocument, ShareDocument
     from qmines.store import Player
     from qmines.store.games.room import Room
     from qmines.web.live.spectators import Watcher
@@ -44,11 +45,11 @@ class Lobby:
         self._site = site
         self._rooms = site.cache.rooms
         self._lines: defaultdict[str, dict[Watcher, Player | None]] = defaultdict(dict)
-        self._told: dict[Watcher, dict[str, Any]] = {}
+        self._told: dict[Watcher, RoomDocument] = {}
         self._nudged: set[str] = set()
         self._wake = asyncio.Event()
         self._looked = 0.0
-        self._shares: OrderedDict[str, list[dict[str, Any]]] = OrderedDict()
+        self._shares: OrderedDict[str, list[ShareDocument]] = OrderedDict()
         self._presence = Presence(site.process_events, "room", self.nudge)
         site.process_events.add(self)
 
@@ -93,12 +94,12 @@ class Lobby:
         if document["type"] == "here":
             self._presence.heard(topic, sender, document["count"])
 
-    async def document(self, room: Room, player: Player | None) -> dict[str, Any]:
+    async def document(self, room: Room, player: Player | None) -> RoomDocument:
         """A room as somebody sees it."""
-        told = room_document(room, player, at=now(), watchers=self._presence.total(room.id))
-        return told | {"shares": await self._shares_of(room)}
+        shared, watchers = await self._shares_of(room), self._presence.total(room.id)
+        return room_document(room, player, at=now(), watchers=watchers, shared=shared)
 
-    async def _shares_of(self, room: Room) -> list[dict[str, Any]] | None:
+    async def _shares_of(self, room: Room) -> list[ShareDocument] | None:
         """Who did what in a game of all that is over."""
         if room.mode != "coop" or room.ended is None:
             return None

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from itertools import islice
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from qmines.core.events import Event
 from qmines.errors import InvalidInput
@@ -17,13 +17,14 @@ from qmines.play.records import Append
 from qmines.store import Stale
 from qmines.store.database.row_sizes import COMMIT, event_size
 from qmines.web.http.errors import Refusal
-from qmines.web.live.documents import delta_document, fresh_sentences, game_document
+from qmines.web.live.documents import delta_document, fresh_messages, game_document
 from qmines.words import sentence
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
     from concurrent.futures import Executor
 
+    from qmines.documents import GameDocument, ReplyDocument
     from qmines.modes import View
     from qmines.play.live import Attempt, LiveGame
     from qmines.session import Game
@@ -65,7 +66,7 @@ class MoveService:
         self._tell = tell
         self._quota = quota
 
-    def document(self, cached: CachedGame, player: Player | None) -> dict[str, Any]:
+    def document(self, cached: CachedGame, player: Player | None) -> GameDocument:
         """A game as somebody sees it."""
         if cached.header is None:
             raise InvalidInput("the game is not loaded")
@@ -104,7 +105,7 @@ class MoveService:
         key: str,
         event: str,
         by: object,
-    ) -> dict[str, Any]:
+    ) -> ReplyDocument:
         """An event of the player's own."""
         parsed = Event.parse(event)
         if parsed.verb == "help":
@@ -128,15 +129,14 @@ class MoveService:
         )
         return self.told(cached, player, happened)
 
-    def told(self, cached: CachedGame, player: Player | None, happened: Happened) -> dict[str, Any]:
+    def told(self, cached: CachedGame, player: Player | None, happened: Happened) -> ReplyDocument:
         """The answer to somebody who let something happen."""
         if happened.repeated:
             return {"game": self.document(cached, player), "repeated": True}
         return {
             "game": cached.name,
-            "from": happened.before.sequence,
             "delta": delta_document(happened.before, happened.after),
-            "fresh": fresh_sentences(happened.after),
+            "fresh": fresh_messages(happened.after),
         }
 
     def stale(self, cached: CachedGame, player: Player | None, error: Stale) -> Refusal:

@@ -6,7 +6,7 @@ others' games and with them their boards follow when everybody has ended.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from qmines.modes import get, level_name
 from qmines.session import Game
@@ -15,13 +15,21 @@ from qmines.store.accounts.players import now
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from qmines.documents import (
+        MemberDocument,
+        MemberState,
+        RoomDocument,
+        RoomSummaryDocument,
+        ShareDocument,
+        Stage,
+    )
     from qmines.store import Player
     from qmines.store.games.room import Member, Room
 
 _HERE: Final = 20_000  # ms since somebody was seen
 
 
-def stage_of(room: Room, at: int) -> str:
+def stage_of(room: Room, at: int) -> Stage:
     """Where a room stands: ``lobby``, ``countdown``, ``playing`` or ``over``."""
     if room.ended is not None:
         return "over"
@@ -31,11 +39,17 @@ def stage_of(room: Room, at: int) -> str:
 
 
 def room_document(
-    room: Room, player: Player | None, *, at: int, watchers: int = 0
-) -> dict[str, Any]:
-    """A room as somebody sees it."""
+    room: Room,
+    player: Player | None,
+    *,
+    at: int,
+    watchers: int = 0,
+    shared: list[ShareDocument] | None = None,
+) -> RoomDocument:
+    """A room as somebody sees it; ``shared`` tells who did what in a game of all."""
     mine = room.member(None if player is None else player.id)
-    return summary(room) | {
+    return {
+        **summary(room),
         "now": at,
         "stage": stage_of(room, at),
         "options": dict(room.setup.options),
@@ -47,10 +61,11 @@ def room_document(
         "next": room.next,
         "watchers": watchers,
         "members": [_member(room, each, at) for each in ranked(room)],
+        "shares": shared,
     }
 
 
-def summary(room: Room) -> dict[str, Any]:
+def summary(room: Room) -> RoomSummaryDocument:
     """A room in a list."""
     level = room.setup.level
     return {
@@ -83,11 +98,11 @@ def ranked(room: Room) -> list[Member]:
     return sorted(shown, key=order)
 
 
-def _member(room: Room, member: Member, at: int) -> dict[str, Any]:
+def _member(room: Room, member: Member, at: int) -> MemberDocument:
     ended = member.finished is not None and member.result != "playing"
-    state = "waiting"
+    state: MemberState = "waiting"
     if member.game is not None:
-        state = member.result or "lost"
+        state = cast("MemberState", member.result or "lost")
         if member.reason == "resigned":
             state = "gave up"
     time = None
@@ -107,10 +122,10 @@ def _member(room: Room, member: Member, at: int) -> dict[str, Any]:
     }
 
 
-def shares(room: Room, events: Sequence[tuple[str, str | None]]) -> list[dict[str, Any]]:
+def shares(room: Room, events: Sequence[tuple[str, str | None]]) -> list[ShareDocument]:
     """Who did what in a game of all: moves, cells opened, flags, and whose move ended it."""
     game = Game(room.setup, seed=room.seed, ranked=room.header.ranked, clock=float)
-    found = {
+    found: dict[str, ShareDocument] = {
         each.player: {"number": each.number, "moves": 0, "opened": 0, "flags": 0, "last": False}
         for each in room.members
     }

@@ -15,6 +15,8 @@ from qmines.web.http.rate_limits import ASKER, address_of
 from qmines.web.http.request_parsing import read_json
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from qmines.store import Player
 
 MOST_WAITING: Final = 64
@@ -72,7 +74,7 @@ class SocketConnection:
         if self._writer is not None:
             self._writer.cancel()
 
-    def _reply(self, number: str | int, status: int, body: dict[str, Any]) -> None:
+    def _reply(self, number: str | int, status: int, body: Mapping[str, Any]) -> None:
         self.send({"type": "reply", "id": number, "status": status, **body})
 
     def _write(self) -> None:

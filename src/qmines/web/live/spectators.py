@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 from qmines.errors import QMinesError
 from qmines.store import NoSuchGame
 from qmines.web.http.errors import Refusal
-from qmines.web.live.documents import delta_document, fresh_sentences
+from qmines.web.live.documents import delta_document, fresh_messages
 from qmines.web.live.presence import Presence
 
 if TYPE_CHECKING:
@@ -211,8 +211,8 @@ class Spectators:
         self._seen[game] = view
         others = [each for each in self._watchers[game] if each is not by]
         if others:
-            told = {"type": "delta", "from": before.sequence, "delta": delta_document(before, view)}
-            told |= {"fresh": fresh_sentences(view), "by": number}
+            delta, fresh = delta_document(before, view), fresh_messages(view)
+            told = {"type": "delta", "delta": delta, "fresh": fresh, "by": number}
             for each in others:
                 each.send(told)
 

@@ -27,8 +27,9 @@ from qmines.web.solver.positions import begins
 from qmines.web.solver.tasks import saved
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable
+    from collections.abc import Awaitable, Mapping
 
+    from qmines.documents import LevelDocument, RuleDocument
     from qmines.modes import Descriptor, Setup
     from qmines.store import Player
     from qmines.web.live.game_cache import CachedGame
@@ -142,8 +143,8 @@ async def move(context: RequestContext) -> Response:
 
 
 async def or_stale(
-    context: RequestContext, cached: CachedGame, done: Awaitable[dict[str, Any]]
-) -> dict[str, Any]:
+    context: RequestContext, cached: CachedGame, done: Awaitable[Mapping[str, Any]]
+) -> Mapping[str, Any]:
     """What was done; or the game as it is now, for somebody who did not know."""
     try:
         return await done
@@ -171,8 +172,8 @@ def check_size(setup: Setup, most: int) -> None:
         raise InvalidInput(f"a field on this server has at most {most:,} cells")
 
 
-def _rules_of(descriptor: Descriptor) -> dict[str, Any]:
-    levels = [
+def _rules_of(descriptor: Descriptor) -> RuleDocument:
+    levels: list[LevelDocument] = [
         {
             "name": name,
             "title": name.replace("-", " ").capitalize(),
@@ -184,9 +185,17 @@ def _rules_of(descriptor: Descriptor) -> dict[str, Any]:
         for name, preset in descriptor.levels.items()
     ]
     if descriptor.display.mines:
-        for name, level in LEVELS.items():
-            levels.append({"name": name, "title": name.capitalize(), "options": {}})
-            levels[-1] |= {"width": level.width, "height": level.height, "mines": level.mines}
+        levels += [
+            {
+                "name": name,
+                "title": name.capitalize(),
+                "width": level.width,
+                "height": level.height,
+                "mines": level.mines,
+                "options": {},
+            }
+            for name, level in LEVELS.items()
+        ]
     return {
         "name": descriptor.name,
         "title": descriptor.title,

@@ -78,14 +78,13 @@ async def reduced_view(context: RequestContext) -> Response:
 
 
 async def explain(context: RequestContext) -> Response:
-    """The measurements of a cell in sentences."""
+    """What the measurements of a cell tell."""
     sequence, excerpt = _excerpt(
         (await context.game()).view, context.query.row, context.query.column
     )
-    found: list[str] = []
-    if excerpt is not None:
-        found = await waited(context, Excerpt.sentences, excerpt)
-    return answer({"sequence": sequence, "sentences": found})
+    told = [] if excerpt is None else await waited(context, Excerpt.told, excerpt)
+    messages = [message.document() for each in told for message in each]
+    return answer({"sequence": sequence, "messages": messages})
 
 
 def _excerpt(view: View, row: int, column: int) -> tuple[int, Excerpt | None]:

@@ -59,7 +59,7 @@ async def learn(context: RequestContext) -> Response:
         {
             "name": each.name,
             "title": each.title,
-            "text": list(each.text),
+            "text": [message.document() for message in each.introduction()],
             "learnt": each.name in learnt,
         }
         for each in LESSONS

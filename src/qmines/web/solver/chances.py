@@ -2,38 +2,45 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, TypedDict
 
 import numpy as np
 
 from qmines.core.position import FLAG, HIDDEN, QUESTION
+from qmines.messages import Message
 from qmines.quantum.states import SYMBOLS, Basis
-from qmines.words import percent_of
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from qmines.documents import HeatDocument, MessageDocument
     from qmines.quantum.posterior import Posterior
     from qmines.solver import Analysis
 
 _HIDDEN: Final = (HIDDEN, FLAG, QUESTION)
+TOO_HARD: Final = Message("chances-too-hard")
 
 
-def mine_heat(found: Analysis, cells: bytes) -> dict[str, Any]:
+class _Doubt(TypedDict):
+    error: float | None
+    message: MessageDocument | None
+
+
+def mine_heat(found: Analysis, cells: bytes) -> HeatDocument:
     """The chance of a mine in every hidden cell; ``cells`` tell which are."""
     grid = found.position.grid
     hidden = np.isin(np.frombuffer(cells, np.uint8), _HIDDEN).reshape(grid.height, grid.width)
     return {
         "method": "exact" if found.exact else "sampled",
         "boards": [_rows(found.mine_probability, hidden)],
-        "safe": [[list(cell) for cell in found.safe]],
-        "mined": [[list(cell) for cell in found.mined]],
+        "safe": [[*found.safe]],
+        "mined": [[*found.mined]],
         "states": None,
         **_doubt(None if found.exact else found.error),
     }
 
 
-def qubit_heat(found: Posterior) -> dict[str, Any]:
+def qubit_heat(found: Posterior) -> HeatDocument:
     """The chance of a mine in every cell on each board, and of every state."""
     grid = found.position.grid
     shape = grid.height, grid.width
@@ -42,8 +49,8 @@ def qubit_heat(found: Posterior) -> dict[str, Any]:
     return {
         "method": "exact" if found.exact else "sampled",
         "boards": [_rows(1.0 - found.survival[:, b].reshape(shape), hidden) for b in Basis],
-        "safe": [[list(grid.place(cell)) for cell in found.safe(b)] for b in Basis],
-        "mined": [[list(grid.place(cell)) for cell in found.deadly(b)] for b in Basis],
+        "safe": [[grid.place(cell) for cell in found.safe(b)] for b in Basis],
+        "mined": [[grid.place(cell) for cell in found.deadly(b)] for b in Basis],
         "states": {
             name: _rows(found.chance[:, at].reshape(shape), hidden) for at, name in enumerate(names)
         },
@@ -51,15 +58,15 @@ def qubit_heat(found: Posterior) -> dict[str, Any]:
     }
 
 
-def _doubt(error: float | None) -> dict[str, Any]:
+def _doubt(error: float | None) -> _Doubt:
     """How far sampled chances may be off, by their largest standard error; None: they are exact."""
     if error is None:
-        return {"error": None, "words": None}
-    words = f"These chances are sampled, and right to ± {percent_of(1.96 * error)}."
-    return {"error": 1.96 * error, "words": words}
+        return {"error": None, "message": None}
+    message = Message("chances-sampled", error=1.96 * error)
+    return {"error": 1.96 * error, "message": message.document()}
 
 
-def no_heat(words: str | None) -> dict[str, Any]:
+def no_heat(message: Message | None) -> HeatDocument:
     """There are no chances, and why."""
     return {
         "method": "none",
@@ -68,7 +75,7 @@ def no_heat(words: str | None) -> dict[str, Any]:
         "mined": [],
         "error": None,
         "states": None,
-        "words": words,
+        "message": None if message is None else message.document(),
     }
 
 

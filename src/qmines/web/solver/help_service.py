@@ -6,9 +6,8 @@ import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from copy import copy
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
-from qmines.messages import Translator
 from qmines.play.help import ANY_CELL, AUTO, CHANCES, summary
 from qmines.play.registry import help_for
 from qmines.solver.hints import Strength
@@ -22,6 +21,7 @@ from qmines.web.solver.fair_queue import FairQueue
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable
 
+    from qmines.documents import ChancesDocument, DeltaDocument, HeatDocument, ReplyDocument
     from qmines.messages import Messages
     from qmines.modes import View
     from qmines.play.help import Guess
@@ -61,7 +61,7 @@ class HelpService:
 
     async def hint(
         self, cached: CachedGame, player: Player | None, *, expect: int, strength: str, by: object
-    ) -> dict[str, Any]:
+    ) -> ReplyDocument:
         """What to do next, as strongly as it is wanted."""
         game = await self._game(cached, player, expect)
         found: GameHint = await self._once(cached, "hint", lambda: self._hint(game))
@@ -72,11 +72,11 @@ class HelpService:
 
     async def chances(
         self, cached: CachedGame, player: Player | None, *, expect: int, by: object
-    ) -> dict[str, Any]:
+    ) -> ChancesDocument:
         """The chance of a mine in every cell."""
         help_ = help_for(await self._game(cached, player, expect))
         if help_.untouched:
-            return {"sequence": expect, **no_heat(Translator()(ANY_CELL)), "delta": None}
+            return {"sequence": expect, **no_heat(ANY_CELL), "delta": None}
         view = help_.game.view
         found = await self._once(cached, "chances", lambda: self._chances(view))
         delta = None
@@ -95,7 +95,7 @@ class HelpService:
         kind: str,
         guess: bool,
         by: object,
-    ) -> dict[str, Any]:
+    ) -> ReplyDocument:
         """Moves of a kind, made for the player; one commit for all."""
         await self._play.check_help(cached, player)
         guesses: list[Guess] = []
@@ -148,12 +148,10 @@ class HelpService:
             finally:
                 self._asking.discard(questions)
 
-    async def _chances(self, view: View) -> dict[str, Any]:
+    async def _chances(self, view: View) -> HeatDocument:
         if view.qubits is None:
-            found = await self._solvers.ask(tasks.chances, view.grid, view.cells, view.total)
-        else:
-            found = await self._solvers.ask(tasks.qubit_chances, view.qubits.position)
-        return dict(found)
+            return await self._solvers.ask(tasks.chances, view.grid, view.cells, view.total)
+        return await self._solvers.ask(tasks.qubit_chances, view.qubits.position)
 
     async def _once(self, cached: CachedGame, what: str, work: Callable[[], Awaitable[T]]) -> T:
         """What the solvers say of a game; asked once as long as nothing changes on its boards."""
@@ -166,7 +164,7 @@ class HelpService:
         cached.worked[what] = (seen, found)
         return found
 
-    async def _note(self, cached: CachedGame, expect: int, kind: str, by: object) -> dict[str, Any]:
+    async def _note(self, cached: CachedGame, expect: int, kind: str, by: object) -> DeltaDocument:
         """Note that help was used, and tell what that changed."""
         event = f"help {kind}"
         noting = self._play.happen(cached, expect, None, lambda _: (event,), first=event, by=by)

@@ -18,6 +18,7 @@ import orjson
 
 from qmines.core.position import Position
 from qmines.errors import InvalidInput, NotationError
+from qmines.messages import Message
 from qmines.modes import get, level_name
 from qmines.notation.link import spelt
 from qmines.notation.rawvf import write_recording
@@ -28,12 +29,11 @@ from qmines.session.film import film_of
 from qmines.session.recorded import about, recorded_steps, recording_in, setup_of_recording
 from qmines.session.review import Reviewer, best_move
 from qmines.session.steps import Steps
-from qmines.web.solver.chances import mine_heat, no_heat, qubit_heat
+from qmines.web.solver.chances import TOO_HARD, mine_heat, no_heat, qubit_heat
 from qmines.web.solver.ended_game import EndedGame
 from qmines.web.solver.replay_cost import OTHER_RULES, check_cost
 
 if TYPE_CHECKING:
-    from qmines.modes import View
     from qmines.notation.recording import Recording
     from qmines.session import Game
 
@@ -42,8 +42,7 @@ MOST_BYTES: Final = 4 << 20
 _SECONDS: Final = 1.0  # of judging for one answer; the next goes on from there
 _KEPT: Final = 2
 _GZIP: Final = b"\x1f\x8b"
-_COVERED: Final = "The game was paused: its player saw nothing."
-_HARD: Final = "This moment is too hard to work out."
+_COVERED: Final = Message("chances-paused")
 
 
 class Sent(NamedTuple):
@@ -118,16 +117,10 @@ def moment(source: Source, number: int) -> bytes:
         heat, best = mine_heat(step.analysis, view.cells), best_move(step)
         link = spelt(Position(view.grid, view.cells, view.total))
     else:
-        heat = no_heat(_why_not(view))
+        # Where nothing is secret, or nobody can tell, there is nothing to say.
+        heat = no_heat(TOO_HARD if view.display.analysable else None)
     found = {"step": number, **heat, "best": None if best is None else best.document()}
     return orjson.dumps({**found, "link": link})
-
-
-def _why_not(view: View) -> str | None:
-    """Why there are no chances."""
-    if view.in_the_open or not (view.display.mines or view.display.quantum):
-        return None  # nothing is secret, or nobody can tell
-    return _HARD
 
 
 def other_rules(source: Source) -> bytes:

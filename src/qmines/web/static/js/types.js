@@ -1,110 +1,192 @@
 /**
- * What the server says, as types. Nothing here runs.
+ * What the server says, as types: written from src/qmines/documents/ by
+ * `python -m qmines.web.tables`. Nothing here runs.
  *
  * @typedef {[number, number]} Place row and column, from 0
  *
  * @typedef {{
- *   name: string, type: "choice" | "flag" | "number" | "text", default: string | boolean | number,
- *   choices: string[], least: number, help: string,
- * }} Option
- * @typedef {{
- *   name: string, title: string, width: number, height: number, mines: number,
- *   options: Record<string, string | boolean | number>,
- * }} Level
- * @typedef {{
- *   name: string, title: string, summary: string, boards: number, level: string, levels: Level[],
- *   board_names: {title: string, suffix: string}[], position: "mines" | "qubits" | "open" | "", cells: OwnCell[],
- *   events: {verb: string, usage: string, help: string}[], options: Option[],
- *   no_guess: boolean, undo: boolean,
- * }} Rule
- * @typedef {{symbol: string, text: string, name: string, colour: string, dot: boolean}} OwnCell what a cell can show
- * @typedef {{rules: Rule[], limits: {cells: number}}} Rules
+ *   title: string, suffix: string,
+ * }} BoardName What a board is called, and how the verbs of its events end.
  *
  * @typedef {{
- *   totals: Record<string, number>, groups_of: Record<string, number>,
- *   groups: {kind: "singlet" | "link" | "trio", cells: Place[]}[] | null,
- *   shields: number, textbook: boolean, measured: number,
- *   fresh: {cell: Place, board: string, mine: boolean}[], layout: string[] | null,
- * }} Qubits
- * @typedef {{
- *   width: number, height: number, mines: number, counter: number,
- *   outcome: {result: "playing" | "won" | "lost", reason: string}, notices: string[],
- *   mined: string[] | null, hit: Place[], saves: number | null, qubits: Qubits | null,
- *   sequence: number, chain: string, deaths: number, paused: boolean, milliseconds: number,
- *   words?: string, totals?: [string, number][],
- * }} Standing all of a view but its cells
- * @typedef {Standing & {boards: string[][]}} View
- * @typedef {Standing & {from: number, boards?: string[][], cells?: [number, number, number, string][]}} Delta
+ *   method: "exact" | "sampled" | "none", boards: (((number | null)[])[])[], safe: Place[][],
+ *   mined: Place[][], states: Record<string, ((number | null)[])[]> | null, error: number | null,
+ *   message: Message | null, sequence: number, delta: Delta | null,
+ * }} Chances Chances in a game after so many events.
  *
  * @typedef {{
- *   milliseconds: number, flags_used: boolean, deaths: number, help: Record<string, number>,
- *   left: Clicks, right: Clicks, chord: Clicks, correctness: number | null,
- *   bbbv: number | null, bbbv_solved: number | null, openings: number | null,
- *   islands: number | null, zini: number | null, bbbv_per_second: number | null,
- *   efficiency: number | null, throughput: number | null, saves: number | null,
- *   luck: number | null, guesses: number | null, losses: Verdict[],
- * }} Measures
- * @typedef {{effective: number, wasted: number}} Clicks
+ *   effective: number, wasted: number,
+ * }} Clicks Clicks that changed something, and those that did not.
+ *
  * @typedef {{
- *   sequence: number, mistake: boolean | null, survival: number | null, best: number | null,
- *   safe: Place[], board: string,
- * }} Verdict
+ *   width: number, height: number, mines: number, counter: number, outcome: Outcome,
+ *   ending: Message | null, notices: Message[], mined: string[] | null, hit: Place[],
+ *   saves: number | null, qubits: Qubits | null, sequence: number, chain: string, deaths: number,
+ *   paused: boolean, milliseconds: number, totals?: [string, number][], from: number,
+ *   boards?: string[][], cells?: [number, number, number, string][],
+ * }} Delta What changed since so many events: the new boards, or board, row, column and cell.
+ *
  * @typedef {{
- *   words: string, measures: Measures, lines: [string, string][],
- *   mistake: {words: string, mistake: boolean | null, board: string, cells: Place[]} | null,
- * }} End
+ *   measures: Measures, verdict: Verdict | null,
+ * }} End What is told when a game has ended.
+ *
+ * @typedef {{
+ *   verb: string, usage: string, help: string,
+ * }} EventKind An event that a rule set knows.
  *
  * @typedef {{
  *   id: string, mine: boolean, rules: string, level: string,
  *   options: Record<string, string | boolean | number>, ranked: boolean, player_seed: string,
  *   commitment: string, seed: string | null, running: boolean, room: string | null, sealed: boolean,
  *   view: View, end: End | null,
- * }} Game
- * @typedef {{
- *   id: string, rules: string, level: string, width: number, height: number, mines: number,
- *   outcome: string, reason: string, milliseconds: number, created: number,
- *   touched: number, aid: string, bbbv: number | null, variant: string,
- *   bbbv_per_second: number | null, efficiency: number | null, mistake: boolean | null,
- * }} Summary
- *
- * @typedef {import("./messages.js").Message} Message
- * @typedef {{
- *   safe?: Place[], mined?: Place[], clues?: Place[], supposed?: Place[], known?: Place[],
- *   guess?: Place[], look?: Place[],
- * }} Outline
- * @typedef {{
- *   messages: {where?: Message[], why?: Message[], do?: Message[]}, outline: Outline,
- *   board: string | null, kind?: "certain" | "guess" | "nothing", technique?: string | null,
- *   risk?: number | null, events?: string[], complete?: boolean,
- * }} Hint
- * @typedef {{
- *   sequence: number, method: "exact" | "sampled" | "none",
- *   boards: (number | null)[][][], error: number | null, words: string | null, delta?: Delta | null,
- * }} Chances
+ * }} Game A game as its player and those who watch see it.
  *
  * @typedef {{
- *   game?: Game | string, delta?: Delta | null, fresh?: string[], repeated?: boolean,
- *   messages?: Message[], made?: number, more?: boolean, hint?: Hint,
- * }} Reply
+ *   kind: "singlet" | "link" | "trio", cells: Place[],
+ * }} Group Cells that share a quantum state.
+ *
+ * @typedef {{
+ *   cell: Place, risk: number, winning: number | null,
+ * }} Guess A cell that could be guessed.
+ *
+ * @typedef {{
+ *   method: "exact" | "sampled" | "none", boards: (((number | null)[])[])[], safe: Place[][],
+ *   mined: Place[][], states: Record<string, ((number | null)[])[]> | null, error: number | null,
+ *   message: Message | null,
+ * }} Heat The chance of a mine in every cell of every board; None where a cell is open.
+ *
+ * @typedef {{
+ *   kind: "certain" | "guess" | "nothing", technique: string | null, messages: HintMessages,
+ *   outline: Outline, events: string[], proof: Record<string, any>[], guesses: Guess[],
+ *   risk: number | null, board: string | null, complete: boolean,
+ * }} Hint What to do next, and why.
+ *
+ * @typedef {{
+ *   where?: Message[], why?: Message[], do?: Message[],
+ * }} HintMessages The sentences of a hint at each strength.
+ *
+ * @typedef {{
+ *   name: string, title: string, width: number, height: number, mines: number,
+ *   options: Record<string, string | boolean | number>,
+ * }} Level A level of a rule set.
+ *
+ * @typedef {{
+ *   cells: number,
+ * }} Limits What this server allows.
+ *
+ * @typedef {{
+ *   sequence: number, mistake: boolean | null, survival: number | null, best: number | null,
+ *   safe: number,
+ * }} Loss A loss; ``safe`` counts the cells that were certainly safe.
+ *
+ * @typedef {{
+ *   cell: Place, board: string, mine: boolean,
+ * }} Measured A measurement of the last event.
+ *
+ * @typedef {{
+ *   milliseconds: number, left: Clicks, right: Clicks, chord: Clicks, flags_used: boolean,
+ *   deaths: number, help: Record<string, number>, correctness: number | null, bbbv: number | null,
+ *   bbbv_solved: number | null, openings: number | null, islands: number | null, zini: number | null,
+ *   bbbv_per_second: number | null, efficiency: number | null, throughput: number | null,
+ *   saves: number | null, luck: number | null, guesses: number | null, losses: Loss[],
+ * }} Measures How well a game was played.
  *
  * @typedef {{
  *   number: number, name: string, guest: boolean, ready: boolean, here: boolean, gone: boolean,
  *   state: "waiting" | "playing" | "won" | "lost" | "gave up", percent: number,
  *   milliseconds: number | null, game: string | null,
- * }} Member
+ * }} Member Somebody in a room.
+ *
  * @typedef {{
- *   id: string, mode: "race" | "coop", rules: string, position: string, level: string, width: number, height: number, mines: number,
+ *   key: string, args?: Record<string, any>,
+ * }} Message A text: its key in the message files, and the values of its placeholders.
+ *
+ * @typedef {{
+ *   name: string, type: "choice" | "flag" | "number" | "text", default: string | boolean | number,
+ *   choices: string[], least: number, help: string,
+ * }} Option A choice at set-up.
+ *
+ * @typedef {{
+ *   result: "playing" | "won" | "lost", reason: string,
+ * }} Outcome How a game stands, and why.
+ *
+ * @typedef {{
+ *   safe?: Place[], mined?: Place[], clues?: Place[], supposed?: Place[], known?: Place[],
+ *   guess?: Place[], look?: Place[],
+ * }} Outline The cells that a hint points at, by what they are in it.
+ *
+ * @typedef {{
+ *   symbol: string, text: string, name: string, colour: string, dot: boolean,
+ * }} OwnCell What a cell can show under one rule set alone.
+ *
+ * @typedef {{
+ *   totals: Record<string, number>, groups_of: Record<string, number>, groups: Group[] | null,
+ *   shields: number, textbook: boolean, measured?: number, fresh?: Measured[], layout: string[] | null,
+ * }} Qubits What may be seen of qubits besides their boards; a film leaves out the measurements.
+ *
+ * @typedef {{
+ *   game?: Game | string, delta?: Delta | null, fresh?: Message[][], repeated?: boolean,
+ *   messages?: Message[], made?: number, more?: boolean, hint?: Hint,
+ * }} Reply What is answered to a move, a hint or an assist; ``fresh``: what each measurement tells.
+ *
+ * @typedef {{
+ *   id: string, mode: "race" | "coop", rules: string, position: "mines" | "qubits" | "open" | "",
+ *   level: string, width: number, height: number, mines: number,
  *   stage: "lobby" | "countdown" | "playing" | "over", created: number, starts: number | null,
- *   ended: number | null, names: string[],
- * }} RoomSummary
- * @typedef {RoomSummary & {
- *   now: number, options: Record<string, string | boolean | number>, commitment: string, seed: string | null,
+ *   ended: number | null, names: string[], now: number,
+ *   options: Record<string, string | boolean | number>, commitment: string, seed: string | null,
  *   you: number | null, host: number | null, game: string | null, next: string | null, watchers: number,
  *   members: Member[], shares: Share[] | null,
- * }} Room
- * @typedef {{number: number, moves: number, opened: number, flags: number, last: boolean}} Share
+ * }} Room A room as somebody sees it.
  *
- * @typedef {{key: string, event: string, wants?: string}} Move a move that waits to be acknowledged; `wants` is how a mark leaves its cell
+ * @typedef {{
+ *   id: string, mode: "race" | "coop", rules: string, position: "mines" | "qubits" | "open" | "",
+ *   level: string, width: number, height: number, mines: number,
+ *   stage: "lobby" | "countdown" | "playing" | "over", created: number, starts: number | null,
+ *   ended: number | null, names: string[],
+ * }} RoomSummary A room in a list.
+ *
+ * @typedef {{
+ *   name: string, title: string, summary: string, boards: number, board_names: BoardName[],
+ *   position: "mines" | "qubits" | "open" | "", cells: OwnCell[], level: string, levels: Level[],
+ *   events: EventKind[], options: Option[], no_guess: boolean, undo: boolean,
+ * }} Rule A rule set.
+ *
+ * @typedef {{
+ *   rules: Rule[], limits: Limits,
+ * }} Rules Everything that can be played.
+ *
+ * @typedef {{
+ *   number: number, moves: number, opened: number, flags: number, last: boolean,
+ * }} Share What somebody did in a game of all.
+ *
+ * @typedef {{
+ *   width: number, height: number, mines: number, counter: number, outcome: Outcome,
+ *   ending: Message | null, notices: Message[], mined: string[] | null, hit: Place[],
+ *   saves: number | null, qubits: Qubits | null, sequence: number, chain: string, deaths: number,
+ *   paused: boolean, milliseconds: number, totals?: [string, number][],
+ * }} Standing A view without its cells.
+ *
+ * @typedef {{
+ *   id: string, rules: string, level: string, variant: string, width: number, height: number,
+ *   mines: number, outcome: string, reason: string, milliseconds: number, created: number,
+ *   touched: number, finished: number | null, aid: string, deaths: number, bbbv: number | null,
+ *   bbbv_per_second: number | null, efficiency: number | null, luck: number | null,
+ *   guesses: number | null, mistake: boolean | null,
+ * }} Summary A game in a list.
+ *
+ * @typedef {{
+ *   message: Message, mistake: boolean | null, sequence: number, survival: number | null,
+ *   best: number | null, board: string, cells: Place[],
+ * }} Verdict Whether the loss that ended a game could have been avoided, and the cells that were safe.
+ *
+ * @typedef {{
+ *   width: number, height: number, mines: number, counter: number, outcome: Outcome,
+ *   ending: Message | null, notices: Message[], mined: string[] | null, hit: Place[],
+ *   saves: number | null, qubits: Qubits | null, sequence: number, chain: string, deaths: number,
+ *   paused: boolean, milliseconds: number, totals?: [string, number][], boards: string[][],
+ *   changed: Place[][],
+ * }} View All that is to be seen of a game; for each board one text a row.
  */
 
 export {};

@@ -76,7 +76,7 @@ export function cellOf(event, display) {
  * What a mark is to make of its cell. Where another has made just that meanwhile, it is not sent: it would undo it.
  *
  * @param {import("./model.js").Model} model
- * @param {import("../types.js").Move[]} waiting moves that will be made before
+ * @param {import("./queue.js").Move[]} waiting moves that will be made before
  * @param {string} event
  */
 export function wantedBy(model, waiting, event) {
@@ -96,7 +96,7 @@ export function wantedBy(model, waiting, event) {
  * Whether a mark has lost its point: somebody else set it, or opened the cell.
  *
  * @param {import("./model.js").Model} model
- * @param {import("../types.js").Move} move
+ * @param {import("./queue.js").Move} move
  */
 export function isPointless(model, { event, wants }) {
   const cell = wants ? cellOf(event, model.display) : null;

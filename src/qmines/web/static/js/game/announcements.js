@@ -1,7 +1,7 @@
-/** What is new since the last change of a game, in words: measurements, saves, notices, what a move came to. */
+/** What is new since the last change of a game, in words: measurements, notices, what a move came to. */
 
 import { announce } from "../dom.js";
-import { t } from "../messages.js";
+import { say, t } from "../messages.js";
 import { showAccount } from "../parts/account-link.js";
 
 export class News {
@@ -17,13 +17,12 @@ export class News {
 
   count() {
     const {
-      view: { qubits, saves, notices },
+      view: { qubits, notices },
       game,
     } = this.model;
     return {
       mine: game.mine || Boolean(game.room),
       measured: qubits?.measured ?? 0,
-      saves: saves ?? 0,
       notices: notices.length,
     };
   }
@@ -35,7 +34,7 @@ export class News {
   tell(reply, nameOfCell) {
     const { model, notes, known } = this;
     this.known = this.count();
-    const { measured, saves, notices, mine } = this.known;
+    const { measured, notices, mine } = this.known;
     if (known.mine && !mine) {
       notes.say(t("game-logged-out"), { bad: true });
       void showAccount();
@@ -43,8 +42,7 @@ export class News {
     const moved = reply?.delta && reply.game && reply.messages === undefined;
     if (measured > known.measured) notes.tell(reply?.fresh ?? []);
     else if (moved && !model.over && !model.display.quantum) announce(withOthers(nameOfCell(), reply.delta));
-    if (notices > known.notices) notes.say(model.view.notices.at(-1) ?? "");
-    if (saves > known.saves && model.game.options.notice === "now") notes.say(t("game-saved"));
+    if (notices > known.notices) notes.say(say(...model.view.notices.slice(known.notices)));
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { Refusal, get, post, wordsOf } from "../api.js";
 import { announce, h } from "../dom.js";
-import { t } from "../messages.js";
+import { say, t } from "../messages.js";
 import { endCard, endTitle } from "../parts/game-end.js";
 import { go } from "../navigation.js";
 
@@ -43,7 +43,7 @@ export class Finish {
     const { model } = this;
     if (!model.over) return;
     this.covered = model.game.sealed;
-    if (!this.shown) announce(end?.words || model.view.words || endTitle(model.view));
+    if (!this.shown) announce(model.view.ending ? say(model.view.ending) : endTitle(model.view));
     this.shown = true;
     this.end = end;
     if (model.game.sealed) {
@@ -58,7 +58,7 @@ export class Finish {
         told: this.hooks.states,
       }),
     );
-    if (end?.mistake?.cells.length) this.hooks.mistake(end.mistake.cells, end.mistake.board);
+    if (end?.verdict?.cells.length) this.hooks.mistake(end.verdict.cells, end.verdict.board);
     if (!end) setTimeout(() => void this.ask(), 400);
   }
 
@@ -112,8 +112,8 @@ export class Finish {
     const picture = h("img", { class: "bloch", src: source, alt: t("game-bloch", { cell: [row, column] }) });
     this.notes.show(picture);
     try {
-      const { sentences } = await get(`${this.link.path}/explain?${query}`);
-      this.notes.say(sentences.join(" ") || t("game-not-measured"));
+      const { messages } = await get(`${this.link.path}/explain?${query}`);
+      this.notes.say(say(...messages) || t("game-not-measured"));
     } catch (error) {
       this.notes.say(wordsOf(error), { bad: true });
     }
@@ -131,7 +131,7 @@ function coveredCard({ view, game }) {
     "section",
     { class: `ending ${won ? "won" : "lost"}`, "aria-label": t("end-title") },
     h("h2", {}, endTitle(view)),
-    h("p", {}, view.words ?? ""),
+    h("p", {}, view.ending && say(view.ending)),
     h("p", { class: "note" }, t("end-hidden")),
     !game.room && h("p", {}, h("a", { href: "/live" }, t("end-daily"))),
   );

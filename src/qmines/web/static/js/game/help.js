@@ -85,11 +85,7 @@ export class Helper {
    * @param {string} board
    */
   pointAt(cells, board) {
-    this.layers.hint = {
-      messages: {},
-      outline: { safe: cells },
-      board: board || null,
-    };
+    this.layers.hint = { outline: { safe: cells }, board: board || null };
     this.seen.hint = this.model.revision;
     this.hooks.draw();
   }
@@ -178,7 +174,7 @@ export class Helper {
       if (!found || !this.overlay) continue;
       this.seen.chances = revision;
       this.layers.chances = found.method === "none" ? null : found;
-      if (found.words) this.hooks.say(found.words);
+      if (found.message) this.hooks.say(say(found.message));
       this.hooks.draw();
     }
     this.asking = null;

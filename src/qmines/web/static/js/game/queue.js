@@ -1,6 +1,10 @@
 /** The moves that wait for the server, kept while this tab lives: a reload sends them again, with their keys. */
 
-/** @typedef {import("../types.js").Move} Move */
+/**
+ * A move that waits to be acknowledged; `wants` is how a mark leaves its cell.
+ *
+ * @typedef {{key: string, event: string, wants?: string}} Move
+ */
 
 export class Queue {
   /** @param {string} game */

@@ -5,13 +5,14 @@ import { isOpen } from "./model.js";
 
 /** @typedef {import("../types.js").Place} Place */
 /** @typedef {import("./model.js").Model} Model */
+/** @typedef {Pick<import("../types.js").Hint, "outline" | "board">} Pointed the cells that a hint points at */
 /**
  * What is laid over the cells.
  *
  * @typedef {{
  *   chances: import("../types.js").Chances | null,
  *   reduced: string[] | null,
- *   hint: import("../types.js").Hint | null,
+ *   hint: Pointed | null,
  *   links: boolean,
  *   told: boolean,
  * }} Layers
@@ -115,7 +116,7 @@ export function linksOf(model, layers) {
  * The cells that a hint points at, on one board.
  *
  * @param {Model} model
- * @param {import("../types.js").Hint | null} hint
+ * @param {Pointed | null} hint
  * @param {number} board
  */
 export function hintOn(model, hint, board) {
@@ -146,7 +147,7 @@ export function outlined(outline, width) {
  * The cells of moves that wait, on one board.
  *
  * @param {Model} model
- * @param {import("../types.js").Move[]} moves
+ * @param {import("./queue.js").Move[]} moves
  * @param {number} board
  */
 export function waitingOn(model, moves, board) {

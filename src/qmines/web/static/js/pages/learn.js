@@ -4,11 +4,12 @@ import { get, post, wordsOf } from "../api.js";
 import { button, h, setTitle } from "../dom.js";
 import { t } from "../messages.js";
 import { Quiz } from "../learn/quiz.js";
+import { say } from "../messages.js";
 import { go } from "../navigation.js";
 
 /** @typedef {{rows: string[], mines: number | null, solved: boolean}} Example */
 /** @typedef {{name: string, title: string, text: string[], examples: Example[]}} Technique */
-/** @typedef {{name: string, title: string, text: string[], learnt: boolean}} Lesson */
+/** @typedef {{name: string, title: string, text: import("../messages.js").Message[], learnt: boolean}} Lesson */
 /** @typedef {{techniques: Technique[], quantum: Lesson[], trainer: import("./trainer.js").Record[]}} Learn */
 
 /**
@@ -93,11 +94,7 @@ function overview(main, { techniques, quantum, trainer }) {
           "li",
           {},
           button(
-            [
-              h("strong", {}, each.title),
-              h("span", { class: "note" }, each.text[0].replace(/^Lesson \d, [^.]*\. /, "")),
-              marks([each.learnt]),
-            ],
+            [h("strong", {}, each.title), h("span", { class: "note" }, say(each.text[0])), marks([each.learnt])],
             () => begin(each.name),
             { class: "lesson" },
           ),

@@ -1,7 +1,7 @@
 /** The card at the end of a game: how it went, all measures, luck, what went wrong, and what next. */
 
 import { button, exactClock, h } from "../dom.js";
-import { chance, decimal, rich, t, units } from "../messages.js";
+import { chance, decimal, rich, say, t, units } from "../messages.js";
 import { helpTitle } from "../statistics/labels.js";
 
 /** @typedef {import("../types.js").End} End */
@@ -57,14 +57,14 @@ function rowsOf(measures) {
 export function endCard(model, end, hooks) {
   const { game, view } = model;
   const won = view.outcome.result === "won";
-  const verdict = end?.lines.find(([name]) => name === "verdict")?.[1];
+  const verdict = end?.verdict?.message;
   const rows = end ? rowsOf(end.measures).filter((row) => row[1] !== null) : [];
   return h(
     "section",
     { class: `ending ${won ? "won" : "lost"}`, "aria-label": t("end-title") },
     h("h2", {}, endTitle(view)),
-    h("p", {}, end?.words || view.words || ""),
-    verdict && h("p", { class: "verdict" }, `${verdict[0].toUpperCase()}${verdict.slice(1)}.`),
+    h("p", {}, view.ending && say(view.ending)),
+    verdict && h("p", { class: "verdict" }, say(verdict)),
     h(
       "div",
       { class: "row" },
@@ -94,7 +94,7 @@ export function endCard(model, end, hooks) {
             command: h("code", {}, "qmines verify"),
           }),
         ),
-        h("code", { class: "seed" }, end.lines.find(([name]) => name === "seed")?.[1] ?? game.seed ?? ""),
+        h("code", { class: "seed" }, game.seed ?? ""),
       ),
   );
 }

@@ -1,7 +1,7 @@
 /** What is said of the game beside the board: hints, assists, measurements, troubles. */
 
 import { announce, h } from "../dom.js";
-import { t } from "../messages.js";
+import { say, t } from "../messages.js";
 
 const MOST = 60;
 
@@ -49,17 +49,18 @@ export class Notes {
   }
 
   /**
-   * Sentences of measurements, the newest last.
+   * What measurements tell, the newest last.
    *
-   * @param {string[]} sentences
+   * @param {import("../messages.js").Message[][]} measurements
    */
-  tell(sentences) {
-    if (!sentences.length) return;
+  tell(measurements) {
+    if (!measurements.length) return;
     this.story.hidden = false;
+    const sentences = measurements.map((messages) => say(...messages));
     for (const sentence of sentences) this.story.append(h("li", {}, sentence));
     while (this.story.childElementCount > MOST) this.story.firstElementChild?.remove();
     this.story.scrollTop = this.story.scrollHeight;
-    this.brief.textContent = sentences.filter((sentence) => !sentence.startsWith("(")).at(-1) ?? "";
+    this.brief.textContent = sentences.at(-1) ?? "";
     announce(sentences.slice(-3).join(" "));
   }
 }

@@ -1,7 +1,7 @@
 /** What stands beside the sandbox: the lesson and what was seen, and what a tap does to a cell. */
 
 import { announce, button, h } from "../dom.js";
-import { t } from "../messages.js";
+import { say, t } from "../messages.js";
 
 /** @typedef {import("../types.js").Place} Place */
 
@@ -11,7 +11,7 @@ const STATES = /** @type {[string, string][]} */ ([
   ["plus", "|+⟩"],
   ["minus", "|−⟩"],
 ]);
-const SEEN = "Seen: ";
+const SEEN = "sandbox-seen";
 
 export class Bench {
   /**
@@ -87,10 +87,10 @@ export class Bench {
       this.story.replaceChildren(); // something was undone
       fresh.push(...notices);
     }
-    for (const words of fresh) this.story.append(h("li", { class: words.startsWith(SEEN) ? "seen" : "" }, words));
+    for (const notice of fresh) this.story.append(h("li", { class: notice.key === SEEN ? "seen" : "" }, say(notice)));
     if (this.told && fresh.length) {
       this.story.scrollTop = this.story.scrollHeight;
-      announce(fresh.join(" "));
+      announce(say(...fresh));
     }
     this.told = notices.length;
     const over = this.model.over || !this.model.game.mine;

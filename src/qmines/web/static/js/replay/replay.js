@@ -2,7 +2,7 @@
 
 import { post } from "../api.js";
 import { announce, clock, h } from "../dom.js";
-import { t } from "../messages.js";
+import { say, t } from "../messages.js";
 import { Stage } from "../parts/board-layout.js";
 import { Totals } from "../parts/status.js";
 import { go } from "../navigation.js";
@@ -147,7 +147,8 @@ export class Replay {
           : t("replay-end");
     this.totals.show(view);
     this.time.textContent = clock(film.milliseconds);
-    side.show(title, review, film.next ? (this.judge.done ? "" : t("replay-judging")) : (view.words ?? ""));
+    const otherwise = view.ending ? say(view.ending) : "";
+    side.show(title, review, film.next ? (this.judge.done ? "" : t("replay-judging")) : otherwise);
     side.tell(this.judge.moves.get(film.step - 1)?.told ?? []);
     side.showBest(this.sight.moment, this.sight.overlay);
     side.forking.disabled = side.fresh.disabled = view.outcome.result !== "playing";

@@ -111,10 +111,10 @@ export class Side {
     this.words.textContent = review?.words ?? otherwise;
   }
 
-  /** @param {string[]} sentences */
-  tell(sentences) {
-    this.story.hidden = !sentences.length;
-    this.story.replaceChildren(...sentences.map((sentence) => h("li", {}, sentence)));
+  /** @param {import("../messages.js").Message[][]} measurements */
+  tell(measurements) {
+    this.story.hidden = !measurements.length;
+    this.story.replaceChildren(...measurements.map((messages) => h("li", {}, say(...messages))));
   }
 
   /**
@@ -122,12 +122,14 @@ export class Side {
    * @param {boolean} shown whether the chances are
    */
   showBest(moment, shown) {
-    const { best = null, method = "none", error = null, words = null } = moment ?? {};
+    const { best = null, method = "none", error = null, message = null } = moment ?? {};
     const sampled = method === "sampled" && error !== null;
     this.best.textContent = !shown
       ? ""
       : !best
-        ? (words ?? "")
+        ? message
+          ? say(message)
+          : ""
         : sampled
           ? t("replay-best-sampled", { move: best.words, error })
           : t("replay-best", { move: best.words });

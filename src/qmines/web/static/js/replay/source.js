@@ -6,7 +6,7 @@ import { t } from "../messages.js";
 /**
  * @typedef {{
  *   step: number, kind: "" | "safe" | "guess" | "mistake", words: string, survival: number | null,
- *   best: number | null, sampled: boolean, saved: boolean, lost: boolean, told: string[],
+ *   best: number | null, sampled: boolean, saved: boolean, lost: boolean, told: import("../messages.js").Message[][],
  * }} Review
  * @typedef {import("../types.js").Chances & {
  *   step: number, link: string | null, safe: import("../types.js").Place[][],

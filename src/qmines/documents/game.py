@@ -1,0 +1,191 @@
+"""A game: what is to be seen of it, what has changed, and how it ended."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+from qmines.documents.values import MessageDocument, OptionValue, Place  # noqa: TC001  # types are read
+
+
+class OutcomeDocument(TypedDict):
+    """How a game stands, and why."""
+
+    result: Literal["playing", "won", "lost"]
+    reason: str
+
+
+class GroupDocument(TypedDict):
+    """Cells that share a quantum state."""
+
+    kind: Literal["singlet", "link", "trio"]
+    cells: list[Place]
+
+
+class MeasuredDocument(TypedDict):
+    """A measurement of the last event."""
+
+    cell: Place
+    board: str
+    mine: bool
+
+
+class QubitsDocument(TypedDict):
+    """What may be seen of qubits besides their boards; a film leaves out the measurements."""
+
+    totals: dict[str, int]
+    groups_of: dict[str, int]
+    groups: list[GroupDocument] | None
+    shields: int
+    textbook: bool
+    measured: NotRequired[int]
+    fresh: NotRequired[list[MeasuredDocument]]
+    layout: list[str] | None
+
+
+class StandingDocument(TypedDict):
+    """A view without its cells."""
+
+    width: int
+    height: int
+    mines: int
+    counter: int
+    outcome: OutcomeDocument
+    ending: MessageDocument | None
+    notices: list[MessageDocument]
+    mined: list[str] | None
+    hit: list[Place]
+    saves: int | None
+    qubits: QubitsDocument | None
+    sequence: int
+    chain: str
+    deaths: int
+    paused: bool
+    milliseconds: int
+    totals: NotRequired[list[tuple[str, int]]]
+
+
+class ViewDocument(StandingDocument):
+    """All that is to be seen of a game; for each board one text a row."""
+
+    boards: list[list[str]]
+    changed: list[list[Place]]
+
+
+# ``from`` is a keyword, so this one can't be written as a class.
+_From = TypedDict("_From", {"from": int})
+
+
+class DeltaDocument(StandingDocument, _From):
+    """What changed since so many events: the new boards, or board, row, column and cell."""
+
+    boards: NotRequired[list[list[str]]]
+    cells: NotRequired[list[tuple[int, int, int, str]]]
+
+
+# The end of a game
+
+
+class ClicksDocument(TypedDict):
+    """Clicks that changed something, and those that did not."""
+
+    effective: int
+    wasted: int
+
+
+class LossDocument(TypedDict):
+    """A loss; ``safe`` counts the cells that were certainly safe."""
+
+    sequence: int
+    mistake: bool | None
+    survival: float | None
+    best: float | None
+    safe: int
+
+
+class MeasuresDocument(TypedDict):
+    """How well a game was played."""
+
+    milliseconds: int
+    left: ClicksDocument
+    right: ClicksDocument
+    chord: ClicksDocument
+    flags_used: bool
+    deaths: int
+    help: dict[str, int]
+    correctness: float | None
+    bbbv: int | None
+    bbbv_solved: int | None
+    openings: int | None
+    islands: int | None
+    zini: int | None
+    bbbv_per_second: float | None
+    efficiency: float | None
+    throughput: float | None
+    saves: int | None
+    luck: float | None
+    guesses: int | None
+    losses: list[LossDocument]
+
+
+class VerdictDocument(TypedDict):
+    """Whether the loss that ended a game could have been avoided, and the cells that were safe."""
+
+    message: MessageDocument
+    mistake: bool | None
+    sequence: int
+    survival: float | None
+    best: float | None
+    board: str
+    cells: list[Place]
+
+
+class EndDocument(TypedDict):
+    """What is told when a game has ended."""
+
+    measures: MeasuresDocument
+    verdict: VerdictDocument | None
+
+
+class GameDocument(TypedDict):
+    """A game as its player and those who watch see it."""
+
+    id: str
+    mine: bool
+    rules: str
+    level: str
+    options: dict[str, OptionValue]
+    ranked: bool
+    player_seed: str
+    commitment: str
+    seed: str | None
+    running: bool
+    room: str | None
+    sealed: bool
+    view: ViewDocument
+    end: EndDocument | None
+
+
+class SummaryDocument(TypedDict):
+    """A game in a list."""
+
+    id: str
+    rules: str
+    level: str
+    variant: str
+    width: int
+    height: int
+    mines: int
+    outcome: str
+    reason: str
+    milliseconds: int
+    created: int
+    touched: int
+    finished: int | None
+    aid: str
+    deaths: int
+    bbbv: int | None
+    bbbv_per_second: float | None
+    efficiency: float | None
+    luck: float | None
+    guesses: int | None
+    mistake: bool | None

@@ -1,0 +1,86 @@
+"""Help, and what is answered to moves and to requests for help."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypedDict
+
+from qmines.documents.game import DeltaDocument, GameDocument  # noqa: TC001  # types are read
+from qmines.documents.values import MessageDocument, Place  # noqa: TC001  # types are read
+
+MineRows = list[list[float | None]]
+"""The chance of a mine in every cell, row by row; None where a cell is open."""
+
+
+class OutlineDocument(TypedDict, total=False):
+    """The cells that a hint points at, by what they are in it."""
+
+    safe: list[Place]
+    mined: list[Place]
+    clues: list[Place]
+    supposed: list[Place]
+    known: list[Place]
+    guess: list[Place]
+    look: list[Place]
+
+
+class GuessDocument(TypedDict):
+    """A cell that could be guessed."""
+
+    cell: Place
+    risk: float
+    winning: float | None
+
+
+class HintMessagesDocument(TypedDict, total=False):
+    """The sentences of a hint at each strength."""
+
+    where: list[MessageDocument]
+    why: list[MessageDocument]
+    do: list[MessageDocument]
+
+
+class HintDocument(TypedDict):
+    """What to do next, and why."""
+
+    kind: Literal["certain", "guess", "nothing"]
+    technique: str | None
+    messages: HintMessagesDocument
+    outline: OutlineDocument
+    events: list[str]
+    proof: list[dict[str, Any]]
+    guesses: list[GuessDocument]
+    risk: float | None
+    board: str | None
+    complete: bool
+
+
+class HeatDocument(TypedDict):
+    """The chance of a mine in every cell of every board; None where a cell is open."""
+
+    method: Literal["exact", "sampled", "none"]
+    boards: list[MineRows]
+    safe: list[list[Place]]
+    mined: list[list[Place]]
+    states: dict[str, MineRows] | None
+    error: float | None
+    message: MessageDocument | None
+
+
+class ChancesDocument(HeatDocument):
+    """Chances in a game after so many events."""
+
+    sequence: int
+    delta: DeltaDocument | None
+
+
+class ReplyDocument(TypedDict, total=False):
+    """What is answered to a move, a hint or an assist; ``fresh``: what each measurement tells."""
+
+    game: GameDocument | str
+    delta: DeltaDocument | None
+    fresh: list[list[MessageDocument]]
+    repeated: bool
+    messages: list[MessageDocument]
+    made: int
+    more: bool
+    hint: HintDocument

@@ -1,0 +1,85 @@
+"""What can be played."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from qmines.documents.values import OptionType, OptionValue, Shows  # noqa: TC001  # types are read
+
+
+class OptionDocument(TypedDict):
+    """A choice at set-up."""
+
+    name: str
+    type: OptionType
+    default: OptionValue
+    choices: list[str]
+    least: int
+    help: str
+
+
+class LevelDocument(TypedDict):
+    """A level of a rule set."""
+
+    name: str
+    title: str
+    width: int
+    height: int
+    mines: int
+    options: dict[str, OptionValue]
+
+
+class BoardNameDocument(TypedDict):
+    """What a board is called, and how the verbs of its events end."""
+
+    title: str
+    suffix: str
+
+
+class OwnCellDocument(TypedDict):
+    """What a cell can show under one rule set alone."""
+
+    symbol: str
+    text: str
+    name: str
+    colour: str
+    dot: bool
+
+
+class EventKindDocument(TypedDict):
+    """An event that a rule set knows."""
+
+    verb: str
+    usage: str
+    help: str
+
+
+class RuleDocument(TypedDict):
+    """A rule set."""
+
+    name: str
+    title: str
+    summary: str
+    boards: int
+    board_names: list[BoardNameDocument]
+    position: Shows
+    cells: list[OwnCellDocument]
+    level: str
+    levels: list[LevelDocument]
+    events: list[EventKindDocument]
+    options: list[OptionDocument]
+    no_guess: bool
+    undo: bool
+
+
+class LimitsDocument(TypedDict):
+    """What this server allows."""
+
+    cells: int
+
+
+class RulesDocument(TypedDict):
+    """Everything that can be played."""
+
+    rules: list[RuleDocument]
+    limits: LimitsDocument

@@ -1,0 +1,46 @@
+### What measuring a qubit tells, sentence by sentence. $board is Z or H; $state is a state such as |0⟩;
+### $chance is 0, ½ or 1.
+
+measured-outcome =
+    { $mine ->
+        [yes] Measured { CELL($cell) } on the { $board } board: a mine.
+       *[no] Measured { CELL($cell) } on the { $board } board: no mine.
+    }
+measured-shielded =
+    { $mine ->
+        [yes] Used a shield on { CELL($cell) } on the { $board } board: a mine.
+       *[no] Used a shield on { CELL($cell) } on the { $board } board: no mine.
+    }
+measured-state = It held { $state }, so the chance of a mine was { $chance }.
+measured-shared =
+    { $kind ->
+        [singlet] As half of a singlet it had no state of its own, so the chance of a mine was { $chance }.
+        [link] As half of a link it had no state of its own, so the chance of a mine was { $chance }.
+       *[trio] As a third of a trio it had no state of its own, so the chance of a mine was { $chance }.
+    }
+# $numbers and $shares are lists such as “½ on Z and 1 on H”.
+measured-shows = It shows { LIST($numbers) }.
+measured-dropped = The numbers around it dropped by { LIST($shares) }.
+measured-on-board = { $number } on { $board }
+measured-so-held = So it held { $state }.
+measured-now =
+    { $good ->
+        [yes] Now { CELL($cell) } is { $state }: certainly safe on { $board }.
+       *[no] Now { CELL($cell) } is { $state }: certainly a mine on { $board }.
+    }
+measured-still-shared = Even now, { CELL($cell) } has no state of its own.
+measured-more =
+    { $count ->
+        [one] One more cell was measured.
+       *[other] { $count } more cells were measured.
+    }
+
+## In the sandbox
+
+# $what and $why are whole sentences.
+sandbox-measured = { $what } { $why }
+sandbox-state = It was { $state }, so the chance of a mine was { $chance }.
+sandbox-state-shared = It had no state of its own, so the chance of a mine was { $chance }.
+sandbox-now = Now { CELL($cell) } is { $state }.
+sandbox-now-shared = Now { CELL($cell) } has no state of its own.
+sandbox-seen = Seen: { $what }

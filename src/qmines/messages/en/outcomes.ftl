@@ -1,0 +1,39 @@
+### How a game ends, what happened on the way, and how it is judged.
+
+## Why the game is over
+
+outcome-cleared = You opened every cell without a mine.
+outcome-measured = You measured every good qubit.
+outcome-learnt = You’ve seen everything this lesson has to show.
+outcome-mine = You hit a mine.
+outcome-wrong-flag = A flag was wrong, so the chord opened a mine.
+outcome-known-mine = Logic could have told you this was a mine.
+outcome-punished = You guessed, although logic could have found a safe cell.
+outcome-resigned = You gave up.
+outcome-rules = The rules of this game ended it.
+# One line for both: $why is one of the sentences above.
+outcome-won-line = Won: { $why }
+outcome-lost-line = Lost: { $why }
+
+## During the game
+
+notice-no-opening = With this many mines there’s no room for an opening: your first click was only safe.
+notice-unprotected = No cell is certainly safe on that board, so your first cell wasn’t made safe.
+notice-saved = You hit a mine nobody could have known about, so we moved it.
+# What a rule set says that has no messages of its own.
+plain-text = { $text }
+
+## Whether a loss could have been avoided
+
+verdict-unknown = This loss is too hard to judge.
+verdict-bad-luck = Bad luck: no move was safer than yours, which survives { PERCENT($survival) } of the time.
+verdict-safe-cell = You could have opened { CELL($cell) } safely.
+verdict-safe-cell-board = You could have opened { CELL($cell) } safely on the { $board } board.
+verdict-shield = You could have used a shield.
+verdict-safer = There was a safer move: it survives { PERCENT($best) } of the time, yours { PERCENT($survival) }.
+
+## Chances that can’t be shown, or not exactly
+
+chances-sampled = These chances are estimates, accurate to ± { PERCENT($error) }.
+chances-too-hard = These chances take too long to work out.
+chances-paused = The game was paused, so the player saw nothing.
