@@ -187,6 +187,28 @@ def test_pasted_and_dropped_from_each_format(site: Site) -> None:
         agree(screen, expected)
 
 
+def test_a_pasted_position_takes_one_request(site: Site) -> None:
+    """Without the kernel in the page: chances, best move and numbers all come with it."""
+    screen = opened(site)
+    screen.page.route("**/kernel.wasm", lambda route: route.abort())
+    screen.trouble_expected = True  # the browser says that the file did not come
+    screen.page.reload()
+    screen.seated()
+    answered(screen, START)
+    asked: list[str] = []
+    screen.page.on("request", lambda request: asked.append(request.url.rpartition("/api")[2]))
+    for text in ("4x3x2\n12##\n1###\n####", "4x3x3\n####\n#1##\n####"):
+        asked.clear()
+        screen.ask(PASTE, text)
+        expected = notation.read_position(text)
+        until(screen, expected)
+        agree(screen, expected)
+        best = screen.page.locator(".best-words")
+        screen.until(lambda best=best: best.inner_text() not in {"", t("value-none")})
+        screen.page.wait_for_timeout(600)  # longer than the page rests before it asks on
+        assert [path for path in asked if path.startswith("/analyse")] == ["/analyse/read"]
+
+
 def test_read_and_copied(site: Site) -> None:
     """Typed into the box; copied in a format; the link opens the same in another browser."""
     screen = opened(site)

@@ -25,6 +25,7 @@ from qmines.notation.link import spelt
 from qmines.play.hint import GameHint
 from qmines.session import verify
 from qmines.solver import advise, analyse, check_steps, hint
+from qmines.web.solver import positions
 from qmines.web.solver.positions import PositionRequest, analysis_of
 
 if TYPE_CHECKING:
@@ -54,6 +55,11 @@ def same(answer: dict[str, Any], told: dict[str, Any]) -> bool:
     return all(answer[name] == told[name] for name in names)
 
 
+def without_extras(analysis: dict[str, Any]) -> dict[str, Any]:
+    """An analysis as it is asked for alone."""
+    return {name: each for name, each in analysis.items() if name not in {"numbers", "best"}}
+
+
 def test_typed_by_hand(client: Client):
     position = notation.read_position(EXPERT)
     answer = ask(client, "", position)
@@ -79,6 +85,9 @@ def test_pasted_from_each_format(client: Client, name: str):
     shown = Position.from_rows(read["rows"], read["mines"])
     assert shown == (board.position() if holds == "board" else position)
     assert same(ask(client, "", shown), command(written))
+    assert "analysis" not in read  # the page has a kernel of its own
+    whole = client.post("/api/analyse/read", json=sent | {"cell": [0, 0]}).json()["analysis"]
+    assert without_extras(whole) == ask(client, "", shown)
 
 
 def test_an_unknown_total(client: Client):
@@ -287,3 +296,37 @@ def test_a_clash_is_minimal(asked: tuple[list[str], int | None]):
         assert alone(named, None)
     for row, column in sorted(named)[:6]:
         assert f"{position[row, column]} at row {row}, column {column}" in clash["words"]
+
+
+def test_a_pasted_position_is_analysed_once(monkeypatch: pytest.MonkeyPatch):
+    """Chances, the numbers under a cell and the best move come with the position itself."""
+    called: list[str] = []
+
+    def counted(name: str) -> None:
+        work = getattr(positions, name)
+
+        def noted(*arguments: Any, **more: Any) -> Any:
+            called.append(name)
+            return work(*arguments, **more)
+
+        monkeypatch.setattr(positions, name, noted)
+
+    for name in ("analyse", "advise"):
+        counted(name)
+    position = notation.read_position(EXPERT)
+    hidden = next(i for i, code in enumerate(position.cells) if code == HIDDEN)
+    cell = position.grid.place(hidden)
+    read = json.loads(positions.read_any(EXPERT.encode(), "", cell))
+    assert called == ["analyse", "advise"]
+    asked = PositionRequest(tuple(position.rows()), position.mines, position.density)
+    found = read["analysis"]
+    assert found["numbers"] == json.loads(positions.numbers_under(asked, *cell))
+    assert found["best"]["choices"]
+    assert without_extras(found) == json.loads(analysis_of(asked))
+    # A cell that the field does not have stands for the nearest one; an open one has no numbers.
+    far = json.loads(positions.read_any(b"1#\n##", "", (90, 90)))["analysis"]
+    assert far["numbers"]["cell"] == [1, 1]
+    assert "numbers" not in json.loads(positions.read_any(b"1#\n##", "", (0, 0)))["analysis"]
+    clash = json.loads(positions.read_any(b"3x1x1\n1#8", "", (0, 1)))["analysis"]
+    assert clash["clash"] is not None
+    assert "best" not in clash

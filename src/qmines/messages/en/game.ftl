@@ -77,7 +77,6 @@ game-give-up = Give up
 game-notes = Notes
 game-measurements = Measurements
 game-nothing-said = Nothing to repeat yet.
-game-saved = You hit a mine nobody could have known about, so we moved it.
 game-logged-out = You’ve been logged out. Log in again to continue this game.
 # After a move that opened several cells; $cell describes the one that was clicked.
 game-opened-more =

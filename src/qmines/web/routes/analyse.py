@@ -37,18 +37,22 @@ class PositionBody(Body):
     density: Annotated[float, Field(gt=0, lt=1)] = 0.2
 
 
+Place = Annotated[list[Annotated[int, Field(ge=0, lt=SIDE)]], Field(min_length=2, max_length=2)]
+
+
 class Pointed(PositionBody):
     """A position and one of its cells."""
 
-    cell: Annotated[list[Annotated[int, Field(ge=0, lt=SIDE)]], Field(min_length=2, max_length=2)]
+    cell: Place
 
 
 class Given(Body):
-    """A text or a link; or a file in base64, with its name."""
+    """A text or a link; or a file in base64, with its name; and perhaps a cell to look under."""
 
     text: Annotated[str, Field(max_length=60_000)] | None = None
     data: Annotated[str, Field(max_length=60_000)] | None = None
     name: Annotated[str, Field(max_length=255)] = ""
+    cell: Place | None = None
 
 
 async def analyse(context: RequestContext) -> Response:
@@ -73,12 +77,12 @@ async def hint(context: RequestContext) -> Response:
 
 
 async def read(context: RequestContext) -> Response:
-    """A position from a text, a link or a file."""
+    """A position from a text, a link or a file, and all that is shown of it."""
     body = context.body
     if (body.text is None) == (body.data is None):
         raise Refusal(400, "invalid", Message("refused-text-or-data"))
     data = body.text.encode("utf-8") if body.data is None else decoded(body.data)
-    return await worked_out(context, read_any, data, body.name.replace("\0", ""))
+    return await worked_out(context, read_any, data, body.name.replace("\0", ""), body.cell)
 
 
 async def write(context: RequestContext) -> Response:
@@ -137,7 +141,7 @@ ROUTES: Final = [
         do=read,
         body=Given,
         limit="analyse",
-        summary="A position from a text, a link or a file of any format.",
+        summary="A position from a text, a link or a file of any format, and its analysis.",
         answers={422: "None of the formats; the body says where it is wrong."},
     ),
     Route(

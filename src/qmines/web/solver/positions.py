@@ -6,12 +6,13 @@ The answers leave as bytes, so that the event loop only passes them on.
 from __future__ import annotations
 
 import base64
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import orjson
 
 from qmines import notation
-from qmines.core.position import MINE, SAFE, Position
+from qmines.core.position import HIDDEN, MINE, SAFE, Position
 from qmines.core.stream import Stream
 from qmines.errors import BudgetExceeded, Contradiction, InvalidInput
 from qmines.messages import Message, Translator
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 SIDE: Final = 100
 """The most rows and columns."""
 BUDGET: Final = Budget(seconds=2.0, mib=256)
+_BRIEF: Final = Budget(seconds=0.5, mib=256)  # for the best move, while the position waits for it
 _OPTIONS: Final = orjson.OPT_SERIALIZE_NUMPY
 _SPEAK: Final = Translator()
 
@@ -49,15 +51,23 @@ class PositionRequest(NamedTuple):
 
 def analysis_of(asked: PositionRequest) -> bytes:
     """Chances, certain cells, how many boards fit; or which clues clash."""
-    clash: dict[str, Any] | None = None
-    analysis: Analysis | None = None
-    words: str | None = None
     try:
-        position = asked.position()
+        found, _ = _analysed(asked.position())
     except InvalidInput:
         # Somebody who paints has a total that does not fit every now and then.
         position = asked._replace(mines=None).position()
-        clash = _clash(_impossible_total(position, asked.mines or 0), [], total=True)
+        total = _clash(_impossible_total(position, asked.mines or 0), [], total=True)
+        found, _ = _analysed(position, total)
+        found |= {"mines": asked.mines, "density": None}
+    return orjson.dumps(found, option=_OPTIONS)
+
+
+def _analysed(
+    position: Position, clash: dict[str, Any] | None = None
+) -> tuple[dict[str, Any], Analysis | None]:
+    """The answer about a position, and the analysis if there is one."""
+    analysis: Analysis | None = None
+    words: str | None = None
     if clash is None:
         try:
             analysis = analyse(position, budget=BUDGET)
@@ -68,8 +78,8 @@ def analysis_of(asked: PositionRequest) -> bytes:
     found: dict[str, Any] = {
         "width": position.width,
         "height": position.height,
-        "mines": asked.mines,
-        "density": asked.density if asked.mines is None else None,
+        "mines": position.mines,
+        "density": position.density if position.mines is None else None,
         "link": spelt(position),
         "clash": clash,
         "method": "none",
@@ -92,7 +102,7 @@ def analysis_of(asked: PositionRequest) -> bytes:
             "mined": analysis.mined,
             "error": analysis.error,
         }
-    return orjson.dumps(found, option=_OPTIONS)
+    return found, analysis
 
 
 def _clash(message: Message, cells: Sequence[Cell], *, total: bool) -> dict[str, Any]:
@@ -130,15 +140,21 @@ def _impossible_total(position: Position, mines: int) -> Message:
 def numbers_under(asked: PositionRequest, row: int, column: int) -> bytes:
     """The chances that a hidden cell is a mine, or shows 0, 1, … 8."""
     analysis = analyse(asked.position(), budget=BUDGET)
-    numbers = analysis.numbers(row, column)
-    mine = float(analysis.mine_probability[row, column])
-    found = {"cell": [row, column], "mine": mine, "numbers": numbers}
-    return orjson.dumps(found, option=_OPTIONS)
+    return orjson.dumps(_numbers(analysis, (row, column)), option=_OPTIONS)
+
+
+def _numbers(analysis: Analysis, cell: Cell) -> dict[str, Any]:
+    numbers = analysis.numbers(*cell)  # which refuses a cell that is none
+    return {"cell": cell, "mine": float(analysis.mine_probability[cell]), "numbers": numbers}
 
 
 def best_of(asked: PositionRequest) -> bytes:
     """What to open next, and how likely the game is won with it."""
-    advice = advise(asked.position(), budget=BUDGET)
+    return orjson.dumps(_best(asked.position(), BUDGET))
+
+
+def _best(position: Position, budget: Budget) -> dict[str, Any]:
+    advice = advise(position, budget=budget)
     choices = [
         {
             "cell": list(choice.cell),
@@ -148,7 +164,7 @@ def best_of(asked: PositionRequest) -> bytes:
         }
         for choice in advice.choices
     ]
-    return orjson.dumps({"kind": advice.kind, "choices": choices})
+    return {"kind": advice.kind, "choices": choices}
 
 
 def hint_of(asked: PositionRequest) -> bytes:
@@ -156,8 +172,11 @@ def hint_of(asked: PositionRequest) -> bytes:
     return orjson.dumps(GameHint.of(hint(asked.position(), budget=BUDGET)).document())
 
 
-def read_any(data: bytes, name: str) -> bytes:
-    """The position in a text, a link or a file, of whatever format."""
+def read_any(data: bytes, name: str, pointed: Cell | None = None) -> bytes:
+    """The position in a text, a link or a file, of whatever format.
+
+    With a cell that is pointed at, all that a page shows of it comes with it, for one analysis.
+    """
     format_ = notation.detect(data, name)
     position = notation.read_position(data, format_.name)
     if position.width > SIDE or position.height > SIDE:
@@ -165,14 +184,28 @@ def read_any(data: bytes, name: str) -> bytes:
             f"a field here has at most {SIDE} rows and columns, "
             f"this one is {position.width}×{position.height}"
         )
-    found = {
+    found: dict[str, Any] = {
         "format": format_.name,
         "title": format_.title,
         "rows": position.rows(),
         "mines": position.mines,
         "density": position.density if position.mines is None else None,
     }
-    return orjson.dumps(found)
+    if pointed is not None:
+        found["analysis"] = _everything(position, pointed)
+    return orjson.dumps(found, option=_OPTIONS)
+
+
+def _everything(position: Position, pointed: Cell) -> dict[str, Any]:
+    """The analysis of a position, the numbers under a cell or the nearest one, the best move."""
+    found, analysis = _analysed(position)
+    if analysis is not None:
+        row, column = min(pointed[0], position.height - 1), min(pointed[1], position.width - 1)
+        with suppress(BudgetExceeded):
+            if position[row, column] >= HIDDEN:
+                found["numbers"] = _numbers(analysis, (row, column))
+            found["best"] = _best(position, _BRIEF)
+    return found
 
 
 def begins(rules: str, level: Level, options: dict[str, Any]) -> None:

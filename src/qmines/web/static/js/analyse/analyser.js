@@ -41,6 +41,7 @@ export class Desk {
       shown: () => this.field.shown(),
       link: () => this.link,
       load: (found) => this.load(found),
+      cursor: () => this.sight.cursor,
     });
     this.stage = new Stage(
       this.field.width,
@@ -116,12 +117,11 @@ export class Desk {
     this.palette.show(this.brush);
   }
 
-  /** Whatever the field is now: size, numbers, and the questions that follow. */
-  changed() {
+  /** Whatever the field is now, and the questions that follow. @param {Analysis} [known] what is known of it */
+  changed(known) {
     const { field, sight, stage } = this;
-    const { camera } = stage;
-    if (camera.columns !== field.width || camera.rows !== field.height) {
-      Object.assign(camera, { columns: field.width, rows: field.height });
+    if (stage.camera.columns !== field.width || stage.camera.rows !== field.height) {
+      Object.assign(stage.camera, { columns: field.width, rows: field.height });
       sight.cursor = [Math.min(sight.cursor[0], field.height - 1), Math.min(sight.cursor[1], field.width - 1)];
       sight.found = null;
       stage.fit();
@@ -133,14 +133,14 @@ export class Desk {
     this.undoing.disabled = !field.past.length;
     this.redoing.disabled = !field.future.length;
     this.advice.drop();
-    this.live.change();
+    if (known) this.answered(known);
+    else this.live.change();
     stage.draw();
   }
 
   /** @param {Analysis} answer */
   answered(answer) {
-    const { field } = this;
-    if (answer.width !== field.width || answer.height !== field.height) return;
+    if (answer.width !== this.field.width || answer.height !== this.field.height) return;
     this.sight.found = answer;
     this.link = `${location.origin}/analyse?p=${answer.link}`;
     this.report.show(answer);
@@ -148,8 +148,9 @@ export class Desk {
     this.stage.draw();
     this.exchange.changed();
     this.settled();
-    this.pointAt(this.sight.cursor);
-    if (answer.probability) this.advice.change();
+    this.pointAt(this.sight.cursor, answer.numbers);
+    if (answer.best) this.advised(answer.best);
+    else if (answer.probability) this.advice.change();
     else this.report.noBest(t("value-none"));
   }
 
@@ -160,10 +161,11 @@ export class Desk {
     this.stage.draw();
   }
 
-  /** @param {import("./painted-field.js").Shown} found */
+  /** @param {import("./painted-field.js").Shown & {analysis?: Analysis}} found */
   load(found) {
+    for (const each of [this.live, this.under]) each.drop();
     this.field.load(found);
-    this.changed();
+    this.changed(found.analysis);
   }
 
   clear() {
@@ -204,8 +206,7 @@ export class Desk {
         this.changed();
       },
       hover: (place) => {
-        const [row, column] = this.sight.cursor;
-        if (place[0] !== row || place[1] !== column) this.pointAt(place);
+        if (`${place}` !== `${this.sight.cursor}`) this.pointAt(place);
       },
     };
   }
@@ -224,12 +225,12 @@ export class Desk {
     } else this.field.settle();
   }
 
-  /** @param {Place} place */
-  pointAt(place) {
+  /** @param {Place} place @param {import("./report.js").Numbers} [known] what may be under it */
+  pointAt(place, known) {
     this.sight.cursor = place;
     this.stage.draw();
-    this.report.showCell(place, this.sight.pointed(), null);
-    this.under.change();
+    this.report.showCell(place, this.sight.pointed(), known ?? null);
+    if (!known) this.under.change();
   }
 
   /**

@@ -2,7 +2,7 @@
 
 import { post as askServer, wordsOf } from "../api.js";
 import { announce, button, h } from "../dom.js";
-import { post } from "../kernel/requests.js";
+import { kernelLoaded, post } from "../kernel/requests.js";
 import { t } from "../messages.js";
 import { go } from "../navigation.js";
 import { Kept } from "./saved-positions.js";
@@ -16,7 +16,7 @@ const MOST = 45_000; // bytes: no field of a hundred by a hundred takes more
 
 export class Exchange {
   /**
-   * @param {{shown: () => Shown, link: () => string, load: (found: Shown & {format: string}) => void}} hooks
+   * @param {{shown: () => Shown, link: () => string, load: (found: Shown & {analysis?: import("./report.js").Analysis}) => void, cursor: () => import("../types.js").Place}} hooks
    */
   constructor(hooks) {
     this.hooks = hooks;
@@ -37,6 +37,8 @@ export class Exchange {
     });
     this.formats = h("ul", { class: "formats" });
     this.asked = 0;
+    /** @type {AbortController | null} */
+    this.reading = null;
     this.copies = h("details", {}, h("summary", {}, t("analyser-copy-as")), this.formats);
     this.copies.addEventListener("toggle", () => void this.list());
     this.kept = new Kept({ shown: hooks.shown, open: (link) => void this.read({ text: link }) });
@@ -82,13 +84,18 @@ export class Exchange {
   async read(given) {
     this.trouble.textContent = this.words.textContent = "";
     if ("text" in given && given.text.length > MOST) return this.fail(t("analyser-import-long"));
+    this.reading?.abort(); // an answer that comes late must not replace what is read now
+    const reading = new AbortController();
+    this.reading = reading;
+    // Without the kernel in the page, the server answers at once all that the page would ask for.
+    const asked = kernelLoaded() ? given : { ...given, cell: this.hooks.cursor() };
     try {
-      const found = await post("/analyse/read", given);
+      const found = await post("/analyse/read", asked, reading.signal);
       this.hooks.load(found);
       this.say(t("analyser-import-done", { format: found.title }));
       return true;
     } catch (error) {
-      return this.fail(wordsOf(error));
+      return !reading.signal.aborted && this.fail(wordsOf(error));
     }
   }
 

@@ -10,7 +10,7 @@ import { chance as percent, say, t } from "../messages.js";
  *   clash: {words: string, cells: Place[], total: boolean} | null,
  *   method: "exact" | "sampled" | "none", fitting: string | null,
  *   probability: (number | null)[][] | null, safe: Place[], mined: Place[],
- *   error: number | null, words: string | null,
+ *   error: number | null, words: string | null, numbers?: Numbers, best?: Best,
  * }} Analysis
  * @typedef {{cell: Place, mine: number, numbers: number[]}} Numbers
  * @typedef {{kind: string, choices: {cell: Place, survival: number, winning: number | null, error: number | null}[]}} Best

@@ -54,10 +54,8 @@ const QUESTIONS = {
  * @returns {Promise<any>}
  */
 export async function post(path, body, signal) {
-  if (path === "/analyse/read" && typeof body.text === "string") {
-    const found = readHere(body.text);
-    if (found) return found;
-  }
+  const here = path === "/analyse/read" && typeof body.text === "string" ? readHere(body.text) : null;
+  if (here && !body.cell) return here;
   const position = path === "/analyse/write" || path in QUESTIONS ? positionOf(body) : null;
   const question = position && typeof Worker !== "undefined" ? QUESTIONS[path] : null;
   question?.lane.open();
@@ -72,6 +70,7 @@ export async function post(path, body, signal) {
     const { seconds: _, ...asked } = body;
     return inThisLanguage(await askServer(path, asked, signal));
   } catch (error) {
+    if (here && error instanceof Refusal && error.status === 0) return here;
     if (!position || !(error instanceof Refusal) || error.status !== 0) throw error;
     // Nobody there. The kernel may only need a moment to load.
     if (path === "/analyse/write") return writeHere(position);
@@ -85,6 +84,7 @@ export const kernelLoaded = () => quick.proven && slow.proven;
 
 /** The server's sentences are English. @param {any} found */
 function inThisLanguage(found) {
-  if (found.clash?.message) found.clash.words = say(found.clash.message);
+  const clash = (found.analysis ?? found).clash;
+  if (clash?.message) clash.words = say(clash.message);
   return found;
 }
