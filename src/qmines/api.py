@@ -162,11 +162,13 @@ class Game(session.Game):
 
     def hint(self, *, believe: bool = False) -> Hint:
         """Get a hint; recorded as help. With ``believe``, flags are treated as mines."""
-        found = help_for(self).hint(believe=believe)
+        help_ = help_for(self)
+        found = help_.hint(believe=believe)
         if found.detail is None:
             raise InvalidInput("hints with proofs are only available for games on one board")
-        if found.note is not None:
-            self.note_help(found.note)
+        note = help_.note_of(found)
+        if note is not None:
+            self.do(note)
         return found.detail
 
     def assist(self, kind: str, *, believe: bool = False) -> View:

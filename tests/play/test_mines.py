@@ -174,3 +174,17 @@ def test_one_step_is_one_open(rules: str):
         assert len([e for e in opens if e.startswith(("open", "shield"))]) == 1
         if game.outcome.over:
             break
+
+
+def test_a_hint_is_noted_once_for_a_position():
+    game = new_game("9x9x10", seed=7)
+    free = help_for(game).hint()
+    assert help_for(game).note_of(free) is None  # any first cell is safe
+    game.do("open 4 4")
+    for _ in range(2):
+        hint = help_for(game).hint()
+        assert help_for(game).note_of(hint) == "help hint"
+        game.do("help hint")
+        game.do("help overlay")
+        assert help_for(game).note_of(hint) is None
+        game.do(hint.events[0])

@@ -99,7 +99,7 @@ class Help(ABC):
 
     @abstractmethod
     def hint(self, *, believe: bool = False) -> GameHint:
-        """What to do next; the caller notes it as its ``note`` says."""
+        """What to do next; the caller lets ``note_of`` it happen."""
 
     def flags(self) -> Flags:
         """Which flags are right, wrong or in doubt; the caller notes it: ``help flags``."""
@@ -122,6 +122,19 @@ class Help(ABC):
     def untouched(self) -> bool:
         """Whether every cell is as good as any other, as before a first open that is safe."""
         return False
+
+    def note_of(self, hint: GameHint) -> str | None:
+        """The event that notes a hint; None if it gives nothing away.
+
+        A position is noted once, however often and strongly a hint is asked for.
+        """
+        event = None if hint.note is None else f"help {hint.note}"
+        for entry in self.game.latest():
+            if entry.event == event:
+                return None
+            if not entry.event.startswith("help "):
+                break
+        return event
 
     @property
     def chances_noted(self) -> bool:

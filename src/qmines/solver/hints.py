@@ -97,7 +97,7 @@ class Hint(Drawable):
                 "known": tuple(sorted(cells)),
             }
         elif self.guess is not None:
-            found = {"guess": (self.guess.cell,)}
+            found = {"guess" if self.guess.risk else "safe": (self.guess.cell,)}
         return {name: cells for name, cells in found.items() if cells}
 
     @cached_property

@@ -36,7 +36,7 @@ class AutoMoves:
         """Start what an action asks for, or stop what goes on."""
         if self.working:
             self.stop()
-        elif not self._screen.game_thread.view.outcome.over:
+        else:
             self.working, self._stopped = action, False
             self._screen.wish(self._work)
 
@@ -52,6 +52,7 @@ class AutoMoves:
         action = self.working
         auto = action == "auto"
         try:
+            await self._screen.game_thread.ask(lambda game: help_for(game).check())
             if auto:
                 done = await self._play()
             else:

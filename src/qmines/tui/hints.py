@@ -54,8 +54,9 @@ class Hints:
             self._hint, self._why = await game_thread.ask(lambda game: help_for(game).hint()), ()
         hint = self._hint
         assert hint is not None  # noqa: S101  # it was asked for just above
-        if hint.note is not None:
-            await game_thread.do(f"help {hint.note}")
+        note = await game_thread.ask(lambda game: help_for(game).note_of(hint))
+        if note is not None:
+            await game_thread.do(note)
         reason = again or hint.told[Strength.WHERE] == hint.told[Strength.WHY]
         self._why = hint.told[Strength.WHY] if reason else ()
         self._show(hint, reason=reason)

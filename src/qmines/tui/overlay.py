@@ -50,7 +50,7 @@ class Overlay:
             screen.say(known if view.in_the_open else NO_HELP, "faint")
             return
         if view.outcome.over:
-            screen.say("the game is over", "bad")
+            screen.wish(self._refuse)
             return
         self.shown = not self.shown
         if not self.shown:
@@ -58,6 +58,10 @@ class Overlay:
         screen.show_view(everything=True)
         if not self.shown:
             screen.say_default()
+
+    async def _refuse(self) -> None:
+        """Say why there is no help."""
+        await self._screen.game_thread.ask(lambda game: help_for(game).check())
 
     def stop(self) -> None:
         """Cancel what goes on."""

@@ -12,6 +12,7 @@ import json
 import re
 from typing import TYPE_CHECKING, Any
 
+from golden.interfaces.reasons import NOT_OFFERED, reason
 from golden.interfaces.script import FOLDER, Scenario, read
 
 if TYPE_CHECKING:
@@ -162,10 +163,18 @@ def differences(names: Iterable[str]) -> str:
         elif shape is not None:
             shapes.append(shape)
     document = {
+        "why some do not offer it": NOT_OFFERED,
         "not offered": dict(sorted(missing.items())),
-        "answered differently": [each for each in found if len(each) > 2],
+        "answered differently": [_explained(each) for each in found if len(each) > 2],
     }
     return written(document) + "\n"
+
+
+def _explained(difference: dict[str, Any]) -> dict[str, Any]:
+    """A difference with its reason."""
+    place = {name: difference[name] for name in ("scenario", "request")}
+    why = reason(difference["request"], difference.keys() - place.keys())
+    return place | {"because": why} | difference
 
 
 def _not_offered(scenario: Scenario, steps: dict[str, Steps], interface: str) -> Iterator[str]:

@@ -9,12 +9,12 @@ from golden.interfaces.observed import (
     NOT_OFFERED,
     Clock,
     anonymous,
-    percents,
     places,
     seen,
     unstored,
 )
 from golden.interfaces.script import ASSISTS
+from qmines.messages import Translator
 from qmines.play.hint import GameHint
 
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from golden.interfaces.script import Scenario
 
+SPEAK = Translator()
 _METHODS = {"open", "flag", "question", "mark", "chord", "undo", "pause", "resume", "resign"}
 
 
@@ -63,7 +64,7 @@ def _played(scenario: Scenario) -> Iterator[dict[str, Any]]:
             texts = [str(error)]
         events, kept = unstored(game)
         notices = list(game.view.notices)
-        texts += notices[known:]
+        texts += [SPEAK(notice) for notice in notices[known:]]
         known = len(notices)
         yield {
             **found,
@@ -77,6 +78,8 @@ def _played(scenario: Scenario) -> Iterator[dict[str, Any]]:
 def _asked(game: qmines.Game, request: str, texts: list[str]) -> dict[str, Any] | None:
     """Ask for it; None where the library has no such thing."""
     word, *rest = request.split()
+    if word == "hint" and not game.view.paused and len(game.view.boards) > 1:
+        return None  # its hints are proofs, which are for one board of mines
     if word == "hint":
         believe = "believe" in rest
         hint = game.hint(believe=believe)
@@ -85,18 +88,10 @@ def _asked(game: qmines.Game, request: str, texts: list[str]) -> dict[str, Any] 
     if word in ASSISTS:
         game.assist(word, believe="believe" in rest)
         return {}
-    if word == "chances":
-        found = game.position.analyse()
-        boards = [percents(found.mine_probability, {*found.safe}, {*found.mined})]
-        return {"chances": {"method": found.method, "boards": boards}}
-    if word == "flags":
-        flags = qmines.check_flags(game.position)
-        texts.append(str(flags))
-        return {"wrong": places(flags.wrong)}
     if word == "reduced":
         return {"reduced": game.position.reduced().rows()}
-    if word == "auto":
-        return None
+    if word in {"auto", "chances", "flags"}:
+        return None  # it analyses positions instead, which is no help in a game
     if word in _METHODS and len(rest) in {0, 2} and all(part.isdigit() for part in rest):
         getattr(game, word)(*map(int, rest))
     else:
@@ -111,7 +106,7 @@ def _hint(hint: qmines.Hint, strength: str) -> dict[str, Any]:
     found = {
         "cells": places([*safe, *mined, *outline.get("guess", ())]),
         "technique": hint.technique and hint.technique.value,
-        "certain": bool(hint.proof),
+        "certain": bool(hint.proof) or (hint.guess is not None and hint.guess.risk == 0),
     }
     if strength == "where":
         return found

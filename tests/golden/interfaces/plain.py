@@ -118,7 +118,7 @@ class _Player(io.TextIOBase):
         found: dict[str, Any] = {"refused": self._screen.refused}
         if self._asked.startswith("hint") and not self._screen.refused:
             cells = named_in(lines[0]) if "why" not in self._asked else None
-            found["hint"] = {"cells": cells}
+            found["hint"] = {"cells": cells or None}  # any cell will do where none is named
         self._found.append(
             {
                 **found,

@@ -193,12 +193,11 @@ class _Player:
         """Asked once it tells the place; asked again, the reason. That is all there is."""
         if strength == "do":
             return None
-        before = self._seat.game.sequence
         await self._press("hint")
-        helped = [entry.event for entry in self._seat.game.transcript[before:]]
-        if strength == "why" and helped == ["help hint"] and len(self._screen.field.boards) == 1:
+        hints = self._screen.actions.hints
+        if strength == "why" and not self._refused and not hints._why:
             await self._press("hint")
-        if self._refused or not helped:
+        if self._refused or hints._hint is None or hints._hint.note is None:
             return {}
         return {"hint": self._marked(strength)}
 
@@ -243,7 +242,9 @@ class _Player:
         shown = any(look != "." for board in boards for row in board for look in row.split())
         return {"chances": {"boards": boards if shown else []}}
 
-    async def _reduced(self) -> dict[str, Any]:
+    async def _reduced(self) -> dict[str, Any] | None:
+        if self._seat.game.outcome.over:
+            return None  # the whole board is shown then
         await self._press("reduced")
         if not self._screen.actions.reduced_view:
             return {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -47,6 +48,14 @@ def test_an_interface_does_what_was_recorded(interface: str, tmp_path: Path) -> 
 
 def test_the_list_of_differences_is_fresh() -> None:
     assert golden.DIFFERENCES.read_text("utf-8") == golden.differences(script.names()), ADVICE
+
+
+def test_every_difference_has_a_reason() -> None:
+    document = json.loads(golden.DIFFERENCES.read_text("utf-8"))
+    unexplained = [each for each in document["answered differently"] if not each["because"]]
+    assert not unexplained
+    missing = {each for who in document["not offered"].values() for each in who}
+    assert missing <= document["why some do not offer it"].keys()
 
 
 def test_every_recording_belongs_to_a_script() -> None:

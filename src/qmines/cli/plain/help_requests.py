@@ -42,14 +42,12 @@ class HelpRequests:
         """Run a command; returns the view to show if anything changed."""
         help_ = help_for(handle.game)
         help_.check()
-        if word == "hint":
-            return self._hint(rest, handle, help_)
-        if word != "wrong":
-            return self._moves(word, rest, handle, help_)
-        self._wrong(rest, handle, help_)
-        return None
+        if word in {"hint", "wrong"}:
+            (self._hint if word == "hint" else self._wrong)(rest, handle, help_)
+            return None
+        return self._moves(word, rest, handle, help_)
 
-    def _hint(self, rest: str, handle: GameHandle, help_: Help) -> View | None:
+    def _hint(self, rest: str, handle: GameHandle, help_: Help) -> None:
         words = rest.split()
         believe = _BELIEVE in words
         strengths = [word for word in words if word != _BELIEVE]
@@ -57,13 +55,11 @@ class HelpRequests:
             raise InvalidInput("usage: hint [where|why|do] [believe]")
         found = help_.hint(believe=believe)
         strength = Strength(strengths[0]) if strengths else self._next_strength(handle)
-        if found.note is not None:
-            handle.do(f"help {found.note}")
+        note = help_.note_of(found)
+        if note is not None:
+            handle.do(note)
         self._asked = (handle.game.commitment, handle.game.sequence, self._asked[2])
         self._screen.say(f"hint: {_SPEAK(*found.told[strength])}", "bold")
-        if strengths != [Strength.DO] or found.note is None:
-            return None
-        return handle.do_all(found.events)
 
     def _next_strength(self, handle: GameHandle) -> Strength:
         """Start with where to look; if asked again without a move, say why, then what to do."""

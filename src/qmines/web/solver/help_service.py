@@ -66,9 +66,9 @@ class HelpService:
         game = await self._game(cached, player, expect)
         found: GameHint = await self._once(cached, "hint", lambda: self._hint(game))
         document = found.document(Strength(strength))
-        if found.note is None:
-            return {"hint": document, "delta": None}
-        return {"hint": document, "delta": await self._note(cached, expect, found.note, by)}
+        note = help_for(game).note_of(found)
+        delta = None if note is None else await self._note(cached, expect, note, by)
+        return {"hint": document, "delta": delta}
 
     async def chances(
         self, cached: CachedGame, player: Player | None, *, expect: int, by: object
@@ -81,7 +81,7 @@ class HelpService:
         found = await self._once(cached, "chances", lambda: self._chances(view))
         delta = None
         if not help_.chances_noted:
-            delta = await self._note(cached, expect, CHANCES, by)
+            delta = await self._note(cached, expect, f"help {CHANCES}", by)
             expect = delta["sequence"]
         return {"sequence": expect, **found, "delta": delta}
 
@@ -164,9 +164,8 @@ class HelpService:
         cached.worked[what] = (seen, found)
         return found
 
-    async def _note(self, cached: CachedGame, expect: int, kind: str, by: object) -> DeltaDocument:
+    async def _note(self, cached: CachedGame, expect: int, event: str, by: object) -> DeltaDocument:
         """Note that help was used, and tell what that changed."""
-        event = f"help {kind}"
         noting = self._play.happen(cached, expect, None, lambda _: (event,), first=event, by=by)
         happened = await asyncio.shield(noting)
         return delta_document(happened.before, happened.after)
