@@ -6,6 +6,7 @@ import asyncio
 import json
 from itertools import count
 from typing import TYPE_CHECKING, Any, NamedTuple
+from unittest.mock import patch
 
 from golden.interfaces.observed import (
     NOT_OFFERED,
@@ -19,9 +20,11 @@ from golden.interfaces.observed import (
 from golden.interfaces.script import ASSISTS
 from qmines.messages import Message, Translator
 from qmines.store import StoredPlay
+from qmines.web.solver.pool import Solvers
 from web.asgi import Socket, ask, running
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
     from pathlib import Path
 
     from fastapi import FastAPI
@@ -46,7 +49,17 @@ def record(scenarios: list[Scenario], folder: Path, *, sockets: bool) -> list[li
                 for scenario in scenarios
             ]
 
-    return asyncio.run(all_of_them())
+    with patch.object(Solvers, "ask", _patient(Solvers.ask)):
+        return asyncio.run(all_of_them())
+
+
+def _patient(ask: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+    """Nothing is refused only because this machine is slow."""
+
+    async def asked(*arguments: Any, seconds: float = 0.0, **more: Any) -> Any:
+        return await ask(*arguments, seconds=max(seconds, _PATIENCE), **more)
+
+    return asked
 
 
 POINTED = ("look", "safe", "mined", "guess")
