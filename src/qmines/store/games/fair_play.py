@@ -5,8 +5,8 @@ A game is *verified* if all of this holds:
 * It was won without help: no hint, no move made for the player, no chances, no undo, and
   neither seed nor position was chosen; one player alone made its moves.
 * It was never paused, so that its time is all the time that the player had.
-* Its seed was drawn by the server for this game alone (no race, no daily board), and is
-  the one that it had committed to.
+* Its seed was drawn by the server for this game alone (no race, no daily board, no given
+  layout), and is the one that it had committed to.
 * Played anew from that seed, its events lead to the same hashes, link by link, and to the
   same outcome, time, help and deaths as the row says that best lists are made of.
 """
@@ -22,8 +22,9 @@ from qmines.play.records import Standing
 from qmines.session import commitment_to
 from qmines.session.transcript import next_link
 from qmines.store.accounts.players import now
-from qmines.store.database.tables import DAILIES, EVENTS, GAMES
+from qmines.store.database.tables import EVENTS, GAMES
 from qmines.store.errors import NoSuchGame, StoreBusy, StoreError
+from qmines.store.games.filters import unknown_boards
 
 if TYPE_CHECKING:
     from qmines.session import Game
@@ -57,9 +58,9 @@ def verify_game(store: Store, name: str) -> bool:
     if commitment_to(game.seed) != stored.commitment or not _chained(store, name, game):
         return False
     same = (GAMES.c.id == name) & (GAMES.c.events == game.sequence) & (GAMES.c.aid == "")
-    same &= GAMES.c.id.not_in(select(DAILIES.c.game))  # others play there, and may tell
+    noted = update(GAMES).where(same, *unknown_boards()).values(verified=now())
     with store.database.write() as connection:
-        return connection.execute(update(GAMES).where(same).values(verified=now())).rowcount == 1
+        return connection.execute(noted).rowcount == 1
 
 
 def _chained(store: Store, name: str, game: Game) -> bool:
@@ -80,8 +81,7 @@ def unverified(store: Store, limit: int = _EACH) -> list[str]:
     query = (
         select(columns.id)
         .where(columns.finished.is_not(None), columns.outcome == "won", columns.aid == "")
-        .where(columns.owner.is_not(None), columns.room.is_(None), columns.verified.is_(None))
-        .where(columns.id.not_in(select(DAILIES.c.game)))
+        .where(columns.owner.is_not(None), columns.verified.is_(None), *unknown_boards())
         .order_by(columns.finished.desc(), columns.id)
         .limit(limit)
     )

@@ -6,13 +6,29 @@ import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from qmines.store.database.tables import GAMES
+from sqlalchemy import exists
+
+from qmines.store.database.tables import DAILIES, GAMES
 
 if TYPE_CHECKING:
     from sqlalchemy.sql import ColumnElement
 
 _DAY: Final = 86_400_000
 _EQUAL: Final = ("level", "rules", "variant", "owner", "outcome")
+
+
+def unknown_boards() -> list[ColumnElement[bool]]:
+    """As SQL: games on boards that nobody could know before they played them.
+
+    Others play the boards of races and days as well, and may tell; of a layout every cell is
+    given. Chosen seeds and positions are noted as help.
+    """
+    options = GAMES.c.options  # canonical JSON
+    return [
+        GAMES.c.room.is_(None),
+        ~exists().where(DAILIES.c.game == GAMES.c.id),
+        ~options.contains('"layout":') | options.contains('"layout":""'),
+    ]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -15,7 +15,7 @@ from sqlalchemy import select
 from qmines.core.rates import wilson
 from qmines.errors import InvalidInput
 from qmines.store.database.tables import GAMES
-from qmines.store.games.filters import Filter
+from qmines.store.games.filters import Filter, unknown_boards
 from qmines.store.records import StoredGame
 from qmines.store.store import rows_of
 
@@ -184,7 +184,8 @@ def best_games(
 ) -> list[StoredGame]:
     """The best games won, by ``"time"``, ``"speed"`` (3BV/s) or ``"efficiency"``.
 
-    Those without help, unless the filter asks for others.
+    Those without help, unless the filter asks for others; never those on boards that the
+    player might have known.
     """
     if by not in _ORDERS:
         raise InvalidInput(f"a best list is by {', '.join(ORDERS)}, not by {by!r}")
@@ -193,7 +194,7 @@ def best_games(
         wanted = replace(wanted, aid="none")
     query = (
         select(GAMES)
-        .where(columns.outcome == "won", ~columns.sealed, *wanted.conditions())
+        .where(columns.outcome == "won", ~columns.sealed, *wanted.conditions(), *unknown_boards())
         .order_by(_ORDERS[by], columns.finished, columns.id)
         .limit(rows_of(limit))
     )

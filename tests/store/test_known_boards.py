@@ -1,0 +1,118 @@
+"""Boards that a player might know already: games on them get no badge and enter no best list."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+import pytest
+
+from qmines.core.position import HIDDEN
+from qmines.errors import InvalidInput
+from qmines.modes import make_setup
+from qmines.modes.qubits import TUTORIAL
+from qmines.session import Entry, Header, commitment_to
+from qmines.store import Filter, Players, Store, StoredPlay, best_games
+from qmines.store.database.tables import GAMES
+from qmines.store.games.daily import Dailies
+from qmines.store.games.fair_play import unverified, verify_game
+from qmines.store.games.rooms import Rooms
+from qmines.store.games.shared_start import beginning_of
+from qmines.store.games.stored_play import adopt
+
+if TYPE_CHECKING:
+    from qmines.store.accounts.players import Player
+
+SEED = bytes(range(32))
+HEADER = Header(make_setup("5x4x4"), commitment_to(SEED))
+START = beginning_of(HEADER, SEED)
+
+
+def new_player(store: Store) -> Player:
+    return Players(store).guest("")[0]
+
+
+def win(store: Store, game: str) -> None:
+    """Win a game as somebody who knows the board."""
+    kept = StoredPlay.load(store, game)
+    level = kept.game.setup.level
+    if not kept.view.opened:
+        kept.do("open 0 0")  # deals the mines
+    mined = store.load(game).resign().mines
+    assert mined is not None
+    for cell in range(level.width * level.height):
+        if kept.view.cells[cell] == HIDDEN and not mined.mask[cell]:
+            kept.do(f"open {cell // level.width} {cell % level.width}")
+    assert kept.view.outcome.result.value == "won"
+    kept.settle()
+
+
+def fresh(store: Store) -> str:
+    name = store.add(HEADER, SEED, owner=new_player(store).id)
+    win(store, name)
+    return name
+
+
+def race(store: Store) -> str:
+    """Two browsers of one person: the first solves the board, the second repeats it."""
+    rooms, host, puppet = Rooms(store), new_player(store), new_player(store)
+    made = rooms.make(host, "host", "race", HEADER, SEED)
+    room, start = made.id, beginning_of(made.header, SEED)
+    rooms.join(room, puppet, "puppet")
+    games = {each.player: each.game or "" for each in rooms.start(room, host, start).members}
+    for player in (puppet, host):
+        win(store, games[player.id])
+    assert rooms.finish(room).ended is not None
+    return games[host.id]
+
+
+def daily(store: Store) -> str:
+    day, dailies = datetime.now(UTC).date(), Dailies(store)
+    start = beginning_of(
+        dailies.header(day, "beginner", ranked=True), dailies.seed(day, "beginner")
+    )
+    game = dailies.begin(day, "beginner", new_player(store), start)
+    win(store, game)
+    with store.database.write() as connection:  # as when the day is over
+        connection.execute(GAMES.update().values(sealed=False))
+    return game
+
+
+def layout(store: Store) -> str:
+    header = Header(make_setup(TUTORIAL, "qubits"), commitment_to(SEED))
+    kept = StoredPlay.load(store, store.add(header, SEED, owner=new_player(store).id))
+    for row, line in enumerate(TUTORIAL.split("/")):
+        for column, state in enumerate(line):
+            if state in "0-" and not kept.view.outcome.over:
+                with suppress(InvalidInput):  # measured already, with its neighbours
+                    kept.do(f"open-{'h' if state == '-' else 'z'} {row} {column}")
+    assert kept.view.outcome.result.value == "won"
+    kept.settle()
+    return kept.id
+
+
+def fork(store: Store) -> str:
+    entries = [Entry(each.at, each.event) for each in START.records]
+    name = adopt(store, HEADER, SEED, entries, owner=new_player(store).id)
+    win(store, name)
+    return name
+
+
+@pytest.mark.parametrize("played", [race, daily, layout, fork], ids=lambda each: each.__name__)
+def test_a_board_that_may_be_known_enters_no_best_list(store: Store, played):
+    game = played(store)
+    assert store.stored(game).outcome.result.value == "won"
+    for by in ("time", "speed", "efficiency"):
+        assert best_games(store, by=by) == []
+    assert unverified(store) == []
+    assert not verify_game(store, game)
+    assert best_games(store, Filter(verified=True)) == []
+    marked = best_games(store, Filter(aid="any"))
+    assert all("seed" in each.aid for each in marked)  # where help is asked for, it is told
+
+
+def test_a_board_that_nobody_knew_is_listed(store: Store):
+    game = fresh(store)
+    assert [each.id for each in best_games(store)] == [game]
+    assert verify_game(store, game)
