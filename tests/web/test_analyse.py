@@ -170,7 +170,7 @@ def test_a_total_that_does_not_fit_is_a_clash(client: Client):
         ("/read", {"text": ""}, 422),
         ("/read", {"text": "who knows"}, 422),
         ("/read", {"text": "101x1x0\n" + "#" * 101}, 422),
-        ("/read", {"text": "\0", "name": "\0.mbf"}, 422),
+        ("/read", {"text": "\0", "name": "\0.mbf"}, 400),
         ("/write", {"rows": ["1#"], "mines": 5}, 422),
     ],
 )
@@ -212,7 +212,7 @@ def test_positions_are_kept(client: Client, server: Server):
         assert theirs.status_code == 404
     assert client.post("/api/positions", json={**body, "name": " "}).status_code == 422
     assert client.post("/api/positions", json={**body, "mines": 99}).status_code == 422
-    assert client.request("DELETE", "/api/positions/%00", json={}).status_code == 404
+    assert client.request("DELETE", "/api/positions/%00", json={}).status_code == 400
     gone = client.request("DELETE", f"/api/positions/{kept['id']}", json={})
     assert gone.status_code == 200
     assert client.get("/api/positions").json() == {"positions": []}

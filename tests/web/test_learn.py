@@ -141,7 +141,7 @@ def test_answers_that_are_none(client: Client, body: dict[str, object]):
         ("/api/learn/single/%D9%A1", 404),
         ("/api/learn/guess/0", 404),
         ("/api/drills/nothing/answer", 404),
-        ("/api/drills/%00/answer", 404),
+        ("/api/drills/%00/answer", 400),
         ("/api/drills/2222222222222222/answer", 404),
     ],
 )

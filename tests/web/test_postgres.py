@@ -34,3 +34,43 @@ def play_in_turn(folder: Path, url: str) -> None:
     finally:
         for server in servers:
             server.stop()
+
+
+NUL = "a\0b"
+WITH_NUL: list[tuple[str, str, object]] = [
+    ("POST", "/api/login", {"name": NUL, "password": "correct zebra staple"}),
+    ("POST", "/api/login", {"name": "somebody", "password": NUL}),
+    ("POST", "/api/signup", {"name": NUL, "password": "correct zebra staple"}),
+    ("POST", "/api/password", {"old": NUL, "new": NUL}),
+    ("DELETE", "/api/sessions/%00", {}),
+    ("DELETE", "/api/positions/%00", {}),
+    ("DELETE", "/api/account", {"password": NUL}),
+    ("POST", "/api/settings", {"settings": {NUL: NUL}}),
+    ("POST", "/api/positions", {"name": NUL, "rows": ["#1"], "mines": 1}),
+    ("POST", "/api/rooms", {"mode": "coop", "name": NUL}),
+    ("POST", "/api/games", {"again": NUL}),
+    ("POST", "/api/games/%00/moves", {"expect": 0, "key": "a", "event": "open 0 0"}),
+    ("POST", "/api/drills/%00/answer", {}),
+    ("GET", "/api/rooms/%00", None),
+    ("GET", "/api/games/%00/replay", None),
+    ("GET", "/api/best?variant=%00", None),
+    ("GET", "/api/best?%00=1", None),
+    ("GET", "/%00", None),
+]
+
+
+def test_a_nul_is_refused_wherever_it_stands(tmp_path: Path):
+    """PostgreSQL holds no NUL in a text: what brings one is the client's mistake, not ours."""
+    account = {"name": "somebody", "password": "correct zebra staple"}
+    with (
+        new_database("web") as url,
+        Server(tmp_path, QMINES_DATABASE_URL=url) as server,
+        server.client() as client,
+    ):
+        client.post("/api/signup", json=account)
+        assert client.post("/api/login", json=account).status_code == 200
+        for method, path, body in WITH_NUL:
+            answer = client.request(method, path, json=body)
+            assert (answer.status_code, answer.json()["error"]["key"]) == (400, "security-nul"), (
+                f"{method} {path} {body}: {answer.text}"
+            )

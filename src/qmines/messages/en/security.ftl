@@ -10,3 +10,7 @@ security-proxy = “{ $text }” is neither an address or network such as 10.88.
 
 security-name-reserved = “{ $name }” is reserved or looks like a reserved name. Choose another one.
 security-name-in-room = Somebody here is already called “{ $name }”, or a name that looks like it. Choose another one.
+
+## Requests
+
+security-nul = The request contains a NUL character, which isn’t allowed anywhere.

@@ -86,6 +86,8 @@ class Guard:
             await answer_of(_TOO_SLOW)(scope, receive, marked)
 
     def _refusal(self, scope: Scope) -> Refusal | None:
+        if "\0" in scope["path"]:
+            return Refusal(400, "invalid", Message("security-nul"))
         headers = Headers(scope=scope)
         host = headers.get("host", "")
         if not self._known(host):

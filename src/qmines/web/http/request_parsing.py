@@ -38,7 +38,7 @@ def read_json(data: bytes | str) -> dict[str, Any]:
 
     Raises:
         Refusal: not UTF-8, not JSON, no object; a key twice, a number that is none, half
-            a character, or nested too deeply.
+            a character, a NUL, or nested too deeply.
     """
     try:
         text = data.decode("utf-8") if isinstance(data, bytes) else data
@@ -80,6 +80,8 @@ def read_query(model: type[Model], pairs: Iterable[tuple[str, str]]) -> Model:
     for name, value in pairs:
         if name in values:
             raise Refusal(400, "invalid", Message("refused-query", name=_known(name)))
+        if "\0" in name or "\0" in value:
+            raise Refusal(400, "invalid", Message("security-nul"))
         values[name] = value
     return checked(model, values)
 
@@ -110,6 +112,8 @@ def _check(value: object, depth: int) -> None:
     if depth > _DEEPEST:
         raise Refusal(400, "json", Message("refused-nesting"))
     if isinstance(value, str):
+        if "\0" in value:  # PostgreSQL holds none
+            raise Refusal(400, "json", Message("security-nul"))
         try:
             value.encode("utf-8")
         except UnicodeEncodeError:
