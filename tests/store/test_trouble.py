@@ -43,6 +43,38 @@ def test_committed_is_synced(sqlite_url: str):
                 assert found == ["wal", 2, 1]
 
 
+def modes_of(url: str) -> dict[str, int]:
+    """The modes of a database and the files that SQLite keeps beside it."""
+    files = file_of(url).parent.glob(f"{file_of(url).name}*")
+    return {each.name: stat.S_IMODE(each.stat().st_mode) for each in files}
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such modes")
+def test_nobody_else_reads_the_database(sqlite_url: str):
+    private = dict.fromkeys(("qmines.db", "qmines.db-wal", "qmines.db-shm"), 0o600)
+    before = os.umask(0)
+    try:
+        with Store(sqlite_url) as store:
+            played(store, "open 4 4")
+            assert modes_of(sqlite_url) == private
+            for name in private:  # as older versions made them
+                (file_of(sqlite_url).parent / name).chmod(0o644)
+            with Store(sqlite_url):
+                assert modes_of(sqlite_url) == private
+    finally:
+        os.umask(before)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such modes")
+def test_the_mode_of_another_programs_database_stays(tmp_path: Path):
+    url = f"sqlite:///{tmp_path / 'photos.db'}"
+    change(url, "CREATE TABLE photos (x)")
+    file_of(url).chmod(0o644)
+    with pytest.raises(StoreError):
+        Store(url)
+    assert stat.S_IMODE(file_of(url).stat().st_mode) == 0o644
+
+
 def test_a_log_that_cannot_be_had_now(sqlite_url: str):
     file_of(sqlite_url).parent.mkdir()
     with sqlite3.connect(file_of(sqlite_url)) as held:

@@ -44,6 +44,7 @@ class Database:
             with self._spoken():
                 dialect.check(self._engine)
                 migrate(self, dialect.lock_schema)
+            dialect.protect()
         except BaseException:
             self.close()
             raise

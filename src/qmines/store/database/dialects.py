@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import time
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Protocol
@@ -51,6 +52,9 @@ class Dialect(Protocol):
 
     def lock_schema(self, connection: Connection) -> None:
         """Let no other process change the schema before this transaction ends."""
+
+    def protect(self) -> None:
+        """Let nobody else on this machine read the files of a database that is ours."""
 
     def error(self, error: BaseException | None) -> StoreError:
         """The sentence for an error of the driver."""
@@ -104,6 +108,8 @@ class SQLite:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         except OSError as error:
             raise StoreError(f"the folder {folder} cannot be made: {error.strerror}") from None
+        with suppress(OSError):  # it is there already; or SQLite says what is wrong
+            os.close(os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
         return {"timeout": self._timeout, "check_same_thread": False}
 
     def install(self, engine: Engine) -> None:
@@ -145,6 +151,14 @@ class SQLite:
         ours = " AND name = 'schema_version'"
         if connection.scalar(text(tables)) and not connection.scalar(text(tables + ours)):
             raise StoreError(f"{self._where} is a database of something else than qmines")
+
+    def protect(self) -> None:
+        """Mode 0600; SQLite gives new files of its log the mode of the database."""
+        for suffix in ("", "-wal", "-shm"):
+            file = Path(self._where + suffix)
+            with suppress(OSError):  # it isn't there, or belongs to another user
+                if file.stat().st_mode & 0o077:
+                    file.chmod(0o600)
 
     def error(self, error: BaseException | None) -> StoreError:
         """The sentence for SQLite's error code."""
@@ -251,6 +265,9 @@ class Server:
         if self._postgres:
             lock = text("SELECT pg_advisory_xact_lock(:lock)")
             connection.execute(lock, {"lock": _MIGRATIONS_LOCK})
+
+    def protect(self) -> None:
+        """Nothing: the server has its own files."""
 
     def error(self, error: BaseException | None) -> StoreError:
         """The first line of what the server said."""
