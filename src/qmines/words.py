@@ -19,6 +19,11 @@ _FROM_SUPERSCRIPT: Final = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹", "0123456
 _SUPERSCRIPTS: Final = re.compile("[⁰¹²³⁴⁵⁶⁷⁸⁹]+")
 _BARS: Final = "▁▂▃▄▅▆▇█"
 _AGES: Final = ((86_400, "d"), (3_600, "h"), (60, "min"))
+_OBEYED: Final = (
+    re.compile(  # controls but tab and newline, directions, separators, half characters
+        r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]"
+    )
+)
 _ASCII: Final = str.maketrans(
     {
         "×": "x",
@@ -126,12 +131,25 @@ def plural(count: int, what: str) -> str:
     return f"{count:,} {what}" if count == 1 else f"{count:,} {what}s"
 
 
+def printable(text: str) -> str:
+    r"""The text without anything that a terminal would obey: control characters become visible.
+
+    Texts from files, and the names of files, may hold escape sequences that retitle a window,
+    hide a line or paste a command; marks that turn the direction of a line are shown as well.
+
+    >>> printable("game\x1b[2J.qmines"), printable("two\nlines")
+    ('game\\x1b[2J.qmines', 'two\nlines')
+    """
+    return _OBEYED.sub(lambda found: found[0].encode("unicode_escape").decode("ascii"), text)
+
+
 def spelled(text: str, encoding: str) -> str:
-    """Replace characters that an encoding does not have.
+    """Replace characters that an encoding does not have, and show control characters.
 
     >>> spelled("9×9 ✓", "utf-8"), spelled("9×9 ✓", "ascii"), spelled("10¹⁸", "ascii")
     ('9×9 ✓', '9x9 S', '10^18')
     """
+    text = printable(text)
     if encoding.lower().startswith("utf"):
         return text
     text = _SUPERSCRIPTS.sub(lambda found: "^" + found[0].translate(_FROM_SUPERSCRIPT), text)

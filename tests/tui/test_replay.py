@@ -99,6 +99,32 @@ def test_the_list_of_games_replays_or_resumes(tmp_path):
     drive(tmp_path, story)
 
 
+def test_the_name_of_a_file_holds_no_escape_sequence(tmp_path):
+    name = "p\x1b]0;owned\x07\x9b31m\u202e.txt"
+    (tmp_path / name).write_text("3x3x2\n111\n###\n###\n", "utf-8")
+    (tmp_path / f"broken {name}").write_text("\x1b[2J\n", "utf-8")
+
+    def harmless(d):
+        return not {"\x1b", "\x07", "\x9b", "\u202e"} & set(d.text)
+
+    async def story(d):
+        await d.choose("open")
+        await d.type(f"{tmp_path}/")
+        await d.until(lambda: "owned" in d.text)
+        assert harmless(d)
+        await d.choose(f"file {tmp_path / name}")
+        await d.until(lambda: d.screen == "PositionScreen")
+        await d.settle()
+        assert "owned" in d.text
+        assert harmless(d)
+        await d.press("escape")
+        await d.choose(f"file {tmp_path / f'broken {name}'}")
+        await d.until(lambda: "broken" in d.note)
+        assert harmless(d)
+
+    drive(tmp_path, story)
+
+
 def test_a_position_from_a_file_is_analysed(tmp_path):
     (tmp_path / "p.txt").write_text("3x3x2\n111\n###\n###\n")
     (tmp_path / "clash.txt").write_text("2x2x1\n18\n##\n")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import io
 import os
 import sys
 from pathlib import Path
@@ -158,7 +159,9 @@ def _run(arguments: Sequence[str] | None) -> int:
         code = cli.main(arguments, prog_name="qmines", standalone_mode=False)
         sys.stdout.flush()
     except click.ClickException as error:
-        error.show()
+        said = io.StringIO()
+        error.show(said)
+        click.echo(_printable(said.getvalue()), nl=False, err=True)
         return error.exit_code
     except (click.Abort, KeyboardInterrupt):
         return 130
@@ -175,5 +178,11 @@ def _run(arguments: Sequence[str] | None) -> int:
 
 
 def _fail(message: str) -> int:
-    click.echo(f"Error: {message}", err=True)
+    click.echo(f"Error: {_printable(message)}", err=True)
     return 1
+
+
+def _printable(text: str) -> str:
+    from qmines.words import printable  # noqa: PLC0415  # only where something went wrong
+
+    return printable(text)

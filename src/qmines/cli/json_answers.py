@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 import orjson
@@ -12,6 +13,7 @@ from qmines.words import decimal
 if TYPE_CHECKING:
     from qmines.solver import Analysis
 
+_OBEYED = re.compile(r"[\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
 _OPTIONS = orjson.OPT_SERIALIZE_NUMPY | orjson.OPT_APPEND_NEWLINE
 
 
@@ -53,5 +55,8 @@ def refusal_of(error: QMinesError | OSError, place: str = "") -> dict[str, Any]:
 
 
 def encode(value: dict[str, Any]) -> bytes:
-    """One line of JSON."""
-    return orjson.dumps(value, option=_OPTIONS)
+    """One line of JSON; what a terminal would obey is escaped, as JSON escapes ESC anyway."""
+    data = orjson.dumps(value, option=_OPTIONS)
+    if data.isascii() and b"\x7f" not in data:
+        return data
+    return _OBEYED.sub(lambda found: f"\\u{ord(found[0]):04x}", data.decode()).encode()

@@ -30,6 +30,7 @@ from qmines.tui.screens.settings import SettingsScreen
 from qmines.tui.screens.setup import SetupScreen
 from qmines.tui.screens.statistics import StatisticsScreen
 from qmines.tui.themes import textual_theme
+from qmines.words import printable
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -100,7 +101,7 @@ class MinesApp(App[None], inherit_bindings=False):
         try:
             configuration.save(self.settings, self._config)
         except QMinesError as error:
-            self.notify(str(error), severity="warning")
+            self.notify(printable(str(error)), severity="warning")
 
     def _repaint(self) -> None:
         self.theme = self.palette.name
@@ -120,7 +121,7 @@ class MinesApp(App[None], inherit_bindings=False):
         self._listen()
         self.push_screen(MenuScreen())
         if self._trouble:
-            self.notify(self._trouble, severity="warning", timeout=8)
+            self.notify(printable(self._trouble), severity="warning", timeout=8)
         if self._begin is not None:
             self.sit_down(self._begin)
 

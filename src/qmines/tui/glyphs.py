@@ -10,6 +10,7 @@ from typing import Final
 
 from qmines.core.position import FLAG, HIDDEN, MINE, QUESTION, SAFE
 from qmines.theme.cells import CELLS
+from qmines.words import printable
 
 # Looks that no position has.
 HIT, WRONG, BLANK, POINT, UNKNOWN = 14, 15, 16, 17, 18
@@ -91,11 +92,12 @@ def glyphs_for(wanted: str) -> Glyphs:
 
 
 def spelled(text: str, glyphs: Glyphs) -> str:
-    """The text in the characters of a set.
+    """The text in the characters of a set, without control characters.
 
     >>> spelled("9×9 – 10 ⚑", ASCII)
     '9x9 - 10 F'
     """
+    text = printable(text)
     if glyphs.blocks:
         return text
     return text.translate(_TO_ASCII).encode("ascii", "replace").decode("ascii")

@@ -38,10 +38,11 @@ def config(*, name: str | None, value: str | None, reset: bool, path: bool, as_j
     """Show or change settings."""
     from qmines.tui import settings as kept  # noqa: PLC0415  # --help does not need it
     from qmines.tui.named_settings import named, put  # noqa: PLC0415
+    from qmines.words import printable  # noqa: PLC0415
 
     file = kept.config_path()
     if path:
-        click.echo(file)
+        click.echo(printable(str(file)))
         return
     if reset and value is not None:
         raise click.UsageError("--reset does not take a value.")
@@ -49,7 +50,7 @@ def config(*, name: str | None, value: str | None, reset: bool, path: bool, as_j
     if trouble:
         if value is not None or reset:  # do not overwrite a file we could not read
             raise InvalidInput(f"{trouble}; fix or delete the file first")
-        click.echo(f"Warning: {trouble}", err=True)
+        click.echo(f"Warning: {printable(trouble)}", err=True)
     if reset and name is None:
         kept.save(kept.Settings(), file)
         click.echo("reset all settings to their defaults")

@@ -172,10 +172,12 @@ def _outcome(outcome: Any) -> str:
 
 
 def _print(source: str, checks: list[_Check], *, well: bool) -> None:
-    click.echo(click.format_filename(source))
+    from qmines.words import printable  # noqa: PLC0415
+
+    click.echo(printable(source))
     for check in checks:
         mark = {True: "ok", False: "FAILED", None: "later"}[check.ok]
-        click.echo(f"  {mark:7}{check.what:12} {check.why}")
+        click.echo(f"  {mark:7}{check.what:12} {printable(check.why)}")
     undecided = any(check.ok is None for check in checks)
     verdict = "verified as far as possible before the end" if undecided else "verified"
     click.echo(f"  {verdict if well else 'NOT VERIFIED'}")
