@@ -6,11 +6,11 @@ import time
 from copy import copy
 from dataclasses import replace
 from operator import index
-from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, Self
 
 from qmines import modes
 from qmines.core.events import Event
+from qmines.core.files import replace_file
 from qmines.core.stream import canonical_seed, random_seed
 from qmines.errors import InvalidInput
 from qmines.generate.prepared import make_ahead
@@ -23,6 +23,7 @@ from qmines.session.transcript import Entry, Header, commitment_to, game_stream,
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
+    from pathlib import Path
     from typing import SupportsIndex
 
     from qmines.core.levels import Level
@@ -273,9 +274,7 @@ class Game:
             measures=self.measures_at_last,
         )
         if path is not None:
-            draft = Path(path).with_name(f".{Path(path).name}.part")
-            draft.write_bytes(data)
-            draft.replace(path)
+            replace_file(path, data)
         return data
 
     def __copy__(self) -> Self:

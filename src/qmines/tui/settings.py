@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from qmines import modes
+from qmines.core.files import replace_file
 from qmines.errors import InvalidInput, QMinesError
 from qmines.theme.palettes import PALETTES
 from qmines.tui.keys import ACTIONS, PROFILES, Keymap
@@ -128,11 +129,9 @@ def save(settings: Settings, path: Path) -> None:
         if changed:
             lines.append(f"\n[keys.{profile}]\n")
             lines += [f"{action} = {_toml(keys)}\n" for action, keys in sorted(changed.items())]
-    draft = path.with_name(f".{path.name}.part")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        draft.write_text("".join(lines), encoding="utf-8")
-        draft.replace(path)
+        replace_file(path, "".join(lines).encode())
     except OSError as error:
         raise QMinesError(f"{path} cannot be written: {error.strerror}") from None
 

@@ -1,0 +1,29 @@
+"""Files that are replaced as a whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+
+
+def replace_file(path: str | Path, data: bytes) -> None:
+    """Write a file so that nobody ever sees a part of it; a link in its place is replaced.
+
+    What is written first has a name that nobody can guess and must not exist yet, so that in
+    a shared folder no link leads it elsewhere.
+
+    Raises:
+        OSError: it cannot be written; what was there is untouched.
+    """
+    path = Path(path)
+    draft = path.with_name(f".{secrets.token_hex(16)}.part")
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_NOFOLLOW", 0)
+    flags |= getattr(os, "O_BINARY", 0)
+    try:
+        with os.fdopen(os.open(draft, flags, 0o666), "wb") as file:
+            file.write(data)
+        draft.replace(path)
+    except BaseException:
+        draft.unlink(missing_ok=True)
+        raise
