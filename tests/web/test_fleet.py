@@ -16,8 +16,9 @@ from websockets.exceptions import ConnectionClosed
 
 from qmines.store import Store
 from qmines.store.database.tables import EVENTS
+from qmines.web.settings import MAX_UPLOAD
 from web.conftest import Client
-from web.fleet import Fleet, wait_for
+from web.fleet import CONFIG, Fleet, wait_for
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -257,6 +258,16 @@ def test_a_process_that_stops_says_so(fleet: Fleet):
             assert other.move(game, 1, "flag 0 0")["delta"]["sequence"] == 2
     fleet.launch(2)
     fleet.ready(2)
+
+
+def test_the_proxy_lets_whole_uploads_through(fleet: Fleet):
+    """Its limit is the server's: what is too large, the server says itself."""
+    with Client(fleet.address) as client:
+        for size, status in ((200_000, 422), (MAX_UPLOAD - 2_000, 422), (MAX_UPLOAD, 413)):
+            answer = client.post("/api/replay", json={"data": "eHh4" * (size // 4)})
+            assert answer.status_code == status, size
+    told = CONFIG.read_text("utf-8")
+    assert f"client_max_body_size {MAX_UPLOAD >> 20}m;" in told
 
 
 def test_the_proxy_knows_who_asks(fleet: Fleet, tmp_path: Path):

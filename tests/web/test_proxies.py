@@ -81,6 +81,12 @@ def test_the_image_trusts_no_proxy_by_itself():
     assert "--proxy" not in CONTAINERFILE.read_text("utf-8")
 
 
+def test_the_image_is_built_from_an_exact_version():
+    told = CONTAINERFILE.read_text("utf-8")
+    assert re.search(r"^ARG PYTHON=\S+/python:\d+\.\d+\.\d+-slim-\w+$", told, re.MULTILINE)
+    assert set(re.findall(r"^FROM (\S+)", told, re.MULTILINE)) == {"${PYTHON}"}
+
+
 @pytest.fixture
 def behind_one(tmp_path: Path) -> Iterator[Server]:
     with Server(tmp_path, "serve", "--proxy", "1", "--log", "none") as made:
