@@ -1,13 +1,15 @@
 """Recorded games of other programs, read by ms_toollib in a process of its own.
 
-    python toollib.py avf|evf|rmv|mvf < FILE
+    python toollib.py avf|evf|rmv|mvf SECONDS < FILE
 
 writes the game as RAWVF. That library ends the interpreter on malformed files, so nothing
-else may live in its process; the program below imports nothing of ours.
+else may live in its process; the program below imports nothing of ours. It limits its own
+time, memory and files, so that the limits hold even if whoever started it is killed.
 """
 
 from __future__ import annotations
 
+import signal
 import subprocess
 import sys
 import tempfile
@@ -18,7 +20,9 @@ from typing import Final
 READERS: Final = {".avf": "Avf", ".evf": "Evf", ".rmv": "Rmv", ".mvf": "Mvf"}
 """Suffixes and whose games they hold: Arbiter, Metasweeper, Viennasweeper, Clone."""
 _SECONDS: Final = 8.0
+_GRACE: Final = 1.0  # seconds after which it ends by itself if nobody has ended it
 _MOST_BYTES: Final = 1 << 30  # of memory
+_MOST_FILES: Final = 3  # standard input, output and errors
 _BUTTONS: Final = ("lc", "lr", "rc", "rr", "mc", "mr", "sc", "cc", "pf")
 
 
@@ -45,14 +49,14 @@ def to_rawvf(data: bytes, suffix: str) -> bytes:
             f"{suffix} files are read by ms_toollib, which is not installed: "
             "pip install qmines[recordings]"
         )
-    command = [sys.executable, "-I", str(Path(__file__)), suffix[1:]]
-    with tempfile.TemporaryDirectory() as folder:  # where it may leave what it writes when it fails
-        try:
-            done = subprocess.run(  # noqa: S603  # our own program
-                command, input=data, capture_output=True, check=False, timeout=_SECONDS, cwd=folder
-            )
-        except subprocess.TimeoutExpired:
-            raise NotationError(f"this {suffix} file cannot be read: it takes too long") from None
+    command = [sys.executable, "-I", str(Path(__file__)), suffix[1:], str(_SECONDS + _GRACE)]
+    folder = tempfile.gettempdir()  # where systems that cannot forbid it let it write
+    try:
+        done = subprocess.run(  # noqa: S603  # our own program
+            command, input=data, capture_output=True, check=False, timeout=_SECONDS, cwd=folder
+        )
+    except subprocess.TimeoutExpired:
+        raise NotationError(f"this {suffix} file cannot be read: it takes too long") from None
     if done.returncode or not done.stdout:
         raise NotationError(f"this is no {suffix} file, or a damaged one")
     return done.stdout
@@ -60,16 +64,22 @@ def to_rawvf(data: bytes, suffix: str) -> bytes:
 
 def _main() -> None:
     """Read a file from standard input, write RAWVF to standard output."""
+    if hasattr(signal, "setitimer"):
+        signal.signal(signal.SIGALRM, signal.SIG_DFL)  # ends the process, whatever it does
+        signal.setitimer(signal.ITIMER_REAL, float(sys.argv[2]))
     import ms_toollib  # noqa: PLC0415
 
+    reader = getattr(ms_toollib, READERS[f".{sys.argv[1]}"] + "Video")
+    data = sys.stdin.buffer.read()
     try:
         import resource  # noqa: PLC0415  # not on every system
 
         resource.setrlimit(resource.RLIMIT_AS, (_MOST_BYTES, _MOST_BYTES))
+        # The library writes files where it fails: from here on it can open none.
+        resource.setrlimit(resource.RLIMIT_NOFILE, (_MOST_FILES, _MOST_FILES))
     except ImportError:
         pass
-    reader = getattr(ms_toollib, READERS[f".{sys.argv[1]}"] + "Video")
-    video = reader(f"game.{sys.argv[1]}", sys.stdin.buffer.read())
+    video = reader(f"game.{sys.argv[1]}", data)
     video.parse()
     square = int(video.pix_size) or 16
     lines = ["RawVF_Version: Rev6", f"Program: {_line(video.software)}"]
