@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sqlalchemy import make_url
+
+from qmines.messages import Translator
+from qmines.store.database.connection import place_of
 from support.postgres import new_database
 from web.conftest import Server
 
@@ -34,6 +38,28 @@ def play_in_turn(folder: Path, url: str) -> None:
     finally:
         for server in servers:
             server.stop()
+
+
+def test_serve_says_which_database_it_uses(tmp_path: Path):
+    with Server(tmp_path, "serve", "--log", "none") as server:
+        assert server.process.stdout is not None
+        told = server.process.stdout.readline()
+        assert told == f"Games and accounts are stored in {tmp_path.resolve()}/qmines.db.\n"
+    with (
+        new_database("web") as url,
+        Server(tmp_path, "serve", "--log", "none", QMINES_DATABASE_URL=url) as server,
+    ):
+        assert server.process.stdout is not None
+        told = server.process.stdout.readline()
+        assert "postgresql" in told
+        assert f"“{url.rpartition('/')[2]}”" in told
+
+
+def test_the_password_of_a_database_is_never_told():
+    for url in ("postgresql://me:hush@db.example/games", "postgresql:///games?password=hush"):
+        told = Translator()(place_of(make_url(url)))
+        assert "games" in told
+        assert "hush" not in told
 
 
 NUL = "a\0b"

@@ -92,9 +92,12 @@ def serve(
     keep_guest_games: int,
 ) -> None:
     """Start the server."""
+    from qmines.messages import Translator  # noqa: PLC0415
     from qmines.store import Store  # noqa: PLC0415
+    from qmines.store.database.connection import place_of  # noqa: PLC0415
     from qmines.web.server import run  # noqa: PLC0415
     from qmines.web.settings import LOCAL_HOSTS, ServerSettings  # noqa: PLC0415
+    from qmines.words import printable  # noqa: PLC0415
 
     settings = ServerSettings(
         hosts=(*LOCAL_HOSTS, *names),
@@ -105,11 +108,16 @@ def serve(
         metrics=public_metrics,
         keep_guest_games=keep_guest_games,
     )
-    Store().close()  # report database problems before anything starts
+    with Store() as store:  # report database problems before anything starts
+        place = printable(Translator()(place_of(store.database.url)))
+
+    def tell(address: str) -> None:
+        click.echo(f"qmines is running at {address} (press Ctrl-C to stop)\n{place}")
+
     run(
         settings,
         workers,
-        lambda address: click.echo(f"qmines is running at {address} (press Ctrl-C to stop)"),
+        tell,
         host=bind,
         port=port,
     )

@@ -14,3 +14,9 @@ security-name-in-room = Somebody here is already called “{ $name }”, or a na
 ## Requests
 
 security-nul = The request contains a NUL character, which isn’t allowed anywhere.
+
+## Where a server stores everything, said at its start
+
+security-stored-file = Games and accounts are stored in { $path }.
+security-stored-server = Games and accounts are stored in the { $kind } database “{ $name }” on { $host }.
+security-stored-here = Games and accounts are stored in the { $kind } database “{ $name }” on this machine.

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import create_engine, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
 
+from qmines.messages import Message
 from qmines.store.database.data_folder import database_url
 from qmines.store.database.dialects import Server, SQLite
 from qmines.store.database.migrations import migrate
@@ -114,6 +116,15 @@ class Database:
         except SQLAlchemyError as error:
             first = str(error).strip().splitlines()[0]
             raise StoreError(f"the database cannot be used: {first}") from error
+
+
+def place_of(url: URL) -> Message:
+    """Where a database is, for people: a file, or its name on a server; never a password."""
+    kind = url.get_backend_name()
+    if kind == "sqlite":
+        return Message("security-stored-file", path=str(Path(url.database or "").resolve()))
+    names = {"kind": kind, "name": url.database or "", "host": url.host or ""}
+    return Message("security-stored-server" if url.host else "security-stored-here", **names)
 
 
 def _url(text: str) -> URL:
