@@ -23,6 +23,8 @@ export class Translator {
     this.entries = readEntries(text);
     /** @type {Map<number, Intl.NumberFormat>} */
     this.decimals = new Map();
+    /** @type {Map<string, string>} */
+    this.places = new Map();
     /** @type {Map<string, import("./fluent.js").Pattern>} */
     this.parsed = new Map();
     this.plurals = new Intl.PluralRules(locale);
@@ -86,12 +88,21 @@ export class Translator {
         if ("variable" in part) return this.plain(argument(part.variable));
         if ("message" in part) return this.formatted(this.pattern(part.message), args, part.message);
         const value = argument(part.select);
-        const names =
-          typeof value === "number" ? [this.numbers.format(value), this.plurals.select(value)] : [`${value}`];
-        const name = names.find((each) => each in part.variants) ?? part.otherwise;
-        return this.formatted(part.variants[name], args, key);
+        return this.formatted(part.variants[this.variant(value, part)], args, key);
       })
       .join("");
+  }
+
+  /**
+   * The name of the variant for a value: its own, or that of its plural category.
+   *
+   * @param {any} value
+   * @param {import("./fluent.js").Select} select
+   */
+  variant(value, { variants, otherwise }) {
+    if (`${value}` in variants) return `${value}`;
+    const plural = typeof value === "number" ? this.plurals.select(value) : otherwise;
+    return plural in variants ? plural : otherwise;
   }
 
   /** @param {any} value */
@@ -119,7 +130,7 @@ export class Translator {
       case "LIST":
         return this.lists[kind].format(value.map((/** @type {any} */ each) => this.plain(each)));
       case "CELL":
-        return this.rows([value], kind)[0];
+        return this.cell(value);
       case "CELLS":
         return this.cells(value, kind);
       case "CLUE":
@@ -171,6 +182,21 @@ export class Translator {
   }
 
   /**
+   * One cell. All cells of a board are named for screen readers, and Intl takes its time: so it is remembered.
+   *
+   * @param {Place} place
+   */
+  cell([row, column]) {
+    const key = `${row} ${column}`;
+    let named = this.places.get(key);
+    if (named === undefined) {
+      [named] = this.rows([[row, column]], "and");
+      this.places.set(key, named);
+    }
+    return named;
+  }
+
+  /**
    * @param {Place[]} cells
    * @param {"and" | "or"} kind
    */
@@ -207,7 +233,11 @@ export class Translator {
     return [...rows].map(([row, columns]) =>
       this.say({
         key: "cells-in-row",
-        args: { row: `${row + FIRST}`, count: columns.length, columns: this.lists[kind].format(columns) },
+        args: {
+          row: `${row + FIRST}`,
+          count: columns.length,
+          columns: columns.length > 1 ? this.lists[kind].format(columns) : columns[0],
+        },
       }),
     );
   }
