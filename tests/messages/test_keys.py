@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import gzip
 import re
 import sys
 from functools import cache
@@ -207,6 +208,20 @@ def test_no_key_is_in_two_files():
         for key in read_entries(path.read_text("utf-8")):
             assert key not in seen, f"{key}: {path.name} and {seen[key]}"
             seen[key] = path.name
+
+
+def test_bundles_hold_messages_alone():
+    """Comments are for translators; the messages are as the files have them."""
+    for names in MESSAGE_BUNDLES.values():
+        bundle = bundle_of("en", names)
+        assert not re.search(r"^(#|$)", bundle.rstrip("\n"), re.MULTILINE)
+        assert read_entries(bundle).items() <= entries_of("en").items()
+
+
+def test_the_first_page_has_few_messages():
+    """Less than 4 KiB, compressed, of the 10 that all of this may add to it."""
+    bundles = [bundle_of("en", MESSAGE_BUNDLES[name]) for name in ("site", "home")]
+    assert sum(len(gzip.compress(bundle.encode())) for bundle in bundles) < 4 * 1024
 
 
 def test_bundles_name_files_that_exist():

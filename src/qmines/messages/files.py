@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from importlib.resources import files
 from typing import Final
 
 from qmines.messages.fluent import read_entries
 
+_ASIDE: Final = re.compile(r"^(?:#.*)?\n(?![ \t])", re.MULTILINE)
+"""A comment, or an empty line between two messages."""
 LANGUAGES: Final = ("en",)
 """The languages that have a folder of message files."""
 
@@ -28,6 +31,7 @@ def entries_of(language: str) -> dict[str, str]:
 
 @lru_cache(maxsize=64)
 def bundle_of(language: str, names: tuple[str, ...]) -> str:
-    """Some message files of a language, one after the other."""
+    """Some message files of a language, one after the other, without their comments."""
     folder = files("qmines.messages").joinpath(language)
-    return "\n".join(folder.joinpath(f"{name}.ftl").read_text("utf-8") for name in names)
+    text = "\n".join(folder.joinpath(f"{name}.ftl").read_text("utf-8") for name in names)
+    return _ASIDE.sub("", text)
