@@ -8,6 +8,7 @@ import { writeLink } from "../notation/link.js";
 /** @typedef {import("./module.js").Answer} Answer */
 
 const SPELLED_OUT = 15; // digits; longer counts are rounded
+const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const KINDS = new Map([
   ["clash", "contradiction"],
   ["total", "invalid"],
@@ -95,5 +96,5 @@ export function countOf(digits) {
   if (digits.length <= SPELLED_OUT) return digits.replace(/\B(?=(\d{3})+$)/g, ",");
   const leading = Math.round(Number(digits.slice(0, 6)) / 1000);
   const [shown, power] = leading === 1000 ? [100, digits.length] : [leading, digits.length - 1];
-  return `${(shown / 100).toFixed(2)} × 10^${power}`;
+  return `${(shown / 100).toFixed(2)} × 10${Array.from(String(power), (digit) => RAISED[Number(digit)]).join("")}`;
 }
