@@ -133,6 +133,16 @@ def test_analyses_of_the_known_answers() -> None:
     assert all_alike("/analyse", bodies, lambda body: analysis_of(asked_of(body))) == 100
 
 
+def test_analyses_of_hard_positions() -> None:
+    bodies = [
+        {"rows": case["rows"], "mines": case["mines"], "density": 0.2}
+        for case in oracle.hard()
+        if case["name"].startswith(("lattice", "checker", "midrow", "scatter"))
+        and "100x100" not in case["name"]
+    ]
+    assert all_alike("/analyse", bodies, lambda body: analysis_of(asked_of(body))) == 9
+
+
 def test_analyses_of_random_positions() -> None:
     bodies = [body_of(position) for position in random_positions(1000)]
     assert all_alike("/analyse", bodies, lambda body: analysis_of(asked_of(body))) == 1000
