@@ -312,7 +312,7 @@ def test_size_and_total(site: Site) -> None:
 
 
 def test_a_clash_is_red_and_in_words(site: Site) -> None:
-    screen = opened(site, "5x1x0.2_bHdHH")
+    screen = opened(site, "5x1x0.2_bHdH2")
     assert "the 3 at row 0, column 2 can't be right" in summary(screen)
     assert screen.cell(0, 2) == f"3, {t('board-clash')}"
     assert screen.cell(0, 0) == "1"

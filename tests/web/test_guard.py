@@ -212,7 +212,9 @@ def test_the_kernel_and_its_network_are_served_compressed(server: Server):
     assert module.headers["content-type"] == "application/wasm"
     assert module.headers["content-encoding"] == "gzip"
     assert module.content.startswith(b"\0asm")
-    assert server.get("/static/kernel/network.bin").content == network.read()
+    weights = server.get("/static/kernel/network.bin", headers={"Accept-Encoding": "gzip"})
+    assert weights.headers["content-encoding"] == "gzip"
+    assert weights.content == network.read()
 
 
 @pytest.mark.parametrize(

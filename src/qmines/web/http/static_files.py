@@ -44,7 +44,8 @@ _TYPES: Final = {
     ".woff2": "font/woff2",
 }
 _SQUEEZED: Final = (
-    "text/", "application/json", "application/manifest", "application/wasm", "image/svg"
+    "text/", "application/json", "application/manifest", "application/octet-stream",
+    "application/wasm", "image/svg",
 )  # fmt: skip
 _KERNEL_WORKER: Final = "js/kernel/worker.js"
 _NETWORK: Final = "kernel/network.bin"
