@@ -54,11 +54,12 @@ const QUESTIONS = {
  * @returns {Promise<any>}
  */
 export async function post(path, body, signal) {
+  // The server may answer the first question with all there is to know, so nothing else loads the kernel.
+  if (typeof Worker !== "undefined") for (const lane of [quick, slow]) lane.open();
   const here = path === "/analyse/read" && typeof body.text === "string" ? readHere(body.text) : null;
   if (here && !body.cell) return here;
   const position = path === "/analyse/write" || path in QUESTIONS ? positionOf(body) : null;
   const question = position && typeof Worker !== "undefined" ? QUESTIONS[path] : null;
-  question?.lane.open();
   if (position && question?.lane.proven) {
     try {
       return await question.answer(position, body, signal);
