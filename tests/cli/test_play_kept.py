@@ -74,7 +74,7 @@ def test_help_is_noted(shell: Shell):
         (game,) = store.games()
     assert game.aid == "auto+hint"
     assert game.measures is not None
-    assert game.measures["help"] == {"hint": 2, "auto": 1}
+    assert game.measures["help"] == {"hint": 1, "auto": 1}
 
 
 def test_a_store_that_cannot_be_used(shell: Shell):
