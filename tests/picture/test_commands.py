@@ -31,7 +31,7 @@ def test_convert_writes_the_position(tmp_path: Path) -> None:
     done = qmines("convert", shot(tmp_path), "--to", "text")
     assert done.returncode == 0, done.stderr
     assert done.stdout.splitlines()[-9:] == ROWS
-    assert "No mine counter was read" in done.stderr
+    assert "Could not read the mine counter" in done.stderr
 
 
 def test_the_total_can_be_given(tmp_path: Path) -> None:

@@ -219,7 +219,7 @@ def test_whole_games():
     # The tutorial is won without a guess, whatever the seed.
     tutorial = make_setup("1", "qubits")
     assert all(play_qubits(tutorial, seed).won for seed in range(5))
-    with pytest.raises(InvalidInput, match="two boards"):
+    with pytest.raises(InvalidInput, match="not a qubit rule set"):
         play_qubits(make_setup("beginner"), 1)
 
 
