@@ -92,10 +92,8 @@ def blames() -> None:
     """A contradiction that names one clue too few."""
     plain = Contradiction.__init__
 
-    def made(
-        self: Contradiction, message: str, *, cells: Any = (), uses_total: bool = False
-    ) -> None:
-        plain(self, message, cells=list(cells)[1:], uses_total=uses_total)
+    def made(self: Contradiction, message: str, *, cells: Any = (), **more: bool) -> None:
+        plain(self, message, cells=list(cells)[1:], **more)
 
     Contradiction.__init__ = made
 
