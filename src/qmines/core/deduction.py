@@ -132,6 +132,29 @@ class ProofStep:
         return made
 
 
+@dataclass(frozen=True, slots=True)
+class ChainStep(ProofStep):
+    """A step of a chain: a deduction, and a look under cells that are proven safe by then.
+
+    ``opens`` are the cells to look under, and ``shows`` what that would show: each cell that
+    opens, with its number. Steps that ``assume`` rest on cells that are only assumed to be safe.
+    """
+
+    opens: tuple[Cell, ...] = ()
+    shows: tuple[tuple[Cell, int], ...] = ()
+    assume: bool = False
+
+    def document(self) -> dict[str, Any]:
+        """As JSON, without empty fields and defaults."""
+        made = ProofStep.document(self)
+        if self.opens:
+            made["opens"] = _pairs(self.opens)
+            made["shows"] = [[*cell, number] for cell, number in self.shows]
+        if self.assume:
+            made["assume"] = True
+        return made
+
+
 def step_of(document: object, depth: int = 0) -> ProofStep:
     """The step of a JSON document; nothing is taken on trust but the truth of the step.
 

@@ -58,7 +58,7 @@ def merged(cells: bytes, known: bytes | None) -> bytes:
     return np.minimum(np.frombuffer(cells, np.uint8), np.frombuffer(known, np.uint8)).tobytes()
 
 
-def visible(grid: Grid, cells: bytes, mines: int) -> Knowledge:
+def visible(grid: Grid, cells: bytes, mines: int | None) -> Knowledge:
     """What follows from these numbers and the total, and from nothing else."""
     position = Position(grid, cells, mines)
     try:

@@ -20,6 +20,7 @@ from qmines.session.judge import judge
 from qmines.session.measures import final_measures, measures_so_far
 from qmines.session.timeline import UNDO_BYTES, Timeline, moves
 from qmines.session.transcript import Entry, Header, commitment_to, game_stream, next_link
+from qmines.session.verdict import verdict_on
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from qmines.core.stream import Seed
     from qmines.modes import Outcome, Setup, View
     from qmines.session.measures import Measures
+    from qmines.session.verdict import Verdict
 
 
 class Snapshot(NamedTuple):
@@ -259,6 +261,15 @@ class Game:
     def measures_at_last(self) -> Measures:
         """The measures as of the last event, as a replay computes them."""
         return replace(self.measures, milliseconds=self._clock.counted_at_last())
+
+    def verdict(self) -> Verdict | None:
+        """Why logic could have avoided the loss: a chain of deductions that can be checked.
+
+        None if the game is not lost, or logic could not have helped.
+        """
+        if self.last is None or not self.outcome.over:
+            return None
+        return verdict_on(self.setup, self.view, Event.parse(self.last.event))
 
     def save(self, path: str | Path | None = None, *, with_seed: bool = True) -> bytes:
         """The game as a file, written to ``path`` if given.

@@ -227,7 +227,7 @@ needs no others. So (0,2) is safe.
     steps, whole = climb(position, until_safe=cell is None, partly=True, budget=budget)
     at = _chosen(position, steps, cell)
     if at is not None:
-        return Hint(position, _needed(position, steps[: at + 1]))
+        return Hint(position, needed_steps(position, steps[: at + 1]))
     analysis = analyse(position, budget=budget)
     if cell is not None:
         raise InvalidInput(f"row {cell[0]}, column {cell[1]} is not certain", cells=[cell])
@@ -247,8 +247,8 @@ def _chosen(position: Position, steps: Sequence[ProofStep], cell: Cell | None) -
     return None
 
 
-def _needed(position: Position, steps: Sequence[ProofStep]) -> tuple[ProofStep, ...]:
-    """The last step and those before it that it rests on."""
+def needed_steps(position: Position, steps: Sequence[ProofStep]) -> tuple[ProofStep, ...]:
+    """The last step and those before it that it builds on."""
     needed = [steps[-1]]
     grid = position.grid
 

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from qmines.core.position import HIDDEN, MINE, SAFE
+from qmines.core.position import HIDDEN, MINE, SAFE, Position
 from qmines.messages import Message
 from qmines.solver.techniques import reason_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Mapping
 
     from qmines.core.deduction import Branch, Clash, ProofStep
-    from qmines.core.position import Position
     from qmines.errors import Cell
 
 
@@ -30,6 +29,17 @@ class Teller:
     def learn(self, step: ProofStep) -> None:
         """Take a step as known."""
         self._facts |= dict.fromkeys(step.safe, False) | dict.fromkeys(step.mined, True)
+
+    def assume(self, cells: Iterable[Cell]) -> None:
+        """Take cells as safe."""
+        self._facts |= dict.fromkeys(cells, False)
+
+    def look(self, numbers: Mapping[Cell, int]) -> None:
+        """Take the numbers under cells as clues."""
+        cells = bytearray(self.position.cells)
+        for cell, number in numbers.items():
+            cells[self.position.grid.index(*cell)] = number
+        self.position = Position(self.position.grid, bytes(cells), self.position.mines)
 
     def tell(self, step: ProofStep) -> Iterator[Message]:
         """The sentences for a step, which is known from then on."""

@@ -1,0 +1,11 @@
+### Why a mine could have been known: a chain of deductions, with looks under safe cells.
+
+verdict-shows = Opening { CELL($cell) } shows { $number }.
+verdict-opens-area = Opening { CELL($cell) } opens an area.
+# A chord that must hit a mine, though nobody can say which cell it is.
+verdict-assume =
+    { $count ->
+        [one] Suppose { CELLS($cells) } is safe.
+       *[other] Suppose { CELLS($cells) } are safe.
+    }
+verdict-one-of = So at least one of { CELLS($cells) } had to be a mine.
