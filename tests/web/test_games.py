@@ -268,3 +268,24 @@ def test_difficulty(server: Server):
     hard = server.get("/api/difficulty?level=30x16x99").json()
     assert hard["grade"] == "hard"
     assert server.get("/api/difficulty?level=axb").status_code == 422
+
+
+def test_a_forgiving_loss_is_explained_step_by_step(client: Client):
+    options = {"position": "4x1x1_HbH2"}
+    # The mine is in the first or the third cell; wherever it is, logic can find it.
+    for _ in range(20):
+        game = client.new(rules="forgiving", level="4x1x1", options=options)["id"]
+        client.move(game, 0, "open 0 2")
+        seen = client.get(f"/api/games/{game}").json()["view"]
+        if seen["outcome"]["result"] == "lost":
+            break
+    else:
+        pytest.fail("twenty times the mine was in the first cell")
+    until(lambda: client.get(f"/api/games/{game}").json()["end"] is not None)
+    chain = client.get(f"/api/games/{game}").json()["end"]["chain"]
+    assert chain["mine"] == [0, 2]
+    look, mine = chain["steps"]
+    assert (look["clues"], look["safe"], look["opens"]) == ([[0, 1]], [[0, 3]], [[0, 3]])
+    assert look["shows"] == [[0, 3, 1]]
+    assert (mine["clues"], mine["mined"]) == ([[0, 3]], [[0, 2]])
+    assert [message["key"] for message in mine["messages"]] == ["reason-only-room", "so-mines"]

@@ -144,16 +144,6 @@ class ChainStep(ProofStep):
     shows: tuple[tuple[Cell, int], ...] = ()
     assume: bool = False
 
-    def document(self) -> dict[str, Any]:
-        """As JSON, without empty fields and defaults."""
-        made = ProofStep.document(self)
-        if self.opens:
-            made["opens"] = _pairs(self.opens)
-            made["shows"] = [[*cell, number] for cell, number in self.shows]
-        if self.assume:
-            made["assume"] = True
-        return made
-
 
 def step_of(document: object, depth: int = 0) -> ProofStep:
     """The step of a JSON document; nothing is taken on trust but the truth of the step.

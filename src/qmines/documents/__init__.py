@@ -7,6 +7,8 @@ reader's interface puts into words.
 """
 
 from qmines.documents.game import (
+    ChainDocument,
+    ChainStepDocument,
     ClicksDocument,
     DeltaDocument,
     EndDocument,
@@ -54,6 +56,8 @@ from qmines.documents.values import MessageDocument, OptionType, OptionValue, Pl
 
 __all__ = [
     "BoardNameDocument",
+    "ChainDocument",
+    "ChainStepDocument",
     "ChancesDocument",
     "ClicksDocument",
     "DeltaDocument",

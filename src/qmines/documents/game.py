@@ -139,11 +139,32 @@ class VerdictDocument(TypedDict):
     cells: list[Place]
 
 
+class ChainStepDocument(TypedDict):
+    """A step of a chain: its clues, what it decides, the cells it looks under, what they show."""
+
+    technique: str
+    clues: list[Place]
+    safe: list[Place]
+    mined: list[Place]
+    opens: list[Place]
+    shows: list[tuple[int, int, int]]
+    messages: list[MessageDocument]
+
+
+class ChainDocument(TypedDict):
+    """Why the mine that ended a game could have been known, or that a cell was safe."""
+
+    mine: Place | None
+    assumed: list[Place]
+    steps: list[ChainStepDocument]
+
+
 class EndDocument(TypedDict):
     """What is told when a game has ended."""
 
     measures: MeasuresDocument
     verdict: VerdictDocument | None
+    chain: ChainDocument | None
 
 
 class GameDocument(TypedDict):

@@ -18,11 +18,11 @@ from qmines.solver.sentences import Teller
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from typing import Any
 
     from qmines.core.board import Board
     from qmines.core.deduction import ChainStep
     from qmines.core.events import Event
+    from qmines.documents import ChainDocument
     from qmines.errors import Cell
     from qmines.modes import Setup, View
 
@@ -92,13 +92,21 @@ The 1 at (0,3) has only one hidden cell for its mine. So (0,2) is a mine.
             cells = (*self.assumed, self.mine)
             yield Message("verdict-one-of", cells=cells)
 
-    def document(self) -> dict[str, Any]:
+    def document(self) -> ChainDocument:
         """As JSON: the steps with their sentences."""
         return {
-            "mine": None if self.mine is None else [*self.mine],
-            "assumed": [[*cell] for cell in self.assumed],
+            "mine": self.mine,
+            "assumed": [*self.assumed],
             "steps": [
-                step.document() | {"messages": [each.document() for each in told]}
+                {
+                    "technique": step.technique.value,
+                    "clues": [*step.clues],
+                    "safe": [*step.safe],
+                    "mined": [*step.mined],
+                    "opens": [*step.opens],
+                    "shows": [(row, column, number) for (row, column), number in step.shows],
+                    "messages": [message.document() for message in told],
+                }
                 for step, told in zip(self.steps, self.messages(), strict=True)
             ],
         }

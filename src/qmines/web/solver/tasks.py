@@ -48,7 +48,12 @@ def ended(played: EndedGame) -> tuple[EndDocument, Measures]:
     """What is told after the end of a game, and its measures."""
     game = played.game()
     measures, judged = game.measures_at_last, verdict(game)
-    document: EndDocument = {"measures": measures.document(), "verdict": None}
+    chain = game.verdict()
+    document: EndDocument = {
+        "measures": measures.document(),
+        "verdict": None,
+        "chain": None if chain is None else chain.document(),
+    }
     if judged is not None:
         document["verdict"] = {
             "message": judged.message.document(),

@@ -9,6 +9,15 @@
  * }} BoardName What a board is called, and how the verbs of its events end.
  *
  * @typedef {{
+ *   mine: Place | null, assumed: Place[], steps: ChainStep[],
+ * }} Chain Why the mine that ended a game could have been known, or that a cell was safe.
+ *
+ * @typedef {{
+ *   technique: string, clues: Place[], safe: Place[], mined: Place[], opens: Place[],
+ *   shows: [number, number, number][], messages: Message[],
+ * }} ChainStep A step of a chain: its clues, what it decides, the cells it looks under, what they show.
+ *
+ * @typedef {{
  *   method: "exact" | "sampled" | "none", boards: (((number | null)[])[])[], safe: Place[][],
  *   mined: Place[][], states: Record<string, ((number | null)[])[]> | null, error: number | null,
  *   message: Message | null, sequence: number, delta: Delta | null,
@@ -27,7 +36,7 @@
  * }} Delta What changed since so many events: the new boards, or board, row, column and cell.
  *
  * @typedef {{
- *   measures: Measures, verdict: Verdict | null,
+ *   measures: Measures, verdict: Verdict | null, chain: Chain | null,
  * }} End What is told when a game has ended.
  *
  * @typedef {{
