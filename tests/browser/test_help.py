@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+from random import Random
 from typing import TYPE_CHECKING
 
 from qmines.core.position import Position
@@ -71,6 +73,71 @@ def test_chances(site: Site) -> None:
         screen.until(lambda cell=cell: ", 0% chance" in screen.cell(*cell))
     screen.press("o")
     screen.until(lambda: not any("% chance" in name for name in screen.names().values()))
+
+
+def requests_of(screen: Screen) -> list[str]:
+    """What the page asks the server for from now on, over HTTP and sockets."""
+    asked: list[str] = []
+    session = screen.page.context.new_cdp_session(screen.page)
+    session.send("Network.enable")
+    session.on(
+        "Network.requestWillBeSent",
+        lambda told: asked.append(told["request"]["url"].partition("/api")[2]),
+    )
+    session.on(
+        "Network.webSocketFrameSent",
+        lambda told: asked.append(json.loads(told["response"]["payloadData"])["type"]),
+    )
+    return asked
+
+
+CHANCES = """async () => {
+    const answer = await fetch("/api/games/" + location.pathname.split("/")[2] + "/chances");
+    return (await answer.json()).boards[0];
+}"""
+
+
+def test_the_overlay_follows_every_move_without_a_request(site: Site) -> None:
+    screen = site.visit().play("classic", "intermediate", no_guess=True)
+    screen.click(8, 8)
+    screen.press("o")
+    screen.until(lambda: any("% chance" in name for name in screen.names().values()))
+    screen.settled()
+    asked = requests_of(screen)
+    opened = 0
+    for _ in range(6):
+        safe = [cell for cell, name in screen.names().items() if ", 0% chance" in name]
+        if not safe or screen.over:
+            break
+        screen.click(*safe[0])
+        opened += 1
+        screen.until(lambda cell=safe[0]: "chance" not in screen.cell(*cell))
+    assert opened
+    assert asked == ["move"] * opened
+    told = screen.ask(CHANCES)
+    for (row, column), name in screen.names().items():
+        shown = re.search(r"(less than |more than )?(\d+)% chance", name)
+        assert bool(shown) == (told[row][column] is not None)
+        if shown:
+            assert abs(int(shown[2]) - 100 * told[row][column]) <= 1
+    assert measures(screen)["help"] == {"overlay": 1}
+
+
+def test_the_page_reduces_positions_as_python_does(site: Site) -> None:
+    screen = site.visit("/help")
+    source = Random(1)
+    for _ in range(200):
+        width, height = source.randint(1, 9), source.randint(1, 9)
+        cells = "".join(source.choices("01234#F?*S", k=width * height))
+        rows = [cells[at : at + width] for at in range(0, len(cells), width)]
+        made = screen.ask(
+            """async ([cells, width]) => {
+                const { reducedRows } = await import("/static/js/game/reduced.js");
+                return reducedRows([...cells], width);
+            }""",
+            [cells, width],
+        )
+        assert made == reduced(Position.from_rows(rows)).rows()
 
 
 def position_under(screen: Screen) -> Position:
@@ -151,3 +218,15 @@ def test_a_large_board_is_played_to_the_end(site: Site, server: Server) -> None:
         """async () => (await fetch(`/api/games/${location.pathname.split("/")[2]}/file`)).json()"""
     )
     assert sum(event == "help deduce" for _, event in played["events"]) > 1
+
+
+def test_without_webassembly_the_server_has_the_chances(site: Site) -> None:
+    screen = site.visit("/help")
+    screen.trouble_expected = True
+    screen.page.route("**/kernel.wasm", lambda route: route.abort())
+    screen.play("classic", "beginner", no_guess=True).click(4, 4)
+    screen.press("o")
+    screen.until(lambda: any("% chance" in name for name in screen.names().values()))
+    screen.button(t("game-hint"))
+    screen.until(lambda: screen.said.startswith("Look at"))
+    assert measures(screen)["help"] == {"overlay": 1, "hint": 1}

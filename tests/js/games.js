@@ -62,7 +62,11 @@ export const RULES = {
     board_names: [{ title: "Board", suffix: "" }],
     position: "mines",
     cells: [],
+    guesses_lose: true,
     events: events("open", "flag", "question", "mark", "chord"),
+  },
+  get forgiving() {
+    return { ...this.classic, name: "forgiving", guesses_lose: false };
   },
   qubits: QUBITS,
   sandbox: { ...QUBITS, name: "sandbox", position: "open", events: events("open-z", "open-h") },

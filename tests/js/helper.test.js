@@ -17,7 +17,12 @@ function helping(answer, game = gameOf(["##"])) {
   const model = new Model(game, RULES[game.rules]);
   const said = [];
   const asked = [];
+  const moved = [];
   const link = {
+    connected: true,
+    send: async () => {},
+    chances: () => answer("chances", {}, model),
+    move: async (event) => moved.push(event),
     ask: async (type, body) => {
       asked.push([type, body]);
       const reply = await answer(type, body, model);
@@ -31,7 +36,7 @@ function helping(answer, game = gameOf(["##"])) {
     draw: () => {},
     show: () => {},
   });
-  return { helper, model, said, asked };
+  return { helper, model, said, asked, moved };
 }
 
 const hint = { messages: { where: [{ key: "hint-look-at", args: { cells: [[0, 1]] } }] }, outline: {}, board: null };

@@ -106,10 +106,27 @@ def test_only_its_owner_moves_a_game(client: Client, server: Server):
     assert client.get(f"/api/games/{name}").json()["view"]["sequence"] == 0
 
 
-def test_help_is_written_by_the_server_alone(client: Client):
+def test_players_record_only_help_that_their_page_can_give(client: Client):
     name = client.new()["id"]
-    answer = client.ask(name, "moves", expect=0, key="a", event="help hint")
-    assert answer.status_code == 422
+    for kind in ("auto", "deduce", "hint hint", "flags"):
+        answer = client.ask(name, "moves", expect=0, key="a", event=f"help {kind}")
+        assert answer.status_code == 422
+
+
+def test_help_of_the_page_is_recorded_as_often_as_the_servers(client: Client):
+    name = client.new()["id"]
+    client.move(name, 0, "open 4 4")
+    for sequence, kind in ((1, "overlay"), (2, "overlay"), (2, "hint"), (3, "hint")):
+        client.move(name, sequence, f"help {kind}")
+    client.move(name, 3, "flag 0 0")
+    for sequence, kind in ((4, "overlay"), (4, "hint")):
+        client.move(name, sequence, f"help {kind}")
+    file = client.get(f"/api/games/{name}/file").json()
+    events = [event for _, event in file["events"]]
+    assert events[1:] == ["help overlay", "help hint", "flag 0 0", "help hint"]
+    client.move(name, 5, "pause")
+    paused = client.ask(name, "moves", expect=6, key="b", event="help hint")
+    assert paused.status_code == 422
 
 
 def hear_until(line: Line, kind: str) -> dict[str, Any]:

@@ -69,6 +69,7 @@ class RuleDocument(TypedDict):
     events: list[EventKindDocument]
     options: list[OptionDocument]
     no_guess: bool
+    guesses_lose: bool
     undo: bool
 
 

@@ -35,6 +35,9 @@ AUTO: Final = "auto"
 ANY_CELL: Final = Message("hint-first-open")
 CHANCES: Final = "overlay"
 """The kind of help that looking at chances is noted as."""
+HINT: Final = "hint"
+SHOWN: Final = (CHANCES, HINT)
+"""Help that a page can give by itself, so its player may record it."""
 BUDGET: Final = Budget(seconds=10)
 
 
@@ -124,22 +127,24 @@ class Help(ABC):
         return False
 
     def note_of(self, hint: GameHint) -> str | None:
-        """The event that notes a hint; None if it gives nothing away.
+        """The event that records a hint; None if it gives nothing away or is recorded already."""
+        if hint.note is None or self.recorded(hint.note):
+            return None
+        return f"help {hint.note}"
 
-        A position is noted once, however often and strongly a hint is asked for.
+    def recorded(self, kind: str) -> bool:
+        """Whether help of a kind is recorded: chances once a game, anything else once a position.
+
+        So a hint counts once, however often and strongly it is asked for.
         """
-        event = None if hint.note is None else f"help {hint.note}"
+        if kind == CHANCES:
+            return kind in self.game.help
         for entry in self.game.latest():
-            if entry.event == event:
-                return None
+            if entry.event == f"help {kind}":
+                return True
             if not entry.event.startswith("help "):
                 break
-        return event
-
-    @property
-    def chances_noted(self) -> bool:
-        """Whether it is noted that the player has looked at chances, which is done once a game."""
-        return CHANCES in self.game.help
+        return False
 
     def moves(
         self,

@@ -118,7 +118,7 @@ class Overlay:
             self.stop()
             screen.tell(ANY_CELL)
             return
-        if not help_.chances_noted:
+        if not help_.recorded(CHANCES):
             view = await screen.game_thread.do(f"help {CHANCES}")
         timer = screen.set_interval(_PATIENCE, patience)
         try:

@@ -16,7 +16,7 @@ _DIFFERENT = (
     ("auto", "the server makes one move a request, and works out anew what is certain after each"),
     ("leave|return", "only a terminal knows that it is left: then it stops the clock"),
     ("resign", "the terminal has it in the menu of pauses"),
-    ("help hint", "plain mode takes it for a question, and the server notes help by itself"),
+    ("help auto", "plain mode takes it for a question; the server records its own help by itself"),
     ("pause", "no server lets a ranked game pause; the terminal opens its menu at any time"),
     ("open|flag|mark", "a key of the terminal does what fits the cell: chord, mark, show the end"),
     ("chances|flags|reduced", "the terminal says quietly what the rule set does not have"),

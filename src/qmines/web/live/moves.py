@@ -13,7 +13,9 @@ from typing import TYPE_CHECKING
 from qmines.core.events import Event
 from qmines.errors import InvalidInput
 from qmines.messages import Message
+from qmines.play.help import SHOWN
 from qmines.play.records import Append
+from qmines.play.registry import help_for
 from qmines.store import Stale
 from qmines.store.database.row_sizes import COMMIT, event_size
 from qmines.web.http.errors import Refusal
@@ -21,7 +23,7 @@ from qmines.web.live.documents import delta_document, fresh_messages, game_docum
 from qmines.words import sentence
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Iterator
     from concurrent.futures import Executor
 
     from qmines.documents import GameDocument, ReplyDocument
@@ -109,7 +111,7 @@ class MoveService:
         """An event of the player's own."""
         parsed = Event.parse(event)
         if parsed.verb == "help":
-            raise InvalidInput("help is noted by the server alone")
+            return await self._record_help(cached, player, parsed, expect=expect, key=key, by=by)
         await self.check_owner(cached, player)
         if cached.sealed and parsed.verb in {"undo", "pause", "resume"}:
             raise InvalidInput("while others play on the same board, time does not stand still")
@@ -127,6 +129,31 @@ class MoveService:
             pool=pool,
             actor=None if player is None else player.id,
         )
+        return self.told(cached, player, happened)
+
+    async def _record_help(
+        self,
+        cached: CachedGame,
+        player: Player | None,
+        event: Event,
+        *,
+        expect: int,
+        key: str,
+        by: object,
+    ) -> ReplyDocument:
+        """Record chances or a hint that the player's page has worked out by itself."""
+        kind = " ".join(map(str, event.arguments))
+        if kind not in SHOWN:
+            raise InvalidInput(f"only {' and '.join(SHOWN)} can be recorded by a player")
+        await self.check_help(cached, player)
+
+        def events(game: Game) -> Iterator[Event]:
+            help_ = help_for(game)
+            help_.check()
+            if not help_.recorded(kind):
+                yield event
+
+        happened = await self.happen(cached, expect, key, events, first=str(event), by=by)
         return self.told(cached, player, happened)
 
     def told(self, cached: CachedGame, player: Player | None, happened: Happened) -> ReplyDocument:

@@ -224,6 +224,7 @@ def _rules_of(descriptor: Descriptor) -> RuleDocument:
             }
             for option in descriptor.options
         ],
+        "guesses_lose": descriptor.guesses_lose,
         "no_guess": any(option.name == "no_guess" for option in descriptor.options),
         "undo": True,
     }

@@ -80,7 +80,7 @@ class HelpService:
         view = help_.game.view
         found = await self._once(cached, "chances", lambda: self._chances(view))
         delta = None
-        if not help_.chances_noted:
+        if not help_.recorded(CHANCES):
             delta = await self._note(cached, expect, f"help {CHANCES}", by)
             expect = delta["sequence"]
         return {"sequence": expect, **found, "delta": delta}

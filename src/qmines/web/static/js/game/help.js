@@ -3,6 +3,8 @@
 import { wordsOf } from "../api.js";
 import { say } from "../messages.js";
 import { settings, change } from "../settings.js";
+import { chancesHere, hintHere } from "./kernel-help.js";
+import { reducedRows } from "./reduced.js";
 
 /**
  * @typedef {{
@@ -31,7 +33,9 @@ export class Helper {
     this.reducing = false;
     this.playing = false;
     this.strength = 0;
-    this.seen = { hint: -1, chances: -1, reduced: -1 };
+    this.seen = { hint: -1, chances: -1 };
+    /** Whether the server has been told that chances were shown, and the revision of the last recorded hint. */
+    this.recorded = { chances: false, hint: -1 };
     /** @type {AbortController | null} */
     this.asking = null;
     this.run = 0;
@@ -54,14 +58,14 @@ export class Helper {
       this.asking?.abort();
       void this.askChances();
     }
-    if (this.reducing && this.seen.reduced !== this.model.revision) void this.askReduced();
+    this.reduce();
   }
 
   /** A hint: first the place, again the reason, once more what to do. */
   async hint() {
     const strength = STRENGTHS[Math.min(this.strength, 2)];
     await this.tried(async () => {
-      const { hint } = await this.link.ask("hint", { strength });
+      const hint = await this.findHint(strength);
       if (!hint) return;
       this.layers.hint = hint;
       this.seen.hint = this.model.revision;
@@ -70,6 +74,18 @@ export class Helper {
       this.hooks.show();
       this.hooks.draw();
     });
+  }
+
+  /** @param {"where" | "why" | "do"} strength */
+  async findHint(strength) {
+    const { model, link } = this;
+    if (link.connected) await link.send();
+    const { revision } = model;
+    const hint = await hintHere(model, strength);
+    if (!hint || revision !== model.revision) return (await link.ask("hint", { strength })).hint;
+    if (this.recorded.hint !== revision) this.record("hint");
+    this.recorded.hint = revision;
+    return hint;
   }
 
   /** After the end: what was in every cell, or the board again. */
@@ -153,13 +169,16 @@ export class Helper {
     this.hooks.draw();
   }
 
-  async toggleReduced() {
+  toggleReduced() {
     this.reducing = !this.reducing;
-    this.layers.reduced = null;
-    this.seen.reduced = -1;
+    this.reduce();
     this.hooks.show();
-    if (this.reducing) await this.askReduced();
     this.hooks.draw();
+  }
+
+  reduce() {
+    const { boards, view } = this.model;
+    this.layers.reduced = this.reducing ? reducedRows(boards[0], view.width) : null;
   }
 
   /** Ask until what is shown is of the game as it stands; one question at a time. */
@@ -169,7 +188,7 @@ export class Helper {
       const { revision } = this.model;
       const asking = new AbortController();
       this.asking = asking;
-      const found = await this.tried(() => this.link.chances(asking.signal));
+      const found = await this.tried(() => this.findChances(asking.signal));
       if (found === undefined) this.seen.chances = this.model.revision; // refused: not again
       if (!found || !this.overlay) continue;
       this.seen.chances = revision;
@@ -180,14 +199,18 @@ export class Helper {
     this.asking = null;
   }
 
-  async askReduced() {
-    this.seen.reduced = this.model.revision;
-    await this.tried(async () => {
-      const { rows } = await this.link.reduced();
-      if (!this.reducing) return;
-      this.layers.reduced = rows;
-      this.hooks.draw();
-    });
+  /** @param {AbortSignal} signal */
+  async findChances(signal) {
+    const found = await chancesHere(this.model, signal);
+    if (!found) return signal.aborted ? null : this.link.chances(signal);
+    if (found.boards.length && !this.recorded.chances) this.record("overlay");
+    this.recorded.chances ||= found.boards.length > 0;
+    return found;
+  }
+
+  /** Nobody waits for it: it is sent before the next move. @param {"hint" | "overlay"} kind */
+  record(kind) {
+    void this.link.move(`help ${kind}`);
   }
 
   /**

@@ -153,7 +153,7 @@ export class Hands {
         if (!still) void helper.toggleOverlay();
         break;
       case "reduced":
-        if (!still && model.display.mines) void helper.toggleReduced();
+        if (!still && model.display.mines) helper.toggleReduced();
         break;
       case "zoom-in":
         stage.zoom(1.2);

@@ -12,6 +12,7 @@ export class Model {
    * @param {import("../types.js").Rule} rule
    */
   constructor(game, rule) {
+    this.rule = rule;
     this.display = new Display(rule);
     /** @type {string[][]} for each board one character a cell */
     this.boards = [];

@@ -153,12 +153,6 @@ export class Link {
     }
   }
 
-  /** @returns {Promise<{rows: string[]}>} */
-  async reduced() {
-    await this.send();
-    return get(`${this.path}/reduced`);
-  }
-
   /**
    * Show the others where this player points, if a socket is open: nobody waits for it.
    *

@@ -80,6 +80,25 @@ export async function post(path, body, signal) {
   }
 }
 
+/**
+ * The answer of the kernel in this page, once it is loaded; null if this page has none.
+ *
+ * @param {string} path
+ * @param {any} body
+ * @param {AbortSignal} [signal]
+ */
+export async function answerHere(path, body, signal) {
+  const position = positionOf(body);
+  const { lane, answer } = QUESTIONS[path];
+  if (!position || typeof Worker === "undefined" || !(await lane.open())) return null;
+  try {
+    return await answer(position, body, signal);
+  } catch (error) {
+    if (error instanceof Unavailable) return null;
+    throw error;
+  }
+}
+
 /** Whether chances and best moves come from this page. */
 export const kernelLoaded = () => quick.proven && slow.proven;
 

@@ -1,0 +1,88 @@
+/** Help in a game of mines by the kernel in this page, as the documents that the server sends. */
+
+import { isOpen } from "./model.js";
+
+/** @typedef {import("./model.js").Model} Model */
+/** @typedef {import("../types.js").Hint} Hint */
+
+const ANY_CELL = { key: "hint-first-open", args: {} };
+const NEVER_LOSES = { key: "guess-never-loses", args: {} };
+const CONFIDENCE = 1.96; // standard errors
+const NOTHING = { boards: [], safe: [], mined: [], states: null, error: null, delta: null };
+
+/**
+ * The chances in a game as it stands; null if the server has to be asked.
+ *
+ * @param {Model} model
+ * @param {AbortSignal} signal
+ * @returns {Promise<import("../types.js").Chances | null>}
+ */
+export async function chancesHere(model, signal) {
+  if (!helpsHere(model)) return null;
+  const { sequence } = model;
+  if (firstIsSafe(model)) return { ...NOTHING, sequence, method: "none", message: ANY_CELL };
+  const found = await answer(model, "/analyse", (look) => (isOpen(look) ? look : "#"), signal);
+  if (!found || found.clash) return null;
+  if (found.method === "none")
+    return { ...NOTHING, sequence, method: "none", message: { key: "chances-too-hard", args: {} } };
+  const error = found.method === "sampled" ? CONFIDENCE * found.error : null;
+  return {
+    ...NOTHING,
+    sequence,
+    method: found.method,
+    boards: [found.probability],
+    safe: [found.safe],
+    mined: [found.mined],
+    error,
+    message: error === null ? null : { key: "chances-sampled", args: { error } },
+  };
+}
+
+/**
+ * What to do next, as strongly as it is wanted; null if the server has to be asked.
+ *
+ * @param {Model} model
+ * @param {"where" | "why" | "do"} strength
+ * @returns {Promise<Hint | null>}
+ */
+export async function hintHere(model, strength) {
+  if (!helpsHere(model) || firstIsSafe(model)) return null;
+  /** @type {Hint | null} */
+  const found = await answer(model, "/analyse/hint", (look) => look);
+  if (!found) return null;
+  const said = found.messages[strength] ?? [];
+  if (strength === "where") {
+    const { safe = [], mined = [], guess = [] } = found.outline;
+    return { ...found, messages: { where: said }, outline: { look: [...safe, ...mined, ...guess] } };
+  }
+  const forgiven = found.guesses.length > 0 && !model.rule.guesses_lose;
+  return { ...found, messages: { [strength]: forgiven ? [...said, NEVER_LOSES] : said } };
+}
+
+/** Anything else is refused by the server, in its words. @param {Model} model */
+function helpsHere({ display, game, view, over }) {
+  return display.mines && game.mine && !game.sealed && !view.paused && !over;
+}
+
+/** Whether the first open is still to come, and safe by the rules. @param {Model} model */
+function firstIsSafe({ game, boards }) {
+  return (game.options.first ?? "anything") !== "anything" && !boards[0].some(isOpen);
+}
+
+/**
+ * @param {Model} model
+ * @param {string} path
+ * @param {(look: string) => string} lookOf
+ * @param {AbortSignal} [signal]
+ */
+async function answer({ boards, view: { width, mines } }, path, lookOf, signal) {
+  const cells = boards[0].map(lookOf).join("");
+  const rows = Array.from({ length: cells.length / width }, (_, row) => cells.slice(row * width, (row + 1) * width));
+  const { answerHere } = await import("../kernel/requests.js");
+  try {
+    return await answerHere(path, { rows, mines }, signal);
+  } catch (error) {
+    if (signal?.aborted) return null; // and the server need not be asked
+    throw error;
+  }
+}
