@@ -53,7 +53,7 @@ def half_way(width: int, height: int, mines: int) -> Position:
 
 def keys(screen: Screen, position: Position, count: int, *, kernel: bool) -> list[str]:
     """Press keys on clues; a row of the table."""
-    watch(screen, "kernel" if kernel else "analysis", in_frames=False)
+    watch(screen, "kernel" if kernel else "analysis", in_frames=True)
     if not kernel:
         screen.page.route("**/kernel.wasm", lambda route: route.abort())
     screen.page.goto(f"{screen.address}/analyse?p={spelt(position)}")

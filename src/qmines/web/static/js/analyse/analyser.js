@@ -1,15 +1,15 @@
 /** The analyser: a field that is painted, and everything that follows from it. */
 
-import { wordsOf } from "../api.js";
 import { announce, button, check, h } from "../dom.js";
-import { post } from "../kernel/requests.js";
-import { say, t } from "../messages.js";
+import { kernelLoaded } from "../kernel/requests.js";
+import { t } from "../messages.js";
 import { Stage } from "../parts/board-layout.js";
 import { Advice } from "./advice.js";
 import { Brush } from "./painting.js";
 import { Controls } from "./controls.js";
 import { Exchange } from "./import-export.js";
 import { Field } from "./painted-field.js";
+import { HintPanel } from "./hint.js";
 import { Live } from "./live-queries.js";
 import { drawMarks } from "./marks.js";
 import { HAND, Palette } from "./palette.js";
@@ -19,6 +19,7 @@ import { Sight } from "./drawing.js";
 /** @typedef {import("../types.js").Place} Place */
 /** @typedef {import("./report.js").Analysis} Analysis */
 const HOVER = 50;
+const SOON = 16; // milliseconds in which the kernel usually answers: then one frame shows the change and its answer
 
 /** A button with a key. @type {(label: string, act: () => void, key: string, shortcut: string) => HTMLButtonElement} */
 const keyed = (label, act, key, shortcut) =>
@@ -34,6 +35,9 @@ export class Desk {
     this.sight = new Sight(this.field);
     this.brush = "1";
     this.stroke = { symbol: "1", painting: false };
+    this.late = 0;
+    /** The cell that was painted last, until it is announced. @type {Place | null} */
+    this.painted = null;
     this.report = new Report();
     this.palette = new Palette((symbol) => this.choose(symbol));
     this.controls = new Controls(this.field, () => this.changed());
@@ -79,8 +83,10 @@ export class Desk {
       () => {},
       HOVER,
     );
-    this.words = h("p", { class: "words", role: "status" });
-    this.mark = button(t("analyser-mark-hint"), () => this.markHint(), { hidden: true });
+    this.hint = new HintPanel(this.field, this.sight, {
+      draw: () => this.stage.draw(),
+      changed: () => this.changed(),
+    });
     this.undoing = keyed(t("analyser-undo"), () => this.back(true), t("analyser-undo-key"), "Control+Z");
     this.redoing = keyed(t("analyser-redo"), () => this.back(false), t("analyser-redo-key"), "Control+Y");
     this.element = h(
@@ -97,8 +103,8 @@ export class Desk {
           this.undoing,
           this.redoing,
           button(t("analyser-hide-all"), () => this.clear()),
-          keyed(t("analyser-hint"), () => void this.ask(), "G", "g"),
-          this.mark,
+          keyed(t("analyser-hint"), () => void this.hint.ask(), "G", "g"),
+          this.hint.mark,
           check(t("analyser-chances"), true, (on) => {
             this.sight.overlay = on;
             this.stage.draw();
@@ -109,7 +115,7 @@ export class Desk {
         "div",
         { class: "desk-side" },
         this.report.element,
-        h("section", { class: "hinted", "aria-label": t("analyser-hint") }, this.words),
+        this.hint.element,
         this.controls.element,
         this.exchange.element,
       ),
@@ -126,16 +132,29 @@ export class Desk {
       sight.found = null;
       stage.fit();
     }
-    sight.best = null;
-    this.report.showBest(null);
-    this.forgetHint();
-    this.controls.show();
-    this.undoing.disabled = !field.past.length;
-    this.redoing.disabled = !field.future.length;
     this.advice.drop();
+    sight.best = null;
+    this.hint.forget();
     if (known) this.answered(known);
-    else this.live.change();
-    stage.draw();
+    else {
+      this.live.change();
+      if (!kernelLoaded()) this.update();
+      else this.late ||= window.setTimeout(() => this.update(), SOON);
+    }
+  }
+
+  /** Show the field as it is now. Any earlier, a frame without the answer would delay the one with it. */
+  update() {
+    clearTimeout(this.late);
+    this.late = 0;
+    this.palette.show(this.brush);
+    this.report.showBest(this.sight.best);
+    this.controls.show();
+    this.undoing.disabled = !this.field.past.length;
+    this.redoing.disabled = !this.field.future.length;
+    this.stage.draw();
+    if (this.painted) announce(this.sight.nameOf(...this.painted));
+    this.painted = null;
   }
 
   /** @param {Analysis} answer */
@@ -144,8 +163,7 @@ export class Desk {
     this.sight.found = answer;
     this.link = `${location.origin}/analyse?p=${answer.link}`;
     this.report.show(answer);
-    this.stage.views[0].drawNow();
-    this.stage.draw();
+    this.update();
     this.exchange.changed();
     this.settled();
     this.pointAt(this.sight.cursor, answer.numbers);
@@ -180,8 +198,10 @@ export class Desk {
 
   /** @param {string} symbol */
   choose(symbol) {
+    const handed = (this.brush === HAND) !== (symbol === HAND);
     this.brush = symbol;
     this.palette.show(symbol);
+    if (!handed) return;
     this.stage.views[0].resize(); // fingers paint, or scroll the page
     this.stage.views[0].drawNow();
   }
@@ -212,17 +232,19 @@ export class Desk {
   }
 
   /**
-   * Paint the cell under the cursor.
+   * Paint the cell under the cursor, and go on with this brush.
    *
    * @param {string} symbol
    */
   paint(symbol) {
     this.field.mark();
     const [row, column] = this.sight.cursor;
-    if (this.field.paint(row, column, symbol)) {
-      this.changed();
-      announce(this.sight.nameOf(row, column));
-    } else this.field.settle();
+    const changed = this.field.paint(row, column, symbol);
+    if (!changed || this.brush === HAND) this.choose(symbol);
+    if (!changed) return this.field.settle();
+    this.brush = symbol;
+    this.painted = this.sight.cursor;
+    this.changed();
   }
 
   /** @param {Place} place @param {import("./report.js").Numbers} [known] what may be under it */
@@ -261,39 +283,8 @@ export class Desk {
     if (cell[0] === row && cell[1] === column) this.report.showCell(cell, this.sight.pointed(), numbers);
   }
 
-  async ask() {
-    const { version } = this.field;
-    try {
-      /** @type {import("../types.js").Hint} */
-      const hint = await post("/analyse/hint", this.field.shown());
-      if (version !== this.field.version) return;
-      this.sight.hint = hint;
-      const { do: deed = [], why = [] } = hint.messages;
-      this.words.textContent = say(...(hint.kind === "certain" ? deed : []), ...why);
-      this.mark.hidden = hint.kind !== "certain";
-      this.stage.draw();
-    } catch (error) {
-      this.words.textContent = wordsOf(error);
-    }
-  }
-
-  /** Put on the field what the hint has proven. */
-  markHint() {
-    const { safe = [], mined = [] } = this.sight.hint?.outline ?? {};
-    this.field.mark();
-    for (const [row, column] of safe) this.field.paint(row, column, "S");
-    for (const [row, column] of mined) this.field.paint(row, column, "*");
-    this.changed();
-  }
-
-  forgetHint() {
-    if (!this.sight.hint && !this.words.textContent) return;
-    this.sight.hint = null;
-    this.words.textContent = "";
-    this.mark.hidden = true;
-  }
-
   close() {
+    clearTimeout(this.late);
     for (const each of [this.live, this.advice, this.under]) each.drop();
     this.stage.close();
   }

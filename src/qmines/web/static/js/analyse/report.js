@@ -55,12 +55,12 @@ export class Report {
   /** @param {Best | null} best */
   showBest(best) {
     const first = best?.choices[0];
-    this.best.textContent = !best ? "…" : !first ? t("analyser-best-none") : bestWords(best, first);
+    this.noBest(!best ? "…" : !first ? t("analyser-best-none") : bestWords(best, first));
   }
 
   /** @param {string} words */
   noBest(words) {
-    this.best.textContent = words;
+    if (this.best.textContent !== words) this.best.textContent = words;
   }
 
   /**

@@ -59,8 +59,11 @@ export class Reader {
     this.left = around(this.left, column, this.columns);
     this.top = around(this.top, row, this.rows);
     const { style } = this.element;
-    style.setProperty("--cell", `${camera.cell}px`);
-    style.setProperty("--columns", String(this.cells[0]?.length ?? 0));
+    for (const [name, value] of [
+      ["--cell", `${camera.cell}px`],
+      ["--columns", String(this.cells[0]?.length ?? 0)],
+    ])
+      if (style.getPropertyValue(name) !== value) style.setProperty(name, value); // or every cell is styled anew
     style.translate = `${this.left * camera.cell - camera.x}px ${this.top * camera.cell - camera.y}px`;
     this.cells.forEach((cells, down) => {
       const at = this.top + down;

@@ -97,14 +97,12 @@ function act(desk, event) {
   if (move) {
     desk.move(...move);
     if (event.shiftKey && desk.brush !== HAND) desk.paint(desk.brush);
-  } else if (paint) {
-    desk.choose(paint);
-    desk.paint(paint);
-  } else if (key === "Enter" || key === " ") {
+  } else if (paint) desk.paint(paint);
+  else if (key === "Enter" || key === " ") {
     if (desk.brush !== HAND) desk.paint(desk.brush);
   } else if (key === "u" || key === "z") desk.back(true);
   else if (key === "v") desk.choose(HAND);
-  else if (key === "g") void desk.ask();
+  else if (key === "g") void desk.hint.ask();
   else if (key === "+" || key === "=") desk.stage.zoom(1.15);
   else if (key === "-") desk.stage.zoom(1 / 1.15);
   else return false;
