@@ -91,6 +91,10 @@ def requests_of(screen: Screen) -> list[str]:
     return asked
 
 
+LOADED = """async () => {
+    const { answerHere } = await import("/static/js/kernel/requests.js");
+    return answerHere("/analyse", {rows: ["#"], mines: 1});
+}"""
 CHANCES = """async () => {
     const answer = await fetch("/api/games/" + location.pathname.split("/")[2] + "/chances");
     return (await answer.json()).boards[0];
@@ -103,6 +107,7 @@ def test_the_overlay_follows_every_move_without_a_request(site: Site) -> None:
     screen.press("o")
     screen.until(lambda: any("% chance" in name for name in screen.names().values()))
     screen.settled()
+    assert screen.ask(LOADED)
     asked = requests_of(screen)
     opened = 0
     for _ in range(6):

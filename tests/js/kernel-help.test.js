@@ -8,6 +8,7 @@ import { Model } from "../../src/qmines/web/static/js/game/model.js";
 import { reducedRows } from "../../src/qmines/web/static/js/game/reduced.js";
 
 globalThis.Worker = workersWith(await loadKernel());
+const { answerHere } = await import("../../src/qmines/web/static/js/kernel/requests.js");
 beforeEach(fresh);
 
 /** A helper with the kernel, and what it asks the server for. */
@@ -35,6 +36,17 @@ async function done(promise) {
   for (let turn = 0; waiting && turn < 200; turn += 1) await settled();
   return ended;
 }
+
+test("the server answers while the kernel loads; offline, the kernel is waited for", async () => {
+  const first = helping(["1##"]);
+  await done(first.helper.toggleOverlay());
+  assert.deepEqual([first.asked, first.moved], [["chances"], []]);
+  const offline = helping(["1##"]);
+  offline.helper.link.connected = false;
+  await done(offline.helper.hint());
+  assert.deepEqual([offline.asked, offline.moved], [[], ["help hint"]]);
+  await answerHere("/analyse", { rows: ["#"], mines: 1 });
+});
 
 test("chances follow every move without a question, and are recorded once", async () => {
   const { helper, model, asked, moved } = helping(["1#F"]);

@@ -81,7 +81,7 @@ export class Helper {
     const { model, link } = this;
     if (link.connected) await link.send();
     const { revision } = model;
-    const hint = await hintHere(model, strength);
+    const hint = await hintHere(model, strength, { wait: !link.connected });
     if (!hint || revision !== model.revision) return (await link.ask("hint", { strength })).hint;
     if (this.recorded.hint !== revision) this.record("hint");
     this.recorded.hint = revision;
@@ -201,10 +201,11 @@ export class Helper {
 
   /** @param {AbortSignal} signal */
   async findChances(signal) {
-    const found = await chancesHere(this.model, signal);
-    if (!found) return signal.aborted ? null : this.link.chances(signal);
-    if (found.boards.length && !this.recorded.chances) this.record("overlay");
-    this.recorded.chances ||= found.boards.length > 0;
+    const here = await chancesHere(this.model, { wait: !this.link.connected, signal });
+    const found = here ?? (signal.aborted ? null : await this.link.chances(signal));
+    if (!found?.boards.length || this.recorded.chances) return found;
+    if (here) this.record("overlay"); // the server records its own answers
+    this.recorded.chances = true;
     return found;
   }
 

@@ -1,4 +1,7 @@
-/** Help in a game of mines by the kernel in this page, as the documents that the server sends. */
+/**
+ * Help in a game of mines by the kernel in this page, as the documents that the server sends. While the kernel
+ * loads, the server is asked; offline (`wait`), the kernel is waited for.
+ */
 
 import { isOpen } from "./model.js";
 
@@ -14,14 +17,14 @@ const NOTHING = { boards: [], safe: [], mined: [], states: null, error: null, de
  * The chances in a game as it stands; null if the server has to be asked.
  *
  * @param {Model} model
- * @param {AbortSignal} signal
+ * @param {{wait: boolean, signal: AbortSignal}} how
  * @returns {Promise<import("../types.js").Chances | null>}
  */
-export async function chancesHere(model, signal) {
+export async function chancesHere(model, how) {
   if (!helpsHere(model)) return null;
   const { sequence } = model;
   if (firstIsSafe(model)) return { ...NOTHING, sequence, method: "none", message: ANY_CELL };
-  const found = await answer(model, "/analyse", (look) => (isOpen(look) ? look : "#"), signal);
+  const found = await answer(model, "/analyse", (look) => (isOpen(look) ? look : "#"), how);
   if (!found || found.clash) return null;
   if (found.method === "none")
     return { ...NOTHING, sequence, method: "none", message: { key: "chances-too-hard", args: {} } };
@@ -43,12 +46,13 @@ export async function chancesHere(model, signal) {
  *
  * @param {Model} model
  * @param {"where" | "why" | "do"} strength
+ * @param {{wait: boolean}} how
  * @returns {Promise<Hint | null>}
  */
-export async function hintHere(model, strength) {
+export async function hintHere(model, strength, how) {
   if (!helpsHere(model) || firstIsSafe(model)) return null;
   /** @type {Hint | null} */
-  const found = await answer(model, "/analyse/hint", (look) => look);
+  const found = await answer(model, "/analyse/hint", (look) => look, how);
   if (!found) return null;
   const said = found.messages[strength] ?? [];
   if (strength === "where") {
@@ -73,16 +77,16 @@ function firstIsSafe({ game, boards }) {
  * @param {Model} model
  * @param {string} path
  * @param {(look: string) => string} lookOf
- * @param {AbortSignal} [signal]
+ * @param {{wait: boolean, signal?: AbortSignal}} how
  */
-async function answer({ boards, view: { width, mines } }, path, lookOf, signal) {
+async function answer({ boards, view: { width, mines } }, path, lookOf, how) {
   const cells = boards[0].map(lookOf).join("");
   const rows = Array.from({ length: cells.length / width }, (_, row) => cells.slice(row * width, (row + 1) * width));
   const { answerHere } = await import("../kernel/requests.js");
   try {
-    return await answerHere(path, { rows, mines }, signal);
+    return await answerHere(path, { rows, mines }, how);
   } catch (error) {
-    if (signal?.aborted) return null; // and the server need not be asked
+    if (how.signal?.aborted) return null; // and the server need not be asked
     throw error;
   }
 }

@@ -81,16 +81,18 @@ export async function post(path, body, signal) {
 }
 
 /**
- * The answer of the kernel in this page, once it is loaded; null if this page has none.
+ * The answer of the kernel in this page; null if this page has none.
  *
  * @param {string} path
  * @param {any} body
- * @param {AbortSignal} [signal]
+ * @param {{wait?: boolean, signal?: AbortSignal}} [how] whether to wait until the kernel is loaded; if not, it loads now
  */
-export async function answerHere(path, body, signal) {
+export async function answerHere(path, body, { wait = true, signal } = {}) {
   const position = positionOf(body);
   const { lane, answer } = QUESTIONS[path];
-  if (!position || typeof Worker === "undefined" || !(await lane.open())) return null;
+  if (!position || typeof Worker === "undefined") return null;
+  const loaded = lane.open();
+  if (!lane.proven && !(wait && (await loaded))) return null;
   try {
     return await answer(position, body, signal);
   } catch (error) {
