@@ -10,6 +10,7 @@ from qmines.core.deduction import TECHNIQUES
 from qmines.web.http.request_parsing import Body, Query
 
 Sequence = Annotated[int, Field(ge=0, le=1_000_000, description="events that have happened")]
+RequestId = Annotated[str, Field(max_length=64)] | Annotated[int, Field(ge=0)]
 Key = Annotated[
     str,
     Field(
@@ -23,11 +24,18 @@ Nick = Annotated[str, Field(max_length=80)]
 Secret = Annotated[str, Field(max_length=1024)]
 
 
+class FirstMove(Body):
+    """The event with which a game begins."""
+
+    key: Key
+    event: Annotated[str, Field(min_length=1, max_length=64)]
+
+
 class NewGame(Body):
     """A game to be made.
 
     ``again`` names one that has ended, to be played on the same board; ``at`` lets it begin
-    with so many of its events.
+    with so many of its events. ``first`` is played as soon as the game exists.
     """
 
     rules: Annotated[str, Field(max_length=32)] = "classic"
@@ -39,6 +47,7 @@ class NewGame(Body):
     ranked: bool = False
     again: Annotated[str, Field(max_length=32)] | None = None
     at: Sequence | None = None
+    first: FirstMove | None = None
 
 
 class NewRoom(Body):
@@ -93,6 +102,12 @@ class MoveBody(Body):
     expect: Sequence
     key: Key
     event: Annotated[str, Field(min_length=1, max_length=64)]
+
+
+class SocketMove(MoveBody):
+    """An event over a socket; ``after`` is the request before it, which has to succeed first."""
+
+    after: RequestId | None = None
 
 
 class Assist(Body):

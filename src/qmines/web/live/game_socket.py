@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, cast
-
-from pydantic import Field
+from typing import TYPE_CHECKING, Any, Final, Literal, cast
 
 from qmines.errors import QMinesError
 from qmines.messages import Message
@@ -37,7 +35,7 @@ class _Asked(Body):
     """What every message has: its type, and a number of the client's own."""
 
     type: Literal["move", "assist", "hint", "chances", "cursor", "ping", "cancel"]
-    id: Annotated[str, Field(max_length=64)] | Annotated[int, Field(ge=0)]
+    id: models.RequestId
 
 
 class _Chances(Body):
@@ -54,7 +52,7 @@ _LIMITS: Final = {
     "cursor": "cursor",
 }
 _MODELS: Final[dict[str, type[Body]]] = {
-    "move": models.MoveBody,
+    "move": models.SocketMove,
     "assist": models.Assist,
     "hint": models.HintBody,
     "chances": _Chances,
@@ -98,6 +96,8 @@ class _GameLine(SocketConnection):
         self._asked: dict[str | int, asyncio.Task[None]] = {}
         self._pointing: set[asyncio.Task[None]] = set()
         self._left = asyncio.Event()
+        self._in_order = asyncio.Lock()
+        self._last_move: str | int | None = None
 
     async def run(self, cached: CachedGame) -> None:
         """Serve until either side ends it."""
@@ -116,7 +116,7 @@ class _GameLine(SocketConnection):
                 task.cancel()
 
     def _take(self, document: dict[str, Any]) -> None:
-        """Begin what a message asks for; moves of one game wait for each other anyway."""
+        """Begin what a message asks for."""
         envelope: dict[str, Any] = {}
         for name in {"type", "id"} & document.keys():
             envelope[name] = document.pop(name)
@@ -162,8 +162,10 @@ class _GameLine(SocketConnection):
     async def _answer(self, number: str | int, kind: str, body: Any) -> None:
         HAS_LEFT.set(self._has_left)
         try:
-            cached = await self._site.cache.near(self._game)
-            done = await self._done(cached, kind, body)
+            if kind == "move":
+                done = await self._move(number, body)
+            else:
+                done = await self._done(await self._site.cache.near(self._game), kind, body)
         except Refusal as refusal:
             self._reply(number, refusal.status, told(refusal))
         except QMinesError as error:
@@ -178,13 +180,33 @@ class _GameLine(SocketConnection):
         if task.cancelled():
             self._reply(number, 409, told(_CANCELLED))
 
+    async def _move(self, number: str | int, body: models.SocketMove) -> Mapping[str, Any]:
+        """Let a move happen after those sent before it, unless the one it depends on failed."""
+        play = self._site.play
+        async with self._in_order:
+            cached = await self._site.cache.near(self._game)
+            try:
+                if body.after not in {None, self._last_move}:
+                    raise play.stale_view(cached, body.expect)
+                moving = play.move(
+                    cached,
+                    self._player,
+                    expect=body.expect,
+                    key=body.key,
+                    event=body.event,
+                    by=self,
+                )
+                # Whoever leaves now has still moved: so it is not stopped halfway.
+                done = await asyncio.shield(moving)
+            except Stale as error:
+                raise play.stale(cached, self._player, error) from None
+            self._last_move = number
+            return done
+
     async def _done(self, cached: CachedGame, kind: str, body: Any) -> Mapping[str, Any]:
         """The body of the answer, as over HTTP."""
         play, helping, player = self._site.play, self._site.helping, self._player
         try:
-            if kind == "move":
-                # Whoever leaves now has still moved: so it is not stopped halfway.
-                return await asyncio.shield(play.move(cached, player, **dict(body), by=self))
             if kind == "assist":
                 return await helping.assist(cached, player, **dict(body), by=self)
             if kind == "hint":

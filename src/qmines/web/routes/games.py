@@ -90,6 +90,8 @@ async def create(context: RequestContext) -> Response:
     with site.quota.charge(game_size(header)):
         name = await site.cache.read(make)
     cached = await site.cache.get(name)
+    if body.first is not None:
+        await site.play.move(cached, player, expect=0, **dict(body.first), by=None)
     return answer(site.play.document(cached, player), 201)
 
 
