@@ -132,7 +132,7 @@ def first_page(site: Site) -> list[list[str]]:
         )
         page.add_init_script(
             """new MutationObserver(() => {
-                if (document.querySelector(".start")) globalThis.usable ??= performance.now();
+                if (document.querySelector(".table")) globalThis.usable ??= performance.now();
             }).observe(document, {childList: true, subtree: true});"""
         )
         page.goto(site.address)

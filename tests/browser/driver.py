@@ -153,8 +153,8 @@ class Screen:
         return self.seated()
 
     def seated(self) -> Screen:
-        """Wait until a board is there."""
-        self.page.locator("[role=gridcell]").first.wait_for(state="attached")
+        """Wait until the board of a game is there."""
+        self.page.locator(".table:not(.fresh) [role=gridcell]").first.wait_for(state="attached")
         return self
 
     def ask(self, script: str, value: object = None) -> Any:

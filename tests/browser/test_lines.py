@@ -71,7 +71,7 @@ def test_server_killed_in_mid_game(site: Site, tmp_path: Path) -> None:
         server.start()
         screen.settled()
         screen.until(lambda: all(screen.cell(*cell) == "flag" for cell in hidden))
-        screen.until(lambda: screen.page.locator(".line").is_hidden())
+        screen.until(lambda: screen.page.locator(".line.offline").count() == 0)
         assert sequence(screen) == 3
 
 

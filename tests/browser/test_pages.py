@@ -39,7 +39,7 @@ def fits(screen: Screen) -> bool:
 def test_pages_are_accessible(site: Site, size: tuple[int, int], dark: bool) -> None:
     screen = site.visit(size=size, dark=dark)
     for path, ready in (
-        ("/", "form .start"),
+        ("/", ".table.fresh"),
         ("/settings", ".sheets"),
         ("/help", ".sheet.rule"),
         ("/account", "form"),
@@ -125,6 +125,7 @@ def luminance(colour: list[float]) -> float:
 
 def test_the_way_to_every_page_is_seen_on_a_phone(site: Site) -> None:
     screen = site.visit(size=PHONE)
+    screen.button(t("site-menu"))
     links = screen.page.locator(".masthead nav a")
     assert links.count() == 8
     for link in links.all():
@@ -143,15 +144,16 @@ def test_axe_finds_a_planted_fault(site: Site) -> None:
 
 def test_a_no_guess_board_that_is_too_dense(site: Site) -> None:
     """It is said while the numbers are typed, and not any more when guesses are allowed."""
-    page = site.visit().page
-    page.get_by_label(t("setup-custom")).check(force=True)
+    screen = site.visit()
+    page = screen.page
+    screen.button(t("home-custom"))
+    page.locator("input[value=custom]").check(force=True)
     for name, value in (
         (t("setup-width"), "100"),
         (t("setup-height"), "100"),
         (t("setup-mines"), "4000"),
     ):
         page.get_by_role("spinbutton", name=name).fill(value)
-    page.get_by_text(t("home-options")).click()
     page.get_by_label(t("game-option-no-guess")).check()
     page.locator(".difficulty.trouble", has_text=t("setup-too-dense", mines=3300)).wait_for()
     page.get_by_label(t("game-option-no-guess")).uncheck()
@@ -163,26 +165,29 @@ def test_set_up(site: Site) -> None:
     screen = site.visit()
     screen.trouble_expected = True  # a browser notes refusals in its console
     page = screen.page
-    page.get_by_label("Forgiving").check(force=True)
-    page.get_by_label(t("setup-custom")).check(force=True)
+    screen.button(t("game-rules-forgiving"))
+    screen.button(t("home-custom"))
+    page.locator("input[value=custom]").check(force=True)
     page.get_by_role("spinbutton", name=t("setup-width")).fill("12")
     page.get_by_role("spinbutton", name=t("setup-height")).fill("8")
     page.get_by_role("spinbutton", name=t("setup-mines")).fill("96")
     page.locator(".difficulty.trouble").wait_for()
     page.get_by_role("spinbutton", name=t("setup-mines")).fill("12")
     screen.until(lambda: "12.5 % mines, " in page.locator(".difficulty").inner_text())
-    page.get_by_text(t("home-options")).click()
     page.get_by_label(t("game-option-first")).select_option("safe")
     page.get_by_label(t("game-option-strict")).check()
-    page.get_by_role("button", name=t("home-play")).click()
+    page.get_by_role("button", name=t("home-play"), exact=True).click()
+    screen.until(lambda: len(screen.names()) == 96)
+    screen.click(4, 4)
     screen.seated()
     told = screen.told()
     assert (told["rules"], told["level"]) == ("forgiving", "12x8x12")
     assert told["options"]["strict"] is True
     assert told["options"]["first"] == "safe"
-    page.go_back()  # the page remembers
-    screen.until(lambda: page.locator("[name=rules]:checked").count() == 1)
-    assert page.locator("[name=rules]:checked").get_attribute("value") == "forgiving"
+    page.goto(screen.address)  # the page remembers
+    screen.until(lambda: len(screen.names()) == 96)
+    assert chosen(screen) == [t("game-rules-forgiving"), "12×8×12"]
+    screen.button("12×8×12")
     assert page.get_by_role("spinbutton", name=t("setup-width")).input_value() == "12"
 
 
@@ -190,10 +195,11 @@ def test_set_up_of_qubits(site: Site) -> None:
     """A field of one's own asks for what a level would settle."""
     screen = site.visit()
     page = screen.page
-    page.get_by_label("Entangled").check(force=True)
-    page.get_by_text(t("home-options")).click()
+    screen.button(t("game-rules-entangled"))
+    screen.button(t("home-custom"))
+    page.locator("input[value=custom]").wait_for()
     assert page.get_by_role("spinbutton", name=t("game-option-singlets")).count() == 0
-    page.get_by_label(t("setup-custom")).check(force=True)
+    page.locator("input[value=custom]").check(force=True)
     page.get_by_role("spinbutton", name=t("setup-width")).fill("6")
     page.get_by_role("spinbutton", name=t("setup-height")).fill("5")
     page.get_by_role("spinbutton", name=t("setup-bad"), exact=True).fill("4")
@@ -202,12 +208,20 @@ def test_set_up_of_qubits(site: Site) -> None:
     page.get_by_role("spinbutton", name=t("game-option-links")).fill("0")
     page.get_by_role("spinbutton", name=t("game-option-trios")).fill("1")
     page.get_by_role("spinbutton", name=t("game-option-shields")).fill("2")
-    page.get_by_role("button", name=t("home-play")).click()
+    page.get_by_role("button", name=t("home-play"), exact=True).click()
+    screen.until(lambda: screen.page.locator("[role=grid]").count() == 2)
+    screen.until(lambda: len(screen.names()) == 30)
+    screen.click(0, 0)
     screen.seated()
     qubits = screen.told()["view"]["qubits"]
     assert qubits["groups_of"] == {"singlet": 1, "link": 0, "trio": 1}
     assert qubits["totals"] == {"0": 21, "1": 2, "+": 2, "-": 0}
     assert qubits["shields"] == 2
+
+
+def chosen(screen: Screen) -> list[str]:
+    """The rules and the level whose tabs are selected."""
+    return screen.page.locator(".game-bar [aria-pressed=true]").all_inner_texts()
 
 
 def test_settings(site: Site) -> None:

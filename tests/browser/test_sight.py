@@ -120,7 +120,8 @@ def test_levels_have_one_name_everywhere(site: Site) -> None:
     screen.click(0, 0)
     screen.page.goto(screen.address + "/")
     screen.page.get_by_role("button", name="Entangled, Trios 8×8").wait_for()
-    assert "Beginner 8×8" in screen.page.locator(".levels").inner_text()
+    screen.button(t("home-custom"))
+    screen.page.locator("dialog .levels", has_text="Beginner 8×8").wait_for()
 
 
 def test_focus_stays_when_a_button_goes(site: Site) -> None:

@@ -82,16 +82,18 @@ def test_two_tabs_have_the_same_settings(site: Site) -> None:
 def test_set_up_reads_well(site: Site) -> None:
     screen = site.visit()
     screen.trouble_expected = True  # the browser notes that a width is refused
+    screen.button(t("home-custom"))
     screen.page.locator("input[value=custom]").check()
     screen.page.get_by_label(t("setup-width")).fill("-3")
     words = screen.page.locator(".difficulty")
     screen.until(lambda: "at least 1" in words.inner_text())
-    screen.page.get_by_text(t("home-options"), exact=True).click()
     sizes = screen.ask(
         """() => [...document.querySelectorAll(".options .check span")]
             .map((each) => getComputedStyle(each).fontSize)"""
     )
     assert len(sizes) >= 3
     assert len(set(sizes)) == 1
-    screen.page.locator("input[value=qubits]").check()
+    screen.press("Escape")
+    screen.button(t("game-rules-qubits"))
+    screen.button(t("home-custom"))
     screen.until(lambda: "% bad" in words.inner_text())

@@ -37,7 +37,7 @@ GAMES = {"classic": "beginner", "entangled": "links-8x8"}
 SAME_EVERYWHERE = ("kbd", "code", ".formats", "textarea", ".lane .name")
 """Names of keys, commands, formats of files and players."""
 FROM_PYTHON = (
-    ".rules .name, .rules .note, .page-live .chip, .rule h2, .rule p:first-of-type",  # rule sets
+    ".page-live .chip, .rule h2, .rule p:first-of-type",  # rule sets
     ".page-leaderboard label:first-child option",
     ".difficulty, .options small",  # how hard a level is, what options mean
     "figcaption, [role=grid]",  # names of boards

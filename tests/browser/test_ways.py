@@ -44,7 +44,7 @@ def test_a_page_that_does_not_come_says_so(site: Site) -> None:
     """The address has changed; so has the page, and from there the player can go on."""
     screen = site.visit()
     screen.trouble_expected = True
-    screen.page.locator("form .start").wait_for()
+    screen.page.locator(".table").wait_for()
     screen.page.context.set_offline(True)
     link(screen, t("page-learn"))
     screen.until(lambda: heading(screen) == t("site-not-loaded"))
@@ -61,4 +61,4 @@ def test_an_address_that_leads_nowhere(site: Site) -> None:
         screen.page.goto(screen.address + path)
         screen.until(lambda screen=screen: heading(screen) == t("site-not-found"))
         link(screen, t("site-home"))
-        screen.page.locator("form .start").wait_for()
+        screen.page.locator(".table").wait_for()

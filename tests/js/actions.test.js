@@ -5,6 +5,7 @@ import { modelOf } from "./games.js";
 import {
   cellOf,
   eventOf,
+  expectedLooks,
   isPointless,
   meantBy,
   walked,
@@ -70,7 +71,28 @@ test("a mark says what it is to make of its cell", () => {
   assert.equal(wantedBy(ASKING, [], "mark 1 2"), "#");
   assert.equal(wantedBy(ASKING, [], "flag 1 2"), "F");
   assert.equal(wantedBy(TWO, [], "mark-h 0 0"), "#");
-  assert.equal(wantedBy(ONE, [], "open 0 0"), undefined);
+});
+
+test("an open wants a cell that is hidden", () => {
+  assert.equal(wantedBy(ONE, [], "open 0 0"), "~");
+  assert.equal(wantedBy(ONE, [], "open 0 1"), undefined); // it is open: a chord
+  assert.equal(isPointless(ONE, { key: "a", event: "open 0 1", wants: "~" }), true);
+  assert.equal(isPointless(ONE, { key: "a", event: "open 0 0", wants: "~" }), false);
+});
+
+test("moves are foreseen as far as that is possible", () => {
+  const moves = [
+    { key: "a", event: "flag 0 0", wants: "F" },
+    { key: "b", event: "open 1 0", wants: "~" },
+    { key: "c", event: "chord 0 1" },
+  ];
+  assert.deepEqual(
+    [...expectedLooks(ONE, moves)],
+    [
+      ["0 0", "F"],
+      ["0 3", "~"],
+    ],
+  );
 });
 
 test("marks that wait are counted in", () => {

@@ -126,6 +126,7 @@ Object.assign(globalThis, {
   sessionStorage: new Store(),
   scrollY: 0,
   scrollTo: () => {},
+  navigator: { onLine: true },
   Node,
   Element,
   WebSocket: FakeSocket,

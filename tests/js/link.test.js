@@ -58,7 +58,7 @@ test("a move whose answer was lost is sent again with the same key", async () =>
   await settled();
   assert.deepEqual(told.lines.at(-1), [1, false]);
   assert.equal(moves().length, 1);
-  await pass(2000);
+  await pass(1000);
   await done;
   assert.equal(moves().length, 2);
   assert.equal(moves()[0].key, moves()[1].key);
@@ -72,8 +72,8 @@ test("a server that is busy is asked again", async () => {
   server.answer = () => answers.shift();
   const done = link.move("open 0 0");
   await settled();
-  await pass(2000);
-  await pass(2000);
+  await pass(1000);
+  await pass(1000);
   await done;
   assert.equal(moves().length, 3);
   assert.deepEqual(told.refused, []);
@@ -222,8 +222,111 @@ test("a move whose answer breaks off is sent again with the same key", async () 
   server.answer = () => answers.shift();
   const done = link.move("open 0 0");
   await settled();
-  await pass(2000);
+  await pass(1000);
   await done;
   assert.equal(moves()[0].key, moves()[1].key);
   assert.equal(model.sequence, 1);
+});
+
+const answer = (id, from, more = {}) => ({ type: "reply", id, status: 200, ...opened(from).body, ...more });
+const moved = () => FakeSocket.last.sent.filter(({ type }) => type === "move");
+
+test("over a socket moves are sent without waiting for responses, each after the one before", async () => {
+  const { model, link } = joined();
+  FakeSocket.last.accept();
+  const done = Promise.all([link.move("open 0 0"), link.move("flag 0 1"), link.move("flag 1 1")]);
+  const [one, two, three] = moved();
+  assert.deepEqual(
+    [one, two, three].map(({ expect, event, after }) => [expect, event, after]),
+    [
+      [0, "open 0 0", undefined],
+      [1, "flag 0 1", one.id],
+      [2, "flag 1 1", two.id],
+    ],
+  );
+  assert.equal(model.shown(0, 0, 1), "F"); // seen at once
+  assert.equal(model.at(0, 0, 1), "#");
+  FakeSocket.last.say(answer(one.id, 0));
+  FakeSocket.last.say(answer(two.id, 1, { delta: deltaOf(1, [[0, 0, 1, "F"]]) }));
+  FakeSocket.last.say(answer(three.id, 2, { delta: deltaOf(2, [[0, 1, 1, "F"]]) }));
+  await done;
+  assert.deepEqual([model.sequence, link.queue.length, model.at(0, 1, 1)], [3, 0, "F"]);
+});
+
+test("when a move is refused, those after it are sent again for the game as it stands", async () => {
+  const { model, link, told } = joined();
+  FakeSocket.last.accept();
+  const done = Promise.all([link.move("chord 0 0"), link.move("flag 0 1")]);
+  const [one, two] = moved();
+  FakeSocket.last.say({ type: "reply", id: one.id, ...refused(422, "invalid").body, status: 422 });
+  const now = gameOf(["##", "##"]);
+  FakeSocket.last.say({ type: "reply", id: two.id, ...refused(409, "stale", { game: now }).body, status: 409 });
+  await settled();
+  const [, , again] = moved();
+  assert.deepEqual([again.expect, again.event, again.key, again.after], [0, "flag 0 1", two.key, undefined]);
+  FakeSocket.last.say(answer(again.id, 0, { delta: deltaOf(0, [[0, 0, 1, "F"]]) }));
+  await done;
+  assert.deepEqual([told.refused, model.sequence], [["invalid!"], 1]);
+});
+
+test("a cell that was opened along with another is not complained about", async () => {
+  const { link, told } = joined();
+  FakeSocket.last.accept();
+  const done = Promise.all([link.move("open 0 0"), link.move("open 0 1")]);
+  const [one, two] = moved();
+  const both = deltaOf(0, [
+    [0, 0, 0, "0"],
+    [0, 0, 1, "1"],
+  ]);
+  FakeSocket.last.say(answer(one.id, 0, { delta: both }));
+  FakeSocket.last.say({ type: "reply", id: two.id, ...refused(422, "invalid").body, status: 422 });
+  await done;
+  assert.deepEqual([told.refused, link.queue.length], [[], 0]);
+});
+
+test("moves in flight when the line is lost are sent again with their keys", async () => {
+  const { model, link } = joined();
+  FakeSocket.last.accept();
+  const done = Promise.all([link.move("open 0 0"), link.move("flag 0 1")]);
+  const keys = moved().map(({ key }) => key);
+  dispatchEvent(new Event("offline"));
+  dispatchEvent(new Event("online"));
+  FakeSocket.last.accept();
+  await settled();
+  const [one, two] = moved();
+  assert.deepEqual([one.key, two.key], keys);
+  FakeSocket.last.say({ type: "reply", id: one.id, status: 200, game: gameOf(["1#", "##"], { sequence: 1 }) });
+  FakeSocket.last.say(answer(two.id, 1, { delta: deltaOf(1, [[0, 0, 1, "F"]]) }));
+  await done;
+  assert.equal(model.sequence, 2);
+});
+
+test("a response that takes long is told, without giving up on it", async () => {
+  const { link, told } = joined();
+  FakeSocket.last.accept();
+  const done = link.move("open 0 0");
+  await pass(900);
+  assert.deepEqual(told.lines.at(-1), [1, false]);
+  FakeSocket.last.say(answer(moved()[0].id, 0));
+  await done;
+  assert.deepEqual(told.lines.at(-1), [0, true]);
+  assert.equal(moved().length, 1);
+});
+
+test("a game without an ID is created with its first move", async () => {
+  const { model, link } = joined(gameOf(["##", "##"], {}, { id: "" }));
+  assert.equal(FakeSocket.made.length, 0);
+  const created = gameOf(["1#", "##"], { sequence: 1 });
+  server.answer = () => ({ status: 201, body: created });
+  const done = link.move("open 0 0");
+  void link.move("flag 0 1");
+  assert.equal(sessionStorage.getItem("qmines.queue."), null);
+  await settled();
+  const [{ path, body }] = server.asked;
+  assert.deepEqual([path, body.rules, body.first.event], ["/api/games", "classic", "open 0 0"]);
+  assert.equal(model.game.id, "g1");
+  assert.equal(server.asked.length, 2); // what followed is sent to the game that was created
+  assert.equal(server.asked[1].path, "/api/games/g1/moves");
+  link.close();
+  await done.catch(() => {});
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { fresh } from "./browser.js";
-import { Setup } from "../../src/qmines/web/static/js/parts/setup.js";
+import { Setup } from "../../src/qmines/web/static/js/game/setup.js";
 import { change, reset, settings } from "../../src/qmines/web/static/js/settings.js";
 
 beforeEach(() => {

@@ -27,11 +27,12 @@ _HINTS: Final = ("help", "hints")
 _KEYS: Final = ("shortcuts", "actions")
 _ENDINGS: Final = ("outcomes", "measurements", "lessons")
 _GAME: Final = ("game", "board", "qubits", *_ENDINGS, *_KEYS, *_HINTS)
+_BAR: Final = ("home", "setup")
 _LESSON: Final = ("learn-page", "learn", "lessons", "board", *_KEYS, *_HINTS)
 
 PAGES: Final = (
-    Page("home", ("/", "/play"), ("home", "setup"), link=True),
-    Page("play", ("/game/{name}",), _GAME),
+    Page("home", ("/", "/play"), (*_BAR, *_GAME), link=True),
+    Page("play", ("/game/{name}",), (*_BAR, *_GAME)),
     Page("analyse", ("/analyse",), ("analyser", "board", "solver", *_HINTS), link=True),
     Page("trainer", ("/learn/trainer",), _LESSON),
     Page("learn", ("/learn", "/learn/{word}"), _LESSON, link=True),

@@ -4,6 +4,8 @@ game-missing = Game not found
 game-missing-new = Start a new game
 game-panel = Game panel
 game-paused = Paused
+# What is being played, over the board.
+game-playing = { $rules } · { $level } · { $size }
 game-watching = You’re watching. Only the player can move.
 game-watching-room = You’re watching. Join to play along.
 game-spectators =

@@ -1,10 +1,23 @@
-### The first page.
+### The first page: a board that is ready, and the ways to everything else.
 
 home-title = Minesweeper without the unfair guesses.
 home-lead = Exact chances, hints that explain themselves, and two quantum modes.
-home-rules = Rules
-home-options = Options
-home-play = Play
 home-continue = Continue
 # An unfinished game: its size and its clock.
 home-unfinished = { $width }×{ $height }, { $time }
+home-daily = Daily boards
+home-daily-note = The same board for everyone, every day
+home-learn = Learn
+home-learn-note = Lessons and puzzles, from the first pattern to qubits
+home-analyse = Analyse
+home-analyse-note = The chance of a mine in every cell of any position
+
+## The bar over the board, also in a game
+
+home-rules = Rules
+home-level = Level
+home-custom = Custom…
+home-custom-help = Any size, and all options
+home-custom-game = Custom game
+home-cancel = Cancel
+home-play = Play

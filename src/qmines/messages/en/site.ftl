@@ -4,6 +4,8 @@ site-name = qmines
 site-description = Minesweeper without the unfair guesses: exact chances, hints that explain themselves, and two quantum modes.
 site-skip = Skip to content
 site-navigation = Main
+# Opens the navigation on a phone.
+site-menu = Menu
 site-no-script = qmines needs JavaScript. You can also play in a terminal: run “qmines”.
 site-broken = Couldn’t load qmines. Please reload the page.
 site-loading = Loading…

@@ -72,6 +72,7 @@ async function render(moved, y = 0) {
   }));
   if (mine !== turn) return;
   leave?.();
+  openMenu(false);
   main.replaceChildren();
   main.className = `page-${script}`;
   setTitle(t(`page-${script}`));
@@ -112,8 +113,19 @@ export function follow({ pathname, search, hash }) {
   else go(pathname + search + hash);
 }
 
+/**
+ * Show or hide the navigation on a phone.
+ *
+ * @param {boolean} [open] by default the other way round
+ */
+function openMenu(open) {
+  const button = document.querySelector(".masthead .menu");
+  button?.setAttribute("aria-expanded", String(open ?? button.getAttribute("aria-expanded") !== "true"));
+}
+
 /** Follow links of this site without loading it anew. */
 export function start() {
+  document.querySelector(".masthead .menu")?.addEventListener("click", () => openMenu());
   document.addEventListener("click", (event) => {
     const link = linkOf(event);
     if (!link) return;

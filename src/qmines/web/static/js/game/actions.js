@@ -1,6 +1,6 @@
 /** From what a player does with a cell to the event that says so. */
 
-import { isOpen } from "./model.js";
+import { PENDING, isOpen } from "./model.js";
 
 /** @typedef {import("../types.js").Place} Place */
 
@@ -27,7 +27,8 @@ export const ALONE = new Set([
  * @param {Place} place
  */
 export function eventOf(model, deed, board, [row, column]) {
-  const look = model.at(board, row, column);
+  const look = model.shown(board, row, column);
+  if (look === PENDING) return null;
   const event = (/** @type {string} */ name) => {
     const verb = model.display.verb(name, board);
     return verb && `${verb} ${row} ${column}`;
@@ -41,7 +42,7 @@ export function eventOf(model, deed, board, [row, column]) {
   const chord = event("chord");
   if (!chord) return event("open"); // also an open cell, which may open its neighbours
   if (!isOpen(look)) return deed === "open" ? event("open") : null;
-  const hidden = model.around(row, column).some(([r, c]) => !isOpen(model.at(board, r, c)));
+  const hidden = model.around(row, column).some(([r, c]) => !isOpen(model.shown(board, r, c)));
   return look !== "0" && hidden ? chord : null;
 }
 
@@ -73,14 +74,14 @@ export function cellOf(event, display) {
 }
 
 /**
- * What a mark is to make of its cell. Where another has made just that meanwhile, it is not sent: it would undo it.
+ * What a mark or an open makes of its cell. Where another player has made just that meanwhile, it is not sent.
  *
  * @param {import("./model.js").Model} model
  * @param {import("./queue.js").Move[]} waiting moves that will be made before
  * @param {string} event
  */
 export function wantedBy(model, waiting, event) {
-  const cell = /^(flag|mark)/.test(event) ? cellOf(event, model.display) : null;
+  const cell = /^(flag|mark|open)/.test(event) && !model.display.open ? cellOf(event, model.display) : null;
   if (!cell) return undefined;
   const { board, place } = cell;
   const same = waiting.filter((move) => {
@@ -88,12 +89,13 @@ export function wantedBy(model, waiting, event) {
     return other?.board === board && other.place[0] === place[0] && other.place[1] === place[1];
   });
   const look = same.at(-1)?.wants ?? model.at(board ?? 0, ...place);
+  if (event.startsWith("open")) return isOpen(look) ? undefined : PENDING;
   if (look === "F") return event.startsWith("mark ") ? "?" : "#";
   return look === "?" && event.startsWith("mark ") ? "#" : "F";
 }
 
 /**
- * Whether a mark has lost its point: somebody else set it, or opened the cell.
+ * Whether a move has lost its point meanwhile: the mark is there, or the cell has been opened.
  *
  * @param {import("./model.js").Model} model
  * @param {import("./queue.js").Move} move
@@ -102,6 +104,23 @@ export function isPointless(model, { event, wants }) {
   const cell = wants ? cellOf(event, model.display) : null;
   const look = cell ? model.at(cell.board ?? 0, ...cell.place) : "";
   return cell !== null && (look === wants || isOpen(look));
+}
+
+/**
+ * What cells will look like after moves that are not acknowledged: marks are certain, and a cell that is being
+ * opened is blank until its number arrives.
+ *
+ * @param {import("./model.js").Model} model
+ * @param {import("./queue.js").Move[]} moves
+ * @returns {Map<string, string>} by board and index
+ */
+export function expectedLooks(model, moves) {
+  const found = new Map();
+  for (const { event, wants } of moves) {
+    const cell = wants ? cellOf(event, model.display) : null;
+    if (cell && wants) found.set(`${cell.board ?? 0} ${cell.place[0] * model.view.width + cell.place[1]}`, wants);
+  }
+  return found;
 }
 
 /**

@@ -5,8 +5,11 @@ import { announce, h } from "../dom.js";
 import { say, t } from "../messages.js";
 import { endCard, endTitle } from "../parts/game-end.js";
 import { go } from "../navigation.js";
+import { remember } from "./setup.js";
 
 /** @typedef {import("../types.js").End} End */
+
+const REST = 400; // milliseconds
 
 export class Finish {
   /**
@@ -23,9 +26,15 @@ export class Finish {
     this.hooks = hooks;
     this.shown = false;
     this.covered = false;
+    this.ended = 0;
     /** @type {End | null} */
     this.end = null;
     this.element = h("div", { class: "outcome" });
+  }
+
+  /** Whether a key press is meant for the next game, and not a move that came too late for this one. */
+  get rested() {
+    return performance.now() - this.ended > REST;
   }
 
   /** The game has changed: perhaps it has ended, or an undo took the end back. */
@@ -43,6 +52,7 @@ export class Finish {
     const { model } = this;
     if (!model.over) return;
     this.covered = model.game.sealed;
+    if (!this.shown) this.ended = performance.now();
     if (!this.shown) announce(model.view.ending ? say(model.view.ending) : endTitle(model.view));
     this.shown = true;
     this.end = end;
@@ -75,12 +85,17 @@ export class Finish {
    */
   async again(same) {
     const { rules, level, options, ranked } = this.model.game;
+    if (!same && !ranked && !options.position) {
+      remember(rules, level, options);
+      go("/", { replace: true });
+      return;
+    }
     try {
       const game = await post(
         "/games",
         same ? { rules, level, options, again: same } : { rules, level, options, ranked },
       );
-      go(`/game/${game.id}`);
+      go(`/game/${game.id}`, { replace: true });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       this.notes.say(error.message, { bad: true });

@@ -10,6 +10,7 @@ import { Status } from "../parts/status.js";
 import { Tools } from "../parts/toolbar.js";
 import { Others } from "../live/other-players.js";
 import { onChange, settings } from "../settings.js";
+import { levelTitle, rulesTitle, sizeTitle } from "../statistics/labels.js";
 import { Finish } from "./finish.js";
 import { Hands } from "./input.js";
 import { Helper } from "./help.js";
@@ -18,15 +19,24 @@ import { Model } from "./model.js";
 import { News } from "./announcements.js";
 import { hintOn, linksOf, looksOf, waitingOn } from "./scene.js";
 
+/** @type {Set<number>} */
+const NONE = new Set();
+
 export class Table {
   /**
    * @param {import("../types.js").Game} game
    * @param {import("../types.js").Rule} rule
-   * @param {{shared?: boolean}} [how] whether it is played with others, so that no new game is begun from it
+   * @param {{
+   *   shared?: boolean, started?: () => void,
+   *   open?: (model: Model, hooks: import("./server-link.js").Hooks) => Link,
+   * }} [how] whether it is played with others, so that no new game is started from it; what happens when a game
+   *   that waited for its first click has started; and where it is played
    */
-  constructor(game, rule, { shared = false } = {}) {
+  constructor(game, rule, { shared = false, started, open = (model, hooks) => new Link(model, hooks) } = {}) {
     this.rule = rule;
     this.shared = shared;
+    this.started = started;
+    this.connected = true;
     this.model = new Model(game, rule);
     this.hands = new Hands(this);
     this.notes = new Notes();
@@ -34,7 +44,7 @@ export class Table {
     /** Where cells can be prepared. */
     this.bench = this.model.display.verbs.has("prepare") ? new Bench(this.model, (event) => this.move(event)) : null;
     this.status = new Status(this.model, () => this.hands.perform("new"));
-    this.link = new Link(this.model, {
+    this.link = open(this.model, {
       changed: (reply) => this.changed(reply),
       refused: (error) => this.refused(error),
       line: (waiting, connected) => this.showLine(waiting, connected),
@@ -78,12 +88,21 @@ export class Table {
       resign: () => this.move("resign"),
       whole: () => this.stage.whole(),
     });
-    this.line = h("p", { class: "line", role: "status", hidden: true });
+    this.line = h("p", { class: "line", role: "status" });
     this.veil = h(
       "div",
       { class: "veil", hidden: true },
       h("p", {}, t("game-paused")),
       h("button", { type: "button", class: "main", onclick: () => this.hands.perform("pause") }, t("game-resume")),
+    );
+    this.side = h(
+      "aside",
+      { class: "side", "aria-label": t("game-panel") },
+      this.finish.element,
+      this.bench?.element,
+      this.notes.element,
+      this.tools.element,
+      this.others.element,
     );
     this.element = h(
       "div",
@@ -96,15 +115,7 @@ export class Table {
         h("div", { class: "deck" }, this.stage.element, this.veil),
         h("div", { class: "foot" }, this.notes.brief, this.tools.dock),
       ),
-      h(
-        "aside",
-        { class: "side", "aria-label": t("game-panel") },
-        this.finish.element,
-        this.bench?.element,
-        this.notes.element,
-        this.tools.element,
-        this.others.element,
-      ),
+      this.side,
     );
     this.forget = onChange(() => {
       this.helper.layers.links = settings.links;
@@ -112,6 +123,7 @@ export class Table {
     });
     if (!game.mine) this.notes.say(shared ? t("game-watching-room") : t("game-watching"));
     this.changed(null);
+    this.showLine(this.link.queue.length, true);
   }
 
   /** What buttons need to know. */
@@ -149,7 +161,7 @@ export class Table {
       focused: false,
       pressed: new Set(),
       ring: null,
-      waiting: waitingOn(model, this.link.queue.moves, board),
+      waiting: this.connected ? NONE : waitingOn(model, this.link.queue.moves, board),
       hint: hintOn(model, helper.layers.hint, board),
       links: linksOf(model, helper.layers),
       covered: model.view.paused,
@@ -182,6 +194,10 @@ export class Table {
   /** @param {import("../types.js").Reply | null} reply */
   changed(reply) {
     const { model } = this;
+    if (model.sequence > 0 && this.started) {
+      this.started();
+      this.started = undefined;
+    }
     const held = /** @type {HTMLButtonElement | null} */ (this.element.querySelector(":focus"));
     this.helper.changed();
     this.status.update();
@@ -208,8 +224,16 @@ export class Table {
    */
   showLine(waiting, connected) {
     if (!this.line) return;
-    this.line.hidden = connected;
-    this.line.textContent = connected ? "" : waiting ? t("game-offline-moves", { count: waiting }) : t("site-offline");
+    this.connected = connected;
+    this.line.classList.toggle("offline", !connected);
+    const { rules, level } = this.model.game;
+    const size = sizeTitle(this.rule, this.model.view);
+    this.line.textContent = connected
+      ? t("game-playing", { rules: rulesTitle(rules), level: levelTitle(level), size })
+      : waiting
+        ? t("game-offline-moves", { count: waiting })
+        : t("site-offline");
+    this.status.update();
     this.stage?.draw();
   }
 

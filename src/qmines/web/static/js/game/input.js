@@ -7,6 +7,9 @@ import { ALONE, eventOf, meantBy, walked } from "./actions.js";
 
 /** @typedef {import("../types.js").Place} Place */
 
+/** Keys of these actions play again when a game is over. */
+const AGAIN = new Set(["open", "step", "new"]);
+
 export class Hands {
   /** @param {import("./game.js").Table} table */
   constructor(table) {
@@ -32,7 +35,7 @@ export class Hands {
     this.board = board;
     this.cursor = place;
     this.pointed = false;
-    const look = this.table.model.at(board, ...place);
+    const look = this.table.model.shown(board, ...place);
     if (this.table.model.over && this.table.model.display.quantum) void this.table.finish.look(place);
     else if (kind === "flag") this.do("mark");
     else if (kind === "chord") this.do("chord");
@@ -101,6 +104,10 @@ export class Hands {
   perform(action) {
     const { model, helper, stage } = this.table;
     const still = model.over || model.view.paused || !model.game.mine;
+    if (AGAIN.has(action) && model.over && !model.display.quantum && !this.table.shared) {
+      if (this.table.finish.rested) void this.table.finish.again();
+      return;
+    }
     if (model.game.sealed && ALONE.has(action)) {
       this.table.notes.say(t("game-same-board"));
       return;

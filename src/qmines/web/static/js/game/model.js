@@ -6,6 +6,9 @@ import { Display } from "./display.js";
 /** @typedef {import("../types.js").Delta} Delta */
 /** @typedef {import("../types.js").Place} Place */
 
+/** The look of a cell that is being opened. */
+export const PENDING = "~";
+
 export class Model {
   /**
    * @param {Game} game
@@ -16,6 +19,8 @@ export class Model {
     this.display = new Display(rule);
     /** @type {string[][]} for each board one character a cell */
     this.boards = [];
+    /** What cells will look like after moves that are not acknowledged, by board and index. @type {Map<string, string>} */
+    this.expected = new Map();
     /** When the server's clock was read, by ours. */
     this.heard = 0;
     /** Counts how often cells or the outcome have changed. */
@@ -95,6 +100,29 @@ export class Model {
   }
 
   /**
+   * What a cell is shown as: moves that are not acknowledged are seen at once.
+   *
+   * @param {number} board
+   * @param {number} row
+   * @param {number} column
+   */
+  shown(board, row, column) {
+    const index = row * this.view.width + column;
+    return this.expected.get(`${board} ${index}`) ?? this.boards[board][index];
+  }
+
+  /** The mines left by the flags that are shown. */
+  get counter() {
+    let { counter } = this.view;
+    for (const [place, look] of this.expected) {
+      const [board, index] = place.split(" ").map(Number);
+      const now = this.boards[board][index];
+      if (board === 0 && this.display.mines) counter += Number(now === "F") - Number(look === "F");
+    }
+    return counter;
+  }
+
+  /**
    * @param {number} row
    * @param {number} column
    * @returns {Place[]}
@@ -119,7 +147,7 @@ export class Model {
   left(row, column) {
     const look = this.at(0, row, column);
     if (!this.display.mines || !(look >= "1" && look <= "8")) return null;
-    return Number(look) - this.around(row, column).filter(([r, c]) => this.at(0, r, c) === "F").length;
+    return Number(look) - this.around(row, column).filter(([r, c]) => this.shown(0, r, c) === "F").length;
   }
 }
 

@@ -1,4 +1,4 @@
-/** The moves that wait for the server, kept while this tab lives: a reload sends them again, with their keys. */
+/** Moves that the server has not acknowledged. They survive a reload of the tab and keep their keys. */
 
 /**
  * A move that waits to be acknowledged; `wants` is how a mark leaves its cell.
@@ -9,9 +9,11 @@
 export class Queue {
   /** @param {string} game */
   constructor(game) {
-    this.place = `qmines.queue.${game}`;
+    this.place = "";
     /** @type {Move[]} */
     this.moves = [];
+    if (!game) return;
+    this.place = placeOf(game);
     try {
       const kept = JSON.parse(sessionStorage.getItem(this.place) ?? "[]");
       this.moves = kept.filter(
@@ -39,6 +41,16 @@ export class Queue {
     this.keep();
   }
 
+  /**
+   * The game got its ID: from now on its moves are kept.
+   *
+   * @param {string} game
+   */
+  name(game) {
+    this.place = placeOf(game);
+    this.keep();
+  }
+
   shift() {
     this.moves.shift();
     this.keep();
@@ -50,6 +62,7 @@ export class Queue {
   }
 
   keep() {
+    if (!this.place) return;
     try {
       if (this.moves.length) sessionStorage.setItem(this.place, JSON.stringify(this.moves));
       else sessionStorage.removeItem(this.place);
@@ -58,6 +71,9 @@ export class Queue {
     }
   }
 }
+
+/** @param {string} game */
+const placeOf = (game) => `qmines.queue.${game}`;
 
 /** A key that no other move has. */
 export function newKey() {

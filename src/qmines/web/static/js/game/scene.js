@@ -35,7 +35,7 @@ export function looksOf(model, layers, board) {
   const heat = layers.chances && !model.over ? layers.chances.boards[board] : null;
   return (row, column) => {
     const index = row * view.width + column;
-    const look = model.boards[board][index];
+    const look = model.shown(board, row, column);
     if (hit.has(index)) return "!";
     const told = model.over ? ended(model, layers, row, column, look) : null;
     if (told) return told;

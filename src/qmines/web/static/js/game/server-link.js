@@ -1,11 +1,8 @@
-/**
- * The line between a game on this page and the server. Moves wait in a queue and are sent one after the
- * other, each with its key and the sequence that it expects; one whose answer was lost is sent again
- * with the same key, so it never counts twice. A socket carries them, HTTP where there is none.
- */
+/** The connection of a game on this page to the server: moves and questions go out, changes come in. */
 
 import { Refusal, get, post } from "../api.js";
-import { isPointless, wantedBy } from "./actions.js";
+import { expectedLooks, wantedBy } from "./actions.js";
+import { MoveSender } from "./move-sender.js";
 import { Queue, newKey } from "./queue.js";
 import { Socket } from "./socket.js";
 
@@ -24,80 +21,64 @@ const PAUSE = 1500; // milliseconds between two looks at a game in which others 
 
 export class Link {
   /**
-   * @param {import("./model.js").Model} model
+   * @param {import("./model.js").Model} model a game without an ID is created with its first move
    * @param {Hooks} hooks
    */
   constructor(model, hooks) {
     this.model = model;
     this.hooks = hooks;
-    this.path = `/games/${model.game.id}`;
     this.queue = new Queue(model.game.id);
     this.closed = false;
     this.connected = true;
-    /** @type {Promise<void> | null} */
-    this.sending = null;
-    this.wake = () => {};
-    this.socket = new Socket(this.path, {
-      said: (message) => this.said(message),
-      changed: (open) => {
-        if (open) this.wake();
-        this.tell(open || this.connected);
-      },
-    });
+    this.sender = new MoveSender(this);
+    /** @type {Socket | null} */
+    this.socket = null;
     this.look = () => {
-      if (!document.hidden && !this.socket.open) void this.refresh();
+      if (!document.hidden && model.game.id && !this.socket?.open) void this.refresh();
     };
     document.addEventListener("visibilitychange", this.look);
     this.timer = setInterval(() => {
       const { mine, room, sealed } = model.game;
       if ((!mine || (room && !sealed)) && !model.over && !this.queue.length) this.look();
     }, PAUSE);
-    if (this.queue.length) void this.send();
+    if (model.game.id) this.connect();
+    if (this.queue.length) {
+      this.foresee();
+      void this.send();
+    }
+  }
+
+  get path() {
+    return `/games/${this.model.game.id}`;
+  }
+
+  connect() {
+    this.socket = new Socket(this.path, {
+      said: (message) => this.said(message),
+      changed: (open) => {
+        if (open) this.sender.wake();
+        this.tell(open || (this.connected && navigator.onLine !== false));
+        if (!open && this.connected) this.look();
+      },
+    });
   }
 
   /** @param {string} event */
   move(event) {
     this.queue.add(event, wantedBy(this.model, this.queue.moves, event));
     this.tell(this.connected);
+    this.sender.sendMore();
     return this.send();
   }
 
-  /** Send what waits, until nothing does. */
+  /** Send all moves in the queue; resolves when it is empty. */
   send() {
-    this.sending ??= this.pump().finally(() => {
-      this.sending = null;
-    });
-    return this.sending;
-  }
-
-  async pump() {
-    while (this.queue.length && !this.closed) {
-      const { key, event } = this.queue.first;
-      if (isPointless(this.model, this.queue.first)) {
-        this.queue.shift();
-        this.tell(this.connected);
-        continue;
-      }
-      try {
-        const reply = await this.request("move", "moves", { expect: this.model.sequence, key, event });
-        this.queue.shift();
-        this.tell(true);
-        await this.accept(reply);
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        if (error.passing) await this.rest();
-        else if (error.status === 409 && error.body?.game) this.stale(error.body.game);
-        else {
-          this.queue.shift();
-          this.tell(true);
-          this.hooks.refused(error);
-        }
-      }
-    }
+    return this.sender.send();
   }
 
   /**
-   * Others moved first: what waits is sent again for the game as it stands, unless that has ended.
+   * The game is not where this page thought: moves in the queue are sent for the game as it stands now, unless
+   * that has ended.
    *
    * @param {import("../types.js").Game} game
    */
@@ -140,7 +121,7 @@ export class Link {
     await this.send();
     const { sequence } = this.model;
     try {
-      const found = this.socket.open
+      const found = this.socket?.open
         ? await this.socket.ask("chances", { sequence }, signal)
         : await get(`${this.path}/chances?sequence=${sequence}`, signal);
       if (found.delta) await this.accept({ delta: found.delta });
@@ -159,7 +140,7 @@ export class Link {
    * @param {{board: number, row?: number, column?: number}} cursor
    */
   point(cursor) {
-    this.socket.tell("cursor", cursor);
+    this.socket?.tell("cursor", cursor);
   }
 
   /**
@@ -168,7 +149,7 @@ export class Link {
    * @param {object} body
    */
   request(type, path, body) {
-    return this.socket.open ? this.socket.ask(type, body) : post(`${this.path}/${path}`, body);
+    return this.socket?.open ? this.socket.ask(type, body) : post(`${this.path}/${path}`, body);
   }
 
   /** @param {Reply} reply */
@@ -213,30 +194,23 @@ export class Link {
     }
   }
 
-  /** Wait before the next try, unless the line is back earlier. */
-  rest() {
-    this.tell(false);
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => this.wake(), 2000);
-      this.wake = () => {
-        clearTimeout(timer);
-        this.wake = () => {};
-        resolve(undefined);
-      };
-    });
-  }
-
   /** @param {boolean} connected */
   tell(connected) {
     this.connected = connected;
+    this.foresee();
     this.hooks.line(this.queue.length, connected);
+  }
+
+  /** What the cells will look like, as far as it is clear before the moves are acknowledged. */
+  foresee() {
+    this.model.expected = expectedLooks(this.model, this.queue.moves);
   }
 
   close() {
     this.closed = true;
     document.removeEventListener("visibilitychange", this.look);
     clearInterval(this.timer);
-    this.socket.close();
-    this.wake();
+    this.socket?.close();
+    this.sender.wake();
   }
 }

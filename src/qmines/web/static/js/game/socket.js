@@ -2,8 +2,10 @@
 
 import { Refusal } from "../api.js";
 
-// Milliseconds without an answer after which the line counts as dead: moves are quick, solving may not be.
-const PATIENCE = { move: 10_000, other: 70_000 };
+// Milliseconds without a response after which the connection counts as dead: moves are quick, solving may not be.
+const PATIENCE = { move: 5000, other: 70_000 };
+const SOON = { tries: 60, most: 800 }; // the first tries to reconnect come within a second
+const LATER = 8000;
 
 export class Socket {
   /**
@@ -20,7 +22,9 @@ export class Socket {
     this.timer = 0;
     this.closed = false;
     this.again = () => this.connect();
+    this.lose = () => this.lost(this.line);
     addEventListener("online", this.again);
+    addEventListener("offline", this.lose);
     this.connect();
   }
 
@@ -39,15 +43,24 @@ export class Socket {
       this.tries = 0;
       this.hooks.changed(true);
     });
-    line.addEventListener("close", () => {
-      if (this.line !== line) return;
-      this.line = undefined;
-      this.giveUp();
-      if (this.closed) return;
-      this.hooks.changed(false);
-      this.tries += 1;
-      this.timer = window.setTimeout(this.again, Math.min(300 * 1.7 ** this.tries, 8000));
-    });
+    line.addEventListener("close", () => this.lost(line));
+  }
+
+  /**
+   * The connection is gone, or the browser says that it is offline: nothing more comes over this line.
+   *
+   * @param {WebSocket | undefined} line
+   */
+  lost(line) {
+    if (!line || this.line !== line) return;
+    this.line = undefined;
+    line.close();
+    this.giveUp();
+    if (this.closed) return;
+    this.hooks.changed(false);
+    this.tries += 1;
+    const most = this.tries <= SOON.tries ? SOON.most : LATER;
+    this.timer = window.setTimeout(this.again, Math.min(150 * 1.7 ** this.tries, most));
   }
 
   /** @param {any} message */
@@ -71,16 +84,31 @@ export class Socket {
    * @returns {Promise<any>}
    */
   ask(type, body, signal) {
+    return this.request(type, body, signal).answer;
+  }
+
+  /**
+   * The same, with the number of the request.
+   *
+   * @param {string} type
+   * @param {object} body
+   * @param {AbortSignal} [signal]
+   * @returns {{id: string, answer: Promise<any>}}
+   */
+  request(type, body, signal) {
     const id = String(++this.number);
     signal?.addEventListener("abort", () => {
       if (this.open && this.asked.has(id)) this.line?.send(JSON.stringify({ type: "cancel", id }));
     });
-    return new Promise((resolve, reject) => {
+    const answer = new Promise((resolve, reject) => {
       const patience = type === "move" ? PATIENCE.move : PATIENCE.other;
-      const timer = window.setTimeout(() => this.line?.close(), patience);
+      const { line } = this;
+      const timer = window.setTimeout(() => this.lost(line), patience);
       this.asked.set(id, { resolve, reject, timer });
-      this.line?.send(JSON.stringify({ ...body, type, id }));
+      if (this.open) line?.send(JSON.stringify({ ...body, type, id }));
+      else this.giveUp();
     });
+    return { id, answer };
   }
 
   /**
@@ -112,6 +140,7 @@ export class Socket {
     this.closed = true;
     clearTimeout(this.timer);
     removeEventListener("online", this.again);
+    removeEventListener("offline", this.lose);
     this.line?.close();
     this.giveUp();
   }

@@ -1,125 +1,141 @@
-/** The first page: go on with a game, or set a new one up. */
+/** The first page: a board that is ready to be opened, and below it everything else. */
 
 import { get, post, rules, wordsOf } from "../api.js";
-import { button, clock, h } from "../dom.js";
+import { button, clock, h, setTitle } from "../dom.js";
+import { Table } from "../game/game.js";
+import { listen } from "../game/keys.js";
+import { canWait, newGame } from "../game/new-game.js";
+import { Setup } from "../game/setup.js";
 import { t } from "../messages.js";
-import { gameTitle } from "../statistics/labels.js";
-import { chart } from "../parts/home-board.js";
-import { pictogram } from "../parts/pictograms.js";
-import { levelPicker, optionFields, Setup } from "../parts/setup.js";
 import { go } from "../navigation.js";
+import { GameBar } from "../parts/game-bar.js";
+import { gameTitle } from "../statistics/labels.js";
 
 /** @typedef {import("../types.js").Summary} Summary */
-/** @typedef {import("../types.js").Rule} Rule */
 
 /** @param {HTMLElement} main */
 export function show(main) {
-  const drawn = chart();
-  const going = h("div", { class: "going" });
-  const form = h("form", { class: "setup" }, h("p", { class: "note" }, t("site-loading")));
-  main.append(
-    h("div", { class: "hero" }, h("div", {}, h("h1", {}, t("home-title")), h("p", {}, t("home-lead"))), drawn.element),
-    going,
-    form,
-  );
-  void unfinished(going);
-  void rules()
-    .then((known) =>
-      fill(
-        form,
-        known.rules.filter((rule) => rule.position !== "open"),
+  const page = new Home(main);
+  void page.fill();
+  return () => page.close();
+}
+
+class Home {
+  /** @param {HTMLElement} main */
+  constructor(main) {
+    this.main = main;
+    this.left = false;
+    this.turn = 0;
+    /** @type {Table | null} */
+    this.table = null;
+    this.trouble = h("p", { class: "trouble", role: "alert" });
+    this.going = h("div", { class: "going" });
+    this.lobby = h(
+      "div",
+      { class: "lobby" },
+      h("h1", {}, t("home-title")),
+      h("p", {}, t("home-lead")),
+      this.going,
+      h(
+        "ul",
+        { class: "ways" },
+        way("/live", t("home-daily"), t("home-daily-note")),
+        way("/learn", t("home-learn"), t("home-learn-note")),
+        way("/analyse", t("home-analyse"), t("home-analyse-note")),
       ),
-    )
-    .catch((error) => {
-      form.replaceChildren(h("p", { class: "trouble", role: "alert" }, wordsOf(error)));
-    });
-  return drawn.close;
+    );
+    main.append(this.trouble);
+    this.forget = listen((action) => this.table?.hands.perform(action));
+  }
+
+  async fill() {
+    void this.unfinished();
+    try {
+      const known = (await rules()).rules.filter((rule) => rule.position !== "open");
+      if (this.left) return;
+      this.setup = new Setup(known);
+      this.main.append(new GameBar(known, this.setup, () => void this.begin()).element);
+      await this.begin();
+    } catch (error) {
+      this.trouble.textContent = wordsOf(error);
+    }
+  }
+
+  /** Lay out the board that is chosen. */
+  async begin() {
+    const { setup } = this;
+    if (!setup) return;
+    const turn = ++this.turn;
+    this.trouble.textContent = "";
+    try {
+      const waits = canWait(setup.rule, setup);
+      const game = waits ? newGame(setup) : await post("/games", setup.document());
+      if (turn !== this.turn || this.left) return;
+      this.seat(new Table(game, setup.rule, { started: () => this.started() }));
+    } catch (error) {
+      if (turn === this.turn) this.trouble.textContent = wordsOf(error);
+    }
+  }
+
+  /** @param {Table} table */
+  seat(table) {
+    this.table?.close();
+    this.table?.element.remove();
+    this.table = table;
+    this.main.append(table.element);
+    table.side.prepend(this.lobby);
+    table.element.classList.add("fresh");
+    this.main.className = "page-home";
+    table.stage.fit();
+    if (matchMedia("(pointer: fine)").matches) table.stage.focus(0);
+  }
+
+  /** The first cell is open: from now on this is the page of that game. */
+  started() {
+    const { table } = this;
+    if (!table) return;
+    const { game } = table.model;
+    history.replaceState(history.state, "", `/game/${game.id}`);
+    setTitle(gameTitle(game));
+    table.element.classList.remove("fresh");
+    this.lobby.replaceWith(h("h1", { class: "unseen" }, t("page-play")));
+    this.main.className = "page-play";
+  }
+
+  async unfinished() {
+    /** @type {{games: Summary[]}} */
+    const { games } = await get("/games?unfinished=1&limit=3").catch(() => ({ games: [] }));
+    if (!games.length) return;
+    this.going.append(
+      h("h2", {}, t("home-continue")),
+      h(
+        "ul",
+        {},
+        games.map((game) => h("li", {}, resume(game))),
+      ),
+    );
+  }
+
+  close() {
+    this.left = true;
+    this.forget();
+    this.table?.close();
+  }
 }
 
 /**
- * @param {HTMLFormElement} form
- * @param {Rule[]} known
+ * @param {string} href
+ * @param {string} title
+ * @param {string} note
  */
-function fill(form, known) {
-  const setup = new Setup(known);
-  const trouble = h("p", { class: "trouble", role: "alert" });
-  const levels = h("div");
-  const options = h("div", { class: "options" });
-  const start = h("button", { class: "main start" }, t("home-play"));
-
-  const refillOptions = () => {
-    options.replaceChildren(...optionFields(setup));
-    trouble.textContent = "";
-  };
-  const refill = () => {
-    levels.replaceChildren(levelPicker(setup, refillOptions));
-    refillOptions();
-  };
-  const cards = h(
-    "fieldset",
-    { class: "rules" },
-    h("legend", {}, t("home-rules")),
-    known.map((rule) => {
-      const choice = h("input", { type: "radio", name: "rules", value: rule.name, checked: rule === setup.rule });
-      choice.addEventListener("change", () => {
-        setup.choose(rule);
-        refill();
-      });
-      return h(
-        "label",
-        { class: "card" },
-        choice,
-        pictogram(rule.name),
-        h("span", { class: "name" }, rule.title),
-        h("span", { class: "note" }, rule.summary),
-      );
-    }),
-  );
-  refill();
-  form.replaceChildren(
-    cards,
-    levels,
-    h("details", { class: "more" }, h("summary", {}, t("home-options")), options),
-    h("div", { class: "row" }, start, trouble),
-  );
-  form.addEventListener("submit", (event) => {
-    event.preventDefault();
-    start.disabled = true;
-    setup.remember();
-    post("/games", setup.document())
-      .then((game) => go(`/game/${game.id}`))
-      .catch((error) => {
-        trouble.textContent = wordsOf(error);
-        start.disabled = false;
-      });
-  });
-}
-
-/** @param {HTMLElement} going */
-async function unfinished(going) {
-  /** @type {{games: Summary[]}} */
-  const { games } = await get("/games?unfinished=1&limit=3").catch(() => ({ games: [] }));
-  if (!games.length) return;
-  going.append(
-    h("h2", {}, t("home-continue")),
-    h(
-      "ul",
-      {},
-      games.map((game) =>
-        h(
-          "li",
-          {},
-          button(
-            [h("strong", {}, gameTitle(game)), h("span", { class: "note" }, unfinishedNote(game))],
-            () => go(`/game/${game.id}`),
-            { class: "resume" },
-          ),
-        ),
-      ),
-    ),
-  );
-}
+const way = (href, title, note) =>
+  h("li", {}, h("a", { href }, h("strong", {}, title), h("span", { class: "note" }, note)));
 
 /** @param {Summary} game */
-const unfinishedNote = ({ width, height, milliseconds }) =>
-  t("home-unfinished", { width: `${width}`, height: `${height}`, time: clock(milliseconds) });
+function resume(game) {
+  const { width, height, milliseconds } = game;
+  const note = t("home-unfinished", { width: `${width}`, height: `${height}`, time: clock(milliseconds) });
+  return button([h("strong", {}, gameTitle(game)), h("span", { class: "note" }, note)], () => go(`/game/${game.id}`), {
+    class: "resume",
+  });
+}

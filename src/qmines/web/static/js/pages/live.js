@@ -6,7 +6,8 @@ import { dailySection } from "../live/daily.js";
 import { nickField } from "../live/waiting-room.js";
 import { list, t } from "../messages.js";
 import { levelTitle } from "../statistics/labels.js";
-import { levelPicker, optionFields, Setup } from "../parts/setup.js";
+import { Setup } from "../game/setup.js";
+import { levelPicker, optionFields } from "../parts/setup.js";
 import { showAccount } from "../parts/account-link.js";
 import { go } from "../navigation.js";
 

@@ -1,13 +1,17 @@
 /** The page of one game. */
 
-import { get, ruleOf, rules, wordsOf } from "../api.js";
+import { Refusal, get, ruleOf, rules, wordsOf } from "../api.js";
 import { h, setTitle } from "../dom.js";
 import { t } from "../messages.js";
 import { listen } from "../game/keys.js";
 import { Table } from "../game/game.js";
+import { Setup } from "../game/setup.js";
 import { gameTitle } from "../statistics/labels.js";
 import { lying } from "../parts/board-layout.js";
+import { GameBar } from "../parts/game-bar.js";
 import { go } from "../navigation.js";
+
+const RETRY = 1000; // milliseconds
 
 /**
  * @param {HTMLElement} main
@@ -17,44 +21,73 @@ export function show(main, id) {
   /** @type {Table | null} */
   let table = null;
   let left = false;
-  main.append(
-    h("h1", { class: "unseen" }, t("page-play")),
-    h("p", { class: "note", role: "status" }, t("site-loading")),
-  );
+  let timer = 0;
+  const status = h("p", { class: "note", role: "status" }, t("site-loading"));
+  main.append(h("h1", { class: "unseen" }, t("page-play")), status);
 
-  void Promise.all([get(`/games/${id}`), rules()])
-    .then(async ([game]) => {
-      const rule = await ruleOf(game.rules);
+  const load = async () => {
+    clearTimeout(timer);
+    const [game, { rules: known }] = await Promise.all([get(`/games/${id}`), rules()]);
+    const rule = await ruleOf(game.rules);
+    if (left || table) return;
+    if (game.sealed && game.room) {
+      go(`/room/${game.room}`, { replace: true });
+      return;
+    }
+    table = new Table(game, rule);
+    status.remove();
+    if (game.mine && !game.room && rule.position !== "open") main.append(barOf(known, game));
+    main.append(table.element);
+    table.stage.fit();
+    if (lying()) table.element.scrollIntoView();
+    setTitle(gameTitle(game));
+    if (matchMedia("(pointer: fine)").matches) table.stage.focus(0);
+  };
+  const attempt = () =>
+    void load().catch((error) => {
       if (left) return;
-      if (game.sealed && game.room) {
-        go(`/room/${game.room}`, { replace: true });
-        return;
-      }
-      table = new Table(game, rule);
-      main.querySelector(".note")?.remove();
-      main.append(table.element);
-      table.stage.fit();
-      if (lying()) table.element.scrollIntoView();
-      setTitle(gameTitle(game));
-      if (matchMedia("(pointer: fine)").matches) table.stage.focus(0);
-    })
-    .catch((error) => {
-      main.replaceChildren(
-        h(
-          "section",
-          { class: "sheet" },
-          h("h1", {}, t("game-missing")),
-          h("p", {}, wordsOf(error)),
-          h("a", { href: "/" }, t("game-missing-new")),
-        ),
-      );
+      if (error instanceof Refusal && error.passing) {
+        status.textContent = t("site-offline");
+        timer = window.setTimeout(attempt, RETRY);
+      } else main.replaceChildren(missing(error));
     });
-
+  attempt();
+  addEventListener("online", attempt);
   const forget = listen((action) => table?.hands.perform(action));
 
   return () => {
     left = true;
+    clearTimeout(timer);
+    removeEventListener("online", attempt);
     forget();
     table?.close();
   };
 }
+
+/**
+ * The bar with what this game is; choosing something else leads to a new board.
+ *
+ * @param {import("../types.js").Rule[]} known
+ * @param {import("../types.js").Game} game
+ */
+function barOf(known, { rules: name, level, options }) {
+  const setup = new Setup(
+    known.filter((rule) => rule.position !== "open"),
+    { rules: name, level, options },
+  );
+  return new GameBar(
+    known.filter((rule) => rule.position !== "open"),
+    setup,
+    () => go("/", { replace: true }),
+  ).element;
+}
+
+/** @param {unknown} error */
+const missing = (error) =>
+  h(
+    "section",
+    { class: "sheet" },
+    h("h1", {}, t("game-missing")),
+    h("p", {}, wordsOf(error)),
+    h("a", { href: "/" }, t("game-missing-new")),
+  );

@@ -79,7 +79,7 @@ class RoomPage {
   changed(room) {
     if (this.left) return;
     this.tell(room);
-    if (this.room && this.room.you !== room.you) this.table?.link.socket.renew(); // it was opened by somebody else
+    if (this.room && this.room.you !== room.you) this.table?.link.socket?.renew(); // it was opened by somebody else
     this.room = room;
     const race = room.mode === "race";
     const title = t(`live-${room.mode}`);

@@ -89,9 +89,10 @@ export class Stage {
     const top = this.element.getBoundingClientRect().top + scrollY;
     const titles = count > 1 ? 34 : 0;
     const dock = this.below || (matchMedia("(max-width: 60rem)").matches ? 132 : 84);
+    const table = this.element.closest(".table");
     const down =
-      lying() && !this.below && this.element.closest(".table")
-        ? innerHeight - 12
+      lying() && !this.below && table
+        ? innerHeight - (table.classList.contains("fresh") ? top : 0) - 12
         : Math.max(innerHeight - Math.min(top, innerHeight * 0.4) - dock, 260);
     const { columns, rows } = this.camera;
     const beside = {
@@ -125,6 +126,9 @@ export class Stage {
   }
 
   resize() {
+    const across = this.views.length === 1 ? this.camera.width + borderOf(settings.rulers) + BAR : 0;
+    const table = /** @type {HTMLElement | null} */ (this.element.closest(".table"));
+    table?.style.setProperty("--board", across ? `${across}px` : "100%");
     const ratio = devicePixelRatio || 1;
     const sprites = new Sprites(this.camera.cell, ratio, readColours());
     for (const view of this.views) {

@@ -1,86 +1,13 @@
-/** What a new game is to be: rules, level, options; and the controls that ask for them. */
+/** The controls with which a game is set up: its level, its size and its options. */
 
 import { get } from "../api.js";
 import { check, choice, field, h } from "../dom.js";
+import { CUSTOM } from "../game/setup.js";
 import { t } from "../messages.js";
 import { choiceTitle, hasQubits, levelTitle, optionTitle, sizeTitle } from "../statistics/labels.js";
-import { change, settings } from "../settings.js";
 
-/** @typedef {import("../types.js").Rule} Rule */
 /** @typedef {import("../types.js").Option} Option */
-
-const CUSTOM = "custom";
-
-export class Setup {
-  /** @param {Rule[]} known */
-  constructor(known) {
-    const { last } = settings;
-    this.rule = known.find((rule) => rule.name === last.rules) ?? known[0];
-    /** @type {Record<string, string | boolean | number>} */
-    this.options = {};
-    this.level = "";
-    this.size = { width: 20, height: 16, mines: 60 };
-    this.ranked = false;
-    this.seed = "";
-    this.optionChanged = () => {};
-    this.choose(this.rule);
-    if (this.rule.name !== last.rules) return;
-    const size = /^(\d+)x(\d+)x(\d+)$/.exec(last.level);
-    if (size) {
-      this.level = CUSTOM;
-      this.size = { width: Number(size[1]), height: Number(size[2]), mines: Number(size[3]) };
-    } else if (this.rule.levels.some((level) => level.name === last.level)) this.level = last.level;
-    for (const option of this.rule.options) {
-      if (typeof last.options[option.name] === typeof option.default)
-        this.options[option.name] = last.options[option.name];
-    }
-  }
-
-  /** @param {Rule} rule */
-  choose(rule) {
-    this.rule = rule;
-    this.level = rule.level;
-    this.options = {};
-    this.size = rule.position === "mines" ? { width: 20, height: 16, mines: 60 } : { width: 10, height: 10, mines: 8 };
-  }
-
-  /** The chosen level, or null for a field of one's own. */
-  get preset() {
-    return this.rule.levels.find((level) => level.name === this.level) ?? null;
-  }
-
-  get levelText() {
-    const { width, height, mines } = this.size;
-    return this.level === CUSTOM ? `${width}x${height}x${mines}` : this.level;
-  }
-
-  /** Whether an option is settled by the level, so that it is not asked for. */
-  settled(/** @type {Option} */ option) {
-    return Boolean(this.preset && option.name in this.preset.options);
-  }
-
-  document() {
-    const options = Object.fromEntries(
-      Object.entries(this.options).filter(([name]) => {
-        const option = this.rule.options.find((each) => each.name === name);
-        return option && !this.settled(option);
-      }),
-    );
-    return {
-      rules: this.rule.name,
-      level: this.levelText,
-      options,
-      ...(this.seed ? { player_seed: this.seed } : {}),
-      ...(this.ranked ? { ranked: true } : {}),
-    };
-  }
-
-  remember() {
-    const options = { ...this.options };
-    delete options.position; // which is of one game alone
-    change({ last: { rules: this.rule.name, level: this.levelText, options } });
-  }
-}
+/** @typedef {import("../game/setup.js").Setup} Setup */
 
 /**
  * The levels of the rule set, and the fields for one of one's own.

@@ -14,7 +14,7 @@ export class Totals {
     this.element = h("div", { class: "left" }, this.counter, this.label, this.own, ...more);
   }
 
-  /** @param {import("../types.js").Standing} view */
+  /** @param {Pick<import("../types.js").Standing, "counter" | "totals">} view */
   show({ counter, totals }) {
     this.counter.textContent = String(counter).replace("-", "−");
     this.counter.hidden = this.label.hidden = totals !== undefined;
@@ -54,7 +54,7 @@ export class Status {
 
   update() {
     const { model } = this;
-    this.totals.show(model.view);
+    this.totals.show({ counter: model.counter, totals: model.view.totals });
     const shields = model.view.qubits?.shields ?? 0;
     this.shields.hidden = shields === 0;
     this.shields.children[1].textContent = String(shields);

@@ -1,0 +1,97 @@
+/** What a new game is to be: rules, level and options, as the player last chose them. */
+
+import { change, settings } from "../settings.js";
+
+/** @typedef {import("../types.js").Rule} Rule */
+/** @typedef {import("../types.js").Option} Option */
+
+export const CUSTOM = "custom";
+
+export class Setup {
+  /**
+   * @param {Rule[]} known
+   * @param {typeof settings.last} [last] what to begin with
+   */
+  constructor(known, last = settings.last) {
+    this.rule = known.find((rule) => rule.name === last.rules) ?? known[0];
+    /** @type {Record<string, string | boolean | number>} */
+    this.options = {};
+    this.level = "";
+    this.size = { width: 20, height: 16, mines: 60 };
+    this.ranked = false;
+    this.seed = "";
+    this.optionChanged = () => {};
+    this.choose(this.rule);
+    if (this.rule.name !== last.rules) return;
+    const size = /^(\d+)x(\d+)x(\d+)$/.exec(last.level);
+    if (size) {
+      this.level = CUSTOM;
+      this.size = { width: Number(size[1]), height: Number(size[2]), mines: Number(size[3]) };
+    } else if (this.rule.levels.some((level) => level.name === last.level)) this.level = last.level;
+    for (const option of this.rule.options) {
+      if (typeof last.options[option.name] === typeof option.default)
+        this.options[option.name] = last.options[option.name];
+    }
+  }
+
+  /**
+   * Choose other rules; the level and the size stay where these rules have them too.
+   *
+   * @param {Rule} rule
+   */
+  choose(rule) {
+    const kept = this.level !== "" && rule.position === this.rule.position;
+    this.rule = rule;
+    this.options = {};
+    if (kept && (this.level === CUSTOM || this.preset)) return;
+    this.level = rule.level;
+    this.size = rule.position === "mines" ? { width: 20, height: 16, mines: 60 } : { width: 10, height: 10, mines: 8 };
+  }
+
+  /** The chosen level, or null for a custom size. */
+  get preset() {
+    return this.rule.levels.find((level) => level.name === this.level) ?? null;
+  }
+
+  get levelText() {
+    const { width, height, mines } = this.size;
+    return this.level === CUSTOM ? `${width}x${height}x${mines}` : this.level;
+  }
+
+  /** Whether the level fixes an option, so that there is nothing to choose. */
+  settled(/** @type {Option} */ option) {
+    return Boolean(this.preset && option.name in this.preset.options);
+  }
+
+  document() {
+    const options = Object.fromEntries(
+      Object.entries(this.options).filter(([name]) => {
+        const option = this.rule.options.find((each) => each.name === name);
+        return option && !this.settled(option);
+      }),
+    );
+    return {
+      rules: this.rule.name,
+      level: this.levelText,
+      options,
+      ...(this.seed ? { player_seed: this.seed } : {}),
+      ...(this.ranked ? { ranked: true } : {}),
+    };
+  }
+
+  remember() {
+    remember(this.rule.name, this.levelText, this.options);
+  }
+}
+
+/**
+ * Offer this on the first page from now on.
+ *
+ * @param {string} rules
+ * @param {string} level
+ * @param {Record<string, string | boolean | number>} options
+ */
+export function remember(rules, level, options) {
+  const { position: _, ...others } = options; // a position belongs to one game
+  change({ last: { rules, level, options: others } });
+}

@@ -1,0 +1,118 @@
+"""The first page is a game: one click from the address to an opened cell, on every screen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from .driver import t
+from .test_pages import chosen
+
+if TYPE_CHECKING:
+    from .driver import Screen, Site
+
+SIZES = [(360, 740), (390, 844), (844, 390), (1280, 720), (1366, 768), (1920, 1080)]
+
+
+def entries(screen: Screen) -> int:
+    return screen.ask("() => history.length")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_one_click_opens_a_cell(site: Site, size: tuple[int, int]) -> None:
+    touch = size[0] < 900
+    screen = site.visit(size=size, touch=touch)
+    screen.page.locator(".table").wait_for()
+    board = screen.page.locator(".board").bounding_box()
+    assert board is not None
+    assert board["y"] >= 0
+    assert board["y"] + board["height"] <= size[1]  # above the fold
+    assert board["x"] + board["width"] <= size[0]
+    (screen.tap if touch else screen.click)(4, 4)
+    screen.until(lambda: screen.cell(4, 4) == "empty")
+    screen.seated()
+    after = screen.page.locator(".board").bounding_box()
+    assert after == board  # the next click hits what it was aimed at
+
+
+def test_a_visit_creates_no_game(site: Site) -> None:
+    screen = site.visit()
+    screen.page.locator(".table").wait_for()
+    screen.page.goto(screen.address + "/")
+    screen.page.locator(".table").wait_for()
+    assert screen.ask("async () => (await (await fetch('/api/games')).json()).games") == []
+
+
+def test_the_game_has_its_address_and_adds_no_history(site: Site) -> None:
+    screen = site.visit()
+    screen.page.locator(".table").wait_for()
+    before = entries(screen)
+    screen.click(4, 4)
+    screen.seated()
+    first = screen.page.url
+    assert "/game/" in first
+    assert entries(screen) == before
+    shown = screen.names()
+    screen.page.reload()
+    screen.seated()
+    screen.until(lambda: screen.names() == shown)
+    screen.press("F2")
+    screen.page.locator(".table.fresh").wait_for()
+    assert set(screen.names().values()) == {"hidden"}
+    screen.click(4, 4)
+    screen.seated()
+    assert screen.page.url != first
+    assert entries(screen) == before
+
+
+def test_quick_clicks_before_the_game_is_created(site: Site) -> None:
+    """Moves made while the first is on its way follow it, in order."""
+    screen = site.visit()
+    screen.page.locator(".table").wait_for()
+    x, y = screen.at(4, 4)
+    corners = [screen.at(*cell) for cell in ((0, 0), (0, 8), (8, 0), (8, 8))]
+    screen.page.mouse.click(x, y)
+    for corner in corners:
+        screen.page.mouse.click(*corner, button="right")
+    screen.seated()
+    screen.settled()
+    screen.until(lambda: screen.cell(4, 4) == "empty")
+    names = screen.names()
+    shown = [names[cell] for cell in ((0, 0), (0, 8), (8, 0), (8, 8))]
+    assert all(name != "hidden" for name in shown), shown
+
+
+def test_level_and_rules_are_switched_and_remembered(site: Site) -> None:
+    screen = site.visit()
+    screen.page.locator(".table").wait_for()
+    assert chosen(screen) == [t("game-rules-classic"), t("game-level-beginner")]
+    screen.button(t("game-level-expert"))
+    screen.page.locator("[role=row]").nth(15).wait_for(state="attached")
+    screen.button(t("game-option-no-guess"))
+    screen.page.reload()
+    screen.page.locator(".table").wait_for()
+    assert chosen(screen) == [t("game-option-no-guess"), t("game-level-expert")]
+    assert t("game-level-expert") in screen.page.locator(".line").inner_text()
+    screen.page.mouse.click(*screen.at(8, 15))
+    screen.seated()
+    assert screen.told()["options"]["no_guess"] is True
+    assert chosen(screen) == [t("game-option-no-guess"), t("game-level-expert")]
+    screen.page.reload()
+    screen.seated()
+    screen.button(t("game-level-beginner"))  # inside the game
+    screen.page.locator(".table.fresh").wait_for()
+    assert chosen(screen) == [t("game-option-no-guess"), t("game-level-beginner")]
+    assert len(screen.names()) == 81
+
+
+@pytest.mark.parametrize("key", ["Enter", "n", "F2"])
+def test_play_again_with_one_key(site: Site, key: str) -> None:
+    screen = site.visit().play("classic", "beginner")
+    screen.click(4, 4)
+    screen.button(t("game-give-up"))
+    screen.ending()
+    screen.page.wait_for_timeout(600)
+    screen.press(key)
+    screen.page.locator(".table.fresh").wait_for()
+    assert set(screen.names().values()) == {"hidden"}
