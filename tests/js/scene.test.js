@@ -6,7 +6,7 @@ import { hintOn, linksOf, looksOf, waitingOn } from "../../src/qmines/web/static
 
 beforeEach(fresh);
 
-const LAYERS = { chances: null, reduced: null, hint: null, links: true, told: false };
+const LAYERS = { chances: null, reduced: null, hint: null, step: null, links: true, told: false };
 const looks = (model, layers = {}, board = 0) => {
   const look = looksOf(model, { ...LAYERS, ...layers }, board);
   const { width, height } = model.view;

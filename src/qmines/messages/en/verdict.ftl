@@ -9,3 +9,13 @@ verdict-assume =
        *[other] Suppose { CELLS($cells) } are safe.
     }
 verdict-one-of = So at least one of { CELLS($cells) } had to be a mine.
+
+## Going through the steps
+
+chain-open = Show why
+chain-open-safe = Show the safe cell
+chain-step = Step { $step } of { $steps }
+chain-back = Back
+chain-next = Next
+chain-done = Done
+chain-close = Close

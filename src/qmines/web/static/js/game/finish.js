@@ -16,8 +16,12 @@ export class Finish {
    * @param {import("./model.js").Model} model
    * @param {import("./server-link.js").Link} link
    * @param {import("../parts/game-notes.js").Notes} notes
-   * @param {{states: () => void, mistake: (cells: import("../types.js").Place[], board: string) => void}} hooks
-   *   what was in every cell is shown, or hidden again; and the cells that were safe at the last mistake
+   * @param {{
+   *   states: () => void,
+   *   mistake: (cells: import("../types.js").Place[], board: string) => void,
+   *   step: (step: import("./chain.js").ShownStep | null) => void,
+   * }} hooks what was in every cell is shown, or hidden again; the cells that were safe at the last mistake; a step
+   *   of the chain that leads to the mine
    */
   constructor(model, link, notes, hooks) {
     this.model = model;
@@ -66,9 +70,10 @@ export class Finish {
         rematch: () => void this.again(model.game.id),
         share: () => void this.share(),
         told: this.hooks.states,
+        step: this.hooks.step,
       }),
     );
-    if (end?.verdict?.cells.length) this.hooks.mistake(end.verdict.cells, end.verdict.board);
+    if (end?.verdict?.cells.length && !end.chain) this.hooks.mistake(end.verdict.cells, end.verdict.board);
     if (!end) setTimeout(() => void this.ask(), 400);
   }
 

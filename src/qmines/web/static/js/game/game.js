@@ -55,6 +55,7 @@ export class Table {
     this.finish = new Finish(this.model, this.link, this.notes, {
       states: () => this.helper.tellStates(),
       mistake: (cells, board) => this.helper.pointAt(cells, board),
+      step: (step) => this.helper.showStep(step),
     });
     this.helper = new Helper(this.model, this.link, {
       say: (words, how) => this.notes.say(words, how),

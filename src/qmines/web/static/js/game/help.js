@@ -28,7 +28,7 @@ export class Helper {
     this.link = link;
     this.hooks = hooks;
     /** @type {import("./scene.js").Layers} */
-    this.layers = { chances: null, reduced: null, hint: null, links: settings.links, told: false };
+    this.layers = { chances: null, reduced: null, hint: null, step: null, links: settings.links, told: false };
     this.overlay = false;
     this.reducing = false;
     this.playing = false;
@@ -46,6 +46,7 @@ export class Helper {
   changed() {
     if (this.seen.hint !== this.model.revision) {
       this.layers.hint = null;
+      this.layers.step = null;
       this.strength = 0;
     }
     if (this.model.over) {
@@ -102,6 +103,18 @@ export class Helper {
    */
   pointAt(cells, board) {
     this.layers.hint = { outline: { safe: cells }, board: board || null };
+    this.seen.hint = this.model.revision;
+    this.hooks.draw();
+  }
+
+  /**
+   * Show a step of the chain that leads to a mine, or the board itself again.
+   *
+   * @param {import("./chain.js").ShownStep | null} step
+   */
+  showStep(step) {
+    this.layers.hint = step && { outline: step.outline, board: null };
+    this.layers.step = step;
     this.seen.hint = this.model.revision;
     this.hooks.draw();
   }

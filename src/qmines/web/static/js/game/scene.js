@@ -13,6 +13,7 @@ import { isOpen } from "./model.js";
  *   chances: import("../types.js").Chances | null,
  *   reduced: string[] | null,
  *   hint: Pointed | null,
+ *   step: import("./chain.js").ShownStep | null,
  *   links: boolean,
  *   told: boolean,
  * }} Layers
@@ -33,10 +34,12 @@ export function looksOf(model, layers, board) {
   const hit = new Set(view.hit.map(([row, column]) => row * view.width + column));
   const letters = layers.links ? lettersOf(model) : new Map();
   const heat = layers.chances && !model.over ? layers.chances.boards[board] : null;
+  const found = layers.step && seenIn(layers.step, view.width);
   return (row, column) => {
     const index = row * view.width + column;
     const look = model.shown(board, row, column);
     if (hit.has(index)) return "!";
+    if (found) return found.get(index) ?? model.display.look(look);
     const told = model.over ? ended(model, layers, row, column, look) : null;
     if (told) return told;
     if (layers.reduced) return lessened(layers.reduced[row][column]);
@@ -46,6 +49,19 @@ export function looksOf(model, layers, board) {
     if (look === "#" && letters.has(index)) return `@${letters.get(index)}`;
     return model.display.look(look);
   };
+}
+
+/**
+ * What a step of a chain adds to the board: the numbers that were looked up, and flags on the mines found before.
+ *
+ * @param {import("./chain.js").ShownStep} step
+ * @param {number} width
+ */
+function seenIn({ numbers, mines }, width) {
+  return new Map([
+    ...mines.map(([row, column]) => /** @type {const} */ ([row * width + column, "F"])),
+    ...numbers.map(([row, column, number]) => /** @type {const} */ ([row * width + column, String(number)])),
+  ]);
 }
 
 /**

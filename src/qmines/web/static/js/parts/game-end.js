@@ -1,6 +1,7 @@
 /** The card at the end of a game: how it went, all measures, luck, what went wrong, and what next. */
 
 import { button, exactClock, h } from "../dom.js";
+import { chainPanel } from "../game/chain.js";
 import { chance, decimal, rich, say, t, units } from "../messages.js";
 import { helpTitle } from "../statistics/labels.js";
 
@@ -52,7 +53,10 @@ function rowsOf(measures) {
 /**
  * @param {import("../game/model.js").Model} model
  * @param {End | null} end null while it is worked out
- * @param {{again: () => void, rematch: () => void, share: () => void, told?: (on: boolean) => void}} hooks
+ * @param {{
+ *   again: () => void, rematch: () => void, share: () => void, told?: (on: boolean) => void,
+ *   step: (step: import("../game/chain.js").ShownStep | null) => void,
+ * }} hooks
  */
 export function endCard(model, end, hooks) {
   const { game, view } = model;
@@ -64,7 +68,7 @@ export function endCard(model, end, hooks) {
     { class: `ending ${won ? "won" : "lost"}`, "aria-label": t("end-title") },
     h("h2", {}, endTitle(view)),
     h("p", {}, view.ending && say(view.ending)),
-    verdict && h("p", { class: "verdict" }, say(verdict)),
+    end?.chain ? chainPanel(end.chain, hooks.step) : verdict && h("p", { class: "verdict" }, say(verdict)),
     h(
       "div",
       { class: "row" },

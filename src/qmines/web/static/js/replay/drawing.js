@@ -24,7 +24,7 @@ export class Sight {
 
   get layers() {
     const chances = this.overlay && this.moment && this.moment.method !== "none" ? this.moment : null;
-    return { chances, reduced: null, hint: null, links: settings.links, told: false };
+    return { chances, reduced: null, hint: null, step: null, links: settings.links, told: false };
   }
 
   /**
