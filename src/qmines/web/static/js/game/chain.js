@@ -4,14 +4,7 @@ import { button, h } from "../dom.js";
 import { say, t } from "../messages.js";
 
 /** @typedef {import("../types.js").Chain} Chain */
-/** @typedef {import("../types.js").Place} Place */
-/**
- * A step on the board: the cells it is about, the numbers looked up so far, and the mines that earlier steps found.
- *
- * @typedef {{
- *   outline: import("../types.js").Outline, numbers: [number, number, number][], mines: Place[],
- * }} ShownStep
- */
+/** @typedef {import("./scene.js").ShownStep} ShownStep */
 
 /**
  * What a step points at.

@@ -19,7 +19,7 @@ export class Finish {
    * @param {{
    *   states: () => void,
    *   mistake: (cells: import("../types.js").Place[], board: string) => void,
-   *   step: (step: import("./chain.js").ShownStep | null) => void,
+   *   step: (step: import("./scene.js").ShownStep | null) => void,
    * }} hooks what was in every cell is shown, or hidden again; the cells that were safe at the last mistake; a step
    *   of the chain that leads to the mine
    */

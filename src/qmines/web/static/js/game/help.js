@@ -110,7 +110,7 @@ export class Helper {
   /**
    * Show a step of the chain that leads to a mine, or the board itself again.
    *
-   * @param {import("./chain.js").ShownStep | null} step
+   * @param {import("./scene.js").ShownStep | null} step
    */
   showStep(step) {
     this.layers.hint = step && { outline: step.outline, board: null };

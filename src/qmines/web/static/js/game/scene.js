@@ -7,13 +7,20 @@ import { isOpen } from "./model.js";
 /** @typedef {import("./model.js").Model} Model */
 /** @typedef {Pick<import("../types.js").Hint, "outline" | "board">} Pointed the cells that a hint points at */
 /**
+ * A step of a chain: the cells it is about, the numbers looked up so far, and the mines that earlier steps found.
+ *
+ * @typedef {{
+ *   outline: import("../types.js").Outline, numbers: [number, number, number][], mines: Place[],
+ * }} ShownStep
+ */
+/**
  * What is laid over the cells.
  *
  * @typedef {{
  *   chances: import("../types.js").Chances | null,
  *   reduced: string[] | null,
  *   hint: Pointed | null,
- *   step: import("./chain.js").ShownStep | null,
+ *   step: ShownStep | null,
  *   links: boolean,
  *   told: boolean,
  * }} Layers
@@ -54,7 +61,7 @@ export function looksOf(model, layers, board) {
 /**
  * What a step of a chain adds to the board: the numbers that were looked up, and flags on the mines found before.
  *
- * @param {import("./chain.js").ShownStep} step
+ * @param {ShownStep} step
  * @param {number} width
  */
 function seenIn({ numbers, mines }, width) {

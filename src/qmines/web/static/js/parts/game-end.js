@@ -55,7 +55,7 @@ function rowsOf(measures) {
  * @param {End | null} end null while it is worked out
  * @param {{
  *   again: () => void, rematch: () => void, share: () => void, told?: (on: boolean) => void,
- *   step: (step: import("../game/chain.js").ShownStep | null) => void,
+ *   step: (step: import("../game/scene.js").ShownStep | null) => void,
  * }} hooks
  */
 export function endCard(model, end, hooks) {
