@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from typing import TYPE_CHECKING, Any
 
+import gymnasium
 import numpy as np
 import pytest
 
 import qmines
+from qmines import modes
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -96,3 +100,85 @@ def test_the_store_is_at_hand(tmp_path: Path) -> None:
         assert store.games() == []
     with pytest.raises(qmines.StoreError):
         qmines.Store("nonsense")
+
+
+def test_copies_go_their_own_way() -> None:
+    game = qmines.new_game("9x9x10", "forgiving", seed=7)
+    game.open(4, 4)
+    for made in (
+        game.copy(),
+        copy.copy(game),
+        copy.deepcopy(game),
+        pickle.loads(pickle.dumps(game)),
+    ):
+        assert type(made) is qmines.Game
+        assert (made.chain, made.position) == (game.chain, game.position)
+        made.resign()
+        assert made.outcome.over
+        assert not game.outcome.over
+
+
+@pytest.mark.parametrize("rules", ["classic", "forgiving", "qubits", "entangled", "sandbox"])
+def test_every_game_can_be_pickled(rules: str) -> None:
+    level = {"classic": "9x9x10", "forgiving": "9x9x10"}.get(rules)
+    game = qmines.new_game(level or modes.MODES[rules].descriptor.level, rules, seed=3)
+    game.do("open 0 0" if level else "open-z 0 0")
+    made = pickle.loads(pickle.dumps(game))
+    assert made.chain == game.chain
+    assert made.view.boards == game.view.boards
+    assert made.save() == game.save()
+
+
+def test_what_is_printed() -> None:
+    position = qmines.Position.parse("1#\n##", mines=1)
+    assert str(position) == "1 #\n# #"
+    assert qmines.Position.parse(str(position), mines=1) == position
+    assert str(position.analyse()).split() == ["1", "33", "33", "33"]
+    assert str(position.hint()) == position.hint().explain()
+    game = qmines.new_game("9x9x10", seed=7)
+    game.open(4, 4)
+    assert str(game) == str(game.view) == str(game.position)
+    two = str(qmines.new_game("1", "qubits", seed=7))
+    assert two.count("# # # #") == 8
+    assert two.startswith("Z board:")
+    assert len(repr(qmines.new_game("expert", seed=7).position)) < 80
+
+
+def test_positions_from_arrays() -> None:
+    rows = ["1#", "F2", "08"]
+    given = np.array([[1, -1], [-2, 2], [0, 8]], dtype=np.int8)
+    assert qmines.Position.from_array(given, mines=1) == qmines.Position.from_rows(rows, mines=1)
+    environment = gymnasium.make("qmines.gym:qmines/Classic-v0", level="beginner")
+    observation, _ = environment.reset(seed=1)
+    assert set(qmines.Position.from_array(observation, mines=10).rows()) == {"#" * 9}
+
+
+@pytest.mark.parametrize("bad", [[[9]], [[-3]], [[0.5]], [], [1, 2], [[[1]]]])
+def test_arrays_that_are_no_position(bad: object) -> None:
+    with pytest.raises(qmines.InvalidInput):
+        qmines.Position.from_array(bad)  # type: ignore[arg-type]
+
+
+def test_qubits_without_event_texts() -> None:
+    game = qmines.new_game("1", "qubits", seed=7)
+    with pytest.raises(qmines.InvalidInput):
+        game.circuit()
+    assert game.open_z(0, 0).opened > 0
+    hint = game.hint()
+    assert hint.explain()
+    assert str(hint) == hint.explain("why")
+    for event in hint.events:
+        game.do(event)
+    game.resign()
+    assert [game.state_of(0, column) for column in range(4)] == ["|0⟩", "|0⟩", "|1⟩", "|-⟩"]
+    assert game.circuit().qasm3().startswith("OPENQASM 3")
+    assert game.circuit().qasm2().startswith("OPENQASM 2")
+    assert str(game.circuit())
+    with pytest.raises(qmines.InvalidInput, match="no qubits"):
+        qmines.new_game("9x9x10").circuit()
+
+
+def test_modules_are_listed() -> None:
+    assert {"gym", "lab", "quantum"} <= set(dir(qmines))
+    assert qmines.lab.LocalWorkers
+    assert qmines.quantum.__doc__

@@ -23,9 +23,12 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from qmines import gym as gym
+    from qmines import lab as lab
+    from qmines import quantum as quantum
     from qmines.api import Game, Position, load, new_game
     from qmines.core.board import Board
-    from qmines.core.deduction import Branch, Clash, ProofStep, Technique
+    from qmines.core.deduction import Branch, ChainStep, Clash, ProofStep, Technique
     from qmines.core.grid import MAX_CELLS, Grid
     from qmines.core.levels import LEVELS, Level, parse_level
     from qmines.core.reduced import Reduced
@@ -44,7 +47,7 @@ if TYPE_CHECKING:
     from qmines.modes import Outcome, Reason, Result, View
     from qmines.notation import read, write
     from qmines.notebook import svg_of
-    from qmines.session import Measures, verify
+    from qmines.session import Measures, Verdict, verify
     from qmines.solver import (
         Advice,
         Analysis,
@@ -63,11 +66,13 @@ if TYPE_CHECKING:
     )
     from qmines.store import Store, StoreError
 
+    __version__: str
+
 # Where each public name lives. Imported on first use, so that `import qmines` is instant.
 _HOMES = {
     "qmines.api": ("Game", "Position", "load", "new_game"),
     "qmines.core.board": ("Board",),
-    "qmines.core.deduction": ("Branch", "Clash", "ProofStep", "Technique"),
+    "qmines.core.deduction": ("Branch", "ChainStep", "Clash", "ProofStep", "Technique"),
     "qmines.core.grid": ("MAX_CELLS", "Grid"),
     "qmines.core.levels": ("LEVELS", "Level", "parse_level"),
     "qmines.core.reduced": ("Reduced",),
@@ -86,7 +91,7 @@ _HOMES = {
     "qmines.modes": ("Outcome", "Reason", "Result", "View"),
     "qmines.notation": ("read", "write"),
     "qmines.notebook": ("svg_of",),
-    "qmines.session": ("Measures", "verify"),
+    "qmines.session": ("Measures", "Verdict", "verify"),
     "qmines.solver": (
         "Advice",
         "Analysis",
@@ -105,6 +110,7 @@ _HOMES = {
     ),
     "qmines.store": ("Store", "StoreError"),
 }
+_MODULES = ("gym", "lab", "quantum")  # gym needs an extra, so it is not part of __all__
 _HOME_OF = {name: module for module, names in _HOMES.items() for name in names}
 
 __all__ = [
@@ -118,6 +124,7 @@ __all__ = [
     "BudgetExceeded",
     "Cancel",
     "Cancelled",
+    "ChainStep",
     "Choice",
     "Clash",
     "Contradiction",
@@ -143,6 +150,7 @@ __all__ = [
     "StoreError",
     "Technique",
     "Tracker",
+    "Verdict",
     "View",
     "advise",
     "analyse",
@@ -166,15 +174,19 @@ __all__ = [
 ]
 
 
-def __getattr__(name: str) -> Any:
-    if name == "__version__":
-        from importlib.metadata import version  # noqa: PLC0415 - takes 10 ms, rarely needed
+if not TYPE_CHECKING:  # type checkers would take any name for one of ours
 
-        return version("qmines")
-    if name not in _HOME_OF:
-        raise AttributeError(f"module 'qmines' has no attribute {name!r}")
-    return getattr(import_module(_HOME_OF[name]), name)
+    def __getattr__(name: str) -> Any:
+        if name == "__version__":
+            from importlib.metadata import version  # noqa: PLC0415 - takes 10 ms, rarely needed
+
+            return version("qmines")
+        if name in _MODULES:
+            return import_module(f"qmines.{name}")
+        if name not in _HOME_OF:
+            raise AttributeError(f"module 'qmines' has no attribute {name!r}")
+        return getattr(import_module(_HOME_OF[name]), name)
 
 
 def __dir__() -> list[str]:
-    return sorted(__all__)
+    return sorted([*__all__, *_MODULES, "__version__"])

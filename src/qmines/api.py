@@ -17,6 +17,7 @@ from qmines.words import plural
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
+    from typing import SupportsIndex
 
     import numpy as np
     from numpy.typing import NDArray
@@ -26,6 +27,9 @@ if TYPE_CHECKING:
     from qmines.core.stream import Seed
     from qmines.errors import Cell
     from qmines.modes import View
+    from qmines.modes.qubit_view import QubitView
+    from qmines.play.hint import GameHint
+    from qmines.quantum.circuit import Circuit
     from qmines.solver import Advice, Analysis, Hint
 
 
@@ -160,16 +164,53 @@ class Game(session.Game):
         """The current position of the first board."""
         return Position.of(super().position)
 
-    def hint(self, *, believe: bool = False) -> Hint:
-        """Get a hint; recorded as help. With ``believe``, flags are treated as mines."""
+    def open_z(self, row: SupportsIndex, column: SupportsIndex) -> View:
+        """Measure a qubit on the Z board."""
+        return self._do_at("open-z", row, column)
+
+    def open_h(self, row: SupportsIndex, column: SupportsIndex) -> View:
+        """Measure a qubit on the H board."""
+        return self._do_at("open-h", row, column)
+
+    def circuit(self) -> Circuit:
+        """The quantum circuit of a game of qubits, once it is over.
+
+        >>> game = new_game("1", rules="qubits", seed=7)
+        >>> view = game.open_z(0, 0)
+        >>> view = game.resign()
+        >>> game.circuit().qasm3().splitlines()[0]
+        'OPENQASM 3.0;'
+        """
+        return self._qubits.circuit()
+
+    def state_of(self, row: int, column: int) -> str:
+        """What was in a cell, once a game of qubits is over: a state, or the letter of its group.
+
+        >>> game = new_game("1", rules="qubits", seed=7)
+        >>> view = game.resign()
+        >>> game.state_of(0, 0), game.state_of(0, 2)
+        ('|0⟩', '|1⟩')
+        """
+        return self._qubits.state_of(self.setup.grid.index(row, column))
+
+    @property
+    def _qubits(self) -> QubitView:
+        qubits = self.view.qubits
+        if qubits is None:
+            raise InvalidInput(f"a game of {self.setup.rules} has no qubits")
+        return qubits
+
+    def hint(self, *, believe: bool = False) -> Hint | GameHint:
+        """Get a hint; recorded as help. With ``believe``, flags are treated as mines.
+
+        On one board, the hint comes with a proof; on two boards, without.
+        """
         help_ = help_for(self)
         found = help_.hint(believe=believe)
-        if found.detail is None:
-            raise InvalidInput("hints with proofs are only available for games on one board")
         note = help_.note_of(found)
         if note is not None:
             self.do(note)
-        return found.detail
+        return found if found.detail is None else found.detail
 
     def assist(self, kind: str, *, believe: bool = False) -> View:
         """Make moves for the player; recorded as help.
@@ -193,6 +234,9 @@ class Game(session.Game):
             f"<Game of {self.setup.rules} on {grid.width}×{grid.height}: "
             f"{view.outcome.result.value} after {plural(view.sequence, 'event')}>"
         )
+
+    def __str__(self) -> str:
+        return str(self.view)
 
     def _repr_svg_(self) -> str | None:
         return self.view._repr_svg_()

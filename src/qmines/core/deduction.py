@@ -138,6 +138,9 @@ class ChainStep(ProofStep):
 
     ``opens`` are the cells to look under, and ``shows`` what that would show: each cell that
     opens, with its number. Steps that ``assume`` rest on cells that are only assumed to be safe.
+
+    >>> ChainStep(Technique.SINGLE, ((0, 1),), safe=((0, 2),), opens=((0, 2),)).cells
+    ((0, 2),)
     """
 
     opens: tuple[Cell, ...] = ()

@@ -12,6 +12,8 @@ from qmines.theme.cells import CELLS
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from numpy.typing import ArrayLike
+
 # One byte a cell. 0 to 8 are clues; the kernel knows the same codes.
 HIDDEN = 9
 FLAG = 10
@@ -33,6 +35,7 @@ _CODE_OF_BYTE = bytes(_CODES)
 _SYMBOL_OF_CODE = SYMBOLS.encode().ljust(256, b"!")
 _NOT_CODES = bytes(range(len(SYMBOLS)))
 _CLUES = bytes(range(9))
+_SHOWN_CELLS = 100  # repr shows the rows of positions up to this size
 
 
 class Position:
@@ -51,6 +54,9 @@ class Position:
     Position.from_rows(['1#', '##'], mines=1)
     >>> pos[0, 0], pos[1, 1] == HIDDEN
     (1, True)
+    >>> print(pos)
+    1 #
+    # #
     """
 
     __slots__ = ("cells", "density", "grid", "mines")
@@ -125,6 +131,35 @@ class Position:
             )
         return cls(grid, cells, mines, density=density)
 
+    @classmethod
+    def from_array(
+        cls, array: ArrayLike, mines: int | None = None, *, density: float | None = None
+    ) -> Self:
+        """Make a position from a two-dimensional array, such as an observation of an agent.
+
+        0 to 8 are clues, -1 hidden, -2 a flag. Other numbers are refused.
+
+        >>> Position.from_array([[1, -1], [-1, -2]], mines=1).rows()
+        ['1#', '#F']
+        """
+        import numpy as np  # noqa: PLC0415  # not needed to read text
+
+        given = np.asarray(array)
+        if given.ndim != 2 or not given.size:
+            raise InvalidInput(f"a position needs a two-dimensional array, not {given.shape}")
+        numbers = given.astype(np.int64)
+        odd = np.argwhere((numbers != given) | (numbers < -2) | (numbers > 8))
+        if len(odd):
+            row, column = odd[0].tolist()
+            raise InvalidInput(
+                f"{given[row, column]} at row {row}, column {column} is not a cell "
+                "(0 to 8, -1 hidden, -2 flag)",
+                cells=[(row, column)],
+            )
+        codes = np.where(numbers < 0, HIDDEN - 1 - numbers, numbers).astype(np.uint8)
+        height, width = given.shape
+        return cls(Grid(width, height), codes.tobytes(), mines, density=density)
+
     @property
     def width(self) -> int:
         """The number of columns."""
@@ -177,4 +212,9 @@ class Position:
 
     def __repr__(self) -> str:
         total = f"mines={self.mines}" if self.mines is not None else f"density={self.density}"
+        if self.grid.cells > _SHOWN_CELLS:
+            return f"<{type(self).__name__} of {self.width}×{self.height}, {total}>"
         return f"{type(self).__name__}.from_rows({self.rows()!r}, {total})"
+
+    def __str__(self) -> str:
+        return "\n".join(" ".join(row) for row in self.rows())

@@ -82,10 +82,12 @@ __all__ = [
 ]
 
 
-def __getattr__(name: str) -> Any:
-    if name not in _HOME_OF:
-        raise AttributeError(f"module 'qmines.lab' has no attribute {name!r}")
-    return getattr(import_module(f"qmines.lab.{_HOME_OF[name]}"), name)
+if not TYPE_CHECKING:  # type checkers would take any name for one of ours
+
+    def __getattr__(name: str) -> Any:
+        if name not in _HOME_OF:
+            raise AttributeError(f"module 'qmines.lab' has no attribute {name!r}")
+        return getattr(import_module(f"qmines.lab.{_HOME_OF[name]}"), name)
 
 
 def __dir__() -> list[str]:

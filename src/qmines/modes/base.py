@@ -211,6 +211,9 @@ class Setup:
     def __post_init__(self) -> None:
         object.__setattr__(self, "grid", self.level.grid)  # made once, asked for at every event
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Setup, (self.rules, self.level, {**self.options})  # a read-only view has no pickle
+
 
 @dataclass(frozen=True, slots=True)
 class Step:

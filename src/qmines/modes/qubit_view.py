@@ -9,8 +9,8 @@ from qmines.errors import InvalidInput
 from qmines.messages import Message
 from qmines.modes.display import BoardName, CellLook, Display
 from qmines.quantum.bloch import vectors
-from qmines.quantum.circuit import MeasuredCell
-from qmines.quantum.layout import letters_of
+from qmines.quantum.circuit import MeasuredCell, circuit_of
+from qmines.quantum.layout import IN_GROUP, letters_of
 from qmines.quantum.look import CLOSED, DIGITS, HALVES, halves
 from qmines.quantum.states import SYMBOLS, Basis, GroupKind, State
 from qmines.quantum.story import Excerpt
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from qmines.documents import GroupDocument, QubitsDocument
     from qmines.messages import Messages
     from qmines.quantum.bloch import Vector
+    from qmines.quantum.circuit import Circuit
     from qmines.quantum.layout import Layout
     from qmines.quantum.position import QubitPosition
 
@@ -123,9 +124,34 @@ class QubitView:
         """
         if self.vectors is not None:
             return self.vectors[cell], None
+        return vectors(self._revealed, self.position.history, cell)
+
+    def circuit(self, *, whole: bool = False) -> Circuit:
+        """The circuit of a finished game or of a sandbox.
+
+        Raises:
+            InvalidInput: it is secret until the game has ended.
+        """
+        if self.layout is None:
+            raise InvalidInput("the circuit reveals what is in the cells: finish the game first")
+        return circuit_of(self.layout, self.asked, textbook=self.textbook, whole=whole)
+
+    def state_of(self, cell: int) -> str:
+        """What was in a cell: the label of a state, or the letter of a group.
+
+        Raises:
+            InvalidInput: it is secret until the game has ended.
+        """
+        layout = self._revealed
+        if layout.own[cell] == IN_GROUP:
+            return letters_of(layout.groups)[cell]
+        return State(layout.own[cell]).label(textbook=self.textbook)
+
+    @property
+    def _revealed(self) -> Layout:
         if self.layout is None:
             raise InvalidInput("what is in the cells is told when the game has ended")
-        return vectors(self.layout, self.position.history, cell)
+        return self.layout
 
     def document(self) -> QubitsDocument:
         """What is to be seen, as JSON values."""

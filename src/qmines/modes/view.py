@@ -93,6 +93,14 @@ class View:
         """The number of cells that are not open."""
         return sum(map(self.cells.count, (HIDDEN, FLAG, QUESTION)))
 
+    def __str__(self) -> str:
+        """The boards, one below the other."""
+        names = [board.title for board in self.display.boards]
+        drawn = ["\n".join(" ".join(row) for row in rows) for rows in self.board_rows()]
+        if len(drawn) < 2:
+            return "".join(drawn)
+        return "\n\n".join(f"{name}:\n{rows}" for name, rows in zip(names, drawn, strict=True))
+
     def __repr__(self) -> str:
         return (
             f"<View of {self.grid.width}×{self.grid.height}: {self.outcome.result.value} "

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final, cast
 
+from qmines.messages import Translator
 from qmines.solver.hints import Strength
 
 if TYPE_CHECKING:
@@ -76,6 +77,12 @@ class GameHint:
     def cells(self) -> tuple[Cell, ...]:
         """Where to look."""
         return tuple(cell for name in _POINTED for cell in self.outline.get(name, ()))
+
+    def explain(self, strength: Strength | str = Strength.WHY) -> str:
+        """The hint in words: ``"where"`` to look, ``"why"``, or what to ``"do"``."""
+        return Translator(cells="pairs")(*self.told[Strength(strength)])
+
+    __str__ = explain
 
     def document(self, strength: Strength | None = None) -> HintDocument:
         """As JSON values: at a strength, or all of it.

@@ -81,6 +81,28 @@ class Circuit:
         """The place of a qubit's cell and what it was prepared as."""
         return "{},{} {}".format(*self.grid.place(self.cells[qubit]), self.labels[qubit])
 
+    def qasm2(self) -> str:
+        """The circuit in OpenQASM 2."""
+        from qmines.quantum.qasm import qasm2  # noqa: PLC0415  # it reads this class
+
+        return qasm2(self)
+
+    def qasm3(self) -> str:
+        """The circuit in OpenQASM 3."""
+        from qmines.quantum.qasm import qasm3  # noqa: PLC0415
+
+        return qasm3(self)
+
+    def __str__(self) -> str:
+        from qmines.quantum.drawing import text  # noqa: PLC0415
+
+        return text(self).rstrip()
+
+    def _repr_svg_(self) -> str:
+        from qmines.quantum.drawing import svg  # noqa: PLC0415
+
+        return svg(self)
+
 
 def circuit_of(
     layout: Layout, asked: Iterable[MeasuredCell], *, textbook: bool = False, whole: bool = False

@@ -2,10 +2,10 @@
 
 from qmines.session.file import Report, load, verify
 from qmines.session.game import Game, new_game
-from qmines.session.judge import Verdict
 from qmines.session.measures import Clicks, Measures
 from qmines.session.timeline import SESSION_EVENTS
 from qmines.session.transcript import Entry, Header, commitment_to
+from qmines.session.verdict import Verdict
 
 __all__ = [
     "SESSION_EVENTS",

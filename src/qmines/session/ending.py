@@ -12,10 +12,10 @@ if TYPE_CHECKING:
 
     from qmines.messages import Translator
     from qmines.session import Game, Measures
-    from qmines.session.judge import Verdict
+    from qmines.session.judge import Loss
 
 
-def verdict(game: Game) -> Verdict | None:
+def verdict(game: Game) -> Loss | None:
     """Who is to blame for the loss that ended a game; None if none did."""
     outcome, losses = game.outcome, game.measures.losses
     lost = outcome.result is Result.LOST and outcome.reason is not Reason.RESIGNED

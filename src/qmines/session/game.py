@@ -6,7 +6,7 @@ import time
 from copy import copy
 from dataclasses import replace
 from operator import index
-from typing import TYPE_CHECKING, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from qmines import modes
 from qmines.core.events import Event
@@ -288,8 +288,23 @@ class Game:
             replace_file(path, data)
         return data
 
+    def copy(self) -> Self:
+        """A copy to continue independently, for example to try out a move.
+
+        >>> game = new_game("9x9x10", seed=7)
+        >>> game.copy().open(4, 4).opened > 0, game.view.opened
+        (True, 0)
+        """
+        return copy(self)
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return copy(self)  # states never change, so copies can share them
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the events; the clock continues from the last one, as after loading a file."""
+        return _replayed, (type(self), self.header, self._seed, self._entries)
+
     def __copy__(self) -> Self:
-        """The same game, to continue apart from this one."""
         found = object.__new__(type(self))
         own = {"_entries": [*self._entries], "_timeline": copy(self._timeline)}
         vars(found).update(vars(self), _clock=copy(self._clock), **own)
@@ -371,6 +386,13 @@ class Game:
         self._chain = next_link(self._chain, entry)
         running = timeline.started and not timeline.paused and not timeline.outcome.over
         self._clock.note(at, running=running)
+
+
+def _replayed(cls: type[Game], header: Header, seed: bytes, entries: list[Entry]) -> Game:
+    """The game of a pickle."""
+    game = object.__new__(cls)
+    vars(game).update(vars(Game.replay(header, seed, entries)))
+    return game
 
 
 def new_game(

@@ -53,7 +53,7 @@ class JudgedMove:
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class Loss:
     """A loss, and who is to blame. All None where the field was too hard to judge.
 
     ``survival`` is the chance that the fatal move had, ``best`` the chance of the
@@ -100,7 +100,7 @@ class Judgement:
 
     luck: float | None
     guesses: int | None
-    losses: tuple[Verdict, ...]
+    losses: tuple[Loss, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +135,7 @@ def judge(grid: Grid, moves: Iterable[JudgedMove], count: int) -> Judgement:
         except BudgetExceeded:
             lucky = False
             if lost:
-                losses.append(Verdict(move.sequence, None, None, None))
+                losses.append(Loss(move.sequence, None, None, None))
             continue
         states += odds.states
         lucky = lucky and states <= JUDGED_STATES
@@ -180,8 +180,8 @@ def _qubit_odds(move: JudgedMove, position: QubitPosition, evidence: Evidence) -
     return _Odds(float(found.survival[cell, board]), best, safe, 0)
 
 
-def _verdict(grid: Grid, move: JudgedMove, *, mistake: bool, odds: _Odds) -> Verdict:
+def _verdict(grid: Grid, move: JudgedMove, *, mistake: bool, odds: _Odds) -> Loss:
     places = tuple(grid.place(index % grid.cells) for index in odds.safe)
     boards = move.before.display.boards
     board = boards[odds.safe[0] // grid.cells].suffix.upper() if odds.safe else ""
-    return Verdict(move.sequence, mistake, odds.survival, odds.best, places, board)
+    return Loss(move.sequence, mistake, odds.survival, odds.best, places, board)

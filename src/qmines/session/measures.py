@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from qmines.documents import MeasuresDocument
     from qmines.modes import View
-    from qmines.session.judge import Judgement, Verdict
+    from qmines.session.judge import Judgement, Loss
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class Measures:
     saves: int | None = None
     luck: float | None = None
     guesses: int | None = None
-    losses: tuple[Verdict, ...] = ()
+    losses: tuple[Loss, ...] = ()
 
     @property
     def clicks(self) -> int:

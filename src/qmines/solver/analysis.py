@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Analysis(Drawable):
-    """The chances of a mine in a position, and the certain cells.
+    r"""The chances of a mine in a position, and the certain cells.
 
     ``method`` says how the chances were found: ``"exact"``, ``"sampled"`` or
     ``"rejection"``. Only an exact chance of 0 or 1 is certain; ``safe`` and ``mined`` list
@@ -31,6 +31,9 @@ class Analysis(Drawable):
     >>> found = qmines.Position.parse("1#", mines=1).analyse()
     >>> found.method, found.mined, found.boards
     ('exact', [(0, 1)], 1)
+    >>> print(qmines.Position.parse("##\n##", mines=1).analyse())
+     25  25
+     25  25
     """
 
     def __init__(
@@ -147,7 +150,25 @@ class Analysis(Drawable):
         """The chance that the cell shows 0 and opens an area."""
         return float(self.numbers(row, column)[0])
 
+    def __str__(self) -> str:
+        """The position with the chance of a mine in percent in every hidden cell."""
+        rows = self.position.rows()
+        return "\n".join(
+            " ".join(
+                f"{symbol if np.isnan(chance) else _percent(chance):>3}"
+                for symbol, chance in zip(row, chances, strict=True)
+            )
+            for row, chances in zip(rows, self.mine_probability.tolist(), strict=True)
+        )
+
     def __repr__(self) -> str:
         size = f"{self.position.width}×{self.position.height}"
         certain = f"{len(self.safe)} safe, {len(self.mined)} mined"
         return f"<Analysis of {size}: {self.method}, {certain}, {self.seconds:.6f} s>"
+
+
+def _percent(chance: float) -> str:
+    """A chance in whole percent; 0 and 100 are certain, never rounded."""
+    if chance in {0.0, 1.0}:
+        return f"{100 * chance:.0f}"
+    return f"{min(max(round(100 * chance), 1), 99)}"

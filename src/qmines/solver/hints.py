@@ -118,6 +118,9 @@ class Hint(Drawable):
         """The hint in words: ``"where"`` to look, ``"why"``, or what to ``"do"``."""
         return Translator(cells="pairs")(*self.messages(strength))
 
+    def __str__(self) -> str:
+        return self.explain()
+
     def messages(self, strength: Strength | str = Strength.WHY) -> tuple[Message, ...]:
         """The sentences of the hint, for a ``Translator`` to put into words."""
         if strength not in tuple(Strength):

@@ -60,7 +60,6 @@ def circuit(
     *, source: str, wanted: str, output: str | None, whole: bool, shots: int | None, **run: Any
 ) -> None:
     """Draw, export or run."""
-    from qmines.cli.plain.quantum import circuit_of_view  # noqa: PLC0415
     from qmines.quantum import drawing, qasm  # noqa: PLC0415
 
     qubits = _qubits(source)
@@ -69,7 +68,7 @@ def circuit(
         return
     if run["noise"] or run["plot"] or run["as_json"]:
         raise click.UsageError("--noise, --plot and --json need --shots.")
-    made = circuit_of_view(qubits, whole=whole)
+    made = qubits.circuit(whole=whole)
     writers = {"text": drawing.text, "svg": drawing.svg, "qasm2": qasm.qasm2, "qasm3": qasm.qasm3}
     text = writers[wanted](made)
     if output is None or output == "-":
@@ -95,10 +94,9 @@ def _qubits(source: str) -> QubitView:
 def _run(
     qubits: QubitView, shots: int, *, noise: float, seed: int, plot: str | None, as_json: bool
 ) -> None:
-    from qmines.cli.plain.quantum import circuit_of_view  # noqa: PLC0415
     from qmines.quantum import aer  # noqa: PLC0415
 
-    circuit_of_view(qubits)  # refuses a game that is not over
+    qubits.circuit()  # refuses a game that is not over
     assert qubits.layout is not None  # noqa: S101  # as was just checked
     found = aer.compare(
         qubits.layout, qubits.asked, shots, noise=noise, seed=seed, textbook=qubits.textbook

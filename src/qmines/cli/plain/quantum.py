@@ -10,14 +10,12 @@ from qmines.core.position import FLAG, HIDDEN
 from qmines.errors import InvalidInput
 from qmines.messages import Translator
 from qmines.quantum import bloch, drawing, qasm
-from qmines.quantum.circuit import circuit_of
 from qmines.quantum.look import HALVES
 from qmines.quantum.story import story
 
 if TYPE_CHECKING:
     from qmines.cli.plain.console import Screen
     from qmines.modes import QubitView, View
-    from qmines.quantum.circuit import Circuit
 
 _SWAPPED: Final = str.maketrans("+-", "-+")
 _BLOCH: Final = re.compile(r"([0-9]{1,9})[ ,]+([0-9]{1,9})(?: +(\S.*))?", re.ASCII)
@@ -84,7 +82,7 @@ def _bloch(rest: str, screen: Screen, qubits: QubitView) -> None:
 
 def _circuit(rest: str, screen: Screen, qubits: QubitView) -> None:
     """Print the circuit, or save it to a file."""
-    made = circuit_of_view(qubits)
+    made = qubits.circuit()
     if not rest:
         screen.say(drawing.text(made).rstrip())
         return
@@ -97,13 +95,6 @@ def _circuit(rest: str, screen: Screen, qubits: QubitView) -> None:
 
 _WRITERS: Final = {".qasm": qasm.qasm3, ".svg": drawing.svg, ".txt": drawing.text}
 _DO: Final = {"explain": _explain, "bloch": _bloch, "circuit": _circuit}
-
-
-def circuit_of_view(qubits: QubitView, *, whole: bool = False) -> Circuit:
-    """The circuit of a finished game or of a sandbox."""
-    if qubits.layout is None:
-        raise InvalidInput("the circuit reveals what is in the cells: finish the game first")
-    return circuit_of(qubits.layout, qubits.asked, textbook=qubits.textbook, whole=whole)
 
 
 def write_new(path: Path, text: str) -> None:
