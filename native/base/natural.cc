@@ -43,6 +43,34 @@ Natural& Natural::divide_exactly(std::uint32_t divisor) {
   return *this;
 }
 
+Natural& Natural::operator-=(const Natural& other) {
+  std::int64_t borrow = 0;
+  for (std::size_t i = 0; i < limbs_.size(); ++i) {
+    if (i >= other.limbs_.size() && !borrow) break;
+    borrow += limbs_[i];
+    if (i < other.limbs_.size()) borrow -= other.limbs_[i];
+    limbs_[i] = static_cast<std::uint32_t>(borrow);
+    borrow >>= 32;
+  }
+  trim();
+  return *this;
+}
+
+void Natural::reduce(const Natural& divisor) {
+  // Schoolbook, bit by bit: used once for a draw.
+  std::vector<Natural> multiples;
+  for (Natural multiple = divisor; !(*this < multiple); multiple *= 2)
+    multiples.push_back(multiple);
+  for (auto multiple = multiples.rbegin(); multiple != multiples.rend(); ++multiple)
+    if (!(*this < *multiple)) *this -= *multiple;
+}
+
+bool operator<(const Natural& a, const Natural& b) {
+  if (a.limbs_.size() != b.limbs_.size()) return a.limbs_.size() < b.limbs_.size();
+  return std::lexicographical_compare(a.limbs_.rbegin(), a.limbs_.rend(), b.limbs_.rbegin(),
+                                      b.limbs_.rend());
+}
+
 void Natural::add_product(const Natural& a, const Natural& b) {
   if (a.zero() || b.zero()) return;
   const std::size_t need = a.limbs_.size() + b.limbs_.size() + 1;

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace qmines {
@@ -14,6 +15,14 @@ class Natural {
     for (; value; value >>= 32) limbs_.push_back(static_cast<std::uint32_t>(value));
   }
 
+  // Least significant first.
+  static Natural from_limbs(std::vector<std::uint32_t> limbs) {
+    Natural found;
+    found.limbs_ = std::move(limbs);
+    found.trim();
+    return found;
+  }
+
   bool zero() const { return limbs_.empty(); }
   const std::vector<std::uint32_t>& limbs() const { return limbs_; }
 
@@ -21,6 +30,10 @@ class Natural {
   Natural& operator*=(std::uint32_t factor);
   // Divides by a number known to be a divisor.
   Natural& divide_exactly(std::uint32_t divisor);
+  // Subtracts a number that is not larger.
+  Natural& operator-=(const Natural& other);
+  // Keeps the rest by a divisor.
+  void reduce(const Natural& divisor);
   // this += a * b
   void add_product(const Natural& a, const Natural& b);
 
@@ -29,6 +42,7 @@ class Natural {
   double log10() const;
 
   friend bool operator==(const Natural&, const Natural&) = default;
+  friend bool operator<(const Natural& a, const Natural& b);
 
  private:
   void trim() {

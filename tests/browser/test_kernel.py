@@ -32,17 +32,17 @@ from solver import oracle
 from solver.games import played
 from solver.positions import from_snapshot, small_positions
 
+from .differences import different
 from .tools import ROOT, node
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Iterable
 
     from qmines.core.position import Position
     from qmines.errors import Cell
 
 AMPLE = 120  # seconds for each answer: what it says must not depend on the machine
 SCRIPT = ROOT / "tests" / "js" / "page-answers.js"
-CLOSE = 1e-13
 MESSAGES = bundle_of("en", EVERY_PAGE + MESSAGE_BUNDLES["analyse"])
 HERE = ("analysis", "link", "puzzle", "text")
 
@@ -84,22 +84,6 @@ def body_of(position: Position) -> dict[str, Any]:
 
 def asked_of(body: dict[str, Any]) -> PositionRequest:
     return PositionRequest(tuple(body["rows"]), body["mines"], body["density"])
-
-
-def different(one: Any, other: Any, path: str = "") -> Iterator[str]:
-    """Where two documents differ; chances may in their last bits, certainties may not."""
-    if isinstance(one, dict) and isinstance(other, dict):
-        for key in one.keys() | other.keys():
-            yield from different(one.get(key, "?"), other.get(key, "?"), f"{path}.{key}")
-    elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
-        for at, (here, there) in enumerate(zip(one, other, strict=True)):
-            yield from different(here, there, f"{path}[{at}]")
-    elif isinstance(one, float) and isinstance(other, float | int):
-        certain = {0, 1} & {one, other}
-        if abs(one - other) > CLOSE or (certain and one != other):
-            yield f"{path}: {one!r} and {other!r}"
-    elif one != other:
-        yield f"{path}: {one!r} and {other!r}"
 
 
 def test_differences_are_found() -> None:

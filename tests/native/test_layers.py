@@ -13,7 +13,7 @@ LAYERS: Final = (
     {"count"},
     {"sample", "deduce"},
     {"play", "generate", "qubits", "picture"},
-    {"learn"},
+    {"learn", "rules"},
     {"python", "browser"},
 )
 """A folder may include its own headers and those of any layer above it in this list."""

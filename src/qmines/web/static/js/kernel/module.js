@@ -7,6 +7,16 @@
  * @typedef {{kind: string, message?: import("../messages.js").Message, [name: string]: any}} Answer
  */
 
+/**
+ * A game from its start: its setup, its 32 secret bytes in hexadecimal, and what has happened, as in a game file.
+ *
+ * @typedef {{
+ *   rules: string, width: number, height: number, mines: number, seed: string, player_seed: string,
+ *   options: Record<string, string | number | boolean>, events: [number, string][],
+ * }} PlayedGame
+ */
+
+const FIRST_CLICKS = ["anything", "safe", "opening"]; // as native/position/game.h numbers them
 const SECONDS = 2; // as on the server
 const MIB = 256;
 
@@ -17,6 +27,8 @@ export class KernelModule {
     this.decoder = new TextDecoder();
     /** The time for an answer where nothing else is said. */
     this.seconds = SECONDS;
+    /** @type {{seed: string, sequence: number} | null} */
+    this.game = null;
   }
 
   /**
@@ -83,17 +95,75 @@ export class KernelModule {
   }
 
   /**
+   * Start a game and let what has happened in it happen again; it is the one that `play` continues.
+   *
+   * @param {PlayedGame} game
+   */
+  startGame({ rules, width, height, mines, seed, player_seed, options, events }) {
+    const secret = (seed.match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16));
+    this.fill(new Uint8Array([...secret, ...new TextEncoder().encode(player_seed)]));
+    const { first, questions, no_guess, knowledge, strict, notice } = options;
+    this.exports._qmines_game_start(
+      ...[width, height, mines, Number(rules === "forgiving"), FIRST_CLICKS.indexOf(String(first))],
+      ...[questions, no_guess, knowledge === "visible", strict, notice === "now"].map(Number),
+    );
+    this.game = { seed, sequence: 0 };
+    for (const [at, event] of events) {
+      const { refused } = this.play({ seed, sequence: this.game.sequence, at, event });
+      if (refused) throw new Error(`${event}: ${refused}`);
+    }
+    return this.json(this.exports._qmines_game_view());
+  }
+
+  /**
+   * Let an event happen: what changed, why it was refused, or that the kernel does not have this game.
+   *
+   * @param {{seed: string, sequence: number, at: number, event: string}} asked
+   */
+  play({ seed, sequence, at, event }) {
+    if (this.game?.seed !== seed || this.game.sequence !== sequence) return { missing: true };
+    this.fill(new TextEncoder().encode(event));
+    const found = this.json(this.exports._qmines_game_do(at));
+    if (!found.refused) this.game.sequence = found.sequence;
+    return found;
+  }
+
+  /** How well the game was played, once it is over. */
+  gameEnd() {
+    return this.json(this.exports._qmines_game_end());
+  }
+
+  /** The game as a file for `qmines verify`. */
+  gameFile() {
+    return this.text(this.exports._qmines_game_file());
+  }
+
+  /**
    * @param {string} name
    * @param {Position} position
    * @param {number[]} more
    * @returns {Answer}
    */
   call(name, { width, height, codes, mines, density, seconds = this.seconds }, ...more) {
+    this.fill(codes);
+    return this.json(this.exports[`_qmines_${name}`](width, height, mines ?? -1, density, seconds, MIB, ...more));
+  }
+
+  /** @param {Uint8Array} bytes what the next call is about */
+  fill(bytes) {
     // The memory may move when it grows, so the view is taken after the room is made.
-    const room = this.exports._qmines_cells(codes.length);
-    this.exports.HEAPU8.set(codes, room);
-    const text = this.exports[`_qmines_${name}`](width, height, mines ?? -1, density, seconds, MIB, ...more);
+    const room = this.exports._qmines_cells(bytes.length);
+    this.exports.HEAPU8.set(bytes, room);
+  }
+
+  /** @param {number} text where it begins */
+  json(text) {
+    return JSON.parse(this.text(text));
+  }
+
+  /** @param {number} text where it begins */
+  text(text) {
     const memory = this.exports.HEAPU8;
-    return JSON.parse(this.decoder.decode(memory.subarray(text, memory.indexOf(0, text))));
+    return this.decoder.decode(memory.subarray(text, memory.indexOf(0, text)));
   }
 }

@@ -1,0 +1,99 @@
+#include "browser/local_game.h"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+namespace qmines {
+
+namespace {
+
+constexpr char kSymbols[] = "012345678#F?*S";
+constexpr std::size_t kMostCells = 2000;  // of a delta; beyond, it holds the boards
+
+void write_rows(const Bytes& cells, int width, const char* symbols, Json& out) {
+  out.open('[');
+  std::string row;
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    row += symbols[cells[i]];
+    if (row.size() == static_cast<std::size_t>(width)) {
+      out.add(row);
+      row.clear();
+    }
+  }
+  out.close(']');
+}
+
+void write_message(std::string key, Json& out) {
+  std::replace(key.begin(), key.end(), '_', '-');
+  out.open('{').add("key", key).close('}');
+}
+
+// The fields of a StandingDocument.
+void write_standing(const Session& game, const Bytes& shown, Json& out) {
+  const MineSetup& setup = game.setup();
+  const MineState& state = game.state();
+  out.add("width", setup.width).add("height", setup.height).add("mines", setup.mines);
+  out.add("counter", setup.mines - std::count(shown.begin(), shown.end(), std::uint8_t{flag}));
+  out.key("outcome").open('{').add("result", name_of(state.result));
+  out.add("reason", name_of(state.ending)).close('}');
+  out.key("ending");
+  if (game.over())
+    write_message(std::string("outcome-") + name_of(state.ending), out);
+  else
+    out.null();
+  out.key("notices").open('[');
+  for (const char* key : state.notices) write_message(key, out);
+  out.close(']').key("mined");
+  if (game.over() && state.mask)
+    write_rows(*state.mask, setup.width, ".*", out);
+  else
+    out.null();
+  out.key("hit").places(state.hit, setup.width).key("saves");
+  if (setup.forgiving && (game.over() || setup.announce))
+    out.add(state.saves);
+  else
+    out.null();
+  out.key("qubits").null().add("sequence", game.sequence()).add("chain", game.chain());
+  out.add("deaths", game.deaths()).add("paused", game.paused());
+  out.add("milliseconds", game.milliseconds());
+}
+
+}  // namespace
+
+void write_view(const Session& game, Json& out) {
+  const Bytes shown = game.shown();
+  out.open('{');
+  write_standing(game, shown, out);
+  out.key("boards").open('[');
+  write_rows(shown, game.setup().width, kSymbols, out);
+  out.close(']').key("changed").open('[');
+  if (game.changed()) out.places(*game.changed(), game.setup().width);
+  out.close(']').close('}');
+}
+
+void write_delta(const Session& game, const Bytes& before, Json& out) {
+  const Bytes shown = game.shown();
+  const int width = game.setup().width;
+  out.open('{');
+  write_standing(game, shown, out);
+  out.add("from", game.sequence() - 1);
+  std::vector<std::int32_t> changed;
+  for (std::size_t i = 0; i < shown.size(); ++i)
+    if (shown[i] != before[i]) changed.push_back(static_cast<std::int32_t>(i));
+  if (changed.size() > kMostCells) {
+    out.key("boards").open('[');
+    write_rows(shown, width, kSymbols, out);
+    out.close(']');
+  } else {
+    out.key("cells").open('[');
+    for (const auto cell : changed) {
+      out.open('[').add(0).add(cell / width).add(cell % width);
+      out.add(std::string(1, kSymbols[shown[cell]])).close(']');
+    }
+    out.close(']');
+  }
+  out.close('}');
+}
+
+}  // namespace qmines

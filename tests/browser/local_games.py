@@ -1,0 +1,162 @@
+"""Random games, played by the rules in Python and by the kernel in the page, event by event."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from qmines.core.levels import Level
+from qmines.errors import BudgetExceeded, InvalidInput
+from qmines.modes import setup_of
+from qmines.session import Game
+from qmines.session.file import verify
+from qmines.web.live.documents import delta_document, view_document
+from qmines.web.solver.ended_game import EndedGame
+from qmines.web.solver.tasks import ended
+
+from .differences import different
+from .tools import ROOT, node
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import Sequence
+
+SCRIPT = ROOT / "tests" / "js" / "local-games.js"
+REFUSALS = {
+    "the game is over": "over",
+    "the game is paused: resume it first": "paused",
+    "the game is not paused": "not-paused",
+    "there is nothing to undo": "nothing-to-undo",
+    "question marks are switched off in this game": "questions",
+}
+"""Why Python refuses an event, and the word of the kernel for it."""
+
+
+class Clock:
+    """Seconds that pass when they are told to."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+@dataclass
+class Played:
+    """A game by the rules in Python, and all that was seen of it."""
+
+    document: dict[str, Any]
+    events: list[tuple[int, str]]
+    view: dict[str, Any]
+    steps: list[dict[str, Any]]
+    game: Game
+
+
+def random_game(rng: random.Random) -> Played:
+    """A game of random rules, sizes, options and events, many of them pointless or refused."""
+    width, height = rng.randint(1, 9), rng.randint(1, 9)
+    if rng.random() < 0.2:
+        width, height = rng.choice(((9, 9), (16, 16), (30, 16), (13, 20)))
+    cells = width * height
+    mines = min(cells - 1, round(cells * rng.choice((0.05, 0.12, 0.16, 0.21, 0.3, 0.6))))
+    options: dict[str, Any] = {
+        "first": rng.choice(("opening", "safe", "anything")),
+        "questions": rng.random() < 0.5,
+    }
+    rules = rng.choice(("classic", "forgiving"))
+    if rng.random() < 0.25:
+        options |= {"no_guess": True, "first": "opening"}
+    if rules == "forgiving":
+        options["knowledge"] = rng.choice(("deducible", "visible"))
+        options["strict"] = rng.random() < 0.4
+        options["notice"] = rng.choice(("end", "now"))
+    seed, own = rng.randbytes(32), rng.choice(("", "", "mine", '"\\{setup}~'))
+    setup = setup_of(Level(width, height, mines), rules, options)
+    clock = Clock()
+    game = Game(setup, seed=seed, player_seed=own, clock=clock)
+    played = Played(
+        {
+            "rules": rules,
+            "width": width,
+            "height": height,
+            "mines": mines,
+            "options": options,
+            "seed": seed.hex(),
+            "player_seed": own,
+        },
+        [],
+        _plain(view_document(game.view)),
+        [],
+        game,
+    )
+    for _ in range(rng.randint(1, 60)):
+        clock.seconds += rng.random()
+        before = game.view
+        event = _random_event(rng, game)
+        try:
+            game.do(event)
+            step = _plain(delta_document(before, game.view))
+        except BudgetExceeded:
+            step = {"refused": "too-hard"}
+        except InvalidInput as error:
+            step = {"refused": REFUSALS.get(str(error), "no-board")}
+        at = game.last.at if game.last and "refused" not in step else int(clock.seconds * 1000)
+        played.events.append((at, event))
+        played.steps.append(step)
+        if game.outcome.over and rng.random() < 0.7:
+            break
+    return played
+
+
+def _random_event(rng: random.Random, game: Game) -> str:
+    if game.view.paused and rng.random() < 0.6:
+        return "resume"
+    if rng.random() < 0.1:
+        return rng.choice(("undo", "undo", "undo", "pause", "resume", "resign", "help hint"))
+    if game.outcome.over:
+        return "undo"
+    grid = game.setup.grid
+    row, column = rng.randrange(grid.height), rng.randrange(grid.width)
+    verbs = ("open",) * 6 + ("flag", "flag", "question", "mark") + ("chord",) * 3
+    return f"{rng.choice(verbs)} {row} {column}"
+
+
+def in_the_page(games: Sequence[Played]) -> list[dict[str, Any]]:
+    """The same games, played by the kernel as the page loads it."""
+    lines = "".join(
+        f"{json.dumps({'game': each.document, 'events': each.events})}\n" for each in games
+    )
+    done = subprocess.run(
+        [node(), SCRIPT], input=lines, capture_output=True, text=True, check=False, cwd=ROOT
+    )
+    assert done.returncode == 0, done.stderr
+    return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+def differing(played: Played, here: dict[str, Any]) -> list[str]:
+    """Where a game went differently in the page, or its transcript is not accepted."""
+    found = [] if played.view == here["view"] else ["the first view"]
+    for number, (one, other) in enumerate(zip(played.steps, here["steps"], strict=True)):
+        if one != other:
+            found.append(f"event {number}, {played.events[number]}: {one} and {other}")
+            return found
+    game = played.game
+    report = verify(here["file"].encode())
+    if not report.ok or not report.complete or report.game is None:
+        return [*found, f"not verified: {report.problems}"]
+    if report.game.transcript != game.transcript or report.game.chain != game.chain:
+        found.append("the transcript")
+    if here["again"]["chain"] != game.chain:
+        found.append("the game played again from its file")
+    if game.outcome.over:
+        end = _plain(ended(EndedGame.of(game))[0])
+        found += [*different(end, here["end"], "the end")]
+    return found
+
+
+def _plain(document: Any) -> Any:
+    """A document as it comes out of JSON."""
+    return json.loads(json.dumps(document))
