@@ -154,7 +154,7 @@ class Screen:
 
     def seated(self) -> Screen:
         """Wait until the board of a game is there."""
-        self.page.locator(".table:not(.fresh) [role=gridcell]").first.wait_for(state="attached")
+        self.page.locator("[role=gridcell]:not(.fresh *)").first.wait_for(state="attached")
         return self
 
     def ask(self, script: str, value: object = None) -> Any:

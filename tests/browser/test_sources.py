@@ -48,7 +48,7 @@ def test_types_are_looked_at(tmp_path) -> None:
         'import { clock } from "./dom.js";\nexport const shown = clock("soon") + 1;\n', "utf-8"
     )
     shutil.copytree(STATIC / "js" / "messages", tmp_path / "messages")
-    for name in ("dom.js", "messages.js"):
+    for name in ("base-path.js", "dom.js", "messages.js"):
         shutil.copy(STATIC / "js" / name, tmp_path)
     config = json.loads((ROOT / "tests" / "browser" / "tsconfig.json").read_text("utf-8"))
     config["include"] = ["*.js", "messages/*.js"]
@@ -93,7 +93,7 @@ def test_every_script_is_used() -> None:
 def test_the_manifest_names_files_that_are_there() -> None:
     manifest = json.loads((STATIC / "manifest.webmanifest").read_text("utf-8"))
     for icon in manifest["icons"]:
-        name = icon["src"].removeprefix("/static/").removeprefix("/")
+        name = icon["src"].removeprefix("./").removeprefix("static/")
         assert (STATIC / name).stat().st_size > 100
     assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
 

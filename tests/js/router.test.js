@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { fresh } from "./browser.js";
+import { addressOf, pathOf } from "../../src/qmines/web/static/js/base-path.js";
 import { go, onGo } from "../../src/qmines/web/static/js/navigation.js";
 import { linkOf, pageOf, follow } from "../../src/qmines/web/static/js/router.js";
 
@@ -93,4 +94,10 @@ test("a link to a part of this page moves the focus there", (context) => {
   follow(click(link("#main")));
   assert.equal(focused, "main");
   assert.deepEqual(history.paths, []);
+});
+
+test("paths are those below the site, whatever the host puts before and behind them", () => {
+  assert.equal(addressOf("/learn/pair"), "/learn/pair");
+  const paths = ["/", "/learn", "/learn/", "/learn/pair/"].map(pathOf);
+  assert.deepEqual(paths, ["/", "/learn", "/learn", "/learn/pair"]);
 });

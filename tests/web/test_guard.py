@@ -15,7 +15,7 @@ from websockets.exceptions import InvalidStatus
 
 from qmines.solver import network
 from qmines.web.http.guard import CSP, HEADERS
-from qmines.web.http.static_files import WORKER_CSP
+from qmines.web.http.static_files import WORKER_CSP, in_folder
 
 if TYPE_CHECKING:
     from web.conftest import Client, Server
@@ -231,7 +231,9 @@ def test_only_the_pages_own_files_are_served(server: Server, path: str):
 def test_pages_of_the_front_end_are_one(server: Server):
     first = server.get("/").content
     for path in ("/play", "/game/abcdefghjkmn", "/account", "/stats", "/help", "/settings"):
-        assert server.get(path).content == first
+        assert server.get(path).content == in_folder(first, path.count("/") - 1)
+    deep = server.get("/" * 4000, headers={"Accept": "text/html"}).content
+    assert len(deep) < 2 * len(first)
 
 
 def test_metrics_are_for_this_machine(server: Server):

@@ -55,7 +55,7 @@ def test_a_page_of_ones_own_is_one_row_and_its_script(tmp_path, monkeypatch):
     assert found == [200, 200]
     written = tables.files(pages=(*PAGES, TIDES))
     assert r'[/^(?:\/tides|\/tides\/([\w-]+))$/,"tides"]' in written["js/tables/pages.js"]
-    assert '</a>\n      <a href="/tides">{ page-tides }</a>' in written["index.html"]
+    assert '</a>\n      <a href="./tides">{ page-tides }</a>' in written["index.html"]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.script)

@@ -173,7 +173,7 @@ def _page(palettes: Mapping[str, Palette], pages: Sequence[Page]) -> str:
             text,
         )
     links = [
-        f'      <a href="{page.paths[0]}">{{ page-{page.script} }}</a>\n'
+        f'      <a href=".{page.paths[0]}">{{ page-{page.script} }}</a>\n'
         for page in pages
         if page.link
     ]

@@ -47,6 +47,8 @@ _SQUEEZED: Final = (
     "text/", "application/json", "application/manifest", "application/octet-stream",
     "application/wasm", "image/svg",
 )  # fmt: skip
+_INDEX: Final = "index.html"
+_DEEPEST: Final = 8  # folders, so that a path of slashes does not make a document of dots
 _KERNEL_WORKER: Final = "js/kernel/worker.js"
 _NETWORK: Final = "kernel/network.bin"
 
@@ -59,6 +61,10 @@ class _File:
     plain: bytes
     small: bytes | None
 
+    def below(self, depth: int) -> _File:
+        """The document for an address so many folders below the first page."""
+        return _packed(Path(_INDEX), in_folder(self.plain, depth), 0) if depth else self
+
 
 class Pages:
     """Serves the files of the page."""
@@ -69,14 +75,14 @@ class Pages:
 
     async def page(self, request: Request) -> Response:
         """The one page, whatever of it is asked for."""
-        return self._answer(request, "index.html")
+        return self._document(request)
 
     def lost(self, request: Request) -> Response | None:
         """For a person who came to an address that is none: the page, which says so."""
         inner = request.url.path.startswith(("/api/", "/static/"))
         if inner or "text/html" not in request.headers.get("accept", ""):
             return None
-        return self._answer(request, "index.html", 404)
+        return self._document(request, 404)
 
     async def file(self, request: Request) -> Response:
         """A file of the page."""
@@ -94,18 +100,15 @@ class Pages:
         file = self._file(name)
         if file is None:
             raise Refusal(404, "missing", Message("refused-no-page"))
-        squeezed = file.small is not None and accepts_gzip(request)
-        tag = f'"{file.tag}{"-gz" if squeezed else ""}"'
-        headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
-        if name == _KERNEL_WORKER:  # a worker obeys the policy that its script came with
-            headers["Content-Security-Policy"] = WORKER_CSP
-        known = {each.strip() for each in request.headers.get("if-none-match", "").split(",")}
-        if tag in known and status == 200:
-            return Response(status_code=304, headers=headers)
-        if squeezed:
-            headers["Content-Encoding"] = "gzip"
-        body = file.small if squeezed else file.plain
-        return Response(body, status, headers=headers, media_type=file.type)
+        return _sent(request, name, file, status)
+
+    def _document(self, request: Request, status: int = 200) -> Response:
+        """The document, with links that are right for the address that was asked for."""
+        file = self._file(_INDEX)
+        if file is None:
+            raise Refusal(404, "missing", Message("refused-no-page"))
+        depth = min(request.url.path.count("/") - 1, _DEEPEST)
+        return _sent(request, _INDEX, file.below(depth), status)
 
     def _file(self, name: str) -> _File | None:
         parts = name.split("/")
@@ -138,6 +141,21 @@ class Pages:
         return known
 
 
+def _sent(request: Request, name: str, file: _File, status: int) -> Response:
+    squeezed = file.small is not None and accepts_gzip(request)
+    tag = f'"{file.tag}{"-gz" if squeezed else ""}"'
+    headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    if name == _KERNEL_WORKER:  # a worker obeys the policy that its script came with
+        headers["Content-Security-Policy"] = WORKER_CSP
+    known = {each.strip() for each in request.headers.get("if-none-match", "").split(",")}
+    if tag in known and status == 200:
+        return Response(status_code=304, headers=headers)
+    if squeezed:
+        headers["Content-Encoding"] = "gzip"
+    body = file.small if squeezed else file.plain
+    return Response(body, status, headers=headers, media_type=file.type)
+
+
 def _read(path: Path, changed: int) -> _File:
     plain = path.read_bytes()
     if path.suffix == ".html":
@@ -145,6 +163,17 @@ def _read(path: Path, changed: int) -> _File:
     elif path.suffix == ".webmanifest":
         plain = translated(plain.decode(), escape=lambda text: json.dumps(text)[1:-1]).encode()
     return _packed(path, plain, changed)
+
+
+def in_folder(document: bytes, depth: int) -> bytes:
+    """A document whose links begin with ``./``, for so many folders below its own.
+
+    So the site works below any path, whatever a proxy or a file host puts before it.
+
+    >>> in_folder(b'<a href="./learn">', 2)
+    b'<a href="../../learn">'
+    """
+    return document.replace(b'="./', b'="' + b"../" * depth) if depth else document
 
 
 def translated(document: str, *, escape: Callable[[str], str] = html.escape) -> str:

@@ -1,5 +1,6 @@
 /** Talking to the server: JSON in, JSON out, and every trouble as one sentence. */
 
+import { addressOf } from "./base-path.js";
 import { has, t } from "./messages.js";
 
 export class Refusal extends Error {
@@ -44,7 +45,7 @@ async function ask(method, path, body, signal) {
   /** @type {any} */
   let found = {};
   try {
-    answer = await fetch(`/api${path}`, request);
+    answer = await fetch(addressOf(`/api${path}`), request);
     if (answer.status !== 204) found = await answer.json();
   } catch (error) {
     if (signal?.aborted) throw error;

@@ -1,5 +1,6 @@
 /** Making elements, and the few things that every page does with them. */
 
+import { addressOf } from "./base-path.js";
 import { date, t } from "./messages.js";
 
 /** @typedef {string | number | Node | null | undefined | false} Child */
@@ -8,7 +9,8 @@ const SVG = "http://www.w3.org/2000/svg";
 
 /**
  * An element: `h("button", {type: "button", onclick: go}, "Go")`. Names that begin with `on` are
- * listeners, true and false add and leave out an attribute, and `class` is one too.
+ * listeners, true and false add and leave out an attribute, and `class` is one too. A link to `/learn` leads there
+ * wherever this site is.
  *
  * @template {keyof HTMLElementTagNameMap} Tag
  * @param {Tag} tag
@@ -23,6 +25,8 @@ export function h(tag, attributes = {}, ...children) {
       element.addEventListener(name.slice(2), /** @type {EventListener} */ (value));
     } else if (value === true) {
       element.setAttribute(name, "");
+    } else if (name === "href" && typeof value === "string" && value.startsWith("/")) {
+      element.setAttribute(name, addressOf(value));
     } else if (value !== false && value !== null && value !== undefined) {
       element.setAttribute(name, String(value));
     }

@@ -1,5 +1,6 @@
 /** The texts of the site in the language of the page: those of every page first, those of a page with it. */
 
+import { addressOf } from "./base-path.js";
 import { Translator } from "./messages/translator.js";
 
 /** @typedef {import("./messages/translator.js").Message} Message */
@@ -29,7 +30,7 @@ export function loadMessages(bundle) {
 /** @param {string} bundle */
 async function fetchBundle(bundle) {
   const { lang } = document.documentElement;
-  const response = await fetch(`/static/messages/${lang}/${bundle}.ftl`);
+  const response = await fetch(addressOf(`/static/messages/${lang}/${bundle}.ftl`));
   if (!response.ok) throw new Error(`no messages ${bundle} in ${lang}`);
   useMessages(lang, await response.text());
 }

@@ -1,5 +1,7 @@
 /** Going from page to page: pages ask for it here, the router shows what was asked for. */
 
+import { addressOf } from "./base-path.js";
+
 /** @type {() => void} */
 let show = () => {};
 
@@ -11,7 +13,7 @@ let show = () => {};
  */
 export function go(path, { replace = false } = {}) {
   if (!replace) history.replaceState({ y: scrollY }, "");
-  history[replace ? "replaceState" : "pushState"](null, "", path);
+  history[replace ? "replaceState" : "pushState"](null, "", addressOf(path));
   show();
 }
 

@@ -1,5 +1,6 @@
 /** Paths to pages. A page is a module whose `show(main, path)` fills the page and may return how to leave it. */
 
+import { pathOf } from "./base-path.js";
 import { h, setTitle } from "./dom.js";
 import { loadMessages, t } from "./messages.js";
 import { go, onGo } from "./navigation.js";
@@ -64,7 +65,7 @@ function scrollBack(main, y) {
  */
 async function render(moved, y = 0) {
   const mine = ++turn;
-  const path = location.pathname;
+  const path = pathOf(location.pathname);
   const main = /** @type {HTMLElement} */ (document.getElementById("main"));
   const { script, part, load } = pageOf(path);
   const page = await load().catch(() => ({
@@ -76,8 +77,8 @@ async function render(moved, y = 0) {
   main.replaceChildren();
   main.className = `page-${script}`;
   setTitle(t(`page-${script}`));
-  for (const link of document.querySelectorAll(".masthead nav a")) {
-    const target = link.getAttribute("href") ?? "";
+  for (const link of mastheadLinks(" nav")) {
+    const target = pathOf(link.pathname);
     const here = target === path || path.startsWith(`${target}/`);
     if (here) link.setAttribute("aria-current", target === path ? "page" : "true");
     else link.removeAttribute("aria-current");
@@ -99,7 +100,8 @@ export function linkOf(event) {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return null;
   if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return null;
-  return link.pathname.startsWith("/api/") ? null : link;
+  const path = pathOf(link.pathname);
+  return !path || path.startsWith("/api/") ? null : link;
 }
 
 /**
@@ -110,7 +112,7 @@ export function linkOf(event) {
 export function follow({ pathname, search, hash }) {
   const here = pathname === location.pathname && search === location.search;
   if (hash && here) document.getElementById(hash.slice(1))?.focus();
-  else go(pathname + search + hash);
+  else go(pathOf(pathname) + search + hash);
 }
 
 /**
@@ -123,8 +125,13 @@ function openMenu(open) {
   button?.setAttribute("aria-expanded", String(open ?? button.getAttribute("aria-expanded") !== "true"));
 }
 
+/** @param {string} [part] @returns {Iterable<HTMLAnchorElement>} */
+const mastheadLinks = (part = "") => document.querySelectorAll(`.masthead${part} a`);
+
 /** Follow links of this site without loading it anew. */
 export function start() {
+  // The document's links are relative to the address that it was loaded from.
+  for (const link of mastheadLinks()) link.setAttribute("href", link.href);
   document.querySelector(".masthead .menu")?.addEventListener("click", () => openMenu());
   document.addEventListener("click", (event) => {
     const link = linkOf(event);

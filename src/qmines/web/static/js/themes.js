@@ -1,5 +1,7 @@
 /** The style sheet of the themes that few players choose: no part of the first page. */
 
+import { addressOf } from "./base-path.js";
+
 let loading = false;
 
 /**
@@ -11,6 +13,6 @@ export function loadThemes(loaded) {
   if (loading) return;
   loading = true;
   const link = document.createElement("link");
-  Object.assign(link, { rel: "stylesheet", href: "/static/css/themes.css", onload: loaded });
+  Object.assign(link, { rel: "stylesheet", href: addressOf("/static/css/themes.css"), onload: loaded });
   document.head.append(link);
 }

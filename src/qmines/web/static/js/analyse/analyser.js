@@ -1,5 +1,6 @@
 /** The analyser: a field that is painted, and everything that follows from it. */
 
+import { addressOf } from "../base-path.js";
 import { announce, button, check, h } from "../dom.js";
 import { kernelLoaded } from "../kernel/requests.js";
 import { t } from "../messages.js";
@@ -161,7 +162,7 @@ export class Desk {
   answered(answer) {
     if (answer.width !== this.field.width || answer.height !== this.field.height) return;
     this.sight.found = answer;
-    this.link = `${location.origin}/analyse?p=${answer.link}`;
+    this.link = location.origin + addressOf(`/analyse?p=${answer.link}`);
     this.report.show(answer);
     this.update();
     this.exchange.changed();

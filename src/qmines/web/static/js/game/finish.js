@@ -1,6 +1,7 @@
 /** What comes after a game: its card, another one, sharing it, and a look into its qubits. */
 
 import { Refusal, get, post, wordsOf } from "../api.js";
+import { addressOf } from "../base-path.js";
 import { announce, h } from "../dom.js";
 import { say, t } from "../messages.js";
 import { endCard, endTitle } from "../parts/game-end.js";
@@ -109,7 +110,7 @@ export class Finish {
 
   async share() {
     const { id, room } = this.model.game;
-    const url = `${location.origin}/${room ? `room/${room}` : `game/${id}`}`;
+    const url = location.origin + addressOf(room ? `/room/${room}` : `/game/${id}`);
     try {
       if (navigator.share && matchMedia("(pointer: coarse)").matches) await navigator.share({ title: "qmines", url });
       else {
@@ -128,7 +129,7 @@ export class Finish {
    */
   async look([row, column]) {
     const query = `row=${row}&column=${column}`;
-    const source = `/api${this.link.path}/bloch?${query}`;
+    const source = addressOf(`/api${this.link.path}/bloch?${query}`);
     const picture = h("img", { class: "bloch", src: source, alt: t("game-bloch", { cell: [row, column] }) });
     this.notes.show(picture);
     try {

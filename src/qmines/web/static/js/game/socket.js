@@ -1,6 +1,7 @@
 /** A socket that opens itself again, and answers questions by their number. */
 
 import { Refusal } from "../api.js";
+import { addressOf } from "../base-path.js";
 
 // Milliseconds without a response after which the connection counts as dead: moves are quick, solving may not be.
 const PATIENCE = { move: 5000, other: 70_000 };
@@ -13,7 +14,7 @@ export class Socket {
    * @param {{said: (message: any) => void, changed: (open: boolean) => void}} hooks
    */
   constructor(path, hooks) {
-    this.address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api${path}/socket`;
+    this.address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${addressOf(`/api${path}/socket`)}`;
     this.hooks = hooks;
     /** @type {Map<string, {resolve: (body: any) => void, reject: (error: Refusal) => void, timer: number}>} */
     this.asked = new Map();

@@ -1,6 +1,7 @@
 /** Before the start: who may come in, the link that invites, and the word to begin. */
 
 import { wordsOf } from "../api.js";
+import { addressOf } from "../base-path.js";
 import { button, field, h } from "../dom.js";
 import { t } from "../messages.js";
 import { change, settings } from "../settings.js";
@@ -14,7 +15,7 @@ import { change, settings } from "../settings.js";
  * @param {string} id
  */
 export function invitation(id) {
-  const url = `${location.origin}/room/${id}`;
+  const url = location.origin + addressOf(`/room/${id}`);
   const done = h("span", { class: "note", role: "status" });
   const box = h("input", { type: "text", readonly: true, value: url, "aria-label": t("room-link") });
   box.addEventListener("focus", () => box.select());

@@ -1,5 +1,6 @@
 /** The page of the analyser: its address holds the position, its keys paint. */
 
+import { pathOf } from "../base-path.js";
 import { h } from "../dom.js";
 import { t } from "../messages.js";
 import { Desk } from "../analyse/analyser.js";
@@ -28,7 +29,7 @@ export function show(main) {
     clearTimeout(timer);
     timer = window.setTimeout(() => {
       const { pathname, search } = new URL(desk.link);
-      if (location.pathname !== pathname) return; // another page is on its way
+      if (pathOf(location.pathname) !== pathOf(pathname)) return; // another page is on its way
       history.replaceState(null, "", pathname + search);
       keep(search);
     }, REST);

@@ -1,6 +1,7 @@
 /** The first page: a board that is ready to be opened, and below it everything else. */
 
 import { get, post, rules, wordsOf } from "../api.js";
+import { addressOf } from "../base-path.js";
 import { button, clock, h, setTitle } from "../dom.js";
 import { Table } from "../game/game.js";
 import { listen } from "../game/keys.js";
@@ -95,7 +96,7 @@ class Home {
     const { table } = this;
     if (!table) return;
     const { game } = table.model;
-    history.replaceState(history.state, "", `/game/${game.id}`);
+    history.replaceState(history.state, "", addressOf(`/game/${game.id}`));
     setTitle(gameTitle(game));
     table.element.classList.remove("fresh");
     this.lobby.replaceWith(h("h1", { class: "unseen" }, t("page-play")));

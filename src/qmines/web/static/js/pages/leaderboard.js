@@ -1,6 +1,7 @@
 /** The leaderboard: by rules, level, options and help, with a badge for what the server verified. */
 
 import { get, rules, wordsOf } from "../api.js";
+import { addressOf } from "../base-path.js";
 import { check, choice, field, h, sign } from "../dom.js";
 import { rich, t } from "../messages.js";
 import {
@@ -72,7 +73,7 @@ export function show(main) {
     const kept = new URLSearchParams(
       Object.entries(wanted).filter(([name, value]) => value !== USUAL[/** @type {keyof Wanted} */ (name)]),
     );
-    history.replaceState(null, "", kept.size ? `/best?${kept}` : "/best");
+    history.replaceState(null, "", addressOf(kept.size ? `/best?${kept}` : "/best"));
     void fill();
   };
   const refill = async () => {

@@ -1,6 +1,7 @@
 /** The page of a replay: of a game by its name, or of a file that is opened or dropped here. */
 
 import { ruleOf, rules, wordsOf } from "../api.js";
+import { addressOf, pathOf } from "../base-path.js";
 import { button, h, setTitle } from "../dom.js";
 import { rich, t } from "../messages.js";
 import { Film } from "../replay/film.js";
@@ -36,7 +37,7 @@ export function show(main, id) {
   /** @param {number} step */
   const moved = (step) => {
     clearTimeout(timer);
-    const path = `/replay/${shown}`;
+    const path = addressOf(`/replay/${shown}`);
     if (shown)
       timer = window.setTimeout(() => {
         if (location.pathname === path) history.replaceState(null, "", `${path}${step ? `?step=${step}` : ""}`); // or another page is on its way
@@ -69,7 +70,7 @@ export function show(main, id) {
       const source = await read(file);
       await open(source, 0);
       shown = "";
-      if (location.pathname !== "/replay") history.pushState(null, "", "/replay");
+      if (pathOf(location.pathname) !== "/replay") history.pushState(null, "", addressOf("/replay"));
     } catch (error) {
       trouble.textContent = wordsOf(error);
       if (!trouble.isConnected) replay?.side.fail(error);

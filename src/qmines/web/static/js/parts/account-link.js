@@ -10,7 +10,7 @@ import { follow } from "../sync.js";
 export async function showAccount() {
   /** @type {Me | null} */
   const me = await get("/me").catch(() => null);
-  const link = document.querySelector('nav [href="/account"]');
+  const link = document.querySelector('nav [href$="/account"]');
   if (link) link.textContent = me?.account?.name ?? t("page-account");
   if (me) void follow(me.account?.name ?? "");
   return me;

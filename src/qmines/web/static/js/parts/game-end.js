@@ -1,5 +1,6 @@
 /** The card at the end of a game: how it went, all measures, luck, what went wrong, and what next. */
 
+import { addressOf } from "../base-path.js";
 import { button, exactClock, h } from "../dom.js";
 import { chainPanel } from "../game/chain.js";
 import { chance, decimal, rich, say, t, units } from "../messages.js";
@@ -121,7 +122,7 @@ function quantum(game, told) {
     { class: "row" },
     button(t("end-states"), () => told?.(true)),
     button(t("end-circuit"), () => {
-      circuit.src = `/api/games/${game.id}/circuit.svg`;
+      circuit.src = addressOf(`/api/games/${game.id}/circuit.svg`);
       circuit.hidden = !circuit.hidden;
     }),
     h(

@@ -1,6 +1,7 @@
 /** A replay on the page: the film, what is known of it, the boards, the bar and what stands beside them. */
 
 import { post } from "../api.js";
+import { addressOf } from "../base-path.js";
 import { announce, clock, h } from "../dom.js";
 import { say, t } from "../messages.js";
 import { Stage } from "../parts/board-layout.js";
@@ -218,7 +219,7 @@ export class Replay {
   }
 
   async share() {
-    const url = `${location.origin}/replay/${this.source.game}?step=${this.film.step}`;
+    const url = location.origin + addressOf(`/replay/${this.source.game}?step=${this.film.step}`);
     try {
       await navigator.clipboard.writeText(url);
       this.side.say(t("replay-copied"));
