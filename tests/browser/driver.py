@@ -71,15 +71,19 @@ class Site:
         touch: bool = False,
         beside: Screen | None = None,
         address: str = "",
+        **preferences: Any,
     ) -> Screen:
-        """Open a path: in a browser of its own, or in a tab beside another page."""
+        """Open a path: in a browser of its own, or in a tab beside another page.
+
+        Further preferences are those of a browser, such as ``forced_colors="active"``.
+        """
         if beside is None:
             context = self.browser.new_context(
                 viewport={"width": size[0], "height": size[1]},
                 color_scheme="dark" if dark else "light",
                 has_touch=touch,
                 is_mobile=touch,
-                reduced_motion="reduce",
+                **{"reduced_motion": "reduce", **preferences},
             )
             self._contexts.append(context)
         else:

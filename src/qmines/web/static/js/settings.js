@@ -139,7 +139,8 @@ export function dress() {
   if (!/^(auto|light|dark)$/.test(settings.theme)) void import("./themes.js").then((page) => page.loadThemes(tell));
 }
 
-matchMedia("(prefers-color-scheme: dark)").addEventListener("change", tell);
+for (const query of ["(prefers-color-scheme: dark)", "(prefers-contrast: more)", "(forced-colors: active)"])
+  matchMedia(query).addEventListener("change", tell);
 addEventListener("storage", ({ key }) => {
   // another tab has changed them
   if (key !== PLACE) return;

@@ -44,6 +44,33 @@ const NAMES = /** @type {const} */ ([
 
 /** @typedef {Record<typeof NAMES[number], string>} Colours */
 
+/** System colours for those who have their own (Windows High Contrast); all others are CanvasText. */
+const SYSTEM = /** @type {Record<string, string>} */ ({
+  paper: "Canvas",
+  sheet: "Canvas",
+  buff: "Canvas",
+  clear: "Canvas",
+  sea: "ButtonFace",
+  "sea-light": "ButtonText",
+  "sea-dark": "ButtonText",
+  "sea-ink": "ButtonText",
+  flag: "ButtonText",
+  grid: "GrayText",
+  "mine-back": "Canvas",
+  magenta: "Highlight",
+  cursor: "Highlight",
+  hit: "Highlight",
+  "on-hit": "HighlightText",
+  wrong: "Mark",
+  "on-wrong": "MarkText",
+  "hint-safe": "Highlight",
+  "hint-mine": "Highlight",
+  "hint-clue": "LinkText",
+});
+
+/** Whether the system has replaced the colours of all pages. */
+const forced = () => matchMedia("(forced-colors: active)").matches;
+
 /**
  * The colours as they are now.
  *
@@ -51,11 +78,14 @@ const NAMES = /** @type {const} */ ([
  */
 export function readColours() {
   const probe = document.createElement("span");
+  probe.style.setProperty("forced-color-adjust", "none");
   document.body.append(probe);
   /** @type {Partial<Colours>} */
   const found = {};
+  const system = forced();
   for (const name of NAMES) {
-    probe.style.color = `var(--${name})`;
+    const own = SYSTEM[name] ?? (name.startsWith("heat-") && name !== "heat-ink" ? "Canvas" : "CanvasText");
+    probe.style.color = system ? own : `var(--${name})`;
     found[name] = getComputedStyle(probe).color;
   }
   probe.remove();

@@ -83,7 +83,8 @@ export class Sprites {
    */
   sea(context) {
     const { size, colours } = this;
-    const edge = Math.max(1, Math.round(size / 16));
+    const flat = colours["sea-light"] === colours["sea-dark"]; // then the edge alone tells it from an open cell
+    const edge = Math.max(1, Math.round(size / (flat ? 9 : 16)));
     this.ground(context, colours.sea);
     context.fillStyle = colours["sea-light"];
     context.fillRect(0, 0, size - 1, edge);
