@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from qmines.generate import NoGuess, check_certificate, no_guess, no_guess_boards
     from qmines.generate.difficulty import Difficulty, difficulty
     from qmines.generate.puzzles import Puzzle, puzzle
+    from qmines.lab.simulation import Simulation, simulate
     from qmines.modes import Outcome, Reason, Result, View
     from qmines.notation import read, write
     from qmines.notebook import svg_of
@@ -88,6 +89,7 @@ _HOMES = {
     "qmines.generate": ("NoGuess", "check_certificate", "no_guess", "no_guess_boards"),
     "qmines.generate.difficulty": ("Difficulty", "difficulty"),
     "qmines.generate.puzzles": ("Puzzle", "puzzle"),
+    "qmines.lab.simulation": ("Simulation", "simulate"),
     "qmines.modes": ("Outcome", "Reason", "Result", "View"),
     "qmines.notation": ("read", "write"),
     "qmines.notebook": ("svg_of",),
@@ -146,6 +148,7 @@ __all__ = [
     "Reason",
     "Reduced",
     "Result",
+    "Simulation",
     "Store",
     "StoreError",
     "Technique",
@@ -168,6 +171,7 @@ __all__ = [
     "puzzle",
     "read",
     "sample_boards",
+    "simulate",
     "svg_of",
     "verify",
     "write",

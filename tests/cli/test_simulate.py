@@ -60,6 +60,17 @@ def test_several_strategies_are_a_list(command: Command):
     assert found[0]["won"] <= found[1]["won"] <= found[2]["won"]
 
 
+def test_a_function_of_your_own(command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    (tmp_path / "mine.py").write_text("def policy(position):\n    return position.cells.index(9)\n")
+    monkeypatch.chdir(tmp_path)
+    mine, best = run_json(command, *SMALL, "--strategy", "mine:policy,best", "--jobs", "1")
+    assert (mine["strategy"], mine["games"]) == ("mine:policy", 60)
+    assert mine["won"] < best["won"]
+    outcome = command(*SMALL, "--strategy", "mine:nothing")
+    assert outcome.code == 2
+    assert "mine:nothing" in outcome.err
+
+
 def test_several_levels_and_first_clicks(command: Command):
     found = run_json(
         command, "simulate", "--games", "5", "--level", "beginner,8x8x10",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import os
 import shlex
 import signal
 import sys
@@ -17,7 +16,8 @@ import orjson
 
 from qmines.cli.drawing.strategies import figures_of, show
 from qmines.errors import QMinesError
-from qmines.lab import ClusterWorkers, Journal, LocalWorkers, play, prepare
+from qmines.lab import ClusterWorkers, Journal, play, prepare
+from qmines.lab.simulation import workers_for
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -69,32 +69,29 @@ def _play(
     from qmines.cli.drawing.simulation_progress import Pace  # noqa: PLC0415
 
     with ExitStack() as stack:
-        crew: Workers
+        cluster = None
         if wishes.cluster is not None:
-            crew = stack.enter_context(ClusterWorkers(wishes.cluster))
+            cluster = stack.enter_context(ClusterWorkers(wishes.cluster))
             for name in ("distributed", "distributed.client"):  # we report errors ourselves
                 logging.getLogger(name).setLevel(logging.CRITICAL + 1)
-        else:
-            crew = stack.enter_context(LocalWorkers(wishes.jobs or cores()))
         pace = stack.enter_context(Pace(results))
         try:
             for each in results:
                 if stop.is_set():
                     break
-                play(each, crew, journal=journal, stop=stop, watch=pace.watch)
+                with ExitStack() as local:
+                    crew: Workers
+                    if cluster is not None:
+                        crew = cluster
+                    else:
+                        crew = local.enter_context(workers_for(each.contest, wishes.jobs))
+                    play(each, crew, journal=journal, stop=stop, watch=pace.watch)
                 pace.watch(each)
         except QMinesError as error:
             if not any(each.count for each in results):
                 raise
             return error
     return None
-
-
-def cores() -> int:
-    """The number of cores this process may use."""
-    if sys.platform == "linux":
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 @contextmanager

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     )
     from qmines.lab.games import Games
     from qmines.lab.journal import Journal
+    from qmines.lab.policy import BatchPolicy, Policy, PolicyContest, batched
     from qmines.lab.results import PlayedGames, Results, Summary
     from qmines.lab.run import play, prepare
     from qmines.lab.statistics import Pair, mcnemar
@@ -47,6 +48,10 @@ _HOME_OF = {
     "Games": "games",
     "Journal": "journal",
     "LocalWorkers": "workers",
+    "BatchPolicy": "policy",
+    "Policy": "policy",
+    "PolicyContest": "policy",
+    "batched": "policy",
     "Pair": "statistics",
     "PlayedGames": "results",
     "Results": "results",
@@ -61,6 +66,7 @@ _HOME_OF = {
 __all__ = [
     "FIRST_CLICKS",
     "STRATEGIES",
+    "BatchPolicy",
     "BoardContest",
     "BoardSet",
     "ClusterError",
@@ -71,10 +77,13 @@ __all__ = [
     "LocalWorkers",
     "Pair",
     "PlayedGames",
+    "Policy",
+    "PolicyContest",
     "Results",
     "SeededContest",
     "Summary",
     "Workers",
+    "batched",
     "mcnemar",
     "play",
     "prepare",

@@ -42,6 +42,7 @@ Examples:
   qmines simulate --games 10000
   qmines simulate --level 16x16x40 --first-click opening --strategy progress,best
   qmines simulate --games 1000000 --resume expert.games
+  qmines simulate --games 1000 --strategy best,mine:policy     # policy() in mine.py
   qmines simulate --boards boards.jsonl --record results.jsonl --json
   qmines simulate --level beginner,expert --strategy safest,best --report page.html
   qmines simulate --games 1000000 --cluster tcp://scheduler:8786
@@ -93,10 +94,10 @@ _FILE = click.Path(dir_okay=False, path_type=Path)
 )
 @click.option(
     "--strategy",
-    metavar="NAME",
+    metavar="NAME|MODULE:FUNCTION",
     callback=parts_given,
     default="best",
-    help="Strategy [default: best].",
+    help="Strategy, or your own Python function [default: best].",
 )
 @click.option(
     "--games",
@@ -178,9 +179,12 @@ def _seeded(
     seed: int,
 ) -> list[Contest]:
     from qmines.lab import SeededContest  # noqa: PLC0415
+    from qmines.lab.simulation import contest_of  # noqa: PLC0415
 
+    if "" not in sys.path:
+        sys.path.insert(0, "")  # a policy may lie in this folder
     return [
-        SeededContest(level, first_click, start, strategy, seed)
+        contest_of(SeededContest(level, first_click, start, seed=seed), strategy)
         for level in dict.fromkeys(map(parse_level, levels))
         for first_click in first_clicks
         for strategy in strategies

@@ -1,0 +1,256 @@
+"""Your own player in the laboratory: a function that chooses the next cell.
+
+It plays on the same boards as every strategy, many games side by side: a function marked with
+``batched`` chooses a cell in all of them at once, which is fast with NumPy.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import queue
+import signal
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import CancelledError, ProcessPoolExecutor
+from dataclasses import dataclass, replace
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final, Self, TypeAlias, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from qmines import _kernel
+from qmines.api import Position
+from qmines.core.grid import Grid
+from qmines.core.position import HIDDEN
+from qmines.errors import InvalidInput
+from qmines.lab.games import Games
+from qmines.lab.workers import Done
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
+
+    from qmines.lab.contest import Chunk, SeededContest
+
+Policy: TypeAlias = Callable[[Position], Sequence[int] | int | None]
+"""Chooses a hidden cell: (row, column), or its index row by row; None gives up."""
+BatchPolicy: TypeAlias = Callable[[NDArray[np.int8], int], NDArray[np.integer[Any]]]
+"""Chooses a cell in many games: given views (games, height, width), with -1 for hidden cells, and
+the number of mines, it returns the index of a cell, row by row, for each game; -1 gives up."""
+AnyPolicy = TypeVar("AnyPolicy", bound=Callable[..., Any])
+_SIDE_BY_SIDE: Final = 256
+_WON, _LOST, _WASTED = 1, 2, 3  # what the kernel calls the result of a move
+
+
+def batched(policy: AnyPolicy) -> AnyPolicy:
+    """Mark a policy that chooses a cell in many games at once; see ``BatchPolicy``.
+
+    >>> @batched
+    ... def first_hidden(views, mines):
+    ...     return (views.reshape(len(views), -1) == -1).argmax(axis=1)
+    """
+    policy.batched = True  # type: ignore[attr-defined]
+    return policy
+
+
+def find_policy(name: str) -> Callable[..., Any]:
+    """Import the policy called ``module:function``.
+
+    Raises:
+        InvalidInput: there is none.
+    """
+    module, _, function = name.partition(":")
+    try:
+        found = getattr(import_module(module), function)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise InvalidInput(f"there is no policy {name!r}: {error}") from None
+    if not callable(found):
+        raise InvalidInput(f"{name!r} is not a function")
+    return found  # type: ignore[no-any-return]
+
+
+def name_of(policy: Callable[..., Any]) -> str:
+    """``module:function``, or the name of its class."""
+    named = policy if hasattr(policy, "__qualname__") else type(policy)
+    module = getattr(named, "__module__", None)
+    return f"{module}:{named.__qualname__}" if module else named.__qualname__
+
+
+@dataclass(frozen=True, slots=True)
+class PolicyContest:
+    """A policy on the boards of a contest."""
+
+    boards: SeededContest
+    policy: Callable[..., Any]
+
+    @property
+    def strategy(self) -> str:
+        """The policy's name."""
+        return name_of(self.policy)
+
+    @property
+    def seed(self) -> int:
+        """The seed for the boards."""
+        return self.boards.seed
+
+    @property
+    def level_name(self) -> str:
+        """The level's display name."""
+        return self.boards.level_name
+
+    @property
+    def first_click(self) -> str:
+        """The first-click rule."""
+        return self.boards.first_click
+
+    @property
+    def identity(self) -> dict[str, Any]:
+        """Identifies the boards."""
+        return self.boards.identity
+
+    def by(self, strategy: str) -> Self:
+        """The same boards for another policy."""
+        return replace(self, policy=find_policy(strategy))
+
+    def chunk(self, first: int, games: int) -> PolicyChunk:
+        """Games ``first``, ``first + 1``, …."""
+        boards = self.boards
+        assert boards.start is not None  # noqa: S101  # set by the contest
+        grid = boards.level.grid
+        setup = (*boards.level, boards.first_click, grid.index(*boards.start))
+        return PolicyChunk(setup, self.policy, boards.seed, first, games)
+
+
+@dataclass(frozen=True, slots=True)
+class PolicyChunk:
+    """Some games of a policy."""
+
+    setup: tuple[int, int, int, str, int]
+    policy: Callable[..., Any] | None
+    seed: int
+    first: int
+    games: int
+
+    def play(self, cancel: _kernel.Cancel | None = None) -> Games | None:
+        """Play the games side by side."""
+        played = Games.blank(self.games)
+        for start in range(0, self.games, _SIDE_BY_SIDE):
+            size = min(_SIDE_BY_SIDE, self.games - start)
+            if cancel is not None and cancel.is_set:
+                return None
+            won, gave_up = self._play(self.first + start, size)
+            played.won[start : start + size] = won
+            played.gave_up[start : start + size] = gave_up
+        return played
+
+    def _play(self, first: int, games: int) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
+        width, height, mines, _, begin = self.setup
+        batch = _kernel.Batch(games, width, height, mines, "anything", width * height)
+        for game in range(games):
+            board = _kernel.contest_board(*self.setup, seed=self.seed, index=first + game)
+            batch.lay(game, board.tobytes())
+        won, gave_up = np.zeros(games, np.bool_), np.zeros(games, np.bool_)
+        going = np.ones(games, np.bool_)
+        cells = np.full(games, begin, np.int64)
+        while going.any():
+            _, results, _ = batch.step(cells, again=False)
+            if (wasted := (results == _WASTED) & going).any():
+                at = int(wasted.argmax())
+                cell = Grid(width, height).place(int(cells[at]))
+                raise InvalidInput(f"the policy chose {cell} in game {first + at}: it is open")
+            won |= going & (results == _WON)
+            going &= (results != _WON) & (results != _LOST)
+            if not going.any():
+                break
+            chosen = self._choose(batch.view[going], Grid(width, height), mines)
+            numbers = np.flatnonzero(going)
+            done = numbers[chosen < 0]
+            gave_up[done] = True
+            going[done] = False
+            cells[numbers] = np.maximum(chosen, 0)
+        return won, gave_up
+
+    def _choose(self, views: NDArray[np.int8], grid: Grid, mines: int) -> NDArray[np.int64]:
+        """A cell in each of the games; -1 to give up."""
+        assert self.policy is not None  # noqa: S101  # put back by a process that plays it
+        if getattr(self.policy, "batched", False):
+            chosen = np.asarray(self.policy(views, mines))
+            if chosen.shape != (len(views),) or not np.issubdtype(chosen.dtype, np.integer):
+                raise InvalidInput(f"the policy must return {len(views)} whole numbers")
+        else:
+            codes = np.where(views < 0, HIDDEN, views).astype(np.uint8).reshape(len(views), -1)
+            chosen = np.array([self._cell(grid, row.tobytes(), mines) for row in codes])
+        if (chosen >= grid.cells).any():
+            raise InvalidInput(f"the policy chose cell {chosen.max()} of {grid.cells}")
+        return chosen.astype(np.int64)
+
+    def _cell(self, grid: Grid, codes: bytes, mines: int) -> int:
+        choice = self.policy(Position(grid, codes, mines))  # type: ignore[misc]
+        if choice is None:
+            return -1
+        try:
+            return grid.index(*choice) if isinstance(choice, Sequence) else int(choice)
+        except TypeError:
+            raise InvalidInput(f"the policy chose {choice!r}, which is not a cell") from None
+
+
+class PolicyProcesses:
+    """Processes that play one policy. Where processes can be forked, any function will do."""
+
+    def __init__(self, policy: Callable[..., Any], processes: int) -> None:
+        self.under_way = 0
+        self.chunk_seconds = 0.5
+        self.workers = processes
+        fork = "fork" in multiprocessing.get_all_start_methods()
+        self._executor = ProcessPoolExecutor(
+            processes,
+            mp_context=multiprocessing.get_context("fork" if fork else None),
+            initializer=_adopt,
+            initargs=(policy,),
+        )
+        self._done: queue.SimpleQueue[tuple[int, Future[tuple[Games | None, float]]]] = (
+            queue.SimpleQueue()
+        )
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._executor.shutdown(wait=True, cancel_futures=True)
+
+    def submit(self, first: int, chunk: Chunk) -> None:
+        """Queue a chunk."""
+        self.under_way += 1
+        assert isinstance(chunk, PolicyChunk)  # noqa: S101
+        future = self._executor.submit(_played, replace(chunk, policy=None))
+        future.add_done_callback(lambda done: self._done.put((first, done)))
+
+    def take(self, timeout: float) -> Done | None:
+        """Wait for a finished chunk."""
+        try:
+            first, future = self._done.get(timeout=timeout)
+        except queue.Empty:
+            return None
+        self.under_way -= 1
+        try:
+            return Done(first, *future.result())
+        except CancelledError:
+            return Done(first, None, 0.0)
+
+    def stop(self) -> None:
+        """Finish the chunks in progress; others are not started."""
+        self._executor.shutdown(wait=False, cancel_futures=True)
+
+
+_adopted: Callable[..., Any] | None = None
+
+
+def _adopt(policy: Callable[..., Any]) -> None:
+    global _adopted  # noqa: PLW0603  # a process plays one policy
+    _adopted = policy
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent decides
+
+
+def _played(chunk: PolicyChunk) -> tuple[Games | None, float]:
+    begin = time.process_time()
+    return replace(chunk, policy=_adopted).play(), time.process_time() - begin

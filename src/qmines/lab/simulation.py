@@ -1,0 +1,171 @@
+"""One call that plays many games of a strategy or of your own policy."""
+
+from __future__ import annotations
+
+import os
+import sys
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+
+from qmines.core.levels import Level, parse_level
+from qmines.lab.cluster import ClusterWorkers
+from qmines.lab.contest import SeededContest
+from qmines.lab.journal import Journal
+from qmines.lab.policy import PolicyContest, PolicyProcesses, find_policy
+from qmines.lab.run import play, prepare
+from qmines.lab.strategies import STRATEGIES, TAKES_EFFORT
+from qmines.lab.workers import LocalWorkers
+
+if TYPE_CHECKING:
+    import threading
+    from collections.abc import Callable
+    from contextlib import AbstractContextManager
+
+    from qmines.lab.contest import Contest
+    from qmines.lab.results import Results, Summary
+    from qmines.lab.statistics import Pair
+    from qmines.lab.workers import Workers
+
+FirstClick: TypeAlias = Literal["anything", "safe", "opening"]
+
+
+@dataclass(frozen=True, slots=True)
+class Simulation:
+    """The games of one player, and of another on the same boards if there was one.
+
+    >>> import qmines
+    >>> played = qmines.simulate("beginner", games=50, policy="best", against="simple", seed=1)
+    >>> played.rate > 0.8, played.pair.difference > 0
+    (True, True)
+    """
+
+    results: Results
+    other: Results | None = None
+
+    @property
+    def summary(self) -> Summary:
+        """Totals and means."""
+        return self.results.summary()
+
+    @property
+    def rate(self) -> float:
+        """The share of games won."""
+        return self.summary.rate
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95% interval of the win rate."""
+        return self.summary.interval
+
+    @property
+    def pair(self) -> Pair | None:
+        """How both compare on the same boards: the difference, its interval, McNemar's test."""
+        return None if self.other is None else self.results.against(self.other)
+
+    def __str__(self) -> str:
+        lines = [_line(each) for each in (self.results, self.other) if each is not None]
+        if (pair := self.pair) is not None:
+            low, high = pair.interval
+            lines.append(
+                f"difference {pair.difference:+.2%} ({low:+.2%} to {high:+.2%}), p = {pair.p_words}"
+            )
+        return "\n".join(lines)
+
+
+def simulate(
+    level: str | Level = "expert",
+    *,
+    games: int = 1000,
+    policy: str | Callable[..., Any] = "best",
+    against: str | Callable[..., Any] | None = None,
+    first_click: FirstClick = "safe",
+    start: tuple[int, int] | None = None,
+    seed: int = 0,
+    jobs: int | None = None,
+    resume: str | Path | None = None,
+    cluster: str | None = None,
+    watch: Callable[[Results], None] | None = None,
+    stop: threading.Event | None = None,
+) -> Simulation:
+    """Play many games with a strategy, or with your own policy.
+
+    >>> import qmines
+    >>> def careful(position):
+    ...     cells, risk = position.analyse().safest()
+    ...     return cells[0]
+    >>> qmines.simulate("8x8x10", games=20, policy=careful, seed=1, jobs=1).summary.games
+    20
+
+    Args:
+        level: a level's name, ``"WxHxM"`` or a ``Level``.
+        games: how many games; game *i* of a seed has the same board for every player.
+        policy: a strategy's name; a function that is given a ``Position`` and returns a hidden
+            cell (``None`` gives up); one marked with ``qmines.lab.batched``, which is given many
+            views at once; or the name of either, ``"module:function"``.
+        against: another player on the same boards.
+        first_click: what the first click finds: ``"anything"``, ``"safe"`` or ``"opening"``.
+        start: the first click; the corner by default, further inside for an opening.
+        seed: the seed for the boards.
+        jobs: threads, or processes for a function; all cores by default.
+        resume: a file to save finished games in and continue from.
+        cluster: the address of a Dask scheduler, to play on its workers.
+        watch: called a few times a second with the results so far.
+        stop: set this event to finish early.
+    """
+    size = level if isinstance(level, Level) else parse_level(level)
+    boards = SeededContest(size, first_click, start, seed=seed)
+    contests = [contest_of(boards, each) for each in (policy, against) if each is not None]
+    with ExitStack() as stack:
+        journal = None
+        if resume is not None:
+            journal = stack.enter_context(Journal(Path(resume), contests))
+        results = [prepare(contest, games, journal) for contest in contests]
+        for contest, each in zip(contests, results, strict=True):
+            if not each.complete:
+                with workers_for(contest, jobs, cluster) as crew:
+                    play(each, crew, journal=journal, stop=stop, watch=watch)
+    return Simulation(*results)
+
+
+def cores() -> int:
+    """The number of cores this process may use."""
+    if sys.platform == "linux":
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def is_strategy(name: str) -> bool:
+    """Whether this names a strategy rather than a function."""
+    first, colon, _ = name.partition(":")
+    return not colon or first in STRATEGIES or first in TAKES_EFFORT
+
+
+def contest_of(boards: SeededContest, player: str | Callable[..., Any]) -> Contest:
+    """A strategy, a policy or the name of either on these boards."""
+    if isinstance(player, str):
+        if is_strategy(player):
+            return boards.by(player)
+        player = find_policy(player)
+    return PolicyContest(boards, player)
+
+
+def workers_for(
+    contest: Contest, jobs: int | None, cluster: str | None = None
+) -> AbstractContextManager[Workers]:
+    """Who plays a contest, for ``with``: a cluster, threads, or processes for a policy."""
+    if cluster is not None:
+        return ClusterWorkers(cluster)
+    if isinstance(contest, PolicyContest) and jobs != 1:
+        return PolicyProcesses(contest.policy, jobs or cores())
+    return LocalWorkers(jobs or cores())
+
+
+def _line(results: Results) -> str:
+    summary = results.summary()
+    low, high = summary.interval
+    return (
+        f"{results.contest.strategy}: won {summary.won:,} of {summary.games:,} games, "
+        f"{summary.rate:.2%} ({low:.2%} to {high:.2%})"
+    )
