@@ -250,7 +250,7 @@ def race(screen: Screen) -> None:
     hopper, turing = others(screen, "race", ("Hopper", "Turing"), "intermediate")
     opened(screen, 40, 12)
     opened(hopper, 40, 7)
-    turing.button(t("game-give-up"))
+    turing.give_up()
     screen.until(lambda: "gave up" in lane(screen, "Turing"))
 
 

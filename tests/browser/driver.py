@@ -13,7 +13,7 @@ from qmines.messages import Message, Translator
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from playwright.sync_api import APIResponse, Browser, BrowserContext, Page, Route
+    from playwright.sync_api import APIResponse, Browser, BrowserContext, Locator, Page, Route
 
     from qmines.errors import Cell
 
@@ -287,7 +287,19 @@ class Screen:
         return picture
 
     def button(self, name: str) -> None:
-        self.page.get_by_role("button", name=name, exact=True).last.click()
+        """Press a button; on a phone it may be on the sheet behind the menu of the dock."""
+        menu = self.page.locator(".more-tools[aria-expanded=false]:visible")
+        if menu.count() and not self._named(name).count():
+            menu.click()
+        self._named(name).last.click()
+
+    def _named(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def give_up(self) -> None:
+        """Give the game up, which takes two presses."""
+        self.button(t("game-give-up"))
+        self.button(t("game-give-up-sure"))
 
 
 def _fulfil(text: str, kind: str, route: Route) -> None:

@@ -16,7 +16,7 @@ def test_account(site: Site) -> None:
     page = screen.page
     screen.play("classic", "beginner")
     screen.click(4, 4)
-    screen.button(t("game-give-up"))
+    screen.give_up()
     screen.ending()
     sign_up(screen, "Ada", "correct horse 1")
     page.get_by_role("heading", name="Ada").wait_for()

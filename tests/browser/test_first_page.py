@@ -110,7 +110,7 @@ def test_level_and_rules_are_switched_and_remembered(site: Site) -> None:
 def test_play_again_with_one_key(site: Site, key: str) -> None:
     screen = site.visit().play("classic", "beginner")
     screen.click(4, 4)
-    screen.button(t("game-give-up"))
+    screen.give_up()
     screen.ending()
     screen.page.wait_for_timeout(600)
     screen.press(key)

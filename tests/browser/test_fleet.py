@@ -63,6 +63,6 @@ def test_a_process_killed_in_a_race(site: Site, tmp_path: Path) -> None:
                     t("room-state-gave-up") in lane(ada, "Bob" if each is bob else "Cleo")
                 )
             )
-        ada.button(t("game-give-up"))
+        ada.give_up()
         for each in racers:
             each.page.locator(".results").wait_for()

@@ -52,7 +52,7 @@ def test_hints_in_three_strengths(site: Site) -> None:
 
 def measures(screen: Screen) -> dict:
     """What the server will tell, once the game is given up."""
-    screen.button(t("game-give-up"))
+    screen.give_up()
     screen.ending()
     return screen.told()["end"]["measures"]
 
@@ -177,6 +177,7 @@ def test_auto_play(site: Site) -> None:
     """Faster and slower, it stops when asked, and wins a board without guesses."""
     screen = begun(site)
     screen.press("n")
+    screen.page.get_by_text(t("game-solver")).click()
     pace = screen.page.locator(".pace output")
     usual = t("game-pace-steps", steps=4)
     screen.until(lambda: pace.inner_text() == usual)

@@ -110,7 +110,7 @@ def test_a_race_of_three(site: Site) -> None:
     assert "mine" not in {name for name in ada.names().values() if name == "mine"}
     cleo.page.get_by_role("button", name=t("room-leave"), exact=True).click()
     late.until(lambda: t("room-state-gave-up") in lane(late, "Cleo"))
-    bob.button(t("game-give-up"))
+    bob.give_up()
     for each in (*racers, late):
         each.page.locator(".results").wait_for()
     late.until(lambda: late.page.locator(".results a[href^='/game/']").count() == 3)
@@ -203,7 +203,7 @@ def test_rooms_are_accessible(site: Site, size: tuple[int, int], dark: bool) -> 
     ada.seated()
     assert violations(ada) == []
     assert fits(ada)
-    ada.button(t("game-give-up"))
+    ada.give_up()
     bob.seated()
     bob.page.get_by_role("button", name=t("room-leave"), exact=True).click()
     ada.page.locator(".results").wait_for()
@@ -238,7 +238,7 @@ def test_three_play_one_board(site: Site) -> None:
     watcher.click(*hidden[2], button="right")
     ada.until(lambda: ada.cell(*hidden[2]) == "flag")
     assert violations(ada) == []
-    bob.button(t("game-give-up"))
+    bob.give_up()
     for each in (ada, bob, watcher):
         each.page.get_by_role("heading", name=t("room-coop-lost")).wait_for()
     rows = ada.page.locator(".results tbody tr")

@@ -73,7 +73,7 @@ def test_games_are_accessible(
     screen.press("Enter")
     screen.settled()
     assert fits(screen)
-    screen.button(t("game-give-up"))
+    screen.give_up()
     screen.ending()
     assert violations(screen) == []
     assert fits(screen)

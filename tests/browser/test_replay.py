@@ -184,7 +184,7 @@ def test_from_the_end_card_to_the_replay_and_a_fork(site: Site) -> None:
     screen = site.visit().play("classic", "9x9x10", first="opening")
     screen.press("Enter")
     screen.settled()
-    screen.button(t("game-give-up"))
+    screen.give_up()
     screen.ending()
     screen.page.get_by_role("link", name=t("end-replay")).click()
     screen.page.locator(".transport").wait_for()

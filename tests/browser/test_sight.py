@@ -129,7 +129,7 @@ def test_focus_stays_when_a_button_goes(site: Site) -> None:
     screen.press("Enter")
     screen.settled()
     screen.page.get_by_role("button", name=t("game-give-up")).focus()
-    screen.press("Enter")
+    screen.press("Enter", "Enter")
     screen.ending()
     assert focused(screen) == "grid"
 
@@ -169,7 +169,7 @@ def test_a_log_without_a_win_has_no_empty_plots(site: Site) -> None:
     screen = site.visit().play("classic", "beginner")
     screen.press("Enter")
     screen.settled()
-    screen.button(t("game-give-up"))
+    screen.give_up()
     screen.ending()
     screen.page.goto(screen.address + "/stats")
     plots = screen.page.locator(".plots")

@@ -61,6 +61,7 @@ def test_another_setting_leaves_the_zoom_alone(site: Site) -> None:
     screen = site.visit().play("classic", "expert")
     screen.press("+", "+")
     zoomed = cell_size(screen)
+    screen.page.get_by_text(t("game-solver")).click()
     screen.page.get_by_label(t("game-may-guess")).check()
     screen.page.wait_for_timeout(100)
     assert cell_size(screen) == zoomed

@@ -40,7 +40,7 @@ FROM_PYTHON = (
     ".page-live .chip, .rule h2, .rule p:first-of-type",  # rule sets
     ".page-leaderboard label:first-child option",
     ".difficulty, .options small",  # how hard a level is, what options mean
-    "figcaption, [role=grid]",  # names of boards
+    "figcaption, .board-tabs .tab, [role=grid]",  # names of boards
     ".lesson strong, .lesson .note, .record a, .drill-choice option, .page-trainer > h2",  # lessons
     ".ending p, .now .words, .now .best-words, .replay .what, .foot .brief",  # of a game that ended
     "#live",  # the same, read aloud
@@ -131,7 +131,11 @@ def test_a_game(site: Site, translated: servers.Server, rules: str, size: str) -
     screen.page.locator("[data-action=hint]:visible").last.click()
     screen.until(lambda: bool(screen.said))
     look(screen)
-    screen.page.locator(".tools button").last.click()
+    if screen.page.locator(".more-tools").is_visible():
+        screen.page.locator(".more-tools").click()
+        look(screen)
+    for _ in range(2):  # to give up
+        screen.page.locator(".tools .group button").last.click()
     screen.page.locator(".ending dl").wait_for()
     look(screen)
     name = screen.page.url.rsplit("/", maxsplit=1)[1]

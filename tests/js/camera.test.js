@@ -34,7 +34,8 @@ test("zooming keeps the point under the finger", () => {
   const seen = camera(100, 100, 20, 400, 400);
   seen.pan(600, 600);
   const before = seen.at(200, 200);
-  seen.zoom(40, 200, 200, { width: 400, height: 400 });
+  seen.frame(40, 400, 400);
+  seen.hold({ row: 40, column: 40 }, 200, 200);
   assert.deepEqual(seen.at(200, 200), before);
 });
 
@@ -57,4 +58,11 @@ test("revealing a cell moves as little as shows it with what is beside it", () =
   assert.deepEqual([seen.x, seen.y], [1600, 1600]);
   seen.reveal(0, 0);
   assert.deepEqual([seen.x, seen.y], [0, 0]);
+});
+
+test("it is known where the field goes on", () => {
+  const seen = camera(100, 10, 20, 400, 400);
+  assert.deepEqual(seen.beyond, { left: false, top: false, right: true, bottom: false });
+  seen.pan(1e6, 0);
+  assert.deepEqual(seen.beyond, { left: true, top: false, right: false, bottom: false });
 });

@@ -1,4 +1,4 @@
-"""Digits that everyone can tell apart: differences as people with each kind of colour vision see them."""
+"""Digits that everyone can tell apart, whatever their colour vision."""
 
 from __future__ import annotations
 

@@ -3,6 +3,8 @@
 # What a board is to a screen reader.
 board-role = board
 board-name = Board
+# Tabs on a phone, for rules with two boards.
+board-which = Boards
 # $look and $notes are texts from below.
 board-cell = { CELL($cell) }, { $look }
 board-cell-notes = { CELL($cell) }, { $look }, { $notes }

@@ -42,6 +42,9 @@ game-tool-flag = Flag
 game-tool-mark = Mark
 game-tool-shield = Shield
 game-group-help = Help
+game-solver = Let the solver play
+game-more = More
+game-close = Close
 game-group-moves = Moves
 game-group-view = View
 game-group-game = Game
@@ -73,6 +76,8 @@ game-resume = Resume
 game-new = New game
 game-share = Share
 game-give-up = Give up
+# The same button, after it was pressed once.
+game-give-up-sure = Really give up?
 
 ## What is said while playing
 

@@ -16,7 +16,7 @@ import { Reader } from "./screen-reader.js";
  *   act: (kind: "tap" | "open" | "flag" | "chord" | "long", place: Place) => void,
  *   press: (down: boolean) => void,
  *   moved: () => void,
- *   zoom: (factor: number, x: number, y: number) => void,
+ *   zoom: (factor: number, clientX: number, clientY: number) => void,
  *   focus: (focused: boolean) => void,
  * } & Extra} Hooks
  */
@@ -31,6 +31,8 @@ import { Reader } from "./screen-reader.js";
  *   scrolls?: () => boolean,
  * }} Extra
  */
+
+const CLUE = /^[1-8]$/;
 
 export class BoardView {
   /**
@@ -62,10 +64,7 @@ export class BoardView {
         camera.pan(right, down);
         hooks.moved();
       },
-      zoom: (factor, clientX, clientY) => {
-        const corner = this.corner();
-        hooks.zoom(factor, clientX - corner.x, clientY - corner.y);
-      },
+      zoom: hooks.zoom,
       press: (place) => this.press(place),
       ring: (place, share) => {
         if (!place && !this.ring) return;
@@ -91,9 +90,24 @@ export class BoardView {
   press(place) {
     if (!place && !this.pressed.size) return;
     this.pressed.clear();
-    if (place) this.pressed.add(place[0] * this.camera.columns + place[1]);
+    if (place) for (const index of this.pressedWith(place)) this.pressed.add(index);
     this.hooks.press(place !== null);
     this.draw();
+  }
+
+  /**
+   * The cells that go down when one is pressed: those around a clue go with it.
+   *
+   * @param {Place} place
+   */
+  pressedWith([row, column]) {
+    const { columns, rows } = this.camera;
+    const reach = CLUE.test(this.hooks.scene().look(row, column)) ? 1 : 0;
+    const found = [];
+    for (let r = Math.max(0, row - reach); r <= Math.min(rows - 1, row + reach); r += 1)
+      for (let c = Math.max(0, column - reach); c <= Math.min(columns - 1, column + reach); c += 1)
+        found.push(r * columns + c);
+    return found;
   }
 
   corner() {

@@ -58,6 +58,32 @@ export function frame(context, camera, colours, rulers, scene) {
 }
 
 /**
+ * A shadow along the edges beyond which the field goes on.
+ *
+ * @param {CanvasRenderingContext2D} context
+ * @param {import("./camera.js").Camera} camera
+ * @param {import("./colours.js").Colours} colours
+ * @param {number} border
+ */
+export function edges(context, camera, colours, border) {
+  const { width, height, beyond } = camera;
+  const deep = Math.min(18, camera.cell);
+  const [red, green, blue] = colours.ink.match(/[\d.]+/g) ?? ["0", "0", "0"];
+  const shade = (/** @type {number[]} */ line, /** @type {[number, number, number, number]} */ box) => {
+    const [x0, y0, x1, y1] = line.map((at) => at + border);
+    const gradient = context.createLinearGradient(x0, y0, x1, y1);
+    gradient.addColorStop(0, `rgb(${red} ${green} ${blue} / 0.35)`);
+    gradient.addColorStop(1, `rgb(${red} ${green} ${blue} / 0)`);
+    context.fillStyle = gradient;
+    context.fillRect(box[0] + border, box[1] + border, box[2], box[3]);
+  };
+  if (beyond.left) shade([0, 0, deep, 0], [0, 0, deep, height]);
+  if (beyond.right) shade([width, 0, width - deep, 0], [width - deep, 0, deep, height]);
+  if (beyond.top) shade([0, 0, 0, deep], [0, 0, width, deep]);
+  if (beyond.bottom) shade([0, height, 0, height - deep], [0, height - deep, width, deep]);
+}
+
+/**
  * @param {CanvasRenderingContext2D} context
  * @param {number} index
  * @param {number} x

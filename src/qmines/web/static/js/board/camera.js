@@ -1,6 +1,6 @@
 /** Which part of a field is seen, and how large. */
 
-export const LEAST = 8;
+export const LEAST = 3;
 export const MOST = 64;
 
 export class Camera {
@@ -35,20 +35,26 @@ export class Camera {
   }
 
   /**
-   * Other cells, the point under (x, y) of the window staying where it is.
+   * Put a point of the field under a point of the window.
    *
-   * @param {number} cell
+   * @param {{row: number, column: number}} point in cells
    * @param {number} x
    * @param {number} y
-   * @param {{width: number, height: number}} room
    */
-  zoom(cell, x, y, room) {
-    const column = (this.x + x) / this.cell;
-    const row = (this.y + y) / this.cell;
-    this.frame(cell, room.width, room.height);
+  hold({ row, column }, x, y) {
     this.x = column * this.cell - x;
     this.y = row * this.cell - y;
     this.pan(0, 0);
+  }
+
+  /** What is beyond the edges of the window. */
+  get beyond() {
+    return {
+      left: this.x > 0,
+      top: this.y > 0,
+      right: this.x + this.width < this.columns * this.cell,
+      bottom: this.y + this.height < this.rows * this.cell,
+    };
   }
 
   /**

@@ -46,26 +46,26 @@ const NAMES = /** @type {const} */ ([
 
 /** System colours for those who have their own (Windows High Contrast); all others are CanvasText. */
 const SYSTEM = /** @type {Record<string, string>} */ ({
-  paper: "Canvas",
-  sheet: "Canvas",
-  buff: "Canvas",
-  clear: "Canvas",
-  sea: "ButtonFace",
-  "sea-light": "ButtonText",
-  "sea-dark": "ButtonText",
-  "sea-ink": "ButtonText",
-  flag: "ButtonText",
-  grid: "GrayText",
-  "mine-back": "Canvas",
-  magenta: "Highlight",
-  cursor: "Highlight",
-  hit: "Highlight",
-  "on-hit": "HighlightText",
-  wrong: "Mark",
-  "on-wrong": "MarkText",
-  "hint-safe": "Highlight",
-  "hint-mine": "Highlight",
-  "hint-clue": "LinkText",
+  paper: "canvas",
+  sheet: "canvas",
+  buff: "canvas",
+  clear: "canvas",
+  sea: "buttonface",
+  "sea-light": "buttontext",
+  "sea-dark": "buttontext",
+  "sea-ink": "buttontext",
+  flag: "buttontext",
+  grid: "graytext",
+  "mine-back": "canvas",
+  magenta: "highlight",
+  cursor: "highlight",
+  hit: "highlight",
+  "on-hit": "highlighttext",
+  wrong: "mark",
+  "on-wrong": "marktext",
+  "hint-safe": "highlight",
+  "hint-mine": "highlight",
+  "hint-clue": "linktext",
 });
 
 /** Whether the system has replaced the colours of all pages. */
@@ -84,7 +84,7 @@ export function readColours() {
   const found = {};
   const system = forced();
   for (const name of NAMES) {
-    const own = SYSTEM[name] ?? (name.startsWith("heat-") && name !== "heat-ink" ? "Canvas" : "CanvasText");
+    const own = SYSTEM[name] ?? (name.startsWith("heat-") && name !== "heat-ink" ? "canvas" : "canvastext");
     probe.style.color = system ? own : `var(--${name})`;
     found[name] = getComputedStyle(probe).color;
   }

@@ -31,6 +31,10 @@ export class Gestures {
     element.addEventListener("pointermove", (event) => this.onMove(event));
     element.addEventListener("pointerup", (event) => this.onUp(event));
     element.addEventListener("pointercancel", (event) => this.cancel(event));
+    // Two fingers zoom the board, not the page.
+    element.addEventListener("touchstart", (event) => event.touches.length > 1 && event.preventDefault(), {
+      passive: false,
+    });
     element.addEventListener("contextmenu", (event) => event.preventDefault());
     element.addEventListener("wheel", (event) => this.onWheel(event), { passive: false });
   }

@@ -1,6 +1,6 @@
 /** Draws what is seen of one board: cells, links, marks of hints, cursor, and the chart's border. */
 
-import { BAR, borderOf, frame } from "./border.js";
+import { BAR, borderOf, edges, frame } from "./border.js";
 
 /**
  * What a board shows besides its cells.
@@ -87,6 +87,7 @@ export function paint(context, scene, camera, sprites, rulers) {
   }
   context.restore();
   frame(context, camera, colours, rulers, scene);
+  if (!scene.covered) edges(context, camera, colours, border);
 }
 
 /**

@@ -16,7 +16,11 @@ export class Pointer extends Gestures {
    */
   constructor(element, board) {
     super(element, board);
-    /** @type {{id: number, x: number, y: number, place: Place | null, touch: boolean, both: boolean} | null} */
+    /**
+     * What is pressed: `both` mouse buttons chord, whichever came first; a right button alone has done its work.
+     *
+     * @type {{id: number, x: number, y: number, place: Place | null, touch: boolean, both: boolean, right: boolean} | null}
+     */
     this.start = null;
     this.moved = false;
     this.timer = 0;
@@ -32,15 +36,14 @@ export class Pointer extends Gestures {
       return;
     }
     const touch = event.pointerType !== "mouse";
-    if (!touch && event.button === 2 && place) {
-      this.board.act("flag", place);
-      return;
-    }
+    const right = !touch && event.button === 2;
+    if (right && place) this.board.act("flag", place);
     /** @type {HTMLElement} */ (event.currentTarget).setPointerCapture(event.pointerId);
-    this.start = { id: event.pointerId, x: event.clientX, y: event.clientY, place, touch, both: event.button === 1 };
+    const both = event.button === 1 || event.buttons === 3;
+    this.start = { id: event.pointerId, x: event.clientX, y: event.clientY, place, touch, both, right };
     if (event.button === 1) event.preventDefault();
     this.moved = false;
-    this.board.press(place);
+    if (!right) this.board.press(place);
     if (touch && place) this.wait(place);
   }
 
@@ -56,7 +59,13 @@ export class Pointer extends Gestures {
     }
     const { start } = this;
     if (!start) return;
-    if (!start.touch && event.buttons === 3) start.both = true;
+    if (!start.touch && event.buttons === 3 && !start.both) {
+      start.both = true;
+      this.board.press(start.place);
+    } else if (start.both && (event.buttons === 1 || event.buttons === 2)) {
+      this.finish(start, this.board.place(event)); // the first of two buttons is up
+      return;
+    }
     const far = Math.hypot(event.clientX - start.x, event.clientY - start.y);
     if (!this.moved && far > SLACK) {
       this.moved = true;
@@ -72,12 +81,19 @@ export class Pointer extends Gestures {
   onUp(event) {
     this.down.delete(event.pointerId);
     const { start } = this;
-    if (!start || start.id !== event.pointerId) return;
+    if (start?.id === event.pointerId) this.finish(start, this.board.place(event));
+  }
+
+  /**
+   * @param {NonNullable<Pointer["start"]>} start
+   * @param {Place | null} place
+   */
+  finish(start, place) {
     this.abandon();
-    const place = this.board.place(event);
     const same = place && start.place && place[0] === start.place[0] && place[1] === start.place[1];
     if (!place || (this.moved && (this.board.pannable() || start.touch))) return;
     if (start.both) this.board.act("chord", place);
+    else if (start.right) return;
     else if (!start.touch) this.board.act("open", place);
     else if (same) this.board.act("tap", place);
   }

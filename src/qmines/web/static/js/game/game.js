@@ -61,6 +61,7 @@ export class Table {
       say: (words, how) => this.notes.say(words, how),
       draw: () => this.stage.draw(),
       show: () => this.tools.update(this.state()),
+      reveal: (cells) => cells.length && this.stage.show(cells),
     });
     this.stage = new Stage(
       game.view.width,

@@ -11,6 +11,7 @@ import { reducedRows } from "./reduced.js";
  *   say: (words: string, how?: {bad?: boolean, quiet?: boolean}) => void,
  *   draw: () => void,
  *   show: () => void,
+ *   reveal: (cells: import("../types.js").Place[]) => void,
  * }} Hooks
  */
 
@@ -72,6 +73,7 @@ export class Helper {
       this.seen.hint = this.model.revision;
       if (this.model.display.mines) this.strength += 1; // elsewhere a hint tells all at once
       this.hooks.say(say(...(hint.messages[strength] ?? [])));
+      this.hooks.reveal(Object.values(hint.outline).flat());
       this.hooks.show();
       this.hooks.draw();
     });
@@ -104,6 +106,7 @@ export class Helper {
   pointAt(cells, board) {
     this.layers.hint = { outline: { safe: cells }, board: board || null };
     this.seen.hint = this.model.revision;
+    this.hooks.reveal(cells);
     this.hooks.draw();
   }
 

@@ -22,6 +22,8 @@ export class Hands {
     this.tool = "dig";
     /** Whether the cursor was moved by keys, so that it is shown. */
     this.pointed = false;
+    /** The cell under the mouse, until the cursor is moved by keys. @type {{board: number, place: Place} | null} */
+    this.hovered = null;
   }
 
   /**
@@ -58,6 +60,7 @@ export class Hands {
    * @param {Place | null} place
    */
   point(board, place) {
+    this.hovered = place && { board, place };
     const { game } = this.table.model;
     if (game.mine && !game.sealed && (this.table.shared || this.table.others.count))
       this.table.others.point(board, place);
@@ -118,6 +121,11 @@ export class Hands {
       case "mark":
       case "chord":
       case "shield":
+        if (this.hovered) {
+          this.board = this.hovered.board;
+          this.cursor = this.hovered.place;
+          this.pointed = false;
+        }
         if (model.over && model.display.quantum) void this.table.finish.look(this.cursor);
         else this.do(action);
         break;
@@ -199,6 +207,7 @@ export class Hands {
     this.cursor = next;
     this.pointed = true;
     this.point(this.board, this.cursor);
+    this.hovered = null;
     this.table.stage.reveal(this.cursor);
     this.table.stage.read();
   }

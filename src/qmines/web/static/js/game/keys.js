@@ -101,6 +101,9 @@ export function labelOf(key) {
   return key !== key.toLowerCase() ? t("shortcut-shift", { key }) : key.toUpperCase();
 }
 
+/** Controls that take few keys; letters still play. */
+const SWITCHES = "[type=checkbox], [type=radio], [type=range]";
+
 /**
  * Hear keys that play, unless somebody types or presses a button; until the returned function is called.
  *
@@ -109,8 +112,9 @@ export function labelOf(key) {
 export function listen(perform) {
   const onKey = (/** @type {KeyboardEvent} */ event) => {
     const target = /** @type {HTMLElement} */ (event.target);
-    if (target.closest("input, select, textarea, summary, dialog")) return;
-    if (target.closest("button, a") && (event.key === "Enter" || event.key === " ")) return;
+    if (target.closest(`dialog, select, textarea, input:not(${SWITCHES})`)) return;
+    if (target.closest("button, a, summary, input") && (event.key === "Enter" || event.key === " ")) return;
+    if (target.closest("input") && /^(Arrow|Page|Home|End)/.test(event.key)) return;
     const action = actionOf(event);
     if (!action) return;
     event.preventDefault();

@@ -1,11 +1,13 @@
 /** Where the boards stand: how large their cells are, one beside the other or below, and what is drawn. */
 
 import { BAR, borderOf } from "../board/border.js";
-import { Camera } from "../board/camera.js";
+import { Camera, LEAST } from "../board/camera.js";
 import { readColours } from "../board/colours.js";
 import { Sprites } from "../board/sprites.js";
 import { BoardView } from "../board/board.js";
-import { h } from "../dom.js";
+import { Minimap } from "../board/minimap.js";
+import { button, h } from "../dom.js";
+import { t } from "../messages.js";
 import { onChange, settings } from "../settings.js";
 
 /** @typedef {import("../types.js").Place} Place */
@@ -46,8 +48,8 @@ export class Stage {
           cursor: hooks.cursor,
           act: (kind, place) => hooks.act(board, kind, place),
           press: hooks.press,
-          moved: () => this.draw(),
-          zoom: (factor, x, y) => this.zoom(factor, x, y),
+          moved: () => this.moved(),
+          zoom: (factor, x, y) => this.zoom(factor, { view: this.views[board], x, y }),
           focus: (focused) => focused && hooks.entered(board),
           ...extra,
           over: extra.over && ((context, cell, colours) => extra.over?.(context, cell, colours, board)),
@@ -58,11 +60,22 @@ export class Stage {
       view.element.addEventListener("pointerleave", () => extra.hover?.(board, null));
     }
     const titled = names.length > 1;
+    this.figures = this.views.map((view, board) =>
+      h("figure", {}, titled && h("figcaption", {}, names[board]), view.element),
+    );
+    /** On a phone there is one board at a time, and a tab for each. */
+    this.tabs = titled ? names.map((name, board) => button(name, () => this.turn(board), { class: "tab" })) : [];
     this.element = h(
       "div",
       { class: "stage" },
-      ...this.views.map((view, board) => h("figure", {}, titled && h("figcaption", {}, names[board]), view.element)),
+      titled && h("div", { class: "tabs board-tabs", role: "group", "aria-label": t("board-which") }, this.tabs),
+      this.figures,
     );
+    this.front = 0;
+    this.minimap = new Minimap();
+    this.views[0].element.append(this.minimap.element);
+    this.sceneOf = hooks.scene;
+    this.turn(0);
     /** The size that the player zoomed to; 0 is whatever fits. */
     let { cells } = settings;
     this.wanted = cells;
@@ -81,13 +94,34 @@ export class Stage {
     this.placed = false;
   }
 
+  /** Whether one board is shown at a time. */
+  get tabbed() {
+    return this.views.length > 1 && settings.boards === "auto" && matchMedia("(max-width: 40rem)").matches;
+  }
+
+  /** @param {number} board to show, where there is one at a time */
+  turn(board) {
+    this.front = board;
+    for (const [at, figure] of this.figures.entries()) figure.classList.toggle("front", at === board);
+    for (const [at, tab] of this.tabs.entries()) tab.setAttribute("aria-pressed", String(at === board));
+    this.views[board].element.append(this.minimap.element);
+    this.draw();
+  }
+
+  /** The view of the field has moved. */
+  moved() {
+    this.draw();
+    const { sprites } = this.views[this.front];
+    if (sprites) this.minimap.show(this.camera, this.sceneOf(this.front).look, sprites.colours);
+  }
+
   /** The room that one board has, and how the boards stand. */
   room() {
-    const count = this.views.length;
+    const count = this.tabbed ? 1 : this.views.length;
     const border = borderOf(settings.rulers) + BAR;
     const across = this.element.clientWidth;
     const top = this.element.getBoundingClientRect().top + scrollY;
-    const titles = count > 1 ? 34 : 0;
+    const titles = count > 1 ? 34 : this.tabbed ? 44 : 0;
     const dock = this.below || (matchMedia("(max-width: 60rem)").matches ? 132 : 84);
     const table = this.element.closest(".table");
     const down =
@@ -112,15 +146,19 @@ export class Stage {
     const room = this.room();
     if (room.width < 10) return;
     const { columns, rows } = this.camera;
-    const whole = Math.floor(Math.min(room.width / columns, room.height / rows));
+    const whole = this.entire(room);
     const least = comfort();
     const across = Math.floor(room.width / columns);
     const auto = whole >= least ? Math.min(whole, LARGEST) : Math.max(least, Math.min(across, least + 6));
     this.camera.frame(this.wanted || auto, room.width, room.height);
     this.element.classList.toggle("stacked", room.stacked);
+    this.element.classList.toggle("tabbed", this.tabbed);
     if (!this.placed) {
       this.placed = true;
       this.camera.pan((columns * this.camera.cell - room.width) / 2, (rows * this.camera.cell - room.height) / 2);
+      this.resize();
+      this.moved();
+      return;
     }
     this.resize();
   }
@@ -140,22 +178,43 @@ export class Stage {
   }
 
   /**
-   * @param {number} factor
-   * @param {number} [x]
-   * @param {number} [y]
+   * The size of cells at which the whole field is seen.
+   *
+   * @param {{width: number, height: number}} room
    */
-  zoom(factor, x = this.camera.width / 2, y = this.camera.height / 2) {
-    const { cell } = this.camera;
-    const next = Math.round(cell * factor);
-    this.wanted = next === cell ? cell + (factor > 1 ? 1 : -1) : next;
-    this.camera.zoom(this.wanted, x, y, this.room());
-    this.wanted = this.camera.cell;
-    this.resize();
+  entire({ width, height }) {
+    return Math.floor(Math.min(width / this.camera.columns, height / this.camera.rows));
   }
 
-  /** As large as fits, again. */
+  /**
+   * Larger or smaller cells, around the middle or around a pointer; with that, no smaller than the whole field needs.
+   *
+   * @param {number} factor
+   * @param {{view: BoardView, x: number, y: number}} [pointer]
+   */
+  zoom(factor, pointer) {
+    const { camera } = this;
+    const { cell } = camera;
+    const room = this.room();
+    const view = pointer?.view ?? this.views[this.front];
+    const before = view.corner();
+    const x = pointer?.x ?? before.x + camera.width / 2;
+    const y = pointer?.y ?? before.y + camera.height / 2;
+    const point = { column: (camera.x + x - before.x) / cell, row: (camera.y + y - before.y) / cell };
+    const next = Math.round(cell * factor) === cell ? cell + (factor > 1 ? 1 : -1) : Math.round(cell * factor);
+    this.wanted = pointer ? Math.max(next, Math.min(this.entire(room), cell)) : next;
+    camera.frame(this.wanted, room.width, room.height);
+    this.wanted = camera.cell;
+    this.resize();
+    const after = view.corner(); // a window of another size is elsewhere
+    camera.hold(point, x - after.x, y - after.y);
+    this.moved();
+  }
+
+  /** The whole field, however small its cells are then. */
   whole() {
-    this.wanted = 0;
+    const room = this.room();
+    this.wanted = this.entire(room) < comfort() ? Math.max(this.entire(room), LEAST) : 0;
     this.fit();
   }
 
@@ -177,15 +236,38 @@ export class Stage {
   }
 
   /**
+   * Bring cells into view if one of them is out of it: their middle to the middle of the window.
+   *
+   * @param {Place[]} places
+   */
+  show(places) {
+    const { camera } = this;
+    const { cell } = camera;
+    const out = places.some(([row, column]) => {
+      const [x, y] = [column * cell - camera.x, row * cell - camera.y];
+      return x < 0 || y < 0 || x + cell > camera.width || y + cell > camera.height;
+    });
+    if (!out) return;
+    const middle = (/** @type {number[]} */ at) => (Math.min(...at) + Math.max(...at) + 1) / 2;
+    const point = { row: middle(places.map(([row]) => row)), column: middle(places.map(([, column]) => column)) };
+    camera.hold(point, camera.width / 2, camera.height / 2);
+    camera.reveal(...places[0]);
+    this.moved();
+  }
+
+  /**
    * @param {Place} place
    */
   reveal([row, column]) {
+    const { x, y } = this.camera;
     this.camera.reveal(row, column);
-    this.draw();
+    if (x === this.camera.x && y === this.camera.y) this.draw();
+    else this.moved();
   }
 
   /** @param {number} board */
   focus(board) {
+    if (board !== this.front) this.turn(board);
     this.views[board].reader.element.focus({ preventScroll: true });
   }
 

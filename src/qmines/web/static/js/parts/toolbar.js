@@ -24,6 +24,7 @@ import { change, settings } from "../settings.js";
  * }} State
  */
 
+const SURE = 3000; // milliseconds in which a second press gives up
 const HINTS = ["game-hint", "game-hint-why", "game-hint-do"];
 
 export class Tools {
@@ -41,16 +42,26 @@ export class Tools {
       change({ pace: 2 ** Number(this.range.value) });
       this.showPace();
     });
+    /** On a phone the other buttons are on a sheet. */
+    this.more = button(t("game-more"), () => this.open(!this.element.classList.contains("open")), {
+      class: "more-tools",
+      "aria-expanded": "false",
+    });
     this.dock = h(
       "div",
       { class: "dock", role: "toolbar", "aria-label": t("game-dock") },
       this.switch(state),
-      state.mines || state.quantum
-        ? [this.action("hint", t("game-hint")), this.action("overlay", t("game-chances"))]
-        : null,
+      state.mines || state.quantum ? this.action("hint", t("game-hint")) : null,
       state.quantum ? null : this.action("undo", t("game-undo")),
+      this.more,
+      button(t("game-new"), () => hooks.act("new"), { class: "main again" }),
     );
-    this.element = h("section", { class: "tools", "aria-label": t("game-tools") }, this.groups(state));
+    this.element = h(
+      "section",
+      { class: "tools", "aria-label": t("game-tools") },
+      this.groups(state),
+      button(t("game-close"), () => this.open(false), { class: "close" }),
+    );
     this.update(state);
   }
 
@@ -59,27 +70,11 @@ export class Tools {
     const helps = state.mines || state.quantum;
     return [
       helps &&
-        group(
-          t("game-group-help"),
-          this.action("hint", t("game-hint")),
-          state.mines && this.action("one-move", t("game-one-move")),
-          state.mines && this.action("all-moves", t("game-simple-moves")),
-          this.action("solve", t("game-certain-moves")),
-          this.action("step", t("game-step")),
-          this.action("auto", t("game-auto-play")),
-        ),
-      helps &&
-        h(
-          "div",
-          { class: "pace" },
-          this.range,
-          this.pace,
-          check(t("game-may-guess"), settings.guess, (on) => change({ guess: on })),
-        ),
+        group(t("game-group-help"), this.action("hint", t("game-hint")), this.action("overlay", t("game-chances"))),
+      helps && this.solver(state),
       state.extras.length > 0 && group(t("game-group-moves"), ...state.extras.map((extra) => this.extra(extra))),
       group(
         t("game-group-view"),
-        helps && this.action("overlay", t("game-chances")),
         state.mines && this.action("reduced", t("game-reduced")),
         this.action("zoom-out", "−", t("game-zoom-out")),
         this.action("zoom-in", "+", t("game-zoom-in")),
@@ -92,12 +87,66 @@ export class Tools {
         this.action("pause", t("game-pause")),
         this.action("new", t("game-new")),
         button(t("game-share"), () => this.hooks.share()),
-        this.remember(
-          "resign",
-          button(t("game-give-up"), () => this.hooks.resign()),
-        ),
+        this.resign(),
       ),
     ];
+  }
+
+  /**
+   * The moves that the solver makes: behind one button, since few games need them.
+   *
+   * @param {State} state
+   */
+  solver(state) {
+    this.menu = h(
+      "details",
+      { class: "group helping solver" },
+      h("summary", {}, t("game-solver")),
+      h(
+        "div",
+        { class: "row" },
+        state.mines && this.action("one-move", t("game-one-move")),
+        state.mines && this.action("all-moves", t("game-simple-moves")),
+        this.action("solve", t("game-certain-moves")),
+        this.action("step", t("game-step")),
+        this.action("auto", t("game-auto-play")),
+      ),
+      h(
+        "div",
+        { class: "pace" },
+        this.range,
+        this.pace,
+        check(t("game-may-guess"), settings.guess, (on) => change({ guess: on })),
+      ),
+    );
+    return this.menu;
+  }
+
+  /** Giving up takes two presses. */
+  resign() {
+    let timer = 0;
+    const label = h("span", {}, t("game-give-up"));
+    const ask = (/** @type {boolean} */ sure) => {
+      clearTimeout(timer);
+      made.classList.toggle("sure", sure);
+      label.textContent = sure ? t("game-give-up-sure") : t("game-give-up");
+      if (sure) timer = window.setTimeout(() => ask(false), SURE);
+    };
+    const made = button(label, () => {
+      const sure = made.classList.contains("sure");
+      ask(!sure);
+      if (sure) this.hooks.resign();
+    });
+    return this.remember("resign", made);
+  }
+
+  /** @type {HTMLDetailsElement | null} */
+  menu = null;
+
+  /** @param {boolean} open whether the sheet is seen */
+  open(open) {
+    this.element.classList.toggle("open", open);
+    this.more.setAttribute("aria-expanded", String(open));
   }
 
   /**
@@ -178,6 +227,7 @@ export class Tools {
     this.each(["undo"], (made) => {
       made.disabled = !state.mine || !state.undo || state.paused;
     });
+    if (this.menu && state.playing) this.menu.open = true; // it can be stopped there
     this.label("hint", t(HINTS[Math.min(state.strength, 2)]));
     this.label("pause", state.paused ? t("game-resume") : t("game-pause"));
     this.label("auto", state.playing ? t("game-stop") : t("game-auto-play"));

@@ -1,0 +1,186 @@
+"""The board under mouse, fingers and keys, also where it does not fit on the screen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .driver import PHONE, t
+from .test_colours import CELL_PIXELS
+from .test_hands import cell_size, fingers, satisfied
+
+if TYPE_CHECKING:
+    from .driver import Screen, Site
+
+RULES = "() => document.querySelector('.board canvas').getBoundingClientRect().toJSON()"
+
+
+def with_clue(site: Site) -> tuple[Screen, tuple[int, int]]:
+    """A game in which the flags of a clue are set, and that clue."""
+    screen = site.visit()
+    for _ in range(20):
+        screen.play("classic", "beginner")
+        screen.until(lambda: screen.cell(4, 4) == "hidden")
+        screen.click(4, 4)
+        screen.until(lambda: screen.cell(4, 4) == "empty")
+        found = satisfied(screen)
+        if found:
+            break
+    assert found
+    clue, flags = found
+    for cell in flags:
+        screen.click(*cell, button="right")
+    return screen, clue
+
+
+def test_a_chord_with_either_button_first(site: Site) -> None:
+    for first, second in (("left", "right"), ("right", "left")):
+        screen, clue = with_clue(site)
+        before = screen.names()
+        screen.page.mouse.move(*screen.at(*clue))
+        screen.page.mouse.down(button=first)  # type: ignore[arg-type]
+        screen.page.mouse.down(button=second)  # type: ignore[arg-type]
+        screen.page.mouse.up(button=first)  # type: ignore[arg-type]
+        screen.page.mouse.up(button=second)  # type: ignore[arg-type]
+        screen.until(lambda screen=screen, before=before: screen.names() != before)
+        flags = [name for name in screen.names().values() if name == "flag"]
+        assert len(flags) == len([name for name in before.values() if name == "flag"])
+
+
+def test_pressing_a_clue_presses_its_neighbours(site: Site) -> None:
+    screen = site.visit().play("classic", "beginner")
+    screen.trouble_expected = True  # a browser notes that the canvas is read
+    screen.click(4, 4)
+    names = screen.names()
+
+    def beside(cell: tuple[int, int]) -> list[tuple[int, int]]:
+        around = [(cell[0] + r, cell[1] + c) for r in (-1, 0, 1) for c in (-1, 0, 1)]
+        return [each for each in around if names.get(each) == "hidden"]
+
+    clue = next(cell for cell, name in names.items() if name[0] in "123" and beside(cell))
+    hidden = beside(clue)[0]
+    before = screen.ask(CELL_PIXELS, [*hidden])
+    screen.page.mouse.move(*screen.at(*clue))
+    screen.page.mouse.down()
+    screen.page.wait_for_timeout(100)
+    assert screen.ask(CELL_PIXELS, [*hidden]) != before
+    screen.page.mouse.move(1, 1)
+    screen.page.mouse.up()
+    screen.page.wait_for_timeout(100)
+    assert screen.ask(CELL_PIXELS, [*hidden]) == before
+
+
+def test_keys_act_on_the_cell_under_the_mouse(site: Site) -> None:
+    screen = site.visit().play("classic", "beginner")
+    screen.page.mouse.move(*screen.at(4, 4))
+    screen.press("Space")
+    screen.until(lambda: screen.cell(4, 4) == "empty")
+    hidden = next(cell for cell, name in screen.names().items() if name == "hidden")
+    screen.page.mouse.move(*screen.at(*hidden))
+    screen.press("f")
+    screen.until(lambda: screen.cell(*hidden) == "flag")
+    screen.press("ArrowDown", "ArrowUp", "f")  # from here on it is the cursor's cell
+    screen.until(lambda: screen.cell(*hidden) == "hidden")
+
+
+def test_fit_shows_the_whole_board(site: Site) -> None:
+    screen = site.visit(size=(390, 844), touch=True).play("classic", "expert")
+    assert 30 * cell_size(screen) > 390
+    screen.button(t("game-fit"))
+    screen.button(t("game-close"))
+    assert 30 * cell_size(screen) <= 390
+    box = screen.ask(RULES)
+    assert box["right"] <= 390
+    screen.tap(8, 15)
+    screen.seated()
+
+
+def test_pinching_zooms_the_view_around_the_fingers(site: Site) -> None:
+    """Never smaller than the whole board, and the page stays as it is."""
+    screen = site.visit(size=PHONE, touch=True).play("classic", "beginner")
+    whole = cell_size(screen)
+    x, y = screen.at(4, 4)
+    apart = [[(x - way, y), (x + way, y)] for way in (20, 40, 60)]
+    fingers(screen, apart)
+    assert cell_size(screen) > 1.5 * whole
+    there = screen.at(4, 4)
+    assert abs(there[0] - x) < 12
+    assert abs(there[1] - y) < 12
+    fingers(screen, [[(x - way, y), (x + way, y)] for way in (110, 60, 20, 10)])
+    assert cell_size(screen) == whole
+    assert screen.ask("() => visualViewport.scale") == 1
+    assert set(screen.names().values()) == {"hidden"}
+
+
+def test_the_wheel_zooms_around_the_pointer(site: Site) -> None:
+    screen = site.visit().play("classic", "100x100x1000")
+    x, y = screen.at(50, 50)
+    screen.page.mouse.move(x, y)
+    before = cell_size(screen)
+    screen.page.keyboard.down("Control")
+    for _ in range(4):
+        screen.page.mouse.wheel(0, -100)
+        screen.page.wait_for_timeout(60)
+    screen.page.keyboard.up("Control")
+    assert cell_size(screen) > before
+    screen.page.wait_for_timeout(100)
+    there = screen.at(50, 50)
+    assert abs(there[0] - x) < cell_size(screen)
+    assert abs(there[1] - y) < cell_size(screen)
+    assert screen.page.locator(".minimap.seen").count() == 1
+
+
+def test_a_hint_out_of_sight_is_brought_into_view(site: Site) -> None:
+    screen = site.visit().play("classic", "100x100x1500", no_guess=True)
+    screen.click(50, 50)
+    screen.until(lambda: screen.cell(50, 50) == "empty")
+    for _ in range(60):
+        screen.press("PageUp")
+    screen.press("Home")
+    screen.press("h")
+    screen.until(lambda: screen.said.startswith("Look"))
+    screen.until(
+        lambda: screen.ask(
+            """() => {
+            const frame = document.querySelector(".board").getBoundingClientRect();
+            return [...document.querySelectorAll("[role=gridcell]")].length > 0
+                && document.querySelector(".minimap.seen") !== null && frame.width > 0;
+        }"""
+        )
+    )
+
+
+def test_two_boards_are_tabs_on_a_phone(site: Site) -> None:
+    screen = site.visit(size=PHONE, touch=True).play("qubits", "1")
+    tabs = screen.page.locator(".board-tabs .tab")
+    assert tabs.count() == 2
+    boards = screen.page.locator(".board")
+    assert [boards.nth(at).is_visible() for at in range(2)] == [True, False]
+    box = boards.nth(0).bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= PHONE[1]
+    tabs.nth(1).click()
+    assert [boards.nth(at).is_visible() for at in range(2)] == [False, True]
+    assert tabs.nth(1).get_attribute("aria-pressed") == "true"
+
+
+def test_giving_up_takes_two_presses(site: Site) -> None:
+    screen = site.visit().play("classic", "beginner")
+    screen.click(4, 4)
+    screen.button(t("game-give-up"))
+    screen.page.wait_for_timeout(200)
+    assert not screen.over
+    screen.page.get_by_role(
+        "button", name=t("game-give-up"), exact=True
+    ).wait_for()  # it has forgotten
+    assert not screen.over
+    screen.give_up()
+    screen.ending()
+
+
+def test_keys_play_while_a_box_has_the_focus(site: Site) -> None:
+    screen = site.visit().play("classic", "beginner")
+    screen.click(4, 4)
+    screen.page.get_by_text(t("game-solver")).click()
+    screen.page.get_by_label(t("game-may-guess")).check()
+    screen.press("h")
+    screen.until(lambda: bool(screen.said))
