@@ -12,7 +12,8 @@ from cli.playing import Shell
 from qmines.cli.commands.replay import _wanted
 from qmines.core.position import Position
 from qmines.errors import InvalidInput
-from qmines.session import Game, new_game
+from qmines.messages import Translator
+from qmines.session import Game, load, new_game
 from qmines.session.steps import SavedSteps
 from qmines.solver import analyse
 from support.texts import ending
@@ -148,3 +149,18 @@ def test_help(shell: Shell):
     done = shell.run("replay", "--help")
     assert done.code == 0
     assert "Examples:" in done.out
+
+
+def test_a_forgiving_loss_is_explained_in_plain_mode_and_in_the_replay(shell: Shell):
+    options = ("--rules", "forgiving", "--level", "4x1x1", "--position", "4x1x1_HbH2")
+    told = shell.play("open 0 2", "save k.qmines", options=(*options, "--seed", "1", "--no-store"))
+    game = load("k.qmines")
+    verdict = game.verdict()
+    assert verdict is not None
+    steps = verdict.lines(Translator(cells="pairs"))
+    assert len(steps) == 2
+    replayed = shell.run("replay", "k.qmines").out
+    for text in (told, replayed):
+        words = " ".join(text.split())
+        assert "why 1. " in words
+        assert all(" ".join(step.split()) in words for step in steps)

@@ -72,6 +72,10 @@ The 1 at (0,3) has only one hidden cell for its mine. So (0,2) is a mine.
 
     __str__ = explain
 
+    def lines(self, say: Translator) -> list[str]:
+        """The steps in words, numbered."""
+        return [f"{number}. {say(*told)}" for number, told in enumerate(self.messages(), 1)]
+
     def messages(self) -> list[tuple[Message, ...]]:
         """The sentences of each step, for a ``Translator`` to put into words."""
         teller = Teller(self.position)

@@ -181,7 +181,11 @@ def _tell_end(screen: Screen, steps: Steps) -> None:
     if not isinstance(steps, SavedSteps):
         screen.say("Recorded by another program.")
     elif steps.game.outcome.over:
-        for name, text in ending(steps.game, Translator(cells="pairs")):
+        say = Translator(cells="pairs")
+        for name, text in ending(steps.game, say):
             screen.tell(name, text)
+        if (verdict := steps.game.verdict()) is not None:
+            for number, line in enumerate(verdict.lines(say)):
+                screen.tell("" if number else "why", line)
     else:
         screen.say("This game is not over yet.")

@@ -222,6 +222,9 @@ class PlainGame:
             screen.say("(reviewing every move takes a while)", "dim")
         for name, text in ending(self._handle.game, _SPEAK):
             screen.tell(name, text)
+        if (verdict := self._handle.game.verdict()) is not None:
+            for number, line in enumerate(verdict.lines(_SPEAK)):
+                screen.tell("" if number else "why", line)
         self._handle.settle()
         undo = "" if won or outcome.reason is modes.Reason.RESIGNED else "undo, "
         screen.say(f"Type {undo}new, save FILE or quit.", "dim")
