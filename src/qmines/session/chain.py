@@ -199,12 +199,17 @@ class ChainSearch:
         return made < 0 or look.round < made
 
     def _in_order(self, numbers: list[int], looks: dict[int, set[int]]) -> list[ChainStep]:
-        """The steps as a chain: at the end of a round come its looks."""
+        """The steps as a chain. Looks that open an area wait for the end of their round."""
         chain, cells = [], bytearray(self._position.cells)
         for number, after in zip(numbers, [*numbers[1:], None], strict=True):
             step, made = self._steps[number]
             ends = after is None or self._steps[after].round != made
-            opens = sorted(i for i in looks.get(made, ()) if ends and cells[i] >= HIDDEN)
+            opens = sorted(
+                index
+                for index in looks.get(made, ())
+                if cells[index] >= HIDDEN
+                and (ends or (self._numbers[index] and self._proofs[index] == number))
+            )
             before = bytes(cells)
             flood(self._grid, cells, self._numbers, opens)
             shown = [i for i, code in enumerate(cells) if code < HIDDEN <= before[i]]
