@@ -64,7 +64,7 @@ def test_a_shell_completes(name: str, tmp_path: Path) -> None:
     if shutil.which(name) is None:
         pytest.skip(f"{name} is not installed")
     found = re.search(
-        rf"^(.*_QMINES_COMPLETE={name}_source.*?)\s+# {name}$", GUIDE.read_text(), re.MULTILINE
+        rf"^(.*qmines completion {name}\b.*?)\s+# {name}\b", GUIDE.read_text(), re.MULTILINE
     )
     assert found
     shell = Shell(tmp_path, SHELLS[name])
@@ -82,5 +82,13 @@ def test_a_shell_completes(name: str, tmp_path: Path) -> None:
         shell.see("^also")
         shell.type("qmines play --rules ent", "Tab")
         shell.see(r"qmines play --rules entangled\b")
+        shell.type(" --level interm", "Tab")
+        shell.see(r"--level intermediate\b")
+        shell.type(" ", "C-u")
+        (tmp_path / "position-7.txt").write_text("1#\n")
+        shell.type(f"cd {tmp_path} && echo the''re", "Enter")
+        shell.see("^there")
+        shell.type("qmines analyse posit", "Tab")
+        shell.see(r"qmines analyse position-7\.txt")
     finally:
         shell.close()

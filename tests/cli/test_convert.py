@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import re
 import subprocess
 import sys
@@ -142,7 +143,25 @@ def test_help(run: Run):
         assert (code, err) == (0, "")
         for name, command in COMMANDS.items():
             assert re.search(rf"^  {name} +{re.escape(command.help)}", out.decode(), re.MULTILINE)
-        assert b"_QMINES_COMPLETE" in out
+
+
+def test_other_spellings_and_wrong_ones(run: Run):
+    assert (
+        run("analyze", "--help")[1].splitlines()[1:] == run("analyse", "--help")[1].splitlines()[1:]
+    )
+    code, out, err = run("anlyse")
+    assert (code, out) == (2, b"")
+    assert "Did you mean 'analyse'?" in err
+    assert "Did you mean" not in run("frobnicate")[2]
+
+
+def test_difficulty(run: Run):
+    code, out, err = run("difficulty", "expert", "9x9x1", "--json")
+    assert (code, err) == (0, "")
+    hard, easy = map(json.loads, out.splitlines())
+    assert hard["win_rate"] < easy["win_rate"]
+    assert (hard["grade"], easy["grade"]) == ("hard", "trivial")
+    assert run("difficulty", "9x9x99")[0] == 1
 
 
 def test_version(run: Run):

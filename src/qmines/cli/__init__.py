@@ -31,11 +31,17 @@ COMMANDS = {
     "circuit": _Entry(
         "qmines.cli.commands.circuit:circuit", "Show, export or run a game as a quantum circuit."
     ),
+    "completion": _Entry(
+        "qmines.cli.commands.completion:completion", "Print the completion script for your shell."
+    ),
     "config": _Entry(
         "qmines.cli.commands.config:config", "Show or change the terminal game's settings."
     ),
     "convert": _Entry(
         "qmines.cli.commands.convert:convert", "Convert positions and boards between formats."
+    ),
+    "difficulty": _Entry(
+        "qmines.cli.commands.difficulty:difficulty", "Estimate how hard a level is."
     ),
     "generate": _Entry(
         "qmines.cli.commands.generate:generate", "Generate boards, no-guess boards and puzzles."
@@ -56,14 +62,8 @@ COMMANDS = {
     "web": _Entry("qmines.cli.commands.web:web", "Play in the browser."),
 }
 
-_EPILOG = """\
-Shell completion: add the line for your shell to its startup file.
-
-\b
-  bash  eval "$(_QMINES_COMPLETE=bash_source qmines)"
-  zsh   eval "$(_QMINES_COMPLETE=zsh_source qmines)"
-  fish  _QMINES_COMPLETE=fish_source qmines | source
-"""
+ALIASES = {"analyze": "analyse"}
+"""Other spellings of commands."""
 
 
 class _LazyGroup(click.Group):
@@ -79,13 +79,25 @@ class _LazyGroup(click.Group):
         return sorted(COMMANDS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
-        entry = COMMANDS.get(cmd_name)
+        entry = COMMANDS.get(ALIASES.get(cmd_name, cmd_name))
         if entry is None:
             return None
         module, _, name = entry.place.partition(":")
         command = getattr(importlib.import_module(module), name)
         assert isinstance(command, click.Command)  # noqa: S101  # a mistake in the table above
         return command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Suggest the nearest command for one that does not exist."""
+        if args and not args[0].startswith("-") and self.get_command(ctx, args[0]) is None:
+            from difflib import get_close_matches  # noqa: PLC0415  # only where something is wrong
+
+            near = get_close_matches(args[0], COMMANDS, n=1)
+            advice = f"Did you mean {near[0]!r}?" if near else "Run qmines --help for the list."
+            ctx.fail(f"No such command {args[0]!r}. {advice}")
+        return super().resolve_command(ctx, args)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002
         with formatter.section("Commands"):
@@ -115,7 +127,6 @@ def _print_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None
 
 @click.command(
     cls=_LazyGroup,
-    epilog=_EPILOG,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 @click.option(

@@ -289,12 +289,7 @@ class Game:
         return data
 
     def copy(self) -> Self:
-        """A copy to continue independently, for example to try out a move.
-
-        >>> game = new_game("9x9x10", seed=7)
-        >>> game.copy().open(4, 4).opened > 0, game.view.opened
-        (True, 0)
-        """
+        """A copy to continue independently, for example to try out a move."""
         return copy(self)
 
     def __deepcopy__(self, memo: object) -> Self:
@@ -302,7 +297,7 @@ class Game:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle the events; the clock continues from the last one, as after loading a file."""
-        return _replayed, (type(self), self.header, self._seed, self._entries)
+        return type(self).replay, (self.header, self._seed, self._entries)
 
     def __copy__(self) -> Self:
         found = object.__new__(type(self))
@@ -386,13 +381,6 @@ class Game:
         self._chain = next_link(self._chain, entry)
         running = timeline.started and not timeline.paused and not timeline.outcome.over
         self._clock.note(at, running=running)
-
-
-def _replayed(cls: type[Game], header: Header, seed: bytes, entries: list[Entry]) -> Game:
-    """The game of a pickle."""
-    game = object.__new__(cls)
-    vars(game).update(vars(Game.replay(header, seed, entries)))
-    return game
 
 
 def new_game(

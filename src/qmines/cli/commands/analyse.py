@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 
 import click
 
+from qmines.cli import completion
 from qmines.cli.options import Misused, within
 from qmines.cli.output import send
 from qmines.core.grid import MAX_CELLS
@@ -55,7 +56,7 @@ _chance = within(0, 1)
 
 
 @click.command(help=_HELP, short_help="Show mine probabilities and the safest move.")
-@click.argument("source", metavar="[FILE|-]", required=False)
+@click.argument("source", metavar="[FILE|-]", required=False, shell_complete=completion.files)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @click.option("--jsonl", "as_lines", is_flag=True, help="Read and print one JSON object per line.")
 @click.option(

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from qmines.cli import completion
 from qmines.errors import InvalidInput
 
 # Slow imports happen where they are used: --help needs none of them.
@@ -35,7 +36,7 @@ Examples:
 
 
 @click.command(help=_HELP, short_help="Show, export or run a game as a quantum circuit.")
-@click.argument("source", metavar="FILE|ID|-")
+@click.argument("source", metavar="FILE|ID|-", shell_complete=completion.files)
 @click.option(
     "--format",
     "wanted",

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 import click
 
+from qmines.cli import completion
 from qmines.cli.output import send
 from qmines.core.position import Position
 from qmines.errors import InvalidInput, NotationError
@@ -61,7 +62,7 @@ Examples:
 
 
 @click.command(help=_HELP, short_help="Convert positions and boards between formats.")
-@click.argument("source", metavar="IN")
+@click.argument("source", metavar="IN", shell_complete=completion.files)
 @click.option(
     "-t", "--to", "target", type=_NAMES, help="Output format [default: from OUT's extension]."
 )

@@ -7,6 +7,7 @@ from typing import Any
 
 import click
 
+from qmines.cli import completion
 from qmines.cli.options import cell_given, level_given
 from qmines.core.deduction import TECHNIQUES
 from qmines.core.levels import LEVELS
@@ -67,6 +68,7 @@ board found in time), 2 usage error, 130 Ctrl-C.
 @click.option(
     "--level",
     metavar="NAME|WxHxM",
+    shell_complete=completion.levels,
     callback=level_given,
     help="Board size and mines [default: beginner].",
 )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from qmines.cli import completion
 from qmines.cli.commands.analyse import FORMATS
 from qmines.cli.options import cell_given
 from qmines.cli.output import send
@@ -41,7 +42,7 @@ Exit codes: 0 success, 1 failure, 2 usage error.
 
 
 @click.command(help=_HELP, short_help="Show the next move, and why.")
-@click.argument("source", metavar="[FILE|-]", required=False)
+@click.argument("source", metavar="[FILE|-]", required=False, shell_complete=completion.files)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object, including the proof.")
 @click.option(
     "--strength",

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import click
 from click.core import ParameterSource
 
+from qmines.cli import completion
 from qmines.cli.options import Misused
 from qmines.core.levels import LEVELS
 from qmines.errors import InvalidInput
@@ -113,6 +114,7 @@ def _help_of(options: dict[str, Option]) -> str:
 @click.option(
     "--level",
     metavar="NAME|WxHxM",
+    shell_complete=completion.levels,
     help="Board size and mines [default: the rule set's first level].",
 )
 @click.option(

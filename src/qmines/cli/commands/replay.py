@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from qmines.cli import completion
 from qmines.errors import InvalidInput
 
 # Slow imports happen where they are used: --help needs none of them.
@@ -34,7 +35,7 @@ Examples:
 
 
 @click.command(help=_HELP, short_help="Step through a game with its mine probabilities.")
-@click.argument("source", metavar="FILE|ID|-")
+@click.argument("source", metavar="FILE|ID|-", shell_complete=completion.files)
 @click.option(
     "--all", "everything", is_flag=True, help="Print every step [default: if not on a terminal]."
 )

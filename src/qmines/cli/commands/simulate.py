@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from qmines.cli import completion
 from qmines.cli.options import cell_given, parts_given, within
 from qmines.core.levels import LEVELS, parse_level
 from qmines.errors import InvalidInput
@@ -77,6 +78,7 @@ _FILE = click.Path(dir_okay=False, path_type=Path)
 @click.option(
     "--level",
     metavar="NAME|WxHxM",
+    shell_complete=completion.levels,
     callback=parts_given,
     help="Board size and mines [default: expert].",
 )
@@ -95,6 +97,7 @@ _FILE = click.Path(dir_okay=False, path_type=Path)
 @click.option(
     "--strategy",
     metavar="NAME|MODULE:FUNCTION",
+    shell_complete=completion.strategies,
     callback=parts_given,
     default="best",
     help="Strategy, or your own Python function [default: best].",

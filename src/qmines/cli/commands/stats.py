@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from qmines.cli import completion
 from qmines.errors import InvalidInput
 
 # Slow imports happen where they are used: --help needs none of them.
@@ -40,7 +41,7 @@ def _days(_: click.Context, __: click.Parameter, value: float | None) -> float |
 
 
 @click.command(help=_HELP, short_help="Show your win rates, streaks and times.")
-@click.option("--level", metavar="NAME|WxHxM", help=_LEVELS_HELP)
+@click.option("--level", metavar="NAME|WxHxM", help=_LEVELS_HELP, shell_complete=completion.levels)
 @click.option("--rules", metavar="NAME", help="Only this rule set.")
 @click.option(
     "--help-used", metavar="KIND", help="Only games with this kind of help, or any, or none."

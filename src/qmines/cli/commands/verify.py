@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
+from qmines.cli import completion
 from qmines.errors import InvalidInput, QMinesError
 
 # Slow imports happen where they are used: --help needs none of them.
@@ -60,7 +61,9 @@ class _Check(NamedTuple):
 
 
 @click.command(help=_HELP, short_help="Verify saved games and no-guess certificates.")
-@click.argument("sources", metavar="FILE...", nargs=-1, required=True)
+@click.argument(
+    "sources", metavar="FILE...", nargs=-1, required=True, shell_complete=completion.files
+)
 @click.option("--commitment", type=_Hash(), help="The commitment shown at the start of the game.")
 @click.option("--chain", type=_Hash(), help="The last chain value you were shown.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object per file.")
