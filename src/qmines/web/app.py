@@ -33,6 +33,7 @@ from qmines.web.routes import (
     games,
     help_routes,
     learn,
+    local_games,
     profile,
     replays,
     rooms,
@@ -90,6 +91,7 @@ def create_app(
     _add_pages(app)
     parts = (
         games,
+        local_games,
         help_routes,
         profile,
         statistics,

@@ -86,6 +86,7 @@ game-help-undo = Undo
 game-help-seed = Known board
 game-help-together = Played together
 game-help-position = Custom position
+game-help-local = Played on your device
 # $kind is a kind of help from above, $count how often it was used.
 game-help-times = { $kind } ({ $count }×)
 

@@ -13,6 +13,8 @@ from qmines.store.database.tables import DAILIES, GAMES
 if TYPE_CHECKING:
     from sqlalchemy.sql import ColumnElement
 
+LOCAL: Final = "local"
+"""The help of games that were played on a player's own device, which knew the board."""
 _DAY: Final = 86_400_000
 _EQUAL: Final = ("level", "rules", "variant", "owner", "outcome")
 
@@ -21,12 +23,14 @@ def unknown_boards() -> list[ColumnElement[bool]]:
     """As SQL: games on boards that nobody could know before they played them.
 
     Others play the boards of races and days as well, and may tell; of a layout every cell is
-    given. Chosen seeds and positions are noted as help.
+    given; a local game has its board on the player's device. Chosen seeds and positions are noted
+    as help.
     """
     options = GAMES.c.options  # canonical JSON
     return [
         GAMES.c.room.is_(None),
         ~exists().where(DAILIES.c.game == GAMES.c.id),
+        ~_helped_by(LOCAL),
         ~options.contains('"layout":') | options.contains('"layout":""'),
     ]
 
@@ -62,8 +66,7 @@ class Filter:
         elif self.aid == "any":
             found.append(columns.aid != "")
         elif self.aid is not None:
-            words = "+" + columns.aid + "+"
-            found.append(words.contains(f"+{self.aid}+", autoescape=True))
+            found.append(_helped_by(self.aid))
         if not self.lessons:
             found.append(columns.rules != "sandbox")
         if self.verified:
@@ -72,3 +75,8 @@ class Filter:
             now = time.time_ns() // 1_000_000
             found.append(columns[moment] >= int(now - self.days * _DAY))
         return found
+
+
+def _helped_by(kind: str) -> ColumnElement[bool]:
+    """As SQL: games with a kind of help."""
+    return ("+" + GAMES.c.aid + "+").contains(f"+{kind}+", autoescape=True)

@@ -22,6 +22,7 @@ from qmines.messages import Message
 from qmines.modes import get, level_name
 from qmines.notation.link import spelt
 from qmines.notation.rawvf import write_recording
+from qmines.play.records import Standing
 from qmines.session.counterfactual import otherwise
 from qmines.session.document import read
 from qmines.session.file import replayed
@@ -138,6 +139,19 @@ def uploaded(sent: Sent, most: int) -> EndedGame:
     if _recorded(sent) is not None:
         raise InvalidInput("a recorded game has no seed: go on from it on another board that fits")
     return EndedGame.of(_game_in(sent, most))
+
+
+def local_game(sent: Sent, most: int) -> tuple[EndedGame, Standing]:
+    """A game that was played in the page, from its file, and how it stands.
+
+    Raises:
+        InvalidInput: it is of a kind that is only played here.
+    """
+    game = _game_in(sent, most)
+    plain = get(game.setup.rules).descriptor.display.mines and not game.setup.options["position"]
+    if game.header.ranked or not plain:
+        raise InvalidInput("only unranked games of Classic and Forgiving are played in the page")
+    return EndedGame.of(game), Standing.of(game, seeded=False)
 
 
 def _derived(source: Source) -> _Known:

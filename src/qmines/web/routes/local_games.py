@@ -1,0 +1,64 @@
+"""Games that were played in the page: replayed, and filed once as local, unranked games."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Final
+
+from pydantic import Field
+
+from qmines.session import Entry, Header, commitment_to
+from qmines.store.database.row_sizes import game_size
+from qmines.store.games.local_games import file_game
+from qmines.web.http.cancellation import waited
+from qmines.web.http.context import RequestContext, Route
+from qmines.web.http.errors import answer
+from qmines.web.routes.replays import MOST_FORKED, Recorded, sent_in
+from qmines.web.solver.replays import local_game
+
+if TYPE_CHECKING:
+    from starlette.responses import Response
+
+_SECONDS: Final = 10.0  # to replay a game that anybody sends
+
+
+class LocalGame(Recorded):
+    """A game file in base64, gzipped or not, and the ID that the page gave the game."""
+
+    id: Annotated[str, Field(pattern=r"^[2-9a-hjkmnp-tv-z]{12}$")]
+
+
+async def file(context: RequestContext) -> Response:
+    """File a game that was played in the page."""
+    player = await context.somebody()
+    site, name = context.site, context.body.id
+    played, standing = await waited(
+        context, local_game, sent_in(context), MOST_FORKED, seconds=_SECONDS
+    )
+    header = Header(played.setup, commitment_to(played.seed), played.player_seed)
+    entries = [Entry(*entry) for entry in played.entries]
+
+    def store() -> bool:
+        return file_game(
+            site.store, name, header, played.seed, entries, standing=standing, owner=player.id
+        )
+
+    with site.quota.charge(game_size(header, len(entries))):
+        fresh = await site.cache.read(store)
+    site.settle(await site.cache.get(name))
+    return answer({"id": name, "repeated": not fresh}, 201 if fresh else 200)
+
+
+ROUTES: Final = [
+    Route(
+        method="POST",
+        path="/api/games/local",
+        do=file,
+        body=LocalGame,
+        limit="upload",
+        summary="File a finished game that was played in a browser, as a local, unranked game.",
+        answers={
+            201: "It is filed.",
+            422: "No game file, not finished, not true, or another game has this ID.",
+        },
+    )
+]
