@@ -233,4 +233,24 @@ void Answers::hint(const Field& field, const Budget& budget, Json& out) {
   write_guess(field, guesses_of(field, analysis_, exact, engine_, budget), complete, out);
 }
 
+void Answers::steps(const Field& field, int hardest, const Budget& budget, Json& out) {
+  if (refuse_total(field, out)) return;
+  Limits limits;
+  limits.hardest = static_cast<Technique>(hardest);
+  limits.choose = true;
+  Reason reason{};
+  Control control(budget);
+  out.open('{').add("kind", "steps").key("steps").open('[');
+  const bool whole = completes(reason, [&] {
+    Ladder ladder;
+    ladder.begin(field);
+    Deduction step;
+    while (ladder.next(limits, engine_, control, step)) {
+      out.open('{').key("safe").places(step.safe, field.width);
+      out.key("mined").places(step.mined, field.width).close('}');
+    }
+  });
+  out.close(']').add("whole", whole).close('}');
+}
+
 }  // namespace qmines

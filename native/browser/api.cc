@@ -78,6 +78,13 @@ const char* qmines_hint(int width, int height, int mines, double density, double
   return answer.text().c_str();
 }
 
+const char* qmines_steps(int width, int height, int mines, double density, double seconds, int mib,
+                         int hardest) {
+  answer.clear();
+  answers.steps(field_of(width, height, mines, density), hardest, budget_of(seconds, mib), answer);
+  return answer.text().c_str();
+}
+
 // Starts a game: its 32 secret bytes and then the player's own seed are in qmines_cells(). Answers
 // with the view, and so does qmines_game_view().
 const char* qmines_game_view() {

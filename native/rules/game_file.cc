@@ -141,7 +141,8 @@ std::string end_json(const Session& game) {
   const bool blamed = game.over() && game.state().result == Result::lost &&
                       game.state().ending != Ending::resigned && !judgement.losses.empty();
   return object(
-      {{"measures", measures_json(game, judgement)},
+      {{"chain", "null"},  // the server explains the loss once it has the game
+       {"measures", measures_json(game, judgement)},
        {"verdict", blamed ? verdict_json(judgement.losses.back(), game.setup().width) : "null"}});
 }
 

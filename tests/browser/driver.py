@@ -170,6 +170,14 @@ class Screen:
             """async () => (await fetch("/api/games/" + location.pathname.split("/")[2])).json()"""
         )
 
+    def kept(self) -> list[dict[str, Any]]:
+        """The games that are played on this device."""
+        return self.ask(
+            """() => Object.keys(localStorage)
+                .filter((name) => name.startsWith("qmines.local."))
+                .map((name) => JSON.parse(localStorage.getItem(name)))"""
+        )
+
     # What is seen
 
     def names(self, board: int = 0) -> dict[Cell, str]:

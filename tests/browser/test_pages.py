@@ -180,10 +180,10 @@ def test_set_up(site: Site) -> None:
     screen.until(lambda: len(screen.names()) == 96)
     screen.click(4, 4)
     screen.seated()
-    told = screen.told()
-    assert (told["rules"], told["level"]) == ("forgiving", "12x8x12")
-    assert told["options"]["strict"] is True
-    assert told["options"]["first"] == "safe"
+    (game,) = screen.kept()
+    assert (game["rules"], game["level"]) == ("forgiving", "12x8x12")
+    assert game["options"]["strict"] is True
+    assert game["options"]["first"] == "safe"
     page.goto(screen.address)  # the page remembers
     screen.until(lambda: len(screen.names()) == 96)
     assert chosen(screen) == [t("game-rules-forgiving"), "12×8×12"]

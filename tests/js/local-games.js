@@ -10,12 +10,11 @@ const kernel = await loadKernel();
 
 for await (const line of createInterface({ input: process.stdin })) {
   const { game, events } = JSON.parse(line);
-  const view = kernel.startGame({ ...game, events: [] });
+  const { view } = kernel.startGame({ ...game, events: [] });
   const steps = events.map(([at, event]) => {
     return kernel.play({ seed: game.seed, sequence: kernel.game.sequence, at, event });
   });
-  const end = kernel.gameEnd();
-  const file = kernel.gameFile();
-  const again = kernel.startGame({ ...game, events: JSON.parse(file).events });
+  const { end, file } = kernel.gameEnd({ seed: game.seed, sequence: kernel.game.sequence });
+  const { view: again } = kernel.startGame({ ...game, events: JSON.parse(file).events });
   process.stdout.write(`${JSON.stringify({ view, steps, end, file, again })}\n`);
 }

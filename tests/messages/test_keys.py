@@ -38,6 +38,7 @@ FAMILIES = {
         for choice in option.choices
         if option.name != "lesson"
     ],
+    "assist-none-{…}": ["move", "simple", "smart", "deduce", "auto"],
     "live-{…}": ["race", "coop"],
     "room-coop-{…}": ["won", "lost"],
     "room-coop-{…}-others": ["won-others", "lost-others"],
@@ -61,7 +62,7 @@ FAMILIES = {
     ],
     "game-help": [
         *("-hint", "-move", "-simple", "-smart", "-deduce", "-auto", "-overlay", "-flags"),
-        *("-undo", "-seed", "-together", "-position"),
+        *("-undo", "-seed", "-together", "-position", "-local"),
     ],
     "theme": [f"-{name}" for name in palettes.PALETTES],
     "key-profile": [f"-{name}" for name in keys.table()["profiles"]],

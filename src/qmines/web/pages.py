@@ -26,7 +26,7 @@ class Page(NamedTuple):
 _HINTS: Final = ("help", "hints")
 _KEYS: Final = ("shortcuts", "actions")
 _ENDINGS: Final = ("outcomes", "verdict", "measurements", "lessons")
-_GAME: Final = ("game", "board", "qubits", *_ENDINGS, *_KEYS, *_HINTS)
+_GAME: Final = ("game", "local", "board", "qubits", *_ENDINGS, *_KEYS, *_HINTS)
 _BAR: Final = ("home", "setup")
 _LESSON: Final = ("learn-page", "learn", "lessons", "board", *_KEYS, *_HINTS)
 

@@ -12,3 +12,4 @@ await loadMessages("site").catch((error) => {
 });
 start();
 void showAccount();
+void import("./game/local-filing.js").then(({ fileGames }) => fileGames());

@@ -96,6 +96,11 @@ export class Finish {
       go("/", { replace: true });
       return;
     }
+    const here = same ? this.link.rematch() : null;
+    if (here) {
+      go(`/game/${here}`, { replace: true });
+      return;
+    }
     try {
       const game = await post(
         "/games",
@@ -110,6 +115,10 @@ export class Finish {
 
   async share() {
     const { id, room } = this.model.game;
+    if (this.link.unshared) {
+      this.notes.say(t(this.model.over ? "local-share-later" : "local-share-unfinished"));
+      return;
+    }
     const url = location.origin + addressOf(room ? `/room/${room}` : `/game/${id}`);
     try {
       if (navigator.share && matchMedia("(pointer: coarse)").matches) await navigator.share({ title: "qmines", url });

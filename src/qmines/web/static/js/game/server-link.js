@@ -194,6 +194,16 @@ export class Link {
     }
   }
 
+  /** The ID of another game on the same board; null if the server has to create it. @returns {string | null} */
+  rematch() {
+    return null;
+  }
+
+  /** Whether nobody else can open a link to this game. */
+  get unshared() {
+    return false;
+  }
+
   /** @param {boolean} connected */
   tell(connected) {
     this.connected = connected;

@@ -9,6 +9,9 @@ const PATIENCE = 250; // milliseconds for an abandoned call while others wait
 const HUNG = 6000; // the kernel gives up by itself after 2 seconds, or a little more
 const MOST_FAILURES = 3; // in a row
 
+/** A worker with the kernel. */
+export const startWorker = () => new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+
 /** The kernel cannot answer: ask the server instead. */
 export class Unavailable extends Error {}
 

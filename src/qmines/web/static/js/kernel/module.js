@@ -85,6 +85,15 @@ export class KernelModule {
   }
 
   /**
+   * What the techniques up to a rank decide, step by step.
+   *
+   * @param {Position & {hardest: number}} asked
+   */
+  steps(asked) {
+    return this.call("steps", asked, asked.hardest);
+  }
+
+  /**
    * Rank close guesses by this neural network.
    *
    * @param {Uint8Array} file
@@ -108,11 +117,17 @@ export class KernelModule {
       ...[questions, no_guess, knowledge === "visible", strict, notice === "now"].map(Number),
     );
     this.game = { seed, sequence: 0 };
+    const { commitment } = JSON.parse(this.gameFile());
     for (const [at, event] of events) {
       const { refused } = this.play({ seed, sequence: this.game.sequence, at, event });
       if (refused) throw new Error(`${event}: ${refused}`);
     }
-    return this.json(this.exports._qmines_game_view());
+    return { commitment, view: this.json(this.exports._qmines_game_view()) };
+  }
+
+  /** Whether `startGame` and `play` have led to this game. @param {{seed: string, sequence: number}} asked */
+  has({ seed, sequence }) {
+    return this.game?.seed === seed && this.game.sequence === sequence;
   }
 
   /**
@@ -121,16 +136,17 @@ export class KernelModule {
    * @param {{seed: string, sequence: number, at: number, event: string}} asked
    */
   play({ seed, sequence, at, event }) {
-    if (this.game?.seed !== seed || this.game.sequence !== sequence) return { missing: true };
+    if (!this.game || !this.has({ seed, sequence })) return { missing: true };
     this.fill(new TextEncoder().encode(event));
     const found = this.json(this.exports._qmines_game_do(at));
     if (!found.refused) this.game.sequence = found.sequence;
     return found;
   }
 
-  /** How well the game was played, once it is over. */
-  gameEnd() {
-    return this.json(this.exports._qmines_game_end());
+  /** How well the game was played, once it is over, and its file. @param {{seed: string, sequence: number}} asked */
+  gameEnd(asked) {
+    if (!this.has(asked)) return { missing: true };
+    return { end: this.json(this.exports._qmines_game_end()), file: this.gameFile() };
   }
 
   /** The game as a file for `qmines verify`. */

@@ -5,15 +5,14 @@ import { say } from "../messages.js";
 import { readHere, writeHere } from "../notation/formats.js";
 import { positionOf } from "../notation/position.js";
 import { analysisDocument, answered } from "./documents.js";
-import { Lane, Unavailable } from "./lane.js";
+import { Lane, Unavailable, startWorker } from "./lane.js";
 
 /** @typedef {import("./module.js").Position} Position */
 /** @typedef {{lane: Lane, answer: (position: Position, body: any, signal?: AbortSignal) => Promise<any>}} Question */
 
-const start = () => new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
 // Chances have a worker of their own, so that they never wait for a best move.
-const quick = new Lane(start);
-const slow = new Lane(start);
+const quick = new Lane(startWorker);
+const slow = new Lane(startWorker);
 
 /** @type {Record<string, Question>} */
 const QUESTIONS = {
@@ -38,6 +37,11 @@ const QUESTIONS = {
       const late = seconds && first.kind === "budget";
       return answered(late ? await slow.ask("best", position, signal) : first);
     },
+  },
+  "/analyse/steps": {
+    lane: slow,
+    answer: async (position, { hardest }, signal) =>
+      answered(await slow.ask("steps", { ...position, hardest }, signal)),
   },
   "/analyse/hint": {
     lane: slow,

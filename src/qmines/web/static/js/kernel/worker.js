@@ -2,7 +2,10 @@
 
 import { KernelModule } from "./module.js";
 
-/** @typedef {{id: number, call: "analyse" | "numbers" | "best" | "hint", asked: any}} Call */
+/**
+ * @typedef {"analyse" | "numbers" | "best" | "hint" | "steps" | "startGame" | "play" | "gameEnd"} Name
+ * @typedef {{id: number, call: Name, asked: any}} Call
+ */
 
 const FOLDER = new URL("../../kernel/", import.meta.url);
 

@@ -6,6 +6,8 @@ import { button, clock, h, setTitle } from "../dom.js";
 import { Table } from "../game/game.js";
 import { listen } from "../game/keys.js";
 import { canWait, newGame } from "../game/new-game.js";
+import { openHere } from "../game/local-link.js";
+import { localGames } from "../game/local-store.js";
 import { Setup } from "../game/setup.js";
 import { t } from "../messages.js";
 import { go } from "../navigation.js";
@@ -13,6 +15,9 @@ import { GameBar } from "../parts/game-bar.js";
 import { gameTitle } from "../statistics/labels.js";
 
 /** @typedef {import("../types.js").Summary} Summary */
+/** @typedef {Pick<Summary, "id" | "rules" | "level" | "width" | "height" | "milliseconds">} Unfinished */
+
+const MOST = 3; // unfinished games on offer
 
 /** @param {HTMLElement} main */
 export function show(main) {
@@ -72,7 +77,8 @@ class Home {
       const waits = canWait(setup.rule, setup);
       const game = waits ? newGame(setup) : await post("/games", setup.document());
       if (turn !== this.turn || this.left) return;
-      this.seat(new Table(game, setup.rule, { started: () => this.started() }));
+      const open = waits ? openHere : undefined;
+      this.seat(new Table(game, setup.rule, { started: () => this.started(), open }));
     } catch (error) {
       if (turn === this.turn) this.trouble.textContent = wordsOf(error);
     }
@@ -104,15 +110,16 @@ class Home {
   }
 
   async unfinished() {
-    /** @type {{games: Summary[]}} */
-    const { games } = await get("/games?unfinished=1&limit=3").catch(() => ({ games: [] }));
-    if (!games.length) return;
+    /** @type {{games: Unfinished[]}} */
+    const { games } = await get(`/games?unfinished=1&limit=${MOST}`).catch(() => ({ games: [] }));
+    const here = localGames().filter(({ over }) => !over);
+    if (!games.length && !here.length) return;
     this.going.append(
       h("h2", {}, t("home-continue")),
       h(
         "ul",
         {},
-        games.map((game) => h("li", {}, resume(game))),
+        [...here.map(summaryOf), ...games].slice(0, MOST).map((game) => h("li", {}, resume(game))),
       ),
     );
   }
@@ -132,7 +139,10 @@ class Home {
 const way = (href, title, note) =>
   h("li", {}, h("a", { href }, h("strong", {}, title), h("span", { class: "note" }, note)));
 
-/** @param {Summary} game */
+/** @param {import("../game/local-store.js").LocalGame} game @returns {Unfinished} */
+const summaryOf = (game) => ({ ...game, milliseconds: game.events.at(-1)?.[0] ?? 0 });
+
+/** @param {Unfinished} game */
 function resume(game) {
   const { width, height, milliseconds } = game;
   const note = t("home-unfinished", { width: `${width}`, height: `${height}`, time: clock(milliseconds) });

@@ -5,6 +5,8 @@ import { h, setTitle } from "../dom.js";
 import { t } from "../messages.js";
 import { listen } from "../game/keys.js";
 import { Table } from "../game/game.js";
+import { openGame, openHere } from "../game/local-link.js";
+import { localGame } from "../game/local-store.js";
 import { Setup } from "../game/setup.js";
 import { gameTitle } from "../statistics/labels.js";
 import { lying } from "../parts/board-layout.js";
@@ -27,14 +29,15 @@ export function show(main, id) {
 
   const load = async () => {
     clearTimeout(timer);
-    const [game, { rules: known }] = await Promise.all([get(`/games/${id}`), rules()]);
+    const kept = localGame(id);
+    const [game, { rules: known }] = await Promise.all([kept ? openGame(kept) : get(`/games/${id}`), rules()]);
     const rule = await ruleOf(game.rules);
     if (left || table) return;
     if (game.sealed && game.room) {
       go(`/room/${game.room}`, { replace: true });
       return;
     }
-    table = new Table(game, rule);
+    table = new Table(game, rule, kept ? { open: openHere } : {});
     status.remove();
     if (game.mine && !game.room && rule.position !== "open") main.append(barOf(known, game));
     main.append(table.element);

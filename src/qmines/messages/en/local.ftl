@@ -1,0 +1,15 @@
+### Games that are played on the player’s own device.
+
+local-no-kernel = This game runs in your browser, but its engine couldn’t be loaded. Reload the page to try again.
+local-share-unfinished = This game is only on your device. You can share it once it’s over.
+local-share-later = This game is only on your device. You can share it once it has been sent to the server.
+
+## Why a move is refused
+
+local-refused = This move isn’t possible.
+local-refused-over = The game is over.
+local-refused-paused = The game is paused. Resume it first.
+local-refused-questions = Question marks are off in this game.
+local-refused-undo = There’s nothing to undo.
+local-refused-no-board = No no-guess board was found for this first click. Try another cell, or fewer mines.
+local-refused-too-hard = This move is too hard to judge. Open other cells near it first.

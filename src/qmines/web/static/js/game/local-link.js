@@ -1,0 +1,252 @@
+/**
+ * A game that is played on this device: the kernel in this page knows the rules, and nothing is sent before the game
+ * is over. It is used like the connection to the server, and becomes one if the game cannot be played here.
+ */
+
+import { Refusal } from "../api.js";
+import { whoPlays } from "../parts/account-link.js";
+import { expectedLooks, wantedBy } from "./actions.js";
+import { fileGames } from "./local-filing.js";
+import { games, playsHere } from "./local-kernel.js";
+import { keepGame, localGame, newId, newSeed, tidy } from "./local-store.js";
+import { Link } from "./server-link.js";
+
+/** @typedef {import("./local-store.js").LocalGame} LocalGame */
+/** @typedef {import("./model.js").Model} Model */
+
+/** Why an event is refused: what the kernel says, and the message. @type {Record<string, string>} */
+const REFUSALS = {
+  over: "local-refused-over",
+  paused: "local-refused-paused",
+  questions: "local-refused-questions",
+  "nothing-to-undo": "local-refused-undo",
+  "no-board": "local-refused-no-board",
+  "too-hard": "local-refused-too-hard",
+};
+
+/**
+ * A game that was played on this device before, as the server would send it.
+ *
+ * @param {LocalGame} kept
+ * @returns {Promise<import("../types.js").Game>}
+ */
+export async function openGame(kept) {
+  const { id, rules, level, options, player_seed } = kept;
+  const { commitment, view } = await games.ask("startGame", kept).catch(() => {
+    throw new Refusal(0, { kind: "kernel", key: "local-no-kernel" });
+  });
+  const opened = view.boards[0].some((/** @type {string} */ row) => /[0-8]/.test(row));
+  const running = opened && view.outcome.result === "playing";
+  return {
+    ...{ id, mine: true, rules, level, options, ranked: false, player_seed, commitment },
+    ...{ seed: null, running, room: null, sealed: false, end: null, view },
+  };
+}
+
+export class LocalLink extends Link {
+  /**
+   * @param {Model} model
+   * @param {import("./server-link.js").Hooks} hooks
+   */
+  constructor(model, hooks) {
+    super(model, hooks);
+    /** Help comes from the kernel, even if that still has to be loaded. */
+    this.connected = false;
+    /** @type {LocalGame | null} */
+    this.kept = model.game.id ? localGame(model.game.id) : null;
+    /** Whether the game is played on the server after all. */
+    this.elsewhere = false;
+    /** @type {Promise<LocalGame | null> | null} */
+    this.decided = null;
+    /** @type {Promise<any>} */
+    this.last = Promise.resolve();
+    this.began = performance.now() - (this.kept?.events.at(-1)?.[0] ?? 0);
+    if (model.over) this.last = this.finish();
+    else void this.prepare();
+  }
+
+  /** Load the kernel once the page has nothing else to do, so that the first click need not wait for it. */
+  async prepare() {
+    if (!playsHere(this.model.game) || (await whoPlays())?.account) return;
+    if (typeof requestIdleCallback === "undefined") games.open();
+    else requestIdleCallback(() => games.open());
+  }
+
+  /** Milliseconds since the game was made; none pass while the page is closed. */
+  get now() {
+    return Math.floor(performance.now() - this.began);
+  }
+
+  connect() {
+    if (this.elsewhere) super.connect();
+  }
+
+  /** @param {string} event */
+  move(event) {
+    if (this.elsewhere) return super.move(event);
+    const at = this.now;
+    if (!games.proven) this.model.expected = expectedLooks(this.model, [this.expecting(event)]);
+    this.last = this.last.then(() => this.happen(at, event)).catch((error) => this.failed(error));
+    return this.last;
+  }
+
+  /** @param {string} event */
+  expecting(event) {
+    return { key: "", event, wants: wantedBy(this.model, [], event) };
+  }
+
+  send() {
+    return this.elsewhere ? super.send() : this.last;
+  }
+
+  /**
+   * Let an event happen; false if it was refused.
+   *
+   * @param {number} clicked milliseconds since the game was made
+   * @param {string} event
+   */
+  async happen(clicked, event) {
+    const kept = await this.decide();
+    if (!kept) {
+      await super.move(event);
+      return true;
+    }
+    const { model } = this;
+    const at = Math.max(clicked, kept.events.at(-1)?.[0] ?? 0);
+    const delta = await this.askKernel("play", { at, event });
+    model.expected = new Map();
+    if (delta.refused) {
+      this.hooks.refused(new Refusal(422, { kind: "invalid", key: REFUSALS[delta.refused] ?? "local-refused" }));
+      return false;
+    }
+    kept.events.push([at, event]);
+    model.apply(delta);
+    this.keep();
+    this.hooks.changed({ delta });
+    if (model.over) void this.finish().catch((error) => this.failed(error));
+    return true;
+  }
+
+  /** Where a new game is played: here, if a guest plays it and the kernel is there; null if on the server. */
+  decide() {
+    this.decided ??= this.kept ? Promise.resolve(this.kept) : this.begin();
+    return this.decided;
+  }
+
+  async begin() {
+    const { model } = this;
+    const [me, loaded] = await Promise.all([whoPlays(), playsHere(model.game) && games.open()]);
+    if (me?.account || !loaded) {
+      this.elsewhere = this.connected = true;
+      model.expected = new Map();
+      return null;
+    }
+    const { game, rule, view } = model;
+    const options = { ...Object.fromEntries(rule.options.map((each) => [each.name, each.default])), ...game.options };
+    /** @type {LocalGame} */
+    const kept = {
+      ...{ id: newId(), rules: game.rules, level: game.level, options, player_seed: game.player_seed ?? "" },
+      ...{ width: view.width, height: view.height, mines: view.mines, seed: newSeed(), events: [] },
+      ...{ touched: Date.now(), over: false },
+    };
+    const { commitment } = await games.ask("startGame", kept);
+    model.game = { ...game, id: kept.id, options, commitment };
+    this.kept = kept;
+    tidy();
+    return kept;
+  }
+
+  /**
+   * Ask the kernel about this game; if its worker was replaced, it is given the game again.
+   *
+   * @param {"play" | "gameEnd"} call
+   * @param {object} more
+   */
+  async askKernel(call, more = {}) {
+    const { kept } = this;
+    if (!kept) return {};
+    const asked = () => games.ask(call, { seed: kept.seed, sequence: kept.events.length, ...more });
+    const found = await asked();
+    if (!found.missing) return found;
+    await games.ask("startGame", kept);
+    return asked();
+  }
+
+  keep() {
+    const { kept, model } = this;
+    if (!kept) return;
+    kept.touched = Date.now();
+    kept.over = model.over;
+    kept.file = undefined;
+    keepGame(kept);
+  }
+
+  /** The game is over: show how it went, and let the server have it. */
+  async finish() {
+    const { kept, model } = this;
+    if (!kept) return;
+    model.game = { ...model.game, seed: kept.seed };
+    const sequence = model.sequence;
+    const { end, file } = await this.askKernel("gameEnd");
+    if (sequence !== model.sequence) return; // undone
+    model.game = { ...model.game, end };
+    kept.file = file;
+    keepGame(kept);
+    this.hooks.end(end);
+    void fileGames();
+  }
+
+  /** @param {unknown} error */
+  failed(error) {
+    this.model.expected = new Map();
+    const lost = error instanceof Refusal ? error : new Refusal(0, { kind: "kernel", key: "local-no-kernel" });
+    this.hooks.refused(lost);
+  }
+
+  /**
+   * Moves that are made for the player, or the hint before the first open.
+   *
+   * @param {"assist" | "hint"} type
+   * @param {any} body
+   * @returns {Promise<any>}
+   */
+  async ask(type, body) {
+    await this.last;
+    if (!(await this.decide())) return super.ask(type, body);
+    const { assist, firstHint } = await import("./local-assists.js");
+    if (type === "hint") return { hint: firstHint(this.model, body.strength) };
+    const used = this.kept?.events.some(([, event]) => event === `help ${body.kind}`) ?? false;
+    return assist(this.model, { ...body, used }, (event) => this.move(event).then(Boolean));
+  }
+
+  /** Only asked if the kernel has no answer. @param {AbortSignal} signal */
+  chances(signal) {
+    if (this.elsewhere) return super.chances(signal);
+    return Promise.reject(new Refusal(0, { kind: "kernel", key: "local-no-kernel" }));
+  }
+
+  async refresh() {
+    if (this.elsewhere) await super.refresh();
+  }
+
+  /** Another game on the same board; returns its ID, or null if the server has to create it. */
+  rematch() {
+    const { kept } = this;
+    if (!kept) return null;
+    const again = { ...kept, id: newId(), events: [], over: false, file: undefined, touched: Date.now() };
+    return keepGame(again) ? again.id : null;
+  }
+
+  /** Whether only this device has the game, so that nobody else can open a link to it. */
+  get unshared() {
+    return this.kept !== null && localGame(this.kept.id) !== null;
+  }
+}
+
+/**
+ * For a `Table`: play on this device if possible.
+ *
+ * @param {Model} model
+ * @param {import("./server-link.js").Hooks} hooks
+ */
+export const openHere = (model, hooks) => new LocalLink(model, hooks);

@@ -1,0 +1,156 @@
+"""Guests play on their own device: without requests, through reloads and without a server."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from qmines.session.file import verify
+from qmines.solver import analyse
+
+from .driver import t
+from .test_local_analyser import asked
+
+if TYPE_CHECKING:
+    from .driver import Screen, Site
+
+
+def begun(site: Site, rules: str = "classic", level: str = "beginner", **options: Any) -> Screen:
+    """A game of a guest from the first page, its middle open."""
+    screen = site.visit()
+    screen.prefer(last={"rules": rules, "level": level, "options": options})
+    screen.page.locator(".table.fresh").wait_for()
+    rows, columns = (max(each) for each in zip(*screen.names(), strict=True))
+    screen.click(rows // 2, columns // 2)
+    return screen.seated()
+
+
+def opened(screen: Screen) -> int:
+    return sum(name[0].isdigit() or name == "empty" for name in screen.names().values())
+
+
+def win(screen: Screen, mines: int) -> None:
+    """Open what is certain, until the game is won."""
+    while not screen.over:
+        before = screen.position(mines)
+        found = analyse(before)
+        assert found.safe
+        for row, column in found.safe:
+            if screen.cell(row, column) == "hidden":
+                screen.click(row, column)
+        screen.until(lambda before=before: screen.over or screen.position(mines) != before)
+
+
+def test_a_guest_plays_without_requests(site: Site) -> None:
+    screen = site.visit()
+    screen.page.locator(".table.fresh").wait_for()
+    paths = asked(screen)
+    screen.click(4, 4)
+    screen.seated()
+    screen.until(lambda: screen.cell(4, 4) == "empty")
+    screen.click(*hidden(screen), button="right")
+    screen.until(lambda: screen.counter == 9)
+    screen.press("u")
+    screen.until(lambda: screen.counter == 10)
+    assert paths == []
+    (game,) = screen.kept()
+    assert screen.page.url.endswith(game["id"])
+    assert [event.split()[0] for _, event in game["events"]] == ["open", "flag", "undo"]
+
+
+def hidden(screen: Screen) -> tuple[int, int]:
+    return next(cell for cell, name in screen.names().items() if name == "hidden")
+
+
+@pytest.mark.parametrize(
+    ("rules", "options"), [("classic", {}), ("classic", {"no_guess": True}), ("forgiving", {})]
+)
+def test_it_survives_a_reload(site: Site, rules: str, options: dict[str, Any]) -> None:
+    screen = begun(site, rules, **options)
+    screen.until(lambda: opened(screen) > 0)
+    seen = screen.names()
+    screen.page.reload()
+    screen.seated()
+    screen.until(lambda: screen.names() == seen)
+    screen.click(*hidden(screen), button="right")
+    screen.until(lambda: screen.counter == 9)
+    screen.page.goto(screen.address + "/")
+    screen.page.locator(".resume").first.click()
+    screen.seated()
+    screen.until(lambda: screen.counter == 9)
+
+
+def test_a_game_without_a_server_is_filed_once_when_it_is_back(site: Site) -> None:
+    screen = begun(site, no_guess=True)
+    screen.trouble_expected = True
+    screen.page.route("**/api/games**", lambda route: route.abort())
+    win(screen, 10)
+    assert t("end-won") in screen.ending()
+    (game,) = screen.kept()
+    assert verify(game["file"].encode()).ok
+    screen.page.unroute("**/api/games**")
+    other = site.visit(beside=screen)  # both send it
+    screen.ask("() => dispatchEvent(new Event('online'))")
+    other.until(lambda: other.kept() == [])
+    screen.until(lambda: screen.kept() == [])
+    games = other.ask("async () => (await (await fetch('/api/games')).json()).games")
+    assert [(each["id"], each["outcome"], each["aid"]) for each in games] == [
+        (game["id"], "won", "local")
+    ]
+    screen.page.reload()
+    screen.seated()
+    assert t("end-won") in screen.ending()
+
+
+def test_a_lost_game_goes_on_after_an_undo(site: Site) -> None:
+    screen = begun(site, first="anything", level="5x5x20")
+    while not screen.over:
+        screen.click(*hidden(screen))
+    screen.ending()
+    screen.until(lambda: screen.kept() == [])
+    assert screen.told()["view"]["outcome"]["result"] == "lost"
+    screen.press("u")
+    screen.until(lambda: not screen.over)
+    screen.button(t("game-give-up"))
+    screen.ending()
+    screen.until(lambda: screen.kept() == [])
+    told = screen.told()
+    assert (told["view"]["outcome"]["reason"], told["view"]["deaths"]) == ("resigned", 1)
+
+
+def test_help_comes_from_the_page(site: Site) -> None:
+    screen = begun(site, no_guess=True, level="expert")
+    paths = asked(screen)
+    screen.until(lambda: opened(screen) > 0)
+    screen.press("h")
+    screen.until(lambda: bool(screen.said))
+    before = opened(screen)
+    screen.button(t("game-certain-moves"))
+    screen.until(lambda: screen.over)
+    assert opened(screen) > before
+    assert t("end-won") in screen.ending()
+    assert [path for path in paths if "local" not in path] == []
+    screen.until(lambda: screen.kept() == [])
+    screen.until(lambda: screen.told()["end"] is not None)  # judged by the server as well
+    assert screen.told()["end"]["measures"]["help"] == {"hint": 1, "deduce": 1}
+
+
+def test_an_account_plays_on_the_server(site: Site) -> None:
+    screen = site.visit()
+    screen.page.locator(".table.fresh").wait_for()
+    screen.ask(
+        """async () => {
+            const headers = {"Content-Type": "application/json"};
+            const body = JSON.stringify({name: "Localist", password: "correct zebra staple"});
+            for (const path of ["signup", "login"])
+                await fetch("/api/" + path, {method: "POST", headers, body});
+        }"""
+    )
+    screen.page.reload()
+    screen.page.locator(".table.fresh").wait_for()
+    screen.click(4, 4)
+    screen.seated()
+    screen.until(lambda: screen.cell(4, 4) == "empty")
+    assert screen.kept() == []
+    assert screen.told()["mine"]
