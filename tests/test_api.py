@@ -12,6 +12,7 @@ import pytest
 
 import qmines
 from qmines import modes
+from support.messages import refused
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -44,7 +45,7 @@ def test_both_are_one_game(tmp_path: Path) -> None:
     game.open(0, 0)
     again = qmines.load(game.save())
     assert again.header == game.header
-    with pytest.raises(qmines.InvalidInput, match="no undo in a ranked game"):
+    with refused("move-ranked-undo", qmines.InvalidInput):
         again.undo()
     with pytest.raises(qmines.NotationError):
         qmines.load(b"{}")
@@ -67,8 +68,8 @@ def test_numbers_of_numpy_are_numbers() -> None:
 @pytest.mark.parametrize(
     ("place", "words"),
     [
-        ((-1, 0), "row -1, column 0 is outside a field of 9 rows and 9 columns"),
-        ((0, 9), "row 0, column 9 is outside"),
+        ((-1, 0), r"\(-1,0\)"),
+        ((0, 9), r"\(0,9\)"),
         (("a", 0), "a row and a column are whole numbers, not 'a' and 0"),
         ((1.0, 0), "not 1.0 and 0"),
         ((None, 0), "not None and 0"),
@@ -83,9 +84,9 @@ def test_a_cell_that_is_none_is_refused_in_words(place: tuple[Any, Any], words: 
 
 @pytest.mark.parametrize("level", [None, 5, (9, 9, 10)])
 def test_a_level_that_is_none_is_refused_in_words(level: Any) -> None:
-    with pytest.raises(qmines.InvalidInput, match="a level is a name, WxHxM or a Level, not "):
+    with refused("invalid-level-type", qmines.InvalidInput):
         qmines.new_game(level)
-    with pytest.raises(qmines.InvalidInput, match="a level is a name or WxHxM, not "):
+    with refused("invalid-level-type", qmines.InvalidInput):
         qmines.parse_level(level)
 
 

@@ -1,6 +1,6 @@
 """The errors that qmines raises: one base class, few kinds.
 
-Each carries a sentence that says what is wrong and where; ``cells`` names the
+Each carries a sentence that says what is wrong and what to do; ``cells`` are the
 cells that an interface should point at, as (row, column) from 0.
 """
 
@@ -11,11 +11,16 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from qmines.messages import Message
+
 Cell = tuple[int, int]
 
 
 class QMinesError(Exception):
     """The base class of all errors raised by qmines.
+
+    ``message`` is what an interface translates if players can see the error, or else an English
+    sentence; ``text`` is always English, with cells counted from 0.
 
     >>> import qmines
     >>> try:
@@ -27,10 +32,15 @@ class QMinesError(Exception):
 
     kind = "error"
 
-    def __init__(self, message: str, *, cells: Iterable[Cell] = ()) -> None:
+    def __init__(self, message: Message | str, *, cells: Iterable[Cell] = ()) -> None:
         super().__init__(message)
         self.message = message
         self.cells: tuple[Cell, ...] = tuple(cells)
+
+    @property
+    def text(self) -> str:
+        """The sentence in English."""
+        return str(self.message)
 
 
 class InvalidInput(QMinesError, ValueError):
@@ -59,11 +69,13 @@ class NotationError(InvalidInput):
 
     kind = "notation"
 
-    def __init__(self, message: str, *, line: int | None = None, column: int | None = None) -> None:
-        place = "" if line is None else f"line {line}: "
-        if line is not None and column is not None:
-            place = f"line {line}, column {column}: "
-        super().__init__(place + message)
+    def __init__(
+        self, message: Message | str, *, line: int | None = None, column: int | None = None
+    ) -> None:
+        if line is not None:
+            place = f"line {line}" if column is None else f"line {line}, column {column}"
+            message = f"{place}: {message}"
+        super().__init__(message)
         self.line = line
         self.column = column
 
@@ -87,7 +99,7 @@ class Contradiction(QMinesError, ValueError):
 
     def __init__(
         self,
-        message: str,
+        message: Message | str,
         *,
         cells: Iterable[Cell] = (),
         uses_total: bool = False,

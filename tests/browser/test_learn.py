@@ -196,4 +196,4 @@ def test_a_lesson_in_qubits(site: Site) -> None:
     page.get_by_role("button", name="|+⟩").click()
     screen.trouble_expected = True
     screen.click(1, 0)
-    screen.until(lambda: "belongs to a group" in screen.said)
+    screen.until(lambda: t("move-prepare-group") in screen.said)

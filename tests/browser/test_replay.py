@@ -311,7 +311,7 @@ def test_a_game_that_goes_on_has_no_replay(site: Site) -> None:
     screen = site.visit().play("classic", "9x9x10")
     screen.trouble_expected = True
     screen.page.goto(screen.page.url.replace("/game/", "/replay/"))
-    screen.until(lambda: "has not ended" in screen.page.locator("main").inner_text())
+    screen.until(lambda: t("file-unfinished") in screen.page.locator("main").inner_text())
 
 
 @pytest.mark.parametrize("kind", ["mines", "qubits", "none"])

@@ -15,6 +15,7 @@ from cli.playing import Shell
 from qmines.core.deduction import step_of
 from qmines.notation import read_position
 from qmines.solver import check_steps
+from support.texts import text
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "expert.txt"
 SPLIT = "##1#1#\n##31##\n######\n###2##"
@@ -84,7 +85,7 @@ def test_a_chosen_cell_and_flags(shell: Shell):
     assert shell.run("hint", "--cell", "0,1", stdin="####\nS12S\nSSSS") == (
         1,
         "",
-        "Error: row 0, column 1 is not certain\n",
+        f"Error: {text('help-not-certain', cells=[(0, 1)])}\n",
     )
     assert shell.run("hint", "--trust-flags", stdin="F1#").out.endswith("(0,2) is safe.\n")
     assert shell.run("hint", "--trust-flags", stdin="F1F").code == 1
@@ -104,8 +105,8 @@ def test_a_chosen_cell_and_flags(shell: Shell):
         (("--strength", "loud"), 2, "'loud' is not one of"),
         (("no such file",), 1, "neither a file nor text"),
         (("--json", "#1\n#0"), 1, ""),
-        (("#1\n#0",), 1, "no board fits"),
-        (("--cell", "9,9", "1#\n##"), 1, "row 9, column 9 is outside a field"),
+        (("#1\n#0",), 1, "No board fits"),
+        (("--cell", "9,9", "1#\n##"), 1, "(9,9)"),
     ],
 )
 def test_refusals(shell: Shell, arguments: tuple[str, ...], code: int, words: str):

@@ -138,9 +138,9 @@ def test_the_help_names_all_rules_options_and_examples(shell: Shell):
 @pytest.mark.parametrize(
     ("options", "words"),
     [
-        (("--level", "huge"), "'huge' is neither WxHxM nor one of"),
-        (("--level", "3x3x9"), "9 mines leave no safe cell"),
-        (("--strict",), "'strict' is not an option of classic"),
+        (("--level", "huge"), "“huge” isn’t a level"),
+        (("--level", "3x3x9"), "9 mines leave no safe cell on 3×3"),
+        (("--strict",), "classic has no option “strict”"),
         (("--knowledge", "all", "--rules", "forgiving"), "'all' is not one of"),
         (("--rules", "chess"), "'chess' is not one of"),
         (
@@ -174,26 +174,27 @@ def test_mistyped_lines_are_answered_in_one_line_and_the_game_goes_on(shell: She
         *("open " + "9" * 2000, "\x1b[2J\x00", "flag 0 0", "undo now", "é", "help hint"),
         options=SEED,
     )
+    usage = text("move-usage", usage="open ROW COLUMN")
     answers = {
         "dance": "unknown command 'dance' (type help for a list)",
-        "open": "open needs a row and a column after it: 'open'",
-        "open 1": "open needs a row and a column after it: 'open 1'",
-        "open a b": "open needs a row and a column after it: 'open a b'",
-        "open 9 9": "row 9, column 9 is outside a field of 9 rows and 9 columns",
+        "open": usage,
+        "open 1": usage,
+        "open a b": usage,
+        "open 9 9": text("move-outside", cell=(9, 9), height=9, width=9),
         "open -1 0": "'-1' in 'open -1 0' is neither a number nor a word",
-        "open 1 2 3": "open needs a row and a column after it: 'open 1 2 3'",
+        "open 1 2 3": usage,
         "re": "'re' could mean resume or resign",
         "auto fast": "usage: auto [guess]",
         "hint loudly": "usage: hint [where|why|do] [believe]",
         "simple please": "usage: simple [believe]",
         "wrong 3 4": "wrong takes no arguments: it checks all flags",
-        "new huge": "'huge' is neither WxHxM nor one of beginner",
+        "new huge": "“huge” isn’t a level.",
         "save": "save needs a file name",
-        "view 99 99": "row 99, column 99 is outside",
+        "view 99 99": text("move-outside", cell=(99, 99), height=9, width=9),
         "chord 0 0": "chord 0 0: no effect",
-        "question 0 0": "question marks are switched off in this game",
+        "question 0 0": text("move-no-questions"),
         "?[2J?": "unknown command '?[2j?'",
-        "undo now": "undo needs nothing after it",
+        "undo now": text("move-usage", usage="undo"),
         "é": "unknown command 'é'",
     }
     for typed, answer in answers.items():
@@ -269,9 +270,7 @@ def test_large_fields_are_shown_in_part(shell: Shell):
 
 
 def test_undo_is_refused_in_ranked_games(shell: Shell):
-    assert "there is no undo in a ranked game" in shell.play(
-        "open 4 4", "undo", options=("--ranked",)
-    )
+    assert text("move-ranked-undo") in shell.play("open 4 4", "undo", options=("--ranked",))
 
 
 def test_every_command_is_listed(shell: Shell):
@@ -287,4 +286,4 @@ def test_a_position_tells_its_own_size(shell: Shell):
     assert "1  # # #" in told
     done = shell.run("play", "--plain", "--position", "3x2x1_b3H3", "--level", "beginner")
     assert (done.code, done.out) == (2, "")
-    assert "the position has not the size and the total that the set-up tells" in done.err
+    assert text("position-size") in done.err

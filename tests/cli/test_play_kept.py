@@ -11,7 +11,7 @@ import pytest
 from cli.playing import Shell, start, told
 from qmines.session import load, verify
 from qmines.store import Store, StoreBusy
-from support.texts import ending
+from support.texts import ending, text
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -110,7 +110,7 @@ def test_two_players_at_one_game(shell: Shell):
     assert "mines 9" in other
     out, err = one.communicate("flag 8 0\nresume\nflag 8 0\n", timeout=60)
     assert (one.returncode, err) == (0, "")
-    assert "the game has gone on elsewhere: 3 events have happened, not 1" in out
+    assert text("site-game-elsewhere", count=3, expected=1) in out
     assert "paused: resume to see the board" in out
     assert "mines 8" in out
 
@@ -138,4 +138,4 @@ def test_interrupted(shell: Shell):
 def test_a_file_that_is_no_game_is_refused_before_anything_is_said(shell: Shell):
     (shell.folder / "no.qmines").write_text("{}")
     done = shell.run("play", "--plain", "--resume", "no.qmines")
-    assert (done.code, done.out, done.err) == (1, "", "Error: this is not a game file of qmines\n")
+    assert (done.code, done.out, done.err) == (1, "", f"Error: {text('file-none')}\n")

@@ -16,7 +16,7 @@ from qmines.messages import Translator
 from qmines.session import Game, load, new_game
 from qmines.session.steps import SavedSteps
 from qmines.solver import analyse
-from support.texts import ending
+from support.texts import ending, text
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -124,7 +124,7 @@ def test_a_stored_game_and_a_game_that_goes_on(shell: Shell):
         (["nowhere"], b"", "no such file: 'nowhere', and no game in the store"),
         (["-"], b"x", "not JSON"),
         (["-"], b"", "not JSON"),
-        (["-"], b"{}", "not a game file"),
+        (["-"], b"{}", "qmines game file"),
         (["."], b"", "Is a directory"),
     ],
 )
@@ -142,7 +142,7 @@ def test_a_changed_game_is_not_shown(shell: Shell):
     assert (done.code, done.out) == (1, "")
     assert "was changed" in done.err
     secret = new_game("9x9x10").save(with_seed=False)
-    assert "does not hold its seed" in shell.run("replay", "-", stdin=secret).err
+    assert text("file-no-seed-continue") in shell.run("replay", "-", stdin=secret).err
 
 
 def test_help(shell: Shell):

@@ -11,7 +11,7 @@ import pytest
 from cli.playing import Shell
 from qmines.session import new_game
 from qmines.session.transcript import canonical
-from support.texts import ending
+from support.texts import ending, text
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -80,7 +80,7 @@ def test_with_what_the_player_was_told(shell: Shell):
         ({"events": [[0, "open 4 4"]]}, "the chain of hashes does not fit"),
         ({"ranked": True}, "the chain of hashes does not fit"),
         ({"measures": {}}, "measures is told as {}"),
-        ({"version": 2}, "version 2 of the game file is not known"),
+        ({"version": 2}, text("file-version", version=2)),
     ],
 )
 def test_forgeries(shell: Shell, changes: dict[str, object], words: str):

@@ -18,6 +18,7 @@ from qmines.generate.redraw import board_of_number, draw_board
 from qmines.modes.knowledge import visible
 from solver import twin
 from solver.games import lattice, scattered
+from support.messages import refused
 
 SOUND = 1e-4
 
@@ -167,7 +168,7 @@ def test_drawing_nearby_agrees_with_the_exact_answer(code):
 
 def test_too_hard_is_said_and_nothing_made_up(monkeypatch):
     monkeypatch.setattr(redraw, "_DISTANCES", ())
-    with pytest.raises(BudgetExceeded, match="too hard to judge"):
+    with refused("move-too-hard", BudgetExceeded):
         redraw._draw_nearby(Grid(2, 1), bytes([1, SAFE]), 1, Stream(1), asked=[1], present=b"\0\1")
 
 

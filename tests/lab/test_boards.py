@@ -45,7 +45,7 @@ def test_the_digest_sees_boards_starts_and_order():
         (b'{"rows": [".*"]}', '"start" must be'),
         (b'{"rows": [".*"], "start": [0]}', '"start" must be'),
         (b'{"rows": [".*"], "start": [0, true]}', '"start" must be'),
-        (b'{"rows": [".*"], "start": [1, 0]}', "row 1, column 0 is outside"),
+        (b'{"rows": [".*"], "start": [1, 0]}', r"There’s no cell at \(1,0\)"),
         (b'{"rows": [".*"], "start": [0, 0], "width": 3}', '"width" is 3, but "rows" has 2'),
         (b'{"rows": [".*"], "start": [0, 0], "height": "1"}', "\"height\" is '1', but"),
         (b'{"rows": [".*"], "start": [0, 0], "mines": 2}', '"mines" is 2, but "rows" has 1'),

@@ -128,7 +128,7 @@ def test_the_automatic_start_fits_any_field():
         ({"first_click": "lucky"}, "not 'lucky'"),
         ({"strategy": "psychic"}, "unknown strategy 'psychic'; choose from simple, deduce"),
         ({"seed": -1}, "seed must be"),
-        ({"start": (9, 0)}, "outside a field"),
+        ({"start": (9, 0)}, "no cell at"),
         ({"level": Level(2, 2, 4)}, "no safe cell"),
     ],
 )

@@ -73,7 +73,15 @@ FAMILIES = {
 the part of it that is always the same."""
 
 
-COMPOSED = ("suppose-*", "follows-*", "so-*", "either-way-*", "reason-*-total", "*-needs-*")
+COMPOSED = (
+    "suppose-*",
+    "follows-*",
+    "so-*",
+    "either-way-*",
+    "reason-*-total",
+    "*-needs-*",
+    "*-need-*",
+)
 """Keys that Python or the kernel puts together of several parts."""
 
 

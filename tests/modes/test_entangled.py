@@ -18,6 +18,7 @@ from qmines.quantum.look import CLOSED
 from qmines.quantum.position import Group
 from qmines.quantum.states import Basis, GroupKind, State
 from qmines.session import load, new_game, verify
+from support.messages import refused
 
 
 def asked(setup, seed, events):
@@ -78,7 +79,7 @@ def test_a_shield_is_spent_and_its_mine_closes_the_cell():
     assert view.qubits.position.shields == 0
     assert (view.boards[0][0], view.boards[1][0]) == (12, CLOSED)
     assert view.qubits.position.number(0, Basis.Z) is None
-    with pytest.raises(InvalidInput, match="no shield left"):
+    with refused("move-no-shields", InvalidInput):
         game.do("shield-z 0 1")
     # The other half is |0⟩ now, and the last that was not bad.
     view = game.do("open-z 0 2")

@@ -29,6 +29,7 @@ from qmines.session.review import Reviewer
 from qmines.session.steps import SavedSteps
 from qmines.store import Store, StoredPlay
 from support.server import Server
+from support.texts import text
 from support.waiting import until
 from tui.driver import drive
 
@@ -228,7 +229,7 @@ def test_the_command_line_replays_them(tmp_path: Path, capsys: pytest.CaptureFix
                 main([command, str(path)])
             assert not left.value.code
         told = capsys.readouterr().out
-        assert "there is no help under these rules" in told
+        assert text("help-none-rules") in told
 
 
 @pytest.fixture(scope="module")
@@ -258,7 +259,7 @@ def test_the_web_site_plays_them(server: Server, scenario: Scenario):
             if request == "hint where":
                 told = client.ask(name, "hint", expect=shown["sequence"], strength="where")
                 assert told.status_code == 422
-                assert "no help under these rules" in told.text
+                assert told.json()["error"]["key"] == "help-none-rules"
                 continue
             client.move(name, shown["sequence"], request)
             shown = client.get(f"/api/games/{name}").json()["view"]

@@ -11,6 +11,7 @@ from qmines.modes import Result, make_setup, told_options
 from qmines.session import load, new_game, verify
 from qmines.session.transcript import canonical
 from qmines.solver.ladder import deduce
+from support.messages import refused
 
 RULES = ("classic", "forgiving")
 
@@ -71,13 +72,13 @@ def test_it_is_told_only_where_it_is_so():
 @pytest.mark.parametrize("rules", RULES)
 @pytest.mark.parametrize("first", ["safe", "anything"])
 def test_a_first_click_that_is_a_guess_is_refused(rules, first):
-    with pytest.raises(InvalidInput, match="begins with an opening"):
+    with refused("invalid-opening", InvalidInput):
         new_game("beginner", rules, first=first, no_guess=True)
 
 
 def test_where_no_board_can_be_the_click_is_refused_and_leaves_no_trace():
     game = new_game("2x2x1", seed=1, no_guess=True)
-    with pytest.raises(InvalidInput, match="no board without guesses was found for this first"):
+    with refused("move-no-board", InvalidInput):
         game.open(0, 0)
     assert game.sequence == 0
     assert not game.outcome.over

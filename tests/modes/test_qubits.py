@@ -26,6 +26,7 @@ from qmines.quantum.position import History
 from qmines.quantum.states import Basis, State
 from qmines.session import load, new_game, verify
 from quantum.witness import LEVELS, SMALL, RandomGames, Witness
+from support.messages import refused
 
 
 def boards(view):
@@ -57,22 +58,22 @@ def test_a_layout_is_a_level():
 
 
 @pytest.mark.parametrize(
-    ("level", "options", "message"),
+    ("level", "options", "key"),
     [
-        ("3x3x4", {"plus": 5}, "of 4 mines 5 cannot be"),
-        ("3x3x4", {"minus": 6}, "do not fit into 9 cells"),
-        ("3x3x4", {"plus": -1}, "at least 0"),
-        ("201x200x9", {}, "more than 40,000 cells"),
-        ("11", {}, "at least one cell has to be good"),
-        ("0+/1-", {"plus": 0}, "not the size and the totals"),
-        ("2x2x1", {"layout": "0+/1!"}, "'!' at row 1, column 1"),
-        ("0a/a0", {}, "'singlets' is not an option"),
-        ("2", {"first": "opening"}, "one of safe, anything"),
+        ("3x3x4", {"plus": 5}, "invalid-plus"),
+        ("3x3x4", {"minus": 6}, "invalid-qubits-full"),
+        ("3x3x4", {"plus": -1}, "invalid-option-number"),
+        ("201x200x9", {}, "invalid-too-large"),
+        ("11", {}, "invalid-no-good"),
+        ("0+/1-", {"plus": 0}, "invalid-layout"),
+        ("2x2x1", {"layout": "0+/1!"}, "invalid-layout-cell"),
+        ("0a/a0", {}, "invalid-no-option"),
+        ("2", {"first": "opening"}, "invalid-option-choice"),
     ],
 )
-def test_set_ups_are_refused(level, options, message):
+def test_set_ups_are_refused(level, options, key):
     assert MAX_QUBITS == 40_000
-    with pytest.raises(InvalidInput, match=message):
+    with refused(key, InvalidInput):
         make_setup(level, "qubits", **options)
 
 
@@ -175,7 +176,7 @@ def test_loss_and_undo():
     assert view.outcome.reason is Reason.MINE
     assert view.hit == (0,)
     assert (view.boards[0][0], view.boards[1][0]) == (MINE, CLOSED)
-    with pytest.raises(InvalidInput, match="the game is over"):
+    with refused("move-game-over", InvalidInput):
         game.do("open-z 0 2")
     view = game.undo()
     assert view.boards[0] == bytes([HIDDEN]) * 4

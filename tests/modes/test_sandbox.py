@@ -14,6 +14,7 @@ from qmines.quantum.circuit import MeasuredCell, circuit_of
 from qmines.quantum.lessons import BY_NAME, LESSONS
 from qmines.quantum.states import Basis
 from qmines.session import load, new_game, verify
+from support.messages import refused
 
 # How each lesson is learnt: events, repeated until its goal is met.
 TAUGHT = {
@@ -97,14 +98,14 @@ def test_prepare():
     view = game.do("prepare 0 0 minus")
     assert boards(view)[0][0][0] == "1"
     assert str(view.qubits.layout).startswith("-")
-    for event, message in (
-        ("prepare 0 0 nice", "zero, one, plus, minus, not 'nice'"),
-        ("prepare 1 0 zero", "belongs to a group"),
-        ("prepare 9 0 zero", "outside"),
-        ("prepare 0 0", "needs a row"),
-        ("mark-z 0 0", "not an event"),
+    for event, key in (
+        ("prepare 0 0 nice", "move-prepare"),
+        ("prepare 1 0 zero", "move-prepare-group"),
+        ("prepare 9 0 zero", "move-outside"),
+        ("prepare 0 0", "move-usage"),
+        ("mark-z 0 0", "move-unknown"),
     ):
-        with pytest.raises(InvalidInput, match=message):
+        with refused(key, InvalidInput):
             game.do(event)
 
 
@@ -148,12 +149,12 @@ def test_set_ups():
     assert (level_name(setup), variant_of(setup)) == ("singlet", "")
     assert contents_of(setup) == "layout ab/ab/cd/cd"
     assert contents_of(make_setup("5x4x3", "sandbox")) == "3 |1⟩ at random"
-    for level, options, message in (
-        ("singlet", {"layout": "aa/bb/cc/dd"}, "a layout of its own"),
-        ("2x2x1", {"layout": "00/00"}, "the size and the mines"),
-        ("30x30x0", {}, "at most 400 cells"),
+    for level, options, key in (
+        ("singlet", {"layout": "aa/bb/cc/dd"}, "invalid-lesson-layout"),
+        ("2x2x1", {"layout": "00/00"}, "invalid-layout"),
+        ("30x30x0", {}, "invalid-sandbox"),
     ):
-        with pytest.raises(InvalidInput, match=message):
+        with refused(key, InvalidInput):
             make_setup(level, "sandbox", **options)
 
 

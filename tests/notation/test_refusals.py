@@ -85,7 +85,7 @@ def test_says_where_it_is_wrong(
     ("data", "words"),
     [
         (b"\2\2", "2 bytes are too few"),
-        (b"\0\2\0\0", "the width must be at least 1"),
+        (b"\0\2\0\0", "width must be at least 1"),
         (b"\2\2\0\2\0\0", "2 mines take 8 bytes in all, but there are 6"),
         (b"\2\2\0\1\0\2", "byte 5: the mine at x 0, y 2 is outside"),
         (b"\2\2\0\2\0\1\0\1", "byte 7: the mine at x 0, y 1 is there twice"),

@@ -77,7 +77,7 @@ def test_a_position_or_a_board_can_be_asked_for():
         ("3x3x1\n111\n###", 3, None, "2 rows end here, but line 1 says 3"),
         ("2x2x1\n111\n###", 1, None, "have 3 cells, but this line says 2"),
         ("\n3x2x9\n111\n###", 2, None, "9 mines do not fit"),
-        ("9999x9999x9\n#", 1, None, "more than"),
+        ("9999x9999x9\n#", 1, None, "9,999×9,999"),
         ("0x2x0\n#", 1, None, "at least 1"),
     ],
 )

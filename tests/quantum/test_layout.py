@@ -17,6 +17,7 @@ from qmines.modes.qubit_view import QUBIT_BOARDS
 from qmines.quantum.layout import IN_GROUP, Layout, deal, letters_of
 from qmines.quantum.look import CLOSED, HALVES, MOST, halves
 from qmines.quantum.states import GroupKind, State
+from support.messages import refused
 
 
 @st.composite
@@ -69,17 +70,17 @@ def test_groups_are_dealt_uniformly():
 
 
 @pytest.mark.parametrize(
-    ("text", "message"),
+    ("text", "key"),
     [
-        ("", "of one length"),
-        ("01/0", "of one length"),
-        ("0x/00", "the letter x stands 1 times"),
-        ("aaaa", "the letter a stands 4 times"),
-        ("0?", "row 0, column 1 is neither a state"),
+        ("", "invalid-layout-rows"),
+        ("01/0", "invalid-layout-rows"),
+        ("0x/00", "invalid-layout-group"),
+        ("aaaa", "invalid-layout-group"),
+        ("0?", "invalid-layout-cell"),
     ],
 )
-def test_texts_that_are_refused(text, message):
-    with pytest.raises(InvalidInput, match=message):
+def test_texts_that_are_refused(text, key):
+    with refused(key, InvalidInput):
         Layout.parse(text)
 
 

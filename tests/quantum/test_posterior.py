@@ -23,6 +23,7 @@ from qmines.quantum.posterior import posterior
 from qmines.quantum.states import Basis, GroupKind, State
 from qmines.solver.budget import Budget
 from quantum.twin import SHARED, Factor, World, brute_posterior, play_at_random, random_groups
+from support.messages import refused
 
 SHAPES = [(3, 1), (5, 1), (2, 2), (3, 2), (3, 3), (4, 2)]
 
@@ -219,7 +220,7 @@ def test_a_position_that_cannot_be():
             Measurement(1, Basis.Z, shown=(ShownNumbers(0, 0, 1), ShownNumbers(1, 0, 1))),
         ],
     )
-    with pytest.raises(Contradiction, match="leaves such numbers"):
+    with refused("layout-contradiction-cell", Contradiction):
         posterior(no_such_drop)
     totals = QubitPosition.of(
         Grid(3, 1), (2, 0, 1, 0), [Measurement(1, Basis.Z, shown=(ShownNumbers(1, 0, 2),))]
@@ -258,7 +259,7 @@ def test_what_is_too_wide_is_refused():
         z, h = (sum(own[c].weights[board] for c in near) for board in Basis)
         steps.append(Measurement(cell, Basis.Z, shown=(ShownNumbers(cell, z, h),)))
     position = QubitPosition.of(grid, [own.count(state) for state in State], steps)
-    with pytest.raises(BudgetExceeded, match="counting the states exactly takes more than"):
+    with refused("qubits-need-time", BudgetExceeded):
         posterior(position, budget=Budget(seconds=0.5, mib=64))
 
 

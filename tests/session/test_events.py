@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from qmines.core.events import Event, EventKind, check_event
 from qmines.core.grid import Grid
 from qmines.errors import InvalidInput
+from support.messages import refused
 
 WORDS = st.from_regex(r"[a-z][a-z0-9-]{0,8}", fullmatch=True)
 EVENTS = st.builds(
@@ -78,9 +79,9 @@ def test_odd_values_are_refused():
 
 def test_places():
     assert Event.parse("open 1 2").index(Grid(4, 3)) == 6
-    with pytest.raises(InvalidInput, match="needs a row and a column"):
+    with refused("event-cell", InvalidInput):
         _ = Event.parse("open 1").place
-    with pytest.raises(InvalidInput, match="outside a field of 3 rows and 4 columns"):
+    with refused("move-outside", InvalidInput):
         Event.parse("open 3 0").index(Grid(4, 3))
 
 
@@ -92,5 +93,5 @@ def test_kinds():
     for text in ("open 1", "open 1 2 3", "open one 2", "help", "help 3", "close 1 2"):
         with pytest.raises(InvalidInput):
             check_event(Event.parse(text), kinds)
-    with pytest.raises(InvalidInput, match="needs a row and a column after it"):
+    with refused("move-usage", InvalidInput):
         check_event(Event.parse("open"), kinds)

@@ -16,6 +16,8 @@ from qmines.errors import NotationError
 from qmines.session import document, load, new_game, verify
 from qmines.session.transcript import canonical
 from session.players import play
+from support.messages import refused
+from support.texts import text
 
 
 def finished():
@@ -119,7 +121,7 @@ def test_bytes_that_are_cut_added_or_swapped_are_noticed():
     assert not verify(data + b"\n").ok
     assert not verify(data.rstrip()).ok
     pretty = json.dumps(json.loads(data), indent=1).encode()
-    assert "not written as qmines writes it" in verify(pretty).problems[0]
+    assert text("file-not-exact") == verify(pretty).problems[0]
 
 
 FORGERIES = {
@@ -292,7 +294,7 @@ def test_a_version_is_a_number():
 
 def test_too_large_a_file_is_refused(monkeypatch):
     monkeypatch.setattr(document, "MAX_BYTES", 100)
-    with pytest.raises(NotationError, match="at most 100 bytes"):
+    with refused("file-too-large", NotationError):
         load(finished().save())
 
 
@@ -303,7 +305,7 @@ def test_without_its_seed_a_game_can_be_shown_but_not_resumed():
     assert game._seed.hex() not in data.decode()
     report = verify(data)
     assert (report.ok, report.complete, report.game) == (True, False, None)
-    with pytest.raises(NotationError, match="does not hold its seed"):
+    with refused("file-no-seed-continue", NotationError):
         load(data)
     game.resign()
     assert game._seed.hex() in game.save(with_seed=False).decode()

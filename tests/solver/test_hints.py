@@ -14,6 +14,7 @@ from qmines.solver.sentences import Teller
 from solver import oracle
 from solver.games import lattice, played
 from solver.positions import from_snapshot, small_positions
+from support.messages import refused
 
 
 def keys_of(teller: Teller, step: ProofStep) -> str:
@@ -162,16 +163,16 @@ def test_a_mine_with_a_flag_is_not_hinted_at():
 def test_a_chosen_cell():
     position = Position.from_rows(["####", "S12S", "SSSS"])
     assert hint(position, (0, 3)).mined == ((0, 3),)
-    with pytest.raises(InvalidInput, match="row 0, column 1 is not certain"):
+    with refused("help-not-certain", InvalidInput):
         hint(position, (0, 1))
-    with pytest.raises(InvalidInput, match="row 1, column 1 is open already"):
+    with refused("help-open-already", InvalidInput):
         hint(position, (1, 1))
 
 
 def test_flags_are_believed_only_on_demand():
     position = Position.from_rows(["F1#", "SSS"])
     assert hint(position).guess is not None
-    with pytest.raises(Contradiction, match="no board fits"):
+    with refused("contradiction-clues", Contradiction):
         hint(Position.from_rows(["F1F"]).trust_flags())
     assert hint(Position.from_rows(["F1#"]).trust_flags()).safe == ((0, 2),)
 

@@ -20,6 +20,7 @@ from qmines.store.accounts.saved_positions import MOST, Positions
 from qmines.store.accounts.usernames import checked_name, folded_name
 from qmines.store.database import cleanup
 from qmines.store.database.tables import DEVICES, EVENTS, GAMES, PLAYERS, POSITIONS, SESSIONS
+from support.messages import refused
 
 GOOD = "correct zebra staple"
 SETUP = make_setup("beginner")
@@ -109,7 +110,7 @@ def test_login(accounts: Accounts, store: Store):
 
 @pytest.mark.parametrize("name", ["ada", "nobody-has-this"])
 def test_a_wrong_password_and_an_unknown_name_are_answered_alike(accounts: Accounts, name: str):
-    with pytest.raises(WrongPassword, match=r"^the name or the password is not right$"):
+    with refused("refused-credentials", WrongPassword):
         accounts.log_in(name, "wrong wrong", address="a")
 
 
@@ -362,5 +363,5 @@ def test_positions_are_bounded(accounts: Accounts, store: Store):
     player, positions = log_in(accounts).player, Positions(store)
     for number in range(MOST):
         positions.add(player, str(number), "1x1x0_a")
-    with pytest.raises(InvalidInput, match="remove one first"):
+    with refused("analyser-refused-full", InvalidInput):
         positions.add(player, "more", "1x1x0_a")

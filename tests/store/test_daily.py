@@ -15,6 +15,7 @@ from qmines.store.accounts.accounts import Accounts
 from qmines.store.games import daily
 from qmines.store.games.daily import Dailies, day_of, end_of, today
 from qmines.store.games.shared_start import beginning_of
+from support.messages import refused
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -65,7 +66,7 @@ def test_every_store_has_its_own_boards_and_keeps_them(store: Store, tmp_path):
     header = dailies.header(DAY, "expert", ranked=True)
     assert header.commitment == commitment_to(dailies.seed(DAY, "expert"))
     assert header.setup.options["no_guess"]
-    with pytest.raises(InvalidInput, match="daily boards are"):
+    with refused("daily-refused-level", InvalidInput):
         dailies.header(DAY, "9x9x10", ranked=True)
 
 

@@ -16,6 +16,7 @@ from qmines.store.database.tables import GAMES
 from qmines.store.games.daily import Dailies, today
 from qmines.store.games.shared_start import beginning_of
 from qmines.store.games.stored_play import adopt
+from support.messages import refused
 
 SEED = bytes(32)
 HEADER = Header(make_setup("beginner"), commitment_to(SEED))
@@ -37,7 +38,7 @@ def test_a_guest_has_so_many_games(store: Store):
     me, other = (Players(store).guest("")[0].id for _ in range(2))
     for _ in range(3):
         played(store, me, "open 4 4")
-    with pytest.raises(GuestFull, match="create an account or log in, and your games come along"):
+    with refused("site-guest-full", GuestFull):
         store.add(HEADER, SEED, owner=me)
     store.add(HEADER, SEED, owner=other)
     store.add(HEADER, SEED)  # of the terminal

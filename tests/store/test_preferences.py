@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from qmines.errors import InvalidInput
 from qmines.store import Players, Store
 from qmines.store.accounts.accounts import Accounts
 from qmines.store.accounts.preferences import MAX_DOCUMENT, Preferences
+from support.messages import refused
 
 PASSWORD = "correct zebra staple"
 
@@ -33,6 +32,6 @@ def test_too_long(store: Store):
     preferences = Preferences(store)
     fits = {"x": "a" * (MAX_DOCUMENT - len('{"x":""}'))}
     preferences.keep(player, fits)
-    with pytest.raises(InvalidInput, match="at most"):
+    with refused("account-refused-settings", InvalidInput):
         preferences.keep(player, {"x": fits["x"] + "a"})
     assert preferences.of(player) == fits

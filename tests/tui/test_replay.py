@@ -145,7 +145,7 @@ def test_a_position_from_a_file_is_analysed(tmp_path):
         await d.press("enter")
         await d.until(lambda: d.screen == "PositionScreen")
         await d.settle()
-        assert "no board fits" in d.note
+        assert "No board fits" in d.note
 
     drive(tmp_path, story)
 

@@ -46,7 +46,7 @@ def test_a_game_that_went_on_elsewhere_is_shown_as_it_is_now(tmp_path):
         StoredPlay.load(d.store, d.store.games()[0].id).do("flag 3 2")
         await d.go_to(0, 0)
         await d.press("f")
-        assert "gone on elsewhere" in d.note
+        assert "continued elsewhere" in d.note
         assert d.flagged(3, 2)
         assert not d.flagged(0, 0)
         await d.press("f")

@@ -159,10 +159,7 @@ def test_dealing_has_a_deadline(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
             game = old_game(app.state.site.store, owner)
             status, _, text = await opening(app, game, cookie)
             assert status == 422
-            assert json.loads(text)["error"]["message"] == (
-                "Dealing this board without guesses takes too long: try another first cell, "
-                "or fewer mines."
-            )
+            assert json.loads(text)["error"]["key"] == "move-slow-board"
             assert (await app.state.site.cache.get(game)).view.sequence == 0
 
     asyncio.run(work())
@@ -241,10 +238,9 @@ def test_what_cannot_be_dealt_is_refused_at_set_up(tmp_path: Path, path: str):
             more = {"name": "Ann", "mode": "race"} if path == "/api/rooms" else {}
             body = {"level": "256x256x26000", "options": NO_GUESS} | more
             status, _, text = await ask(app, "POST", path, body)
-            assert (status, json.loads(text)["error"]["message"]) == (
-                422,
-                "A no-guess board this dense can't be dealt: use at most 14,407 mines on 256×256.",
-            )
+            error = json.loads(text)["error"]
+            assert (status, error["key"]) == (422, "invalid-no-guess-dense")
+            assert error["args"] == {"most": 14_407, "width": 256, "height": 256}
             _, _, text = await ask(app, "GET", "/api/difficulty?level=256x256x26000")
             assert json.loads(text)["no_guess_mines"] == 14_407
 

@@ -86,7 +86,7 @@ def test_the_same_key_happens_once(client: Client):
         assert again["game"]["view"]["sequence"] == 1
     other = client.ask(name, "moves", expect=1, key="once", event="flag 0 0")
     assert other.status_code == 422
-    assert "was used for another event" in other.json()["error"]["message"]
+    assert other.json()["error"]["key"] == "site-key-used"
 
 
 def test_only_its_owner_moves_a_game(client: Client, server: Server):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import base64
 import gzip
-import re
 from functools import partial
 from itertools import cycle, islice
 from typing import TYPE_CHECKING, Any
@@ -22,6 +21,7 @@ from qmines.session import Entry, Header, commitment_to
 from qmines.session.document import chain_of, write
 from qmines.web.solver import replay_cost, replays
 from qmines.web.solver.replay_cost import check_cost, estimated
+from support.messages import refused
 
 if TYPE_CHECKING:
     from web.conftest import Client
@@ -33,10 +33,11 @@ def events(number: int, *verbs: str) -> list[str]:
     return list(islice(cycle(verbs), number))
 
 
-def refused(level: str, rules: str, happened: list[str], **options: Any) -> str:
-    with pytest.raises(BudgetExceeded) as found:
+def why(key: str, level: str, rules: str, happened: list[str], **options: Any) -> dict[str, Any]:
+    """The arguments of the message with which a game is refused."""
+    with refused(key, BudgetExceeded) as found:
         check_cost(stored_setup(level, rules, options), happened)
-    return found.value.message
+    return dict(found.value.message.args)
 
 
 @pytest.mark.parametrize(
@@ -63,26 +64,20 @@ def test_games_that_people_play_are_accepted(
 
 
 def test_a_refusal_says_what_is_too_large_and_what_would_do():
-    words = refused("256x256x13000", "classic", events(50_000, "flag 1 1"))
-    assert words == (
-        "this game is too long to replay here: 50,000 events on 256×256 cells; "
-        "up to 22,000 of that kind are accepted"
-    )
-    number = int(re.findall(r"up to ([\d,]+)", words)[0].replace(",", ""))
-    check_cost(make_setup("256x256x13000", "classic"), events(number, "flag 1 1"))
-    words = refused("256x256x26000", "classic", ["open 1 1"], no_guess=True)  # an old game
-    assert words == (
-        "this no-guess board is too large to replay here: 256×256 cells; "
-        "with so many mines, up to 14,000 cells are accepted"
-    )
-    words = refused("200x200x500", "entangled", events(2_000, "mark-z 1 1"))
-    assert "2,000 events on 200×200 cells" in words
+    large = {"doing": "replay", "width": 256, "height": 256}
+    found = why("site-cost-events", "256x256x13000", "classic", events(50_000, "flag 1 1"))
+    assert found == {"events": 50_000, "most": 22_000, **large}
+    check_cost(make_setup("256x256x13000", "classic"), events(found["most"], "flag 1 1"))
+    old = why("site-cost-no-guess", "256x256x26000", "classic", ["open 1 1"], no_guess=True)
+    assert old == {"most": 14_000, **large}
+    found = why("site-cost-events", "200x200x500", "entangled", events(2_000, "mark-z 1 1"))
+    assert (found["events"], found["width"]) == (2_000, 200)
 
 
 def test_a_field_that_is_too_large_by_itself(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(replay_cost, "MOST_SECONDS", 1.0)
-    words = refused("200x200x500", "entangled", ["open-z 1 1"])
-    assert words.startswith("this field is too large to replay here: 200×200 cells; up to 14,000")
+    found = why("site-cost-board", "200x200x500", "entangled", ["open-z 1 1"])
+    assert (found["width"], found["most"]) == (200, 14_000)
 
 
 @pytest.mark.parametrize(
@@ -98,7 +93,7 @@ def test_a_field_that_is_too_large_by_itself(monkeypatch: pytest.MonkeyPatch):
 def test_small_files_that_take_long_are_refused(
     rules: str, level: str, happened: list[str], options: dict[str, Any]
 ):
-    assert "replay here" in refused(level, rules, happened, **options)
+    assert why("site-cost-events", level, rules, happened, **options)["doing"] == "replay"
 
 
 def test_a_game_is_not_derived_before_it_is_accepted(monkeypatch: pytest.MonkeyPatch):
@@ -142,21 +137,19 @@ def test_over_http_it_is_one_sentence(client: Client):
     for way, more in (("", {}), ("/moves", {}), ("/moment", {"step": 0}), ("/rules", {})):
         answer = client.post(f"/api/replay{way}", json={**body, **more})
         assert answer.status_code == 422
-        assert answer.json()["error"]["message"] == (
-            "This no-guess board is too large to replay here: 256×256 cells; "
-            "with so many mines, up to 14,000 cells are accepted."
-        )
+        assert answer.json()["error"]["key"] == "site-cost-no-guess"
+        assert answer.json()["error"]["args"]["most"] == 14_000
 
 
 def test_other_rules_take_longer_and_are_refused_earlier():
     setup = make_setup("expert")
     number = int(0.5 * replay_cost.MOST_SECONDS / estimated(setup, ["flag"]))
     check_cost(setup, events(number, "flag"))
-    with pytest.raises(BudgetExceeded, match="too long to play under other rules here"):
+    with refused("site-cost-events", BudgetExceeded):
         check_cost(
             setup,
             events(number, "flag"),
-            doing="play under other rules",
+            doing="rules",
             times=replay_cost.OTHER_RULES,
         )
 
@@ -168,5 +161,8 @@ def test_a_recording_is_estimated_as_well():
         Press(at, button, 1 + at % 190, 5) for at in range(60_000) for button in ("rc", "rr")
     ]
     data = gzip.compress(write_recording(Recording(board, tuple(presses))))
-    with pytest.raises(BudgetExceeded, match=r"60,000 events on 200×200 cells; up to 2\d,000"):
+    with refused("site-cost-events", BudgetExceeded) as found:
         replays.film(replays.Sent(data, "game.rawvf", 65_536))
+    args = found.value.message.args
+    assert (args["events"], args["width"]) == (60_000, 200)
+    assert 20_000 <= args["most"] < 30_000

@@ -157,8 +157,7 @@ def test_no_replay_of_a_game_that_goes_on(client: Client, rules: str, way: str):
     client.move(game, 0, "open-z 2 2" if rules == "entangled" else "open 2 2")
     answer = client.get(f"/api/games/{game}/replay{way}")
     assert answer.status_code == 422
-    message = answer.json()["error"]["message"]
-    assert message == "This game has not ended: its replay can be seen when it has."
+    assert answer.json()["error"]["key"] == "file-unfinished"
     fork = client.post("/api/games", json={"again": game, "at": 0})
     assert fork.status_code == 422
 
@@ -258,7 +257,7 @@ def test_a_fork_goes_on_from_its_moment(client: Client, rules: str):
     for count in (game.sequence, game.sequence + 1):
         answer = client.post("/api/games", json={"again": name, "at": count})
         refused(answer)
-        assert "ended there" in answer.text or "events have happened" in answer.text
+        assert answer.json()["error"]["key"] in {"site-fork-over", "site-fork-events"}
     refused(client.post("/api/games", json={"at": 1}))
     refused(client.post("/api/games", json={"again": name, "at": 0, "ranked": True}))
 

@@ -181,7 +181,7 @@ def _run(arguments: Sequence[str] | None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except QMinesError as error:
-        return _fail(error.message)
+        return _fail(error.text)
     except OSError as error:
         place = "" if error.filename is None else f"{error.filename}: "
         return _fail(f"{place}{error.strerror or error}")

@@ -62,9 +62,7 @@ def check_lines(lines: Iterable[bytes]) -> Iterator[Found]:
         try:
             size, count = _check(line)
         except (QMinesError, RecursionError) as error:
-            why = (
-                error.message if isinstance(error, QMinesError) else "the JSON is nested too deeply"
-            )
+            why = error.text if isinstance(error, QMinesError) else "the JSON is nested too deeply"
             yield Found(f"line {number}", ok=False, why=why)
         else:
             good += 1

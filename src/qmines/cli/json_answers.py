@@ -47,7 +47,7 @@ def answer_of(analysis: Analysis) -> dict[str, Any]:
 def refusal_of(error: QMinesError | OSError, place: str = "") -> dict[str, Any]:
     """An error as a JSON object, its message prefixed with ``place``."""
     if isinstance(error, QMinesError):
-        kind, message, cells = error.kind, error.message, list(error.cells)
+        kind, message, cells = error.kind, error.text, list(error.cells)
     else:
         where = "" if error.filename is None else f"{error.filename}: "
         kind, message, cells = "file", f"{where}{error.strerror or error}", []

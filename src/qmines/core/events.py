@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Self
 
 from qmines.errors import InvalidInput
+from qmines.messages import Message
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -82,7 +83,7 @@ class Event:
         match self.arguments:
             case (int(row), int(column)):
                 return row, column
-        raise InvalidInput(f"{str(self)!r} needs a row and a column, from 0")
+        raise InvalidInput(Message("event-cell", event=str(self)))
 
     def index(self, grid: Grid) -> int:
         """The number of the cell that the event is about."""
@@ -104,8 +105,7 @@ class EventKind:
         """Refuse an event that has other arguments than this kind takes."""
         wanted = [str if name == "word" else int for name in self.takes]
         if [type(argument) for argument in event.arguments] != wanted:
-            needs = " and ".join(f"a {name}" for name in self.takes) or "nothing"
-            raise InvalidInput(f"{event.verb} needs {needs} after it: {str(event)!r}")
+            raise InvalidInput(Message("move-usage", usage=self.usage))
 
     @property
     def usage(self) -> str:
@@ -121,4 +121,4 @@ def check_event(event: Event, kinds: Iterable[EventKind]) -> None:
             kind.check(event)
             return
         verbs.append(kind.verb)
-    raise InvalidInput(f"{event.verb!r} is not an event here ({', '.join(verbs)} are)")
+    raise InvalidInput(Message("move-unknown", verb=event.verb, verbs=verbs))

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from qmines.errors import InvalidInput
+from qmines.messages import Message
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -30,12 +31,12 @@ class Grid:
     def __post_init__(self) -> None:
         for name, value in (("width", self.width), ("height", self.height)):
             if type(value) is not int:
-                raise InvalidInput(f"the {name} must be a whole number, not {value!r}")
+                raise InvalidInput(Message("invalid-side-type", side=name, value=repr(value)))
             if value < 1:
-                raise InvalidInput(f"the {name} must be at least 1, not {value}")
+                raise InvalidInput(Message("invalid-side", side=name, value=value))
         if self.width * self.height > MAX_CELLS:
             raise InvalidInput(
-                f"a field of {self.width}×{self.height} has more than {MAX_CELLS:,} cells"
+                Message("invalid-too-large", width=self.width, height=self.height, most=MAX_CELLS)
             )
 
     @property
@@ -47,8 +48,7 @@ class Grid:
         """The index of the cell at ``row``, ``column``."""
         if not (0 <= row < self.height and 0 <= column < self.width):
             raise InvalidInput(
-                f"row {row}, column {column} is outside a field of "
-                f"{self.height} rows and {self.width} columns"
+                Message("move-outside", cell=(row, column), height=self.height, width=self.width)
             )
         return row * self.width + column
 

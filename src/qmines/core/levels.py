@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from qmines.core.grid import Grid
 from qmines.errors import InvalidInput
+from qmines.messages import Message
 
 
 class Level(NamedTuple):
@@ -70,16 +71,14 @@ def parse_level(text: str) -> Level:
     3
     """
     if not isinstance(text, str):
-        raise InvalidInput(f"a level is a name or WxHxM, not {text!r}")
+        raise InvalidInput(Message("invalid-level-type", value=repr(text)))
     named = LEVELS.get(text.lower())
     if named:
         return named
     match = _SETUP.fullmatch(text.lower())
     if not match:
-        raise InvalidInput(f"{text!r} is neither WxHxM nor one of {', '.join(LEVELS)}")
+        raise InvalidInput(Message("invalid-level", text=text, names=list(LEVELS)))
     level = Level(*map(int, match.groups()))
     if level.mines >= level.grid.cells:
-        raise InvalidInput(
-            f"{level.mines} mines leave no safe cell on {level.width}×{level.height}"
-        )
+        raise InvalidInput(Message("invalid-too-many-mines", **level._asdict()))
     return level

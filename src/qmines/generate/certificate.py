@@ -98,7 +98,7 @@ def check_certificate(board: Board, start: Cell, steps: Sequence[ProofStep]) -> 
             try:
                 check_steps(position, [steps[number]])
             except InvalidProof as error:
-                why = error.message.removeprefix("step 1: ")
+                why = error.text.removeprefix("step 1: ")
                 raise InvalidProof(f"step {number + 1}: {why}", cells=error.cells) from None
         last = position
     assert last is not None  # noqa: S101  # there is always a position after the last step

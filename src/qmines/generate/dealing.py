@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Self
 from qmines.core.grid import Grid
 from qmines.errors import InvalidInput, QMinesError
 from qmines.generate.noguess import deal_now
+from qmines.messages import Message
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -75,8 +76,7 @@ def check_dealable(level: Level) -> None:
     most = most_mines(level.grid)
     if level.mines > most:
         raise InvalidInput(
-            f"a no-guess board this dense can't be dealt: use at most {most:,} mines on "
-            f"{level.width}×{level.height}"
+            Message("invalid-no-guess-dense", most=most, width=level.width, height=level.height)
         )
 
 

@@ -26,6 +26,7 @@ from qmines.core.position import HIDDEN, MINE, SAFE
 from qmines.errors import BudgetExceeded
 from qmines.generate.fields import numbers_of
 from qmines.generate.regions import around, part_of
+from qmines.messages import Message
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -75,7 +76,7 @@ def draw_fitting(grid: Grid, cells: bytes, mines: int, stream: Stream) -> bytes 
         return None
     answer = _analyse(grid, cells, mines)
     if answer.stopped:
-        raise BudgetExceeded("this position is too hard to draw a board for")
+        raise BudgetExceeded(Message("position-hard"))
     if answer.status:
         return None
     if _go_by_number(grid, cells):
@@ -86,7 +87,7 @@ def draw_fitting(grid: Grid, cells: bytes, mines: int, stream: Stream) -> bytes 
             pass  # small, and yet contrived to be hard
     board, stopped = _sample(grid, cells, mines, stream)
     if stopped:
-        raise BudgetExceeded("this position is too hard to draw a board for")
+        raise BudgetExceeded(Message("position-hard"))
     return board
 
 
@@ -216,4 +217,4 @@ def _draw_nearby(
         board, _ = _sample(grid, fixed.tobytes(), mines, stream)
         if board is not None:
             return board
-    raise BudgetExceeded("this move is too hard to judge: open or settle cells near it first")
+    raise BudgetExceeded(Message("move-too-hard"))

@@ -47,7 +47,7 @@ class BoardSet:
                 boards.append(_board(line))
             except InvalidInput as error:
                 place = f"{source}, line {number}" if source else f"line {number}"
-                raise NotationError(f"{place}: {error.message}") from None
+                raise NotationError(f"{place}: {error.text}") from None
         if not boards:
             raise NotationError(f"{source or 'the input'} contains no boards")
         return cls(tuple(boards))

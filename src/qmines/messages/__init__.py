@@ -10,6 +10,6 @@ them into sentences with a ``Translator``, which knows the language and how cell
 """
 
 from qmines.messages.message import Message, Messages, plain_text
-from qmines.messages.translator import MissingMessage, Translator
+from qmines.messages.translator import MissingMessage, Translator, message_of
 
-__all__ = ["Message", "Messages", "MissingMessage", "Translator", "plain_text"]
+__all__ = ["Message", "Messages", "MissingMessage", "Translator", "message_of", "plain_text"]

@@ -42,6 +42,12 @@ class Message:
     def __hash__(self) -> int:
         return hash(self.key)
 
+    def __str__(self) -> str:
+        """In English, as the library and the API write it: with cells as (row,column) from 0."""
+        from qmines.messages.translator import in_english  # noqa: PLC0415  # only if it is shown
+
+        return in_english(self)
+
     def __repr__(self) -> str:
         args = "".join(f", {name}={value!r}" for name, value in self.args.items())
         return f"Message({self.key!r}{args})"

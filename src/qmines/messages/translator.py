@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from qmines.errors import QMinesError
 from qmines.messages.files import entries_of
 from qmines.messages.fluent import Call, Pattern, Reference, Select, Variable, parse
 from qmines.messages.locales import locale_of
-from qmines.messages.message import Message
+from qmines.messages.message import Message, plain_text
+from qmines.words import printable, sentence
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -44,6 +46,10 @@ class Translator:
     def __call__(self, *messages: Message) -> str:
         """The sentences of messages, one after the other."""
         return " ".join(self._said(message) for message in messages)
+
+    def error(self, error: QMinesError) -> str:
+        """What an error says, as a sentence."""
+        return self(message_of(error))
 
     def _said(self, message: Message) -> str:
         return self._formatted(self._pattern(message.key), message.args, message.key)
@@ -89,7 +95,9 @@ class Translator:
     def _plain(self, value: Any) -> str:
         if isinstance(value, Message):
             return self._said(value)
-        return self._locale.number(value) if isinstance(value, (int, float)) else str(value)
+        if isinstance(value, (int, float)):
+            return self._locale.number(value)
+        return printable(str(value))  # it may come from a file
 
     # The functions of messages
 
@@ -160,3 +168,19 @@ def _argument(args: Mapping[str, Any], name: str, key: str) -> Any:
         return args[name]
     except KeyError:
         raise MissingMessage(f"message {key!r} needs an argument {name!r}") from None
+
+
+def message_of(error: QMinesError) -> Message:
+    """The message of an error; one without a message has its English sentence."""
+    message = error.message
+    return message if isinstance(message, Message) else plain_text(sentence(message))
+
+
+@cache
+def _english() -> Translator:
+    return Translator(cells="pairs")
+
+
+def in_english(message: Message) -> str:
+    """A message as the library and the API write it."""
+    return _english()(message)

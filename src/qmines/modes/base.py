@@ -128,23 +128,24 @@ class Option:
 
     def check(self, value: object) -> OptionValue:
         """The value, or a refusal that says what would do."""
+        about = {"name": self.name, "value": repr(value)}
         if self.choices:
             if isinstance(value, str) and value in self.choices:
                 return value
-            wanted = f"one of {', '.join(self.choices)}"
+            wanted = Message("invalid-option-choice", choices=self.choices, **about)
         elif self.type == "flag":
             if isinstance(value, bool):
                 return value
-            wanted = "True or False"
+            wanted = Message("invalid-option-flag", **about)
         elif self.type == "text":
             if isinstance(value, str) and _TEXT.fullmatch(value):
                 return value
-            wanted = f"up to {MAX_TEXT} visible ASCII characters"
+            wanted = Message("invalid-option-text", most=MAX_TEXT, **about)
         else:
             if type(value) is int and value >= self.least:
                 return value
-            wanted = f"a whole number of at least {self.least}"
-        raise InvalidInput(f"the option {self.name} must be {wanted}, not {value!r}")
+            wanted = Message("invalid-option-number", least=self.least, **about)
+        raise InvalidInput(wanted)
 
 
 class Preset(NamedTuple):
@@ -192,8 +193,9 @@ class Descriptor:
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
-                listed = f"{', '.join(known)} are" if known else "it has none"
-                raise InvalidInput(f"{name!r} is not an option of {self.name} ({listed})")
+                raise InvalidInput(
+                    Message("invalid-no-option", rules=self.name, name=name, names=list(known))
+                )
         return {
             name: option.check(given.get(name, option.default)) for name, option in known.items()
         }

@@ -55,9 +55,7 @@ OPTIONS: Final = (
     POSITION,
 )
 _CLOSED: Final = (HIDDEN, QUESTION)  # a flag protects its cell
-NOT_FOUND: Final = (
-    "no board without guesses was found for this first cell: try another cell, or fewer mines"
-)
+NOT_FOUND: Final = Message("move-no-board")
 NO_ROOM: Final = Message("notice-no-opening")
 
 
@@ -100,11 +98,16 @@ class FieldMode:
         """Refuse more mines than leave one cell safe, and a first click that is a guess."""
         level = setup.level
         if setup.options["no_guess"] and setup.options["first"] != "opening":
-            raise InvalidInput("a game without guesses begins with an opening: leave first so")
+            raise InvalidInput(Message("invalid-opening"))
         if not 0 <= level.mines < level.grid.cells:
             raise InvalidInput(
-                f"{level.mines} mines on {level.width}×{level.height}: "
-                f"0 to {level.grid.cells - 1} can be played"
+                Message(
+                    "invalid-mines-range",
+                    mines=level.mines,
+                    width=level.width,
+                    height=level.height,
+                    most=level.grid.cells - 1,
+                )
             )
         position_of(setup)
 
@@ -121,7 +124,7 @@ class FieldMode:
         check_event(event, self.descriptor.events)
         index = event.index(state.grid)
         if state.outcome.over:
-            raise InvalidInput("the game is over")
+            raise InvalidInput(Message("move-game-over"))
         after = state
         if event.verb == "open":
             if state.cells[index] in _CLOSED:
@@ -232,7 +235,7 @@ def opened(state: FieldState, asked: list[int], **changes: Any) -> FieldState:
 def _marked(state: FieldState, index: int, verb: str) -> FieldState:
     questions = bool(state.setup.options["questions"])
     if verb == "question" and not questions:
-        raise InvalidInput("question marks are switched off in this game")
+        raise InvalidInput(Message("move-no-questions"))
     cycle = (HIDDEN, FLAG, QUESTION) if questions else (HIDDEN, FLAG)
     now = state.cells[index]
     if now < HIDDEN:

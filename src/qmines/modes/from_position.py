@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from qmines.core.position import FLAG, HIDDEN, MINE, QUESTION, SAFE, Position
 from qmines.errors import InvalidInput
 from qmines.generate.redraw import draw_fitting
+from qmines.messages import Message
 from qmines.modes.base import Option
 from qmines.notation import read_position
 
@@ -36,18 +37,16 @@ def position_of(setup: Setup) -> Position | None:
     position = read_position(text, "link")
     cells, level = position.cells, setup.level
     if position.grid != setup.grid or position.mines != level.mines:
-        raise InvalidInput("the position has not the size and the total that the set-up tells")
+        raise InvalidInput(Message("position-size"))
     if setup.options["no_guess"]:
-        raise InvalidInput("a game from a position cannot promise that no guess is needed")
+        raise InvalidInput(Message("position-no-guess"))
     if MINE in cells or SAFE in cells:
-        raise InvalidInput(
-            "a game begins from what a player sees: no cell in it is asserted to be mined or safe"
-        )
+        raise InvalidInput(Message("position-known"))
     shown = sum(code < HIDDEN for code in cells)
     if not shown:
-        raise InvalidInput("a position to begin from shows at least one number")
+        raise InvalidInput(Message("position-no-number"))
     if shown + level.mines >= setup.grid.cells:
-        raise InvalidInput("nothing is left to open in this position")
+        raise InvalidInput(Message("position-solved"))
     return position
 
 
@@ -62,5 +61,5 @@ def board_under(position: Position, stream: Stream) -> bytes:
     cells = cells.replace(bytes([QUESTION]), bytes([HIDDEN]))
     board = draw_fitting(position.grid, cells, position.mines or 0, stream)
     if board is None:
-        raise InvalidInput("no board fits this position, so it cannot be played")
+        raise InvalidInput(Message("position-impossible"))
     return board

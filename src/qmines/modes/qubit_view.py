@@ -133,7 +133,7 @@ class QubitView:
             InvalidInput: it is secret until the game has ended.
         """
         if self.layout is None:
-            raise InvalidInput("the circuit reveals what is in the cells: finish the game first")
+            raise InvalidInput(Message("after-circuit"))
         return circuit_of(self.layout, self.asked, textbook=self.textbook, whole=whole)
 
     def state_of(self, cell: int) -> str:
@@ -150,7 +150,7 @@ class QubitView:
     @property
     def _revealed(self) -> Layout:
         if self.layout is None:
-            raise InvalidInput("what is in the cells is told when the game has ended")
+            raise InvalidInput(Message("after-states"))
         return self.layout
 
     def document(self) -> QubitsDocument:

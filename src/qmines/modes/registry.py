@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from qmines.core.levels import LEVELS, Level, parse_level
 from qmines.errors import InvalidInput
 from qmines.generate.dealing import check_dealable
+from qmines.messages import Message
 from qmines.modes.base import Preset, Setup
 from qmines.modes.classic import CLASSIC
 from qmines.modes.entangled import ENTANGLED
@@ -33,7 +34,7 @@ def get(name: str) -> Mode[Any]:
     """The rule set of that name."""
     mode = MODES.get(name)
     if mode is None:
-        raise InvalidInput(f"{name!r} is not a rule set ({', '.join(MODES)} are)")
+        raise InvalidInput(Message("invalid-rules", name=name, names=list(MODES)))
     return mode
 
 
@@ -138,7 +139,7 @@ def variant_of(setup: Setup) -> str:
 def _preset(text: str, descriptor: Descriptor) -> Preset:
     """The level that a text names or spells."""
     if not isinstance(text, str):
-        raise InvalidInput(f"a level is a name, WxHxM or a Level, not {text!r}")
+        raise InvalidInput(Message("invalid-level-type", value=repr(text)))
     named = descriptor.levels.get(text.lower())
     if named is None and descriptor.reads is not None:
         named = descriptor.reads(text)

@@ -143,13 +143,13 @@ class Sandbox:
         """Refuse a field that is too large, or a layout that is not that of the lesson."""
         lesson, text = _lesson(setup), str(setup.options["layout"])
         if setup.grid.cells > MAX_CELLS or not 0 <= setup.level.mines <= setup.grid.cells:
-            raise InvalidInput(f"a sandbox has at most {MAX_CELLS} cells, and no more mines")
+            raise InvalidInput(Message("invalid-sandbox", most=MAX_CELLS))
         if lesson is not None and text != lesson.layout:
-            raise InvalidInput(f"the lesson {lesson.name} has a layout of its own")
+            raise InvalidInput(Message("invalid-lesson-layout", lesson=lesson.name))
         if text:
             layout = Layout.parse(text)
             if layout.grid != setup.grid or setup.level.mines != _bad(layout):
-                raise InvalidInput("the layout has not the size and the mines of the set-up")
+                raise InvalidInput(Message("invalid-layout"))
 
     def contents(self, setup: Setup) -> str:
         """What is in the cells, in words."""
@@ -171,7 +171,7 @@ class Sandbox:
         """What the event leads to; a measurement always tells something."""
         check_event(event, self.descriptor.events)
         if state.outcome.over:
-            raise InvalidInput("the lesson is over")
+            raise InvalidInput(Message("move-lesson-over"))
         if event.verb == "reset":
             after = replace(state, parts=_parts(state.layout))
         else:
@@ -292,10 +292,10 @@ def _with_part(state: SandboxState, at: int, part: Part) -> SandboxState:
 
 def _prepared(state: SandboxState, cell: int, word: str) -> SandboxState:
     if word not in _STATES:
-        raise InvalidInput(f"a cell can be made {', '.join(_STATES)}, not {word!r}")
+        raise InvalidInput(Message("move-prepare", states=list(_STATES), state=word))
     at, part = _part_of(state, cell)
     if len(part.cells) > 1:
-        raise InvalidInput("this cell belongs to a group: reset prepares groups anew")
+        raise InvalidInput(Message("move-prepare-group"))
     made = _STATES[word]
     return _with_part(state, at, Part((cell,), made.symbol, stabilizer.single(made)))
 

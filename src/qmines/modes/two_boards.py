@@ -108,19 +108,24 @@ class PairMode:
         level, grid = setup.level, setup.grid
         if grid.cells > MAX_QUBITS:
             raise InvalidInput(
-                f"a field of {grid.width}×{grid.height} qubits has more than {MAX_QUBITS:,} cells"
+                Message("invalid-too-large", width=grid.width, height=grid.height, most=MAX_QUBITS)
             )
         plus, minus = int(setup.options["plus"]), int(setup.options["minus"])
         grouped = _grouped(self.groups_of(setup))
         if level.mines < 0 or plus > level.mines:
-            raise InvalidInput(f"of {level.mines} mines {plus} cannot be |+⟩")
+            raise InvalidInput(Message("invalid-plus", mines=level.mines, plus=plus))
         if level.mines + minus + grouped > grid.cells:
             raise InvalidInput(
-                f"{level.mines} mines, {minus} |-⟩ and {grouped} cells of groups do not fit "
-                f"into {grid.cells} cells"
+                Message(
+                    "invalid-qubits-full",
+                    mines=level.mines,
+                    minus=minus,
+                    grouped=grouped,
+                    cells=grid.cells,
+                )
             )
         if level.mines == grid.cells:
-            raise InvalidInput("at least one cell has to be good, or in a group")
+            raise InvalidInput(Message("invalid-no-good"))
         text = str(setup.options["layout"])
         if text:
             self._check_layout(setup, Layout.parse(text))
@@ -178,14 +183,14 @@ class PairMode:
         check_event(event, self.descriptor.events)
         cell = event.index(state.setup.grid)
         if state.outcome.over:
-            raise InvalidInput("the game is over")
+            raise InvalidInput(Message("move-game-over"))
         verb, _, board = event.verb.partition("-")
         basis = Basis[board.upper()]
         if verb == "mark":
             after = _marked(state, cell, basis)
         elif state.measured[cell] == UNMEASURED:
             if verb == "shield" and not state.shields:
-                raise InvalidInput("there is no shield left")
+                raise InvalidInput(Message("move-no-shields"))
             after = state
             if not state.marks[basis][cell]:  # a mark protects its cell on its board
                 after = self._measured(state, cell, basis, shielded=verb == "shield")
@@ -256,7 +261,7 @@ class PairMode:
         wanted = (*_states(setup), *self.groups_of(setup))
         found = (*layout.totals[1:], *layout.groups_of)
         if layout.grid != setup.grid or found != wanted:
-            raise InvalidInput("the layout has not the size and the totals that the set-up tells")
+            raise InvalidInput(Message("invalid-layout"))
 
     def _measured(self, state: PairState, cell: int, basis: Basis, *, shielded: bool) -> PairState:
         """The state after an unmeasured cell was opened."""

@@ -106,7 +106,7 @@ class Help(ABC):
 
     def flags(self) -> Flags:
         """Which flags are right, wrong or in doubt; the caller notes it: ``help flags``."""
-        raise InvalidInput("there is no check of flags on two boards")
+        raise InvalidInput(Message("help-no-flags"))
 
     @abstractmethod
     def clear(self, event: str) -> Iterator[str]:
@@ -117,9 +117,9 @@ class Help(ABC):
     def check(self) -> None:
         """Refuse help where there is none to give."""
         if self.game.outcome.over:
-            raise InvalidInput("the game is over")
+            raise InvalidInput(Message("move-game-over"))
         if self.game.view.paused:
-            raise InvalidInput("the game is paused: resume it first")
+            raise InvalidInput(Message("move-paused"))
 
     @property
     def untouched(self) -> bool:

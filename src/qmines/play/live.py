@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from qmines.errors import InvalidInput
+from qmines.messages import Message
 from qmines.play.records import Record, Standing, check_key
 from qmines.session import Entry
 
@@ -81,7 +82,7 @@ class LiveGame:
         """
         stored = None if key is None else self.keys.get(key)
         if stored is not None and event is not None and stored != event:
-            raise InvalidInput(f"the key {key} was used for another event: {stored}")
+            raise InvalidInput(Message("site-key-used", key=key, event=stored))
         return stored is not None
 
     def attempt(

@@ -107,7 +107,7 @@ class MineHelp(Help):
             for step in useful[:1] if kind == "move" else useful:
                 yield from self._still_to_do(step)
             if not useful and not whole:
-                raise BudgetExceeded("nothing more was found in time")
+                raise BudgetExceeded(Message("help-not-in-time"))
             if kind == "move" or not useful:
                 return
 
@@ -197,7 +197,7 @@ def _believing(believe: bool) -> Iterator[None]:
         if not believe:
             raise
         raise Contradiction(
-            f"with the flags believed, {clash.message}",
+            Message("help-flags-clash", why=clash.message),
             cells=clash.cells,
             uses_total=clash.uses_total,
         ) from None

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from qmines.core.events import Event
 from qmines.core.position import FLAG
 from qmines.errors import InvalidInput
+from qmines.messages import Message
 from qmines.play.help import Guess, Help
 from qmines.play.hint import GameHint
 from qmines.quantum.hints import chances_of, opening_hint, qubit_hint
@@ -94,7 +95,7 @@ class QubitHelp(Help):
     def _position(self) -> QubitPosition:
         qubits = self.game.view.qubits
         if qubits is None:
-            raise InvalidInput("the game is paused: resume it first")
+            raise InvalidInput(Message("move-paused"))
         return qubits.position
 
     @property

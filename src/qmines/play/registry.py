@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from qmines import modes
 from qmines.errors import InvalidInput
+from qmines.messages import Message
 from qmines.play.help import BUDGET, directly
 from qmines.play.mines import MineHelp
 from qmines.play.qubits import QubitHelp
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 HELPS: Final[dict[str, type[Help]]] = {"mines": MineHelp, "qubits": QubitHelp}
 """By the ``position`` of a rule set's display."""
-NO_HELP: Final = "there is no help under these rules"
+NO_HELP: Final = Message("help-none-rules")
 
 
 def help_for(
@@ -31,5 +32,5 @@ def help_for(
     shown = modes.get(game.setup.rules).descriptor.display.position
     kind = HELPS.get(shown)
     if kind is None:
-        raise InvalidInput("in the sandbox nothing is hidden" if shown == "open" else NO_HELP)
+        raise InvalidInput(Message("help-none-sandbox") if shown == "open" else NO_HELP)
     return kind(game, solve, budget, most)

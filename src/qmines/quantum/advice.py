@@ -109,7 +109,7 @@ def advise(
     takes too much.
     """
     if not position.unmeasured:
-        raise InvalidInput("every cell has been measured")
+        raise InvalidInput(Message("qubit-none-left"))
     if not position.history:
         return QubitAdvice((_first(position, protects=protects),))
     evidence = evidence or Evidence(position)

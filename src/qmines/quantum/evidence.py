@@ -14,6 +14,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from qmines.errors import Contradiction
+from qmines.messages import Message
 from qmines.quantum import stabilizer
 from qmines.quantum.hidden import Stories
 from qmines.quantum.hidden_count import thin
@@ -146,9 +147,7 @@ class Evidence:
         possible = [state for state in State if weights[state]]
         if not possible:
             place = self.grid.place(step.cell)
-            raise Contradiction(
-                f"no state at row {place[0]}, column {place[1]} leaves such numbers", cells=[place]
-            )
+            raise Contradiction(Message("layout-contradiction-cell", cell=place), cells=[place])
         if len(possible) == 1:
             self.left[possible[0]] -= 1
         else:

@@ -16,6 +16,7 @@ from math import factorial
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from qmines.errors import BudgetExceeded
+from qmines.messages import Message
 from qmines.quantum import stabilizer
 from qmines.quantum.states import GROUPED, WEIGHTS, GroupKind, State
 
@@ -128,10 +129,7 @@ class Stories:
                 if (told := _elsewhere(each, bit)) is not None:
                     alive[told] = alive.get(told, 0.0) + weight * chance
         if len(alive) > MOST_STORIES:
-            raise BudgetExceeded(
-                f"the numbers so far have more than {MOST_STORIES} explanations by hidden groups: "
-                "their chances are not counted"
-            )
+            raise BudgetExceeded(Message("qubits-too-many"))
         self.alive, self.measured = alive, self.measured | bit
         self.numbers = self.numbers | {shown.cell: (shown.z, shown.h) for shown in step.shown}
 

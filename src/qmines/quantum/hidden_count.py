@@ -6,6 +6,7 @@ from math import log
 from typing import TYPE_CHECKING, Final
 
 from qmines.errors import Contradiction
+from qmines.messages import Message
 from qmines.quantum.hidden_story import StoryCount, lone_of, merged_with
 
 if TYPE_CHECKING:
@@ -53,5 +54,5 @@ def chances(stories: Stories, clock: CountBudget, *, over: bool) -> Sum:
         else:
             total.add(found)
     if total is None:
-        raise Contradiction("no layout and no groups fit the numbers and the totals")
+        raise Contradiction(Message("layout-contradiction-total"))
     return total

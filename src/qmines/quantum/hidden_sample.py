@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 import numpy as np
 
 from qmines.errors import BudgetExceeded, Contradiction
+from qmines.messages import Message
 from qmines.quantum.hidden_story import (
     StoryCount,
     Sum,
@@ -102,10 +103,10 @@ def sampled(
         if _draw(way, min(_FIRST + 2 * len(way.options), _MANY), clock, rng)
     ]
     if not ways:
-        raise Contradiction("no layout and no groups fit the numbers and the totals")
+        raise Contradiction(Message("layout-contradiction-total"))
     shares = np.array([way.share for way in ways])
     if shares.max() == -inf:
-        raise BudgetExceeded("no layout was drawn in which all hidden groups have their places")
+        raise BudgetExceeded(Message("qubits-too-many"))
     parts = np.exp(shares - shares.max())
     parts /= parts.sum()
     for at in np.argsort(-parts):

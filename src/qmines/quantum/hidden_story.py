@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 import numpy as np
 
 from qmines.errors import BudgetExceeded, Contradiction
+from qmines.messages import Message
 from qmines.quantum.layout import IN_GROUP
 from qmines.quantum.states import GOOD, GROUPED, WEIGHTS, Basis, State
 from qmines.solver.budget import Budget
+from qmines.solver.probability import needs_more
 from qmines.solver.qubits import NOT_SHOWN, Kind, Stand, qubit_chances
 
 if TYPE_CHECKING:
@@ -82,9 +84,7 @@ class CountBudget:
     def allow(self, questions: int) -> None:
         """Refuse more questions than there may be."""
         if questions > self._most:
-            raise BudgetExceeded(
-                "hidden groups may lie in too many ways here: their chances are not counted"
-            )
+            raise BudgetExceeded(Message("qubits-too-many"))
 
     def left(self) -> Budget:
         """What the next question may take."""
@@ -92,10 +92,7 @@ class CountBudget:
         self.allow(self._questions)
         seconds = self._budget.seconds - self.spent
         if seconds <= 0:
-            raise BudgetExceeded(
-                f"counting where groups may be takes more than {self._budget.seconds:g} s: "
-                "allow more"
-            )
+            raise needs_more("qubits-need", "time", self._budget)
         return Budget(seconds=seconds, mib=self._budget.mib)
 
 

@@ -102,7 +102,7 @@ def best(found: Posterior, *, textbook: bool = False) -> QubitHint:
     cell, board = map(int, np.unravel_index(np.nan_to_num(score, nan=-1.0).argmax(), score.shape))
     chance = float(found.survival[cell, board])
     if not useful[cell] >= 0:
-        raise InvalidInput("there is nothing left to measure")
+        raise InvalidInput(Message("qubit-none-left"))
     why = _chances(found, cell, chance, textbook)
     return QubitHint(_event(position, "open", Basis(board), cell), chance, why)
 

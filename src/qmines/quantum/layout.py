@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final, Self
 
 from qmines.core.grid import Grid
 from qmines.errors import InvalidInput
+from qmines.messages import Message
 from qmines.quantum.position import Group
 from qmines.quantum.states import SYMBOLS, GroupKind, State
 
@@ -67,7 +68,7 @@ class Layout:
         """The layout that a text spells."""
         rows = text.split("/")
         if not rows[0] or any(len(row) != len(rows[0]) for row in rows):
-            raise InvalidInput("the rows of a layout, parted by /, must be of one length")
+            raise InvalidInput(Message("invalid-layout-rows"))
         grid = Grid(len(rows[0]), len(rows))
         cells: dict[str, list[int]] = defaultdict(list)
         own = bytearray([IN_GROUP]) * grid.cells
@@ -79,8 +80,7 @@ class Layout:
             else:
                 row, column = grid.place(index)
                 raise InvalidInput(
-                    f"{symbol!r} at row {row}, column {column} is neither a state (0 1 + -) "
-                    "nor the letter of a group",
+                    Message("invalid-layout-cell", text=symbol, cell=(row, column)),
                     cells=[(row, column)],
                 )
         return cls(grid, bytes(own), tuple(_group(letter, at) for letter, at in cells.items()))
@@ -133,7 +133,7 @@ def _group(letter: str, cells: list[int]) -> Group:
         return Group(GroupKind.TRIO, tuple(cells))
     if len(cells) == 2:
         return Group(GroupKind.LINK if letter.isupper() else GroupKind.SINGLET, tuple(cells))
-    raise InvalidInput(f"the letter {letter} stands {len(cells)} times: a group has 2 or 3 cells")
+    raise InvalidInput(Message("invalid-layout-group", letter=letter, count=len(cells)))
 
 
 def _letters(kind: GroupKind) -> str:

@@ -17,8 +17,10 @@ from typing import TYPE_CHECKING, Any, Final
 from qmines.core.events import MAX_LENGTH
 from qmines.core.levels import Level
 from qmines.errors import InvalidInput, NotationError
+from qmines.messages import Message
 from qmines.modes import Outcome, Reason, Result, stored_setup, told_options
 from qmines.session.transcript import FORMAT, VERSION, Entry, Header, canonical, next_link
+from qmines.words import sentence
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -76,23 +78,23 @@ def read(data: bytes) -> GameFile:
     """
     document = _parse(data)
     if document.get("format") != FORMAT:
-        raise NotationError("this is not a game file of qmines")
+        raise NotationError(Message("file-none"))
     if document.get("version") != VERSION or document["version"] is True:  # which equals 1
-        raise NotationError(f"version {document.get('version')!r} of the game file is not known")
+        raise NotationError(Message("file-version", version=repr(document.get("version"))))
     if document.keys() != _KEYS:
         names = sorted(document.keys() ^ _KEYS)
-        odd = ", ".join(name if name.isprintable() else repr(name) for name in names)
-        raise NotationError(f"missing or unknown in the game file: {odd}")
+        odd = [name if name.isprintable() else repr(name) for name in names]
+        raise NotationError(Message("file-keys", names=odd))
     if canonical(document) + b"\n" != data:
-        raise NotationError("the game file is not written as qmines writes it")
+        raise NotationError(Message("file-not-exact"))
     if document["digest"] != _digest({k: v for k, v in document.items() if k != "digest"}):
-        raise NotationError("the game file was changed: its digest does not fit")
+        raise NotationError(Message("file-changed"))
     try:
         return _checked(document)
     except NotationError:
         raise
     except InvalidInput as error:
-        raise NotationError(f"in the game file: {error}") from None
+        raise NotationError(Message("file-wrong", why=sentence(error.text))) from None
 
 
 def chain_of(header: Header, entries: Sequence[Entry]) -> str:
@@ -109,7 +111,7 @@ def _digest(document: dict[str, Any]) -> str:
 
 def _parse(data: bytes) -> dict[str, Any]:
     if len(data) > MAX_BYTES:
-        raise NotationError(f"a game file has at most {MAX_BYTES} bytes")
+        raise NotationError(Message("file-too-large", mib=MAX_BYTES >> 20))
     try:
         document = json.loads(
             data.decode("ascii"),
@@ -122,9 +124,9 @@ def _parse(data: bytes) -> dict[str, Any]:
             f"not JSON: {error.msg}", line=error.lineno, column=error.colno
         ) from None
     except (ValueError, RecursionError):
-        raise NotationError("this is not a game file of qmines") from None
+        raise NotationError(Message("file-none")) from None
     if not isinstance(document, dict):
-        raise NotationError("this is not a game file of qmines")
+        raise NotationError(Message("file-none"))
     return document
 
 

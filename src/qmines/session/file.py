@@ -9,10 +9,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from qmines.errors import NotationError, QMinesError
+from qmines.messages import Message
 from qmines.modes import PLAYING, Outcome
 from qmines.session.document import MAX_BYTES, GameFile, read
 from qmines.session.game import Game
 from qmines.session.transcript import commitment_to
+from qmines.words import sentence
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -51,10 +53,10 @@ def load(source: str | Path | bytes, *, clock: Callable[[], float] = time.monoto
     """
     document = read(source if isinstance(source, bytes) else _bytes_of(Path(source)))
     if document.seed is None:
-        raise NotationError("the game file does not hold its seed: the game cannot go on")
+        raise NotationError(Message("file-no-seed-continue"))
     game, problems = _derived(document, document.seed, clock)
     if problems or game is None:
-        raise NotationError(f"the game file is not true: {problems[0]}")
+        raise NotationError(Message("file-untrue", why=sentence(problems[0])))
     return game
 
 
@@ -62,7 +64,7 @@ def seed_in(data: bytes) -> bytes:
     """The seed in a game file."""
     seed = read(data).seed
     if seed is None:
-        raise NotationError("the game file does not hold its seed")
+        raise NotationError(Message("file-no-seed"))
     return seed
 
 
@@ -73,10 +75,10 @@ def replayed(document: GameFile) -> Game:
         NotationError: the seed, an event or the outcome is not true, or there is no seed.
     """
     if document.seed is None:
-        raise NotationError("the game file does not hold its seed: nobody can replay it")
+        raise NotationError(Message("file-no-seed-replay"))
     game, problems = _rederived(document, document.seed, time.monotonic)
     if problems or game is None:
-        raise NotationError(f"the game file is not true: {problems[0]}")
+        raise NotationError(Message("file-untrue", why=sentence(problems[0])))
     return game
 
 
@@ -103,7 +105,7 @@ def verify(source: str | Path | bytes) -> Report:
 
 def _bytes_of(path: Path) -> bytes:
     if path.stat().st_size > MAX_BYTES:
-        raise NotationError(f"a game file has at most {MAX_BYTES} bytes")
+        raise NotationError(Message("file-too-large", mib=MAX_BYTES >> 20))
     return path.read_bytes()
 
 

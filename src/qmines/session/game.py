@@ -14,6 +14,7 @@ from qmines.core.files import replace_file
 from qmines.core.stream import canonical_seed, random_seed
 from qmines.errors import InvalidInput
 from qmines.generate.prepared import make_ahead
+from qmines.messages import Message
 from qmines.session.clock import Clock
 from qmines.session.document import write
 from qmines.session.judge import judge
@@ -237,7 +238,7 @@ class Game:
     def seed(self) -> bytes:
         """The secret seed, once the game is over."""
         if not self.outcome.over:
-            raise InvalidInput("the seed is told when the game has ended")
+            raise InvalidInput(Message("after-seed"))
         return self._seed
 
     @property

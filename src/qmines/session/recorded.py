@@ -10,6 +10,7 @@ from qmines.core.levels import Level
 from qmines.core.position import HIDDEN
 from qmines.core.stream import Stream
 from qmines.errors import InvalidInput
+from qmines.messages import Message
 from qmines.modes import setup_of
 from qmines.notation.rawvf import read_recording, sniff, write_recording
 from qmines.notation.toollib import suffix_of, to_rawvf
@@ -62,7 +63,7 @@ def recorded_steps(recording: Recording) -> Steps:
         if timeline.outcome.over:
             break
     if not entries:
-        raise InvalidInput("nothing happens in this recorded game")
+        raise InvalidInput(Message("file-not-played"))
     return Steps(setup, tuple(entries), begin)
 
 

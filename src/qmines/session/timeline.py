@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from qmines import modes
 from qmines.core.events import Event, EventKind, check_event
 from qmines.errors import InvalidInput
+from qmines.messages import Message
 from qmines.modes import Reason, Result
 from qmines.modes.base import differences
 from qmines.modes.field import on_board
@@ -137,13 +138,13 @@ class Timeline:
 
     def _undo(self, *, ranked: bool) -> None:
         if ranked:
-            raise InvalidInput("there is no undo in a ranked game")
+            raise InvalidInput(Message("move-ranked-undo"))
         self._refuse_if(paused=True)
         if self.outcome.result is Result.WON or self.outcome.reason is Reason.RESIGNED:
-            raise InvalidInput("the game is over")
+            raise InvalidInput(Message("move-game-over"))
         move = self._past
         if move is None:
-            raise InvalidInput("there is nothing to undo")
+            raise InvalidInput(Message("move-no-undo"))
         before = self._history.before(move, self._start, self._state_after)
         self._history.forget(move)
         self.undone = True
@@ -159,7 +160,7 @@ class Timeline:
 
     def _resume(self, _: Event) -> None:
         if not self.paused:
-            raise InvalidInput("the game is not paused")
+            raise InvalidInput(Message("move-not-paused"))
         self.paused = False
 
     def _resign(self, _: Event) -> None:
@@ -175,9 +176,9 @@ class Timeline:
 
     def _refuse_if(self, *, paused: bool = False, over: bool = False) -> None:
         if over and self.outcome.over:
-            raise InvalidInput("the game is over")
+            raise InvalidInput(Message("move-game-over"))
         if paused and self.paused:
-            raise InvalidInput("the game is paused: resume it first")
+            raise InvalidInput(Message("move-paused"))
 
     def _state_after(self, state: Any, event: Event) -> Any:
         return self.mode.apply(state, event).state

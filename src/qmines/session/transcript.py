@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from qmines.core.stream import Stream
 from qmines.errors import InvalidInput
+from qmines.messages import Message
 from qmines.modes import told_options
 
 if TYPE_CHECKING:
@@ -67,7 +68,7 @@ class Header:
 
     def __post_init__(self) -> None:
         if not _PLAYER_SEED.fullmatch(self.player_seed):
-            raise InvalidInput("a player's own seed is up to 128 visible ASCII characters")
+            raise InvalidInput(Message("invalid-player-seed"))
 
     def document(self) -> dict[str, Any]:
         """The header as JSON values."""

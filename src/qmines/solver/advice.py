@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from qmines import _kernel
-from qmines.errors import BudgetExceeded, Cancelled
+from qmines.errors import Cancelled
 from qmines.solver.budget import Budget
-from qmines.solver.probability import analyse
+from qmines.solver.probability import analyse, needs_more
 
 if TYPE_CHECKING:
     from qmines.core.position import Position
@@ -111,7 +111,7 @@ def advise(
     if stopped == "cancelled":
         raise Cancelled("the advice was cancelled")
     if stopped:
-        raise BudgetExceeded(f"this position takes more {stopped} than advice was given")
+        raise needs_more("advice-needs", stopped, budget)
     if status:
         analyse(position, budget=budget, cancel=cancel)  # raises, and says which clues clash
     place = position.grid.place

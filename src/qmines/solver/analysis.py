@@ -11,6 +11,7 @@ from qmines import _kernel
 from qmines.core.drawable import Drawable
 from qmines.core.position import HIDDEN
 from qmines.errors import BudgetExceeded, InvalidInput
+from qmines.messages import Message
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -130,7 +131,8 @@ class Analysis(Drawable):
         position = self.position
         index = position.grid.index(row, column)
         if position.cells[index] < HIDDEN:
-            raise InvalidInput(f"row {row}, column {column} is open already", cells=[(row, column)])
+            cell = row, column
+            raise InvalidInput(Message("help-open-already", cells=[cell]), cells=[cell])
         rows, stopped = _kernel.numbers(
             position.cells,
             position.width,
@@ -142,7 +144,7 @@ class Analysis(Drawable):
             mib=self._budget.mib,
         )
         if stopped:
-            raise BudgetExceeded(f"the numbers under row {row}, column {column} take too long")
+            raise BudgetExceeded(Message("numbers-need-time", cell=(row, column)))
         chances: NDArray[np.float64] = rows[0] * (1.0 - self.mine_probability[row, column])
         return chances
 

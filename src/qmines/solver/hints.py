@@ -226,14 +226,14 @@ def hint(position: Position, cell: Cell | None = None, *, budget: Budget = DEFAU
 needs no others. So (0,2) is safe.
     """
     if cell is not None and position[cell] < HIDDEN:
-        raise InvalidInput(f"row {cell[0]}, column {cell[1]} is open already", cells=[cell])
+        raise InvalidInput(Message("help-open-already", cells=[cell]), cells=[cell])
     steps, whole = climb(position, until_safe=cell is None, partly=True, budget=budget)
     at = _chosen(position, steps, cell)
     if at is not None:
         return Hint(position, needed_steps(position, steps[: at + 1]))
     analysis = analyse(position, budget=budget)
     if cell is not None:
-        raise InvalidInput(f"row {cell[0]}, column {cell[1]} is not certain", cells=[cell])
+        raise InvalidInput(Message("help-not-certain", cells=[cell]), cells=[cell])
     best, other, *_ = [*guesses_of(analysis), None, None]
     return Hint(position, (), best, other, complete=whole)
 

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from qmines import _kernel
 from qmines.core.deduction import HARDEST, TECHNIQUES, Branch, Clash, ProofStep, Technique
-from qmines.errors import BudgetExceeded, Cancelled, InvalidInput
+from qmines.errors import Cancelled, InvalidInput
 from qmines.solver.budget import Budget
-from qmines.solver.probability import refuse_contradiction
+from qmines.solver.probability import needs_more, refuse_contradiction
 
 if TYPE_CHECKING:
     from qmines.core.grid import Grid
@@ -94,8 +94,7 @@ def climb(
     if clash or until_safe or rank < Technique.SPLIT.rank:  # otherwise the count has been asked
         refuse_contradiction(position, budget, cancel)
     if stopped and not partly:
-        limit = f"{budget.mib} MiB" if stopped == "memory" else f"{budget.seconds:g} s"
-        raise BudgetExceeded(f"deducing all that is certain takes more than {limit}: allow more")
+        raise needs_more("deduction-needs", stopped, budget)
     return [step_from(each, position.grid) for each in found], not stopped
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 import time
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from qmines import _kernel
 from qmines.errors import BudgetExceeded, Cancelled, Contradiction, InvalidInput, QMinesError
+from qmines.messages import Message
 from qmines.solver.analysis import Analysis
 from qmines.solver.budget import Budget
 
@@ -27,7 +28,6 @@ DEFAULT_BUDGET: Final = Budget()
 # The share of the budget that the exact count may use up; the sampler has the rest.
 _COUNTING: Final = {"auto": 0.75, "exact": 1.0}
 _STANDARD_ERROR: Final = 0.005  # a 95 % interval of ± 0.01
-_MOST_NAMED: Final = 6
 _MOST_THREADS: Final = 256
 _LEAST_SECONDS: Final = 0.02  # to say which clues clash, however late that they do was found
 
@@ -219,7 +219,7 @@ def sample_boards(
     if stopped == "cancelled":
         raise Cancelled("the drawing was cancelled")
     if stopped:
-        raise BudgetExceeded(_budget_sentence("drawing boards exactly", stopped, budget))
+        raise needs_more("boards-need", stopped, budget)
     if status:
         left = _left(budget, time.perf_counter() - start)
         raise _contradiction(position, left, cancel, with_total=status == 2)
@@ -255,12 +255,8 @@ def _refuse(
     if answer.stopped:
         if method == "auto":
             return
-        what = {
-            "exact": "counting exactly",
-            "sampled": "sampling",
-            "rejection": "throwing mines at random",
-        }[method]
-        raise BudgetExceeded(_budget_sentence(what, answer.stopped, asked.budget))
+        what = "exact-needs" if method == "exact" else "analysis-needs"
+        raise needs_more(what, answer.stopped, asked.budget)
     if answer.status:
         left = _left(asked.budget, spent + answer.seconds)
         raise _contradiction(position, left, asked.cancel, with_total=answer.status == 2)
@@ -270,16 +266,11 @@ def _left(budget: Budget, spent: float) -> Budget:
     return Budget(max(_LEAST_SECONDS, budget.seconds - spent), budget.mib)
 
 
-def _budget_sentence(what: str, reason: str, budget: Budget) -> str:
-    limit = {
-        "time": f"{budget.seconds:g} s",
-        "memory": f"{budget.mib} MiB",
-        "width": f"{budget.seconds:g} s",
-    }[reason]
-    next_step = {"counting exactly": "allow more, or let it be sampled (method auto)"}.get(
-        what, "allow more"
-    )
-    return f"{what} takes more than {limit}: {next_step}"
+def needs_more(what: str, stopped: str, budget: Budget) -> BudgetExceeded:
+    """The error of a budget that ran out; ``what`` is the start of a message's key."""
+    if stopped == "memory":
+        return BudgetExceeded(Message(f"{what}-memory", mib=budget.mib))
+    return BudgetExceeded(Message(f"{what}-time", seconds=budget.seconds))
 
 
 def _contradiction(
@@ -301,28 +292,24 @@ def _contradiction(
     )
     cells = [position.grid.place(i) for i in indices]
     return Contradiction(
-        _clash_sentence(position, cells, uses_total=uses_total, minimal=minimal),
+        _clash_message(position, cells, uses_total=uses_total, minimal=minimal),
         cells=cells,
         uses_total=uses_total,
         minimal=minimal,
     )
 
 
-def _clash_sentence(
+def _clash_message(
     position: Position, cells: list[Cell], *, uses_total: bool, minimal: bool
-) -> str:
-    mines = "1 mine" if position.mines == 1 else f"{position.mines} mines"
-    total = f" with {mines} in all" if uses_total else ""
-    if not cells:
-        return f"no board fits{total}"
-    named = [f"{position[cell]} at row {cell[0]}, column {cell[1]}" for cell in cells]
-    if len(named) > _MOST_NAMED:
-        named[_MOST_NAMED:] = [f"{len(named) - _MOST_NAMED} more"]
-    if len(named) == 1:
-        return f"no board fits{total}: the {named[0]} cannot hold"
-    both = "both" if len(cells) == 2 else "all"
-    listed = f"{', the '.join(named[:-1])} and the {named[-1]}"
-    if len(cells) > _MOST_NAMED:
-        listed = f"{', the '.join(named[:-1])} and {named[-1]}"
-    hedge = "" if minimal else " (perhaps fewer of them are to blame)"
-    return f"no board fits{total}: the {listed} cannot {both} hold{hedge}"
+) -> Message:
+    """Which clues cannot all be right; native/browser/answers.cc says it for the page."""
+    kind = "clues" if cells else "any"
+    args: dict[str, Any] = {}
+    if cells:
+        args = {"clues": [(*cell, position[cell]) for cell in cells], "count": len(cells)}
+    if uses_total:
+        kind = "clues-total" if cells else "total"
+        args["mines"] = position.mines
+    if cells and not minimal:
+        kind += "-perhaps"
+    return Message(f"contradiction-{kind}", **args)

@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING, NamedTuple, NoReturn
 import numpy as np
 
 from qmines import _kernel
-from qmines.errors import BudgetExceeded, Cancelled, Contradiction
+from qmines.errors import Cancelled, Contradiction
+from qmines.messages import Message
 from qmines.solver.budget import Budget
+from qmines.solver.probability import needs_more
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -193,10 +195,10 @@ def qubit_layouts(
     if answer.status == 1 and answer.clash >= 0:
         row, column = grid.place(answer.clash)
         raise Contradiction(
-            f"no layout fits the numbers around row {row}, column {column}", cells=[(row, column)]
+            Message("layout-contradiction-cell", cell=(row, column)), cells=[(row, column)]
         )
     if answer.status:
-        raise Contradiction("no layout fits the numbers and the totals", uses_total=True)
+        raise Contradiction(Message("layout-contradiction-total"), uses_total=True)
     possible = np.frombuffer(answer.possible, dtype=np.uint8)
     layouts = np.frombuffer(answer.layouts, dtype=np.uint8).reshape(draws, grid.cells)
     return Chances(answer.chance, possible, answer.log_weight, answer.seconds), layouts
@@ -205,5 +207,4 @@ def qubit_layouts(
 def _refuse(stopped: str, budget: Budget) -> NoReturn:
     if stopped == "cancelled":
         raise Cancelled("the analysis was cancelled")
-    limit = f"{budget.mib} MiB" if stopped == "memory" else f"{budget.seconds:g} s"
-    raise BudgetExceeded(f"counting the states exactly takes more than {limit}: allow more")
+    raise needs_more("qubits-need", stopped, budget)

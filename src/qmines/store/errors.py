@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from qmines.errors import QMinesError
+
+if TYPE_CHECKING:
+    from qmines.messages import Message
 
 
 class StoreError(QMinesError):
@@ -36,6 +41,6 @@ class Stale(StoreError):
 
     kind = "stale"
 
-    def __init__(self, message: str, *, sequence: int) -> None:
+    def __init__(self, message: Message | str, *, sequence: int) -> None:
         super().__init__(message)
         self.sequence = sequence

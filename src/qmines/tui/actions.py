@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from qmines import modes
 from qmines.core.position import HIDDEN
+from qmines.messages import Message
 from qmines.quantum.look import HALVES
 from qmines.tui.auto_moves import AutoMoves
 from qmines.tui.hints import Hints
@@ -151,7 +152,7 @@ class Actions:
         """How the flags do."""
         display = self._descriptor.display
         if not display.mines:
-            self._screen.say(f"there is no check of flags on {display.counted}", "faint")
+            self._screen.tell(Message("help-no-flags"))
             return
         self._screen.wish(self.hints.check_flags)
 

@@ -29,6 +29,7 @@ from qmines.tui.screens.replay import ReplayScreen
 from qmines.tui.screens.settings import SettingsScreen
 from qmines.tui.screens.setup import SetupScreen
 from qmines.tui.screens.statistics import StatisticsScreen
+from qmines.tui.texts import error_text
 from qmines.tui.themes import textual_theme
 from qmines.words import printable
 
@@ -101,7 +102,7 @@ class MinesApp(App[None], inherit_bindings=False):
         try:
             configuration.save(self.settings, self._config)
         except QMinesError as error:
-            self.notify(printable(str(error)), severity="warning")
+            self.notify(printable(error_text(error)), severity="warning")
 
     def _repaint(self) -> None:
         self.theme = self.palette.name

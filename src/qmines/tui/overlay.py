@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from qmines.core.position import Position
 from qmines.errors import Cancelled, QMinesError
+from qmines.messages import Message
 from qmines.modes.knowledge import without_marks
 from qmines.play.help import ANY_CELL, CHANCES
 from qmines.play.registry import NO_HELP, help_for
@@ -14,6 +15,7 @@ from qmines.quantum.posterior import Posterior, posterior
 from qmines.solver import Budget, Cancel, analyse
 from qmines.tui.glyphs import LETTER, PERCENT
 from qmines.tui.looks import heat_of, looks_of, qubit_heat
+from qmines.tui.texts import error_text
 from qmines.tui.widgets.cells import CERTAIN_MINE, CERTAIN_SAFE
 from qmines.words import percent_of
 
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
     from qmines.tui.screens.play import PlayScreen
 
 _BUDGET = Budget(seconds=8.0)
+CHANCES_OPEN = Message("help-chances-open")
 _PATIENCE = 0.3  # seconds after which one is told that it goes on
 
 
@@ -46,8 +49,7 @@ class Overlay:
         """Switch it on or off; switching it off cancels what goes on."""
         screen, view = self._screen, self._screen.game_thread.view
         if not view.display.analysable:
-            known = "every cell shows its chance already"
-            screen.say(known if view.in_the_open else NO_HELP, "faint")
+            screen.tell(CHANCES_OPEN if view.in_the_open else NO_HELP)
             return
         if view.outcome.over:
             screen.wish(self._refuse)
@@ -127,7 +129,7 @@ class Overlay:
             return
         except QMinesError as error:
             if cancel is self._cancel:
-                screen.say(str(error), "bad")
+                screen.say(error_text(error), "bad")
             return
         finally:
             timer.stop()

@@ -28,17 +28,17 @@ _KEYS: Final = ("shortcuts", "actions")
 _ENDINGS: Final = ("outcomes", "verdict", "measurements", "lessons")
 _GAME: Final = ("game", "local", "board", "qubits", *_ENDINGS, *_KEYS, *_HINTS)
 _BAR: Final = ("home", "setup")
-_LESSON: Final = ("learn-page", "learn", "lessons", "board", *_KEYS, *_HINTS)
+_LESSON: Final = ("learn-page", "errors", "learn", "lessons", "board", *_KEYS, *_HINTS)
 
 PAGES: Final = (
     Page("home", ("/", "/play"), (*_BAR, *_GAME), link=True),
-    Page("play", ("/game/{name}",), (*_BAR, *_GAME)),
-    Page("analyse", ("/analyse",), ("analyser", "board", "solver", *_HINTS), link=True),
+    Page("play", ("/game/{name}",), ("errors", *_BAR, *_GAME)),
+    Page("analyse", ("/analyse",), ("analyser", "board", "solver", "errors", *_HINTS), link=True),
     Page("trainer", ("/learn/trainer",), _LESSON),
     Page("learn", ("/learn", "/learn/{word}"), _LESSON, link=True),
-    Page("live", ("/live",), ("live", "daily", "setup"), link=True),
-    Page("room", ("/room/{name}",), ("live", *_GAME)),
-    Page("replay", ("/replay", "/replay/{name}"), ("replay", "game", "board", *_ENDINGS)),
+    Page("live", ("/live",), ("live", "daily", "setup", "errors"), link=True),
+    Page("room", ("/room/{name}",), ("live", "errors", *_GAME)),
+    Page("replay", ("/replay", "/replay/{name}"), ("replay", "game", "board", "errors", *_ENDINGS)),
     Page("leaderboard", ("/best",), ("leaderboard",)),
     Page("statistics", ("/stats",), ("statistics",), link=True),
     Page("help", ("/help",), ("help-page", *_KEYS), link=True),

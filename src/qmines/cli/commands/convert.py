@@ -151,7 +151,7 @@ def _read(
     except NotationError as error:
         place = f"{filename}: " if filename else ""
         hint = "" if origin else f" (read as {chosen}; choose another format with --from)"
-        raise NotationError(f"{place}{error.message}{hint}") from None
+        raise NotationError(f"{place}{error.text}{hint}") from None
 
 
 def _text_of_image(data: bytes, filename: str) -> bytes:

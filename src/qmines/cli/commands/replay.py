@@ -148,7 +148,7 @@ def _words(step: ReplayStep) -> str:
     if step.analysis is None:
         if view.in_the_open:
             return "sandbox: no mines to avoid"
-        return "too complex to analyse" if view.display.analysable else NO_HELP
+        return "too complex to analyse" if view.display.analysable else str(NO_HELP)
     cells, least = step.analysis.safest()
     safest = f"{cells[0][0]} {cells[0][1]} ({percent_of(least)})" if cells else ""
     if step.analysis.safe:

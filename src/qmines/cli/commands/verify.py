@@ -121,7 +121,7 @@ def _checked(source: str, commitment: str | None, chain: str | None) -> tuple[li
 
 
 def _why(error: QMinesError | OSError) -> str:
-    return error.message if isinstance(error, QMinesError) else error.strerror or str(error)
+    return error.text if isinstance(error, QMinesError) else error.strerror or str(error)
 
 
 def _checks(data: bytes, commitment: str | None, chain: str | None) -> Iterator[_Check]:
@@ -134,7 +134,7 @@ def _checks(data: bytes, commitment: str | None, chain: str | None) -> Iterator[
     try:
         document = read(data)
     except NotationError as error:
-        yield _Check("file", ok=False, why=error.message)
+        yield _Check("file", ok=False, why=error.text)
         return
     header, count = document.header, len(document.entries)
     level = header.setup.level

@@ -119,3 +119,11 @@ analyser-saved-remove = Delete
 analyser-saved-remove-name = Delete { $name }
 # The size of a position, and the day it was saved.
 analyser-saved-about = { $size }, { $day }
+
+## Why a position is refused
+
+analyser-refused-title = Give the position a name of 1 to { $most } visible characters.
+analyser-refused-large = This position is too large to save.
+analyser-refused-full = You have { $most } saved positions. Delete one first.
+analyser-refused-rows = All rows must have the same length.
+analyser-refused-side = Boards here can have at most { $most } rows and columns, but this one is { $width }×{ $height }.

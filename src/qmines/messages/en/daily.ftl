@@ -27,3 +27,9 @@ daily-tried-none-won =
 daily-fair = Is it fair?
 daily-fair-past = The seed, and below it the SHA-256 that was published the day before:
 daily-fair-today = The SHA-256 of today’s seed, which is revealed tomorrow, and below it that of tomorrow’s seed:
+
+## Why a board of the day is refused
+
+daily-refused-day = “{ $day }” isn’t a date such as 2026-11-15.
+daily-refused-range = The boards of { $day } can’t be played.
+daily-refused-level = The daily boards are { LIST($levels) }, not { $level }.

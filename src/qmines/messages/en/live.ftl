@@ -109,3 +109,15 @@ room-share-last = Last move
 room-share-won = Made the last move
 room-share-lost = Hit the mine
 room-share-gave-up = Gave up
+
+## Why something in a room is refused
+
+room-refused-over = This game is over. Ask for a rematch.
+room-refused-race-started = The race has started. You can watch it and join the next one.
+room-refused-rematch-early = You can ask for a rematch when this game is over.
+room-refused-host = Only the host can start the game.
+room-refused-alone = A race needs at least two players. Send the link to somebody.
+room-refused-full = This room is full, but you can watch.
+room-refused-missing = There’s no such room.
+room-refused-stranger = You’re not in this room.
+room-refused-known-board = A room needs a new board that nobody knows.

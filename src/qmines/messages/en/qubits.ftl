@@ -21,3 +21,4 @@ qubit-survives-about = Nothing is certain; it is safe { PERCENT($survival) } ± 
 qubit-state-share = { $state } { PERCENT($share) }
 qubit-no-state = no state of its own
 qubit-wins = From there, { PERCENT($share) } of games are won.
+qubit-none-left = There’s nothing left to measure.

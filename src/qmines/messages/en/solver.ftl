@@ -10,29 +10,29 @@ contradiction-total =
     }
 contradiction-clues =
     { $count ->
-        [one] No board fits: { CLUES($clues) } can't be right.
-        [2] No board fits: { CLUES($clues) } can't both be right.
-       *[other] No board fits: { CLUES($clues) } can't all be right.
+        [one] No board fits: { CLUES($clues) } can’t be right.
+        [2] No board fits: { CLUES($clues) } can’t both be right.
+       *[other] No board fits: { CLUES($clues) } can’t all be right.
     }
 contradiction-clues-total =
     { $mines ->
         [one] No board fits with one mine in total: { $count ->
-            [one] { CLUES($clues) } can't be right.
-            [2] { CLUES($clues) } can't both be right.
-           *[other] { CLUES($clues) } can't all be right.
+            [one] { CLUES($clues) } can’t be right.
+            [2] { CLUES($clues) } can’t both be right.
+           *[other] { CLUES($clues) } can’t all be right.
         }
        *[other] No board fits with { $mines } mines in total: { $count ->
-            [one] { CLUES($clues) } can't be right.
-            [2] { CLUES($clues) } can't both be right.
-           *[other] { CLUES($clues) } can't all be right.
+            [one] { CLUES($clues) } can’t be right.
+            [2] { CLUES($clues) } can’t both be right.
+           *[other] { CLUES($clues) } can’t all be right.
         }
     }
 # There was no time to find out whether fewer numbers would do.
-contradiction-clues-perhaps = No board fits: { CLUES($clues) } can't all be right, or not even some of them.
+contradiction-clues-perhaps = No board fits: { CLUES($clues) } can’t all be right, or not even some of them.
 contradiction-clues-total-perhaps =
     { $mines ->
-        [one] No board fits with one mine in total: { CLUES($clues) } can't all be right, or not even some of them.
-       *[other] No board fits with { $mines } mines in total: { CLUES($clues) } can't all be right, or not even some of them.
+        [one] No board fits with one mine in total: { CLUES($clues) } can’t all be right, or not even some of them.
+       *[other] No board fits with { $mines } mines in total: { CLUES($clues) } can’t all be right, or not even some of them.
     }
 
 ## The number of mines is impossible. $room is how many cells can hold one, $known how many are said to.
@@ -40,8 +40,8 @@ contradiction-clues-total-perhaps =
 total-too-large =
     { $room ->
         [0] There is no hidden cell for any of the { $mines } mines.
-        [one] { $mines } mines don't fit into one hidden cell.
-       *[other] { $mines } mines don't fit into { $room } hidden cells.
+        [one] { $mines } mines don’t fit into one hidden cell.
+       *[other] { $mines } mines don’t fit into { $room } hidden cells.
     }
 total-too-small =
     { $known ->
@@ -63,3 +63,29 @@ advice-needs-time =
        *[other] Finding the best move takes more than { $seconds } seconds.
     }
 advice-needs-memory = Finding the best move takes more than { $mib } MiB of memory.
+deduction-needs-time =
+    { $seconds ->
+        [one] Deducing everything that is certain takes more than a second.
+       *[other] Deducing everything that is certain takes more than { $seconds } seconds.
+    }
+deduction-needs-memory = Deducing everything that is certain takes more than { $mib } MiB of memory.
+numbers-need-time = The numbers that { CELL($cell) } may show take too long to count.
+qubits-need-time =
+    { $seconds ->
+        [one] Counting the states of these qubits takes more than a second.
+       *[other] Counting the states of these qubits takes more than { $seconds } seconds.
+    }
+qubits-need-memory = Counting the states of these qubits takes more than { $mib } MiB of memory.
+qubits-too-many = There are too many ways in which hidden groups could lie, so their chances can’t be counted.
+
+## No layout of qubits fits
+
+layout-contradiction-cell = No layout fits the numbers around { CELL($cell) }.
+layout-contradiction-total = No layout fits the numbers and the totals.
+
+## The budget of a command or a call ran out
+
+exact-needs-time = Counting exactly takes more than { $seconds } s. Allow more time, or estimates (method “auto”).
+exact-needs-memory = Counting exactly takes more than { $mib } MiB. Allow more memory, or estimates (method “auto”).
+boards-need-time = Drawing boards exactly takes more than { $seconds } s. Allow more time.
+boards-need-memory = Drawing boards exactly takes more than { $mib } MiB. Allow more memory.

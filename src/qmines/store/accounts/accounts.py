@@ -19,6 +19,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from qmines.errors import QMinesError
+from qmines.messages import Message
 from qmines.store.accounts.attempts import Limit, try_again_after
 from qmines.store.accounts.confusables import shapes_of
 from qmines.store.accounts.export import Export
@@ -69,7 +70,7 @@ class TooOften(QMinesError):
     kind = "often"
 
     def __init__(self, seconds: int) -> None:
-        super().__init__("this was tried too often: wait a while")
+        super().__init__(Message("refused-tries"))
         self.seconds = seconds
 
 
@@ -79,7 +80,7 @@ class WrongPassword(QMinesError):
     kind = "password"
 
     def __init__(self) -> None:
-        super().__init__("the name or the password is not right")
+        super().__init__(Message("refused-credentials"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy import delete, func, select
 
 from qmines.errors import QMinesError
+from qmines.messages import Message
 from qmines.store.accounts.players import now
 from qmines.store.database.tables import GAMES, PLAYERS
 
@@ -45,10 +46,7 @@ def check_guest(database: Database, owner: str, events: int = 0) -> None:
     with database.write() as connection:
         gone = connection.execute(delete(GAMES).where(idle)).rowcount
     if not gone or not _has_room(database, owner, events):
-        raise GuestFull(
-            f"a guest can keep {MOST_GAMES:,} games with {MOST_EVENTS:,} moves, and you have as "
-            "many: create an account or log in, and your games come along"
-        )
+        raise GuestFull(Message("site-guest-full", games=MOST_GAMES, moves=MOST_EVENTS))
 
 
 def _has_room(database: Database, owner: str, events: int) -> bool:

@@ -15,6 +15,7 @@ from argon2 import PasswordHasher, Type
 from argon2.exceptions import Argon2Error, InvalidHashError
 
 from qmines.errors import InvalidInput
+from qmines.messages import Message
 
 LEAST: Final = 8
 MOST: Final = 128
@@ -46,16 +47,14 @@ def check_password(password: str, name: str = "") -> None:
         InvalidInput: it was refused; says what to do instead.
     """
     if not LEAST <= len(password) <= MOST:
-        raise InvalidInput(f"Choose a password of {LEAST} to {MOST} characters.")
+        raise InvalidInput(Message("account-refused-password-length", least=LEAST, most=MOST))
     plain = password.casefold()
     word = plain.strip(_ENDS)
     if name and word == name.casefold():
-        raise InvalidInput("Your password can't be your name. Choose another one.")
+        raise InvalidInput(Message("account-refused-password-name"))
     tries = {plain, word, *(word.translate(table) for table in _LEET)}
     if any(_is_common(each) or _is_pattern(each) for each in tries):
-        raise InvalidInput(
-            "This password is easy to guess. Choose a longer one: three random words, for example."
-        )
+        raise InvalidInput(Message("account-refused-password-common"))
 
 
 def hash_of(password: str) -> str:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy import delete, insert, select
 
 from qmines.errors import InvalidInput
+from qmines.messages import Message
 from qmines.store.accounts.players import now
 from qmines.store.database.tables import PREFERENCES
 
@@ -40,7 +41,7 @@ class Preferences:
         """
         text = json.dumps(document, separators=(",", ":"))
         if len(text) > MAX_DOCUMENT:
-            raise InvalidInput(f"settings have at most {MAX_DOCUMENT:,} characters")
+            raise InvalidInput(Message("account-refused-settings", most=MAX_DOCUMENT))
         row = {"owner": player.id, "document": text, "changed": now()}
         with self._database.write() as connection:
             connection.execute(delete(PREFERENCES).where(PREFERENCES.c.owner == player.id))

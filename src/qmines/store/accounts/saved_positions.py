@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy import delete, func, insert, select
 
 from qmines.errors import InvalidInput
+from qmines.messages import Message
 from qmines.store.accounts.players import new_name, now
 from qmines.store.database.tables import POSITIONS
 
@@ -45,15 +46,15 @@ class Positions:
         """
         title = title.strip()
         if not title or len(title) > MAX_TITLE or not title.isprintable():
-            raise InvalidInput(f"a name has 1 to {MAX_TITLE} characters that can be seen")
+            raise InvalidInput(Message("analyser-refused-title", most=MAX_TITLE))
         if len(link) > MAX_LINK:
-            raise InvalidInput("this position is too large to be kept")
+            raise InvalidInput(Message("analyser-refused-large"))
         made = KeptPosition(new_name(), title, link, now())
         count = select(func.count()).where(POSITIONS.c.owner == player.id)
         row = {"id": made.id, "owner": player.id, "title": title, "link": link}
         with self._database.write() as connection:
             if (connection.scalar(count) or 0) >= MOST:
-                raise InvalidInput(f"{MOST} positions are kept already: remove one first")
+                raise InvalidInput(Message("analyser-refused-full", most=MOST))
             connection.execute(insert(POSITIONS), row | {"created": made.created})
         return made
 

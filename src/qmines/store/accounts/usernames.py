@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final
 
 from qmines.errors import InvalidInput
-from qmines.messages import Message, Translator
+from qmines.messages import Message
 from qmines.store.accounts.confusables import is_invisible, shapes_of
 
 LEAST: Final = 3
@@ -18,10 +18,7 @@ _RESERVED: Final = frozenset(
     {"admin", "administrator", "anonymous", "guest", "help", "moderator", "nobody", "official"}
     | {"qmines", "root", "server", "staff", "support", "system"}
 )
-_SAY: Final = Translator()
-_SAID: Final = (
-    f"a name has {LEAST} to {MOST} letters of one script, digits, and single - _ . between them"
-)
+_SAID: Final = Message("account-refused-name", least=LEAST, most=MOST)
 
 
 def checked_name(text: str) -> tuple[str, str]:
@@ -61,7 +58,7 @@ between them
     if len(scripts) != 1 or scripts == {"?"}:
         raise InvalidInput(_SAID)
     if not _reserved_shapes().isdisjoint(shapes_of(name)):
-        raise InvalidInput(_SAY(Message("security-name-reserved", name=name)))
+        raise InvalidInput(Message("security-name-reserved", name=name))
     return name, folded
 
 

@@ -9,6 +9,7 @@ from sqlalchemy import or_, select
 from sqlalchemy.exc import IntegrityError
 
 from qmines.errors import InvalidInput
+from qmines.messages import Message
 from qmines.play.records import Receipt
 from qmines.session.document import MAX_EVENTS
 from qmines.store.database.tables import EVENTS, GAMES
@@ -126,7 +127,7 @@ def _receipt(game: str, record: Record, known: _Known) -> Receipt | None:
         return None
     sequence, event, link = stored
     if event != record.event:
-        raise InvalidInput(f"the key {record.key} was used for another event: {event}")
+        raise InvalidInput(Message("site-key-used", key=record.key, event=event))
     return Receipt(sequence, link, repeated=True)
 
 
@@ -140,11 +141,11 @@ def _checked(append: Append, counts: dict[str, int], known: _Known) -> Receipt |
         return receipt
     if count != append.after:
         raise Stale(
-            f"the game has gone on elsewhere: {count} events have happened, not {append.after}",
+            Message("site-game-elsewhere", count=count, expected=append.after),
             sequence=count,
         )
     if append.after + len(append.records) > MAX_EVENTS:
-        raise StoreError(f"a game has at most {MAX_EVENTS:,} events")
+        raise StoreError(Message("site-game-long", most=MAX_EVENTS))
     return None
 
 

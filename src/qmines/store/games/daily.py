@@ -16,6 +16,7 @@ from sqlalchemy import func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from qmines.errors import InvalidInput
+from qmines.messages import Message
 from qmines.modes import make_setup
 from qmines.session import Header, commitment_to
 from qmines.store.accounts.guests import check_guest
@@ -65,9 +66,9 @@ def day_of(text: str | None) -> date:
     try:
         found = date.fromisoformat(text)
     except ValueError:
-        raise InvalidInput(f"{text!r} is not a day such as 2026-11-15") from None
+        raise InvalidInput(Message("daily-refused-day", day=text)) from None
     if not today() - timedelta(OLDEST) <= found <= today():
-        raise InvalidInput(f"the boards of {found} cannot be played")
+        raise InvalidInput(Message("daily-refused-range", day=str(found)))
     return found
 
 
@@ -91,7 +92,7 @@ class Dailies:
             InvalidInput: there is no daily board of that level.
         """
         if level not in LEVELS:
-            raise InvalidInput(f"daily boards are {', '.join(LEVELS)}, not {level!r}")
+            raise InvalidInput(Message("daily-refused-level", levels=list(LEVELS), level=level))
         setup = make_setup(level, "classic", no_guess=True)
         return Header(setup, commitment_to(self.seed(day, level)), "", ranked)
 

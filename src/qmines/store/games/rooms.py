@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from sqlalchemy import insert, or_, select, tuple_, update
 
 from qmines.errors import InvalidInput
-from qmines.messages import Message, Translator
+from qmines.messages import Message
 from qmines.session.transcript import canonical
 from qmines.store.accounts.confusables import shapes_of
 from qmines.store.accounts.players import now
@@ -42,7 +42,6 @@ AWAY: Final = 180_000
 MOST_SHARED: Final = 5_000
 """Events up to which it is told who did what."""
 _LISTED: Final = 20
-_SAY: Final = Translator()
 
 
 class RoomMember(NamedTuple):
@@ -102,9 +101,9 @@ class Rooms:
             if mine is not None and mine.gone is None:
                 return room
             if room.ended is not None:
-                raise InvalidInput("this is over: ask for a rematch")
+                raise InvalidInput(Message("room-refused-over"))
             if room.starts is not None and room.mode == "race":
-                raise InvalidInput("the race has begun: you can watch it, and join the next one")
+                raise InvalidInput(Message("room-refused-race-started"))
             if mine is not None:
                 values = {"gone": None, "seen": now(), "ready": False}
                 connection.execute(update(MEMBERS).where(_is(mine, name)).values(values))
@@ -179,7 +178,7 @@ class Rooms:
             room = _room(connection, name)
         mine = _required(room, player)
         if room.ended is None:
-            raise InvalidInput("a rematch comes when this is over")
+            raise InvalidInput(Message("room-refused-rematch-early"))
         made = None if room.next else self.make(player, mine.name, room.mode, header, seed)
         if made is not None:
             first = (ROOMS.c.id == name) & ROOMS.c.next.is_(None)
@@ -252,9 +251,9 @@ class Rooms:
 def check_start(room: Room, player: Player) -> None:
     """Refuse to start a room for whoever may not, or while nobody is there to race with."""
     if room.host != player.id:
-        raise InvalidInput("whoever made the room starts it")
+        raise InvalidInput(Message("room-refused-host"))
     if room.mode == "race" and sum(each.gone is None for each in room.members) < 2:
-        raise InvalidInput("a race needs two: send the link to somebody")
+        raise InvalidInput(Message("room-refused-alone"))
 
 
 def overdue(room: Room, at: int) -> list[Member]:
@@ -287,11 +286,11 @@ def _seat(
     name = player.name or checked_name(nick)[0]  # that of an account was checked when it was made
     mode = connection.scalars(select(ROOMS.c.mode).where(ROOMS.c.id == room)).one()
     if sum(each.gone is None for each in members) >= MOST[mode]:
-        raise InvalidInput("this room is full: you can watch")
+        raise InvalidInput(Message("room-refused-full"))
     taken = frozenset[str]().union(*(shapes_of(each.name) for each in members))
     if not taken.isdisjoint(shapes_of(name)):
         if player.name is None:
-            raise InvalidInput(_SAY(Message("security-name-in-room", name=name)))
+            raise InvalidInput(Message("security-name-in-room", name=name))
         numbered = (f"{name[:17]}-{number}" for number in range(2, 100))
         name = next(each for each in numbered if taken.isdisjoint(shapes_of(each)))
     folded = folded_name(name)
@@ -321,7 +320,7 @@ def _room(connection: Connection, name: str, *, lock: bool = False) -> Room:
     query = select(ROOMS).where(ROOMS.c.id == name)
     row = connection.execute(query.with_for_update() if lock else query).mappings().one_or_none()
     if row is None:
-        raise NoSuchGame("there is no such room")
+        raise NoSuchGame(Message("room-refused-missing"))
     seats = (
         select(MEMBERS, GAMES.c.outcome, GAMES.c.reason, GAMES.c.opened, GAMES.c.finished)
         .outerjoin(GAMES, GAMES.c.id == MEMBERS.c.game)
@@ -351,7 +350,7 @@ def _room(connection: Connection, name: str, *, lock: bool = False) -> Room:
 def _required(room: Room, player: Player) -> Member:
     found = room.member(player.id)
     if found is None:
-        raise InvalidInput("you are not in this room")
+        raise InvalidInput(Message("room-refused-stranger"))
     return found
 
 

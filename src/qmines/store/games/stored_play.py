@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from qmines.core.events import Event
 from qmines.core.stream import canonical_seed, random_seed
 from qmines.errors import InvalidInput
+from qmines.messages import Message
 from qmines.play.live import LiveGame
 from qmines.play.records import Record, Standing
 from qmines.session import Game
@@ -169,7 +170,7 @@ def adopt(
     # The game itself is let go before the rows are made: both at once would take twice the memory.
     standing = Standing.of(Game.replay(header, seed, entries), seeded=True)
     if standing.outcome.over:
-        raise InvalidInput("the game has ended there: go on from an earlier moment")
+        raise InvalidInput(Message("site-fork-over"))
     name = store.add(header, seed, aid="seed", owner=owner, events=len(entries))
     link, records = header.link(), []
     for entry in entries:

@@ -16,6 +16,7 @@ from qmines.modes import Result
 from qmines.session.ending import ending
 from qmines.tui.glyphs import spelled
 from qmines.tui.screens.page import Sheet
+from qmines.tui.texts import error_text
 from qmines.tui.widgets.row_list import Row, RowList
 
 if TYPE_CHECKING:
@@ -94,7 +95,7 @@ class EndScreen(Sheet[str]):
         except Cancelled:  # another game is being played by now
             return
         except QMinesError as error:
-            self._problem = str(error)
+            self._problem = error_text(error)
         self.query_one("#measures-text", Static).update(self._text())
 
     def _text(self) -> Table:

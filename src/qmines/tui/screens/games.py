@@ -9,6 +9,7 @@ from qmines.core.levels import level_title
 from qmines.errors import QMinesError
 from qmines.store import StoredPlay
 from qmines.tui.screens.form import FormPage
+from qmines.tui.texts import error_text
 from qmines.tui.widgets.row_list import Row, RowList
 from qmines.words import age_of, clock_of, plural
 
@@ -32,7 +33,7 @@ class GamesScreen(FormPage):
         try:
             games = self.mines.store.games(limit=_LIMIT) if self.mines.store else []
         except QMinesError as error:
-            return [Row("", str(error), "note")]
+            return [Row("", error_text(error), "note")]
         self._games = {game.id: game for game in games}
         return [_row(game) for game in games] or [Row("", "no games yet", "note")]
 
@@ -48,7 +49,7 @@ class GamesScreen(FormPage):
             else:
                 self.mines.sit_down(await asyncio.to_thread(StoredPlay.load, store, game.id))
         except QMinesError as error:
-            self.note.say(str(error), "bad")
+            self.note.say(error_text(error), "bad")
 
     def tell(self) -> None:
         """Say what the game is."""

@@ -11,6 +11,7 @@ from qmines.core.levels import level_title
 from qmines.errors import QMinesError
 from qmines.tui.levels import levels_of, preset_of
 from qmines.tui.screens.page import Page
+from qmines.tui.texts import error_text
 from qmines.tui.widgets.bars import Note
 from qmines.tui.widgets.logo import Logo
 from qmines.tui.widgets.row_list import Row, RowList
@@ -126,7 +127,7 @@ class MenuScreen(Page):
             else:
                 self._open(name)
         except QMinesError as error:
-            self.query_one(Note).say(str(error), "bad")
+            self.query_one(Note).say(error_text(error), "bad")
 
     def _open(self, name: str) -> None:
         mines = self.mines

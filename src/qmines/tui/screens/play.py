@@ -23,6 +23,7 @@ from qmines.tui.screens.page import Page
 from qmines.tui.screens.pause import PauseScreen
 from qmines.tui.screens.text import TextScreen
 from qmines.tui.status_texts import news_of, nothing_changed, quiet, standing_words
+from qmines.tui.texts import error_text
 from qmines.tui.widgets.bars import Note, TextBar
 from qmines.tui.widgets.board_area import Field, fit
 from qmines.tui.widgets.side_panel import WIDTH, Side
@@ -166,7 +167,7 @@ class PlayScreen(Page):
                 self.show_view(everything=True)
                 self.say(f"{error} (it did not happen)", "bad")
             except QMinesError as error:
-                self.say(str(error), "bad")
+                self.say(error_text(error), "bad")
             finally:
                 waiting.stop()
                 self._pending -= 1

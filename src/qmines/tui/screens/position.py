@@ -12,6 +12,7 @@ from qmines.solver import Cancel, analyse
 from qmines.tui.cursor import moved
 from qmines.tui.looks import heat_of
 from qmines.tui.screens.page import Page
+from qmines.tui.texts import error_text
 from qmines.tui.widgets.bars import Note, TextBar
 from qmines.tui.widgets.board_area import Field
 from qmines.tui.widgets.cells import PROOF
@@ -78,9 +79,9 @@ class PositionScreen(Page):
         except Contradiction as error:
             grid = self._position.grid
             self.field.board.lay_over({grid.index(*cell): PROOF for cell in error.cells})
-            note.say(str(error), "bad")
+            note.say(error_text(error), "bad")
         except QMinesError as error:
-            note.say(str(error), "bad")
+            note.say(error_text(error), "bad")
         else:
             self._analysis = found
             self.field.board.show(heat_of(self._position.cells, found), self._position.cells)

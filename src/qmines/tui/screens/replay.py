@@ -19,6 +19,7 @@ from qmines.tui.cursor import moved
 from qmines.tui.looks import heat_of, looks_of, qubit_heat
 from qmines.tui.screens.page import Page
 from qmines.tui.settings import SPEEDS
+from qmines.tui.texts import error_text
 from qmines.tui.widgets.bars import Note, TextBar
 from qmines.tui.widgets.board_area import Field
 from qmines.tui.widgets.cells import MOVED
@@ -251,7 +252,7 @@ class ReplayScreen(Page):
         try:
             kept = StoredPlay.adopt(store, steps.game.header, steps.seed, steps.entries[:number])
         except QMinesError as error:
-            self.query_one(Note).say(str(error), "bad")
+            self.query_one(Note).say(error_text(error), "bad")
             return
         self.mines.sit_down(kept)
 

@@ -11,6 +11,7 @@ from qmines.errors import InvalidInput
 from qmines.generate.difficulty import difficulty
 from qmines.tui.levels import levels_of, preset_of
 from qmines.tui.screens.form import FormPage
+from qmines.tui.texts import error_text
 from qmines.tui.widgets.row_list import Row, RowList
 from qmines.words import plural
 
@@ -93,7 +94,7 @@ class SetupScreen(FormPage):
         try:
             setup = self._setup()
         except InvalidInput as error:
-            self.note.say(str(error), "bad")
+            self.note.say(error_text(error), "bad")
             return
         name = str(self.rows.row_named("level").value)
         given = levels_of(setup.rules)[name].options if name != CUSTOM else ()
@@ -117,7 +118,7 @@ class SetupScreen(FormPage):
         try:
             setup = self._setup()
         except InvalidInput as error:
-            note.say(str(error), "bad")
+            note.say(error_text(error), "bad")
             return
         level = setup.level
         cells = level.width * level.height

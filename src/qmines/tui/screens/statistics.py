@@ -16,6 +16,7 @@ from qmines.errors import QMinesError
 from qmines.store import Filter, best_games, settle_all, statistics
 from qmines.tui.glyphs import spelled
 from qmines.tui.screens.page import Page
+from qmines.tui.texts import error_text
 from qmines.tui.widgets.bars import TextBar
 from qmines.tui.widgets.plots import columns, gauge, histogram
 from qmines.tui.widgets.row_list import Row, RowList
@@ -63,7 +64,7 @@ class StatisticsScreen(Page):
         try:
             self._lines = await asyncio.to_thread(_counted, store) if store else []
         except QMinesError as error:
-            self._problem, self._lines = str(error), []
+            self._problem, self._lines = error_text(error), []
         choices = [(i, _title(line)) for i, line in enumerate(self._lines)]
         row = Row("line", "", "choice", 0, choices or [(0, "no games yet")])
         self.query_one(RowList).replace([row])

@@ -130,7 +130,7 @@ class Route:
 def game_name(text: str) -> str:
     """The name of a game, if it can be one."""
     if not _NAME.fullmatch(text):
-        raise NoSuchGame("there is no such game")
+        raise NoSuchGame(Message("site-game-missing"))
     return text
 
 

@@ -72,7 +72,8 @@ def refusal_of(error: QMinesError) -> Refusal:
     if status == 503:
         # Where the database is concerns nobody out there; what it said is in the log.
         return Refusal(status, error.kind, Message("refused-store"), headers=_RETRY)
-    found = Refusal(status, error.kind, sentence(error.message))
+    message = error.message
+    found = Refusal(status, error.kind, sentence(message) if isinstance(message, str) else message)
     if error.cells:
         found.more = {"cells": [list(cell) for cell in error.cells]}
     return found

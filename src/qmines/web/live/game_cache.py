@@ -18,6 +18,7 @@ from weakref import WeakValueDictionary
 
 from qmines.errors import InvalidInput
 from qmines.generate.dealing import NotDealt, dealt_elsewhere
+from qmines.messages import Message
 from qmines.modes import get
 from qmines.store import StoreBusy
 from qmines.store.accounts.players import now
@@ -97,7 +98,7 @@ class CachedGame:
     def seen(self) -> StoredView:
         """What may be seen, once it was loaded."""
         if self.shown is None:  # whoever asks just now asks again
-            raise StoreBusy(f"game {self.name} is being read anew: try again")
+            raise StoreBusy(Message("site-game-reloading"))
         return self.shown
 
     @property

@@ -20,7 +20,6 @@ from qmines.store import Stale
 from qmines.store.database.row_sizes import COMMIT, event_size
 from qmines.web.http.errors import Refusal
 from qmines.web.live.documents import delta_document, fresh_messages, game_document
-from qmines.words import sentence
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -114,9 +113,9 @@ class MoveService:
             return await self._record_help(cached, player, parsed, expect=expect, key=key, by=by)
         await self.check_owner(cached, player)
         if cached.sealed and parsed.verb in {"undo", "pause", "resume"}:
-            raise InvalidInput("while others play on the same board, time does not stand still")
+            raise InvalidInput(Message("move-same-board"))
         if parsed.verb == "pause" and cached.header is not None and cached.header.ranked:
-            raise InvalidInput("a ranked game can't be paused")
+            raise InvalidInput(Message("move-ranked-pause"))
         light = cached.light and parsed.verb != "undo"
         pool = None if light else self.cache.threads
         happened = await self.happen(
@@ -169,12 +168,12 @@ class MoveService:
     def stale(self, cached: CachedGame, player: Player | None, error: Stale) -> Refusal:
         """The answer to somebody who knew less than had happened: all of it, as it is now."""
         more = {"game": self.document(cached, player)}
-        return Refusal(409, "stale", sentence(error.message), more=more)
+        return Refusal(409, "stale", error.message, more=more)
 
     def stale_view(self, cached: CachedGame, expect: int) -> Stale:
         """Says that another number of events has happened."""
         count = cached.view.sequence
-        return Stale(f"{count} events have happened, not {expect}", sequence=count)
+        return Stale(Message("site-game-elsewhere", count=count, expected=expect), sequence=count)
 
     async def happen(
         self,

@@ -93,7 +93,7 @@ async def write(context: RequestContext) -> Response:
 def asked_of(body: PositionBody) -> PositionRequest:
     """The position of a request, as solver processes take it."""
     if any(len(row) != len(body.rows[0]) for row in body.rows):
-        raise InvalidInput("all rows of a field are of the same length")
+        raise InvalidInput(Message("analyser-refused-rows"))
     return PositionRequest(tuple(body.rows), body.mines, body.density)
 
 

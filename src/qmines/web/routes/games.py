@@ -11,6 +11,7 @@ from qmines.core.levels import LEVELS
 from qmines.errors import InvalidInput
 from qmines.generate.dealing import most_mines
 from qmines.generate.difficulty import difficulty
+from qmines.messages import Message
 from qmines.modes import MODES, get, setup_of
 from qmines.session import SESSION_EVENTS, Header, commitment_to
 from qmines.store import Stale, history
@@ -48,7 +49,7 @@ async def hardness(context: RequestContext) -> Response:
     check_size(setup, context.site.settings.cells)
     display = get(query.rules).descriptor.display
     if not display.mines:
-        raise InvalidInput(f"how hard a game of {display.noun} is has not been measured")
+        raise InvalidInput(Message("site-no-difficulty"))
     found = difficulty(setup.level, query.first)
     return answer(
         {
@@ -70,7 +71,7 @@ async def create(context: RequestContext) -> Response:
         return await _forked(context, player)
     if body.again is not None:
         if body.ranked:
-            raise InvalidInput("a board that is known cannot be played for a rank")
+            raise InvalidInput(Message("site-known-board"))
         setup, seed, player_seed = await _again(context, body.again)
         aid = "seed"
     else:
@@ -99,7 +100,7 @@ async def _forked(context: RequestContext, player: Player) -> Response:
     """Make a game that goes on from a moment of another."""
     body = context.body
     if body.again is None or body.ranked:
-        raise InvalidInput("only a game that has ended can be gone on with, and not for a rank")
+        raise InvalidInput(Message("site-continue"))
     with paid_fork(context.site, body.at):
         cached = await context.site.cache.get(game_name(body.again))
         return await forked(context.site, player, await played_of(context.site, cached), body.at)
@@ -109,7 +110,7 @@ async def _again(context: RequestContext, name: str) -> tuple[Setup, bytes, str]
     """The set-up and the seed of a game that has ended."""
     cached = await context.site.cache.get(game_name(name))
     if cached.header is None or cached.ended is None:
-        raise InvalidInput("the same board can be played again once the game has ended")
+        raise InvalidInput(Message("site-same-board"))
     return cached.header.setup, bytes.fromhex(cached.ended.seed), cached.header.player_seed
 
 
@@ -171,7 +172,7 @@ async def file(context: RequestContext) -> Response:
 def check_size(setup: Setup, most: int) -> None:
     """Refuse a field that is too large for this server."""
     if setup.grid.cells > most:
-        raise InvalidInput(f"a field on this server has at most {most:,} cells")
+        raise InvalidInput(Message("site-cells", most=most))
 
 
 def _rules_of(descriptor: Descriptor) -> RuleDocument:

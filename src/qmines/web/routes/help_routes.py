@@ -94,7 +94,7 @@ def _excerpt(view: View, row: int, column: int) -> tuple[int, Excerpt | None]:
     """
     qubits = view.qubits
     if qubits is None or qubits.log is not None:
-        raise InvalidInput("only measurements are explained, in games of qubits that go on")
+        raise InvalidInput(Message("site-explain"))
     cell = view.grid.index(row, column)
     if qubits.position.basis_of(cell) is None:
         return view.sequence, None
@@ -106,7 +106,7 @@ async def arrows(context: RequestContext) -> Response:
     """The Bloch picture of a cell."""
     view = (await context.game()).view
     if view.qubits is None:
-        raise InvalidInput("this game has no qubits to be seen now")
+        raise InvalidInput(Message("site-no-qubits"))
     row, column = context.query.row, context.query.column
     before, after = view.qubits.arrows(view.grid.index(row, column))
     title = f"row {row}, column {column}"
@@ -133,7 +133,7 @@ async def _circuit(
     cached = await context.game()
     view = cached.view
     if view.qubits is None:
-        raise InvalidInput("this game has no qubits to be seen now")
+        raise InvalidInput(Message("site-no-qubits"))
     check(view.qubits.measurements)
     key = (cached.name, view.sequence, task)
     found = context.site.answers.get(key)

@@ -11,6 +11,7 @@ from pydantic import Field
 from starlette.responses import Response
 
 from qmines.errors import InvalidInput
+from qmines.messages import Message
 from qmines.session import Entry, Header, commitment_to
 from qmines.store.database.row_sizes import event_size, game_size
 from qmines.store.games.stored_play import adopt
@@ -36,7 +37,7 @@ _UPLOADED: Final = 10.0  # for one about a file, which was made to take long, pe
 _FORKING: Final = 5.0  # to derive a game that anybody sends: afterwards it is derived here
 MOST_FORKED: Final = 5_000
 """Events that a game may begin with; people play a few hundred."""
-_UNFINISHED: Final = "this game has not ended: its replay can be seen when it has"
+_UNFINISHED: Final = Message("file-unfinished")
 _MOST_KEPT: Final = 16 << 20  # bytes of answers
 _LEFT: Final = 300.0  # seconds after which an answer that nobody asked for is let go, as games are
 
@@ -208,7 +209,7 @@ def paid_fork(site: Site, count: int) -> Iterator[None]:
         InvalidInput: there are more than anybody plays.
     """
     if count > MOST_FORKED:
-        raise InvalidInput(f"a game can be continued from one of its first {MOST_FORKED:,} events")
+        raise InvalidInput(Message("site-fork-first", most=MOST_FORKED))
     with site.quota.charge(count * event_size()):
         yield
 
@@ -216,7 +217,7 @@ def paid_fork(site: Site, count: int) -> Iterator[None]:
 async def forked(site: Site, player: Player, played: EndedGame, count: int) -> Response:
     """A new game that begins with the first events of another; its seed is known, which is help."""
     if count > len(played.entries):
-        raise InvalidInput(f"only {len(played.entries)} events have happened in that game")
+        raise InvalidInput(Message("site-fork-events", count=len(played.entries)))
     entries = [Entry(*entry) for entry in played.entries[:count]]
     setup = played.setup
     header = Header(setup, commitment_to(played.seed), played.player_seed, ranked=False)

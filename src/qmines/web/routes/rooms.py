@@ -6,6 +6,7 @@ import secrets
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from qmines.errors import InvalidInput, QMinesError
+from qmines.messages import Message
 from qmines.modes import get, setup_of
 from qmines.session import Header, commitment_to
 from qmines.store import NoSuchGame
@@ -37,7 +38,7 @@ async def create(context: RequestContext) -> Response:
     setup = setup_of(level, body.rules, body.options)
     check_size(setup, site.settings.cells)
     if setup.options.get("position") or get(setup.rules).descriptor.display.position == "open":
-        raise InvalidInput("a room begins with a board that nobody knows")
+        raise InvalidInput(Message("room-refused-known-board"))
     player = await _named(context, body.name)
     seed = secrets.token_bytes(32)
     header = Header(setup, commitment_to(seed), "", ranked=True)

@@ -7,6 +7,7 @@ from array import array
 from typing import TYPE_CHECKING, Final, NamedTuple, Self
 
 from qmines.errors import InvalidInput
+from qmines.messages import Message
 from qmines.quantum import drawing, qasm
 from qmines.quantum.circuit import MeasuredCell, circuit_of
 from qmines.quantum.states import Basis
@@ -41,7 +42,7 @@ class Measured(NamedTuple):
             InvalidInput: what is in the cells is still secret.
         """
         if qubits.layout is None:
-            raise InvalidInput("the circuit tells what is in the cells: first the game has to end")
+            raise InvalidInput(Message("after-circuit"))
         if qubits.log is None:
             cells, bases, mines = (each.tobytes() for each in qubits.position.history.columns())
         else:
@@ -61,18 +62,14 @@ def check_drawing(operations: int, qubits: int = 0) -> None:
     """Refuse a circuit that is too large for a picture."""
     if qubits > MOST_QUBITS or operations > MOST_OPERATIONS:
         raise InvalidInput(
-            f"this circuit is too large to draw (at most {MOST_QUBITS:,} qubits and "
-            f"{MOST_OPERATIONS:,} operations): download it as OpenQASM instead"
+            Message("site-circuit-large", qubits=MOST_QUBITS, operations=MOST_OPERATIONS)
         )
 
 
 def check_writing(operations: int) -> None:
     """Refuse a circuit that is too large for one answer."""
     if operations > MOST_MEASURED:
-        raise InvalidInput(
-            f"this game has more than {MOST_MEASURED:,} measurements: download the game file, and "
-            "let qmines circuit write it"
-        )
+        raise InvalidInput(Message("site-circuit-long", most=MOST_MEASURED))
 
 
 def circuit_drawn(measured: Measured) -> bytes:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from qmines.errors import BudgetExceeded
 from qmines.generate.dealing import BOARDS, Deal
+from qmines.messages import Message
 from qmines.web.http.cancellation import unless
 
 if TYPE_CHECKING:
@@ -25,9 +26,7 @@ HAS_LEFT: Final[ContextVar[Callable[[], Awaitable[None]] | None]] = ContextVar(
     "has_left", default=None
 )
 """Waits until whoever the current task works for has left; None if it works for nobody."""
-_TOO_LONG: Final = (
-    "dealing this board without guesses takes too long: try another first cell, or fewer mines"
-)
+_TOO_LONG: Final = Message("move-slow-board")
 
 
 class Dealing:

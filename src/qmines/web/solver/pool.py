@@ -15,6 +15,7 @@ from multiprocessing.forkserver import ensure_running
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from qmines.errors import BudgetExceeded, Cancelled
+from qmines.messages import Message
 from qmines.web.http.rate_limits import ASKER
 from qmines.web.solver import worker_process
 from qmines.web.solver.fair_queue import FairQueue
@@ -122,7 +123,7 @@ class Solvers:
             async with asyncio.timeout(seconds):
                 return await asyncio.shield(work)
         except TimeoutError:
-            raise BudgetExceeded("this position takes too long to work out") from None
+            raise BudgetExceeded(Message("site-solver-slow")) from None
         finally:
             self.busy -= 1
             if work.done():
@@ -170,13 +171,13 @@ class Questions:
             Cancelled: it was.
         """
         if self._cancelled:
-            raise Cancelled("this was cancelled")
+            raise Cancelled(Message("refused-cancelled"))
         asked = self._solvers.ask(task, *arguments, asker=self._asker)
         self._asked = answer = asyncio.run_coroutine_threadsafe(asked, self._loop)
         try:
             return answer.result()
         except CancelledError:
-            raise Cancelled("this was cancelled") from None
+            raise Cancelled(Message("refused-cancelled")) from None
 
     def cancel(self) -> None:
         """End the question that is being asked, and let none follow."""
@@ -199,7 +200,7 @@ class _Worker:
         """The line to the process, which is there afterwards."""
         with self._lock:
             if self._closed:
-                raise BudgetExceeded("the server is being stopped")
+                raise BudgetExceeded(Message("site-solver-stopping"))
             if self._connection is None:
                 ours, theirs = _CONTEXT.Pipe()
                 process = _CONTEXT.Process(target=worker_process.serve, args=(theirs,), daemon=True)
@@ -219,7 +220,7 @@ class _Worker:
             done, value = connection.recv()
         except (EOFError, OSError):
             self.drop()
-            raise BudgetExceeded("working this out was given up") from None
+            raise BudgetExceeded(Message("site-solver-gone")) from None
         if not done:
             raise value
         return value

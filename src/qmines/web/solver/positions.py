@@ -15,12 +15,12 @@ from qmines import notation
 from qmines.core.position import HIDDEN, MINE, SAFE, Position
 from qmines.core.stream import Stream
 from qmines.errors import BudgetExceeded, Contradiction, InvalidInput
-from qmines.messages import Message, Translator
+from qmines.messages import Message, Translator, message_of
 from qmines.modes import get, setup_of
 from qmines.notation.link import spelt
 from qmines.play.hint import GameHint
 from qmines.solver import Budget, advise, analyse, hint
-from qmines.words import count_of, decimal, sentence
+from qmines.words import count_of, decimal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -72,9 +72,9 @@ def _analysed(
         try:
             analysis = analyse(position, budget=BUDGET)
         except Contradiction as error:
-            clash = _clash(_contradiction(position, error), error.cells, total=error.uses_total)
+            clash = _clash(message_of(error), error.cells, total=error.uses_total)
         except BudgetExceeded as error:
-            words = sentence(error.message)
+            words = _SPEAK.error(error)
     found: dict[str, Any] = {
         "width": position.width,
         "height": position.height,
@@ -112,21 +112,6 @@ def _clash(message: Message, cells: Sequence[Cell], *, total: bool) -> dict[str,
         "cells": [list(cell) for cell in cells],
         "total": total,
     }
-
-
-def _contradiction(position: Position, error: Contradiction) -> Message:
-    """Which clues cannot all be right; native/browser/answers.cc says it for the page."""
-    kind = "clues" if error.cells else "any"
-    args: dict[str, Any] = {}
-    if error.cells:
-        args["clues"] = [(*cell, position[cell]) for cell in error.cells]
-        args["count"] = len(error.cells)
-    if error.uses_total:
-        kind = "clues-total" if error.cells else "total"
-        args["mines"] = position.mines
-    if error.cells and not error.minimal:
-        kind += "-perhaps"
-    return Message(f"contradiction-{kind}", **args)
 
 
 def _impossible_total(position: Position, mines: int) -> Message:
@@ -181,8 +166,9 @@ def read_any(data: bytes, name: str, pointed: Cell | None = None) -> bytes:
     position = notation.read_position(data, format_.name)
     if position.width > SIDE or position.height > SIDE:
         raise InvalidInput(
-            f"a field here has at most {SIDE} rows and columns, "
-            f"this one is {position.width}×{position.height}"
+            Message(
+                "analyser-refused-side", most=SIDE, width=position.width, height=position.height
+            )
         )
     found: dict[str, Any] = {
         "format": format_.name,
@@ -230,7 +216,7 @@ def written_as(asked: PositionRequest) -> bytes:
         try:
             written = notation.write(position, format_.name)
         except InvalidInput as error:
-            one["words"] = sentence(error.message)
+            one["words"] = _SPEAK.error(error)
         else:
             if format_.binary:
                 one["data"] = base64.b64encode(written).decode("ascii")

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from qmines.errors import BudgetExceeded
+from qmines.messages import Message
 from qmines.modes import get
 
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ def check_cost(
     Args:
         setup: its rules, field and options.
         events: its events, of which only the first word counts.
-        doing: what is done with it, in words.
+        doing: what is done with it: ``replay``, or ``rules`` to play it under other rules.
         times: how many times as long that takes.
 
     Raises:
@@ -64,27 +65,20 @@ def check_cost(
     verbs = [event.partition(" ")[0] for event in events]
     most = MOST_SECONDS / times
     dealing = _dealing(setup)
-    field = f"{setup.grid.width}×{setup.grid.height} cells"
+    about = {"doing": doing, "width": setup.grid.width, "height": setup.grid.height}
     if dealing > most:
         cells = setup.grid.cells * (most / dealing) ** 0.5
-        raise BudgetExceeded(
-            f"this no-guess board is too large to {doing} here: {field}; "
-            f"with so many mines, up to {_rounded(cells)} cells are accepted"
-        )
+        raise BudgetExceeded(Message("site-cost-no-guess", most=_rounded(cells), **about))
     seconds = estimated(setup, verbs)
     if seconds <= most:
         return
     start = dealing + _playing(setup, ["open"])
     if start > most:
         cells = setup.grid.cells * most / start
-        raise BudgetExceeded(
-            f"this field is too large to {doing} here: {field}; "
-            f"up to {_rounded(cells)} are accepted under these rules"
-        )
+        raise BudgetExceeded(Message("site-cost-board", most=_rounded(cells), **about))
     share = (most - start) / (seconds - start)
     raise BudgetExceeded(
-        f"this game is too long to {doing} here: {len(verbs):,} events on {field}; "
-        f"up to {_rounded(share * len(verbs))} of that kind are accepted"
+        Message("site-cost-events", events=len(verbs), most=_rounded(share * len(verbs)), **about)
     )
 
 
@@ -126,8 +120,8 @@ def _times(factors: _Factors, setup: Setup, events: int, opens: float, floods: f
     return seconds + floods * factors.opened * cells
 
 
-def _rounded(number: float) -> str:
+def _rounded(number: float) -> int:
     """A number that is no larger, with two digits that count."""
     whole = int(number)
-    unit = 10 ** max(0, len(str(whole)) - 2)
-    return f"{whole // unit * unit:,}"
+    unit = int(10 ** max(0, len(str(whole)) - 2))
+    return whole // unit * unit

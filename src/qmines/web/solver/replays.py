@@ -129,7 +129,7 @@ def other_rules(source: Source) -> bytes:
     steps = _derived(source).steps
     if isinstance(source, Sent):
         events = (entry.event for entry in steps.entries)
-        check_cost(steps.setup, events, doing="play under other rules", times=OTHER_RULES)
+        check_cost(steps.setup, events, doing="rules", times=OTHER_RULES)
     found = otherwise(steps)
     return orjson.dumps({"rules": [each.document() for each in found]})
 
@@ -137,7 +137,7 @@ def other_rules(source: Source) -> bytes:
 def uploaded(sent: Sent, most: int) -> EndedGame:
     """The game in a file, as it would come from the store; of so many events at most."""
     if _recorded(sent) is not None:
-        raise InvalidInput("a recorded game has no seed: go on from it on another board that fits")
+        raise InvalidInput(Message("site-recorded"))
     return EndedGame.of(_game_in(sent, most))
 
 
@@ -189,19 +189,16 @@ def _recorded(sent: Sent) -> Recording | None:
 
 def _check_size(cells: int, most: int) -> None:
     if cells > most:
-        raise InvalidInput(f"a field on this server has at most {most:,} cells")
+        raise InvalidInput(Message("site-cells", most=most))
 
 
 def _game_in(sent: Sent, most: int | None = None) -> Game:
     document = read(_unpacked(sent.data))
     _check_size(document.header.setup.grid.cells, sent.cells)
     if most is not None and len(document.entries) > most:
-        raise InvalidInput(
-            f"this game has {len(document.entries):,} events: only games of up to {most:,} can be "
-            "continued here"
-        )
+        raise InvalidInput(Message("site-fork-long", count=len(document.entries), most=most))
     if not document.outcome.over:
-        raise InvalidInput("the game in this file has not ended: there is no replay of it yet")
+        raise InvalidInput(Message("file-unfinished"))
     check_cost(document.header.setup, (entry.event for entry in document.entries))
     return replayed(document)
 
@@ -214,12 +211,12 @@ def _unpacked(data: bytes) -> bytes:
     try:
         found = unpacker.decompress(data, MOST_BYTES)
     except zlib.error:
-        raise NotationError("the file is packed, and damaged") from None
+        raise NotationError(Message("file-packed")) from None
     if not unpacker.eof:
-        raise NotationError(f"a game file here has at most {MOST_BYTES >> 20} MiB")
+        raise NotationError(Message("file-too-large", mib=MOST_BYTES >> 20))
     return found
 
 
 def _check(number: int, last: int) -> None:
     if number > last:
-        raise InvalidInput(f"the game has the steps 0 to {last}")
+        raise InvalidInput(Message("file-step", last=last))

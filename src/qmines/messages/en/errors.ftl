@@ -1,0 +1,162 @@
+### Why a move, a set-up or a game file is refused. $mines, $width and $height are numbers.
+
+## Moves
+
+move-game-over = The game is over.
+move-lesson-over = The lesson is over.
+move-paused = The game is paused. Resume it first.
+move-not-paused = The game isn’t paused.
+move-ranked-undo = Ranked games have no undo.
+move-ranked-pause = Ranked games can’t be paused.
+move-same-board = Undo and pause are off while others play the same board.
+move-no-undo = There’s nothing to undo.
+move-no-questions = Question marks are turned off in this game.
+move-no-shields = You have no shields left.
+move-no-board = No board that needs no guessing was found for this first cell. Try another cell, or a game with fewer mines.
+move-slow-board = Finding a board that needs no guessing takes too long here. Try another first cell, or a game with fewer mines.
+move-too-hard = This move is too hard to judge. Open or flag cells near it first.
+# $states are words such as zero and plus.
+move-prepare = A cell can be prepared as { LIST($states, type: "or") }, not { $state }.
+move-prepare-group = This cell shares its state with others. Reset prepares the whole group again.
+move-outside = There’s no cell at { CELL($cell) } on a board of { $width }×{ $height }.
+# $usage is a command with its arguments, such as “open ROW COLUMN”.
+move-usage = Usage: { $usage }
+move-unknown = “{ $verb }” isn’t a move in this game. Moves: { LIST($verbs) }.
+event-cell = “{ $event }” needs a row and a column, counted from 0.
+
+## Help
+
+help-none-rules = There’s no help under these rules.
+help-none-sandbox = Nothing is hidden in the sandbox, so there’s nothing to help with.
+help-chances-open = Every cell already shows its chance.
+help-no-flags = Flags can only be checked on a single board.
+help-not-in-time = Nothing more turned up in time.
+# $why says that no board fits.
+help-flags-clash = If all your flags are right: { $why }
+help-open-already = { CELLS($cells) } is already open.
+help-not-certain = { CELLS($cells) } isn’t certain.
+
+## Set-ups
+
+invalid-rules = “{ $name }” isn’t a rule set. Choose { LIST($names, type: "or") }.
+invalid-no-option = { $rules } has no option “{ $name }”. Its options: { LIST($names) }.
+invalid-option-choice = The option “{ $name }” must be { LIST($choices, type: "or") }, not { $value }.
+invalid-option-flag = The option “{ $name }” must be true or false, not { $value }.
+invalid-option-text = The option “{ $name }” must be at most { $most } visible ASCII characters, not { $value }.
+invalid-option-number = The option “{ $name }” must be a whole number, { $least } or more, not { $value }.
+invalid-level-type = A level is a name or a size such as 20x12x40, not { $value }.
+invalid-level = “{ $text }” isn’t a level. Choose { LIST($names, type: "or") }, or a size such as 20x12x40.
+invalid-too-many-mines =
+    { $mines ->
+        [one] One mine leaves no safe cell on { $width }×{ $height }.
+       *[other] { $mines } mines leave no safe cell on { $width }×{ $height }.
+    }
+invalid-mines-range = A board of { $width }×{ $height } can have 0 to { $most } mines, not { $mines }.
+invalid-side =
+    { $side ->
+        [width] The width must be at least 1, not { $value }.
+       *[height] The height must be at least 1, not { $value }.
+    }
+invalid-side-type =
+    { $side ->
+        [width] The width must be a whole number, not { $value }.
+       *[height] The height must be a whole number, not { $value }.
+    }
+invalid-too-large = A board of { $width }×{ $height } is too large: at most { $most } cells are allowed.
+invalid-opening = No-guess boards always start with an opening. Leave the option “first” at “opening”.
+invalid-no-guess-dense = No-guess boards can’t be this dense: use at most { $most } mines on { $width }×{ $height }.
+invalid-plus =
+    { $mines ->
+        [one] With one bad qubit, { $plus } can’t be |+⟩.
+       *[other] With { $mines } bad qubits, { $plus } can’t be |+⟩.
+    }
+invalid-qubits-full = { $mines } bad qubits, { $minus } |−⟩ and { $grouped } cells in groups don’t fit into { $cells } cells.
+invalid-no-good = At least one qubit must be good or in a group.
+invalid-layout = The layout doesn’t match the size and totals of the game.
+invalid-lesson-layout = The lesson “{ $lesson }” has its own layout.
+invalid-sandbox = A sandbox has at most { $most } cells, and no more mines than cells.
+invalid-layout-rows = All rows of a layout, separated by “/”, must have the same length.
+invalid-layout-cell = “{ $text }” at { CELL($cell) } is neither a state (0, 1, + or -) nor the letter of a group.
+invalid-layout-group = The letter “{ $letter }” appears { $count } times, but a group has 2 or 3 cells.
+invalid-player-seed = Your seed can have up to 128 visible ASCII characters.
+
+## Games that start from a position
+
+position-size = The position doesn’t match the size and the number of mines of the game.
+position-no-guess = Games from a position can’t be no-guess games.
+position-known = A game can only start from what a player sees: remove the known mines and known safe cells first.
+position-no-number = A game needs a position with at least one number.
+position-solved = There’s nothing left to open in this position.
+position-impossible = No board fits this position, so it can’t be played.
+position-hard = This position is too hard to find a board for.
+
+## Game files
+
+file-none = This isn’t a qmines game file.
+file-version = This game file has version { $version }, which this qmines doesn’t know.
+file-too-large = Game files can have at most { $mib } MiB.
+file-keys = The game file has missing or unknown entries: { LIST($names) }.
+file-changed = The game file was changed: its checksum doesn’t match.
+file-not-exact = The game file isn’t in the exact form that qmines writes.
+file-wrong = Something is wrong with the game file: { $why }
+file-untrue = The game file doesn’t check out: { $why }
+file-no-seed-continue = The game file doesn’t contain the seed, so the game can’t be continued.
+file-no-seed = The game file doesn’t contain the seed.
+file-no-seed-replay = The game file doesn’t contain the seed, so it can’t be replayed.
+file-packed = The file is compressed, and damaged.
+file-unfinished = This game isn’t over yet. Its replay will be available when it is.
+file-not-played = Nothing happens in this recording.
+file-step = This game has steps 0 to { $last }.
+
+## After the game
+
+after-seed = The seed is revealed when the game is over.
+after-states = What the cells contain is revealed when the game is over.
+after-circuit = The circuit shows what the cells contain, so finish the game first.
+
+## On the web site
+
+site-guest-full = Guests can keep { $games } games with { $moves } moves in total, and you’ve reached that limit. Create an account or log in to continue; your games come with you.
+site-cells = Boards on this server can have at most { $most } cells.
+site-no-difficulty = There’s no difficulty estimate for these rules.
+site-known-board = A known board can’t be played as a ranked game.
+site-continue = Only a finished game can be continued from a move, and not as a ranked game.
+site-same-board = You can play the same board again once this game is over.
+site-help-server = Only the server records help.
+site-explain = Only the measurements of an unfinished qubit game can be explained.
+site-no-qubits = This game has no qubits to show right now.
+site-fork-first = A game can be continued from one of its first { $most } events.
+site-fork-events =
+    { $count ->
+        [one] That game has only one event.
+       *[other] That game has only { $count } events.
+    }
+site-fork-over = The game is over at that point. Choose an earlier one.
+site-fork-long = This game has { $count } events, but only games with up to { $most } can be continued here.
+site-recorded = A recording has no seed. Continue on another board that fits instead.
+site-circuit-large = This circuit is too large to draw: at most { $qubits } qubits and { $operations } operations are allowed. Download it as OpenQASM instead.
+site-circuit-long = This game has more than { $most } measurements. Download the game file and run “qmines circuit” instead.
+site-solver-slow = This position takes too long to solve.
+site-solver-stopping = The server is shutting down. Please try again in a moment.
+site-solver-gone = The solver gave up on this. Please try again.
+site-game-missing = There’s no such game.
+site-game-reloading = This game is being reloaded. Please try again.
+site-game-elsewhere = This game was continued elsewhere: it has { $count } events, not { $expected }.
+site-game-long = A game can have at most { $most } events.
+site-key-used = The key { $key } was already used for another event: { $event }.
+# What takes too long: $doing is “replay”, or “rules” to play the game again under other rules.
+site-cost-no-guess =
+    { $doing ->
+        [rules] This no-guess board is too large to play under other rules here: { $width }×{ $height }. With this many mines, up to { $most } cells are possible.
+       *[replay] This no-guess board is too large to replay here: { $width }×{ $height }. With this many mines, up to { $most } cells are possible.
+    }
+site-cost-board =
+    { $doing ->
+        [rules] This board is too large to play under other rules here: { $width }×{ $height }. Up to { $most } cells are possible.
+       *[replay] This board is too large to replay here: { $width }×{ $height }. Up to { $most } cells are possible under these rules.
+    }
+site-cost-events =
+    { $doing ->
+        [rules] This game is too long to play under other rules here: { $events } events on { $width }×{ $height }. About { $most } are possible.
+       *[replay] This game is too long to replay here: { $events } events on { $width }×{ $height }. About { $most } are possible.
+    }
