@@ -15,8 +15,9 @@ from pathlib import Path
 import click
 
 from qmines.cli import COMMANDS, cli
+from qmines.messages import Message
 from qmines.modes import MODES
-from qmines.tui.keys import ACTIONS, PROFILES, SCOPES, Keymap
+from qmines.tui.keys import ACTIONS, PROFILES, SCOPES, Keymap, action_named
 from qmines.tui.named_settings import named
 from qmines.tui.settings import ABOUT, CHOICES, SPEEDS, Settings
 
@@ -72,7 +73,8 @@ def settings() -> str:
     lines.append(
         f"| `keys.profile` | standard | {', '.join(PROFILES)} | the key bindings to start from |"
     )
-    for scope, title in SCOPES.items():
+    for scope in SCOPES:
+        title = Message(f"key-scope-{scope}")
         lines.append(f"\n## {title}\n\n| Setting | {' | '.join(PROFILES)} | |")
         lines.append("|---|" + "---|" * len(PROFILES) + "---|")
         for action in ACTIONS.values():
@@ -81,7 +83,9 @@ def settings() -> str:
                     " ".join(f"`{key}`" for key in Keymap(profile).keys_of(action.name)) or "–"
                     for profile in PROFILES
                 ]
-                lines.append(f"| `keys.{action.name}` | {' | '.join(keys)} | {action.help} |")
+                lines.append(
+                    f"| `keys.{action.name}` | {' | '.join(keys)} | {action_named(action.name)} |"
+                )
     return "\n".join(lines) + "\n"
 
 
@@ -96,7 +100,7 @@ def options() -> str:
         for option in about.options:
             value = {True: "yes", False: "no"}.get(option.default, option.default)
             can = ", ".join(option.choices) or kinds[option.type]
-            words = option.help.replace("|", "\\|")
+            words = str(option.help).replace("|", "\\|")
             lines.append(f"| `{option.name}` | {value} | {can} | {words} |")
         lines.append("\n| Move | |\n|---|---|")
         lines += [f"| `{event.usage}` | {event.help} |" for event in about.events]

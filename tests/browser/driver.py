@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from qmines.core.position import Position
 from qmines.messages import Message, Translator
+from qmines.messages.translator import FIRST
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -196,7 +197,7 @@ class Screen:
         for name in listed.json_value():
             match = _NAME.fullmatch(name)
             assert match, name
-            found[int(match[1]), int(match[2])] = match[3]
+            found[int(match[1]) - FIRST, int(match[2]) - FIRST] = match[3]
         return found
 
     def position(self, mines: int) -> Position:
@@ -266,7 +267,7 @@ class Screen:
                 const box = cell.getBoundingClientRect();
                 return [box.x + box.width / 2, box.y + box.height / 2];
             }""",
-            [row, column, board],
+            [row + FIRST, column + FIRST, board],
         )
         return found[0], found[1]
 

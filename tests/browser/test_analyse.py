@@ -122,7 +122,7 @@ def test_painted_with_the_mouse(site: Site) -> None:
     assert best is not None
     screen.until(
         lambda: (
-            f"row {best.cell[0]}, column {best.cell[1]}:"
+            f"row {best.cell[0] + 1}, column {best.cell[1] + 1}:"
             in screen.page.locator(".best-words").inner_text()
         )
     )
@@ -313,7 +313,7 @@ def test_size_and_total(site: Site) -> None:
 
 def test_a_clash_is_red_and_in_words(site: Site) -> None:
     screen = opened(site, "5x1x0.2_bHdH2")
-    assert "the 3 at row 0, column 2 can't be right" in summary(screen)
+    assert "the 3 at row 1, column 3 can’t be right" in summary(screen)
     assert screen.cell(0, 2) == f"3, {t('board-clash')}"
     assert screen.cell(0, 0) == "1"
     screen.press("Home", "ArrowRight", "ArrowRight", "1")
@@ -326,7 +326,7 @@ def test_a_hint_with_its_proof(site: Site) -> None:
     screen = opened(site, "3x2x1_H3bbS")
     screen.button(t("analyser-hint"))
     words = screen.page.locator(".hinted .words")
-    screen.until(lambda: "So row 0, column 2 is safe" in words.inner_text())
+    screen.until(lambda: "So row 1, column 3 is safe" in words.inner_text())
     screen.button(t("analyser-mark-hint"))
     until(screen, Position.from_rows(["##S", "11S"], mines=1))
     assert words.inner_text() == ""

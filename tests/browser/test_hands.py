@@ -89,8 +89,9 @@ def test_keys_alone(site: Site) -> None:
         """() => document.getElementById(document.querySelector("[role=grid]")
             .getAttribute("aria-activedescendant")).getAttribute("aria-label")"""
     )
-    assert active.startswith(f"row {hidden[0]}, column {hidden[1]}, flag")
-    assert f"row {hidden[0]}, column {hidden[1]}, flag" in screen.announced
+    named = f"row {hidden[0] + 1}, column {hidden[1] + 1}, flag"
+    assert active.startswith(named)
+    assert named in screen.announced
     screen.press("u")
     screen.until(lambda: screen.cell(*hidden) == "hidden")
     screen.press("p")

@@ -83,7 +83,7 @@ def test_a_technique_by_keyboard(site: Site) -> None:
     page.locator("[role=grid]").focus()
     walk_to(screen, (0, 0))
     screen.press("Enter")
-    assert answered(screen).startswith("Not certain: row 0, column 0")
+    assert answered(screen).startswith("Not certain: row 1, column 1")
     assert page.locator(".quiz-why").inner_text() == Translator()(*hint(position).messages())
     screen.until(lambda: screen.cell(0, 2) == f"hidden, {t('board-hint-safe')}")
     assert screen.cell(1, 0) == f"1, 1 left, {t('board-hint-clue')}"

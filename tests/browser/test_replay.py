@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from qmines.core.position import Position
+from qmines.messages import Translator
 from qmines.modes.knowledge import without_marks
 from qmines.notation.rawvf import read_recording
 from qmines.quantum.hints import qubit_hint
 from qmines.session import Game, load, new_game
 from qmines.session.recorded import recorded_steps
-from qmines.session.review import GUESS, MISTAKE, Reviewer
+from qmines.session.review import GUESS, MISTAKE, Review, Reviewer
 from qmines.session.steps import Steps
 from qmines.solver import analyse
 from qmines.solver.guess import guess_of
@@ -83,6 +84,10 @@ def at(screen: Screen, number: int) -> None:
     screen.until(lambda: step(screen) == number)
 
 
+def said(review: Review) -> str:
+    return Translator()(*review.messages)
+
+
 def words(screen: Screen) -> str:
     return screen.page.locator(".now .words").inner_text()
 
@@ -116,7 +121,7 @@ def test_keys_alone(site: Site, tmp_path: Path) -> None:
         screen.press("ArrowRight")
         at(screen, number)
         if number < game.sequence:
-            screen.until(lambda number=number: words(screen) == reviews[number].words)
+            screen.until(lambda number=number: words(screen) == said(reviews[number]))
     end = steps[game.sequence].view
     screen.until(lambda: screen.page.locator(".now h2").inner_text() == t("replay-lost"))
     screen.until(lambda: t("cell-hit") in screen.cell(*end.grid.place(end.hit[0])))
@@ -131,7 +136,7 @@ def test_keys_alone(site: Site, tmp_path: Path) -> None:
     for number in marked:
         screen.press("n")
         at(screen, number)
-        screen.until(lambda number=number: reviews[number].words in screen.announced)
+        screen.until(lambda number=number: said(reviews[number]) in screen.announced)
     screen.press("End")
     at(screen, game.sequence)
     screen.press("p")
@@ -143,7 +148,7 @@ def test_keys_alone(site: Site, tmp_path: Path) -> None:
     agrees(screen, steps[marked[-1]].view)
     screen.press("w", "a")
     screen.until(
-        lambda: "row 3, column 3" in screen.page.locator(".tools [role=status]").inner_text()
+        lambda: "row 4, column 4" in screen.page.locator(".tools [role=status]").inner_text()
     )
 
 

@@ -90,7 +90,7 @@ def shell(
 def timeless(text: str) -> str:
     """The text without what differs from run to run."""
     text = re.sub(r"\b\d+:\d\d(\.\d{3})?\b", "0:00", text)
-    return re.sub(r" \([\d.]+/s\)", "", text)
+    return re.sub(r"(?m)^( +3BV/s +)[\d.,]+$", r"\g<1>0", text)
 
 
 @pytest.mark.parametrize("name", SCRIPTS)
@@ -108,12 +108,12 @@ def test_transcripts(shell: Shell, name: str):
 def test_commitment_first_seed_last(shell: Shell):
     told = shell.play("open 4 4", "resign")
     before, _, after = told.partition("> open 4 4")
-    commitment = re.search(r"^commitment ([0-9a-f]{64})$", before, re.MULTILINE)
-    seed = re.search(r"^ +seed +([0-9a-f]{64})$", after, re.MULTILINE)
+    commitment = re.search(r"^Commitment ([0-9a-f]{64})$", before, re.MULTILINE)
+    seed = re.search(r"^ +Seed +([0-9a-f]{64})$", after, re.MULTILINE)
     assert commitment
     assert seed
     assert commitment_to(bytes.fromhex(seed[1])) == commitment[1]
-    assert "seed" not in before
+    assert "Seed" not in before
 
 
 @pytest.mark.parametrize("arguments", [[], ["play"], ["play", "--level", "expert"]])
@@ -128,7 +128,7 @@ def test_the_help_names_all_rules_options_and_examples(shell: Shell):
     done = shell.run("play", "--help")
     assert done.code == 0
     for mode in MODES.values():
-        assert mode.descriptor.summary in done.out
+        assert str(mode.descriptor.summary) in " ".join(done.out.split())
         for option in mode.descriptor.options:
             assert f"--{option.name.replace('_', '-')}" in done.out
     for word in ("--first-click", "Examples:", "--resume", "--no-store", "--seed"):
@@ -176,30 +176,30 @@ def test_mistyped_lines_are_answered_in_one_line_and_the_game_goes_on(shell: She
     )
     usage = text("move-usage", usage="open ROW COLUMN")
     answers = {
-        "dance": "unknown command 'dance' (type help for a list)",
+        "dance": text("plain-unknown", command="dance"),
         "open": usage,
         "open 1": usage,
         "open a b": usage,
         "open 9 9": text("move-outside", cell=(9, 9), height=9, width=9),
-        "open -1 0": "'-1' in 'open -1 0' is neither a number nor a word",
+        "open -1 0": "'-1' in 'open -1 0' is neither a number nor a word".capitalize(),
         "open 1 2 3": usage,
-        "re": "'re' could mean resume or resign",
-        "auto fast": "usage: auto [guess]",
-        "hint loudly": "usage: hint [where|why|do] [believe]",
-        "simple please": "usage: simple [believe]",
-        "wrong 3 4": "wrong takes no arguments: it checks all flags",
+        "re": text("plain-ambiguous", command="re", commands=["resume", "resign"]),
+        "auto fast": text("move-usage", usage="auto [guess]"),
+        "hint loudly": text("move-usage", usage="hint [where|why|do] [believe]"),
+        "simple please": text("move-usage", usage="simple [believe]"),
+        "wrong 3 4": text("plain-wrong-arguments"),
         "new huge": "“huge” isn’t a level.",
-        "save": "save needs a file name",
+        "save": text("plain-save-name"),
         "view 99 99": text("move-outside", cell=(99, 99), height=9, width=9),
-        "chord 0 0": "chord 0 0: no effect",
+        "chord 0 0": text("plain-no-effect", command="chord 0 0"),
         "question 0 0": text("move-no-questions"),
-        "?[2J?": "unknown command '?[2j?'",
+        "?[2J?": text("plain-unknown", command="?[2j?"),
         "undo now": text("move-usage", usage="undo"),
-        "é": "unknown command 'é'",
+        "é": text("plain-unknown", command="é"),
     }
     for typed, answer in answers.items():
         assert f"> {typed}\n{answer}" in told
-    assert "an event has at most 64 characters" in told
+    assert "at most 64 characters" in told
     assert "> op 4,4\n   0 1 2" in told
     assert told.count("  open ROW COLUMN") == 1  # help with more words is help
 
@@ -222,7 +222,7 @@ def test_new_games(shell: Shell):
         "Forgiving: 16×16, 40 mines (intermediate)",
         "Classic: 4×4, 2 mines",
     ]
-    commitments = re.findall(r"^commitment (\w+)$", told, re.MULTILINE)
+    commitments = re.findall(r"^Commitment (\w+)$", told, re.MULTILINE)
     assert len(set(commitments)) == 5  # the seed holds for the first game alone
 
 
@@ -240,7 +240,7 @@ def test_auto_takes_wrong_flags_away(shell: Shell):
 
 def test_before_the_first_open(shell: Shell):
     told = shell.play("hint", "pause", "undo", options=SEED)
-    assert "hint: Open any cell: the first one is always safe." in told
+    assert "Hint: Open any cell: the first one is always safe." in told
     assert "Won: " in shell.play("auto", options=SEED)
     risky = shell.play("hint why", options=(*SEED, "--first-click", "anything"))
     assert (
@@ -263,8 +263,8 @@ def test_saves_are_told_at_once_if_wanted(shell: Shell):
 
 def test_large_fields_are_shown_in_part(shell: Shell):
     told = shell.play("open 500 500", "view 999 999", options=("--level", "1000x1000x2", *SEED))
-    assert "(rows 475 to 524, columns 452 to 547; use view ROW COLUMN to see more)" in told
-    assert "(rows 950 to 999, columns 904 to 999; use view ROW COLUMN to see more)" in told
+    assert text("plain-part-both", first=475, last=524, left=452, right=547) in told
+    assert text("plain-part-both", first=950, last=999, left=904, right=999) in told
     small = shell.play("view all", options=("--level", "100x40x2", *SEED))
     assert max(map(len, small.splitlines())) == 203
 
@@ -281,7 +281,7 @@ def test_every_command_is_listed(shell: Shell):
 
 def test_a_position_tells_its_own_size(shell: Shell):
     told = shell.play("view", options=("--position", "3x2x1_b3H3", "--no-store"))
-    assert "3×2, 1 mine" in told
+    assert "3×2, one mine" in told
     told = shell.play("view", options=("--position", "?p=3x2x1_b3H3", "--no-store"))
     assert "1  # # #" in told
     done = shell.run("play", "--plain", "--position", "3x2x1_b3H3", "--level", "beginner")

@@ -38,7 +38,7 @@ def test_the_end_of_the_input_keeps_the_game(shell: Shell):
     verbs = [entry.event.split()[0] for entry in game.transcript]
     assert verbs == ["open", "flag", "pause", "resume", "undo", "pause", "resume", "resign"]
     done = shell.run("play", "--plain", "--resume")
-    assert (done.code, done.err) == (1, "Error: no unfinished game to resume\n")
+    assert (done.code, done.err) == (1, f"Error: {text('plain-no-unfinished')}\n")
 
 
 def test_nothing_is_kept_on_request_or_without_a_move(shell: Shell):
@@ -53,17 +53,17 @@ def test_nothing_is_kept_on_request_or_without_a_move(shell: Shell):
 
 def test_a_saved_game_is_verified_and_goes_on(shell: Shell):
     said = shell.play("open 4 4", "save my game.qmines", "flag 0 0", "save my game.qmines")
-    assert said.count("Saved to my game.qmines (the file contains the secret seed).") == 2
+    assert said.count(text("plain-saved-secret", path="my game.qmines")) == 2
     assert verify(shell.folder / "my game.qmines").ok
     assert load(shell.folder / "my game.qmines").sequence == 2
     again = shell.play("undo", "save other", options=("--resume", "my game.qmines"))
-    assert "save it before you quit" in again
+    assert text("plain-loaded") in again
     assert load(shell.folder / "other").sequence == 3
     (shell.folder / "letter.txt").write_text("Dear")
     refused = shell.play("save letter.txt", "save my game.qmines", "save no/such/folder", "save .")
-    assert "letter.txt already exists and is not this game" in refused
-    assert "my game.qmines already exists and is not this game" in refused
-    assert "cannot write no/such/folder: No such file or directory" in refused
+    assert text("plain-exists-other", path="letter.txt") in refused
+    assert text("plain-exists-other", path="my game.qmines") in refused
+    assert "Can’t write no/such/folder: No such file or directory" in refused
     assert ". already exists" in refused
     assert (shell.folder / "letter.txt").read_text() == "Dear"
 
@@ -98,7 +98,7 @@ def test_a_store_that_is_busy_for_a_while(shell: Shell, monkeypatch: pytest.Monk
 
     monkeypatch.setattr(Store, "append", busy)
     said = shell.play("open 4 4", "flag 0 0", "flag 0 0", options=("--seed", "7"))
-    assert "try again (your move was not made)\n> flag 0 0\n   0 1 2" in said
+    assert "ry again. Your move wasn’t made.\n> flag 0 0\n   0 1 2" in said
     assert "mines 9 " in said
 
 
@@ -111,7 +111,7 @@ def test_two_players_at_one_game(shell: Shell):
     out, err = one.communicate("flag 8 0\nresume\nflag 8 0\n", timeout=60)
     assert (one.returncode, err) == (0, "")
     assert text("site-game-elsewhere", count=3, expected=1) in out
-    assert "paused: resume to see the board" in out
+    assert text("plain-paused") in out
     assert "mines 8" in out
 
 

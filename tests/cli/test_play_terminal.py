@@ -15,7 +15,7 @@ import pytest
 
 from qmines.session import new_game
 from qmines.store import Store
-from support.texts import ending
+from support.texts import ending, text
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -89,7 +89,7 @@ def test_a_game_is_left_and_offered_again(tmp_path: Path):
         terminal.until("mines 10   time 0:00\n> ")
         assert "\x1b[1;38;2;0;0;255;48;2;228;228;228m" in terminal.last  # a blue 1 on its tile
         terminal.type("dance\n")
-        assert "unknown command 'dance'" in terminal.until("\n> ")
+        assert text("plain-unknown", command="dance") in terminal.until("\n> ")
         terminal.type("\x04")  # the end of the input
         terminal.until("Game saved. To resume: qmines play --plain --resume")
         assert terminal.code() == 0
@@ -122,7 +122,7 @@ def test_a_low_terminal_shows_the_rows_around_the_move(tmp_path: Path):
         terminal.until("quit.\n> ")
         terminal.type("flag 12 3\n")
         shown = terminal.until("\n> ")
-        assert "(rows 9 to 15; use view ROW COLUMN to see more)" in shown
+        assert text("plain-part-rows", first=9, last=15) in shown
         assert len(shown.splitlines()) <= 14
 
 

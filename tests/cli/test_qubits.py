@@ -94,7 +94,7 @@ def test_circuit_formats(saved: Shell):
 def test_circuits_that_are_refused(saved: Shell):
     done = saved.run("circuit", "going.qmines")
     assert (done.code, done.out) == (1, "")
-    assert done.err == ("Error: the circuit reveals what is in the cells: finish the game first\n")
+    assert done.err == f"Error: {text('after-circuit')}\n"
     assert saved.run("circuit", "going.qmines", "--shots", "10").code == 1
     game = new_game("9x9x10", seed=7)
     game.resign()
@@ -137,14 +137,14 @@ def test_bloch_and_circuit_in_a_game(shell: Shell):
     )
     assert told.count(text("after-states")) == 1
     assert "finish the game first" in told
-    assert "row 0, column 0: |0⟩, x = 0, z = 1: certainly safe on Z, a coin on H" in told
-    assert "row 0, column 3: |-⟩, x = -1, z = 0: certainly safe on H, a coin on Z" in told
+    assert "(0,0): |0⟩ (x = 0, z = 1), certainly safe on Z" in told
+    assert "(0,3): |-⟩ (x = -1, z = 0), certainly safe on H" in told
     assert told.count("Saved to cell.svg") == 1
     assert "cell.svg already exists" in told
-    assert "usage: bloch ROW COLUMN [FILE]" in told
+    assert "Usage: bloch ROW COLUMN [FILE]" in told
     assert "There’s no cell at (9,9)" in told
     assert "Saved to game.svg" in told
-    assert "must end in .qasm, .svg, .txt" in told
+    assert "must end in .qasm, .svg or .txt" in told
     assert "0,0 |0⟩ ─M=0─" in told
     titles = re.findall(r"^(\w+): \d+×\d+, .* \((\S+)\)$", told, re.MULTILINE)
     assert titles == [
@@ -160,14 +160,14 @@ def test_bloch_and_circuit_in_a_game(shell: Shell):
 def test_hints_and_automatic_moves(shell: Shell):
     options = ("--rules", "qubits", "--level", "2", "--no-store", "--seed", "5")
     told = shell.play("hint", "z 3 3", "hint do", "mz 0 0", "auto", "auto guess", options=options)
-    assert "hint: Open (0,0) on the H board. The first cell is always safe" in told
+    assert "Hint: Open (0,0) on the H board. The first cell is always safe" in told
     assert (
-        "hint: Open (2,3) on the Z board. Nothing is certain; it is safe 93.8% of the time" in told
+        "Hint: Open (2,3) on the Z board. Nothing is certain; it is safe 93.8% of the time" in told
     )
     assert ending("won", "measured") in told
-    assert "luck     92.3%: the chance to survive 2 guesses" in told
+    assert "Luck       92.3%, 2 guesses" in told
     told = shell.play("hint when", "auto now", "wrong", "deduce", "resign", "hint", options=options)
-    for words in ("usage: hint [where|why|do]", "usage: auto [guess]"):
+    for words in ("Usage: hint [where|why|do]", "Usage: auto [guess]"):
         assert words in told
     assert text("help-no-flags") in told
     assert "One move made. Nothing else is certain." in told
@@ -182,10 +182,10 @@ def test_links_are_drawn_until_the_player_hides_them(shell: Shell):
     options = ("--rules", "entangled", "--level", "a1A/1a1/1A0", "--no-store", "--seed", "5")
     told = shell.play("sz 0 0", "links", "sh 0 2", "links", "view", options=options)
     first, second, third, *_ = told.split("> links")
-    assert "a singlet 0,0 1,1; A link 0,2 2,1" in first
+    assert "a: singlet (0,0) and (1,1); A: link (0,2) and (2,1)" in first
     assert "half of a singlet" in first
     assert not re.search(r"singlet|link|half of", second)
-    assert "a singlet 0,0 1,1" in third
+    assert "a: singlet (0,0) and (1,1)" in third
 
 
 def test_options_of_two_boards(shell: Shell):
@@ -210,7 +210,7 @@ def test_narrow_and_ascii(shell: Shell, monkeypatch: pytest.MonkeyPatch):
     assert [line.split() for line in boards] == [["Z", "board"], ["H", "board"]] * 2
     monkeypatch.setenv("COLUMNS", "20")
     told = shell.play("z 0 0", options=("--rules", "qubits", "--level", "4", "--no-store"))
-    assert "columns 0 to 7; use view ROW COLUMN to see more" in told
+    assert "olumns 0 to 7;" in told
 
 
 def test_a_lesson_on_the_command_line(shell: Shell):
@@ -225,4 +225,4 @@ def test_a_lesson_on_the_command_line(shell: Shell):
     assert "there is no hidden board." in told
     assert ending("won", "learnt") in told
     assert told.count("M=") == 12
-    assert "the sandbox already explains every measurement" in told
+    assert text("plain-sandbox-explains") in told

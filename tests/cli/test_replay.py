@@ -52,7 +52,7 @@ def test_all_steps(shell: Shell):
     assert "risk 80.0%; safe: 2 0 and 5 more" in done.out  # the chord
     assert "paused; the board is hidden" in done.out
     assert ending("lost", "mine") in done.out
-    assert "  seed     00" in done.out
+    assert "  Seed       00" in done.out
     assert shell.run("replay", "game.qmines", "--all") == done
 
 
@@ -160,7 +160,7 @@ def test_a_forgiving_loss_is_explained_in_plain_mode_and_in_the_replay(shell: Sh
     steps = verdict.lines(Translator(cells="pairs"))
     assert len(steps) == 2
     replayed = shell.run("replay", "k.qmines").out
-    for text in (told, replayed):
-        words = " ".join(text.split())
-        assert "why 1. " in words
+    for said in (told, replayed):
+        words = " ".join(said.split())
+        assert "Why 1. " in words
         assert all(" ".join(step.split()) in words for step in steps)

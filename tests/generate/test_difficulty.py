@@ -7,7 +7,7 @@ import pytest
 from qmines import _kernel
 from qmines.core.levels import Level
 from qmines.errors import InvalidInput
-from qmines.generate.difficulty import GRADES, Difficulty, difficulty
+from qmines.generate.difficulty import Difficulty, difficulty
 
 
 @pytest.mark.parametrize(
@@ -64,10 +64,7 @@ def test_the_edges():
 
 
 def test_in_words():
-    assert str(Difficulty(0.2, 0.5)) == "20.0 % mines, hard: the auto-player wins about 50 %"
-    assert (
-        str(Difficulty(0.5, 0.001)) == "50.0 % mines, hopeless: the auto-player wins less than 1 %"
-    )
-    assert str(Difficulty(0.01, 0.999)).endswith("trivial: the auto-player wins more than 99 %")
-    assert str(difficulty("5x5x0")).endswith("trivial: the auto-player wins always")
-    assert [Difficulty(0.1, least).grade for least, _ in GRADES] == [name for _, name in GRADES]
+    assert str(Difficulty(0.2, 0.5)) == "20.0% mines. Hard: auto-play wins about 50% of games."
+    keys = [Difficulty(0.5, rate).message.key for rate in (0.001, 0.5, 0.999, 1.0)]
+    assert keys == [f"difficulty-{name}" for name in ("few", "about", "most", "always")]
+    assert difficulty("5x5x0").message.key == "difficulty-always"

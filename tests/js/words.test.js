@@ -108,8 +108,8 @@ const ONE = new Display(RULES.classic);
 const TWO = new Display(RULES.qubits);
 
 test("events are told in words", () => {
-  assert.equal(eventInWords("open 3 4", ONE), "Open row 3, column 4");
-  assert.equal(eventInWords("open-h 0 1", TWO), "Measure row 0, column 1 on the H board");
+  assert.equal(eventInWords("open 3 4", ONE), "Open row 4, column 5");
+  assert.equal(eventInWords("open-h 0 1", TWO), "Measure row 1, column 2 on the H board");
   assert.equal(eventInWords("undo", ONE), "Undo");
   assert.equal(eventInWords("help hint", ONE), "Help: Hints");
 });

@@ -74,13 +74,9 @@ the part of it that is always the same."""
 
 
 COMPOSED = (
-    "suppose-*",
-    "follows-*",
-    "so-*",
-    "either-way-*",
-    "reason-*-total",
-    "*-needs-*",
-    "*-need-*",
+    *("suppose-*", "follows-*", "so-*", "either-way-*", "reason-*-total"),
+    *("*-needs-*", "*-need-*", "plain-title-*", "technique-*-*"),
+    *(f"action-{name}" for name in keys.actions("terminal")),
 )
 """Keys that Python or the kernel puts together of several parts."""
 

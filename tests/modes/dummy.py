@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from qmines.core.events import EventKind, check_event
 from qmines.core.position import HIDDEN
 from qmines.errors import InvalidInput
+from qmines.messages import plain_text
 from qmines.modes import (
     PLAYING,
     BoardName,
@@ -37,11 +38,18 @@ class State:
 class Dummy:
     descriptor = Descriptor(
         name="dummy",
-        title="Dummy",
-        summary="Step on every cell of both boards; one hidden cell is a trap.",
-        events=(EventKind("step", ("row", "column", "word"), "step on a cell: step 0 0 left"),),
-        options=(Option("trap", False, "whether there is a trap"), Option("number", 3, "any")),
-        display=Display((BoardName("Left"), BoardName("Right"))),
+        title=plain_text("Dummy"),
+        summary=plain_text("Step on every cell of both boards; one hidden cell is a trap."),
+        events=(
+            EventKind(
+                "step", ("row", "column", "word"), plain_text("step on a cell: step 0 0 left")
+            ),
+        ),
+        options=(
+            Option("trap", False, plain_text("whether there is a trap")),
+            Option("number", 3, plain_text("any")),
+        ),
+        display=Display((BoardName(plain_text("Left")), BoardName(plain_text("Right")))),
     )
 
     def check(self, setup):

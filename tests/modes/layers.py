@@ -29,7 +29,9 @@ from qmines.modes.base import differences
 
 NAMES = ("red", "green", "blue")
 PLACE = ("row", "column")
-BOARDS = Display(boards=tuple(BoardName(f"{name.capitalize()} layer", name) for name in NAMES))
+BOARDS = Display(
+    boards=tuple(BoardName(plain_text(f"{name.capitalize()} layer"), name) for name in NAMES)
+)
 
 
 @dataclass(frozen=True)
@@ -45,14 +47,20 @@ class State:
 class Layers:
     descriptor = Descriptor(
         name="layers",
-        title="Layers",
-        summary="Open every cell without a mine on three layers.",
+        title=plain_text("Layers"),
+        summary=plain_text("Open every cell without a mine on three layers."),
         events=(
-            *(EventKind(f"open-{name}", PLACE, f"open on the {name} layer") for name in NAMES),
-            *(EventKind(f"mark-{name}", PLACE, f"mark on the {name} layer") for name in NAMES),
-            EventKind("scan", PLACE, "open a cell on every layer where it is safe"),
+            *(
+                EventKind(f"open-{name}", PLACE, plain_text(f"open on the {name} layer"))
+                for name in NAMES
+            ),
+            *(
+                EventKind(f"mark-{name}", PLACE, plain_text(f"mark on the {name} layer"))
+                for name in NAMES
+            ),
+            EventKind("scan", PLACE, plain_text("open a cell on every layer where it is safe")),
         ),
-        options=(Option("scans", 1, "how many scans there are"),),
+        options=(Option("scans", 1, plain_text("how many scans there are")),),
         display=BOARDS,
         levels={"small": Preset(Level(4, 3, 2), {})},
         level="small",

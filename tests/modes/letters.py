@@ -11,6 +11,7 @@ from qmines.core.events import EventKind, check_event
 from qmines.core.levels import Level
 from qmines.core.position import HIDDEN
 from qmines.errors import InvalidInput
+from qmines.messages import plain_text
 from qmines.modes import (
     PLAYING,
     BoardName,
@@ -31,7 +32,7 @@ WORD = "qbit"
 NOTHING = OWN_CODES[26]
 CODES = {chr(ord("a") + number): OWN_CODES[number] for number in range(26)}
 BOARD = Display(
-    boards=(BoardName("Letters"),),
+    boards=(BoardName(plain_text("Letters")),),
     cells={
         **{
             code: CellLook(
@@ -55,9 +56,9 @@ class State:
 class Letters:
     descriptor = Descriptor(
         name="letters",
-        title="Letters",
-        summary="Open the letters of a word in the order of the alphabet.",
-        events=(EventKind("open", ("row", "column"), "open a cell"),),
+        title=plain_text("Letters"),
+        summary=plain_text("Open the letters of a word in the order of the alphabet."),
+        events=(EventKind("open", ("row", "column"), plain_text("open a cell")),),
         options=(),
         display=BOARD,
         levels={"word": Preset(Level(3, 2, 0), {})},

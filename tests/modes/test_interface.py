@@ -10,6 +10,7 @@ from qmines.core.events import Event
 from qmines.core.levels import Level
 from qmines.core.stream import Stream
 from qmines.errors import InvalidInput
+from qmines.messages import plain_text
 from qmines.modes import Option, Result, make_setup
 from qmines.session import load, new_game, verify
 from support.messages import refused
@@ -65,7 +66,7 @@ def test_each_mode_describes_itself(name):
     described = mode.descriptor
     assert described.name == name
     assert described.title
-    assert described.summary.endswith(".")
+    assert str(described.summary).endswith(".")
     assert described.boards in (1, 2)
     for kind in described.events:
         assert kind.help
@@ -118,7 +119,7 @@ def test_options_are_checked():
     for value in (1, "yes", None):
         with refused("invalid-option-flag", InvalidInput):
             make_setup("beginner", "classic", questions=value)
-    number = Option("size", 3, "a size", least=2)
+    number = Option("size", 3, plain_text("A size"), least=2)
     assert number.check(2) == 2
     for value in (1, 2.0, True, "3"):
         with pytest.raises(InvalidInput, match="2 or more"):

@@ -147,8 +147,8 @@ def test_textbook_labels_change_names_alone():
 def test_set_ups():
     setup = make_setup("singlet", "sandbox")
     assert (level_name(setup), variant_of(setup)) == ("singlet", "")
-    assert contents_of(setup) == "layout ab/ab/cd/cd"
-    assert contents_of(make_setup("5x4x3", "sandbox")) == "3 |1⟩ at random"
+    assert [str(each) for each in contents_of(setup)] == ["layout ab/ab/cd/cd"]
+    assert contents_of(make_setup("5x4x3", "sandbox"))[0].key == "contents-random"
     for level, options, key in (
         ("singlet", {"layout": "aa/bb/cc/dd"}, "invalid-lesson-layout"),
         ("2x2x1", {"layout": "00/00"}, "invalid-layout"),

@@ -143,13 +143,13 @@ def test_pictures(state):
         dx, dy = float(label.get("x")) - 130, float(label.get("y")) - 5 - 130
         assert abs((x - 130) * dy - (y - 130) * dx) < 50
         assert (x - 130) * dx + (y - 130) * dy > 0
-        assert state.label(textbook=textbook) in bloch.words(arrow, textbook=textbook)
+        assert state.label(textbook=textbook) in str(bloch.message(arrow, textbook=textbook))
 
 
 def test_a_shared_qubit_is_a_dot():
     root = ET.fromstring(bloch.svg((0, 0, 0)))
     assert not any(each.tag.endswith("polygon") for each in root.iter())
-    assert "a coin on both boards" in bloch.words((0, 0, 0))
+    assert bloch.message((0, 0, 0)).key == "arrow-none"
     assert bloch.vectors(Layout.parse("aa"), History(), 0) == ((0, 0, 0), None)
     assert Basis.Z.other is Basis.H
 

@@ -9,12 +9,15 @@ from hypothesis import strategies as st
 from qmines.core.events import Event, EventKind, check_event
 from qmines.core.grid import Grid
 from qmines.errors import InvalidInput
+from qmines.messages import plain_text
 from support.messages import refused
 
 WORDS = st.from_regex(r"[a-z][a-z0-9-]{0,8}", fullmatch=True)
 EVENTS = st.builds(
     Event, WORDS, st.lists(st.one_of(st.integers(0, 10**9 - 1), WORDS), max_size=3).map(tuple)
 )
+
+SAID = plain_text("…")
 
 
 @given(EVENTS)
@@ -86,7 +89,7 @@ def test_places():
 
 
 def test_kinds():
-    kinds = (EventKind("open", ("row", "column"), "open"), EventKind("help", ("word",), "help"))
+    kinds = (EventKind("open", ("row", "column"), SAID), EventKind("help", ("word",), SAID))
     check_event(Event.parse("open 1 2"), kinds)
     check_event(Event.parse("help hint"), kinds)
     assert kinds[0].usage == "open ROW COLUMN"

@@ -9,7 +9,7 @@ from qmines.theme.keys import FILE
 if TYPE_CHECKING:
     from pathlib import Path
 
-ROW = 'wave = { help = "wave to the others", keys = { all = [";"], vim = ["W"] } }'
+ROW = 'wave = { keys = { all = [";"], vim = ["W"] } }'
 
 
 def with_wave(path: Path) -> Path:

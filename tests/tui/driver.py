@@ -98,7 +98,8 @@ class Driver:
     async def click_cell(self, row: int, column: int, button: int = 1, **keys: bool) -> None:
         board = self.play.field.board
         size, scroll = board.painter.size, board.scroll_offset
-        offset = (column * size.width - scroll.x, row * size.height - scroll.y)
+        x, y = column * size.width - scroll.x, row * size.height - scroll.y
+        offset = (x + board.margin.width, y + board.margin.height)
         await self.pilot.click(board, offset=offset, button=button, **keys)
         await self.settle()
 

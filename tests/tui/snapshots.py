@@ -54,7 +54,7 @@ async def statistics(d: Driver) -> None:
     await d.until(lambda: "3BV" in str(d.app.screen._lines))
     await d.choose("menu")
     await d.choose("statistics")
-    await d.until(lambda: "games" in d.text)
+    await d.until(lambda: "Games" in d.text)
 
 
 async def play(d: Driver) -> None:

@@ -14,6 +14,7 @@ from qmines.session import new_game
 from qmines.solver import analyse
 from qmines.store import StoredPlay, UnstoredPlay
 from qmines.tui.game_thread import GameThread
+from support.texts import words
 from tui.driver import drive
 
 
@@ -47,7 +48,7 @@ def test_opening_flagging_chords_and_undo(tmp_path):
         assert d.flagged(3, 2)
         assert "⚑ 9" in d.text
         await d.press("space")
-        assert "a flag protects this cell" in d.note
+        assert d.note == words("play-flagged")
         await d.press("F")  # a capital does as well
         assert not d.flagged(3, 2)
         await d.press("x", "u")
@@ -136,14 +137,14 @@ def test_a_lost_game_can_be_undone_and_counts_the_death(tmp_path):
         await d.press("space")
         await d.open(3, 2)  # a mine, as everybody can see
         assert d.screen == "EndScreen"
-        assert "Lost" in d.text
-        await d.until(lambda: "verdict" in d.text)
+        assert words("over-lost") in d.text
+        await d.until(lambda: words("end-verdict") in d.text)
         await d.choose("undo")
         await d.settle()
         assert d.screen == "PlayScreen"
         assert d.view.outcome.result is Result.PLAYING
         assert d.view.deaths == 1
-        assert "1 death" in d.note
+        assert d.note == words("play-undone", deaths=1)
 
     drive(tmp_path, story)
 
@@ -208,11 +209,11 @@ def test_the_overlay_shows_exact_chances(tmp_path):
         assert "80" in text
         assert "✓" in text
         await d.go_to(3, 2)
-        assert d.note == "certainly a mine"
+        assert d.note == words("chance-mine")
         await d.go_to(1, 0)
-        assert d.note == "a mine with 80.0%"
+        assert d.note == words("chance-exact", chance=0.8)
         await d.go_to(2, 0)
-        assert d.note == "certainly safe"
+        assert d.note == words("chance-safe")
         await d.press("space")
         assert not d.hidden(2, 0)  # and the chances follow
         await d.press("o")
@@ -260,7 +261,7 @@ def test_the_board_zooms_and_follows_the_window(tmp_path):
         assert d.play.field.size_name == "small"
         await d.press("plus")
         assert d.play.field.size_name == "wide"
-        assert "column 15 of 30×16" in d.note or "cells: wide" in d.note
+        assert "column 16 of 30×16" in d.note or d.note == words("play-zoom", size="wide")
         await d.press("minus", "minus")
         assert d.play.field.size_name == "tiny"
         d.play.field._wanted = "auto"
@@ -270,7 +271,7 @@ def test_the_board_zooms_and_follows_the_window(tmp_path):
             await d.until(lambda name=name: d.play.field.size_name == name)
         await d.press("space")
         assert not d.hidden(8, 15)
-        assert d.note == "8,15 of 30×16"  # counted from 0, as hints count
+        assert d.note == "9,16 of 30×16"  # counted from 1, as hints count
 
     drive(tmp_path, story)
 
@@ -292,7 +293,7 @@ def test_a_scripted_player_wins_and_loses(tmp_path, rules):
         await d.press("space")
         await d.open(*analyse(d.view.position).mined[0])
         assert d.view.outcome.result is Result.LOST
-        assert "Lost" in d.text
+        assert words("over-lost") in d.text
 
     drive(tmp_path, story)
 

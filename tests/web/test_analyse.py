@@ -295,7 +295,7 @@ def test_a_clash_is_minimal(asked: tuple[list[str], int | None]):
     if clash["total"]:
         assert alone(named, None)
     for row, column in sorted(named)[:6]:
-        assert f"{position[row, column]} at row {row}, column {column}" in clash["words"]
+        assert f"{position[row, column]} at ({row},{column})" in clash["words"]
 
 
 def test_a_pasted_position_is_analysed_once(monkeypatch: pytest.MonkeyPatch):

@@ -99,7 +99,7 @@ class EventKind:
 
     verb: str
     takes: tuple[str, ...]
-    help: str
+    help: Message
 
     def check(self, event: Event) -> None:
         """Refuse an event that has other arguments than this kind takes."""

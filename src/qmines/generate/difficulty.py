@@ -20,6 +20,8 @@ from typing import TYPE_CHECKING, Final
 from qmines.core.levels import Level, parse_level
 from qmines.errors import InvalidInput
 from qmines.generate.boards import FIRST_CLICKS
+from qmines.messages import Message
+from qmines.words import percent_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -43,7 +45,7 @@ class Difficulty:
     """An estimate of the difficulty: mine density and the auto-player's win rate.
 
     >>> difficulty("expert").grade, str(difficulty("9x9x1"))
-    ('hard', '1.2 % mines, trivial: the auto-player wins more than 99 %')
+    ('hard', '1.2% mines. Trivial: auto-play wins more than 99% of games.')
     """
 
     density: float
@@ -55,17 +57,19 @@ class Difficulty:
         return next(name for least, name in GRADES if self.win_rate >= least)
 
     @property
-    def words(self) -> str:
-        """The grade and the auto-player's win rate, in words."""
-        won = f"about {self.win_rate:.0%}".replace("%", " %")
+    def message(self) -> Message:
+        """The grade and auto-play's win rate."""
+        grade = self.grade.replace(" ", "-")
         if self.win_rate < 0.005:
-            won = "less than 1 %"
-        elif self.win_rate > 0.995:
-            won = "more than 99 %" if self.win_rate < 1 else "always"
-        return f"{self.grade}: the auto-player wins {won}"
+            return Message("difficulty-few", grade=grade)
+        if self.win_rate > 0.995:
+            return Message(
+                "difficulty-always" if self.win_rate == 1 else "difficulty-most", grade=grade
+            )
+        return Message("difficulty-about", grade=grade, rate=self.win_rate)
 
     def __str__(self) -> str:
-        return f"{self.density:.1%} mines, ".replace("%", " %") + self.words
+        return f"{percent_of(self.density)} mines. {self.message}"
 
 
 def difficulty(level: str | Level, first: str = "opening") -> Difficulty:

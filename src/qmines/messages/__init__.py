@@ -6,10 +6,18 @@ them into sentences with a ``Translator``, which knows the language and how cell
 >>> from qmines.messages import Message, Translator
 >>> found = Message("hint-look-at", cells=((0, 1), (0, 2)))
 >>> Translator()(found), Translator(cells="pairs")(found)
-('Look at row 0, columns 1 and 2.', 'Look at (0,1) and (0,2).')
+('Look at row 1, columns 2 and 3.', 'Look at (0,1) and (0,2).')
 """
 
 from qmines.messages.message import Message, Messages, plain_text
-from qmines.messages.translator import MissingMessage, Translator, message_of
+from qmines.messages.translator import MissingMessage, Translator, message_of, named
 
-__all__ = ["Message", "Messages", "MissingMessage", "Translator", "message_of", "plain_text"]
+__all__ = [
+    "Message",
+    "Messages",
+    "MissingMessage",
+    "Translator",
+    "message_of",
+    "named",
+    "plain_text",
+]

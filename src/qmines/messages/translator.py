@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from qmines.messages.locales import ListKind
 
 CellStyle = Literal["words", "pairs"]
-_FIRST: Final = 0  # row and column in words, as the web site and the terminal game count them
+FIRST: Final = 1
+"""The first row and column in words, as the web site and the terminal game count them."""
 _MOST_NAMED: Final = 6  # cells in a sentence; of more, five are named and the rest counted
 
 
@@ -33,8 +34,8 @@ class Translator:
 
     Args:
         language: the tag of a language that has a folder of message files.
-        cells: ``words`` writes "row 0, column 1", as the web site and the terminal game do;
-            ``pairs`` writes "(0,1)", as the library, the commands and plain mode do.
+        cells: ``words`` writes "row 1, column 2", counted from 1, as the web site and the terminal
+            game do; ``pairs`` writes "(0,1)", counted from 0, as everything else does.
     """
 
     def __init__(self, language: str = "en", *, cells: CellStyle = "words") -> None:
@@ -154,9 +155,9 @@ class Translator:
             self(
                 Message(
                     "cells-in-row",
-                    row=str(row + _FIRST),
+                    row=str(row + FIRST),
                     count=len(columns),
-                    columns=self._locale.joined([str(column + _FIRST) for column in columns], kind),
+                    columns=self._locale.joined([str(column + FIRST) for column in columns], kind),
                 )
             )
             for row, columns in rows.items()
@@ -168,6 +169,14 @@ def _argument(args: Mapping[str, Any], name: str, key: str) -> Any:
         return args[name]
     except KeyError:
         raise MissingMessage(f"message {key!r} needs an argument {name!r}") from None
+
+
+def named(area: str, name: str, otherwise: str | None = None) -> Message:
+    """The message of a name in an area; or the name as a text, for one that has no message."""
+    key = f"{area}-{name}"
+    if key in entries_of("en"):
+        return Message(key)
+    return plain_text(name.replace("-", " ").capitalize() if otherwise is None else otherwise)
 
 
 def message_of(error: QMinesError) -> Message:

@@ -112,7 +112,7 @@ class Option:
 
     name: str
     default: OptionValue
-    help: str
+    help: Message
     choices: tuple[str, ...] = ()
     least: int = 0
     later: bool = False
@@ -168,8 +168,8 @@ class Descriptor:
     """
 
     name: str
-    title: str
-    summary: str
+    title: Message
+    summary: Message
     events: tuple[EventKind, ...]
     options: tuple[Option, ...]
     display: Display = MINE_BOARD

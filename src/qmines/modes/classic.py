@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from qmines.messages import Message
 from qmines.modes.base import Descriptor
 from qmines.modes.field import EVENTS, OPTIONS, FieldMode, FieldState, explode, opened
 
@@ -16,8 +17,8 @@ class Classic(FieldMode):
 
     descriptor = Descriptor(
         name="classic",
-        title="Classic",
-        summary="Open every cell without a mine; an opened mine ends the game.",
+        title=Message("game-rules-classic"),
+        summary=Message("rules-classic-about"),
         events=EVENTS,
         options=OPTIONS,
     )

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from qmines.core.position import SYMBOLS
+from qmines.messages import Message
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -24,11 +25,14 @@ COLOURS: Final = ("faint", "text", *(f"clue-{clue}" for clue in range(1, 9)))
 _TAKEN: Final = "#F?*S!"  # symbols that mean the same under all rules
 
 
+_BOARD: Final = Message("board-name")
+
+
 @dataclass(frozen=True, slots=True)
 class BoardName:
     """A board: its title, and how the verbs of its events end: ``z`` for ``open-z``."""
 
-    title: str = "Board"
+    title: Message = _BOARD
     suffix: str = ""
 
 
@@ -125,7 +129,8 @@ class Display:
     def verb(self, verb: str, board: int = 0) -> str:
         """The verb of an event on a board.
 
-        >>> Display((BoardName("Z board", "z"), BoardName("H board", "h"))).verb("open", 1)
+        >>> boards = (BoardName(suffix="z"), BoardName(suffix="h"))
+        >>> Display(boards).verb("open", 1)
         'open-h'
         """
         suffix = self.boards[board].suffix

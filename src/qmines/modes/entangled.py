@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from qmines.core.events import EventKind
 from qmines.core.levels import Level
+from qmines.messages import Message
 from qmines.modes.base import Descriptor, Option, Preset
 from qmines.modes.layouts import read_layout
 from qmines.modes.qubit_view import QUBIT_BOARDS
@@ -56,20 +57,20 @@ class Entangled(PairMode):
 
     descriptor = Descriptor(
         name="entangled",
-        title="Entangled",
-        summary="As Qubits; some cells share a state, and a shield measures without exploding.",
+        title=Message("game-rules-entangled"),
+        summary=Message("rules-entangled-about"),
         events=(
             *EVENTS,
-            EventKind("shield-z", ("row", "column"), "measure on Z; a mine there does no harm"),
-            EventKind("shield-h", ("row", "column"), "measure on H; a mine there does no harm"),
+            EventKind("shield-z", ("row", "column"), Message("event-shield-z")),
+            EventKind("shield-h", ("row", "column"), Message("event-shield-h")),
         ),
         options=(
             *OPTIONS,
-            Option("singlets", 2, "how many pairs hold exactly one mine, on whichever board"),
-            Option("links", 1, "how many pairs have one's Z settle the other's H"),
-            Option("trios", 1, "how many Mermin trios there are"),
-            Option("shields", FAIR, "how many shields; -1: one less than cells a group", least=-1),
-            Option("hidden", False, "whether it is hidden which cells share a state"),
+            Option("singlets", 2, Message("option-singlets")),
+            Option("links", 1, Message("option-links")),
+            Option("trios", 1, Message("option-trios")),
+            Option("shields", FAIR, Message("option-shields"), least=-1),
+            Option("hidden", False, Message("option-hidden")),
         ),
         display=QUBIT_BOARDS,
         levels=LEVELS,

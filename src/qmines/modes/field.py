@@ -37,21 +37,21 @@ if TYPE_CHECKING:
 
 _PLACE: Final = ("row", "column")
 EVENTS: Final = (
-    EventKind("open", _PLACE, "open a hidden cell"),
-    EventKind("flag", _PLACE, "put a flag on a hidden cell, or take it away"),
-    EventKind("question", _PLACE, "put a question mark on a hidden cell, or take it away"),
-    EventKind("mark", _PLACE, "the next mark: flag, question mark (if allowed), none"),
-    EventKind("chord", _PLACE, "open the neighbours of a clue that has all its flags"),
+    EventKind("open", _PLACE, Message("event-open")),
+    EventKind("flag", _PLACE, Message("event-flag")),
+    EventKind("question", _PLACE, Message("event-question")),
+    EventKind("mark", _PLACE, Message("event-mark")),
+    EventKind("chord", _PLACE, Message("event-chord")),
 )
 OPTIONS: Final = (
     Option(
         "first",
         "opening",
-        "what the first click meets: a 0, no mine, or anything",
+        Message("option-first"),
         choices=("opening", "safe", "anything"),
     ),
-    Option("questions", False, "whether there are question marks"),
-    Option("no_guess", False, "only boards that deduction alone can win", later=True),
+    Option("questions", False, Message("option-questions")),
+    Option("no_guess", False, Message("option-no-guess"), later=True),
     POSITION,
 )
 _CLOSED: Final = (HIDDEN, QUESTION)  # a flag protects its cell

@@ -30,8 +30,8 @@ class Forgiving(FieldMode):
 
     descriptor = Descriptor(
         name="forgiving",
-        title="Forgiving",
-        summary="A guess never loses: only a mine that could have been known does.",
+        title=Message("game-rules-forgiving"),
+        summary=Message("rules-forgiving-about"),
         events=EVENTS,
         guesses_lose=False,
         options=(
@@ -39,15 +39,14 @@ class Forgiving(FieldMode):
             Option(
                 "knowledge",
                 "deducible",
-                "what could be known: also the numbers under cells that are surely safe, "
-                "or only those on the screen",
+                Message("option-knowledge"),
                 choices=("deducible", "visible"),
             ),
-            Option("strict", False, "while a cell is surely safe, a guess elsewhere is punished"),
+            Option("strict", False, Message("option-strict")),
             Option(
                 "notice",
                 "end",
-                "when the player is told of a save: at the end, or at once",
+                Message("option-notice"),
                 choices=("end", "now"),
             ),
         ),

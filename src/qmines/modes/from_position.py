@@ -19,9 +19,7 @@ if TYPE_CHECKING:
     from qmines.core.stream import Stream
     from qmines.modes.base import Setup
 
-POSITION: Final = Option(
-    "position", "", "begin from a position, as a link tells it: 3x2x1_b3H3", later=True
-)
+POSITION: Final = Option("position", "", Message("option-position"), later=True)
 """The option of those rule sets that can."""
 
 

@@ -14,7 +14,6 @@ from qmines.quantum.layout import IN_GROUP, letters_of
 from qmines.quantum.look import CLOSED, DIGITS, HALVES, halves
 from qmines.quantum.states import SYMBOLS, Basis, GroupKind, State
 from qmines.quantum.story import Excerpt
-from qmines.words import plural
 
 if TYPE_CHECKING:
     from qmines.documents import GroupDocument, QubitsDocument
@@ -24,7 +23,9 @@ if TYPE_CHECKING:
     from qmines.quantum.layout import Layout
     from qmines.quantum.position import QubitPosition
 
-_BOARDS: Final = tuple(BoardName(f"{b.name} board", b.name.lower()) for b in Basis)
+_BOARDS: Final = tuple(
+    BoardName(Message("board-name-basis", board=b.name), b.name.lower()) for b in Basis
+)
 _CELLS: Final = {
     HALVES: CellLook("0", name="0", colour="faint"),
     **{
@@ -43,6 +44,11 @@ QUBIT_BOARDS: Final = Display(_BOARDS, "qubits", _CELLS)
 """A Z board and an H board, with numbers in halves."""
 SANDBOX_BOARDS: Final = Display(_BOARDS, "open", _CELLS)
 """The same where nothing is hidden."""
+
+
+def group_message(kind: GroupKind, count: int) -> Message:
+    """How many groups of a kind there are."""
+    return Message("contents-group", kind=kind.name.lower(), count=count)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,16 +107,17 @@ class QubitView:
         more = self.fresh - len(fresh)
         return [*told, (Message("measured-more", count=more),)] if more else told
 
-    def summary(self) -> list[tuple[str, bool]]:
+    def summary(self) -> list[tuple[Message, bool]]:
         """Lines on states, groups, shields and measurements, and whether each matters most."""
         position = self.position
         states = zip(State, position.totals, strict=True)
         told = "  ".join(f"{one.label(textbook=self.textbook)} {n}" for one, n in states if n)
         groups = zip(GroupKind, position.groups_of, strict=True)
-        lines = [(plural(count, kind.name.lower()), False) for kind, count in groups if count]
+        lines = [(group_message(kind, count), False) for kind, count in groups if count]
         if position.shields:
-            lines.append((plural(position.shields, "shield"), True))
-        return [(told, True), *lines, (f"{len(position.history):,} measured", False)]
+            lines.append((Message("contents-shields", count=position.shields), True))
+        measured = Message("contents-measured", count=len(position.history))
+        return [(Message("contents-states", states=told), True), *lines, (measured, False)]
 
     def without_links(self) -> QubitView:
         """The same without which cells share a state."""

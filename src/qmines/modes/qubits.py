@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from qmines.core.levels import Level
+from qmines.messages import Message
 from qmines.modes.base import Descriptor, Preset
 from qmines.modes.layouts import preset_of, read_layout
 from qmines.modes.qubit_view import QUBIT_BOARDS
@@ -28,8 +29,8 @@ class Qubits(PairMode):
 
     descriptor = Descriptor(
         name="qubits",
-        title="Qubits",
-        summary="Measure every good qubit, on the board on which it is safe.",
+        title=Message("game-rules-qubits"),
+        summary=Message("rules-qubits-about"),
         events=EVENTS,
         options=OPTIONS,
         display=QUBIT_BOARDS,

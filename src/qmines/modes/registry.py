@@ -16,7 +16,6 @@ from qmines.modes.forgiving import FORGIVING
 from qmines.modes.from_position import POSITION
 from qmines.modes.qubits import QUBITS
 from qmines.modes.sandbox import SANDBOX
-from qmines.words import plural
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -96,14 +95,15 @@ def level_name(setup: Setup) -> str:
     return next((name for name, known in LEVELS.items() if known == setup.level), str(setup.level))
 
 
-def contents_of(setup: Setup) -> str:
+def contents_of(setup: Setup) -> list[Message]:
     """What is hidden in the field.
 
-    >>> contents_of(make_setup("beginner")), contents_of(make_setup("2", "qubits"))
-    ('10 mines', '54 |0⟩, 4 |1⟩, 3 |+⟩, 3 |-⟩')
+    >>> [str(each) for each in contents_of(make_setup("2", "qubits"))]
+    ['54 |0⟩', '4 |1⟩', '3 |+⟩', '3 |-⟩']
     """
     contents = getattr(get(setup.rules), "contents", None)
-    return plural(setup.level.mines, "mine") if contents is None else str(contents(setup))
+    mines = Message("contents-mines", count=setup.level.mines)
+    return [mines] if contents is None else list(contents(setup))
 
 
 def known_level(text: str) -> str:

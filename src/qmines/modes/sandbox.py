@@ -112,21 +112,21 @@ class Sandbox:
 
     descriptor = Descriptor(
         name="sandbox",
-        title="Sandbox",
-        summary="Qubits in the open, to be prepared and measured; four lessons.",
+        title=Message("game-rules-sandbox"),
+        summary=Message("rules-sandbox-about"),
         events=(
-            EventKind("open-z", _PLACE, "measure a cell on the Z board, as often as you like"),
-            EventKind("open-h", _PLACE, "measure a cell on the H board, as often as you like"),
-            EventKind("prepare", (*_PLACE, "word"), "make a cell zero, one, plus or minus"),
-            EventKind("reset", (), "prepare all cells as they were at first"),
+            EventKind("open-z", _PLACE, Message("event-sandbox-z")),
+            EventKind("open-h", _PLACE, Message("event-sandbox-h")),
+            EventKind("prepare", (*_PLACE, "word"), Message("event-prepare")),
+            EventKind("reset", (), Message("event-reset")),
         ),
         options=(
-            Option("lesson", _FREE, "what is to be learnt", choices=(_FREE, *BY_NAME)),
-            Option("layout", "", "what is in every cell, row by row, such as 001-/0000/0000/10+0"),
+            Option("lesson", _FREE, Message("option-lesson"), choices=(_FREE, *BY_NAME)),
+            Option("layout", "", Message("option-layout")),
             Option(
                 "labels",
                 "original",
-                "what the good state of the H board is called: |-⟩, or |+⟩ as in textbooks",
+                Message("option-labels"),
                 choices=("original", "textbook"),
             ),
         ),
@@ -151,10 +151,12 @@ class Sandbox:
             if layout.grid != setup.grid or setup.level.mines != _bad(layout):
                 raise InvalidInput(Message("invalid-layout"))
 
-    def contents(self, setup: Setup) -> str:
-        """What is in the cells, in words."""
+    def contents(self, setup: Setup) -> list[Message]:
+        """What is in the cells."""
         text = str(setup.options["layout"])
-        return f"layout {text}" if text else f"{setup.level.mines} |1⟩ at random"
+        if text:
+            return [Message("contents-layout", layout=text)]
+        return [Message("contents-random", count=setup.level.mines)]
 
     def start(self, setup: Setup, stream: Stream) -> SandboxState:
         """All cells prepared; a lesson begins with its text."""

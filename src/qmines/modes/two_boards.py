@@ -23,14 +23,13 @@ from qmines.modes.base import (
     differences,
 )
 from qmines.modes.qubit_turn import Turn
-from qmines.modes.qubit_view import QUBIT_BOARDS, QubitView
+from qmines.modes.qubit_view import QUBIT_BOARDS, QubitView, group_message
 from qmines.modes.view import View
 from qmines.quantum.layout import Layout, deal
 from qmines.quantum.look import CLOSED, HALVES
 from qmines.quantum.position import NOT_SHOWN, UNMEASURED, History, QubitPosition
 from qmines.quantum.register import Register
 from qmines.quantum.states import Basis, GroupKind, State
-from qmines.words import plural
 
 if TYPE_CHECKING:
     from qmines.core.events import Event
@@ -40,34 +39,34 @@ MAX_QUBITS: Final = 40_000
 """The largest field of qubits: every measurement of it is kept."""
 _PLACE: Final = ("row", "column")
 EVENTS: Final = (
-    EventKind("open-z", _PLACE, "measure a cell on the Z board; a mine there loses"),
-    EventKind("open-h", _PLACE, "measure a cell on the H board; a mine there loses"),
-    EventKind("mark-z", _PLACE, "mark a cell as bad on the Z board, or take the mark away"),
-    EventKind("mark-h", _PLACE, "mark a cell as bad on the H board, or take the mark away"),
+    EventKind("open-z", _PLACE, Message("event-open-z")),
+    EventKind("open-h", _PLACE, Message("event-open-h")),
+    EventKind("mark-z", _PLACE, Message("event-mark-z")),
+    EventKind("mark-h", _PLACE, Message("event-mark-h")),
 )
 OPTIONS: Final = (
-    Option("plus", 0, "how many of the mines are |+⟩, certain on H; the others are |1⟩"),
-    Option("minus", 0, "how many of the good cells are |-⟩, certain on H; the others are |0⟩"),
-    Option("expert", False, "whether older cells whose number drops to 0 open their neighbours"),
+    Option("plus", 0, Message("option-plus")),
+    Option("minus", 0, Message("option-minus")),
+    Option("expert", False, Message("option-expert")),
     Option(
         "first",
         "safe",
-        "what the first open meets: no mine, or anything",
+        Message("option-first-qubits"),
         choices=("safe", "anything"),
     ),
     Option(
         "labels",
         "original",
-        "what the good state of the H board is called: |-⟩, or |+⟩ as in textbooks",
+        Message("option-labels"),
         choices=("original", "textbook"),
     ),
     Option(
         "numbers",
         "both",
-        "whether a measured cell shows a number on both boards or on the one clicked",
+        Message("option-numbers"),
         choices=("both", "clicked"),
     ),
-    Option("layout", "", "what is in every cell, row by row, such as 001-/0000/0000/10+0"),
+    Option("layout", "", Message("option-layout")),
 )
 UNPROTECTED: Final = Message("notice-unprotected")
 
@@ -142,18 +141,17 @@ class PairMode:
         """Whether the player is shown which cells share a state."""
         raise NotImplementedError
 
-    def contents(self, setup: Setup) -> str:
-        """How many cells of each state and groups of each kind there are, in words."""
+    def contents(self, setup: Setup) -> list[Message]:
+        """How many cells of each state and groups of each kind there are."""
         textbook = setup.options["labels"] == "textbook"
         counts = _totals(setup, self.groups_of(setup))
         states = [
-            f"{count} {state.label(textbook=textbook)}"
+            Message("contents-state", count=count, state=state.label(textbook=textbook))
             for state, count in zip(State, counts, strict=True)
             if count
         ]
         groups = zip(GroupKind, self.groups_of(setup), strict=True)
-        named = [plural(count, kind.name.lower()) for kind, count in groups if count]
-        return ", ".join(states + named)
+        return states + [group_message(kind, count) for kind, count in groups if count]
 
     def start(self, setup: Setup, stream: Stream) -> PairState:
         """Every cell hidden; what is in them is drawn from the stream, or given."""

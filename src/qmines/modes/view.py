@@ -151,7 +151,7 @@ class View:
         """What each measurement of the last event tells; at most ``most`` of them."""
         return [] if self.qubits is None else self.qubits.news(most)
 
-    def summary(self) -> list[tuple[str, bool]]:
+    def summary(self) -> list[tuple[Message, bool]]:
         """Lines about the whole game besides the mines, and whether each is important."""
         return [] if self.qubits is None else self.qubits.summary()
 

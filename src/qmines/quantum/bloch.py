@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from qmines.messages import Message
 from qmines.quantum import stabilizer
 from qmines.quantum.layout import IN_GROUP
 from qmines.quantum.states import State
@@ -58,22 +59,25 @@ def arrow_of(state: State) -> Vector:
     return stabilizer.bloch(stabilizer.single(state), 0)
 
 
-def words(vector: Vector, *, textbook: bool = False) -> str:
+def message(vector: Vector, *, textbook: bool = False) -> Message:
     """An arrow in words.
 
-    >>> words((0, 0, 1))
-    '|0⟩, x = 0, z = 1: certainly safe on Z, a coin on H'
+    >>> str(message((0, 0, 1)))
+    '|0⟩ (x = 0, z = 1), certainly safe on Z and a coin toss on H.'
     """
     x, _, z = vector
     if textbook:
         x = -x
     state = _NAMES.get(vector)
     if state is None:
-        return "no state of its own, x = 0, z = 0: a coin on both boards"
-    certain = "safe" if state.good else "a mine"
-    return (
-        f"{state.label(textbook=textbook)}, x = {x}, z = {z}: certainly {certain} on "
-        f"{state.basis.name}, a coin on {state.basis.other.name}"
+        return Message("arrow-none")
+    return Message(
+        "arrow-safe" if state.good else "arrow-mine",
+        state=state.label(textbook=textbook),
+        x=str(x),
+        z=str(z),
+        board=state.basis.name,
+        other=state.basis.other.name,
     )
 
 
@@ -99,7 +103,7 @@ def svg(
     parts.append(_arrow(before, colour("circuits", "before"), dashed=False, textbook=textbook))
     if title:
         parts.append(line(_MIDDLE, _SIZE + 14, title, middle=True))
-    spoken = ": ".join(filter(None, (title, words(before, textbook=textbook))))
+    spoken = ": ".join(filter(None, (title, str(message(before, textbook=textbook)))))
     return picture(_SIZE, _SIZE + 24, spoken, parts)
 
 

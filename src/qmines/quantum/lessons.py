@@ -36,10 +36,14 @@ class Lesson:
     """A sandbox with a goal, and an introduction of so many paragraphs."""
 
     name: str
-    title: str
     paragraphs: int
     layout: str
     goal: tuple[Observation, ...]
+
+    @property
+    def title(self) -> Message:
+        """Its name."""
+        return Message(f"lesson-{self.name}-title")
 
     def introduction(self, *, textbook: bool = False) -> Messages:
         """What the lesson begins with."""
@@ -66,7 +70,6 @@ class Lesson:
 LESSONS: Final = (
     Lesson(
         "superposition",
-        "Superposition",
         3,
         "000/---",
         (
@@ -77,7 +80,6 @@ LESSONS: Final = (
     ),
     Lesson(
         "basis",
-        "The choice of basis",
         3,
         "0-+1/0000",
         (
@@ -89,7 +91,6 @@ LESSONS: Final = (
     ),
     Lesson(
         "singlet",
-        "The singlet",
         2,
         "ab/ab/cd/cd",
         (
@@ -100,7 +101,6 @@ LESSONS: Final = (
     ),
     Lesson(
         "mermin",
-        "Mermin's trio",
         2,
         "qqq/rrr/sss/ttt",
         tuple(Observation("trio", (boards,)) for boards in ("HHH", "HZZ", "ZHZ", "ZZH")),

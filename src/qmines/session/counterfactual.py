@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from qmines.core.events import Event
 from qmines.errors import InvalidInput
-from qmines.messages import Translator
+from qmines.messages import Message, message_of
 from qmines.modes import Result, get, stored_setup
 
 if TYPE_CHECKING:
@@ -15,16 +15,13 @@ if TYPE_CHECKING:
     from qmines.session.steps import Steps
     from qmines.session.timeline import Timeline
 
-_SPEAK: Final = Translator()
-_VARIANTS: Final[dict[str, tuple[str, dict[str, Any]]]] = {
-    "Classic": ("classic", {}),
-    "Forgiving": ("forgiving", {"knowledge": "deducible", "strict": False}),
-    "Forgiving, by the numbers on the screen": (
-        "forgiving",
-        {"knowledge": "visible", "strict": False},
-    ),
-    "Forgiving, strict": ("forgiving", {"knowledge": "deducible", "strict": True}),
-}
+_VARIANTS: Final[tuple[tuple[str, str, dict[str, Any]], ...]] = (
+    ("game-rules-classic", "classic", {}),
+    ("game-rules-forgiving", "forgiving", {"knowledge": "deducible", "strict": False}),
+    ("other-forgiving-visible", "forgiving", {"knowledge": "visible", "strict": False}),
+    ("other-forgiving-strict", "forgiving", {"knowledge": "deducible", "strict": True}),
+)
+"""Each with the key of its title."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,18 +32,20 @@ class Otherwise:
     ``outcome`` is how the game stands after it: ``playing``, ``won`` or ``lost``.
     """
 
-    title: str
+    title: Message
     step: int | None
     outcome: str
-    words: str
+    message: Message
 
     def document(self) -> dict[str, Any]:
         """The judgement as JSON values."""
         return {
-            "title": self.title,
+            "title": str(self.title),
+            "title_message": self.title.document(),
             "step": self.step,
             "outcome": self.outcome,
-            "words": self.words,
+            "words": str(self.message),
+            "message": self.message.document(),
         }
 
 
@@ -60,14 +59,14 @@ def otherwise(steps: Steps) -> list[Otherwise]:
     if steps.setup.rules not in _RULES:
         return []
     found = []
-    for title, (rules, options) in _VARIANTS.items():
+    for title, rules, options in _VARIANTS:
         setup = _setup(steps.setup, rules, options)
         if setup is not None:
-            found.append(_under(steps, title, setup))
+            found.append(_under(steps, Message(title), setup))
     return found
 
 
-_RULES: Final = frozenset(rules for rules, _ in _VARIANTS.values())
+_RULES: Final = frozenset(rules for _, rules, _ in _VARIANTS)
 
 
 def _setup(own: Setup, rules: str, options: dict[str, Any]) -> Setup | None:
@@ -79,7 +78,7 @@ def _setup(own: Setup, rules: str, options: dict[str, Any]) -> Setup | None:
     return stored_setup(own.level, rules, {**shared, **options})
 
 
-def _under(steps: Steps, title: str, setup: Setup) -> Otherwise:
+def _under(steps: Steps, title: Message, setup: Setup) -> Otherwise:
     one, two = steps.start(), steps.start(setup)
     for number, entry in enumerate(steps.entries):
         event = Event.parse(entry.event)
@@ -87,30 +86,27 @@ def _under(steps: Steps, title: str, setup: Setup) -> Otherwise:
         try:
             two.take(event)
         except InvalidInput as error:  # such as no board without guesses
-            return Otherwise(title, number, "playing", f"It could not be played: {error}.")
+            why = Message("other-refused", why=message_of(error))
+            return Otherwise(title, number, "playing", why)
         if one.outcome.result is not two.outcome.result:
             return Otherwise(title, number, two.outcome.result.value, _turn(one, two))
         if one.saves != two.saves or one.view().boards != two.view().boards:
-            words = "A mine makes way as well, on another board: from here it is another game."
-            return Otherwise(title, number, "playing", words)
+            return Otherwise(title, number, "playing", Message("other-moved"))
     return Otherwise(title, None, two.outcome.result.value, _same(one, two))
 
 
-def _turn(one: Timeline, two: Timeline) -> str:
+def _turn(one: Timeline, two: Timeline) -> Message:
     """What happens otherwise at an event that ends one of two games alone."""
-    why = _SPEAK(two.outcome.explanation) if two.outcome.explanation else ""
     if two.outcome.result is Result.PLAYING:
-        return "It goes on: this mine could not be known, so it makes way."
-    if one.outcome.result is Result.PLAYING:
-        return f"It is {two.outcome.result.value} here. {why}"
-    return f"It ends here, but {two.outcome.result.value}. {why}"
+        return Message("other-continues")
+    key = "other-ends" if one.outcome.result is Result.PLAYING else "other-ends-otherwise"
+    return Message(key, result=two.outcome.result.value, why=two.outcome.explanation)
 
 
-def _same(one: Timeline, two: Timeline) -> str:
+def _same(one: Timeline, two: Timeline) -> Message:
     own, reason = one.outcome.reason, two.outcome.reason
     if two.outcome.result is Result.PLAYING:
-        return "Nothing is different so far."
+        return Message("other-same-so-far")
     if own is reason or two.outcome.result is Result.WON:
-        return f"The same game, and {two.outcome.result.value} as well."
-    why = _SPEAK(two.outcome.explanation) if two.outcome.explanation else ""
-    return f"Lost at the same move. {why}"
+        return Message("other-same", result=two.outcome.result.value)
+    return Message("other-same-move", why=two.outcome.explanation)

@@ -1,16 +1,17 @@
-"""What is said when a game has ended: how, how well, how lucky, and the seed."""
+"""What is said when a game has ended: how well it was played, and how lucky it was."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
+from qmines.messages import Message, plain_text
 from qmines.modes import Reason, Result
-from qmines.words import clock_of, percent_of, plural
+from qmines.modes.names import help_named
+from qmines.words import clock_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from qmines.messages import Translator
     from qmines.session import Game, Measures
     from qmines.session.judge import Loss
 
@@ -22,45 +23,55 @@ def verdict(game: Game) -> Loss | None:
     return losses[-1] if lost and losses else None
 
 
-def ending(game: Game, say: Translator) -> Iterator[tuple[str, str]]:
-    """Lines, each with a name."""
+class Line(NamedTuple):
+    """A figure or a judgement, with its name."""
+
+    name: Message
+    text: Message
+
+
+def ending(game: Game) -> Iterator[Line]:
+    """How well a game was played, and how lucky its player was."""
     measures = game.measures
-    yield "time", f"{clock_of(measures.milliseconds, exact=True)}, {_clicks(measures)}"
-    if measures.bbbv is not None:
-        yield "3BV", _worth(measures)
+    yield _line("time", plain_text(clock_of(measures.milliseconds, exact=True)))
+    kinds = (measures.left, measures.right, measures.chord)
+    wasted = sum(clicks.wasted for clicks in kinds)
+    yield _line("clicks", Message("end-clicks-value", clicks=measures.clicks, wasted=wasted))
+    yield from _worth(measures)
     if measures.luck is not None and measures.guesses:
-        guesses = "1 guess" if measures.guesses == 1 else f"{measures.guesses} guesses"
-        yield "luck", f"{percent_of(measures.luck)}: the chance to survive {guesses}"
+        luck = Message("end-luck-value", luck=measures.luck, guesses=measures.guesses)
+        yield _line("luck", luck)
     judged = verdict(game)
     if judged is not None:
-        yield "verdict", say(judged.message)
+        yield _line("verdict", judged.message)
     if measures.saves:
-        yield "saves", f"{measures.saves} (so often an opened mine made way)"
+        yield _line("saves", Message("end-saves-value", saves=measures.saves))
     if measures.deaths:
-        yield "undone", plural(measures.deaths, "death")
+        yield _line("undone", Message("end-undone-value", deaths=measures.deaths))
     if measures.help:
-        yield "help", ", ".join(f"{kind} {count}×" for kind, count in sorted(measures.help.items()))
-    yield "seed", game.seed.hex()
+        kinds_of_help = [
+            Message("game-help-times", kind=help_named(kind), count=count)
+            for kind, count in sorted(measures.help.items())
+        ]
+        yield _line("help", Message("end-help-value", kinds=kinds_of_help))
 
 
-def _worth(measures: Measures) -> str:
+def _line(name: str, text: Message) -> Line:
+    return Line(Message(f"end-{name}"), text)
+
+
+def _worth(measures: Measures) -> Iterator[Line]:
     """What the board was worth, and how quickly and cleverly it was played."""
-    found = [f"{measures.bbbv_solved} of {measures.bbbv}"]
+    if measures.bbbv is None:
+        return
+    solved = Message("end-bbbv-value", solved=measures.bbbv_solved, total=measures.bbbv)
+    yield _line("bbbv", solved)
     if measures.bbbv_per_second is not None:
-        found[0] += f" ({measures.bbbv_per_second:.2f}/s)"
+        yield _line("bbbv-per-second", Message("end-number", value=measures.bbbv_per_second))
     if measures.efficiency is not None:
-        found.append(f"efficiency {measures.efficiency * 100:.0f} %")
+        yield _line("efficiency", Message("end-percent", share=measures.efficiency))
     if measures.openings is not None:
-        found.append(plural(measures.openings, "opening"))
-        found.append(plural(measures.islands or 0, "island"))
+        counts = {"openings": measures.openings, "islands": measures.islands or 0}
+        yield _line("openings", Message("end-openings-value", **counts))
     if measures.zini is not None:
-        found.append(f"ZiNi {measures.zini}")
-    return ", ".join(found)
-
-
-def _clicks(measures: Measures) -> str:
-    kinds = (("left", measures.left), ("right", measures.right), ("chord", measures.chord))
-    used = [f"{kind} {clicks.total}" for kind, clicks in kinds if clicks.total]
-    wasted = sum(clicks.wasted for _, clicks in kinds)
-    listed = f" ({', '.join(used)}; {wasted} wasted)" if used else ""
-    return f"{plural(measures.clicks, 'click')}{listed}"
+        yield _line("zini", Message("end-number", value=measures.zini))

@@ -1,4 +1,4 @@
-"""What each event of a game was worth: certain, a guess, a mistake; saved or lost; in words."""
+"""What each event of a game was worth: certain, a guess, a mistake; saved or lost."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from qmines.core.events import Event
 from qmines.core.position import FLAG
-from qmines.messages import Translator
+from qmines.messages import Message
 from qmines.modes import Result
+from qmines.modes.names import help_named
 from qmines.quantum.hints import best as best_qubit_move
 from qmines.quantum.states import Basis
 from qmines.solver.guess import guess_of
-from qmines.words import percent_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,20 +21,16 @@ if TYPE_CHECKING:
     from qmines.session.steps import ReplayStep, Steps
 
 SAFE, GUESS, MISTAKE = "safe", "guess", "mistake"
-_SPEAK: Final = Translator(cells="pairs")
 _EQUAL: Final = 1e-9  # chances that differ by less are the same
 _GIVEN_UP: Final = 4  # moves in a row that were too hard: of those that follow, few are tried
 _AGAIN: Final = 25
 MOST_TOLD: Final = 12
 """Measurements of one event that are told."""
 _SESSION: Final = {
-    "undo": "The last move was taken back.",
-    "pause": "A pause: the board is hidden.",
-    "resume": "The game goes on after a pause.",
-    "resign": "The player gave up.",
+    verb: Message(f"review-{verb}") for verb in ("undo", "pause", "resume", "resign")
 }
-_SAFE_WORDS: Final = "Certainly safe."
-_TOO_HARD: Final = "Too hard to judge."
+_SAFE: Final = Message("review-safe")
+_TOO_HARD: Final = Message("review-too-hard")
 _MARKS: Final = frozenset({"flag", "question", "mark"})
 
 
@@ -44,11 +40,11 @@ class BestMove:
 
     event: str
     survival: float
-    words: str
+    messages: Messages
 
     def document(self) -> dict[str, Any]:
         """The move as JSON values."""
-        return {"event": self.event, "survival": self.survival, "words": self.words}
+        return {"event": self.event, "survival": self.survival, **_said(self.messages)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +57,7 @@ class Review:
 
     number: int
     kind: str
-    words: str
+    messages: Messages
     survival: float | None = None
     best: float | None = None
     sampled: bool = False
@@ -74,7 +70,7 @@ class Review:
         return {
             "step": self.number,
             "kind": self.kind,
-            "words": self.words,
+            **_said(self.messages),
             "survival": self.survival,
             "best": self.best,
             "sampled": self.sampled,
@@ -106,13 +102,14 @@ class Reviewer:
         if event.verb == "undo":
             self._safe = frozenset()
         if event.verb in _SESSION:
-            return Review(number, "", _SESSION[event.verb])
+            return Review(number, "", (_SESSION[event.verb],))
         if event.verb == "help":
-            return Review(number, "", f"Help was used: {event.arguments[0]}.")
+            kind = help_named(str(event.arguments[0]))
+            return Review(number, "", (Message("review-help", kind=kind),))
         if event.verb in _MARKS or event.verb.startswith(("flag", "mark")):
-            return Review(number, "", _mark_words(step, after, event))
+            return Review(number, "", (_mark_message(step, after, event),))
         if not step.opens:
-            return Review(number, "", _free_words(step, after, event), told=told)
+            return Review(number, "", (_free_message(step, after, event),), told=told)
         return self._judged(step, after, told)
 
     def _judged(self, step: ReplayStep, after: ReplayStep, told: Sequence[Messages]) -> Review:
@@ -120,23 +117,24 @@ class Reviewer:
         lost = after.view.outcome.result is Result.LOST and not step.view.outcome.over
         saved = after.saves > step.saves
         if self._safe.issuperset(step.opens) and not lost:
-            return Review(step.number, SAFE, _SAFE_WORDS, survival=1.0, best=1.0, told=told)
+            return Review(step.number, SAFE, (_SAFE,), survival=1.0, best=1.0, told=told)
         if self._hard >= _GIVEN_UP and step.number % _AGAIN and not lost:
-            return Review(step.number, "", _TOO_HARD + _ending(saved=saved, lost=lost), told=told)
+            messages = (_TOO_HARD, *_ending(saved=saved, lost=lost))
+            return Review(step.number, "", messages, told=told)
         best, safe = _best_chance(step)
         if step.risk is None or best is None:
             self._hard += 1
-            words = _TOO_HARD + _ending(saved=saved, lost=lost)
-            return Review(step.number, "", words, saved=saved, lost=lost, told=told)
+            messages = (_TOO_HARD, *_ending(saved=saved, lost=lost))
+            return Review(step.number, "", messages, saved=saved, lost=lost, told=told)
         self._safe, self._hard = safe, 0
         survival = 1.0 - step.risk
         sampled = step.analysis is not None and not step.analysis.exact
         kind = SAFE if survival == 1 else MISTAKE if best > survival + _EQUAL else GUESS
-        words = _words(step, kind, survival, best, sampled=sampled)
+        message = _message(step, kind, survival, best, sampled=sampled)
         return Review(
             number=step.number,
             kind=kind,
-            words=words + _ending(saved=saved, lost=lost),
+            messages=(message, *_ending(saved=saved, lost=lost)),
             survival=survival,
             best=best,
             sampled=sampled,
@@ -153,38 +151,27 @@ def best_move(step: ReplayStep) -> BestMove | None:
         if not step.chances.position.history:
             return None
         advice = best_qubit_move(step.chances, textbook=view.textbook)
-        shield = "under a shield, " if advice.event.startswith("shield") else ""
-        return BestMove(
-            advice.event,
-            advice.survival,
-            f"{shield}{place_of(advice.event)}: {_SPEAK(*advice.why)}",
-        )
+        return BestMove(advice.event, advice.survival, advice.messages)
     analysis = step.analysis
     if analysis is None:
         return None
     if analysis.safe:
-        row, column = analysis.safe[0]
+        row, column = cell = analysis.safe[0]
         more = len(analysis.safe) - 1
-        event, others = f"open {row} {column}", f" and {more} more" if more else ""
-        return BestMove(event, 1.0, f"certainly safe: {place_of(event)}{others}")
+        message = Message("best-safe-more" if more else "best-safe", cell=cell, more=more)
+        return BestMove(f"open {row} {column}", 1.0, (message,))
     guess = guess_of(analysis)
     if guess is None:
         return None
     event = f"open {guess.cell[0]} {guess.cell[1]}"
-    words = f"least risk: {place_of(event)}, a mine with {percent_of(guess.risk)}"
-    return BestMove(event, 1.0 - guess.risk, words)
+    message = Message("best-guess", cell=guess.cell, risk=guess.risk)
+    return BestMove(event, 1.0 - guess.risk, (message,))
 
 
-def place_of(event: str) -> str:
-    """The cell of an event in words, with its board where there are two.
-
-    >>> place_of("open-h 3 4")
-    'row 3, column 4 on H'
-    """
-    parsed = Event.parse(event)
-    row, column = parsed.place
-    board = parsed.verb.partition("-")[2]
-    return f"row {row}, column {column}" + (f" on {board.upper()}" if board else "")
+def _said(messages: Messages) -> dict[str, Any]:
+    """Messages as JSON values, and in English."""
+    words = " ".join(map(str, messages))
+    return {"words": words, "messages": [message.document() for message in messages]}
 
 
 def _best_chance(step: ReplayStep) -> tuple[float | None, frozenset[int]]:
@@ -202,52 +189,54 @@ def _best_chance(step: ReplayStep) -> tuple[float | None, frozenset[int]]:
     return (1.0 if analysis.safe else 1.0 - analysis.safest()[1]), frozenset(safe)
 
 
-def _words(step: ReplayStep, kind: str, survival: float, best: float, *, sampled: bool) -> str:
+def _message(
+    step: ReplayStep, kind: str, survival: float, best: float, *, sampled: bool
+) -> Message:
     """The judgement of a move."""
-    about = "about " if sampled else ""
-    chance = f"{about}{percent_of(survival)}"
     if kind == SAFE:
-        return _SAFE_WORDS
+        return _SAFE
+    about = "yes" if sampled else "no"
     if kind == GUESS:
-        return f"A guess that survives with {chance}; no move was safer."
-    was = "this was certainly a mine" if survival == 0 else f"this survives with {chance}"
-    if best == 1:
-        move = best_move(step)
-        there = "a safe move" if move is None else place_of(move.event)
-        if move is not None and move.event.startswith("shield"):
-            return f"A mistake: {was}, and a shield was left."
-        return f"A mistake: {was}, and {there} was certainly safe."
-    return f"A mistake: {was}, and another with {about}{percent_of(best)}."
+        return Message("review-guess", survival=survival, about=about)
+    move = best_move(step) if best == 1 else None
+    if move is None:
+        return Message("review-mistake-safer", survival=survival, best=best, about=about)
+    key = "review-mistake-mine" if survival == 0 else "review-mistake-risk"
+    if move.event.startswith("shield"):
+        return Message(f"{key}-shield", survival=survival)
+    event = Event.parse(move.event)
+    board = event.verb.partition("-")[2].upper() or "none"
+    return Message(key, survival=survival, cell=event.place, board=board)
 
 
-def _ending(*, saved: bool, lost: bool) -> str:
+def _ending(*, saved: bool, lost: bool) -> Messages:
     if saved:
-        return " It was a mine, and made way."
-    return " The game is lost by it." if lost else ""
+        return (Message("review-saved"),)
+    return (Message("review-lost"),) if lost else ()
 
 
-def _free_words(step: ReplayStep, after: ReplayStep, event: Event) -> str:
+def _free_message(step: ReplayStep, after: ReplayStep, event: Event) -> Message:
     """Why an event stakes nothing."""
     if step.view.in_the_open:
-        return "A sandbox: nothing is at stake."
+        return Message("review-sandbox")
     if step.view.boards == after.view.boards:
-        return "Nothing was opened by it."
+        return Message("review-opened-nothing")
     if event.verb.startswith("shield"):
-        return "Under a shield nothing is at stake."
+        return Message("review-shield")
     first = step.view.display.mines or (step.view.display.quantum and not step.view.opened)
-    return "The first click, which the rules make safe." if first else "Nothing was at stake."
+    return Message("review-first" if first else "review-no-risk")
 
 
-def _mark_words(step: ReplayStep, after: ReplayStep, event: Event) -> str:
+def _mark_message(step: ReplayStep, after: ReplayStep, event: Event) -> Message:
     """What a mark stands on, as far as one could know."""
     board = step.view.display.board_of(event.verb) or 0
     cell = event.index(step.view.grid)
     if after.view.boards[board][cell] != FLAG:
-        return "A mark was changed."
+        return Message("review-mark")
     analysis = step.analysis
     if analysis is None:
-        return "A flag."
+        return Message("review-flag")
     chance = float(analysis.mine_probability[step.view.grid.place(cell)])
     if chance in {0.0, 1.0}:
-        return "A flag on a certain mine." if chance else "A wrong flag: this cell was surely safe."
-    return f"A flag on a mine with {percent_of(chance)}."
+        return Message("review-flag-mine" if chance else "review-flag-wrong")
+    return Message("review-flag-chance", chance=chance)

@@ -27,11 +27,11 @@ if TYPE_CHECKING:
     from qmines.modes import Mode, Outcome, Setup, View
 
 SESSION_EVENTS: Final = (
-    EventKind("undo", (), "back to before the last event that changed anything"),
-    EventKind("pause", (), "stop the clock and hide the board"),
-    EventKind("resume", (), "show the board and let the clock run on"),
-    EventKind("resign", (), "give up"),
-    EventKind("help", ("word",), "note that help was used, and which: help hint"),
+    EventKind("undo", (), Message("event-undo")),
+    EventKind("pause", (), Message("event-pause")),
+    EventKind("resume", (), Message("event-resume")),
+    EventKind("resign", (), Message("event-resign")),
+    EventKind("help", ("word",), Message("event-help")),
 )
 """The events of every game, whatever its rules."""
 _VERBS: Final = frozenset(kind.verb for kind in SESSION_EVENTS)

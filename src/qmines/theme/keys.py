@@ -18,7 +18,7 @@ Keys = tuple[str, ...]
 
 
 class Action(NamedTuple):
-    """Something that keys do: where it is done, what a help text says of it, and its keys.
+    """Something that keys do: where, and which. The message ``action-NAME`` says what.
 
     ``keys`` has them by profile, the first of them being the one to name; an action that is
     ``needed`` has at least one.
@@ -26,14 +26,13 @@ class Action(NamedTuple):
 
     name: str
     scope: str
-    help: str
     keys: Mapping[str, Keys]
     needed: bool = False
 
 
 @lru_cache
 def table(path: Path = FILE) -> dict[str, Any]:
-    """The whole file: ``profiles`` and ``scopes`` with their titles, ``names`` and ``actions``."""
+    """The whole file: ``profiles``, ``scopes``, ``names`` and ``actions``."""
     return tomllib.loads(path.read_text("utf-8"))
 
 
@@ -58,7 +57,7 @@ def actions(interface: Interface, path: Path = FILE) -> dict[str, Action]:
             for profile in table(path)["profiles"]
         }
         needed = row.get("needed", False)
-        found[name] = Action(name, scope, row["help"], MappingProxyType(keys), needed)
+        found[name] = Action(name, scope, MappingProxyType(keys), needed)
     return found
 
 

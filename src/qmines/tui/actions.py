@@ -12,6 +12,7 @@ from qmines.tui.auto_moves import AutoMoves
 from qmines.tui.hints import Hints
 from qmines.tui.screens.text import TextScreen
 from qmines.tui.status_texts import whole_story
+from qmines.tui.texts import t
 
 if TYPE_CHECKING:
     from qmines.tui.screens.play import PlayScreen
@@ -64,7 +65,7 @@ class Actions:
         """Give it the next state, in the sandbox."""
         screen = self._screen
         if "prepare" not in self._verbs:
-            screen.say("cells are prepared in the sandbox only", "faint")
+            screen.say(t("play-prepare-sandbox"), "faint")
             return
         cell = screen.field.board.cursor
         z, h = (board[cell] - HALVES for board in screen.game_thread.view.boards)
@@ -86,7 +87,7 @@ class Actions:
         if "reset" in self._verbs:
             self._screen.wish_event("reset")
         else:
-            self._screen.say("only the sandbox can be reset", "faint")
+            self._screen.say(t("play-reset-sandbox"), "faint")
 
     def undo(self) -> None:
         """Take the last move back."""
@@ -122,25 +123,25 @@ class Actions:
         """Show only what still matters, or everything."""
         screen, display = self._screen, self._descriptor.display
         if not display.mines:
-            screen.say(f"there is no reduced view of {display.counted}", "faint")
+            screen.say(t("play-no-reduced"), "faint")
             return
         self.reduced_view = not self.reduced_view
         screen.show_view(everything=True)
-        screen.say("only what still matters" if self.reduced_view else "everything", "faint")
+        screen.say(t("play-reduced" if self.reduced_view else "play-reduced-off"), "faint")
 
     def explain(self) -> None:
         """Tell the whole of what was said, or what happened."""
         screen = self._screen
-        told = whole_story(screen.game_thread.view, screen.field.board.cursor, screen.speak)
-        screen.mines.push_screen(TextScreen("What happened", told or [screen.note.text]))
+        told = whole_story(screen.game_thread.view, screen.field.board.cursor)
+        screen.mines.push_screen(TextScreen(t("play-what-happened"), told or [screen.note.text]))
 
     def zoom_in(self) -> None:
         """Draw larger cells."""
-        self._screen.say(f"cells: {self._screen.field.zoom(1)}", "faint")
+        self._screen.say(t("play-zoom", size=self._screen.field.zoom(1)), "faint")
 
     def zoom_out(self) -> None:
         """Draw smaller cells."""
-        self._screen.say(f"cells: {self._screen.field.zoom(-1)}", "faint")
+        self._screen.say(t("play-zoom", size=self._screen.field.zoom(-1)), "faint")
 
     # Help
 
@@ -191,6 +192,6 @@ class Actions:
             return
         found = self._verb(verb)
         if found is None:
-            screen.say(f"there is no {verb} under these rules", "faint")
+            screen.say(t("play-no-verb", verb=verb), "faint")
         else:
             screen.wish_event(f"{found} {screen.place}")

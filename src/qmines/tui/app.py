@@ -29,7 +29,7 @@ from qmines.tui.screens.replay import ReplayScreen
 from qmines.tui.screens.settings import SettingsScreen
 from qmines.tui.screens.setup import SetupScreen
 from qmines.tui.screens.statistics import StatisticsScreen
-from qmines.tui.texts import error_text
+from qmines.tui.texts import error_text, speak
 from qmines.tui.themes import textual_theme
 from qmines.words import printable
 
@@ -122,7 +122,7 @@ class MinesApp(App[None], inherit_bindings=False):
         self._listen()
         self.push_screen(MenuScreen())
         if self._trouble:
-            self.notify(printable(self._trouble), severity="warning", timeout=8)
+            self.notify(printable(speak(self._trouble)), severity="warning", timeout=8)
         if self._begin is not None:
             self.sit_down(self._begin)
 

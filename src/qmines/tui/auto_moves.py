@@ -10,6 +10,7 @@ from qmines.messages import Message
 from qmines.play.help import AUTO, summary
 from qmines.play.registry import help_for
 from qmines.tui.settings import SPEEDS
+from qmines.tui.texts import t
 
 if TYPE_CHECKING:
     from qmines.play.help import Guess
@@ -46,7 +47,7 @@ class AutoMoves:
         at = SPEEDS.index(settings.speed) + step
         settings.speed = SPEEDS[max(0, min(len(SPEEDS) - 1, at))]
         self._screen.mines.change_settings()
-        self._screen.say(f"auto-play: {settings.speed} moves a second", "faint")
+        self._screen.say(t("play-speed", speed=settings.speed), "faint")
 
     async def _work(self) -> None:
         action = self.working
@@ -82,8 +83,8 @@ class AutoMoves:
             screen.show_view(everything=True)
             if made < _COMMITTED:
                 break
-            left = f"{game_thread.view.hidden:,} cells are hidden still"
-            screen.say(f"{left} ({screen.settings.keys.label(action)} stops)", "faint")
+            key = screen.settings.keys.label(action)
+            screen.say(t("play-left", count=game_thread.view.hidden, key=key), "faint")
         return done - (1 if game_thread.view.sequence > noted else 0)  # one of them is the note
 
     async def _play(self) -> int:

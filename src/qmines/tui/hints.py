@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from qmines.play.registry import help_for
 from qmines.solver.hints import Strength
+from qmines.tui.texts import t
 from qmines.tui.widgets.cells import PROOF, SURELY_MINED, SURELY_SAFE, TARGET
 
 if TYPE_CHECKING:
@@ -42,7 +43,8 @@ class Hints:
         self._at = screen.game_thread.view.sequence
         screen.show_view()
         screen.mark({0: {grid.index(*cell): SURELY_SAFE for cell in found.wrong}})
-        screen.say(f"flags: {found}", "bad" if found.wrong else "text")
+        counts = {name: len(cells) for name, cells in found._asdict().items()}
+        screen.say(t("play-flags", **counts), "bad" if found.wrong else "text")
 
     async def _tell(self) -> None:
         screen, game_thread = self._screen, self._screen.game_thread

@@ -6,14 +6,15 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from qmines.errors import InvalidInput
+from qmines.messages import Message, named
 from qmines.theme.keys import actions, labels, table
 
 if TYPE_CHECKING:
     from qmines.theme.keys import Action, Keys
 
-SCOPES: Final[dict[str, str]] = table()["scopes"]
-PROFILES: Final[dict[str, str]] = table()["profiles"]
-"""The profiles with their titles; every action has its keys in each."""
+SCOPES: Final[list[str]] = table()["scopes"]
+PROFILES: Final[list[str]] = table()["profiles"]
+"""The profiles; every action has its keys in each."""
 ACTIONS: Final = actions("terminal")
 """Every action by name, in the order in which help lists them."""
 _MEET: Final = {  # scopes whose keys are at work at the same time
@@ -22,6 +23,11 @@ _MEET: Final = {  # scopes whose keys are at work at the same time
 }
 
 _LABELS: Final = labels("terminal")
+
+
+def action_named(name: str) -> Message:
+    """What an action does."""
+    return named("action", name)
 
 
 def key_label(key: str) -> str:
@@ -79,9 +85,11 @@ class Keymap:
         for key in keys:
             taken = self._taken(key, action)
             if taken is not None:
-                raise InvalidInput(f"{key_label(key)} is taken: it is for “{taken.help}”")
+                raise InvalidInput(
+                    Message("keys-taken", key=key_label(key), action=action_named(taken.name))
+                )
         if not keys and ACTIONS[action].needed:
-            raise InvalidInput(f"“{ACTIONS[action].help}” needs at least one key")
+            raise InvalidInput(Message("keys-needed", action=action_named(action)))
         own = self.changed.setdefault(self.profile, {})
         own[action] = keys
         if keys == ACTIONS[action].keys[self.profile]:

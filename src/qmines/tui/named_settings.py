@@ -4,7 +4,7 @@
 >>> put(settings, "keys.flag", "f x m")
 Traceback (most recent call last):
     ...
-qmines.errors.InvalidInput: M is taken: it is for “the next mark, as a right click gives it”
+qmines.errors.InvalidInput: M is already used for “Cycle through the marks, like a right click”.
 >>> put(settings, "keys.flag", "f")
 >>> named(settings, "keys.flag")
 {'keys.flag': 'f'}

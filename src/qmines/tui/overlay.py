@@ -15,9 +15,8 @@ from qmines.quantum.posterior import Posterior, posterior
 from qmines.solver import Budget, Cancel, analyse
 from qmines.tui.glyphs import LETTER, PERCENT
 from qmines.tui.looks import heat_of, looks_of, qubit_heat
-from qmines.tui.texts import error_text
+from qmines.tui.texts import error_text, t
 from qmines.tui.widgets.cells import CERTAIN_MINE, CERTAIN_SAFE
-from qmines.words import percent_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -93,9 +92,9 @@ class Overlay:
             chance = 1.0 - float(found.survival[board.cursor, board.number])
         else:
             chance = float(found.mine_probability[board.grid.place(board.cursor)])
-        about = "" if found.exact else " (sampled)"
-        certain = {CERTAIN_SAFE: "certainly safe", CERTAIN_MINE: "certainly a mine"}
-        screen.say(certain.get(board.look_here, f"a mine with {percent_of(chance)}{about}"))
+        certain = {CERTAIN_SAFE: "chance-safe", CERTAIN_MINE: "chance-mine"}
+        kind = "chance-exact" if found.exact else "chance-about"
+        screen.say(t(certain.get(board.look_here, kind), chance=chance))
 
     async def _work(self, cancel: Cancel, heard: int) -> None:
         """Show the chances; say something only if nothing else was said since."""
@@ -108,8 +107,11 @@ class Overlay:
             if screen.said != heard:  # something that is not to be lost, such as a hint
                 return
             key = screen.settings.keys.label("overlay")
-            so_far = f", ± {1.96 * reached[-1]:.3f} so far" if reached else ""
-            screen.say(f"working out the chances{so_far} … ({key} stops it)", "faint")
+            if reached:
+                said = t("chance-working-error", error=1.96 * reached[-1], key=key)
+            else:
+                said = t("chance-working", key=key)
+            screen.say(said, "faint")
             heard = screen.said
 
         def progress(error: float, _: int) -> None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from qmines import modes
 from qmines.core.files import replace_file
 from qmines.errors import InvalidInput, QMinesError
+from qmines.messages import Message
 from qmines.theme.palettes import PALETTES
 from qmines.tui.keys import ACTIONS, PROFILES, Keymap
 
@@ -22,7 +23,7 @@ SIZES: Final = ("auto", "tiny", "small", "wide", "large", "huge")
 GLYPHS: Final = ("auto", "unicode", "ascii")
 OVERLAYS: Final = ("both", "shade", "numbers")
 SPEEDS: Final = (1, 2, 5, 10, 20, 50, 100)
-_HEAD: Final = "# The settings of the terminal game. It writes this file; you may edit it too.\n"
+_HEAD: Final = "# Settings of the terminal game, which writes this file. You can edit it too.\n"
 
 
 @dataclass(slots=True)
@@ -74,15 +75,11 @@ CHOICES: Final[dict[str, Collection[str]]] = {
 }
 """The settings that are one of several words."""
 ABOUT: Final = {
-    "theme": "the colours",
-    "glyphs": "signs in Unicode or in ASCII",
-    "cells": "how large a cell is",
-    "overlay": "how chances are shown: by shade, as numbers, or both",
-    "chords": "whether opening a clue chords",
-    "right_click": "what a right click does: flag, or the next mark",
-    "side": "whether there is a panel beside the board",
-    "speed": "moves a second of the auto-player and of replays",
-    "guess": "whether the auto-player guesses",
+    name: Message(f"set-{name.replace('_', '-')}-about")
+    for name in (
+        *("theme", "glyphs", "cells", "overlay", "chords", "right_click", "side"),
+        *("speed", "guess"),
+    )
 }
 """What each setting is for."""
 
@@ -97,21 +94,22 @@ def config_path() -> Path:
     return user_config_path("qmines", appauthor=False) / "config.toml"
 
 
-def load(path: Path) -> tuple[Settings, str]:
-    """The settings in a file, and a sentence about what could not be read, if anything."""
+def load(path: Path) -> tuple[Settings, Message | None]:
+    """The settings in a file, and what could not be read of them, if anything."""
     try:
         with path.open("rb") as file:
             read = tomllib.load(file)
     except FileNotFoundError:
-        return Settings(), ""
+        return Settings(), None
     except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        return Settings(), f"{path} cannot be read, so the defaults hold: {error}"
+        return Settings(), Message("settings-unreadable", path=str(path), error=str(error))
     except RecursionError:
-        return Settings(), f"{path} is nested too deeply, so the defaults hold"
+        return Settings(), Message("settings-nested", path=str(path))
     settings = Settings()
     refused = [name for name, value in read.items() if not _take(settings, name, value)]
-    named = ", ".join(refused)
-    return settings, f"{path}: {named} not understood, so the default holds" if refused else ""
+    if not refused:
+        return settings, None
+    return settings, Message("settings-unknown", path=str(path), names=refused)
 
 
 def save(settings: Settings, path: Path) -> None:
@@ -133,7 +131,8 @@ def save(settings: Settings, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         replace_file(path, "".join(lines).encode())
     except OSError as error:
-        raise QMinesError(f"{path} cannot be written: {error.strerror}") from None
+        why = Message("settings-unwritable", path=str(path), error=error.strerror)
+        raise QMinesError(why) from None
 
 
 _PLAIN: Final = tuple(f.name for f in fields(Settings) if f.name not in {"options", "keys"})

@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from qmines.core.position import FLAG, HIDDEN
+from qmines.messages.translator import FIRST
 from qmines.quantum import bloch
 from qmines.quantum.story import story
+from qmines.tui.texts import speak, t
 
 if TYPE_CHECKING:
-    from qmines.messages import Messages, Translator
+    from qmines.messages import Messages
     from qmines.modes import View
     from qmines.tui.keys import Keymap
     from qmines.tui.widgets.board_area import Field
 
 _QUIET: Final = ("help ", "pause", "resume")
+_WIDE: Final = 40  # characters, from which on there is room for keys
 
 
 def news_of(view: View, before: View, told: int) -> list[Messages]:
@@ -25,7 +28,7 @@ def news_of(view: View, before: View, told: int) -> list[Messages]:
     return found
 
 
-def whole_story(view: View, cell: int, say: Translator) -> list[str]:
+def whole_story(view: View, cell: int) -> list[str]:
     """What happened, measurement by measurement; after the end with states and chances.
 
     Then also where the arrow of a cell points.
@@ -34,13 +37,12 @@ def whole_story(view: View, cell: int, say: Translator) -> list[str]:
     if qubits is None:
         return []
     whole = story(qubits.position, layout=qubits.layout, textbook=qubits.textbook)
-    told = [say(*messages) for messages in whole]
+    told = [speak(*messages) for messages in whole]
     if qubits.layout is not None:
-        row, column = view.grid.place(cell)
         before, _ = qubits.arrows(cell)
-        words = bloch.words(before, textbook=qubits.textbook)
-        told += ["", f"The cell under the cursor, row {row}, column {column}: {words}."]
-    return [*map(say, view.notices), *told] if view.in_the_open else told
+        arrow = bloch.message(before, textbook=qubits.textbook)
+        told += ["", t("play-arrow", cell=view.grid.place(cell), arrow=arrow)]
+    return [*map(speak, view.notices), *told] if view.in_the_open else told
 
 
 def quiet(event: str) -> bool:
@@ -52,26 +54,26 @@ def nothing_changed(view: View, event: str, board: int, cell: int) -> str:
     """Why an event did nothing, where that is plain to see."""
     code = view.boards[board][cell]
     if not view.display.mines:
-        return "nothing changes"
+        return t("play-no-effect")
     if event.startswith("chord") and code < HIDDEN:
-        return "a chord needs as many flags around as the clue says"
-    return "a flag protects this cell" if code == FLAG else ""
+        return t("play-chord-flags")
+    return t("play-flagged") if code == FLAG else ""
 
 
 def standing_words(view: View, field: Field, keys: Keymap, width: int) -> str:
-    """Where one is and what the keys are."""
+    """Where the cursor is on a large board, and the most useful keys."""
+    names = ("new", "open", "flag", "hint", "prepare", "reset", "pause", "help")
+    labels = {name.replace("-", "_"): keys.label(name) for name in names}
     if view.outcome.over:
-        return f"{keys.label('new')} new game · {keys.label('open')} results"
-    parts = []
+        return t("play-over-keys", new=labels["new"], results=labels["open"])
+    shown = t("play-keys-short", **labels)
+    if width >= _WIDE:
+        shown = t("play-keys-sandbox" if view.in_the_open else "play-keys", **labels)
     board, grid = field.board, view.grid
-    if board.cropped:
-        row, column = grid.place(board.cursor)
-        here = f"row {row}, column {column}" if width >= 40 else f"{row},{column}"
-        parts.append(f"{here} of {grid.width}×{grid.height}")  # counted from 0, as in hints
-    if width >= 40:
-        shown = [("open", "open"), ("flag", "flag"), ("hint", "hint")]
-        if view.in_the_open:
-            shown = [("open", "measure"), ("prepare", "prepare"), ("reset", "reset")]
-        shown += [("pause", "pause"), ("help", "help")]
-        parts += [f"{keys.label(action)} {word}" for action, word in shown]
-    return " · ".join(parts) or f"{keys.label('help')} help"
+    if not board.cropped:
+        return shown
+    cell, size = grid.place(board.cursor), {"width": grid.width, "height": grid.height}
+    if width < _WIDE:
+        row, column = (str(each + FIRST) for each in cell)
+        return t("play-place-short", row=row, column=column, **size)
+    return t("play-place-keys", place=t("play-place", cell=cell, **size), keys=shown)

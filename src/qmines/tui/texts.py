@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING, Any, Final
 
 from qmines.errors import QMinesError
 from qmines.messages import Message, Translator
+from qmines.modes import level_name
+from qmines.modes.names import level_named, rules_named
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from qmines.modes import Setup
+
 speak: Final = Translator()
+_AGES: Final = ((86_400, "days"), (3_600, "hours"), (60, "minutes"))
 
 
 def t(key: str, /, **args: Any) -> str:
@@ -21,6 +27,29 @@ def t(key: str, /, **args: Any) -> str:
 def error_text(error: QMinesError | OSError) -> str:
     """What an error says."""
     return speak.error(error) if isinstance(error, QMinesError) else error.strerror or str(error)
+
+
+def age_text(then: int) -> str:
+    """How long ago a time in Unix milliseconds was."""
+    seconds = time.time() - then / 1000
+    for length, name in _AGES:
+        if seconds >= length:
+            return t(f"age-{name}", count=int(seconds // length))
+    return t("age-now")
+
+
+def setup_title(setup: Setup) -> str:
+    """What is played: a level and a rule set."""
+    return listed(
+        speak(each) for each in (level_named(level_name(setup)), rules_named(setup.rules))
+    )
+
+
+def count_text(name: str, count: int) -> str:
+    """A total that a rule set keeps in view, such as that of a state."""
+    if name == "shields":
+        return t("contents-shields", count=count)
+    return t("contents-count", name=name, count=count)
 
 
 def listed(items: Iterable[str]) -> str:

@@ -28,6 +28,7 @@ _KEYS: Final = ("shortcuts", "actions")
 _ENDINGS: Final = ("outcomes", "verdict", "measurements", "lessons")
 _GAME: Final = ("game", "local", "board", "qubits", *_ENDINGS, *_KEYS, *_HINTS)
 _BAR: Final = ("home", "setup")
+_REPLAY: Final = ("replay", "reviews", "game", "board", "qubits", "errors", *_ENDINGS)
 _LESSON: Final = ("learn-page", "errors", "learn", "lessons", "board", *_KEYS, *_HINTS)
 
 PAGES: Final = (
@@ -38,7 +39,7 @@ PAGES: Final = (
     Page("learn", ("/learn", "/learn/{word}"), _LESSON, link=True),
     Page("live", ("/live",), ("live", "daily", "setup", "errors"), link=True),
     Page("room", ("/room/{name}",), ("live", "errors", *_GAME)),
-    Page("replay", ("/replay", "/replay/{name}"), ("replay", "game", "board", "errors", *_ENDINGS)),
+    Page("replay", ("/replay", "/replay/{name}"), _REPLAY),
     Page("leaderboard", ("/best",), ("leaderboard",)),
     Page("statistics", ("/stats",), ("statistics",), link=True),
     Page("help", ("/help",), ("help-page", *_KEYS), link=True),

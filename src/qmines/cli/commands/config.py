@@ -49,8 +49,8 @@ def config(*, name: str | None, value: str | None, reset: bool, path: bool, as_j
     settings, trouble = kept.load(file)
     if trouble:
         if value is not None or reset:  # do not overwrite a file we could not read
-            raise InvalidInput(f"{trouble}; fix or delete the file first")
-        click.echo(f"Warning: {printable(trouble)}", err=True)
+            raise InvalidInput(f"{trouble} Fix or delete the file first.")
+        click.echo(f"Warning: {printable(str(trouble))}", err=True)
     if reset and name is None:
         kept.save(kept.Settings(), file)
         click.echo("reset all settings to their defaults")

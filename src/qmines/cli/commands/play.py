@@ -103,7 +103,7 @@ def _help_of(options: dict[str, Option]) -> str:
         default = (
             "" if option.type == "flag" or option.default == "" else f" [default: {option.default}]"
         )
-        texts.setdefault(f"{option.help[0].upper()}{option.help[1:]}{default}.", []).append(rules)
+        texts.setdefault(f"{str(option.help).rstrip('.')}{default}.", []).append(rules)
     if len(options) == len(MODES) and len(texts) == 1:
         return next(iter(texts))
     return " ".join(f"{text[:-1]} ({', '.join(rules)})." for text, rules in texts.items())

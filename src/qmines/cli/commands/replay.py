@@ -175,18 +175,19 @@ def _qubit_words(step: ReplayStep) -> str:
 
 
 def _tell_end(screen: Screen, steps: Steps) -> None:
-    from qmines.messages import Translator  # noqa: PLC0415
+    from qmines.messages import Message, Translator  # noqa: PLC0415
     from qmines.session.ending import ending  # noqa: PLC0415
     from qmines.session.steps import SavedSteps  # noqa: PLC0415
 
     if not isinstance(steps, SavedSteps):
         screen.say("Recorded by another program.")
     elif steps.game.outcome.over:
-        say = Translator(cells="pairs")
-        for name, text in ending(steps.game, say):
-            screen.tell(name, text)
+        speak = Translator(cells="pairs")
+        for line in ending(steps.game):
+            screen.tell(speak(line.name), speak(line.text))
         if (verdict := steps.game.verdict()) is not None:
-            for number, line in enumerate(verdict.lines(say)):
-                screen.tell("" if number else "why", line)
+            for number, words in enumerate(verdict.lines(speak)):
+                screen.tell("" if number else speak(Message("end-why")), words)
+        screen.tell(speak(Message("end-seed")), steps.game.seed.hex())
     else:
         screen.say("This game is not over yet.")

@@ -138,7 +138,7 @@ def _checks(data: bytes, commitment: str | None, chain: str | None) -> Iterator[
         return
     header, count = document.header, len(document.entries)
     level = header.setup.level
-    size = f"{level.width}×{level.height}, {contents_of(header.setup)}"
+    size = f"{level.width}×{level.height}, {', '.join(map(str, contents_of(header.setup)))}"
     yield _Check("file", ok=True, why=f"{header.setup.rules}, {size}; checksum matches")
     yield _Check("chain", ok=True, why=f"hashes match all {count} events")
     for name, told, found in (

@@ -72,7 +72,7 @@ class BoardsFrame:
 
 def drawing(view: View, frame: BoardsFrame, depth: Depth, encoding: str) -> Iterator[Segment]:
     """Draw the boards with titles and coordinates."""
-    names = [each.title for each in view.display.boards] if len(view.boards) > 1 else [""]
+    names = [str(each.title) for each in view.display.boards] if len(view.boards) > 1 else [""]
     boards = [
         list(_board(_looks(view, number), name, frame, depth, encoding))
         for number, name in enumerate(names)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from qmines.errors import InvalidInput
+from qmines.messages import Message
 from qmines.modes.display import MINE_BOARD
 
 if TYPE_CHECKING:
@@ -17,34 +18,28 @@ class Command(NamedTuple):
     """A command's usage and help."""
 
     usage: str
-    help: str
+    help: Message
 
 
 COMMANDS: Final = {
-    "hint": Command("hint [where|why|do]", "get a hint; ask again for the reason; counts as help"),
-    "move": Command("move", "make one simple move (one or two clues decide it)"),
-    "simple": Command("simple", "make all simple moves"),
-    "smart": Command("smart", "make simple moves, and those found by trying both cases"),
-    "deduce": Command("deduce", "play every certain move: open safe cells, flag mines"),
-    "auto": Command("auto [guess]", "auto-play: open every safe cell; with guess, play to the end"),
-    "wrong": Command("wrong", "check your flags: right, wrong or in doubt"),
-    "view": Command(
-        "view [ROW COLUMN|all|reduced]", "show the board, around a cell, in full, or reduced"
-    ),
-    "new": Command("new [LEVEL] [RULES]", "start another game; this one is kept"),
-    "save": Command("save FILE", "save the game to a file"),
-    "help": Command("help", "show this list"),
-    "quit": Command("quit", "quit; an unfinished game is kept"),
+    "hint": Command("hint [where|why|do]", Message("plain-hint-about")),
+    "move": Command("move", Message("plain-move-about")),
+    "simple": Command("simple", Message("plain-simple-about")),
+    "smart": Command("smart", Message("plain-smart-about")),
+    "deduce": Command("deduce", Message("plain-deduce-about")),
+    "auto": Command("auto [guess]", Message("plain-auto-about")),
+    "wrong": Command("wrong", Message("plain-wrong-about")),
+    "view": Command("view [ROW COLUMN|all|reduced]", Message("plain-view-about")),
+    "new": Command("new [LEVEL] [RULES]", Message("plain-new-about")),
+    "save": Command("save FILE", Message("plain-save-about")),
+    "help": Command("help", Message("plain-help-about")),
+    "quit": Command("quit", Message("plain-quit-about")),
 }
 QUBIT_COMMANDS: Final = {
-    "explain": Command("explain [all]", "explain what the last move measured, or all moves"),
-    "links": Command("links", "show or hide which cells share a state"),
-    "bloch": Command(
-        "bloch ROW COLUMN [FILE]", "show a cell's Bloch arrow after the game, or save it as SVG"
-    ),
-    "circuit": Command(
-        "circuit [FILE]", "show the circuit after the game, or save it (.qasm, .svg, .txt)"
-    ),
+    "explain": Command("explain [all]", Message("plain-explain-about")),
+    "links": Command("links", Message("plain-links-about")),
+    "bloch": Command("bloch ROW COLUMN [FILE]", Message("plain-bloch-about")),
+    "circuit": Command("circuit [FILE]", Message("plain-circuit-about")),
 }
 """Additional commands with qubits."""
 _SHORT: Final = {"exit": "quit", "?": "help"} | {
@@ -92,5 +87,5 @@ def command_in(line: str, verbs: Sequence[str], display: Display = MINE_BOARD) -
     if len(starts) == 1:
         return starts[0], rest.strip()
     if starts:
-        raise InvalidInput(f"{word!r} could mean {' or '.join(starts)}")
-    raise InvalidInput(f"unknown command {word[:20]!r} (type help for a list)")
+        raise InvalidInput(Message("plain-ambiguous", command=word, commands=starts))
+    raise InvalidInput(Message("plain-unknown", command=word[:20]))

@@ -19,6 +19,7 @@ from qmines.cli.drawing import heatmap
 from qmines.cli.drawing.boards import BoardsFrame, drawing
 from qmines.cli.drawing.cell_looks import BEST, CLASH, FLAGGED, LOOK, looks_of
 from qmines.cli.drawing.colours import depth_of, flag_style, found_style, style
+from qmines.cli.plain.texts import t
 from qmines.core.position import FLAG, HIDDEN, MINE, SYMBOLS
 from qmines.core.reduced import BLANK, OVER, reduced
 from qmines.theme.cells import CELLS
@@ -49,7 +50,7 @@ _STYLES: Final = {
     _BLANK: Style.null(),
     _DONE: Style(bold=True),
 }
-_NAMES: Final = 11  # columns for labels
+_NAMES: Final = 13  # columns for labels
 _LINES_AROUND: Final = 7  # lines of a terminal kept for text below the board
 _PIPE_LINES, _PIPE_COLUMNS = 50, 100
 _PIPE_CELLS: Final = 2500  # larger boards are cropped on a pipe
@@ -123,16 +124,15 @@ class Screen:
 
     def _print(self, cells: Iterable[Segment], part: _Part | BoardsFrame, grid: Grid) -> None:
         self.console.print(Segments(cells), soft_wrap=True, end="", crop=False)
-        seen = [
-            f"{what} {shown[0]} to {shown[-1]}"
-            for what, shown, size in (
-                ("rows", part.rows, grid.height),
-                ("columns", part.columns, grid.width),
-            )
-            if len(shown) < size
-        ]
-        if seen:
-            self.say(f"({', '.join(seen)}; use view ROW COLUMN to see more)", "dim")
+        rows, columns = part.rows, part.columns
+        below, beside = len(rows) < grid.height, len(columns) < grid.width
+        if below and beside:
+            across = {"left": columns[0], "right": columns[-1]}
+            self.say(t("plain-part-both", first=rows[0], last=rows[-1], **across), "dim")
+        elif below:
+            self.say(t("plain-part-rows", first=rows[0], last=rows[-1]), "dim")
+        elif beside:
+            self.say(t("plain-part-columns", first=columns[0], last=columns[-1]), "dim")
 
     def draw_chances(self, analysis: Analysis, view: View, mark: Cell | None) -> None:
         """Draw the board with the chance of a mine in every hidden cell, and > at the move."""

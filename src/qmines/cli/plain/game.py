@@ -14,15 +14,17 @@ from qmines.cli.plain.commands import (
     commands_for,
     short_for,
 )
+from qmines.cli.plain.quantum import unwritable
+from qmines.cli.plain.texts import speak, t
 from qmines.core.events import Event
 from qmines.core.position import FLAG, HIDDEN
 from qmines.errors import InvalidInput, NotationError, QMinesError
-from qmines.messages import Translator
+from qmines.messages import Message
 from qmines.session import SESSION_EVENTS
 from qmines.session.document import read as read_game_file
 from qmines.session.ending import ending
 from qmines.store.errors import Stale, StoreError
-from qmines.words import clock_of, plural
+from qmines.words import clock_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -34,7 +36,6 @@ if TYPE_CHECKING:
     from qmines.store import GameHandle
 
 
-_SPEAK: Final = Translator(cells="pairs")
 _MOST_TOLD: Final = 4  # measurements after a move; explain shows all
 _LONG: Final = 10_000_000  # cells times moves; beyond this the review takes noticeable time
 
@@ -88,16 +89,16 @@ class PlainGame:
             else:
                 self._event(f"{word} {rest.replace(',', ' ')}".lower())
         except Stale as error:
-            self._screen.complain(f"{error}; your move was not made")
+            self._screen.complain(t("plain-not-made", error=speak.error(error)))
             self._show(self._handle.game.view)
         except StoreError as error:
-            self._screen.complain(f"{error} (your move was not made)")
+            self._screen.complain(t("plain-not-made", error=speak.error(error)))
         except QMinesError as error:
-            self._screen.complain(str(error))
+            self._screen.complain(speak.error(error))
         except KeyboardInterrupt:
             if not self._screen.interactive:
                 raise
-            self._screen.complain("stopped")
+            self._screen.complain(t("plain-stopped"))
         return True
 
     @property
@@ -117,10 +118,10 @@ class PlainGame:
             self._focus = event.place
             silent = len(view.notices) <= self._told
             if silent and not view.outcome.over and not any(map(len, view.changed)):
-                self._screen.say(f"{event}: no effect{_reason(view, event)}")
+                self._screen.say(t(f"plain-no-effect{_reason(view, event)}", command=str(event)))
                 return
         if view.deaths > deaths:
-            self._screen.say(f"Undone. {plural(view.deaths, 'death')} so far.")
+            self._screen.say(t("plain-undone", deaths=view.deaths))
         self._show(view, news=len(event.arguments) == 2)
 
     def _view(self, rest: str) -> None:
@@ -141,28 +142,26 @@ class PlainGame:
 
     def _save(self, rest: str) -> None:
         if not rest:
-            raise InvalidInput("save needs a file name, for example: save game.qmines")
+            raise InvalidInput(Message("plain-save-name"))
         path, game = Path(rest).expanduser(), self._handle.game
         if path.exists() and not _holds(path, game):
-            raise InvalidInput(f"{path} already exists and is not this game: choose another name")
+            raise InvalidInput(Message("plain-exists-other", path=str(path)))
         try:
             game.save(path)
         except OSError as error:
-            raise InvalidInput(f"cannot write {path}: {error.strerror}") from None
-        secret = "" if game.outcome.over else " (the file contains the secret seed)"
-        self._screen.say(f"Saved to {path}{secret}.")
+            raise unwritable(path, error) from None
+        key = "plain-saved" if game.outcome.over else "plain-saved-secret"
+        self._screen.say(t(key, path=str(path)))
 
     def _help(self, _: str) -> None:
         descriptor = self._descriptor
         events = [kind for kind in (*descriptor.events, *SESSION_EVENTS) if kind.verb != "help"]
         commands = [*commands_for(descriptor.display).values()]
-        for usage, text in [(kind.usage, kind.help) for kind in events] + commands:
-            self._screen.say(f"  {usage:22} {text}")
+        for usage, about in [(kind.usage, kind.help) for kind in events] + commands:
+            self._screen.say(f"  {usage:22} {speak(about)}")
         own = " ".join(short_for(descriptor.display))
         short = f"{own} u a v q" if own else "o f c m u h a v q"
-        self._screen.say(
-            f"Rows and columns count from 0. Short forms: {short}, or any unique prefix."
-        )
+        self._screen.say(t("plain-help-more", short=short))
 
     # What is shown
 
@@ -170,19 +169,22 @@ class PlainGame:
         game, screen = self._handle.game, self._screen
         setup, descriptor = game.setup, self._descriptor
         level, variant = setup.level, modes.variant_of(setup)
-        size = f"{level.width}×{level.height}, {modes.contents_of(setup)}"
         name = modes.level_name(setup)
-        title = f"{descriptor.title}{f' ({variant})' if variant else ''}"
-        screen.say(f"{title}: {size}" + ("" if name == str(level) else f" ({name})"), "bold")
-        screen.say(descriptor.summary)
-        screen.say(f"commitment {game.commitment}")
+        key = "plain-title" + ("-options" if variant else "")
+        key += "" if name == str(level) else "-level"
+        about = {"rules": descriptor.title, "options": variant, "level": name}
+        size = {"width": level.width, "height": level.height}
+        contents = ", ".join(map(speak, modes.contents_of(setup)))
+        screen.say(t(key, contents=contents, **about, **size), "bold")
+        screen.say(speak(descriptor.summary))
+        screen.say(t("plain-commitment", hash=game.commitment))
         if game.view.paused:
             self._handle.do("resume")
         self._told = 0
         self._show(game.view)
         if not game.sequence:
-            usages = ", ".join(kind.usage for kind in descriptor.events[:2])
-            screen.say(f"Type {usages}, hint, help or quit.", "dim")
+            commands = [*(kind.usage for kind in descriptor.events[:2]), "hint", "help", "quit"]
+            screen.say(t("plain-start", commands=commands), "dim")
 
     def _show(self, view: View, *, whole: bool = False, news: bool = False) -> None:
         """Print the boards and notices; with ``news``, also what was measured."""
@@ -192,42 +194,42 @@ class PlainGame:
         if quantum.links(view):
             screen.say(quantum.links(view))
         for notice in view.notices[self._told :]:
-            screen.say(_SPEAK(notice))
+            screen.say(speak(notice))
         self._told = len(view.notices)
         for told in view.news(_MOST_TOLD) if news else ():
-            screen.say(_SPEAK(*told))
+            screen.say(speak(*told))
         if view.outcome.over:
             self._end(view)
             return
         totals = [f"{name} {number}" for name, number in view.totals]
-        parts = [*totals, f"time {clock_of(view.milliseconds)}"]
+        parts = [*totals, t("plain-time", clock=clock_of(view.milliseconds))]
         if view.deaths:
-            parts.append(plural(view.deaths, "death"))
+            parts.append(t("plain-deaths", count=view.deaths))
         if view.paused:
-            parts.append("paused: resume to see the board")
+            parts.append(t("plain-paused"))
         screen.say("   ".join(parts))
 
     def _end(self, view: View) -> None:
         screen, outcome = self._screen, view.outcome
         won = outcome.result is modes.Result.WON
-        signs = ""
+        said = outcome.line(view.explanation)
         if view.hit:
-            wrong = ", ! wrong flag" if view.display.mines else ""
-            signs = f" (X exploded, * mine{wrong})"
-        colour = "bold green" if won else "bold red"
-        screen.say(_SPEAK(outcome.line(view.explanation)) + signs, colour)
+            key = "plain-over-hit-flags" if view.display.mines else "plain-over-hit"
+            said = Message(key, line=said)
+        screen.say(speak(said), "bold green" if won else "bold red")
         for row in quantum.layout(view):
             screen.say(row)
         if view.grid.cells * view.sequence > _LONG:
-            screen.say("(reviewing every move takes a while)", "dim")
-        for name, text in ending(self._handle.game, _SPEAK):
-            screen.tell(name, text)
+            screen.say(t("plain-reviewing"), "dim")
+        for line in ending(self._handle.game):
+            screen.tell(speak(line.name), speak(line.text))
         if (verdict := self._handle.game.verdict()) is not None:
-            for number, line in enumerate(verdict.lines(_SPEAK)):
-                screen.tell("" if number else "why", line)
+            for number, words in enumerate(verdict.lines(speak)):
+                screen.tell("" if number else t("end-why"), words)
+        screen.tell(t("end-seed"), self._handle.game.seed.hex())
         self._handle.settle()
-        undo = "" if won or outcome.reason is modes.Reason.RESIGNED else "undo, "
-        screen.say(f"Type {undo}new, save FILE or quit.", "dim")
+        undo = not won and outcome.reason is not modes.Reason.RESIGNED
+        screen.say(t("plain-next-undo" if undo else "plain-next"), "dim")
 
     def _leave(self) -> None:
         """Pause an unfinished game and say how to resume it."""
@@ -238,11 +240,9 @@ class PlainGame:
             if not view.paused:
                 self._handle.do("pause")
         except StoreError as error:
-            self._screen.complain(f"could not pause the game: {error}")
+            self._screen.complain(t("plain-not-paused", error=speak.error(error)))
         if self._handle.id:
-            self._screen.say(
-                f"Game saved. To resume: qmines play --plain --resume {self._handle.id}"
-            )
+            self._screen.say(t("plain-resume-later", id=self._handle.id))
 
 
 def _next_setup(old: Setup, words: list[str]) -> Setup:
@@ -265,17 +265,17 @@ def _next_setup(old: Setup, words: list[str]) -> Setup:
 
 
 def _reason(view: View, event: Event) -> str:
-    """Why an event had no effect, if that is obvious."""
+    """Why an event had no effect, if that is obvious: the end of the message's key."""
     if view.display.quantum:
         return quantum.reason(view, event.index(view.grid), event.verb)
     code = view.boards[view.display.board_of(event.verb) or 0][event.index(view.grid)]
     if event.verb == "chord" and code < HIDDEN:
         around = [view.cells[n] for n in view.grid.neighbours(event.index(view.grid))]
         done = around.count(FLAG) == code
-        return " (no hidden cells left)" if done else " (flag as many neighbours as it shows)"
+        return "-done" if done else "-flags"
     if code == FLAG:
-        return " (flagged: remove the flag first)"
-    return " (already open)" if code < HIDDEN else ""
+        return "-flagged"
+    return "-open" if code < HIDDEN else ""
 
 
 def _holds(path: Path, game: Game) -> bool:

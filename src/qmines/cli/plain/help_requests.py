@@ -6,13 +6,13 @@ import time
 from itertools import islice
 from typing import TYPE_CHECKING, Final
 
+from qmines.cli.plain.texts import speak, t
 from qmines.core.position import FLAG
 from qmines.errors import InvalidInput
-from qmines.messages import Translator
+from qmines.messages import Message
 from qmines.play.help import ASSISTS, AUTO, summary
 from qmines.play.registry import help_for
 from qmines.solver import Strength
-from qmines.words import list_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -22,13 +22,11 @@ if TYPE_CHECKING:
     from qmines.play.help import Guess, Help
     from qmines.store import GameHandle
 
-_SPEAK: Final = Translator(cells="pairs")
 COMMANDS: Final = ("hint", AUTO, "wrong", *ASSISTS)
 """The commands handled here."""
 _BELIEVE: Final = "believe"
 _COMMITTED: Final = 200  # events per commit
 _PATIENCE: Final = 2.0  # seconds between progress messages
-_ROOM: Final = 60  # characters for a list of cells
 
 
 class HelpRequests:
@@ -52,14 +50,14 @@ class HelpRequests:
         believe = _BELIEVE in words
         strengths = [word for word in words if word != _BELIEVE]
         if len(strengths) > 1 or not set(strengths) <= set(Strength):
-            raise InvalidInput("usage: hint [where|why|do] [believe]")
+            raise InvalidInput(Message("move-usage", usage="hint [where|why|do] [believe]"))
         found = help_.hint(believe=believe)
         strength = Strength(strengths[0]) if strengths else self._next_strength(handle)
         note = help_.note_of(found)
         if note is not None:
             handle.do(note)
         self._asked = (handle.game.commitment, handle.game.sequence, self._asked[2])
-        self._screen.say(f"hint: {_SPEAK(*found.told[strength])}", "bold")
+        self._screen.say(t("plain-hint", text=speak(*found.told[strength])), "bold")
 
     def _next_strength(self, handle: GameHandle) -> Strength:
         """Start with where to look; if asked again without a move, say why, then what to do."""
@@ -72,23 +70,23 @@ class HelpRequests:
     def _moves(self, kind: str, rest: str, handle: GameHandle, help_: Help) -> View:
         wanted = "guess" if kind == AUTO else _BELIEVE
         if rest not in {"", wanted}:
-            raise InvalidInput(f"usage: {kind} [{wanted}]")
+            raise InvalidInput(Message("move-usage", usage=f"{kind} [{wanted}]"))
         wrong: list[tuple[int, int]] = []
         events = help_.moves(
             kind, guess=rest == "guess", believe=rest == _BELIEVE, tell=self._tell_guess
         )
         first = handle.game.sequence
-        view = self._committed(_watched(events, handle, wrong), kind, handle)
+        view = self._committed(_watched(events, handle, wrong), handle)
         done = view.sequence - first - 1
-        self._screen.say(_SPEAK(summary(kind, max(done, 0), over=view.outcome.over)))
+        self._screen.say(speak(summary(kind, max(done, 0), over=view.outcome.over)))
         if wrong:
-            self._screen.say(f"removed wrong flags:  {list_of(wrong, _ROOM)}")
+            self._screen.say(t("plain-removed", cells=wrong))
         return view
 
     def _tell_guess(self, guess: Guess) -> None:
-        self._screen.say(_SPEAK(*guess.why))
+        self._screen.say(speak(*guess.why))
 
-    def _committed(self, events: Iterator[str], kind: str, handle: GameHandle) -> View:
+    def _committed(self, events: Iterator[str], handle: GameHandle) -> View:
         """Apply events and commit them in batches, in case of an interruption."""
         view = handle.game.view
         told = time.monotonic()
@@ -98,15 +96,16 @@ class HelpRequests:
                 return view
             if self._screen.interactive and time.monotonic() > told + _PATIENCE:
                 told = time.monotonic()
-                self._screen.say(f"{kind}: {view.hidden:,} cells still hidden (Ctrl-C to stop)")
+                self._screen.say(t("plain-working", count=view.hidden))
 
     def _wrong(self, rest: str, handle: GameHandle, help_: Help) -> None:
         if rest:
-            raise InvalidInput("wrong takes no arguments: it checks all flags")
+            raise InvalidInput(Message("plain-wrong-arguments"))
         found = help_.flags()
         handle.do("help flags")
-        wrong = f"; wrong:  {list_of(found.wrong, _ROOM)}" if found.wrong else ""
-        self._screen.say(f"flags: {found}{wrong}", "bold")
+        counts = {name: len(cells) for name, cells in found._asdict().items()}
+        key = "plain-flags-wrong" if found.wrong else "plain-flags"
+        self._screen.say(t(key, cells=found.wrong, **counts), "bold")
 
 
 def _watched(

@@ -6,9 +6,10 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from qmines.cli.plain.texts import speak, t
 from qmines.core.position import FLAG, HIDDEN
 from qmines.errors import InvalidInput
-from qmines.messages import Translator
+from qmines.messages import Message
 from qmines.quantum import bloch, drawing, qasm
 from qmines.quantum.look import HALVES
 from qmines.quantum.story import story
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
 
 _SWAPPED: Final = str.maketrans("+-", "-+")
 _BLOCH: Final = re.compile(r"([0-9]{1,9})[ ,]+([0-9]{1,9})(?: +(\S.*))?", re.ASCII)
-_SPEAK: Final = Translator(cells="pairs")
 
 
 def links(view: View) -> str:
@@ -27,8 +27,12 @@ def links(view: View) -> str:
     groups = None if view.qubits is None else view.qubits.position.groups
     letters, place = view.letters, view.grid.place
     return "; ".join(
-        f"{letters[cells[0]]} {kind.name.lower()} "
-        + " ".join("{},{}".format(*place(cell)) for cell in cells)
+        t(
+            "plain-group",
+            kind=kind.name.lower(),
+            letter=letters[cells[0]],
+            cells=[place(cell) for cell in cells],
+        )
         for kind, cells in groups or ()
     )
 
@@ -39,45 +43,46 @@ def layout(view: View) -> list[str]:
     if qubits is None or qubits.layout is None or view.in_the_open:
         return []
     rows = [row.translate(_SWAPPED) if qubits.textbook else row for row in qubits.layout.rows()]
-    return ["The cells contained:", *(f"  {row}" for row in rows)]
+    return [t("plain-contained"), *(f"  {row}" for row in rows)]
 
 
 def obey(command: str, rest: str, screen: Screen, view: View) -> None:
     """Run one of the qubit commands."""
     if view.qubits is None:
-        raise InvalidInput("the game is paused: resume it first")
+        raise InvalidInput(Message("move-paused"))
     _DO[command](rest, screen, view.qubits)
 
 
 def _explain(rest: str, screen: Screen, qubits: QubitView) -> None:
     """Explain the last event or all of them; after the end with states and chances."""
     if rest not in {"", "all"}:
-        raise InvalidInput("usage: explain [all]")
+        raise InvalidInput(Message("move-usage", usage="explain [all]"))
     history = qubits.position.history
     if qubits.log is not None:
-        raise InvalidInput("the sandbox already explains every measurement as it happens")
+        raise InvalidInput(Message("plain-sandbox-explains"))
     if not history:
-        screen.say("Nothing has been measured yet.")
+        screen.say(t("plain-nothing-measured"))
     since = 0 if rest else len(history) - (qubits.fresh or 1)
     for told in story(qubits.position, layout=qubits.layout, textbook=qubits.textbook, since=since):
-        screen.say(_SPEAK(*told))
+        screen.say(speak(*told))
 
 
 def _bloch(rest: str, screen: Screen, qubits: QubitView) -> None:
     """Describe a cell's Bloch arrow, or save it as a picture."""
     match = _BLOCH.fullmatch(rest)
     if match is None:
-        raise InvalidInput("usage: bloch ROW COLUMN [FILE], for example: bloch 2 2 cell.svg")
+        raise InvalidInput(Message("plain-bloch-usage"))
     row, column, file = int(match[1]), int(match[2]), match[3]
     before, after = qubits.arrows(qubits.position.grid.index(row, column))
     textbook = qubits.textbook
-    screen.say(f"row {row}, column {column}: {bloch.words(before, textbook=textbook)}")
+    arrow = bloch.message(before, textbook=textbook)
+    screen.say(t("plain-arrow", cell=(row, column), arrow=arrow))
     if after is not None:
-        screen.say(f"after the measurement: {bloch.words(after, textbook=textbook)}")
+        screen.say(t("plain-arrow-after", arrow=bloch.message(after, textbook=textbook)))
     if file:
-        title = f"row {row}, column {column}"
+        title = f"({row},{column})"
         write_new(Path(file).expanduser(), bloch.svg(before, after, title=title, textbook=textbook))
-        screen.say(f"Saved to {file}.")
+        screen.say(t("plain-saved", path=file))
 
 
 def _circuit(rest: str, screen: Screen, qubits: QubitView) -> None:
@@ -88,13 +93,18 @@ def _circuit(rest: str, screen: Screen, qubits: QubitView) -> None:
         return
     path = Path(rest).expanduser()
     if path.suffix not in _WRITERS:
-        raise InvalidInput(f"the file name must end in {', '.join(_WRITERS)}")
+        raise InvalidInput(Message("plain-circuit-name", endings=list(_WRITERS)))
     write_new(path, _WRITERS[path.suffix](made))
-    screen.say(f"Saved to {path}.")
+    screen.say(t("plain-saved", path=str(path)))
 
 
 _WRITERS: Final = {".qasm": qasm.qasm3, ".svg": drawing.svg, ".txt": drawing.text}
 _DO: Final = {"explain": _explain, "bloch": _bloch, "circuit": _circuit}
+
+
+def unwritable(path: Path, error: OSError) -> InvalidInput:
+    """Says that a file could not be written."""
+    return InvalidInput(Message("plain-unwritable", path=str(path), error=error.strerror))
 
 
 def write_new(path: Path, text: str) -> None:
@@ -103,19 +113,19 @@ def write_new(path: Path, text: str) -> None:
         with path.open("x", encoding="utf-8") as file:
             file.write(text)
     except FileExistsError:
-        raise InvalidInput(f"{path} already exists: choose another name") from None
+        raise InvalidInput(Message("plain-exists", path=str(path))) from None
     except OSError as error:
-        raise InvalidInput(f"cannot write {path}: {error.strerror}") from None
+        raise unwritable(path, error) from None
 
 
 def reason(view: View, cell: int, verb: str) -> str:
-    """Why an event on two boards had no effect, if that is obvious."""
+    """Why an event on two boards had no effect: the end of the message's key."""
     what, _, _ = verb.partition("-")
     code = view.boards[view.display.board_of(verb) or 0][cell]
     if what == "mark" or code == HIDDEN:
-        return " (already measured)" if code != HIDDEN else ""
+        return "-measured" if code != HIDDEN else ""
     if code == FLAG:
-        return " (marked: remove the mark first)"
+        return "-marked"
     if code == HALVES:
-        return " (no hidden cells around it)"
-    return " (already measured, and not 0 on this board)"
+        return "-done"
+    return "-number"

@@ -6,7 +6,9 @@ import os
 from typing import TYPE_CHECKING, Any
 
 from qmines.cli.commands.play import LAST
+from qmines.cli.plain.texts import t
 from qmines.errors import InvalidInput
+from qmines.messages import Message
 from qmines.session import Game, load
 from qmines.session.document import read as read_game_file
 from qmines.store import NoSuchGame, StoredPlay, UnstoredPlay
@@ -36,13 +38,11 @@ class Table:
         store = self._store
         if name not in {None, LAST} and os.path.isfile(str(name)):  # noqa: PTH113  # any text
             handle = UnstoredPlay(load(str(name)))
-            screen.say(
-                "(Loaded from a file: save it before you quit, as it is not stored automatically.)"
-            )
+            screen.say(t("plain-loaded"))
             return handle
         if store is None:
             if name is not None:
-                raise InvalidInput("--resume needs a file when --no-store is given")
+                raise InvalidInput(Message("plain-resume-file"))
             return None
         if name not in {None, LAST}:
             return StoredPlay.load(store, str(name))
@@ -50,15 +50,13 @@ class Table:
         if last is None:
             if name is None:
                 return None
-            raise NoSuchGame("no unfinished game to resume")
+            raise NoSuchGame(Message("plain-no-unfinished"))
         if name is None:
             if not offer:
                 return None
-            screen.say(
-                f"Unfinished game: {last.title}, {clock_of(last.milliseconds)} played, "
-                f"{age_of(last.touched)}."
-            )
-            answer = screen.read("Resume it? [Y/n] ")
+            clock, when = clock_of(last.milliseconds), age_of(last.touched)
+            screen.say(t("plain-unfinished", title=last.title, clock=clock, when=when))
+            answer = screen.read(t("plain-resume") + " ")
             if answer is None or answer.strip().lower() not in {"", "y", "yes"}:
                 return None
         return StoredPlay.load(store, last.id)
@@ -77,10 +75,10 @@ class Table:
             seed = document.seed or b""
             return StoredPlay.adopt(store, document.header, seed, document.entries)
         if store is None:
-            raise InvalidInput("--resume needs a file when --no-store is given")
+            raise InvalidInput(Message("plain-resume-file"))
         if name == LAST:
             last = next(iter(store.games(unfinished=True, limit=1)), None)
             if last is None:
-                raise NoSuchGame("no unfinished game to resume")
+                raise NoSuchGame(Message("plain-no-unfinished"))
             name = last.id
         return StoredPlay.load(store, name)

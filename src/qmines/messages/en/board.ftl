@@ -5,6 +5,8 @@ board-role = board
 board-name = Board
 # Tabs on a phone, for rules with two boards.
 board-which = Boards
+# One of the two boards of qubits: Z or H.
+board-name-basis = { $board } board
 # $look and $notes are texts from below.
 board-cell = { CELL($cell) }, { $look }
 board-cell-notes = { CELL($cell) }, { $look }, { $notes }

@@ -122,7 +122,8 @@ site-no-difficulty = There’s no difficulty estimate for these rules.
 site-known-board = A known board can’t be played as a ranked game.
 site-continue = Only a finished game can be continued from a move, and not as a ranked game.
 site-same-board = You can play the same board again once this game is over.
-site-help-server = Only the server records help.
+# $kinds are kinds of help, as events name them.
+site-help-recorded = Players can only record { LIST($kinds) } as help.
 site-explain = Only the measurements of an unfinished qubit game can be explained.
 site-no-qubits = This game has no qubits to show right now.
 site-fork-first = A game can be continued from one of its first { $most } events.

@@ -32,3 +32,10 @@ lesson-mermin-seen-2 = H Z Z: an even number of mines.
 lesson-mermin-seen-3 = Z H Z: an even number of mines.
 lesson-mermin-seen-4 = Z Z H: an even number of mines.
 lesson-mermin-end = Suppose the mines had been there all along. Add up the three even rows: every mine on Z counts twice, so the mines on H alone must be even. But H H H is odd, every time. None of the 64 ways to place mines does that: there is no hidden board.
+
+## Names of the lessons
+
+lesson-superposition-title = Superposition
+lesson-basis-title = Choosing a basis
+lesson-singlet-title = The singlet
+lesson-mermin-title = Mermin’s trio

@@ -22,3 +22,9 @@ qubit-state-share = { $state } { PERCENT($share) }
 qubit-no-state = no state of its own
 qubit-wins = From there, { PERCENT($share) } of games are won.
 qubit-none-left = There’s nothing left to measure.
+
+## The Bloch arrow of a cell, after its place: where it points, and what that means on boards $board and $other
+
+arrow-safe = { $state } (x = { $x }, z = { $z }), certainly safe on { $board } and a coin toss on { $other }.
+arrow-mine = { $state } (x = { $x }, z = { $z }), certainly a mine on { $board } and a coin toss on { $other }.
+arrow-none = no state of its own (x = 0, z = 0), a coin toss on both boards.

@@ -133,8 +133,8 @@ replay-badge-saved =
        *[mistake] ▲ Mistake · saved
     }
 replay-chances = Chances (O)
-replay-best = Best move: { $move }.
-replay-best-sampled = Best move: { $move }. The chances are estimates, ± { PERCENT($error) }.
+replay-best = Best move: { $move }
+replay-best-sampled = Best move: { $move } The chances are estimates, ± { PERCENT($error) }.
 replay-tally =
     { $guesses ->
         [0] No guesses ○

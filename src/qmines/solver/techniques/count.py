@@ -3,17 +3,12 @@
 from typing import Final
 
 from qmines.core.levels import Level
+from qmines.messages import Message
 from qmines.solver.techniques.row import Example, TechniqueRow, paragraphs
 
 ROW: Final = TechniqueRow(
-    title="Counting all ways",
-    text=paragraphs("""
-    Sometimes no clue and no single supposition decides, and still a cell is the same
-    in every board that fits. Then all ways to place the mines have to be gone through,
-    with the total in mind.
-
-    Look for cells where one mine too many would be used up: if every other clue needs
-    its own mines, a corner or the open sea can be left with none, or with all."""),
+    title=Message("technique-count"),
+    text=paragraphs("technique-count", 2),
     examples=(
         Example(("###*##", "##3221", "#31000", "##2121", "##2*2*"), 9),
         Example(("##2*2*1", "##21322", "#3101*2", "##2134*", "##2##*#"), 11),

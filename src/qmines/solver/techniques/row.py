@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from qmines.core.position import Position
+from qmines.messages import Message
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from qmines.core.deduction import ProofStep
     from qmines.core.levels import Level
-    from qmines.messages import Message
+    from qmines.messages import Messages
     from qmines.solver.sentences import Teller
 
 
@@ -45,14 +46,14 @@ class TechniqueRow:
         drill: a field that a phone can show, and in which it is needed soon.
     """
 
-    title: str
-    text: tuple[str, ...]
+    title: Message
+    text: Messages
     examples: tuple[Example, ...]
     reason: Callable[[Teller, ProofStep], Message] | None
     puzzle: Level
     drill: Level
 
 
-def paragraphs(text: str) -> tuple[str, ...]:
-    """The paragraphs of a text, whatever its lines."""
-    return tuple(" ".join(part.split()) for part in text.split("\n\n"))
+def paragraphs(key: str, count: int) -> Messages:
+    """The messages of so many paragraphs: ``key-1`` and so on."""
+    return tuple(Message(f"{key}-{number}") for number in range(1, count + 1))

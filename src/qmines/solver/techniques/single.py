@@ -3,18 +3,12 @@
 from typing import Final
 
 from qmines.core.levels import Level
+from qmines.messages import Message
 from qmines.solver.techniques.row import Example, TechniqueRow, paragraphs
 
 ROW: Final = TechniqueRow(
-    title="A single clue",
-    text=paragraphs("""
-    A clue counts the mines in the eight cells around it. Two things can be read from
-    one clue alone.
-
-    If it has just as many hidden cells as mines to find, all of them are mines. If its
-    mines are all known, every other cell around it is safe.
-
-    Most of a game is this. Do it first, everywhere, before anything harder."""),
+    title=Message("technique-single"),
+    text=paragraphs("technique-single", 3),
     examples=(
         Example(("1##", "*1#")),
         Example(("##", "#3")),

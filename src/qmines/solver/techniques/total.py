@@ -3,16 +3,12 @@
 from typing import Final
 
 from qmines.core.levels import Level
+from qmines.messages import Message
 from qmines.solver.techniques.row import Example, TechniqueRow, paragraphs
 
 ROW: Final = TechniqueRow(
-    title="The mine total",
-    text=paragraphs("""
-    The counter is a clue as well, and in the end it is the best one. Take clues that
-    share no cell, and add up what they need.
-
-    If that is all the mines that are left, every cell that none of them touches is
-    safe. If the clues cannot take all that are left, the rest must be elsewhere."""),
+    title=Message("technique-total"),
+    text=paragraphs("technique-total", 2),
     examples=(
         Example(("1###", "####"), 1),
         Example(("1#2*2*", "1#2132", "11101*", "1#1122", "###1##"), 6),

@@ -11,12 +11,11 @@ from textual.containers import Vertical, VerticalScroll
 from textual.widgets import Static
 
 from qmines.errors import Cancelled, QMinesError
-from qmines.messages import Translator
 from qmines.modes import Result
 from qmines.session.ending import ending
 from qmines.tui.glyphs import spelled
 from qmines.tui.screens.page import Sheet
-from qmines.tui.texts import error_text
+from qmines.tui.texts import error_text, speak, t
 from qmines.tui.widgets.row_list import Row, RowList
 
 if TYPE_CHECKING:
@@ -29,7 +28,6 @@ if TYPE_CHECKING:
     from qmines.tui.game_thread import GameThread
 
 
-_SPEAK: Final = Translator()
 _NARROW: Final = 40  # columns, below which names stand before what they name
 
 
@@ -50,15 +48,15 @@ class EndScreen(Sheet[str]):
         """The outcome, the measures, and the ways on."""
         won = self._game_thread.view.outcome.result is Result.WON
         rows = [
-            Row("again", "Play again"),
-            Row("replay", "Replay"),
-            Row("board", "Look at the board"),
-            Row("menu", "Menu"),
+            Row("again", t("over-again")),
+            Row("replay", t("over-replay")),
+            Row("board", t("over-board")),
+            Row("menu", t("over-menu")),
         ]
         if self._undoable:
-            rows.insert(1, Row("undo", "Undo", detail="counts as a death"))
+            rows.insert(1, Row("undo", t("over-undo"), detail=t("over-undo-note")))
         with Vertical(classes="card end " + ("won" if won else "lost")):
-            yield Static("You won" if won else "Lost", classes="card-title")
+            yield Static(t("over-won" if won else "over-lost"), classes="card-title")
             with VerticalScroll(id="measures", can_focus=False):
                 yield Static(self._text(), id="measures-text")
             yield RowList(rows, self.palette, self.glyphs, id="end")
@@ -103,17 +101,15 @@ class EndScreen(Sheet[str]):
         plain, faint = Style(color=palette.text), Style(color=palette.faint)
         whole = Table.grid()
         why = self._game_thread.view.explanation
-        for words in (*([_SPEAK(why)] if why else ()), *self._news):
+        for words in (*([speak(why)] if why else ()), *self._news):
             whole.add_row(Text(spelled(words, glyphs), plain))
         if self._problem:
             whole.add_row(Text(self._problem, Style(color=palette.text, bold=True)))
         elif self._lines is None:
-            whole.add_row(Text(spelled("judging every move …", glyphs), faint))
+            whole.add_row(Text(spelled(t("over-judging"), glyphs), faint))
         measures = Table.grid(padding=(0, 1))
         accent = Style(color=palette.accent)
         for name, words in self._lines or ():
-            if name == "seed":
-                continue
             shown = Text(spelled(words, glyphs), plain)
             if self.app.size.width < _NARROW:
                 whole.add_row(Text.assemble((f"{name} ", accent), shown))
@@ -132,4 +128,4 @@ class EndScreen(Sheet[str]):
 
 
 def _told(game: Game) -> list[tuple[str, str]]:
-    return list(ending(game, _SPEAK))
+    return [(speak(line.name), speak(line.text)) for line in ending(game)]

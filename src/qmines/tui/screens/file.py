@@ -12,10 +12,10 @@ from qmines.notation.toollib import READERS
 from qmines.session.document import MAX_BYTES
 from qmines.session.recorded import recorded_steps, recording_in
 from qmines.tui.screens.form import FormPage
+from qmines.tui.texts import error_text, t
 from qmines.tui.widgets.row_list import Row, RowList
 
 _MOST: Final = 200
-_HOW: Final = "Type a path, or choose below. A saved or recorded game, or a position."
 _ENDINGS: Final = (
     ".qmines", ".json", ".game", ".txt", ".mine", ".mbf", ".board", ".pos", ".bin",
     ".rawvf", *READERS,
@@ -25,14 +25,14 @@ _ENDINGS: Final = (
 class FileScreen(FormPage):
     """A path to type, and the files that it leads to."""
 
-    heading = "Open a file"
+    heading = "file-title"
 
     def first_rows(self) -> list[Row]:
         """The files here."""
         return self._rows("")
 
     def _rows(self, typed: str) -> list[Row]:
-        rows = [Row("path", "File", "text", typed, help=_HOW)]
+        rows = [Row("path", t("file-path"), "text", typed, help=t("file-how"))]
         rows += [
             Row(f"file {path}", path.name + ("/" if path.is_dir() else ""))
             for path in _found(typed)
@@ -64,8 +64,7 @@ class FileScreen(FormPage):
                 position = await asyncio.to_thread(notation.read_position, data)
                 self.mines.analyse(position, path.name)
         except (QMinesError, OSError) as error:
-            words = error.strerror if isinstance(error, OSError) else str(error)
-            self.note.say(f"{path}: {words}", "bad")
+            self.note.say(t("file-problem", path=str(path), error=error_text(error)), "bad")
 
 
 def _read(path: Path) -> bytes:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from textual.containers import Vertical
 
 from qmines.tui.screens.page import Page
+from qmines.tui.texts import t
 from qmines.tui.widgets.bars import Note, TextBar
 from qmines.tui.widgets.row_list import RowList
 
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class FormPage(Page):
-    """The title is ``heading``; a subclass says which rows there are and what they do."""
+    """``heading`` is the key of its title; subclasses say which rows there are and what they do."""
 
     heading = ""
 
@@ -37,7 +38,7 @@ class FormPage(Page):
     def on_mount(self) -> None:
         """Begin with the first row."""
         back = self.settings.keys.label("menu")
-        self.query_one(TextBar).say(self.heading, right=f"{back} back")
+        self.query_one(TextBar).say(t(self.heading), right=t("menu-back", key=back))
         self.rows.focus()
         self.tell()
 

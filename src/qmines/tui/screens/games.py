@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final
 
-from qmines.core.levels import level_title
 from qmines.errors import QMinesError
+from qmines.modes.names import help_named, level_named, rules_named, variant_named
 from qmines.store import StoredPlay
 from qmines.tui.screens.form import FormPage
-from qmines.tui.texts import error_text
+from qmines.tui.texts import age_text, error_text, listed, speak, t
 from qmines.tui.widgets.row_list import Row, RowList
-from qmines.words import age_of, clock_of, plural
+from qmines.words import clock_of
 
 if TYPE_CHECKING:
     from qmines.store import StoredGame
@@ -22,7 +22,7 @@ _LIMIT: Final = 300
 class GamesScreen(FormPage):
     """The latest games, first the last one."""
 
-    heading = "Games"
+    heading = "list-title"
 
     def __init__(self) -> None:
         super().__init__()
@@ -35,7 +35,7 @@ class GamesScreen(FormPage):
         except QMinesError as error:
             return [Row("", error_text(error), "note")]
         self._games = {game.id: game for game in games}
-        return [_row(game) for game in games] or [Row("", "no games yet", "note")]
+        return [_row(game) for game in games] or [Row("", t("list-none"), "note")]
 
     async def on_row_list_chosen(self, message: RowList.Chosen) -> None:
         """Go on with it, or watch it."""
@@ -55,13 +55,16 @@ class GamesScreen(FormPage):
         """Say what the game is."""
         game = self._games.get(self.rows.row.name)
         if game is not None:
-            way = "Enter watches it" if game.outcome.over else "Enter goes on with it"
-            helped = f", help: {game.aid}" if game.aid else ""
-            words = f"{game.title}, {plural(game.events, 'event')}, {age_of(game.touched)}{helped}"
-            self.note.say(f"{words}. {way}. ({game.id})", "faint")
+            key = "list-replay" if game.outcome.over else "list-continue"
+            about = t(key, events=game.events, when=age_text(game.touched), id=game.id)
+            if game.aid:
+                kinds = listed(speak(help_named(kind)) for kind in game.aid.split())
+                about = t("list-helped", help=kinds, about=about)
+            self.note.say(about, "faint")
 
 
 def _row(game: StoredGame) -> Row:
     result = game.outcome.result.value if game.outcome.over else "unfinished"
-    detail = f"{result} {clock_of(game.milliseconds)}"
-    return Row(game.id, f"{level_title(game.level)} · {game.rules}", detail=detail)
+    detail = t(f"list-{result}", clock=clock_of(game.milliseconds))
+    parts = (rules_named(game.rules), level_named(game.level), *variant_named(game.variant))
+    return Row(game.id, listed(map(speak, parts)), detail=detail)

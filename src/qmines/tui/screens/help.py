@@ -10,21 +10,18 @@ from textual.containers import VerticalScroll
 from textual.widgets import Static
 
 from qmines import modes
+from qmines.modes.names import option_named
 from qmines.tui.glyphs import spelled
-from qmines.tui.keys import ACTIONS, SCOPES
+from qmines.tui.keys import ACTIONS, SCOPES, action_named
 from qmines.tui.screens.page import Page
+from qmines.tui.texts import speak, t
 from qmines.tui.widgets.bars import TextBar
 
 if TYPE_CHECKING:
     from textual import events
     from textual.app import ComposeResult
 
-_MOUSE = (
-    ("left", "open; on a clue, chord"),
-    ("right", "flag (or Ctrl and left)"),
-    ("middle", "chord"),
-    ("wheel", "scroll; Shift and wheel: sideways"),
-)
+_MOUSE = ("left", "right", "middle", "wheel")
 _STEP = 5
 _NARROW = 40  # columns, below which there is no room for two
 
@@ -41,7 +38,7 @@ class HelpScreen(Page):
     def on_mount(self) -> None:
         """Say how to leave."""
         back = self.settings.keys.label("menu")
-        self.query_one(TextBar).say("Help", right=f"{back} back")
+        self.query_one(TextBar).say(t("help-title"), right=t("menu-back", key=back))
 
     def on_key(self, event: events.Key) -> None:
         """Scroll, or leave."""
@@ -76,21 +73,21 @@ class HelpScreen(Page):
             text.append(spelled(shown, self.glyphs), key_style)
             text.append(spelled(f"{right}\n", self.glyphs), plain)
 
-        for scope, title in SCOPES.items():
-            text.append(f"{title}\n", heading)
+        for scope in SCOPES:
+            text.append(t(f"key-scope-{scope}") + "\n", heading)
             for action in ACTIONS.values():
                 labels = keys.labels(action.name)
                 if action.scope == scope and labels:
-                    pair(labels, action.help)
+                    pair(labels, speak(action_named(action.name)))
             text.append("\n")
-        text.append("Mouse\n", heading)
-        for button, words in _MOUSE:
-            pair(button, words)
+        text.append(t("help-mouse-title") + "\n", heading)
+        for button in _MOUSE:
+            pair(t(f"help-mouse-{button}"), t(f"help-mouse-{button}-about"))
         for mode in modes.MODES.values():
             descriptor = mode.descriptor
-            text.append(f"\n{descriptor.title}\n", heading)
-            text.append(spelled(f"{descriptor.summary}\n", self.glyphs), plain)
+            text.append(f"\n{speak(descriptor.title)}\n", heading)
+            text.append(spelled(f"{speak(descriptor.summary)}\n", self.glyphs), plain)
             for option in descriptor.options:
-                label = option.name.replace("_", " ")
-                text.append(spelled(f"{label}: {option.help}\n", self.glyphs), faint)
+                words = t("help-option", option=option_named(option.name), about=option.help)
+                text.append(spelled(f"{words}\n", self.glyphs), faint)
         return text

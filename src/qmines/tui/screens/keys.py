@@ -5,20 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from qmines.errors import InvalidInput
-from qmines.tui.keys import ACTIONS, PROFILES, SCOPES, key_label
+from qmines.tui.keys import ACTIONS, PROFILES, SCOPES, action_named, key_label
 from qmines.tui.screens.form import FormPage
+from qmines.tui.texts import error_text, speak, t
 from qmines.tui.widgets.row_list import Row, RowList
 
 if TYPE_CHECKING:
     from textual import events
 
-_HOW = "Enter: press a new key for it. Delete: take its keys away. Insert: one more key."
-
 
 class KeysScreen(FormPage):
     """A list of actions; Enter waits for the key that is to do it."""
 
-    heading = "Keys"
+    heading = "keys-title"
 
     def __init__(self) -> None:
         super().__init__()
@@ -30,18 +29,23 @@ class KeysScreen(FormPage):
         rows = [
             Row(
                 "profile",
-                "Profile",
+                t("keys-profile"),
                 "choice",
                 keys.profile,
-                [(name, name) for name in PROFILES],
-                help="standard: arrows and WASD; vim: hjkl; keypad: digits",
+                [(name, t(f"key-profile-{name}")) for name in PROFILES],
+                help=t("keys-profile-about"),
             ),
-            Row("reset", "Forget my changes", help="back to the keys of the profile"),
+            Row("reset", t("keys-reset"), help=t("keys-reset-about")),
         ]
-        for scope, title in SCOPES.items():
-            rows.append(Row(f"scope-{scope}", title, "heading"))
+        for scope in SCOPES:
+            rows.append(Row(f"scope-{scope}", t(f"key-scope-{scope}"), "heading"))
             rows += [
-                Row(action.name, action.help, detail=keys.labels(action.name), help=_HOW)
+                Row(
+                    action.name,
+                    speak(action_named(action.name)),
+                    detail=keys.labels(action.name),
+                    help=t("keys-how"),
+                )
                 for action in ACTIONS.values()
                 if action.scope == scope
             ]
@@ -66,19 +70,20 @@ class KeysScreen(FormPage):
         name = message.row.name
         if name == "reset":
             self.settings.keys.reset()
-            self._changed("the keys of the profile are back")
+            self._changed(t("keys-reset-done"))
         elif name in ACTIONS:
             self._wait(name, more=False)
 
     def on_row_list_changed(self, message: RowList.Changed) -> None:
         """Take up another profile."""
         self.settings.keys.profile = message.row.value
-        self._changed(f"profile: {message.row.value}")
+        profile = t(f"key-profile-{message.row.value}")
+        self._changed(t("keys-profile-done", profile=profile))
 
     def _wait(self, action: str, *, more: bool) -> None:
         self._waiting = action, more
         self.rows.capture(self._pressed)
-        self.note.say(f"Press the key for “{ACTIONS[action].help}”", "good")
+        self.note.say(t("keys-press", action=action_named(action)), "good")
 
     def _pressed(self, key: str) -> None:
         if self._waiting is None:
@@ -91,10 +96,11 @@ class KeysScreen(FormPage):
         try:
             self.settings.keys.bind(action, keys)
         except InvalidInput as error:
-            self.note.say(f"Refused: {error}", "bad")
+            self.note.say(error_text(error), "bad")
             return
-        shown = ", ".join(key_label(key) for key in keys) or "no key"
-        self._changed(f"{ACTIONS[action].help}: {shown}")
+        shown = [key_label(key) for key in keys]
+        key = "keys-bound" if keys else "keys-unbound"
+        self._changed(t(key, action=action_named(action), keys=shown))
 
     def _changed(self, words: str) -> None:
         self.mines.change_settings()

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from textual.containers import Horizontal, Vertical
 
 from qmines import modes
-from qmines.core.levels import level_title
 from qmines.errors import QMinesError
+from qmines.modes.names import level_named, rules_named
 from qmines.tui.levels import levels_of, preset_of
 from qmines.tui.screens.page import Page
-from qmines.tui.texts import error_text
+from qmines.tui.texts import age_text, error_text, speak, t
 from qmines.tui.widgets.bars import Note
 from qmines.tui.widgets.logo import Logo
 from qmines.tui.widgets.row_list import Row, RowList
-from qmines.words import age_of, clock_of, plural
+from qmines.words import clock_of
 
 if TYPE_CHECKING:
     from textual import events
     from textual.app import ComposeResult
 
     from qmines.store import StoredGame
+
+
+_ROWS: Final = ("custom", "learn", "statistics", "games", "open", "settings", "keys", "help")
 
 
 class MenuScreen(Page):
@@ -55,47 +58,42 @@ class MenuScreen(Page):
         rows = []
         last = self._last()
         if last is not None:
-            about = f"{last.level}, {last.rules}, {clock_of(last.milliseconds)} played"
+            level, clock = level_named(last.level), clock_of(last.milliseconds)
+            about = {"rules": rules_named(last.rules), "level": level, "clock": clock}
             rows.append(
                 Row(
                     "resume",
-                    "Resume",
-                    detail=f"{level_title(last.level)} {clock_of(last.milliseconds)}",
-                    help=f"{about}, {age_of(last.touched)}",
+                    t("menu-resume"),
+                    detail=t("menu-resume-detail", level=level, clock=clock),
+                    help=t("menu-resume-about", when=age_text(last.touched), **about),
                 )
             )
         rows.append(
             Row(
                 "rules",
-                "Rules",
+                t("menu-rules"),
                 "choice",
                 settings.rules,
-                [(name, mode.descriptor.title) for name, mode in modes.MODES.items()],
+                [(name, speak(mode.descriptor.title)) for name, mode in modes.MODES.items()],
             )
         )
         rows += [
             Row(
                 f"level {name}",
-                level_title(name),
-                detail=f"{level.width}×{level.height} {level.mines}",
-                help=f"{plural(level.mines, 'mine')} in {level.width}×{level.height} cells, "
-                f"{level.mines / level.grid.cells:.0%}",
+                speak(level_named(name)),
+                detail=t("menu-level-detail", **level._asdict()),
+                help=t(
+                    "menu-level-about",
+                    rules=rules_named(settings.rules),
+                    density=level.mines / level.grid.cells,
+                    **level._asdict(),
+                ),
             )
             for name, (level, _) in levels_of(settings.rules).items()
             if name != "beginner-8x8"
         ]
-        rows += [
-            Row("custom", "Custom …", help="any size, any number of mines, any options"),
-            Row("learn", "Learn", help="qubits in the open: four lessons and a sandbox"),
-            Row("statistics", "Statistics", help="wins, streaks, times, by level and rules"),
-            Row("games", "Games", help="all your games: replay them, or go on with one"),
-            Row("open", "Open file …", help="a saved game or a position"),
-            Row("settings", "Settings", help="themes, signs, sizes, what clicks do"),
-            Row("keys", "Keys", help="profiles, and every key as you like it"),
-            Row("help", "Help", help="rules and keys"),
-            Row("quit", "Quit"),
-        ]
-        return rows
+        rows += [Row(name, t(f"menu-{name}"), help=t(f"menu-{name}-about")) for name in _ROWS]
+        return [*rows, Row("quit", t("menu-quit"))]
 
     def _last(self) -> StoredGame | None:
         if self.mines.store is None:
@@ -171,10 +169,9 @@ class MenuScreen(Page):
     def _tell(self) -> None:
         row = self.query_one(RowList).row
         about = row.help
-        if row.name == "rules" or row.name.startswith("level "):
-            rules = modes.get(self.settings.rules).descriptor
-            about = rules.summary if row.name == "rules" else f"{about}, {rules.title}"
-        self.query_one(Note).say(about or "qmines", "faint")
+        if row.name == "rules":
+            about = speak(modes.get(self.settings.rules).descriptor.summary)
+        self.query_one(Note).say(about or t("site-name"), "faint")
 
     def on_resize(self, event: events.Resize) -> None:
         """The name in tiles is for those who have the room."""

@@ -8,6 +8,7 @@ from textual.containers import Vertical
 from textual.widgets import Static
 
 from qmines.tui.screens.page import Sheet
+from qmines.tui.texts import t
 from qmines.tui.widgets.row_list import Row, RowList
 from qmines.words import clock_of
 
@@ -28,20 +29,22 @@ class PauseScreen(Sheet[str]):
     def compose(self) -> ComposeResult:
         """A title and a list."""
         over = self._game_thread.view.outcome.over
+        kept = "" if over else t("pause-kept")
         rows = [
-            Row("resume", "Back to the board" if over else "Resume"),
-            Row("restart", "New game, same settings"),
-            Row("new", "Another game …"),
-            Row("settings", "Settings"),
-            Row("help", "Help"),
-            Row("menu", "Menu", detail="" if over else "the game is kept"),
-            Row("quit", "Quit", detail="" if over else "the game is kept"),
+            Row("resume", t("pause-board" if over else "pause-resume")),
+            Row("restart", t("pause-restart")),
+            Row("new", t("pause-new")),
+            Row("settings", t("pause-settings")),
+            Row("help", t("pause-help")),
+            Row("menu", t("pause-menu"), detail=kept),
+            Row("quit", t("pause-quit"), detail=kept),
         ]
         if not over and self._game_thread.view.sequence:
-            rows.insert(3, Row("reveal", "Reveal the mines", detail="gives up"))
+            rows.insert(3, Row("reveal", t("pause-reveal"), detail=t("pause-reveal-note")))
         with Vertical(classes="card"):
-            shown = clock_of(self._game_thread.milliseconds)
-            yield Static(f"Paused · {shown}" if not over else self._heading, classes="card-title")
+            clock = clock_of(self._game_thread.milliseconds)
+            heading = self._heading if over else t("pause-title", clock=clock)
+            yield Static(heading, classes="card-title")
             yield RowList(rows, self.palette, self.glyphs, id="pause")
 
     def on_mount(self) -> None:

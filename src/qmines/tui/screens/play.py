@@ -9,9 +9,7 @@ from textual.containers import Horizontal
 
 from qmines import modes
 from qmines.core.events import Event
-from qmines.core.levels import level_title
 from qmines.errors import QMinesError
-from qmines.messages import Translator
 from qmines.modes import Reason, Result
 from qmines.store.errors import StoreError
 from qmines.tui.actions import Actions
@@ -23,11 +21,11 @@ from qmines.tui.screens.page import Page
 from qmines.tui.screens.pause import PauseScreen
 from qmines.tui.screens.text import TextScreen
 from qmines.tui.status_texts import news_of, nothing_changed, quiet, standing_words
-from qmines.tui.texts import error_text
+from qmines.tui.texts import count_text, error_text, setup_title, speak, t
 from qmines.tui.widgets.bars import Note, TextBar
 from qmines.tui.widgets.board_area import Field, fit
 from qmines.tui.widgets.side_panel import WIDTH, Side
-from qmines.words import clock_of, plural
+from qmines.words import clock_of
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping
@@ -54,15 +52,13 @@ class PlayScreen(Page):
         self.game_thread = game_thread
         descriptor = modes.get(game_thread.setup.rules).descriptor
         self._descriptor = descriptor
-        level = level_title(modes.level_name(game_thread.setup))
-        self.heading = f"{level} · {descriptor.title}"
+        self.heading = setup_title(game_thread.setup)
         self._wishes: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self._pending = 0
         self._told = 0
         self._ended = False
         self._standing = True
         self.said = 0  # how often something was said below the board
-        self.speak = Translator()
         self.overlay = Overlay(self)
         self.actions = Actions(self)
 
@@ -99,7 +95,7 @@ class PlayScreen(Page):
         if view.paused:
             self.open_pause()
         elif view.notices and not view.sequence:  # a lesson begins
-            notices = [self.speak(notice) for notice in view.notices]
+            notices = [speak(notice) for notice in view.notices]
             self.mines.push_screen(TextScreen(self.heading, notices, top=True))
 
     # The parts
@@ -133,7 +129,7 @@ class PlayScreen(Page):
 
     def tell(self, *messages: Message) -> None:
         """Say messages below the board."""
-        self.say(self.speak(*messages))
+        self.say(speak(*messages))
 
     def say_default(self) -> None:
         """Say where one is and what the keys are."""
@@ -160,12 +156,12 @@ class PlayScreen(Page):
     async def _serve(self) -> None:
         while True:
             what = await self._wishes.get()
-            waiting = self.set_timer(_PATIENCE, lambda: self.say("working …", "faint"))
+            waiting = self.set_timer(_PATIENCE, lambda: self.say(t("play-working"), "faint"))
             try:
                 await what()
             except StoreError as error:
                 self.show_view(everything=True)
-                self.say(f"{error} (it did not happen)", "bad")
+                self.say(t("play-not-made", error=error_text(error)), "bad")
             except QMinesError as error:
                 self.say(error_text(error), "bad")
             finally:
@@ -179,7 +175,7 @@ class PlayScreen(Page):
         if view.outcome.over:
             return
         if view.deaths > before.deaths:
-            self.say(f"undone, with {plural(view.deaths, 'death')} so far")
+            self.say(t("play-undone", deaths=view.deaths))
         elif quiet(event) or not self._news(before):
             why = ""
             if not quiet(event) and not any(len(changed) for changed in view.changed):
@@ -195,8 +191,9 @@ class PlayScreen(Page):
         news = news_of(view, before, self._told)
         self._told = len(view.notices)
         if news:
-            more = f" ({self.settings.keys.label('explain')}: {len(news) - 1} more)"
-            self.say(self.speak(*news[0]) + (more if len(news) > 1 else ""))
+            text, key = speak(*news[0]), self.settings.keys.label("explain")
+            more = len(news) - 1
+            self.say(t("play-more", text=text, key=key, count=more) if more else text)
         return bool(news)
 
     # What is seen
@@ -251,7 +248,7 @@ class PlayScreen(Page):
         """What is kept in sight: the mines to find, or the rule set's own totals."""
         if view.counts is None:
             return f"{self.glyphs.flag} {view.counter}"
-        return "  ".join(f"{name} {number}" for name, number in view.counts)
+        return "  ".join(count_text(name, number) for name, number in view.counts)
 
     def _tick(self) -> None:
         if self.game_thread.seen.running:
@@ -345,9 +342,9 @@ class PlayScreen(Page):
         self._ended = True
         view = self.game_thread.view
         won = view.outcome.result is Result.WON
-        self.say(self.speak(view.outcome.line(view.explanation)), "good" if won else "bad")
+        self.say(speak(view.outcome.line(view.explanation)), "good" if won else "bad")
         undoable = not (won or self.game_thread.ranked or view.outcome.reason is Reason.RESIGNED)
-        news = [self.speak(notice) for notice in view.notices[self._told :]]
+        news = [speak(notice) for notice in view.notices[self._told :]]
         self._told = len(view.notices)
         end = EndScreen(self.game_thread, undoable=undoable, news=news)
         self.mines.push_screen(end, self._after_end)

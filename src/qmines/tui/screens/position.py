@@ -7,16 +7,17 @@ from typing import TYPE_CHECKING
 
 from qmines.core.position import HIDDEN
 from qmines.errors import Cancelled, Contradiction, QMinesError
+from qmines.messages import Message
 from qmines.modes.display import MINE_BOARD
 from qmines.solver import Cancel, analyse
 from qmines.tui.cursor import moved
 from qmines.tui.looks import heat_of
 from qmines.tui.screens.page import Page
-from qmines.tui.texts import error_text
+from qmines.tui.texts import error_text, t
 from qmines.tui.widgets.bars import Note, TextBar
 from qmines.tui.widgets.board_area import Field
 from qmines.tui.widgets.cells import PROOF
-from qmines.words import count_of, percent_of, time_of
+from qmines.words import count_of, time_of
 
 if TYPE_CHECKING:
     from textual import events
@@ -58,7 +59,7 @@ class PositionScreen(Page):
         total = "?" if self._position.mines is None else str(self._position.mines)
         self.query_one(TextBar).say(f"{self.glyphs.flag} {total}", self._heading, "…")
         self.field.board.show(self._position.cells)
-        self.query_one(Note).say("working out the chances …", "faint")
+        self.query_one(Note).say(t("chance-working", key=self.settings.keys.label("menu")), "faint")
         self.work_on(self._work(), "analysis")
 
     def on_unmount(self) -> None:
@@ -85,8 +86,14 @@ class PositionScreen(Page):
         else:
             self._analysis = found
             self.field.board.show(heat_of(self._position.cells, found), self._position.cells)
-            boards = "" if found.boards is None else f"{count_of(found.boards)} boards fit, "
-            note.say(f"{boards}{found.method}, {time_of(found.seconds)}", "text")
+            about = {
+                "method": Message("found-method", method=found.method),
+                "time": time_of(found.seconds),
+            }
+            if found.boards is None:
+                note.say(t("found-chances", **about), "text")
+            else:
+                note.say(t("found-boards", boards=count_of(found.boards), **about), "text")
         finally:
             self.busy = False
 
@@ -109,11 +116,12 @@ class PositionScreen(Page):
     def _move_to(self, index: int) -> None:
         board = self.field.board
         board.move_to(index)
-        row, column = board.grid.place(index)
-        words = f"row {row}, column {column}"
+        cell = board.grid.place(index)
         if self._analysis is not None and self._position.cells[index] >= HIDDEN:
-            chance = float(self._analysis.mine_probability[row, column])
-            words += f": a mine with {percent_of(chance)}"
+            chance = float(self._analysis.mine_probability[cell])
+            words = t("found-cell-chance", cell=cell, chance=chance)
+        else:
+            words = t("found-cell", cell=cell)
         self.query_one(Note).say(words)
 
     def repaint(self) -> None:

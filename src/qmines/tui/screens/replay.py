@@ -4,27 +4,25 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from qmines import modes
 from qmines.core.events import Event
-from qmines.core.levels import level_title
 from qmines.errors import QMinesError
-from qmines.messages import Translator
-from qmines.quantum.hints import best as best_qubit_move
-from qmines.session.review import GUESS, MISTAKE, Reviewer
+from qmines.session.moves import move_message
+from qmines.session.review import GUESS, MISTAKE, Reviewer, best_move
 from qmines.session.steps import SavedSteps
 from qmines.store import StoredPlay
 from qmines.tui.cursor import moved
 from qmines.tui.looks import heat_of, looks_of, qubit_heat
 from qmines.tui.screens.page import Page
 from qmines.tui.settings import SPEEDS
-from qmines.tui.texts import error_text
+from qmines.tui.texts import error_text, setup_title, speak, t
 from qmines.tui.widgets.bars import Note, TextBar
 from qmines.tui.widgets.board_area import Field
 from qmines.tui.widgets.cells import MOVED
 from qmines.tui.widgets.scrub_bar import Scrub
-from qmines.words import clock_of, percent_of
+from qmines.words import clock_of
 
 if TYPE_CHECKING:
     from textual import events
@@ -43,7 +41,7 @@ class ReplayScreen(Page):
         setup = steps.setup
         descriptor = modes.get(setup.rules).descriptor
         self._display = descriptor.display
-        self._heading = f"{level_title(modes.level_name(setup))} · {descriptor.title}"
+        self._heading = setup_title(setup)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="replay")
         self._number = 0
         self._wanted: int | None = 0
@@ -134,7 +132,7 @@ class ReplayScreen(Page):
                 board.move_to(cell)
         at = step.entry.at if step.entry else self._steps.entries[-1].at if self.last else 0
         self.query_one("#head", TextBar).say(
-            f"{self._number}/{self.last}", self._heading, clock_of(at), short="replay"
+            f"{self._number}/{self.last}", self._heading, clock_of(at), short=t("watch-short")
         )
         self.query_one(Scrub).show(self._number, self._marks)
         self.query_one(Note).say(_words(step, chances=self._chances))
@@ -215,7 +213,7 @@ class ReplayScreen(Page):
         at = SPEEDS.index(self.settings.speed) + step
         self.settings.speed = SPEEDS[max(0, min(len(SPEEDS) - 1, at))]
         self.mines.change_settings()
-        self.query_one(Note).say(f"{self.settings.speed} steps a second", "faint")
+        self.query_one(Note).say(t("watch-speed", speed=self.settings.speed), "faint")
         if self._runner is not None:
             self._do_run()
             self._do_run()
@@ -225,7 +223,7 @@ class ReplayScreen(Page):
         if found:
             self.go_to(found[0])
         else:
-            self.query_one(Note).say("no guess and no mistake from here on", "faint")
+            self.query_one(Note).say(t("watch-none"), "faint")
 
     def _do_overlay(self) -> None:
         self._chances = not self._chances
@@ -241,10 +239,10 @@ class ReplayScreen(Page):
         """Play on from here, as a new game."""
         store, steps = self.mines.store, self._steps
         if store is None:
-            self.query_one(Note).say("without a store there are no forks", "bad")
+            self.query_one(Note).say(t("watch-no-store"), "bad")
             return
         if not isinstance(steps, SavedSteps):
-            self.query_one(Note).say("a recorded game has no seed to go on with", "bad")
+            self.query_one(Note).say(t("watch-no-seed"), "bad")
             return
         number = self._number
         if number == self.last and steps.game.outcome.over:
@@ -285,20 +283,16 @@ def _board_of(step: ReplayStep) -> int:
 
 
 def _words(step: ReplayStep, *, chances: bool) -> str:
-    """What the step was worth."""
-    view, event = step.view, step.entry.event if step.entry else "the end"
-    if view.outcome.over and step.entry is None:
-        return Translator()(view.outcome.line(view.explanation))
-    risk = "" if step.risk is None else f" · risk {percent_of(step.risk)}"
-    if chances and step.chances is not None and step.chances.position.history:
-        advice = best_qubit_move(step.chances)
-        return f"{event}{risk} · best: {Translator()(*advice.messages)}"
-    if not chances or step.analysis is None:
-        return event
-    cells, least = step.analysis.safest()
-    if step.analysis.safe:
-        row, column = step.analysis.safe[0]
-        best = f"surely safe: {row} {column}"
-    else:
-        best = f"least risk: {percent_of(least)} at {cells[0][0]} {cells[0][1]}" if cells else ""
-    return f"{event}{risk} · {best}"
+    """The move that follows, its risk, and the best one."""
+    view = step.view
+    if step.entry is None:
+        if view.outcome.over:
+            return speak(view.outcome.line(view.explanation))
+        return t("watch-end")
+    said: dict[str, Any] = {"move": move_message(Event.parse(step.entry.event))}
+    best = best_move(step) if chances and not view.paused else None
+    if best is not None:
+        said["best"] = speak(*best.messages)
+    if step.risk is not None and chances:
+        return t("watch-risk-best" if best else "watch-risk", risk=step.risk, **said)
+    return t("watch-best" if best else "watch-move", **said)

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from qmines import modes
+from qmines.messages import named
+from qmines.modes.names import choice_named
 from qmines.theme.palettes import PALETTES
 from qmines.tui.screens.form import FormPage
-from qmines.tui.settings import CHOICES, SPEEDS
+from qmines.tui.settings import ABOUT, CHOICES, SPEEDS
+from qmines.tui.texts import speak, t
 from qmines.tui.widgets.row_list import Row, RowList
 from qmines.tui.widgets.theme_sample import Sample
 
@@ -15,28 +18,14 @@ if TYPE_CHECKING:
     from textual import events
     from textual.widget import Widget
 
-_ROWS: Final = (
-    ("theme", "Theme", "colours; nothing is told by colour alone"),
-    ("glyphs", "Signs", "Unicode or ASCII; auto asks the terminal"),
-    ("cells", "Cell size", "auto: the largest that fits (+ and - in a game)"),
-    ("overlay", "Chances as", "how the chances of a mine are shown"),
-    ("chords", "Chords", "opening a clue that has its flags opens its neighbours"),
-    ("right_click", "Right click", "flag: on and off; mark: also question marks, if allowed"),
-    ("side", "Side panel", "how the game stands and the keys, where there is room"),
-    ("speed", "Auto-play speed", "moves a second"),
-    ("guess", "Auto-play guesses", "whether it goes on where nothing is certain"),
-)
-_OPTIONS: Final = (
-    ("first", "First click", "what the first click of a new game meets"),
-    ("questions", "Question marks", "whether new games have them"),
-    ("notice", "Safety notices", "when Forgiving tells that a mine made way: at the end, or now"),
-)
+_ROWS: Final = tuple(ABOUT)
+_OPTIONS: Final = ("first", "questions", "notice")
 
 
 class SettingsScreen(FormPage):
     """A form with a sample beside it."""
 
-    heading = "Settings"
+    heading = "set-title"
 
     def more_widgets(self) -> list[Widget]:
         """A sample of the looks."""
@@ -45,13 +34,17 @@ class SettingsScreen(FormPage):
     def first_rows(self) -> list[Row]:
         """A row for each setting."""
         rows = []
-        for name, label, about in _ROWS:
+        for name in _ROWS:
             value = getattr(self.settings, name)
+            label, about = _named(name)
             if name == "theme":
-                shown = [(key, palette.title) for key, palette in PALETTES.items()]
+                titles = [
+                    (key, named("theme", key, palette.title)) for key, palette in PALETTES.items()
+                ]
+                shown = [(key, speak(title)) for key, title in titles]
                 rows.append(Row(name, label, "choice", value, shown, help=about))
             elif name in CHOICES:
-                shown = [(one, one) for one in CHOICES[name]]
+                shown = [(one, speak(named("set-value", one))) for one in CHOICES[name]]
                 rows.append(Row(name, label, "choice", value, shown, help=about))
             elif name == "speed":
                 speeds = [(one, str(one)) for one in SPEEDS]
@@ -63,13 +56,14 @@ class SettingsScreen(FormPage):
             for mode in reversed(modes.MODES.values())
             for option in mode.descriptor.options
         }
-        for name, label, about in _OPTIONS:
+        for name in _OPTIONS:
             option = known[name]
+            label, about = _named(name)
             value = self.settings.options.get(name, option.default)
             kind = "choice" if option.choices else "switch"
-            choices = [(one, one) for one in option.choices]
+            choices = [(one, speak(choice_named(name, one))) for one in option.choices]
             rows.append(Row(f"option {name}", label, kind, value, choices, help=about))
-        return [*rows, Row("keys", "Keys …", help="profiles, and every key as you like it")]
+        return [*rows, Row("keys", t("menu-keys-more"), help=t("menu-keys-about"))]
 
     def on_row_list_changed(self, message: RowList.Changed) -> None:
         """Show it at once, and keep it."""
@@ -88,3 +82,9 @@ class SettingsScreen(FormPage):
     def on_resize(self, event: events.Resize) -> None:
         """The sample is for those who have the room."""
         self.query_one(Sample).display = event.size.height >= len(_ROWS) + len(_OPTIONS) + 12
+
+
+def _named(name: str) -> tuple[str, str]:
+    """The label of a setting, and what it is for."""
+    key = f"set-{name.replace('_', '-')}"
+    return t(key), t(f"{key}-about")

@@ -6,26 +6,26 @@ from typing import TYPE_CHECKING, Any, Final
 
 from qmines import modes
 from qmines.core.grid import MAX_CELLS
-from qmines.core.levels import Level, level_title
+from qmines.core.levels import Level
 from qmines.errors import InvalidInput
 from qmines.generate.difficulty import difficulty
+from qmines.modes.names import choice_named, level_named, option_named
 from qmines.tui.levels import levels_of, preset_of
 from qmines.tui.screens.form import FormPage
-from qmines.tui.texts import error_text
+from qmines.tui.texts import error_text, speak, t
 from qmines.tui.widgets.row_list import Row, RowList
-from qmines.words import plural
 
 if TYPE_CHECKING:
+    from qmines.messages import Message
     from qmines.modes import Option, Preset, Setup
 
 CUSTOM: Final = "custom"
-_SHOWN: Final = {"first": "First click", "questions": "Question marks"}
 
 
 class SetupScreen(FormPage):
     """Choose, and start."""
 
-    heading = "New game"
+    heading = "new-title"
 
     def first_rows(self) -> list[Row]:
         """The rows for the set-up that was used last."""
@@ -33,10 +33,10 @@ class SetupScreen(FormPage):
         name, preset = preset_of(self.settings.level, rules)
         first = Row(
             "rules",
-            "Rules",
+            t("menu-rules"),
             "choice",
             rules,
-            [(key, mode.descriptor.title) for key, mode in modes.MODES.items()],
+            [(key, speak(mode.descriptor.title)) for key, mode in modes.MODES.items()],
         )
         return [first, *self._rows_of(rules, name, preset)]
 
@@ -46,15 +46,18 @@ class SetupScreen(FormPage):
         return [
             Row(
                 "level",
-                "Level",
+                t("new-level"),
                 "choice",
                 name or CUSTOM,
-                [*((key, level_title(key)) for key in levels_of(rules)), (CUSTOM, "Custom")],
-                help="the levels of these rules, or your own",
+                [
+                    *((key, speak(level_named(key))) for key in levels_of(rules)),
+                    (CUSTOM, t("new-custom")),
+                ],
+                help=t("new-level-about"),
             ),
             *_size_rows(preset.level),
             *(_option_row(one, given.get(one.name, one.default)) for one in _asked(rules)),
-            Row("start", "Start"),
+            Row("start", t("new-start")),
         ]
 
     # Changes
@@ -122,18 +125,21 @@ class SetupScreen(FormPage):
             return
         level = setup.level
         cells = level.width * level.height
-        density = f"{plural(level.mines, 'mine')} in {cells:,} cells: {level.mines / cells:.1%}"
-        about = self.rows.row.help
+        said = [
+            t("new-density", mines=level.mines, cells=cells, density=level.mines / cells),
+            *(speak(message) for message in _how_hard(setup)),
+            self.rows.row.help,
+        ]
         if self.rows.row.name == "rules":
-            about = modes.get(setup.rules).descriptor.summary
-        note.say(f"{density}{_how_hard(setup)}. {about[:1].upper()}{about[1:]}", "text")
+            said[-1] = speak(modes.get(setup.rules).descriptor.summary)
+        note.say(" ".join(said), "text")
 
 
-def _how_hard(setup: Setup) -> str:
+def _how_hard(setup: Setup) -> list[Message]:
     """Where guesses may be needed: how often they go well."""
     if setup.rules != "classic" or setup.options["no_guess"]:
-        return ""
-    return ", " + difficulty(setup.level, str(setup.options["first"])).words
+        return []
+    return [difficulty(setup.level, str(setup.options["first"])).message]
 
 
 _SIZE: Final = ("width", "height", "mines")
@@ -141,7 +147,14 @@ _SIZE: Final = ("width", "height", "mines")
 
 def _size_rows(level: Level) -> list[Row]:
     return [
-        Row(name, name.capitalize(), "number", value, least=int(name != "mines"), most=MAX_CELLS)
+        Row(
+            name,
+            t(f"new-option-{name}"),
+            "number",
+            value,
+            least=int(name != "mines"),
+            most=MAX_CELLS,
+        )
         for name, value in zip(_SIZE, level, strict=True)
     ]
 
@@ -152,11 +165,10 @@ def _asked(rules: str) -> list[Option]:
 
 
 def _option_row(option: Option, value: Any) -> Row:
-    label = _SHOWN.get(option.name, option.name.replace("_", " ").capitalize())
+    label, about = speak(option_named(option.name)), speak(option.help)
     name = f"option-{option.name}"
     if option.type == "choice":
-        return Row(
-            name, label, "choice", value, [(one, one) for one in option.choices], help=option.help
-        )
+        choices = [(one, speak(choice_named(option.name, one))) for one in option.choices]
+        return Row(name, label, "choice", value, choices, help=about)
     kind = {"flag": "switch", "number": "number"}.get(option.type, "text")
-    return Row(name, label, kind, value, help=option.help, least=option.least)
+    return Row(name, label, kind, value, help=about, least=option.least)

@@ -10,17 +10,17 @@ from rich.text import Text
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
-from qmines import modes
-from qmines.core.levels import level_title
 from qmines.errors import QMinesError
+from qmines.messages import Message
+from qmines.modes.names import help_named, level_named, rules_named, variant_named
 from qmines.store import Filter, best_games, settle_all, statistics
 from qmines.tui.glyphs import spelled
 from qmines.tui.screens.page import Page
-from qmines.tui.texts import error_text
+from qmines.tui.texts import error_text, listed, speak, t
 from qmines.tui.widgets.bars import TextBar
 from qmines.tui.widgets.plots import columns, gauge, histogram
 from qmines.tui.widgets.row_list import Row, RowList
-from qmines.words import clock_of, plural, seconds_of
+from qmines.words import clock_of, seconds_of
 
 if TYPE_CHECKING:
     from textual import events
@@ -53,7 +53,7 @@ class StatisticsScreen(Page):
     def on_mount(self) -> None:
         """Count beside the screen: there may be many games."""
         back = self.settings.keys.label("menu")
-        self.query_one(TextBar).say("Statistics", right=f"{back} back")
+        self.query_one(TextBar).say(t("figures-title"), right=t("menu-back", key=back))
         self.query_one(RowList).styles.height = 1
         self.query_one(RowList).focus()
         self.work_on(self._count(), "statistics")
@@ -66,7 +66,7 @@ class StatisticsScreen(Page):
         except QMinesError as error:
             self._problem, self._lines = error_text(error), []
         choices = [(i, _title(line)) for i, line in enumerate(self._lines)]
-        row = Row("line", "", "choice", 0, choices or [(0, "no games yet")])
+        row = Row("line", "", "choice", 0, choices or [(0, t("figures-no-games"))])
         self.query_one(RowList).replace([row])
         await self._choose()
         self.busy = False
@@ -116,65 +116,71 @@ class StatisticsScreen(Page):
         palette, glyphs = self.palette, self.glyphs
         line, text = self._line, Text()
         if line is None:
-            words = self._problem or (
-                "counting …" if self._lines is None else "Play a game: it is counted here."
-            )
+            key = "figures-counting" if self._lines is None else "figures-none"
+            words = self._problem or t(key)
             return Text(spelled(words, glyphs), Style(color=palette.faint))
         room = max(12, min(70, self.size.width - 4))
         name_style, plain = Style(color=palette.faint), Style(color=palette.text, bold=True)
 
         def pair(name: str, words: str) -> None:
-            text.append(spelled(f"{name:<12}", glyphs), name_style)
+            text.append(spelled(f"{t(f'figures-{name}'):<15} ", glyphs), name_style)
             text.append(spelled(f"{words}\n", glyphs), plain)
 
         low, high = line.interval
         pair("games", f"{line.games:,}")
-        pair("won", f"{line.wins:,} ({line.rate:.1%})")
+        pair("won", t("figures-won-value", wins=line.wins, rate=line.rate))
         bar = gauge(line.rate, low, high, room, glyphs)
         text.append(f"{bar}\n", Style(color=palette.accent))
-        note = f"your chance to win: {low:.0%} to {high:.0%} (95 %)"
+        note = t("figures-likely", low=low, high=high)
         text.append(spelled(f"{note}\n\n", glyphs), name_style)
-        pair("streak", f"{line.streak} now, {line.best_streak} at best")
+        pair("streak", t("figures-streak-value", now=line.streak, best=line.best_streak))
         if line.best_time is not None and line.mean_time is not None:
-            pair("best time", clock_of(line.best_time, exact=True))
-            pair("mean time", clock_of(line.mean_time, exact=True))
+            pair("best-time", clock_of(line.best_time, exact=True))
+            pair("mean-time", clock_of(line.mean_time, exact=True))
         if line.best_speed is not None and line.mean_speed is not None:
-            pair("3BV/s", f"{line.best_speed:.2f} at best, {line.mean_speed:.2f} on average")
+            speeds = {"best": line.best_speed, "mean": line.mean_speed}
+            pair("speed", t("figures-speed-value", **speeds))
         if line.mean_efficiency is not None:
-            pair("efficiency", f"{line.mean_efficiency:.0%}")
+            pair("efficiency", t("end-percent", share=line.mean_efficiency))
         if line.deaths:
-            pair("undone", plural(line.deaths, "death"))
+            pair("undone", t("figures-deaths", count=line.deaths))
         if line.help:
-            pair("help", ", ".join(f"{kind} {n}×" for kind, n in line.help.most_common()))
+            used = [
+                Message("game-help-times", kind=help_named(kind), count=count)
+                for kind, count in line.help.most_common()
+            ]
+            pair("help", t("end-help-value", kinds=used))
         self._plots(text, line, room)
         return text
 
     def _plots(self, text: Text, line: StatisticsRow, room: int) -> None:
         palette, glyphs = self.palette, self.glyphs
         heading = Style(color=palette.accent, bold=True)
-        text.append(spelled(f"\nThe last {plural(len(line.recent), 'game')}\n", glyphs), heading)
+        text.append(spelled(f"\n{t('figures-recent', count=len(line.recent))}\n", glyphs), heading)
         for won, _ in list(line.recent)[-room:]:
             sign, colour = (glyphs.bars[-1], palette.accent) if won else (glyphs.dot, palette.faint)
             text.append(sign, Style(color=colour))
         text.append("\n")
         times = [ms / 1000 for ms in line.recent_times][-room:]
         if len(times) > 1:
-            text.append(spelled("\nTimes of the last wins\n", glyphs), heading)
+            text.append(spelled(f"\n{t('figures-times')}\n", glyphs), heading)
             for one in columns(times, 4, glyphs):
                 text.append(f"{one}\n", Style(color=palette.second))
-            span = f"{min(times):.1f} to {max(times):.1f} s, the latest at the right"
+            span = t("figures-times-span", low=min(times), high=max(times))
             text.append(spelled(f"{span}\n", glyphs), Style(color=palette.faint))
             counts, low, high = histogram(times, min(_BINS, room))
-            text.append(spelled("\nHow the times are spread\n", glyphs), heading)
+            text.append(spelled(f"\n{t('figures-spread')}\n", glyphs), heading)
             for one in columns(counts, 3, glyphs):
                 text.append(f"{one}\n", Style(color=palette.second))
             text.append(
                 f"{low:<{min(_BINS, room) - 8}.1f}{high:>8.1f}\n", Style(color=palette.faint)
             )
         if self._best:
-            text.append("\nThe best\n", heading)
+            text.append(f"\n{t('figures-best')}\n", heading)
         for place, game in enumerate(self._best, 1):
-            speed = "" if game.bbbv_per_second is None else f"  {game.bbbv_per_second:.2f} 3BV/s"
+            speed = ""
+            if game.bbbv_per_second is not None:
+                speed = "  " + t("figures-best-speed", speed=game.bbbv_per_second)
             text.append(f"{place:>2}  ", Style(color=palette.faint))
             text.append(
                 f"{seconds_of(game.milliseconds):>9} s", Style(color=palette.text, bold=True)
@@ -188,6 +194,5 @@ def _counted(store: Store) -> list[StatisticsRow]:
 
 
 def _title(line: StatisticsRow) -> str:
-    rules = modes.MODES[line.rules].descriptor.title if line.rules in modes.MODES else line.rules
-    parts = [level_title(line.level), rules, line.variant, "with help" if line.helped else ""]
-    return " · ".join(part for part in parts if part)
+    named = (level_named(line.level), rules_named(line.rules), *variant_named(line.variant))
+    return listed((*map(speak, named), t("figures-with-help") if line.helped else ""))

@@ -11,6 +11,7 @@ from textual.widgets import Static
 
 from qmines.tui.glyphs import spelled
 from qmines.tui.screens.page import Sheet
+from qmines.tui.texts import t
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,7 +31,7 @@ class TextScreen(Sheet[None]):
 
     def compose(self) -> ComposeResult:
         """A title and the text."""
-        words = "\n".join(self._paragraphs) or "nothing yet"
+        words = "\n".join(self._paragraphs) or t("play-nothing-happened")
         with Vertical(classes="card"):
             yield Static(self._heading, classes="card-title")
             with VerticalScroll(can_focus=False):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from rich.segment import Segment
 from textual.filter import ANSIToTruecolor
 from textual.geometry import Region, Size
 from textual.message import Message
@@ -12,12 +13,12 @@ from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
 from qmines.core.position import FLAG
+from qmines.messages.translator import FIRST
 from qmines.tui.widgets.cells import CURSOR, FLAGGED, key_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from rich.segment import Segment
     from textual import events
     from textual.filter import LineFilter
 
@@ -64,6 +65,7 @@ class BoardView(ScrollView, can_focus=False):
         self._looks: bytes = bytes(grid.cells)
         self._codes: bytes = self._looks
         self._over: Mapping[int, int] = {}
+        self.margin = Size(0, 0)  # for the rulers: to the left, and above
         self._resized()
 
     # What it shows
@@ -100,6 +102,14 @@ class BoardView(ScrollView, can_focus=False):
             self.call_after_refresh(self.reveal_cursor, centre=True)
         else:
             self.refresh()
+
+    def rule(self, *, ruled: bool) -> None:
+        """Draw row and column numbers beside the cells, or not; the board must fit with them."""
+        margin = ruler_room(self.grid) if ruled else Size(0, 0)
+        if margin != self.margin:
+            self.margin = margin
+            self._resized()
+            self.refresh(layout=True)
 
     def move_to(self, index: int, *, beside: bool = False) -> None:
         """Put the cursor on a cell, or beside it so that it is seen, and bring it into sight."""
@@ -138,14 +148,38 @@ class BoardView(ScrollView, can_focus=False):
         size, room = self.painter.size, self.scrollable_content_region.size
         x = _scrolled(self.scroll_offset.x, column, size.width, room.width, centre=centre)
         y = _scrolled(self.scroll_offset.y, row, size.height, room.height, centre=centre)
-        if (x, y) != self.scroll_offset:
+        if not self.margin and (x, y) != self.scroll_offset:  # with rulers all of it is in sight
             self.scroll_to(x, y, animate=False, force=True)
 
     # How it is drawn
 
     def render_line(self, y: int) -> Strip:
         """One line of characters: the cells of a row that are in sight."""
+        if not self.margin:
+            return self._cell_line(y)
+        if not y:
+            ruler = Segment(self._column_ruler(), self.painter.ruler)
+            return Strip([ruler]).apply_style(self.rich_style)
+        row, part = divmod(y - 1, self.painter.size.height)
+        middle = part == (self.painter.size.height - 1) // 2
+        label = str(row + FIRST) if middle and row < self.grid.height else ""
+        ruler = Segment(f"{label:>{self.margin.width - 1}} ", self.painter.ruler)
+        return Strip.join([Strip([ruler]).apply_style(self.rich_style), self._cell_line(y - 1)])
+
+    def _column_ruler(self) -> str:
+        """The number of every column, or of every fifth where there is no room for all."""
+        width, line = self.painter.size.width, " " * self.margin.width
+        every = 1 if len(str(self.grid.width)) < width else 5
+        for column in range(FIRST, self.grid.width + FIRST):
+            label = str(column)
+            start = self.margin.width + (column - FIRST) * width + (width - len(label)) // 2
+            if (column % every == 0 or column == FIRST) and start >= len(line):
+                line = line.ljust(start) + label
+        return line.ljust(self.virtual_size.width)
+
+    def _cell_line(self, y: int) -> Strip:
         scroll, room = self.scroll_offset, self.scrollable_content_region.width
+        room -= self.margin.width
         size, grid = self.painter.size, self.grid
         row, part = divmod(y + scroll.y, size.height)
         if row >= grid.height:
@@ -192,7 +226,8 @@ class BoardView(ScrollView, can_focus=False):
         regions = []
         for index in cells:
             row, column = divmod(index, self.grid.width)
-            x, y = column * size.width - scroll.x, row * size.height - scroll.y
+            x = column * size.width - scroll.x + self.margin.width
+            y = row * size.height - scroll.y + self.margin.height
             if -size.width < x < width and -size.height < y < height:
                 regions.append(Region(x, y, size.width, size.height))
         if regions:
@@ -200,14 +235,16 @@ class BoardView(ScrollView, can_focus=False):
 
     def _resized(self) -> None:
         size = self.painter.size
-        self.virtual_size = Size(self.grid.width * size.width, self.grid.height * size.height)
+        cells = Size(self.grid.width * size.width, self.grid.height * size.height)
+        self.virtual_size = Size(cells.width + self.margin.width, cells.height + self.margin.height)
 
     # Mouse
 
     def cell_at(self, x: int, y: int) -> int | None:
         """The number of the cell at a place on the widget, or None."""
         size, scroll = self.painter.size, self.scroll_offset
-        column, row = (x + scroll.x) // size.width, (y + scroll.y) // size.height
+        x, y = x + scroll.x - self.margin.width, y + scroll.y - self.margin.height
+        column, row = x // size.width, y // size.height
         if not (0 <= column < self.grid.width and 0 <= row < self.grid.height):
             return None
         return row * self.grid.width + column
@@ -222,6 +259,11 @@ class BoardView(ScrollView, can_focus=False):
         if button == "left" and event.ctrl:
             button = "right"
         self.post_message(self.Pressed(self, index, button))
+
+
+def ruler_room(grid: Grid) -> Size:
+    """How many characters the rulers take to the left of a board and above it."""
+    return Size(len(str(grid.height)) + 1, 1)
 
 
 def _scrolled(now: int, cell: int, size: int, room: int, *, centre: bool) -> int:

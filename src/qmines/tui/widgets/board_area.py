@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from textual.containers import Container
 from textual.widgets import Static
 
-from qmines.tui.widgets.board import BoardView
+from qmines.tui.texts import speak
+from qmines.tui.widgets.board import BoardView, ruler_room
 from qmines.tui.widgets.cells import BY_NAME, SIZES, Painter, Size
 
 if TYPE_CHECKING:
@@ -66,7 +67,7 @@ class Field(Container):
         for number, board in enumerate(self.boards):
             state = "active" if number == self.active else "inactive"
             with Container(classes=f"slot {state}", id=f"slot-{number}"):
-                yield Static(self._display.boards[number].title, classes=f"title {state}")
+                yield Static(speak(self._display.boards[number].title), classes=f"title {state}")
                 yield board
             board.activate(active=number == self.active)
 
@@ -127,12 +128,27 @@ class Field(Container):
         for slot in self.query(".slot"):
             slot.styles.max_width = share if layout == "beside" else "100%"
             slot.styles.max_height = share if layout == "stacked" else "100%"
+        ruled = self._has_room_for_rulers(layout, size)
+        for board in self.boards:
+            board.rule(ruled=ruled)
         if afresh or size != self.board.painter.size:
             painter = self._painter(size)
             for board in self.boards:
                 board.repaint_with(painter)
         else:
             self.call_after_refresh(self.board.reveal_cursor)
+
+    def _has_room_for_rulers(self, layout: str, size: Size) -> bool:
+        """Whether all of every board is in sight with its rulers."""
+        width, height, boards = self.size.width, self.size.height, len(self.boards)
+        if layout == "beside":
+            width = width // boards - _GAP
+        elif layout == "stacked":
+            height //= boards
+        height -= 1 if boards > 1 else 0
+        margin = ruler_room(self.grid)
+        across = self.grid.width * size.width + margin.width
+        return across <= width and self.grid.height * size.height + margin.height <= height
 
     def _painter(self, size: Size) -> Painter:
         return Painter(

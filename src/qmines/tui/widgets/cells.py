@@ -97,6 +97,7 @@ class Painter:
         self._shade = shade
         self._numbers = numbers
         self._own = own or {}
+        self.ruler = Style(color=palette.faint)
         self.parts = tuple(_Part(self, number) for number in range(size.height))
 
     def cell(self, look: int, odd: int, over: int = 0) -> tuple[tuple[Segment, ...], ...]:

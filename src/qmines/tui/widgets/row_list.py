@@ -18,6 +18,7 @@ from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
 from qmines.tui.glyphs import spelled
+from qmines.tui.texts import t
 from qmines.tui.widgets.painted import Painted
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ class Row:
         if self.kind == "choice":
             return next((text for value, text in self.choices if value == self.value), "?")
         if self.kind == "switch":
-            return "on" if self.value else "off"
+            return t("menu-on" if self.value else "menu-off")
         if self.kind == "number":
             return f"{self.value:,}"
         return f"{self.value}_" if self.kind == "text" else self.detail

@@ -9,10 +9,10 @@ from rich.text import Text
 from textual.widget import Widget
 
 from qmines import modes
-from qmines.core.levels import level_title
+from qmines.modes.names import level_named, variant_named
 from qmines.tui.glyphs import spelled
+from qmines.tui.texts import count_text, speak, t
 from qmines.tui.widgets.painted import Painted
-from qmines.words import plural
 
 if TYPE_CHECKING:
     from qmines.modes import Descriptor
@@ -23,21 +23,8 @@ if TYPE_CHECKING:
 
 WIDTH: Final = 30
 _KEYS: Final = (
-    ("open", "open"),
-    ("flag", "flag"),
-    ("chord", "chord"),
-    ("undo", "undo"),
-    ("other-board", "other board"),
-    ("shield", "shield"),
-    ("explain", "explain"),
-    ("hint", "hint"),
-    ("overlay", "chances"),
-    ("reduced", "reduced view"),
-    ("solve", "smart solve"),
-    ("zoom-in", "larger cells"),
-    ("pause", "pause"),
-    ("new", "new game"),
-    ("help", "all keys"),
+    *("open", "flag", "chord", "undo", "other-board", "shield", "explain", "hint"),
+    *("overlay", "reduced", "solve", "zoom-in", "pause", "new", "help"),
 )
 
 
@@ -77,39 +64,40 @@ class Side(Painted, Widget):
         def line(what: str = "", style: Style = faint) -> None:
             text.append(spelled(what, glyphs) + "\n", style)
 
-        line(level_title(modes.level_name(setup)), accent)
-        line(descriptor.title, strong)
-        line(f"{level.width}×{level.height}, {plural(level.mines, 'mine')}")
-        if variant := modes.variant_of(setup):
-            line(variant)
+        line(speak(level_named(modes.level_name(setup))), accent)
+        line(speak(descriptor.title), strong)
+        key = "game-size-mines" if descriptor.display.mines else "game-size-bad"
+        line(t(key, width=level.width, height=level.height, count=level.mines))
+        for option in variant_named(modes.variant_of(setup)):
+            line(speak(option))
         line()
         cells = view.grid.cells - level.mines
         opened = view.grid.cells - view.hidden
         if view.display.mines and cells > 0:
             self._bar(text, opened / cells)
-            line(f"{opened:,} of {cells:,} open")
+            line(t("side-open", opened=opened, cells=cells))
             line()
         if summary := view.summary():
             for words, matters in summary:
-                line(words, strong if matters else faint)
+                line(speak(words), strong if matters else faint)
             line()
         if view.counts is None:
-            line(f"{plural(view.flags, 'flag')}, {view.counter} left", strong)
+            line(t("side-flags", flags=view.flags, left=view.counter), strong)
         for name, count in view.counts or ():
-            line(f"{name} {count}", strong)
+            line(count_text(name, count), strong)
         if view.deaths:
-            line(plural(view.deaths, "undone death"))
+            line(t("side-deaths", count=view.deaths))
         if view.saves:
-            line(plural(view.saves, "save"))
+            line(t("side-saves", count=view.saves))
         line()
         unused = _unused(descriptor)
-        for action, words in _KEYS:
+        for action in _KEYS:
             if action in unused:
                 continue
             label = spelled(settings.keys.label(action), glyphs)
             if label:
                 text.append(f"{label:>6} ", strong)
-                line(words)
+                line(t(f"side-key-{action}"))
         return text
 
     def _bar(self, text: Text, share: float) -> None:

@@ -143,7 +143,7 @@ class MoveService:
         """Record chances or a hint that the player's page has worked out by itself."""
         kind = " ".join(map(str, event.arguments))
         if kind not in SHOWN:
-            raise InvalidInput(f"only {' and '.join(SHOWN)} can be recorded by a player")
+            raise InvalidInput(Message("site-help-recorded", kinds=list(SHOWN)))
         await self.check_help(cached, player)
 
         def events(game: Game) -> Iterator[Event]:

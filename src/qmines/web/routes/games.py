@@ -11,7 +11,7 @@ from qmines.core.levels import LEVELS
 from qmines.errors import InvalidInput
 from qmines.generate.dealing import most_mines
 from qmines.generate.difficulty import difficulty
-from qmines.messages import Message
+from qmines.messages import Message, Translator
 from qmines.modes import MODES, get, setup_of
 from qmines.session import SESSION_EVENTS, Header, commitment_to
 from qmines.store import Stale, history
@@ -35,6 +35,8 @@ if TYPE_CHECKING:
     from qmines.store import Player
     from qmines.web.live.game_cache import CachedGame
 
+_SPEAK: Final = Translator()
+
 
 async def rules(context: RequestContext) -> Response:
     """What can be played."""
@@ -56,7 +58,7 @@ async def hardness(context: RequestContext) -> Response:
             "density": found.density,
             "grade": found.grade,
             "win_rate": found.win_rate,
-            "words": str(found),
+            "words": _SPEAK(Message("difficulty-density", density=found.density), found.message),
             "no_guess_mines": most_mines(setup.grid),
         }
     )
@@ -201,18 +203,19 @@ def _rules_of(descriptor: Descriptor) -> RuleDocument:
         ]
     return {
         "name": descriptor.name,
-        "title": descriptor.title,
-        "summary": descriptor.summary,
+        "title": _SPEAK(descriptor.title),
+        "summary": _SPEAK(descriptor.summary),
         "boards": descriptor.boards,
         "board_names": [
-            {"title": each.title, "suffix": each.suffix} for each in descriptor.display.boards
+            {"title": _SPEAK(each.title), "suffix": each.suffix}
+            for each in descriptor.display.boards
         ],
         "position": descriptor.display.position,
         "cells": [look.document() for look in descriptor.display.cells.values()],
         "level": descriptor.level,
         "levels": levels,
         "events": [
-            {"verb": kind.verb, "usage": kind.usage, "help": kind.help}
+            {"verb": kind.verb, "usage": kind.usage, "help": _SPEAK(kind.help)}
             for kind in (*descriptor.events, *SESSION_EVENTS)
             if kind.verb != "help"
         ],
@@ -223,7 +226,7 @@ def _rules_of(descriptor: Descriptor) -> RuleDocument:
                 "default": option.default,
                 "choices": list(option.choices),
                 "least": option.least,
-                "help": option.help,
+                "help": _SPEAK(option.help),
             }
             for option in descriptor.options
         ],

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from qmines.core.deduction import TECHNIQUES, Technique
 from qmines.generate.drills import drill as make_drill
 from qmines.generate.drills import judged
-from qmines.messages import Message
+from qmines.messages import Message, Translator
 from qmines.quantum.lessons import LESSONS
 from qmines.solver.techniques import ROWS
 from qmines.store.database.row_sizes import note_size
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from qmines.store.games.drills import Drill
 
 _NAME: Final = re.compile(r"[2-9a-z]{16}", re.ASCII)
+_SPEAK: Final = Translator()
 _NO_LESSON: Final = Refusal(404, "missing", Message("refused-no-lesson"))
 _NO_DRILL: Final = Refusal(404, "missing", Message("refused-no-drill"))
 
@@ -42,8 +43,8 @@ async def learn(context: RequestContext) -> Response:
     techniques = [
         {
             "name": technique.value,
-            "title": lesson.title,
-            "text": list(lesson.text),
+            "title": _SPEAK(lesson.title),
+            "text": [_SPEAK(paragraph) for paragraph in lesson.text],
             "examples": [
                 {
                     "rows": list(example.rows),
@@ -58,7 +59,7 @@ async def learn(context: RequestContext) -> Response:
     quantum = [
         {
             "name": each.name,
-            "title": each.title,
+            "title": _SPEAK(each.title),
             "text": [message.document() for message in each.introduction()],
             "learnt": each.name in learnt,
         }
@@ -136,7 +137,7 @@ async def _trainer(context: RequestContext, player: Player | None) -> list[dict[
     return [
         {
             "technique": technique.value,
-            "title": ROWS[technique].title,
+            "title": _SPEAK(ROWS[technique].title),
             "open": technique in ready,
             "error": record.error,
             "share": likely.get(technique, 0.0),
@@ -150,7 +151,7 @@ def _document(drill: Drill) -> dict[str, Any]:
     return {
         "id": drill.id,
         "technique": drill.technique.value,
-        "title": ROWS[drill.technique].title,
+        "title": _SPEAK(ROWS[drill.technique].title),
         "rows": drill.position.rows(),
         "mines": drill.position.mines,
     }

@@ -34,7 +34,7 @@ SIDE: Final = 100
 BUDGET: Final = Budget(seconds=2.0, mib=256)
 _BRIEF: Final = Budget(seconds=0.5, mib=256)  # for the best move, while the position waits for it
 _OPTIONS: Final = orjson.OPT_SERIALIZE_NUMPY
-_SPEAK: Final = Translator()
+_SPEAK: Final = Translator(cells="pairs")
 
 
 class PositionRequest(NamedTuple):

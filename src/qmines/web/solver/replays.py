@@ -74,7 +74,7 @@ def film(source: Source) -> bytes:
     steps, setup = known.steps, known.steps.setup
     found: dict[str, Any] = {
         "rules": setup.rules,
-        "title": get(setup.rules).descriptor.title,
+        "title": str(get(setup.rules).descriptor.title),
         "level": level_name(setup),
         "options": dict(setup.options),
         "recorded": None,

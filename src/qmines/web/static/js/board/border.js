@@ -1,5 +1,6 @@
 /** The border of a chart around the field: a zebra scale, and the numbers of rows and columns. */
 
+import { FIRST } from "../messages/translator.js";
 import { drawFigures } from "./glyphs.js";
 
 export const BAR = 8;
@@ -93,7 +94,7 @@ export function edges(context, camera, colours, border) {
  */
 function figure(context, index, x, y, colours, chosen) {
   const colour = chosen ? colours.magenta : colours.faint;
-  drawFigures(context, String(index), {
+  drawFigures(context, String(index + FIRST), {
     x,
     y,
     height: chosen ? 12 : 10,
@@ -127,8 +128,9 @@ function scale(offset, part, length, draw) {
  * @param {(index: number, at: number) => void} draw
  */
 function numbers(offset, cell, length, every, draw) {
-  for (let index = Math.ceil(offset / cell / every) * every; index * cell < offset + length; index += every) {
+  for (let index = Math.floor(offset / cell); index * cell < offset + length; index += 1) {
     const at = (index + 0.5) * cell - offset;
-    if (at < length) draw(index, at);
+    const numbered = index === 0 || (index + FIRST) % every === 0;
+    if (numbered && at >= 0 && at < length) draw(index, at);
   }
 }

@@ -7,7 +7,8 @@ import { parse, readEntries } from "./fluent.js";
  * @typedef {[number, number]} Place
  */
 
-const FIRST = 0; // row and column, as the page counts them
+/** The first row and column, as the page counts them. */
+export const FIRST = 1;
 const MOST_NAMED = 6; // cells in a sentence; of more, five are named and the rest counted
 
 export class Translator {

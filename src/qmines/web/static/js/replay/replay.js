@@ -153,8 +153,8 @@ export class Replay {
     side.tell(this.judge.moves.get(film.step - 1)?.told ?? []);
     side.showBest(this.sight.moment, this.sight.overlay);
     side.forking.disabled = side.fresh.disabled = view.outcome.result !== "playing";
-    const words = review?.words
-      ? t("replay-words-review", { move: title, review: review.words })
+    const words = review?.messages.length
+      ? t("replay-words-review", { move: title, review: say(...review.messages) })
       : t("replay-words", { move: title });
     scrub.show(film.step, words);
     this.brief.textContent = words;

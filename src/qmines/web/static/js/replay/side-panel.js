@@ -108,7 +108,7 @@ export class Side {
         ? t("replay-badge-saved", { kind })
         : t("replay-badge", { kind });
     this.badge.className = `badge ${kind}`;
-    this.words.textContent = review?.words ?? otherwise;
+    this.words.textContent = review ? say(...review.messages) : otherwise;
   }
 
   /** @param {import("../messages.js").Message[][]} measurements */
@@ -131,8 +131,8 @@ export class Side {
           ? say(message)
           : ""
         : sampled
-          ? t("replay-best-sampled", { move: best.words, error })
-          : t("replay-best", { move: best.words });
+          ? t("replay-best-sampled", { move: say(...best.messages), error })
+          : t("replay-best", { move: say(...best.messages) });
     this.best.dataset.method = method;
   }
 
@@ -154,15 +154,15 @@ export class Side {
     try {
       const { rules } = await this.source.rules();
       this.rules.replaceChildren(
-        ...rules.map(({ title, step, words }) =>
+        ...rules.map(({ title_message: title, step, message }) =>
           h(
             "li",
             {},
-            h("strong", {}, title),
-            h("span", {}, words),
+            h("strong", {}, say(title)),
+            h("span", {}, say(message)),
             step !== null &&
               button(t("replay-rules-step", { step }), () => this.hooks.go(step), {
-                "aria-label": t("replay-rules-step-name", { step, rules: title }),
+                "aria-label": t("replay-rules-step-name", { step, rules: say(title) }),
               }),
           ),
         ),

@@ -5,14 +5,18 @@ import { t } from "../messages.js";
 
 /**
  * @typedef {{
- *   step: number, kind: "" | "safe" | "guess" | "mistake", words: string, survival: number | null,
+ *   step: number, kind: "" | "safe" | "guess" | "mistake",
+ *   messages: import("../messages.js").Message[], survival: number | null,
  *   best: number | null, sampled: boolean, saved: boolean, lost: boolean, told: import("../messages.js").Message[][],
  * }} Review
  * @typedef {import("../types.js").Chances & {
  *   step: number, link: string | null, safe: import("../types.js").Place[][],
- *   best: {event: string, survival: number, words: string} | null,
+ *   best: {event: string, survival: number, messages: import("../messages.js").Message[]} | null,
  * }} Moment
- * @typedef {{title: string, step: number | null, outcome: string, words: string}} Otherwise
+ * @typedef {{
+ *   title_message: import("../messages.js").Message, step: number | null, outcome: string,
+ *   message: import("../messages.js").Message,
+ * }} Otherwise
  * @typedef {{
  *   name: string, game: string | null,
  *   film: () => Promise<import("./film.js").Told>,

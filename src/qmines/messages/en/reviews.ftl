@@ -1,0 +1,84 @@
+### What a review says of each move in a replay, and what other rules would have made of a game.
+
+## Moves that risk nothing
+
+review-undo = The last move was undone.
+review-pause = The game was paused.
+review-resume = The game was resumed.
+review-resign = The player gave up.
+# $kind is a kind of help, such as Hints.
+review-help = Help was used: { $kind }.
+review-sandbox = Nothing is at stake in the sandbox.
+review-opened-nothing = This opened nothing.
+review-shield = Nothing is at stake under a shield.
+review-first = The first click is always safe.
+review-no-risk = Nothing was at stake.
+review-mark = A mark was changed.
+review-flag = A flag.
+review-flag-mine = A flag on a certain mine.
+review-flag-wrong = A wrong flag: this cell was certainly safe.
+review-flag-chance = A flag on a cell with a { PERCENT($chance) } chance of a mine.
+
+## Moves that risk something. $about is “yes” if chances are estimates; $board is Z or H, or “none” on a single board.
+
+review-safe = Certainly safe.
+review-too-hard = Too hard to judge.
+review-guess =
+    { $about ->
+        [yes] A guess that survives about { PERCENT($survival) } of the time. No move was safer.
+       *[no] A guess that survives { PERCENT($survival) } of the time. No move was safer.
+    }
+review-mistake-mine =
+    { $board ->
+        [none] A mistake: this was certainly a mine, and { CELL($cell) } was certainly safe.
+       *[other] A mistake: this was certainly a mine, and { CELL($cell) } was certainly safe on the { $board } board.
+    }
+review-mistake-risk =
+    { $board ->
+        [none] A mistake: this survives { PERCENT($survival) } of the time, and { CELL($cell) } was certainly safe.
+       *[other] A mistake: this survives { PERCENT($survival) } of the time, and { CELL($cell) } was certainly safe on the { $board } board.
+    }
+review-mistake-mine-shield = A mistake: this was certainly a mine, and there was a shield left.
+review-mistake-risk-shield = A mistake: this survives { PERCENT($survival) } of the time, and there was a shield left.
+review-mistake-safer =
+    { $about ->
+        [yes] A mistake: this survives about { PERCENT($survival) } of the time, another move about { PERCENT($best) }.
+       *[no] A mistake: this survives { PERCENT($survival) } of the time, another move { PERCENT($best) }.
+    }
+review-saved = It was a mine nobody could have known about, so it was moved.
+review-lost = It lost the game.
+
+## The best move
+
+best-safe = Open { CELL($cell) }: it’s safe.
+best-safe-more =
+    { $more ->
+        [one] Open { CELL($cell) }: it’s safe, and so is one other cell.
+       *[other] Open { CELL($cell) }: it’s safe, and so are { $more } other cells.
+    }
+best-guess = Open { CELL($cell) }: { PERCENT($risk) } chance of a mine.
+
+## The same game under other rules. $result is won or lost; $why is a sentence that says why.
+
+other-forgiving-visible = Forgiving, only the numbers on screen
+other-forgiving-strict = Forgiving, strict
+other-refused = This game couldn’t be played: { $why }
+other-moved = A mine is moved here too, but on another board. From here on it’s a different game.
+other-continues = The game continues: nobody could have known about this mine, so it’s moved.
+other-ends =
+    { $result ->
+        [won] The game is won here. { $why }
+       *[lost] The game is lost here. { $why }
+    }
+other-ends-otherwise =
+    { $result ->
+        [won] The game ends here too, but is won. { $why }
+       *[lost] The game ends here too, but is lost. { $why }
+    }
+other-same-so-far = No difference so far.
+other-same =
+    { $result ->
+        [won] The same game, also won.
+       *[lost] The same game, also lost.
+    }
+other-same-move = Lost at the same move. { $why }

@@ -1,0 +1,70 @@
+### What rule sets, their options and their moves mean. Their names are in games.ftl.
+
+rules-classic-about = Open every cell without a mine. Hit a mine and you lose.
+rules-forgiving-about = Forced guesses never kill you. You lose only if logic could have found the mine.
+rules-qubits-about = Two boards, one hidden state per cell. Work out which board is safe, then open it there.
+rules-entangled-about = Qubits with linked cells: measuring one changes its partner. Shields let you test safely.
+rules-sandbox-about = Prepare qubits and measure them as often as you like. Nothing explodes. Includes four lessons.
+
+## Options
+
+option-first = What your first click finds: an opening, a safe cell, or anything.
+option-first-qubits = Whether your first click is always safe.
+option-questions = Allow question marks.
+option-no-guess = Only boards that logic alone can solve.
+option-position = Start from a position, written as in a link: 3x2x1_b3H3.
+option-knowledge = What counts as knowable: everything logic can reach, or only what the numbers on screen tell.
+option-strict = You also lose if you guess while some cell is certainly safe.
+option-notice = When you’re told about saves: after the game or immediately.
+option-plus = How many of the bad qubits are |+⟩, which is certain on H. The others are |1⟩.
+option-minus = How many of the good qubits are |−⟩, which is certain on H. The others are |0⟩.
+option-expert = Cells whose number drops to 0 later open their neighbours too.
+option-labels = The name of the good state on H: |−⟩, or |+⟩ as in textbooks.
+option-numbers = Whether a measured cell shows its number on both boards or only on the one you clicked.
+option-layout = The state of every cell, row by row: 001-/0000/0000/10+0.
+option-lesson = The lesson, if any.
+option-singlets = Pairs with exactly one mine, whichever board you measure both on.
+option-links = Pairs in which the Z result of one cell decides the H result of the other.
+option-trios = Mermin trios: three cells that share a state.
+option-shields = How many shields you have. -1 means one fewer than cells in each group.
+option-hidden = Hide which cells are linked.
+
+## Moves
+
+event-open = Open a hidden cell.
+event-flag = Flag a hidden cell, or remove its flag.
+event-question = Put a question mark on a hidden cell, or remove it.
+event-mark = Switch to the next mark: flag, question mark (if allowed), none.
+event-chord = Open the neighbours of a number that has all its flags.
+event-open-z = Measure a cell on the Z board. If it’s a mine there, you lose.
+event-open-h = Measure a cell on the H board. If it’s a mine there, you lose.
+event-mark-z = Mark a cell as bad on the Z board, or remove the mark.
+event-mark-h = Mark a cell as bad on the H board, or remove the mark.
+event-shield-z = Test a cell on the Z board with a shield. A mine does no harm.
+event-shield-h = Test a cell on the H board with a shield. A mine does no harm.
+event-sandbox-z = Measure a cell on the Z board, as often as you like.
+event-sandbox-h = Measure a cell on the H board, as often as you like.
+event-prepare = Prepare a cell as zero, one, plus or minus.
+event-reset = Prepare all cells as they were at the start.
+event-undo = Undo the last move that changed anything.
+event-pause = Stop the clock and hide the board.
+event-resume = Show the board and continue the clock.
+event-resign = Give up.
+event-help = Record that help was used, and which: help hint.
+
+## How hard a level is
+
+difficulty-grade =
+    { $grade ->
+        [trivial] Trivial
+        [easy] Easy
+        [medium] Medium
+        [hard] Hard
+        [very-hard] Very hard
+       *[hopeless] Hopeless
+    }
+difficulty-density = { PERCENT($density) } mines.
+difficulty-always = { difficulty-grade }: auto-play always wins.
+difficulty-most = { difficulty-grade }: auto-play wins more than 99% of games.
+difficulty-few = { difficulty-grade }: auto-play wins less than 1% of games.
+difficulty-about = { difficulty-grade }: auto-play wins about { PERCENT($rate, digits: 0) } of games.

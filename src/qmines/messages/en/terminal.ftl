@@ -1,0 +1,372 @@
+### The terminal game. Space is short: keep texts about as long as these.
+
+## Menus and forms
+
+menu-resume = Resume
+menu-rules = Rules
+menu-custom = Custom…
+menu-learn = Learn
+menu-statistics = Statistics
+menu-games = Games
+menu-open = Open a file…
+menu-settings = Settings
+menu-keys = Keys
+menu-keys-more = Keys…
+menu-help = Help
+menu-quit = Quit
+# A level and a clock.
+menu-resume-detail = { $level } { $clock }
+# $when is a time such as “2 h ago”.
+menu-resume-about = { $rules }, { $level }: { $clock } played, { $when }
+menu-level-detail = { $width }×{ $height } { $mines }
+menu-level-about =
+    { $mines ->
+        [one] { $rules }: one mine on { $width }×{ $height }, { PERCENT($density, digits: 0) }
+       *[other] { $rules }: { $mines } mines on { $width }×{ $height }, { PERCENT($density, digits: 0) }
+    }
+menu-custom-about = Any size, any number of mines, any options
+menu-learn-about = Four lessons and a sandbox for qubits
+menu-statistics-about = Wins, streaks and times by level and rules
+menu-games-about = All your games: replay or continue them
+menu-open-about = A saved game or a position
+menu-settings-about = Themes, symbols, sizes, mouse
+menu-keys-about = Choose a profile and change keys
+menu-help-about = Rules and keys
+menu-back = { $key } back
+menu-on = on
+menu-off = off
+
+## A new game
+
+new-title = New game
+new-level = Level
+new-level-about = A level of these rules, or your own
+new-custom = Custom
+new-start = Start
+new-density =
+    { $mines ->
+        [one] One mine in { $cells } cells ({ PERCENT($density) }).
+       *[other] { $mines } mines in { $cells } cells ({ PERCENT($density) }).
+    }
+new-option-first = First click
+new-option-width = Width
+new-option-height = Height
+new-option-mines = Mines
+
+## During a game
+
+play-undone =
+    { $deaths ->
+        [one] Undone. One death so far.
+       *[other] Undone. { $deaths } deaths so far.
+    }
+play-working = Working…
+play-not-made = { $error } Your move wasn’t made.
+# $text is a sentence; the key shows the others.
+play-more = { $text } ({ $key }: { $count } more)
+play-no-effect = Nothing changes.
+play-chord-flags = To chord, flag as many neighbours as the number says.
+play-flagged = This cell is flagged. Remove the flag first.
+play-over-keys = { $new } new game · { $results } results
+play-keys = { $open } open · { $flag } flag · { $hint } hint · { $pause } pause · { $help } help
+play-keys-sandbox = { $open } measure · { $prepare } prepare · { $reset } reset · { $pause } pause · { $help } help
+play-keys-short = { $help } help
+play-place = { CELL($cell) } of { $width }×{ $height }
+play-place-short = { $row },{ $column } of { $width }×{ $height }
+play-place-keys = { $place } · { $keys }
+play-prepare-sandbox = You can only prepare cells in the sandbox.
+play-reset-sandbox = Only the sandbox can be reset.
+play-no-verb =
+    { $verb ->
+        [chord] These rules have no chords.
+        [flag] These rules have no flags.
+        [mark] These rules have no marks.
+        [shield] These rules have no shields.
+       *[other] You can’t do that under these rules.
+    }
+play-no-reduced = There’s no reduced view of these boards.
+play-reduced = Showing only what still matters.
+play-reduced-off = Showing everything.
+play-zoom =
+    { $size ->
+        [tiny] Cell size: tiny
+        [small] Cell size: small
+        [wide] Cell size: wide
+        [large] Cell size: large
+       *[huge] Cell size: huge
+    }
+play-speed =
+    { $speed ->
+        [one] Auto-play: one move per second
+       *[other] Auto-play: { $speed } moves per second
+    }
+play-left =
+    { $count ->
+        [one] One cell still hidden ({ $key } stops)
+       *[other] { $count } cells still hidden ({ $key } stops)
+    }
+play-flags = Your flags: { $right } right, { $wrong } wrong, { $doubtful } uncertain.
+play-what-happened = What happened
+play-nothing-happened = Nothing yet.
+play-arrow = The cell under the cursor, { CELL($cell) }: { $arrow }
+chance-working = Calculating chances… ({ $key } stops)
+chance-working-error = Calculating chances, ± { PERCENT($error) } so far… ({ $key } stops)
+chance-safe = Certainly safe
+chance-mine = Certainly a mine
+chance-exact = { PERCENT($chance) } chance of a mine
+chance-about = About { PERCENT($chance) } chance of a mine
+
+## Beside the board
+
+side-open = { $opened } of { $cells } open
+side-flags =
+    { $flags ->
+        [one] One flag, { $left } left
+       *[other] { $flags } flags, { $left } left
+    }
+side-deaths =
+    { $count ->
+        [one] One death undone
+       *[other] { $count } deaths undone
+    }
+side-saves =
+    { $count ->
+        [one] One save
+       *[other] { $count } saves
+    }
+side-key-open = open
+side-key-flag = flag
+side-key-chord = chord
+side-key-undo = undo
+side-key-other-board = other board
+side-key-shield = shield
+side-key-explain = explain
+side-key-hint = hint
+side-key-overlay = chances
+side-key-reduced = reduced view
+side-key-solve = certain moves
+side-key-zoom-in = larger cells
+side-key-pause = pause
+side-key-new = new game
+side-key-help = all keys
+
+## Pause and end
+
+pause-title = Paused · { $clock }
+pause-resume = Resume
+pause-board = Back to the board
+pause-restart = New game, same settings
+pause-new = New game…
+pause-reveal = Reveal the mines
+pause-reveal-note = gives up
+pause-settings = Settings
+pause-help = Help
+pause-menu = Menu
+pause-quit = Quit
+pause-kept = game saved
+over-won = You won
+over-lost = You lost
+over-again = Play again
+over-replay = Replay
+over-board = Look at the board
+over-menu = Menu
+over-undo = Undo
+over-undo-note = counts as a death
+over-judging = Reviewing your moves…
+
+## Settings
+
+set-title = Settings
+set-theme = Theme
+set-theme-about = Colours. Nothing depends on colour alone
+set-glyphs = Symbols
+set-glyphs-about = Unicode or ASCII; automatic asks the terminal
+set-cells = Cell size
+set-cells-about = Automatic: the largest that fits (+ and − in a game)
+set-overlay = Chances
+set-overlay-about = How the chance of a mine is shown
+set-chords = Chords
+set-chords-about = Opening a number that has all its flags opens its neighbours
+set-right-click = Right click
+set-right-click-about = Flag, or cycle through all marks
+set-side = Side panel
+set-side-about = Status and keys beside the board, if there’s room
+set-speed = Auto-play speed
+set-speed-about = Moves per second
+set-guess = Auto-play guesses
+set-guess-about = Guess when no move is certain
+set-first = First click
+set-first-about = What the first click of a new game finds
+set-questions = Question marks
+set-questions-about = Allow question marks in new games
+set-notice = Announce saves
+set-notice-about = When Forgiving tells you that it moved a mine
+set-value-auto = automatic
+set-value-unicode = Unicode
+set-value-ascii = ASCII
+set-value-tiny = tiny
+set-value-small = small
+set-value-wide = wide
+set-value-large = large
+set-value-huge = huge
+set-value-both = shade and number
+set-value-shade = shade
+set-value-numbers = number
+set-value-flag = flag
+set-value-mark = next mark
+settings-unreadable = Can’t read { $path }, so default settings are used: { $error }
+settings-nested = { $path } is nested too deeply, so default settings are used.
+settings-unknown = { $path }: can’t use { LIST($names) }, so the defaults apply.
+settings-unwritable = Can’t write { $path }: { $error }
+
+## Keys
+
+keys-title = Keys
+keys-profile = Profile
+keys-profile-about = Standard: arrow keys and WASD; Vim: hjkl; number pad: digits
+keys-reset = Reset this profile
+keys-reset-about = Go back to the default keys of this profile
+keys-how = Enter: choose a new key. Insert: add a key. Delete: remove all its keys.
+keys-press = Press the new key for “{ $action }”.
+keys-reset-done = This profile has its default keys again.
+keys-profile-done = Profile: { $profile }
+keys-bound = { $action }: { LIST($keys) }
+keys-unbound = { $action }: no key
+keys-taken = { $key } is already used for “{ $action }”.
+keys-needed = “{ $action }” needs at least one key.
+key-scope-replay = Watching a replay
+action-prepare = Sandbox: next state for the cell
+action-reset = Sandbox: prepare all cells again
+action-check = Check your flags: right, wrong or uncertain
+action-forward = Next step
+action-back = Previous step
+action-first = Go to the start
+action-last = Go to the end
+action-run = Play or pause
+action-mistake = Next guess or mistake
+action-fork = Play on from here as a new game
+action-menu = Back, or to the menu
+action-quit = Quit; your game is saved
+
+## Help
+
+help-title = Help
+help-mouse-title = Mouse
+help-mouse-left = left
+help-mouse-left-about = Open a cell, or chord on a number
+help-mouse-right = right
+help-mouse-right-about = Flag (or Ctrl and left)
+help-mouse-middle = middle
+help-mouse-middle-about = Chord
+help-mouse-wheel = wheel
+help-mouse-wheel-about = Scroll; hold Shift to scroll sideways
+# The name of an option and what it means.
+help-option = { $option }: { $about }
+
+## Games, files and positions
+
+list-title = Games
+list-none = No games yet
+list-unfinished = { $clock } unfinished
+list-won = { $clock } won
+list-lost = { $clock } lost
+list-replay =
+    { $events ->
+        [one] One move, { $when }. Press Enter to replay. ({ $id })
+       *[other] { $events } moves, { $when }. Press Enter to replay. ({ $id })
+    }
+list-continue =
+    { $events ->
+        [one] One move, { $when }. Press Enter to continue. ({ $id })
+       *[other] { $events } moves, { $when }. Press Enter to continue. ({ $id })
+    }
+list-helped = With help: { $help }. { $about }
+file-title = Open a file
+file-path = File
+file-how = Type a path or choose a file: a saved game, a recording, or a position.
+file-problem = { $path }: { $error }
+found-boards = { $boards } possible boards, { $method }, { $time }
+found-chances = Chances: { $method }, { $time }
+found-method =
+    { $method ->
+        [exact] exact
+        [sampled] estimated
+       *[other] { $method }
+    }
+found-cell = Look at { CELL($cell) }.
+found-cell-chance = Chance of a mine at { CELL($cell) }: { PERCENT($chance) }
+
+## Replays
+
+watch-short = replay
+watch-speed =
+    { $speed ->
+        [one] One step per second
+       *[other] { $speed } steps per second
+    }
+watch-none = No more guesses or mistakes.
+watch-no-store = Games aren’t stored, so you can’t play on from here.
+watch-no-seed = A recording has no seed, so you can’t play on from here.
+# $move is a move such as “Open row 3, column 4”.
+watch-risk = { $move } ({ PERCENT($risk) } risk).
+watch-risk-best = { $move } ({ PERCENT($risk) } risk). Best: { $best }
+watch-best = { $move }. Best: { $best }
+watch-move = { $move }.
+watch-end = The end.
+
+## Statistics
+
+figures-title = Statistics
+figures-none = Finish a game to see your statistics.
+figures-no-games = No games yet
+figures-counting = Counting…
+figures-with-help = with help
+figures-games = Games
+figures-won = Won
+figures-won-value = { $wins } ({ PERCENT($rate) })
+figures-likely = You win { PERCENT($low, digits: 0) } to { PERCENT($high, digits: 0) } of games (95% confidence).
+figures-streak = Streak
+figures-streak-value = { $now } now, best { $best }
+figures-best-time = Best time
+figures-mean-time = Mean time
+figures-speed = 3BV/s
+figures-speed-value = Best { $best }, average { $mean }
+figures-efficiency = Efficiency
+figures-undone = Undone
+figures-deaths =
+    { $count ->
+        [one] One death
+       *[other] { $count } deaths
+    }
+figures-help = Help
+figures-recent =
+    { $count ->
+        [one] Your last game
+       *[other] Your last { $count } games
+    }
+figures-times = Times of your last wins
+figures-times-span = { $low } to { $high } s, the latest on the right
+figures-spread = Distribution of times
+figures-best = Best games
+figures-best-speed = { $speed } 3BV/s
+
+## Times
+
+age-now = just now
+age-minutes = { $count } min ago
+age-hours = { $count } h ago
+age-days = { $count } d ago
+
+## The end of a game; more in game.ftl
+
+end-verdict = Verdict
+end-number = { NUMBER($value) }
+end-percent = { PERCENT($share, digits: 0) }
+end-saves-value =
+    { $saves ->
+        [one] One mine was moved out of your way
+       *[other] { $saves } mines were moved out of your way
+    }
+end-help-value = { LIST($kinds) }
+end-why = Why
+end-seed = Seed
