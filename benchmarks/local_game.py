@@ -1,0 +1,81 @@
+"""How soon a game on the player's own device shows an opened cell, in Chromium.
+
+    python benchmarks/local_game.py [--games N] [--markdown] [--update]
+
+Goal: 17 ms from the key press to the painted frame, at the median. Cells that are certainly safe
+are opened one by one in Expert games of a guest. The first open deals the board: for a no-guess
+game that takes longest. In a lost game of Forgiving, opening a mine that nobody could know about
+draws another board.
+"""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+from _common import add_output_options, deliver, table
+from _page import median_and_95, pressed, site_at_hand, watch
+from qmines.solver import analyse
+from web_page import walk
+
+if TYPE_CHECKING:
+    from browser.driver import Site
+
+MINES = 99
+MOVES = 25  # of each game
+KINDS = (
+    ("Classic", "classic", {}),
+    ("Classic, no guessing", "classic", {"no_guess": True}),
+    ("Forgiving", "forgiving", {}),
+    ("Forgiving, strict", "forgiving", {"strict": True}),
+)
+
+
+def opens(site: Site, rules: str, options: dict[str, bool], games: int) -> list[list[str]]:
+    """The first open of each game, and those after it: their numbers and times."""
+    first: list[float] = []
+    later: list[float] = []
+    for _ in range(games):
+        screen = site.visit("/help")
+        watch(screen, "game", in_frames=True)
+        screen.prefer(last={"rules": rules, "level": "expert", "options": options})
+        screen.page.goto(screen.address)
+        screen.page.locator(".table.fresh").wait_for()
+        screen.page.wait_for_timeout(2000)  # the kernel is loaded
+        screen.press("d")
+        first.append(pressed(screen, "Enter")[1])
+        screen.seated()
+        for _ in range(MOVES):
+            screen.page.wait_for_timeout(120)
+            found = analyse(screen.position(MINES))
+            cells = found.safe or found.safest()[0]
+            if screen.over or not cells:
+                break
+            walk(screen, cells[0])
+            later.append(pressed(screen, "Enter")[1])
+        screen.page.context.close()
+    return [[str(len(each)), *median_and_95(each)] for each in (first, later)]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--games", type=int, default=5)
+    add_output_options(parser)
+    options = parser.parse_args()
+    markdown = options.markdown or options.update
+    rows = []
+    with site_at_hand() as (site, words):
+        for title, rules, chosen in KINDS:
+            first, later = opens(site, rules, chosen, options.games)
+            rows.append([title, "first open", *first])
+            rows.append([title, "later opens", *later])
+    head = ["Expert", "", "opens", "painted: median ms", "95% ms"]
+    deliver(
+        "local-game",
+        "\n\n".join([words, table(head, rows, markdown=markdown)]),
+        update=options.update,
+    )
+
+
+if __name__ == "__main__":
+    main()
