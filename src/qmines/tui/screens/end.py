@@ -128,4 +128,10 @@ class EndScreen(Sheet[str]):
 
 
 def _told(game: Game) -> list[tuple[str, str]]:
-    return [(speak(line.name), speak(line.text)) for line in ending(game)]
+    lines = [(speak(line.name), speak(line.text)) for line in ending(game)]
+    chain = game.verdict()
+    steps = [] if chain is None else chain.lines(speak)
+    return [
+        *lines,
+        *(("" if number else t("end-why"), step) for number, step in enumerate(steps)),
+    ]
