@@ -89,6 +89,10 @@ def test_a_game_without_a_server_is_filed_once_when_it_is_back(site: Site) -> No
     assert t("end-won") in screen.ending()
     (game,) = screen.kept()
     assert verify(game["file"].encode()).ok
+    note = screen.page.locator(".outcome a[download]", has_text=t("end-fair-file")).last
+    with screen.page.expect_download() as download:
+        note.click()
+    assert download.value.path().read_text() == game["file"]
     screen.page.unroute("**/api/games**")
     other = site.visit(beside=screen)  # both send it
     screen.ask("() => dispatchEvent(new Event('online'))")
@@ -112,11 +116,20 @@ def test_a_lost_game_goes_on_after_an_undo(site: Site) -> None:
     assert screen.told()["view"]["outcome"]["result"] == "lost"
     screen.press("u")
     screen.until(lambda: not screen.over)
-    screen.button(t("game-give-up"))
+    screen.give_up()
     screen.ending()
     screen.until(lambda: screen.kept() == [])
     told = screen.told()
     assert (told["view"]["outcome"]["reason"], told["view"]["deaths"]) == ("resigned", 1)
+
+
+def test_a_loss_is_explained_once_the_server_has_the_game(site: Site) -> None:
+    screen = begun(site, no_guess=True)
+    while not (mined := analyse(screen.position(10)).mined):
+        screen.click(*analyse(screen.position(10)).safe[0])
+    screen.click(*mined[0])
+    assert t("end-lost") in screen.ending()
+    screen.page.get_by_role("button", name=t("chain-open")).wait_for()
 
 
 def test_help_comes_from_the_page(site: Site) -> None:
@@ -126,7 +139,7 @@ def test_help_comes_from_the_page(site: Site) -> None:
     screen.press("h")
     screen.until(lambda: bool(screen.said))
     before = opened(screen)
-    screen.button(t("game-certain-moves"))
+    screen.press("y")
     screen.until(lambda: screen.over)
     assert opened(screen) > before
     assert t("end-won") in screen.ending()

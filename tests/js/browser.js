@@ -26,6 +26,14 @@ class Store {
   clear() {
     this.#kept.clear();
   }
+
+  get length() {
+    return this.#kept.size;
+  }
+
+  key(at) {
+    return [...this.#kept.keys()][at] ?? null;
+  }
 }
 
 /** Parts of a page; enough of them for `instanceof`. */

@@ -3,6 +3,8 @@
 local-no-kernel = This game runs in your browser, but its engine couldn’t be loaded. Reload the page to try again.
 local-share-unfinished = This game is only on your device. You can share it once it’s over.
 local-share-later = This game is only on your device. You can share it once it has been sent to the server.
+# $file is a link to download the game.
+local-unsent = This game is saved on your device. It will be sent to the server when you’re back online, with replay and sharing. Until then, you can download the { $file }.
 
 ## Why a move is refused
 

@@ -3,7 +3,7 @@
 import { Refusal, get, post, wordsOf } from "../api.js";
 import { addressOf } from "../base-path.js";
 import { announce, h } from "../dom.js";
-import { say, t } from "../messages.js";
+import { rich, say, t } from "../messages.js";
 import { endCard, endTitle } from "../parts/game-end.js";
 import { go } from "../navigation.js";
 import { remember } from "./setup.js";
@@ -74,6 +74,7 @@ export class Finish {
         step: this.hooks.step,
       }),
     );
+    if (this.link.unsent) this.element.append(unsentNote(model.game.id, this.link.unsent));
     if (end?.verdict?.cells.length && !end.chain) this.hooks.mistake(end.verdict.cells, end.verdict.board);
     if (!end) setTimeout(() => void this.ask(), 400);
   }
@@ -165,4 +166,16 @@ function coveredCard({ view, game }) {
     h("p", { class: "note" }, t("end-hidden")),
     !game.room && h("p", {}, h("a", { href: "/live" }, t("end-daily"))),
   );
+}
+
+/**
+ * What is said of a game that the server does not have yet.
+ *
+ * @param {string} id
+ * @param {string} file
+ */
+function unsentNote(id, file) {
+  const href = URL.createObjectURL(new Blob([file], { type: "application/json" }));
+  const link = h("a", { href, download: `${id}.qmines` }, t("end-fair-file"));
+  return h("p", { class: "note" }, rich("local-unsent", { file: link }));
 }

@@ -3,7 +3,7 @@
  * is over. It is used like the connection to the server, and becomes one if the game cannot be played here.
  */
 
-import { Refusal } from "../api.js";
+import { Refusal, get } from "../api.js";
 import { whoPlays } from "../parts/account-link.js";
 import { expectedLooks, wantedBy } from "./actions.js";
 import { fileGames } from "./local-filing.js";
@@ -13,6 +13,10 @@ import { Link } from "./server-link.js";
 
 /** @typedef {import("./local-store.js").LocalGame} LocalGame */
 /** @typedef {import("./model.js").Model} Model */
+/** @typedef {import("../types.js").End} End */
+
+const TRIES = 20; // so often the server is asked for its explanation of a loss,
+const REST = 500; // and milliseconds in between
 
 /** Why an event is refused: what the kernel says, and the message. @type {Record<string, string>} */
 const REFUSALS = {
@@ -56,12 +60,16 @@ export class LocalLink extends Link {
     this.kept = model.game.id ? localGame(model.game.id) : null;
     /** Whether the game is played on the server after all. */
     this.elsewhere = false;
+    /** @type {string | null} */
+    this.unsent = null;
+    this.online = () => void (model.over && this.file().catch(() => {}));
+    addEventListener("online", this.online);
     /** @type {Promise<LocalGame | null> | null} */
     this.decided = null;
     /** @type {Promise<any>} */
     this.last = Promise.resolve();
     this.began = performance.now() - (this.kept?.events.at(-1)?.[0] ?? 0);
-    if (model.over) this.last = this.finish();
+    if (model.over) this.over();
     else void this.prepare();
   }
 
@@ -127,7 +135,7 @@ export class LocalLink extends Link {
     model.apply(delta);
     this.keep();
     this.hooks.changed(byPlayer ? { delta, game: kept.id } : { delta });
-    if (model.over) void this.finish().catch((error) => this.failed(error));
+    if (model.over) this.over();
     return true;
   }
 
@@ -185,6 +193,12 @@ export class LocalLink extends Link {
     keepGame(kept);
   }
 
+  over() {
+    void this.finish().catch((error) => {
+      if (!(error instanceof Refusal)) this.failed(error); // otherwise the server is not there
+    });
+  }
+
   /** The game is over: show how it went, and let the server have it. */
   async finish() {
     const { kept, model } = this;
@@ -197,7 +211,33 @@ export class LocalLink extends Link {
     kept.file = file;
     keepGame(kept);
     this.hooks.end(end);
-    void fileGames();
+    await this.file();
+  }
+
+  /** Send a game that is over; then the server explains a loss step by step. */
+  async file() {
+    const { model } = this;
+    const { sequence } = model;
+    const same = () => !this.closed && model.over && model.sequence === sequence;
+    await fileGames();
+    if (!same()) return;
+    const unsent = this.unshared ? (this.kept?.file ?? null) : null;
+    const changed = this.unsent !== unsent;
+    this.unsent = unsent;
+    if (changed) this.hooks.end(/** @type {End} */ (model.game.end));
+    const { result, reason } = model.view.outcome;
+    for (let tries = 0; !unsent && result === "lost" && reason !== "resigned" && tries < TRIES; tries += 1) {
+      const { end } = await get(this.path);
+      if (!same()) return;
+      if (end) {
+        model.game = { ...model.game, end };
+        this.hooks.end(end);
+        return;
+      }
+      await new Promise((resolve) => {
+        setTimeout(resolve, REST);
+      });
+    }
   }
 
   /** @param {unknown} error */
@@ -239,6 +279,11 @@ export class LocalLink extends Link {
     if (!kept) return null;
     const again = { ...kept, id: newId(), events: [], over: false, file: undefined, touched: Date.now() };
     return keepGame(again) ? again.id : null;
+  }
+
+  close() {
+    removeEventListener("online", this.online);
+    super.close();
   }
 
   /** Whether only this device has the game, so that nobody else can open a link to it. */

@@ -30,6 +30,8 @@ export class Link {
     this.queue = new Queue(model.game.id);
     this.closed = false;
     this.connected = true;
+    /** The file of a finished game that only this device has. @type {string | null} */
+    this.unsent = null;
     this.sender = new MoveSender(this);
     /** @type {Socket | null} */
     this.socket = null;
