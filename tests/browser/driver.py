@@ -25,6 +25,7 @@ _MARKS = {"hidden": "#", "flag": "F", "question mark": "?", "empty": "0"}
 _MARKS |= {"mine": "*", "mine that went off": "!", "wrong flag": "x"}
 _KINDS = {"css": "text/css", "js": "text/javascript", "ftl": "text/plain"}
 _SPEAK = Translator()
+_BLOCKED = "Service Worker registration blocked by Playwright"  # see Site.visit
 
 
 def t(key: str, /, **args: object) -> str:
@@ -72,11 +73,13 @@ class Site:
         touch: bool = False,
         beside: Screen | None = None,
         address: str = "",
+        keeps: bool = False,
         **preferences: Any,
     ) -> Screen:
         """Open a path: in a browser of its own, or in a tab beside another page.
 
-        Further preferences are those of a browser, such as ``forced_colors="active"``.
+        A browser that ``keeps`` the site answers from its service worker, past any route of a
+        test. Further preferences are those of a browser, such as ``forced_colors="active"``.
         """
         if beside is None:
             context = self.browser.new_context(
@@ -84,6 +87,7 @@ class Site:
                 color_scheme="dark" if dark else "light",
                 has_touch=touch,
                 is_mobile=touch,
+                service_workers="allow" if keeps else "block",
                 **{"reduced_motion": "reduce", **preferences},
             )
             self._contexts.append(context)
@@ -102,6 +106,8 @@ class Site:
             context.close()
 
     def _heard(self, screen: Screen, kind: str, text: str) -> None:
+        if text == _BLOCKED:
+            return
         if kind in {"error", "warning"} and not screen.trouble_expected:
             self.complaints.append(text)
 

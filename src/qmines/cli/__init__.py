@@ -55,6 +55,7 @@ COMMANDS = {
     "simulate": _Entry(
         "qmines.cli.commands.simulate:simulate", "Measure how often the auto-players win."
     ),
+    "site": _Entry("qmines.cli.commands.site:site", "Write the web site as plain files."),
     "stats": _Entry("qmines.cli.commands.stats:stats", "Show your win rates, streaks and times."),
     "verify": _Entry(
         "qmines.cli.commands.verify:verify", "Verify saved games and no-guess certificates."

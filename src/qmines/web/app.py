@@ -145,6 +145,7 @@ def _add_pages(app: FastAPI) -> None:
         ("/static/{path:path}", pages.file),
         ("/manifest.webmanifest", pages.manifest),
         ("/favicon.svg", pages.icon),
+        ("/service-worker.js", pages.service_worker),
         ("/healthz", _health),
         ("/metrics", _metrics),
     ]

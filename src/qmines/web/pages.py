@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 class Page(NamedTuple):
     """A page: its script, its paths, its message files, and whether the masthead links to it.
 
+    ``serverless`` pages also work on a host that only serves files, see ``qmines site``.
     ``{name}`` in a path stands for letters, digits, - and _, and ``{word}`` for small letters;
     the script's ``show(main, part)`` is given that part. One path of a page may have one.
     """
@@ -21,6 +22,7 @@ class Page(NamedTuple):
     paths: tuple[str, ...]
     messages: tuple[str, ...]
     link: bool = False
+    serverless: bool = False
 
 
 _HINTS: Final = ("help", "hints")
@@ -34,16 +36,28 @@ _LESSON: Final = ("learn-page", "errors", "learn", "lessons", "board", *_KEYS, *
 PAGES: Final = (
     Page("home", ("/", "/play"), (*_BAR, *_GAME), link=True),
     Page("play", ("/game/{name}",), ("errors", *_BAR, *_GAME)),
-    Page("analyse", ("/analyse",), ("analyser", "board", "solver", "errors", *_HINTS), link=True),
+    Page(
+        "analyse",
+        ("/analyse",),
+        ("analyser", "board", "solver", "errors", *_HINTS),
+        link=True,
+        serverless=True,
+    ),
     Page("trainer", ("/learn/trainer",), _LESSON),
-    Page("learn", ("/learn", "/learn/{word}"), _LESSON, link=True),
+    Page("learn", ("/learn", "/learn/{word}"), _LESSON, link=True, serverless=True),
     Page("live", ("/live",), ("live", "daily", "setup", "errors"), link=True),
     Page("room", ("/room/{name}",), ("live", "errors", *_GAME)),
     Page("replay", ("/replay", "/replay/{name}"), _REPLAY),
     Page("leaderboard", ("/best",), ("leaderboard",)),
     Page("statistics", ("/stats",), ("statistics",), link=True),
-    Page("help", ("/help",), ("help-page", *_KEYS), link=True),
-    Page("settings", ("/settings",), ("settings-page", "settings", *_KEYS), link=True),
+    Page("help", ("/help",), ("help-page", *_KEYS), link=True, serverless=True),
+    Page(
+        "settings",
+        ("/settings",),
+        ("settings-page", "settings", *_KEYS),
+        link=True,
+        serverless=True,
+    ),
     Page("account", ("/account",), ("account",), link=True),
 )
 """Every page; the first whose path fits is shown, and links stand in this order."""

@@ -71,4 +71,5 @@ refused-password = The password is wrong.
 ## On the page
 
 server-silent = The server didn’t say why.
+server-none = This needs a server, and this copy of the site has none.
 server-unreachable = Can’t reach the server.

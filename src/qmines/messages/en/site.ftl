@@ -15,6 +15,10 @@ site-not-found = Page not found
 site-not-loaded = Couldn’t load this page
 site-unknown-rules = This page doesn’t know the rules “{ $rules }” yet. Please reload it.
 site-connection-lost = The connection was lost.
+# In the masthead.
+site-offline-short = Offline
+site-update = A new version is ready.
+site-reload = Reload
 site-offline = You’re offline. Reconnecting…
 # A button and its key, as a tooltip.
 site-button-key = { $action } ({ $key })

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import hashlib
 import html
@@ -18,6 +19,7 @@ from starlette.responses import Response
 from qmines.messages import Message, Translator
 from qmines.messages import files as message_files
 from qmines.solver import network
+from qmines.web import public_data
 from qmines.web.http.errors import Refusal
 from qmines.web.pages import MESSAGE_BUNDLES
 
@@ -49,6 +51,8 @@ _SQUEEZED: Final = (
 )  # fmt: skip
 _INDEX: Final = "index.html"
 _DEEPEST: Final = 8  # folders, so that a path of slashes does not make a document of dots
+_LANGUAGE: Final = "en"  # of index.html
+SERVICE_WORKER: Final = "service-worker.js"
 _KERNEL_WORKER: Final = "js/kernel/worker.js"
 _NETWORK: Final = "kernel/network.bin"
 
@@ -92,9 +96,35 @@ class Pages:
         """What a browser needs to install the page."""
         return self._answer(request, "manifest.webmanifest")
 
+    async def service_worker(self, request: Request) -> Response:
+        """The worker that keeps the site in the browser."""
+        file = await asyncio.to_thread(self._service_worker)  # reads every file
+        return _sent(request, SERVICE_WORKER, file, 200)
+
     async def icon(self, request: Request) -> Response:
         """The icon of the page."""
         return self._answer(request, "favicon.svg")
+
+    def contents(self) -> dict[str, bytes]:
+        """Every file that the page can ask for, by its address below the site."""
+        names = [
+            *sorted(
+                path.relative_to(self._folder).as_posix()
+                for path in self._folder.rglob("*.*")
+                if path.parent != self._folder
+            ),
+            *public_data.FILES,
+            *(f"messages/{_LANGUAGE}/{bundle}.ftl" for bundle in MESSAGE_BUNDLES),
+            _NETWORK,
+        ]
+        addresses = {name: name for name in (_INDEX, "manifest.webmanifest", "favicon.svg")}
+        addresses |= {f"static/{name}": name for name in names}
+        found = {address: self._file(name) for address, name in addresses.items()}
+        return {address: file.plain for address, file in found.items() if file is not None}
+
+    def _service_worker(self) -> _File:
+        script = (self._folder / SERVICE_WORKER).read_bytes()
+        return _packed(Path(SERVICE_WORKER), with_files(script, self.contents()), 0)
 
     def _answer(self, request: Request, name: str, status: int = 200) -> Response:
         file = self._file(name)
@@ -114,6 +144,8 @@ class Pages:
         parts = name.split("/")
         if parts[0] == "messages":
             return self._messages(name)
+        if name in public_data.FILES:
+            return self._data(name)
         path = network.FILE if name == _NETWORK else self._folder / name
         if "\0" in name or "\\" in name or not all(parts) or {".", ".."} & set(parts):
             return None
@@ -140,6 +172,12 @@ class Pages:
             known = self._known[name] = _packed(Path(name), text.encode(), 0)
         return known
 
+    def _data(self, name: str) -> _File:
+        known = self._known.get(name)
+        if known is None:
+            known = self._known[name] = _packed(Path(name), public_data.written(name), 0)
+        return known
+
 
 def _sent(request: Request, name: str, file: _File, status: int) -> Response:
     squeezed = file.small is not None and accepts_gzip(request)
@@ -163,6 +201,18 @@ def _read(path: Path, changed: int) -> _File:
     elif path.suffix == ".webmanifest":
         plain = translated(plain.decode(), escape=lambda text: json.dumps(text)[1:-1]).encode()
     return _packed(path, plain, changed)
+
+
+def with_files(script: bytes, files: dict[str, bytes]) -> bytes:
+    """The service worker, with the files to keep and the version that they are together."""
+    hashes = {
+        "" if name == _INDEX else name: hashlib.sha256(data).hexdigest()
+        for name, data in files.items()
+    }
+    listed = json.dumps(hashes, indent=0, sort_keys=True).encode()
+    version = hashlib.sha256(script + listed).hexdigest()[:16].encode()
+    script = script.replace(b'VERSION = "";', b'VERSION = "' + version + b'";', 1)
+    return script.replace(b"FILES = {};", b"FILES = " + listed + b";", 1)
 
 
 def in_folder(document: bytes, depth: int) -> bytes:

@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from starlette.responses import Response
 
-from qmines.core.levels import LEVELS
 from qmines.errors import InvalidInput
 from qmines.generate.dealing import most_mines
 from qmines.generate.difficulty import difficulty
 from qmines.messages import Message, Translator
-from qmines.modes import MODES, get, setup_of
-from qmines.session import SESSION_EVENTS, Header, commitment_to
+from qmines.modes import get, setup_of
+from qmines.session import Header, commitment_to
 from qmines.store import Stale, history
 from qmines.store.database.row_sizes import game_size
 from qmines.web.http import models
@@ -21,6 +20,7 @@ from qmines.web.http.context import RequestContext, Route, game_name
 from qmines.web.http.errors import answer
 from qmines.web.live.documents import summary_of
 from qmines.web.live.game_end import JUDGING
+from qmines.web.public_data import rule_documents
 from qmines.web.routes.replays import forked, paid_fork, played_of
 from qmines.web.routes.statistics import filter_of
 from qmines.web.solver.ended_game import EndedGame
@@ -30,8 +30,7 @@ from qmines.web.solver.tasks import saved
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Mapping
 
-    from qmines.documents import LevelDocument, RuleDocument
-    from qmines.modes import Descriptor, Setup
+    from qmines.modes import Setup
     from qmines.store import Player
     from qmines.web.live.game_cache import CachedGame
 
@@ -40,8 +39,7 @@ _SPEAK: Final = Translator()
 
 async def rules(context: RequestContext) -> Response:
     """What can be played."""
-    found = [_rules_of(mode.descriptor) for mode in MODES.values()]
-    return answer({"rules": found, "limits": {"cells": context.site.settings.cells}})
+    return answer({"rules": rule_documents(), "limits": {"cells": context.site.settings.cells}})
 
 
 async def hardness(context: RequestContext) -> Response:
@@ -175,65 +173,6 @@ def check_size(setup: Setup, most: int) -> None:
     """Refuse a field that is too large for this server."""
     if setup.grid.cells > most:
         raise InvalidInput(Message("site-cells", most=most))
-
-
-def _rules_of(descriptor: Descriptor) -> RuleDocument:
-    levels: list[LevelDocument] = [
-        {
-            "name": name,
-            "title": name.replace("-", " ").capitalize(),
-            "width": preset.level.width,
-            "height": preset.level.height,
-            "mines": preset.level.mines,
-            "options": dict(preset.options),
-        }
-        for name, preset in descriptor.levels.items()
-    ]
-    if descriptor.display.mines:
-        levels += [
-            {
-                "name": name,
-                "title": name.capitalize(),
-                "width": level.width,
-                "height": level.height,
-                "mines": level.mines,
-                "options": {},
-            }
-            for name, level in LEVELS.items()
-        ]
-    return {
-        "name": descriptor.name,
-        "title": _SPEAK(descriptor.title),
-        "summary": _SPEAK(descriptor.summary),
-        "boards": descriptor.boards,
-        "board_names": [
-            {"title": _SPEAK(each.title), "suffix": each.suffix}
-            for each in descriptor.display.boards
-        ],
-        "position": descriptor.display.position,
-        "cells": [look.document() for look in descriptor.display.cells.values()],
-        "level": descriptor.level,
-        "levels": levels,
-        "events": [
-            {"verb": kind.verb, "usage": kind.usage, "help": _SPEAK(kind.help)}
-            for kind in (*descriptor.events, *SESSION_EVENTS)
-            if kind.verb != "help"
-        ],
-        "options": [
-            {
-                "name": option.name,
-                "type": option.type,
-                "default": option.default,
-                "choices": list(option.choices),
-                "least": option.least,
-                "help": _SPEAK(option.help),
-            }
-            for option in descriptor.options
-        ],
-        "guesses_lose": descriptor.guesses_lose,
-        "no_guess": any(option.name == "no_guess" for option in descriptor.options),
-        "undo": True,
-    }
 
 
 _GAME: Final = "/api/games/{game}"

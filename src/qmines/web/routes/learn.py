@@ -16,6 +16,7 @@ from qmines.store.games.drills import open_techniques, shares
 from qmines.web.http import models
 from qmines.web.http.context import RequestContext, Route
 from qmines.web.http.errors import Refusal, answer
+from qmines.web.public_data import technique_documents
 
 if TYPE_CHECKING:
     from starlette.responses import Response
@@ -40,22 +41,6 @@ async def learn(context: RequestContext) -> Response:
         return drills.lessons(player), drills.learnt(player)
 
     solved, learnt = await context.site.cache.read(known)
-    techniques = [
-        {
-            "name": technique.value,
-            "title": _SPEAK(lesson.title),
-            "text": [_SPEAK(paragraph) for paragraph in lesson.text],
-            "examples": [
-                {
-                    "rows": list(example.rows),
-                    "mines": example.mines,
-                    "solved": (technique, number) in solved,
-                }
-                for number, example in enumerate(lesson.examples)
-            ],
-        }
-        for technique, lesson in ROWS.items()
-    ]
     quantum = [
         {
             "name": each.name,
@@ -66,6 +51,7 @@ async def learn(context: RequestContext) -> Response:
         for each in LESSONS
     ]
     trainer = await _trainer(context, player)
+    techniques = technique_documents(solved)
     return answer({"techniques": techniques, "quantum": quantum, "trainer": trainer})
 
 

@@ -1,6 +1,6 @@
 /** Talking to the server: JSON in, JSON out, and every trouble as one sentence. */
 
-import { addressOf } from "./base-path.js";
+import { SERVERLESS, addressOf } from "./base-path.js";
 import { has, t } from "./messages.js";
 
 export class Refusal extends Error {
@@ -35,6 +35,7 @@ export class Refusal extends Error {
  * @returns {Promise<any>}
  */
 async function ask(method, path, body, signal) {
+  if (SERVERLESS) throw new Refusal(0, { kind: "offline", key: "server-none" });
   /** @type {RequestInit} */
   const request = { method, signal, headers: { Accept: "application/json" } };
   if (body !== undefined) {
@@ -50,8 +51,12 @@ async function ask(method, path, body, signal) {
   } catch (error) {
     if (signal?.aborted) throw error;
     // It was not reached, or its answer broke off. A refusal without JSON is still a refusal.
-    if (!answer || answer.ok) throw new Refusal(0, { kind: "offline", key: "server-unreachable" });
+    if (!answer || answer.ok) {
+      document.documentElement.dataset.offline = "";
+      throw new Refusal(0, { kind: "offline", key: "server-unreachable" });
+    }
   }
+  delete document.documentElement.dataset.offline;
   if (!answer.ok) throw new Refusal(answer.status, found.error ?? {}, found);
   return found;
 }
@@ -68,11 +73,27 @@ let known = null;
 
 /** The rule sets, asked for once. */
 export function rules() {
-  known ??= get("/rules").catch((error) => {
-    known = null;
-    throw error;
-  });
+  known ??= get("/rules")
+    .catch((error) => (isOffline(error) ? fileOf("rules") : Promise.reject(error)))
+    .catch((error) => {
+      known = null;
+      throw error;
+    });
   return known;
+}
+
+/** @param {unknown} error */
+export const isOffline = (error) => error instanceof Refusal && error.status === 0;
+
+/**
+ * What a page knows without the API, written by src/qmines/web/public_data.py.
+ *
+ * @param {string} name
+ */
+export async function fileOf(name) {
+  const answer = await fetch(addressOf(`/static/data/${name}.json`));
+  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+  return answer.json();
 }
 
 /**

@@ -13,3 +13,4 @@ await loadMessages("site").catch((error) => {
 start();
 void showAccount();
 void import("./game/local-filing.js").then(({ fileGames }) => fileGames());
+setTimeout(() => void import("./offline.js").then(({ keepOffline }) => keepOffline()).catch(() => {}), 1000);

@@ -1,6 +1,7 @@
 /** In and out: text, links and files are read; links and every format are copied. */
 
 import { post as askServer, wordsOf } from "../api.js";
+import { SERVERLESS } from "../base-path.js";
 import { announce, button, h } from "../dom.js";
 import { kernelLoaded, post } from "../kernel/requests.js";
 import { t } from "../messages.js";
@@ -49,11 +50,12 @@ export class Exchange {
         "div",
         { class: "row" },
         button(t("analyser-copy-link"), () => void this.copy(this.hooks.link())),
-        button(t("analyser-play"), () => void this.play("classic"), { title: t("analyser-play-about") }),
-        button(t("analyser-play-forgiving"), () => void this.play("forgiving"), {
-          "aria-label": t("analyser-play-forgiving-about"),
-          title: t("analyser-play-forgiving-about"),
-        }),
+        !SERVERLESS && button(t("analyser-play"), () => void this.play("classic"), { title: t("analyser-play-about") }),
+        !SERVERLESS &&
+          button(t("analyser-play-forgiving"), () => void this.play("forgiving"), {
+            "aria-label": t("analyser-play-forgiving-about"),
+            title: t("analyser-play-forgiving-about"),
+          }),
       ),
       this.copies,
       h(
@@ -70,7 +72,7 @@ export class Exchange {
         ),
         h("p", { class: "note" }, t("analyser-import-note")),
       ),
-      this.kept.element,
+      !SERVERLESS && this.kept.element,
       this.words,
       this.trouble,
     );

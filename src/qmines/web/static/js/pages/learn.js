@@ -1,6 +1,7 @@
 /** What there is to learn: techniques, the trainer, qubits; and one technique with its examples. */
 
-import { get, post, wordsOf } from "../api.js";
+import { get, isOffline, post, wordsOf } from "../api.js";
+import { SERVERLESS } from "../base-path.js";
 import { button, h, setTitle } from "../dom.js";
 import { t } from "../messages.js";
 import { Quiz } from "../learn/quiz.js";
@@ -20,6 +21,10 @@ export function show(main, part) {
   let close = () => {};
   main.append(h("h1", {}, t("page-learn")), h("p", { class: "note" }, t("site-loading")));
   void get("/learn")
+    .catch(async (error) => {
+      if (!isOffline(error)) throw error;
+      return (await import("../learn/without-server.js")).lessonsHere().catch(() => Promise.reject(error));
+    })
     .then((/** @type {Learn} */ found) => {
       const lesson = found.techniques.find((each) => each.name === part);
       if (lesson) close = technique(main, lesson, found.techniques);
@@ -44,8 +49,6 @@ function overview(main, { techniques, quantum, trainer }) {
         trouble.textContent = wordsOf(error);
       });
   };
-  const asked = trainer.reduce((total, each) => total + each.asked, 0);
-  const right = trainer.reduce((total, each) => total + each.right, 0);
   main.replaceChildren(
     h("h1", {}, t("page-learn")),
     trouble,
@@ -68,22 +71,39 @@ function overview(main, { techniques, quantum, trainer }) {
         ),
       ),
     ),
+    ...(trainer.length ? [trainerCard(trainer)] : []), // without a server there are neither
+    ...(quantum.length ? qubitLessons(quantum, begin) : []),
+  );
+}
+
+/** @param {import("./trainer.js").Record[]} trainer */
+function trainerCard(trainer) {
+  const asked = trainer.reduce((total, each) => total + each.asked, 0);
+  const right = trainer.reduce((total, each) => total + each.right, 0);
+  return h(
+    "section",
+    { class: "sheet trainer-card" },
+    h("h2", {}, t("page-trainer")),
+    h("p", {}, t("learn-trainer-about")),
+    h("p", { class: "note" }, asked ? t("learn-trainer-answered", { asked, right }) : t("learn-trainer-none")),
     h(
-      "section",
-      { class: "sheet trainer-card" },
-      h("h2", {}, t("page-trainer")),
-      h("p", {}, t("learn-trainer-about")),
-      h("p", { class: "note" }, asked ? t("learn-trainer-answered", { asked, right }) : t("learn-trainer-none")),
+      "p",
+      {},
       h(
-        "p",
-        {},
-        h(
-          "a",
-          { class: "button", href: "/learn/trainer" },
-          asked ? t("learn-trainer-continue") : t("learn-trainer-start"),
-        ),
+        "a",
+        { class: "button", href: "/learn/trainer" },
+        asked ? t("learn-trainer-continue") : t("learn-trainer-start"),
       ),
     ),
+  );
+}
+
+/**
+ * @param {Lesson[]} quantum
+ * @param {(level: string) => void} begin
+ */
+function qubitLessons(quantum, begin) {
+  return [
     h("h2", { class: "later" }, t("learn-qubits")),
     h("p", {}, t("learn-qubits-about")),
     h(
@@ -110,7 +130,7 @@ function overview(main, { techniques, quantum, trainer }) {
         ),
       ),
     ),
-  );
+  ];
 }
 
 /**
@@ -138,6 +158,7 @@ function marks(done) {
  */
 function technique(main, lesson, all) {
   const after = all[all.indexOf(lesson) + 1];
+  const end = SERVERLESS ? "/learn" : "/learn/trainer";
   const place = h("div");
   const steps = h("div", { class: "row steps", role: "group", "aria-label": t("learn-examples") });
   /** @type {Quiz | null} */
@@ -163,8 +184,8 @@ function technique(main, lesson, all) {
         ? t("learn-next-example")
         : after
           ? t("learn-next-technique", { technique: after.title })
-          : t("learn-to-trainer"),
-      next: () => (!last ? showExample(number + 1) : go(after ? `/learn/${after.name}` : "/learn/trainer")),
+          : t(SERVERLESS ? "page-learn" : "learn-to-trainer"),
+      next: () => (!last ? showExample(number + 1) : go(after ? `/learn/${after.name}` : end)),
     });
     quiz = made;
     place.replaceChildren(made.element);

@@ -1,0 +1,104 @@
+"""The site as plain files: the pages that work without a server, for any host of files."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Final
+
+from qmines.core.deduction import TECHNIQUES
+from qmines.errors import InvalidInput
+from qmines.web import tables
+from qmines.web.http.guard import CSP
+from qmines.web.http.static_files import (
+    FOLDER,
+    SERVICE_WORKER,
+    Pages,
+    in_folder,
+    translated,
+    with_files,
+)
+from qmines.web.pages import PAGES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+    from pathlib import Path
+
+    from qmines.web.pages import Page
+
+MARKER: Final = "qmines-site.json"
+"""Lists the files of a site, so that it can be updated and nothing else is overwritten."""
+_INDEX: Final = "index.html"
+
+
+def serverless_pages() -> list[Page]:
+    """The pages that work without a server; one of them is also the first page."""
+    pages = [page for page in PAGES if page.serverless]
+    if not any("/" in page.paths for page in pages):
+        pages[0] = pages[0]._replace(paths=(*pages[0].paths, "/"))
+    return pages
+
+
+def site_files() -> dict[str, bytes]:
+    """Every file of the site, by its place in the folder."""
+    pages = serverless_pages()
+    written = tables.files(pages=pages)
+    files = Pages().contents()
+    files["static/js/tables/pages.js"] = written["js/tables/pages.js"].encode()
+    files[_INDEX] = document = _document(written[_INDEX])
+    files[SERVICE_WORKER] = with_files((FOLDER / SERVICE_WORKER).read_bytes(), files)
+    for path in _paths(pages):
+        folders = [part for part in path.split("/") if part]
+        files["/".join([*folders, _INDEX])] = in_folder(document, len(folders))
+    return files
+
+
+def write_site(folder: Path, files: Mapping[str, bytes]) -> Iterator[int]:
+    """Write the site into a new or empty folder, or over an older one; yields how many are done.
+
+    Raises:
+        InvalidInput: the folder has other files.
+    """
+    before = _written_before(folder)
+    # What refers to other files comes last: an older document never meets half of a newer site.
+    order = sorted(files, key=lambda name: (name == SERVICE_WORKER, name.endswith(_INDEX)))
+    for done, name in enumerate(order, start=1):
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(files[name])
+        yield done
+    (folder / MARKER).write_text(json.dumps(sorted(files), indent=0) + "\n", "utf-8")
+    for name in before - files.keys():
+        (folder / name).unlink(missing_ok=True)
+
+
+def _written_before(folder: Path) -> set[str]:
+    if not folder.exists() or (folder.is_dir() and not any(folder.iterdir())):
+        return set()
+    marker = folder / MARKER
+    try:
+        names = json.loads(marker.read_text("utf-8"))
+    except (OSError, ValueError):
+        raise InvalidInput(
+            f"{folder} is not empty and was not written by qmines site; choose another folder"
+        ) from None
+    inside = folder.resolve()
+    return {name for name in names if (folder / name).resolve().is_relative_to(inside)}
+
+
+def _document(template: str) -> bytes:
+    """The document, which says that there is no server, and the policy that a server would send."""
+    # A frame is forbidden by a header alone.
+    policy = "; ".join(part for part in CSP.split("; ") if not part.startswith("frame-ancestors"))
+    head = f'<head>\n  <meta http-equiv="Content-Security-Policy" content="{policy}">'
+    text = translated(template).replace("<html ", "<html data-serverless ", 1)
+    return text.replace("<head>", head, 1).encode()
+
+
+def _paths(pages: list[Page]) -> list[str]:
+    """Every address; those of lessons with the names of techniques."""
+    return [
+        path.replace("{word}", name)
+        for page in pages
+        for path in page.paths
+        for name in (TECHNIQUES if "{word}" in path else ("",))
+    ]

@@ -1,0 +1,161 @@
+"""The site without a network: kept in the browser, as one version, and updated as a whole."""
+
+from __future__ import annotations
+
+import shutil
+from typing import TYPE_CHECKING
+
+import pytest
+
+from qmines.core.position import Position
+from qmines.web.http.static_files import FOLDER, with_files
+from qmines.web.static_site import site_files, write_site
+
+from .driver import t
+from .serving import Server
+from .test_analyse import agree, until
+from .test_static_site import served
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from .driver import Screen, Site
+
+KEPT = """async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    while (active.state !== "activated") await new Promise((done) => setTimeout(done, 20));
+    return caches.keys();
+}"""
+START = "/analyse?p=9x9x10_H81"
+
+
+@pytest.fixture
+def own_server(tmp_path) -> Iterator[Server]:
+    """A server that a test may stop."""
+    with Server(tmp_path) as running:
+        yield running
+
+
+def kept(screen: Screen) -> list[str]:
+    """Wait until the site is kept; the names of the caches."""
+    return screen.ask(KEPT)
+
+
+def paint_and_check(screen: Screen) -> None:
+    screen.seated()
+    screen.press("Home", "1", "ArrowRight", "1")
+    expected = Position.from_rows(["11#######", *["#" * 9] * 8], mines=10)
+    until(screen, expected)
+    agree(screen, expected)
+
+
+def test_the_analyser_and_lessons_open_without_the_server(site: Site, own_server: Server) -> None:
+    screen = site.visit(START, address=own_server.address, keeps=True).seated()
+    screen.trouble_expected = True
+    kept(screen)
+    own_server.stop()
+    screen.page.goto(own_server.address + START)
+    paint_and_check(screen)
+    screen.page.locator(".masthead .offline", has_text=t("site-offline-short")).wait_for()
+    for path, ready in (
+        ("/learn/pair", ".quiz"),
+        ("/help", ".sheet.rule"),
+        ("/settings", "form, .sheets"),
+    ):
+        screen.page.goto(own_server.address + path)
+        screen.page.locator(ready).first.wait_for()
+    own_server.start()
+    screen.page.locator(".masthead .offline").wait_for(state="hidden")
+
+
+def test_the_api_is_never_kept(site: Site, own_server: Server) -> None:
+    screen = site.visit("/learn", address=own_server.address, keeps=True)
+    kept(screen)
+    screen.page.reload()
+    screen.page.locator(".trainer-card").wait_for()
+    addresses = screen.ask(
+        """async () => {
+            const open = async (name) => (await caches.open(name)).keys();
+            const found = await Promise.all((await caches.keys()).map(open));
+            return found.flat().map(({ url }) => new URL(url).pathname);
+        }"""
+    )
+    assert "/" in addresses
+    assert "/static/kernel/kernel.wasm" in addresses
+    assert not [each for each in addresses if each.startswith(("/api", "/metrics", "/healthz"))]
+
+
+def changed(files: dict[str, bytes], script: bytes, words: str) -> dict[str, bytes]:
+    """The same site with another text and another script."""
+    files = dict(files)
+    name = "static/messages/en/site.ftl"
+    files[name] = files[name].replace(b"page-analyse = ", f"page-analyse = {words} ".encode())
+    files["static/js/offline.js"] += f"// {words}\n".encode()
+    index = {name: data for name, data in files.items() if not name.endswith("/index.html")}
+    index.pop("service-worker.js")
+    files["service-worker.js"] = with_files(script, index)
+    return files
+
+
+def test_a_new_version_is_used_as_a_whole_after_a_reload(site: Site, tmp_path: Path) -> None:
+    folder = tmp_path / "mines"
+    files = site_files()
+    list(write_site(folder, files))
+    with served(tmp_path) as address:
+        screen = site.visit("/settings/", address=f"{address}/mines", keeps=True)
+        first = kept(screen)
+        screen.page.reload()
+        beside = site.visit("/help/", beside=screen, address=f"{address}/mines")
+        script = (FOLDER / "service-worker.js").read_bytes()
+        list(write_site(folder, changed(files, script, "Newer")))
+        screen.ask("async () => (await navigator.serviceWorker.getRegistration()).update()")
+        screen.page.locator(".update button").wait_for()
+        beside.page.locator(".update button").wait_for()
+        screen.page.reload()
+        screen.page.locator(".update button").wait_for()  # still the old one, from scripts to texts
+        assert screen.page.locator("nav a", has_text="Newer").count() == 0
+        assert len(screen.ask("() => caches.keys()")) == 2
+        screen.page.locator(".update button").click()
+        for each in (screen, beside):
+            each.until(lambda each=each: each.page.locator(".update").count() == 0)
+        screen.until(lambda: len(screen.ask("() => caches.keys()")) == 1)
+        assert screen.ask("() => caches.keys()") != first
+
+
+def test_a_version_that_is_not_whole_is_not_used(site: Site, tmp_path: Path) -> None:
+    """A deployment half-way: one file is still the old one."""
+    folder = tmp_path / "mines"
+    files = site_files()
+    list(write_site(folder, files))
+    with served(tmp_path) as address:
+        screen = site.visit("/settings/", address=f"{address}/mines", keeps=True)
+        screen.trouble_expected = True
+        first = kept(screen)
+        newer = changed(files, (FOLDER / "service-worker.js").read_bytes(), "Newer")
+        (folder / "service-worker.js").write_bytes(newer["service-worker.js"])
+        screen.ask(
+            "async () => (await navigator.serviceWorker.getRegistration()).update().catch(() => {})"
+        )
+        screen.until(
+            lambda: screen.ask(
+                "async () => !(await navigator.serviceWorker.getRegistration()).installing"
+            )
+        )
+        screen.page.reload()
+        assert screen.ask("() => caches.keys()") == first
+        assert screen.page.locator(".update").count() == 0
+
+
+def test_a_static_site_opens_without_its_host(site: Site, tmp_path: Path) -> None:
+    list(write_site(tmp_path / "mines", site_files()))
+    with served(tmp_path) as address:
+        screen = site.visit(START, address=f"{address}/mines", keeps=True).seated()
+        screen.trouble_expected = True
+        kept(screen)
+    shutil.rmtree(tmp_path / "mines")
+    for path in (START, START.replace("?", "/?")):
+        screen.page.goto(f"{address}/mines{path}")
+        paint_and_check(screen)
+    screen.page.goto(f"{address}/mines/learn/pair")
+    screen.page.locator(".quiz").wait_for()
