@@ -237,7 +237,8 @@ class Screen:
 
     def ending(self) -> str:
         """The card at the end, with its measures."""
-        self.page.locator(".ending dl").wait_for()
+        self.page.locator(".ending .key-figures").wait_for()
+        self.ask("() => { document.querySelector('.ending .measures').open = true; }")
         return self.page.locator(".ending").inner_text()
 
     def until(self, seen: Callable[[], bool]) -> None:

@@ -136,7 +136,7 @@ def test_a_game(site: Site, translated: servers.Server, rules: str, size: str) -
         look(screen)
     for _ in range(2):  # to give up
         screen.page.locator(".tools .group button").last.click()
-    screen.page.locator(".ending dl").wait_for()
+    screen.page.locator(".ending .key-figures").wait_for()
     look(screen)
     name = screen.page.url.rsplit("/", maxsplit=1)[1]
     for path in (f"/replay/{name}", "/stats"):

@@ -75,6 +75,7 @@ game-pause = Pause
 game-resume = Resume
 game-new = New game
 game-share = Share
+game-sound = Sound
 game-give-up = Give up
 # The same button, after it was pressed once.
 game-give-up-sure = Really give up?
@@ -94,6 +95,11 @@ game-opened-more =
 game-same-board = Help, undo and pause are off while others play the same board.
 game-ranked-no-pause = Ranked games can’t be paused.
 game-link-copied = Link copied. Anyone who opens it can watch.
+game-result-copied = Result copied, with a link to the replay.
+game-link = Link to this game
+# Results to share; $game is the rules and the level.
+share-won = { $game }: cleared in { $time }
+share-lost = { $game }: lost after { $time }
 game-bloch = Bloch sphere of { CELL($cell) }
 game-not-measured = This cell wasn’t measured.
 
@@ -112,6 +118,15 @@ sandbox-lessons = All lessons
 
 end-title = Result
 end-won = Cleared
+end-won-in = Cleared in { $time }
+end-record = New personal best!
+# $before says whether that was the best time before this game.
+end-best =
+    { $before ->
+        [yes] Before: { $time }
+       *[no] Best: { $time }
+    }
+end-streak = { $count } wins in a row
 end-lost = Lost
 end-resigned = Gave up
 end-hidden = The board and your statistics will appear once everyone has finished.
@@ -120,6 +135,8 @@ end-again = New game
 end-rematch = Play this board again
 end-replay = Replay
 end-share = Share
+end-picture = Save picture
+end-more = All statistics
 end-loading = Calculating statistics…
 end-fair = Is it fair?
 # $file is a link to download the game, $command a command for the terminal.

@@ -15,6 +15,7 @@ const DEFAULTS = {
   guess: false,
   links: true,
   rulers: true,
+  sound: !matchMedia("(pointer: coarse)").matches,
   nick: "",
   /** @type {Record<string, Record<string, string[]>>} for each profile the actions whose keys were changed */
   bindings: {},

@@ -32,6 +32,8 @@ export class Finish {
     this.shown = false;
     this.covered = false;
     this.ended = 0;
+    /** The seed that the card shows; it is told with the whole game. @type {string | null} */
+    this.seed = null;
     /** @type {End | null} */
     this.end = null;
     this.element = h("div", { class: "outcome" });
@@ -48,8 +50,13 @@ export class Finish {
       this.shown = false;
       this.end = null;
       this.element.replaceChildren();
-    } else if (!this.shown || (!this.end && this.model.game.end) || this.covered !== this.model.game.sealed)
-      this.show(this.model.game.end);
+    } else if (
+      !this.shown ||
+      (!this.end && this.model.game.end) ||
+      this.seed !== this.model.game.seed ||
+      this.covered !== this.model.game.sealed
+    )
+      this.show(this.model.game.end ?? this.end);
   }
 
   /** @param {End | null} end null while the measures are worked out */
@@ -61,6 +68,7 @@ export class Finish {
     if (!this.shown) announce(model.view.ending ? say(model.view.ending) : endTitle(model.view));
     this.shown = true;
     this.end = end;
+    this.seed = model.game.seed;
     if (model.game.sealed) {
       this.element.replaceChildren(coveredCard(model));
       return;
@@ -70,6 +78,7 @@ export class Finish {
         again: () => void this.again(),
         rematch: () => void this.again(model.game.id),
         share: () => void this.share(),
+        picture: () => void this.savePicture(),
         told: this.hooks.states,
         step: this.hooks.step,
       }),
@@ -77,6 +86,7 @@ export class Finish {
     if (this.link.unsent) this.element.append(unsentNote(model.game.id, this.link.unsent));
     if (end?.verdict?.cells.length && !end.chain) this.hooks.mistake(end.verdict.cells, end.verdict.board);
     if (!end) setTimeout(() => void this.ask(), 400);
+    else if (!model.game.seed) void this.link.refresh();
   }
 
   async ask() {
@@ -114,22 +124,42 @@ export class Finish {
     }
   }
 
+  /** Share the game: its result in a sentence, on a phone with a picture, and the link. */
   async share() {
-    const { id, room } = this.model.game;
+    const { id, room, sealed } = this.model.game;
     if (this.link.unshared) {
       this.notes.say(t(this.model.over ? "local-share-later" : "local-share-unfinished"));
       return;
     }
     const url = location.origin + addressOf(room ? `/room/${room}` : `/game/${id}`);
+    const over = this.model.over && !sealed;
     try {
-      if (navigator.share && matchMedia("(pointer: coarse)").matches) await navigator.share({ title: "qmines", url });
-      else {
-        await navigator.clipboard.writeText(url);
-        this.notes.say(t("game-link-copied"));
+      const { resultPicture, resultText } = await import("../delight/share.js");
+      const text = over ? resultText(this.model) : "";
+      if (navigator.share && matchMedia("(pointer: coarse)").matches) {
+        const picture = over ? await resultPicture(this.model) : null;
+        const files = picture ? [new File([picture], "qmines.png", { type: "image/png" })] : [];
+        const more = files.length && navigator.canShare?.({ files }) ? { files } : {};
+        await navigator.share({ title: "qmines", text, url, ...more });
+      } else {
+        await navigator.clipboard.writeText(text ? `${text}\n${url}` : url);
+        this.notes.say(over ? t("game-result-copied") : t("game-link-copied"));
       }
-    } catch {
-      this.notes.say(url);
+    } catch (error) {
+      if (error instanceof DOMException && error.name === "AbortError") return; // the player thought better of it
+      const link = h("input", { readonly: true, value: url, "aria-label": t("game-link") });
+      this.notes.show(link);
+      link.select();
     }
+  }
+
+  async savePicture() {
+    const { resultPicture } = await import("../delight/share.js");
+    const picture = await resultPicture(this.model);
+    if (!picture) return;
+    const href = URL.createObjectURL(picture);
+    h("a", { href, download: `qmines-${this.model.game.id}.png` }).click();
+    setTimeout(() => URL.revokeObjectURL(href), 1000);
   }
 
   /**

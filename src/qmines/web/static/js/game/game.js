@@ -78,7 +78,10 @@ export class Table {
         },
       },
       {
-        over: (context, cell, _, board = 0) => this.others.draw(context, cell, board),
+        over: (context, cell, colours, board = 0) => {
+          this.moments?.effects.draw(context, cell, colours, board);
+          this.others.draw(context, cell, board);
+        },
         hover: (board, place) => this.hands.point(board, place),
       },
     );
@@ -126,7 +129,13 @@ export class Table {
     if (!game.mine) this.notes.say(shared ? t("game-watching-room") : t("game-watching"));
     this.changed(null);
     this.showLine(this.link.queue.length, true);
+    void import("../delight/moments.js").then(({ Moments }) => {
+      if (!this.link.closed) this.moments = new Moments(this);
+    });
   }
+
+  /** Animations and sounds, which come after the board. @type {import("../delight/moments.js").Moments | null} */
+  moments = null;
 
   /** What buttons need to know. */
   state() {
@@ -209,6 +218,7 @@ export class Table {
     this.veil.hidden = !model.view.paused;
     this.element.classList.toggle("over", model.over);
     this.element.classList.toggle("racing", model.game.sealed);
+    this.moments?.changed();
     this.finish.changed();
     if (held && (held.disabled || !held.offsetParent)) this.stage.focus(this.hands.board); // it is no longer there to be pressed
     this.news.tell(reply, () => this.names(this.hands.board)(...this.hands.cursor));
@@ -240,6 +250,7 @@ export class Table {
   }
 
   close() {
+    this.moments?.close();
     this.others.close();
     this.forget();
     this.helper.stop();

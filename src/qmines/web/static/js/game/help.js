@@ -56,6 +56,7 @@ export class Helper {
       this.stop();
       return;
     }
+    if (this.model.view.paused) return;
     if (this.overlay && this.seen.chances !== this.model.revision) {
       this.asking?.abort();
       void this.askChances();

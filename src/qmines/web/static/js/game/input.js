@@ -130,7 +130,9 @@ export class Hands {
         else this.do(action);
         break;
       case "undo":
-        if (this.table.state().undo && !model.view.paused) this.table.move("undo");
+        if (!this.table.state().undo || model.view.paused) break;
+        this.table.notes.say("", { quiet: true }); // it was about what is undone
+        this.table.move("undo");
         break;
       case "pause":
         if (model.over || !model.game.mine) break;

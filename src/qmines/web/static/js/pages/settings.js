@@ -15,7 +15,14 @@ let leave = () => {};
 /** @param {HTMLElement} main */
 export function show(main) {
   const editor = keyEditor();
-  const press = h("input", { type: "range", min: 150, max: 900, step: 50, value: settings.press });
+  const press = h("input", {
+    type: "range",
+    "aria-label": t("settings-press"),
+    min: 150,
+    max: 900,
+    step: 50,
+    value: settings.press,
+  });
   const delay = h("output", {}, pressTime());
   press.addEventListener("input", () => {
     change({ press: Number(press.value) });

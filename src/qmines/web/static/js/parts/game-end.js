@@ -2,9 +2,10 @@
 
 import { addressOf } from "../base-path.js";
 import { button, exactClock, h } from "../dom.js";
+import { counted } from "../delight/records.js";
 import { chainPanel } from "../game/chain.js";
 import { chance, decimal, rich, say, t, units } from "../messages.js";
-import { helpTitle } from "../statistics/labels.js";
+import { exactTime, helpTitle } from "../statistics/labels.js";
 
 /** @typedef {import("../types.js").End} End */
 /** @typedef {import("../types.js").Measures} Measures */
@@ -55,7 +56,7 @@ function rowsOf(measures) {
  * @param {import("../game/model.js").Model} model
  * @param {End | null} end null while it is worked out
  * @param {{
- *   again: () => void, rematch: () => void, share: () => void, told?: (on: boolean) => void,
+ *   again: () => void, rematch: () => void, share: () => void, picture: () => void, told?: (on: boolean) => void,
  *   step: (step: import("../game/scene.js").ShownStep | null) => void,
  * }} hooks
  */
@@ -64,11 +65,14 @@ export function endCard(model, end, hooks) {
   const won = view.outcome.result === "won";
   const verdict = end?.verdict?.message;
   const rows = end ? rowsOf(end.measures).filter((row) => row[1] !== null) : [];
+  const own = end && game.mine && !game.room;
   return h(
     "section",
     { class: `ending ${won ? "won" : "lost"}`, "aria-label": t("end-title") },
-    h("h2", {}, endTitle(view)),
-    h("p", {}, view.ending && say(view.ending)),
+    h("h2", {}, won ? t("end-won-in", { time: exactTime(view.milliseconds) }) : endTitle(view)),
+    own && won && badges(counted(game, won, end.measures)),
+    !won && h("p", {}, view.ending && say(view.ending)),
+    end ? keyFigures(rows, won) : h("p", { class: "note" }, t("end-loading")),
     end?.chain ? chainPanel(end.chain, hooks.step) : verdict && h("p", { class: "verdict" }, say(verdict)),
     h(
       "div",
@@ -77,14 +81,9 @@ export function endCard(model, end, hooks) {
       button(t("end-rematch"), hooks.rematch),
       !game.sealed && h("a", { class: "button", href: `/replay/${game.id}` }, t("end-replay")),
       button(t("end-share"), hooks.share),
+      button(t("end-picture"), hooks.picture),
     ),
-    end
-      ? h(
-          "dl",
-          {},
-          rows.map(([name, value, help]) => h("div", { title: help }, h("dt", {}, name), h("dd", {}, value))),
-        )
-      : h("p", { class: "note" }, t("end-loading")),
+    end && allFigures(rows),
     model.display.quantum && quantum(game, hooks.told),
     end &&
       h(
@@ -103,6 +102,50 @@ export function endCard(model, end, hooks) {
       ),
   );
 }
+
+/**
+ * What makes a win special: a new best time, or how far it is from that; wins in a row.
+ *
+ * @param {import("../delight/records.js").Standing} standing
+ */
+function badges({ best, record, streak }) {
+  const told = [
+    record && h("strong", { class: "record" }, t("end-record")),
+    best !== null && h("span", {}, t("end-best", { time: exactTime(best), before: record ? "yes" : "no" })),
+    streak > 1 && h("span", {}, t("end-streak", { count: streak })),
+  ].filter(Boolean);
+  return told.length > 0 && h("p", { class: "badges" }, told);
+}
+
+/** @typedef {[string, string | null, string?][]} Rows names and values of figures, and what they mean */
+
+/**
+ * @param {Rows} rows
+ * @param {string} name of the class
+ */
+const figures = (rows, name) =>
+  h(
+    "dl",
+    { class: name },
+    rows.map(([title, value, help]) => h("div", { title: help }, h("dt", {}, title), h("dd", {}, value))),
+  );
+
+/**
+ * The three figures that matter most.
+ *
+ * @param {Rows} rows
+ * @param {boolean} won
+ */
+function keyFigures(rows, won) {
+  const wanted = won
+    ? [t("end-bbbv-per-second"), t("end-efficiency"), t("end-luck")]
+    : [t("end-time"), t("end-bbbv"), t("end-correctness")];
+  const found = rows.filter(([name]) => wanted.includes(name));
+  return figures(found.length ? found : rows.slice(0, 3), "key-figures");
+}
+
+/** @param {Rows} rows */
+const allFigures = (rows) => h("details", { class: "measures" }, h("summary", {}, t("end-more")), figures(rows, "all"));
 
 /**
  * What is told of qubits after the game.

@@ -80,6 +80,7 @@ export class Tools {
         this.action("zoom-in", "+", t("game-zoom-in")),
         button(t("game-fit"), () => this.hooks.whole()),
       ),
+      check(t("game-sound"), settings.sound, (on) => change({ sound: on })),
       state.linked && check(t("game-show-links"), settings.links, (on) => change({ links: on })),
       group(
         t("game-group-game"),

@@ -1,0 +1,72 @@
+/** A result to show others: as a text, and as a picture drawn by the page. */
+
+import { borderOf } from "../board/border.js";
+import { Camera } from "../board/camera.js";
+import { readColours } from "../board/colours.js";
+import { paint, stillScene } from "../board/painter.js";
+import { Sprites } from "../board/sprites.js";
+import { looksOf } from "../game/scene.js";
+import { t } from "../messages.js";
+import { exactTime, gameTitle } from "../statistics/labels.js";
+
+const CELL = 24;
+const EDGE = 24;
+const HEAD = 92;
+
+/** @typedef {import("../game/model.js").Model} Model */
+
+/**
+ * The result in a sentence.
+ *
+ * @param {Model} model
+ */
+export function resultText({ game, view }) {
+  const args = { game: gameTitle(game), time: exactTime(view.milliseconds) };
+  return view.outcome.result === "won" ? t("share-won", args) : t("share-lost", args);
+}
+
+/**
+ * The board at the end, under what it was.
+ *
+ * @param {Model} model
+ * @returns {Promise<Blob | null>}
+ */
+export function resultPicture(model) {
+  const { game, view } = model;
+  const camera = new Camera();
+  Object.assign(camera, { columns: view.width, rows: view.height });
+  camera.frame(CELL, Infinity, Infinity);
+  const border = borderOf(false);
+  const across = camera.width + 2 * border;
+  const width = Math.max(across * model.boards.length + EDGE * (model.boards.length + 1), 420);
+  const canvas = document.createElement("canvas");
+  const ratio = 2;
+  canvas.width = width * ratio;
+  canvas.height = (HEAD + camera.height + 2 * border + EDGE) * ratio;
+  const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+  const colours = readColours();
+  const sprites = new Sprites(CELL, ratio, colours);
+  const layers = { chances: null, reduced: null, hint: null, links: false, told: false, step: null };
+  const left = (width - across * model.boards.length - EDGE * (model.boards.length - 1)) / 2;
+  for (const board of model.boards.keys()) {
+    context.setTransform(ratio, 0, 0, ratio, (left + board * (across + EDGE)) * ratio, HEAD * ratio);
+    paint(context, stillScene(looksOf(model, layers, board), null), camera, sprites, false);
+  }
+  context.setTransform(ratio, 0, 0, ratio, 0, 0);
+  context.globalCompositeOperation = "destination-over";
+  context.fillStyle = colours.paper;
+  context.fillRect(0, 0, width, canvas.height);
+  context.globalCompositeOperation = "source-over";
+  const { fontFamily } = getComputedStyle(document.body);
+  context.fillStyle = colours.ink;
+  context.font = `600 28px ${fontFamily}`;
+  context.fillText(exactTime(view.milliseconds), EDGE, 44);
+  context.font = `16px ${fontFamily}`;
+  context.fillText(gameTitle(game), EDGE, 72);
+  context.textAlign = "right";
+  context.fillStyle = colours.magenta;
+  context.fillText(location.host, width - EDGE, 44);
+  return new Promise((resolve) => {
+    canvas.toBlob(resolve, "image/png");
+  });
+}
