@@ -13,10 +13,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
-import os
 import signal
-import subprocess
 import sys
 import tempfile
 import time
@@ -24,9 +21,9 @@ from itertools import count
 from typing import TYPE_CHECKING, Any
 
 import httpx
-from websockets.asyncio.client import connect
 
 from _common import add_output_options, deliver, machine, percentile, table
+from _server import begun, connected, moved, started
 from qmines.words import plural
 
 if TYPE_CHECKING:
@@ -74,26 +71,6 @@ def main() -> None:
     deliver("server", f"On {machine()}.\n\n{shown}\n\n{told}", update=given.update)
 
 
-def started(folder: str, workers: int) -> tuple[subprocess.Popen[str], str]:
-    command = [sys.executable, "-m", "qmines.cli", "web", "--no-browser", "--port", "0"]
-    if workers > 1:
-        command = [sys.executable, "-m", "qmines.cli", "serve", "--port", "0", "--log", "none"]
-        command += ["--workers", str(workers)]
-    environment = {**os.environ, "QMINES_DATA": folder}
-    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
-    assert server.stdout is not None
-    address = server.stdout.readline().split(" at ")[1].split()[0].rstrip("/")
-    for _ in range(600):
-        try:
-            httpx.get(f"{address}/healthz", trust_env=False)
-        except httpx.TransportError:
-            time.sleep(0.1)
-        else:
-            break
-    time.sleep(2)  # the solvers load
-    return server, address
-
-
 def row(name: str, times: list[float]) -> list[str]:
     ordered = sorted(1000 * each for each in times)
     shares = (percentile(ordered, share) for share in (0.5, 0.99))
@@ -106,13 +83,6 @@ def timed(work: Callable[[], httpx.Response]) -> tuple[float, dict[str, Any]]:
     taken = time.perf_counter() - start
     assert answer.status_code == 200, answer.text
     return taken, answer.json()
-
-
-def begun(client: httpx.Client, event: str = "open 8 15") -> tuple[str, int]:
-    name = client.post("/api/games", json={"level": "expert"}).json()["id"]
-    move = {"expect": 0, "key": "first", "event": event}
-    client.post(f"/api/games/{name}/moves", json=move)
-    return name, 1
 
 
 def moves_over_http(client: httpx.Client) -> list[float]:
@@ -159,20 +129,6 @@ def helped(client: httpx.Client) -> tuple[list[float], list[float]]:
             if answer["delta"]["outcome"]["result"] != "playing":
                 break
     return hints, chances
-
-
-def connected(address: str, name: str, token: str) -> connect:
-    headers = {"Origin": address, "Cookie": f"qmines={token}"}
-    path = f"{address.replace('http', 'ws', 1)}/api/games/{name}/socket"
-    return connect(path, additional_headers=headers, proxy=None, compression=None)
-
-
-async def moved(socket: Any, number: int, sequence: int, event: str) -> dict[str, Any]:
-    move = {"type": "move", "id": number, "expect": sequence, "key": f"k{number}", "event": event}
-    await socket.send(json.dumps(move))
-    reply: dict[str, Any] = json.loads(await socket.recv())
-    assert reply["status"] == 200, reply
-    return reply
 
 
 async def beside_hard_questions(address: str) -> list[float]:
