@@ -69,6 +69,23 @@ def test_the_analyser_and_lessons_open_without_the_server(site: Site, own_server
     screen.page.locator(".masthead .offline").wait_for(state="hidden")
 
 
+def test_a_game_begins_and_goes_on_without_the_server(site: Site, own_server: Server) -> None:
+    screen = site.visit("/", address=own_server.address, keeps=True)
+    screen.trouble_expected = True
+    kept(screen)
+    own_server.stop()
+    screen.page.reload()
+    screen.page.locator(".table.fresh").wait_for()
+    screen.click(4, 4)
+    screen.seated()
+    screen.until(lambda: screen.cell(4, 4) == "empty")
+    seen = screen.names()
+    screen.page.reload()
+    screen.seated()
+    screen.until(lambda: screen.names() == seen)
+    assert screen.page.locator(".masthead .offline").is_visible()
+
+
 def test_the_api_is_never_kept(site: Site, own_server: Server) -> None:
     screen = site.visit("/learn", address=own_server.address, keeps=True)
     kept(screen)

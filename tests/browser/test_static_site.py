@@ -75,10 +75,12 @@ def test_the_analyser_needs_no_server(site: Site, hosted: str) -> None:
 
 
 def test_every_link_works_by_click_and_by_address(site: Site, hosted: str) -> None:
-    screen = site.visit("/", address=hosted).seated()
+    screen = site.visit("/", address=hosted)
+    screen.page.locator(".table.fresh").wait_for()
     links = screen.page.locator("nav a")
     names = [link.get_attribute("href") or "" for link in links.all()]
     assert [name.removeprefix(hosted) for name in names] == [
+        "/",
         "/analyse",
         "/learn",
         "/help",
@@ -93,6 +95,20 @@ def test_every_link_works_by_click_and_by_address(site: Site, hosted: str) -> No
     screen.page.goto(f"{hosted}/help")
     screen.page.locator(".sheet.rule").first.wait_for()
     assert screen.page.locator(".masthead .offline").is_hidden()
+
+
+def test_games_are_played_without_a_server(site: Site, hosted: str) -> None:
+    screen = site.visit("/", address=hosted)
+    screen.page.locator(".table.fresh").wait_for()
+    screen.click(4, 4)
+    screen.seated()
+    screen.until(lambda: screen.cell(4, 4) == "empty")
+    screen.press("o")
+    screen.until(lambda: any("% chance" in name for name in screen.names().values()))
+    screen.press("o", "y")  # every certain move
+    screen.until(lambda: screen.over or bool(screen.said))
+    screen.page.goto(f"{hosted}/play/")
+    screen.page.locator(".table.fresh").wait_for()
 
 
 def answer(screen: Screen, row: int, column: int, *, flag: bool = False) -> None:

@@ -34,8 +34,8 @@ _REPLAY: Final = ("replay", "reviews", "game", "board", "qubits", "errors", *_EN
 _LESSON: Final = ("learn-page", "errors", "learn", "lessons", "board", *_KEYS, *_HINTS)
 
 PAGES: Final = (
-    Page("home", ("/", "/play"), (*_BAR, *_GAME), link=True),
-    Page("play", ("/game/{name}",), ("errors", *_BAR, *_GAME)),
+    Page("home", ("/", "/play"), (*_BAR, *_GAME), link=True, serverless=True),
+    Page("play", ("/game/{name}",), ("errors", *_BAR, *_GAME), serverless=True),
     Page(
         "analyse",
         ("/analyse",),

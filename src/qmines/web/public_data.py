@@ -48,7 +48,9 @@ def technique_documents(solved: Collection[tuple[Technique, int]] = ()) -> list[
 
 
 def _rules() -> object:
-    return {"rules": rule_documents(), "limits": {"cells": ServerSettings().cells}}
+    """The rule sets that the kernel in the page can play."""
+    local = [rule for rule in rule_documents() if rule["position"] == "mines"]
+    return {"rules": local, "limits": {"cells": ServerSettings().cells}}
 
 
 def _lessons() -> object:

@@ -31,11 +31,8 @@ _INDEX: Final = "index.html"
 
 
 def serverless_pages() -> list[Page]:
-    """The pages that work without a server; one of them is also the first page."""
-    pages = [page for page in PAGES if page.serverless]
-    if not any("/" in page.paths for page in pages):
-        pages[0] = pages[0]._replace(paths=(*pages[0].paths, "/"))
-    return pages
+    """The pages that work without a server."""
+    return [page for page in PAGES if page.serverless]
 
 
 def site_files() -> dict[str, bytes]:
@@ -49,6 +46,7 @@ def site_files() -> dict[str, bytes]:
     for path in _paths(pages):
         folders = [part for part in path.split("/") if part]
         files["/".join([*folders, _INDEX])] = in_folder(document, len(folders))
+    files["404.html"] = in_folder(document, 1)  # for games, on hosts that show it
     return files
 
 
@@ -101,4 +99,5 @@ def _paths(pages: list[Page]) -> list[str]:
         for page in pages
         for path in page.paths
         for name in (TECHNIQUES if "{word}" in path else ("",))
+        if "{name}" not in path
     ]

@@ -9,8 +9,8 @@ import click
 _HELP = """\
 Write the web site as plain files.
 
-Any host of files can serve the folder, also below a path: the analyser and the
-lessons run entirely in the browser. There is no server, no account and no cookie.
+Any host of files can serve the folder, also below a path: Classic and Forgiving, the
+analyser and the lessons run in the browser. There is no server, no account, no cookie.
 Run the command again to update the folder; it never overwrites other files.
 
 \b

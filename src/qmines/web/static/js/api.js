@@ -73,12 +73,11 @@ let known = null;
 
 /** The rule sets, asked for once. */
 export function rules() {
-  known ??= get("/rules")
-    .catch((error) => (isOffline(error) ? fileOf("rules") : Promise.reject(error)))
-    .catch((error) => {
-      known = null;
-      throw error;
-    });
+  known ??= get("/rules").catch((error) => {
+    if (!SERVERLESS) known = null; // the file only has the rules that need no server
+    if (isOffline(error)) return fileOf("rules").catch(() => Promise.reject(error));
+    throw error;
+  });
   return known;
 }
 

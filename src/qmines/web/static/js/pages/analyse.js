@@ -25,12 +25,11 @@ const MOVES = {
 /** @param {HTMLElement} main */
 export function show(main) {
   let timer = 0;
-  const began = pathOf(location.pathname); // without a server, this is the first page as well
   const desk = new Desk(() => {
     clearTimeout(timer);
     timer = window.setTimeout(() => {
       const { pathname, search } = new URL(desk.link);
-      if (![began, pathOf(pathname)].includes(pathOf(location.pathname))) return; // another page is on its way
+      if (pathOf(location.pathname) !== pathOf(pathname)) return; // another page is on its way
       history.replaceState(null, "", pathname + search);
       keep(search);
     }, REST);

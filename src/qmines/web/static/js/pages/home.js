@@ -1,7 +1,7 @@
 /** The first page: a board that is ready to be opened, and below it everything else. */
 
 import { get, post, rules, wordsOf } from "../api.js";
-import { addressOf } from "../base-path.js";
+import { SERVERLESS, addressOf } from "../base-path.js";
 import { button, clock, h, setTitle } from "../dom.js";
 import { Table } from "../game/game.js";
 import { listen } from "../game/keys.js";
@@ -45,7 +45,7 @@ class Home {
       h(
         "ul",
         { class: "ways" },
-        way("/live", t("home-daily"), t("home-daily-note")),
+        !SERVERLESS && way("/live", t("home-daily"), t("home-daily-note")),
         way("/learn", t("home-learn"), t("home-learn-note")),
         way("/analyse", t("home-analyse"), t("home-analyse-note")),
       ),

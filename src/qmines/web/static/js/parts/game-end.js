@@ -1,6 +1,6 @@
 /** The card at the end of a game: how it went, all measures, luck, what went wrong, and what next. */
 
-import { addressOf } from "../base-path.js";
+import { SERVERLESS, addressOf } from "../base-path.js";
 import { button, exactClock, h } from "../dom.js";
 import { counted } from "../delight/records.js";
 import { chainPanel } from "../game/chain.js";
@@ -79,13 +79,14 @@ export function endCard(model, end, hooks) {
       { class: "row" },
       button(t("end-again"), hooks.again, { class: "main" }),
       button(t("end-rematch"), hooks.rematch),
-      !game.sealed && h("a", { class: "button", href: `/replay/${game.id}` }, t("end-replay")),
-      button(t("end-share"), hooks.share),
+      !game.sealed && !SERVERLESS && h("a", { class: "button", href: `/replay/${game.id}` }, t("end-replay")),
+      !SERVERLESS && button(t("end-share"), hooks.share),
       button(t("end-picture"), hooks.picture),
     ),
     end && allFigures(rows),
     model.display.quantum && quantum(game, hooks.told),
     end &&
+      !SERVERLESS &&
       h(
         "details",
         {},
