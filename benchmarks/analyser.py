@@ -27,7 +27,7 @@ from qmines.solver import analyse
 if TYPE_CHECKING:
     from browser.driver import Screen
 
-BY_KERNEL = "async () => (await import('/static/js/kernel/requests.js')).kernelLoaded()"
+BY_KERNEL = "async () => (await import('/static/app/kernel/requests.js')).kernelLoaded()"
 
 
 def half_way(width: int, height: int, mines: int) -> Position:

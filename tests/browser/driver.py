@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from qmines.core.position import Position
 from qmines.messages import Message, Translator
 from qmines.messages.translator import FIRST
+from qmines.web.http.static_files import FOLDER, translated
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -128,7 +129,11 @@ class Screen:
     # Set-up
 
     def replace_files(self, files: Mapping[str, str]) -> None:
-        """Have the page load these texts instead of files of the server, by their names there."""
+        """Have the page load these texts instead of files of the server, by their names there.
+
+        The next documents load every script for itself, without the bundle of the first page.
+        """
+        self.page.route("**/*", _unbundled)
         for name, text in files.items():
             kind = _KINDS[name.rsplit(".", maxsplit=1)[1]]
             self.page.route(f"**/static/{name}", partial(_fulfil, text, kind))
@@ -316,6 +321,14 @@ class Screen:
         """Give the game up, which takes two presses."""
         self.button(t("game-give-up"))
         self.button(t("game-give-up-sure"))
+
+
+def _unbundled(route: Route) -> None:
+    if route.request.resource_type != "document":
+        route.fallback()
+        return
+    document = translated((FOLDER / "index.html").read_text("utf-8"))
+    route.fulfill(body=document, content_type="text/html")
 
 
 def _fulfil(text: str, kind: str, route: Route) -> None:

@@ -71,7 +71,7 @@ def counted(screen: Screen, *games: dict[str, Any]) -> list[dict[str, Any]]:
     return screen.ask(
         """async (games) => {
             localStorage.removeItem("qmines.records");
-            const { counted } = await import("/static/js/delight/records.js");
+            const { counted } = await import("/static/app/delight/records.js");
             return games.map(({ id, won, milliseconds, help }) => counted(
                 { id, rules: "classic", level: "beginner", options: {} }, won,
                 { milliseconds, help: help ?? {}, deaths: 0 }));
@@ -118,7 +118,7 @@ def test_animations_are_smooth_and_end(site: Site, server: Server) -> None:
         screen.page.wait_for_timeout(300)
         screen.ask(
             """async () => {
-                const { Effects } = await import("/static/js/delight/effects.js");
+                const { Effects } = await import("/static/app/delight/effects.js");
                 const sweep = Effects.prototype.sweep;
                 Effects.prototype.sweep = function (...how) {
                     globalThis.swept = true;

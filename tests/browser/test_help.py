@@ -92,7 +92,7 @@ def requests_of(screen: Screen) -> list[str]:
 
 
 LOADED = """async () => {
-    const { answerHere } = await import("/static/js/kernel/requests.js");
+    const { answerHere } = await import("/static/app/kernel/requests.js");
     return answerHere("/analyse", {rows: ["#"], mines: 1});
 }"""
 CHANCES = """async () => {
@@ -137,7 +137,7 @@ def test_the_page_reduces_positions_as_python_does(site: Site) -> None:
         rows = [cells[at : at + width] for at in range(0, len(cells), width)]
         made = screen.ask(
             """async ([cells, width]) => {
-                const { reducedRows } = await import("/static/js/game/reduced.js");
+                const { reducedRows } = await import("/static/app/game/reduced.js");
                 return reducedRows([...cells], width);
             }""",
             [cells, width],

@@ -22,7 +22,7 @@ def kernel_loaded(screen: Screen) -> None:
 
 
 LOADED = """async () => {
-    const { kernelLoaded } = await import("/static/js/kernel/requests.js");
+    const { kernelLoaded } = await import("/static/app/kernel/requests.js");
     return kernelLoaded();
 }"""
 

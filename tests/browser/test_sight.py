@@ -45,10 +45,10 @@ def test_lines_do_not_cross_numbers(site: Site) -> None:
 
 # A number of a wide look, painted with a line close by and without: what is written in its cell.
 PAINTED = """async (links) => {
-    const { paint } = await import("/static/js/board/painter.js");
-    const { Camera } = await import("/static/js/board/camera.js");
-    const { Sprites } = await import("/static/js/board/sprites.js");
-    const { readColours } = await import("/static/js/board/colours.js");
+    const { paint } = await import("/static/app/board/painter.js");
+    const { Camera } = await import("/static/app/board/camera.js");
+    const { Sprites } = await import("/static/app/board/sprites.js");
+    const { readColours } = await import("/static/app/board/colours.js");
     const camera = Object.assign(new Camera(), { columns: 3, rows: 7 });
     camera.frame(54, 162, 378);
     const canvas = Object.assign(document.createElement("canvas"), { width: 200, height: 400 });
@@ -84,7 +84,7 @@ def test_a_hint_leaves_the_chance_legible(site: Site) -> None:
     screen.press("o")
     overlay = screen.page.get_by_role("button", name=t("game-chances")).first
     screen.until(lambda: overlay.get_attribute("aria-pressed") == "true")
-    screen.page.wait_for_timeout(200)
+    screen.until(lambda: any(", 0% chance" in name for name in screen.names().values()))
     before = {
         cell: name for cell, name in screen.names().items() if ", 0% chance of a mine" in name
     }

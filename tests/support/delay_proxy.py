@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import threading
+from contextlib import suppress
 from typing import Self
 
 
@@ -54,7 +55,8 @@ class DelayProxy:
         await asyncio.sleep(2 * self._delay)  # the handshake
         onward = await asyncio.open_connection("127.0.0.1", self._target)
         self._writers += [writer, onward[1]]
-        await asyncio.gather(self._pass(reader, onward[1]), self._pass(onward[0], writer))
+        with suppress(asyncio.CancelledError):  # the proxy is left
+            await asyncio.gather(self._pass(reader, onward[1]), self._pass(onward[0], writer))
 
     async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """One direction: chunks stay in order, so that a late one holds up those behind it."""

@@ -200,8 +200,9 @@ def test_files_have_tags_and_are_compressed(server: Server):
 def test_only_the_worker_of_the_kernel_may_compile_webassembly(server: Server):
     for path in ("/", "/analyse", "/static/js/kernel/requests.js", "/static/kernel/kernel.js"):
         assert server.get(path).headers["content-security-policy"] == CSP
-    worker = server.get("/static/js/kernel/worker.js")
-    assert worker.headers["content-security-policy"] == WORKER_CSP
+    for folder in ("js", "app"):
+        worker = server.get(f"/static/{folder}/kernel/worker.js")
+        assert worker.headers["content-security-policy"] == WORKER_CSP
     assert "'wasm-unsafe-eval'" in WORKER_CSP
     assert "unsafe-inline" not in WORKER_CSP
     assert "wasm" not in CSP

@@ -21,6 +21,7 @@ from qmines.messages import files as message_files
 from qmines.solver import network
 from qmines.web import public_data
 from qmines.web.http.errors import Refusal
+from qmines.web.http.module_bundle import Bundle, with_bundle
 from qmines.web.pages import MESSAGE_BUNDLES
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ _INDEX: Final = "index.html"
 _DEEPEST: Final = 8  # folders, so that a path of slashes does not make a document of dots
 _LANGUAGE: Final = "en"  # of index.html
 SERVICE_WORKER: Final = "service-worker.js"
-_KERNEL_WORKER: Final = "js/kernel/worker.js"
+_KERNEL_WORKER: Final = ("js/kernel/worker.js", "app/kernel/worker.js")
 _NETWORK: Final = "kernel/network.bin"
 
 
@@ -76,6 +77,8 @@ class Pages:
     def __init__(self, folder: Path = FOLDER) -> None:
         self._folder = folder
         self._known: dict[str, _File] = {}
+        self._bundle: Bundle | None = None
+        self._bundle_changed = 0
 
     async def page(self, request: Request) -> Response:
         """The one page, whatever of it is asked for."""
@@ -146,6 +149,10 @@ class Pages:
             return self._messages(name)
         if name in public_data.FILES:
             return self._data(name)
+        if parts[0] == "app" and (bundled := self._bundled("/".join(parts[1:]))) is not None:
+            return bundled
+        if parts[0] == "app":
+            return self._file("/".join(["js", *parts[1:]]))
         path = network.FILE if name == _NETWORK else self._folder / name
         if "\0" in name or "\\" in name or not all(parts) or {".", ".."} & set(parts):
             return None
@@ -156,6 +163,20 @@ class Pages:
                 known = self._known[name] = _read(path, changed)
         except (OSError, ValueError):
             return None
+        return known
+
+    def _bundled(self, name: str) -> _File | None:
+        """The bundle, a module that is in it, or all styles; None for other scripts."""
+        if self._bundle is None or self._bundle.changed() != self._bundle_changed:
+            self._bundle = Bundle(self._folder)
+            self._bundle_changed = self._bundle.changed()
+            self._known = {n: f for n, f in self._known.items() if not n.startswith("app/")}
+        known = self._known.get(f"app/{name}")
+        if known is None:
+            text = self._bundle.file(name)
+            if text is None:
+                return None
+            known = self._known[f"app/{name}"] = _packed(Path(name), text.encode(), 0)
         return known
 
     def _messages(self, name: str) -> _File | None:
@@ -183,7 +204,7 @@ def _sent(request: Request, name: str, file: _File, status: int) -> Response:
     squeezed = file.small is not None and accepts_gzip(request)
     tag = f'"{file.tag}{"-gz" if squeezed else ""}"'
     headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
-    if name == _KERNEL_WORKER:  # a worker obeys the policy that its script came with
+    if name in _KERNEL_WORKER:  # a worker obeys the policy that its script came with
         headers["Content-Security-Policy"] = WORKER_CSP
     known = {each.strip() for each in request.headers.get("if-none-match", "").split(",")}
     if tag in known and status == 200:
@@ -197,7 +218,7 @@ def _sent(request: Request, name: str, file: _File, status: int) -> Response:
 def _read(path: Path, changed: int) -> _File:
     plain = path.read_bytes()
     if path.suffix == ".html":
-        plain = translated(plain.decode()).encode()
+        plain = with_bundle(translated(plain.decode())).encode()
     elif path.suffix == ".webmanifest":
         plain = translated(plain.decode(), escape=lambda text: json.dumps(text)[1:-1]).encode()
     return _packed(path, plain, changed)

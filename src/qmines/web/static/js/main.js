@@ -1,11 +1,17 @@
 /** The first module: dress the page, show who plays, start the router. */
 
+import { rules } from "./api.js";
+import { pathOf } from "./base-path.js";
 import { loadMessages } from "./messages.js";
 import { showAccount } from "./parts/account-link.js";
-import { start } from "./router.js";
+import { pageOf, start } from "./router.js";
 import { dress } from "./settings.js";
 
 dress();
+// What the page needs is asked for at once; where that fails, the page says so when it is shown.
+const { script, load } = pageOf(pathOf(location.pathname));
+void load().catch(() => {});
+if (script === "home" || script === "play") void rules().catch(() => {});
 await loadMessages("site").catch((error) => {
   document.getElementById("broken")?.removeAttribute("hidden"); // there are no messages to say it with
   throw error;
