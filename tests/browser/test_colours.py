@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 CELL_PIXELS = """([row, column]) => {
     const canvas = document.querySelector(".board canvas");
-    const cell = document.querySelector(`[aria-label^="row ${row}, column ${column},"]`);
+    const cell = document.querySelector(`[aria-label^="row ${row + 1}, column ${column + 1},"]`);
     const [box, frame] = [cell.getBoundingClientRect(), canvas.getBoundingClientRect()];
     const scale = canvas.width / frame.width;
     const {data} = canvas.getContext("2d").getImageData(
