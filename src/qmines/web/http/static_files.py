@@ -21,7 +21,7 @@ from qmines.messages import files as message_files
 from qmines.solver import network
 from qmines.web import public_data
 from qmines.web.http.errors import Refusal
-from qmines.web.http.module_bundle import Bundle, with_bundle
+from qmines.web.http.module_bundle import FIRST, STYLES, Bundle, with_bundle
 from qmines.web.pages import MESSAGE_BUNDLES
 
 if TYPE_CHECKING:
@@ -108,14 +108,17 @@ class Pages:
         """The icon of the page."""
         return self._answer(request, "favicon.svg")
 
-    def contents(self) -> dict[str, bytes]:
+    def contents(self, *, bundled: bool = True) -> dict[str, bytes]:
         """Every file that the page can ask for, by its address below the site."""
+        own = sorted(
+            path.relative_to(self._folder).as_posix()
+            for path in self._folder.rglob("*.*")
+            if path.parent != self._folder
+        )
+        if bundled:  # scripts have another address then
+            own = [f"app/{FIRST}", f"app/{STYLES}", *(re.sub("^js/", "app/", name) for name in own)]
         names = [
-            *sorted(
-                path.relative_to(self._folder).as_posix()
-                for path in self._folder.rglob("*.*")
-                if path.parent != self._folder
-            ),
+            *own,
             *public_data.FILES,
             *(f"messages/{_LANGUAGE}/{bundle}.ftl" for bundle in MESSAGE_BUNDLES),
             _NETWORK,

@@ -73,8 +73,8 @@ let known = null;
 
 /** The rule sets, asked for once. */
 export function rules() {
-  known ??= get("/rules").catch((error) => {
-    if (!SERVERLESS) known = null; // the file only has the rules that need no server
+  known ??= (SERVERLESS ? fileOf("rules") : get("/rules")).catch((error) => {
+    known = null; // the file only has the rules that need no server
     if (isOffline(error)) return fileOf("rules").catch(() => Promise.reject(error));
     throw error;
   });
