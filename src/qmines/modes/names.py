@@ -37,7 +37,8 @@ def level_named(name: str) -> Message:
 
 def option_named(option: str) -> Message:
     """The title of an option."""
-    return named("game-option", option.replace("_", "-"))
+    name = "from-a-position" if option == "position" else option.replace("_", "-")
+    return named("game-option", name)
 
 
 def choice_named(option: str, choice: str) -> Message:

@@ -171,13 +171,13 @@ class Site:
         try:
             await self.lobby.finish(room)
         except (QMinesError, Refusal) as error:  # the sweep tries again
-            _LOG.warning("room %s could not be ended: %s", room, error)
+            _LOG.warning("could not end room %s: %s", room, error)
 
     async def _settle(self, cached: CachedGame) -> None:
         try:
             await settle(self, cached)
         except (QMinesError, Refusal) as error:
-            _LOG.warning("the measures of game %s were not worked out: %s", cached.name, error)
+            _LOG.warning("could not compute the statistics of game %s: %s", cached.name, error)
         finally:
             cached.settling = None
 
@@ -209,7 +209,7 @@ class Site:
             try:
                 await self.clean_up()
             except QMinesError as error:
-                _LOG.warning("cleaning up was given up, until next time: %s", error)
+                _LOG.warning("cleanup failed and will be retried: %s", error)
             pause = _HOUR + secrets.randbelow(_HOUR // 10)
 
     async def clean_up(self) -> None:
@@ -223,7 +223,7 @@ class Site:
             await asyncio.sleep(_REST)  # those who play come first
         if total != Removed():
             _LOG.info(
-                "removed %d games, %d rooms and %d guests that nobody used any more",
+                "deleted %d unused games, %d rooms and %d guests",
                 total.games,
                 total.rooms,
                 total.guests,

@@ -80,7 +80,7 @@ class Notifications:
                         self._heard(word)
             except QMinesError as error:
                 if self.listening:
-                    _LOG.warning("processes do not hear of each other just now: %s", error)
+                    _LOG.warning("notifications between processes are down: %s", error)
             else:
                 return  # this database notifies nobody
             finally:

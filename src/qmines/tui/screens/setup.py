@@ -132,7 +132,7 @@ class SetupScreen(FormPage):
         ]
         if self.rows.row.name == "rules":
             said[-1] = speak(modes.get(setup.rules).descriptor.summary)
-        note.say(" ".join(said), "text")
+        note.say(" ".join(filter(None, said)), "text")
 
 
 def _how_hard(setup: Setup) -> list[Message]:

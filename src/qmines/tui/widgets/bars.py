@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import textwrap
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rich.cells import cell_len
 from rich.style import Style
@@ -57,11 +56,14 @@ class TextBar(Painted, Widget):
         return text
 
 
+_MOST: Final = 4  # lines of a note, as its style below has it
+
+
 class Note(Painted, Widget):
     """What is said below a board: wrapped, up to a few lines, the rest on request."""
 
     DEFAULT_CSS = """
-    Note { height: auto; max-height: 3; width: 1fr; background: $surface; padding: 0 1; }
+    Note { height: auto; max-height: 4; width: 1fr; background: $surface; padding: 0 1; }
     """
 
     def __init__(self, palette: Palette, glyphs: Glyphs, *, id: str | None = None) -> None:  # noqa: A002
@@ -74,14 +76,14 @@ class Note(Painted, Widget):
     def say(self, text: str, tone: str = "text") -> None:
         """Show a text; ``tone`` is text, faint, good or bad."""
         if (text, tone) != (self.text, self._tone):
-            lines = self._lines()
             self.text, self._tone = text, tone
             # Laying everything out anew takes long: only where the text needs another height.
-            self.refresh(layout=self._lines() != lines)
+            self.refresh(layout=min(self._lines(), _MOST) != self.size.height)
 
     def _lines(self) -> int:
-        width = max(1, self.size.width - 2)
-        return len(textwrap.wrap(self._words(), width)) or 1
+        """How many lines the text takes; in sight or not."""
+        width = max(1, self.container_size.width - self.gutter.width)
+        return len(Text(self._words()).wrap(self.app.console, width))
 
     def render(self) -> Text:
         """The text in its tone."""

@@ -53,7 +53,7 @@ class AccessLog:
         except ClientDisconnect:
             status = status or _GONE
         except Exception:  # noqa: BLE001  # whatever it was, somebody waits for an answer
-            _LOG.exception("a mistake of ours")
+            _LOG.exception("unhandled exception")
             if not status:
                 await answer_of(_FAILED)(scope, receive, noted)
         finally:

@@ -208,11 +208,15 @@ def _described(route: Route) -> dict[str, Any]:
 
 
 def _answers(route: Route) -> dict[int | str, str]:
-    found: dict[int | str, str] = {400: "Malformed; the body says what is wrong."}
+    found: dict[int | str, str] = {400: "Malformed request; the body says what is wrong."}
     if "{game}" in route.path:
-        found[404] = "There is no such game."
+        found[404] = "No such game."
     if route.body is not None:
-        found |= {403: "Not from a page of this server, or not yours.", 413: "Too large."}
-        found |= {415: "Not JSON.", 422: "Not by the rules.", 429: "Too often; see Retry-After."}
-    found[503] = "The store cannot be used just now."
+        found |= {403: "Not sent from a page of this server, or not your game.", 413: "Too large."}
+        found |= {
+            415: "Not JSON.",
+            422: "Not allowed by the rules.",
+            429: "Too many requests; see Retry-After.",
+        }
+    found[503] = "The database can't be used right now."
     return {**found, **route.answers}

@@ -9,7 +9,7 @@ from pydantic import Field
 from qmines.core.deduction import TECHNIQUES
 from qmines.web.http.request_parsing import Body, Query
 
-Sequence = Annotated[int, Field(ge=0, le=1_000_000, description="events that have happened")]
+Sequence = Annotated[int, Field(ge=0, le=1_000_000, description="number of events so far")]
 RequestId = Annotated[str, Field(max_length=64)] | Annotated[int, Field(ge=0)]
 Key = Annotated[
     str,

@@ -212,4 +212,4 @@ class Lobby:
         try:
             await work
         except (QMinesError, Refusal) as error:
-            _LOG.warning("looking after a room failed: %s", error)
+            _LOG.warning("updating a room failed: %s", error)

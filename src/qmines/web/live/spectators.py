@@ -154,7 +154,7 @@ class Spectators:
                     await self._look_at_games()
                     await self._look_at_sessions()
             except (QMinesError, Refusal) as error:
-                _LOG.warning("looking at the store failed: %s", error)
+                _LOG.warning("reading the store failed: %s", error)
 
     def game_changed(self, game: str, events: int) -> None:
         """Something has happened in a game, here or elsewhere."""

@@ -54,7 +54,7 @@ async def log_in(context: RequestContext) -> Response:
 
 
 async def log_out(context: RequestContext) -> Response:
-    """End this session."""
+    """Log out."""
     player = await context.player()
     if player is not None:
         await context.site.cache.read(context.site.players.end, player, player.session)
@@ -169,22 +169,22 @@ def _exported(export: Export) -> Iterator[bytes]:
     yield b"}"
 
 
-_LOGIN: Final[dict[int | str, str]] = {401: "Not logged in, or not the password."}
+_LOGIN: Final[dict[int | str, str]] = {401: "Not logged in, or wrong password."}
 ROUTES: Final = [
     Route(
         method="POST",
         path="/api/signup",
         do=sign_up,
         body=models.SignUp,
-        summary="Make an account; then log in.",
-        answers={202: "Done, if the name was free."},
+        summary="Create an account. Then log in.",
+        answers={202: "Created, if the name was free."},
     ),
     Route(
         method="POST",
         path="/api/login",
         do=log_in,
         body=models.Login,
-        summary="Open your account in this browser.",
+        summary="Log in.",
         answers=_LOGIN,
     ),
     Route(
@@ -192,21 +192,21 @@ ROUTES: Final = [
         path="/api/logout",
         do=log_out,
         body=models.Nothing,
-        summary="End this session.",
+        summary="Log out.",
     ),
     Route(
         method="POST",
         path="/api/password",
         do=change_password,
         body=models.NewPassword,
-        summary="Another password; ends all other sessions.",
+        summary="Change your password and end all other sessions.",
         answers=_LOGIN,
     ),
     Route(
         method="GET",
         path="/api/sessions",
         do=sessions,
-        summary="Where you are logged in.",
+        summary="List your sessions.",
         answers=_LOGIN,
     ),
     Route(
@@ -221,7 +221,7 @@ ROUTES: Final = [
         method="GET",
         path="/api/export",
         do=export,
-        summary="All that is stored of you.",
+        summary="Export everything stored about you.",
         answers=_LOGIN,
     ),
     Route(

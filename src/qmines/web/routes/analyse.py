@@ -97,7 +97,9 @@ def asked_of(body: PositionBody) -> PositionRequest:
     return PositionRequest(tuple(body.rows), body.mines, body.density)
 
 
-_TOO_HARD: Final[dict[int | str, str]] = {422: "No position, or too hard; the body says which."}
+_TOO_HARD: Final[dict[int | str, str]] = {
+    422: "Not a position, or too hard to analyse; the body says which."
+}
 ROUTES: Final = [
     Route(
         method="POST",
@@ -105,7 +107,7 @@ ROUTES: Final = [
         do=analyse,
         body=PositionBody,
         limit="analyse",
-        summary="The chance of a mine in every hidden cell of a position; or which clues clash.",
+        summary="Get the chance of a mine in every hidden cell, or the contradicting clues.",
         answers=_TOO_HARD,
     ),
     Route(
@@ -114,7 +116,7 @@ ROUTES: Final = [
         do=numbers,
         body=Pointed,
         limit="analyse",
-        summary="The chances of each number under a hidden cell.",
+        summary="Get the chance of each number under a hidden cell.",
         answers=_TOO_HARD,
     ),
     Route(
@@ -123,7 +125,7 @@ ROUTES: Final = [
         do=best,
         body=PositionBody,
         limit="help",
-        summary="The best move in a position, with its chance to win.",
+        summary="Find the best move in a position, with its chance of winning.",
         answers=_TOO_HARD,
     ),
     Route(
@@ -132,7 +134,7 @@ ROUTES: Final = [
         do=hint,
         body=PositionBody,
         limit="help",
-        summary="The next step in a position, with its proof.",
+        summary="Get the next step in a position, with its proof.",
         answers=_TOO_HARD,
     ),
     Route(
@@ -141,8 +143,8 @@ ROUTES: Final = [
         do=read,
         body=Given,
         limit="analyse",
-        summary="A position from a text, a link or a file of any format, and its analysis.",
-        answers={422: "None of the formats; the body says where it is wrong."},
+        summary="Read a position from a text, a link or a file in any format, and analyse it.",
+        answers={422: "Not in any known format; the body says where it is wrong."},
     ),
     Route(
         method="POST",
@@ -150,7 +152,7 @@ ROUTES: Final = [
         do=write,
         body=PositionBody,
         limit="analyse",
-        summary="A position in every format that can say it.",
+        summary="Write a position in every format that can express it.",
         answers=_TOO_HARD,
     ),
 ]

@@ -100,8 +100,8 @@ ROUTES: Final = [
         path="/api/daily",
         do=look,
         query=models.Day,
-        summary="The boards of a day, and how they were played.",
-        answers={422: "No such day."},
+        summary="Get the boards of a day and how players did.",
+        answers={422: "Not a day with boards."},
     ),
     Route(
         method="POST",

@@ -43,7 +43,7 @@ async def rules(context: RequestContext) -> Response:
 
 
 async def hardness(context: RequestContext) -> Response:
-    """How hard a set-up is."""
+    """Estimate how hard a level is."""
     query = context.query
     setup = setup_of(query.level, query.rules, {})
     check_size(setup, context.site.settings.cells)
@@ -63,7 +63,7 @@ async def hardness(context: RequestContext) -> Response:
 
 
 async def create(context: RequestContext) -> Response:
-    """Make a game."""
+    """Start a game."""
     player = await context.somebody()
     site, body = context.site, context.body
     seed, aid = secrets.token_bytes(32), ""
@@ -115,7 +115,7 @@ async def _again(context: RequestContext, name: str) -> tuple[Setup, bytes, str]
 
 
 async def look(context: RequestContext) -> Response:
-    """A game as it stands."""
+    """Get a game."""
     cached, player = await context.game(covered=True), await context.player()
     context.site.settle(cached)
     return answer(context.site.play.document(cached, player))
@@ -177,14 +177,19 @@ def check_size(setup: Setup, most: int) -> None:
 
 _GAME: Final = "/api/games/{game}"
 ROUTES: Final = [
-    Route(method="GET", path="/api/rules", do=rules, summary="What can be played."),
+    Route(
+        method="GET",
+        path="/api/rules",
+        do=rules,
+        summary="List the rules, their levels and options.",
+    ),
     Route(
         method="GET",
         path="/api/difficulty",
         do=hardness,
         query=models.Hard,
-        summary="How hard a set-up is.",
-        answers={422: "No such set-up."},
+        summary="Estimate how hard a level is.",
+        answers={422: "Invalid rules, level or options."},
     ),
     Route(
         method="POST",
@@ -192,7 +197,7 @@ ROUTES: Final = [
         do=create,
         body=models.NewGame,
         limit="new",
-        summary="Make a game.",
+        summary="Start a game.",
         answers={201: "The game."},
     ),
     Route(
@@ -200,18 +205,23 @@ ROUTES: Final = [
         path="/api/games",
         do=listed,
         query=models.Listed,
-        summary="Your games, the last first, page by page.",
-        answers={422: "No such level, or no such page."},
+        summary="List your games, newest first, page by page.",
+        answers={422: "Unknown level or page."},
     ),
-    Route(method="GET", path=_GAME, do=look, summary="A game as it stands."),
+    Route(method="GET", path=_GAME, do=look, summary="Get a game."),
     Route(
         method="POST",
         path=f"{_GAME}/moves",
         do=move,
         body=models.MoveBody,
         limit="move",
-        summary="Let an event happen: open 3 4.",
-        answers={409: "Another number of events has happened; the body holds the game."},
+        summary="Make a move, such as open 3 4.",
+        answers={409: "The game has a different number of events; the body contains the game."},
     ),
-    Route(method="GET", path=f"{_GAME}/file", do=file, summary="The game file, for qmines verify."),
+    Route(
+        method="GET",
+        path=f"{_GAME}/file",
+        do=file,
+        summary="Download the game file, for qmines verify.",
+    ),
 ]

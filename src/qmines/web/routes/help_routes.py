@@ -162,9 +162,9 @@ def _svg(text: str) -> Response:
 
 _GAME: Final = "/api/games/{game}"
 _STALE: Final[dict[int | str, str]] = {
-    409: "Another number of events has happened; the body holds the game."
+    409: "The game has a different number of events; the body contains the game."
 }
-_NOT_NOW: Final[dict[int | str, str]] = {422: "Not in this game, or not now."}
+_NOT_NOW: Final[dict[int | str, str]] = {422: "Not available in this game or at this point."}
 ROUTES: Final = [
     Route(
         method="POST",
@@ -172,7 +172,7 @@ ROUTES: Final = [
         do=hint,
         body=models.HintBody,
         limit="help",
-        summary="What to do next, and why; noted as help.",
+        summary="Get a hint: what to do next, and why. Counts as help.",
         answers=_STALE,
     ),
     Route(
@@ -181,8 +181,13 @@ ROUTES: Final = [
         do=chances,
         query=models.At,
         limit="help",
-        summary="The chance of a mine in every cell; noted as help.",
-        answers={**_STALE, **_NOT_NOW, 403: "Not yours.", 429: "Too often."},
+        summary="Get the chance of a mine in every cell. Counts as help.",
+        answers={
+            **_STALE,
+            **_NOT_NOW,
+            403: "This is someone else's game.",
+            429: "Too many requests.",
+        },
     ),
     Route(
         method="POST",
@@ -190,14 +195,14 @@ ROUTES: Final = [
         do=assist,
         body=models.Assist,
         limit="help",
-        summary="Moves that are made for you; noted as help.",
+        summary="Have moves made for you. Counts as help.",
         answers=_STALE,
     ),
     Route(
         method="GET",
         path=f"{_GAME}/reduced",
         do=reduced_view,
-        summary="Only what still matters of the position.",
+        summary="Get the reduced view: only what still matters.",
         answers=_NOT_NOW,
     ),
     Route(
@@ -206,7 +211,7 @@ ROUTES: Final = [
         do=explain,
         query=models.Place,
         limit="help",
-        summary="The measurements of a cell in sentences.",
+        summary="Explain the measurements of a cell.",
         answers=_NOT_NOW,
     ),
     Route(
@@ -214,7 +219,7 @@ ROUTES: Final = [
         path=f"{_GAME}/bloch",
         do=arrows,
         query=models.Place,
-        summary="The state of a cell as a picture, after the end.",
+        summary="Draw the state of a cell, after the game.",
         answers=_NOT_NOW,
     ),
     Route(
@@ -222,7 +227,7 @@ ROUTES: Final = [
         path=f"{_GAME}/circuit.svg",
         do=circuit_svg,
         limit="help",
-        summary="The circuit of a game of qubits that has ended.",
+        summary="Draw the circuit of a finished qubit game.",
         answers=_NOT_NOW,
     ),
     Route(
@@ -230,7 +235,7 @@ ROUTES: Final = [
         path=f"{_GAME}/circuit.qasm",
         do=circuit_qasm,
         limit="help",
-        summary="The same as OpenQASM 3.",
+        summary="Get the circuit as OpenQASM 3.",
         answers=_NOT_NOW,
     ),
 ]

@@ -148,7 +148,7 @@ ROUTES: Final = [
         method="GET",
         path="/api/learn",
         do=learn,
-        summary="Lessons, and how far you have come.",
+        summary="List the lessons and your progress.",
     ),
     Route(
         method="POST",
@@ -165,7 +165,7 @@ ROUTES: Final = [
         do=give,
         body=models.DrillQuery,
         limit="help",
-        summary="A position that takes a technique.",
+        summary="Get a position to practise a technique.",
         answers={201: "The drill."},
     ),
     Route(
@@ -174,7 +174,7 @@ ROUTES: Final = [
         do=reply,
         body=models.Answered,
         limit="help",
-        summary="Answer a drill; the first answer counts.",
-        answers={404: "There is no such drill of yours."},
+        summary="Answer a drill. The first answer counts.",
+        answers={404: "You have no such drill."},
     ),
 ]

@@ -45,19 +45,19 @@ async def prefer(context: RequestContext) -> Response:
 
 
 ROUTES: Final = [
-    Route(method="GET", path="/api/me", do=me, summary="Who you are."),
+    Route(method="GET", path="/api/me", do=me, summary="Get the current player."),
     Route(
         method="GET",
         path="/api/settings",
         do=settings,
-        summary="The settings that are kept with your account.",
+        summary="Get the settings of your account.",
     ),
     Route(
         method="POST",
         path="/api/settings",
         do=prefer,
         body=models.Preferred,
-        summary="Keep settings with your account.",
+        summary="Save settings to your account.",
         answers={401: "You are not logged in."},
     ),
 ]

@@ -233,15 +233,17 @@ async def forked(site: Site, player: Player, played: EndedGame, count: int) -> R
 
 _GAME: Final = "/api/games/{game}/replay"
 _FILE: Final = "/api/replay"
-_NOT_YET: Final[dict[int | str, str]] = {422: "The game has not ended, or is too hard."}
-_NO_GAME: Final[dict[int | str, str]] = {422: "No game file, not true, or too large a field."}
+_NOT_YET: Final[dict[int | str, str]] = {422: "The game isn't over, or is too hard to analyse."}
+_NO_GAME: Final[dict[int | str, str]] = {
+    422: "Not a game file, not a valid game, or a board that is too large."
+}
 ROUTES: Final = [
     Route(
         method="GET",
         path=_GAME,
         do=film,
         limit="help",
-        summary="A game that has ended: what was seen first, and what every event changed.",
+        summary="Get the replay of a finished game: its first view, and what each event changed.",
         answers=_NOT_YET,
     ),
     Route(
@@ -250,7 +252,7 @@ ROUTES: Final = [
         do=reviews,
         query=From,
         limit="analyse",
-        summary="What the events of a game that has ended were worth, as many as a second judges.",
+        summary="Review the moves of a finished game, as many as fit into one second.",
         answers=_NOT_YET,
     ),
     Route(
@@ -259,7 +261,7 @@ ROUTES: Final = [
         do=moment,
         query=Moment,
         limit="analyse",
-        summary="The chances before an event of a game that has ended, and the best move then.",
+        summary="Get the chances before an event of a finished game, and the best move.",
         answers=_NOT_YET,
     ),
     Route(
@@ -267,7 +269,7 @@ ROUTES: Final = [
         path=f"{_GAME}/rules",
         do=other_rules,
         limit="help",
-        summary="What other rules would have made of a game that has ended.",
+        summary="See how a finished game would have gone under other rules.",
         answers=_NOT_YET,
     ),
     Route(
@@ -276,7 +278,7 @@ ROUTES: Final = [
         do=film_in,
         body=Brought,
         limit="upload",
-        summary="The game in a file: what was seen first, and what every event changed.",
+        summary="Get the replay of a game file: its first view, and what each event changed.",
         answers=_NO_GAME,
     ),
     Route(
@@ -285,7 +287,7 @@ ROUTES: Final = [
         do=reviews_in,
         body=RecordedFrom,
         limit="analyse",
-        summary="What the events of the game in a file were worth.",
+        summary="Review the moves of the game in a file.",
         answers=_NO_GAME,
     ),
     Route(
@@ -294,7 +296,7 @@ ROUTES: Final = [
         do=moment_in,
         body=RecordedMoment,
         limit="analyse",
-        summary="The chances before an event of the game in a file, and the best move then.",
+        summary="Get the chances before an event of the game in a file, and the best move.",
         answers=_NO_GAME,
     ),
     Route(
@@ -303,7 +305,7 @@ ROUTES: Final = [
         do=other_rules_in,
         body=Recorded,
         limit="upload",
-        summary="What other rules would have made of the game in a file.",
+        summary="See how the game in a file would have gone under other rules.",
         answers=_NO_GAME,
     ),
     Route(
@@ -312,7 +314,7 @@ ROUTES: Final = [
         do=fork_of,
         body=RecordedFork,
         limit="new",
-        summary="Play on from a moment of the game in a file, as a new game.",
+        summary="Start a new game from a step of the game in a file.",
         answers={201: "The game.", **_NO_GAME},
     ),
 ]

@@ -79,7 +79,7 @@ async def join(context: RequestContext) -> Response:
 
 
 async def ready(context: RequestContext) -> Response:
-    """Be ready, or not yet."""
+    """Set whether you are ready."""
     player = await context.somebody()
 
     def note() -> Room:
@@ -89,7 +89,7 @@ async def ready(context: RequestContext) -> Response:
 
 
 async def start(context: RequestContext) -> Response:
-    """Start it, as its host."""
+    """Start the game, as the host."""
     player = await context.somebody()
     room = await context.site.cache.read(context.site.cache.rooms.look, _name(context))
     if room.starts is None:
@@ -208,14 +208,14 @@ ROUTES: Final = [
         do=create,
         body=models.NewRoom,
         limit="new",
-        summary="Make a room for a race or a game of several.",
+        summary="Create a room for a race or a shared game.",
         answers={201: "The room."},
     ),
-    Route(method="GET", path="/api/rooms", do=listed, summary="Your rooms, the newest first."),
-    Route(method="GET", path=_ROOM, do=look, summary="A room as it stands.", answers=_MISSING),
+    Route(method="GET", path="/api/rooms", do=listed, summary="List your rooms, newest first."),
+    Route(method="GET", path=_ROOM, do=look, summary="Get a room.", answers=_MISSING),
     _way("join", join, models.Join, "Become a member."),
-    _way("ready", ready, models.Ready, "Be ready, or not yet."),
-    _way("start", start, models.Nothing, "Start it, as its host."),
-    _way("leave", leave, models.Nothing, "Go; a race that you run is given up."),
-    _way("rematch", rematch, models.Nothing, "Play the same again."),
+    _way("ready", ready, models.Ready, "Set whether you are ready."),
+    _way("start", start, models.Nothing, "Start the game, as the host."),
+    _way("leave", leave, models.Nothing, "Leave. If you are in a race, you give up."),
+    _way("rematch", rematch, models.Nothing, "Ask for a rematch."),
 ]
