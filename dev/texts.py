@@ -1,9 +1,10 @@
 """Print every text that a person can read: ``python dev/texts.py``.
 
-First the messages, by file, then the sentences that are still written in the code, by place.
+First the messages, by file, then the sentences that are written in the code, by place.
 
     python dev/texts.py                 all of it
-    python dev/texts.py --outside       only what is not in the message files yet
+    python dev/texts.py --outside       only what is not in the message files
+    python dev/texts.py --untranslated  only what players would see of that
     python dev/texts.py --draw 200 --seed 7   a random draw, to judge the writing by
 """
 
@@ -14,7 +15,7 @@ import ast
 import hashlib
 import re
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,6 +27,33 @@ SOURCE = ROOT / "src" / "qmines"
 SENTENCE = re.compile(r"[A-Za-z][a-z’']+,? [a-z]{2,}")
 """What reads like prose: two words in a row."""
 CODE = re.compile(r"^[\w.-]+$|^(SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|PRAGMA|WITH|DROP)\b")
+
+
+SHOWN: Final = {"say": 0, "complain": 0, "notify": 0, "Static": 0, "TextScreen": 0, "Row": 1}
+"""Functions of the terminal game and plain mode that show a text, and which argument it is."""
+LABEL: Final = re.compile(r"[A-Z][a-z]+|[A-Za-z]+ [A-Za-z]+")
+PLAYERS: Final = re.compile(r"src/qmines/(tui|modes|session|play|generate|web|cli/plain)/")
+"""Where texts that players see come from."""
+IN_ENGLISH: Final = (
+    (r"web/(routes/|http/context).* [A-Z].*\.$", "descriptions in the OpenAPI document"),
+    (r"web/(app|tables|types)\.py|web/http/(guard|metrics|models)", "code, or for developers"),
+    (r"web/(settings|site|http/(access_log|cancellation))\.py", "errors and logs of qmines serve"),
+    (r"web/live/(lobby|spectators|group_commit|documents)\.py", "logs, and mistakes in the code"),
+    (r"web/live/moves\.py.* the game is not loaded", "a mistake in the code"),
+    (r"web/live/room_documents\.py.* gave up$", "a word of the API"),
+    (r"web/http/request_parsing\.py.* (the body|a key stands twice)$", "told through refused-*"),
+    (r"web/solver/worker_process\.py", "an unexpected error, which is logged"),
+    (r"generate/.*", "errors of the library and of qmines generate"),
+    (r"session/(document|file)\.py", "what qmines verify finds in a file"),
+    (r"session/(film|game|verdict)\.py", "errors of the library"),
+    (r"modes/(display|field|picture|registry|view)\.py", "errors and pictures of the library"),
+    (r"play/(help|records)\.py", "errors of the library; what assists do, for its docs"),
+    (r"tui/named_settings\.py|tui/settings\.py.* # ", "qmines config, and the settings file"),
+    (r"tui/game_thread\.py", "cancels what goes on; never shown"),
+    (r"(tui/widgets/.* \w+ \{|tui/screens/end\.py.* card end$)", "style sheets"),
+    (r"(tui|cli/plain)/.* (help flags|bold (red|green))$", "an event, or a style"),
+)
+"""Texts in these places that stay in English, by place and text, each with the reason."""
 
 
 class Entry(NamedTuple):
@@ -57,6 +85,15 @@ def outside() -> Iterator[Entry]:
             yield Entry(f"{path.relative_to(ROOT)}:{line}", text)
 
 
+def untranslated() -> Iterator[Entry]:
+    """Texts in the code that players would see."""
+    for entry in outside():
+        line = f"{entry.place.removeprefix('src/qmines/')} {entry.text}"
+        allowed = any(re.match(pattern, line) for pattern, _ in IN_ENGLISH)
+        if PLAYERS.match(entry.place) and not allowed:
+            yield entry
+
+
 def is_prose(text: str) -> bool:
     """Whether a text is meant for people.
 
@@ -74,6 +111,7 @@ def _python_texts(tree: ast.AST) -> Iterator[tuple[int, str]]:
             skipped.add(node.value)  # a docstring, or one below a name
         if isinstance(node, ast.JoinedStr):
             skipped |= {part for part in node.values if isinstance(part, ast.Constant)}
+    yield from _labels(tree)
     for node in ast.walk(tree):
         if isinstance(node, ast.JoinedStr):
             parts = (str(p.value) if isinstance(p, ast.Constant) else "{…}" for p in node.values)
@@ -86,6 +124,21 @@ def _python_texts(tree: ast.AST) -> Iterator[tuple[int, str]]:
             yield node.lineno, " ".join(text.split())
 
 
+def _labels(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Single words that are shown: labels of rows, titles and the like."""
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call):
+            continue
+        name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+        at = SHOWN.get(name, len(node.args))
+        for part in ast.walk(node.args[at]) if at < len(node.args) else ():
+            if isinstance(part, ast.Call):
+                break  # such as t("menu-resume")
+            text = part.value if isinstance(part, ast.Constant) else None
+            if isinstance(text, str) and LABEL.fullmatch(text) and not is_prose(text):
+                yield part.lineno, text
+
+
 def _lot(seed: int, entry: Entry) -> bytes:
     return hashlib.sha256(f"{seed} {entry.place} {entry.text}".encode()).digest()
 
@@ -94,10 +147,13 @@ def main() -> None:
     """Print what was asked for."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
     parser.add_argument("--outside", action="store_true", help="only what is not a message yet")
+    parser.add_argument("--untranslated", action="store_true", help="only what players would see")
     parser.add_argument("--draw", type=int, help="draw so many at random")
     parser.add_argument("--seed", type=int, default=0, help="the seed of the draw")
     given = parser.parse_args()
     entries = [*([] if given.outside else messages()), *outside()]
+    if given.untranslated:
+        entries = list(untranslated())
     if given.draw is not None:
         entries = sorted(entries, key=lambda entry: _lot(given.seed, entry))[: given.draw]
     for entry in entries:

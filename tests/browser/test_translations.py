@@ -36,17 +36,6 @@ PATHS = {
 GAMES = {"classic": "beginner", "entangled": "links-8x8"}
 SAME_EVERYWHERE = ("kbd", "code", ".formats", "textarea", ".lane .name")
 """Names of keys, commands, formats of files and players."""
-FROM_PYTHON = (
-    ".page-live .chip, .rule h2, .rule p:first-of-type",  # rule sets
-    ".page-leaderboard label:first-child option",
-    ".difficulty, .options small",  # how hard a level is, what options mean
-    "figcaption, .board-tabs .tab, [role=grid]",  # names of boards
-    ".lesson strong, .lesson .note, .record a, .drill-choice option, .page-trainer > h2",  # lessons
-    ".ending p, .now .words, .now .best-words, .replay .what, .foot .brief",  # of a game that ended
-    "#live",  # the same, read aloud
-)
-"""Texts that rules, lessons and reviews of games make in Python, and that are no messages yet."""
-
 UNTRANSLATED = """([accented, allowed]) => {
     const marks = new RegExp(`[${accented}]`);
     const date = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun|[A-Z][a-z]{2} \\d+(, \\d+)?|\\d+:\\d+ [AP]M)$/;
@@ -104,7 +93,7 @@ def look(screen: Screen) -> None:
 def untranslated(screen: Screen) -> list[str]:
     """The texts without accents."""
     accented = "".join({*pseudo.OPEN, *pseudo.CLOSE, *map(chr, pseudo._ACCENTED.values())})
-    return screen.ask(UNTRANSLATED, [accented, ", ".join((*SAME_EVERYWHERE, *FROM_PYTHON))])
+    return screen.ask(UNTRANSLATED, [accented, ", ".join(SAME_EVERYWHERE)])
 
 
 def visit(site: Site, server: servers.Server, path: str, size: str) -> Screen:
