@@ -61,7 +61,7 @@ def test_a_place_outside_is_named() -> None:
         (["#²"], 1, "'²' at row 0, column 1", ((0, 1),)),
         (["##"], 3, "3 mines do not fit into 2 hidden cells", ()),
         (["#S"], 2, "2 mines do not fit into 1 hidden cells", ()),
-        (["**"], 1, "2 cells are asserted to be mines, but the total is 1", ()),
+        (["**"], 1, "2 cells are marked as known mines, but the total is 1", ()),
         (["##"], -1, "cannot be negative", ()),
         (["##"], True, "must be a whole number", ()),
     ],
@@ -76,7 +76,7 @@ def test_impossible_positions(
 
 @pytest.mark.parametrize("density", [0, 1, -0.1, float("nan"), float("inf"), "0.2"])
 def test_impossible_densities(density: float) -> None:
-    with pytest.raises(InvalidInput, match="density must lie between 0 and 1"):
+    with pytest.raises(InvalidInput, match="density must be between 0 and 1"):
         Position.from_rows(["##"], None, density=density)
 
 

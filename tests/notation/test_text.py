@@ -90,7 +90,7 @@ def test_says_where_it_is_wrong(text: str, line: int | None, column: int | None,
 @pytest.mark.parametrize(
     ("text", "line", "column", "words"),
     [
-        ("*2", 1, 2, "2 is written, but 1 mines are around"),
+        ("*2", 1, 2, "2 is shown, but the cell touches 1 mines"),
         ("*F", 1, 2, "'F' is not a cell"),
         ("2x1x2\n*.", 1, None, "2 mines are announced, but 1 are shown"),
     ],

@@ -55,7 +55,7 @@ class Board:
             for c, symbol in enumerate(row):
                 if symbol not in "*.012345678":
                     raise InvalidInput(
-                        f"{symbol!r} at row {r}, column {c} is neither a mine (*) nor none (.)",
+                        f"{symbol!r} at row {r}, column {c} is neither a mine (*) nor empty (.)",
                         cells=[(r, c)],
                     )
         return cls(grid, bytes(symbol == "*" for row in rows for symbol in row))

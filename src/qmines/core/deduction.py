@@ -158,7 +158,7 @@ def step_of(document: object, depth: int = 0) -> ProofStep:
     made = _object(document, "a step", names)
     technique = made.get("technique")
     if not isinstance(technique, str) or technique not in {t.value for t in TECHNIQUES}:
-        _refuse(f"{technique!r} is not a technique ({', '.join(TECHNIQUES)} are)")
+        _refuse(f"{technique!r} is not a technique (choose {', '.join(TECHNIQUES)})")
     if depth > _DEEPEST:
         _refuse(f"suppositions lie more than {_DEEPEST} deep")
     return ProofStep(

@@ -78,7 +78,7 @@ class Position:
         if mines is not None:
             self.mines = self._checked_total(mines)
         elif not (isinstance(self.density, float | int) and 0 < self.density < 1):
-            raise InvalidInput(f"the density must lie between 0 and 1, not {self.density!r}")
+            raise InvalidInput(f"the density must be between 0 and 1, not {self.density!r}")
 
     def _checked_total(self, given: int) -> int:
         try:
@@ -95,7 +95,7 @@ class Position:
             raise InvalidInput(f"{mines} mines do not fit into {room} hidden cells")
         known = self.cells.count(MINE)
         if mines < known:
-            raise InvalidInput(f"{known} cells are asserted to be mines, but the total is {mines}")
+            raise InvalidInput(f"{known} cells are marked as known mines, but the total is {mines}")
         return mines
 
     @classmethod

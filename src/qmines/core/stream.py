@@ -70,7 +70,7 @@ def canonical_seed(seed: Seed) -> bytes:
     if type(seed) is not int:
         raise InvalidInput(f"a seed is a whole number, text or 32 bytes, not {seed!r}")
     if not 0 <= seed < 1 << 8 * SEED_BYTES:
-        raise InvalidInput("a seed that is a number must lie in 0 to 2**256 - 1")
+        raise InvalidInput("a seed that is a number must be 0 to 2**256 - 1")
     return seed.to_bytes(SEED_BYTES, "big")
 
 
@@ -130,7 +130,7 @@ class Stream:
     def below(self, bound: int) -> int:
         """A whole number from 0 up to, not including, ``bound``; each equally likely."""
         if bound < 1:
-            raise InvalidInput(f"no whole number from 0 lies below {bound}")
+            raise InvalidInput(f"there is no whole number from 0 below {bound}")
         size = _WORD * max(1, -(-(bound - 1).bit_length() // 64))
         fair = (1 << 8 * size) // bound * bound
         while True:

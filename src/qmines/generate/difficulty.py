@@ -84,7 +84,9 @@ def difficulty(level: str | Level, first: str = "opening") -> Difficulty:
     """
     level = parse_level(level) if isinstance(level, str) else level
     if first not in FIRST_CLICKS:
-        raise InvalidInput(f"{first!r} is not a first-click rule ({', '.join(FIRST_CLICKS)} are)")
+        raise InvalidInput(
+            f"{first!r} is not a first-click rule (choose {', '.join(FIRST_CLICKS)})"
+        )
     cells = level.grid.cells
     density = level.mines / cells
     if not level.mines:

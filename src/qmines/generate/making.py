@@ -106,7 +106,7 @@ class Maker:
                     found[place] = mask, attempts
                     began = now
             if stopped == "cancelled":
-                raise Cancelled("the making of boards was cancelled")
+                raise Cancelled("generating boards was cancelled")
             if stopped and now >= began + self.budget.seconds:
                 raise BudgetExceeded(_refusal(self.wish, self.budget, first))
             if not stopped:
@@ -128,4 +128,4 @@ def _refusal(wish: BoardRequest, budget: Budget, attempts: int) -> str:
     elif wish.hardest is not HARDEST:
         words += f" and no technique beyond {wish.hardest}"
     words += f" ({attempts:,} attempts or more)"
-    return words + (": fewer mines may do" if wish.fast else ": fewer mines or method fast may do")
+    return words + (": try fewer mines" if wish.fast else ": try fewer mines or the method fast")

@@ -164,7 +164,7 @@ def deal_now(
         if mask is not None:
             return mask
         if stopped == "cancelled":
-            raise Cancelled("the making of a board was cancelled")
+            raise Cancelled("generating a board was cancelled")
     return None
 
 
@@ -197,7 +197,7 @@ def _wish(
             f"{level.mines} mines leave no safe cell on {level.width}×{level.height}"
         )
     if method not in METHODS:
-        raise InvalidInput(f"{method!r} is not a method ({', '.join(METHODS)} are)")
+        raise InvalidInput(f"{method!r} is not a method (choose {', '.join(METHODS)})")
     most, least = technique_named(hardest), EASIEST
     if grade is not None:
         least = technique_named(grade)

@@ -143,8 +143,8 @@ def _search(
         if stopped or time.monotonic() >= until:
             words = f"{level.width}×{level.height} with {level.mines} mines"
             raise BudgetExceeded(
-                f"in {budget.seconds:g} s no position of {words} was found that takes {technique} "
-                f"({first:,} boards or more): more mines, or another seed, may do"
+                f"in {budget.seconds:g} s no position of {words} was found that needs {technique} "
+                f"({first:,} boards or more): try more mines or another seed"
             )
         watch(first + _CHUNK)
     raise AssertionError("never reached")

@@ -169,7 +169,7 @@ class _Reader:
     def _next(self) -> tuple[str, str]:
         match = _TOKEN.match(self._text, self.at)
         if match is None or match.lastgroup is None:
-            raise self.wrong("something unreadable")
+            raise self.wrong("unexpected text")
         self.at = match.end()
         return match.lastgroup, match[match.lastgroup]
 

@@ -70,7 +70,7 @@ class _Reader:
             elif board is None and view is None and ":" in line:
                 self.key(line)
             else:
-                raise self.error(f"{line[:20]!r} is neither a key nor a section that is still due")
+                raise self.error(f"{line[:20]!r} is not a key or section expected here")
         if view is not None:
             return ParsedFile(view, board=board)
         if board is None:

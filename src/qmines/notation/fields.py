@@ -146,7 +146,7 @@ def board_of_rows(rows: Sequence[TextRow], table: bytes, symbols: str) -> Board:
     numbers = neighbour_counts(grid, board.mask)
     for at, (code, number) in enumerate(zip(codes, numbers, strict=True)):
         if code < HIDDEN and code != number:
-            raise _cell_error(rows, at, f"{code} is written, but {number} mines are around")
+            raise _cell_error(rows, at, f"{code} is shown, but the cell touches {number} mines")
     return board
 
 

@@ -109,7 +109,9 @@ def _header(lines: list[str]) -> tuple[dict[str, str], int]:
             value = found[2].strip()
             keys[key] = value if key in {"program", "player"} else value.lower()
         elif line:
-            raise NotationError(f"{line[:20]!r} is no line Key: value", line=number + 1)
+            raise NotationError(
+                f"{line[:20]!r} is not a line of the form “Key: value”", line=number + 1
+            )
     raise NotationError("the line Board: is missing", line=len(lines))
 
 

@@ -169,7 +169,7 @@ class Help(ABC):
         """
         self.check()
         if kind not in ASSISTS and kind != AUTO:
-            raise InvalidInput(f"{kind!r} is not an assist ({', '.join(ASSISTS)} are)")
+            raise InvalidInput(f"{kind!r} is not an assist (choose {', '.join(ASSISTS)})")
         noted = kind == AUTO and AUTO in self.game.help  # however often it is started and stopped
         found = self._moves(kind, tell, guess=guess, believe=believe)
         events = list(_some(found))  # what is refused is not noted

@@ -29,4 +29,4 @@ class Budget:
         if not (math.isfinite(self.seconds) and 0 < self.seconds <= _MAX_SECONDS):
             raise InvalidInput(f"the seconds of a budget must be positive, not {self.seconds}")
         if not 1 <= self.mib <= _MAX_MIB:
-            raise InvalidInput(f"the MiB of a budget must lie in 1 to {_MAX_MIB}, not {self.mib}")
+            raise InvalidInput(f"the MiB of a budget must be 1 to {_MAX_MIB}, not {self.mib}")

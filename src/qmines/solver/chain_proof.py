@@ -90,7 +90,10 @@ class ChainChecker:
             cells[index] = shown.pop(index)[1]
             ahead += [] if cells[index] else self._rules.grid.neighbours(index)
         if shown:
-            refuse("it shows what it does not open", [cell for cell, _ in shown.values()])
+            refuse(
+                "it shows the number of a cell that it does not open",
+                [cell for cell, _ in shown.values()],
+            )
         self._rules.position = Position(self._rules.grid, bytes(cells), self._rules.position.mines)
 
     def conclude(self, mine: Cell | None) -> None:

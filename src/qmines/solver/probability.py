@@ -79,9 +79,9 @@ def analyse(
         Cancelled: the flag was set.
     """
     if method not in METHODS:
-        raise InvalidInput(f"{method!r} is not a method ({', '.join(METHODS)} are)")
+        raise InvalidInput(f"{method!r} is not a method (choose {', '.join(METHODS)})")
     if not 0 < error < 1:
-        raise InvalidInput(f"the error must lie between 0 and 1, not {error}")
+        raise InvalidInput(f"the error must be between 0 and 1, not {error}")
     asked = _Asked(method, budget, seed, error, _threads(threads), cancel, progress)
     if method not in _COUNTING:
         return _estimate(position, asked)

@@ -134,7 +134,7 @@ class _Checker:
         """What is known at the end of a branch; None if it ends in a clash."""
         (cell,) = self.indices([branch.cell])
         if cell in facts or self.position.cells[cell] < HIDDEN:
-            _refuse("it supposes what is known already", [branch.cell])
+            _refuse("it assumes what is already known", [branch.cell])
         inner = facts | {cell: branch.mined}
         for step in branch.steps:
             inner |= self.step(step, inner)
@@ -142,7 +142,7 @@ class _Checker:
             return inner
         plus, minus, need = self.equation(self.indices(clash.clues), inner, clash.total)
         if -len(minus) <= need <= len(plus):
-            _refuse("what should clash does not", clash.clues)
+            _refuse("an assumption that should lead to a contradiction does not", clash.clues)
         return None
 
     def unknown(self, facts: Facts) -> set[int]:

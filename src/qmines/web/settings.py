@@ -50,11 +50,11 @@ class ServerSettings:
 
     def __post_init__(self) -> None:
         if self.log not in {"text", "json", "none"}:
-            raise InvalidInput(f"{self.log!r} is not a form of logs (text, json and none are)")
+            raise InvalidInput(f"{self.log!r} is not a log format (choose text, json or none)")
         if self.solvers < 1 or self.waiting < 1:
-            raise InvalidInput("a server needs a solver, and room for one who waits")
+            raise InvalidInput("a server needs at least one solver and room for a waiting request")
         if self.keep_guest_games < 0:
-            raise InvalidInput("games cannot be kept for less than no day")
+            raise InvalidInput("games can't be kept for a negative number of days")
         TrustedProxies(self.proxy)  # says what is wrong with it
         for origin in self.origins:
             if not origin.startswith(("http://", "https://")) or origin.count("/") != 2:

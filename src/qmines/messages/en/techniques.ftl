@@ -19,6 +19,6 @@ technique-total = The mine counter
 technique-total-1 = The mine counter is a number too, and late in the game it’s the best one. Take numbers that share no cells, and add up the mines they still need.
 technique-total-2 = If that’s all the mines left, every cell that touches none of them is safe. If they can’t hold all the mines left, the rest must be elsewhere.
 
-technique-count = Counting all arrangements
+technique-count = All arrangements
 technique-count-1 = Sometimes no number and no single assumption settles anything, and yet a cell is the same on every possible board. Then you have to go through all arrangements of mines, with the mine counter in mind.
 technique-count-2 = Look for places where one mine too many would be used up: if every other number needs mines of its own, a corner or the cells far from all numbers may have none left, or all of them.

@@ -89,7 +89,7 @@ def read_query(model: type[Model], pairs: Iterable[tuple[str, str]]) -> Model:
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) != len(pairs):
-        raise ValueError("a key stands twice")
+        raise ValueError("a key appears twice")
     return found
 
 

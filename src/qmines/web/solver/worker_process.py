@@ -34,5 +34,5 @@ def serve(connection: Connection) -> None:
         except QMinesError as error:
             answer = (False, error)
         except Exception as error:  # noqa: BLE001  # a process that dies would be started again
-            answer = (False, QMinesError(f"this cannot be worked out: {error}"))
+            answer = (False, QMinesError(f"unexpected error: {error}"))
         connection.send(answer)
