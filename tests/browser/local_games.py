@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from qmines.core.levels import Level
 from qmines.errors import BudgetExceeded, InvalidInput
+from qmines.messages import Message
 from qmines.modes import setup_of
 from qmines.session import Game
 from qmines.session.ending import verdict
@@ -25,11 +26,12 @@ if TYPE_CHECKING:
 SCRIPT = ROOT / "tests" / "js" / "local-games.js"
 MOST_TOLD = 100  # cells that were safe when a game was lost
 REFUSALS = {
-    "the game is over": "over",
-    "the game is paused: resume it first": "paused",
-    "the game is not paused": "not-paused",
-    "there is nothing to undo": "nothing-to-undo",
-    "question marks are switched off in this game": "questions",
+    "move-game-over": "over",
+    "move-paused": "paused",
+    "move-not-paused": "not-paused",
+    "move-no-undo": "nothing-to-undo",
+    "move-no-questions": "questions",
+    "move-no-board": "no-board",
 }
 """Why Python refuses an event, and the word of the kernel for it."""
 
@@ -102,7 +104,8 @@ def random_game(rng: random.Random) -> Played:
         except BudgetExceeded:
             step = {"refused": "too-hard"}
         except InvalidInput as error:
-            step = {"refused": REFUSALS.get(str(error), "no-board")}
+            why = error.message
+            step = {"refused": REFUSALS[why.key] if isinstance(why, Message) else why}
         at = game.last.at if game.last and "refused" not in step else int(clock.seconds * 1000)
         played.events.append((at, event))
         played.steps.append(step)

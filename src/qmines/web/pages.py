@@ -25,13 +25,14 @@ class Page(NamedTuple):
     serverless: bool = False
 
 
+_ERRORS: Final = ("errors", "moves")
 _HINTS: Final = ("help", "hints")
 _KEYS: Final = ("shortcuts", "actions")
 _ENDINGS: Final = ("outcomes", "verdict", "measurements", "lessons")
-_GAME: Final = ("game", "local", "board", "qubits", *_ENDINGS, *_KEYS, *_HINTS)
+_GAME: Final = ("game", "local", "moves", "board", "qubits", *_ENDINGS, *_KEYS, *_HINTS)
 _BAR: Final = ("home", "setup")
-_REPLAY: Final = ("replay", "reviews", "game", "board", "qubits", "errors", *_ENDINGS)
-_LESSON: Final = ("learn-page", "errors", "learn", "lessons", "board", *_KEYS, *_HINTS)
+_REPLAY: Final = ("replay", "reviews", "game", "board", "qubits", *_ERRORS, *_ENDINGS)
+_LESSON: Final = ("learn-page", *_ERRORS, "learn", "lessons", "board", *_KEYS, *_HINTS)
 
 PAGES: Final = (
     Page("home", ("/", "/play"), (*_BAR, *_GAME), link=True, serverless=True),
@@ -39,13 +40,13 @@ PAGES: Final = (
     Page(
         "analyse",
         ("/analyse",),
-        ("analyser", "board", "solver", "errors", *_HINTS),
+        ("analyser", "board", "solver", *_ERRORS, *_HINTS),
         link=True,
         serverless=True,
     ),
     Page("trainer", ("/learn/trainer",), _LESSON),
     Page("learn", ("/learn", "/learn/{word}"), _LESSON, link=True, serverless=True),
-    Page("live", ("/live",), ("live", "daily", "setup", "errors"), link=True),
+    Page("live", ("/live",), ("live", "daily", "setup", *_ERRORS), link=True),
     Page("room", ("/room/{name}",), ("live", "errors", *_GAME)),
     Page("replay", ("/replay", "/replay/{name}"), _REPLAY),
     Page("leaderboard", ("/best",), ("leaderboard",)),

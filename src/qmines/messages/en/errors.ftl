@@ -1,27 +1,5 @@
-### Why a move, a set-up or a game file is refused. $mines, $width and $height are numbers.
+### Why a set-up, a request for help or a game file is refused. $mines, $width and $height are numbers.
 
-## Moves
-
-move-game-over = The game is over.
-move-lesson-over = The lesson is over.
-move-paused = The game is paused. Resume it first.
-move-not-paused = The game isn’t paused.
-move-ranked-undo = Ranked games have no undo.
-move-ranked-pause = Ranked games can’t be paused.
-move-same-board = Undo and pause are off while others play the same board.
-move-no-undo = There’s nothing to undo.
-move-no-questions = Question marks are turned off in this game.
-move-no-shields = You have no shields left.
-move-no-board = No board that needs no guessing was found for this first cell. Try another cell, or a game with fewer mines.
-move-slow-board = Finding a board that needs no guessing takes too long here. Try another first cell, or a game with fewer mines.
-move-too-hard = This move is too hard to judge. Open or flag cells near it first.
-# $states are words such as zero and plus.
-move-prepare = A cell can be prepared as { LIST($states, type: "or") }, not { $state }.
-move-prepare-group = This cell shares its state with others. Reset prepares the whole group again.
-move-outside = There’s no cell at { CELL($cell) } on a board of { $width }×{ $height }.
-# $usage is a command with its arguments, such as “open ROW COLUMN”.
-move-usage = Usage: { $usage }
-move-unknown = “{ $verb }” isn’t a move in this game. Moves: { LIST($verbs) }.
 event-cell = “{ $event }” needs a row and a column, counted from 0.
 
 ## Help
@@ -134,6 +112,8 @@ site-fork-events =
     }
 site-fork-over = The game is over at that point. Choose an earlier one.
 site-fork-long = This game has { $count } events, but only games with up to { $most } can be continued here.
+site-local-kind = Only unranked games of Classic and Forgiving can be sent by a browser that played them.
+site-local-taken = Another game has this ID.
 site-recorded = A recording has no seed. Continue on another board that fits instead.
 site-circuit-large = This circuit is too large to draw: at most { $qubits } qubits and { $operations } operations are allowed. Download it as OpenQASM instead.
 site-circuit-long = This game has more than { $most } measurements. Download the game file and run “qmines circuit” instead.

@@ -5,13 +5,3 @@ local-share-unfinished = This game is only on your device. You can share it once
 local-share-later = This game is only on your device. You can share it once it has been sent to the server.
 # $file is a link to download the game.
 local-unsent = This game is saved on your device. It will be sent to the server when you’re back online, with replay and sharing. Until then, you can download the { $file }.
-
-## Why a move is refused
-
-local-refused = This move isn’t possible.
-local-refused-over = The game is over.
-local-refused-paused = The game is paused. Resume it first.
-local-refused-questions = Question marks are off in this game.
-local-refused-undo = There’s nothing to undo.
-local-refused-no-board = No no-guess board was found for this first click. Try another cell, or fewer mines.
-local-refused-too-hard = This move is too hard to judge. Open other cells near it first.

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import insert, select
 
 from qmines.errors import InvalidInput
+from qmines.messages import Message
 from qmines.play.records import Record
 from qmines.session.transcript import next_link
 from qmines.store.accounts.guests import check_guest
@@ -53,7 +54,7 @@ def file_game(
     common = min(len(known), len(links))
     same = stored.owner == owner and stored.commitment == header.commitment
     if not same or LOCAL not in stored.aid.split("+") or known[:common] != links[:common]:
-        raise InvalidInput("another game has this ID")
+        raise InvalidInput(Message("site-local-taken"))
     # Each key says which event it is, so that of two requests at once one finds it stored.
     records = [
         Record(f"{LOCAL}-{number}", entry.event, entry.at, link)

@@ -150,7 +150,7 @@ def local_game(sent: Sent, most: int) -> tuple[EndedGame, Standing]:
     game = _game_in(sent, most)
     plain = get(game.setup.rules).descriptor.display.mines and not game.setup.options["position"]
     if game.header.ranked or not plain:
-        raise InvalidInput("only unranked games of Classic and Forgiving are played in the page")
+        raise InvalidInput(Message("site-local-kind"))
     return EndedGame.of(game), Standing.of(game, seeded=False)
 
 

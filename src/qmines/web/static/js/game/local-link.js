@@ -20,13 +20,15 @@ const REST = 500; // and milliseconds in between
 
 /** Why an event is refused: what the kernel says, and the message. @type {Record<string, string>} */
 const REFUSALS = {
-  over: "local-refused-over",
-  paused: "local-refused-paused",
-  questions: "local-refused-questions",
-  "nothing-to-undo": "local-refused-undo",
-  "no-board": "local-refused-no-board",
-  "too-hard": "local-refused-too-hard",
+  over: "move-game-over",
+  paused: "move-paused",
+  questions: "move-no-questions",
+  "nothing-to-undo": "move-no-undo",
+  "no-board": "move-no-board",
+  "too-hard": "move-too-hard",
 };
+
+const noKernel = () => new Refusal(0, { kind: "kernel", key: "local-no-kernel" });
 
 /**
  * A game that was played on this device before, as the server would send it.
@@ -37,7 +39,7 @@ const REFUSALS = {
 export async function openGame(kept) {
   const { id, rules, level, options, player_seed } = kept;
   const { commitment, view } = await games.ask("startGame", kept).catch(() => {
-    throw new Refusal(0, { kind: "kernel", key: "local-no-kernel" });
+    throw noKernel();
   });
   const opened = view.boards[0].some((/** @type {string} */ row) => /[0-8]/.test(row));
   const running = opened && view.outcome.result === "playing";
@@ -128,7 +130,7 @@ export class LocalLink extends Link {
     const delta = await this.askKernel("play", { at, event });
     model.expected = new Map();
     if (delta.refused) {
-      this.hooks.refused(new Refusal(422, { kind: "invalid", key: REFUSALS[delta.refused] ?? "local-refused" }));
+      this.hooks.refused(new Refusal(422, { kind: "invalid", key: REFUSALS[delta.refused] }));
       return false;
     }
     kept.events.push([at, event]);
@@ -234,17 +236,14 @@ export class LocalLink extends Link {
         this.hooks.end(end);
         return;
       }
-      await new Promise((resolve) => {
-        setTimeout(resolve, REST);
-      });
+      await new Promise((resolve) => setTimeout(resolve, REST));
     }
   }
 
   /** @param {unknown} error */
   failed(error) {
     this.model.expected = new Map();
-    const lost = error instanceof Refusal ? error : new Refusal(0, { kind: "kernel", key: "local-no-kernel" });
-    this.hooks.refused(lost);
+    this.hooks.refused(error instanceof Refusal ? error : noKernel());
   }
 
   /**
@@ -266,7 +265,7 @@ export class LocalLink extends Link {
   /** Only asked if the kernel has no answer. @param {AbortSignal} signal */
   chances(signal) {
     if (this.elsewhere) return super.chances(signal);
-    return Promise.reject(new Refusal(0, { kind: "kernel", key: "local-no-kernel" }));
+    return Promise.reject(noKernel());
   }
 
   async refresh() {
