@@ -152,7 +152,7 @@ def test_without_sockets(site: Site) -> None:
     for each in (ada, eve):
         each.until(lambda each=each: each.cell(row, column) == "flag")
         # It is connected, in its way, and does not say otherwise.
-        each.until(lambda each=each: each.page.locator(".line:visible").count() == 0)
+        each.until(lambda each=each: each.page.locator(".line.offline").count() == 0)
 
 
 def test_names_and_links(site: Site) -> None:

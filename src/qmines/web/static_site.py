@@ -39,7 +39,7 @@ def site_files() -> dict[str, bytes]:
     """Every file of the site, by its place in the folder."""
     pages = serverless_pages()
     written = tables.files(pages=pages)
-    files = Pages().contents(bundled=False)
+    files = Pages().contents()
     files["static/js/tables/pages.js"] = written["js/tables/pages.js"].encode()
     files[_INDEX] = document = _document(written[_INDEX])
     files[SERVICE_WORKER] = with_files((FOLDER / SERVICE_WORKER).read_bytes(), files)

@@ -108,21 +108,24 @@ class Pages:
         """The icon of the page."""
         return self._answer(request, "favicon.svg")
 
-    def contents(self, *, bundled: bool = True) -> dict[str, bytes]:
-        """Every file that the page can ask for, by its address below the site."""
-        own = sorted(
-            path.relative_to(self._folder).as_posix()
-            for path in self._folder.rglob("*.*")
-            if path.parent != self._folder
-        )
-        if bundled:  # scripts have another address then
-            own = [f"app/{FIRST}", f"app/{STYLES}", *(re.sub("^js/", "app/", name) for name in own)]
+    def contents(self, *, bundled: bool = False) -> dict[str, bytes]:
+        """Every file that the page can ask for, by its address below the site.
+
+        Scripts have their addresses below ``app/`` if the document loads the bundle.
+        """
         names = [
-            *own,
+            *sorted(
+                path.relative_to(self._folder).as_posix()
+                for path in self._folder.rglob("*.*")
+                if path.parent != self._folder
+            ),
             *public_data.FILES,
             *(f"messages/{_LANGUAGE}/{bundle}.ftl" for bundle in MESSAGE_BUNDLES),
             _NETWORK,
         ]
+        if bundled:
+            names = [f"app/{name[3:]}" if name.startswith("js/") else name for name in names]
+            names += [f"app/{name}" for name in (FIRST, STYLES)]
         addresses = {name: name for name in (_INDEX, "manifest.webmanifest", "favicon.svg")}
         addresses |= {f"static/{name}": name for name in names}
         found = {address: self._file(name) for address, name in addresses.items()}
@@ -130,7 +133,7 @@ class Pages:
 
     def _service_worker(self) -> _File:
         script = (self._folder / SERVICE_WORKER).read_bytes()
-        return _packed(Path(SERVICE_WORKER), with_files(script, self.contents()), 0)
+        return _packed(Path(SERVICE_WORKER), with_files(script, self.contents(bundled=True)), 0)
 
     def _answer(self, request: Request, name: str, status: int = 200) -> Response:
         file = self._file(name)
