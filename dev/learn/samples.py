@@ -116,7 +116,7 @@ class Samples:
         self.pairs: dict[bool, list[Tensor]] = {False: [], True: []}  # by whether held out
         self.waiting: list[Shards] = []
         self.digests: dict[int, bytes] = {}
-        self.stop = False
+        self.stop = self.consume = False
         self.lock = threading.Lock()
         self.see = planes
         self._seen: set[int] = set()
@@ -128,6 +128,9 @@ class Samples:
             pairs = np.fromfile(path, PAIR)
             shard = int(path.stem)
             self._seen.add(shard)
+            if self.consume:
+                path.with_suffix(".rows").unlink()
+                path.unlink()
             if self.rows + len(rows) > self.capacity or not len(pairs):
                 continue
             self._add(shard, rows, pairs)
@@ -144,7 +147,7 @@ class Samples:
         self.scalars[at:end] = torch.from_numpy(scalars).to(to)
         self.next[at:end] = torch.from_numpy(rows["next"] + np.arange(at, end)).to(to)
         self.survival[at:end] = torch.from_numpy(rows["survival"].copy()).to(to)
-        alone = np.ones(len(rows), bool)
+        alone = rows["weight"] > 0
         counts = pairs["rows"].astype(np.int64)
         for first, count in zip(pairs["first"], counts.sum(1), strict=True):
             alone[first : first + count] = False
@@ -173,7 +176,7 @@ class Samples:
             shard % HELD_OUT == 0,
         )
         with self.lock:
-            labels = rows["label"].tobytes() + pairs["lead"].tobytes()
+            labels = rows["label"].tobytes() + games["survival"].tobytes()
             self.digests[shard] = hashlib.sha256(labels).digest()
             self.rows = end
             self.shards.append(shard)
@@ -184,7 +187,8 @@ class Samples:
 
         The result of a game is mostly luck. What a network thinks of the next row of the game has
         seen the luck up to there alone; half of each is nearly as true as the result, and varies
-        much less. Held-out labels stay results.
+        much less. Of a game that was not played to its end, that value is all there is. Held-out
+        labels stay results.
         """
         with self.lock:
             waiting, self.waiting = self.waiting, []
@@ -197,7 +201,8 @@ class Samples:
         wanted = torch.unique(wanted[wanted >= 0])
         value = torch.zeros(end - start, device=self.device)
         value[wanted - start] = value_of(wanted)
-        smoothed = self.scalars[start:end, 2].clone()
+        unfinished = self.scalars[start:end, 3] == 0
+        smoothed = torch.where(unfinished, value, self.scalars[start:end, 2])
         for _ in range(LONGEST):
             later = (1 - PLAYED) * value + PLAYED * smoothed
             onward = self.survival[start:end] * later[nexts - start]

@@ -1,6 +1,6 @@
 """Train a teacher on samples that are still being made, while students follow it; then distil it.
 
-    python train.py DATA OUT --start teacher.pt --teacher 128x6 --student 48x4
+    python train.py DATA OUT --start network.bin --teacher 128x6 --student 48x4
 
 Checkpoints, the log and the values of the held-out pairs go to OUT as soon as they exist.
 """
@@ -19,7 +19,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 import torch
 from judge import describe, judge, rules
-from model import Network
+from model import Network, start_from
+from quantise import from_bytes
 from samples import LEVEL, LEVELS, SMOOTHED, Samples, chances, planes, rows_of, weighed
 from torch import Tensor
 from torch.nn import functional
@@ -182,8 +183,9 @@ def teach(
     """Train the teacher on the labels for some seconds; the students follow as it goes."""
     begin = time.time()
     refreshed = reported = 0.0
-    # What values the rows that arrive: at first the network that it started from.
-    first = Learner("start", copy.deepcopy(teacher.average), samples, compiled=teacher.compiled)
+    # What values the rows that arrive: at first the network that all started from.
+    known = (students or [teacher])[0].average
+    first = Learner("start", copy.deepcopy(known), samples, compiled=teacher.compiled)
     while (passed := time.time() - begin) < options.teacher_seconds:
         if time.time() - refreshed > 10:
             wise = first if options.start and passed < 0.4 * options.teacher_seconds else teacher
@@ -236,6 +238,9 @@ def settle(learners: list[Learner], samples: Samples, options: argparse.Namespac
     saved = {"pairs": held_out.cpu().numpy()}
     for learner in learners:
         flips = (0, 1, 2, 3) if learner is learners[0] else (0,)
+        if learner is not learners[0]:
+            mean = judge(learner, samples, held_out, (0, 1, 2, 3))
+            log(options.out, f"{learner.name}, 4 images: " + describe(mean, held_out))
         found = judge(learner, samples, held_out, flips)
         log(options.out, f"{learner.name}, {len(flips)} images: " + describe(found, held_out))
         for number, level in enumerate(LEVELS):
@@ -256,7 +261,7 @@ def command_line() -> argparse.Namespace:
     parser.add_argument("data", type=Path)
     parser.add_argument("out", type=Path)
     parser.add_argument("--device", default="cuda")
-    parser.add_argument("--start", type=Path, help="weights of an earlier teacher")
+    parser.add_argument("--start", type=Path, help="a network of the kernel to go on from")
     parser.add_argument("--teacher", default="128x6")
     parser.add_argument("--teacher-seconds", type=float, default=780)
     parser.add_argument("--rate", type=float, default=1e-3)
@@ -268,6 +273,7 @@ def command_line() -> argparse.Namespace:
     parser.add_argument("--batch", type=int, default=6144)
     parser.add_argument("--capacity", type=int, default=20_000_000)
     parser.add_argument("--least-shards", type=int, default=40)
+    parser.add_argument("--consume", action="store_true", help="delete shards once they are loaded")
     parser.add_argument("--no-compile", action="store_true")
     return parser.parse_args()
 
@@ -280,6 +286,7 @@ def main() -> None:
     torch.backends.cudnn.benchmark = True
     torch._dynamo.config.recompile_limit = 64  # noqa: SLF001 - several networks share their code
     samples = Samples(options.data, options.device, options.capacity)
+    samples.consume = options.consume
     if not options.no_compile:
         samples.see = torch.compile(planes, dynamic=False)
     watcher = threading.Thread(target=samples.watch, daemon=True)
@@ -290,9 +297,9 @@ def main() -> None:
 
     def learner(name: str, shape: str, *, teacher: bool) -> Learner:
         made = Network(*shape_of(shape), teacher).to(options.device)
-        if teacher and options.start:
-            weights = torch.load(options.start, map_location=options.device)
-            made.load_state_dict(weights, strict=False)  # earlier ones have no prior
+        if options.start:
+            some = torch.randint(samples.rows, (options.batch,), device=options.device)
+            start_from(from_bytes(options.start.read_bytes()), made, *samples.planes(some))
         return Learner(name, made, samples, compiled=not options.no_compile)
 
     teacher = learner("teacher", options.teacher, teacher=True)
@@ -315,6 +322,7 @@ def main() -> None:
     (options.out / "data.json").write_text(json.dumps(record, indent=1))
     log(options.out, f"data: {record}")
     distil(teacher, students, samples, options)
+    (options.out / "distilled").touch()
     settle([teacher, *students], samples, options)
     log(options.out, "done")
 

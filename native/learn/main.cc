@@ -28,6 +28,8 @@ using namespace qmines;
 
 namespace {
 
+constexpr int kToTheEnd = 4;  // one shard in so many has games played out to their ends
+
 unsigned long long option(int count, char** words, const char* name, unsigned long long otherwise) {
   for (int i = 1; i + 1 < count; ++i)
     if (!std::strcmp(words[i], name)) return std::strtoull(words[i + 1], nullptr, 10);
@@ -58,7 +60,8 @@ int generate(int count, char** words) {
     for (unsigned long long shard; !failed && (shard = next++) < end;) {
       rows.clear();
       pairs.clear();
-      for (unsigned long long g = 0; g < games; ++g) maker.play(shard * games + g, rows, pairs);
+      for (unsigned long long g = 0; g < games; ++g)
+        maker.play(shard * games + g, shard % kToTheEnd == 0, rows, pairs);
       const std::string name = folder + "/" + std::to_string(shard);
       // The pairs last: who sees them finds the rows.
       if (!write(name + ".rows", rows) || !write(name + ".pairs", pairs)) failed = true;

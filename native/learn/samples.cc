@@ -10,10 +10,11 @@ namespace {
 
 constexpr double kExplore = 0.12;       // how often a game goes on with another candidate
 constexpr int kExploreCandidates = 12;  // of the best so many
-constexpr double kBranch = 0.5;         // how often two candidates are compared, of the guesses
+constexpr double kBranch = 0.7;         // how often two candidates are compared, of the guesses
 constexpr double kMargin = 0.06;        // how far the second may be behind the first
 constexpr int kCandidates = 5;          // and its place at most
 constexpr double kLaterRows = 0.5;      // how many guesses of those games become rows
+constexpr int kSteps = 1;               // guesses of a game that is not played to its end
 constexpr double kLeastShare = 0.004;   // numbers less likely are left out
 constexpr double kSearchBoards = 400;   // endgames are short: very many are searched
 
@@ -34,11 +35,11 @@ int between(Random& random, int low, int high) {
 
 const std::vector<Level>& levels() {
   static const std::vector<Level> all{
-      {30, 16, 99, FirstClick::safe, 0.34}, {30, 16, 99, FirstClick::opening, 0.42},
-      {16, 16, 40, FirstClick::safe, 0.04}, {16, 16, 40, FirstClick::opening, 0.04},
-      {9, 9, 10, FirstClick::safe, 0.02},   {9, 9, 10, FirstClick::opening, 0.02},
-      {8, 8, 10, FirstClick::safe, 0.02},   {8, 8, 10, FirstClick::opening, 0.02},
-      {0, 0, 0, FirstClick::safe, 0.08},
+      {30, 16, 99, FirstClick::safe, 0.38}, {30, 16, 99, FirstClick::opening, 0.50},
+      {16, 16, 40, FirstClick::safe, 0.02}, {16, 16, 40, FirstClick::opening, 0.02},
+      {9, 9, 10, FirstClick::safe, 0.01},   {9, 9, 10, FirstClick::opening, 0.01},
+      {8, 8, 10, FirstClick::safe, 0.01},   {8, 8, 10, FirstClick::opening, 0.01},
+      {0, 0, 0, FirstClick::safe, 0.04},
   };
   return all;
 }
@@ -50,8 +51,10 @@ SampleMaker::SampleMaker(std::uint64_t seed) : seed_(seed) {
   }
 }
 
-void SampleMaker::play(std::uint64_t index, std::vector<Row>& rows, std::vector<Pair>& pairs) {
+void SampleMaker::play(std::uint64_t index, bool to_the_end, std::vector<Row>& rows,
+                       std::vector<Pair>& pairs) {
   Random random(seed_, index);
+  to_the_end_ = to_the_end;
   double place = random();
   level_ = 0;
   while (level_ + 1 < levels().size() && (place -= levels()[level_].share) >= 0) ++level_;
@@ -162,13 +165,17 @@ void SampleMaker::branch(const Field& field, Random& random, std::vector<Row>& r
     if (row.weight > 0) row.label /= row.weight;
   }
   const double n = kBoards;
-  pair.lead = static_cast<float>(sum / n);
-  pair.lead_variance = static_cast<float>((squares - sum * sum / n) / (n - 1) / n);
+  if (to_the_end_) {
+    pair.lead = static_cast<float>(sum / n);
+    pair.lead_variance = static_cast<float>((squares - sum * sum / n) / (n - 1) / n);
+  }
   pairs.push_back(pair);
 }
 
 // A game that is never lost: a guess that hits a mine gets another board. The product of what the
 // guesses had to survive is on average the chance to win, and varies far less than wins and losses.
+// Unless it is played to its end, its last row is the position before the next guess, for a network
+// to value.
 double SampleMaker::play_out(Game& game, Random& random, std::vector<Row>& rows, PlayOut& out) {
   struct Later {
     std::size_t row;
@@ -176,18 +183,27 @@ double SampleMaker::play_out(Game& game, Random& random, std::vector<Row>& rows,
   };
   std::vector<Later> later;
   double value = 1;
-  while (!game.won()) {
-    if (out_workspace_.open_certain(game)) continue;
+  for (int guesses = 0; !game.won(); ++guesses) {
+    while (out_workspace_.open_certain(game)) {
+    }
+    if (game.won()) break;
     const Field field = game.field();
     double won = 0;
     if (out_endgame_.best_move(field, out_workspace_.analysis, won) >= 0) {
       value *= won;
       break;
     }
+    if (!to_the_end_ && guesses == kSteps) {
+      out.next = static_cast<std::int32_t>(rows.size());
+      out.survival = static_cast<float>(value);
+      rows.emplace_back();
+      fill(field, out_workspace_.analysis, rows.back());
+      return value;
+    }
     const int cell = out_look_ahead_.best_move(field, out_workspace_.analysis, true);
     value *= 1 - out_workspace_.analysis.probability[cell];
     if (game.mined(cell)) replace_board(game, cell, random);
-    if (random() < kLaterRows) {
+    if (to_the_end_ && random() < kLaterRows) {
       Row row{};
       if (snapshot_after(game, cell, row)) {
         later.push_back({rows.size(), value});
@@ -232,7 +248,12 @@ bool SampleMaker::snapshot(const Field& after, Row& row) {
   Control limits = workspace_.control();
   engine_.analyse(after, Options{false, false, false}, limits, analysis_);
   if (analysis_.status != Status::solved) return false;
-  view_.look(after, analysis_);
+  fill(after, analysis_, row);
+  return true;
+}
+
+void SampleMaker::fill(const Field& after, const Analysis& analysis, Row& row) {
+  view_.look(after, analysis);
   std::fill(std::begin(row.code), std::end(row.code), BoardView::kInactive);
   for (int r = 0; r < after.height; ++r)
     for (int c = 0; c < after.width; ++c) {
@@ -241,7 +262,6 @@ bool SampleMaker::snapshot(const Field& after, Row& row) {
     }
   row.unknown = static_cast<std::uint16_t>(view_.unknown);
   row.mines = static_cast<std::uint16_t>(view_.mines);
-  return true;
 }
 
 }  // namespace qmines::learn

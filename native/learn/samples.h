@@ -21,7 +21,7 @@ struct Row {
   std::uint16_t chance[kWidth * kHeight];
   std::uint16_t unknown, mines;
   float label;        // the mean result of the games played out from here
-  float weight;       // how many these were
+  float weight;       // how many these were; 0 also where a game was not played to its end
   float share;        // in a Pair: the chance of the number that leads here
   std::int32_t next;  // the next row of the same game is so many rows on; 0: there is none
   float survival;     // what the guesses up to there have to survive, its own included
@@ -62,8 +62,9 @@ class SampleMaker {
   SampleMaker(const SampleMaker&) = delete;
   SampleMaker& operator=(const SampleMaker&) = delete;
 
-  // Plays a game that depends on the seed and the index alone, and adds its samples.
-  void play(std::uint64_t index, std::vector<Row>& rows, std::vector<Pair>& pairs);
+  // Plays a game that depends on the seed, the index and `to_the_end` alone, and adds its samples.
+  // Unless candidates are played out `to_the_end`, their pairs have no leads of their own.
+  void play(std::uint64_t index, bool to_the_end, std::vector<Row>& rows, std::vector<Pair>& pairs);
 
  private:
   void branch(const Field& field, Random& random, std::vector<Row>& rows, std::vector<Pair>& pairs);
@@ -71,8 +72,10 @@ class SampleMaker {
   void replace_board(Game& game, int cell, Random& random);
   bool snapshot(const Field& after, Row& row);
   bool snapshot_after(const Game& game, int cell, Row& row);
+  void fill(const Field& after, const Analysis& analysis, Row& row);
 
   std::uint64_t seed_;
+  bool to_the_end_ = true;
   Workspace workspace_, out_workspace_;  // of the game, and of the games played out from it
   Endgame endgame_{workspace_}, out_endgame_{out_workspace_};
   LookAhead look_ahead_{workspace_}, out_look_ahead_{out_workspace_};

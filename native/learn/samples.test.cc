@@ -12,11 +12,11 @@ TEST(samples_depend_on_the_seed_and_the_game_alone) {
   std::vector<Row> rows, again;
   std::vector<Pair> pairs, same;
   SampleMaker first(1), second(1);
-  for (std::uint64_t game = 0; game < 6 || pairs.empty(); ++game) first.play(game, rows, pairs);
-  second.play(1000, again, same);  // what was played before does not matter
+  for (std::uint64_t game = 0; game < 6 || pairs.empty(); ++game) first.play(game, true, rows, pairs);
+  second.play(1000, true, again, same);  // what was played before does not matter
   again.clear();
   same.clear();
-  for (std::uint64_t game = 0; same.size() < pairs.size(); ++game) second.play(game, again, same);
+  for (std::uint64_t game = 0; same.size() < pairs.size(); ++game) second.play(game, true, again, same);
   CHECK(!pairs.empty());
   CHECK_EQ(rows.size(), again.size());
   CHECK(!std::memcmp(rows.data(), again.data(), rows.size() * sizeof(Row)));
@@ -52,6 +52,28 @@ TEST(samples_depend_on_the_seed_and_the_game_alone) {
       }
     CHECK(std::abs(lead - pair.lead) < 1e-5);
   }
+}
+
+TEST(games_that_are_not_played_to_their_end_leave_a_position_to_value) {
+  std::vector<Row> rows;
+  std::vector<Pair> pairs;
+  SampleMaker maker(1);
+  for (std::uint64_t game = 0; pairs.size() < 5; ++game) maker.play(game, false, rows, pairs);
+  int unfinished = 0;
+  for (const Pair& pair : pairs)
+    for (const auto& side : pair.games)
+      for (const PlayOut& out : side) {
+        CHECK(out.survival > 0 && out.survival <= 1);
+        if (out.next < 0) continue;
+        ++unfinished;
+        const Row& row = rows[out.next];
+        CHECK_EQ(row.next, 0);
+        CHECK_EQ(row.weight, 0);
+        CHECK(row.unknown > 0 && row.mines > 0);
+        // Nothing is certain there: what is safe is open.
+        for (const std::uint8_t code : row.code) CHECK(code != BoardView::kSafe);
+      }
+  CHECK(unfinished > 0);
 }
 
 }  // namespace
