@@ -2,8 +2,6 @@
 // of moves for small fields.
 #pragma once
 
-#include <string>
-#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -19,15 +17,20 @@ class Endgame {
   // The perfect move and its winning chance, or -1 if too many boards remain. Works on the position
   // that workspace.engine has just analysed.
   int best_move(const Field& field, const Analysis& analysis, double& won);
-  // The same move; on small fields, whose positions recur from game to game, from a table.
+  // The same move; on small fields, whose positions recur from game to game, from a table, and for
+  // far more boards.
   int remembered_move(const Field& field, const Analysis& analysis);
   // After best_move: the winning chance of every cell, best first.
   std::vector<std::pair<int, double>> values() { return search_.values(); }
 
  private:
+  EndgameSearch::Limits limits() const;
+  EndgameSearch::Limits small_limits(const Field& field, std::size_t cells) const;
+  int solve(const Field& field, const Analysis& analysis, const EndgameSearch::Limits& limits,
+            double& won);
+
   Workspace& workspace_;
   EndgameSearch search_;
-  std::unordered_map<std::string, int> moves_;  // by position
 };
 
 }  // namespace qmines

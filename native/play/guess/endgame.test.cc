@@ -42,6 +42,20 @@ TEST(remembered_moves_are_the_same) {
   }
 }
 
+TEST(small_fields_are_searched_from_the_first_number) {
+  const TestField field({"1####", "#####", "#####", "#####"}, 5);
+  Workspace workspace;
+  Control control = workspace.control();
+  workspace.engine.analyse(field.field(), Options{false, false, false}, control,
+                           workspace.analysis);
+  CHECK_NEAR(workspace.analysis.weight, 3 * 1820.0, 1e-6);  // more than in larger fields
+  CHECK(workspace.analysis.weight > workspace.tuning.search_boards);
+  Endgame endgame(workspace);
+  double won = 0;
+  CHECK_EQ(endgame.best_move(field.field(), workspace.analysis, won), -1);
+  CHECK(endgame.remembered_move(field.field(), workspace.analysis) >= 0);
+}
+
 TEST(too_many_boards_are_not_searched) {
   const TestField field(5, 5, 8);
   Workspace workspace;

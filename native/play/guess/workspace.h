@@ -22,6 +22,9 @@ struct Tuning {
   // Perfect play at the end of the game (endgame.h).
   double search_boards = 4000;     // at most so many boards may remain
   double search_work = 3'000'000;  // and the search gives up after this much work
+  double small_boards = 20'000;    // the same on small fields, where moves are remembered
+  double small_work = 30'000'000;
+  double first_work = 300'000'000;  // and for the first guess on the smallest
 
   // Games played out from the candidates (rollouts.h).
   int rollout_boards = 100;     // boards on which they are played out
