@@ -15,7 +15,7 @@ from qmines.messages import plain_text
 from qmines.modes import get
 from qmines.modes.field import FieldMode
 from qmines.modes.two_boards import PairMode
-from qmines.web.live import documents, moves
+from qmines.web.live import documents
 from qmines.web.routes import games
 from web.leaks import compare, made_pairs
 
@@ -75,7 +75,7 @@ def planted_in_a_tag(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def planted_in_the_order(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same cells, listed in an order that depends on the board."""
-    secret, keep, plain = [0], FieldMode.view, moves.delta_document
+    secret, keep, plain = [0], FieldMode.view, documents.delta_document
 
     def looking(self: FieldMode, state: Any) -> View:
         secret[0] = crc32(state.mask or b"")
@@ -89,12 +89,12 @@ def planted_in_the_order(monkeypatch: pytest.MonkeyPatch) -> None:
         return document
 
     monkeypatch.setattr(FieldMode, "view", looking)
-    monkeypatch.setattr(moves, "delta_document", ordered)
+    monkeypatch.setattr(documents, "delta_document", ordered)
 
 
 def planted_in_the_length(monkeypatch: pytest.MonkeyPatch) -> None:
     """An answer whose length depends on the board."""
-    plain = moves.delta_document
+    plain = documents.delta_document
 
     def telling(before: View, after: View) -> dict[str, Any]:
         return plain(before, after) | {"padding": "x" * _secrets[0]}
@@ -107,7 +107,7 @@ def planted_in_the_length(monkeypatch: pytest.MonkeyPatch) -> None:
         return keep(self, state)
 
     monkeypatch.setattr(FieldMode, "view", looking)
-    monkeypatch.setattr(moves, "delta_document", telling)
+    monkeypatch.setattr(documents, "delta_document", telling)
 
 
 def planted_in_qubits(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from contextlib import asynccontextmanager
@@ -68,9 +69,11 @@ def create_app(
         time_of_day: milliseconds since 1970.
     """
     settings = settings or ServerSettings.shared()
+    metrics = Metrics()
 
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncIterator[None]:
+        metrics.loop.install(asyncio.get_running_loop())
         app.state.site = site = Site(settings, clock=clock, time_of_day=time_of_day)
         await site.start()
         shorten_pauses()
@@ -88,6 +91,7 @@ def create_app(
         openapi_url="/openapi.json",
         lifespan=living,
     )
+    app.state.metrics = metrics
     _add_pages(app)
     parts = (
         games,
@@ -112,8 +116,6 @@ def create_app(
     app.add_exception_handler(HTTPException, _unknown)
     app.add_exception_handler(RequestValidationError, _invalid)
     set_up_logs(settings.log)
-    metrics = Metrics()
-    app.state.metrics = metrics
     short = Router(app.front, routes, _answered)
     proxies = TrustedProxies(settings.proxy)
     app.front = ForwardedClient(AccessLog(Guard(short, settings), metrics), proxies)

@@ -23,6 +23,7 @@ from qmines.store.games.daily import Dailies, today
 from qmines.store.games.drills import Drills
 from qmines.store.games.fair_play import unverified, verify_game
 from qmines.web.http.errors import Refusal
+from qmines.web.http.loop_times import WORK
 from qmines.web.http.rate_limits import Limits
 from qmines.web.http.session_cache import SessionCache
 from qmines.web.http.storage_quota import Quota
@@ -141,6 +142,7 @@ class Site:
         """Let something go on beside the requests, whoever of those leaves."""
         context = copy_context()
         context.run(HAS_LEFT.set, None)
+        context.run(WORK.set, "")
         task = asyncio.create_task(work, context=context)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -15,6 +15,7 @@ from starlette.requests import ClientDisconnect
 
 from qmines.messages import Message
 from qmines.web.http.errors import Refusal, answer_of
+from qmines.web.http.loop_times import WORK, method_of
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Receive, Scope, Send
@@ -40,6 +41,7 @@ class AccessLog:
             await self._app(scope, receive, send)
             return
         start, status, size = time.perf_counter(), 0, 0
+        WORK.set(scope)
 
         async def noted(message: AsgiMessage) -> None:
             nonlocal status, size
@@ -58,7 +60,7 @@ class AccessLog:
                 await answer_of(_FAILED)(scope, receive, noted)
         finally:
             seconds = time.perf_counter() - start
-            method = scope["method"] if scope["method"] in _METHODS else "OTHER"
+            method = method_of(scope)
             route = getattr(scope.get("route"), "path", "page")
             self._metrics.count(method, route, status, seconds)
             if _LOG.isEnabledFor(logging.INFO):
@@ -70,9 +72,6 @@ class AccessLog:
                     "bytes": size,
                 }
                 _LOG.info("%(method)s %(route)s %(status)s %(ms)s ms", fields, extra={"of": fields})
-
-
-_METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 
 
 def set_up_logs(form: str) -> None:

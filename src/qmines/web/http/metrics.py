@@ -6,6 +6,8 @@ from bisect import bisect_left
 from collections import Counter, defaultdict
 from typing import TYPE_CHECKING, Final
 
+from qmines.web.http.loop_times import LoopTimes
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -18,6 +20,7 @@ class Metrics:
     """Requests by route and status, and how long they took."""
 
     def __init__(self) -> None:
+        self.loop = LoopTimes()
         self._answers: Counter[tuple[str, str, int]] = Counter()
         self._times: defaultdict[str, list[int]] = defaultdict(lambda: [0] * (len(_BOUNDS) + 1))
         self._seconds: Counter[str] = Counter()
@@ -30,7 +33,8 @@ class Metrics:
 
     def text(self, site: Site) -> str:
         """All figures, a line each."""
-        return "".join(f"{line}\n" for line in (*self._requests(), *_parts(site)))
+        lines = (*self._requests(), *self.loop.metrics(), *_parts(site))
+        return "".join(f"{line}\n" for line in lines)
 
     def _requests(self) -> Iterator[str]:
         yield "# TYPE qmines_requests_total counter"

@@ -7,13 +7,17 @@ made of what only the rules may know.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Any, Final, TypedDict, TypeVar, cast
+
+import orjson
 
 from qmines.modes import View, level_name
 from qmines.modes.base import differences
 from qmines.session.review import MOST_TOLD
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from qmines.documents import (
         DeltaDocument,
         EndDocument,
@@ -24,6 +28,8 @@ if TYPE_CHECKING:
     )
     from qmines.session import Game, Header
     from qmines.store import StoredGame
+
+T = TypeVar("T", bound="Mapping[str, Any]")
 
 MOST_CELLS: Final = 2000
 """Changes up to which a delta lists cells; beyond, it holds the boards. Of the measurements of an
@@ -49,6 +55,16 @@ class StoredView:
         return self.view.milliseconds + int(since)
 
 
+def serialised(document: T) -> T:
+    """A document whose fields are JSON already, so that sending it takes next to no time."""
+    option = orjson.OPT_SERIALIZE_NUMPY
+    fields = {
+        name: orjson.Fragment(orjson.dumps(value, option=option))
+        for name, value in document.items()
+    }
+    return cast("T", fields)
+
+
 def view_document(view: View) -> ViewDocument:
     """All that is to be seen."""
     return _checked(view).bounded(MOST_CELLS).document()
@@ -69,6 +85,18 @@ def delta_document(before: View, after: View) -> DeltaDocument:
         for cell in cells.tolist()
     ]
     return document
+
+
+class Change(TypedDict):
+    """What looks different after some events, and what each measurement of the last one tells."""
+
+    delta: DeltaDocument
+    fresh: list[list[MessageDocument]]
+
+
+def change_document(before: View, after: View) -> Change:
+    """What somebody who saw the view before is told."""
+    return {"delta": delta_document(before, after), "fresh": fresh_messages(after)}
 
 
 def fresh_messages(view: View) -> list[list[MessageDocument]]:

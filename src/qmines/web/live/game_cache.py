@@ -24,10 +24,10 @@ from qmines.store import StoreBusy
 from qmines.store.accounts.players import now
 from qmines.store.games.rooms import Rooms
 from qmines.web.http.rate_limits import ASKER
-from qmines.web.live.documents import Ended, StoredView
+from qmines.web.live.documents import Ended, StoredView, serialised
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Mapping
     from concurrent.futures import Executor
     from contextlib import AbstractAsyncContextManager
 
@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from qmines.store.games.rooms import RoomMember
 
 T = TypeVar("T")
+Document = TypeVar("Document", bound="Mapping[str, Any]")
 
 RULES: Final = "rules"
 """How the names of the threads begin on which the rules work."""
@@ -55,6 +56,7 @@ _LOOK: Final = 64  # shows between two looks at the memory
 _FEW: Final = 16  # events that are applied without a thread
 _RULES: Final = 4  # threads for what the rules have to work out
 _SHARE: Final = 2  # of them that may derive games for one address at the same time
+_SMALL: Final = 5_000  # cells of all boards up to which a document takes a millisecond or two
 _LIGHT: Final = 2_500  # cells up to which a classic move takes a fraction of a millisecond
 
 
@@ -117,6 +119,14 @@ class CachedGame:
         descriptor = get(setup.rules).descriptor
         simple = descriptor.display.mines and descriptor.guesses_lose
         return simple and setup.grid.cells <= _LIGHT and not deals
+
+    @property
+    def small(self) -> bool:
+        """Whether its documents take so little that a thread would take longer."""
+        if self.header is None:
+            return False
+        setup = self.header.setup
+        return setup.grid.cells * get(setup.rules).descriptor.boards <= _SMALL
 
     def belongs_to(self, player: Player | None) -> bool:
         """Whether this player may move: it is theirs, or they play it together."""
@@ -197,6 +207,12 @@ class GameCache:
                 if deal is None:
                     raise
                 await deal(missing.deal)
+
+    async def written(self, cached: CachedGame, make: Callable[[], Document]) -> Document:
+        """A document about a game; that of a large one is made and serialised on a thread."""
+        if cached.small:
+            return make()
+        return await self.rule(lambda: serialised(make()), light=False)
 
     async def get(self, name: str) -> CachedGame:
         """A game as it stands in the store now.

@@ -13,6 +13,7 @@ from qmines.web.http import models
 from qmines.web.http.context import check_seal, game_name
 from qmines.web.http.cookies import SESSION, read_cookie
 from qmines.web.http.errors import Refusal, refusal_of, told
+from qmines.web.http.loop_times import WORK
 from qmines.web.http.request_parsing import Body, checked
 from qmines.web.live.socket_connection import MOST_WAITING, TOO_SLOW, SocketConnection, note_asker
 from qmines.web.solver.dealing import HAS_LEFT
@@ -51,7 +52,7 @@ _LIMITS: Final = {
     "chances": "help",
     "cursor": "cursor",
 }
-_MODELS: Final[dict[str, type[Body]]] = {
+MESSAGES: Final[dict[str, type[Body]]] = {
     "move": models.SocketMove,
     "assist": models.Assist,
     "hint": models.HintBody,
@@ -60,12 +61,13 @@ _MODELS: Final[dict[str, type[Body]]] = {
     "ping": models.Nothing,
     "cancel": models.Nothing,
 }
+"""What every message holds, by its type."""
 
 
 async def serve_socket(socket: WebSocket) -> None:
     """A socket, from its first frame to its last."""
     site = cast("Site", socket.app.state.site)
-    note_asker(socket)
+    note_asker(socket, "game")
     await socket.accept()  # a page is told why it is closed only if it was open
     token = read_cookie(socket, SESSION)
     try:
@@ -103,7 +105,7 @@ class _GameLine(SocketConnection):
         """Serve until either side ends it."""
         site = self._site
         self.plays = cached.belongs_to(self._player)
-        self.send({"type": "game", "game": site.play.document(cached, self._player)})
+        self.send({"type": "game", "game": await site.play.document(cached, self._player)})
         site.spectators.join(self._game, self, cached.view)
         site.settle(cached)
         try:
@@ -124,7 +126,7 @@ class _GameLine(SocketConnection):
         try:
             if asked.type in _LIMITS:
                 self._site.limits.check(_LIMITS[asked.type], self._address)
-            body = checked(_MODELS[asked.type], document)
+            body = checked(MESSAGES[asked.type], document)
         except Refusal as refusal:
             self._reply(asked.id, refusal.status, told(refusal))
             return
@@ -150,6 +152,7 @@ class _GameLine(SocketConnection):
 
     async def _point(self, cursor: models.Cursor) -> None:
         """Show the others where somebody who plays points; whoever only watches is not seen."""
+        WORK.set("socket game cursor")
         with suppress(QMinesError):
             cached = await self._site.cache.near(self._game)
             if self._player is None or cached.sealed or not cached.belongs_to(self._player):
@@ -161,6 +164,7 @@ class _GameLine(SocketConnection):
 
     async def _answer(self, number: str | int, kind: str, body: Any) -> None:
         HAS_LEFT.set(self._has_left)
+        WORK.set(f"socket game {kind}")
         try:
             if kind == "move":
                 done = await self._move(number, body)
@@ -199,7 +203,7 @@ class _GameLine(SocketConnection):
                 # Whoever leaves now has still moved: so it is not stopped halfway.
                 done = await asyncio.shield(moving)
             except Stale as error:
-                raise play.stale(cached, self._player, error) from None
+                raise await play.stale(cached, self._player, error) from None
             self._last_move = number
             return done
 
@@ -214,4 +218,4 @@ class _GameLine(SocketConnection):
             expect = cached.view.sequence if body.sequence is None else body.sequence
             return await helping.chances(cached, player, expect=expect, by=self)
         except Stale as error:
-            raise play.stale(cached, player, error) from None
+            raise await play.stale(cached, player, error) from None

@@ -7,6 +7,7 @@ the store refuses it, it has not happened.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING
 
@@ -19,7 +20,7 @@ from qmines.play.registry import help_for
 from qmines.store import Stale
 from qmines.store.database.row_sizes import COMMIT, event_size
 from qmines.web.http.errors import Refusal
-from qmines.web.live.documents import delta_document, fresh_messages, game_document
+from qmines.web.live.documents import change_document, game_document
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from qmines.session import Game
     from qmines.store import Player
     from qmines.web.http.storage_quota import Quota
+    from qmines.web.live.documents import Change
     from qmines.web.live.game_cache import CachedGame, GameCache
     from qmines.web.live.group_commit import GroupCommit
 
@@ -40,7 +42,7 @@ class Happened:
     """What came of events: the views before and after; ``repeated`` if it was all there before.
 
     ``moves`` are the events without notes of help; ``cut_short`` if there were more events than
-    may happen at once.
+    may happen at once. ``change`` is what looks different afterwards.
     """
 
     before: View
@@ -50,6 +52,7 @@ class Happened:
     actor: str | None = None
     cut_short: bool = False
     moves: int = 0
+    change: Change | None = None
 
 
 class MoveService:
@@ -67,11 +70,12 @@ class MoveService:
         self._tell = tell
         self._quota = quota
 
-    def document(self, cached: CachedGame, player: Player | None) -> GameDocument:
+    async def document(self, cached: CachedGame, player: Player | None) -> GameDocument:
         """A game as somebody sees it."""
         if cached.header is None:
             raise InvalidInput("the game is not loaded")
-        return game_document(
+        make = partial(
+            game_document,
             cached.name,
             cached.header,
             cached.seen,
@@ -81,6 +85,7 @@ class MoveService:
             room=cached.room,
             sealed=cached.sealed,
         )
+        return await self.cache.written(cached, make)
 
     async def check_owner(self, cached: CachedGame, player: Player | None) -> None:
         """Refuse whoever does not own a game."""
@@ -128,7 +133,7 @@ class MoveService:
             pool=pool,
             actor=None if player is None else player.id,
         )
-        return self.told(cached, player, happened)
+        return await self.told(cached, player, happened)
 
     async def _record_help(
         self,
@@ -152,22 +157,24 @@ class MoveService:
             if not help_.recorded(kind):
                 yield event
 
-        happened = await self.happen(cached, expect, key, events, first=str(event), by=by)
-        return self.told(cached, player, happened)
+        pool = None if cached.light else self.cache.threads
+        happened = await self.happen(
+            cached, expect, key, events, first=str(event), by=by, pool=pool
+        )
+        return await self.told(cached, player, happened)
 
-    def told(self, cached: CachedGame, player: Player | None, happened: Happened) -> ReplyDocument:
+    async def told(
+        self, cached: CachedGame, player: Player | None, happened: Happened
+    ) -> ReplyDocument:
         """The answer to somebody who let something happen."""
-        if happened.repeated:
-            return {"game": self.document(cached, player), "repeated": True}
-        return {
-            "game": cached.name,
-            "delta": delta_document(happened.before, happened.after),
-            "fresh": fresh_messages(happened.after),
-        }
+        if happened.change is None:
+            return {"game": await self.document(cached, player), "repeated": True}
+        change = happened.change
+        return {"game": cached.name, "delta": change["delta"], "fresh": change["fresh"]}
 
-    def stale(self, cached: CachedGame, player: Player | None, error: Stale) -> Refusal:
+    async def stale(self, cached: CachedGame, player: Player | None, error: Stale) -> Refusal:
         """The answer to somebody who knew less than had happened: all of it, as it is now."""
-        more = {"game": self.document(cached, player)}
+        more = {"game": await self.document(cached, player)}
         return Refusal(409, "stale", error.message, more=more)
 
     def stale_view(self, cached: CachedGame, expect: int) -> Stale:
@@ -268,8 +275,13 @@ class MoveService:
             self.cache.show(cached, live.game)
             moves = sum(not record.event.startswith("help") for record in attempt.records)
             count = len(attempt.records)
-            happened = Happened(before, cached.view, count, actor=whose, moves=moves)
-        self._tell(cached, happened, by)
+            after = cached.view
+            happened = Happened(before, after, count, actor=whose, moves=moves)
+            try:
+                change = await self.cache.written(cached, partial(change_document, before, after))
+                happened = replace(happened, change=change)
+            finally:  # it has happened, even if whoever did it has left meanwhile
+                self._tell(cached, happened, by)
         return happened
 
     async def _stored(self, cached: CachedGame, live: LiveGame, attempt: Attempt) -> bool:

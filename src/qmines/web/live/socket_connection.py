@@ -11,6 +11,7 @@ import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from qmines.web.http.errors import Refusal, told
+from qmines.web.http.loop_times import WORK
 from qmines.web.http.rate_limits import ASKER, address_of
 from qmines.web.http.request_parsing import read_json
 
@@ -25,9 +26,10 @@ TOO_SLOW: Final = 1013
 """The code with which a socket closes whose reader is too far behind."""
 
 
-def note_asker(socket: WebSocket) -> None:
-    """Charge what is done on a socket to the address that it came from."""
+def note_asker(socket: WebSocket, kind: str) -> None:
+    """Charge what is done on a socket to the address that it came from, and to its kind."""
     ASKER.set(_address(socket))
+    WORK.set(f"socket {kind}")
 
 
 def _address(socket: WebSocket) -> str:

@@ -12,12 +12,14 @@ import logging
 import time
 from collections import defaultdict
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from qmines.errors import QMinesError
 from qmines.store import NoSuchGame
 from qmines.web.http.errors import Refusal
-from qmines.web.live.documents import delta_document, fresh_messages
+from qmines.web.live.documents import change_document
+from qmines.web.live.moves import Happened
 from qmines.web.live.presence import Presence
 
 if TYPE_CHECKING:
@@ -27,7 +29,6 @@ if TYPE_CHECKING:
     from qmines.modes import View
     from qmines.store import Players
     from qmines.web.live.game_cache import CachedGame, GameCache
-    from qmines.web.live.moves import Happened
     from qmines.web.live.process_events import ProcessEvents
 
 LOOK: Final = 0.5
@@ -116,7 +117,7 @@ class Spectators:
     def happened(self, cached: CachedGame, happened: Happened, by: object) -> None:
         """Tell everybody but the one who did it."""
         if happened.events:
-            self._show(cached, cached.view, by, _number(cached, happened.actor))
+            self._show(cached, happened, by)
 
     def tell(self, game: str, document: dict[str, Any]) -> None:
         """Tell everybody."""
@@ -195,7 +196,10 @@ class Spectators:
         if cached.together and seen is not None and seen.sequence < view.sequence:
             last = view.sequence - 1
             actor = await self._cache.read(self._cache.rooms.actor, name, last)
-        self._show(cached, view, None, _number(cached, actor))
+        if seen is not None and seen.sequence < view.sequence:
+            change = await self._cache.written(cached, partial(change_document, seen, view))
+            count = view.sequence - seen.sequence
+            self._show(cached, Happened(seen, view, count, actor=actor, change=change), None)
 
     async def _look_at_games(self) -> None:
         names = list(self._watchers)
@@ -203,16 +207,18 @@ class Spectators:
         for name in names:
             await self.catch_up(name, stored.get(name, 0))
 
-    def _show(self, cached: CachedGame, view: View, by: object, number: int | None) -> None:
+    def _show(self, cached: CachedGame, happened: Happened, by: object) -> None:
         """Tell what is new since those who watch were told last, and who did the last of it."""
+        view, change = happened.after, happened.change
         game, before = cached.name, self._seen.get(cached.name)
         if before is None or before.sequence >= view.sequence:
             return
         self._seen[game] = view
         others = [each for each in self._watchers[game] if each is not by]
         if others:
-            delta, fresh = delta_document(before, view), fresh_messages(view)
-            told = {"type": "delta", "delta": delta, "fresh": fresh, "by": number}
+            if change is None or before.sequence != happened.before.sequence:
+                change = change_document(before, view)
+            told = {"type": "delta", **change, "by": _number(cached, happened.actor)}
             for each in others:
                 each.send(told)
 

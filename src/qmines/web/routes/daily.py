@@ -38,7 +38,7 @@ async def play(context: RequestContext) -> Response:
     with site.quota.charge(game_size(header, len(beginning.records))):
         name = await site.cache.read(begin, day, level, player, beginning)
     cached = await site.cache.get(name)
-    return answer(site.play.document(cached, player), 201)
+    return answer(await site.play.document(cached, player), 201)
 
 
 def _begun(site: Site, day: date, level: str) -> Beginning:

@@ -93,7 +93,7 @@ async def create(context: RequestContext) -> Response:
     cached = await site.cache.get(name)
     if body.first is not None:
         await site.play.move(cached, player, expect=0, **dict(body.first), by=None)
-    return answer(site.play.document(cached, player), 201)
+    return answer(await site.play.document(cached, player), 201)
 
 
 async def _forked(context: RequestContext, player: Player) -> Response:
@@ -118,7 +118,7 @@ async def look(context: RequestContext) -> Response:
     """Get a game."""
     cached, player = await context.game(covered=True), await context.player()
     context.site.settle(cached)
-    return answer(context.site.play.document(cached, player))
+    return answer(await context.site.play.document(cached, player))
 
 
 async def listed(context: RequestContext) -> Response:
@@ -153,7 +153,7 @@ async def or_stale(
         return await done
     except Stale as error:
         player = await context.player()
-        raise context.site.play.stale(cached, player, error) from None
+        raise await context.site.play.stale(cached, player, error) from None
 
 
 async def file(context: RequestContext) -> Response:

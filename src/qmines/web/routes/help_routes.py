@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+from functools import partial
 from io import BytesIO
 from typing import TYPE_CHECKING, Final
 
@@ -138,7 +139,7 @@ async def _circuit(
     key = (cached.name, view.sequence, task)
     found = context.site.answers.get(key)
     if found is None:
-        measured = Measured.of(view.qubits)
+        measured = await context.site.cache.rule(partial(Measured.of, view.qubits), light=False)
         del cached, view  # to wait for the solvers without the whole game in memory
         found = await waited(context, task, measured)
         context.site.answers.keep(key, found)

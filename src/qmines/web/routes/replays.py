@@ -228,7 +228,7 @@ async def forked(site: Site, player: Player, played: EndedGame, count: int) -> R
     with site.quota.charge(game_size(header)):
         name = await site.cache.rule(make, light=False)
     cached = await site.cache.get(name)
-    return answer(site.play.document(cached, player), 201)
+    return answer(await site.play.document(cached, player), 201)
 
 
 _GAME: Final = "/api/games/{game}/replay"

@@ -128,7 +128,7 @@ async def rematch(context: RequestContext) -> Response:
 async def serve_room_socket(socket: WebSocket) -> None:
     """The socket of a room: how it stands, whenever that changes."""
     site = cast("Site", socket.app.state.site)
-    note_asker(socket)
+    note_asker(socket, "room")
     await socket.accept()
     token = read_cookie(socket, SESSION)
     try:

@@ -6,13 +6,14 @@ import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from copy import copy
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar, cast
+
+import orjson
 
 from qmines.play.help import ANY_CELL, AUTO, CHANCES, summary
 from qmines.play.registry import help_for
 from qmines.solver.hints import Strength
 from qmines.web.http.rate_limits import ASKER
-from qmines.web.live.documents import delta_document
 from qmines.web.settings import MOST_MOVES
 from qmines.web.solver import tasks
 from qmines.web.solver.chances import no_heat
@@ -21,13 +22,14 @@ from qmines.web.solver.fair_queue import FairQueue
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable
 
-    from qmines.documents import ChancesDocument, DeltaDocument, HeatDocument, ReplyDocument
+    from qmines.documents import ChancesDocument, HeatDocument, ReplyDocument
     from qmines.messages import Messages
     from qmines.modes import View
     from qmines.play.help import Guess
     from qmines.play.hint import GameHint
     from qmines.session import Game
     from qmines.store import Player
+    from qmines.web.live.documents import Change
     from qmines.web.live.game_cache import CachedGame
     from qmines.web.live.moves import Happened, MoveService
     from qmines.web.solver.pool import Questions, Solvers
@@ -67,8 +69,10 @@ class HelpService:
         found: GameHint = await self._once(cached, "hint", lambda: self._hint(game))
         document = found.document(Strength(strength))
         note = help_for(game).note_of(found)
-        delta = None if note is None else await self._note(cached, expect, note, by)
-        return {"hint": document, "delta": delta}
+        if note is None:
+            return {"hint": document, "delta": None}
+        _, change = await self._note(cached, expect, note, by)
+        return {"hint": document, "delta": change["delta"]}
 
     async def chances(
         self, cached: CachedGame, player: Player | None, *, expect: int, by: object
@@ -81,8 +85,8 @@ class HelpService:
         found = await self._once(cached, "chances", lambda: self._chances(view))
         delta = None
         if not help_.recorded(CHANCES):
-            delta = await self._note(cached, expect, f"help {CHANCES}", by)
-            expect = delta["sequence"]
+            expect, change = await self._note(cached, expect, f"help {CHANCES}", by)
+            delta = change["delta"]
         return {"sequence": expect, **found, "delta": delta}
 
     async def assist(
@@ -113,7 +117,7 @@ class HelpService:
                 pool=self._threads,
                 actor=None if player is None else player.id,
             )
-        answer = self._play.told(cached, player, happened)
+        answer = await self._play.told(cached, player, happened)
         more = happened.cut_short and not happened.after.outcome.over
         told = [message.document() for message in _told(happened, guesses, kind)]
         return {**answer, "made": happened.moves, "more": more, "messages": told}
@@ -150,8 +154,11 @@ class HelpService:
 
     async def _chances(self, view: View) -> HeatDocument:
         if view.qubits is None:
-            return await self._solvers.ask(tasks.chances, view.grid, view.cells, view.total)
-        return await self._solvers.ask(tasks.qubit_chances, view.qubits.position)
+            asking = self._solvers.ask(tasks.chances, view.grid, view.cells, view.total)
+        else:
+            asking = self._solvers.ask(tasks.qubit_chances, view.qubits.position)
+        fields = {name: orjson.Fragment(value) for name, value in (await asking).items()}
+        return cast("HeatDocument", fields)
 
     async def _once(self, cached: CachedGame, what: str, work: Callable[[], Awaitable[T]]) -> T:
         """What the solvers say of a game; asked once as long as nothing changes on its boards."""
@@ -164,11 +171,17 @@ class HelpService:
         cached.worked[what] = (seen, found)
         return found
 
-    async def _note(self, cached: CachedGame, expect: int, event: str, by: object) -> DeltaDocument:
-        """Note that help was used, and tell what that changed."""
-        noting = self._play.happen(cached, expect, None, lambda _: (event,), first=event, by=by)
+    async def _note(
+        self, cached: CachedGame, expect: int, event: str, by: object
+    ) -> tuple[int, Change]:
+        """Note that help was used; how many events have happened then, and what that changed."""
+        pool = None if cached.light else self._play.cache.threads
+        noting = self._play.happen(
+            cached, expect, None, lambda _: (event,), first=event, by=by, pool=pool
+        )
         happened = await asyncio.shield(noting)
-        return delta_document(happened.before, happened.after)
+        assert happened.change is not None  # noqa: S101  # without a key nothing is repeated
+        return happened.after.sequence, happened.change
 
 
 def _told(happened: Happened, guesses: list[Guess], kind: str) -> Messages:

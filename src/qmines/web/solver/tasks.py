@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+import orjson
+
 from qmines.core.position import Position
 from qmines.errors import BudgetExceeded
 from qmines.modes.knowledge import without_marks
@@ -27,21 +29,25 @@ BUDGET: Final = Budget(seconds=2.0, mib=256)
 _MOST_TOLD: Final = 100  # cells that were safe when the game was lost
 
 
-def chances(grid: Grid, cells: bytes, total: int) -> HeatDocument:
-    """The chance of a mine in every hidden cell."""
+def chances(grid: Grid, cells: bytes, total: int) -> dict[str, bytes]:
+    """The chance of a mine in every hidden cell: the fields of a ``HeatDocument``, as JSON."""
     try:
         found = analyse(Position(grid, without_marks(cells), total), budget=BUDGET)
     except BudgetExceeded:
-        return no_heat(TOO_HARD)
-    return mine_heat(found, cells)
+        return _fields(no_heat(TOO_HARD))
+    return _fields(mine_heat(found, cells))
 
 
-def qubit_chances(position: QubitPosition) -> HeatDocument:
-    """The chance of a mine in every cell on each board, and of every state."""
+def qubit_chances(position: QubitPosition) -> dict[str, bytes]:
+    """The same on each board, and the chance of every state."""
     try:
-        return qubit_heat(chances_of(position, budget=BUDGET))
+        return _fields(qubit_heat(chances_of(position, budget=BUDGET)))
     except BudgetExceeded:
-        return no_heat(TOO_HARD)
+        return _fields(no_heat(TOO_HARD))
+
+
+def _fields(heat: HeatDocument) -> dict[str, bytes]:
+    return {name: orjson.dumps(value) for name, value in heat.items()}
 
 
 def ended(played: EndedGame) -> tuple[EndDocument, Measures]:

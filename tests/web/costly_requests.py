@@ -1,0 +1,298 @@
+"""The most expensive requests that every route accepts, and every message of the sockets.
+
+``ROUTES`` and ``MESSAGES`` have an entry for each: a function that yields what to send to a
+``Place``. Some is refused in some games; what matters is how long the event loop takes.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from qmines.core.position import Position
+from qmines.notation.link import spelt
+from qmines.web.routes.replays import MOST_FORKED
+from qmines.web.solver.positions import SIDE as ANALYSED
+from web.costly_place import FIELDS, HARD, PASSWORD, SIDE, Place
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Callable
+
+
+class Request(NamedTuple):
+    """A path, and the body of a request that changes something."""
+
+    path: str
+    body: object = None
+
+
+class Frame(NamedTuple):
+    """A message on the socket of a game or a room."""
+
+    name: str
+    message: dict[str, object]
+    of: str = "games"
+
+
+def _games(what: str = "") -> Callable[[Place], Any]:
+    """The same request for games of all kinds."""
+
+    async def requests(place: Place) -> AsyncIterator[Request]:
+        for game in (*place.opened.values(), *place.ended.values(), place.long, place.long_ended):
+            yield Request(f"/api/games/{game}{what}")
+
+    return requests
+
+
+def _ended(what: str) -> Callable[[Place], Any]:
+    """The same request for games that have ended."""
+
+    async def requests(place: Place) -> AsyncIterator[Request]:
+        for game in (place.ended["classic"], place.ended["entangled"], place.long_ended):
+            yield Request(f"/api/games/{game}{what}")
+
+    return requests
+
+
+async def _help(place: Place) -> AsyncIterator[Request]:
+    for game in (*place.opened.values(), place.long):
+        body = {"expect": await place.sequence(game), "strength": "do"}
+        yield Request(f"/api/games/{game}/hint", body)
+
+
+async def _assists(place: Place) -> AsyncIterator[Request]:
+    for rules in ("classic", "entangled"):
+        for kind in ("simple", "auto"):
+            game = place.opened[rules]
+            body = {"expect": await place.sequence(game), "key": kind, "kind": kind, "guess": True}
+            yield Request(f"/api/games/{game}/assist", body)
+
+
+async def _drawings(place: Place) -> AsyncIterator[Request]:
+    game = (await place.post("/api/games", rules="qubits", level="31x31x90"))["id"]
+    await place.move(game, 0, "open-z 15 15")
+    await place.move(game, 1, "resign")
+    yield Request(f"/api/games/{game}/circuit.svg")
+    yield Request(f"/api/games/{place.ended['entangled']}/circuit.svg")
+
+
+async def _moves(place: Place) -> AsyncIterator[Request]:
+    for rules, (_, first) in FIELDS.items():
+        game = await place.new(rules)
+        moves = f"/api/games/{game}/moves"
+        yield Request(moves, {"expect": 0, "key": "first", "event": first})
+        yield Request(moves, {"expect": 0, "key": "first", "event": first})  # the whole game again
+        yield Request(moves, {"expect": 0, "key": "late", "event": first})
+        for expect, event in enumerate(("undo", first, "pause", "resume"), 1):
+            body = {"expect": expect, "key": f"k{expect}", "event": event}
+            yield Request(moves, body)
+    expect = await place.sequence(place.long)
+    for event in ("flag 200 200", "open 128 128", "undo", "undo", "undo"):
+        body = {"expect": expect, "key": f"long{expect}", "event": event}
+        yield Request(f"/api/games/{place.long}/moves", body)
+        expect += 1
+
+
+async def _creations(place: Place) -> AsyncIterator[Request]:
+    for rules, (level, _) in FIELDS.items():
+        yield Request("/api/games", {"rules": rules, "level": level})
+    yield Request("/api/games", {"level": f"{SIDE}x{SIDE}x10000", "options": {"no_guess": True}})
+    for game in place.ended.values():
+        yield Request("/api/games", {"again": game})
+        yield Request("/api/games", {"again": game, "at": 1})
+    yield Request("/api/games", {"again": place.long_ended, "at": MOST_FORKED - 2})
+    position = spelt(Position.from_rows(HARD[:40], None))[:4000]
+    yield Request("/api/games", {"options": {"position": position}})
+
+
+def _cells(what: str) -> Callable[[Place], Any]:
+    async def requests(place: Place) -> AsyncIterator[Request]:
+        for game in (*place.opened.values(), *place.ended.values(), place.long_ended):
+            yield Request(f"/api/games/{game}/{what}?row=10&column=10")
+
+    return requests
+
+
+def _analyses(what: str, **more: object) -> Callable[[Place], Any]:
+    async def requests(_: Place) -> AsyncIterator[Request]:
+        for rows, mines in ((HARD, None), (["#" * ANALYSED] * ANALYSED, 2000)):
+            body = {"rows": rows, "mines": mines, **more}
+            yield Request(f"/api/analyse{what}", body)
+
+    return requests
+
+
+async def _readings(_: Place) -> AsyncIterator[Request]:
+    yield Request("/api/analyse/read", {"text": "\n".join(HARD), "cell": [0, 0]})
+    yield Request("/api/analyse/read", {"text": "#" * 60_000})
+    yield Request("/api/analyse/read", {"data": "A" * 60_000, "name": "x.avf"})
+
+
+def _uploads(what: str = "", **more: object) -> Callable[[Place], Any]:
+    async def requests(place: Place) -> AsyncIterator[Request]:
+        yield Request(f"/api/replay{what}", {"data": place.file, **more})
+        most = (1 << 20) - 1100 if not what else 63_000
+        body = {"data": "A" * most, "name": "x.avf", **more}
+        yield Request(f"/api/replay{what}", body)
+
+    return requests
+
+
+def _paths(*paths: str) -> Callable[[Place], Any]:
+    async def requests(_: Place) -> AsyncIterator[Request]:
+        for path in paths:
+            yield Request(path)
+
+    return requests
+
+
+def _posts(path: str, *bodies: object) -> Callable[[Place], Any]:
+    async def requests(_: Place) -> AsyncIterator[Request]:
+        for body in bodies:
+            yield Request(path, body)
+
+    return requests
+
+
+def _rooms(what: str = "", body: object = None) -> Callable[[Place], Any]:
+    async def requests(place: Place) -> AsyncIterator[Request]:
+        for room in (place.room, place.finished_room):
+            yield Request(f"/api/rooms/{room}{what}", body)
+
+    return requests
+
+
+async def _positions(_: Place) -> AsyncIterator[Request]:
+    body = {"name": "x" * 64, "rows": HARD, "mines": None}
+    yield Request("/api/positions", body)
+
+
+async def _removal(place: Place) -> AsyncIterator[Request]:
+    kept = json.loads((await place.ask("GET", "/api/positions"))[1])["positions"]
+    yield Request(f"/api/positions/{kept[-1]['id']}")
+
+
+async def _session_end(place: Place) -> AsyncIterator[Request]:
+    place.cookie = ""
+    await place.post("/api/login", **_ACCOUNT)
+    found = json.loads((await place.ask("GET", "/api/sessions"))[1])["sessions"]
+    other = next(each["id"] for each in found if not each["this"])
+    yield Request(f"/api/sessions/{other}")
+
+
+async def _drill_answers(place: Place) -> AsyncIterator[Request]:
+    drill = (await place.post("/api/drills", technique="count"))["id"]
+    yield Request(f"/api/drills/{drill}/answer", {"row": 0, "column": 0, "deed": "open"})
+
+
+async def _deletion(place: Place) -> AsyncIterator[Request]:
+    await place.post("/api/login", **_ACCOUNT)
+    yield Request("/api/account", {"password": PASSWORD})
+
+
+_ACCOUNT = {"name": "owner", "password": PASSWORD}
+_REPLAY = "/api/games/{game}/replay"
+ROUTES: dict[str, Callable[[Place], Any]] = {
+    "GET /api/rules": _paths("/api/rules"),
+    "GET /api/difficulty": _paths("/api/difficulty?level=256x256x10000"),
+    "POST /api/games": _creations,
+    "GET /api/games": _paths("/api/games?limit=1000", "/api/games?limit=1000&aid=none"),
+    "GET /api/games/{game}": _games(),
+    "POST /api/games/{game}/moves": _moves,
+    "GET /api/games/{game}/file": _ended("/file"),
+    "POST /api/games/{game}/hint": _help,
+    "GET /api/games/{game}/chances": _games("/chances"),
+    "POST /api/games/{game}/assist": _assists,
+    "GET /api/games/{game}/reduced": _games("/reduced"),
+    "GET /api/games/{game}/explain": _cells("explain"),
+    "GET /api/games/{game}/bloch": _cells("bloch"),
+    "GET /api/games/{game}/circuit.svg": _drawings,
+    "GET /api/games/{game}/circuit.qasm": _ended("/circuit.qasm"),
+    "GET /api/me": _paths("/api/me"),
+    "GET /api/settings": _paths("/api/settings"),
+    "POST /api/settings": _posts(
+        "/api/settings",
+        {"settings": {"rulers": True}},
+        {"settings": {f"key{n}": ["x"] * 300 for n in range(30)}},
+    ),
+    "GET /api/stats": _paths("/api/stats"),
+    "GET /api/progress": _paths("/api/progress?bins=60"),
+    "GET /api/best": _paths("/api/best?limit=100"),
+    "GET /api/learn": _paths("/api/learn"),
+    "POST /api/learn/{technique}/{example}": _posts(
+        "/api/learn/count/0", {"row": 0, "column": 0, "deed": "open"}
+    ),
+    "POST /api/drills": _posts("/api/drills", {"technique": "count"}, {}),
+    "POST /api/drills/{drill}/answer": _drill_answers,
+    "POST /api/signup": _posts("/api/signup", {"name": "another", "password": PASSWORD}),
+    "POST /api/login": _posts("/api/login", {"name": "x" * 1024, "password": "y" * 1024}, _ACCOUNT),
+    "POST /api/password": _posts("/api/password", {"old": PASSWORD, "new": PASSWORD}),
+    "GET /api/sessions": _paths("/api/sessions"),
+    "DELETE /api/sessions/{session}": _session_end,
+    "GET /api/export": _paths("/api/export"),
+    "POST /api/analyse": _analyses(""),
+    "POST /api/analyse/numbers": _analyses("/numbers", cell=[0, 0]),
+    "POST /api/analyse/best": _analyses("/best"),
+    "POST /api/analyse/hint": _analyses("/hint"),
+    "POST /api/analyse/read": _readings,
+    "POST /api/analyse/write": _analyses("/write"),
+    "GET /api/positions": _paths("/api/positions"),
+    "DELETE /api/positions/{position}": _removal,
+    "POST /api/positions": _positions,
+    f"GET {_REPLAY}": _ended("/replay"),
+    f"GET {_REPLAY}/moves": _ended("/replay/moves"),
+    f"GET {_REPLAY}/moment": _ended("/replay/moment?step=1"),
+    f"GET {_REPLAY}/rules": _ended("/replay/rules"),
+    "POST /api/replay": _uploads(),
+    "POST /api/replay/moves": _uploads("/moves"),
+    "POST /api/replay/moment": _uploads("/moment", step=4000),
+    "POST /api/replay/rules": _uploads("/rules"),
+    "POST /api/replay/fork": _uploads("/fork", at=MOST_FORKED - 2),
+    "POST /api/rooms": _posts("/api/rooms", {"mode": "race", "level": f"{SIDE}x{SIDE}x2000"}),
+    "GET /api/rooms": _paths("/api/rooms"),
+    "GET /api/rooms/{room}": _rooms(),
+    "POST /api/rooms/{room}/join": _rooms("/join", {}),
+    "POST /api/rooms/{room}/ready": _rooms("/ready", {"ready": True}),
+    "POST /api/rooms/{room}/start": _rooms("/start", {}),
+    "POST /api/rooms/{room}/rematch": _rooms("/rematch", {}),
+    "POST /api/rooms/{room}/leave": _rooms("/leave", {}),
+    "GET /api/daily": _paths("/api/daily"),
+    "POST /api/daily": _posts("/api/daily", {"level": "expert"}),
+    "POST /api/logout": _posts("/api/logout", {}),
+    "DELETE /api/account": _deletion,
+}
+
+
+async def _socket_moves(place: Place) -> AsyncIterator[Frame]:
+    for rules, (_, first) in FIELDS.items():
+        game = await place.new(rules)
+        yield Frame(game, {"type": "move", "expect": 0, "key": "first", "event": first})
+        yield Frame(game, {"type": "move", "expect": 0, "key": "late", "event": first})
+
+
+def _asked(kind: str, /, **fields: object) -> Callable[[Place], Any]:
+    """The same message in a game of mines and one of qubits."""
+
+    async def messages(place: Place) -> AsyncIterator[Frame]:
+        for rules in ("classic", "entangled"):
+            game = place.opened[rules]
+            sent = {"expect": await place.sequence(game)} if "expect" in fields else {}
+            yield Frame(game, {"type": kind, **fields, **sent})
+
+    return messages
+
+
+async def _room_pings(place: Place) -> AsyncIterator[Frame]:
+    yield Frame(place.room, {"type": "ping"}, "rooms")
+
+
+MESSAGES: dict[str, Callable[[Place], Any]] = {
+    "game move": _socket_moves,
+    "game assist": _asked("assist", expect=0, key="assist", kind="simple", guess=True),
+    "game hint": _asked("hint", expect=0, strength="do"),
+    "game chances": _asked("chances"),
+    "game cursor": _asked("cursor", row=1, column=1),
+    "game ping": _asked("ping"),
+    "game cancel": _asked("cancel"),
+    "room ping": _room_pings,
+}
