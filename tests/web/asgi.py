@@ -57,15 +57,22 @@ async def running(
 
 
 async def ask(
-    app: FastAPI, method: str, path: str, body: object = None, cookie: str = ""
+    app: FastAPI,
+    method: str,
+    path: str,
+    body: object = None,
+    cookie: str = "",
+    *,
+    left: asyncio.Event | None = None,
 ) -> tuple[int, list[tuple[bytes, bytes]], bytes]:
-    """Status, headers and body of an answer."""
+    """Status, headers and body of an answer; whoever asked leaves when ``left`` is set."""
     sent = [b"" if body is None else json.dumps(body).encode()]
     found: list[dict[str, Any]] = []
 
     async def receive() -> dict[str, Any]:
-        if not sent:  # whoever asked stays until it is answered
-            await asyncio.Event().wait()
+        if not sent:  # whoever asked stays until it is answered, or they leave
+            await (left or asyncio.Event()).wait()
+            return {"type": "http.disconnect"}
         return {"type": "http.request", "body": sent.pop(), "more_body": False}
 
     async def send(message: dict[str, Any]) -> None:

@@ -45,10 +45,15 @@ async def worked_out(
 
 
 async def waited(
-    context: RequestContext, task: Callable[..., T], *arguments: Any, seconds: float = PATIENCE
+    context: RequestContext,
+    task: Callable[..., T],
+    *arguments: Any,
+    seconds: float = PATIENCE,
+    slow: bool = False,
 ) -> T:
     """The answer of a solver process, which is stopped when whoever asked has gone."""
-    return await while_here(context, context.site.solvers.ask(task, *arguments, seconds=seconds))
+    asking = context.site.solvers.ask(task, *arguments, seconds=seconds, slow=slow)
+    return await while_here(context, asking)
 
 
 async def while_here(context: RequestContext, work: Coroutine[Any, Any, T]) -> T:

@@ -16,6 +16,7 @@ from qmines.session import Header, commitment_to
 from qmines.store import Stale, history
 from qmines.store.database.row_sizes import game_size
 from qmines.web.http import models
+from qmines.web.http.cancellation import waited
 from qmines.web.http.context import RequestContext, Route, game_name
 from qmines.web.http.errors import answer
 from qmines.web.live.documents import summary_of
@@ -81,7 +82,7 @@ async def create(context: RequestContext) -> Response:
     check_size(setup, site.settings.cells)
     if setup.options.get("position"):
         # Anybody may make up a hard one: it is tried where it can be stopped.
-        await site.solvers.ask(begins, setup.rules, setup.level, dict(setup.options))
+        await waited(context, begins, setup.rules, setup.level, dict(setup.options))
 
     header = Header(setup, commitment_to(seed), player_seed, body.ranked)
 
@@ -164,7 +165,7 @@ async def file(context: RequestContext) -> Response:
         if not game.outcome.over:
             data = await context.site.cache.rule(lambda: game.save(with_seed=False), light=False)
     if game.outcome.over:  # to judge it may take a while
-        data = await context.site.solvers.ask(saved, EndedGame.of(game), seconds=JUDGING, slow=True)
+        data = await waited(context, saved, EndedGame.of(game), seconds=JUDGING, slow=True)
     headers = {"Content-Disposition": f'attachment; filename="{cached.name}.qmines"'}
     return Response(data, headers=headers, media_type="application/json")
 

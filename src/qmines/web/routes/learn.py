@@ -14,6 +14,7 @@ from qmines.solver.techniques import ROWS
 from qmines.store.database.row_sizes import note_size
 from qmines.store.games.drills import open_techniques, shares
 from qmines.web.http import models
+from qmines.web.http.cancellation import waited
 from qmines.web.http.context import RequestContext, Route
 from qmines.web.http.errors import Refusal, answer
 from qmines.web.public_data import technique_documents
@@ -83,7 +84,7 @@ async def give(context: RequestContext) -> Response:
         return answer(_document(waiting), 201)
     if wanted is None:
         wanted = await context.site.cache.read(drills.next_technique, player)
-    position = await context.site.solvers.ask(make_drill, wanted.value)
+    position = await waited(context, make_drill, wanted.value)
     with context.site.quota.charge(note_size("".join(position.rows()))):
         made = await context.site.cache.read(drills.give, player, wanted, position)
     return answer(_document(made), 201)
@@ -112,7 +113,7 @@ async def _judged(context: RequestContext, position: Position) -> dict[str, Any]
     if body.row >= position.height or body.column >= position.width:
         raise Refusal(422, "invalid", Message("refused-outside"))
     cell = body.row, body.column
-    return (await context.site.solvers.ask(judged, position, cell, body.deed)).document()
+    return (await waited(context, judged, position, cell, body.deed)).document()
 
 
 async def _trainer(context: RequestContext, player: Player | None) -> list[dict[str, Any]]:
