@@ -127,26 +127,89 @@ def test_pruning_a_shared_game_ends_its_room(store: Store):
     assert [each.game for each in found.members] == [None, None]
 
 
-def test_a_database_from_before_loses_what_dangles(url: str, monkeypatch: pytest.MonkeyPatch):
+OLD = """
+INSERT INTO players (id, created) VALUES ('ada', 1);
+INSERT INTO players (id, created) VALUES ('bob', 1);
+INSERT INTO rooms (id, mode, rules, width, height, mines, options, commitment, seed, host, created,
+    next, opened) VALUES ('room', 'coop', 'classic', 9, 9, 10, '{}', '', '', 'ada', 1, 'again', 0);
+INSERT INTO rooms (id, mode, rules, width, height, mines, options, commitment, seed, host, created,
+    next, opened) VALUES ('again', 'coop', 'classic', 9, 9, 10, '{}', '', '', 'ada', 1, 'gone', 0);
+INSERT INTO members (room, number, player, name, folded, guest, ready, seen, game)
+    VALUES ('room', 0, 'ada', 'Ada', 'ada', TRUE, TRUE, 1, 'shared');
+INSERT INTO members (room, number, player, name, folded, guest, ready, seen, game)
+    VALUES ('room', 1, 'bob', 'Bob', 'bob', TRUE, TRUE, 1, 'shared');
+INSERT INTO dailies (day, level, player, game) VALUES ('2026-01-01', 'expert', 'ada', 'daily');
+INSERT INTO events (game, sequence, key, event, at, time, hash, actor)
+    VALUES ('shared', 0, 'a', 'flag 0 0', 1, 1, :hash, 'bob');
+INSERT INTO events (game, sequence, key, event, at, time, hash, actor)
+    VALUES ('shared', 1, 'b', 'flag 0 1', 1, 1, :hash, 'gone')
+"""
+OLD_GAMES = {
+    "shared": ("'room'", "{}"),
+    "orphan": ("'gone'", "{}"),
+    "daily": ("NULL", "{}"),
+    "layout": ("NULL", '{"layout":"ab"}'),
+    "plain": ("NULL", '{"layout":""}'),
+}
+OLD_GAME = """
+INSERT INTO games (id, rules, level, width, height, mines, options, variant, commitment, seed,
+    player_seed, ranked, created, touched, events, milliseconds, outcome, reason, aid, deaths,
+    owner, room) VALUES (:id, 'classic', '9x9x10', 9, 9, 10, :options, '', '', '', '', FALSE, 1, 1,
+    0, 0, 'won', 'cleared', '', 0, 'ada', {room})
+"""
+
+
+DANGLING = {  # what a database of that version could hold besides
+    11: (
+        "INSERT INTO dailies (day, level, player, game) VALUES ('x', 'expert', 'ada', 'gone')",
+        "UPDATE members SET game = 'gone' WHERE player = 'bob'",
+    ),
+    12: ("UPDATE members SET game = NULL WHERE player = 'bob'",),
+}
+
+
+@pytest.fixture(params=[11, 12])
+def old(url: str, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> str:
+    """A database of an older version, in which some references lead nowhere."""
     with monkeypatch.context() as patched:
-        patched.setattr(migrations, "VERSIONS", migrations.VERSIONS[:11])
-        with Store(url) as store:
-            ada, bob = account(store, "Ada"), account(store, "Bob")
-            room, game = shared_game(store, ada, bob)
-            Dailies(store).begin(datetime.now(UTC).date(), "beginner", ada, START)
-            with store.database.write() as connection:
-                for level in ("expert", "gone"):
-                    row = {"d": "2026-01-01", "l": level, "p": ada.id, "g": level}
-                    add = "INSERT INTO dailies (day, level, player, game) VALUES (:d, :l, :p, :g)"
-                    connection.execute(text(add), row)
-                lost = "UPDATE members SET game = 'gone' WHERE player = :p"
-                connection.execute(text(lost), {"p": bob.id})
-    with Store(url) as store:
+        patched.setattr(migrations, "VERSIONS", migrations.VERSIONS[: request.param])
+        with Store(url) as store, store.database.write() as connection:
+            for name, (room, options) in OLD_GAMES.items():
+                row = {"id": name, "options": options}
+                if name == "shared":
+                    for statement in OLD.split(";")[:4]:
+                        connection.execute(text(statement))
+                connection.execute(text(OLD_GAME.format(room=room)), row)
+            for statement in OLD.split(";")[4:]:
+                values = {"hash": "f" * 64} if ":hash" in statement else {}
+                connection.execute(text(statement), values)
+            for statement in DANGLING[request.param]:
+                connection.execute(text(statement))
+    return url
+
+
+def test_references_of_an_old_database_lead_somewhere_or_nowhere(old: str):
+    with Store(old) as store:
+        with store.database.read() as connection:
+            rooms = dict(connection.execute(select(ROOMS.c.id, ROOMS.c.next)).all())
+            games = connection.execute(select(GAMES.c.id, GAMES.c.room, GAMES.c.shared)).all()
+            actors = connection.execute(select(EVENTS.c.actor).order_by(EVENTS.c.sequence)).all()
+            seats = connection.execute(select(MEMBERS.c.player, MEMBERS.c.game)).all()
         assert count(store, DAILIES) == 1
-        assert {e.name: e.game for e in Rooms(store).look(room).members} == {
-            "Ada": game,
-            "Bob": None,
-        }
+        assert dict(seats) == {"ada": "shared", "bob": None}
+        assert rooms == {"room": "again", "again": None}
+        assert {each.id: each.room for each in games if each.room} == {"shared": "room"}
+        known = {each.id for each in games if each.shared}
+        assert known == {"shared", "orphan", "daily", "layout"}
+        assert actors == [("bob",), (None,)]
+        with store.database.write() as connection:
+            connection.execute(text("DELETE FROM players WHERE id = 'bob'"))
+            connection.execute(text("DELETE FROM rooms WHERE id = 'again'"))
+            assert connection.scalars(select(EVENTS.c.actor)).all() == [None, None]
+            assert connection.scalars(select(ROOMS.c.next)).all() == [None]
+            connection.execute(text("DELETE FROM rooms WHERE id = 'room'"))
+        found = store.stored("shared")
+        assert (found.room, found.shared) == (None, True)  # it enters no leaderboard
 
 
 def test_every_reference_is_one_of_the_database(store: Store):

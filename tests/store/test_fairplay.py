@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from sqlalchemy import insert, update
+from sqlalchemy import update
 
 from qmines.core.position import HIDDEN
 from qmines.modes import make_setup
 from qmines.session import Header, commitment_to
+from qmines.session.pace import FEWEST
 from qmines.store import Filter, Players, Store, StoredPlay, best_games
-from qmines.store.database.tables import DAILIES, EVENTS, GAMES
+from qmines.store.database.tables import EVENTS, GAMES
 from qmines.store.games.fair_play import unverified, verify_game
 
 
@@ -20,6 +21,7 @@ def won(
     aid: str = "",
     helped: bool = False,
     paused: bool = False,
+    flags: int = 0,
 ) -> str:
     """A game of a guest, won by somebody who looks."""
     player, _ = Players(store).guest("")
@@ -33,6 +35,8 @@ def won(
     if paused:
         kept.do("pause")
         kept.do("resume")
+    for _ in range(flags):
+        kept.do("flag 3 4")
     while not kept.view.outcome.over:
         spoiler = store.load(name).resign()
         assert spoiler.mines is not None
@@ -80,7 +84,7 @@ def test_a_game_that_was_paused_is_not_verified(store: Store):
         {"options": '{"first": "safe"}'},
         {"events": 1},
         {"owner": None},
-        {"room": "abcdefgh"},
+        {"shared": True},
         {"sealed": True},
     ],
     ids="-".join,
@@ -104,13 +108,11 @@ def test_a_changed_event_is_not_verified(store: Store, column: str):
     assert not verify_game(store, name)
 
 
-def test_a_daily_board_is_known_to_others(store: Store):
-    name = won(store)
-    row = {"day": "2026-11-15", "level": "beginner", "game": name}
-    row["player"] = str(store.stored(name).owner)
-    with store.database.write() as connection:
-        connection.execute(insert(DAILIES), row)
-    assert not verify_game(store, name)
+def test_the_pace_of_a_game_is_noted_whether_or_not_it_is_verified(store: Store):
+    fast, paused = won(store, flags=2 * FEWEST), won(store, paused=True, flags=2 * FEWEST)
+    assert verify_game(store, fast)
+    assert not verify_game(store, paused)
+    assert [store.stored(each).pace for each in (fast, paused)] == ["fast", "fast"]
     assert unverified(store) == []
 
 

@@ -15,7 +15,7 @@ from qmines.core.position import HIDDEN
 from qmines.core.rates import wilson
 from qmines.errors import InvalidInput
 from qmines.modes import make_setup
-from qmines.store import Filter, StoredPlay, best_games, settle_all, statistics
+from qmines.store import Filter, StoredPlay, best_games, progress, settle_all, statistics
 from qmines.store.database.tables import GAMES
 from qmines.store.games.statistics import RECENT
 
@@ -36,7 +36,7 @@ def row(number: int, **values: object) -> dict[str, object]:
     plain |= {"milliseconds": 1000, "outcome": "won", "reason": "cleared"}
     plain |= {"bbbv": 100, "bbbv_per_second": 1.0, "efficiency": 0.5, "owner": None}
     plain |= dict.fromkeys(("luck", "guesses", "mistake", "verified"))
-    plain |= {"room": None, "sealed": False, "opened": 0}
+    plain |= {"room": None, "sealed": False, "opened": 0, "shared": False, "pace": None}
     assert plain.keys() == {column.name for column in GAMES.columns}
     return plain | values
 
@@ -241,3 +241,13 @@ def test_many_games_are_counted_in_a_moment(store: Store):
     assert time.perf_counter() - begin < 2
     with store.database.read() as connection:
         assert connection.scalar(text("SELECT count(*) FROM games")) == MANY
+
+
+def test_the_best_are_not_those_on_boards_that_others_played(store: Store):
+    quick = {"milliseconds": 10, "bbbv_per_second": 9.0, "shared": True}
+    fill(store, [row(1), row(2, **quick), row(3, milliseconds=500, bbbv_per_second=2.0)])
+    (line,) = statistics(store)
+    assert (line.games, line.wins, line.shared) == (3, 3, 1)
+    assert (line.best_time, line.best_speed) == (500, 2.0)
+    assert line.document()["shared"] == 1
+    assert progress(store, bins=1)[0].best_time == 500

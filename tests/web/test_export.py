@@ -20,6 +20,7 @@ LISTED = {
     "members": "rooms",
     "rooms": "rooms",
     "games": "games",
+    "events": "rooms",  # moves in games of others; the rest are with the games
 }
 """Tables that refer to a player, and the list of an export that holds their rows."""
 

@@ -129,6 +129,7 @@ def test_best_lists_show_what_the_server_verified(client: Client):
     found = listed(client, game, "level=beginner&rules=classic")
     assert found is not None
     assert (found["player"], found["ranked"], found["verified"]) == (None, True, True)
+    assert found["pace"] in {None, "fast"}  # by how many moves it took a program
     client.post("/api/signup", json={"name": "Champion", "password": "correct zebra 1"})
     client.post("/api/login", json={"name": "champion", "password": "correct zebra 1"})
     found = listed(client, game, "by=speed")

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 MAX_LOSSES: Final = 100
 """Of a game's undone losses, so many verdicts are kept."""
-_UNTOLD: Final = {"owner", "room", "sealed", "verified"}  # of the web site alone
+_UNTOLD: Final = {"owner", "room", "sealed", "verified", "shared", "pace"}  # of the web site alone
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +58,8 @@ class StoredGame:
     verified: int | None = None
     room: str | None = None
     sealed: bool = False
+    shared: bool = False
+    pace: str | None = None
 
     @classmethod
     def of(cls, row: RowMapping) -> StoredGame:
@@ -110,6 +112,7 @@ def game_row(
         "aid": aid,
         "deaths": 0,
         "owner": owner,
+        "shared": bool(setup.options.get("layout")),
     }
 
 

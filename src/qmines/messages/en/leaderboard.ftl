@@ -21,6 +21,9 @@ best-when-month = Last 30 days
 best-verified-only = Verified only
 best-verified = Verified
 best-ranked = Ranked
+best-pace-fast = Unusually fast
+best-pace-regular = Unusually regular
+best-pace-about = People rarely click this way. It doesn’t prove that a program played.
 best-guest = Guest
 # $play is a link to the first page.
 best-none = Nobody has won a game like this yet. { $play }

@@ -173,7 +173,6 @@ class Cleanup:
             with self._database.write() as connection:
                 gone = self._still_rooms(names)(connection)
                 count = connection.execute(delete(GAMES).where(GAMES.c.room.in_(gone))).rowcount
-                connection.execute(update(ROOMS).where(ROOMS.c.next.in_(gone)).values(next=None))
                 connection.execute(delete(ROOMS).where(ROOMS.c.id.in_(gone)))
             yield Removed(games=count, rooms=len(gone))
 

@@ -219,6 +219,21 @@ def _add_name_shapes(connection: Connection) -> None:
         connection.execute(text(add), rows)
 
 
+def _refer(table: str, column: str, to: str, index: str) -> tuple[str, ...]:
+    """Let a column refer to rows that exist, and to none once they are deleted.
+
+    SQLite adds no reference to a column, but a column with a reference.
+    """
+    return (
+        f"ALTER TABLE {table} ADD COLUMN referring TEXT REFERENCES {to} (id) ON DELETE SET NULL",
+        f"UPDATE {table} SET referring = {column} WHERE {column} IN (SELECT id FROM {to})",  # noqa: S608
+        f"DROP INDEX IF EXISTS {index}",
+        f"ALTER TABLE {table} DROP COLUMN {column}",
+        f"ALTER TABLE {table} RENAME COLUMN referring TO {column}",
+        f"CREATE INDEX {index} ON {table} ({column}) WHERE {column} IS NOT NULL",
+    )
+
+
 Step = str | Callable[["Connection"], None]
 VERSIONS: Final[tuple[tuple[Step, ...], ...]] = (
     (
@@ -301,6 +316,19 @@ VERSIONS: Final[tuple[tuple[Step, ...], ...]] = (
         "ALTER TABLE members_new RENAME TO members",
         "CREATE INDEX members_by_player ON members (player)",
         "CREATE INDEX members_by_game ON members (game)",
+    ),
+    (  # a game on a board that others knew stays marked when its room is deleted
+        "ALTER TABLE games ADD COLUMN shared BOOLEAN NOT NULL DEFAULT FALSE",
+        "ALTER TABLE games ADD COLUMN pace TEXT",
+        """
+        UPDATE games SET shared = TRUE WHERE room IS NOT NULL OR id IN (SELECT game FROM dailies)
+        OR (options LIKE '%"layout"%' AND options NOT LIKE '%"layout":""%')
+        """,
+        *_refer("games", "room", "rooms", "games_by_room"),
+        *_refer("rooms", "next", "rooms", "rooms_by_next"),
+        *_refer("events", "actor", "players", "events_by_actor"),
+        "DROP INDEX games_ended",
+        _ENDED.replace("mistake", "mistake, shared"),
     ),
 )
 """The steps of each version, from version 1 on: statements, or what does them."""

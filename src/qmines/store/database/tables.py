@@ -51,10 +51,12 @@ GAMES: Final = Table(
     Column("luck", Double),  # of the measures, what statistics count
     Column("guesses", Integer),
     Column("mistake", Boolean),  # whether its loss was one; null if it was won, or not judged
-    Column("room", Text),  # in which it is played with others
     Column("sealed", Boolean, nullable=False, server_default="false"),  # its board is a secret yet
     Column("opened", Integer, nullable=False, server_default="0"),  # cells, at the last event
     Column("verified", BigInteger),  # when the server derived it anew and found it true
+    Column("shared", Boolean, nullable=False, server_default="false"),  # others knew its board
+    Column("pace", Text),  # what is unusual about the timing of its moves; null if not looked at
+    Column("room", Text, ForeignKey("rooms.id", ondelete="SET NULL")),  # played with others
 )
 
 EVENTS: Final = Table(
@@ -67,7 +69,7 @@ EVENTS: Final = Table(
     Column("at", BigInteger, nullable=False),  # ms since the game was made
     Column("time", BigInteger, nullable=False),  # the time of day at which it happened
     Column("hash", Text, nullable=False),  # the link of the chain after this event
-    Column("actor", Text),  # the player whose move it was, where several play one game
+    Column("actor", Text, ForeignKey("players.id", ondelete="SET NULL")),  # where several play
     UniqueConstraint("game", "key"),
 )
 
@@ -166,8 +168,8 @@ ROOMS: Final = Table(
     Column("created", BigInteger, nullable=False),
     Column("starts", BigInteger),  # when the board is shown to all
     Column("ended", BigInteger),
-    Column("next", Text),  # the room of the rematch
     Column("opened", Integer, nullable=False),  # cells, when it begins
+    Column("next", Text, ForeignKey("rooms.id", ondelete="SET NULL")),  # the rematch
 )
 
 MEMBERS: Final = Table(

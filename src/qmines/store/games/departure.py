@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import delete, select, update
 
-from qmines.store.database.tables import EVENTS, GAMES, MEMBERS, ROOMS
+from qmines.store.database.tables import GAMES, MEMBERS, ROOMS
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -31,7 +31,6 @@ def hand_over(connection: Connection, player: str) -> list[str]:
     heirs = {row.room: row.player for row in connection.execute(others)}
     for room in rooms:
         if room.id not in heirs:
-            connection.execute(update(ROOMS).where(ROOMS.c.next == room.id).values(next=None))
             connection.execute(delete(ROOMS).where(ROOMS.c.id == room.id))
             continue
         heir = heirs[room.id]
@@ -42,6 +41,4 @@ def hand_over(connection: Connection, player: str) -> list[str]:
         )
         own = (GAMES.c.owner == player) & GAMES.c.id.in_(shared)
         connection.execute(update(GAMES).where(own).values(owner=heir))
-        theirs = (EVENTS.c.actor == player) & EVENTS.c.game.in_(shared)
-        connection.execute(update(EVENTS).where(theirs).values(actor=None))
     return [room.id for room in rooms if room.id in heirs]

@@ -20,6 +20,7 @@ from sqlalchemy import select, update
 from qmines.modes import Result
 from qmines.play.records import Standing
 from qmines.session import commitment_to
+from qmines.session.pace import unusual_pace
 from qmines.session.transcript import next_link
 from qmines.store.accounts.players import now
 from qmines.store.database.tables import EVENTS, GAMES
@@ -41,7 +42,7 @@ def verify_game(store: Store, name: str) -> bool:
     """
     try:
         stored = store.stored(name)
-        alone = stored.owner is not None and stored.room is None and not stored.sealed
+        alone = stored.owner is not None and not stored.shared and not stored.sealed
         if not alone or stored.aid or stored.deaths or stored.outcome.result is not Result.WON:
             return False
         game = store.load(name)
@@ -49,6 +50,7 @@ def verify_game(store: Store, name: str) -> bool:
         raise
     except (NoSuchGame, StoreError):  # gone, or not what it was
         return False
+    _note_pace(store, game, name)
     if any(entry.event == "pause" for entry in game.transcript):
         return False
     found = Standing.of(game, seeded=False)
@@ -61,6 +63,14 @@ def verify_game(store: Store, name: str) -> bool:
     noted = update(GAMES).where(same, *unknown_boards()).values(verified=now())
     with store.database.write() as connection:
         return connection.execute(noted).rowcount == 1
+
+
+def _note_pace(store: Store, game: Game, name: str) -> None:
+    """Note what is unusual about the timing of a game's moves, for leaderboards to show."""
+    same = (GAMES.c.id == name) & (GAMES.c.events == game.sequence)
+    noted = update(GAMES).where(same).values(pace=unusual_pace(game.transcript))
+    with store.database.write() as connection:
+        connection.execute(noted)
 
 
 def _chained(store: Store, name: str, game: Game) -> bool:
@@ -81,7 +91,7 @@ def unverified(store: Store, limit: int = _EACH) -> list[str]:
     query = (
         select(columns.id)
         .where(columns.finished.is_not(None), columns.outcome == "won", columns.aid == "")
-        .where(columns.owner.is_not(None), columns.verified.is_(None), *unknown_boards())
+        .where(columns.owner.is_not(None), columns.pace.is_(None), *unknown_boards())
         .order_by(columns.finished.desc(), columns.id)
         .limit(limit)
     )

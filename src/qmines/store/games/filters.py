@@ -6,9 +6,7 @@ import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import exists
-
-from qmines.store.database.tables import DAILIES, GAMES
+from qmines.store.database.tables import GAMES
 
 if TYPE_CHECKING:
     from sqlalchemy.sql import ColumnElement
@@ -26,13 +24,7 @@ def unknown_boards() -> list[ColumnElement[bool]]:
     given; a local game has its board on the player's device. Chosen seeds and positions are noted
     as help.
     """
-    options = GAMES.c.options  # canonical JSON
-    return [
-        GAMES.c.room.is_(None),
-        ~exists().where(DAILIES.c.game == GAMES.c.id),
-        ~_helped_by(LOCAL),
-        ~options.contains('"layout":') | options.contains('"layout":""'),
-    ]
+    return [~GAMES.c.shared, ~_helped_by(LOCAL)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -47,7 +47,7 @@ def add_begun(
     name, records = new_game_name(), beginning.records
     at = more.pop("created")
     row = game_row(header, seed, name, at) | more
-    row |= {"events": len(records), "opened": beginning.opened}
+    row |= {"events": len(records), "opened": beginning.opened, "shared": True}
     connection.execute(insert(GAMES), row)
     for sequence, record in enumerate(records):
         event = {"game": name, "sequence": sequence, "key": record.key, "event": record.event}

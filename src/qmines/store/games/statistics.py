@@ -53,8 +53,9 @@ class _Mean:
 class StatisticsRow:
     """The statistics of one level, rule set and variant, with help or without.
 
-    Times, 3BV/s and efficiency are those of games won. ``recent`` holds the last
-    games in order: whether each was won, and its time.
+    Times, 3BV/s and efficiency are those of games won; the best of them count no board that
+    others played too, such as those of races and days: ``shared`` are so many. ``recent`` holds
+    the last games in order: whether each was won, and its time.
     """
 
     level: str
@@ -68,6 +69,7 @@ class StatisticsRow:
     best_time: int | None = None
     best_speed: float | None = None
     deaths: int = 0
+    shared: int = 0
     help: Counter[str] = field(default_factory=Counter)
     recent: deque[tuple[bool, int]] = field(default_factory=lambda: deque(maxlen=RECENT))
     _time: _Mean = field(default_factory=_Mean)
@@ -104,9 +106,10 @@ class StatisticsRow:
         """The times of the last games, of those that were won."""
         return [milliseconds for won, milliseconds in self.recent if won]
 
-    def take(self, aid: str, won: bool, milliseconds: int, deaths: int) -> None:
+    def take(self, aid: str, won: bool, milliseconds: int, deaths: int, *, shared: bool) -> None:
         """Count one more game; they come in the order in which they ended."""
         self.games += 1
+        self.shared += shared
         self.deaths += deaths
         if aid:
             self.help.update(aid.split("+"))
@@ -118,15 +121,15 @@ class StatisticsRow:
         self.streak += 1
         self.best_streak = max(self.best_streak, self.streak)
         self._time.take(milliseconds)
-        if self.best_time is None or milliseconds < self.best_time:
+        if not shared and (self.best_time is None or milliseconds < self.best_time):
             self.best_time = milliseconds
 
-    def take_measures(self, speed: float | None, efficiency: float | None) -> None:
+    def take_measures(self, speed: float | None, efficiency: float | None, *, shared: bool) -> None:
         """Count the measures of a game that was won."""
         self._speed.take(speed)
         self._efficiency.take(efficiency)
-        if speed is not None and (self.best_speed is None or speed > self.best_speed):
-            self.best_speed = speed
+        if speed is not None and not shared:
+            self.best_speed = max(speed, self.best_speed or 0.0)
 
     def document(self) -> dict[str, Any]:
         """The line as JSON values."""
@@ -148,6 +151,7 @@ class StatisticsRow:
             "mean_bbbv_per_second": self.mean_speed,
             "mean_efficiency": self.mean_efficiency,
             "deaths": self.deaths,
+            "shared": self.shared,
             "help": dict(sorted(self.help.items())),
             "recent": [{"won": won, "milliseconds": ms} for won, ms in self.recent],
         }
@@ -159,7 +163,7 @@ def statistics(store: Store, wanted: Filter | None = None) -> list[StatisticsRow
     query = (
         select(columns.level, columns.rules, columns.variant, columns.aid, columns.outcome)
         .add_columns(columns.milliseconds, columns.deaths)
-        .add_columns(columns.bbbv_per_second, columns.efficiency)
+        .add_columns(columns.bbbv_per_second, columns.efficiency, columns.shared)
         .where(columns.finished.is_not(None), *(wanted or Filter()).conditions())
         .order_by(columns.finished, columns.id)
         .execution_options(yield_per=_BLOCK)
@@ -167,15 +171,16 @@ def statistics(store: Store, wanted: Filter | None = None) -> list[StatisticsRow
     lines: dict[tuple[str, str, str, bool], StatisticsRow] = {}
     with store.database.read() as connection:
         for row in connection.execute(query):
-            level, rules, variant, aid, outcome, milliseconds, deaths, speed, efficiency = row
+            level, rules, variant, aid, outcome, milliseconds, deaths, *measures = row
+            speed, efficiency, shared = measures
             key = (level, rules, variant, bool(aid))
             line = lines.get(key)
             if line is None:
                 line = lines[key] = StatisticsRow(*key)
             won = outcome == "won"
-            line.take(aid, won, milliseconds, deaths)
+            line.take(aid, won, milliseconds, deaths, shared=shared)
             if won:
-                line.take_measures(speed, efficiency)
+                line.take_measures(speed, efficiency, shared=shared)
     return sorted(lines.values(), key=lambda line: -line.games)
 
 

@@ -78,6 +78,7 @@ async def best(context: RequestContext) -> Response:
                 "player": names.get(game.owner or ""),
                 "ranked": game.ranked,
                 "verified": game.verified is not None,
+                "pace": game.pace or None,
             }
             for game in found
         ]

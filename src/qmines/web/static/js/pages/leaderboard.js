@@ -16,7 +16,8 @@ import {
 } from "../statistics/labels.js";
 
 /**
- * @typedef {import("../types.js").Summary & {player: string | null, ranked: boolean, verified: boolean}} Listed
+ * @typedef {import("../types.js").Summary & {player: string | null, ranked: boolean, verified: boolean,
+ *   pace: "fast" | "regular" | null}} Listed
  * @typedef {{rules: string, level: string, variant: string, aid: string, by: string, days: string, verified: string}} Wanted
  */
 
@@ -30,6 +31,7 @@ const USUAL = /** @type {Wanted} */ ({
   verified: "",
 });
 const SIZE = "size";
+const PACES = { fast: "best-pace-fast", regular: "best-pace-regular" };
 const ORDERS = /** @type {[string, string][]} */ ([
   ["time", "best-by-time"],
   ["speed", "best-by-speed"],
@@ -219,6 +221,7 @@ function table(games, wanted) {
             {},
             game.verified ? h("span", { class: "fair" }, badge(), t("best-verified")) : t("value-none"),
             game.ranked && h("small", {}, t("best-ranked")),
+            game.pace && h("small", { class: "pace", title: t("best-pace-about") }, t(PACES[game.pace])),
           ),
         ),
       ),
