@@ -34,7 +34,7 @@ from load import share
 from served import Server
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Iterator
+    from collections.abc import Awaitable, Callable, Iterator, Mapping
 
     Asking = Iterator[Callable[[], httpx.Response]]
 
@@ -46,6 +46,7 @@ MEMORY, DATABASE = 50.0, 20.0  # MiB and MB more than before
 END = 10.0  # seconds from SIGTERM to the end of the server
 PATIENCE = 20.0
 FOR_EVER = 1 << 30
+PAUSES = {"moves": 0.05, "hints": 0.9, "games": 1.8, "files": 0.02}
 _REFUSED = 0.25  # seconds until an attacker who was refused asks again
 
 
@@ -77,7 +78,7 @@ def withstood(
             # What every server takes when it is first asked; 19 MiB to hash a first password.
             nobody.post("/api/login", json={"name": "nobody", "password": "unknown to all"})
             time.sleep(3)
-        before = _bytes(server)
+        before = database_bytes(server)
         with (
             subprocess.Popen(
                 [*command, server.address], stdout=subprocess.PIPE, text=True
@@ -90,7 +91,7 @@ def withstood(
                 attack.wait(given.seconds)
             attack.terminate()  # makes it tell what it has counted, and go on
             told: dict[str, float] = json.loads(attack.stdout.readline() or "{}")
-            stored = (_bytes(server) - before) / 1e6
+            stored = (database_bytes(server) - before) / 1e6
             ended = _ended(server)
             attack.kill()
     grown = (max(most) - most[0]) / 1024
@@ -112,21 +113,25 @@ def withstood(
 
 
 class OtherPlayer:
-    """Somebody who plays, asks for hints and makes games: the seconds that everything took."""
+    """Somebody who plays, asks for hints and makes games: the seconds that everything took.
 
-    def __init__(self, address: str) -> None:
+    Args:
+        address: of the server.
+        local: their own.
+        pauses: what they do, and the seconds in between.
+    """
+
+    def __init__(
+        self, address: str, local: str = PLAYER, pauses: Mapping[str, float] = PAUSES
+    ) -> None:
         self._address = address
+        self._local = local
         self._over = threading.Event()
-        self._refused: Counter[str] = Counter()
-        self._seconds: dict[str, list[float]] = {}
+        self.refused: Counter[str] = Counter()
+        self.seconds: dict[str, list[float]] = {name: [] for name in pauses}
         self._threads = [
-            threading.Thread(target=self._again, args=(name, pause, ask))
-            for name, pause, ask in (
-                ("moves", 0.05, _moves),
-                ("hints", 0.9, _hints),
-                ("games", 1.8, _games),
-                ("files", 0.02, _files),
-            )
+            threading.Thread(target=self._again, args=(name, pause, _ASKS[name]))
+            for name, pause in pauses.items()
         ]
 
     def __enter__(self) -> Self:
@@ -141,7 +146,7 @@ class OtherPlayer:
 
     def findings(self, slack: float) -> list[str]:
         """Print what was noticed; tells what was too slow."""
-        moves, hints, games, files = self._seconds.values()
+        moves, hints, games, files = self.seconds.values()
         late, worst = share(moves, 0.99), max(games)
         in_time = sum(each <= slack * HINTS for each in hints) / len(hints)
         print(
@@ -149,7 +154,7 @@ class OtherPlayer:
             f"{late:.1f}, worst {1000 * max(moves):.0f}; {len(hints):,} hints: {in_time:.0%} "
             f"within {slack * HINTS:g} s, worst {max(hints):.2f} s; {len(games):,} new games: "
             f"worst {worst:.2f} s; the event loop was busy for at most {1000 * max(files):.0f} ms; "
-            f"refused: {dict(self._refused) or 'none'}"
+            f"refused: {dict(self.refused) or 'none'}"
         )
         found = []
         if late > slack * MOVES:
@@ -162,8 +167,8 @@ class OtherPlayer:
 
     def _again(self, name: str, pause: float, asks: Callable[[httpx.Client], Asking]) -> None:
         """Ask for the same again and again; a refusal counts as an answer that came too late."""
-        times = self._seconds.setdefault(name, [])
-        with client_from(self._address, PLAYER) as client:
+        times = self.seconds[name]
+        with client_from(self._address, self._local) as client:
             asking = asks(client)
             while not (times and self._over.wait(pause)):
                 try:
@@ -172,7 +177,7 @@ class OtherPlayer:
                     ask().raise_for_status()
                     times.append(time.perf_counter() - start)
                 except (httpx.HTTPError, KeyError) as error:
-                    self._refused[f"{name}: {error}"] += 1
+                    self.refused[f"{name}: {error}"] += 1
                     times.append(1000.0)
                     asking = asks(client)
 
@@ -201,6 +206,9 @@ def _files(client: httpx.Client) -> Asking:
     """What needs nothing but the event loop."""
     while True:
         yield partial(client.get, "/favicon.svg")
+
+
+_ASKS = {"moves": _moves, "hints": _hints, "games": _games, "files": _files}
 
 
 def _ask(client: httpx.Client, game: str, what: str, **fields: object) -> httpx.Response:
@@ -295,7 +303,7 @@ def _most_memory(server: Server) -> Iterator[list[int]]:
         thread.join()
 
 
-def _bytes(server: Server) -> int:
+def database_bytes(server: Server) -> int:
     """The size of all files of the database, the log of changes included."""
     return sum(each.stat().st_size for each in server.folder.glob("qmines.db*"))
 
