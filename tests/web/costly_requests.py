@@ -138,6 +138,10 @@ def _uploads(what: str = "", **more: object) -> Callable[[Place], Any]:
     return requests
 
 
+async def _local(place: Place) -> AsyncIterator[Request]:
+    yield Request("/api/games/local", {"data": place.file, "id": "2" * 12})
+
+
 def _paths(*paths: str) -> Callable[[Place], Any]:
     async def requests(_: Place) -> AsyncIterator[Request]:
         for path in paths:
@@ -196,6 +200,7 @@ ROUTES: dict[str, Callable[[Place], Any]] = {
     "GET /api/rules": _paths("/api/rules"),
     "GET /api/difficulty": _paths("/api/difficulty?level=256x256x10000"),
     "POST /api/games": _creations,
+    "POST /api/games/local": _local,
     "GET /api/games": _paths("/api/games?limit=1000", "/api/games?limit=1000&aid=none"),
     "GET /api/games/{game}": _games(),
     "POST /api/games/{game}/moves": _moves,
