@@ -112,7 +112,7 @@ def walk(screen: Screen, cell: tuple[int, int]) -> None:
         """() => document.getElementById(document.querySelector("[role=grid]")
             .getAttribute("aria-activedescendant")).ariaLabel"""
     )
-    row, column = (int(part.split()[1]) for part in name.split(", ")[:2])
+    row, column = (int(part.split()[1]) - 1 for part in name.split(", ")[:2])  # shown from 1
     screen.press(*["s"] * (cell[0] - row), *["w"] * (row - cell[0]))
     screen.press(*["d"] * (cell[1] - column), *["a"] * (column - cell[1]))
     screen.page.wait_for_timeout(60)
