@@ -41,6 +41,8 @@ IN_ENGLISH: Final = (
         "code, or for developers",
     ),
     (r"web/(settings|site|static_site|http/(access_log|cancellation))\.py", "commands and logs"),
+    (r"web/(app|tables|types)\.py|web/http/(guard|loop_times|metrics|models)", "code, or for developers"),
+    (r"web/(settings|site|http/(access_log|cancellation))\.py", "errors and logs of qmines serve"),
     (r"web/live/(lobby|spectators|group_commit|documents)\.py", "logs, and mistakes in the code"),
     (r"web/live/moves\.py.* the game is not loaded", "a mistake in the code"),
     (r"web/live/room_documents\.py.* gave up$", "a word of the API"),
