@@ -1,6 +1,7 @@
 // Budgets and cancellation: every long loop of the kernel spends through a Control.
 #pragma once
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <cstddef>
@@ -8,6 +9,10 @@
 #include <exception>
 #include <functional>
 #include <limits>
+#include <thread>
+#if !defined(__EMSCRIPTEN__) && !defined(_WIN32)
+#include <time.h>
+#endif
 
 namespace qmines {
 
@@ -26,8 +31,12 @@ struct Budget {
   std::size_t bytes = std::size_t{256} << 20;
 };
 
+// Limits time, memory and cancellation. Time is the CPU time of the thread that works, so that a busy
+// machine refuses nothing that a quiet one accepts; kPatience times as much wall time ends it anyway.
+// Where a thread has no such clock (WebAssembly, Windows), it is wall time.
 class Control {
  public:
+  static constexpr double kPatience = 4.0;
   using Clock = std::chrono::steady_clock;
 
   explicit Control(const Budget& budget, const std::atomic<bool>* cancel = nullptr,
@@ -35,6 +44,7 @@ class Control {
       : limit_(budget.bytes), cancel_(cancel), interrupted_(std::move(interrupted)) {
     start_ = Clock::now();
     seconds_ = budget.seconds;
+    cpu_ = thread_seconds();
   }
 
   // A share of this budget for one attempt: its own deadline, the same cancellation.
@@ -52,7 +62,8 @@ class Control {
   void look() {
     next_look_ = work_ + 500'000;
     look_for_cancel();
-    if (elapsed() > seconds_) throw Stopped(Reason::time);
+    if (thread_ != std::this_thread::get_id()) continue_here();
+    if (used() > seconds_) throw Stopped(Reason::time);
   }
 
   // Only whether the caller wants to stop, whatever the clock says.
@@ -72,8 +83,15 @@ class Control {
   }
   void release(std::size_t bytes) { held_ -= bytes; }
 
+  // Seconds of the budget that are gone.
+  double used() const {
+    const double wall = elapsed();
+    if (cpu_ < 0 || thread_ != std::this_thread::get_id()) return wall;
+    return std::max(before_ + thread_seconds() - cpu_, wall / kPatience);
+  }
+  // Seconds of wall time.
   double elapsed() const { return std::chrono::duration<double>(Clock::now() - start_).count(); }
-  double left() const { return seconds_ - elapsed(); }
+  double left() const { return seconds_ - used(); }
   double seconds() const { return seconds_; }
   std::size_t limit() const { return limit_; }
   std::size_t room() const { return held_ < limit_ ? limit_ - held_ : 0; }
@@ -81,7 +99,26 @@ class Control {
   std::size_t peak() const { return peak_; }
 
  private:
+  // The CPU time of this thread; negative where there is no such clock.
+  static double thread_seconds() {
+#if !defined(__EMSCRIPTEN__) && !defined(_WIN32)
+    timespec now;
+    if (clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now) == 0)
+      return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
+#endif
+    return -1;
+  }
+
+  // Another thread works from now on.
+  void continue_here() {
+    before_ = used();
+    thread_ = std::this_thread::get_id();
+    cpu_ = thread_seconds();
+  }
+
   Clock::time_point start_;
+  std::thread::id thread_ = std::this_thread::get_id();
+  double cpu_, before_ = 0;
   double seconds_;
   std::size_t limit_;
   const std::atomic<bool>* cancel_;

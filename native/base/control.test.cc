@@ -40,6 +40,29 @@ TEST(control_looks_at_the_clock_now_and_then) {
   CHECK(control.left() < 0);
 }
 
+TEST(control_counts_cpu_time_and_waits_for_a_busy_machine) {
+  using namespace std::chrono_literals;
+  Control control(Budget{0.1, 100});
+  std::this_thread::sleep_for(150ms);  // as if the machine did something else
+  CHECK_EQ(reason_of([&] { control.look(); }), -1);
+  CHECK(control.elapsed() > 0.15);
+  CHECK(control.left() > 0);
+  std::this_thread::sleep_for(300ms);  // but not for ever
+  CHECK_EQ(reason_of([&] { control.look(); }), kTime);
+}
+
+TEST(control_counts_the_work_of_the_thread_that_has_it) {
+  Control control(Budget{0.1, 100});
+  int reason = -1;
+  std::thread other([&] {
+    const ProcessTime used;
+    while (reason < 0 && used.seconds() < 5) reason = reason_of([&] { control.look(); });
+    CHECK(used.seconds() < 0.4);
+  });
+  other.join();
+  CHECK_EQ(reason, kTime);
+}
+
 TEST(control_memory) {
   Control control(Budget{10, 100});
   control.hold(60);

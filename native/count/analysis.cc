@@ -280,7 +280,7 @@ void Engine::analyse(const Field& field, const Options& options, Control& contro
     for (auto& t : tables_) t.clear(control);  // the count may need the room
   if (options.count && problem_.unknown <= kCountCells && out.states < kCountStates) {
     try {
-      Control share = control.share(std::min(control.left(), std::max(0.5, control.elapsed())));
+      Control share = control.share(std::min(control.left(), std::max(0.5, control.used())));
       out.boards = count_boards(plain ? &tree_ : nullptr, chains_, problem_.component_count,
                                 problem_.sea, field.mines < 0 ? -1 : problem_.rest, share);
       out.counted = true;

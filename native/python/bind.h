@@ -85,7 +85,7 @@ void guarded(Answer& answer, Control& control, Work&& work) {
     } catch (const std::bad_alloc&) {
       answer.stopped = reason_name(Reason::memory);
     }
-    answer.seconds = control.elapsed();
+    answer.seconds = control.used();
   }
   if (PyErr_Occurred()) throw nb::python_error();
 }

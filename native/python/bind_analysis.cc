@@ -184,7 +184,7 @@ std::vector<Answer> analyse_many(const std::vector<Plain>& positions, double sec
         } catch (const std::bad_alloc&) {
           answers[i].stopped = reason_name(Reason::memory);
         }
-        answers[i].seconds = share.elapsed();
+        answers[i].seconds = share.used();
       }
     });
   });

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, replace
 from math import exp, factorial, inf, log
-from time import monotonic
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 import numpy as np
@@ -14,7 +13,7 @@ from qmines.errors import BudgetExceeded, Contradiction
 from qmines.messages import Message
 from qmines.quantum.layout import IN_GROUP
 from qmines.quantum.states import GOOD, GROUPED, WEIGHTS, Basis, State
-from qmines.solver.budget import Budget
+from qmines.solver.budget import Budget, Stopwatch
 from qmines.solver.probability import needs_more
 from qmines.solver.qubits import NOT_SHOWN, Kind, Stand, qubit_chances
 
@@ -64,7 +63,7 @@ class CountBudget:
         self, budget: Budget | None, cancel: Cancel | None = None, most: int = _MOST_OF_ALL
     ) -> None:
         self._budget = budget or Budget()
-        self._begun = monotonic()
+        self._watch = Stopwatch()
         self._questions = 0
         self._most = most
         self.cancel = cancel
@@ -79,7 +78,7 @@ class CountBudget:
     @property
     def spent(self) -> float:
         """The seconds so far."""
-        return monotonic() - self._begun
+        return self._watch.used
 
     def allow(self, questions: int) -> None:
         """Refuse more questions than there may be."""
