@@ -37,14 +37,13 @@ PLAYERS: Final = re.compile(r"src/qmines/(tui|modes|session|play|generate|web|cl
 IN_ENGLISH: Final = (
     (r"web/(routes/|http/context).* [A-Z].*\.$", "descriptions in the OpenAPI document"),
     (
-        r"web/(app|tables|types)\.py|web/http/(guard|metrics|models|module_bundle)",
+        r"web/(app|tables|types)\.py|web/http/(guard|loop_times|metrics|models|module_bundle)",
         "code, or for developers",
     ),
     (r"web/(settings|site|static_site|http/(access_log|cancellation))\.py", "commands and logs"),
-    (r"web/(app|tables|types)\.py|web/http/(guard|loop_times|metrics|models)", "code, or for developers"),
-    (r"web/(settings|site|http/(access_log|cancellation))\.py", "errors and logs of qmines serve"),
     (r"web/live/(lobby|spectators|group_commit|documents)\.py", "logs, and mistakes in the code"),
     (r"web/live/moves\.py.* the game is not loaded", "a mistake in the code"),
+    (r"web/live/.* socket (game|room) ", "names in metrics"),
     (r"web/live/room_documents\.py.* gave up$", "a word of the API"),
     (r"web/http/request_parsing\.py.* (the body|a key appears twice)$", "told through refused-*"),
     (r"web/solver/worker_process\.py", "an unexpected error, which is logged"),
