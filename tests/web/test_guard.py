@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 CHANGING = [
     ("POST", "/api/games"),
+    ("POST", "/api/games/local"),
     ("POST", "/api/games/{game}/moves"),
     ("POST", "/api/games/{game}/assist"),
     ("POST", "/api/games/{game}/hint"),
