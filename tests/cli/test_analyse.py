@@ -80,7 +80,7 @@ def test_the_certain_cells_of_expert(command: Command):
 
 def test_flags_are_judged_but_not_trusted(command: Command):
     text = command("analyse", str(EXAMPLES / "flags.txt")).text
-    assert "  Flags   3 right, 1 wrong, 0 in doubt; wrong:  1,5\n" in text
+    assert "  Flags   3 right, 1 wrong, 0 uncertain; wrong:  1,5\n" in text
     assert "F✹" in text
     assert "F✓" in text
     outcome = command("analyse", str(EXAMPLES / "flags.txt"), "--trust-flags")

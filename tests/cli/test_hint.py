@@ -100,7 +100,7 @@ def test_a_chosen_cell_and_flags(shell: Shell):
                 "3",
             ),
             2,
-            "'3' is not ROW,COLUMN.",
+            "'3' is not a cell: write ROW,COLUMN, for example 3,5.",
         ),
         (("--strength", "loud"), 2, "'loud' is not one of"),
         (("no such file",), 1, "neither a file nor text"),

@@ -189,7 +189,7 @@ def test_a_report_stands_alone(command: Command, tmp_path: Path):
         (["--seed", "-1"], "-1 is not between 0 and"),
         (["--jobs", "0"], "0 is not between 1 and"),
         (["--first-click", "lucky"], "'lucky' is not one of anything, safe, opening"),
-        (["--start", "3"], "'3' is not ROW,COLUMN|auto"),
+        (["--start", "3"], "'3' is not a cell: write ROW,COLUMN|auto"),
         (["--strategy", "best,"], "contains an empty value"),
         (["--level", "huge"], "“huge” isn’t a level"),
         (["--level", "2x2x4"], "4 mines leave no safe cell"),

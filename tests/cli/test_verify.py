@@ -45,7 +45,7 @@ def test_a_true_game(shell: Shell):
     assert done.out == (
         "lost.qmines\n"
         "  ok     file         classic, 9×9, 10 mines; checksum matches\n"
-        "  ok     chain        hashes match all 2 events\n"
+        "  ok     chain        hashes match all events (2)\n"
         "  ok     seed         matches the commitment\n"
         "  ok     events       the rules allow every event, and times are in order\n"
         f"  ok     outcome      {ending('lost', 'mine')}\n"
@@ -76,9 +76,9 @@ def test_with_what_the_player_was_told(shell: Shell):
             {"outcome": {"result": "won", "reason": "cleared"}},
             "told as won (cleared), but it is lost",
         ),
-        ({"seed": "0" * 63 + "8"}, "not the one that the game was committed to"),
-        ({"events": [[0, "open 4 4"]]}, "the chain of hashes does not fit"),
-        ({"ranked": True}, "the chain of hashes does not fit"),
+        ({"seed": "0" * 63 + "8"}, "the seed does not match the game's commitment"),
+        ({"events": [[0, "open 4 4"]]}, "the chain of hashes does not match"),
+        ({"ranked": True}, "the chain of hashes does not match"),
         ({"measures": {}}, "measures is told as {}"),
         ({"version": 2}, text("file-version", version=2)),
     ],

@@ -103,9 +103,9 @@ def test_positions_are_values() -> None:
     unknown = position.with_mines(None, density=0.3)
     assert (unknown.mines, unknown.density) == (None, 0.3)
     assert unknown != position.with_mines(None, density=0.4)
-    with pytest.raises(InvalidInput, match="14 is no cell code"):
+    with pytest.raises(InvalidInput, match="14 is not a cell code"):
         Position(Grid(1, 1), b"\x0e")
-    with pytest.raises(InvalidInput, match="2 cells are needed, 1 were given"):
+    with pytest.raises(InvalidInput, match="expected 2 cells, got 1"):
         Position(Grid(2, 1), b"\x00")
 
 

@@ -46,7 +46,7 @@ def check(data: bytes, name: str | None) -> None:
         try:
             value = reader(data, name)
         except InvalidInput as error:
-            assert error.message.isprintable()  # noqa: PT017
+            assert error.text.isprintable()  # noqa: PT017
         else:
             assert value is not None
 

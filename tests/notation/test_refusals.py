@@ -22,14 +22,14 @@ HEAD = "# MINESWEEPER-BOARD v0.1\nrows: 1\ncolumns: 2\nmines: 1\n"
         ("mine", "2x1x?\nHH", 1, None, "starts with WxHxM"),
         ("mine", "2x1x1\n", 1, None, "no row"),
         ("mine", "2x1x1\nH#", 2, 2, "'#' is not a cell"),
-        ("mine", "2x2x1\nHH\n", 2, None, "1 rows end here, but line 1 says 2"),
+        ("mine", "2x2x1\nHH\n", 2, None, r"expected 2 rows \(line 1\), got 1"),
         ("mine", "2x1x0\nMH", 1, None, "marked as known mines, but the total is 0"),
         ("mbf-hex", "03 0g", 1, 5, "'g' is not a hexadecimal digit"),
-        ("mbf-hex", "03 0", None, None, "do not make whole bytes"),
+        ("mbf-hex", "03 0", None, None, "odd number of hexadecimal digits"),
         ("pttacg", "?m=00", 1, 1, "b= is missing"),
-        ("pttacg", "?b=4&m=0", 1, 4, "'4' is no size"),
-        ("pttacg", "?b=x&m=0", 1, 4, "'x' is no size"),
-        ("pttacg", "?b=22&m=00", 1, 9, "takes 1 characters of mines, but 2"),
+        ("pttacg", "?b=4&m=0", 1, 4, "'4' is not a size"),
+        ("pttacg", "?b=x&m=0", 1, 4, "'x' is not a size"),
+        ("pttacg", "?b=22&m=00", 1, 9, "expected 1 characters of mines"),
         ("pttacg", "?b=23&m=0w", 1, 10, "'w' is not a digit from 0 to v"),
         ("pttacg", "?b=23&m=01", 1, 10, "a mine after the last cell"),
         ("pttacg", "?b=5100&m=0", 1, None, "at least 1"),
@@ -43,7 +43,7 @@ HEAD = "# MINESWEEPER-BOARD v0.1\nrows: 1\ncolumns: 2\nmines: 1\n"
         ("link", "?p=2x2x0.2.1_H4", 1, 8, "neither a total nor a density"),
         ("link", "?p=2x2x1.5_H4", 1, None, "density must be between 0 and 1"),
         ("analysis", "?seed=1", 1, 1, "analysis= is missing"),
-        ("analysis", "?analysis=abc", 1, 11, "too few"),
+        ("analysis", "?analysis=abc", 1, 11, "expected at least"),
         ("analysis", "?analysis=acacaaa-R", 1, 18, "'-' is neither"),
         ("analysis", "?analysis=acacaaabR", 1, 19, "a run of no cells"),
         ("analysis", "?analysis=acacaaabU", 1, 20, "1 of 4 cells are missing"),
@@ -56,21 +56,27 @@ HEAD = "# MINESWEEPER-BOARD v0.1\nrows: 1\ncolumns: 2\nmines: 1\n"
         ("puzzle", "9x9n10#12345", 1, 8, "random seed"),
         ("puzzle", "2x2:5,0,u0", 1, 5, "first click 5,0 is outside"),
         ("puzzle", "2x2:0,0,u8", 1, 5, "first click 0,0 is on a mine"),
-        ("puzzle", "2x2:0,0,u00", 1, 10, "takes 1 characters of mines, but 2"),
+        ("puzzle", "2x2:0,0,u00", 1, 10, "expected 1 characters of mines"),
         ("puzzle", "2x2:ug", 1, 6, "'g' is not a digit from 0 to f"),
         ("board", "", 1, None, "starts with"),
         ("board", "# MINESWEEPER-BOARD v0.2\n", 1, None, "only 0.1"),
-        ("board", HEAD.replace("rows: 1", "rows: one"), 2, None, "'one' is no number of rows"),
+        (
+            "board",
+            HEAD.replace("rows: 1", "rows: one"),
+            2,
+            None,
+            "rows: must be a number, not 'one'",
+        ),
         ("board", HEAD.replace("rows: 1\n", "") + "[real]\n*1", 4, None, "rows: is missing"),
-        ("board", HEAD + "# Render: html\n", 5, None, "'html' is no way to render"),
-        ("board", HEAD, 5, None, r"neither \[real\] nor \[view\]"),
+        ("board", HEAD + "# Render: html\n", 5, None, "unknown render style 'html'"),
+        ("board", HEAD, 5, None, r"a section \[real\] or \[view\] is missing"),
         ("board", HEAD + "[real]\n*2", 6, 2, "2 is shown, but the cell touches 1 mines"),
-        ("board", HEAD + "[real]\n00", 4, None, r"1 mines are announced, but \[real\] shows 0"),
-        ("board", HEAD + "[view]\nU1U", 6, None, "3 cells, but columns: says 2"),
-        ("board", HEAD + "[view]\n", 5, None, "0 rows end here"),
+        ("board", HEAD + "[real]\n00", 4, None, r"mines: is 1, but \[real\] has 0"),
+        ("board", HEAD + "[view]\nU1U", 6, None, "expected 2 cells in this row, got 3"),
+        ("board", HEAD + "[view]\n", 5, None, "expected 1 rows, got 0"),
         ("board", HEAD + "[view]\nUx", 6, 2, "'x' is not a cell"),
-        ("board", HEAD + "[view]\nUU\nUU", 7, None, "neither a key nor a section"),
-        ("board", HEAD + "[view]\nUU\n[view]\nUU", 7, None, "neither a key nor a section"),
+        ("board", HEAD + "[view]\nUU\nUU", 7, None, "is not a key or section"),
+        ("board", HEAD + "[view]\nUU\n[view]\nUU", 7, None, "is not a key or section"),
     ],
 )
 def test_says_where_it_is_wrong(
@@ -84,11 +90,11 @@ def test_says_where_it_is_wrong(
 @pytest.mark.parametrize(
     ("data", "words"),
     [
-        (b"\2\2", "2 bytes are too few"),
+        (b"\2\2", "expected at least 4 bytes, got 2"),
         (b"\0\2\0\0", "width must be at least 1"),
-        (b"\2\2\0\2\0\0", "2 mines take 8 bytes in all, but there are 6"),
+        (b"\2\2\0\2\0\0", "expected 8 bytes for 2 mines, got 6"),
         (b"\2\2\0\1\0\2", "byte 5: the mine at x 0, y 2 is outside"),
-        (b"\2\2\0\2\0\1\0\1", "byte 7: the mine at x 0, y 1 is there twice"),
+        (b"\2\2\0\2\0\1\0\1", "byte 7: the mine at x 0, y 1 appears twice"),
     ],
 )
 def test_mbf_says_which_byte_is_wrong(data: bytes, words: str):
@@ -100,22 +106,22 @@ def test_mbf_says_which_byte_is_wrong(data: bytes, words: str):
 @pytest.mark.parametrize(
     ("name", "value", "words"),
     [
-        ("mbf", Board(Grid(256, 1), bytes(256)), "ends at 255×255, and this field is 256×1"),
-        ("analysis", Position.from_rows(["#" * 3844], mines=0), "the width 3,844 does not fit"),
-        ("analysis", Position.from_rows(["#"]), "needs the total of mines"),
+        ("mbf", Board(Grid(256, 1), bytes(256)), "at most 255×255 cells, not 256×1"),
+        ("analysis", Position.from_rows(["#" * 3844], mines=0), "the width 3,844 is too large"),
+        ("analysis", Position.from_rows(["#"]), "needs the mine count"),
         (
             "analysis",
             Position.from_rows(["#?"], mines=1),
             "no question marks, as at row 0, column 1",
         ),
         ("analysis", Position.from_rows(["0*"], mines=1), "clue 0 at row 0, column 0"),
-        ("mine", Position.from_rows(["#"]), "needs the total of mines"),
+        ("mine", Position.from_rows(["#"]), "needs the mine count"),
         ("mine", Position.from_rows(["#S"], mines=1), "no cells asserted safe"),
         ("board", Position.from_rows(["#S"], mines=1), "no cells asserted safe"),
-        ("board", Position.from_rows(["#"]), "needs the total of mines"),
+        ("board", Position.from_rows(["#"]), "needs the mine count"),
         ("puzzle", Position.from_rows(["#*"]), "1 cells may hold one and the total is not known"),
         ("puzzle", Position.from_rows(["#*F"], mines=2), "only 1 of 2 are known; flags are not"),
-        ("puzzle", Position.from_rows(["2*"], mines=1), "clue 2 at row 0, column 0"),
+        ("puzzle", Position.from_rows(["2*"], mines=1), "the clue at row 0, column 0"),
     ],
 )
 def test_says_why_it_cannot_be_written(name: str, value: Position | Board, words: str):
@@ -138,7 +144,7 @@ def test_nothing_is_refused():
 
 
 def test_a_name_that_is_no_format():
-    with pytest.raises(InvalidInput, match=r"'gif' is no format: board, .* are"):
+    with pytest.raises(InvalidInput, match=r"unknown format 'gif' \(choose board, "):
         read("11", "gif")
 
 
@@ -150,7 +156,7 @@ def test_half_a_surrogate_pair_is_refused_with_its_place():
 def test_too_long_is_refused_unread(monkeypatch: pytest.MonkeyPatch):
     assert MAX_BYTES > 2 * 4_000_000
     monkeypatch.setattr("qmines.notation.registry.MAX_BYTES", 3)
-    with pytest.raises(NotationError, match="4 bytes are more than any field takes"):
+    with pytest.raises(NotationError, match="4 bytes is more than any board needs"):
         read("1111")
 
 

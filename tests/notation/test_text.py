@@ -74,8 +74,8 @@ def test_a_position_or_a_board_can_be_asked_for():
         ("11 1\n####", 1, 3, "one blank between all"),
         ("1  1\n# #", 1, 2, "one blank between all"),
         ("11\n\n##", 2, None, "an empty line between"),
-        ("3x3x1\n111\n###", 3, None, "2 rows end here, but line 1 says 3"),
-        ("2x2x1\n111\n###", 1, None, "have 3 cells, but this line says 2"),
+        ("3x3x1\n111\n###", 3, None, r"expected 3 rows \(line 1\), got 2"),
+        ("2x2x1\n111\n###", 1, None, "expected 2 cells in each row, got 3"),
         ("\n3x2x9\n111\n###", 2, None, "9 mines do not fit"),
         ("9999x9999x9\n#", 1, None, "9,999×9,999"),
         ("0x2x0\n#", 1, None, "at least 1"),
@@ -92,7 +92,7 @@ def test_says_where_it_is_wrong(text: str, line: int | None, column: int | None,
     [
         ("*2", 1, 2, "2 is shown, but the cell touches 1 mines"),
         ("*F", 1, 2, "'F' is not a cell"),
-        ("2x1x2\n*.", 1, None, "2 mines are announced, but 1 are shown"),
+        ("2x1x2\n*.", 1, None, "the header says 2 mines, but the board has 1"),
     ],
 )
 def test_a_board_says_where_it_is_wrong(text: str, line: int, column: int | None, words: str):

@@ -217,7 +217,7 @@ def test_where_counting_cannot_finish_the_hint_says_so():
 def test_flags():
     position = Position.from_rows(["1F#F", "SS1F"])
     found = check_flags(position)
-    assert str(found) == "1 right, 2 wrong, 0 in doubt"
+    assert str(found) == "1 right, 2 wrong, 0 uncertain"
     assert (found.right, found.wrong) == (((0, 1),), ((0, 3), (1, 3)))
     for position in small_positions(77, 400):
         try:

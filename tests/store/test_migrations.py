@@ -37,7 +37,9 @@ def test_the_versions_lead_to_the_tables(store: Store):
 def test_a_newer_version_is_refused(url: str):
     with Store(url) as store, store.database.write() as connection:
         connection.execute(text("INSERT INTO schema_version VALUES (99, 0)"))
-    with pytest.raises(StoreError, match=r"newer qmines \(its schema is 99, .*\): update qmines$"):
+    with pytest.raises(
+        StoreError, match=r"newer version of qmines \(schema 99; .*\): update qmines$"
+    ):
         Store(url)
 
 

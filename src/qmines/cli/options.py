@@ -40,7 +40,9 @@ def cell_given(_: click.Context, option: click.Parameter, value: str | None) -> 
         return None
     found = re.fullmatch(r"([0-9]{1,9}),([0-9]{1,9})", value, re.ASCII)
     if found is None:
-        raise click.BadParameter(f"{value!r} is not {option.metavar}.")
+        raise click.BadParameter(
+            f"{value!r} is not a cell: write {option.metavar}, for example 3,5."
+        )
     return int(found[1]), int(found[2])
 
 

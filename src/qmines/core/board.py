@@ -28,7 +28,7 @@ class Board:
         self.grid = grid
         self.mask = mask
         if len(mask) != grid.cells:
-            raise InvalidInput(f"{grid.cells} cells are needed, {len(mask)} were given")
+            raise InvalidInput(f"expected {grid.cells} cells, got {len(mask)}")
         if mask.translate(None, b"\x00\x01"):
             at = next(i for i, value in enumerate(mask) if value > 1)
             raise InvalidInput(f"{mask[at]} is neither 0 nor 1", cells=[grid.place(at)])

@@ -160,7 +160,7 @@ def step_of(document: object, depth: int = 0) -> ProofStep:
     if not isinstance(technique, str) or technique not in {t.value for t in TECHNIQUES}:
         _refuse(f"{technique!r} is not a technique (choose {', '.join(TECHNIQUES)})")
     if depth > _DEEPEST:
-        _refuse(f"suppositions lie more than {_DEEPEST} deep")
+        _refuse(f"assumptions are nested more than {_DEEPEST} levels deep")
     return ProofStep(
         technique=Technique(technique),
         clues=tuple(_cells(made.get("clues", []))),
@@ -199,7 +199,7 @@ def _cells(listed: object) -> Iterator[Cell]:
             case [int(row), int(column)] if type(row) is type(column) is int:
                 yield row, column
             case _:
-                _refuse(f"{cell!r} is not a cell: [row, column] is")
+                _refuse(f"{cell!r} is not a cell (write [row, column])")
 
 
 def _list(value: object) -> list[Any]:
@@ -214,7 +214,7 @@ def _object(value: object, what: str, names: set[str]) -> dict[str, Any]:
     if not isinstance(value, dict):
         _refuse(f"{value!r} is not {what}")
     if odd := value.keys() - names:
-        _refuse(f"{what} has nothing named {', '.join(sorted(map(repr, odd)))}")
+        _refuse(f"unknown fields in {what}: {', '.join(sorted(map(repr, odd)))}")
     return value
 
 

@@ -71,10 +71,10 @@ class Position:
         self.mines = mines
         self.density = self.DEFAULT_DENSITY if density is None else density
         if len(cells) != grid.cells:
-            raise InvalidInput(f"{grid.cells} cells are needed, {len(cells)} were given")
+            raise InvalidInput(f"expected {grid.cells} cells, got {len(cells)}")
         if cells.translate(None, _NOT_CODES):
             at = next(i for i, code in enumerate(cells) if code >= len(SYMBOLS))
-            raise InvalidInput(f"{cells[at]} is no cell code", cells=[grid.place(at)])
+            raise InvalidInput(f"{cells[at]} is not a cell code", cells=[grid.place(at)])
         if mines is not None:
             self.mines = self._checked_total(mines)
         elif not (isinstance(self.density, float | int) and 0 < self.density < 1):

@@ -128,4 +128,4 @@ def _refusal(wish: BoardRequest, budget: Budget, attempts: int) -> str:
     elif wish.hardest is not HARDEST:
         words += f" and no technique beyond {wish.hardest}"
     words += f" ({attempts:,} attempts or more)"
-    return words + (": try fewer mines" if wish.fast else ": try fewer mines or the method fast")
+    return words + (": try fewer mines" if wish.fast else ": try fewer mines or the fast method")

@@ -61,7 +61,7 @@ class NoGuess:
     def certificate(self) -> tuple[ProofStep, ...]:
         """The proofs that lead from the first click to the end."""
         steps, solved = solve(self.board, self.start, hardest=self.hardest)
-        assert solved, "a board that was won before"  # noqa: S101
+        assert solved, "the board needs a guess"  # noqa: S101
         return tuple(steps)
 
     @property

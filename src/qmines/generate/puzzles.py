@@ -158,7 +158,7 @@ def _cut(technique: Technique, board: Board, seed: str) -> Puzzle:
     chosen = fitting[Stream(seed).derive("step").below(len(fitting))]
     position = next(islice(positions(board, start, steps[:chosen]), chosen, None))
     made = Puzzle(position, steps[chosen], board, start, seed)
-    assert is_puzzle(position, technique), "the ladder takes the weakest step"  # noqa: S101
+    assert is_puzzle(position, technique), "the generated position does not need the technique"  # noqa: S101
     return made
 
 

@@ -54,7 +54,7 @@ def read(data: bytes) -> ParsedFile:
     if wrong:
         raise error_at(text, wrong.start(), f"{wrong[0]!r} is neither a letter nor a digit")
     if end - start < _HEAD:
-        raise error_at(text, start, f"{end - start} characters are too few: the size takes {_HEAD}")
+        raise error_at(text, start, f"expected at least {_HEAD} characters, got {end - start}")
     width, height, mines = (
         _number(text[start + a : start + b]) for a, b in ((0, 2), (2, 4), (4, 8))
     )
@@ -82,7 +82,7 @@ def write(document: ParsedFile) -> bytes:
         for number, size, name in (
             (position.width, 2, "width"),
             (position.height, 2, "height"),
-            (total_of(position, "analysis"), 4, "total of mines"),
+            (total_of(position, "analysis"), 4, "mine count"),
         )
     ]
     runs = (_run(code, sum(1 for _ in run)) for code, run in groupby(_stored(position)))
@@ -122,7 +122,7 @@ def _number(characters: str) -> int:
 
 def _characters(number: int, size: int, name: str) -> str:
     if number >= len(_BASE62) ** size:
-        raise InvalidInput(f"the {name} {number:,} does not fit into an analysis link")
+        raise InvalidInput(f"the {name} {number:,} is too large for an analysis link")
     out = ""
     for _ in range(size):
         number, digit = divmod(number, len(_BASE62))

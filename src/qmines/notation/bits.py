@@ -37,8 +37,8 @@ class Packing:
             raise error_at(
                 text,
                 start,
-                f"a field of {grid.width}×{grid.height} takes {needed} characters of mines, "
-                f"but {end - start} are here",
+                f"expected {needed} characters of mines for a {grid.width}×{grid.height} board, "
+                f"got {end - start}",
             )
         digits = text[start:end]
         wrong = next((i for i, c in enumerate(digits) if c not in self._bits_of), None)

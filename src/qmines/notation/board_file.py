@@ -74,7 +74,7 @@ class _Reader:
         if view is not None:
             return ParsedFile(view, board=board)
         if board is None:
-            raise NotationError("neither [real] nor [view] is here", line=len(self.lines))
+            raise NotationError("a section [real] or [view] is missing", line=len(self.lines))
         return ParsedFile(board)
 
     def error(self, message: str) -> NotationError:
@@ -88,7 +88,7 @@ class _Reader:
             render = _RENDER.fullmatch(line)
             if render:
                 if render[1] not in ("ascii", "emoji"):
-                    raise self.error(f"{render[1]!r} is no way to render: ascii and emoji are")
+                    raise self.error(f"unknown render style {render[1]!r} (choose ascii or emoji)")
                 self.emoji = render[1] == "emoji"
             elif line and not line.startswith("#"):
                 return line
@@ -99,7 +99,7 @@ class _Reader:
         if key not in ("rows", "columns", "mines"):
             return
         if not _NUMBER.fullmatch(value):
-            raise self.error(f"{value[:20]!r} is no number of {key}")
+            raise self.error(f"{key}: must be a number, not {value[:20]!r}")
         self.numbers[key] = int(value), self.at + 1
 
     def grid(self) -> Grid:
@@ -122,19 +122,17 @@ class _Reader:
                 continue
             self.at = number
             if len(line) != grid.width:
-                raise self.error(f"{len(line)} cells, but columns: says {grid.width}")
+                raise self.error(f"expected {grid.width} cells in this row, got {len(line)}")
             rows.append(TextRow(line, number + 1))
         if len(rows) != grid.height:
-            raise self.error(f"{len(rows)} rows end here, but rows: says {grid.height}")
+            raise self.error(f"expected {grid.height} rows, got {len(rows)}")
         return rows
 
     def real(self, grid: Grid) -> Board:
         board = board_of_rows(self.rows(grid), _REAL, "* 0-8")
         mines, line = self.numbers["mines"]
         if mines != board.mines:
-            raise NotationError(
-                f"{mines} mines are announced, but [real] shows {board.mines}", line=line
-            )
+            raise NotationError(f"mines: is {mines}, but [real] has {board.mines}", line=line)
         return board
 
     def view(self, grid: Grid) -> Position:

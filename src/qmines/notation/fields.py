@@ -160,12 +160,12 @@ def check_size(header: SizeLine, grid: Grid, last: int) -> None:
     """Refuse rows that are not as many or as wide as the header says."""
     if grid.height != header.grid.height:
         raise NotationError(
-            f"{grid.height} rows end here, but line {header.line} says {header.grid.height}",
+            f"expected {header.grid.height} rows (line {header.line}), got {grid.height}",
             line=last,
         )
     if grid.width != header.grid.width:
         raise NotationError(
-            f"the rows have {grid.width} cells, but this line says {header.grid.width}",
+            f"expected {header.grid.width} cells in each row, got {grid.width}",
             line=header.line,
         )
 
@@ -190,6 +190,6 @@ def total_of(position: Position, name: str) -> int:
     """The total of mines, which the format called ``name`` cannot do without."""
     if position.mines is None:
         raise InvalidInput(
-            f"the {name} format needs the total of mines: give it with mines=N (--mines N)"
+            f"the {name} format needs the mine count: give it with mines=N (--mines N)"
         )
     return position.mines

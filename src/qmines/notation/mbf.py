@@ -31,7 +31,7 @@ def read_hex(data: bytes) -> ParsedFile:
         raise error_at(text, wrong.start(), f"{wrong[0]!r} is not a hexadecimal digit")
     digits = "".join(text.split())
     if len(digits) % 2:
-        raise NotationError(f"{len(digits)} hexadecimal digits do not make whole bytes")
+        raise NotationError(f"odd number of hexadecimal digits: {len(digits)}")
     return ParsedFile(_board(bytes.fromhex(digits)))
 
 
@@ -41,7 +41,7 @@ def write(document: ParsedFile) -> bytes:
     grid = board.grid
     if max(grid.width, grid.height) > 255:
         raise InvalidInput(
-            f"the mbf format ends at 255×255, and this field is {grid.width}×{grid.height}"
+            f"boards in mbf format have at most 255×255 cells, not {grid.width}×{grid.height}"
         )
     out = bytearray((grid.width, grid.height, *divmod(board.mines, 256)))
     at = board.mask.find(1)
@@ -78,22 +78,22 @@ def sniff_hex(data: bytes) -> bool:
 
 def _board(data: bytes) -> Board:
     if len(data) < _HEAD:
-        raise NotationError(f"{len(data)} bytes are too few: the size alone takes {_HEAD}")
+        raise NotationError(f"expected at least {_HEAD} bytes, got {len(data)}")
     width, height, mines = _head(data)
     grid = grid_of(width, height)
     if not _fits(data):
         raise NotationError(
-            f"{mines} mines take {_HEAD + 2 * mines} bytes in all, but there are {len(data)}"
+            f"expected {_HEAD + 2 * mines} bytes for {mines} mines, got {len(data)}"
         )
     mask = bytearray(grid.cells)
     for at in range(_HEAD, len(data), 2):
         x, y = data[at], data[at + 1]
         if x >= width or y >= height:
             raise NotationError(
-                f"byte {at + 1}: the mine at x {x}, y {y} is outside a field of {width}×{height}"
+                f"byte {at + 1}: the mine at x {x}, y {y} is outside the {width}×{height} board"
             )
         if mask[y * width + x]:
-            raise NotationError(f"byte {at + 1}: the mine at x {x}, y {y} is there twice")
+            raise NotationError(f"byte {at + 1}: the mine at x {x}, y {y} appears twice")
         mask[y * width + x] = 1
     return Board(grid, bytes(mask))
 

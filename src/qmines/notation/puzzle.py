@@ -46,7 +46,7 @@ def read(data: bytes) -> ParsedFile:
     x, y = int(click[1]), int(click[2])
     if x >= width or y >= height:
         raise error_at(
-            text, click.start(), f"the first click {x},{y} is outside a field of {width}×{height}"
+            text, click.start(), f"the first click {x},{y} is outside the {width}×{height} board"
         )
     if board.mask[grid.index(y, x)]:
         raise error_at(text, click.start(), f"the first click {x},{y} is on a mine")

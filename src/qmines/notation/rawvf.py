@@ -46,7 +46,7 @@ def read_recording(data: bytes) -> Recording:
     for key, number in (("width", board.grid.width), ("height", board.grid.height)):
         told = keys.get(key, "")
         if told and told != str(number):
-            raise NotationError(f"{key} is told as {told[:20]!r}, but the board's is {number}")
+            raise NotationError(f"{key} is {told[:20]!r}, but the board has {number}")
     square = keys.get("squaresize", "")
     size = int(square) if square.isascii() and square.isdigit() and 0 < len(square) < 5 else 0
     return Recording(
@@ -122,7 +122,7 @@ def _board(lines: list[str], at: int) -> tuple[Board, int]:
         line = lines[number]
         if line.lower() == "events:":
             if not rows:
-                raise NotationError("there are no rows of a board", line=number + 1)
+                raise NotationError("the rows of the board are missing", line=number + 1)
             grid, codes = codes_of(rows, _CELLS, "* 0")
             return Board(grid, mine_mask(codes)), number + 1
         if line:
@@ -138,7 +138,7 @@ def _presses(lines: list[str], at: int, square: int) -> list[Press]:
         if event is None:
             other = _OTHER.fullmatch(line)
             if line and (other is None or other[1] in BUTTONS):
-                raise NotationError(f"{line[:20]!r} is no event", line=number + 1)
+                raise NotationError(f"{line[:20]!r} is not an event", line=number + 1)
             continue
         time, button, column, row, x, y = event.groups()
         if button not in BUTTONS or (column is None and x is None):

@@ -38,7 +38,7 @@ def format_named(name: str) -> Format:
     try:
         return FORMATS[name]
     except KeyError:
-        raise InvalidInput(f"{name!r} is no format: {', '.join(FORMATS)} are") from None
+        raise InvalidInput(f"unknown format {name!r} (choose {', '.join(FORMATS)})") from None
 
 
 def detect(data: bytes | str, filename: str = "") -> Format:
@@ -127,7 +127,7 @@ def _bytes(data: bytes | str) -> bytes:
     # Halves of surrogate pairs pass here, and are refused with their place as no UTF-8.
     raw = data.encode("utf-8", "surrogatepass") if isinstance(data, str) else data
     if len(raw) > MAX_BYTES:
-        raise NotationError(f"{len(raw):,} bytes are more than any field takes")
+        raise NotationError(f"{len(raw):,} bytes is more than any board needs")
     return raw
 
 

@@ -152,7 +152,7 @@ def _board(field: _Field) -> Board:
         check_size(header, board.grid, field.rows[-1].line)
         if header.mines not in (None, board.mines):
             raise NotationError(
-                f"{header.mines} mines are announced, but {board.mines} are shown",
+                f"the header says {header.mines} mines, but the board has {board.mines}",
                 line=header.line,
             )
     return board

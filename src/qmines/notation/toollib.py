@@ -58,7 +58,7 @@ def to_rawvf(data: bytes, suffix: str) -> bytes:
     except subprocess.TimeoutExpired:
         raise NotationError(f"this {suffix} file cannot be read: it takes too long") from None
     if done.returncode or not done.stdout:
-        raise NotationError(f"this is no {suffix} file, or a damaged one")
+        raise NotationError(f"this is not a {suffix} file, or it is damaged")
     return done.stdout
 
 

@@ -63,7 +63,7 @@ def board_of(position: Position) -> Board:
         if code < HIDDEN and code != number:
             row, column = grid.place(index)
             raise InvalidInput(
-                f"the clue {code} at row {row}, column {column} (from 0) touches {number} mines",
+                f"the clue at row {row}, column {column} (from 0) is {code}, not {number}",
                 cells=[(row, column)],
             )
     return board

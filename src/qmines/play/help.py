@@ -105,7 +105,7 @@ class Help(ABC):
         """What to do next; the caller lets ``note_of`` it happen."""
 
     def flags(self) -> Flags:
-        """Which flags are right, wrong or in doubt; the caller notes it: ``help flags``."""
+        """Which flags are right, wrong or uncertain; the caller notes it: ``help flags``."""
         raise InvalidInput(Message("help-no-flags"))
 
     @abstractmethod

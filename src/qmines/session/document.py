@@ -166,7 +166,7 @@ def _checked(document: dict[str, Any]) -> GameFile:
     header = Header(setup, document["commitment"], player_seed, ranked)
     entries = _entries(document["events"])
     if chain_of(header, entries) != document["chain"]:
-        raise NotationError("the chain of hashes does not fit the events")
+        raise NotationError("the chain of hashes does not match the events")
     return GameFile(
         header=header,
         seed=None if document["seed"] is None else bytes.fromhex(document["seed"]),

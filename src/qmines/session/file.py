@@ -114,7 +114,7 @@ def _rederived(
 ) -> tuple[Game | None, list[str]]:
     """The game derived anew from seed and events; what of them, or of the outcome, is not true."""
     if commitment_to(seed) != document.header.commitment:
-        return None, ["the seed is not the one that the game was committed to"]
+        return None, ["the seed does not match the game's commitment"]
     try:
         game = Game.replay(document.header, seed, document.entries, clock=clock)
     except QMinesError as error:

@@ -43,7 +43,7 @@ def film_of(steps: Steps) -> dict[str, Any]:
         changes = _changes(before, view)
         total += sum(len(cells) for _, cells, _ in changes)
         if total > MOST_CHANGES:
-            raise BudgetExceeded("this game is too long to be shown here: take its file")
+            raise BudgetExceeded("this game is too long to replay here: download its file instead")
         after = _standing(view, deaths=timeline.deaths, paused=timeline.paused)
         other = {name: value for name, value in after.items() if standing[name] != value}
         frames.append([entry.at, clock.counted_at_last(), entry.event, changes, other])

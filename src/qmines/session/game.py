@@ -362,7 +362,7 @@ class Game:
             undo_bytes=undo_bytes,
         )
         if game.header != header:
-            raise InvalidInput("the seed is not the one that the game is committed to")
+            raise InvalidInput("the seed does not match the game's commitment")
         for number, entry in enumerate(entries):
             try:
                 game._happen(Event.parse_exactly(entry.event), entry.at)

@@ -32,9 +32,11 @@ class Budget:
 
     def __post_init__(self) -> None:
         if not (math.isfinite(self.seconds) and 0 < self.seconds <= _MAX_SECONDS):
-            raise InvalidInput(f"the seconds of a budget must be positive, not {self.seconds}")
+            raise InvalidInput(
+                f"the time budget must be a positive number of seconds, not {self.seconds}"
+            )
         if not 1 <= self.mib <= _MAX_MIB:
-            raise InvalidInput(f"the MiB of a budget must be 1 to {_MAX_MIB}, not {self.mib}")
+            raise InvalidInput(f"the memory budget must be 1 to {_MAX_MIB} MiB, not {self.mib}")
 
 
 class Stopwatch:

@@ -22,8 +22,8 @@ class Flags(NamedTuple):
     doubtful: tuple[Cell, ...]  # neither is certain
 
     def __str__(self) -> str:
-        """A count of each: ``3 right, 1 wrong, 0 in doubt``."""
-        return f"{len(self.right)} right, {len(self.wrong)} wrong, {len(self.doubtful)} in doubt"
+        """A count of each: ``3 right, 1 wrong, 0 uncertain``."""
+        return f"{len(self.right)} right, {len(self.wrong)} wrong, {len(self.doubtful)} uncertain"
 
 
 def flags_of(analysis: Analysis) -> Flags:
@@ -39,10 +39,10 @@ def flags_of(analysis: Analysis) -> Flags:
 
 
 def check_flags(position: Position, *, budget: Budget = DEFAULT_BUDGET) -> Flags:
-    """Check which flags are right, wrong or in doubt.
+    """Check which flags are right, wrong or uncertain.
 
     >>> from qmines import Position
     >>> str(check_flags(Position.from_rows(["1F", "SS"])))
-    '1 right, 0 wrong, 0 in doubt'
+    '1 right, 0 wrong, 0 uncertain'
     """
     return flags_of(analyse(position, budget=budget))

@@ -57,7 +57,7 @@ class _Checker:
         claims = dict.fromkeys(self.indices(step.safe), False)
         claims |= dict.fromkeys(self.indices(step.mined), True)
         if not claims or len(claims) < len(step.cells) or len(set(clues)) < len(clues):
-            _refuse("it decides nothing, or names a cell twice", step.cells)
+            _refuse("the step decides nothing, or names a cell twice", step.cells)
         match (step.technique.value, len(clues), step.total), bool(step.branches), bool(step.order):
             case ("split", _, False) | ("total", _, True), True, False:
                 found = self.by_cases(step, clues, facts)
@@ -66,9 +66,9 @@ class _Checker:
             case ("count", _, _), False, True:
                 found = self.count(step, clues, facts)
             case _:
-                _refuse(f"a {step.technique} is not made like this", step.clues)
+                _refuse(f"the step does not have the parts of a {step.technique}", step.clues)
         if found != claims:
-            _refuse("its clues do not decide just the cells that it names", step.cells)
+            _refuse("the clues do not decide exactly the cells that the step names", step.cells)
         return found
 
     def directly(self, step: ProofStep, clues: list[int], facts: Facts) -> Facts:
@@ -77,13 +77,13 @@ class _Checker:
             return dict.fromkeys(plus, True) | dict.fromkeys(minus, False)
         if need == -len(minus):
             return dict.fromkeys(plus, False) | dict.fromkeys(minus, True)
-        return _refuse("its clues decide nothing", step.clues)
+        return _refuse("the clues of the step decide nothing", step.clues)
 
     def clue(self, index: int, facts: Facts) -> tuple[set[int], int]:
         """The unknown cells around a clue, and how many of them are mines."""
         codes = self.position.cells
         if codes[index] >= HIDDEN:
-            _refuse("it names a clue where there is none", [self.grid.place(index)])
+            _refuse("the step names a clue where there is none", [self.grid.place(index)])
         near = {n for n in self.grid.neighbours(index) if codes[n] >= HIDDEN}
         return near.difference(facts), codes[index] - sum(facts.get(n, False) for n in near)
 
@@ -98,12 +98,12 @@ class _Checker:
             case [one, other]:
                 (cells, need), (others, less) = self.clue(one, facts), self.clue(other, facts)
                 return cells - others, others - cells, need - less
-        return _refuse("neither one clue nor two")
+        return _refuse("the step needs one clue or two")
 
     def outside(self, clues: list[int], facts: Facts) -> Equation:
         """The unknown cells beside these clues, which share none, and the mines among them."""
         if self.position.mines is None:
-            _refuse("it uses the mine total, which is not known")
+            _refuse("the step uses the mine count, but the position has none")
         cells, left = self.unknown(facts), self.position.mines - sum(facts.values())
         for index in clues:
             around, need = self.clue(index, facts)
@@ -120,7 +120,7 @@ class _Checker:
         used += [branch.clash for branch in step.branches if branch.clash is not None]
         named = {cell for each in used for cell in each.clues}
         if named != set(step.clues) or any(each.total for each in used) is not step.total:
-            _refuse("it does not name just what its cases use", step.clues)
+            _refuse("the step must name exactly the clues that its cases use", step.clues)
         match step.branches, ends:
             case [branch], [None]:
                 alike = self.alike(self.grid.index(*branch.cell), clues, facts)
@@ -128,13 +128,13 @@ class _Checker:
             case [one, other], [dict(first), dict(second)]:
                 if (one.cell, one.mined) == (other.cell, not other.mined):
                     return {i: v for i, v in first.items() if second.get(i) is v and i not in facts}
-        return _refuse("its cases are not all cases")
+        return _refuse("the cases do not cover every possibility")
 
     def branch(self, branch: Branch, facts: Facts) -> Facts | None:
         """What is known at the end of a branch; None if it ends in a clash."""
         (cell,) = self.indices([branch.cell])
         if cell in facts or self.position.cells[cell] < HIDDEN:
-            _refuse("it assumes what is already known", [branch.cell])
+            _refuse("a case assumes what is already known", [branch.cell])
         inner = facts | {cell: branch.mined}
         for step in branch.steps:
             inner |= self.step(step, inner)
@@ -168,7 +168,7 @@ class _Checker:
         mined, claim = bool(step.mined), self.indices(step.cells)[0]
         touched, order = self.touched(clues, facts), self.indices(step.order)
         if sorted(order) != sorted(touched):
-            _refuse("its order is not that of the cells around its clues", step.order)
+            _refuse("the order must list exactly the cells around the clues", step.order)
         ahead = [len(self.clue(clue, facts)[0]) for clue in clues]
         # What each clue needs still → the numbers of mines placed so far, as bits.
         ways = {tuple(self.clue(clue, facts)[1] for clue in clues): 1}
@@ -190,7 +190,7 @@ class _Checker:
             left_over -= claim not in touched and not mined
             counts &= sum(1 << (left_over - k) for k in range(len(free) + 1) if k <= left_over)
         if counts:
-            _refuse("its clues allow the opposite", step.cells)
+            _refuse("the clues allow the opposite", step.cells)
         return dict.fromkeys(self.alike(claim, clues, facts), mined)
 
     def indices(self, cells: Sequence[Cell]) -> list[int]:

@@ -52,7 +52,7 @@ class ServerSettings:
         if self.log not in {"text", "json", "none"}:
             raise InvalidInput(f"{self.log!r} is not a log format (choose text, json or none)")
         if self.solvers < 1 or self.waiting < 1:
-            raise InvalidInput("a server needs at least one solver and room for a waiting request")
+            raise InvalidInput("solvers and waiting must each be at least 1")
         if self.keep_guest_games < 0:
             raise InvalidInput("games can't be kept for a negative number of days")
         TrustedProxies(self.proxy)  # says what is wrong with it

@@ -37,7 +37,10 @@ Examples:
 @click.command(help=_HELP, short_help="Step through a game with its mine probabilities.")
 @click.argument("source", metavar="FILE|ID|-", shell_complete=completion.files)
 @click.option(
-    "--all", "everything", is_flag=True, help="Print every step [default: if not on a terminal]."
+    "--all",
+    "everything",
+    is_flag=True,
+    help="Print every step [default when output is not a terminal].",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object per step.")
 def replay(*, source: str, everything: bool, as_json: bool) -> None:

@@ -52,7 +52,7 @@ Ctrl-C stops and prints the results so far. With --resume, run the same command 
 to continue.
 
 \b
-A line of --boards, and one of --record:
+Example lines of --boards and --record:
   {{"width": 3, "height": 2, "rows": ["..*", "..."], "start": [0, 0]}}
   {{"index": 0, "won": true, "guesses": 1, "luck": 0.5, "gave_up": false}}
 

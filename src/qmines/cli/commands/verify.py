@@ -140,7 +140,7 @@ def _checks(data: bytes, commitment: str | None, chain: str | None) -> Iterator[
     level = header.setup.level
     size = f"{level.width}×{level.height}, {', '.join(map(str, contents_of(header.setup)))}"
     yield _Check("file", ok=True, why=f"{header.setup.rules}, {size}; checksum matches")
-    yield _Check("chain", ok=True, why=f"hashes match all {count} events")
+    yield _Check("chain", ok=True, why=f"hashes match all events ({count})")
     for name, told, found in (
         ("commitment", commitment, header.commitment),
         ("chain", chain, document.chain),

@@ -158,5 +158,5 @@ def _flags(analysis: Analysis, room: int) -> str:
     flags = {position.grid.place(i) for i, code in enumerate(position.cells) if code == FLAG}
     right, wrong = flags.intersection(analysis.mined), sorted(flags.intersection(analysis.safe))
     doubtful = len(flags) - len(right) - len(wrong)
-    said = f"{len(right)} right, {len(wrong)} wrong, {doubtful} in doubt"
+    said = f"{len(right)} right, {len(wrong)} wrong, {doubtful} uncertain"
     return f"{said}; wrong:  {list_of(wrong, room - len(said) - 10)}" if wrong else said

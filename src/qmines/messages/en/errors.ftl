@@ -112,7 +112,7 @@ site-fork-events =
     }
 site-fork-over = The game is over at that point. Choose an earlier one.
 site-fork-long = This game has { $count } events, but only games with up to { $most } can be continued here.
-site-local-kind = Only unranked games of Classic and Forgiving can be sent by a browser that played them.
+site-local-kind = Only unranked Classic and Forgiving games can be uploaded from a browser.
 site-local-taken = Another game has this ID.
 site-recorded = A recording has no seed. Continue on another board that fits instead.
 site-circuit-large = This circuit is too large to draw: at most { $qubits } qubits and { $operations } operations are allowed. Download it as OpenQASM instead.

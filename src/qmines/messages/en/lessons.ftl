@@ -7,11 +7,11 @@ lesson-superposition-3 = Your goal: measure a |0⟩ on Z, then measure { $minus 
 lesson-superposition-seen-1 = |0⟩ on Z gave no mine, as it always will.
 lesson-superposition-seen-2 = { $minus } on Z gave no mine this time.
 lesson-superposition-seen-3 = { $minus } on Z gave a mine this time.
-lesson-superposition-end = The same preparation, the same question, different answers: that is superposition. It wasn’t a mine you just didn’t know about: on H the same cell was certain.
+lesson-superposition-end = The same preparation, the same question, different answers: that’s superposition. It wasn’t a mine you just didn’t know about: on H the same cell was certain.
 
 lesson-basis-1 = Every state is certain on one board and a coin toss on the other. Ask on the wrong board, and the answer is lost.
 lesson-basis-2 = The cells hold |0⟩, { $minus }, { $plus } and |1⟩, then four more |0⟩.
-lesson-basis-3 = Your goal: ask |0⟩ on Z and { $minus } on H, where they are safe, and find the mine of { $plus } on H. Then ask one |0⟩ on Z, on H and on Z again, until the two answers on Z differ.
+lesson-basis-3 = Your goal: ask |0⟩ on Z and { $minus } on H, where they are safe, and find the mine that { $plus } is on H. Then ask one |0⟩ on Z, on H and on Z again, until the two answers on Z differ.
 lesson-basis-seen-1 = |0⟩ is safe on Z.
 lesson-basis-seen-2 = { $minus } is safe on H.
 lesson-basis-seen-3 = { $plus } is certainly a mine on H.
@@ -22,7 +22,7 @@ lesson-singlet-1 = Cells with the same letter share one state. Neither has a sta
 lesson-singlet-2 = Your goal: ask both cells of one singlet on Z, both cells of another on H, and of a third one cell on Z and the other on H.
 lesson-singlet-seen-1 = On Z there was exactly one mine.
 lesson-singlet-seen-2 = On H there was exactly one mine, too.
-lesson-singlet-seen-3 = Asked on different boards, the two cells know nothing of each other.
+lesson-singlet-seen-3 = Asked on different boards, the two answers are unrelated.
 lesson-singlet-end = Whichever board you ask both on, there is exactly one mine, although each answer alone is a coin toss. Neither cell had its answer before; together they had the rule.
 
 lesson-mermin-1 = Three cells share one state; each row holds a trio.

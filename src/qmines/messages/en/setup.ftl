@@ -15,5 +15,5 @@ setup-too-dense =
        *[other] No-guess boards can’t be this dense: use { $mines } mines or fewer.
     }
 setup-seed = Your seed
-setup-seed-help = Mixed into the board, so that nobody else can choose it for you.
+setup-seed-help = Your seed helps to generate the board, so nobody else can choose which board you get.
 setup-ranked = Ranked: no undo, no pause

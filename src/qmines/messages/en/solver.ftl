@@ -16,23 +16,23 @@ contradiction-clues =
     }
 contradiction-clues-total =
     { $mines ->
-        [one] No board fits with one mine in total: { $count ->
+        [one] No board with one mine in total fits: { $count ->
             [one] { CLUES($clues) } can’t be right.
             [2] { CLUES($clues) } can’t both be right.
            *[other] { CLUES($clues) } can’t all be right.
         }
-       *[other] No board fits with { $mines } mines in total: { $count ->
+       *[other] No board with { $mines } mines in total fits: { $count ->
             [one] { CLUES($clues) } can’t be right.
             [2] { CLUES($clues) } can’t both be right.
            *[other] { CLUES($clues) } can’t all be right.
         }
     }
 # There was no time to find out whether fewer numbers would do.
-contradiction-clues-perhaps = No board fits: { CLUES($clues) } can’t all be right, or not even some of them.
+contradiction-clues-perhaps = No board fits: { CLUES($clues) } can’t all be right (perhaps fewer of them contradict each other).
 contradiction-clues-total-perhaps =
     { $mines ->
-        [one] No board fits with one mine in total: { CLUES($clues) } can’t all be right, or not even some of them.
-       *[other] No board fits with { $mines } mines in total: { CLUES($clues) } can’t all be right, or not even some of them.
+        [one] No board with one mine in total fits: { CLUES($clues) } can’t all be right (perhaps fewer of them contradict each other).
+       *[other] No board with { $mines } mines in total fits: { CLUES($clues) } can’t all be right (perhaps fewer of them contradict each other).
     }
 
 ## The number of mines is impossible. $room is how many cells can hold one, $known how many are said to.

@@ -8,7 +8,7 @@ technique-single-3 = Most of a game is this. Do it everywhere first, before anyt
 technique-pair = Two numbers
 technique-pair-1 = Two numbers that share cells tell you more together. Compare how many mines each of them still needs.
 technique-pair-2 = If all hidden cells of one number also touch the other, and both need the same number of mines, then the other’s remaining cells are safe: the 1-1 pattern at a wall.
-technique-pair-3 = If one needs more mines than the other, and has exactly that many cells of its own, those are mines, and the cells that only the other has are safe: the 1-2 pattern.
+technique-pair-3 = If one number needs more mines than the other, and the difference equals the number of cells that only it touches, those cells are mines. The cells that only the other touches are safe: the 1-2 pattern.
 
 technique-split = Two cases
 technique-split-1 = Assume that a cell is a mine, and follow the simple rules from there. If some number can’t be satisfied any more, the cell is safe. Assume that it’s safe instead, and a contradiction shows that it’s a mine.

@@ -64,7 +64,7 @@ play-working = Working…
 play-not-made = { $error } Your move wasn’t made.
 # $text is a sentence; the key shows the others.
 play-more = { $text } ({ $key }: { $count } more)
-play-no-effect = Nothing changes.
+play-no-effect = That has no effect.
 play-chord-flags = To chord, flag as many neighbours as the number says.
 play-flagged = This cell is flagged. Remove the flag first.
 play-over-keys = { $new } new game · { $results } results

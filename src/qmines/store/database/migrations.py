@@ -365,8 +365,8 @@ def migrate(database: Database, lock: Callable[[Connection], None]) -> None:
                 connection.execute(note, {"v": number, "t": time.time_ns() // 1_000_000})
     if version > latest:
         raise StoreError(
-            f"the database was made by a newer qmines (its schema is {version}, "
-            f"this qmines knows {latest}): update qmines"
+            f"the database was created by a newer version of qmines (schema {version}; "
+            f"this version supports up to {latest}): update qmines"
         )
 
 

@@ -55,10 +55,10 @@ ROUTES: Final = [
         do=file,
         body=LocalGame,
         limit="upload",
-        summary="File a finished game that was played in a browser, as a local, unranked game.",
+        summary="Store a finished game that was played in a browser as a local, unranked game.",
         answers={
-            201: "It is filed.",
-            422: "No game file, not finished, not true, or another game has this ID.",
+            201: "The game is stored.",
+            422: "Not a game file, not finished, failed verification, or the ID is already in use.",
         },
     )
 ]

@@ -1,6 +1,6 @@
 /**
- * What the server says, as types: written from src/qmines/documents/ by
- * `python -m qmines.web.tables`. Nothing here runs.
+ * Types of the server's JSON. Generated from src/qmines/documents/ by
+ * `python -m qmines.web.tables`; do not edit.
  *
  * @typedef {[number, number]} Place row and column, from 0
  *
