@@ -170,7 +170,7 @@ def config(data: bytes) -> None:
         found, _ = settings.load(path)
         settings.save(found, path)
         again, complaint = settings.load(path)
-        same(complaint, "")
+        same(complaint, None)
         same(again, found)
 
 

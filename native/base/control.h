@@ -31,9 +31,9 @@ struct Budget {
   std::size_t bytes = std::size_t{256} << 20;
 };
 
-// Limits time, memory and cancellation. Time is the CPU time of the thread that works, so that a busy
-// machine refuses nothing that a quiet one accepts; kPatience times as much wall time ends it anyway.
-// Where a thread has no such clock (WebAssembly, Windows), it is wall time.
+// Limits time, memory and cancellation. Time is the CPU time of the thread that works, so that a
+// busy machine refuses nothing that a quiet one accepts; kPatience times as much wall time ends it
+// anyway. Where a thread has no such clock (WebAssembly, Windows), it is wall time.
 class Control {
  public:
   static constexpr double kPatience = 4.0;

@@ -102,6 +102,9 @@ def all_alike(path: str, bodies: list[dict[str, Any]], answer: Callable[..., byt
         there = server(lambda body=body: answer(body))
         if "refused" in here:
             here["refused"].pop("message")
+        for clash in (each.get("answer", {}).get("clash") for each in (here, there)):
+            if clash:  # pages count cells from 1, the API from 0
+                clash.pop("words")
         assert list(different(here, there)) == [], body
         answered += "answer" in here
     return answered

@@ -142,7 +142,7 @@ def test_options_hold_for_every_line(command: Command):
         (b'{"rows":["#"],"density":"x"}', "invalid", "density"),
         (b'{"rows":["#"],"name":[]}', "invalid", '"name" must be'),
         (b'{"rows":["#"],"name":' + b"[" * 300 + b"]" * 300 + b"}", "invalid", '"name" must be'),
-        (b'{"rows":["1#","#3"],"mines":1}', "contradiction", "the 3 at row 1, column 1"),
+        (b'{"rows":["1#","#3"],"mines":1}', "contradiction", "the 3 at (1,1)"),
     ],
 )
 def test_a_bad_line_is_answered_and_the_next_one_too(

@@ -107,7 +107,7 @@ def test_flags_are_trusted_only_on_request(run: Run):
         (["?b=11&m=0", "-t", "text", "-o", "no/such/folder"], b"", "no/such/folder: "),
         (["?b=11&m=0", "-t", "text", "--mines", "1"], b"", "this board has 0 mines, not 1"),
         (["x" * 999, "-t", "text"], b"", "'xxxx"),
-        (["-", "-f", "mbf", "-t", "text"], b"\0\0\0\0", "the width must be at least 1"),
+        (["-", "-f", "mbf", "-t", "text"], b"\0\0\0\0", "The width must be at least 1"),
     ],
 )
 def test_failures_are_one_line(run: Run, arguments: list[str], stdin: bytes, words: str):

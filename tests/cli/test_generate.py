@@ -93,7 +93,7 @@ def test_for_a_person(command: Command):
     assert "seed 7; start 4,4; 3BV" in outcome.text
     assert "no guessing needed" in outcome.text
     plain = command("generate", "--level", "expert").text
-    assert "20.6% mines, hard: the auto-player wins about" in plain
+    assert "20.6% mines. Hard: auto-play wins about" in plain
 
 
 @pytest.mark.parametrize("name", sorted(FORMATS))

@@ -119,8 +119,8 @@ def test_measures_that_were_missed_are_made_up_for(shell: Shell):
 @pytest.mark.parametrize(
     ("options", "words"),
     [
-        (("--level", "huge"), "'huge' is neither"),
-        (("--rules", "chess"), "'chess' is not a rule set"),
+        (("--level", "huge"), "“huge” isn’t a level"),
+        (("--rules", "chess"), "“chess” isn’t a rule set"),
         (("--since", "-1"), "-1"),
         (("--best", "luck"), "'luck' is not one of"),
         (("--best", "time", "--games"), "cannot be combined"),

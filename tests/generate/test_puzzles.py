@@ -43,7 +43,7 @@ def test_a_seed_is_the_same_puzzle():
 
 
 def test_what_cannot_be_is_refused_in_words():
-    with pytest.raises(BudgetExceeded, match=r"no position of 9×9 with 0 mines .* takes pair"):
+    with pytest.raises(BudgetExceeded, match=r"no position of 9×9 with 0 mines .* needs pair"):
         puzzle("pair", "9x9x0", budget=Budget(seconds=0.05))
     with pytest.raises(BudgetExceeded, match=r"no position of 1×1 with 0 mines"):  # so small
         puzzle("total", "1x1x0", budget=Budget(seconds=0.05))  # that the kernel sees no clock

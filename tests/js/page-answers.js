@@ -10,6 +10,7 @@ import { loadKernel, workersWith } from "./kernel.js";
 const kernel = await loadKernel();
 kernel.seconds = Number(process.argv[2]);
 globalThis.Worker = workersWith(kernel);
+globalThis.document = { documentElement: { dataset: {} } };
 globalThis.fetch = () => Promise.reject(new Error("no network"));
 
 const { post } = await import("../../src/qmines/web/static/js/kernel/requests.js");

@@ -91,7 +91,7 @@ def test_giving_up_is_not_winning() -> None:
     [
         (lambda _: 0, "open"),
         (lambda _: 64, "cell 64 of 64"),
-        (lambda _: (9, 9), "row"),
+        (lambda _: (9, 9), "no cell at"),
         (lambda _: "a1", "not a cell"),
         (batched(lambda *_: np.zeros(3)), "whole numbers"),
     ],

@@ -143,12 +143,12 @@ def test_nothing_happens():
     ("text", "line", "words"),
     [
         (b"RawVF_Version: Rev6\n", 2, "Board: is missing"),
-        (b"RawVF_Version: Rev6\n???\n", 2, "no line Key: value"),
+        (b"RawVF_Version: Rev6\n???\n", 2, "is not a line of the form"),
         (b"A: b\nBoard:\n*0\n", 4, "Events: is missing"),
-        (b"A: b\nBoard:\nEvents:\n", 3, "no rows"),
+        (b"A: b\nBoard:\nEvents:\n", 3, "the rows of the board are missing"),
         (b"A: b\nBoard:\n*x\nEvents:\n", 3, "'x' is not a cell"),
-        (b"A: b\nBoard:\n*0\nEvents:\n1.0 lc 1 1 ((\n", 5, "no event"),
-        (b"Width: 3\nBoard:\n*0\nEvents:\n", None, "width is told as '3'"),
+        (b"A: b\nBoard:\n*0\nEvents:\n1.0 lc 1 1 ((\n", 5, "is not an event"),
+        (b"Width: 3\nBoard:\n*0\nEvents:\n", None, "width is '3'"),
     ],
 )
 def test_refusals(text: bytes, line: int | None, words: str):

@@ -132,7 +132,7 @@ FINE = {
 EVENTS = [
     *("", " ", "open", "open 4", "open 4 4 4", "open -1 0", "open 9 0", "open 0 9", "open 04 4"),
     *("open 999999999 0", "open 9999999999 0", "open x y", "OPEN 4 4", "open\t4 4", "open 4.0 4"),
-    *("help hint", "help", "undo 1", "pause 2", "resume", "resign now", "question 0 0"),
+    *("help auto", "help", "undo 1", "pause 2", "resume", "resign now", "question 0 0"),
     *("open-z 0 0", "shield-z 0 0", "prepare 0 0", "__class__", "open 4 4; resign", "öffne 1 1"),
 ]
 QUERIES = [

@@ -86,7 +86,7 @@ def test_a_fork_of_very_many_events_is_refused(client: Client):
 def test_it_is_not_derived_to_find_that_out(monkeypatch: pytest.MonkeyPatch):
     data = game_file(MOST_FORKED)
     monkeypatch.setattr(replays, "replayed", lambda _: pytest.fail("it was derived"))
-    with pytest.raises(InvalidInput, match="only games of up to 5,000 can be continued"):
+    with pytest.raises(InvalidInput, match="only games with up to 5,000 can be continued"):
         uploaded(Sent(data, "", 100), MOST_FORKED)
 
 
@@ -245,7 +245,7 @@ def test_every_changing_route_is_named_here(tmp_path: Path):
 
     routes = {path for _, path in CHANGING}
     tried = {_route(path, routes) for path in asyncio.run(story())}
-    tried |= {"/api/rooms/{room}/join", "/api/settings"}
+    tried |= {"/api/rooms/{room}/join", "/api/settings", "/api/games/local"}
     assert routes <= tried | STORES_NOTHING
     assert not tried & STORES_NOTHING
 

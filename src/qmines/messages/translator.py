@@ -98,7 +98,7 @@ class Translator:
             return self._said(value)
         if isinstance(value, (int, float)):
             return self._locale.number(value)
-        return printable(str(value))  # it may come from a file
+        return printable(str(value)).replace("\n", "\\n")  # it may come from a file
 
     # The functions of messages
 

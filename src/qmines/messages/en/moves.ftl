@@ -18,5 +18,5 @@ move-prepare = A cell can be prepared as { LIST($states, type: "or") }, not { $s
 move-prepare-group = This cell shares its state with others. Reset prepares the whole group again.
 move-outside = There’s no cell at { CELL($cell) } on a board of { $width }×{ $height }.
 # $usage is a command with its arguments, such as “open ROW COLUMN”.
-move-usage = Usage: { $usage }
+move-usage = Usage: { $usage }.
 move-unknown = “{ $verb }” isn’t a move in this game. Moves: { LIST($verbs) }.

@@ -30,11 +30,10 @@ def checked_name(text: str) -> tuple[str, str]:
 
     >>> checked_name("Ａda-99")
     ('Ada-99', 'ada-99')
-    >>> checked_name("pаypal")  # with a Cyrillic а
+    >>> checked_name("pаypal")  # with a Cyrillic а  # doctest: +ELLIPSIS
     Traceback (most recent call last):
     ...
-    qmines.errors.InvalidInput: a name has 3 to 20 letters of one script, digits, and single - _ . \
-between them
+    qmines.errors.InvalidInput: Names have 3 to 20 letters of one script...
 
     Raises:
         InvalidInput: nobody may be called so.
