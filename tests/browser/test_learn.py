@@ -75,7 +75,7 @@ def test_a_technique_by_keyboard(site: Site) -> None:
     """A wrong answer is explained; right ones lead through all examples, and are kept."""
     screen = site.visit("/learn")
     page = screen.page
-    page.get_by_role("link", name="A pair of clues").focus()
+    page.get_by_role("link", name=t("technique-pair")).focus()
     screen.press("Enter")
     ready(screen)
     example = told(screen, "/learn")["techniques"][1]["examples"][0]
@@ -104,9 +104,9 @@ def test_a_technique_by_keyboard(site: Site) -> None:
             )
             pressed.wait_for()
             ready(screen)
-    page.get_by_role("heading", name="A case split").wait_for()
+    page.get_by_role("heading", name=t("technique-split")).wait_for()
     page.get_by_role("link", name=t("page-learn")).first.click()
-    page.get_by_role("link", name="A pair of clues").get_by_text(t("learn-done")).wait_for()
+    page.get_by_role("link", name=t("technique-pair")).get_by_text(t("learn-done")).wait_for()
 
 
 def test_the_trainer(site: Site) -> None:
@@ -133,7 +133,7 @@ def test_the_trainer(site: Site) -> None:
     second = page.locator(".record tbody tr").nth(1)
     screen.until(lambda: "%" in second.inner_text())
     page.get_by_label(t("trainer-choose")).select_option("count")
-    page.get_by_role("heading", name="Counting all ways").first.wait_for()
+    page.get_by_role("heading", name=t("technique-count")).first.wait_for()
     ready(screen)
     screen.button(t("quiz-mine"))
     hidden = next(cell for cell, name in screen.names().items() if name == "hidden")

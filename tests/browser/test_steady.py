@@ -47,7 +47,6 @@ def test_what_cannot_be_filled_is_shown_all_the_same(site: Site) -> None:
     screen.trouble_expected = True
     screen.page.route("**/api/**", lambda route: route.abort())
     for path, shown in (
-        ("/help", t("help-pointer")),
         ("/best", t("best-fair-title")),
         ("/live", t("live-play")),
     ):

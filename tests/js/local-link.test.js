@@ -71,8 +71,10 @@ test("it goes on after a reload, and after its worker was replaced", async () =>
   assert.deepEqual(again.model.boards, model.boards);
   assert.equal(again.model.view.chain, model.view.chain);
   kernel.game = null;
-  await again.link.move("flag 0 0");
-  assert.equal(again.model.at(0, 0, 0), "F");
+  const hidden = model.boards[0].indexOf("#");
+  const [row, column] = [Math.floor(hidden / 9), hidden % 9];
+  await again.link.move(`flag ${row} ${column}`);
+  assert.equal(again.model.at(0, row, column), "F");
   assert.equal(localGame(id).events.length, 2);
 });
 
@@ -89,7 +91,7 @@ test("a game that is over is judged, sent, and then forgotten here", async () =>
   const { model, link, told } = joined();
   await link.move("open 4 4");
   await link.move("resign");
-  for (let tries = 0; localGames().length && tries < 100; tries += 1) await settled();
+  for (let tries = 0; localGames().length && tries < 2000; tries += 1) await settled();
   const [{ path, body }] = games();
   assert.equal(path, "/api/games/local");
   assert.equal(body.id, model.game.id);
@@ -104,7 +106,7 @@ test("without the server it stays, and its file can be had", async () => {
   const { link } = joined();
   await link.move("open 4 4");
   await link.move("resign");
-  for (let tries = 0; !link.unsent && tries < 100; tries += 1) await settled();
+  for (let tries = 0; !link.unsent && tries < 2000; tries += 1) await settled();
   assert.equal(JSON.parse(link.unsent ?? "").outcome.reason, "resigned");
   assert.equal(localGames().length, 1);
   assert.ok(link.unshared);

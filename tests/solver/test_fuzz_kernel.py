@@ -115,7 +115,7 @@ def test_any_position_with_any_options(data: st.DataObject):
         assert boards.shape[1:] == (position.height, position.width)
         assert np.all(boards <= 1)
     except QMinesError as refusal:
-        assert refusal.message.isprintable()  # noqa: PT017
+        assert refusal.text.isprintable()  # noqa: PT017
 
 
 @pytest.mark.parametrize("density", [5e-324, 1e-300, 1e-100, 1e-20, 1 - 1e-9, 1 - 2**-53])
