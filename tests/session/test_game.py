@@ -293,7 +293,7 @@ def test_the_board_is_the_one_that_the_description_gives():
 def test_replaying_needs_the_right_seed():
     game = new_game("9x9x10", seed=1)
     game.open(4, 4)
-    with pytest.raises(InvalidInput, match="not the one that the game is committed to"):
+    with pytest.raises(InvalidInput, match="the seed does not match"):
         Game.replay(game.header, bytes(32), game.transcript)
 
 

@@ -92,7 +92,7 @@ def test_a_film_of_qubits(rules, level):
 
 def test_a_film_has_an_end(monkeypatch):
     monkeypatch.setattr(film, "MOST_CHANGES", 10)
-    with pytest.raises(BudgetExceeded, match="take its file"):
+    with pytest.raises(BudgetExceeded, match="download its file"):
         film_of(steps_of(play(3, levels=["8x8x10"])))
 
 
