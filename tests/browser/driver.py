@@ -271,17 +271,19 @@ class Screen:
     # What is done
 
     def at(self, row: int, column: int, board: int = 0) -> tuple[float, float]:
-        """The middle of a cell on the screen."""
-        found = self.ask(
+        """The middle of a cell on the screen, once the cells are where they are drawn."""
+        found = self.page.wait_for_function(
             """([row, column, board]) => {
+                if (document.querySelector("[role=grid][aria-busy=true]")) return null;
                 const grid = document.querySelectorAll("[role=grid]")[board];
                 const cell = grid.querySelector(`[aria-label^="row ${row}, column ${column},"]`);
                 const box = cell.getBoundingClientRect();
                 return [box.x + box.width / 2, box.y + box.height / 2];
             }""",
-            [row + FIRST, column + FIRST, board],
+            arg=[row + FIRST, column + FIRST, board],
         )
-        return found[0], found[1]
+        x, y = found.json_value()
+        return x, y
 
     def click(self, row: int, column: int, board: int = 0, *, button: Any = "left") -> None:
         self.page.mouse.click(*self.at(row, column, board), button=button)

@@ -20,7 +20,7 @@ from qmines.store.database.row_sizes import (
     note_size,
     room_size,
 )
-from qmines.store.database.tables import GAMES, POSITIONS
+from qmines.store.database.tables import GAMES, METADATA, POSITIONS
 from qmines.store.games.rooms import Rooms
 from qmines.store.records import game_row
 from qmines.store.store import new_game_name
@@ -32,6 +32,15 @@ ROWS = 600
 SEED = bytes(32)
 HEADER = Header(make_setup("expert", "forgiving", strict=True), commitment_to(SEED))
 ALLOWED = 1.2  # pages and the middle of indexes do not divide evenly
+
+
+@pytest.fixture(autouse=True)
+def without_autovacuum(store: Store) -> None:
+    """Otherwise PostgreSQL may free or reuse pages in the middle of a measurement."""
+    with store.database.write() as connection:
+        if connection.dialect.name == "postgresql":
+            for table in METADATA.tables:
+                connection.execute(text(f"ALTER TABLE {table} SET (autovacuum_enabled = false)"))
 
 
 def grown(store: Store, fill: Callable[[], None]) -> float:

@@ -18,5 +18,5 @@ await loadMessages("site").catch((error) => {
 });
 start();
 void showAccount();
-void import("./game/local-filing.js").then(({ fileGames }) => fileGames());
+void import("./game/local-filing.js").then(({ fileGames }) => fileGames()).catch(() => {});
 setTimeout(() => void import("./offline.js").then(({ keepOffline }) => keepOffline()).catch(() => {}), 1000);

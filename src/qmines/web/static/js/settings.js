@@ -137,7 +137,11 @@ export function dress() {
   const root = document.documentElement;
   root.dataset.theme = settings.theme;
   root.dataset.digits = settings.digits;
-  if (!/^(auto|light|dark)$/.test(settings.theme)) void import("./themes.js").then((page) => page.loadThemes(tell));
+  if (!/^(auto|light|dark)$/.test(settings.theme))
+    void import("./themes.js").then(
+      (page) => page.loadThemes(tell),
+      () => {},
+    );
 }
 
 for (const query of ["(prefers-color-scheme: dark)", "(prefers-contrast: more)", "(forced-colors: active)"])

@@ -129,9 +129,12 @@ export class Table {
     if (!game.mine) this.notes.say(shared ? t("game-watching-room") : t("game-watching"));
     this.changed(null);
     this.showLine(this.link.queue.length, true);
-    void import("../delight/moments.js").then(({ Moments }) => {
-      if (!this.link.closed) this.moments = new Moments(this);
-    });
+    import("../delight/moments.js").then(
+      ({ Moments }) => {
+        if (!this.link.closed) this.moments = new Moments(this);
+      },
+      () => {}, // offline: the game works without animations and sounds
+    );
   }
 
   /** Animations and sounds, which come after the board. @type {import("../delight/moments.js").Moments | null} */
