@@ -59,7 +59,8 @@ TEST(advice_predicts_how_often_games_are_won) {
     if (game.won()) continue;
     Advisor advisor;
     AutoPlayer player(find_strategy("best"));
-    advisor.tuning().search_boards = player.tuning().search_boards = 0;
+    for (Tuning* each : {&advisor.tuning(), &player.tuning()})
+      each->search_boards = each->small_boards = 0;
     advisor.tuning().rollout_boards = 150;
     Control control(Budget{60, std::size_t{256} << 20});
     Random random(seed);

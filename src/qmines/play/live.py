@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from qmines.core.events import Event
-    from qmines.modes import View
     from qmines.session import Game
     from qmines.session.game import Snapshot
 
@@ -44,7 +43,6 @@ class Attempt:
     ``refusal`` is why there are no more of them, if the rules refused one.
     """
 
-    before: View
     records: Sequence[Record]
     standing: Standing
     refusal: InvalidInput | None
@@ -103,7 +101,7 @@ class LiveGame:
         """
         if key is not None:
             check_key(key)
-        game, before, snapshot = self.game, self.game.view, self.game.snapshot()
+        game, snapshot = self.game, self.game.snapshot()
         records: list[Record] = []
         refusal = None
         try:
@@ -120,7 +118,7 @@ class LiveGame:
             game.restore(snapshot)
             raise
         standing = Standing.of(game, seeded=self.seeded, together=self.together)
-        return Attempt(before, records, standing, refusal, snapshot)
+        return Attempt(records, standing, refusal, snapshot)
 
     def confirm(self, attempt: Attempt) -> None:
         """The events of an attempt are stored."""

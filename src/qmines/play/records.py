@@ -69,7 +69,7 @@ class Standing:
             "position": bool(game.setup.options.get("position")),
         }
         aid = "+".join(sorted({*game.help, *(name for name, on in used.items() if on)}))[:MAX_AID]
-        return cls(game.outcome, game.milliseconds, aid, game.deaths, game.view.opened)
+        return cls(game.outcome, game.milliseconds, aid, game.deaths, game.opened)
 
 
 @dataclass(frozen=True, slots=True)

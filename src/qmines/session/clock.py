@@ -25,6 +25,12 @@ class Clock:
         self._counted = 0
         self._running = False
 
+    def __copy__(self) -> Clock:
+        found = object.__new__(Clock)
+        found._now, found._offset, found._last = self._now, self._offset, self._last
+        found._counted, found._running = self._counted, self._running
+        return found
+
     def read(self) -> int:
         """Milliseconds since the game was made."""
         return max(self._last, int((self._now() - self._offset) * 1000))

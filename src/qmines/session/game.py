@@ -151,14 +151,15 @@ class Game:
     @property
     def view(self) -> View:
         """The current view; the board is hidden while the game is paused."""
-        seen, now = self._seen, self._clock.counted()
-        if seen is None or seen.chain != self._chain:
-            count = len(self._entries)
-            seen = self._timeline.view(sequence=count, chain=self._chain, milliseconds=now)
-        elif seen.milliseconds != now:  # between events only the time changes
-            seen = replace(seen, milliseconds=now)
-        self._seen = seen
+        seen, now = self._latest(), self._clock.counted()
+        if seen.milliseconds != now:  # between events only the time changes
+            seen = self._seen = replace(seen, milliseconds=now)
         return seen
+
+    @property
+    def opened(self) -> int:
+        """How many cells are open."""
+        return self._latest().opened
 
     @property
     def position(self) -> Position:
@@ -370,6 +371,13 @@ class Game:
                 raise InvalidInput(f"event {number} ({entry.event}): {error}") from None
         game._clock.resume(made)
         return game
+
+    def _latest(self) -> View:
+        """The current view; its time may be past."""
+        if self._seen is None or self._seen.chain != self._chain:
+            count, now = len(self._entries), self._clock.counted()
+            self._seen = self._timeline.view(sequence=count, chain=self._chain, milliseconds=now)
+        return self._seen
 
     def _happen(self, event: Event, at: int) -> None:
         """Let an event happen at a time; changes nothing if it is refused."""
