@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from qmines.core.events import Event
     from qmines.session import Game
-    from qmines.session.game import Snapshot
+    from qmines.session.timeline import Snapshot
 
 
 class StoredEvent(NamedTuple):

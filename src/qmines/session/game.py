@@ -6,7 +6,7 @@ import time
 from copy import copy
 from dataclasses import replace
 from operator import index
-from typing import TYPE_CHECKING, Any, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from qmines import modes
 from qmines.core.events import Event
@@ -19,7 +19,7 @@ from qmines.session.clock import Clock
 from qmines.session.document import write
 from qmines.session.judge import judge
 from qmines.session.measures import final_measures, measures_so_far
-from qmines.session.timeline import UNDO_BYTES, Timeline, moves
+from qmines.session.timeline import UNDO_BYTES, Snapshot, Timeline, moves
 from qmines.session.transcript import Entry, Header, commitment_to, game_stream, next_link
 from qmines.session.verdict import verdict_on
 
@@ -34,15 +34,6 @@ if TYPE_CHECKING:
     from qmines.modes import Outcome, Setup, View
     from qmines.session.measures import Measures
     from qmines.session.verdict import Verdict
-
-
-class Snapshot(NamedTuple):
-    """A game at one moment."""
-
-    sequence: int
-    chain: str
-    timeline: Timeline
-    clock: Clock
 
 
 class Game:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from qmines import modes
 from qmines.core.events import Event, EventKind, check_event
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from qmines.core.board import Board
     from qmines.core.stream import Stream
     from qmines.modes import Mode, Outcome, Setup, View
+    from qmines.session.clock import Clock
 
 SESSION_EVENTS: Final = (
     EventKind("undo", (), Message("event-undo")),
@@ -182,6 +183,15 @@ class Timeline:
 
     def _state_after(self, state: Any, event: Event) -> Any:
         return self.mode.apply(state, event).state
+
+
+class Snapshot(NamedTuple):
+    """A game at one moment."""
+
+    sequence: int
+    chain: str
+    timeline: Timeline
+    clock: Clock
 
 
 def moves(
