@@ -176,8 +176,8 @@ def test_a_result_is_shared_as_text_and_as_a_picture(site: Site, server: Server)
     assert len(data) > 5000
 
 
-def test_notes_are_cleared_by_an_undo(site: Site) -> None:
-    screen, _ = with_clue(site)
+def test_notes_are_cleared_by_an_undo(site: Site, server: Server) -> None:
+    screen, _ = with_clue(site, server)
     screen.press("h")
     screen.until(lambda: bool(screen.said))
     screen.press("u")
