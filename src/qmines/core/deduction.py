@@ -203,7 +203,7 @@ def _cells(listed: object) -> Iterator[Cell]:
 
 
 def _list(value: object) -> list[Any]:
-    return value if isinstance(value, list) else _refuse(f"{value!r} is not a list")
+    return value if isinstance(value, list) else _refuse(f"expected a list, not {value!r}")
 
 
 def _flag(value: object, name: str) -> bool:
@@ -212,7 +212,7 @@ def _flag(value: object, name: str) -> bool:
 
 def _object(value: object, what: str, names: set[str]) -> dict[str, Any]:
     if not isinstance(value, dict):
-        _refuse(f"{value!r} is not {what}")
+        _refuse(f"{what} must be an object, not {value!r}")
     if odd := value.keys() - names:
         _refuse(f"unknown fields in {what}: {', '.join(sorted(map(repr, odd)))}")
     return value

@@ -74,7 +74,10 @@ class Position:
             raise InvalidInput(f"expected {grid.cells} cells, got {len(cells)}")
         if cells.translate(None, _NOT_CODES):
             at = next(i for i, code in enumerate(cells) if code >= len(SYMBOLS))
-            raise InvalidInput(f"{cells[at]} is not a cell code", cells=[grid.place(at)])
+            raise InvalidInput(
+                f"a cell code must be less than {len(SYMBOLS)}, not {cells[at]}",
+                cells=[grid.place(at)],
+            )
         if mines is not None:
             self.mines = self._checked_total(mines)
         elif not (isinstance(self.density, float | int) and 0 < self.density < 1):
@@ -126,7 +129,7 @@ class Position:
             at = next(i for i, c in enumerate(joined) if not c.isascii() or _CODES[ord(c)] == 255)
             row, column = grid.place(at)
             raise InvalidInput(
-                f"{joined[at]!r} at row {row}, column {column} is not a cell (0-8 . # F ? * S are)",
+                f"{joined[at]!r} at row {row}, column {column} is not a cell (use 0-8 . # F ? * S)",
                 cells=[(row, column)],
             )
         return cls(grid, cells, mines, density=density)
@@ -146,14 +149,16 @@ class Position:
 
         given = np.asarray(array)
         if given.ndim != 2 or not given.size:
-            raise InvalidInput(f"a position needs a two-dimensional array, not {given.shape}")
+            raise InvalidInput(
+                f"a position needs a two-dimensional array, not one of shape {given.shape}"
+            )
         numbers = given.astype(np.int64)
         odd = np.argwhere((numbers != given) | (numbers < -2) | (numbers > 8))
         if len(odd):
             row, column = odd[0].tolist()
             raise InvalidInput(
                 f"{given[row, column]} at row {row}, column {column} is not a cell "
-                "(0 to 8, -1 hidden, -2 flag)",
+                "(use 0 to 8, -1 for hidden, -2 for a flag)",
                 cells=[(row, column)],
             )
         codes = np.where(numbers < 0, HIDDEN - 1 - numbers, numbers).astype(np.uint8)
