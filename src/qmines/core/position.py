@@ -43,8 +43,8 @@ class Position:
 
     ``cells`` has one byte per cell, row by row: 0 to 8 for a clue, or ``HIDDEN``, ``FLAG``
     and ``QUESTION`` (hidden, with the player's mark, which is not trusted), ``MINE`` and
-    ``SAFE`` (hidden, asserted to be a mine or safe). ``mines`` is the total on the board,
-    including marked and asserted mines; if it is None, each hidden cell is independently a
+    ``SAFE`` (hidden, known to be a mine or safe). ``mines`` is the total on the board,
+    including marked and known mines; if it is None, each hidden cell is independently a
     mine with chance ``density``.
 
     Positions are immutable, and equal ones compare equal.
@@ -108,7 +108,7 @@ class Position:
         """Make a position from one string per row.
 
         ``0``-``8`` are clues, ``.`` or ``#`` hidden, ``F`` a flag, ``?`` a question
-        mark, ``*`` an asserted mine, ``S`` an asserted safe cell.
+        mark, ``*`` a known mine, ``S`` a known safe cell.
         """
         if not rows or not rows[0]:
             raise InvalidInput("a position needs at least one row and one column")
@@ -185,7 +185,7 @@ class Position:
         return [text[i : i + width] for i in range(0, len(text), width)]
 
     def hidden(self) -> Iterator[int]:
-        """The indices of the cells that are not open, including marked and asserted ones."""
+        """The indices of the cells that are not open, including marked and known ones."""
         return (i for i, code in enumerate(self.cells) if code >= HIDDEN)
 
     def replace(self, changes: dict[tuple[int, int], int]) -> Self:
@@ -200,7 +200,7 @@ class Position:
         return type(self)(self.grid, self.cells, mines, density=density or self.density)
 
     def trust_flags(self) -> Self:
-        """The same position with every flag as an asserted mine."""
+        """The same position with every flag as a known mine."""
         cells = self.cells.replace(bytes([FLAG]), bytes([MINE]))
         return type(self)(self.grid, cells, self.mines, density=self.density)
 

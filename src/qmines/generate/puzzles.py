@@ -37,7 +37,7 @@ _CHUNK: Final = 2000  # boards of one call
 class Puzzle:
     """A position, and the proof step that finds a safe cell in it.
 
-    Mines that easier steps found are asserted in the position. ``board`` is its board,
+    Mines that easier steps find are known mines in the position. ``board`` is its board,
     ``start`` the first click of its game.
 
     >>> import qmines

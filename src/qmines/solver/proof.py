@@ -66,7 +66,7 @@ class _Checker:
             case ("count", _, _), False, True:
                 found = self.count(step, clues, facts)
             case _:
-                _refuse(f"the step is not a valid step of technique {step.technique}", step.clues)
+                _refuse(f"this is not a valid {step.technique} step", step.clues)
         if found != claims:
             _refuse("the clues do not decide exactly the cells that the step names", step.cells)
         return found

@@ -51,7 +51,7 @@ invalid-plus =
 invalid-qubits-full = { $mines } bad qubits, { $minus } |−⟩ and { $grouped } cells in groups don’t fit into { $cells } cells.
 invalid-no-good = At least one qubit must be good or in a group.
 invalid-layout = The layout doesn’t match the size and totals of the game.
-invalid-lesson-layout = The lesson “{ $lesson }” has its own layout.
+invalid-lesson-layout = The lesson “{ $lesson }” has its own layout. Leave out the option “layout”.
 invalid-sandbox = A sandbox has at most { $most } cells, and no more mines than cells.
 invalid-layout-rows = All rows of a layout, separated by “/”, must have the same length.
 invalid-layout-cell = “{ $text }” at { CELL($cell) } is neither a state (0, 1, + or -) nor the letter of a group.
@@ -104,7 +104,7 @@ site-same-board = You can play the same board again once this game is over.
 site-help-recorded = Players can only record { LIST($kinds) } as help.
 site-explain = Only the measurements of an unfinished qubit game can be explained.
 site-no-qubits = This game has no qubits to show right now.
-site-fork-first = A game can be continued from one of its first { $most } events.
+site-fork-first = A game can only be continued from one of its first { $most } events.
 site-fork-events =
     { $count ->
         [one] That game has only one event.

@@ -9,7 +9,7 @@ review-resign = The player gave up.
 # $kind is a kind of help, such as Hints.
 review-help = Help was used: { $kind }.
 review-sandbox = Nothing is at stake in the sandbox.
-review-opened-nothing = This opened nothing.
+review-opened-nothing = This move opened nothing.
 review-shield = With a shield, nothing is at stake.
 review-first = The first click is always safe.
 review-no-risk = Nothing was at stake.

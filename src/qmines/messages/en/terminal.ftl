@@ -178,7 +178,7 @@ over-judging = Reviewing your moves…
 
 set-title = Settings
 set-theme = Theme
-set-theme-about = Colours. Nothing depends on colour alone
+set-theme-about = Colours of the board and the menus
 set-glyphs = Symbols
 set-glyphs-about = Unicode or ASCII; automatic depends on the terminal
 set-cells = Cell size
