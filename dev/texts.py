@@ -26,6 +26,10 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "qmines"
 SENTENCE = re.compile(r"[A-Za-z][a-z’']+,? [a-z]{2,}")
 """What reads like prose: two words in a row."""
+MARKUP = re.compile(
+    r"</?[a-z!][^>]*>|\b[\w-]+=(?:'[^']*'|\"[^\"]*\")|(?:^|(?<=[{;] ))[a-z-]+: [^;{}]+;"
+)
+"""Tags, attributes and declarations of styles, which nobody reads."""
 CODE = re.compile(r"^[\w.-]+$|^(SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|PRAGMA|WITH|DROP)\b")
 
 
@@ -104,7 +108,8 @@ def is_prose(text: str) -> bool:
     >>> is_prose("Nothing is certain here."), is_prose("text/html; charset=utf-8"), is_prose("a-b")
     (True, False, False)
     """
-    return SENTENCE.search(text) is not None and CODE.match(text.strip()) is None
+    words = MARKUP.sub(" ", text)
+    return SENTENCE.search(words) is not None and CODE.match(text.strip()) is None
 
 
 def _python_texts(tree: ast.AST) -> Iterator[tuple[int, str]]:

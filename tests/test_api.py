@@ -70,7 +70,7 @@ def test_numbers_of_numpy_are_numbers() -> None:
     [
         ((-1, 0), r"\(-1,0\)"),
         ((0, 9), r"\(0,9\)"),
-        (("a", 0), "a row and a column are whole numbers, not 'a' and 0"),
+        (("a", 0), "row and column must be whole numbers, not 'a' and 0"),
         ((1.0, 0), "not 1.0 and 0"),
         ((None, 0), "not None and 0"),
     ],

@@ -197,7 +197,7 @@ class Game(session.Game):
     def _qubits(self) -> QubitView:
         qubits = self.view.qubits
         if qubits is None:
-            raise InvalidInput(f"a game of {self.setup.rules} has no qubits")
+            raise InvalidInput(f"a {self.setup.rules} game has no qubits")
         return qubits
 
     def hint(self, *, believe: bool = False) -> Hint | GameHint:

@@ -49,14 +49,14 @@ def test_wrong_usage(command: Command, arguments: list[str], words: str):
 @pytest.mark.parametrize(
     ("arguments", "stdin", "words"),
     [
-        (["-"], "", "there is nothing to read"),
+        (["-"], "", "the input is empty"),
         (["-"], "1z#", "line 1, column 2: 'z' is not a cell"),
         (["-", "--from", "mine"], "1#", "line 1"),
         (["-", "--mines", "5"], "1#", "5 mines do not fit into 1 hidden cells"),
         (["lost.txt"], "", "'lost.txt' is neither a file nor text"),
         ([""], "", "'' is neither a file nor text"),
         (["/"], "", "'/' is a folder, not a file"),
-        (["?p=3x3"], "", "line 1, column 4: a position starts with WxHxM_"),
+        (["?p=3x3"], "", "line 1, column 4: a position must start with WxHxM_"),
         (["3x3:2,0,u810", "--mines", "3"], "", "this board has 2 mines, not 3"),
         (["--jsonl", "lost.jsonl"], "", "lost.jsonl: No such file"),
     ],

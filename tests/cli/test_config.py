@@ -59,10 +59,10 @@ def test_keys_of_an_action(tmp_path):
     ("words", "sentence"),
     [
         (("thme", "paper"), "there is no setting 'thme'"),
-        (("theme", "pink"), "theme can be midnight, traditional"),
-        (("speed", "3"), "speed can be 1, 2, 5"),
-        (("chords", "maybe"), "chords can be on"),
-        (("keys.profile", "emacs"), "keys.profile can be standard"),
+        (("theme", "pink"), "theme must be one of midnight, traditional"),
+        (("speed", "3"), "speed must be one of 1, 2, 5"),
+        (("chords", "maybe"), "chords must be one of on"),
+        (("keys.profile", "emacs"), "keys.profile must be one of standard"),
         (("keys.flag", "space"), "Space is already used"),
         (("keys.open", ""), "needs at least one key"),
     ],
@@ -86,7 +86,7 @@ def test_where_it_is_kept(tmp_path):
 
 
 def test_near_names_are_told():
-    with pytest.raises(InvalidInput, match=r"near it: keys\.flag"):
+    with pytest.raises(InvalidInput, match=r"did you mean keys\.flag"):
         named(kept.Settings(), "flag")
 
 
@@ -110,7 +110,7 @@ def test_a_file_that_makes_no_sense_leaves_the_defaults(tmp_path, text, said):
 
 @pytest.mark.parametrize("key", ["flagg", "control+f", "ctrl+", "spacebar", "f99"])
 def test_what_is_no_key_is_refused(key):
-    with pytest.raises(InvalidInput, match="is not a key: they are spelt as f, F, ctrl"):
+    with pytest.raises(InvalidInput, match="is not a key: write keys like f, F, ctrl"):
         put(kept.Settings(), "keys.flag", f"f {key}")
 
 

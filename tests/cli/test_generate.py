@@ -158,9 +158,9 @@ def test_wrong_usage(command: Command, arguments: list[str], words: str):
     ("arguments", "words"),
     [
         (["--no-guess", "--start", "9,0"], "There’s no cell at (9,0)"),
-        (["--no-guess", "--level", "2x2x1", "--seconds", "0.1"], "in 0.1 s no board of 2×2"),
-        (["--no-guess", "--hardest", "single", "--grade", "pair"], "not allowed"),
-        (["--puzzle", "pair", "--level", "5x5x0", "--seconds", "0.1"], "no position of 5×5"),
+        (["--no-guess", "--level", "2x2x1", "--seconds", "0.1"], "found no 2×2 no-guess board"),
+        (["--no-guess", "--hardest", "single", "--grade", "pair"], "grade pair is harder"),
+        (["--puzzle", "pair", "--level", "5x5x0", "--seconds", "0.1"], "found no 5×5 position"),
         (["--count", "2", "--to", "mbf"], "mbf file holds one board"),
     ],
 )
@@ -221,7 +221,7 @@ class TestVerify:
             (lambda it: it.update(bbbv=it["bbbv"] + 1), '"bbbv" is'),
             (lambda it: it["grade"].update(depth=7), '"grade" is'),
             (lambda it: it.update(mines=True), '"mines" is True'),
-            (lambda it: it["certificate"].pop(), "closed"),
+            (lambda it: it["certificate"].pop(), "hidden"),
             (lambda it: it["certificate"][0].update(technique="magic"), "'magic' is not"),
             (lambda it: it["certificate"][0].update(clues=[[99, 99]]), "step 1"),
             (lambda it: it.update(certificate=None), '"certificate" is missing'),

@@ -121,7 +121,7 @@ def test_a_stored_game_and_a_game_that_goes_on(shell: Shell):
 @pytest.mark.parametrize(
     ("arguments", "stdin", "words"),
     [
-        (["nowhere"], b"", "no such file: 'nowhere', and no game in the store"),
+        (["nowhere"], b"", "no such file: 'nowhere', and there is no game 'nowhere' in the store"),
         (["-"], b"x", "not JSON"),
         (["-"], b"", "not JSON"),
         (["-"], b"{}", "qmines game file"),

@@ -144,7 +144,7 @@ def test_a_store_that_cannot_be_used(shell: Shell, monkeypatch: pytest.MonkeyPat
     monkeypatch.setenv("QMINES_DATABASE_URL", "nonsense")
     done = shell.run("stats")
     assert (done.code, done.out) == (1, "")
-    assert done.err.startswith("Error: QMINES_DATABASE_URL is not the address of a database")
+    assert done.err.startswith("Error: QMINES_DATABASE_URL is not a database URL")
     assert done.err.count("\n") == 1
 
 

@@ -74,12 +74,12 @@ def test_with_what_the_player_was_told(shell: Shell):
     [
         (
             {"outcome": {"result": "won", "reason": "cleared"}},
-            "told as won (cleared), but it is lost",
+            "is won (cleared), but should be lost",
         ),
         ({"seed": "0" * 63 + "8"}, "the seed does not match the game's commitment"),
-        ({"events": [[0, "open 4 4"]]}, "the chain of hashes does not match"),
-        ({"ranked": True}, "the chain of hashes does not match"),
-        ({"measures": {}}, "measures is told as {}"),
+        ({"events": [[0, "open 4 4"]]}, "the hash chain does not match"),
+        ({"ranked": True}, "the hash chain does not match"),
+        ({"measures": {}}, "measures is {}"),
         ({"version": 2}, text("file-version", version=2)),
     ],
 )
@@ -138,7 +138,7 @@ def test_a_stored_game(shell: Shell):
     ("arguments", "code", "words"),
     [
         (["nowhere.qmines"], 1, "no such file: 'nowhere.qmines'"),
-        (["abcdef"], 1, "no such file: 'abcdef', and no game in the store is called 'abcdef'"),
+        (["abcdef"], 1, "no such file: 'abcdef', and there is no game 'abcdef' in the store"),
         (["."], 1, "Is a directory"),
         ([], 2, "Missing argument 'FILE...'"),
         (["x", "--commitment", "12"], 2, "'12' is not 64 hexadecimal digits"),

@@ -38,7 +38,7 @@ def test_a_board_that_needs_a_guess_has_none():
     board = Board.from_rows(["*.", "..", "..", ".."])
     steps, solved = solve(board, (3, 0))
     assert not solved
-    with pytest.raises(InvalidProof, match="leave 1 cells without a mine closed"):
+    with pytest.raises(InvalidProof, match="leave 1 safe cell hidden"):
         check_certificate(board, (3, 0), steps)
 
 
@@ -80,7 +80,7 @@ def test_changes_are_found(data):
 def test_a_first_click_on_a_mine_is_refused():
     made = CASES[0]
     mine = made.board.grid.place(made.board.mask.index(1))
-    with pytest.raises(InvalidProof, match="is a mine, and was to be opened"):
+    with pytest.raises(InvalidProof, match="which is a mine"):
         check_certificate(made.board, mine, made.certificate)
 
 

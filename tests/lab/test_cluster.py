@@ -121,5 +121,5 @@ def test_nobody_there():
 
 @pytest.mark.parametrize("address", ["nowhere", "http://x:1", "tcp://x", ""])
 def test_what_is_no_address_is_refused_at_once(address: str):
-    with pytest.raises(ClusterError, match=r"is not the address of a Dask scheduler, such as"):
+    with pytest.raises(ClusterError, match=r"is not a Dask scheduler address such as"):
         ClusterWorkers(address)

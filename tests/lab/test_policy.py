@@ -90,10 +90,10 @@ def test_giving_up_is_not_winning() -> None:
     ("policy", "why"),
     [
         (lambda _: 0, "open"),
-        (lambda _: 64, "cell 64 of 64"),
+        (lambda _: 64, "cell 64, but cells are 0 to 63"),
         (lambda _: (9, 9), "no cell at"),
         (lambda _: "a1", "not a cell"),
-        (batched(lambda *_: np.zeros(3)), "whole numbers"),
+        (batched(lambda *_: np.zeros(3)), "an array of 5 integers"),
     ],
 )
 def test_choices_that_are_refused(policy: Any, why: str) -> None:

@@ -18,47 +18,47 @@ HEAD = "# MINESWEEPER-BOARD v0.1\nrows: 1\ncolumns: 2\nmines: 1\n"
 @pytest.mark.parametrize(
     ("name", "text", "line", "column", "words"),
     [
-        ("mine", "", 1, None, "starts with WxHxM"),
-        ("mine", "2x1x?\nHH", 1, None, "starts with WxHxM"),
+        ("mine", "", 1, None, "must start with WxHxM"),
+        ("mine", "2x1x?\nHH", 1, None, "must start with WxHxM"),
         ("mine", "2x1x1\n", 1, None, "no row"),
         ("mine", "2x1x1\nH#", 2, 2, "'#' is not a cell"),
         ("mine", "2x2x1\nHH\n", 2, None, r"expected 2 rows \(line 1\), got 1"),
         ("mine", "2x1x0\nMH", 1, None, "marked as known mines, but the total is 0"),
         ("mbf-hex", "03 0g", 1, 5, "'g' is not a hexadecimal digit"),
-        ("mbf-hex", "03 0", None, None, "odd number of hexadecimal digits"),
+        ("mbf-hex", "03 0", None, None, "must be even, not 3"),
         ("pttacg", "?m=00", 1, 1, "b= is missing"),
         ("pttacg", "?b=4&m=0", 1, 4, "'4' is not a size"),
         ("pttacg", "?b=x&m=0", 1, 4, "'x' is not a size"),
-        ("pttacg", "?b=22&m=00", 1, 9, "expected 1 characters of mines"),
+        ("pttacg", "?b=22&m=00", 1, 9, "take 1 character, not 2"),
         ("pttacg", "?b=23&m=0w", 1, 10, "'w' is not a digit from 0 to v"),
-        ("pttacg", "?b=23&m=01", 1, 10, "a mine after the last cell"),
+        ("pttacg", "?b=23&m=01", 1, 10, "a mine beyond the last cell"),
         ("pttacg", "?b=5100&m=0", 1, None, "at least 1"),
         ("link", "?seed=1", 1, 1, "p= is missing"),
-        ("link", "?p=2x2x1-H4", 1, 4, "starts with WxHxM_"),
+        ("link", "?p=2x2x1-H4", 1, 4, "must start with WxHxM_"),
         ("link", "?p=2x2x1_H3", 1, 12, "1 of 4 cells are missing"),
-        ("link", "?p=2x2x1_H5", 1, 10, "passes the last of 4"),
-        ("link", "?p=2x2x1_H0", 1, 10, "a run of no cells"),
+        ("link", "?p=2x2x1_H5", 1, 10, "beyond the last of 4"),
+        ("link", "?p=2x2x1_H0", 1, 10, "this run has no cells"),
         ("link", "?p=2x2x1_Hj3", 1, 11, "'j' is not a cell"),
         ("link", "?p=2x2x9_H4", 1, None, "9 mines do not fit"),
-        ("link", "?p=2x2x0.2.1_H4", 1, 8, "neither a total nor a density"),
+        ("link", "?p=2x2x0.2.1_H4", 1, 8, "neither a mine total nor a density"),
         ("link", "?p=2x2x1.5_H4", 1, None, "density must be between 0 and 1"),
         ("analysis", "?seed=1", 1, 1, "analysis= is missing"),
         ("analysis", "?analysis=abc", 1, 11, "expected at least"),
         ("analysis", "?analysis=acacaaa-R", 1, 18, "'-' is neither"),
-        ("analysis", "?analysis=acacaaabR", 1, 19, "a run of no cells"),
+        ("analysis", "?analysis=acacaaabR", 1, 19, "this run has no cells"),
         ("analysis", "?analysis=acacaaabU", 1, 20, "1 of 4 cells are missing"),
-        ("analysis", "?analysis=acacaaabSl0", 1, 21, "passes the last of 4"),
-        ("analysis", "?analysis=acabaaab2M", 1, None, "comes to 9"),
+        ("analysis", "?analysis=acacaaabSl0", 1, 21, "beyond the last of 4"),
+        ("analysis", "?analysis=acabaaab2M", 1, None, "would be 9"),
         ("analysis", "?analysis=acabaaaj2S", 1, None, "9 mines do not fit"),
-        ("puzzle", "9y9:0", 1, 1, "starts with its size"),
+        ("puzzle", "9y9:0", 1, 1, "must start with its size"),
         ("puzzle", "2x2:0,0,m0", 1, 9, "are masked"),
         ("puzzle", "9x9:r10,u,abc", 1, 5, "random seed"),
         ("puzzle", "9x9n10#12345", 1, 8, "random seed"),
         ("puzzle", "2x2:5,0,u0", 1, 5, "first click 5,0 is outside"),
         ("puzzle", "2x2:0,0,u8", 1, 5, "first click 0,0 is on a mine"),
-        ("puzzle", "2x2:0,0,u00", 1, 10, "expected 1 characters of mines"),
+        ("puzzle", "2x2:0,0,u00", 1, 10, "take 1 character, not 2"),
         ("puzzle", "2x2:ug", 1, 6, "'g' is not a digit from 0 to f"),
-        ("board", "", 1, None, "starts with"),
+        ("board", "", 1, None, "must start with"),
         ("board", "# MINESWEEPER-BOARD v0.2\n", 1, None, "only 0.1"),
         (
             "board",
@@ -67,16 +67,16 @@ HEAD = "# MINESWEEPER-BOARD v0.1\nrows: 1\ncolumns: 2\nmines: 1\n"
             None,
             "rows: must be a number, not 'one'",
         ),
-        ("board", HEAD.replace("rows: 1\n", "") + "[real]\n*1", 4, None, "rows: is missing"),
+        ("board", HEAD.replace("rows: 1\n", "") + "[real]\n*1", 4, None, 'add a line "rows:"'),
         ("board", HEAD + "# Render: html\n", 5, None, "unknown render style 'html'"),
-        ("board", HEAD, 5, None, r"a section \[real\] or \[view\] is missing"),
-        ("board", HEAD + "[real]\n*2", 6, 2, "2 is shown, but the cell touches 1 mines"),
+        ("board", HEAD, 5, None, r"a \[real\] or \[view\] section is missing"),
+        ("board", HEAD + "[real]\n*2", 6, 2, "the number is 2, but the cell touches 1 mine"),
         ("board", HEAD + "[real]\n00", 4, None, r"mines: is 1, but \[real\] has 0"),
         ("board", HEAD + "[view]\nU1U", 6, None, "expected 2 cells in this row, got 3"),
         ("board", HEAD + "[view]\n", 5, None, "expected 1 rows, got 0"),
         ("board", HEAD + "[view]\nUx", 6, 2, "'x' is not a cell"),
-        ("board", HEAD + "[view]\nUU\nUU", 7, None, "is not a key or section"),
-        ("board", HEAD + "[view]\nUU\n[view]\nUU", 7, None, "is not a key or section"),
+        ("board", HEAD + "[view]\nUU\nUU", 7, None, "unexpected line"),
+        ("board", HEAD + "[view]\nUU\n[view]\nUU", 7, None, "unexpected line"),
     ],
 )
 def test_says_where_it_is_wrong(
@@ -106,21 +106,25 @@ def test_mbf_says_which_byte_is_wrong(data: bytes, words: str):
 @pytest.mark.parametrize(
     ("name", "value", "words"),
     [
-        ("mbf", Board(Grid(256, 1), bytes(256)), "at most 255×255 cells, not 256×1"),
-        ("analysis", Position.from_rows(["#" * 3844], mines=0), "the width 3,844 is too large"),
-        ("analysis", Position.from_rows(["#"]), "needs the mine count"),
+        ("mbf", Board(Grid(256, 1), bytes(256)), "cannot hold a 256×1 board"),
+        ("analysis", Position.from_rows(["#" * 3844], mines=0), "the width, 3,844, is too large"),
+        ("analysis", Position.from_rows(["#"]), "needs the mine total"),
         (
             "analysis",
             Position.from_rows(["#?"], mines=1),
-            "no question marks, as at row 0, column 1",
+            "cannot express question marks (row 0, column 1",
         ),
         ("analysis", Position.from_rows(["0*"], mines=1), "clue 0 at row 0, column 0"),
-        ("mine", Position.from_rows(["#"]), "needs the mine count"),
-        ("mine", Position.from_rows(["#S"], mines=1), "no cells asserted safe"),
-        ("board", Position.from_rows(["#S"], mines=1), "no cells asserted safe"),
-        ("board", Position.from_rows(["#"]), "needs the mine count"),
-        ("puzzle", Position.from_rows(["#*"]), "1 cells may hold one and the total is not known"),
-        ("puzzle", Position.from_rows(["#*F"], mines=2), "only 1 of 2 are known; flags are not"),
+        ("mine", Position.from_rows(["#"]), "needs the mine total"),
+        ("mine", Position.from_rows(["#S"], mines=1), "cannot express known safe cells"),
+        ("board", Position.from_rows(["#S"], mines=1), "cannot express known safe cells"),
+        ("board", Position.from_rows(["#"]), "needs the mine total"),
+        ("puzzle", Position.from_rows(["#*"]), "1 cell may be one and the total is unknown"),
+        (
+            "puzzle",
+            Position.from_rows(["#*F"], mines=2),
+            "only 1 of 2 are known: add --trust-flags",
+        ),
         ("puzzle", Position.from_rows(["2*"], mines=1), "the clue at row 0, column 0"),
     ],
 )
@@ -133,13 +137,13 @@ def test_says_why_it_cannot_be_written(name: str, value: Position | Board, words
     "data", [b"\0\1\2\3\4", b"\xff\xfe1\0", "hello there", "https://example.org/", "x" * 500]
 )
 def test_what_is_of_no_format_is_said_to_be(data: bytes | str):
-    with pytest.raises(NotationError, match=r"none of the formats .*--from"):
+    with pytest.raises(NotationError, match=r"cannot be detected: choose one with .*--from"):
         detect(data)
 
 
 def test_nothing_is_refused():
     for data in (b"", " \n"):
-        with pytest.raises(NotationError, match="nothing to read"):
+        with pytest.raises(NotationError, match="the input is empty"):
             parse(data)
 
 
@@ -156,7 +160,7 @@ def test_half_a_surrogate_pair_is_refused_with_its_place():
 def test_too_long_is_refused_unread(monkeypatch: pytest.MonkeyPatch):
     assert MAX_BYTES > 2 * 4_000_000
     monkeypatch.setattr("qmines.notation.registry.MAX_BYTES", 3)
-    with pytest.raises(NotationError, match="4 bytes is more than any board needs"):
+    with pytest.raises(NotationError, match="the input is too large"):
         read("1111")
 
 

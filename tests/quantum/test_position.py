@@ -63,9 +63,9 @@ def test_shields_are_counted_back():
 
 
 def test_totals_must_fill_the_field():
-    with pytest.raises(InvalidInput, match="make 2 cells, the field has 3"):
+    with pytest.raises(InvalidInput, match="add up to 2 cells, but the field has 3"):
         QubitPosition.of(STRIP, (2, 0, 0, 0))
-    with pytest.raises(InvalidInput, match="less than 0"):
+    with pytest.raises(InvalidInput, match="cannot be negative"):
         QubitPosition.of(STRIP, (4, -1, 0, 0))
     with pytest.raises(InvalidInput, match="only once"):
         QubitPosition.of(STRIP, (3, 0, 0, 0), [Measurement(0, Basis.Z), Measurement(0, Basis.H)])

@@ -37,7 +37,7 @@ def test_any_text_is_an_event_or_refused(text):
 
 def test_blanks_may_be_many_when_typed_but_not_when_stored():
     assert str(Event.parse("  open  3 4 ")) == "open 3 4"
-    with pytest.raises(InvalidInput, match="is spelt 'open 3 4'"):
+    with pytest.raises(InvalidInput, match="write 'open 3 4'"):
         Event.parse_exactly("open  3 4")
 
 

@@ -174,7 +174,7 @@ def test_a_forged_course_is_noticed_even_with_a_fitting_chain(name):
 
 def test_a_chain_that_does_not_fit_is_noticed():
     data = forged(finished().save(), lambda f: f["events"].pop(1))
-    assert verify(data).problems == ("the chain of hashes does not match the events",)
+    assert verify(data).problems == ("the hash chain does not match the events",)
 
 
 ODD = {

@@ -142,10 +142,10 @@ def test_nothing_happens():
 @pytest.mark.parametrize(
     ("text", "line", "words"),
     [
-        (b"RawVF_Version: Rev6\n", 2, "Board: is missing"),
-        (b"RawVF_Version: Rev6\n???\n", 2, "is not a line of the form"),
-        (b"A: b\nBoard:\n*0\n", 4, "Events: is missing"),
-        (b"A: b\nBoard:\nEvents:\n", 3, "the rows of the board are missing"),
+        (b"RawVF_Version: Rev6\n", 2, '"Board:" is missing'),
+        (b"RawVF_Version: Rev6\n???\n", 2, "expected a line like"),
+        (b"A: b\nBoard:\n*0\n", 4, '"Events:" is missing'),
+        (b"A: b\nBoard:\nEvents:\n", 3, "the board has no rows"),
         (b"A: b\nBoard:\n*x\nEvents:\n", 3, "'x' is not a cell"),
         (b"A: b\nBoard:\n*0\nEvents:\n1.0 lc 1 1 ((\n", 5, "is not an event"),
         (b"Width: 3\nBoard:\n*0\nEvents:\n", None, "width is '3'"),
@@ -303,5 +303,5 @@ def test_files_that_end_the_peer_do_not_end_us(evf: bytes):
 
 def test_without_the_peer(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("qmines.notation.toollib.find_spec", lambda _: None)
-    with pytest.raises(InvalidInput, match=r"pip install qmines\[recordings\]"):
+    with pytest.raises(InvalidInput, match=r"pip install 'qmines\[recordings\]'"):
         recording_in(b"x", "game.avf")

@@ -160,7 +160,7 @@ def test_refusals():
     position = Position.from_rows(["1#"], 1)
     with pytest.raises(InvalidInput, match="'magic' is not a technique"):
         deduce(position, hardest="magic")
-    with pytest.raises(InvalidInput, match="the depth must be 0 to 4, not 5"):
+    with pytest.raises(InvalidInput, match="the depth must be from 0 to 4, not 5"):
         deduce(position, depth=5)
     with pytest.raises(Contradiction):
         deduce(Position.from_rows(["#1", "#0"]))

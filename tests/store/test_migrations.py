@@ -69,7 +69,7 @@ def test_somebody_elses_database_is_left_alone(tmp_path: Path):
     with sqlite3.connect(tmp_path / "photos.db") as connection:
         connection.execute("CREATE TABLE photos (x)")
     connection.close()
-    with pytest.raises(StoreError, match="something else than qmines"):
+    with pytest.raises(StoreError, match="is not a qmines database"):
         Store(f"sqlite:///{tmp_path / 'photos.db'}")
     with sqlite3.connect(tmp_path / "photos.db") as connection:
         assert connection.execute("SELECT name FROM sqlite_master").fetchall() == [("photos",)]

@@ -124,7 +124,7 @@ def test_a_page_of_the_last_days(store: Store):
     "mark", ["", "x", "1", "1-", "-1-222222222222", "1-22222222222\0", "9" * 20]
 )
 def test_marks_that_are_none(store: Store, mark: str):
-    with pytest.raises(InvalidInput, match="is not the end of a page"):
+    with pytest.raises(InvalidInput, match="is not a page cursor"):
         history(store, Filter(), before=mark)
 
 

@@ -116,7 +116,7 @@ def test_the_beginning_of_a_name_must_tell_games_apart(store: Store, monkeypatch
     one, two = played(store, "open 0 0"), played(store, "open 0 0")
     assert store.find("AAAAB").id == two.id
     assert store.find("aaaaaaaaaaaa").id == one.id
-    with pytest.raises(NoSuchGame, match="more than one game"):
+    with pytest.raises(NoSuchGame, match="several game IDs start with"):
         store.find("aaaa")
 
 

@@ -99,7 +99,7 @@ def test_a_query_without_a_transaction_says_what_went_wrong(sqlite_url: str):
 
 def test_a_file_system_without_a_log(sqlite_url: str, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("qmines.store.database.dialects._logging", lambda _: ("delete", 2))
-    with pytest.raises(StoreError, match="without a write-ahead log: name another folder"):
+    with pytest.raises(StoreError, match="write-ahead log: choose another folder"):
         Store(sqlite_url)
 
 
@@ -108,7 +108,7 @@ def test_a_locked_database_says_so_and_nothing_happens(sqlite_url: str):
         kept = played(store, "open 4 4")
         other = sqlite3.connect(file_of(sqlite_url))
         other.execute("BEGIN IMMEDIATE")
-        with pytest.raises(StoreBusy, match=r"has been writing to .* for more than 0\.2 s") as busy:
+        with pytest.raises(StoreBusy, match=r"locked .* for more than 0\.2 s") as busy:
             kept.do("flag 0 0", key="k")
         assert "\n" not in str(busy.value)
         assert kept.view.sequence == 1  # to be seen all the same
@@ -136,7 +136,7 @@ def test_a_full_disk_says_so_and_nothing_happens(sqlite_url: str):
         with store.database.read() as connection:
             pages = connection.scalar(text("PRAGMA page_count"))
             connection.execute(text(f"PRAGMA max_page_count = {pages}"))
-        with pytest.raises(StoreError, match="no room is left"):
+        with pytest.raises(StoreError, match="the disk is full"):
             kept.do_all(["flag 0 0"] * 1000)
         stored = kept.view.sequence
         assert store.load(kept.id).sequence == stored
@@ -203,9 +203,9 @@ def test_a_changed_row_is_not_listed(sqlite_url: str, statement: str):
 @pytest.mark.parametrize(
     ("url", "words"),
     [
-        ("nonsense", "not the address of a database"),
-        ("sqlite://", "name a file"),
-        ("sqlite:///:memory:", "name a file"),
+        ("nonsense", "not a database URL"),
+        ("sqlite://", "use a file"),
+        ("sqlite:///:memory:", "use a file"),
         ("nosuch://x/y", "no driver for nosuch"),
     ],
 )
@@ -215,13 +215,13 @@ def test_addresses_that_will_not_do(url: str, words: str):
 
 
 def test_a_folder_in_place_of_the_file(tmp_path: Path):
-    with pytest.raises(StoreError, match="cannot be opened"):
+    with pytest.raises(StoreError, match="cannot open"):
         Store(f"sqlite:///{tmp_path}")
 
 
 def test_a_file_in_place_of_the_folder(tmp_path: Path):
     (tmp_path / "file").write_text("")
-    with pytest.raises(StoreError, match="cannot be made"):
+    with pytest.raises(StoreError, match="cannot create the folder"):
         Store(f"sqlite:///{tmp_path / 'file' / 'qmines.db'}")
 
 

@@ -90,6 +90,13 @@ def test_pasted_from_each_format(client: Client, name: str):
     assert without_extras(whole) == ask(client, "", shown)
 
 
+@pytest.mark.parametrize(("text", "key"), [("hello there", "format"), ("  ", "empty")])
+def test_what_has_no_format_is_refused_in_a_message(client: Client, text: str, key: str):
+    refused = client.post("/api/analyse/read", json={"text": text})
+    assert refused.status_code == 422
+    assert refused.json()["error"]["key"] == f"analyser-refused-{key}"
+
+
 def test_an_unknown_total(client: Client):
     position = Position.from_rows(ROWS, density=0.31)
     assert same(ask(client, "", position), command("\n".join(ROWS), "--density", "0.31"))

@@ -149,7 +149,7 @@ class Slow(Store):
     def append_all(self, appends: Any) -> Any:
         time.sleep(0.2)
         if self.fails:
-            raise StoreError("no room is left")
+            raise StoreError("the disk is full")
         self.groups = [*getattr(self, "groups", []), len(appends)]
         return super().append_all(appends)
 
@@ -210,7 +210,7 @@ def test_a_full_disk_is_answered_503_and_then_it_goes_on(
             move = {"expect": 0, "key": "a", "event": "open 4 4"}
 
             def full(_: object) -> None:
-                raise StoreError(f"no room is left for {tmp_path}: nothing was stored")
+                raise StoreError(f"the disk is full: nothing was stored in {tmp_path}")
 
             with monkeypatch.context() as patched:
                 patched.setattr(site.store, "append_all", full)

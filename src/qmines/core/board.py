@@ -31,7 +31,9 @@ class Board:
             raise InvalidInput(f"expected {grid.cells} cells, got {len(mask)}")
         if mask.translate(None, b"\x00\x01"):
             at = next(i for i, value in enumerate(mask) if value > 1)
-            raise InvalidInput(f"{mask[at]} is neither 0 nor 1", cells=[grid.place(at)])
+            raise InvalidInput(
+                f"a cell of a board must be 0 or 1, not {mask[at]}", cells=[grid.place(at)]
+            )
 
     @classmethod
     def from_mines(cls, grid: Grid, mines: Iterable[tuple[int, int]]) -> Self:
@@ -55,7 +57,7 @@ class Board:
             for c, symbol in enumerate(row):
                 if symbol not in "*.012345678":
                     raise InvalidInput(
-                        f"{symbol!r} at row {r}, column {c} is neither a mine (*) nor empty (.)",
+                        f"{symbol!r} at row {r}, column {c} is not a cell (use * or .)",
                         cells=[(r, c)],
                     )
         return cls(grid, bytes(symbol == "*" for row in rows for symbol in row))
@@ -74,7 +76,9 @@ class Board:
         cells = bytearray([HIDDEN]) * self.grid.cells
         for index in open_cells:
             if self.mask[index]:
-                raise InvalidInput("a mine cannot be open", cells=[self.grid.place(index)])
+                raise InvalidInput(
+                    "a cell with a mine cannot be open", cells=[self.grid.place(index)]
+                )
             cells[index] = self.number(index)
         return Position(self.grid, bytes(cells), self.mines)
 

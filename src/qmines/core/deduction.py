@@ -86,8 +86,8 @@ class Branch:
 class ProofStep:
     r"""One step: the cells it decides, the clues it needs, and for a split its branches.
 
-    It follows from its clues (and the mine total if ``total``), from the cells that the
-    position asserts, and from the steps before it. ``clues`` is as small as possible;
+    It follows from its clues (and the mine total if ``total``), from the known cells of the
+    position, and from the steps before it. ``clues`` is as small as possible;
     ``minimal`` is False if the budget ran out before that was proven. ``order`` is for a
     count: the unknown cells around the clues, in the order in which they are checked.
 
@@ -134,7 +134,7 @@ class ProofStep:
 
 @dataclass(frozen=True, slots=True)
 class ChainStep(ProofStep):
-    """A step of a chain: a deduction, and a look under cells that are proven safe by then.
+    """One step of a chain: a deduction, then a look under cells proven safe so far.
 
     ``opens`` are the cells to look under, and ``shows`` what that would show: each cell that
     opens, with its number. Steps that ``assume`` rest on cells that are only assumed to be safe.
@@ -203,7 +203,7 @@ def _cells(listed: object) -> Iterator[Cell]:
 
 
 def _list(value: object) -> list[Any]:
-    return value if isinstance(value, list) else _refuse(f"{value!r} is not a list")
+    return value if isinstance(value, list) else _refuse(f"expected a list, not {value!r}")
 
 
 def _flag(value: object, name: str) -> bool:
@@ -212,7 +212,7 @@ def _flag(value: object, name: str) -> bool:
 
 def _object(value: object, what: str, names: set[str]) -> dict[str, Any]:
     if not isinstance(value, dict):
-        _refuse(f"{value!r} is not {what}")
+        _refuse(f"{what} must be an object, not {value!r}")
     if odd := value.keys() - names:
         _refuse(f"unknown fields in {what}: {', '.join(sorted(map(repr, odd)))}")
     return value

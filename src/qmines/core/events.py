@@ -38,7 +38,7 @@ class Event:
 
     def __post_init__(self) -> None:
         if not _WORD.fullmatch(self.verb):
-            raise InvalidInput(f"{self.verb!r} is not a verb")
+            raise InvalidInput(f"{self.verb!r} is not a verb such as open")
         for argument in self.arguments:
             fits = (
                 _WORD.fullmatch(argument)
@@ -46,15 +46,17 @@ class Event:
                 else type(argument) is int and 0 <= argument < 10**9
             )
             if not fits:
-                raise InvalidInput(f"{argument!r} is not an argument of an event")
+                raise InvalidInput(
+                    f"{argument!r} cannot be an argument of an event: use whole numbers or words"
+                )
 
     @classmethod
     def parse(cls, text: str) -> Self:
         """The event that a text spells; blanks around and between may be many."""
         if not isinstance(text, str):
-            raise InvalidInput(f"an event is text, not {text!r}")
+            raise InvalidInput(f"an event must be text, not {text!r}")
         if len(text) > MAX_LENGTH:
-            raise InvalidInput(f"an event has at most {MAX_LENGTH} characters")
+            raise InvalidInput(f"an event can have at most {MAX_LENGTH} characters")
         words = text.split(" ")
         verb, *arguments = [word for word in words if word] or [""]
         if not _WORD.fullmatch(verb):
@@ -74,7 +76,7 @@ class Event:
         """The event that a stored text spells, in the one way in which it is printed."""
         event = cls.parse(text)
         if str(event) != text:
-            raise InvalidInput(f"{text!r} is spelt {str(event)!r}")
+            raise InvalidInput(f"write {str(event)!r} instead of {text!r}")
         return event
 
     @property

@@ -43,8 +43,8 @@ class Position:
 
     ``cells`` has one byte per cell, row by row: 0 to 8 for a clue, or ``HIDDEN``, ``FLAG``
     and ``QUESTION`` (hidden, with the player's mark, which is not trusted), ``MINE`` and
-    ``SAFE`` (hidden, asserted to be a mine or safe). ``mines`` is the total on the board,
-    including marked and asserted mines; if it is None, each hidden cell is independently a
+    ``SAFE`` (hidden, known to be a mine or safe). ``mines`` is the total on the board,
+    including marked and known mines; if it is None, each hidden cell is independently a
     mine with chance ``density``.
 
     Positions are immutable, and equal ones compare equal.
@@ -74,7 +74,10 @@ class Position:
             raise InvalidInput(f"expected {grid.cells} cells, got {len(cells)}")
         if cells.translate(None, _NOT_CODES):
             at = next(i for i, code in enumerate(cells) if code >= len(SYMBOLS))
-            raise InvalidInput(f"{cells[at]} is not a cell code", cells=[grid.place(at)])
+            raise InvalidInput(
+                f"a cell code must be less than {len(SYMBOLS)}, not {cells[at]}",
+                cells=[grid.place(at)],
+            )
         if mines is not None:
             self.mines = self._checked_total(mines)
         elif not (isinstance(self.density, float | int) and 0 < self.density < 1):
@@ -105,7 +108,7 @@ class Position:
         """Make a position from one string per row.
 
         ``0``-``8`` are clues, ``.`` or ``#`` hidden, ``F`` a flag, ``?`` a question
-        mark, ``*`` an asserted mine, ``S`` an asserted safe cell.
+        mark, ``*`` a known mine, ``S`` a known safe cell.
         """
         if not rows or not rows[0]:
             raise InvalidInput("a position needs at least one row and one column")
@@ -126,7 +129,7 @@ class Position:
             at = next(i for i, c in enumerate(joined) if not c.isascii() or _CODES[ord(c)] == 255)
             row, column = grid.place(at)
             raise InvalidInput(
-                f"{joined[at]!r} at row {row}, column {column} is not a cell (0-8 . # F ? * S are)",
+                f"{joined[at]!r} at row {row}, column {column} is not a cell (use 0-8 . # F ? * S)",
                 cells=[(row, column)],
             )
         return cls(grid, cells, mines, density=density)
@@ -146,14 +149,16 @@ class Position:
 
         given = np.asarray(array)
         if given.ndim != 2 or not given.size:
-            raise InvalidInput(f"a position needs a two-dimensional array, not {given.shape}")
+            raise InvalidInput(
+                f"a position needs a two-dimensional array, not one of shape {given.shape}"
+            )
         numbers = given.astype(np.int64)
         odd = np.argwhere((numbers != given) | (numbers < -2) | (numbers > 8))
         if len(odd):
             row, column = odd[0].tolist()
             raise InvalidInput(
                 f"{given[row, column]} at row {row}, column {column} is not a cell "
-                "(0 to 8, -1 hidden, -2 flag)",
+                "(use 0 to 8, -1 for hidden, -2 for a flag)",
                 cells=[(row, column)],
             )
         codes = np.where(numbers < 0, HIDDEN - 1 - numbers, numbers).astype(np.uint8)
@@ -180,7 +185,7 @@ class Position:
         return [text[i : i + width] for i in range(0, len(text), width)]
 
     def hidden(self) -> Iterator[int]:
-        """The indices of the cells that are not open, including marked and asserted ones."""
+        """The indices of the cells that are not open, including marked and known ones."""
         return (i for i, code in enumerate(self.cells) if code >= HIDDEN)
 
     def replace(self, changes: dict[tuple[int, int], int]) -> Self:
@@ -195,7 +200,7 @@ class Position:
         return type(self)(self.grid, self.cells, mines, density=density or self.density)
 
     def trust_flags(self) -> Self:
-        """The same position with every flag as an asserted mine."""
+        """The same position with every flag as a known mine."""
         cells = self.cells.replace(bytes([FLAG]), bytes([MINE]))
         return type(self)(self.grid, cells, self.mines, density=self.density)
 

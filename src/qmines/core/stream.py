@@ -65,12 +65,12 @@ def canonical_seed(seed: Seed) -> bytes:
         seed = int(seed)
     if isinstance(seed, bytes):
         if len(seed) != SEED_BYTES:
-            raise InvalidInput(f"a seed in bytes has {SEED_BYTES} of them, not {len(seed)}")
+            raise InvalidInput(f"a seed must have {SEED_BYTES} bytes, not {len(seed)}")
         return seed
     if type(seed) is not int:
-        raise InvalidInput(f"a seed is a whole number, text or 32 bytes, not {seed!r}")
+        raise InvalidInput(f"a seed must be a whole number, text or 32 bytes, not {seed!r}")
     if not 0 <= seed < 1 << 8 * SEED_BYTES:
-        raise InvalidInput("a seed that is a number must be 0 to 2**256 - 1")
+        raise InvalidInput("a seed must be less than 2**256 and not negative")
     return seed.to_bytes(SEED_BYTES, "big")
 
 
@@ -81,11 +81,11 @@ def random_seed() -> bytes:
 
 def _hash_of_text(text: str) -> bytes:
     if not text or len(text) > _MAX_TEXT:
-        raise InvalidInput(f"a seed in text has 1 to {_MAX_TEXT} characters")
+        raise InvalidInput(f"a seed must have 1 to {_MAX_TEXT} characters")
     try:
         data = unicodedata.normalize("NFC", text).encode("utf-8")
     except UnicodeEncodeError:
-        raise InvalidInput("a seed in text must be valid Unicode") from None
+        raise InvalidInput("a seed must be valid Unicode") from None
     return hashlib.sha256(data).digest()
 
 
@@ -130,7 +130,7 @@ class Stream:
     def below(self, bound: int) -> int:
         """A whole number from 0 up to, not including, ``bound``; each equally likely."""
         if bound < 1:
-            raise InvalidInput(f"there is no whole number from 0 below {bound}")
+            raise InvalidInput(f"the bound must be at least 1, not {bound}")
         size = _WORD * max(1, -(-(bound - 1).bit_length() // 64))
         fair = (1 << 8 * size) // bound * bound
         while True:
@@ -145,7 +145,7 @@ class Stream:
     def sample(self, population: int, count: int) -> NDArray[np.int64]:
         """``count`` different numbers below ``population``, in the order drawn."""
         if not 0 <= count <= population:
-            raise InvalidInput(f"{count} different numbers cannot be drawn from {population}")
+            raise InvalidInput(f"cannot draw {count} different numbers from {population}")
         steps = self._steps(population, count)
         if count * 8 < population:
             return np.array(_sparse_sample(steps), dtype=np.int64)

@@ -16,6 +16,7 @@ from qmines.core.deduction import TECHNIQUES, Technique
 from qmines.core.position import HIDDEN, MINE, Position
 from qmines.errors import InvalidProof
 from qmines.solver.proof import check_steps
+from qmines.words import plural
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -104,7 +105,7 @@ def check_certificate(board: Board, start: Cell, steps: Sequence[ProofStep]) -> 
     assert last is not None  # noqa: S101  # there is always a position after the last step
     closed = sum(code >= HIDDEN for code in last.cells) - board.mines
     if closed:
-        raise InvalidProof(f"the steps leave {closed} cells without a mine closed")
+        raise InvalidProof(f"the steps leave {plural(closed, 'safe cell')} hidden")
     return Grade.of(steps)
 
 
@@ -115,7 +116,7 @@ def _open(board: Board, cells: bytearray, starts: list[int]) -> None:
         index = todo.pop()
         if board.mask[index]:
             row, column = board.grid.place(index)
-            raise InvalidProof(f"row {row}, column {column} is a mine, and was to be opened")
+            raise InvalidProof(f"the steps open row {row}, column {column}, which is a mine")
         if cells[index] < HIDDEN:
             continue
         cells[index] = board.number(index)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from qmines import _kernel
 from qmines.core.deduction import EASIEST, HARDEST, Technique
 from qmines.errors import BudgetExceeded, Cancelled
+from qmines.words import plural
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -120,12 +121,11 @@ class Maker:
 
 
 def _refusal(wish: BoardRequest, budget: Budget, attempts: int) -> str:
-    level = wish.level
-    words = f"in {budget.seconds:g} s no board of {level.width}×{level.height} with {level.mines}"
-    words += " mines was found that needs no guess"
+    board = f"{wish.level.width}×{wish.level.height} no-guess board"
+    board += f" with {plural(wish.level.mines, 'mine')}"
     if wish.least is not EASIEST:
-        words += f" and at the hardest step {wish.least}"
+        board += f" and grade {wish.least}"
     elif wish.hardest is not HARDEST:
-        words += f" and no technique beyond {wish.hardest}"
-    words += f" ({attempts:,} attempts or more)"
-    return words + (": try fewer mines" if wish.fast else ": try fewer mines or the fast method")
+        board += f" and nothing harder than {wish.hardest}"
+    advice = "try fewer mines" if wish.fast else "try fewer mines or the fast method"
+    return f"found no {board} in {budget.seconds:g} s ({attempts:,} or more attempts): {advice}"

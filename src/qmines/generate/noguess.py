@@ -194,7 +194,7 @@ def _wish(
     grid = level.grid
     if not 0 <= level.mines < grid.cells:
         raise InvalidInput(
-            f"{level.mines} mines leave no safe cell on {level.width}×{level.height}"
+            f"{level.mines} mines leave no safe cell on a {level.width}×{level.height} board"
         )
     if method not in METHODS:
         raise InvalidInput(f"{method!r} is not a method (choose {', '.join(METHODS)})")
@@ -202,7 +202,7 @@ def _wish(
     if grade is not None:
         least = technique_named(grade)
         if least.rank > most.rank:
-            raise InvalidInput(f"grade {least} needs a technique that is not allowed")
+            raise InvalidInput(f"grade {least} is harder than the hardest technique, {most}")
         most = least
     place = start or (grid.height // 2, grid.width // 2)
     return BoardRequest(level, grid.index(*place), METHODS.index(method) == 1, most, least)

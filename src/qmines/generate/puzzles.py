@@ -19,6 +19,7 @@ from qmines.generate.noguess import seed_number, seed_text
 from qmines.generate.solution import PATIENCE, solve, technique_named
 from qmines.solver.ladder import deduce
 from qmines.solver.techniques import ROWS
+from qmines.words import plural
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -36,7 +37,7 @@ _CHUNK: Final = 2000  # boards of one call
 class Puzzle:
     """A position, and the proof step that finds a safe cell in it.
 
-    Mines that easier steps found are asserted in the position. ``board`` is its board,
+    Mines that easier steps find are known mines in the position. ``board`` is its board,
     ``start`` the first click of its game.
 
     >>> import qmines
@@ -141,10 +142,10 @@ def _search(
         if stopped == "cancelled" or (cancel is not None and cancel.is_set):
             raise Cancelled("the search for a puzzle was cancelled")
         if stopped or time.monotonic() >= until:
-            words = f"{level.width}×{level.height} with {level.mines} mines"
+            size = f"{level.width}×{level.height} position with {plural(level.mines, 'mine')}"
             raise BudgetExceeded(
-                f"in {budget.seconds:g} s no position of {words} was found that needs {technique} "
-                f"({first:,} boards or more): try more mines or another seed"
+                f"found no {size} that needs {technique} in {budget.seconds:g} s "
+                f"({first:,} or more boards tried): try more mines or another seed"
             )
         watch(first + _CHUNK)
     raise AssertionError("never reached")

@@ -162,7 +162,7 @@ def _boards(grid: Grid, cells: bytes, mines: int, answer: _kernel.Answer) -> int
         if answer.boards is not None:
             return answer.boards
         answer = _analyse(grid, cells, mines)
-    raise BudgetExceeded("the boards are too many to count")
+    raise BudgetExceeded("there are too many boards to count")
 
 
 def _settle(grid: Grid, cells: bytearray, answer: _kernel.Answer) -> None:

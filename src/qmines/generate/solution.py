@@ -47,7 +47,9 @@ def solve(
     if stopped == "cancelled":
         raise Cancelled("the deduction was cancelled")
     if stopped:
-        raise BudgetExceeded(f"solving the board takes more than {budget.seconds:g} s")
+        raise BudgetExceeded(
+            f"solving the board takes more than {budget.seconds:g} s: allow a larger budget"
+        )
     return [step_from(step, grid) for step in found], solved
 
 

@@ -49,7 +49,7 @@ class BoardSet:
                 place = f"{source}, line {number}" if source else f"line {number}"
                 raise NotationError(f"{place}: {error.text}") from None
         if not boards:
-            raise NotationError(f"{source or 'the input'} contains no boards")
+            raise NotationError(f"{source} contains no boards" if source else "there are no boards")
         return cls(tuple(boards))
 
     @cached_property

@@ -137,12 +137,14 @@ class ClusterWorkers:
         if not isinstance(error, self._distributed.KilledWorker):
             raise ClusterError(f"a worker failed: {_brief(error)}")
         if task.attempt >= _RETRIES:
-            raise ClusterError("the cluster's workers keep dying")
+            raise ClusterError("the cluster's workers keep dying: check their logs")
         self._submit(task._replace(attempt=task.attempt + 1))
         return None
 
     def _gone(self) -> ClusterError:
-        return ClusterError(f"lost the connection to the cluster at {self._address}")
+        return ClusterError(
+            f"lost the connection to the cluster at {self._address}; run the command again"
+        )
 
 
 def _library() -> Any:
@@ -163,7 +165,7 @@ def _check(address: str) -> None:
         get_address_host_port(address)
     except ValueError as error:
         raise ClusterError(
-            f"{address!r} is not the address of a Dask scheduler, such as tcp://host:8786: {error}"
+            f"{address!r} is not a Dask scheduler address such as tcp://host:8786: {error}"
         ) from None
 
 

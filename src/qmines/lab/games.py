@@ -88,7 +88,7 @@ class Games:
         """Deserialise the output of ``pack``."""
         games, odd = divmod(len(data), _BYTES)
         if odd:
-            raise InvalidInput(f"{len(data)} bytes are not a whole number of games")
+            raise InvalidInput(f"expected a multiple of {_BYTES} bytes, got {len(data)}")
         return cls(
             np.frombuffer(data, "u1", games).astype(np.bool_),
             np.frombuffer(data, "u1", games, games).astype(np.bool_),

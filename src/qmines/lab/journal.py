@@ -103,7 +103,9 @@ class Journal:
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            raise InvalidInput(f"{self._path} is in use by another run") from None
+            raise InvalidInput(
+                f"{self._path} is in use by another run; choose another file"
+            ) from None
 
     def _read(self) -> Iterator[JournalEntry]:
         """Read the entries; leaves the file at the end of the last complete line."""
@@ -133,7 +135,9 @@ class Journal:
         if type(head) is not dict or head.get("kind") != _KIND:
             raise self._not_ours()
         if head.get("version") != _VERSION:
-            raise InvalidInput(f"{self._path} was written by another version of qmines")
+            raise InvalidInput(
+                f"{self._path} was written by another version of qmines; choose another file"
+            )
         theirs = head.get("contests")
         if theirs != self._identities:
             raise InvalidInput(
@@ -142,7 +146,9 @@ class Journal:
             )
 
     def _not_ours(self) -> InvalidInput:
-        return InvalidInput(f"{self._path} was not written by qmines simulate --resume")
+        return InvalidInput(
+            f"{self._path} was not written by qmines simulate --resume; choose another file"
+        )
 
     def _entry(self, line: bytes, number: int) -> JournalEntry:
         try:

@@ -63,7 +63,7 @@ def find_policy(name: str) -> Callable[..., Any]:
     try:
         found = getattr(import_module(module), function)
     except (ImportError, AttributeError, ValueError) as error:
-        raise InvalidInput(f"there is no policy {name!r}: {error}") from None
+        raise InvalidInput(f"cannot load the policy {name!r}: {error}") from None
     if not callable(found):
         raise InvalidInput(f"{name!r} is not a function")
     return found  # type: ignore[no-any-return]
@@ -157,7 +157,9 @@ class PolicyChunk:
             if (wasted := (results == _WASTED) & going).any():
                 at = int(wasted.argmax())
                 cell = Grid(width, height).place(int(cells[at]))
-                raise InvalidInput(f"the policy chose {cell} in game {first + at}: it is open")
+                raise InvalidInput(
+                    f"the policy chose {cell} in game {first + at}, which is already open"
+                )
             won |= going & (results == _WON)
             going &= (results != _WON) & (results != _LOST)
             if not going.any():
@@ -176,12 +178,14 @@ class PolicyChunk:
         if getattr(self.policy, "batched", False):
             chosen = np.asarray(self.policy(views, mines))
             if chosen.shape != (len(views),) or not np.issubdtype(chosen.dtype, np.integer):
-                raise InvalidInput(f"the policy must return {len(views)} whole numbers")
+                raise InvalidInput(f"the policy must return an array of {len(views)} integers")
         else:
             codes = np.where(views < 0, HIDDEN, views).astype(np.uint8).reshape(len(views), -1)
             chosen = np.array([self._cell(grid, row.tobytes(), mines) for row in codes])
         if (chosen >= grid.cells).any():
-            raise InvalidInput(f"the policy chose cell {chosen.max()} of {grid.cells}")
+            raise InvalidInput(
+                f"the policy chose cell {chosen.max()}, but cells are 0 to {grid.cells - 1}"
+            )
         return chosen.astype(np.int64)
 
     def _cell(self, grid: Grid, codes: bytes, mines: int) -> int:

@@ -47,7 +47,7 @@ def _check(contest: Contest, played: PlayedGames) -> None:
         if again is None or not again.same(played.games.where(slice(i, i + 1))):
             raise InvalidInput(
                 f"the {contest.strategy} games in the file were played by a version of qmines "
-                "that plays differently; choose another file"
+                "whose strategy differs; choose another file"
             )
         if time.monotonic() > end:
             break

@@ -86,7 +86,7 @@ def parse(text: str) -> Pattern:
     reader = _Reader(text)
     pattern = reader.pattern()
     if reader.at < len(text):
-        raise reader.wrong("a closing brace without an opening one")
+        raise reader.wrong("closing brace without an opening one")
     return pattern
 
 
@@ -121,7 +121,7 @@ class _Reader:
         expression = self._inline()
         if self._take("->"):
             if not isinstance(expression, Variable):
-                raise self.wrong("only an argument can be chosen by")
+                raise self.wrong("only an argument can select a variant")
             return self._select(expression)
         self._expect("}")
         return expression
@@ -140,7 +140,7 @@ class _Reader:
             variants[name] = self.pattern(variant=True)
             default = name if starred else default
         if not default:
-            raise self.wrong("no variant is the default (*)")
+            raise self.wrong("no default variant (*)")
         return Select(selector, variants, default)
 
     def _inline(self) -> Part:
@@ -156,7 +156,7 @@ class _Reader:
         self._expect("(")
         argument = self._inline()
         if not isinstance(argument, Variable):
-            raise self.wrong("a function takes an argument of the message first")
+            raise self.wrong("the first argument of a function must be an argument of the message")
         options: dict[str, str | float] = {}
         while self._take(","):
             _, name = self._next()

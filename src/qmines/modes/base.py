@@ -86,11 +86,11 @@ class Outcome:
 
     @property
     def explanation(self) -> Message | None:
-        """Why the game has ended; None as long as it goes on."""
+        """Why the game is over; None until it is."""
         return Message(f"outcome-{self.reason.replace('_', '-')}") if self.over else None
 
     def line(self, why: Message | None = None) -> Message:
-        """The result and why in one line, of a game that has ended; a rule set may say why."""
+        """The result and why, in one line, once the game is over; ``why`` replaces the reason."""
         return Message(f"outcome-{self.result}-line", why=why or self.explanation)
 
     def document(self) -> OutcomeDocument:

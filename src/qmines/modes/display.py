@@ -85,7 +85,7 @@ class Display:
         taken = set(_TAKEN)
         for code, look in self.cells.items():
             if code not in OWN_CODES or look.symbol in taken or look.colour not in COLOURS:
-                raise ValueError(f"the code {code} cannot look like {look}")
+                raise ValueError(f"{look} cannot be drawn for code {code}: one of them is taken")
             symbols[code] = ord(look.symbol)
             taken.add(look.symbol)
         object.__setattr__(self, "_symbols", bytes(symbols))

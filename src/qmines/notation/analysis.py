@@ -68,7 +68,7 @@ def read(data: bytes) -> ParsedFile:
         if before < HIDDEN <= code:
             row, column = grid.place(at)
             raise NotationError(
-                f"the clue at row {row}, column {column} (from 0) comes to {code}", line=1
+                f"the clue at row {row}, column {column} (from 0) would be {code}", line=1
             )
     return ParsedFile(position_of(grid, cells.translate(_PLAIN), mines, line=1))
 
@@ -122,7 +122,7 @@ def _number(characters: str) -> int:
 
 def _characters(number: int, size: int, name: str) -> str:
     if number >= len(_BASE62) ** size:
-        raise InvalidInput(f"the {name} {number:,} is too large for an analysis link")
+        raise InvalidInput(f"the {name}, {number:,}, is too large for an analysis link")
     out = ""
     for _ in range(size):
         number, digit = divmod(number, len(_BASE62))
@@ -140,9 +140,9 @@ def _runs(text: str, start: int, end: int, cells: int) -> bytes:
             at += 1
             count = count + 1 if base == 1 else count * base + _MEANING[character][1]
             if count > left:
-                raise error_at(text, first, f"this run of cells passes the last of {cells}")
+                raise error_at(text, first, f"this run goes beyond the last of {cells} cells")
         if not count:
-            raise error_at(text, first, "a run of no cells")
+            raise error_at(text, first, "this run has no cells")
         pieces.append(bytes([code]) * count)
         left -= count
     if left:
@@ -170,7 +170,7 @@ def _stored(position: Position) -> bytes:
             row, column = grid.place(at)
             raise InvalidInput(
                 f"the clue {code} at row {row}, column {column} (from 0) "
-                f"touches {mines} asserted mines",
+                f"touches {mines} known mines",
                 cells=[(row, column)],
             )
     all_around = neighbour_counts(grid, cells.translate(_TAKEN_OFF))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from qmines.core.board import Board
 from qmines.notation.fields import error_at
+from qmines.words import plural
 
 if TYPE_CHECKING:
     from qmines.core.grid import Grid
@@ -37,8 +38,8 @@ class Packing:
             raise error_at(
                 text,
                 start,
-                f"expected {needed} characters of mines for a {grid.width}×{grid.height} board, "
-                f"got {end - start}",
+                f"the mines of a {grid.width}×{grid.height} board take "
+                f"{plural(needed, 'character')}, not {end - start}",
             )
         digits = text[start:end]
         wrong = next((i for i, c in enumerate(digits) if c not in self._bits_of), None)
@@ -50,5 +51,5 @@ class Packing:
             )
         bits = "".join(map(self._bits_of.__getitem__, digits))
         if "1" in bits[grid.cells :]:
-            raise error_at(text, end - 1, "a mine after the last cell")
+            raise error_at(text, end - 1, "there is a mine beyond the last cell")
         return Board(grid, bits[: grid.cells].encode("ascii").translate(_BYTE_OF_BIT))

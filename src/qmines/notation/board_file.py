@@ -58,9 +58,9 @@ class _Reader:
     def read(self) -> ParsedFile:
         version = _FIRST_LINE.fullmatch(self.lines[self.at])
         if not version:
-            raise self.error(f"a .board file starts with {_MARK} v0.1")
+            raise self.error(f"a .board file must start with {_MARK} v0.1")
         if version[1] != "0.1":
-            raise self.error(f"this is version {version[1]}; only 0.1 can be read")
+            raise self.error(f"version {version[1]} is not supported, only 0.1")
         board = view = None
         while (line := self.next_line()) is not None:
             if line == "[real]" and board is None:
@@ -70,11 +70,11 @@ class _Reader:
             elif board is None and view is None and ":" in line:
                 self.key(line)
             else:
-                raise self.error(f"{line[:20]!r} is not a key or section expected here")
+                raise self.error(f"unexpected line {line[:20]!r}")
         if view is not None:
             return ParsedFile(view, board=board)
         if board is None:
-            raise NotationError("a section [real] or [view] is missing", line=len(self.lines))
+            raise NotationError("a [real] or [view] section is missing", line=len(self.lines))
         return ParsedFile(board)
 
     def error(self, message: str) -> NotationError:
@@ -105,7 +105,7 @@ class _Reader:
     def grid(self) -> Grid:
         for key in ("rows", "columns", "mines"):
             if key not in self.numbers:
-                raise self.error(f"the line {key}: is missing before this section")
+                raise self.error(f'add a line "{key}:" before this section')
         columns, line = self.numbers["columns"]
         return grid_of(columns, self.numbers["rows"][0], line)
 

@@ -10,6 +10,7 @@ from qmines.core.grid import Grid
 from qmines.core.position import FLAG, HIDDEN, MINE, QUESTION, SAFE, Position
 from qmines.errors import InvalidInput, NotationError
 from qmines.notation.values import mine_mask, neighbour_counts
+from qmines.words import plural
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -20,8 +21,8 @@ _KINDS = {
     HIDDEN: "hidden cells",
     FLAG: "flags",
     QUESTION: "question marks",
-    MINE: "asserted mines",
-    SAFE: "cells asserted safe",
+    MINE: "known mines",
+    SAFE: "known safe cells",
 }
 NO_CELL = 255
 """Stands in an alphabet for a character that is no cell."""
@@ -126,8 +127,8 @@ def codes_of(rows: Sequence[TextRow], table: bytes, symbols: str) -> tuple[Grid,
     for row in rows:
         if len(row.cells) != width:
             raise NotationError(
-                f"{len(row.cells)} cells, but line {rows[0].line} has {width} "
-                "(an open cell without a number is written 0)",
+                f"expected {width} cells as in line {rows[0].line}, got {len(row.cells)} "
+                "(write an open cell without a number as 0)",
                 line=row.line,
             )
     grid = grid_of(width, len(rows), rows[0].line)
@@ -135,7 +136,7 @@ def codes_of(rows: Sequence[TextRow], table: bytes, symbols: str) -> tuple[Grid,
     codes = joined.encode("ascii", "replace").translate(table)
     if not joined.isascii() or NO_CELL in codes:
         at = next(i for i, c in enumerate(joined) if not c.isascii() or table[ord(c)] == NO_CELL)
-        raise _cell_error(rows, at, f"{joined[at]!r} is not a cell ({symbols} are)")
+        raise _cell_error(rows, at, f"{joined[at]!r} is not a cell (use {symbols})")
     return grid, codes
 
 
@@ -146,7 +147,9 @@ def board_of_rows(rows: Sequence[TextRow], table: bytes, symbols: str) -> Board:
     numbers = neighbour_counts(grid, board.mask)
     for at, (code, number) in enumerate(zip(codes, numbers, strict=True)):
         if code < HIDDEN and code != number:
-            raise _cell_error(rows, at, f"{code} is shown, but the cell touches {number} mines")
+            raise _cell_error(
+                rows, at, f"the number is {code}, but the cell touches {plural(number, 'mine')}"
+            )
     return board
 
 
@@ -179,8 +182,8 @@ def spell(position: Position, symbols: str, name: str) -> list[str]:
     if " " in text:
         at = text.index(" ")
         raise InvalidInput(
-            f"the {name} format has no {_KINDS[position.cells[at]]}, "
-            f"as at row {at // position.width}, column {at % position.width} (from 0)",
+            f"the {name} format cannot express {_KINDS[position.cells[at]]} "
+            f"(row {at // position.width}, column {at % position.width}, from 0)",
             cells=[position.grid.place(at)],
         )
     return [text[i : i + position.width] for i in range(0, len(text), position.width)]
@@ -190,6 +193,6 @@ def total_of(position: Position, name: str) -> int:
     """The total of mines, which the format called ``name`` cannot do without."""
     if position.mines is None:
         raise InvalidInput(
-            f"the {name} format needs the mine count: give it with mines=N (--mines N)"
+            f"the {name} format needs the mine total: give it with mines=N or --mines N"
         )
     return position.mines

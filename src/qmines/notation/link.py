@@ -37,7 +37,7 @@ def read(data: bytes) -> ParsedFile:
         start, end = len(text) - len(text.lstrip()), len(text)
     head = _HEAD.match(text, start, end)
     if head is None:
-        raise error_at(text, start, "a position starts with WxHxM_, such as 30x16x99_")
+        raise error_at(text, start, "a position must start with WxHxM_, such as 30x16x99_")
     width, height, total = head.groups()
     grid = grid_of(int(width), int(height), line=1)
     cells = _runs(text, head.end(), end, grid.cells)
@@ -48,7 +48,9 @@ def read(data: bytes) -> ParsedFile:
     except InvalidInput as error:
         raise NotationError(error.message, line=1) from None
     except ValueError:
-        raise error_at(text, head.start(3), f"{total!r} is neither a total nor a density") from None
+        raise error_at(
+            text, head.start(3), f"{total!r} is neither a mine total nor a density"
+        ) from None
 
 
 def write(document: ParsedFile) -> bytes:
@@ -90,12 +92,12 @@ def _runs(text: str, start: int, end: int, cells: int) -> bytes:
     while at < end:
         run = _RUN.match(text, at, end)
         if run is None:
-            raise error_at(text, at, f"{text[at]!r} is not a cell (a-i H F Q M S are)")
+            raise error_at(text, at, f"{text[at]!r} is not a cell (use a-i H F Q M S)")
         count = int(run[2]) if run[2] else 1
         if not count:
-            raise error_at(text, at, "a run of no cells")
+            raise error_at(text, at, "this run has no cells")
         if count > left:
-            raise error_at(text, at, f"this run of cells passes the last of {cells}")
+            raise error_at(text, at, f"this run goes beyond the last of {cells} cells")
         pieces.append(bytes([LETTERS.index(run[1])]) * count)
         left -= count
         at = run.end()
@@ -106,7 +108,7 @@ def _runs(text: str, start: int, end: int, cells: int) -> bytes:
 
 FORMAT = Format(
     name="link",
-    title="link ?p=…: any position, as the web site shares it",
+    title="link ?p=…: any position, as shared by the web site",
     holds="position",
     sniff=sniff,
     read=read,

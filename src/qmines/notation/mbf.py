@@ -31,7 +31,7 @@ def read_hex(data: bytes) -> ParsedFile:
         raise error_at(text, wrong.start(), f"{wrong[0]!r} is not a hexadecimal digit")
     digits = "".join(text.split())
     if len(digits) % 2:
-        raise NotationError(f"odd number of hexadecimal digits: {len(digits)}")
+        raise NotationError(f"the number of hexadecimal digits must be even, not {len(digits)}")
     return ParsedFile(_board(bytes.fromhex(digits)))
 
 
@@ -41,7 +41,7 @@ def write(document: ParsedFile) -> bytes:
     grid = board.grid
     if max(grid.width, grid.height) > 255:
         raise InvalidInput(
-            f"boards in mbf format have at most 255×255 cells, not {grid.width}×{grid.height}"
+            f"the mbf format cannot hold a {grid.width}×{grid.height} board: the limit is 255×255"
         )
     out = bytearray((grid.width, grid.height, *divmod(board.mines, 256)))
     at = board.mask.find(1)
@@ -123,7 +123,7 @@ FORMAT = Format(
 )
 HEX = Format(
     name="mbf-hex",
-    title="the same as mbf, in hexadecimal to paste",
+    title="the same as mbf, as hexadecimal text",
     holds="board",
     sniff=sniff_hex,
     read=read_hex,

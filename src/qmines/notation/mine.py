@@ -40,9 +40,9 @@ def read(data: bytes) -> ParsedFile:
     header = header_of(rows[0].cells, rows[0].line) if rows else None
     if header is None or header.mines is None:
         line = rows[0].line if rows else 1
-        raise NotationError("a .mine file starts with WxHxM, such as 30x16x99", line=line)
+        raise NotationError("a .mine file must start with WxHxM, such as 30x16x99", line=line)
     if len(rows) == 1:
-        raise NotationError("no row of cells", line=header.line)
+        raise NotationError("there are no rows of cells", line=header.line)
     grid, codes = codes_of(rows[1:], _TABLE, "0-8 F H ? M")
     check_size(header, grid, rows[-1].line)
     return ParsedFile(position_of(grid, codes, header.mines, header.line))

@@ -35,7 +35,7 @@ def read(data: bytes) -> ParsedFile:
         raise error_at(
             text,
             size.start,
-            f"{size.value[:20]!r} is not a size (write 1, 2, 3 or the digits of width and height)",
+            f"{size.value[:20]!r} is not a size (use 1, 2, 3 or the digits of width and height)",
         )
     half = len(size.value) // 2
     pair = size.value[:half], size.value[half:]

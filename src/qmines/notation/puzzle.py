@@ -25,19 +25,19 @@ def read(data: bytes) -> ParsedFile:
     text = decode(data).rstrip()
     size = _SIZE.match(text)
     if not size:
-        raise error_at(text, 0, "a puzzle ID starts with its size and a colon, such as 9x9:")
+        raise error_at(text, 0, "a puzzle ID must start with its size and a colon, such as 9x9:")
     width, height = int(size[1]), int(size[2] or size[1])
     grid = grid_of(width, height, line=1)
     at = size.end() + 1
     if text[size.end()] == "#" or text.startswith("r", at):
         raise error_at(
-            text, at, "this ID is a random seed: the mines are placed only at the first click"
+            text, at, "this ID is a random seed, so its mines are placed only at the first click"
         )
     click = _CLICK.match(text, at)
     at = click.end() if click else at
     if text.startswith("m", at):
         raise error_at(
-            text, at, "the mines of this ID are masked (m); only plain ones (u) can be read"
+            text, at, "the mines of this ID are masked (m), and only plain ones (u) can be read"
         )
     at += text.startswith("u", at)
     board = _HEX.read(grid, text, at, len(text))

@@ -110,9 +110,9 @@ def _header(lines: list[str]) -> tuple[dict[str, str], int]:
             keys[key] = value if key in {"program", "player"} else value.lower()
         elif line:
             raise NotationError(
-                f"{line[:20]!r} is not a line of the form “Key: value”", line=number + 1
+                f"expected a line like “Key: value”, not {line[:20]!r}", line=number + 1
             )
-    raise NotationError("the line Board: is missing", line=len(lines))
+    raise NotationError('a line "Board:" is missing', line=len(lines))
 
 
 def _board(lines: list[str], at: int) -> tuple[Board, int]:
@@ -122,12 +122,12 @@ def _board(lines: list[str], at: int) -> tuple[Board, int]:
         line = lines[number]
         if line.lower() == "events:":
             if not rows:
-                raise NotationError("the rows of the board are missing", line=number + 1)
+                raise NotationError("the board has no rows", line=number + 1)
             grid, codes = codes_of(rows, _CELLS, "* 0")
             return Board(grid, mine_mask(codes)), number + 1
         if line:
             rows.append(TextRow(line, number + 1))
-    raise NotationError("the line Events: is missing", line=len(lines))
+    raise NotationError('a line "Events:" is missing', line=len(lines))
 
 
 def _presses(lines: list[str], at: int, square: int) -> list[Press]:
@@ -157,7 +157,7 @@ def _plain(text: str) -> str:
 
 FORMAT = Format(
     name="rawvf",
-    title="RAWVF: a recorded game, of which the board is read",
+    title="RAWVF recording: only its board is read",
     holds="board",
     sniff=sniff,
     read=read,

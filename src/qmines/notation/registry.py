@@ -48,14 +48,14 @@ def detect(data: bytes | str, filename: str = "") -> Format:
     """
     data = _bytes(data)
     if not data.strip():
-        raise NotationError("there is nothing to read")
+        raise NotationError("the input is empty")
     fitting = [format_ for format_ in _ALL if format_.sniff(data)]
     suffix = PurePath(filename).suffix.lower()
     named = [format_ for format_ in fitting if suffix in format_.suffixes]
     if not fitting:
         raise NotationError(
-            f"this is none of the formats {', '.join(FORMATS)}, as far as it can be told: "
-            "name one with format= (--from)"
+            "the format cannot be detected: choose one with format= or --from "
+            f"({', '.join(FORMATS)})"
         )
     return (named or fitting)[0]
 
@@ -127,7 +127,9 @@ def _bytes(data: bytes | str) -> bytes:
     # Halves of surrogate pairs pass here, and are refused with their place as no UTF-8.
     raw = data.encode("utf-8", "surrogatepass") if isinstance(data, str) else data
     if len(raw) > MAX_BYTES:
-        raise NotationError(f"{len(raw):,} bytes is more than any board needs")
+        raise NotationError(
+            f"the input is too large: {len(raw):,} bytes, and the limit is {MAX_BYTES:,}"
+        )
     return raw
 
 

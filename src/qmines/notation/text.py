@@ -111,10 +111,12 @@ def _field(data: bytes) -> _Field:
             header = header_of(stripped, number)
         else:
             if rows and gap > rows[-1].line:
-                raise NotationError("an empty line between the rows", line=gap)
+                raise NotationError("there is an empty line between the rows", line=gap)
             rows.append(_row(line, number))
     if not rows:
-        raise NotationError("no row of cells", line=None if header is None else header.line)
+        raise NotationError(
+            "there are no rows of cells", line=None if header is None else header.line
+        )
     return _Field(header, rows)
 
 
@@ -128,8 +130,8 @@ def _row(line: str, number: int) -> TextRow:
     cells = stripped.split()
     if " ".join(cells) != stripped or len(stripped) != 2 * len(cells) - 1:
         raise NotationError(
-            "put one blank between all the cells of a row or none at all "
-            "(an open cell without a number is written 0)",
+            "put one space between all cells of a row, or none at all "
+            "(write an open cell without a number as 0)",
             line=number,
             column=indent + stripped.index(" ") + 1,
         )
@@ -160,7 +162,7 @@ def _board(field: _Field) -> Board:
 
 FORMAT = Format(
     name="text",
-    title="our own text: one row a line",
+    title="plain text: one row per line",
     holds="either",
     sniff=sniff,
     read=read,

@@ -46,8 +46,7 @@ def to_rawvf(data: bytes, suffix: str) -> bytes:
 
     if find_spec("ms_toollib") is None:
         raise InvalidInput(
-            f"{suffix} files are read by ms_toollib, which is not installed: "
-            "pip install qmines[recordings]"
+            f"reading {suffix} files needs ms_toollib: pip install 'qmines[recordings]'"
         )
     command = [sys.executable, "-I", str(Path(__file__)), suffix[1:], str(_SECONDS + _GRACE)]
     folder = tempfile.gettempdir()  # where systems that cannot forbid it let it write
@@ -56,7 +55,7 @@ def to_rawvf(data: bytes, suffix: str) -> bytes:
             command, input=data, capture_output=True, check=False, timeout=_SECONDS, cwd=folder
         )
     except subprocess.TimeoutExpired:
-        raise NotationError(f"this {suffix} file cannot be read: it takes too long") from None
+        raise NotationError(f"reading this {suffix} file takes too long") from None
     if done.returncode or not done.stdout:
         raise NotationError(f"this is not a {suffix} file, or it is damaged")
     return done.stdout

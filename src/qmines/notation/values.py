@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from qmines.core.board import Board
 from qmines.core.position import FLAG, HIDDEN, MINE, QUESTION
 from qmines.errors import InvalidInput
+from qmines.words import plural
 
 if TYPE_CHECKING:
     from qmines.core.grid import Grid
@@ -46,16 +47,16 @@ def board_of(position: Position) -> Board:
     cells, grid = position.cells, position.grid
     known = cells.count(MINE)
     doubtful = sum(cells.count(code) for code in (HIDDEN, FLAG, QUESTION))
-    untrusted = "; flags are not trusted (--trust-flags)" if FLAG in cells else ""
+    advice = ": add --trust-flags if your flags are right" if FLAG in cells else ""
     if position.mines is None:
         if doubtful:
             raise InvalidInput(
-                f"a board needs every mine, but {doubtful} cells may hold one "
-                f"and the total is not known{untrusted}"
+                f"a board needs every mine, but {plural(doubtful, 'cell')} may be one "
+                f"and the total is unknown{advice}"
             )
     elif known != position.mines:
         raise InvalidInput(
-            f"a board needs every mine, but only {known} of {position.mines} are known{untrusted}"
+            f"a board needs every mine, but only {known} of {position.mines} are known{advice}"
         )
     board = Board(grid, mine_mask(cells))
     numbers = neighbour_counts(grid, board.mask)
@@ -63,7 +64,8 @@ def board_of(position: Position) -> Board:
         if code < HIDDEN and code != number:
             row, column = grid.place(index)
             raise InvalidInput(
-                f"the clue at row {row}, column {column} (from 0) is {code}, not {number}",
+                f"the clue at row {row}, column {column} (from 0) is {code}, "
+                f"but should be {number}",
                 cells=[(row, column)],
             )
     return board

@@ -55,7 +55,9 @@ def decode(data: bytes) -> Pixels:
     from PIL import Image, ImageOps, UnidentifiedImageError  # noqa: PLC0415  # slow to import, and rarely needed
 
     if len(data) > MOST_BYTES:
-        raise InvalidInput(f"an image of {len(data):,} bytes is too large")
+        raise InvalidInput(
+            f"this image is too large: it has {len(data):,} bytes, and the limit is {MOST_BYTES:,}"
+        )
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # about odd metadata
         warnings.simplefilter("error", Image.DecompressionBombWarning)
@@ -67,7 +69,7 @@ def decode(data: bytes) -> Pixels:
             raise InvalidInput("this image has too many pixels: crop it to the board") from None
         except UnidentifiedImageError:
             raise InvalidInput(
-                f"this is not an image that can be read ({', '.join(_FORMATS)})"
+                f"this is not an image in a supported format ({', '.join(_FORMATS)})"
             ) from None
         except (
             ArithmeticError,

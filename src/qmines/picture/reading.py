@@ -106,10 +106,12 @@ def _sentence(
     if problem == "several_boards":
         places = " and ".join(f"{x:.0f}, {y:.0f}" for x, y in (first, other))
         return f"there are several boards in this picture, at {places}: crop it to one of them"
+    found = None if size.startswith("0 ") else size
     if problem == "too_small":
-        seen = "" if size.startswith("0 ") else f" (what is there looks like {size})"
-        return f"the cells in this picture are too small to read{seen}: 10 pixels are needed"
+        seen = f" (found {found})" if found else ""
+        return f"the cells in this picture are too small to read{seen}: use at least 10 pixels"
     if problem == "too_large":
         return "this picture has too many pixels: crop it to the board"
-    seen = "" if size.startswith("0 ") else f"; what comes closest is {size}"
-    return f"there is no Minesweeper board in this picture{seen}"
+    if found:
+        return f"no Minesweeper board found in this picture; the closest match has {found}"
+    return "no Minesweeper board found in this picture"

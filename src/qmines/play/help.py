@@ -25,10 +25,10 @@ if TYPE_CHECKING:
     """Calls a function with its arguments, here or in another process, and returns its answer."""
 
 ASSISTS: Final = {
-    "move": "one simple move: what one clue or two decide",
-    "simple": "all simple moves, one after the other",
-    "smart": "all that simple rules and suppositions find",
-    "deduce": "everything that is certain",
+    "move": "one simple move, which one or two clues decide",
+    "simple": "all simple moves",
+    "smart": "simple moves, and those found by assuming a mine or none",
+    "deduce": "every certain move",
 }
 """The moves that can be asked for, weakest first."""
 AUTO: Final = "auto"
@@ -169,7 +169,7 @@ class Help(ABC):
         """
         self.check()
         if kind not in ASSISTS and kind != AUTO:
-            raise InvalidInput(f"{kind!r} is not an assist (choose {', '.join(ASSISTS)})")
+            raise InvalidInput(f"{kind!r} is not an assist (choose {', '.join((*ASSISTS, AUTO))})")
         noted = kind == AUTO and AUTO in self.game.help  # however often it is started and stopped
         found = self._moves(kind, tell, guess=guess, believe=believe)
         events = list(_some(found))  # what is refused is not noted

@@ -35,7 +35,7 @@ def svg(found: Comparison) -> str:
         parts.append(_bar(left, y + 15, row.share, shots))
         end = left + round(_WIDE * max(row.theory, row.share)) + 6
         parts.append(words(end, y + 19, f"{row.share:.3f}"))
-    return picture(width, height, f"{found.shots} shots on Aer beside theory", parts)
+    return picture(width, height, f"{found.shots:,} shots on Aer, compared with theory", parts)
 
 
 def _key(x: int, name: str, fill: str) -> str:

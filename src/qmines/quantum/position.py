@@ -207,10 +207,10 @@ class QubitPosition:
             count * kind.size for count, kind in zip(self.groups_of, GroupKind, strict=True)
         )
         if min(*self.totals, *self.groups_of) < 0:
-            raise InvalidInput("no state and no kind of group can be there less than 0 times")
+            raise InvalidInput("totals cannot be negative")
         if sum(self.totals) + grouped != self.grid.cells:
             raise InvalidInput(
-                f"the totals make {sum(self.totals) + grouped} cells, the field has "
+                f"the totals add up to {sum(self.totals) + grouped} cells, but the field has "
                 f"{self.grid.cells}"
             )
 
@@ -291,7 +291,7 @@ def _outlook(grid: Grid, history: Iterable[Measurement]) -> tuple[tuple[bytes, b
     measured = bytearray([UNMEASURED]) * grid.cells
     for step in history:
         if measured[step.cell] != UNMEASURED:
-            raise InvalidInput("a cell is measured only once", cells=[grid.place(step.cell)])
+            raise InvalidInput("each cell can be measured only once", cells=[grid.place(step.cell)])
         measured[step.cell] = step.basis
         for cell, z, h in step.shown:
             numbers[Basis.Z][cell] = NOT_SHOWN if z is None else z

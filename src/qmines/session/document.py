@@ -162,11 +162,11 @@ def _checked(document: dict[str, Any]) -> GameFile:
         raise NotationError("rules must be a name, and options an object")
     setup = stored_setup(level, rules, options)
     if told_options(setup) != options:
-        raise NotationError("not every option is given, or one at its default that is left out")
+        raise NotationError("options are missing, or defaults that should be left out are given")
     header = Header(setup, document["commitment"], player_seed, ranked)
     entries = _entries(document["events"])
     if chain_of(header, entries) != document["chain"]:
-        raise NotationError("the chain of hashes does not match the events")
+        raise NotationError("the hash chain does not match the events")
     return GameFile(
         header=header,
         seed=None if document["seed"] is None else bytes.fromhex(document["seed"]),
@@ -179,7 +179,7 @@ def _checked(document: dict[str, Any]) -> GameFile:
 
 def _hash(name: str, value: object) -> None:
     if not isinstance(value, str) or not _HASH.fullmatch(value):
-        raise NotationError(f"{name} must be 64 hexadecimal digits in small letters")
+        raise NotationError(f"{name} must be 64 lowercase hexadecimal digits")
 
 
 def _level(value: object) -> Level:
@@ -187,12 +187,12 @@ def _level(value: object) -> Level:
         case {"width": int(width), "height": int(height), "mines": int(mines), **rest} if not rest:
             if not any(isinstance(number, bool) for number in (width, height, mines)):
                 return Level(width, height, mines)
-    raise NotationError("setup must hold width, height and mines, each a whole number")
+    raise NotationError("setup must have width, height and mines, each a whole number")
 
 
 def _entries(value: object) -> tuple[Entry, ...]:
     if not isinstance(value, list) or len(value) > MAX_EVENTS:
-        raise NotationError(f"events must be a list of at most {MAX_EVENTS}")
+        raise NotationError(f"events must be a list with at most {MAX_EVENTS:,} entries")
     entries = []
     for number, pair in enumerate(value):
         match pair:
@@ -201,7 +201,7 @@ def _entries(value: object) -> tuple[Entry, ...]:
             ):
                 entries.append(Entry(at, event))
             case _:
-                raise NotationError(f"event {number} must be a time and a short text")
+                raise NotationError(f"event {number} must be a list of a time and a text")
     return tuple(entries)
 
 
@@ -212,4 +212,4 @@ def _outcome(value: object) -> Outcome:
                 return Outcome(Result(result), Reason(reason))
             except ValueError:
                 pass
-    raise NotationError("the outcome is none that a game can have")
+    raise NotationError("the outcome is not one that a game can have")

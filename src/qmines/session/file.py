@@ -97,7 +97,11 @@ def verify(source: str | Path | bytes) -> Report:
     except NotationError as error:
         return Report((str(error),), complete=False)
     if document.seed is None:
-        problems = ["the game has ended, but its seed is not told"] if document.outcome.over else []
+        problems = (
+            ["the game is over, but the file does not contain its seed"]
+            if document.outcome.over
+            else []
+        )
         return Report(tuple(problems), complete=False)
     game, problems = _derived(document, document.seed, time.monotonic)
     return Report(tuple(problems), complete=True, game=game)
@@ -122,7 +126,7 @@ def _rederived(
     if game.outcome != document.outcome:
         told = f"{document.outcome.result} ({document.outcome.reason})"
         found = f"{game.outcome.result} ({game.outcome.reason})"
-        return game, [f"the outcome is told as {told}, but it is {found}"]
+        return game, [f"the outcome is {told}, but should be {found}"]
     return game, []
 
 
@@ -150,4 +154,4 @@ def _differing(found: object, told: object, name: str) -> list[str]:
         same = math.isclose(found, told, rel_tol=_TOLERANCE)
     else:
         same = type(found) is type(told) and found == told
-    return [] if same else [f"{name} is told as {told!r}, but it is {found!r}"]
+    return [] if same else [f"{name} is {told!r}, but should be {found!r}"]

@@ -112,7 +112,7 @@ class Game:
             place = index(row), index(column)
         except TypeError:
             raise InvalidInput(
-                f"a row and a column are whole numbers, not {row!r} and {column!r}"
+                f"row and column must be whole numbers, not {row!r} and {column!r}"
             ) from None
         self.setup.grid.index(*place)  # says where the field ends
         return self.do(Event(verb, place))
@@ -373,7 +373,7 @@ class Game:
     def _happen(self, event: Event, at: int) -> None:
         """Let an event happen at a time; changes nothing if it is refused."""
         if self._entries and at < self._entries[-1].at:
-            raise InvalidInput(f"time cannot run backwards, from {self._entries[-1].at} to {at}")
+            raise InvalidInput(f"time runs backwards, from {self._entries[-1].at} to {at} ms")
         timeline = self._timeline
         timeline.take(event, ranked=self.header.ranked)
         entry = Entry(at, str(event))

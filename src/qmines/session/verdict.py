@@ -32,7 +32,7 @@ _LOGICAL: Final = {Reason.MINE, Reason.WRONG_FLAG, Reason.KNOWN_MINE, Reason.PUN
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What logic could have told before the move that lost a game, with its proof.
+    """What logic could have told you before the move that lost the game, with its proof.
 
     ``mine`` is the opened cell that could be known to be a mine. A chord can be known to hit a
     mine without knowing where: then the other opened cells are ``assumed`` to be safe. Under

@@ -63,10 +63,10 @@ class Analysis(Drawable):
 
     @cached_property
     def boards(self) -> int | None:
-        """How many boards fit, exactly; None where they were not counted.
+        """The exact number of boards that fit; None if they were not counted.
 
-        They are not when the chances are sampled, on fields of tens of thousands
-        of hidden cells, and where counting would outlast the budget.
+        They are not counted if the chances are sampled, if tens of thousands of cells are
+        hidden, or if counting would exceed the budget.
         """
         return self._answer.boards
 
@@ -111,7 +111,7 @@ class Analysis(Drawable):
     def safest(self) -> tuple[list[Cell], float]:
         """The hidden cells with the lowest chance of a mine, and that chance.
 
-        Asserted cells do not count. Empty, with NaN, if nothing is hidden.
+        Known mines and known safe cells do not count. Empty, with NaN, if nothing is hidden.
         """
         chance = self.mine_probability
         codes = np.frombuffer(self.position.cells, dtype=np.uint8).reshape(chance.shape)

@@ -36,7 +36,9 @@ class Budget:
                 f"the time budget must be a positive number of seconds, not {self.seconds}"
             )
         if not 1 <= self.mib <= _MAX_MIB:
-            raise InvalidInput(f"the memory budget must be 1 to {_MAX_MIB} MiB, not {self.mib}")
+            raise InvalidInput(
+                f"the memory budget must be from 1 to {_MAX_MIB} MiB, not {self.mib}"
+            )
 
 
 class Stopwatch:

@@ -63,7 +63,7 @@ class ChainChecker:
         if step.assume and not self._assuming:
             self._facts |= dict.fromkeys(self._rules.indices(self._assumed), False)
         elif self._assuming and not step.assume:
-            refuse("it no longer assumes what the steps before it do")
+            refuse("it drops an assumption that earlier steps make")
         self._assuming = step.assume
         self._facts |= self._rules.step(step, self._facts)
         if step.opens and step.assume:
@@ -86,7 +86,9 @@ class ChainChecker:
             if cells[index] < HIDDEN:
                 continue
             if index not in shown:
-                refuse("it does not show all that it opens", [self._rules.grid.place(index)])
+                refuse(
+                    "it opens a cell without showing its number", [self._rules.grid.place(index)]
+                )
             cells[index] = shown.pop(index)[1]
             ahead += [] if cells[index] else self._rules.grid.neighbours(index)
         if shown:
@@ -104,4 +106,4 @@ class ChainChecker:
             (index,) = self._rules.indices([mine])
             proven = self._facts.get(index, False)
         if not proven:
-            refuse("the steps do not lead there", [] if mine is None else [mine])
+            refuse("the steps do not prove it", [] if mine is None else [mine])

@@ -102,7 +102,7 @@ class Hint(Drawable):
 
     @cached_property
     def events(self) -> tuple[str, ...]:
-        """The events that do it: wrong flags taken away, safe cells opened, mines flagged."""
+        """The events that carry it out: remove wrong flags, open safe cells, flag mines."""
         if self.step is None:
             return () if self.guess is None else (_event("open", self.guess.cell),)
         wrong = [_event("flag", cell) for cell in self.safe if self.position[cell] == FLAG]

@@ -74,7 +74,7 @@ def climb(
     if hardest not in TECHNIQUES:
         raise InvalidInput(f"{hardest!r} is not a technique (choose {', '.join(TECHNIQUES)})")
     if not 0 <= depth <= DEEPEST:
-        raise InvalidInput(f"the depth must be 0 to {DEEPEST}, not {depth}")
+        raise InvalidInput(f"the depth must be from 0 to {DEEPEST}, not {depth}")
     rank = Technique(hardest).rank
     found, clash, stopped = _kernel.ladder(
         position.cells,

@@ -143,7 +143,7 @@ def analyse_many(
 
 def _threads(wanted: int | None) -> int:
     if wanted is not None and wanted < 1:
-        raise InvalidInput(f"at least one thread is needed, not {wanted}")
+        raise InvalidInput(f"the number of threads must be at least 1, not {wanted}")
     return min(wanted or os.cpu_count() or 1, _MOST_THREADS)
 
 
@@ -200,7 +200,7 @@ def sample_boards(
         BudgetExceeded: the budget ran out.
     """
     if count < 0:
-        raise InvalidInput(f"{count} boards cannot be drawn")
+        raise InvalidInput(f"the number of boards cannot be negative: {count}")
     if count * position.grid.cells > 1 << 31:
         raise InvalidInput(f"{count} boards of {position.grid.cells} cells do not fit into memory")
     start = time.perf_counter()
@@ -217,7 +217,7 @@ def sample_boards(
         cancel=cancel,
     )
     if stopped == "cancelled":
-        raise Cancelled("the drawing was cancelled")
+        raise Cancelled("drawing boards was cancelled")
     if stopped:
         raise needs_more("boards-need", stopped, budget)
     if status:

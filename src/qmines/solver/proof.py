@@ -66,7 +66,7 @@ class _Checker:
             case ("count", _, _), False, True:
                 found = self.count(step, clues, facts)
             case _:
-                _refuse(f"the step does not have the parts of a {step.technique}", step.clues)
+                _refuse(f"this is not a valid {step.technique} step", step.clues)
         if found != claims:
             _refuse("the clues do not decide exactly the cells that the step names", step.cells)
         return found
@@ -83,7 +83,7 @@ class _Checker:
         """The unknown cells around a clue, and how many of them are mines."""
         codes = self.position.cells
         if codes[index] >= HIDDEN:
-            _refuse("the step names a clue where there is none", [self.grid.place(index)])
+            _refuse("the step names a clue that does not exist", [self.grid.place(index)])
         near = {n for n in self.grid.neighbours(index) if codes[n] >= HIDDEN}
         return near.difference(facts), codes[index] - sum(facts.get(n, False) for n in near)
 
@@ -98,17 +98,17 @@ class _Checker:
             case [one, other]:
                 (cells, need), (others, less) = self.clue(one, facts), self.clue(other, facts)
                 return cells - others, others - cells, need - less
-        return _refuse("the step needs one clue or two")
+        return _refuse("the step needs one or two clues")
 
     def outside(self, clues: list[int], facts: Facts) -> Equation:
         """The unknown cells beside these clues, which share none, and the mines among them."""
         if self.position.mines is None:
-            _refuse("the step uses the mine count, but the position has none")
+            _refuse("the step uses the mine total, but the position has none")
         cells, left = self.unknown(facts), self.position.mines - sum(facts.values())
         for index in clues:
             around, need = self.clue(index, facts)
             if not around or not around <= cells:
-                _refuse("a clue has no cells, or shares one", [self.grid.place(index)])
+                _refuse("clues must have hidden cells and share none", [self.grid.place(index)])
             cells -= around
             left -= need
         return cells, set(), left
@@ -159,7 +159,7 @@ class _Checker:
         """For each unknown cell around clues, which of these (by their place) it touches."""
         touched: dict[int, list[int]] = {}
         for place, clue in enumerate(clues):
-            for cell in self.clue(clue, facts)[0] or _refuse("a clue has no cells"):
+            for cell in self.clue(clue, facts)[0] or _refuse("a clue has no hidden cells"):
                 touched.setdefault(cell, []).append(place)
         return touched
 
@@ -182,7 +182,7 @@ class _Checker:
                     if all(0 <= left[place] <= ahead[place] for place in touched[cell]):
                         ways[tuple(left)] = ways.get(tuple(left), 0) | counts << mine
             if len(ways) > 200_000:
-                _refuse("there are too many ways to count", step.clues)
+                _refuse("there are too many arrangements to count", step.clues)
         counts = ways.get((0,) * len(clues), 0)
         if step.total:
             outside, _, left_over = self.outside([], facts)

@@ -165,7 +165,7 @@ class Store:
         A room whose shared game is deleted ends.
         """
         if not days >= 0:
-            raise InvalidInput(f"a number of days cannot be {days}")
+            raise InvalidInput(f"the number of days cannot be negative: {days}")
         left = (GAMES.c.touched <= now() - days * _DAY) & GAMES.c.finished.is_(None)
         gone = delete(GAMES).where(left, ~GAMES.c.sealed).returning(GAMES.c.room)
         with self.database.write() as connection:
@@ -188,8 +188,11 @@ class Store:
             with self.database.read() as connection:
                 found = connection.execute(query).mappings().all()
         if len(found) != 1:
-            many = "more than one game" if found else "no game"
-            raise NoSuchGame(f"{many} in the store is called {name!r}")
+            raise NoSuchGame(
+                f"several game IDs start with {name!r}: add more characters"
+                if found
+                else f"there is no game {name!r} in the store"
+            )
         return StoredGame.of(found[0])
 
     def stored(self, game: str) -> StoredGame:
@@ -331,7 +334,7 @@ def new_game_name() -> str:
 def rows_of(limit: int) -> int:
     """A limit that is not beyond what a list may have."""
     if limit < 1:
-        raise InvalidInput(f"a list of {limit} rows cannot be given")
+        raise InvalidInput(f"the number of rows must be at least 1, not {limit}")
     return min(limit, MAX_ROWS)
 
 
@@ -339,4 +342,6 @@ def _bytes(row: RowMapping) -> bytes:
     try:
         return bytes.fromhex(row["seed"])
     except ValueError:
-        raise StoreError(f"game {row['id']} is damaged in the database: its seed") from None
+        raise StoreError(
+            f"game {row['id']} is damaged in the database: its seed is invalid"
+        ) from None

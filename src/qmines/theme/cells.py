@@ -30,10 +30,10 @@ CELLS: Final = {
     "question": CellSign("?", "?", "?", "?", "question mark"),
     "mine": CellSign("*", "✹", "✹", "*", "mine"),
     "safe": CellSign("S", "✓", "✓", "S", "safe"),
-    "hit": CellSign("!", "✹", "█", "X", "the mine that went off"),
+    "hit": CellSign("!", "✹", "█", "X", "mine that went off"),
     "wrong": CellSign("x", "✗", "✗", "!", "wrong flag"),
     "measured": CellSign(".", "·", "·", "~", "measured"),
-    "blank": CellSign("~", " ", " ", " ", "does not matter now"),
-    "point": CellSign("@", "◆", "◆", "@", "the cell to look at"),
+    "blank": CellSign("~", " ", " ", " ", "no longer matters"),
+    "point": CellSign("@", "◆", "◆", "@", "cell to look at"),
 }
 """Every look by its name; clues are their digits everywhere."""

@@ -44,8 +44,8 @@ def named(settings: Settings, name: str | None = None) -> dict[str, str]:
         return found
     if name not in found:
         near = [known for known in found if name.lower() in known or known in name.lower()]
-        known = f"; near it: {', '.join(near)}" if near else ": qmines config lists them"
-        raise InvalidInput(f"there is no setting {name!r}{known}")
+        advice = f"did you mean {' or '.join(near)}?" if near else "qmines config lists them"
+        raise InvalidInput(f"there is no setting {name!r}: {advice}")
     return {name: found[name]}
 
 
@@ -74,7 +74,7 @@ def put(settings: Settings, name: str, text: str) -> None:
 
 def _one_of(name: str, text: str, choices: Collection[str]) -> str:
     if text not in choices:
-        raise InvalidInput(f"{name} can be {', '.join(choices)}, not {text!r}")
+        raise InvalidInput(f"{name} must be one of {', '.join(choices)}, not {text!r}")
     return text
 
 
@@ -88,7 +88,7 @@ def _check_key(key: str) -> None:
     known |= {*KEY_NAME_REPLACEMENTS.values(), *(each.value for each in Keys)}
     if not last or not {*held} <= _HELD or not (len(last) == 1 or last in known):
         raise InvalidInput(
-            f"{key!r} is not a key: they are spelt as f, F, ctrl+f, f5, space, comma"
+            f"{key!r} is not a key: write keys like f, F, ctrl+f, f5, space or comma"
         )
 
 

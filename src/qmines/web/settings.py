@@ -54,11 +54,13 @@ class ServerSettings:
         if self.solvers < 1 or self.waiting < 1:
             raise InvalidInput("solvers and waiting must each be at least 1")
         if self.keep_guest_games < 0:
-            raise InvalidInput("games can't be kept for a negative number of days")
+            raise InvalidInput("the number of days to keep guests' games cannot be negative")
         TrustedProxies(self.proxy)  # says what is wrong with it
         for origin in self.origins:
             if not origin.startswith(("http://", "https://")) or origin.count("/") != 2:
-                raise InvalidInput(f"{origin!r} is not an origin such as https://mines.example")
+                raise InvalidInput(
+                    f"{origin!r} is not an origin (write it like https://mines.example)"
+                )
 
     def share(self) -> None:
         """Leave the settings in the environment, for processes that are started now."""

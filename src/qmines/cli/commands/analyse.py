@@ -74,7 +74,7 @@ _chance = within(0, 1)
     metavar="P",
     type=float,
     callback=_chance,
-    help="Treat the total as unknown; each cell is a mine with chance P.",
+    help="Treat the total as unknown: each cell is a mine with probability P.",
 )
 @click.option(
     "--budget-seconds",

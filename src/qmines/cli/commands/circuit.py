@@ -24,7 +24,7 @@ cells. Bit 1 means a mine. Qubits that were never measured are left out unless y
 --whole.
 
 With --shots, the circuit runs on Qiskit's Aer simulator and is compared with theory
-(needs the extra qiskit). --noise adds Pauli errors to gates and flips measured bits.
+(needs qmines[qiskit]). --noise adds Pauli errors to gates and flips measured bits.
 
 \b
 Examples:
@@ -127,7 +127,7 @@ def _table(found: Comparison) -> None:
         mark = "  seen in the game" if row.game else ""
         chances = f"{row.theory:6.3f}  {row.share:6.3f}"
         _print(f"{found.asked(row):{width}}  {row.outcome:7}  {chances}{mark}\n")
-    _print(f"largest distance from theory: {found.distance:.3f}\n")
+    _print(f"largest difference from theory: {found.distance:.3f}\n")
 
 
 def _print(text: str) -> None:

@@ -33,16 +33,15 @@ Methods:
 Techniques, easiest first:
   single   one clue
   pair     two clues together
-  split    try a mine and no mine, and follow both
+  split    assume a mine, then no mine, and see what follows
   total    the mine total
   count    counting every possible board
 
-With --puzzle, get a position in which this technique, and no easier one, finds a safe
-cell. Mines that are already known are marked *.
+With --puzzle TECHNIQUE, get a position in which that technique, and no easier one, finds
+a safe cell. Mines that are already known are marked *.
 
 Levels: {", ".join(LEVELS)}, or WxHxM. The same seed gives the same
-boards on every machine. Each board is printed with its own seed, which makes that
-board again.
+boards on every machine. Each board is printed with its own seed, which reproduces it.
 
 \b
 Examples:
@@ -135,7 +134,7 @@ def _misuse(given: dict[str, Any]) -> str:
             if given[name]:
                 return f"--{name.replace('_', '-')} cannot be combined with --puzzle."
     if given["no_guess"] and given["first_click"] is not None:
-        return "--no-guess boards always open an area: --first-click cannot be combined with it."
+        return "--first-click cannot be combined with --no-guess, whose boards always open an area."
     if given["as_json"] and given["target"] is not None:
         return "--json and --to cannot be combined."
     several = given["output"] is not None and given["count"] > 1 and not given["as_json"]

@@ -18,7 +18,7 @@ _HELP = """\
 Step through a game with the exact chance of a mine in every cell.
 
 FILE is a saved game, a recording from another program (.rawvf; .avf, .evf, .rmv and
-.mvf need the extra recordings), the ID of a stored game (qmines stats --games lists
+.mvf need qmines[recordings]), the ID of a stored game (qmines stats --games lists
 them), or - for standard input. Each step shows the board before a move, the move, its
 risk, and the risk of the safest cell. The last step shows how the game ended.
 

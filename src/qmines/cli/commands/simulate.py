@@ -92,7 +92,7 @@ _FILE = click.Path(dir_okay=False, path_type=Path)
     "--start",
     metavar="ROW,COLUMN|auto",
     callback=_start,
-    help="First click [default: auto, the corner, or for an opening 3,3 (2,2 below Expert size)].",
+    help="First click [default: auto (a corner; for an opening 3,3, or 2,2 below Expert size)].",
 )
 @click.option(
     "--strategy",
@@ -208,6 +208,6 @@ def _given(
             boards = BoardSet.read(file, str(path))
     total = len(boards.boards)
     if games is not None and games > total:
-        raise InvalidInput(f"{path} has only {total} boards: lower --games {games}")
+        raise InvalidInput(f"{path} has only {total} boards: lower --games, which is {games}")
     contests: list[Contest] = [BoardContest(boards, strategy, seed) for strategy in strategies]
     return contests, games or total

@@ -9,8 +9,8 @@ import click
 _HELP = """\
 Write the web site as plain files.
 
-Any host of files can serve the folder, also below a path: Classic and Forgiving, the
-analyser and the lessons run in the browser. There is no server, no account, no cookie.
+Any static file host can serve the folder, even under a path: Classic and Forgiving, the
+analyser and the lessons run in the browser. No server, accounts or cookies are needed.
 Run the command again to update the folder; it never overwrites other files.
 
 \b

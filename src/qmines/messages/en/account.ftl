@@ -31,8 +31,8 @@ account-delete-note = This deletes your name, your games and your statistics. It
 
 ## Why a name, a password or settings are refused
 
-account-refused-name = Names have { $least } to { $most } letters of one script or digits, with single “-”, “_” or “.” between them.
+account-refused-name = Use { $least } to { $most } letters of one script or digits, with single “-”, “_” or “.” between them.
 account-refused-password-length = Choose a password of { $least } to { $most } characters.
 account-refused-password-name = Your password can’t be your name. Choose another one.
 account-refused-password-common = This password is easy to guess. Choose a longer one: three random words, for example.
-account-refused-settings = Your settings are too long: at most { $most } characters are allowed.
+account-refused-settings = Your settings are too large: at most { $most } characters are allowed.

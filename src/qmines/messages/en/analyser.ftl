@@ -125,5 +125,7 @@ analyser-saved-about = { $size }, { $day }
 analyser-refused-title = Give the position a name of 1 to { $most } visible characters.
 analyser-refused-large = This position is too large to save.
 analyser-refused-full = You have { $most } saved positions. Delete one first.
+analyser-refused-empty = There’s nothing to import. Paste a position, a link or a board first.
+analyser-refused-format = This isn’t in a format that qmines reads. Try a link from this page, or one row of cells per line.
 analyser-refused-rows = All rows must have the same length.
 analyser-refused-side = Boards here can have at most { $most } rows and columns, but this one is { $width }×{ $height }.

@@ -45,8 +45,8 @@ board-look-chance-flag =
 
 ## What is said of a cell
 
-board-hint-safe = safe, says the hint
-board-hint-mine = a mine, says the hint
+board-hint-safe = hint: safe
+board-hint-mine = hint: mine
 board-hint-clue = part of the hint’s proof
 board-hint-cell = the hint points here
 board-next-move = next move

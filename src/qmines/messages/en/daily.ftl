@@ -8,7 +8,7 @@ daily-today =
         [0] The same boards for everyone, no guessing needed. You have one try, and the clock starts when you open the board. { $minutes } min left.
        *[other] The same boards for everyone, no guessing needed. You have one try, and the clock starts when you open the board. { $hours } h { $minutes } min left.
     }
-daily-past = Boards of a past day: for practice, without a ranking.
+daily-past = Boards from a past day, for practice. They don’t count towards the ranking.
 daily-play = Play
 daily-continue = Continue
 daily-won = You cleared it in { $time }.
@@ -31,5 +31,5 @@ daily-fair-today = The SHA-256 of today’s seed, which is revealed tomorrow, an
 ## Why a board of the day is refused
 
 daily-refused-day = “{ $day }” isn’t a date such as 2026-11-15.
-daily-refused-range = The boards of { $day } can’t be played.
+daily-refused-range = There are no boards to play for { $day }. Choose another day.
 daily-refused-level = The daily boards are { LIST($levels) }, not { $level }.

@@ -8,9 +8,9 @@ help-none-rules = There’s no help under these rules.
 help-none-sandbox = Nothing is hidden in the sandbox, so there’s nothing to help with.
 help-chances-open = Every cell already shows its chance.
 help-no-flags = Flags can only be checked on a single board.
-help-not-in-time = Nothing more turned up in time.
+help-not-in-time = No further move was found in time.
 # $why says that no board fits.
-help-flags-clash = If all your flags are right: { $why }
+help-flags-clash = Your flags can’t all be right: { $why }
 help-open-already = { CELLS($cells) } is already open.
 help-not-certain = { CELLS($cells) } isn’t certain.
 
@@ -51,7 +51,7 @@ invalid-plus =
 invalid-qubits-full = { $mines } bad qubits, { $minus } |−⟩ and { $grouped } cells in groups don’t fit into { $cells } cells.
 invalid-no-good = At least one qubit must be good or in a group.
 invalid-layout = The layout doesn’t match the size and totals of the game.
-invalid-lesson-layout = The lesson “{ $lesson }” has its own layout.
+invalid-lesson-layout = The lesson “{ $lesson }” has its own layout. Leave out the option “layout”.
 invalid-sandbox = A sandbox has at most { $most } cells, and no more mines than cells.
 invalid-layout-rows = All rows of a layout, separated by “/”, must have the same length.
 invalid-layout-cell = “{ $text }” at { CELL($cell) } is neither a state (0, 1, + or -) nor the letter of a group.
@@ -66,24 +66,24 @@ position-known = A game can only start from what a player sees: remove the known
 position-no-number = A game needs a position with at least one number.
 position-solved = There’s nothing left to open in this position.
 position-impossible = No board fits this position, so it can’t be played.
-position-hard = This position is too hard to find a board for.
+position-hard = Finding a board for this position takes too long.
 
 ## Game files
 
 file-none = This isn’t a qmines game file.
-file-version = This game file has version { $version }, which this qmines doesn’t know.
+file-version = This game file has version { $version }, which this version of qmines can’t read. Update qmines.
 file-too-large = Game files can have at most { $mib } MiB.
 file-keys = The game file has missing or unknown entries: { LIST($names) }.
 file-changed = The game file was changed: its checksum doesn’t match.
 file-not-exact = The game file isn’t in the exact form that qmines writes.
-file-wrong = Something is wrong with the game file: { $why }
-file-untrue = The game file doesn’t check out: { $why }
+file-wrong = The game file is invalid: { $why }
+file-untrue = The game file failed verification: { $why }
 file-no-seed-continue = The game file doesn’t contain the seed, so the game can’t be continued.
 file-no-seed = The game file doesn’t contain the seed.
 file-no-seed-replay = The game file doesn’t contain the seed, so it can’t be replayed.
-file-packed = The file is compressed, and damaged.
+file-packed = The compressed file is damaged.
 file-unfinished = This game isn’t over yet. Its replay will be available when it is.
-file-not-played = Nothing happens in this recording.
+file-not-played = This recording contains no moves.
 file-step = This game has steps 0 to { $last }.
 
 ## After the game
@@ -104,7 +104,7 @@ site-same-board = You can play the same board again once this game is over.
 site-help-recorded = Players can only record { LIST($kinds) } as help.
 site-explain = Only the measurements of an unfinished qubit game can be explained.
 site-no-qubits = This game has no qubits to show right now.
-site-fork-first = A game can be continued from one of its first { $most } events.
+site-fork-first = A game can only be continued from one of its first { $most } events.
 site-fork-events =
     { $count ->
         [one] That game has only one event.
@@ -119,7 +119,7 @@ site-circuit-large = This circuit is too large to draw: at most { $qubits } qubi
 site-circuit-long = This game has more than { $most } measurements. Download the game file and run “qmines circuit” instead.
 site-solver-slow = This position takes too long to solve.
 site-solver-stopping = The server is shutting down. Please try again in a moment.
-site-solver-gone = The solver gave up on this. Please try again.
+site-solver-gone = The solver stopped unexpectedly. Please try again.
 site-game-missing = There’s no such game.
 site-game-reloading = This game is being reloaded. Please try again.
 site-game-elsewhere = This game was continued elsewhere: it has { $count } events, not { $expected }.

@@ -11,7 +11,7 @@ lesson-superposition-end = The same preparation, the same question, different an
 
 lesson-basis-1 = Every state is certain on one board and a coin toss on the other. Ask on the wrong board, and the answer is lost.
 lesson-basis-2 = The cells hold |0⟩, { $minus }, { $plus } and |1⟩, then four more |0⟩.
-lesson-basis-3 = Your goal: ask |0⟩ on Z and { $minus } on H, where they are safe, and find the mine that { $plus } is on H. Then ask one |0⟩ on Z, on H and on Z again, until the two answers on Z differ.
+lesson-basis-3 = Your goal: ask |0⟩ on Z and { $minus } on H, where they are safe, and { $plus } on H, where it is a mine. Then ask one |0⟩ on Z, on H and on Z again, until the two answers on Z differ.
 lesson-basis-seen-1 = |0⟩ is safe on Z.
 lesson-basis-seen-2 = { $minus } is safe on H.
 lesson-basis-seen-3 = { $plus } is certainly a mine on H.
@@ -19,7 +19,7 @@ lesson-basis-seen-4 = You asked Z, then H, and now Z gives another answer: H has
 lesson-basis-end = You can’t know both Z and H. A measurement doesn’t read a list of answers: it leaves the qubit in a state that fits the answer, and forgets the other board.
 
 lesson-singlet-1 = Cells with the same letter share one state. Neither has a state of its own: each is a coin toss on both boards.
-lesson-singlet-2 = Your goal: ask both cells of one singlet on Z, both cells of another on H, and of a third one cell on Z and the other on H.
+lesson-singlet-2 = Your goal: ask both cells of one singlet on Z, and both cells of another on H. Then ask one cell of a third on Z and the other on H.
 lesson-singlet-seen-1 = On Z there was exactly one mine.
 lesson-singlet-seen-2 = On H there was exactly one mine, too.
 lesson-singlet-seen-3 = Asked on different boards, the two answers are unrelated.

@@ -10,13 +10,13 @@ move-same-board = Undo and pause are off while others play the same board.
 move-no-undo = There’s nothing to undo.
 move-no-questions = Question marks are turned off in this game.
 move-no-shields = You have no shields left.
-move-no-board = No board that needs no guessing was found for this first cell. Try another cell, or a game with fewer mines.
-move-slow-board = Finding a board that needs no guessing takes too long here. Try another first cell, or a game with fewer mines.
+move-no-board = Couldn’t find a no-guess board for this first cell. Try another cell, or a game with fewer mines.
+move-slow-board = Finding a no-guess board takes too long here. Try another first cell, or a game with fewer mines.
 move-too-hard = This move is too hard to judge. Open or flag cells near it first.
 # $states are words such as zero and plus.
 move-prepare = A cell can be prepared as { LIST($states, type: "or") }, not { $state }.
 move-prepare-group = This cell shares its state with others. Reset prepares the whole group again.
-move-outside = There’s no cell at { CELL($cell) } on a board of { $width }×{ $height }.
+move-outside = There’s no cell at { CELL($cell) } on a { $width }×{ $height } board.
 # $usage is a command with its arguments, such as “open ROW COLUMN”.
 move-usage = Usage: { $usage }.
 move-unknown = “{ $verb }” isn’t a move in this game. Moves: { LIST($verbs) }.

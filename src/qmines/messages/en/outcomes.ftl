@@ -17,8 +17,8 @@ outcome-lost-line = Lost: { $why }
 
 ## During the game
 
-notice-no-opening = With this many mines there’s no room for an opening: your first click was only safe.
-notice-unprotected = No cell is certainly safe on that board, so your first cell wasn’t made safe.
+notice-no-opening = There are too many mines for an opening, so your first click was safe but opened no area.
+notice-unprotected = No cell is certainly safe on that board, so your first cell couldn’t be made safe.
 notice-saved = You hit a mine nobody could have known about, so we moved it.
 # What a rule set says that has no messages of its own.
 plain-text = { $text }

@@ -15,12 +15,12 @@ qubit-shield-half = Half of the outcomes are mines, and that is where a shield i
 qubit-shield-spare = You have more shields than the groups need.
 qubit-first-safe = The first cell is always safe, and a corner opens an area most often.
 qubit-first-unknown = Nothing is known yet, and a corner opens an area most often.
-qubit-risk = Nothing is certain; there is a mine { PERCENT($risk) } of the time.
+qubit-risk = Nothing is certain: { PERCENT($risk) } chance of a mine.
 qubit-survives = Nothing is certain; it is safe { PERCENT($survival) } of the time: { LIST($states) }.
 qubit-survives-about = Nothing is certain; it is safe { PERCENT($survival) } ± { PERCENT($error) } of the time: { LIST($states) }.
 qubit-state-share = { $state } { PERCENT($share) }
 qubit-no-state = no state of its own
-qubit-wins = From there, { PERCENT($share) } of games are won.
+qubit-wins = From there, you win { PERCENT($share) } of games.
 qubit-none-left = There’s nothing left to measure.
 
 ## The Bloch arrow of a cell, after its place: where it points, and what that means on boards $board and $other

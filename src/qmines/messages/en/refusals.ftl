@@ -6,8 +6,8 @@ refused-no-page = There’s no such page.
 refused-method = Method not allowed.
 refused-unanswerable = This request can’t be answered.
 refused-malformed = The request doesn’t match what this address expects.
-refused-host = This server doesn’t go by that host name.
-refused-origin = This request has to come from a page of this server.
+refused-host = This server doesn’t answer to that host name.
+refused-origin = This request must come from a page of this server.
 refused-type = The body must be application/json.
 refused-length = The Content-Length header isn’t a number.
 refused-size = The request is too large: at most { $bytes } bytes are allowed.
@@ -21,7 +21,7 @@ refused-json = The body isn’t valid JSON: { $error } at line { $line }, column
 refused-nesting = The body is nested too deeply.
 refused-duplicate = The body has a duplicate key or an impossible number.
 refused-object = The body must be a JSON object.
-refused-character = The body contains half a character.
+refused-character = The body contains an unpaired surrogate, which isn’t valid Unicode.
 refused-large-number = The body contains a number that is too large.
 refused-field = { $field }: { $error }.
 refused-query = { $name } appears twice in the query string.
@@ -38,7 +38,7 @@ refused-waiting =
         [one] One of your requests is already waiting for the solver; please try again once it is answered.
        *[other] { $count } of your requests are already waiting for the solver; please try again once they are answered.
     }
-refused-at-once = Too many requests at once.
+refused-at-once = Too many requests at once; please wait until the others are answered.
 refused-moment = Please try again in a moment.
 refused-quota =
     { $minutes ->
@@ -46,8 +46,8 @@ refused-quota =
        *[other] Your network address has stored a lot recently. Try again in { $minutes } minutes.
     }
 refused-store = Games can’t be saved right now. Nothing was lost; please try again.
-refused-failed = Something went wrong on our side, and we’ve logged it.
-refused-cancelled = This was cancelled.
+refused-failed = Something went wrong on our side, and we’ve logged it. Please try again.
+refused-cancelled = The request was cancelled.
 
 ## Games
 

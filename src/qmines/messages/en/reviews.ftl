@@ -9,13 +9,13 @@ review-resign = The player gave up.
 # $kind is a kind of help, such as Hints.
 review-help = Help was used: { $kind }.
 review-sandbox = Nothing is at stake in the sandbox.
-review-opened-nothing = This opened nothing.
-review-shield = Nothing is at stake under a shield.
+review-opened-nothing = This move opened nothing.
+review-shield = With a shield, nothing is at stake.
 review-first = The first click is always safe.
 review-no-risk = Nothing was at stake.
-review-mark = A mark was changed.
-review-flag = A flag.
-review-flag-mine = A flag on a certain mine.
+review-mark = Changed a mark.
+review-flag = Placed a flag.
+review-flag-mine = Flagged a certain mine.
 review-flag-wrong = A wrong flag: this cell was certainly safe.
 review-flag-chance = A flag on a cell with a { PERCENT($chance) } chance of a mine.
 
@@ -62,7 +62,7 @@ best-guess = Open { CELL($cell) }: { PERCENT($risk) } chance of a mine.
 
 other-forgiving-visible = Forgiving, only the numbers on screen
 other-forgiving-strict = Forgiving, strict
-other-refused = This game couldn’t be played: { $why }
+other-refused = This game can’t be played under these rules: { $why }
 other-moved = The mine is moved here too, but the new board is different. From here on it’s a different game.
 other-continues = The game continues: nobody could have known about this mine, so it’s moved.
 other-ends =

@@ -50,7 +50,7 @@ event-undo = Undo the last move that changed anything.
 event-pause = Stop the clock and hide the board.
 event-resume = Show the board and continue the clock.
 event-resign = Give up.
-event-help = Record that help was used, and which: help hint.
+event-help = Record which help was used, for example: help hint.
 
 ## How hard a level is
 

@@ -28,11 +28,11 @@ contradiction-clues-total =
         }
     }
 # There was no time to find out whether fewer numbers would do.
-contradiction-clues-perhaps = No board fits: { CLUES($clues) } can’t all be right (perhaps fewer of them contradict each other).
+contradiction-clues-perhaps = No board fits: { CLUES($clues) } can’t all be right (maybe only some of them contradict each other).
 contradiction-clues-total-perhaps =
     { $mines ->
-        [one] No board with one mine in total fits: { CLUES($clues) } can’t all be right (perhaps fewer of them contradict each other).
-       *[other] No board with { $mines } mines in total fits: { CLUES($clues) } can’t all be right (perhaps fewer of them contradict each other).
+        [one] No board with one mine in total fits: { CLUES($clues) } can’t all be right (maybe only some of them contradict each other).
+       *[other] No board with { $mines } mines in total fits: { CLUES($clues) } can’t all be right (maybe only some of them contradict each other).
     }
 
 ## The number of mines is impossible. $room is how many cells can hold one, $known how many are said to.
@@ -69,14 +69,14 @@ deduction-needs-time =
        *[other] Deducing everything that is certain takes more than { $seconds } seconds.
     }
 deduction-needs-memory = Deducing everything that is certain takes more than { $mib } MiB of memory.
-numbers-need-time = The numbers that { CELL($cell) } may show take too long to count.
+numbers-need-time = Working out the numbers that { CELL($cell) } may show takes too long.
 qubits-need-time =
     { $seconds ->
         [one] Counting the states of these qubits takes more than a second.
        *[other] Counting the states of these qubits takes more than { $seconds } seconds.
     }
 qubits-need-memory = Counting the states of these qubits takes more than { $mib } MiB of memory.
-qubits-too-many = There are too many ways in which hidden groups could lie, so their chances can’t be counted.
+qubits-too-many = There are too many ways to arrange the hidden groups, so the chances can’t be calculated.
 
 ## No layout of qubits fits
 

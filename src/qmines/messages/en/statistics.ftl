@@ -38,7 +38,7 @@ stats-games-kinds =
        *[other] { $count } kinds of games
     }
 stats-won = Won
-stats-won-likely = { PERCENT($low, digits: 0) } to { PERCENT($high, digits: 0) } likely
+stats-won-likely = Likely { PERCENT($low, digits: 0) } to { PERCENT($high, digits: 0) }
 stats-won-games =
     { $count ->
         [one] One game

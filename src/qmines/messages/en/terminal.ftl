@@ -40,7 +40,7 @@ menu-off = off
 
 new-title = New game
 new-level = Level
-new-level-about = A level of these rules, or your own
+new-level-about = A level of these rules, or a custom size
 new-custom = Custom
 new-start = Start
 new-density =
@@ -178,9 +178,9 @@ over-judging = Reviewing your moves…
 
 set-title = Settings
 set-theme = Theme
-set-theme-about = Colours. Nothing depends on colour alone
+set-theme-about = Colours of the board and the menus
 set-glyphs = Symbols
-set-glyphs-about = Unicode or ASCII; automatic asks the terminal
+set-glyphs-about = Unicode or ASCII; automatic depends on the terminal
 set-cells = Cell size
 set-cells-about = Automatic: the largest that fits (+ and − in a game)
 set-overlay = Chances
@@ -245,7 +245,7 @@ action-last = Go to the end
 action-run = Play or pause
 action-mistake = Next guess or mistake
 action-fork = Play on from here as a new game
-action-menu = Back, or to the menu
+action-menu = Back, or open the menu
 action-quit = Quit; your game is saved
 
 ## Help

@@ -115,7 +115,7 @@ class Database:
             raise self._dialect.error(error.orig) from error
         except SQLAlchemyError as error:
             first = str(error).strip().splitlines()[0]
-            raise StoreError(f"the database cannot be used: {first}") from error
+            raise StoreError(f"cannot use the database: {first}") from error
 
 
 def place_of(url: URL) -> Message:
@@ -132,7 +132,7 @@ def _url(text: str) -> URL:
         url = make_url(text)
     except ArgumentError:
         raise StoreError(
-            "QMINES_DATABASE_URL is not the address of a database, such as "
+            "QMINES_DATABASE_URL is not a database URL such as "
             "sqlite:///games.db or postgresql://user@host/name"
         ) from None
     if url.drivername in {"postgres", "postgresql"}:  # psycopg 3, the driver of the extra

@@ -95,19 +95,19 @@ class SQLite:
         self._timeout = timeout
         self.path = Path(url.database or "")
         self._where = str(self.path)
-        busy = f"others have been writing to {self._where} for more than {timeout:g} s: try again"
+        busy = f"{self._where} has been locked for more than {timeout:g} s: try again"
         self._turns = FairLock(timeout, busy)
         self._compiled: dict[Select[Any], Compiled] = {}
 
     def arguments(self) -> dict[str, Any]:
         """How long to wait for a lock; the folder is made if need be."""
         if not self.path.name or self.path.name == ":memory:":
-            raise StoreError("a database in memory keeps nothing: name a file")
+            raise StoreError("a database in memory is not supported: use a file")
         folder = self.path.parent
         try:  # for its owner alone: the seeds of games that go on are in there
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         except OSError as error:
-            raise StoreError(f"the folder {folder} cannot be made: {error.strerror}") from None
+            raise StoreError(f"cannot create the folder {folder}: {error.strerror}") from None
         with suppress(OSError):  # it is there already; or SQLite says what is wrong
             os.close(os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
         return {"timeout": self._timeout, "check_same_thread": False}
@@ -141,8 +141,8 @@ class SQLite:
                 time.sleep(_PAUSE)
         if (mode, sync) != ("wal", 2):
             raise StoreError(
-                f"{self._where} is on a file system without a write-ahead log: "
-                "name another folder with QMINES_DATA"
+                f"{self._where} is on a file system that cannot keep a write-ahead log: "
+                "choose another folder with QMINES_DATA"
             )
 
     def lock_schema(self, connection: Connection) -> None:
@@ -150,7 +150,7 @@ class SQLite:
         tables = "SELECT count(*) FROM sqlite_master WHERE type = 'table'"
         ours = " AND name = 'schema_version'"
         if connection.scalar(text(tables)) and not connection.scalar(text(tables + ours)):
-            raise StoreError(f"{self._where} is a database of something else than qmines")
+            raise StoreError(f"{self._where} is not a qmines database: choose another file")
 
     def protect(self) -> None:
         """Mode 0600; SQLite gives new files of its log the mode of the database."""
@@ -165,16 +165,15 @@ class SQLite:
         code, where = _primary(error), self._where
         if code in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}:
             return StoreBusy(
-                f"another process has been writing to {where} for more than "
-                f"{self._timeout:g} s: try again"
+                f"another process has locked {where} for more than {self._timeout:g} s: try again"
             )
         sentences = {
-            sqlite3.SQLITE_CORRUPT: f"{where} is damaged: put a copy in its place or move it away",
+            sqlite3.SQLITE_CORRUPT: f"{where} is damaged: restore a backup or move it away",
             sqlite3.SQLITE_NOTADB: f"{where} is not a database, or it is damaged: move it away",
-            sqlite3.SQLITE_FULL: f"no room is left for {where}: nothing was stored",
-            sqlite3.SQLITE_READONLY: f"{where} cannot be written to",
-            sqlite3.SQLITE_CANTOPEN: f"{where} cannot be opened",
-            sqlite3.SQLITE_IOERR: f"reading or writing {where} failed",
+            sqlite3.SQLITE_FULL: f"the disk is full: nothing was stored in {where}",
+            sqlite3.SQLITE_READONLY: f"cannot write to {where}: check its permissions",
+            sqlite3.SQLITE_CANTOPEN: f"cannot open {where}: check its path and permissions",
+            sqlite3.SQLITE_IOERR: f"reading or writing {where} failed: check the disk",
         }
         return StoreError(sentences.get(code, f"{where}: {error}"))
 
@@ -258,7 +257,9 @@ class Server:
         with engine.connect() as connection:
             for name in ("fsync", "synchronous_commit"):
                 if connection.scalar(text(f"SHOW {name}")) != "on":
-                    raise StoreError(f"{self._where} may lose what it committed: {name} is off")
+                    raise StoreError(
+                        f"{self._where} may lose committed games because {name} is off: turn it on"
+                    )
 
     def lock_schema(self, connection: Connection) -> None:
         """One process at a time."""

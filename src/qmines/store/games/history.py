@@ -43,7 +43,7 @@ def history(
     if before is not None:
         mark = _MARK.fullmatch(before)
         if mark is None:
-            raise InvalidInput(f"{before!r} is not the end of a page")
+            raise InvalidInput(f"{before!r} is not a page cursor")
         at = tuple_(columns.touched, columns.id)
         query = query.where(at < (int(mark[1]), mark[2]))
     query = query.order_by(columns.touched.desc(), columns.id.desc()).limit(limit + 1)

@@ -151,7 +151,7 @@ class StoredPlay:
         """Apply what other processes have stored."""
         missing = self._store.events_after(self.id, self.game.sequence)
         if not self._live.follow(missing):
-            raise StoreError(f"game {self.id} is damaged in the database: its hashes do not fit")
+            raise StoreError(f"game {self.id} is damaged in the database: its hashes do not match")
 
 
 def adopt(

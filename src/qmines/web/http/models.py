@@ -15,7 +15,7 @@ Key = Annotated[
     str,
     Field(
         pattern=r"^[!-~]{1,64}$",
-        description="made by the client: the same again is the same request again",
+        description="chosen by the client; sending the same key again does not repeat the move",
     ),
 ]
 Strength = Literal["where", "why", "do"]

@@ -108,7 +108,7 @@ ROUTES: Final = [
         path="/api/best",
         do=best,
         query=models.LeaderboardQuery,
-        summary="Get the leaderboard, without help unless you ask for others.",
+        summary="Get the leaderboard: games without help, unless you ask for others.",
         answers={422: "Unknown level."},
     ),
 ]

@@ -14,7 +14,7 @@ import orjson
 from qmines import notation
 from qmines.core.position import HIDDEN, MINE, SAFE, Position
 from qmines.core.stream import Stream
-from qmines.errors import BudgetExceeded, Contradiction, InvalidInput
+from qmines.errors import BudgetExceeded, Contradiction, InvalidInput, NotationError
 from qmines.messages import Message, Translator, message_of
 from qmines.modes import get, setup_of
 from qmines.notation.link import spelt
@@ -162,7 +162,11 @@ def read_any(data: bytes, name: str, pointed: Cell | None = None) -> bytes:
 
     With a cell that is pointed at, all that a page shows of it comes with it, for one analysis.
     """
-    format_ = notation.detect(data, name)
+    try:
+        format_ = notation.detect(data, name)
+    except NotationError:
+        key = "analyser-refused-format" if data.strip() else "analyser-refused-empty"
+        raise NotationError(Message(key)) from None
     position = notation.read_position(data, format_.name)
     if position.width > SIDE or position.height > SIDE:
         raise InvalidInput(

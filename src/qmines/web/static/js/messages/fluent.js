@@ -40,7 +40,7 @@ function dedented(text) {
 export function parse(text) {
   const reader = new Reader(text);
   const pattern = reader.pattern(/(?=\})/y);
-  if (reader.at < text.length) throw reader.wrong("a closing brace without an opening one");
+  if (reader.at < text.length) throw reader.wrong("closing brace without an opening one");
   return pattern;
 }
 
@@ -95,7 +95,7 @@ class Reader {
     const expression = this.inline();
     if (this.take("->")) {
       if (typeof expression === "string" || !("variable" in expression) || "call" in expression)
-        throw this.wrong("only an argument can be chosen by");
+        throw this.wrong("only an argument can select a variant");
       return this.select(expression.variable);
     }
     this.expect("}");
@@ -120,7 +120,7 @@ class Reader {
       variants[value] = this.pattern(/\n\s*(?=\*?\[|\})/y);
       if (starred) otherwise = value;
     }
-    if (!otherwise) throw this.wrong("no variant is the default (*)");
+    if (!otherwise) throw this.wrong("no default variant (*)");
     return { select, variants, otherwise };
   }
 
@@ -134,7 +134,7 @@ class Reader {
     this.expect("(");
     const argument = this.inline();
     if (typeof argument === "string" || !("variable" in argument))
-      throw this.wrong("a function takes an argument of the message first");
+      throw this.wrong("the first argument of a function must be an argument of the message");
     /** @type {Record<string, string | number>} */
     const options = {};
     while (this.take(",")) {
