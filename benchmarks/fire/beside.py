@@ -58,7 +58,15 @@ def arguments(description: str) -> argparse.ArgumentParser:
     parser.add_argument("--slack", type=float, default=1.0, help="times as slow is good enough")
     parser.add_argument("--fault", default="", help="one of those in faulty.py, planted in it")
     parser.add_argument("--attack", metavar="ADDRESS", help=argparse.SUPPRESS)
+    parser.add_argument("--together", action="store_true", help=argparse.SUPPRESS)
     return parser
+
+
+def wait_for_others(given: argparse.Namespace) -> None:
+    """Say that the attack is prepared; with ``--together``, wait until all others are as well."""
+    if given.together:
+        print("prepared", flush=True)
+        sys.stdin.readline()
 
 
 def withstood(
@@ -249,6 +257,12 @@ class Attacker:
         """Make a move."""
         body = {"expect": expect, "key": f"k{expect}", "event": event}
         return await self.ask(client, f"/api/games/{game}/moves", body, **more)
+
+    async def insist(self, client: httpx.AsyncClient, path: str, body: object) -> Any:
+        """Post a body until it is accepted; the document that came back."""
+        while (answer := await self.ask(client, path, body)).status_code == 429:
+            pass
+        return answer.raise_for_status().json()
 
     async def again(
         self,

@@ -16,9 +16,11 @@ import random
 import sys
 from typing import TYPE_CHECKING
 
-from beside import PATIENCE, Attacker, arguments, counted, withstood
+from beside import PATIENCE, Attacker, arguments, counted, wait_for_others, withstood
 
 if TYPE_CHECKING:
+    import argparse
+
     import httpx
 
 LEVELS = ("2x30000x29", "60x60x2020", "100x100x3300", "40x150x2140", "256x256x14407")
@@ -27,10 +29,12 @@ GAMES, ROOMS = 12, 4  # connections
 DICE = random.Random(1)
 
 
-async def attack(attacker: Attacker) -> None:
+async def attack(attacker: Attacker, given: argparse.Namespace) -> None:
     """Make games and open them."""
     async with attacker.client() as client:
-        await attacker.ask(client, "/api/games", {"level": "beginner"})  # who one is, from now on
+        # From now on, this is one guest.
+        await attacker.insist(client, "/api/games", {"level": "beginner"})
+        wait_for_others(given)
         print("ready", flush=True)
         work = [game] * GAMES + [room] * ROOMS
         await asyncio.gather(*(attacker.again(each, client) for each in work))
@@ -60,7 +64,7 @@ def main() -> None:
     given = arguments(__doc__).parse_args()
     if given.attack:
         with counted() as answers:
-            asyncio.run(attack(Attacker(given.attack, answers)))
+            asyncio.run(attack(Attacker(given.attack, answers), given))
     _, wrong = withstood(__file__, given)
     sys.exit("; ".join(wrong) or 0)
 

@@ -23,11 +23,20 @@ from typing import TYPE_CHECKING
 
 from websockets.asyncio.client import connect
 
-from beside import ATTACKER, FOR_EVER, Attacker, arguments, counted, withstood
+from beside import (
+    ATTACKER,
+    FOR_EVER,
+    Attacker,
+    arguments,
+    counted,
+    wait_for_others,
+    withstood,
+)
 from qmines.modes import make_setup
 from qmines.session import Entry, Game, Header, commitment_to
 
 if TYPE_CHECKING:
+    import argparse
     from collections.abc import Awaitable, Callable
 
     import httpx
@@ -136,22 +145,23 @@ ATTACKS: dict[str, tuple[Callable[[Attacker, httpx.AsyncClient], Awaitable[None]
 """The ways to store something, and how many at once try each."""
 
 
-async def attack(attacker: Attacker, only: str, rounds: int) -> None:
+async def attack(attacker: Attacker, given: argparse.Namespace) -> None:
     """Everything at once."""
 
     async def guest(work: Callable[[Attacker, httpx.AsyncClient], Awaitable[None]]) -> None:
         async with attacker.client() as client:
-            await attacker.again(work, client, rounds)
+            await attacker.again(work, client, given.rounds)
 
     for count in TOGGLES:
         file_of(count)
+    wait_for_others(given)
     print("ready", flush=True)
     await asyncio.gather(
         *(
             guest(work)
             for name, (work, many) in ATTACKS.items()
             for _ in range(many)
-            if only in {"", name}
+            if given.only in {"", name}
         )
     )
 
@@ -163,7 +173,7 @@ def main() -> None:
     given = parser.parse_args()
     if given.attack:
         with counted() as answers:
-            asyncio.run(attack(Attacker(given.attack, answers), given.only, given.rounds))
+            asyncio.run(attack(Attacker(given.attack, answers), given))
     _, wrong = withstood(__file__, given)
     sys.exit("; ".join(wrong) or 0)
 

@@ -16,16 +16,18 @@ import random
 import sys
 from typing import TYPE_CHECKING
 
-from beside import Attacker, arguments, counted, withstood
+from beside import Attacker, arguments, counted, wait_for_others, withstood
 
 if TYPE_CHECKING:
+    import argparse
+
     import httpx
 
 BIG = {"rules": "entangled", "level": "200x200x500"}
 CONNECTIONS, MEASURED = 16, 10_000
 
 
-async def attack(attacker: Attacker, games: int) -> None:
+async def attack(attacker: Attacker, given: argparse.Namespace) -> None:
     """Ask as much as the server lets anybody ask."""
     dice = random.Random()
 
@@ -37,13 +39,15 @@ async def attack(attacker: Attacker, games: int) -> None:
         await attacker.ask(client, f"/api/games/{dice.choice([explain, explain, *others])}")
 
     async with attacker.client() as client:
-        playing = [await big_game(attacker, client) for _ in range(games)]
-        ended = [await big_game(attacker, client) for _ in range(games)]
+        playing = [await big_game(attacker, client) for _ in range(given.games)]
+        ended = [await big_game(attacker, client) for _ in range(given.games)]
         for game in ended:
-            await attacker.moved(client, game, 1, "resign")
+            move = {"expect": 1, "key": "k1", "event": "resign"}
+            await attacker.insist(client, f"/api/games/{game}/moves", move)
         for game in ended:  # solvers judge them first, as they judge every game
             while (await attacker.ask(client, f"/api/games/{game}")).json()["end"] is None:  # noqa: ASYNC110
                 await asyncio.sleep(0.5)
+        wait_for_others(given)
         print("ready", flush=True)
         await asyncio.gather(*(attacker.again(asking, client) for _ in range(CONNECTIONS)))
 
@@ -51,9 +55,10 @@ async def attack(attacker: Attacker, games: int) -> None:
 async def big_game(attacker: Attacker, client: httpx.AsyncClient) -> str:
     """A game in which the first open has measured very many cells."""
     while True:
-        game: str = (await attacker.ask(client, "/api/games", BIG)).json()["id"]
-        answer = await attacker.moved(client, game, 0, "open-z 100 100")
-        if answer.json()["delta"]["qubits"]["measured"] >= MEASURED:
+        game: str = (await attacker.insist(client, "/api/games", BIG))["id"]
+        move = {"expect": 0, "key": "k0", "event": "open-z 100 100"}
+        answer = await attacker.insist(client, f"/api/games/{game}/moves", move)
+        if answer["delta"]["qubits"]["measured"] >= MEASURED:
             return game
 
 
@@ -63,7 +68,7 @@ def main() -> None:
     given = parser.parse_args()
     if given.attack:
         with counted() as answers:
-            asyncio.run(attack(Attacker(given.attack, answers), given.games))
+            asyncio.run(attack(Attacker(given.attack, answers), given))
     told, wrong = withstood(__file__, given)
     if "games/explain 200" not in told:
         wrong.append("nothing was explained: the attack was none")

@@ -22,6 +22,8 @@
 | unmetered | what one address stores is not counted | disk.py |
 | shared_pool | boards without guesses are dealt by the threads that load games | dealing.py |
 | inline | to explain a cell, the event loop tells the whole game | explain.py |
+| timeless | solvers may work on one answer without end | deadlines.py |
+| one_address | all clients share the limits of one address | everything.py |
 
 Nothing of this is in the package.
 """
@@ -260,6 +262,26 @@ def inline() -> None:
     ]
 
 
+def timeless() -> None:
+    """Wait for solvers without a deadline."""
+    from qmines.web.solver.pool import Solvers  # noqa: PLC0415
+
+    asked = Solvers.ask
+
+    async def ask(solvers: Solvers, *arguments: Any, **more: Any) -> Any:
+        return await asked(solvers, *arguments, **more | {"seconds": None})
+
+    Solvers.ask = ask
+
+
+def one_address() -> None:
+    """Let everybody share the limits, quotas and turns of one address."""
+    from qmines.web.http import context  # noqa: PLC0415
+    from qmines.web.live import socket_connection  # noqa: PLC0415
+
+    context.address_of = socket_connection.address_of = lambda _: "everybody"
+
+
 def shared_pool() -> None:
     """Deal boards on the threads that load games, and refuse no set-up."""
     from qmines.modes import registry  # noqa: PLC0415
@@ -274,7 +296,7 @@ FAULTS: dict[str, Callable[[], None]] = {
     for plant in (
         early, buffer, unsynced, swallow, deaf, stubborn, sleepy, heavy, leaky, backwards,
         forgetful, patient, endless, unlimited_headers, first_come, unmetered, inline,
-        shared_pool,
+        shared_pool, one_address, timeless,
     )
 }  # fmt: skip
 

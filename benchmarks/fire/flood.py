@@ -16,13 +16,15 @@ import gzip
 import sys
 from typing import TYPE_CHECKING
 
-from beside import Attacker, arguments, counted, withstood
+from beside import Attacker, arguments, counted, wait_for_others, withstood
 from qmines.modes import Outcome, Reason, Result, make_setup
 from qmines.session import Entry, Header, commitment_to
 from qmines.session.document import chain_of, write
 from starve import HARD
 
 if TYPE_CHECKING:
+    import argparse
+
     import httpx
 
 LEVEL = "190x190x400"
@@ -52,9 +54,10 @@ class _None:
         return {}
 
 
-async def flood(attacker: Attacker, connections: int) -> None:
+async def flood(attacker: Attacker, given: argparse.Namespace) -> None:
     """Ask for ever."""
     uploads = [expensive(number) for number in range(4)]
+    wait_for_others(given)
 
     async def replay(attacker: Attacker, client: httpx.AsyncClient) -> None:
         for upload in uploads:
@@ -70,7 +73,7 @@ async def flood(attacker: Attacker, connections: int) -> None:
         print("ready", flush=True)
 
     async with attacker.client() as client:
-        work = [(replay, analyse)[number % 2] for number in range(connections)]
+        work = [(replay, analyse)[number % 2] for number in range(given.connections)]
         asking = (attacker.again(each, client) for each in work)
         await asyncio.gather(say_when_answered(), *asking)
 
@@ -81,7 +84,7 @@ def main() -> None:
     given = parser.parse_args()
     if given.attack:
         with counted() as answers:
-            asyncio.run(flood(Attacker(given.attack, answers), given.connections))
+            asyncio.run(flood(Attacker(given.attack, answers), given))
     _, wrong = withstood(__file__, given)
     sys.exit("; ".join(wrong) or 0)
 

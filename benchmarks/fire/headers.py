@@ -18,7 +18,7 @@ import sys
 import time
 from itertools import cycle, product
 
-from beside import ATTACKER, arguments, counted, withstood
+from beside import ATTACKER, arguments, counted, wait_for_others, withstood
 
 MEMORY = 10.0  # MiB
 REFUSED = {"414", "429", "431"}
@@ -94,6 +94,7 @@ def main() -> None:
     given = parser.parse_args()
     names = given.attacks or list(ATTACKS)
     if given.attack:
+        wait_for_others(given)
         attack(int(given.attack.rsplit(":", 1)[1]), names, given.megabytes)
     told, wrong = withstood(__file__, given, memory=MEMORY)
     for name in names:

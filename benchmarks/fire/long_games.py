@@ -18,11 +18,13 @@ import random
 import sys
 from typing import TYPE_CHECKING
 
-from beside import Attacker, arguments, counted, withstood
+from beside import Attacker, arguments, counted, wait_for_others, withstood
 from qmines.modes import make_setup
 from qmines.session import Entry, Game, Header, commitment_to
 
 if TYPE_CHECKING:
+    import argparse
+
     import httpx
 
 CONNECTIONS, SIDE, FLAGS = 16, 200, 4_990
@@ -36,7 +38,7 @@ def file_of_flags() -> str:
     return base64.b64encode(gzip.compress(game.save())).decode()
 
 
-async def attack(attacker: Attacker, games: int) -> None:
+async def attack(attacker: Attacker, given: argparse.Namespace) -> None:
     """Ask as much as the server lets anybody ask."""
     dice = random.Random()
     body = {"data": file_of_flags(), "at": FLAGS}
@@ -55,15 +57,13 @@ async def attack(attacker: Attacker, games: int) -> None:
 
     async with attacker.client() as client:
         names = [
-            (await attacker.ask(client, "/api/replay/fork", body)).json()["id"]
-            for _ in range(games)
+            (await attacker.insist(client, "/api/replay/fork", body))["id"]
+            for _ in range(given.games)
         ]
         for game in names:
-            await attacker.ask(
-                client,
-                f"/api/games/{game}/moves",
-                {"expect": FLAGS, "key": "used", "event": "flag 199 0"},
-            )
+            move = {"expect": FLAGS, "key": "used", "event": "flag 199 0"}
+            await attacker.insist(client, f"/api/games/{game}/moves", move)
+        wait_for_others(given)
         print("ready", flush=True)
         await asyncio.gather(*(attacker.again(asking, client) for _ in range(CONNECTIONS)))
 
@@ -74,7 +74,7 @@ def main() -> None:
     given = parser.parse_args()
     if given.attack:
         with counted() as answers:
-            asyncio.run(attack(Attacker(given.attack, answers), given.games))
+            asyncio.run(attack(Attacker(given.attack, answers), given))
     told, wrong = withstood(__file__, given)
     if not any(name.startswith("games/moves 200") for name in told):
         wrong.append("nothing was undone: the attack was none")

@@ -107,6 +107,15 @@ def test_solvers_that_work_for_whoever_asked_first_are_noticed():
     is_found("first_come", "of the hints", "flood", "--seconds", "4", "--nice", "0")
 
 
+def test_players_who_share_the_limits_of_an_attacker_are_noticed():
+    few = ("--only", "disk", "--seconds", "3", "--rest", "0", "--players", "2", "--nice", "0")
+    is_found("one_address", "at 99%", "everything", *few)
+
+
+def test_solvers_without_a_deadline_are_noticed():
+    is_found("timeless", "not refused at its deadline", "deadlines", "fork")
+
+
 def test_times_do_not_jump_with_the_clock():
     is_found("backwards", "ran backwards", "jumps", "--jumps", "6")
 

@@ -43,6 +43,8 @@ Document = TypeVar("Document", bound="Mapping[str, Any]")
 
 RULES: Final = "rules"
 """How the names of the threads begin on which the rules work."""
+STEP: Final = 0.01
+"""Seconds: moves in games that keep saves secret take a multiple of this."""
 _MOST_BYTES: Final = 256 << 20  # of games at hand, as estimated
 _MOST_OF_ONE: Final = 16 << 20  # of those that one address asked for
 _UNDO_BYTES: Final = 8 << 20  # of one game's older states, at most
@@ -128,6 +130,11 @@ class CachedGame:
         setup = self.header.setup
         return setup.grid.cells * get(setup.rules).descriptor.boards <= _SMALL
 
+    @property
+    def keeps_saves_secret(self) -> bool:
+        """Whether nobody may learn of a save before the end, not even by how long a move takes."""
+        return self.header is not None and self.header.setup.options.get("notice") == "end"
+
     def belongs_to(self, player: Player | None) -> bool:
         """Whether this player may move: it is theirs, or they play it together."""
         return player is not None and (self.owner == player.id or player.id in self.players)
@@ -191,22 +198,33 @@ class GameCache:
         return await loop.run_in_executor(self._threads, function, *arguments)
 
     async def rule(
-        self, function: Callable[[], T], *, light: bool, pool: Executor | None = None
+        self,
+        function: Callable[[], T],
+        *,
+        light: bool,
+        pool: Executor | None = None,
+        evenly: bool = False,
     ) -> T:
         """Let the rules work: here if that takes next to nothing, or else on a thread.
 
         Where they need a board that takes long to deal, it is dealt elsewhere, and the function is
-        called again. ``pool`` has threads for what waits for others.
+        called again. ``pool`` has threads for what waits for others. ``evenly`` rounds the time
+        that it takes up to the next step, so that the time reveals less about the work.
         """
         loop, deal, pool = asyncio.get_running_loop(), self._deal, pool or self.threads
         work = function if deal is None else partial(_without_dealing, function)
+        start = loop.time()
         while True:
             try:
-                return work() if light else await loop.run_in_executor(pool, work)
+                done = work() if light else await loop.run_in_executor(pool, work)
             except NotDealt as missing:
                 if deal is None:
                     raise
                 await deal(missing.deal)
+            else:
+                if evenly:
+                    await asyncio.sleep(STEP - (loop.time() - start) % STEP)
+                return done
 
     async def written(self, cached: CachedGame, make: Callable[[], Document]) -> Document:
         """A document about a game; that of a large one is made and serialised on a thread."""
@@ -267,7 +285,8 @@ class GameCache:
         missing = await self.read(self.store.events_after, cached.name, live.game.sequence)
         light = cached.light and len(missing) <= _FEW
         with suppress(InvalidInput):
-            return await self.rule(lambda: live.follow(missing), light=light)
+            evenly = cached.keeps_saves_secret
+            return await self.rule(lambda: live.follow(missing), light=light, evenly=evenly)
         return False
 
     async def _loaded(self, cached: CachedGame, stored: StoredGame) -> LiveGame:

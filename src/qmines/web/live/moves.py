@@ -264,6 +264,7 @@ class MoveService:
                     ),
                     light=pool is None,
                     pool=pool,
+                    evenly=cached.keeps_saves_secret,
                 )
             except BaseException:
                 cached.forget()  # a thread may still be at work on it
