@@ -1,7 +1,7 @@
 /** The card at the end of a game: how it went, all measures, luck, what went wrong, and what next. */
 
 import { SERVERLESS, addressOf } from "../base-path.js";
-import { button, exactClock, h } from "../dom.js";
+import { button, h } from "../dom.js";
 import { counted } from "../delight/records.js";
 import { chainPanel } from "../game/chain.js";
 import { chance, decimal, rich, say, t, units } from "../messages.js";
@@ -31,7 +31,7 @@ function rowsOf(measures) {
   const known = (/** @type {number | null} */ value, /** @type {(value: number) => string} */ shown) =>
     value === null ? null : shown(value);
   return [
-    [t("end-time"), exactClock(measures.milliseconds)],
+    [t("end-time"), exactTime(measures.milliseconds)],
     [t("end-bbbv"), known(bbbv, (total) => t("end-bbbv-value", { solved, total })), t("end-bbbv-help")],
     [t("end-bbbv-per-second"), known(measures.bbbv_per_second, (speed) => decimal(speed, 2))],
     [t("end-clicks"), t("end-clicks-value", { clicks, wasted })],
