@@ -1,5 +1,5 @@
 # ruff: noqa: INP001  # a script beside its pages
-"""Take pictures of a first visit, to look at: on six screens, by day, by night and with high contrast.
+"""Take pictures of a first visit on six screens: by day, by night and with high contrast.
 
     python docs/make_first_visit.py FOLDER [SCENE ...]
 

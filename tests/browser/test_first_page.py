@@ -115,6 +115,21 @@ def test_one_click_opens_a_cell(site: Site, size: tuple[int, int]) -> None:
     assert after == board  # the next click hits what it was aimed at
 
 
+def test_the_chosen_level_is_in_sight_and_the_board_has_no_frame(site: Site) -> None:
+    screen = site.visit("/help", size=SIZES[0], touch=True)
+    screen.prefer(last={"rules": "classic", "level": "expert", "options": {}})
+    screen.page.goto(screen.address)
+    screen.page.locator(".table").wait_for()
+    chosen_tab = screen.page.locator(".levels .tab[aria-pressed=true]")
+    screen.until(lambda: (chosen_tab.bounding_box() or {"x": 999})["x"] < SIZES[0][0] - 60)
+    outline = "() => getComputedStyle(document.querySelector('.board')).outlineStyle"
+    desk = site.visit()
+    desk.page.locator(".table").wait_for()
+    assert desk.ask(outline) == "none"  # it has the focus, but nobody uses keys yet
+    desk.press("ArrowLeft")
+    assert desk.ask(outline) == "solid"
+
+
 def test_a_visit_creates_no_game(site: Site) -> None:
     screen = site.visit()
     screen.page.locator(".table").wait_for()

@@ -72,7 +72,7 @@ export function endCard(model, end, hooks) {
     h("h2", {}, won ? t("end-won-in", { time: exactTime(view.milliseconds) }) : endTitle(view)),
     own && won && badges(counted(game, won, end.measures)),
     !won && h("p", {}, view.ending && say(view.ending)),
-    end ? keyFigures(rows, won) : h("p", { class: "note" }, t("end-loading")),
+    end ? keyFigures(rows, won, Boolean(end.measures.guesses)) : h("p", { class: "note" }, t("end-loading")),
     end?.chain ? chainPanel(end.chain, hooks.step) : verdict && h("p", { class: "verdict" }, say(verdict)),
     h(
       "div",
@@ -136,10 +136,11 @@ const figures = (rows, name) =>
  *
  * @param {Rows} rows
  * @param {boolean} won
+ * @param {boolean} guessed
  */
-function keyFigures(rows, won) {
+function keyFigures(rows, won, guessed) {
   const wanted = won
-    ? [t("end-bbbv-per-second"), t("end-efficiency"), t("end-luck")]
+    ? [t("end-bbbv-per-second"), t("end-efficiency"), guessed ? t("end-luck") : t("end-bbbv")]
     : [t("end-time"), t("end-bbbv"), t("end-correctness")];
   const found = rows.filter(([name]) => wanted.includes(name));
   return figures(found.length ? found : rows.slice(0, 3), "key-figures");
