@@ -44,6 +44,7 @@ export function show(main) {
     .catch((error) => {
       trouble.textContent = t("analyser-bad-link", { reason: wordsOf(error) });
       desk.update();
+      desk.report.noBest(t("value-none"));
     })
     .finally(() => {
       desk.field.past = [];
