@@ -323,10 +323,13 @@ def test_a_clash_is_red_and_in_words(site: Site) -> None:
 
 
 def test_a_hint_with_its_proof(site: Site) -> None:
-    screen = opened(site, "3x2x1_H3bbS")
+    screen = opened(site, "3x2x1_H3bbS", size=PHONE)
     screen.button(t("analyser-hint"))
     words = screen.page.locator(".hinted .words")
     screen.until(lambda: "So row 1, column 3 is safe" in words.inner_text())
+    box = words.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= PHONE[1] + 1  # in sight, without scrolling
     screen.button(t("analyser-mark-hint"))
     until(screen, Position.from_rows(["##S", "11S"], mines=1))
     assert words.inner_text() == ""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from .driver import PHONE, t
 from .past import ended_game
+from .test_account import sign_up
 from .test_board import with_clue
 
 if TYPE_CHECKING:
@@ -95,6 +96,23 @@ def test_best_times_and_streaks(site: Site) -> None:
     assert [each["record"] for each in found] == [False, True, True, False, False, False, False]
     assert [each["streak"] for each in found] == [1, 2, 2, 0, 3, 0, 1]
     assert [each["best"] for each in found] == [None, 30_000, 30_000, *[20_000] * 4]
+
+
+def test_a_ranked_win_tells_its_place_on_the_leaderboard(site: Site) -> None:
+    screen = site.visit("/help")
+    sign_up(screen, "Sweeper", "correct zebra staple")
+    screen.page.get_by_role("link", name="Sweeper").wait_for()
+    places = []
+    for _ in range(2):
+        screen._begin({"rules": "classic", "level": "7x5x0", "ranked": True})
+        screen.click(2, 3)
+        screen.ending()
+        place = screen.page.locator(".ending .place a")
+        place.wait_for()
+        places.append(place.inner_text())
+        assert "level=7x5x0" in (place.get_attribute("href") or "")
+    assert places[0] == t("end-place", place=1)
+    assert places[1] in {t("end-place", place=number) for number in (1, 2)}
 
 
 def test_the_next_game_does_not_wait_for_animations(site: Site) -> None:

@@ -12,6 +12,8 @@ from .driver import t
 from .test_pages import chosen
 
 if TYPE_CHECKING:
+    from playwright.sync_api import Route
+
     from .driver import Screen, Site
     from .serving import Server
 
@@ -57,8 +59,8 @@ def first_cell(site: Site, address: str) -> tuple[float, float]:
 def test_the_first_cell_opens_quickly_and_costs_little(site: Site, server: Server) -> None:
     """The goals are 600 ms here and 1.2 s through a proxy with 75 ms each way.
 
-    Tests share the machine, so they allow twice that; a kernel that plays in a worker is not
-    counted in the weight.
+    Tests share the machine, so they allow twice that. The kernel does not count: the next test
+    shows that nobody waits for it.
     """
     near = [first_cell(site, server.address) for _ in range(4)]
     assert min(time for time, _ in near) < 1200, near
@@ -66,6 +68,30 @@ def test_the_first_cell_opens_quickly_and_costs_little(site: Site, server: Serve
     with DelayProxy(server.port) as proxy:
         far = [first_cell(site, proxy.address) for _ in range(3)]
     assert min(time for time, _ in far) < 2400, far
+
+
+def test_the_first_cell_opens_before_the_kernel_is_loaded(site: Site) -> None:
+    """The page deals the board; the kernel plays on from there, with the moves made meanwhile."""
+    screen = site.visit("/help")
+    held: list[Route] = []
+    screen.page.context.route("**/kernel.wasm", lambda route: held.append(route))  # noqa: PLW0108
+    screen.page.goto(screen.address)
+    screen.page.locator(".table").wait_for()
+    screen.page.mouse.click(*screen.at(4, 4))
+    screen.until(lambda: screen.cell(4, 4) == "empty")
+    flagged = next(cell for cell, name in screen.names().items() if name == "hidden")
+    screen.page.mouse.click(*screen.at(*flagged), button="right")
+    screen.until(lambda: screen.cell(*flagged) == "flag")
+    shown = screen.position(10).rows()
+    assert screen.kept() == []
+    screen.until(lambda: bool(held))
+    for route in held:
+        route.continue_()
+    screen.seated()
+    screen.until(lambda: [len(game["events"]) for game in screen.kept()] == [2])
+    assert screen.position(10).rows() == shown
+    (game,) = screen.kept()
+    assert [event.split()[0] for _, event in game["events"]] == ["open", "flag"]
 
 
 def entries(screen: Screen) -> int:
@@ -87,6 +113,21 @@ def test_one_click_opens_a_cell(site: Site, size: tuple[int, int]) -> None:
     screen.seated()
     after = screen.page.locator(".board").bounding_box()
     assert after == board  # the next click hits what it was aimed at
+
+
+def test_the_chosen_level_is_in_sight_and_the_board_has_no_frame(site: Site) -> None:
+    screen = site.visit("/help", size=SIZES[0], touch=True)
+    screen.prefer(last={"rules": "classic", "level": "expert", "options": {}})
+    screen.page.goto(screen.address)
+    screen.page.locator(".table").wait_for()
+    chosen_tab = screen.page.locator(".levels .tab[aria-pressed=true]")
+    screen.until(lambda: (chosen_tab.bounding_box() or {"x": 999})["x"] < SIZES[0][0] - 60)
+    outline = "() => getComputedStyle(document.querySelector('.board')).outlineStyle"
+    desk = site.visit()
+    desk.page.locator(".table").wait_for()
+    assert desk.ask(outline) == "none"  # it has the focus, but nobody uses keys yet
+    desk.press("ArrowLeft")
+    assert desk.ask(outline) == "solid"
 
 
 def test_a_visit_creates_no_game(site: Site) -> None:

@@ -47,6 +47,7 @@ def test_spectators_only_look(site: Site) -> None:
     stranger = site.visit(screen.page.url.removeprefix(screen.address)).seated()
     stranger.click(4, 4)
     assert stranger.cell(4, 4) == "hidden"
+    assert stranger.page.locator(".table button:disabled:visible").count() == 0
     screen.click(4, 4)
     stranger.until(lambda: stranger.cell(4, 4) == "empty")
 

@@ -114,7 +114,9 @@ def test_a_race_of_three(site: Site) -> None:
     for each in (*racers, late):
         each.page.locator(".results").wait_for()
     late.until(lambda: late.page.locator(".results a[href^='/game/']").count() == 3)
-    ada.until(lambda: t("end-loading") in ada.ending() or t("end-time") in ada.ending())
+    ada.until(lambda: t("end-time") in ada.ending())
+    time = ada.page.locator(".lanes li", has_text="Ada").locator(".time").inner_text()
+    assert time in ada.ending()  # the card and the list have one clock
     ada.page.get_by_role("button", name=t("room-rematch")).click()
     bob.page.get_by_role("button", name=t("room-to-rematch")).click()
     ada.until(lambda: "Bob" in lane(ada, "Bob"))
@@ -164,7 +166,11 @@ def test_names_and_links(site: Site) -> None:
     ada.page.get_by_role("button", name=t("room-copy")).click()
     ada.page.get_by_text(t("room-copied")).wait_for()
     assert ada.ask("() => navigator.clipboard.readText()") == ada.page.url
-    assert ada.page.get_by_role("button", name=t("room-start"), exact=True).is_disabled()
+    start = ada.page.get_by_role("button", name=t("room-start"), exact=True)
+    assert start.is_disabled()
+    ground = "(element) => getComputedStyle(element).backgroundColor"
+    magenta = ada.ask("() => getComputedStyle(document.querySelector('.wordmark svg')).color")
+    assert start.evaluate(ground) != magenta  # it does not look like a button to press
     assert t("room-state-not-ready") not in lane(ada, "Ada")  # who starts it need not say so
     bob = site.visit(path)
     bob.trouble_expected = True

@@ -234,6 +234,7 @@ def test_settings(site: Site) -> None:
     assert screen.ask(ground) != light
     page.get_by_label(t("settings-digits")).select_option("safe")
     page.get_by_label(t("settings-profile")).select_option("vim")
+    page.get_by_role("slider", name=t("settings-press")).wait_for()
     page.reload()
     assert screen.ask(ground) != light
     assert page.get_by_label(t("settings-profile")).input_value() == "vim"

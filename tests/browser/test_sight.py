@@ -165,6 +165,20 @@ def test_what_cannot_be_read_is_said_in_sight(site: Site) -> None:
     assert 0 <= found["y"] <= PHONE[1] - found["height"] + 1  # a scroll stops at whole pixels
 
 
+def test_a_bad_link_is_said_in_sight_and_stays(site: Site) -> None:
+    screen = site.visit("/help", size=PHONE)
+    screen.trouble_expected = True
+    screen.page.goto(f"{screen.address}/analyse?p=12x9x18_zzz")
+    screen.page.locator(".page-analyse > .trouble", has_text="z").wait_for()
+    found = box(screen, ".page-analyse > .trouble")
+    assert 0 <= found["y"] <= PHONE[1] - found["height"]
+    assert screen.page.locator(".summary").inner_text() == ""  # nothing was analysed
+    assert screen.page.url.endswith("?p=12x9x18_zzz")
+    screen.press("1")  # painting begins a position
+    screen.until(lambda: "zzz" not in screen.page.url)
+    assert screen.page.locator(".page-analyse > .trouble").inner_text() == ""
+
+
 def test_a_log_without_a_win_has_no_empty_plots(site: Site) -> None:
     screen = site.visit().play("classic", "beginner")
     screen.press("Enter")

@@ -60,5 +60,6 @@ def test_an_address_that_leads_nowhere(site: Site) -> None:
         screen.trouble_expected = True  # the browser notes the 404
         screen.page.goto(screen.address + path)
         screen.until(lambda screen=screen: heading(screen) == t("site-not-found"))
+        screen.page.get_by_text(t("site-not-found-about")).wait_for()
         link(screen, t("site-home"))
         screen.page.locator(".table").wait_for()

@@ -14,6 +14,7 @@ globalThis.Worker = class extends workersWith(kernel) {
     super.postMessage(call);
   }
 };
+const { bestWords } = await import("../../src/qmines/web/static/js/analyse/report.js");
 const { Advice } = await import("../../src/qmines/web/static/js/analyse/advice.js");
 const { kernelLoaded, post } = await import("../../src/qmines/web/static/js/kernel/requests.js");
 const shown = { rows: ["1####", "#####"], mines: 3, density: 0.2 };
@@ -78,4 +79,13 @@ test("what is searched to the end is asked once", async () => {
   advice.change();
   await pass(1000);
   assert.deepEqual(best, ["exact"]);
+});
+
+test("no move is said to be worse than the best and win more often", () => {
+  const choices = [0.817, 0.83, 0.811, null, 0.802, 0.8].map((winning, column) => ({
+    ...{ cell: [0, column], survival: 0.9, winning, error: 0.01 },
+  }));
+  const words = bestWords({ kind: "guess", choices }, choices[0]);
+  assert.match(words, /81\.7.*81\.1.*80\.2/);
+  assert.doesNotMatch(words, /83\.0|80\.0/);
 });

@@ -285,6 +285,10 @@ def test_difficulty(server: Server):
     hard = server.get("/api/difficulty?level=30x16x99").json()
     assert hard["grade"] == "hard"
     assert server.get("/api/difficulty?level=axb").status_code == 422
+    for other in ("rules=forgiving", "no_guess=1"):  # Classic's odds are not theirs
+        found = server.get(f"/api/difficulty?level=30x16x99&{other}").json()
+        assert (found["grade"], found["win_rate"]) == (None, None)
+        assert "auto-play" not in found["words"]
 
 
 def test_a_forgiving_loss_is_explained_step_by_step(client: Client):

@@ -86,3 +86,21 @@ def test_messages_come_in_bundles(tmp_path):
     assert [status for status, _ in found] == [200] * count + [404] * (len(paths) - count)
     for (_, text), files in zip(found, MESSAGE_BUNDLES.values(), strict=False):
         assert text == bundle_of("en", files)
+
+
+def test_the_first_page_says_what_its_scripts_will_ask_for(tmp_path):
+    """So the browser asks for it along with the scripts; other pages need other things."""
+
+    async def links() -> list[str]:
+        async with running(f"sqlite:///{tmp_path}/games.db") as site:
+            found = [await ask(site, "GET", path) for path in ("/", "/play", "/help")]
+            return [dict(headers).get(b"link", b"").decode() for _, headers, _ in found]
+
+    first, same, other = asyncio.run(links())
+    assert first == same
+    assert [part.partition(">")[0] for part in first.split(", ")] == [
+        "<./static/messages/en/home.ftl",
+        "<./api/rules",
+        "<./api/me",
+    ]
+    assert not other

@@ -53,10 +53,7 @@ def detect(data: bytes | str, filename: str = "") -> Format:
     suffix = PurePath(filename).suffix.lower()
     named = [format_ for format_ in fitting if suffix in format_.suffixes]
     if not fitting:
-        raise NotationError(
-            "the format cannot be detected: choose one with format= or --from "
-            f"({', '.join(FORMATS)})"
-        )
+        raise NotationError(f"this is in none of the known formats: {', '.join(FORMATS)}")
     return (named or fitting)[0]
 
 

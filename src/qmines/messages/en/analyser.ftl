@@ -101,6 +101,8 @@ analyser-save = Save
 analyser-save-format = Save as { $format }
 analyser-copied = Copied.
 analyser-copy-by-hand = Your browser didn’t allow copying. Copy the text from the box below.
+# $reason is a sentence.
+analyser-bad-link = Couldn’t open this link: { $reason }
 analyser-import = Import text, a link or a file
 analyser-import-text = Text, link or ID, in any format
 analyser-import-read = Import

@@ -127,6 +127,8 @@ end-best =
        *[no] Best: { $time }
     }
 end-streak = { $count } wins in a row
+# $place is the rank of a ranked win.
+end-place = No. { $place } on the leaderboard
 end-lost = Lost
 end-resigned = Gave up
 end-hidden = The board and your statistics will appear once everyone has finished.

@@ -12,7 +12,9 @@ site-loading = Loading…
 site-retry = Try again
 site-home = Home
 site-not-found = Page not found
+site-not-found-about = There’s no page at this address. It may be misspelt, or the game may have been deleted.
 site-not-loaded = Couldn’t load this page
+site-not-loaded-about = Check your connection, then try again.
 site-unknown-rules = This page doesn’t know the rules “{ $rules }” yet. Please reload it.
 site-connection-lost = The connection was lost.
 # In the masthead.

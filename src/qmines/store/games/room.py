@@ -34,7 +34,7 @@ class Member:
     result: str | None = None
     reason: str | None = None
     opened: int = 0
-    finished: int | None = None
+    milliseconds: int = 0
 
     @property
     def playing(self) -> bool:

@@ -322,7 +322,7 @@ def _room(connection: Connection, name: str, *, lock: bool = False) -> Room:
     if row is None:
         raise NoSuchGame(Message("room-refused-missing"))
     seats = (
-        select(MEMBERS, GAMES.c.outcome, GAMES.c.reason, GAMES.c.opened, GAMES.c.finished)
+        select(MEMBERS, GAMES.c.outcome, GAMES.c.reason, GAMES.c.opened, GAMES.c.milliseconds)
         .outerjoin(GAMES, GAMES.c.id == MEMBERS.c.game)
         .where(MEMBERS.c.room == name)
         .order_by(MEMBERS.c.number)
@@ -340,7 +340,7 @@ def _room(connection: Connection, name: str, *, lock: bool = False) -> Room:
             each.outcome,
             each.reason,
             each.opened or 0,
-            each.finished,
+            each.milliseconds or 0,
         )
         for each in connection.execute(seats)
     )

@@ -232,6 +232,7 @@ class Hard(Query):
     level: Annotated[str, Field(max_length=64)]
     rules: Annotated[str, Field(max_length=32)] = "classic"
     first: Annotated[str, Field(max_length=32)] = "opening"
+    no_guess: bool = False
 
 
 class LeaderboardQuery(Counted):

@@ -54,6 +54,12 @@ _INDEX: Final = "index.html"
 _DEEPEST: Final = 8  # folders, so that a path of slashes does not make a document of dots
 _LANGUAGE: Final = "en"  # of index.html
 SERVICE_WORKER: Final = "service-worker.js"
+_FIRST_PAGE: Final = ("/", "/play")
+_ASKED_FIRST: Final = (f"static/messages/{_LANGUAGE}/home.ftl", "api/rules", "api/me")
+"""What the scripts of the first page ask for before a board is there."""
+_PRELOAD: Final = ", ".join(
+    f"<./{each}>; rel=preload; as=fetch; crossorigin" for each in _ASKED_FIRST
+)
 _KERNEL_WORKER: Final = ("js/kernel/worker.js", "app/kernel/worker.js")
 _NETWORK: Final = "kernel/network.bin"
 
@@ -147,7 +153,10 @@ class Pages:
         if file is None:
             raise Refusal(404, "missing", Message("refused-no-page"))
         depth = min(request.url.path.count("/") - 1, _DEEPEST)
-        return _sent(request, _INDEX, file.below(depth), status)
+        response = _sent(request, _INDEX, file.below(depth), status)
+        if request.url.path in _FIRST_PAGE:
+            response.headers["Link"] = _PRELOAD
+        return response
 
     def _file(self, name: str) -> _File | None:
         parts = name.split("/")

@@ -93,21 +93,18 @@ def ranked(room: Room) -> list[Member]:
 
     def order(member: Member) -> tuple[int, int, int]:
         won = member.result == "won"
-        return (not won, (member.finished or 0) if won else -room.percent(member), member.number)
+        return (not won, member.milliseconds if won else -room.percent(member), member.number)
 
     return sorted(shown, key=order)
 
 
 def _member(room: Room, member: Member, at: int) -> MemberDocument:
-    ended = member.finished is not None and member.result != "playing"
+    ended = member.game is not None and not member.playing
     state: MemberState = "waiting"
     if member.game is not None:
         state = cast("MemberState", member.result or "lost")
         if member.reason == "resigned":
             state = "gave up"
-    time = None
-    if ended and room.starts is not None and member.finished is not None:
-        time = max(0, member.finished - room.starts)
     return {
         "number": member.number,
         "name": member.name,
@@ -117,7 +114,7 @@ def _member(room: Room, member: Member, at: int) -> MemberDocument:
         "gone": member.gone is not None,
         "state": state,
         "percent": room.percent(member),
-        "milliseconds": time,
+        "milliseconds": member.milliseconds if ended else None,
         "game": member.game if room.ended is not None or room.mode == "coop" else None,
     }
 

@@ -44,20 +44,22 @@ async def rules(context: RequestContext) -> Response:
 
 
 async def hardness(context: RequestContext) -> Response:
-    """Estimate how hard a level is."""
+    """Estimate how hard a level is; the odds are only known where a guess can lose."""
     query = context.query
     setup = setup_of(query.level, query.rules, {})
     check_size(setup, context.site.settings.cells)
-    display = get(query.rules).descriptor.display
-    if not display.mines:
+    descriptor = get(query.rules).descriptor
+    if not descriptor.display.mines:
         raise InvalidInput(Message("site-no-difficulty"))
     found = difficulty(setup.level, query.first)
+    known = descriptor.guesses_lose and not query.no_guess
+    words = [Message("difficulty-density", density=found.density), *([found.message] * known)]
     return answer(
         {
             "density": found.density,
-            "grade": found.grade,
-            "win_rate": found.win_rate,
-            "words": _SPEAK(Message("difficulty-density", density=found.density), found.message),
+            "grade": found.grade if known else None,
+            "win_rate": found.win_rate if known else None,
+            "words": _SPEAK(*words),
             "no_guess_mines": most_mines(setup.grid),
         }
     )

@@ -68,7 +68,7 @@ async function page(request, path) {
   if (!kept) return fetch(request);
   const up = "../".repeat(path.split("/").length - 1) || "./";
   const headers = new Headers(kept.headers);
-  for (const name of ["content-encoding", "content-length"]) headers.delete(name);
+  for (const name of ["content-encoding", "content-length", "link"]) headers.delete(name);
   return new Response((await kept.text()).replaceAll('="./', `="${up}`), { headers });
 }
 

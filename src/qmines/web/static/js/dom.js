@@ -154,15 +154,6 @@ export function dateOf(milliseconds) {
 }
 
 /**
- * A number of milliseconds as a clock shows it, to the hundredth of a second.
- *
- * @param {number} milliseconds
- */
-export function exactClock(milliseconds) {
-  return `${clock(milliseconds)}.${String(Math.floor((milliseconds % 1000) / 10)).padStart(2, "0")}`;
-}
-
-/**
  * A number of milliseconds as a clock shows it.
  *
  * @param {number} milliseconds

@@ -3,7 +3,7 @@
 import { rules } from "./api.js";
 import { pathOf } from "./base-path.js";
 import { loadMessages } from "./messages.js";
-import { showAccount } from "./parts/account-link.js";
+import { askWhoPlays, showAccount } from "./parts/account-link.js";
 import { pageOf, start } from "./router.js";
 import { dress } from "./settings.js";
 
@@ -11,12 +11,13 @@ dress();
 // What the page needs is asked for at once; where that fails, the page says so when it is shown.
 const { script, load } = pageOf(pathOf(location.pathname));
 void load().catch(() => {});
+const player = askWhoPlays();
 if (script === "home" || script === "play") void rules().catch(() => {});
 await loadMessages("site").catch((error) => {
   document.getElementById("broken")?.removeAttribute("hidden"); // there are no messages to say it with
   throw error;
 });
 start();
-void showAccount();
+void showAccount(player);
 void import("./game/local-filing.js").then(({ fileGames }) => fileGames()).catch(() => {});
 setTimeout(() => void import("./offline.js").then(({ keepOffline }) => keepOffline()).catch(() => {}), 1000);

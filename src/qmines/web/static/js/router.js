@@ -13,15 +13,17 @@ let leave;
 let turn = 0;
 
 /**
- * A page that says one thing, and where to go on.
+ * A page that says what went wrong, and where to go on.
  *
  * @param {string} title its key
+ * @param {string} about its key
  * @param {string} href
  * @param {string} label its key
  * @returns {Show}
  */
-const notice = (title, href, label) => (main) => {
-  main.append(h("h1", {}, t(title)), h("p", {}, h("a", { href }, t(label))));
+const notice = (title, about, href, label) => (main) => {
+  const link = h("a", { class: "button", href }, t(label));
+  main.append(h("section", { class: "sheet" }, h("h1", {}, t(title)), h("p", {}, t(about)), link));
 };
 
 /**
@@ -36,7 +38,7 @@ export function pageOf(path) {
     const load = () => Promise.all([import(`./pages/${script}.js`), loadMessages(script)]).then(([loaded]) => loaded);
     if (match) return { script, part: match[1] ?? "", load };
   }
-  const lost = { show: notice("site-not-found", "/", "site-home") };
+  const lost = { show: notice("site-not-found", "site-not-found-about", "/", "site-home") };
   return { script: "lost", part: "", load: () => Promise.resolve(lost) };
 }
 
@@ -69,7 +71,7 @@ async function render(moved, y = 0) {
   const main = /** @type {HTMLElement} */ (document.getElementById("main"));
   const { script, part, load } = pageOf(path);
   const page = await load().catch(() => ({
-    show: notice("site-not-loaded", path + location.search, "site-retry"),
+    show: notice("site-not-loaded", "site-not-loaded-about", path + location.search, "site-retry"),
   }));
   if (mine !== turn) return;
   leave?.();
@@ -140,6 +142,8 @@ export function start() {
     follow(link);
   });
   onGo(() => void render(true));
+  // Until a key is pressed, nobody needs to see that the board has the focus.
+  addEventListener("keydown", () => document.documentElement.setAttribute("data-keys", ""), { once: true });
   addEventListener("popstate", ({ state }) => void render(true, state?.y));
   void render(false);
 }

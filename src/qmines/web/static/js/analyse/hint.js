@@ -34,6 +34,7 @@ export class HintPanel {
     } catch (error) {
       this.words.textContent = wordsOf(error);
     }
+    this.element.scrollIntoView({ block: "nearest" }); // on a phone it is below the board
   }
 
   /** Put on the field what the hint has proven. */

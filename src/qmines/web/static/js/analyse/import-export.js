@@ -34,7 +34,7 @@ export class Exchange {
     this.file.addEventListener("change", () => {
       const [file] = this.file.files ?? [];
       this.file.value = "";
-      if (file) void this.open(file);
+      if (file) void this.openFile(file);
     });
     this.formats = h("ul", { class: "formats" });
     this.asked = 0;
@@ -85,20 +85,33 @@ export class Exchange {
    */
   async read(given) {
     this.trouble.textContent = this.words.textContent = "";
-    if ("text" in given && given.text.length > MOST) return this.fail(t("analyser-import-long"));
+    try {
+      const found = await this.open(given);
+      if (found) this.say(t("analyser-import-done", { format: found.title }));
+      return found !== null;
+    } catch (error) {
+      return this.fail(wordsOf(error));
+    }
+  }
+
+  /**
+   * Have the field be what is read; null if something else was read meanwhile. Throws what is wrong with it.
+   *
+   * @param {{text: string} | {data: string, name: string}} given
+   */
+  async open(given) {
+    if ("text" in given && given.text.length > MOST) throw new Error(t("analyser-import-long"));
     this.reading?.abort(); // an answer that comes late must not replace what is read now
     const reading = new AbortController();
     this.reading = reading;
     // Without the kernel in the page, the server answers at once all that the page would ask for.
     const asked = kernelLoaded() ? given : { ...given, cell: this.hooks.cursor() };
-    try {
-      const found = await post("/analyse/read", asked, reading.signal);
-      this.hooks.load(found);
-      this.say(t("analyser-import-done", { format: found.title }));
-      return true;
-    } catch (error) {
-      return !reading.signal.aborted && this.fail(wordsOf(error));
-    }
+    const found = await post("/analyse/read", asked, reading.signal).catch((error) => {
+      if (reading.signal.aborted) return null;
+      throw error;
+    });
+    if (found) this.hooks.load(found);
+    return found;
   }
 
   /**
@@ -113,7 +126,7 @@ export class Exchange {
   }
 
   /** @param {File} file */
-  async open(file) {
+  async openFile(file) {
     if (file.size > MOST) {
       this.fail(t("analyser-import-large", { file: file.name }));
       return;
@@ -151,7 +164,7 @@ export class Exchange {
   take(given) {
     const [file] = given?.files ?? [];
     const text = given?.getData("text/plain") ?? "";
-    if (file) void this.open(file);
+    if (file) void this.openFile(file);
     else if (text.trim()) void this.read({ text: text.slice(0, 60_000) });
     return Boolean(file || text.trim());
   }

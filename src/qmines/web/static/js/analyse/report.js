@@ -118,17 +118,20 @@ function wordsOf(found) {
 }
 
 /**
+ * The best move, and the next ones that are not estimated higher: estimates vary more than such moves differ.
+ *
  * @param {Best} best
  * @param {Best["choices"][0]} first
  */
-function bestWords(best, first) {
+export function bestWords(best, first) {
   const certain = best.kind === "certain";
   const { cell, winning } = first;
   const args = { cell, risk: 1 - first.survival, winning, error: 1.96 * (first.error ?? 0) };
   const wins = winning === null ? "" : first.error ? "-wins-about" : "-wins";
   const choices = best.choices
-    .slice(1, 3)
-    .filter((each) => each.winning !== null && !certain && winning !== null)
+    .slice(1)
+    .filter((each) => each.winning !== null && !certain && winning !== null && each.winning <= winning)
+    .slice(0, 2)
     .map((each) => ({ key: "analyser-best-choice", args: { cell: each.cell, winning: each.winning } }));
   const next = choices.length ? [{ key: "analyser-best-next", args: { choices } }] : [];
   return say({ key: `analyser-best-${certain ? "safe" : "guess"}${wins}`, args }, ...next);

@@ -66,6 +66,7 @@ export class Sprites {
     else if (kind === "x") this.cross(context);
     else if (kind === "=") this.own(context, look);
     else if (kind === "s") this.state(context, look[1]);
+    else if (look === "~#") this.pale(context);
     else if (kind !== "0" && kind !== "~") figures(kind, this.number(Number(kind)));
     return undefined;
   }
@@ -92,6 +93,12 @@ export class Sprites {
     context.fillStyle = colours["sea-dark"];
     context.fillRect(edge, size - 1 - edge, size - 1 - edge, edge);
     context.fillRect(size - 1 - edge, edge, edge, size - 1 - edge);
+  }
+
+  /** @param {CanvasRenderingContext2D} context */
+  pale(context) {
+    context.globalAlpha = 0.4;
+    this.sea(context);
   }
 
   /**

@@ -84,6 +84,8 @@ export class Finish {
       }),
     );
     if (this.link.unsent) this.element.append(unsentNote(model.game.id, this.link.unsent));
+    if (end && model.game.ranked && model.game.mine && model.view.outcome.result === "won")
+      void import("../delight/rank.js").then(({ showRank }) => showRank(model, this.element));
     if (end?.verdict?.cells.length && !end.chain) this.hooks.mistake(end.verdict.cells, end.verdict.board);
     if (!end) setTimeout(() => void this.ask(), 400);
     else if (!model.game.seed) void this.link.refresh();

@@ -10,7 +10,7 @@ import { Status } from "../parts/status.js";
 import { Tools } from "../parts/toolbar.js";
 import { Others } from "../live/other-players.js";
 import { onChange, settings } from "../settings.js";
-import { levelTitle, rulesTitle, sizeTitle } from "../statistics/labels.js";
+import { levelTitle, optionTitle, rulesTitle, sizeTitle } from "../statistics/labels.js";
 import { Finish } from "./finish.js";
 import { Hands } from "./input.js";
 import { Helper } from "./help.js";
@@ -220,6 +220,7 @@ export class Table {
     this.stage.draw();
     this.veil.hidden = !model.view.paused;
     this.element.classList.toggle("over", model.over);
+    this.element.classList.toggle("watching", !model.game.mine);
     this.element.classList.toggle("racing", model.game.sealed);
     this.moments?.changed();
     this.finish.changed();
@@ -241,10 +242,11 @@ export class Table {
     if (!this.line) return;
     this.connected = connected;
     this.line.classList.toggle("offline", !connected);
-    const { rules, level } = this.model.game;
+    const { level, options, rules: name } = this.model.game;
+    const rules = options.no_guess ? optionTitle("no_guess") : rulesTitle(name);
     const size = sizeTitle(this.rule, this.model.view);
     this.line.textContent = connected
-      ? t("game-playing", { rules: rulesTitle(rules), level: levelTitle(level), size })
+      ? t("game-playing", { rules, level: levelTitle(level), size })
       : waiting
         ? t("game-offline-moves", { count: waiting })
         : t("site-offline");

@@ -26,6 +26,12 @@ export class Hands {
     this.hovered = null;
   }
 
+  /** Whether a cell of qubits is looked into: the game is over. A lesson tells what it has to tell by itself. */
+  get looking() {
+    const { model, bench } = this.table;
+    return model.over && model.display.quantum && !bench;
+  }
+
   /**
    * Something was done to a cell with a mouse or a finger.
    *
@@ -38,7 +44,7 @@ export class Hands {
     this.cursor = place;
     this.pointed = false;
     const look = this.table.model.shown(board, ...place);
-    if (this.table.model.over && this.table.model.display.quantum) void this.table.finish.look(place);
+    if (this.looking) void this.table.finish.look(place);
     else if (kind === "flag") this.do("mark");
     else if (kind === "chord") this.do("chord");
     else if (this.tool === "shield" && kind !== "long") {
@@ -126,7 +132,7 @@ export class Hands {
           this.cursor = this.hovered.place;
           this.pointed = false;
         }
-        if (model.over && model.display.quantum) void this.table.finish.look(this.cursor);
+        if (this.looking) void this.table.finish.look(this.cursor);
         else this.do(action);
         break;
       case "undo":

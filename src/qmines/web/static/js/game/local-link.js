@@ -1,11 +1,8 @@
-/**
- * A game that is played on this device: the kernel in this page knows the rules, and nothing is sent before the game
- * is over. It is used like the connection to the server, and becomes one if the game cannot be played here.
- */
+/** A game on this device: used like the connection to the server, and becomes one if the kernel cannot play it. */
 
 import { Refusal, get } from "../api.js";
 import { whoPlays } from "../parts/account-link.js";
-import { expectedLooks, wantedBy } from "./actions.js";
+import { EarlyMoves } from "./first-open.js";
 import { fileGames } from "./local-filing.js";
 import { games, playsHere } from "./local-kernel.js";
 import { keepGame, localGame, newId, newSeed, tidy } from "./local-store.js";
@@ -13,7 +10,6 @@ import { Link } from "./server-link.js";
 
 /** @typedef {import("./local-store.js").LocalGame} LocalGame */
 /** @typedef {import("./model.js").Model} Model */
-/** @typedef {import("../types.js").End} End */
 
 const TRIES = 20; // so often the server is asked for its explanation of a loss,
 const REST = 500; // and milliseconds in between
@@ -70,6 +66,7 @@ export class LocalLink extends Link {
     this.decided = null;
     /** @type {Promise<any>} */
     this.last = Promise.resolve();
+    this.early = new EarlyMoves(model, () => hooks.changed(null));
     this.began = performance.now() - (this.kept?.events.at(-1)?.[0] ?? 0);
     if (model.over) this.over();
     else void this.prepare();
@@ -78,8 +75,7 @@ export class LocalLink extends Link {
   /** Load the kernel once the page has nothing else to do, so that the first click need not wait for it. */
   async prepare() {
     if (!playsHere(this.model.game) || (await whoPlays())?.account) return;
-    if (typeof requestIdleCallback === "undefined") games.open();
-    else requestIdleCallback(() => games.open());
+    (globalThis.requestIdleCallback ?? setTimeout)(() => void games.open());
   }
 
   /** Milliseconds since the game was made; none pass while the page is closed. */
@@ -98,14 +94,9 @@ export class LocalLink extends Link {
   move(event, byPlayer = true) {
     if (this.elsewhere) return super.move(event);
     const at = this.now;
-    if (!games.proven) this.model.expected = expectedLooks(this.model, [this.expecting(event)]);
+    if (!games.proven) this.early.add(event);
     this.last = this.last.then(() => this.happen(at, event, byPlayer)).catch((error) => this.failed(error));
     return this.last;
-  }
-
-  /** @param {string} event */
-  expecting(event) {
-    return { key: "", event, wants: wantedBy(this.model, [], event) };
   }
 
   send() {
@@ -128,13 +119,14 @@ export class LocalLink extends Link {
     const { model } = this;
     const at = Math.max(clicked, kept.events.at(-1)?.[0] ?? 0);
     const delta = await this.askKernel("play", { at, event });
-    model.expected = new Map();
     if (delta.refused) {
+      this.early.answered();
       this.hooks.refused(new Refusal(422, { kind: "invalid", key: REFUSALS[delta.refused] }));
       return false;
     }
     kept.events.push([at, event]);
     model.apply(delta);
+    this.early.answered();
     this.keep();
     this.hooks.changed(byPlayer ? { delta, game: kept.id } : { delta });
     if (model.over) this.over();
@@ -149,13 +141,10 @@ export class LocalLink extends Link {
 
   async begin() {
     const { model } = this;
-    const [me, loaded] = await Promise.all([whoPlays(), playsHere(model.game) && games.open()]);
-    if (me?.account || !loaded) {
-      this.elsewhere = this.connected = true;
-      model.expected = new Map();
-      return null;
-    }
     const { game, rule, view } = model;
+    const here = playsHere(game);
+    if (here) void games.open();
+    if (!here || (await whoPlays())?.account) return this.leave();
     const options = { ...Object.fromEntries(rule.options.map((each) => [each.name, each.default])), ...game.options };
     /** @type {LocalGame} */
     const kept = {
@@ -163,11 +152,20 @@ export class LocalLink extends Link {
       ...{ width: view.width, height: view.height, mines: view.mines, seed: newSeed(), events: [] },
       ...{ touched: Date.now(), over: false },
     };
+    if (!games.proven) void this.early.open(kept);
+    if (!(await games.open())) return this.leave();
     const { commitment } = await games.ask("startGame", kept);
     model.game = { ...game, id: kept.id, options, commitment };
     this.kept = kept;
     tidy();
     return kept;
+  }
+
+  /** Let the server have the game. */
+  leave() {
+    this.elsewhere = this.connected = true;
+    this.early.clear();
+    return null;
   }
 
   /**
@@ -226,7 +224,7 @@ export class LocalLink extends Link {
     const unsent = this.unshared ? (this.kept?.file ?? null) : null;
     const changed = this.unsent !== unsent;
     this.unsent = unsent;
-    if (changed) this.hooks.end(/** @type {End} */ (model.game.end));
+    if (changed) this.hooks.end(/** @type {import("../types.js").End} */ (model.game.end));
     const { result, reason } = model.view.outcome;
     for (let tries = 0; !unsent && result === "lost" && reason !== "resigned" && tries < TRIES; tries += 1) {
       const { end } = await get(this.path);
@@ -242,7 +240,7 @@ export class LocalLink extends Link {
 
   /** @param {unknown} error */
   failed(error) {
-    this.model.expected = new Map();
+    this.early.clear();
     this.hooks.refused(error instanceof Refusal ? error : noKernel());
   }
 

@@ -145,7 +145,7 @@ export class Model {
    * @param {number} column
    */
   left(row, column) {
-    const look = this.at(0, row, column);
+    const look = this.shown(0, row, column);
     if (!this.display.mines || !(look >= "1" && look <= "8")) return null;
     return Number(look) - this.around(row, column).filter(([r, c]) => this.shown(0, r, c) === "F").length;
   }

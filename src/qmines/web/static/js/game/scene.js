@@ -49,7 +49,7 @@ export function looksOf(model, layers, board) {
     if (found) return found.get(index) ?? model.display.look(look);
     const told = model.over ? ended(model, layers, row, column, look) : null;
     if (told) return told;
-    if (layers.reduced) return lessened(layers.reduced[row][column]);
+    if (layers.reduced) return lessened(layers.reduced[row][column], look);
     const chance = heat?.[row]?.[column];
     if (chance !== null && chance !== undefined && !isOpen(look))
       return `%${percent(chance)}${look === "F" ? "F" : ""}`;
@@ -91,9 +91,14 @@ function ended(model, layers, row, column, look) {
   return mine ? "*" : null;
 }
 
-/** @param {string} look of the reduced view, where a clue is what it still needs */
-function lessened(look) {
-  return look === " " ? "~" : look === "!" ? "x" : look;
+/**
+ * The look of a cell in the reduced view: hidden cells that do not matter are pale, others of that kind blank.
+ *
+ * @param {string} reduced where a clue is what it still needs
+ * @param {string} look
+ */
+function lessened(reduced, look) {
+  return reduced === "!" ? "x" : reduced !== " " ? reduced : isOpen(look) ? "~" : "~#";
 }
 
 /**

@@ -1,10 +1,10 @@
 /** The daily boards: today's with one try each, those of other days for practice, and the lists. */
 
 import { get, post, wordsOf } from "../api.js";
-import { button, exactClock, h } from "../dom.js";
+import { button, h } from "../dom.js";
 import { t } from "../messages.js";
 import { go } from "../navigation.js";
-import { levelTitle, sizeTitle } from "../statistics/labels.js";
+import { exactTime, levelTitle, sizeTitle } from "../statistics/labels.js";
 
 /**
  * @typedef {{name: string, milliseconds: number, you: boolean, game: string | null}} Result
@@ -76,7 +76,7 @@ function card(told, board, trouble) {
         : h(
             "p",
             { class: "own" },
-            you.state === "won" ? t("daily-won", { time: exactClock(you.milliseconds ?? 0) }) : t("daily-lost"),
+            you.state === "won" ? t("daily-won", { time: exactTime(you.milliseconds ?? 0) }) : t("daily-lost"),
           );
   const places = board.results.slice(0, SHOWN);
   const mine = board.results.findIndex((result) => result.you);
@@ -117,7 +117,7 @@ function place(result, at) {
     "li",
     { value: at + 1, class: result.you ? "mine" : "" },
     h("span", {}, name),
-    h("span", { class: "time" }, exactClock(result.milliseconds)),
+    h("span", { class: "time" }, exactTime(result.milliseconds)),
   );
 }
 

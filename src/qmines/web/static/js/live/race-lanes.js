@@ -1,7 +1,8 @@
 /** Who is in a room and how far each has come: a lane for every player, with a boat on its way to the buoy. */
 
-import { clock, exactClock, h, s } from "../dom.js";
+import { clock, h, s } from "../dom.js";
 import { share, t, units } from "../messages.js";
+import { exactTime } from "../statistics/labels.js";
 import { colourOf } from "./other-players.js";
 
 /** @typedef {import("../types.js").Room} Room */
@@ -77,7 +78,7 @@ function lane(room, member, place, racing) {
   if (!racing)
     return h("li", { class: classes(member, mine) }, name, h("span", { class: "state" }, standing(room, member)));
   const running = member.state === "playing" && room.stage === "playing";
-  const time = member.milliseconds === null ? "" : exactClock(member.milliseconds);
+  const time = member.milliseconds === null ? "" : exactTime(member.milliseconds);
   const course = h("span", { class: "course", "aria-hidden": "true" }, h("span", { class: "wake" }), boat(member));
   course.style.setProperty("--done", String(member.percent / 100));
   return h(

@@ -1,5 +1,6 @@
 /** The page of the analyser: its address holds the position, its keys paint. */
 
+import { wordsOf } from "../api.js";
 import { pathOf } from "../base-path.js";
 import { h } from "../dom.js";
 import { t } from "../messages.js";
@@ -25,7 +26,9 @@ const MOVES = {
 /** @param {HTMLElement} main */
 export function show(main) {
   let timer = 0;
+  const trouble = h("p", { class: "trouble", role: "alert" });
   const desk = new Desk(() => {
+    trouble.textContent = "";
     clearTimeout(timer);
     timer = window.setTimeout(() => {
       const { pathname, search } = new URL(desk.link);
@@ -34,14 +37,19 @@ export function show(main) {
       keep(search);
     }, REST);
   });
-  main.append(h("h1", { class: "unseen" }, t("analyser-title")), desk.element);
+  main.append(h("h1", { class: "unseen" }, t("analyser-title")), trouble, desk.element);
   desk.stage.fit();
-  void desk.exchange.read({ text: location.search ? location.href : (kept() ?? SAMPLE) }).then((well) => {
-    desk.exchange.words.textContent = "";
-    desk.field.past = [];
-    desk.undoing.disabled = true;
-    if (!well) desk.changed();
-  });
+  const read = desk.exchange.open({ text: location.search ? location.href : (kept() ?? SAMPLE) });
+  void read
+    .catch((error) => {
+      trouble.textContent = t("analyser-bad-link", { reason: wordsOf(error) });
+      desk.update();
+      desk.report.noBest(t("value-none"));
+    })
+    .finally(() => {
+      desk.field.past = [];
+      desk.undoing.disabled = true;
+    });
   if (matchMedia("(pointer: fine)").matches) desk.stage.focus(0);
 
   /** @param {Event} event */

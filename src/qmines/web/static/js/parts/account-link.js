@@ -12,10 +12,15 @@ let player = Promise.resolve(null);
 /** Who plays; null if the server did not say. */
 export const whoPlays = () => player;
 
-/** Ask who plays, and name them in the masthead. */
-export async function showAccount() {
+/** Ask who plays. */
+export function askWhoPlays() {
   player = get("/me").catch(() => null);
-  const me = await player;
+  return player;
+}
+
+/** Name who plays in the masthead. */
+export async function showAccount(asked = askWhoPlays()) {
+  const me = await asked;
   const link = document.querySelector('nav [href$="/account"]');
   if (link) link.textContent = me?.account?.name ?? t("page-account");
   if (me) void follow(me.account?.name ?? "");

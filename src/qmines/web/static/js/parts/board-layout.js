@@ -26,7 +26,7 @@ import { onChange, settings } from "../settings.js";
 const comfort = () => (matchMedia("(pointer: coarse)").matches && !lying() ? 30 : 22);
 /** Whether this is a phone held sideways: then the board takes all of its height. */
 export const lying = () => matchMedia("(max-width: 60rem) and (max-height: 30rem)").matches;
-const LARGEST = 54;
+const LARGEST = 72;
 const GAP = 20;
 
 export class Stage {

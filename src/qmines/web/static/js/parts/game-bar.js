@@ -9,6 +9,8 @@ import { levelTitle, optionTitle, rulesTitle, sizeTitle } from "../statistics/la
 /** @typedef {import("../game/setup.js").Setup} Setup */
 /** @typedef {{rule: Rule, noGuess: boolean, title: string}} Kind a rule set, or Classic without guessing */
 
+const BEFORE = 48; // pixels of the level before the chosen one
+
 export class GameBar {
   /**
    * @param {Rule[]} known
@@ -57,6 +59,13 @@ export class GameBar {
         t("home-custom-help"),
       ),
     );
+    requestAnimationFrame(() => this.reveal());
+  }
+
+  /** Bring the chosen level into view, where not all of them fit. */
+  reveal() {
+    const chosen = /** @type {HTMLElement | null} */ (this.levels.querySelector("[aria-pressed=true]"));
+    if (chosen) this.levels.scrollLeft = chosen.offsetLeft - this.levels.offsetLeft - BEFORE;
   }
 
   /** @param {Kind} kind */

@@ -1,7 +1,7 @@
 /** The card at the end of a game: how it went, all measures, luck, what went wrong, and what next. */
 
 import { SERVERLESS, addressOf } from "../base-path.js";
-import { button, exactClock, h } from "../dom.js";
+import { button, h } from "../dom.js";
 import { counted } from "../delight/records.js";
 import { chainPanel } from "../game/chain.js";
 import { chance, decimal, rich, say, t, units } from "../messages.js";
@@ -31,7 +31,7 @@ function rowsOf(measures) {
   const known = (/** @type {number | null} */ value, /** @type {(value: number) => string} */ shown) =>
     value === null ? null : shown(value);
   return [
-    [t("end-time"), exactClock(measures.milliseconds)],
+    [t("end-time"), exactTime(measures.milliseconds)],
     [t("end-bbbv"), known(bbbv, (total) => t("end-bbbv-value", { solved, total })), t("end-bbbv-help")],
     [t("end-bbbv-per-second"), known(measures.bbbv_per_second, (speed) => decimal(speed, 2))],
     [t("end-clicks"), t("end-clicks-value", { clicks, wasted })],
@@ -72,7 +72,7 @@ export function endCard(model, end, hooks) {
     h("h2", {}, won ? t("end-won-in", { time: exactTime(view.milliseconds) }) : endTitle(view)),
     own && won && badges(counted(game, won, end.measures)),
     !won && h("p", {}, view.ending && say(view.ending)),
-    end ? keyFigures(rows, won) : h("p", { class: "note" }, t("end-loading")),
+    end ? keyFigures(rows, won, Boolean(end.measures.guesses)) : h("p", { class: "note" }, t("end-loading")),
     end?.chain ? chainPanel(end.chain, hooks.step) : verdict && h("p", { class: "verdict" }, say(verdict)),
     h(
       "div",
@@ -136,10 +136,11 @@ const figures = (rows, name) =>
  *
  * @param {Rows} rows
  * @param {boolean} won
+ * @param {boolean} guessed
  */
-function keyFigures(rows, won) {
+function keyFigures(rows, won, guessed) {
   const wanted = won
-    ? [t("end-bbbv-per-second"), t("end-efficiency"), t("end-luck")]
+    ? [t("end-bbbv-per-second"), t("end-efficiency"), guessed ? t("end-luck") : t("end-bbbv")]
     : [t("end-time"), t("end-bbbv"), t("end-correctness")];
   const found = rows.filter(([name]) => wanted.includes(name));
   return figures(found.length ? found : rows.slice(0, 3), "key-figures");

@@ -86,7 +86,9 @@ async function estimate(setup, words) {
     setTimeout(resolve, 150);
   });
   if (mine !== asked) return;
-  const query = new URLSearchParams({ rules: setup.rule.name, level: setup.levelText });
+  const { first = "opening", no_guess = false } = setup.options;
+  const query = new URLSearchParams({ rules: setup.rule.name, level: setup.levelText, first: `${first}` });
+  if (no_guess) query.set("no_guess", "1");
   const found = await get(`/difficulty?${query}`).catch((error) => ({ words: error.message, trouble: true }));
   if (mine !== asked) return;
   const dense = setup.options.no_guess && mines > found.no_guess_mines;
