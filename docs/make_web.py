@@ -88,7 +88,7 @@ def entangled(screen: Screen) -> None:
     screen.press("y")
     screen.until(lambda: bool(screen.said))
     screen.press("h")
-    screen.until(lambda: "Measure" in screen.said)
+    screen.until(lambda: "Open" in screen.said)
 
 
 def end(screen: Screen) -> None:

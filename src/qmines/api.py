@@ -11,6 +11,7 @@ from qmines.core.reduced import Reduced, reduced
 from qmines.errors import InvalidInput
 from qmines.notebook.looks import position_svg
 from qmines.picture.reading import read_image
+from qmines.play.coach import coach, note_of
 from qmines.play.registry import help_for
 from qmines.words import plural
 
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from qmines.errors import Cell
     from qmines.modes import View
     from qmines.modes.qubit_view import QubitView
+    from qmines.play.coach import Coaching
     from qmines.play.hint import GameHint
     from qmines.quantum.circuit import Circuit
     from qmines.solver import Advice, Analysis, Hint
@@ -211,6 +213,19 @@ class Game(session.Game):
         if note is not None:
             self.do(note)
         return found if found.detail is None else found.detail
+
+    def coach(self) -> Coaching:
+        """What the coach of a qubit game says now, and the move it asks for; recorded as help.
+
+        >>> game = new_game("1", rules="qubits")
+        >>> game.coach().event
+        'open-z 0 0'
+        """
+        found = coach(self)
+        note = note_of(self)
+        if note is not None:
+            self.do(note)
+        return found
 
     def assist(self, kind: str, *, believe: bool = False) -> View:
         """Make moves for the player; recorded as help.

@@ -38,6 +38,7 @@ FAMILIES = {
         for choice in option.choices
         if option.name != "lesson"
     ],
+    "coach-kind-{…}": ["safe", "mine", "toss"],
     "assist-none-{…}": ["move", "simple", "smart", "deduce", "auto"],
     "live-{…}": ["race", "coop"],
     "room-coop-{…}": ["won", "lost"],
@@ -53,8 +54,8 @@ FAMILIES = {
     "analyser-best-{…}{…}": [f"{kind}{rate}" for kind in ("safe", "guess") for rate in RATES],
     "game-rules": [f"-{name}" for name in modes.MODES],
     "game-level": [
-        *("-beginner", "-intermediate", "-expert", "-pairs", "-links", "-trios"),
-        *("-superposition", "-basis", "-singlet", "-mermin", "-free"),
+        *("-beginner", "-intermediate", "-expert", "-guided", "-pairs", "-links"),
+        *("-trios", "-superposition", "-basis", "-singlet", "-mermin", "-free"),
     ],
     "game-option": [
         *(f"-{option.name.replace('_', '-')}" for option in OPTIONS if option.name != "position"),
@@ -62,6 +63,7 @@ FAMILIES = {
     ],
     "game-help": [
         *("-hint", "-move", "-simple", "-smart", "-deduce", "-auto", "-overlay", "-flags"),
+        "-coach",
         *("-undo", "-seed", "-together", "-position", "-local"),
     ],
     "theme": [f"-{name}" for name in palettes.PALETTES],
@@ -185,6 +187,7 @@ def test_a_page_loads_the_messages_that_its_scripts_use(page):
     loaded = {
         *read_entries(bundle_of("en", EVERY_PAGE)),
         *read_entries(bundle_of("en", page.messages)),
+        *read_entries(bundle_of("en", MESSAGE_BUNDLES["coach"])),  # loaded with its script
     }
     scripts = loaded_with(FOLDER / "js" / "pages" / f"{page.script}.js")
     missing = {key: path.name for path in scripts for key in keys_in_script(path) - loaded}

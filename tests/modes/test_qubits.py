@@ -37,6 +37,7 @@ def test_levels():
     totals = {name: make_setup(name, "qubits") for name in OWN_LEVELS}
     assert {name: ", ".join(map(str, contents_of(setup))) for name, setup in totals.items()} == {
         "1": "12 |0⟩, 2 |1⟩, 1 |+⟩, 1 |-⟩",
+        "guided-8x8": "54 |0⟩, 4 |1⟩, 3 |+⟩, 3 |-⟩",
         "2": "54 |0⟩, 4 |1⟩, 3 |+⟩, 3 |-⟩",
         "3": "139 |0⟩, 10 |1⟩, 8 |+⟩, 11 |-⟩",
         "4": "380 |0⟩, 30 |1⟩, 30 |+⟩, 40 |-⟩",

@@ -60,6 +60,11 @@ async def _help(place: Place) -> AsyncIterator[Request]:
         yield Request(f"/api/games/{game}/hint", body)
 
 
+async def _coach(place: Place) -> AsyncIterator[Request]:
+    game = place.opened["entangled"]
+    yield Request(f"/api/games/{game}/coach", {"expect": await place.sequence(game)})
+
+
 async def _assists(place: Place) -> AsyncIterator[Request]:
     for rules in ("classic", "entangled"):
         for kind in ("simple", "auto"):
@@ -206,6 +211,7 @@ ROUTES: dict[str, Callable[[Place], Any]] = {
     "POST /api/games/{game}/moves": _moves,
     "GET /api/games/{game}/file": _ended("/file"),
     "POST /api/games/{game}/hint": _help,
+    "POST /api/games/{game}/coach": _coach,
     "GET /api/games/{game}/chances": _games("/chances"),
     "POST /api/games/{game}/assist": _assists,
     "GET /api/games/{game}/reduced": _games("/reduced"),

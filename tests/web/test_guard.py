@@ -26,6 +26,7 @@ CHANGING = [
     ("POST", "/api/games/{game}/moves"),
     ("POST", "/api/games/{game}/assist"),
     ("POST", "/api/games/{game}/hint"),
+    ("POST", "/api/games/{game}/coach"),
     ("POST", "/api/analyse"),
     ("POST", "/api/analyse/numbers"),
     ("POST", "/api/analyse/best"),

@@ -54,6 +54,30 @@ class HintDocument(TypedDict):
     complete: bool
 
 
+class CoachPageDocument(TypedDict):
+    """A page of the coach: sentences, cells to look at on a board, and the name of a picture."""
+
+    messages: list[MessageDocument]
+    outline: OutlineDocument
+    board: str | None
+    picture: str
+
+
+class GuidedDocument(TypedDict):
+    """A game that the coach leads through."""
+
+    rules: str
+    level: str
+
+
+class CoachDocument(TypedDict):
+    """What the coach says now, the move it asks for, and the guided game to play after a win."""
+
+    pages: list[CoachPageDocument]
+    event: str | None
+    after: GuidedDocument | None
+
+
 class HeatDocument(TypedDict):
     """The chance of a mine in every cell of every board; None where a cell is open."""
 
@@ -84,3 +108,4 @@ class ReplyDocument(TypedDict, total=False):
     made: int
     more: bool
     hint: HintDocument
+    coach: CoachDocument

@@ -9,9 +9,10 @@ from qmines.core.events import EventKind
 from qmines.core.levels import Level
 from qmines.messages import Message
 from qmines.modes.base import Descriptor, Option, Preset
-from qmines.modes.layouts import read_layout
+from qmines.modes.layouts import preset_of, read_layout
 from qmines.modes.qubit_view import QUBIT_BOARDS
 from qmines.modes.two_boards import EVENTS, OPTIONS, PairMode
+from qmines.quantum.layout import Layout
 from qmines.quantum.states import GroupKind
 
 if TYPE_CHECKING:
@@ -49,7 +50,12 @@ def _preset(row: tuple[int, ...]) -> Preset:
     return Preset(Level(width, height, one + plus), options)
 
 
-LEVELS: Final = {name: _preset(row) for name, row in _TABLE.items()}
+GUIDED: Final = "00100/0000a/0000-/00000/+a010"
+"""A first game that can be won from the top left corner on Z without a guess."""
+LEVELS: Final = {
+    "guided-5x5": preset_of(Layout.parse(GUIDED), groups=True),
+    **{name: _preset(row) for name, row in _TABLE.items()},
+}
 
 
 class Entangled(PairMode):

@@ -16,8 +16,11 @@ if TYPE_CHECKING:
     from qmines.modes.base import Setup
 
 TUTORIAL: Final = "001-/0000/0000/10+0"
+GUIDED: Final = "000000+0/00000000/00010000/-0000000/00-0000+/00+00000/000-0000/01100001"
+"""A level 2 that can be won from the top left corner on Z without a guess."""
 LEVELS: Final = {
     "1": preset_of(Layout.parse(TUTORIAL)),
+    "guided-8x8": preset_of(Layout.parse(GUIDED)),
     "2": Preset(Level(8, 8, 7), {"plus": 3, "minus": 3, "layout": ""}),
     "3": Preset(Level(14, 12, 18), {"plus": 8, "minus": 11, "layout": ""}),
     "4": Preset(Level(30, 16, 60), {"plus": 30, "minus": 40, "layout": ""}),

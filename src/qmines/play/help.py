@@ -36,6 +36,7 @@ ANY_CELL: Final = Message("hint-first-open")
 CHANCES: Final = "overlay"
 """The kind of help that looking at chances is noted as."""
 HINT: Final = "hint"
+COACH: Final = "coach"
 SHOWN: Final = (CHANCES, HINT)
 """Help that a page can give by itself, so its player may record it."""
 BUDGET: Final = Budget(seconds=10)
@@ -133,11 +134,11 @@ class Help(ABC):
         return f"help {hint.note}"
 
     def recorded(self, kind: str) -> bool:
-        """Whether help of a kind is recorded: chances once a game, anything else once a position.
+        """Whether help of a kind is recorded: once a position; chances and the coach once a game.
 
         So a hint counts once, however often and strongly it is asked for.
         """
-        if kind == CHANCES:
+        if kind in {CHANCES, COACH}:
             return kind in self.game.help
         for entry in self.game.latest():
             if entry.event == f"help {kind}":

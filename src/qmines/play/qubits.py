@@ -77,7 +77,7 @@ class QubitHelp(Help):
             tuple(self.clear(advice.event)),
             certain=sure,
             told=dict.fromkeys(Strength, advice.messages),
-            outline={"safe" if safe else "guess": (event.place,)},
+            outline={"safe" if safe else "guess": (event.place,), "clues": advice.clues},
             board=(basis := Basis[event.verb[-1].upper()]),
             letter=basis.name,
             risk=1.0 - advice.survival,

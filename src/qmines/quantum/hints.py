@@ -12,11 +12,14 @@ from qmines.errors import InvalidInput
 from qmines.messages import Message
 from qmines.quantum.advice import advise as quantum_advise
 from qmines.quantum.advice import advise_by
+from qmines.quantum.evidence import Evidence
 from qmines.quantum.layout import IN_GROUP
 from qmines.quantum.posterior import posterior
+from qmines.quantum.reasons import easiest
 from qmines.quantum.states import Basis, State
 
 if TYPE_CHECKING:
+    from qmines.errors import Cell
     from qmines.quantum.position import QubitPosition
     from qmines.quantum.posterior import Posterior
     from qmines.solver import Budget
@@ -27,11 +30,16 @@ _EQUAL: Final = 1e-6  # chances that differ by less are the same
 
 @dataclass(frozen=True, slots=True)
 class QubitHint:
-    """A move, the chance that it meets no mine (1 under a shield), and why it is the one."""
+    """A move, the chance that it meets no mine (1 under a shield), and why it is the one.
+
+    ``clues`` are the cells that the reason is about; ``totals`` says whether it needs the totals.
+    """
 
     event: str
     survival: float
     why: tuple[Message, ...]
+    clues: tuple[Cell, ...] = ()
+    totals: bool = False
 
     @property
     def messages(self) -> tuple[Message, ...]:
@@ -83,14 +91,9 @@ def best(found: Posterior, *, textbook: bool = False) -> QubitHint:
     cells that may have to be measured at all: a bad one need not be.
     """
     position = found.position
-    for basis in Basis:
-        safe = found.safe(basis)
-        if safe:
-            state = State.of(basis, good=True).label(textbook=textbook)
-            more = sum(len(found.safe(each)) for each in Basis) - 1
-            others = (Message("qubit-more-certain", count=more),) if more else ()
-            reason = (Message("qubit-only-state", state=state), *others)
-            return QubitHint(_event(position, "open", basis, safe[0]), 1.0, reason)
+    safe = [(cell, basis) for basis in Basis for cell in found.safe(basis)]
+    if safe:
+        return _certain(position, safe, textbook=textbook)
     shared = np.flatnonzero(found.possible == 1 << IN_GROUP)
     if position.shields and len(shared):
         settles = (Message("qubit-shield-settles"),)
@@ -105,6 +108,27 @@ def best(found: Posterior, *, textbook: bool = False) -> QubitHint:
         raise InvalidInput(Message("qubit-none-left"))
     why = _chances(found, cell, chance, textbook)
     return QubitHint(_event(position, "open", Basis(board), cell), chance, why)
+
+
+def _certain(
+    position: QubitPosition, safe: list[tuple[int, Basis]], *, textbook: bool
+) -> QubitHint:
+    """The certain move whose reason is easiest to see."""
+    others = (Message("qubit-more-certain", count=len(safe) - 1),) if len(safe) > 1 else ()
+    reason = None if position.hides_groups else easiest(position, Evidence.of(position), safe)
+    if reason is None:
+        cell, basis = safe[0]
+        only = Message(
+            "qubit-only-state", state=State.of(basis, good=True).label(textbook=textbook)
+        )
+        return QubitHint(_event(position, "open", basis, cell), 1.0, (only, *others))
+    return QubitHint(
+        _event(position, "open", reason.basis, reason.cell),
+        1.0,
+        (*reason.messages, *others),
+        tuple(map(position.grid.place, reason.clues)),
+        reason.totals,
+    )
 
 
 def _chances(found: Posterior, cell: int, survival: float, textbook: bool) -> tuple[Message, ...]:

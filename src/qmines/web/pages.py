@@ -66,5 +66,8 @@ PAGES: Final = (
 EVERY_PAGE: Final = ("site", "games", "cells", "refusals")
 """The message files that every page needs."""
 
-MESSAGE_BUNDLES: Final = {"site": EVERY_PAGE} | {page.script: page.messages for page in PAGES}
-"""The message files that the page loads in one request: for every page, and for each."""
+MESSAGE_BUNDLES: Final = {"site": EVERY_PAGE, "coach": ("coach",)} | {
+    page.script: page.messages for page in PAGES
+}
+"""The message files that the page loads in one request: for every page, for each, and for parts
+of a page that are loaded later."""

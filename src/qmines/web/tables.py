@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from qmines.core.levels import LEVELS
 from qmines.notation import FORMATS
+from qmines.play.coach import guided_levels
 from qmines.theme import colours, css, keys
 from qmines.theme.cells import CELLS
 from qmines.theme.palettes import PALETTES
@@ -67,6 +68,9 @@ def files(
         "js/tables/formats.js": _module(
             "notation/",
             ("Record<string,{title:string,suffix:string}>", "FORMATS", _formats()),
+        ),
+        "js/tables/guided.js": _module(
+            "play/coach.py", ("Record<string, string[]>", "GUIDED", guided_levels())
         ),
         "js/tables/pages.js": _pages(pages),
         "js/types.js": types_module(),

@@ -36,6 +36,7 @@ COMMANDS: Final = {
     "quit": Command("quit", Message("plain-quit-about")),
 }
 QUBIT_COMMANDS: Final = {
+    "coach": Command("coach", Message("plain-coach-about")),
     "explain": Command("explain [all]", Message("plain-explain-about")),
     "links": Command("links", Message("plain-links-about")),
     "bloch": Command("bloch ROW COLUMN [FILE]", Message("plain-bloch-about")),

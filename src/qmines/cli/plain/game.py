@@ -20,6 +20,7 @@ from qmines.core.events import Event
 from qmines.core.position import FLAG, HIDDEN
 from qmines.errors import InvalidInput, NotationError, QMinesError
 from qmines.messages import Message
+from qmines.play.coach import coach, guides, note_of
 from qmines.session import SESSION_EVENTS
 from qmines.session.document import read as read_game_file
 from qmines.session.ending import ending
@@ -78,6 +79,8 @@ class PlainGame:
             if word == "links":
                 self._links = not self._links
                 self._show(self._handle.game.view)
+            elif word == "coach":
+                self._coach(rest)
             elif word in QUBIT_COMMANDS:
                 quantum.obey(word, rest, self._screen, self._handle.game.view)
             elif word in help_requests.COMMANDS:
@@ -123,6 +126,19 @@ class PlainGame:
         if view.deaths > deaths:
             self._screen.say(t("plain-undone", deaths=view.deaths))
         self._show(view, news=len(event.arguments) == 2)
+
+    def _coach(self, rest: str) -> None:
+        """Say what the coach has to say, until the next move."""
+        if rest:
+            raise InvalidInput(Message("move-usage", usage="coach"))
+        game = self._handle.game
+        found, note = coach(game), note_of(game)
+        if note is not None:
+            self._handle.do(note)
+        for page in found.pages:
+            self._screen.say(speak(*page.messages), "bold")
+        if found.event is not None:
+            self._screen.say(t("plain-coach-type", command=found.event), "dim")
 
     def _view(self, rest: str) -> None:
         view = self._handle.game.view
@@ -185,6 +201,8 @@ class PlainGame:
         if not game.sequence:
             commands = [*(kind.usage for kind in descriptor.events[:2]), "hint", "help", "quit"]
             screen.say(t("plain-start", commands=commands), "dim")
+            if guides(setup):
+                screen.say(t("plain-coach-offer"), "bold")
 
     def _show(self, view: View, *, whole: bool = False, news: bool = False) -> None:
         """Print the boards and notices; with ``news``, also what was measured."""

@@ -13,6 +13,7 @@ game-rules-sandbox = Sandbox
 game-level-beginner = Beginner
 game-level-intermediate = Intermediate
 game-level-expert = Expert
+game-level-guided = Guided
 game-level-pairs = Pairs
 game-level-links = Links
 game-level-trios = Trios
@@ -75,6 +76,7 @@ game-option-hidden = Hide which cells are linked
 
 game-help-none = No help
 game-help-hint = Hints
+game-help-coach = Coach
 game-help-move = Single moves
 game-help-simple = Simple moves
 game-help-smart = Smart moves

@@ -14,6 +14,10 @@ plain-new-about = Start another game. This one is saved.
 plain-save-about = Save the game to a file.
 plain-help-about = Show this list.
 plain-quit-about = Quit. An unfinished game is saved.
+plain-coach-about = Let the coach say what to do next, and why.
+# $command is what to type.
+plain-coach-type = Type: { $command }
+plain-coach-offer = New to this? Type coach, and again after each move: the coach leads you to the win.
 plain-explain-about = Explain what the last move measured, or all moves.
 plain-links-about = Show or hide which cells are linked.
 plain-bloch-about = After the game: show a cell’s Bloch arrow, or save it as SVG.

@@ -8,8 +8,40 @@ qubit-more-certain =
         [one] One more cell is certain.
        *[other] { $count } more cells are certain.
     }
+# Why a cell is certainly safe on $board. $clue, $other and $clues are open cells, $cells the cells in question;
+# $numbers is a list such as “½ on Z and 1 on H”.
+# $aside says whether linked cells are left out of the numbers.
+qubit-why-zero =
+    { $aside ->
+        [yes] Without the linked cells, the number at { CELL($clue) } is left with 0 on { $board }, so no other cell around it is a mine there.
+       *[no] The number at { CELL($clue) } is 0 on { $board }, so no cell around it is a mine there.
+    }
+qubit-why-one =
+    { $aside ->
+        [yes] Without the linked cells, the number at { CELL($clue) } is left with { LIST($numbers) } for { $count } closed cells: that adds up only if they’re all safe on { $board }.
+       *[no] { qubit-why-one-alone }
+    }
+qubit-why-one-alone =
+    { $count ->
+        [one] The cell at { CELL($clue) } shows { LIST($numbers) }, and this is the only closed cell it counts. That adds up only if it’s safe on { $board }.
+       *[other] The cell at { CELL($clue) } shows { LIST($numbers) } for { $count } closed cells. That adds up only if all of them are safe on { $board }.
+    }
+qubit-why-same =
+    { $aside ->
+        [yes] Without the linked cells, the number at { CELL($clue) } counts the same cells as the one at { CELL($other) }, plus { CELLS($cells) }. Both are left with { $number } on { $board }, so there’s nothing to add there.
+       *[no] The number at { CELL($clue) } counts the same cells as the one at { CELL($other) }, plus { CELLS($cells) }. Both show { $number } on { $board }, so there’s nothing to add there.
+    }
+qubit-why-more =
+    { $aside ->
+        [yes] Without the linked cells, the number at { CELL($clue) } counts the same cells as the one at { CELL($other) }, plus { CELLS($cells) }, and has { LIST($numbers) } more. That adds up only if it’s safe on { $board }.
+       *[no] The number at { CELL($clue) } counts the same cells as the one at { CELL($other) }, plus { CELLS($cells) }, and shows { LIST($numbers) } more. That adds up only if it’s safe on { $board }.
+    }
+qubit-why-linked = The result at { CELLS($clues) } decided it: it’s linked, and safe on { $board }.
+qubit-why-several = Taken together, the numbers at { CELLS($clues) } leave no other possibility: it’s safe on { $board }.
+qubit-why-totals = The numbers at { CELLS($clues) } and the totals of each kind leave no other possibility: it’s safe on { $board }.
+qubit-why-totals-alone = The totals of each kind leave no other possibility: it’s safe on { $board }.
 qubit-group-ruled-out = The measurements in its group rule out a mine there on the { $board } board.
-qubit-shield-settles = It is linked to other cells, and a shield settles them all.
+qubit-shield-settles = It’s linked, so it’s a coin toss on both boards. A shield tests it without risk, and the result decides the cells it’s linked to.
 qubit-shield-likely-linked = It is probably linked, and that is where a shield is worth most.
 qubit-shield-half = Half of the outcomes are mines, and that is where a shield is worth most.
 qubit-shield-spare = You have more shields than the groups need.

@@ -126,6 +126,12 @@ class HintBody(Body):
     strength: Strength = "where"
 
 
+class CoachBody(Body):
+    """What the coach says."""
+
+    expect: Sequence
+
+
 class Nothing(Body):
     """No field at all."""
 

@@ -35,7 +35,7 @@ _CANCELLED: Final = Refusal(409, "cancelled", Message("refused-cancelled"))
 class _Asked(Body):
     """What every message has: its type, and a number of the client's own."""
 
-    type: Literal["move", "assist", "hint", "chances", "cursor", "ping", "cancel"]
+    type: Literal["move", "assist", "hint", "coach", "chances", "cursor", "ping", "cancel"]
     id: models.RequestId
 
 
@@ -49,6 +49,7 @@ _LIMITS: Final = {
     "move": "move",
     "assist": "help",
     "hint": "help",
+    "coach": "help",
     "chances": "help",
     "cursor": "cursor",
 }
@@ -56,6 +57,7 @@ MESSAGES: Final[dict[str, type[Body]]] = {
     "move": models.SocketMove,
     "assist": models.Assist,
     "hint": models.HintBody,
+    "coach": models.CoachBody,
     "chances": _Chances,
     "cursor": models.Cursor,
     "ping": models.Nothing,
@@ -215,6 +217,8 @@ class _GameLine(SocketConnection):
                 return await helping.assist(cached, player, **dict(body), by=self)
             if kind == "hint":
                 return await helping.hint(cached, player, **dict(body), by=self)
+            if kind == "coach":
+                return await helping.coach(cached, player, **dict(body), by=self)
             expect = cached.view.sequence if body.sequence is None else body.sequence
             return await helping.chances(cached, player, expect=expect, by=self)
         except Stale as error:

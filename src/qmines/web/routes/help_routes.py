@@ -46,6 +46,13 @@ async def hint(context: RequestContext) -> Response:
     return answer(await or_stale(context, cached, while_here(context, done)))
 
 
+async def coach(context: RequestContext) -> Response:
+    """What the coach says."""
+    body, player, cached = context.body, await context.player(), await context.near()
+    done = context.site.helping.coach(cached, player, expect=body.expect, by=None)
+    return answer(await or_stale(context, cached, while_here(context, done)))
+
+
 async def chances(context: RequestContext) -> Response:
     """The chance of a mine in every cell."""
     if context.request.headers.get("sec-fetch-site", "same-origin") not in {"same-origin", "none"}:
@@ -175,6 +182,15 @@ ROUTES: Final = [
         limit="help",
         summary="Get a hint: what to do next, and why. Counts as help.",
         answers=_STALE,
+    ),
+    Route(
+        method="POST",
+        path=f"{_GAME}/coach",
+        do=coach,
+        body=models.CoachBody,
+        limit="help",
+        summary="Get what the coach of a qubit game says now. Counts as help.",
+        answers={**_STALE, **_NOT_NOW},
     ),
     Route(
         method="GET",

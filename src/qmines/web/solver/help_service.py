@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, TypeVar, cast
 
 import orjson
 
+from qmines.play.coach import coach, note_of
 from qmines.play.help import ANY_CELL, AUTO, CHANCES, summary
 from qmines.play.registry import help_for
 from qmines.solver.hints import Strength
@@ -25,7 +26,8 @@ if TYPE_CHECKING:
     from qmines.documents import ChancesDocument, HeatDocument, ReplyDocument
     from qmines.messages import Messages
     from qmines.modes import View
-    from qmines.play.help import Guess
+    from qmines.play.coach import Coaching
+    from qmines.play.help import Guess, Solve
     from qmines.play.hint import GameHint
     from qmines.session import Game
     from qmines.store import Player
@@ -73,6 +75,18 @@ class HelpService:
             return {"hint": document, "delta": None}
         _, change = await self._note(cached, expect, note, by)
         return {"hint": document, "delta": change["delta"]}
+
+    async def coach(
+        self, cached: CachedGame, player: Player | None, *, expect: int, by: object
+    ) -> ReplyDocument:
+        """What the coach says, also when the game is over."""
+        game = await self._copy(cached, player, expect)
+        found: Coaching = await self._once(
+            cached, "coach", lambda: self._ask(lambda solve: coach(game, solve))
+        )
+        note = note_of(game)
+        delta = None if note is None else (await self._note(cached, expect, note, by))[1]["delta"]
+        return {"coach": found.document(), "delta": delta}
 
     async def chances(
         self, cached: CachedGame, player: Player | None, *, expect: int, by: object
@@ -124,19 +138,26 @@ class HelpService:
 
     async def _game(self, cached: CachedGame, player: Player | None, expect: int) -> Game:
         """A copy of a game in which help may be given; the game itself may change meanwhile."""
+        game = await self._copy(cached, player, expect)
+        help_for(game).check()
+        return game
+
+    async def _copy(self, cached: CachedGame, player: Player | None, expect: int) -> Game:
         await self._play.check_help(cached, player)
         async with cached.lock:
             game = copy(await self._play.cache.game(cached))
         if game.sequence != expect:
             raise self._play.stale_view(cached, expect)
-        help_for(game).check()
         return game
 
     async def _hint(self, game: Game) -> GameHint:
-        """A hint, on a thread that waits for the solvers."""
+        return await self._ask(lambda solve: help_for(game, solve, tasks.BUDGET).hint())
+
+    async def _ask(self, work: Callable[[Solve], T]) -> T:
+        """Work on a thread that waits for the solvers."""
         async with self._questions() as questions:
-            asking = help_for(game, questions.ask, tasks.BUDGET).hint
-            return await asyncio.get_running_loop().run_in_executor(self._threads, asking)
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._threads, work, questions.ask)
 
     @asynccontextmanager
     async def _questions(self) -> AsyncIterator[Questions]:

@@ -15,6 +15,9 @@ const DEFAULTS = {
   guess: false,
   links: true,
   rulers: true,
+  /** Whether the coach is wanted, and whether a guided game was won or its offer declined. */
+  coach: true,
+  coached: false,
   sound: !matchMedia("(pointer: coarse)").matches,
   nick: "",
   /** @type {Record<string, Record<string, string[]>>} for each profile the actions whose keys were changed */

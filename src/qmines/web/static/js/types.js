@@ -28,6 +28,14 @@
  * }} Clicks Clicks that changed something, and those that did not.
  *
  * @typedef {{
+ *   pages: CoachPage[], event: string | null, after: Guided | null,
+ * }} Coach What the coach says now, the move it asks for, and the guided game to play after a win.
+ *
+ * @typedef {{
+ *   messages: Message[], outline: Outline, board: string | null, picture: string,
+ * }} CoachPage A page of the coach: sentences, cells to look at on a board, and the name of a picture.
+ *
+ * @typedef {{
  *   width: number, height: number, mines: number, counter: number, outcome: Outcome,
  *   ending: Message | null, notices: Message[], mined: string[] | null, hit: Place[],
  *   saves: number | null, qubits: Qubits | null, sequence: number, chain: string, deaths: number,
@@ -57,6 +65,10 @@
  * @typedef {{
  *   cell: Place, risk: number, winning: number | null,
  * }} Guess A cell that could be guessed.
+ *
+ * @typedef {{
+ *   rules: string, level: string,
+ * }} Guided A game that the coach leads through.
  *
  * @typedef {{
  *   method: "exact" | "sampled" | "none", boards: (((number | null)[])[])[], safe: Place[][],
@@ -135,7 +147,7 @@
  *
  * @typedef {{
  *   game?: Game | string, delta?: Delta | null, fresh?: Message[][], repeated?: boolean,
- *   messages?: Message[], made?: number, more?: boolean, hint?: Hint,
+ *   messages?: Message[], made?: number, more?: boolean, hint?: Hint, coach?: Coach,
  * }} Reply What is answered to a move, a hint or an assist; ``fresh``: what each measurement tells.
  *
  * @typedef {{

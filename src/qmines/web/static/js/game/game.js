@@ -2,7 +2,7 @@
 
 import { cellName, hintInWords, lookInWords } from "../board/cell-names.js";
 import { h } from "../dom.js";
-import { t } from "../messages.js";
+import { loadMessages, t } from "../messages.js";
 import { Bench } from "../parts/sandbox-panel.js";
 import { Notes } from "../parts/game-notes.js";
 import { Stage } from "../parts/board-layout.js";
@@ -129,12 +129,27 @@ export class Table {
     if (!game.mine) this.notes.say(shared ? t("game-watching-room") : t("game-watching"));
     this.changed(null);
     this.showLine(this.link.queue.length, true);
+    if (game.view.qubits && !this.bench) this.loadCoach().catch(() => {}); // offline: there is none
     import("../delight/moments.js").then(
       ({ Moments }) => {
         if (!this.link.closed) this.moments = new Moments(this);
       },
       () => {}, // offline: the game works without animations and sounds
     );
+  }
+
+  /** The coach of qubit games, which comes after the board. @type {import("../parts/coach.js").Coach | null} */
+  coach = null;
+
+  async loadCoach() {
+    const [{ Coach }] = await Promise.all([import("../parts/coach.js"), loadMessages("coach")]);
+    if (this.link.closed) return;
+    this.coach = new Coach(this.model, this.link, {
+      point: (outline, board) => this.point(outline, board),
+      act: (action) => this.hands.perform(action),
+    });
+    this.side.prepend(this.coach.element);
+    this.coach.update();
   }
 
   /** Animations and sounds, which come after the board. @type {import("../delight/moments.js").Moments | null} */
@@ -176,7 +191,7 @@ export class Table {
       pressed: new Set(),
       ring: null,
       waiting: this.connected ? NONE : waitingOn(model, this.link.queue.moves, board),
-      hint: hintOn(model, helper.layers.hint, board),
+      hint: hintOn(model, helper.layers.hint ?? helper.layers.coach ?? null, board),
       links: linksOf(model, helper.layers),
       covered: model.view.paused,
     };
@@ -192,11 +207,25 @@ export class Table {
     const { model, helper } = this;
     if (model.view.paused) return (row, column) => cellName(row, column, t("board-covered"), "");
     const lookOf = looksOf(model, helper.layers, board);
-    const hint = hintOn(model, helper.layers.hint, board);
+    const hint = hintOn(model, helper.layers.hint ?? helper.layers.coach ?? null, board);
     return (row, column) => {
       const told = hint ? hintInWords(hint, row * model.view.width + column) : (this.bench?.groupOf(row, column) ?? "");
       return cellName(row, column, lookInWords(lookOf(row, column), model.left(row, column)), told);
     };
+  }
+
+  /**
+   * Point at the cells that the coach speaks of, and at the tab of their board.
+   *
+   * @param {import("../types.js").Outline | null} outline
+   * @param {string | null} board
+   */
+  point(outline, board) {
+    this.helper.layers.coach = outline && { outline, board };
+    this.stage.call(
+      this.model.display.titles.findIndex((_, at) => board !== null && this.model.display.letter(at) === board),
+    );
+    this.stage.draw();
   }
 
   /** @param {string} event */
@@ -223,6 +252,7 @@ export class Table {
     this.element.classList.toggle("watching", !model.game.mine);
     this.element.classList.toggle("racing", model.game.sealed);
     this.moments?.changed();
+    this.coach?.update();
     this.finish.changed();
     if (held && (held.disabled || !held.offsetParent)) this.stage.focus(this.hands.board); // it is no longer there to be pressed
     this.news.tell(reply, () => this.names(this.hands.board)(...this.hands.cursor));
@@ -259,6 +289,7 @@ export class Table {
     this.others.close();
     this.forget();
     this.helper.stop();
+    this.coach?.close();
     this.link.close();
     this.stage.close();
     this.status.close();

@@ -29,7 +29,15 @@ export class Helper {
     this.link = link;
     this.hooks = hooks;
     /** @type {import("./scene.js").Layers} */
-    this.layers = { chances: null, reduced: null, hint: null, step: null, links: settings.links, told: false };
+    this.layers = {
+      chances: null,
+      reduced: null,
+      hint: null,
+      coach: null,
+      step: null,
+      links: settings.links,
+      told: false,
+    };
     this.overlay = false;
     this.reducing = false;
     this.playing = false;

@@ -20,6 +20,7 @@ import { isOpen } from "./model.js";
  *   chances: import("../types.js").Chances | null,
  *   reduced: string[] | null,
  *   hint: Pointed | null,
+ *   coach?: Pointed | null,
  *   step: ShownStep | null,
  *   links: boolean,
  *   told: boolean,

@@ -94,7 +94,7 @@ export class Link {
   /**
    * Ask for something besides a move, when all moves are through.
    *
-   * @param {"assist" | "hint"} type
+   * @param {"assist" | "hint" | "coach"} type
    * @param {object} body
    * @returns {Promise<Reply>}
    */

@@ -108,6 +108,11 @@ export class Stage {
     this.draw();
   }
 
+  /** @param {number} board whose tab is to be noticed; -1 for none */
+  call(board) {
+    for (const [at, tab] of this.tabs.entries()) tab.classList.toggle("called", at === board);
+  }
+
   /** The view of the field has moved. */
   moved() {
     this.draw();

@@ -81,6 +81,7 @@ export class Tools {
         button(t("game-fit"), () => this.hooks.whole()),
       ),
       check(t("game-sound"), settings.sound, (on) => change({ sound: on })),
+      state.quantum && check(t("game-coach"), settings.coach, (on) => change({ coach: on })),
       state.linked && check(t("game-show-links"), settings.links, (on) => change({ links: on })),
       group(
         t("game-group-game"),
@@ -178,7 +179,7 @@ export class Tools {
     return h(
       "div",
       { class: "switch", role: "group", "aria-label": t("game-tap") },
-      pick("dig", state.quantum ? t("game-tool-measure") : t("game-tool-dig")),
+      pick("dig", t("game-tool-dig")),
       state.marks || state.quantum ? pick("flag", state.quantum ? t("game-tool-mark") : t("game-tool-flag")) : null,
       shield,
     );

@@ -1,0 +1,70 @@
+### The coach of Qubits and Entangled. $board and $other are Z or H. $zero and $minus count the cells that are
+### safe on Z and on H, $one and $plus the mines there.
+
+coach-title = Coach
+coach-next = Next
+coach-back = Back
+coach-page = { $page } of { $pages }
+coach-hide = Hide coach
+coach-again = Start over
+coach-undo-button = Undo
+coach-next-game = Next guided game
+coach-none = There’s no coach for this game.
+coach-offer =
+    { $rules ->
+        [entangled] New to Entangled? A coach takes you through your first game, move by move.
+       *[other] New to Qubits? A coach takes you through your first game, move by move.
+    }
+coach-offer-play = Play the guided game
+coach-offer-no = No thanks
+
+## The first game
+
+coach-boards = This game has two boards, Z and H. They show the same cells: row 1, column 1 on Z and row 1, column 1 on H are one and the same cell, seen in two ways.
+coach-kinds = There are four kinds of cells. Each is certain on one board and a coin toss on the other. You don’t see which is which.
+coach-numbers = Numbers work as in Minesweeper, once for each board. A number adds up the closed cells around it: 1 for a mine, ½ for a coin toss, 0 for a safe cell.
+coach-goal = To win, open every safe cell on the board where it’s safe: { $zero } on Z and { $minus } on H. Leave the { $one } mines of Z and the { $plus } of H closed. Opening a coin toss may cost you the game.
+coach-first = Start in the top left corner: it’s safe on Z here. Open row 1, column 1 on the Z board.
+coach-corner = The corner shows 0 on Z: nothing around it can be a mine there, so those cells opened by themselves. The same happened at row 2, column 1.
+coach-compare = Now look at Z only. Row 1, column 2 and row 2, column 2 both show 1, but the second also counts row 3, column 3. What can that cell add on Z?
+coach-compared = Nothing: otherwise the second number would be larger. So row 3, column 3 is safe on Z. Open it there.
+coach-half = Row 3, column 3 shows ½ on Z. A half can only come from a coin toss. So one of the cells around it is a coin toss on Z, and all the others are safe.
+coach-shared = Row 3, column 2 shows 1½ on Z. Three of its cells also touch row 3, column 3, and they add at most ½. So the whole 1 is row 4, column 1, and the ½ is one of those three. That leaves nothing for column 4: open row 2, column 4 on Z.
+
+## The second game
+
+coach-second = A larger board with { $zero } cells that are safe on Z and { $minus } that are safe on H. You never need to guess. I’ll point out the clues; try to see the reason before you open the cell.
+
+## The first game of Entangled
+
+coach-linked = Two cells on this board are linked; both carry the letter a. Linked cells are a coin toss on both boards, but not independently: open both on the same board, and exactly one is a mine.
+coach-shields = So don’t open a linked cell unprotected. A shield lets you test a cell, and a mine does no harm. Testing one cell of a pair decides the other one, wherever it is.
+
+## What a move did
+
+coach-opened = No mine at { CELL($cell) }.
+coach-opened-more =
+    { $count ->
+        [one] No mine at { CELL($cell) }, and a 0 opened one more cell.
+       *[other] No mine at { CELL($cell) }, and a 0 opened { $count } more cells.
+    }
+coach-gamble = That was a gamble: { PERCENT($risk) } of the time it’s a mine.
+coach-turn = Switch to the { $board } board for the next move.
+
+## The end
+
+coach-won = You won! Every safe cell is open, and you didn’t need any luck.
+coach-won-next = You won! Every safe cell is open, and you didn’t need any luck. Ready for the next one?
+coach-lost-mine = The cell at { CELL($cell) } was a mine on { $board }.
+coach-lost-toss = The cell at { CELL($cell) } was a coin toss on { $board }, and you lost it. It was certain on { $other } only.
+coach-lost-linked = The cell at { CELL($cell) } was linked: a coin toss on both boards. That’s what shields are for.
+coach-undo = Undo takes the move back.
+coach-gave-up = Start over whenever you like.
+
+## The picture of the four kinds: what a cell is on each board
+
+coach-kind-safe = safe
+coach-kind-mine = mine
+coach-kind-toss = coin toss
+coach-picture-kinds = The four kinds of cells
+coach-picture-numbers = How a number adds up: a safe cell 0, a coin toss ½, a mine 1

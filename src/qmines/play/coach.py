@@ -1,0 +1,320 @@
+"""The coach of a qubit game: what to do next, why, and what the last move did.
+
+It knows what the player can see and nothing else, and depends on the position alone: after any
+moves, an undo or a reload it goes on from there. The guided games begin with a few pages of
+introduction; from then on the reasons are those of hints.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from qmines import modes
+from qmines.core.events import Event
+from qmines.errors import InvalidInput, QMinesError
+from qmines.messages import Message, Translator
+from qmines.modes.base import Reason, Result
+from qmines.play.help import COACH, directly
+from qmines.quantum.hints import chances_of, opening_hint, qubit_hint
+from qmines.quantum.position import QubitPosition
+from qmines.quantum.states import Basis, State
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from qmines.documents import CoachDocument, CoachPageDocument
+    from qmines.errors import Cell
+    from qmines.messages import Messages
+    from qmines.modes import View
+    from qmines.play.help import Solve
+    from qmines.quantum.hints import QubitHint
+    from qmines.session import Game
+
+GUIDED: Final = (("qubits", "1"), ("qubits", "guided-8x8"), ("entangled", "guided-5x5"))
+"""The games that the coach leads through, in order: each can be won without a guess."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """Something to read in one go, with cells to look at; ``picture`` names a drawing."""
+
+    messages: Messages
+    outline: Mapping[str, tuple[Cell, ...]] = field(default_factory=dict)
+    board: Basis | None = None
+    picture: str = ""
+
+    def document(self) -> CoachPageDocument:
+        """As JSON values."""
+        return {
+            "messages": [message.document() for message in self.messages],
+            "outline": {name: [*cells] for name, cells in self.outline.items()},  # type: ignore[typeddict-item]
+            "board": None if self.board is None else self.board.name,
+            "picture": self.picture,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Coaching:
+    """What the coach has to say now: pages to read, and the move that the last one asks for.
+
+    ``after`` is the guided game to play next, once this one is won.
+    """
+
+    pages: tuple[Page, ...]
+    event: str | None = None
+    after: tuple[str, str] | None = None
+
+    def explain(self) -> str:
+        """All pages in words, a paragraph each."""
+        speak = Translator(cells="pairs")
+        return "\n\n".join(speak(*page.messages) for page in self.pages)
+
+    __str__ = explain
+
+    def document(self) -> CoachDocument:
+        """As JSON values."""
+        return {
+            "pages": [page.document() for page in self.pages],
+            "event": self.event,
+            "after": None
+            if self.after is None
+            else {"rules": self.after[0], "level": self.after[1]},
+        }
+
+
+_MORE: Final = "qubit-more-certain"  # one move at a time
+
+
+class _Line(NamedTuple):
+    """A page of the script: the key of its message, cells to outline, and a picture."""
+
+    key: str
+    outline: Mapping[str, tuple[Cell, ...]]
+    board: Basis | None = None
+    picture: str = ""
+
+
+class _Scene(NamedTuple):
+    """What is said when exactly these cells are open, and the move that follows."""
+
+    opened: frozenset[Cell]
+    lines: tuple[_Line, ...]
+    event: str
+
+
+_CORNER: Final = frozenset((row, column) for row in range(3) for column in range(2))
+_INTRODUCTION: Final = (
+    _Line("coach-boards", {}),
+    _Line("coach-kinds", {}, picture="kinds"),
+    _Line("coach-numbers", {}, picture="numbers"),
+    _Line("coach-goal", {}),
+    _Line("coach-first", {"safe": ((0, 0),)}, Basis.Z),
+)
+_SCRIPTS: Final[dict[str, tuple[_Scene, ...]]] = {
+    "1": (
+        _Scene(frozenset(), _INTRODUCTION, "open-z 0 0"),
+        _Scene(
+            _CORNER,
+            (
+                _Line("coach-corner", {"clues": ((0, 0), (1, 0))}, Basis.Z),
+                _Line(
+                    "coach-compare",
+                    {"clues": ((0, 1), (1, 1)), "guess": ((2, 2),)},
+                    Basis.Z,
+                ),
+                _Line("coach-compared", {"safe": ((2, 2),), "clues": ((0, 1), (1, 1))}, Basis.Z),
+            ),
+            "open-z 2 2",
+        ),
+        _Scene(
+            _CORNER | {(2, 2)},
+            (
+                _Line("coach-half", {"clues": ((2, 2),)}, Basis.Z),
+                _Line("coach-shared", {"clues": ((2, 1), (2, 2)), "safe": ((1, 3),)}, Basis.Z),
+            ),
+            "open-z 1 3",
+        ),
+    ),
+    "guided-8x8": (
+        _Scene(
+            frozenset(),
+            (_Line("coach-second", {}), _Line("coach-first", {"safe": ((0, 0),)}, Basis.Z)),
+            "open-z 0 0",
+        ),
+    ),
+    "guided-5x5": (
+        _Scene(
+            frozenset(),
+            (
+                _Line("coach-linked", {}),
+                _Line("coach-shields", {}),
+                _Line("coach-first", {"safe": ((0, 0),)}, Basis.Z),
+            ),
+            "open-z 0 0",
+        ),
+    ),
+}
+
+
+def guides(setup: modes.Setup) -> bool:
+    """Whether this is one of the guided games."""
+    return (setup.rules, modes.level_name(setup)) in GUIDED
+
+
+def guided_levels() -> dict[str, list[str]]:
+    """The levels of the guided games of each rule set, in order."""
+    found: dict[str, list[str]] = {}
+    for rules, level in GUIDED:
+        found.setdefault(rules, []).append(level)
+    return found
+
+
+# What takes long: functions of public values, so that another process can call them.
+
+
+def find_move(position: QubitPosition, textbook: bool, opening: bool) -> QubitHint:
+    """The move that the coach asks for."""
+    return opening_hint(position) if opening else qubit_hint(position, textbook=textbook)
+
+
+def find_risk(before: QubitPosition, cell: int, basis: int) -> float:
+    """The chance of a mine that the player took."""
+    return 1.0 - float(chances_of(before).survival[cell, basis])
+
+
+def coach(game: Game, solve: Solve = directly) -> Coaching:
+    """What the coach has to say in a game of qubits as it stands.
+
+    Raises:
+        InvalidInput: there is nothing to coach, as in the sandbox or during a pause.
+    """
+    view = game.view
+    if modes.get(game.setup.rules).descriptor.display.position != "qubits":
+        raise InvalidInput(Message("coach-none"))
+    if view.qubits is None:
+        raise InvalidInput(Message("move-paused"))
+    level = modes.level_name(game.setup)
+    if view.outcome.over:
+        return _end(view, (game.setup.rules, level))
+    scene = _scene(view, level)
+    said = _reaction(view, solve)
+    if scene is not None:
+        pages = [_page(view, line) for line in scene.lines]
+        if said and view.qubits.position.history:
+            pages[0] = replace(pages[0], messages=(*said, *pages[0].messages))
+        return Coaching(tuple(pages), scene.event)
+    options = game.setup.options
+    protects = options["first"] == "safe" and not options["layout"]
+    opening = protects and not view.qubits.position.history
+    textbook = options["labels"] == "textbook"
+    hint: QubitHint = solve(find_move, view.qubits.position, textbook, opening)
+    move = Event.parse(hint.event)
+    board = Basis[move.verb[-1].upper()]
+    sure = hint.survival == 1
+    page = Page(
+        (*said, *_turned(view, board), *(each for each in hint.messages if each.key != _MORE)),
+        {"safe" if sure else "guess": (move.place,), "clues": hint.clues},
+        board,
+    )
+    return Coaching((page,), hint.event)
+
+
+def note_of(game: Game) -> str | None:
+    """The event that records the coach as help; None if it is recorded, or the game is over."""
+    return None if game.outcome.over or COACH in game.help else f"help {COACH}"
+
+
+def _scene(view: View, level: str) -> _Scene | None:
+    """The scene of the script that this position is, if it is one."""
+    assert view.qubits is not None  # noqa: S101  # the caller has looked
+    position = view.qubits.position
+    opened = frozenset(
+        view.grid.place(cell)
+        for cell in range(view.grid.cells)
+        if position.basis_of(cell) is not None
+    )
+    return next((scene for scene in _SCRIPTS.get(level, ()) if scene.opened == opened), None)
+
+
+def _page(view: View, line: _Line) -> Page:
+    """A line of the script with its totals."""
+    assert view.qubits is not None  # noqa: S101  # the caller has looked
+    zero, one, plus, minus = view.qubits.position.totals
+    totals = {"zero": zero, "one": one, "plus": plus, "minus": minus}
+    return Page((Message(line.key, **totals),), line.outline, line.board, line.picture)
+
+
+def _turned(view: View, board: Basis) -> Messages:
+    """That the next move is on the other board, where the last one was not."""
+    assert view.qubits is not None  # noqa: S101  # the caller has looked
+    history = view.qubits.position.history
+    if not history or history[-1].basis is board:
+        return ()
+    return (Message("coach-turn", board=board.name),)
+
+
+def _reaction(view: View, solve: Solve) -> Messages:
+    """What the last move did, and how risky it was."""
+    qubits = view.qubits
+    if qubits is None or not qubits.fresh:
+        return ()
+    position, fresh = qubits.position, qubits.fresh
+    history = position.history
+    first = history[len(history) - fresh]
+    cell, board = view.grid.place(first.cell), first.basis.name
+    told = qubits.news(1)
+    said: list[Message] = []
+    if first.shielded:
+        said += told[0] if told else ()
+    elif fresh > 1:
+        said.append(Message("coach-opened-more", cell=cell, board=board, count=fresh - 1))
+    else:
+        said.append(Message("coach-opened", cell=cell, board=board))
+    before = _before(position, fresh)
+    if not first.shielded and len(before.history):
+        try:
+            risk = solve(find_risk, before, first.cell, int(first.basis))
+        except QMinesError:
+            risk = 0.0
+        if risk > 0:
+            said.append(Message("coach-gamble", risk=risk))
+    return tuple(said)
+
+
+def _before(position: QubitPosition, fresh: int) -> QubitPosition:
+    """The position before the last measurements."""
+    shields = sum(step.shielded for step in position.history[len(position.history) - fresh :])
+    return QubitPosition.of(
+        position.grid,
+        position.totals,
+        position.history[: len(position.history) - fresh],
+        both_boards=position.both_boards,
+        protected=position.protected,
+        groups_of=position.groups_of,
+        groups=position.groups,
+        shields=position.shields + shields,
+    )
+
+
+def _end(view: View, played: tuple[str, str]) -> Coaching:
+    """What there is to say when it is over."""
+    qubits = view.qubits
+    assert qubits is not None  # noqa: S101  # a game that is over is not paused
+    if view.outcome.result is Result.WON:
+        at = GUIDED.index(played) + 1 if played in GUIDED else len(GUIDED)
+        after = GUIDED[at] if at < len(GUIDED) else None
+        key = "coach-won-next" if after else "coach-won"
+        return Coaching((Page((Message(key),)),), after=after)
+    if view.outcome.reason is not Reason.MINE or qubits.layout is None:
+        return Coaching((Page((Message("coach-gave-up"),)),))
+    last = qubits.position.history[-1]
+    own = qubits.layout.own[last.cell]
+    cell, board = view.grid.place(last.cell), last.basis.name
+    kind = State(own) if own in tuple(State) else None
+    key = "coach-lost-linked"
+    if kind is not None:
+        key = "coach-lost-mine" if kind.basis is last.basis else "coach-lost-toss"
+    other = last.basis.other.name
+    said = Message(key, cell=cell, board=board, other=other)
+    return Coaching((Page((said, Message("coach-undo"))),))

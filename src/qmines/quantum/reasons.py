@@ -1,0 +1,291 @@
+"""Why a qubit is certainly safe on a board: the clues, and the totals if they are needed.
+
+The simplest reason comes first: a clue of 0, one clue alone, two clues of which one counts
+everything that the other counts, and only then several clues together. Every reason is exact:
+nothing but what it names is needed to be certain.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from qmines.errors import QMinesError
+from qmines.messages import Message
+from qmines.quantum.look import halves
+from qmines.quantum.position import NOT_SHOWN, UNMEASURED
+from qmines.quantum.posterior import stand_of
+from qmines.quantum.states import WEIGHTS, Basis, State
+from qmines.solver.qubits import Kind, Stand, qubit_chances
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from qmines.quantum.evidence import Evidence
+    from qmines.quantum.position import QubitPosition
+
+_SECONDS: Final = 0.5  # for making the reason of one hint shorter
+_FAR: Final = 3  # clues this many cells away are tried before all of them
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a cell is safe on a board: the clues that say so, and whether totals are needed.
+
+    ``effort`` grows with what a person has to think of: 0 for a clue of 0.
+    """
+
+    cell: int
+    basis: Basis
+    clues: tuple[int, ...]
+    totals: bool
+    effort: int
+    messages: tuple[Message, ...]
+
+
+class _Clue(NamedTuple):
+    """What one clue says of the unmeasured cells around it that have a state of their own."""
+
+    cell: int
+    around: frozenset[int]
+    numbers: tuple[int | None, int | None]
+    aside: bool
+    """Whether linked cells around it were left out of the numbers."""
+
+
+def easiest(
+    position: QubitPosition, evidence: Evidence, safe: Iterable[tuple[int, Basis]]
+) -> Reason | None:
+    """The reason that is easiest to see, of cells that are certainly safe on a board."""
+    wanted = list(safe)
+    stand = stand_of(position, evidence)
+    clues = _clues(position, stand)
+    by_cell: dict[int, list[_Clue]] = {}
+    for clue in clues.values():
+        for cell in clue.around:
+            by_cell.setdefault(cell, []).append(clue)
+    found = []
+    for cell, basis in wanted:
+        simple = _linked(position, evidence, cell, basis) or _simple(position, by_cell, cell, basis)
+        if simple is not None:
+            found.append(simple)
+            if not simple.effort:
+                return simple
+    if found:
+        return min(found, key=lambda reason: reason.effort)
+    several = (_together(position, stand, clues, cell, basis) for cell, basis in wanted[:3])
+    return min(filter(None, several), key=lambda each: (each.totals, len(each.clues)), default=None)
+
+
+def _clues(position: QubitPosition, stand: Stand) -> dict[int, _Clue]:
+    found = {}
+    z, h = stand.numbers
+    for cell in range(stand.grid.cells):
+        if z[cell] == NOT_SHOWN and h[cell] == NOT_SHOWN:
+            continue
+        around = frozenset(n for n in stand.grid.neighbours(cell) if stand.kinds_of[n])
+        if around:
+            numbers = (
+                None if z[cell] == NOT_SHOWN else z[cell],
+                None if h[cell] == NOT_SHOWN else h[cell],
+            )
+            near = set(stand.grid.neighbours(cell)) - around
+            aside = any(position.measured[n] == UNMEASURED for n in near)
+            found[cell] = _Clue(cell, around, numbers, aside)
+    return found
+
+
+@lru_cache(maxsize=4096)
+def mixes(count: int, z: int | None, h: int | None) -> tuple[tuple[int, int, int, int], ...]:
+    """How many cells of each state, in the order of ``State``, can make up two numbers.
+
+    >>> mixes(2, 1, 3)
+    ((1, 0, 1, 0),)
+    """
+    found = []
+    for one in range(count + 1):
+        for plus in range(count + 1 - one):
+            for minus in range(count + 1 - one - plus):
+                mix = (count - one - plus - minus, one, plus, minus)
+                sums = [
+                    sum(n * WEIGHTS[s][board] for s, n in zip(State, mix, strict=True))
+                    for board in Basis
+                ]
+                if z in {None, sums[0]} and h in {None, sums[1]}:
+                    found.append(mix)
+    return tuple(found)
+
+
+def _all_safe(around: frozenset[int], numbers: tuple[int | None, int | None], basis: Basis) -> bool:
+    """Whether all these cells must be in the state that is safe on a board."""
+    found = mixes(len(around), *numbers)
+    good = State.of(basis, good=True)
+    return bool(found) and all(mix[good] == len(around) for mix in found)
+
+
+def _simple(
+    position: QubitPosition, by_cell: dict[int, list[_Clue]], cell: int, basis: Basis
+) -> Reason | None:
+    """A reason of one clue or two."""
+    place = position.grid.place
+    near = by_cell.get(cell, [])
+    for clue in near:
+        if clue.numbers[basis] == 0:
+            told = Message(
+                "qubit-why-zero",
+                clue=place(clue.cell),
+                board=basis.name,
+                aside="yes" if clue.aside else "no",
+            )
+            return Reason(cell, basis, (clue.cell,), False, 0, (told,))
+    for clue in sorted(near, key=lambda each: len(each.around)):
+        if _all_safe(clue.around, clue.numbers, basis):
+            told = Message(
+                "qubit-why-one",
+                clue=place(clue.cell),
+                count=len(clue.around),
+                numbers=on_boards(clue.numbers),
+                board=basis.name,
+                aside="yes" if clue.aside else "no",
+            )
+            return Reason(cell, basis, (clue.cell,), False, 1, (told,))
+    for clue in sorted(near, key=lambda each: len(each.around)):
+        for other in _inside(by_cell, clue, cell):
+            rest = clue.around - other.around
+            left = _minus(clue.numbers, other.numbers)
+            if not _all_safe(rest, left, basis):
+                continue
+            told = Message(
+                "qubit-why-more" if left[basis] else "qubit-why-same",
+                clue=place(clue.cell),
+                other=place(other.cell),
+                cells=[place(each) for each in sorted(rest)],
+                numbers=on_boards(left),
+                number=halves(other.numbers[basis] or 0),
+                board=basis.name,
+                aside="yes" if clue.aside or other.aside else "no",
+            )
+            return Reason(cell, basis, (clue.cell, other.cell), False, 2, (told,))
+    return None
+
+
+def _inside(by_cell: dict[int, list[_Clue]], clue: _Clue, cell: int) -> list[_Clue]:
+    """The clues that count only cells which this clue counts too, but not the cell."""
+    near = {other for each in clue.around - {cell} for other in by_cell[each]}
+    return [
+        other
+        for other in sorted(near, key=lambda each: (-len(each.around), each.cell))
+        if cell not in other.around and other.around < clue.around
+    ]
+
+
+def _minus(
+    numbers: tuple[int | None, int | None], less: tuple[int | None, int | None]
+) -> tuple[int | None, int | None]:
+    z, h = (
+        None if one is None or other is None else one - other
+        for one, other in zip(numbers, less, strict=True)
+    )
+    return z, h
+
+
+def on_boards(numbers: tuple[int | None, int | None]) -> list[Message]:
+    """Numbers in half-units, each with its board, where there is one."""
+    return [
+        Message("measured-on-board", number=halves(number), board=board.name)
+        for board, number in zip(Basis, numbers, strict=True)
+        if number is not None
+    ]
+
+
+def _linked(position: QubitPosition, evidence: Evidence, cell: int, basis: Basis) -> Reason | None:
+    """The reason of a cell that a measurement of its group has settled."""
+    at = evidence.group_of(cell)
+    if at is None or position.groups is None:
+        return None
+    others = tuple(
+        each
+        for each in position.groups[at[0]].cells
+        if each != cell and position.measured[each] != UNMEASURED
+    )
+    places = [position.grid.place(each) for each in others]
+    told = Message("qubit-why-linked", clues=places, board=basis.name)
+    return Reason(cell, basis, others, False, 0, (told,))
+
+
+def _together(
+    position: QubitPosition, stand: Stand, clues: dict[int, _Clue], cell: int, basis: Basis
+) -> Reason | None:
+    """A reason of several clues, none of which can be left out; perhaps with the totals."""
+    until = time.monotonic() + _SECONDS
+    grid = position.grid
+    row, column = grid.place(cell)
+
+    def distance(clue: int) -> int:
+        r, c = grid.place(clue)
+        return max(abs(r - row), abs(c - column))
+
+    far = sorted(clues, key=distance, reverse=True)
+    circles = [[each for each in far if distance(each) <= reach] for reach in range(1, _FAR + 1)]
+    for totals in (False, True):
+        for circle in (*circles, far):
+            if not circle or not _follows(stand, clues, circle, cell, basis, totals=totals):
+                continue
+            needed = list(circle)
+            for each in circle:
+                if time.monotonic() > until:
+                    break
+                fewer = [other for other in needed if other != each]
+                if _follows(stand, clues, fewer, cell, basis, totals=totals):
+                    needed = fewer
+            return _several(position, needed, cell, basis, totals=totals)
+    return None
+
+
+def _several(
+    position: QubitPosition, needed: list[int], cell: int, basis: Basis, *, totals: bool
+) -> Reason:
+    names = sorted(needed)
+    key = "qubit-why-totals" if totals else "qubit-why-several"
+    if not names:
+        key = "qubit-why-totals-alone"
+    told = Message(key, clues=[position.grid.place(each) for each in names], board=basis.name)
+    return Reason(cell, basis, tuple(names), totals, 3 + len(names) + totals, (told,))
+
+
+def _follows(
+    stand: Stand,
+    clues: dict[int, _Clue],
+    chosen: list[int],
+    cell: int,
+    basis: Basis,
+    *,
+    totals: bool,
+) -> bool:
+    """Whether a cell is certainly safe by some of the clues, with or without the totals."""
+    numbers = tuple(
+        bytes(board[each] if each in chosen else NOT_SHOWN for each in range(stand.grid.cells))
+        for board in stand.numbers
+    )
+    asked = stand._replace(numbers=(numbers[0], numbers[1]))
+    if not totals:
+        near = {each for clue in chosen for each in clues[clue].around}
+        if cell not in near:
+            return False
+        kinds = bytes(kind if at in near else 0 for at, kind in enumerate(stand.kinds_of))
+        # As many of each kind as there are cells, and enough cells elsewhere to hold the rest:
+        # then every mix is possible.
+        most = len(near)
+        asked = asked._replace(
+            kinds_of=kinds,
+            kinds=tuple(Kind(*WEIGHTS[state], most) for state in State),
+            loose=tuple((1.0,) * len(State) for _ in range((len(State) - 1) * most)),
+            some_of=0,
+        )
+    try:
+        possible = int(qubit_chances(asked).possible[cell])
+    except QMinesError:
+        return False
+    return possible == 1 << State.of(basis, good=True)

@@ -1,0 +1,97 @@
+"""The coach: it leads to a win in every guided game, and reacts to what the player does."""
+
+from __future__ import annotations
+
+import pytest
+
+import qmines
+from qmines import modes
+from qmines.errors import InvalidInput
+from qmines.messages import Translator
+from qmines.play.coach import GUIDED, coach, guided_levels, guides
+
+SPEAK = Translator()
+
+
+def follow(game: qmines.Game) -> list[str]:
+    """Do what the coach says until it says nothing more; the moves that were made."""
+    made = []
+    while (found := game.coach()).event is not None:
+        assert found.pages, "there is always something to read"
+        for page in found.pages:
+            assert SPEAK(*page.messages)
+        made.append(found.event)
+        game.do(found.event)
+    return made
+
+
+@pytest.mark.parametrize(("rules", "level"), sorted(GUIDED))
+@pytest.mark.parametrize("seed", range(4))
+def test_following_the_coach_wins_without_luck(rules: str, level: str, seed: int) -> None:
+    game = qmines.new_game(level, rules=rules, seed=seed)
+    assert guides(game.setup)
+    made = follow(game)
+    assert game.outcome.result is modes.Result.WON
+    assert made[0] == "open-z 0 0"
+    assert game.help == {"coach": 1}
+    assert len(made) <= 12
+
+
+def test_guided_games_come_one_after_the_other() -> None:
+    assert guided_levels() == {"qubits": ["1", "guided-8x8"], "entangled": ["guided-5x5"]}
+    game = qmines.new_game("1", rules="qubits", seed=1)
+    follow(game)
+    assert game.coach().after == ("qubits", "guided-8x8")
+
+
+def test_the_introduction_is_read_page_by_page() -> None:
+    found = qmines.new_game("1", rules="qubits", seed=1).coach()
+    assert [page.picture for page in found.pages] == ["", "kinds", "numbers", "", ""]
+    assert found.pages[-1].outline == {"safe": ((0, 0),)}
+
+
+def test_another_order_is_as_good() -> None:
+    game = qmines.new_game("1", rules="qubits", seed=1)
+    game.do("open-z 0 0")
+    game.do("open-z 2 2")
+    game.do("open-z 3 3")  # not what the coach asked for, but certain as well
+    found = coach(game)
+    assert found.pages[0].messages[0].key == "coach-opened"
+    assert follow(game)
+    assert game.outcome.result is modes.Result.WON
+
+
+def test_a_gamble_is_called_one() -> None:
+    game = qmines.new_game("1", rules="qubits", seed=1)
+    game.do("open-z 0 0")
+    game.do("open-z 3 3")
+    keys = [message.key for message in coach(game).pages[0].messages]
+    assert "coach-gamble" in keys
+
+
+def test_a_loss_is_explained_and_can_be_undone() -> None:
+    game = qmines.new_game("1", rules="qubits", seed=1)
+    game.do("open-z 0 0")
+    before = coach(game)
+    game.do("open-z 0 2")
+    found = coach(game)
+    assert [message.key for message in found.pages[0].messages] == ["coach-lost-mine", "coach-undo"]
+    game.undo()
+    assert coach(game).event == before.event
+
+
+def test_a_shield_tells_what_it_did_to_the_partner() -> None:
+    game = qmines.new_game("guided-5x5", rules="entangled", seed=1)
+    while not (found := game.coach()).event.startswith("shield"):
+        game.do(found.event)
+    game.do(found.event)
+    keys = [message.key for message in coach(game).pages[0].messages]
+    assert keys[0] == "measured-shielded"
+    assert "measured-now" in keys
+
+
+def test_there_is_no_coach_elsewhere() -> None:
+    with pytest.raises(InvalidInput):
+        coach(qmines.new_game("beginner"))
+    with pytest.raises(InvalidInput):
+        coach(qmines.new_game("free", rules="sandbox"))
