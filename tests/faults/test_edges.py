@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
 import pytest
@@ -15,7 +14,7 @@ from qmines.store import NoSuchGame, Store
 from qmines.store.accounts import accounts, confusables
 from qmines.store.accounts.export import Export
 from qmines.web.http.trusted_proxies import TrustedProxies
-from qmines.web.live.game_cache import GameCache
+from qmines.web.live import thread_shares
 from store import test_deletion, test_usernames
 from web import slow_saves, test_at_hand, test_export, test_proxies
 
@@ -41,7 +40,7 @@ def test_times_that_reveal_saves_are_found():
 
 
 def test_long_games_that_take_all_threads_are_found(store: Store, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(GameCache, "_gate", lambda _: nullcontext())
+    monkeypatch.setattr(thread_shares, "THREADS", 99)
     monkeypatch.setattr(test_at_hand, "SOON", 0.5)
     with pytest.raises(TimeoutError):
         test_at_hand.test_long_games_of_one_address_keep_nobody_else_waiting(store, monkeypatch)

@@ -30,6 +30,25 @@ def test_in_the_order_in_which_they_came():
         pass
 
 
+def test_short_writes_go_first_but_not_twice_in_a_row():
+    turns, order = FairLock(30, "busy"), []
+
+    def take(name: str) -> None:
+        with turns.mine(short=name.startswith("short")):
+            order.append(name)
+
+    names = ["long 1", "long 2", "short 1", "short 2", "short 3"]
+    threads = [threading.Thread(target=take, args=(name,)) for name in names]
+    with turns.mine():
+        for count, thread in enumerate(threads, 1):
+            thread.start()
+            while len(turns._waiting) + len(turns._short) < count:
+                time.sleep(0.001)
+    for thread in threads:
+        thread.join()
+    assert order == ["short 1", "long 1", "short 2", "long 2", "short 3"]
+
+
 def test_whoever_waits_too_long_is_let_go_and_nobody_else():
     turns, found = FairLock(0.3, "busy"), []
 

@@ -118,6 +118,21 @@ def test_all_together_have_one(store: Store, monkeypatch: pytest.MonkeyPatch):
     asyncio.run(story())
 
 
+def test_games_that_nobody_asks_for_are_dropped(store: Store, monkeypatch: pytest.MonkeyPatch):
+    names = games(store, 3)
+
+    async def story() -> None:
+        cache = GameCache(store)
+        await asked(cache, "192.0.2.1", names)
+        assert not cache.drop_old()
+        monkeypatch.setattr(keeper_module, "_LEFT", -1.0)
+        assert cache.drop_old()
+        assert at_hand(cache) == {names[-1]}
+        cache.close()
+
+    asyncio.run(story())
+
+
 def test_long_games_of_one_address_keep_nobody_else_waiting(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ):

@@ -35,6 +35,7 @@ from qmines.web.live.moves import MoveService
 from qmines.web.live.process_events import ProcessEvents
 from qmines.web.live.spectators import Spectators
 from qmines.web.routes.replays import Answers
+from qmines.web.runtime import trim_memory
 from qmines.web.solver.dealing import HAS_LEFT, Dealing
 from qmines.web.solver.help_service import HelpService
 from qmines.web.solver.pool import Solvers
@@ -53,6 +54,7 @@ _MIDNIGHT: Final = 15.0  # seconds between two looks at the calendar
 _HASHING: Final = 2  # passwords at once
 _HOUR: Final = 3_600  # seconds between two cleanings
 _SOON: Final = 10  # seconds after the start at which the first one begins at the latest
+_FREEING: Final = 20.0  # seconds between two looks for games that nobody plays
 _REST: Final = 0.05  # seconds between two transactions of one
 _DEALERS: Final = 2  # processes that deal boards without guesses
 _LOG: Final = logging.getLogger("qmines.web")
@@ -123,6 +125,7 @@ class Site:
         self.spawn(self._warm())
         self.spawn(self._open_dailies())
         self.spawn(self._clean_up())
+        self.spawn(self._free_memory())
 
     async def stop(self) -> None:
         """End everything; what was acknowledged is safe already."""
@@ -202,6 +205,13 @@ class Site:
                     await self._judge(await self.cache.read(self.dailies.unseal))
                     opened = day
             await asyncio.sleep(_MIDNIGHT)
+
+    async def _free_memory(self) -> None:
+        """Drop games that nobody plays any more, as long as this runs."""
+        while True:
+            await asyncio.sleep(_FREEING)
+            if self.cache.drop_old():
+                await asyncio.to_thread(trim_memory)
 
     async def _clean_up(self) -> None:
         """Remove what guests left behind, at the start and every hour."""

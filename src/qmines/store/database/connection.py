@@ -58,9 +58,12 @@ class Database:
             yield connection
 
     @contextmanager
-    def write(self) -> Iterator[Connection]:
-        """A transaction that is committed, and synced, when the block is left."""
-        with self._dialect.turn(), self._spoken(), self._writer.begin() as connection:
+    def write(self, *, short: bool = False) -> Iterator[Connection]:
+        """A transaction that is committed, and synced, when the block is left.
+
+        Where writers take turns, one that is ``short`` goes first.
+        """
+        with self._dialect.turn(short=short), self._spoken(), self._writer.begin() as connection:
             yield connection
 
     def rows(self, query: Select[Any], **values: Any) -> Sequence[Any]:

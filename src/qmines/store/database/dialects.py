@@ -59,7 +59,7 @@ class Dialect(Protocol):
     def error(self, error: BaseException | None) -> StoreError:
         """The sentence for an error of the driver."""
 
-    def turn(self) -> AbstractContextManager[None]:
+    def turn(self, *, short: bool) -> AbstractContextManager[None]:
         """What a thread waits for before it writes."""
 
     def insert_all(self, connection: Connection, table: Table, rows: Rows) -> None:
@@ -177,9 +177,9 @@ class SQLite:
         }
         return StoreError(sentences.get(code, f"{where}: {error}"))
 
-    def turn(self) -> AbstractContextManager[None]:
+    def turn(self, *, short: bool) -> AbstractContextManager[None]:
         """Threads of this process write one after the other."""
-        return self._turns.mine()
+        return self._turns.mine(short=short)
 
     def insert_all(self, connection: Connection, table: Table, rows: Rows) -> None:
         """One statement, to which the rows are handed as one JSON text."""
@@ -277,7 +277,7 @@ class Server:
             return StoreBusy(f"{self._where} was busy for more than {self._timeout:g} s: try again")
         return StoreError(f"{self._where}: {first}")
 
-    def turn(self) -> AbstractContextManager[None]:
+    def turn(self, *, short: bool) -> AbstractContextManager[None]:  # noqa: ARG002  # as in SQLite
         """Nobody waits: the server locks rows."""
         return nullcontext()
 

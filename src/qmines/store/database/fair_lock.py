@@ -1,5 +1,7 @@
 """Turns for threads that write: one at a time, in the order in which they came.
 
+Short writes, such as moves, may go first, but never twice in a row while others wait.
+
 SQLite lets whoever waits for its lock look again now and then; beside a thread that commits group
 after group, one that looks may find the lock taken for seconds. Within a process nobody need look.
 """
@@ -26,35 +28,44 @@ class FairLock:
         self._lock = Lock()
         self._taken = False
         self._waiting: deque[Event] = deque()
+        self._short: deque[Event] = deque()
+        self._went_first = False
 
     @contextmanager
-    def mine(self) -> Iterator[None]:
-        """Have the turn within the block.
+    def mine(self, *, short: bool = False) -> Iterator[None]:
+        """Have the turn within the block; one that is short goes first.
 
         Raises:
             StoreBusy: it did not come in time.
         """
-        self._wait()
+        queue = self._short if short else self._waiting
+        self._wait(queue)
         try:
             yield
         finally:
             with self._lock:
-                if self._waiting:
-                    self._waiting.popleft().set()  # the turn is handed over, not free in between
+                following = self._next()
+                if following is not None:
+                    following.set()  # the turn is handed over, not free in between
                 else:
                     self._taken = False
 
-    def _wait(self) -> None:
+    def _next(self) -> Event | None:
+        self._went_first = bool(self._short) and not (self._went_first and self._waiting)
+        queue = self._short if self._went_first else self._waiting
+        return queue.popleft() if queue else None
+
+    def _wait(self, queue: deque[Event]) -> None:
         with self._lock:
             if not self._taken:
                 self._taken = True
                 return
             called = Event()
-            self._waiting.append(called)
+            queue.append(called)
         if called.wait(self._timeout):
             return
         with self._lock:
             if called.is_set():  # in the last moment
                 return
-            self._waiting.remove(called)
+            queue.remove(called)
         raise StoreBusy(self._busy)

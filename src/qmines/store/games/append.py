@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import or_, select
 from sqlalchemy.exc import IntegrityError
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from qmines.play.records import Append, Record
     from qmines.store.database.connection import Database
 
+_SHORT: Final = 600  # events; an assist makes up to 500
 _Known = dict[tuple[str, str], tuple[int, str, str]]
 
 
@@ -37,8 +38,13 @@ def append_all(
     if database.statements_are_dear:
         with suppress(_Odd):
             return [*_at_once(database, appends, now)]
-    with database.write() as connection:
+    with database.write(short=_is_short(appends)) as connection:
         return _with_care(database, connection, appends, now)
+
+
+def _is_short(appends: Sequence[Append]) -> bool:
+    """Whether these are moves, not whole games."""
+    return sum(len(append.records) for append in appends) <= _SHORT
 
 
 class _Odd(Exception):  # never leaves this file
@@ -56,7 +62,7 @@ def _at_once(database: Database, appends: Sequence[Append], now: int) -> list[Re
     several = len({append.game for append in appends}) < len(appends)
     if several or any(stand["events"] > MAX_EVENTS for stand in stands):
         raise _Odd
-    with database.write() as connection:
+    with database.write(short=_is_short(appends)) as connection:
         try:
             database.insert_all(connection, EVENTS, [row for rows in made for row in rows])
         except IntegrityError:  # no such game, or a number or a key that is taken

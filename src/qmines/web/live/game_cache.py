@@ -11,10 +11,9 @@ import asyncio
 import time
 from collections import Counter, OrderedDict
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import nullcontext, suppress
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeVar
-from weakref import WeakValueDictionary
 
 from qmines.errors import InvalidInput
 from qmines.generate.dealing import NotDealt, dealt_elsewhere
@@ -25,11 +24,11 @@ from qmines.store.accounts.players import now
 from qmines.store.games.rooms import Rooms
 from qmines.web.http.rate_limits import ASKER
 from qmines.web.live.documents import Ended, StoredView, serialised
+from qmines.web.live.thread_shares import COMPUTING, ThreadShares
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping
     from concurrent.futures import Executor
-    from contextlib import AbstractAsyncContextManager
 
     from qmines.generate.dealing import Deal
     from qmines.modes import View
@@ -48,7 +47,7 @@ STEP: Final = 0.01
 _MOST_BYTES: Final = 256 << 20  # of games at hand, as estimated
 _MOST_OF_ONE: Final = 16 << 20  # of those that one address asked for
 _UNDO_BYTES: Final = 8 << 20  # of one game's older states, at most
-_LEFT: Final = 300.0  # seconds after which a game that nobody asked for is let go
+_LEFT: Final = 90.0  # seconds after which a game that nobody asked for is let go
 _EVENT: Final = 700  # bytes an event, about
 _CELL: Final = 8  # bytes a cell, about
 _QUBIT_EVENT: Final = 1700
@@ -57,7 +56,6 @@ _LONGEST_WAIT: Final = 10.0  # seconds; a countdown is shorter
 _LOOK: Final = 64  # shows between two looks at the memory
 _FEW: Final = 16  # events that are applied without a thread
 _RULES: Final = 4  # threads for what the rules have to work out
-_SHARE: Final = 2  # of them that may derive games for one address at the same time
 _SMALL: Final = 5_000  # cells of all boards up to which a document takes a millisecond or two
 _LIGHT: Final = 2_500  # cells up to which a classic move takes a fraction of a millisecond
 
@@ -187,15 +185,15 @@ class GameCache:
         self._shows = 0
         self._threads = ThreadPoolExecutor(4, thread_name_prefix="store")
         self.threads = ThreadPoolExecutor(_RULES, thread_name_prefix=RULES)
-        self._gates: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+        self._reading = ThreadShares(self._threads, limited=limited)
+        self._computing = ThreadShares(self.threads, limited=limited, allowance=COMPUTING)
 
     def __len__(self) -> int:
         return len(self._cached)
 
     async def read(self, function: Callable[..., T], *arguments: Any) -> T:
         """Ask the store something, on a thread."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, function, *arguments)
+        return await self._reading.run(partial(function, *arguments))
 
     async def rule(
         self,
@@ -208,15 +206,21 @@ class GameCache:
         """Let the rules work: here if that takes next to nothing, or else on a thread.
 
         Where they need a board that takes long to deal, it is dealt elsewhere, and the function is
-        called again. ``pool`` has threads for what waits for others. ``evenly`` rounds the time
+        called again. ``pool`` has threads for what waits for others; without it, addresses share
+        those that there are (``ThreadShares``). ``evenly`` rounds the time
         that it takes up to the next step, so that the time reveals less about the work.
         """
-        loop, deal, pool = asyncio.get_running_loop(), self._deal, pool or self.threads
+        loop, deal = asyncio.get_running_loop(), self._deal
         work = function if deal is None else partial(_without_dealing, function)
         start = loop.time()
         while True:
             try:
-                done = work() if light else await loop.run_in_executor(pool, work)
+                if light:
+                    done = work()
+                elif pool is None or pool is self.threads:
+                    done = await self._computing.run(work)
+                else:
+                    done = await loop.run_in_executor(pool, work)
             except NotDealt as missing:
                 if deal is None:
                     raise
@@ -296,24 +300,16 @@ class GameCache:
         early = stored.created / 1000 - time.time()
         if stored.room is not None and 0 < early <= _LONGEST_WAIT:
             await asyncio.sleep(early)
-        async with self._gate():
-            return await self.rule(
-                lambda: self.store.load_live(
-                    cached.name,
-                    clock=self.clock,
-                    time_of_day=self.time_of_day,
-                    made=cached.made,
-                    undo_bytes=_UNDO_BYTES,
-                ),
-                light=False,
-            )
-
-    def _gate(self) -> AbstractAsyncContextManager[None]:
-        """Who asks for one long game after the other leaves threads to the others."""
-        asker = ASKER.get()
-        if not self._limited or not asker:
-            return nullcontext()
-        return self._gates.setdefault(asker, asyncio.Semaphore(_SHARE))
+        return await self.rule(
+            lambda: self.store.load_live(
+                cached.name,
+                clock=self.clock,
+                time_of_day=self.time_of_day,
+                made=cached.made,
+                undo_bytes=_UNDO_BYTES,
+            ),
+            light=False,
+        )
 
     async def _settled(self, cached: CachedGame, stored: StoredGame) -> None:
         """Whose it is and who may see it, as the store says now."""
@@ -341,7 +337,9 @@ class GameCache:
         elif cached.ended is None or cached.ended.sequence != game.sequence:
             cached.ended = Ended(game.sequence, game.seed.hex(), None)
         self._weigh(cached)
-        self._drop_old()
+        self._shows += 1
+        if self._shows % _LOOK == 0:
+            self.drop_old()
 
     def close(self) -> None:
         """Wait for what the store is asked; the rules only derive what nobody waits for now."""
@@ -377,17 +375,16 @@ class GameCache:
         if not self._weights[cached.asker]:
             del self._weights[cached.asker]
 
-    def _drop_old(self) -> None:
-        """Let go of the games that nobody plays any more, and of more if all take too much."""
-        self._shows += 1
-        if self._shows % _LOOK:
-            return
+    def drop_old(self) -> bool:
+        """Drop games that nobody plays any more, and more if all take too much; whether any was."""
+        before = len(self._cached)
         total = self._weights.total()
         left = time.monotonic() - _LEFT
         for name in list(self._cached)[:-1]:  # those that were asked for longest ago come first
             cached = self._cached[name]
             if total <= _MOST_BYTES and cached.asked > left:
-                return
+                break
             if not cached.in_use:
                 total -= cached.weight
                 self._drop(name)
+        return len(self._cached) < before

@@ -266,6 +266,8 @@ class MoveService:
                     pool=pool,
                     evenly=cached.keeps_saves_secret,
                 )
+            except Refusal:  # before anything happened
+                raise
             except BaseException:
                 cached.forget()  # a thread may still be at work on it
                 raise
