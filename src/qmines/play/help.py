@@ -56,8 +56,10 @@ def summary(kind: str, made: int, *, more: bool = False, over: bool = False) -> 
         return Message(f"assist-none-{kind}")
     if more:
         return Message("assist-made-more", count=made)
-    done = over or kind == "move"
-    return Message("assist-made" if done else "assist-made-all", count=made)
+    if over or kind == "move":
+        return Message("assist-made", count=made)
+    simple = kind in {"simple", "smart"}  # stronger kinds may find more
+    return Message("assist-made-simple" if simple else "assist-made-all", count=made)
 
 
 def directly(function: Callable[..., Any], *arguments: Any) -> Any:

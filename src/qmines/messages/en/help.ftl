@@ -11,6 +11,11 @@ assist-made-all =
         [one] One move made. Nothing else is certain.
        *[other] { $count } moves made. Nothing else is certain.
     }
+assist-made-simple =
+    { $count ->
+        [one] One move made. “Every certain move” may find more.
+       *[other] { $count } moves made. “Every certain move” may find more.
+    }
 assist-made-more =
     { $count ->
         [one] One move made. There may be more.

@@ -86,7 +86,8 @@ export async function assist(model, { kind, guess = false, used = false }, happe
 function summary(model, kind, made) {
   if (!made) return { key: `assist-none-${kind}`, args: {} };
   const done = model.over || kind === "move" || kind === "auto";
-  return { key: done ? "assist-made" : "assist-made-all", args: { count: made } };
+  const all = kind === "deduce" ? "assist-made-all" : "assist-made-simple";
+  return { key: done ? "assist-made" : all, args: { count: made } };
 }
 
 /**
