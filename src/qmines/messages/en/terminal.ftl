@@ -169,6 +169,8 @@ over-lost = You lost
 over-again = Play again
 over-replay = Replay
 over-board = Look at the board
+over-why = Show why
+over-why-note = step by step
 over-menu = Menu
 over-undo = Undo
 over-undo-note = counts as a death
@@ -313,6 +315,8 @@ watch-risk-best = { $move } ({ PERCENT($risk) } risk). Best: { $best }
 watch-best = { $move }. Best: { $best }
 watch-move = { $move }.
 watch-end = The end.
+# $saves is a list such as “row 3, column 4: 50.0% risk, 2 possible boards”.
+watch-saves = { $outcome } Saves: { $saves }
 
 ## Statistics
 
@@ -362,11 +366,6 @@ age-days = { $count } d ago
 end-verdict = Verdict
 end-number = { NUMBER($value) }
 end-percent = { PERCENT($share, digits: 0) }
-end-saves-value =
-    { $saves ->
-        [one] One mine was moved out of your way
-       *[other] { $saves } mines were moved out of your way
-    }
 end-help-value = { LIST($kinds) }
 end-why = Why
 end-seed = Seed
