@@ -33,12 +33,18 @@ _NARROW: Final = 40  # columns, below which names stand before what they name
 
 
 class EndScreen(Sheet[str]):
-    """Ends with again, undo, why, replay, menu or board."""
+    """Ends with again, undo, why, replay, menu, board, or guided for the next guided game."""
 
     def __init__(
-        self, game_thread: GameThread, *, undoable: bool, news: Sequence[str] = ()
+        self,
+        game_thread: GameThread,
+        *,
+        undoable: bool,
+        news: Sequence[str] = (),
+        guided: bool = False,
     ) -> None:
         super().__init__()
+        self._guided = guided
         self._news = news
         self._game_thread = game_thread
         self._undoable = undoable
@@ -58,6 +64,8 @@ class EndScreen(Sheet[str]):
             rows.insert(1, Row("undo", t("over-undo"), detail=t("over-undo-note")))
         if self._game_thread.view.outcome.reason in _EXPLAINED:
             rows.insert(1, Row("why", t("over-why"), detail=t("over-why-note")))
+        if self._guided:
+            rows.insert(0, Row("guided", t("coach-next-game")))
         with Vertical(classes="card end " + ("won" if won else "lost")):
             yield Static(t("over-won" if won else "over-lost"), classes="card-title")
             with VerticalScroll(id="measures", can_focus=False):
