@@ -281,7 +281,7 @@ def test_what_would_be_mistaken_for_something_else_is_refused():
         (40, CellLook("F")),
         (40, CellLook("x", colour="pink")),
     ):
-        with pytest.raises(ValueError, match="cannot be drawn for code"):
+        with pytest.raises(ValueError, match="its code or symbol is taken"):
             Display(cells={code: look})
-    with pytest.raises(ValueError, match="cannot be drawn for code"):
+    with pytest.raises(ValueError, match="its code or symbol is taken"):
         Display(cells={40: CellLook("x"), 41: CellLook("x")})

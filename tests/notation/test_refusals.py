@@ -119,7 +119,7 @@ def test_mbf_says_which_byte_is_wrong(data: bytes, words: str):
         ("mine", Position.from_rows(["#S"], mines=1), "cannot express known safe cells"),
         ("board", Position.from_rows(["#S"], mines=1), "cannot express known safe cells"),
         ("board", Position.from_rows(["#"]), "needs the mine total"),
-        ("puzzle", Position.from_rows(["#*"]), "1 cell may be one and the total is unknown"),
+        ("puzzle", Position.from_rows(["#*"]), "the total and the contents of 1 cell are unknown"),
         (
             "puzzle",
             Position.from_rows(["#*F"], mines=2),

@@ -124,8 +124,8 @@ def _refusal(wish: BoardRequest, budget: Budget, attempts: int) -> str:
     board = f"{wish.level.width}×{wish.level.height} no-guess board"
     board += f" with {plural(wish.level.mines, 'mine')}"
     if wish.least is not EASIEST:
-        board += f" and grade {wish.least}"
+        board += f", grade {wish.least}"
     elif wish.hardest is not HARDEST:
-        board += f" and nothing harder than {wish.hardest}"
+        board += f", nothing harder than {wish.hardest}"
     advice = "try fewer mines" if wish.fast else "try fewer mines or the fast method"
     return f"found no {board} in {budget.seconds:g} s ({attempts:,} or more attempts): {advice}"

@@ -85,7 +85,9 @@ class Display:
         taken = set(_TAKEN)
         for code, look in self.cells.items():
             if code not in OWN_CODES or look.symbol in taken or look.colour not in COLOURS:
-                raise ValueError(f"{look} cannot be drawn for code {code}: one of them is taken")
+                raise ValueError(
+                    f"code {code}: {look} has an unknown colour, or its code or symbol is taken"
+                )
             symbols[code] = ord(look.symbol)
             taken.add(look.symbol)
         object.__setattr__(self, "_symbols", bytes(symbols))

@@ -51,8 +51,8 @@ def board_of(position: Position) -> Board:
     if position.mines is None:
         if doubtful:
             raise InvalidInput(
-                f"a board needs every mine, but {plural(doubtful, 'cell')} may be one "
-                f"and the total is unknown{advice}"
+                f"a board needs every mine, but the total and the contents of "
+                f"{plural(doubtful, 'cell')} are unknown{advice}"
             )
     elif known != position.mines:
         raise InvalidInput(

@@ -201,7 +201,7 @@ def _entries(value: object) -> tuple[Entry, ...]:
             ):
                 entries.append(Entry(at, event))
             case _:
-                raise NotationError(f"event {number} must be a list of a time and a text")
+                raise NotationError(f"event {number} must be [milliseconds, text]")
     return tuple(entries)
 
 

@@ -109,7 +109,7 @@ def advise(
         cancel=cancel,
     )
     if stopped == "cancelled":
-        raise Cancelled("the advice was cancelled")
+        raise Cancelled("finding the best move was cancelled")
     if stopped:
         raise needs_more("advice-needs", stopped, budget)
     if status:

@@ -22,7 +22,7 @@ invalid-option-choice = The option “{ $name }” must be { LIST($choices, type
 invalid-option-flag = The option “{ $name }” must be true or false, not { $value }.
 invalid-option-text = The option “{ $name }” must be at most { $most } visible ASCII characters, not { $value }.
 invalid-option-number = The option “{ $name }” must be a whole number, { $least } or more, not { $value }.
-invalid-level-type = A level is a name or a size such as 20x12x40, not { $value }.
+invalid-level-type = A level must be a name or a size such as 20x12x40, not { $value }.
 invalid-level = “{ $text }” isn’t a level. Choose { LIST($names, type: "or") }, or a size such as 20x12x40.
 invalid-too-many-mines =
     { $mines ->

@@ -94,7 +94,7 @@ room-coop-won-others = They cleared it together.
 room-coop-lost-others = They lost together.
 room-rematch = Rematch
 room-to-rematch = Go to the rematch
-room-another = Another room
+room-another = Create another room
 # $boards is a list of links, one for each player.
 room-boards = Boards: { $boards }
 room-board-yours = yours

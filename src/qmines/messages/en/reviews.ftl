@@ -17,7 +17,7 @@ review-mark = Changed a mark.
 review-flag = Placed a flag.
 review-flag-mine = Flagged a certain mine.
 review-flag-wrong = A wrong flag: this cell was certainly safe.
-review-flag-chance = A flag on a cell with a { PERCENT($chance) } chance of a mine.
+review-flag-chance = Flagged a cell: { PERCENT($chance) } chance of a mine.
 
 ## Moves that risk something. $about is “yes” if chances are estimates; $board is Z or H, or “none” on a single board.
 

@@ -26,7 +26,7 @@ option-lesson = The lesson, if any.
 option-singlets = Pairs with exactly one mine, whichever board you measure both on.
 option-links = Pairs in which the Z result of one cell decides the H result of the other.
 option-trios = Mermin trios: three cells that share a state.
-option-shields = How many shields you have. -1 means one fewer than cells in each group.
+option-shields = How many shields you have. With -1, each group gives you one fewer than it has cells.
 option-hidden = Hide which cells are linked.
 
 ## Moves

@@ -101,7 +101,7 @@ ROUTES: Final = [
         do=look,
         query=models.Day,
         summary="Get the boards of a day and how players did.",
-        answers={422: "Not a day with boards."},
+        answers={422: "There are no boards for that day."},
     ),
     Route(
         method="POST",
