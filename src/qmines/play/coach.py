@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from qmines import modes
@@ -88,12 +89,13 @@ _MORE: Final = "qubit-more-certain"  # one move at a time
 
 
 class _Line(NamedTuple):
-    """A page of the script: the key of its message, cells to outline, and a picture."""
+    """A page of the script: its message and the cells it names, cells to outline, a picture."""
 
     key: str
     outline: Mapping[str, tuple[Cell, ...]]
     board: Basis | None = None
     picture: str = ""
+    names: Mapping[str, Cell] = MappingProxyType({})
 
 
 class _Scene(NamedTuple):
@@ -105,12 +107,14 @@ class _Scene(NamedTuple):
 
 
 _CORNER: Final = frozenset((row, column) for row in range(3) for column in range(2))
+_TOP: Final = {"corner": (0, 0)}
+_START: Final = _Line("coach-first", {"safe": ((0, 0),)}, Basis.Z, names=_TOP)
 _INTRODUCTION: Final = (
-    _Line("coach-boards", {}),
+    _Line("coach-boards", {}, names=_TOP),
     _Line("coach-kinds", {}, picture="kinds"),
     _Line("coach-numbers", {}, picture="numbers"),
     _Line("coach-goal", {}),
-    _Line("coach-first", {"safe": ((0, 0),)}, Basis.Z),
+    _START,
 )
 _SCRIPTS: Final[dict[str, tuple[_Scene, ...]]] = {
     "1": (
@@ -118,21 +122,37 @@ _SCRIPTS: Final[dict[str, tuple[_Scene, ...]]] = {
         _Scene(
             _CORNER,
             (
-                _Line("coach-corner", {"clues": ((0, 0), (1, 0))}, Basis.Z),
+                _Line(
+                    "coach-corner",
+                    {"clues": ((0, 0), (1, 0))},
+                    Basis.Z,
+                    names={"below": (1, 0)},
+                ),
                 _Line(
                     "coach-compare",
                     {"clues": ((0, 1), (1, 1)), "guess": ((2, 2),)},
                     Basis.Z,
+                    names={"first": (0, 1), "second": (1, 1), "cell": (2, 2)},
                 ),
-                _Line("coach-compared", {"safe": ((2, 2),), "clues": ((0, 1), (1, 1))}, Basis.Z),
+                _Line(
+                    "coach-compared",
+                    {"safe": ((2, 2),), "clues": ((0, 1), (1, 1))},
+                    Basis.Z,
+                    names={"cell": (2, 2)},
+                ),
             ),
             "open-z 2 2",
         ),
         _Scene(
             _CORNER | {(2, 2)},
             (
-                _Line("coach-half", {"clues": ((2, 2),)}, Basis.Z),
-                _Line("coach-shared", {"clues": ((2, 1), (2, 2)), "safe": ((1, 3),)}, Basis.Z),
+                _Line("coach-half", {"clues": ((2, 2),)}, Basis.Z, names={"cell": (2, 2)}),
+                _Line(
+                    "coach-shared",
+                    {"clues": ((2, 1), (2, 2)), "safe": ((1, 3),)},
+                    Basis.Z,
+                    names={"clue": (2, 1), "cell": (2, 2), "mine": (3, 0), "safe": (1, 3)},
+                ),
             ),
             "open-z 1 3",
         ),
@@ -140,7 +160,7 @@ _SCRIPTS: Final[dict[str, tuple[_Scene, ...]]] = {
     "guided-8x8": (
         _Scene(
             frozenset(),
-            (_Line("coach-second", {}), _Line("coach-first", {"safe": ((0, 0),)}, Basis.Z)),
+            (_Line("coach-second", {}), _START),
             "open-z 0 0",
         ),
     ),
@@ -150,7 +170,7 @@ _SCRIPTS: Final[dict[str, tuple[_Scene, ...]]] = {
             (
                 _Line("coach-linked", {}),
                 _Line("coach-shields", {}),
-                _Line("coach-first", {"safe": ((0, 0),)}, Basis.Z),
+                _START,
             ),
             "open-z 0 0",
         ),
@@ -245,11 +265,13 @@ def _scene(view: View, level: str) -> _Scene | None:
 
 
 def _page(view: View, line: _Line) -> Page:
-    """A line of the script with its totals."""
+    """A line of the script with its cells and totals."""
     assert view.qubits is not None  # noqa: S101  # the caller has looked
     zero, one, plus, minus = view.qubits.position.totals
     totals = {"zero": zero, "one": one, "plus": plus, "minus": minus}
-    return Page((Message(line.key, **totals),), line.outline, line.board, line.picture)
+    return Page(
+        (Message(line.key, **totals, **line.names),), line.outline, line.board, line.picture
+    )
 
 
 def _turned(view: View, board: Basis) -> Messages:

@@ -20,16 +20,16 @@ coach-offer-no = No thanks
 
 ## The first game
 
-coach-boards = This game has two boards, Z and H. They show the same cells: row 1, column 1 on Z and row 1, column 1 on H are one and the same cell, seen in two ways.
+coach-boards = This game has two boards, Z and H. They show the same cells: { CELL($corner) } on Z and { CELL($corner) } on H are one and the same cell, seen in two ways.
 coach-kinds = There are four kinds of cells. Each is certain on one board and a coin toss on the other. You don’t see which is which.
 coach-numbers = Numbers work as in Minesweeper, once for each board. A number adds up the closed cells around it: 1 for a mine, ½ for a coin toss, 0 for a safe cell.
 coach-goal = To win, open every safe cell on the board where it’s safe: { $zero } on Z and { $minus } on H. Leave the { $one } mines of Z and the { $plus } of H closed. Opening a coin toss may cost you the game.
-coach-first = Start in the top left corner: it’s safe on Z here. Open row 1, column 1 on the Z board.
-coach-corner = The corner shows 0 on Z: nothing around it can be a mine there, so those cells opened by themselves. The same happened at row 2, column 1.
-coach-compare = Now look at Z only. Row 1, column 2 and row 2, column 2 both show 1, but the second also counts row 3, column 3. What can that cell add on Z?
-coach-compared = Nothing: otherwise the second number would be larger. So row 3, column 3 is safe on Z. Open it there.
-coach-half = Row 3, column 3 shows ½ on Z. A half can only come from a coin toss. So one of the cells around it is a coin toss on Z, and all the others are safe.
-coach-shared = Row 3, column 2 shows 1½ on Z. Three of its cells also touch row 3, column 3, and they add at most ½. So the whole 1 is row 4, column 1, and the ½ is one of those three. That leaves nothing for column 4: open row 2, column 4 on Z.
+coach-first = Start in the top left corner: it’s safe on Z here. Open { CELL($corner) } on the Z board.
+coach-corner = The corner shows 0 on Z: nothing around it can be a mine there, so those cells opened by themselves. The same happened at { CELL($below) }.
+coach-compare = Now look at Z only: { CELL($first) } and { CELL($second) } both show 1, but the second also counts { CELL($cell) }. What can that cell add on Z?
+coach-compared = Nothing: otherwise the second number would be larger. So { CELL($cell) } is safe on Z. Open it there.
+coach-half = On Z, { CELL($cell) } shows ½. A half can only come from a coin toss. So one of the cells around it is a coin toss on Z, and all the others are safe.
+coach-shared = On Z, { CELL($clue) } shows 1½. Three of its cells also touch { CELL($cell) }, and they add at most ½. So the whole 1 is { CELL($mine) }, and the ½ is one of those three. That leaves nothing for the last column: open { CELL($safe) } on Z.
 
 ## The second game
 

@@ -3,7 +3,7 @@
 technique-single = A single number
 technique-single-1 = A number counts the mines in the eight cells around it. One number alone can tell you two things.
 technique-single-2 = If it has exactly as many hidden cells as mines left to find, all of them are mines. If all its mines are known, every other cell around it is safe.
-technique-single-3 = Most of a game is this. Do it everywhere first, before anything harder.
+technique-single-3 = This is most of the game. Do it everywhere before you try anything harder.
 
 technique-pair = Two numbers
 technique-pair-1 = Two numbers that share cells tell you more together. Compare how many mines each of them still needs.

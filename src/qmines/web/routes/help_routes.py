@@ -189,7 +189,7 @@ ROUTES: Final = [
         do=coach,
         body=models.CoachBody,
         limit="help",
-        summary="Get what the coach of a qubit game says now. Counts as help.",
+        summary="Get the coach's advice in a qubit game. Counts as help.",
         answers={**_STALE, **_NOT_NOW},
     ),
     Route(
