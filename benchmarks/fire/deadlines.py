@@ -77,7 +77,7 @@ class Guest:
             trust_env=False,
         )
         self.begun = self._game(["open 8 8"], level="intermediate")
-        self.unopened = self._game([], level="100x100x1500", options={"no_guess": True})
+        self.unopened = self._game([], level="60x60x2020", options={"no_guess": True})
         self.ended = self._game(["open 8 8", "resign"], level="intermediate")
         self.qubits = self._game(["open-z 0 0"], rules="qubits", level="9x9x10")
         self.ended_qubits = self._game(["open-z 0 0", "resign"], rules="qubits", level="9x9x10")

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from qmines.store.accounts.export import Export
 from qmines.store.database.tables import METADATA
+from qmines.store.store import new_game_name
 from web.test_accounts import logged_in, signed_up
+from web.test_local_games import filed, finished
 
 if TYPE_CHECKING:
     from web.conftest import Client, Server
@@ -45,6 +47,7 @@ def test_an_export_holds_every_kind_of_data(server: Server):
         answer = client.get("/api/export")
     data = answer.json()
     assert answer.headers["content-type"] == "application/json"
+    assert answer.headers["transfer-encoding"] == "chunked"  # read while it is sent
     assert data["account"]["name"] == name
     assert data["settings"] == {"rulers": True}
     assert set(data) == {"account", "settings", *Export.LISTS}
@@ -71,6 +74,8 @@ def _own_everything(client: Client, friend: Client) -> set[str]:
     assert daily.status_code == 201
     game = client.new()["id"]
     client.move(game, 0, "open 4 4")
+    local = new_game_name()
+    assert filed(client, finished(), local).status_code == 201
     fields = {"mode": "coop", "level": "9x9x10", "name": "friend"}
     room = friend.post("/api/rooms", json=fields).json()["id"]
     assert client.post(f"/api/rooms/{room}/join", json={}).status_code == 200
@@ -78,4 +83,4 @@ def _own_everything(client: Client, friend: Client) -> set[str]:
     shared = client.get(f"/api/rooms/{room}").json()["game"]
     sequence = client.get(f"/api/games/{shared}").json()["view"]["sequence"]
     client.move(shared, sequence, "flag 0 0")
-    return {game, daily.json()["id"]}
+    return {game, local, daily.json()["id"]}

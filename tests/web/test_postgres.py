@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 from sqlalchemy import make_url
 
 from qmines.messages import Translator
 from qmines.store.database.connection import place_of
+from qmines.store.store import new_game_name
 from support.postgres import new_database
 from web.conftest import Server
+from web.test_local_games import filed, finished
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -31,6 +34,10 @@ def play_in_turn(folder: Path, url: str) -> None:
                 event = "open 4 4" if not number else f"flag 0 {number}"
                 (here, there)[number % 2].move(game, number, event)
             assert here.get(f"/api/games/{game}").json()["view"]["sequence"] == 6
+            local, name = finished(), new_game_name()
+            with ThreadPoolExecutor(4) as pool:
+                sent = list(pool.map(lambda client: filed(client, local, name), [here, there] * 2))
+            assert sorted(each.status_code for each in sent) == [200, 200, 200, 201]
             account = {"name": "somebody", "password": "correct zebra staple"}
             assert here.post("/api/signup", json=account).status_code == 202
             assert there.post("/api/login", json=account).status_code == 200
