@@ -138,7 +138,7 @@ def test_a_game(site: Site, translated: servers.Server, rules: str, size: str) -
 def test_a_room(site: Site, translated: servers.Server, mode: str, size: str) -> None:
     """Before the start, and for somebody who has not joined."""
     screen = visit(site, translated, "/live", size)
-    screen.page.locator(f"input[name=mode][value={mode}]").check(force=True)
+    screen.page.locator(f"input[name=mode][value={mode}]").check()
     screen.page.locator("input[name=nick]").fill("Ada")
     screen.page.locator("button.start").click()
     screen.page.locator(".invitation").wait_for()
