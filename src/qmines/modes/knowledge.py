@@ -62,7 +62,7 @@ def visible(grid: Grid, cells: bytes, mines: int | None) -> Knowledge:
     """What follows from these numbers and the total, and from nothing else."""
     position = Position(grid, cells, mines)
     try:
-        answer = analyse(position, method="exact", budget=BUDGET)
+        answer = analyse(position, method="exact", budget=BUDGET, threads=1)
     except BudgetExceeded:
         return _from_tiles(position)
     width = grid.width

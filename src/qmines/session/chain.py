@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from qmines.modes.knowledge import Knowledge
 
 _BUDGET: Final = Budget(seconds=5.0, mib=64)
-_WORK: Final = 150  # analyses to spend on a shorter chain
+_WORK: Final = 100  # analyses to spend on a shorter chain
 
 
 class Chain(NamedTuple):
@@ -133,14 +133,9 @@ class ChainSearch:
 
     def _look(self, index: int, number: int) -> None:
         """Open a safe cell, and the area around it if it shows 0."""
-        before = bytes(self._cells)
-        if before[index] < HIDDEN:  # the area of another one
+        if self._cells[index] < HIDDEN:  # the area of another one
             return
-        flood(self._grid, self._cells, self._numbers, [index])
-        shown = [index]
-        if not self._numbers[index]:
-            shown = [i for i, code in enumerate(self._cells) if code < HIDDEN <= before[i]]
-        for each in shown:
+        for each in self._shown_by([index], self._cells):
             self._looks[each] = _Look(index, number)
 
     def _knowable_if(self, assumed: Sequence[int], target: int) -> bool:
@@ -210,13 +205,19 @@ class ChainSearch:
                 if cells[index] >= HIDDEN
                 and (ends or (self._numbers[index] and self._proofs[index] == number))
             )
-            before = bytes(cells)
-            flood(self._grid, cells, self._numbers, opens)
-            shown = [i for i, code in enumerate(cells) if code < HIDDEN <= before[i]]
+            shown = self._shown_by(opens, cells)
             shows = tuple((self._grid.place(i), cells[i]) for i in shown)
             places = tuple(map(self._grid.place, opens))
             chain.append(_chain_step(step, opens=places, shows=shows, assume=made < 0))
         return chain
+
+    def _shown_by(self, opens: Sequence[int], cells: bytearray) -> Sequence[int]:
+        """Open cells, and return those that show a number now."""
+        before = bytes(cells)
+        flood(self._grid, cells, self._numbers, opens)
+        if all(self._numbers[index] for index in opens):
+            return opens  # without an area
+        return [i for i, code in enumerate(cells) if code < HIDDEN <= before[i]]
 
     # Fewer of them
 
@@ -267,13 +268,41 @@ class ChainSearch:
             for step in chain[:-1]:
                 checkers.append(copy(checkers[-1]))
                 checkers[-1].take(step)
+            touched = [self._touched(step) for step in chain]
             for i in reversed(range(size - 1)):
+                given = self._given(chain[i])
+                later = range(i + 1, len(chain) - 1)
+                # The steps in between do not build on it.
+                user = next((j for j in later if not given.isdisjoint(touched[j])), len(chain) - 1)
+                checker = _without(checkers[user], chain[i])
                 with suppress(InvalidProof):
-                    for step in chain[i + 1 :]:
-                        checkers[i].take(step)
-                    checkers[i].conclude(mine)
-                    del chain[i]
+                    for step in chain[user:]:
+                        checker.take(step)
+                    checker.conclude(mine)
+                    checkers[i:] = [_without(each, chain[i]) for each in checkers[i + 1 :]]
+                    del chain[i], touched[i]
         return tuple(chain)
+
+    def _given(self, step: ChainStep) -> set[int]:
+        """The cells that a step decides or shows."""
+        shown = (cell for cell, _ in step.shows)
+        return {self._grid.index(*cell) for cell in (*step.cells, *shown)}
+
+    def _touched(self, step: ChainStep) -> Collection[int]:
+        """The cells that a step looks at."""
+        if step.total:
+            return range(self._grid.cells)
+        clues = [self._grid.index(*clue) for clue in step.clues]
+        opened = [self._grid.index(*cell) for cell in step.opens]
+        zeros = [self._grid.index(*cell) for cell, number in step.shows if not number]
+        near = (i for each in (*clues, *zeros) for i in self._grid.neighbours(each))
+        return self._given(step).union(clues, opened, near)
+
+
+def _without(checker: ChainChecker, step: ChainStep) -> ChainChecker:
+    found = copy(checker)
+    found.forget(step)
+    return found
 
 
 def _chain_step(step: ProofStep, **more: Any) -> ChainStep:

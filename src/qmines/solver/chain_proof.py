@@ -58,6 +58,15 @@ class ChainChecker:
         made._facts, made._assuming = self._facts.copy(), self._assuming
         return made
 
+    def forget(self, step: ChainStep) -> None:
+        """Take back a step, if none of those since builds on it."""
+        for index in self._rules.indices(step.cells):
+            del self._facts[index]
+        cells = bytearray(self._rules.position.cells)
+        for index in self._rules.indices([cell for cell, _ in step.shows]):
+            cells[index] = HIDDEN
+        self._rules.position = Position(self._rules.grid, bytes(cells), self._rules.position.mines)
+
     def take(self, step: ChainStep) -> None:
         """Check the next step; raises ``InvalidProof`` if it does not follow."""
         if step.assume and not self._assuming:
