@@ -32,7 +32,7 @@ Natural& Natural::operator*=(std::uint32_t factor) {
   return *this;
 }
 
-Natural& Natural::divide_exactly(std::uint32_t divisor) {
+std::uint32_t Natural::divide(std::uint32_t divisor) {
   std::uint64_t rest = 0;
   for (std::size_t i = limbs_.size(); i-- > 0;) {
     rest = rest << 32 | limbs_[i];
@@ -40,7 +40,7 @@ Natural& Natural::divide_exactly(std::uint32_t divisor) {
     rest %= divisor;
   }
   trim();
-  return *this;
+  return static_cast<std::uint32_t>(rest);
 }
 
 Natural& Natural::operator-=(const Natural& other) {
@@ -98,6 +98,17 @@ std::string Natural::little_endian() const {
   for (auto limb : limbs_)
     for (int i = 0; i < 4; ++i, limb >>= 8) bytes.push_back(static_cast<char>(limb & 255));
   return bytes;
+}
+
+std::string Natural::decimal() const {
+  std::string digits;  // least significant first
+  for (Natural left = *this; !left.zero();) {
+    std::uint32_t part = left.divide(1'000'000'000);
+    for (int i = 0; left.zero() ? part != 0 : i < 9; ++i, part /= 10)
+      digits.push_back(static_cast<char>('0' + part % 10));
+  }
+  std::reverse(digits.begin(), digits.end());
+  return digits.empty() ? "0" : digits;
 }
 
 double Natural::log10() const {

@@ -28,8 +28,13 @@ class Natural {
 
   Natural& operator+=(const Natural& other);
   Natural& operator*=(std::uint32_t factor);
+  // Divides, and returns the rest.
+  std::uint32_t divide(std::uint32_t divisor);
   // Divides by a number known to be a divisor.
-  Natural& divide_exactly(std::uint32_t divisor);
+  Natural& divide_exactly(std::uint32_t divisor) {
+    divide(divisor);
+    return *this;
+  }
   // Subtracts a number that is not larger.
   Natural& operator-=(const Natural& other);
   // Keeps the rest by a divisor.
@@ -39,6 +44,7 @@ class Natural {
 
   // Least significant byte first, as int.from_bytes(..., "little") reads it.
   std::string little_endian() const;
+  std::string decimal() const;
   double log10() const;
 
   friend bool operator==(const Natural&, const Natural&) = default;

@@ -29,6 +29,18 @@ void write_message(std::string key, Json& out) {
   out.open('{').add("key", key).close('}');
 }
 
+void write_saves(const MineState& state, const MineSetup& setup, Json& out) {
+  out.add(state.saved.size()).key("saved").open('[');
+  for (const auto& save : state.saved) {
+    out.open('{').key("cells").places(save->cells, setup.width).key("risk");
+    save->risk ? out.add(*save->risk) : out.null();
+    out.key("boards");
+    save->boards ? out.add(*save->boards) : out.null();
+    out.add("knowledge", setup.visible ? "visible" : "deducible").close('}');
+  }
+  out.close(']');
+}
+
 // The fields of a StandingDocument.
 void write_standing(const Session& game, const Bytes& shown, Json& out) {
   const MineSetup& setup = game.setup();
@@ -51,9 +63,9 @@ void write_standing(const Session& game, const Bytes& shown, Json& out) {
     out.null();
   out.key("hit").places(state.hit, setup.width).key("saves");
   if (setup.forgiving && (game.over() || setup.announce))
-    out.add(state.saves);
+    write_saves(state, setup, out);
   else
-    out.null();
+    out.null().key("saved").null();
   out.key("qubits").null().add("sequence", game.sequence()).add("chain", game.chain());
   out.add("deaths", game.deaths()).add("paused", game.paused());
   out.add("milliseconds", game.milliseconds());

@@ -114,7 +114,7 @@ std::string measures_json(const Session& game, const Judgement& judgement) {
                  {"bbbv_per_second", per(static_cast<double>(game.milliseconds()) / 1000)},
                  {"efficiency", per(total)},
                  {"throughput", per(effective)},
-                 {"saves", told ? number(state.saves) : "null"},
+                 {"saves", told ? number(static_cast<int>(state.saved.size())) : "null"},
                  {"luck", number(judgement.luck)},
                  {"guesses", number(judgement.guesses)},
                  {"losses", canonical::list(losses)}});

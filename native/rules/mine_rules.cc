@@ -1,6 +1,7 @@
 #include "rules/mine_rules.h"
 
 #include <algorithm>
+#include <new>
 
 #include "rules/knowledge.h"
 #include "rules/redraw.h"
@@ -8,6 +9,8 @@
 namespace qmines {
 
 namespace {
+
+constexpr Budget kSaveBudget{2.0, std::size_t{32} << 20};
 
 bool closed(std::uint8_t code) { return code == hidden || code == question; }  // flags protect
 
@@ -161,9 +164,34 @@ MineState MineRules::open_forgiving(MineState state, const Cells& asked, const C
   } catch (const TooHard&) {
     throw Refused{"too-hard"};
   }
-  ++saved.saves;
-  if (setup_.announce) saved.notices.push_back("notice-saved");
+  saved.saved.push_back(shared(save_of(state, asked, hit)));
   return opened(std::move(saved), asked);
+}
+
+// The mines that are moved, and how likely it was to hit one.
+Save MineRules::save_of(const MineState& state, const Cells& asked, const Cells& hit) {
+  Save save{hit, {}, {}};
+  Bytes cells = plain_cells(state, false);
+  Analysis analysis;
+  double survival = 1;
+  try {
+    Control control(kSaveBudget);
+    for (const auto cell : asked) {
+      const bool whole = cell == asked.front();
+      const Field field{setup_.width, setup_.height, cells.data(), setup_.mines, 0.2, -1};
+      engine_.analyse(field, Options{whole, false, false}, control, analysis);
+      if (whole && analysis.counted) save.boards = analysis.boards.decimal();
+      survival *= 1.0 - analysis.probability[cell];
+      cells[cell] = safe;
+      if (survival == 0) break;
+    }
+    save.risk = 1.0 - survival;
+  } catch (const Stopped&) {
+    save.boards.reset();
+  } catch (const std::bad_alloc&) {
+    save.boards.reset();
+  }
+  return save;
 }
 
 // Another board that fits what is known and has the asked cells safe (or mined). False if none

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -35,6 +36,14 @@ enum class Ending : std::uint8_t {
   resigned
 };
 
+// Mines that were moved out of the way of one event. The risk and the number of boards, a decimal
+// number, are those of the position on screen.
+struct Save {
+  std::vector<std::int32_t> cells;
+  std::optional<double> risk;
+  std::optional<std::string> boards;
+};
+
 // A state never changes: undo goes back to an older one, and they share what is the same.
 struct MineState {
   using Shared = std::shared_ptr<const Bytes>;
@@ -47,7 +56,8 @@ struct MineState {
   Ending ending = Ending::none;
   std::vector<std::int32_t> hit;
   std::vector<const char*> notices;  // message keys
-  int saves = 0, draws = 0;          // boards drawn anew in the player's favour, and at all
+  std::vector<std::shared_ptr<const Save>> saved;
+  int draws = 0;  // boards drawn anew
 };
 
 enum class Verb : std::uint8_t { open, flag, question, mark, chord };
@@ -80,6 +90,7 @@ class MineRules {
   MineState open(MineState state, const Cells& asked, Ending reason);
   MineState open_forgiving(MineState state, const Cells& asked, const Cells& hit);
   MineState opened(MineState state, const Cells& asked) const;
+  Save save_of(const MineState& state, const Cells& asked, const Cells& hit);
   bool redraw(MineState& state, const Bytes& known, const Cells& asked, Code code);
   Bytes plain_cells(const MineState& state, bool with_known) const;
 

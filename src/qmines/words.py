@@ -30,6 +30,7 @@ _ASCII: Final = str.maketrans(
         "·": ".",
         CELLS["safe"].sign: CELLS["safe"].ascii,
         CELLS["mine"].sign: CELLS["mine"].ascii,
+        CELLS["saved"].sign: CELLS["saved"].ascii,
         "±": "+/-",
         "…": "...",
         "–": "-",
@@ -43,17 +44,17 @@ _ASCII: Final = str.maketrans(
 )
 
 
-def count_of(number: int) -> str:
-    """A count of any size.
+def count_of(number: int | str) -> str:
+    """A count of any size, or its digits.
 
     >>> count_of(12345)
     '12,345'
     >>> count_of(1651812427732305148)
     '1.65 × 10¹⁸'
     """
-    digits = decimal(number)
+    digits = number if isinstance(number, str) else decimal(number)
     if len(digits) <= _SPELLED_OUT:
-        return f"{number:,}"
+        return f"{int(digits):,}"
     power = len(digits) - 1
     leading = round(int(digits[:6]) / 1_000)
     if leading == 1_000:

@@ -143,8 +143,8 @@ def differing(played: Played, here: dict[str, Any]) -> list[str]:
     """Where a game went differently in the page, or its transcript is not accepted."""
     found = [] if played.view == here["view"] else ["the first view"]
     for number, (one, other) in enumerate(zip(played.steps, here["steps"], strict=True)):
-        if one != other:
-            found.append(f"event {number}, {played.events[number]}: {one} and {other}")
+        found += different(one, other, f"event {number}, {played.events[number]}")
+        if found:
             return found
     game = played.game
     report = verify(here["file"].encode())

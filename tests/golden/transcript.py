@@ -62,7 +62,7 @@ def write(header, events):
     )
     lines = [f"{name}: {header[name]}" for name in HEADER]
     lines += [f"commitment: {game.commitment}", f"chain: {game.chain}"]
-    known = 0
+    known = saves = 0
     for event in events:
         before = game.view.document()["boards"]
         view = game.do(event)
@@ -70,6 +70,8 @@ def write(header, events):
         told = [view.outcome.result.value, reason, f"{view.counter} left"]
         told += [f"{view.deaths} deaths"] if view.deaths else []
         told += [f"{view.saves} saves"] if view.saves is not None else []
+        told += [written(save.line) for save in (view.saved or ())[saves:]]
+        saves = len(view.saved or ())
         told += ["paused"] if view.paused else []
         told += [written(notice) for notice in view.notices[known:]]
         if header["rules"] == "sandbox":  # which tells much, each thing once

@@ -98,6 +98,7 @@ export function standing(more = {}) {
     mined: null,
     hit: [],
     saves: null,
+    saved: null,
     qubits: null,
     sequence: 0,
     chain: "",

@@ -2,7 +2,8 @@
 
 A move is played on one board. Then a second board is drawn that fits what is seen
 after the move, and the same move is played on that: nothing that a player gets may
-tell the two games apart, whether the board was drawn anew meanwhile or not.
+tell the two games apart, whether the board was drawn anew meanwhile or not. Where the rules
+announce saves immediately, the announced save is the one permitted difference.
 """
 
 from __future__ import annotations
@@ -24,8 +25,15 @@ REQUESTS = ["flag 0 0", "mark 1 1", "help hint", "pause", "resume", "undo", "dan
 REQUESTS += ["open 99 0", "open 0", "question 0 0"]
 
 
+ANNOUNCED = ("saves", "saved")
+"""What tells of a save in a view; nothing else may."""
+
+
 def replies(state, events, like):
-    """All that a player gets for some requests, from this state on, as bytes."""
+    """All that a player gets for some requests, from this state on, as bytes.
+
+    Without the saves, where they are announced.
+    """
     options = dict(like.setup.options)
     game = new_game(like.setup.level, like.setup.rules, seed=0, clock=lambda: 0.0, **options)
     game._timeline.state = game._timeline._start = state
@@ -33,6 +41,9 @@ def replies(state, events, like):
     for text in events:
         try:
             got.append(game.do(text).document())
+            if options.get("notice") == "now":
+                for name in ANNOUNCED:
+                    del got[-1][name]
         except InvalidInput as refusal:
             got.append([str(refusal), refusal.cells])
         if not game.outcome.over:
@@ -51,7 +62,7 @@ def other_board(rng, view, state):
     return None
 
 
-def compare(pairs, seed):
+def compare(pairs, seed, notice="end"):
     """Compare so many pairs; tells how many differ, and how many of them hid a save."""
     rng = random.Random(seed)
     compared = differing = saves = 0
@@ -59,7 +70,7 @@ def compare(pairs, seed):
         rules = rng.choice(["classic", "forgiving"])
         options = {"first": rng.choice(["opening", "safe"])}
         if rules == "forgiving":
-            options |= {"knowledge": rng.choice(["deducible", "visible"])}
+            options |= {"knowledge": rng.choice(["deducible", "visible"]), "notice": notice}
         game = new_game(rng.choice(LEVELS), rules, seed=rng.randrange(2**60), **options)
         while not game.outcome.over and compared < pairs:
             before = game._timeline.state

@@ -12,8 +12,9 @@ from qmines.session import new_game
 from session import leaks
 
 
-def test_no_byte_depends_on_hidden_mines():
-    compared, differing, saves = leaks.compare(250, seed=1)
+@pytest.mark.parametrize("notice", ["end", "now"])
+def test_no_byte_depends_on_hidden_mines(notice):
+    compared, differing, saves = leaks.compare(250, seed=1, notice=notice)
     assert (compared, differing) == (250, 0)
     assert saves > 20
 
@@ -23,7 +24,7 @@ def test_planted_leaks_are_caught(monkeypatch):
     plain = Forgiving.view
     with monkeypatch.context() as patch:
         patch.setattr(
-            Forgiving, "view", lambda self, state: replace(plain(self, state), saves=state.saves)
+            Forgiving, "view", lambda self, state: replace(plain(self, state), saved=state.saved)
         )
         assert leaks.compare(150, seed=2)[1] > 5
     with monkeypatch.context() as patch:

@@ -85,7 +85,7 @@ async def measured(moves: int) -> dict[bool, list[float]]:
                     before = live.view
                     hidden = [i for i, code in enumerate(before.cells) if code == HIDDEN]
                     row, column = before.grid.place(dice.choice(hidden))
-                    saves = live._timeline.saves
+                    saves = len(live._timeline.saved)
                     body = {"expect": sequence, "key": f"k{sequence}"}
                     body["event"] = f"open {row} {column}"
                     start = time.perf_counter()
@@ -95,7 +95,7 @@ async def measured(moves: int) -> dict[bool, list[float]]:
                     live = (await site.cache.get(game)).live.game
                     one = live.view.opened == before.opened + 1
                     if sequence and one and not live.outcome.over:
-                        times[live._timeline.saves > saves].append(took)
+                        times[len(live._timeline.saved) > saves].append(took)
     return times
 
 

@@ -42,6 +42,15 @@ class QubitsDocument(TypedDict):
     layout: list[str] | None
 
 
+class SaveDocument(TypedDict):
+    """Mines moved out of the way of one event: the risk, and how many boards were possible."""
+
+    cells: list[Place]
+    risk: float | None
+    boards: str | None
+    knowledge: str
+
+
 class StandingDocument(TypedDict):
     """A view without its cells."""
 
@@ -55,6 +64,7 @@ class StandingDocument(TypedDict):
     mined: list[str] | None
     hit: list[Place]
     saves: int | None
+    saved: list[SaveDocument] | None
     qubits: QubitsDocument | None
     sequence: int
     chain: str

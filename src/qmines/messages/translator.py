@@ -10,7 +10,7 @@ from qmines.messages.files import entries_of
 from qmines.messages.fluent import Call, Pattern, Reference, Select, Variable, parse
 from qmines.messages.locales import locale_of
 from qmines.messages.message import Message, plain_text
-from qmines.words import printable, sentence
+from qmines.words import count_of, printable, sentence
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -104,6 +104,10 @@ class Translator:
 
     def _number(self, value: float, digits: float = 2) -> str:
         return self._locale.number(value, int(digits))
+
+    def _count(self, digits: str) -> str:
+        """A count of any size, given by its digits."""
+        return count_of(digits)
 
     def _percent(self, chance: float, digits: float = 1) -> str:
         """A chance, never rounded to a certainty; without digits after the point, any share."""

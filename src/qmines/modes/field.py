@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from qmines.core.grid import Grid
     from qmines.core.position import Position
     from qmines.core.stream import Stream
+    from qmines.modes.saves import Save
 
 _PLACE: Final = ("row", "column")
 EVENTS: Final = (
@@ -63,8 +64,8 @@ NO_ROOM: Final = Message("notice-no-opening")
 class FieldState:
     """One field being played. ``mask`` and ``numbers`` are secret, and None before the first open.
 
-    ``left`` counts the cells without a mine that are still closed. ``saves`` counts
-    the boards drawn anew in the player's favour, ``draws`` all boards drawn anew;
+    ``left`` counts the cells without a mine that are still closed. ``saved`` has
+    the mines that were moved in the player's favour, ``draws`` counts all boards drawn anew;
     ``known`` is what is deducible, kept from event to event, or None. ``given`` is the board
     that the first open meets, where it is not drawn.
     """
@@ -79,7 +80,7 @@ class FieldState:
     outcome: Outcome = PLAYING
     hit: tuple[int, ...] = ()
     notices: tuple[Message, ...] = ()
-    saves: int = 0
+    saved: tuple[Save, ...] = ()
     draws: int = 0
     given: bytes | None = field(default=None, repr=False)
 
@@ -87,6 +88,11 @@ class FieldState:
     def grid(self) -> Grid:
         """The field."""
         return self.setup.grid
+
+    @property
+    def saves(self) -> int:
+        """The number of saves."""
+        return len(self.saved)
 
 
 class FieldMode:

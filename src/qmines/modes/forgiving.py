@@ -18,11 +18,10 @@ from qmines.messages import Message
 from qmines.modes.base import Descriptor, Option, Reason
 from qmines.modes.field import EVENTS, OPTIONS, FieldMode, FieldState, explode, opened
 from qmines.modes.knowledge import Knowledge, deducible, merged, visible
+from qmines.modes.saves import Save
 
 if TYPE_CHECKING:
     from qmines.modes.view import View
-
-_SAVED: Final = Message("notice-saved")
 
 
 class Forgiving(FieldMode):
@@ -45,9 +44,9 @@ class Forgiving(FieldMode):
             Option("strict", False, Message("option-strict")),
             Option(
                 "notice",
-                "end",
+                "now",
                 Message("option-notice"),
-                choices=("end", "now"),
+                choices=("now", "end"),
             ),
         ),
     )
@@ -69,15 +68,24 @@ class Forgiving(FieldMode):
         saved = _redrawn(state, know, asked, SAFE)
         if saved is None:
             return explode(state, hit, Reason.KNOWN_MINE)
-        told = (_SAVED,) if state.setup.options["notice"] == "now" else ()
-        notices = (*state.notices, *told)
-        return opened(saved, asked, saves=state.saves + 1, notices=notices)
+        options = state.setup.options
+        save = Save(
+            state.grid,
+            tuple(hit),
+            tuple(asked),
+            before=state.cells,
+            mines=state.setup.level.mines,
+            knowledge=str(options["knowledge"]),
+        )
+        if options["notice"] == "now":
+            _ = save.odds  # worked out here, where moves may take a while
+        return opened(saved, asked, saved=(*state.saved, save))
 
     def view(self, state: FieldState) -> View:
         """The cells as they look, and after the end the mines and the saves."""
         view = super().view(state)
         told = state.outcome.over or state.setup.options["notice"] == "now"
-        return replace(view, saves=state.saves) if told else view
+        return replace(view, saved=state.saved) if told else view
 
 
 def _strictly(state: FieldState, asked: list[int], know: Knowledge) -> FieldState:

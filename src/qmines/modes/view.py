@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from qmines.modes.base import Outcome
     from qmines.modes.display import Display
     from qmines.modes.qubit_view import QubitView
+    from qmines.modes.saves import Save
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -33,7 +34,7 @@ class View:
     ``boards`` has one byte per cell for each board: a position code, or one explained by
     ``display``, which also names the boards. ``qubits`` has the rest of a qubit game.
     ``mines`` and ``hit`` (the mines that exploded) are empty until the game is over, and so
-    is ``saves`` unless the rules announce them immediately. A rule set can have its own
+    is ``saved`` unless the rules announce saves immediately. A rule set can have its own
     ``counts`` to keep visible, and its own message on why the game ended (``ending``). The
     last fields belong to the session.
 
@@ -49,7 +50,7 @@ class View:
     notices: tuple[Message, ...] = ()
     mines: Board | None = None
     hit: tuple[int, ...] = ()
-    saves: int | None = None
+    saved: tuple[Save, ...] | None = None
     qubits: QubitView | None = None
     display: Display = MINE_BOARD
     counts: tuple[tuple[str, int], ...] | None = None
@@ -74,6 +75,17 @@ class View:
             noun = self.display.noun
             raise InvalidInput(f"a game of {noun} has no position with mines: use view.{seen}")
         return Position(self.grid, self.cells, self.total)
+
+    @property
+    def saves(self) -> int | None:
+        """The number of saves; None as long as it is secret, and in rules without saves."""
+        return None if self.saved is None else len(self.saved)
+
+    @property
+    def announcements(self) -> list[Messages]:
+        """What the rules have announced so far, including saves."""
+        saves = [] if self.outcome.over or self.saved is None else self.saved
+        return [*((notice,) for notice in self.notices), *(save.messages() for save in saves)]
 
     @property
     def flags(self) -> int:
@@ -164,7 +176,8 @@ class View:
     def covered(self) -> View:
         """The view without what is only revealed at the end."""
         qubits = self.qubits and replace(self.qubits, layout=None)
-        return replace(self, mines=None, saves=None, qubits=qubits)
+        saved = None if self.outcome.over else self.saved
+        return replace(self, mines=None, saved=saved, qubits=qubits)
 
     def without_links(self) -> View:
         """The view without links between cells that share a state."""
@@ -196,6 +209,7 @@ class View:
             "mined": None if self.mines is None else self.mines.rows(),
             "hit": [self.grid.place(i) for i in self.hit],
             "saves": self.saves,
+            "saved": None if self.saved is None else [save.document() for save in self.saved],
             "qubits": None if self.qubits is None else self.qubits.document(),
             "sequence": self.sequence,
             "chain": self.chain,

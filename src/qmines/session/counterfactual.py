@@ -90,7 +90,7 @@ def _under(steps: Steps, title: Message, setup: Setup) -> Otherwise:
             return Otherwise(title, number, "playing", why)
         if one.outcome.result is not two.outcome.result:
             return Otherwise(title, number, two.outcome.result.value, _turn(one, two))
-        if one.saves != two.saves or one.view().boards != two.view().boards:
+        if len(one.saved) != len(two.saved) or one.view().boards != two.view().boards:
             return Otherwise(title, number, "playing", Message("other-moved"))
     return Otherwise(title, None, two.outcome.result.value, _same(one, two))
 

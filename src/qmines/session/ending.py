@@ -46,6 +46,8 @@ def ending(game: Game) -> Iterator[Line]:
         yield _line("verdict", judged.message)
     if measures.saves:
         yield _line("saves", Message("end-saves-value", saves=measures.saves))
+        for save in game.view.saved or ():
+            yield Line(plain_text(""), save.line)
     if measures.deaths:
         yield _line("undone", Message("end-undone-value", deaths=measures.deaths))
     if measures.help:

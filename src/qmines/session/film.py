@@ -15,7 +15,17 @@ if TYPE_CHECKING:
 
 MOST_CHANGES: Final = 2_000_000
 """Changes of cells beyond which a game is too long for a film."""
-_KEPT: Final = {"counter", "outcome", "ending", "mined", "hit", "saves", "qubits", "totals"}
+_KEPT: Final = {
+    "counter",
+    "outcome",
+    "ending",
+    "mined",
+    "hit",
+    "saves",
+    "saved",
+    "qubits",
+    "totals",
+}
 
 
 def film_of(steps: Steps) -> dict[str, Any]:

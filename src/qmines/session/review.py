@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from qmines.messages import Messages
+    from qmines.modes.saves import Save
     from qmines.session.steps import ReplayStep, Steps
 
 SAFE, GUESS, MISTAKE = "safe", "guess", "mistake"
@@ -115,17 +116,17 @@ class Reviewer:
     def _judged(self, step: ReplayStep, after: ReplayStep, told: Sequence[Messages]) -> Review:
         """The review of an event that opens or measures."""
         lost = after.view.outcome.result is Result.LOST and not step.view.outcome.over
-        saved = after.saves > step.saves
+        saves = after.saved[len(step.saved) :]
         if self._safe.issuperset(step.opens) and not lost:
             return Review(step.number, SAFE, (_SAFE,), survival=1.0, best=1.0, told=told)
         if self._hard >= _GIVEN_UP and step.number % _AGAIN and not lost:
-            messages = (_TOO_HARD, *_ending(saved=saved, lost=lost))
+            messages = (_TOO_HARD, *_ending(saves, lost=lost))
             return Review(step.number, "", messages, told=told)
         best, safe = _best_chance(step)
         if step.risk is None or best is None:
             self._hard += 1
-            messages = (_TOO_HARD, *_ending(saved=saved, lost=lost))
-            return Review(step.number, "", messages, saved=saved, lost=lost, told=told)
+            messages = (_TOO_HARD, *_ending(saves, lost=lost))
+            return Review(step.number, "", messages, saved=bool(saves), lost=lost, told=told)
         self._safe, self._hard = safe, 0
         survival = 1.0 - step.risk
         sampled = step.analysis is not None and not step.analysis.exact
@@ -134,11 +135,11 @@ class Reviewer:
         return Review(
             number=step.number,
             kind=kind,
-            messages=(message, *_ending(saved=saved, lost=lost)),
+            messages=(message, *_ending(saves, lost=lost)),
             survival=survival,
             best=best,
             sampled=sampled,
-            saved=saved,
+            saved=bool(saves),
             lost=lost,
             told=told,
         )
@@ -209,9 +210,9 @@ def _message(
     return Message(key, survival=survival, cell=event.place, board=board)
 
 
-def _ending(*, saved: bool, lost: bool) -> Messages:
-    if saved:
-        return (Message("review-saved"),)
+def _ending(saves: Sequence[Save], *, lost: bool) -> Messages:
+    if saves:  # the judgement tells the risk
+        return [told for told in saves[0].messages() if told.key != "notice-risk"]
     return (Message("review-lost"),) if lost else ()
 
 

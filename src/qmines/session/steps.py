@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
 from qmines.core.events import Event
-from qmines.core.position import SAFE, Position
+from qmines.core.position import Position
 from qmines.errors import QMinesError
 from qmines.modes.knowledge import without_marks
 from qmines.quantum.hints import chances_of
@@ -19,11 +19,13 @@ from qmines.session.file import seed_in
 from qmines.session.timeline import Timeline
 from qmines.session.transcript import game_stream
 from qmines.solver import analyse
+from qmines.solver.risk import risk_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from qmines.modes import Setup, View
+    from qmines.modes.saves import Save
     from qmines.quantum.posterior import Posterior
     from qmines.session import Entry, Game, Header
     from qmines.solver import Analysis
@@ -36,15 +38,15 @@ _KEPT_BYTES: Final = 64 << 20  # of views that were seen; others are derived aga
 class ReplayStep:
     """What was seen before an event, and the event; after the last there is none.
 
-    ``opens`` are the cells that the event would open; ``saves`` counts the mines that had made
-    way by then, which the view tells at the end alone.
+    ``opens`` are the cells that the event would open; ``saved`` has the saves up to then, which
+    the view may tell at the end alone.
     """
 
     number: int
     entry: Entry | None
     view: View
     opens: Sequence[int] = ()
-    saves: int = 0
+    saved: tuple[Save, ...] = ()
 
     @cached_property
     def analysis(self) -> Analysis | None:
@@ -77,18 +79,10 @@ class ReplayStep:
         analysis = self.analysis
         if analysis is None or not self.opens:
             return None
-        grid, survival = self.view.grid, 1.0
-        cells = bytearray(analysis.position.cells)
-        for index in self.opens:
-            survival *= 1.0 - float(analysis.mine_probability[grid.place(index)])
-            cells[index] = SAFE
-            if not survival or index == self.opens[-1]:
-                break
-            try:
-                analysis = analyse(Position(grid, bytes(cells), self.view.total))
-            except QMinesError:
-                return None
-        return 1.0 - survival
+        try:
+            return risk_of(analysis, self.opens)
+        except QMinesError:
+            return None
 
     def document(self) -> dict[str, Any]:
         """The step as JSON values; arrays are written by ``encode``."""
@@ -189,13 +183,13 @@ class Steps:
             timeline.take(Event.parse(self.entries[self._done].event))
             self._done += 1
         if number == len(self.entries):
-            return ReplayStep(number, None, timeline.view(), saves=timeline.saves)
+            return ReplayStep(number, None, timeline.view(), saved=timeline.saved)
         entry = self.entries[number]
         event = Event.parse(entry.event)
         opens: Sequence[int] = ()
         if event.verb.startswith(("open", "chord")) and not timeline.outcome.over:
             opens = timeline.mode.risks(timeline.state, event)
-        return ReplayStep(number, entry, timeline.view(), opens, saves=timeline.saves)
+        return ReplayStep(number, entry, timeline.view(), opens, saved=timeline.saved)
 
 
 class SavedSteps(Steps):

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from qmines.core.board import Board
     from qmines.core.stream import Stream
     from qmines.modes import Mode, Outcome, Setup, View
+    from qmines.modes.saves import Save
     from qmines.session.clock import Clock
 
 SESSION_EVENTS: Final = (
@@ -101,9 +102,10 @@ class Timeline:
         return replace(view, changed=self.changed, deaths=self.deaths, paused=self.paused, **more)
 
     @property
-    def saves(self) -> int:
-        """How often an opened mine has made way; secret as long as the rules do not tell."""
-        return int(getattr(self.state, "saves", 0))
+    def saved(self) -> tuple[Save, ...]:
+        """The saves so far, which are secret unless the rules announce them."""
+        found: tuple[Save, ...] = getattr(self.state, "saved", ())
+        return found
 
     def start(self) -> View:
         """What was seen before the first event."""

@@ -34,6 +34,7 @@ CELLS: Final = {
     "wrong": CellSign("x", "✗", "✗", "!", "wrong flag"),
     "measured": CellSign(".", "·", "·", "~", "measured"),
     "blank": CellSign("~", " ", " ", " ", "no longer matters"),
+    "saved": CellSign("+", "⛨", "⛨", "+", "saved"),
     "point": CellSign("@", "◆", "◆", "@", "cell to look at"),
 }
 """Every look by its name; clues are their digits everywhere."""

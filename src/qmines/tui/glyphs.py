@@ -29,6 +29,7 @@ class Glyphs:
     blocks: bool
     cells: dict[int, str]
     flag: str
+    shield: str
     left: str
     right: str
     bullet: str
@@ -54,30 +55,31 @@ UNICODE: Final = Glyphs(
     name="unicode",
     blocks=True,
     cells=_CLUES | {look: CELLS[name].sign for look, name in _LOOKS.items()},
-    flag="⚑", left="‹", right="›", bullet="▌", bar="━", empty_bar="─", knob="●", dot="·",
-    times="×", up="↑", down="↓", wink=("☺", "☻", "✗"), bars="▁▂▃▄▅▆▇█", dash="–",
+    flag="⚑", shield="⛨", left="‹", right="›", bullet="▌", bar="━", empty_bar="─", knob="●",
+    dot="·", times="×", up="↑", down="↓", wink=("☺", "☻", "✗"), bars="▁▂▃▄▅▆▇█", dash="–",
 )  # fmt: skip
 
 PLAIN: Final = Glyphs(
     name="plain",
     blocks=True,
     cells=_CLUES | {look: CELLS[name].plain for look, name in _LOOKS.items()},
-    flag="⚑", left="‹", right="›", bullet="▌", bar="━", empty_bar="─", knob="●", dot="·",
-    times="×", up="↑", down="↓", wink=("☺", "☻", "✗"), bars="▁▂▃▄▅▆▇█", dash="–",
+    flag="⚑", shield="⛨", left="‹", right="›", bullet="▌", bar="━", empty_bar="─", knob="●",
+    dot="·", times="×", up="↑", down="↓", wink=("☺", "☻", "✗"), bars="▁▂▃▄▅▆▇█", dash="–",
 )  # fmt: skip
 
 ASCII: Final = Glyphs(
     name="ascii",
     blocks=False,
     cells=_CLUES | {look: CELLS[name].ascii for look, name in _LOOKS.items()},
-    flag="F", left="<", right=">", bullet=">", bar="=", empty_bar="-", knob="O", dot="-",
-    times="x", up="^", down="v", wink=(":)", ":D", ":("), bars="_.:-=+*#", dash="-",
+    flag="F", shield="+", left="<", right=">", bullet=">", bar="=", empty_bar="-", knob="O",
+    dot="-", times="x", up="^", down="v", wink=(":)", ":D", ":("), bars="_.:-=+*#", dash="-",
 )  # fmt: skip
 
 CHOICES: Final = ("auto", "unicode", "ascii")
 _TO_ASCII: Final = str.maketrans(
     {
-        "×": "x", "·": "-", "–": "-", "…": "...", "½": "+", "✓": "S", "✹": "*", "⚑": "F", "≤": "<=",
+        "×": "x", "·": "-", "–": "-", "…": "...", "½": "+", "✓": "S", "✹": "*", "⚑": "F", "⛨": "+",
+        "≤": "<=",
         "↑": "^", "↓": "v", "←": "<", "→": ">", "⏎": "Enter", "‹": "<", "›": ">", "±": "+/-",
         "“": '"', "”": '"', "’": "'", "⟩": ">", "−": "-", "|": "|",
     }

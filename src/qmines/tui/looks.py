@@ -14,7 +14,10 @@ from qmines.tui.glyphs import BLANK, HIT, LETTER, LETTERS, PERCENT, WRONG
 from qmines.tui.widgets.cells import CERTAIN_MINE, CERTAIN_SAFE, SHARED
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from qmines.modes import QubitView, View
+    from qmines.modes.saves import Save
     from qmines.quantum.posterior import Posterior
     from qmines.solver import Analysis
 
@@ -37,6 +40,11 @@ def looks_of(view: View, number: int) -> bytes:
     looks[~mined & (looks == FLAG)] = WRONG
     looks[list(view.hit)] = HIT
     return looks.tobytes()
+
+
+def saved_cells(saves: Iterable[Save]) -> frozenset[int]:
+    """The cells whose mines were moved away."""
+    return frozenset(index for save in saves for index in save.cells)
 
 
 def _qubit_looks(view: View, qubits: QubitView, number: int) -> bytes:

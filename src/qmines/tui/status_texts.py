@@ -21,8 +21,8 @@ _WIDE: Final = 40  # characters, from which on there is room for keys
 
 
 def news_of(view: View, before: View, told: int) -> list[Messages]:
-    """What the rules have to tell besides the first ``told`` notices."""
-    found: list[Messages] = [(notice,) for notice in view.notices[told:]]
+    """What the rules have to tell besides the first ``told`` announcements."""
+    found = view.announcements[told:]
     if view.opened > before.opened:
         found += view.news()
     return found

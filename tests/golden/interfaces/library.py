@@ -63,9 +63,9 @@ def _played(scenario: Scenario) -> Iterator[dict[str, Any]]:
             found["refused"] = error.kind
             texts = [str(error)]
         events, kept = unstored(game)
-        notices = list(game.view.notices)
-        texts += [SPEAK(notice) for notice in notices[known:]]
-        known = len(notices)
+        told = game.view.announcements
+        texts += [SPEAK(*messages) for messages in told[known:]]
+        known = len(told)
         yield {
             **found,
             "events": events[before:],

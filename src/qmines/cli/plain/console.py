@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 MAX_LINE: Final = 1000
 _LABEL: Final = Style(dim=True)
 _HIT, _WRONG, _BLANK, _DONE = range(MINE + 2, MINE + 6)  # looks that no position code has
+_SAVED: Final = 1 << 8  # besides the look
 _SIGNS: Final = {
     0: CELLS["empty"].plain,
     _HIT: CELLS["hit"].ascii,
@@ -161,6 +162,7 @@ class Screen:
     def _segments(self, looks: NDArray[np.uint16], part: _Part) -> Iterator[Segment]:
         depth = depth_of(self.console)
         cells = [sign.rjust(part.step) for sign in spelled(_signs(), self.console.encoding)]
+        shield = spelled(CELLS["saved"].plain, self.console.encoding) if part.step > 1 else ""
         yield Segment(part.ruler + "\n", _LABEL)
         columns = slice(part.columns.start, part.columns.stop)
         styles = {FLAG: flag_style(), MINE: found_style(), **_STYLES}
@@ -168,9 +170,12 @@ class Screen:
             yield Segment(f"{row:>{part.margin - 1}} ", _LABEL)
             line = []
             for code, run in groupby(looks[row, columns].tolist()):
-                known = CLASH if code == _HIT else code
-                text = cells[code] * len(list(run))
-                line.append(Segment(text, styles.get(code) or style(known, depth)))
+                look, count = code & LOOK, len(list(run))
+                known = CLASH if look == _HIT else look
+                text = cells[look]
+                if code & _SAVED:
+                    text = (shield + text.strip("· "))[: part.step].ljust(part.step)
+                line.append(Segment(text * count, styles.get(look) or style(known, depth)))
             if depth == "none":
                 line = [Segment("".join(piece.text for piece in line))]
             yield from line
@@ -226,6 +231,7 @@ def _looks(view: View) -> NDArray[np.uint16]:
         codes[mined & (codes >= HIDDEN) & (codes != FLAG)] = MINE
         codes[~mined & (codes == FLAG)] = _WRONG
         codes[list(view.hit)] = _HIT
+    codes[[index for save in view.saved or () for index in save.cells]] |= _SAVED
     return codes.reshape(view.grid.height, view.grid.width)
 
 

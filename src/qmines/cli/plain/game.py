@@ -55,7 +55,7 @@ class PlainGame:
         self._handle = handle
         self._open_seat = open_seat
         self._focus: Cell = (0, 0)
-        self._told = 0  # notices shown so far
+        self._told = 0  # announcements shown so far
         self._links = True  # shown until the player turns them off
 
     def run(self) -> None:
@@ -119,7 +119,7 @@ class PlainGame:
         view = self._handle.do(str(event))
         if len(event.arguments) == 2:
             self._focus = event.place
-            silent = len(view.notices) <= self._told
+            silent = len(view.announcements) <= self._told
             if silent and not view.outcome.over and not any(map(len, view.changed)):
                 self._screen.say(t(f"plain-no-effect{_reason(view, event)}", command=str(event)))
                 return
@@ -211,11 +211,11 @@ class PlainGame:
         screen.draw(view, self._focus, whole=whole)
         if quantum.links(view):
             screen.say(quantum.links(view))
-        for notice in view.notices[self._told :]:
-            screen.say(speak(notice))
-        self._told = len(view.notices)
-        for told in view.news(_MOST_TOLD) if news else ():
+        for told in view.announcements[self._told :]:
             screen.say(speak(*told))
+        self._told = len(view.announcements)
+        for measured in view.news(_MOST_TOLD) if news else ():
+            screen.say(speak(*measured))
         if view.outcome.over:
             self._end(view)
             return

@@ -31,4 +31,5 @@ cell-mine = mine
 cell-hit = mine that went off
 cell-wrong = wrong flag
 cell-measured = measured
+cell-saved = saved
 cell-blank = no longer matters

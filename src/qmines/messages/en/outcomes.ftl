@@ -19,7 +19,28 @@ outcome-lost-line = Lost: { $why }
 
 notice-no-opening = There are too many mines for an opening, so your first click was safe but opened no area.
 notice-unprotected = No cell is certainly safe on that board, so your first cell couldn’t be made safe.
-notice-saved = You hit a mine nobody could have known about, so we moved it.
+# Forgiving moved mines out of the way of a click, or of a chord that opened several cells.
+notice-saved =
+    { $count ->
+        [one] You hit a mine at { CELLS($cells) }. No logic could have found it, so we moved it.
+       *[other] You hit { $count } mines at { CELLS($cells) }. No logic could have found them, so we moved them.
+    }
+notice-saved-visible =
+    { $count ->
+        [one] You hit a mine at { CELLS($cells) }. The numbers on screen didn’t give it away, so we moved it.
+       *[other] You hit { $count } mines at { CELLS($cells) }. The numbers on screen didn’t give them away, so we moved them.
+    }
+notice-risk = You took a { PERCENT($risk) } risk.
+notice-boards = There were { COUNT($boards) } possible boards.
+# The same in a list.
+end-saves-value =
+    { $saves ->
+        [one] One mine was moved out of your way
+       *[other] { $saves } mines were moved out of your way
+    }
+save-cells = { CELLS($cells) }
+save-risk = { CELLS($cells) }: { PERCENT($risk) } risk
+save-boards = { CELLS($cells) }: { PERCENT($risk) } risk, { COUNT($boards) } possible boards
 # What a rule set says that has no messages of its own.
 plain-text = { $text }
 

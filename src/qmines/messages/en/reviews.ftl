@@ -45,7 +45,6 @@ review-mistake-safer =
         [yes] A mistake: this survives about { PERCENT($survival) } of the time, another move about { PERCENT($best) }.
        *[no] A mistake: this survives { PERCENT($survival) } of the time, another move { PERCENT($best) }.
     }
-review-saved = It was a mine nobody could have known about, so it was moved.
 review-lost = It lost the game.
 
 ## The best move

@@ -313,6 +313,8 @@ watch-risk-best = { $move } ({ PERCENT($risk) } risk). Best: { $best }
 watch-best = { $move }. Best: { $best }
 watch-move = { $move }.
 watch-end = The end.
+# $saves is a list such as “row 3, column 4: 50.0% risk, 2 possible boards”.
+watch-saves = { $outcome } Saves: { $saves }
 
 ## Statistics
 
@@ -362,11 +364,6 @@ age-days = { $count } d ago
 end-verdict = Verdict
 end-number = { NUMBER($value) }
 end-percent = { PERCENT($share, digits: 0) }
-end-saves-value =
-    { $saves ->
-        [one] One mine was moved out of your way
-       *[other] { $saves } mines were moved out of your way
-    }
 end-help-value = { LIST($kinds) }
 end-why = Why
 end-seed = Seed

@@ -14,7 +14,7 @@ from qmines.modes import Reason, Result
 from qmines.store.errors import StoreError
 from qmines.tui.actions import Actions
 from qmines.tui.cursor import moved
-from qmines.tui.looks import letters_over, looks_of, reduced_looks
+from qmines.tui.looks import letters_over, looks_of, reduced_looks, saved_cells
 from qmines.tui.overlay import Overlay
 from qmines.tui.screens.end import EndScreen
 from qmines.tui.screens.page import Page
@@ -86,7 +86,7 @@ class PlayScreen(Page):
         for board in self.field.boards:
             board.cursor = middle
         view = self.game_thread.view
-        self._told = len(view.notices)
+        self._told = len(view.announcements)
         self.set_class(not self.glyphs.blocks, "ascii")
         self.show_view(everything=True)
         self.say_default()
@@ -189,7 +189,7 @@ class PlayScreen(Page):
         """Say what the rules have to tell since the last event; whether there was anything."""
         view = self.game_thread.view
         news = news_of(view, before, self._told)
-        self._told = len(view.notices)
+        self._told = len(view.announcements)
         if news:
             text, key = speak(*news[0]), self.settings.keys.label("explain")
             more = len(news) - 1
@@ -209,6 +209,7 @@ class PlayScreen(Page):
             changed = None if everything else view.changed[number].tolist() if view.changed else []
             looks = reduced_looks(view) if reduced else looks_of(view, number)
             board.show(looks, changed=None if reduced else changed)
+            board.show_saves(saved_cells(view.saved or ()))
             if view.in_the_open:
                 board.lay_over(letters_over(view))
         self._show_head()
@@ -344,8 +345,8 @@ class PlayScreen(Page):
         won = view.outcome.result is Result.WON
         self.say(speak(view.outcome.line(view.explanation)), "good" if won else "bad")
         undoable = not (won or self.game_thread.ranked or view.outcome.reason is Reason.RESIGNED)
-        news = [speak(notice) for notice in view.notices[self._told :]]
-        self._told = len(view.notices)
+        news = [speak(*told) for told in view.announcements[self._told :]]
+        self._told = len(view.announcements)
         end = EndScreen(self.game_thread, undoable=undoable, news=news)
         self.mines.push_screen(end, self._after_end)
 

@@ -14,7 +14,7 @@ from qmines.session.review import GUESS, MISTAKE, Reviewer, best_move
 from qmines.session.steps import SavedSteps
 from qmines.store import StoredPlay
 from qmines.tui.cursor import moved
-from qmines.tui.looks import heat_of, looks_of, qubit_heat
+from qmines.tui.looks import heat_of, looks_of, qubit_heat, saved_cells
 from qmines.tui.screens.page import Page
 from qmines.tui.settings import SPEEDS
 from qmines.tui.texts import error_text, setup_title, speak, t
@@ -125,6 +125,7 @@ class ReplayScreen(Page):
                 board.show(qubit_heat(view, chances, number), view.boards[number])
             else:
                 board.show(looks)
+            board.show_saves(saved_cells(step.saved))
             here = _board_of(step) == number
             cell = None if place is None or not here else view.grid.index(*place)
             board.lay_over({} if cell is None else {cell: MOVED})
@@ -287,7 +288,9 @@ def _words(step: ReplayStep, *, chances: bool) -> str:
     view = step.view
     if step.entry is None:
         if view.outcome.over:
-            return speak(view.outcome.line(view.explanation))
+            told = speak(view.outcome.line(view.explanation))
+            saves = "; ".join(speak(save.line) for save in step.saved)
+            return t("watch-saves", outcome=told, saves=saves) if saves else told
         return t("watch-end")
     said: dict[str, Any] = {"move": move_message(Event.parse(step.entry.event))}
     best = best_move(step) if chances and not view.paused else None

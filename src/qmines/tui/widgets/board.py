@@ -14,7 +14,7 @@ from textual.strip import Strip
 
 from qmines.core.position import FLAG
 from qmines.messages.translator import FIRST
-from qmines.tui.widgets.cells import CURSOR, FLAGGED, key_of
+from qmines.tui.widgets.cells import CURSOR, FLAGGED, SAVED, key_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -65,6 +65,7 @@ class BoardView(ScrollView, can_focus=False):
         self._looks: bytes = bytes(grid.cells)
         self._codes: bytes = self._looks
         self._over: Mapping[int, int] = {}
+        self._saved: frozenset[int] = frozenset()
         self.margin = Size(0, 0)  # for the rulers: to the left, and above
         self._resized()
 
@@ -92,6 +93,11 @@ class BoardView(ScrollView, can_focus=False):
         """Mark cells, as parts of a proof or as the cell that is meant."""
         before, self._over = self._over, dict(over)
         self._refresh_cells({*before, *self._over})
+
+    def show_saves(self, saved: frozenset[int]) -> None:
+        """Put shields on cells whose mines were moved away."""
+        before, self._saved = self._saved, saved
+        self._refresh_cells(before ^ saved)
 
     def repaint_with(self, painter: Painter) -> None:
         """Draw with another painter: another size, theme or set of signs."""
@@ -211,6 +217,8 @@ class BoardView(ScrollView, can_focus=False):
         ]
         for index in self._over.keys() & range(start, stop) if self._over else ():
             keys[index - start] |= key_of(0, 0, self._over[index])
+        for index in self._saved.intersection(range(start, stop)) if self._saved else ():
+            keys[index - start] |= key_of(0, 0, SAVED)
         if self._looks is not self._codes:
             for place, code in enumerate(self._codes[start:stop]):
                 if code == FLAG:

@@ -35,7 +35,8 @@ if TYPE_CHECKING:
 CERTAIN_SAFE, CERTAIN_MINE = PERCENT + 101, PERCENT + 102
 # What stands on a cell besides its look.
 CURSOR, PROOF, TARGET, MOVED, FLAGGED, SURELY_SAFE, SURELY_MINED = 1, 2, 4, 8, 16, 32, 64
-SHARED: Final = 7
+SAVED: Final = 128
+SHARED: Final = 8
 """Beyond so many bits, one more than the letter of those that share a state."""
 
 
@@ -161,7 +162,9 @@ class Painter:
             return f"{flag}{min(99, percent)}"
         own = self._own.get(look)
         if own is None:
-            return glyphs.cells[look]
+            sign = glyphs.cells[look]
+            shielded = over & SAVED and self.size.width > 1
+            return f"{glyphs.shield}{sign.strip()}" if shielded else sign
         letter = LETTERS[(over >> SHARED) - 1] if over >> SHARED and self.size.width > 3 else ""
         text = spelled(own.text, glyphs) or glyphs.cells[UNKNOWN if own.dot else 0]
         return f"{letter}{text.strip() or '0'}" if letter else text
@@ -188,6 +191,8 @@ class Painter:
             return palette.proof
         if over >> SHARED:
             return palette.shared
+        if over & SAVED and self.size.width == 1:
+            return palette.safe
         if look < HIDDEN or look in {BLANK, UNKNOWN}:
             return (palette.clues[look - 1] if 0 < look < HIDDEN else palette.faint), (
                 palette.open[odd]

@@ -38,8 +38,8 @@
  * @typedef {{
  *   width: number, height: number, mines: number, counter: number, outcome: Outcome,
  *   ending: Message | null, notices: Message[], mined: string[] | null, hit: Place[],
- *   saves: number | null, qubits: Qubits | null, sequence: number, chain: string, deaths: number,
- *   paused: boolean, milliseconds: number, totals?: [string, number][], from: number,
+ *   saves: number | null, saved: Save[] | null, qubits: Qubits | null, sequence: number, chain: string,
+ *   deaths: number, paused: boolean, milliseconds: number, totals?: [string, number][], from: number,
  *   boards?: string[][], cells?: [number, number, number, string][],
  * }} Delta What changed since so many events: the new boards, or board, row, column and cell.
  *
@@ -178,14 +178,18 @@
  * }} Rules Everything that can be played.
  *
  * @typedef {{
+ *   cells: Place[], risk: number | null, boards: string | null, knowledge: string,
+ * }} Save Mines moved out of the way of one event: the risk, and how many boards were possible.
+ *
+ * @typedef {{
  *   number: number, moves: number, opened: number, flags: number, last: boolean,
  * }} Share What somebody did in a game of all.
  *
  * @typedef {{
  *   width: number, height: number, mines: number, counter: number, outcome: Outcome,
  *   ending: Message | null, notices: Message[], mined: string[] | null, hit: Place[],
- *   saves: number | null, qubits: Qubits | null, sequence: number, chain: string, deaths: number,
- *   paused: boolean, milliseconds: number, totals?: [string, number][],
+ *   saves: number | null, saved: Save[] | null, qubits: Qubits | null, sequence: number, chain: string,
+ *   deaths: number, paused: boolean, milliseconds: number, totals?: [string, number][],
  * }} Standing A view without its cells.
  *
  * @typedef {{
@@ -204,9 +208,9 @@
  * @typedef {{
  *   width: number, height: number, mines: number, counter: number, outcome: Outcome,
  *   ending: Message | null, notices: Message[], mined: string[] | null, hit: Place[],
- *   saves: number | null, qubits: Qubits | null, sequence: number, chain: string, deaths: number,
- *   paused: boolean, milliseconds: number, totals?: [string, number][], boards: string[][],
- *   changed: Place[][],
+ *   saves: number | null, saved: Save[] | null, qubits: Qubits | null, sequence: number, chain: string,
+ *   deaths: number, paused: boolean, milliseconds: number, totals?: [string, number][],
+ *   boards: string[][], changed: Place[][],
  * }} View All that is to be seen of a game; for each board one text a row.
  */
 

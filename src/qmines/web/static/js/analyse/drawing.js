@@ -50,6 +50,7 @@ export class Sight {
       focused: false,
       pressed: new Set(),
       waiting: new Set(),
+      saved: new Set(),
       hint: this.hint ? outlined(this.hint.outline, this.field.width) : null,
       links: [],
       ring: null,

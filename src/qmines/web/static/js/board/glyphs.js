@@ -130,3 +130,29 @@ export function drawFlag(context, x, y, size, colour, staff) {
   context.fill(new Path2D("M8 2.5 20.5 8 8 13.5Z"));
   context.restore();
 }
+
+/**
+ * A shield with a tick on it.
+ *
+ * @param {CanvasRenderingContext2D} context
+ * @param {number} x
+ * @param {number} y
+ * @param {number} size
+ * @param {string} colour
+ * @param {string} tick
+ */
+export function drawShield(context, x, y, size, colour, tick) {
+  context.save();
+  context.translate(x - size / 2, y - size / 2);
+  context.scale(size / 24, size / 24);
+  context.lineJoin = context.lineCap = "round";
+  const shape = new Path2D("M12 1.5 21.5 5V12C21.5 17.5 17.5 21 12 23 6.5 21 2.5 17.5 2.5 12V5Z");
+  context.strokeStyle = tick;
+  context.lineWidth = 4;
+  context.stroke(shape); // apart from what lies below
+  context.fillStyle = colour;
+  context.fill(shape);
+  context.lineWidth = 3;
+  context.stroke(new Path2D("M7.5 12 11 15.5 17 8.5"));
+  context.restore();
+}

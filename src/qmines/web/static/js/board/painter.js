@@ -1,6 +1,7 @@
 /** Draws what is seen of one board: cells, links, marks of hints, cursor, and the chart's border. */
 
 import { BAR, borderOf, edges, frame } from "./border.js";
+import { drawShield } from "./glyphs.js";
 
 /**
  * What a board shows besides its cells.
@@ -13,6 +14,7 @@ import { BAR, borderOf, edges, frame } from "./border.js";
  *   waiting: Set<number>,
  *   hint: {safe: Set<number>, mined: Set<number>, clues: Set<number>, cells: Set<number>} | null,
  *   links: {kind: string, cells: import("../types.js").Place[]}[],
+ *   saved: Set<number>,
  *   ring: {place: import("../types.js").Place, share: number} | null,
  *   covered: boolean,
  * }} Scene
@@ -35,6 +37,7 @@ export function stillScene(look, hint) {
     pressed: none,
     waiting: none,
     links: [],
+    saved: none,
     ring: null,
     covered: false,
   };
@@ -81,6 +84,7 @@ export function paint(context, scene, camera, sprites, rulers) {
       for (const group of scene.links) link(context, group, cell, colours);
       context.restore();
     }
+    for (const index of scene.saved) shield(context, index, camera, colours);
     hints(context, scene, camera, colours);
     if (scene.cursor) cursor(context, scene.cursor, cell, colours, scene.focused);
     if (scene.ring) ring(context, scene.ring, cell, colours);
@@ -165,6 +169,19 @@ function link(context, group, cell, colours) {
   context.lineWidth = Math.max(1.8, cell / 14);
   context.stroke();
   context.restore();
+}
+
+/**
+ * A shield in the corner of a cell whose mine was moved away.
+ *
+ * @param {CanvasRenderingContext2D} context
+ * @param {number} index
+ * @param {import("./camera.js").Camera} camera
+ * @param {import("./colours.js").Colours} colours
+ */
+function shield(context, index, { cell, columns }, colours) {
+  const [row, column] = [Math.floor(index / columns), index % columns];
+  drawShield(context, (column + 0.77) * cell, (row + 0.24) * cell, cell * 0.4, colours["hint-safe"], colours.clear);
 }
 
 /**

@@ -1,6 +1,6 @@
-/** Animations over the cells of a board: opening, exploding, winning. They only add to what is drawn. */
+/** Animations over the cells of a board: opening, exploding, being saved, winning. They only add to what is drawn. */
 
-import { drawMine } from "../board/glyphs.js";
+import { drawMine, drawShield } from "../board/glyphs.js";
 
 /** @typedef {import("../types.js").Place} Place */
 /**
@@ -17,6 +17,7 @@ const OPEN = { step: 16, most: 220 }; // milliseconds for each cell of distance,
 const REVEAL = { step: 28, most: 620 };
 const BLAST = 520;
 const SWEEP = 700;
+const SAVE = 900;
 
 export class Effects {
   /** @param {(board: number) => void} redraw draws a board again */
@@ -75,6 +76,36 @@ export class Effects {
    */
   ripple(board, cells, from) {
     this.uncover(board, cells, from, OPEN, "sea");
+  }
+
+  /**
+   * A shield comes up over a cell, and rings run outwards from it.
+   *
+   * @param {number} board
+   * @param {Place[]} cells
+   */
+  save(board, cells) {
+    this.start({
+      board,
+      length: SAVE,
+      draw: (context, cell, colours, since) => {
+        const share = since / SAVE;
+        for (const [row, column] of cells) {
+          const [x, y] = [(column + 0.5) * cell, (row + 0.5) * cell];
+          context.strokeStyle = colours["hint-safe"];
+          for (const late of [0, 0.2]) {
+            const far = Math.max(0, share - late);
+            context.globalAlpha = Math.max(0, 0.9 - far);
+            context.lineWidth = cell * 0.16 * (1 - far) + 1;
+            context.beginPath();
+            context.arc(x, y, cell * (0.5 + 2.2 * Math.sqrt(far)), 0, Math.PI * 2);
+            context.stroke();
+          }
+          context.globalAlpha = 1 - share ** 3;
+          drawShield(context, x, y, cell * (1.6 - 0.8 * share), colours["hint-safe"], colours.clear);
+        }
+      },
+    });
   }
 
   /**

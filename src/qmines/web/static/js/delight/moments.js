@@ -20,7 +20,8 @@ export class Moments {
 
   snapshot() {
     const { model } = this.table;
-    return { boards: model.boards.map((cells) => [...cells]), over: model.over, paused: model.view.paused };
+    const { paused, saved } = model.view;
+    return { boards: model.boards.map((cells) => [...cells]), over: model.over, paused, saved: saved ?? [] };
   }
 
   /** The game has changed: show what is new. */
@@ -36,9 +37,18 @@ export class Moments {
       opened += fresh.length;
       if (!calm() && fresh.length > 1) this.effects.ripple(board, fresh, hands.cursor);
     }
+    const saved = now.saved.slice(before.saved.length);
+    if (saved.length && !now.over) this.saved(saved);
     if (now.over && !before.over) this.ended();
+    else if (saved.length) sound("saved");
     else if (opened) sound(opened > MANY ? "wave" : "open");
     else this.marked(before.boards[0], now.boards[0]);
+  }
+
+  /** @param {import("../types.js").Save[]} saves */
+  saved(saves) {
+    vibrate([30, 30, 30]);
+    if (!calm()) for (const { cells } of saves) this.effects.save(0, cells);
   }
 
   /**

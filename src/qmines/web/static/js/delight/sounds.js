@@ -3,7 +3,7 @@
 /** @type {AudioContext | null} */
 let audio = null;
 
-/** @typedef {"open" | "wave" | "flag" | "unflag" | "lost" | "won"} Sound */
+/** @typedef {"open" | "wave" | "flag" | "unflag" | "saved" | "lost" | "won"} Sound */
 
 /** Browsers let a page sound only after the player has done something. */
 function ready() {
@@ -65,6 +65,7 @@ const SOUNDS = {
   wave: () => tones([392, 494, 587], 0.04, 0.12, 0.1),
   flag: () => tone(760, 0, 0.07, 0.1, "square"),
   unflag: () => tone(480, 0, 0.07, 0.08, "square"),
+  saved: () => tones([330, 494, 659], 0.07, 0.2, 0.14),
   lost: blast,
   won: () => tones([523, 659, 784, 1047], 0.09, 0.35, 0.16),
 };

@@ -3,6 +3,7 @@
 import { announce } from "../dom.js";
 import { say, t } from "../messages.js";
 import { showAccount } from "../parts/account-link.js";
+import { saveMessages } from "./saves.js";
 
 export class News {
   /**
@@ -17,13 +18,13 @@ export class News {
 
   count() {
     const {
-      view: { qubits, notices },
+      view: { qubits },
       game,
     } = this.model;
     return {
       mine: game.mine || Boolean(game.room),
       measured: qubits?.measured ?? 0,
-      notices: notices.length,
+      announced: announcements(this.model).length,
     };
   }
 
@@ -34,7 +35,7 @@ export class News {
   tell(reply, nameOfCell) {
     const { model, notes, known } = this;
     this.known = this.count();
-    const { measured, notices, mine } = this.known;
+    const { measured, announced, mine } = this.known;
     if (known.mine && !mine) {
       notes.say(t("game-logged-out"), { bad: true });
       void showAccount();
@@ -42,8 +43,17 @@ export class News {
     const moved = reply?.delta && reply.game && reply.messages === undefined;
     if (measured > known.measured) notes.tell(reply?.fresh ?? []);
     else if (moved && !model.over && !model.display.quantum) announce(withOthers(nameOfCell(), reply.delta));
-    if (notices > known.notices) notes.say(say(...model.view.notices.slice(known.notices)));
+    if (announced > known.announced) notes.say(say(...announcements(model).slice(known.announced).flat()));
   }
+}
+
+/**
+ * What the rules have announced so far. At the end, the card lists the saves.
+ *
+ * @param {import("./model.js").Model} model
+ */
+function announcements({ view: { notices, saved }, over }) {
+  return [...notices.map((notice) => [notice]), ...(over ? [] : (saved ?? [])).map(saveMessages)];
 }
 
 /**

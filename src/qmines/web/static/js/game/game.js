@@ -17,6 +17,7 @@ import { Helper } from "./help.js";
 import { Link } from "./server-link.js";
 import { Model } from "./model.js";
 import { News } from "./announcements.js";
+import { savedCells } from "./saves.js";
 import { hintOn, linksOf, looksOf, waitingOn } from "./scene.js";
 
 /** @type {Set<number>} */
@@ -193,6 +194,7 @@ export class Table {
       waiting: this.connected ? NONE : waitingOn(model, this.link.queue.moves, board),
       hint: hintOn(model, helper.layers.hint ?? helper.layers.coach ?? null, board),
       links: linksOf(model, helper.layers),
+      saved: helper.layers.step ? NONE : savedCells(model.view),
       covered: model.view.paused,
     };
   }
@@ -208,8 +210,12 @@ export class Table {
     if (model.view.paused) return (row, column) => cellName(row, column, t("board-covered"), "");
     const lookOf = looksOf(model, helper.layers, board);
     const hint = hintOn(model, helper.layers.hint ?? helper.layers.coach ?? null, board);
+    const saved = savedCells(model.view);
     return (row, column) => {
-      const told = hint ? hintInWords(hint, row * model.view.width + column) : (this.bench?.groupOf(row, column) ?? "");
+      const index = row * model.view.width + column;
+      const told =
+        (hint && hintInWords(hint, index)) ||
+        (saved.has(index) ? t("cell-saved") : (this.bench?.groupOf(row, column) ?? ""));
       return cellName(row, column, lookInWords(lookOf(row, column), model.left(row, column)), told);
     };
   }

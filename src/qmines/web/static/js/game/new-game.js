@@ -45,6 +45,7 @@ export function newGame(setup) {
       mined: null,
       hit: [],
       saves: null,
+      saved: null,
       qubits: null,
       sequence: 0,
       chain: "",

@@ -2,13 +2,12 @@
 
 import { Refusal } from "../api.js";
 import { say } from "../messages.js";
+import { countOf } from "../messages/translator.js";
 import { writeLink } from "../notation/link.js";
 
 /** @typedef {import("./module.js").Position} Position */
 /** @typedef {import("./module.js").Answer} Answer */
 
-const SPELLED_OUT = 15; // digits; longer counts are rounded
-const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const KINDS = new Map([
   ["clash", "contradiction"],
   ["total", "invalid"],
@@ -85,16 +84,4 @@ function placesOf(certain, wanted, width) {
     if (what === wanted) places.push([Math.floor(cell / width), cell % width]);
   });
   return places;
-}
-
-/**
- * A count of any size as a person reads it, as count_of in src/qmines/words.py writes it.
- *
- * @param {string} digits
- */
-export function countOf(digits) {
-  if (digits.length <= SPELLED_OUT) return digits.replace(/\B(?=(\d{3})+$)/g, ",");
-  const leading = Math.round(Number(digits.slice(0, 6)) / 1000);
-  const [shown, power] = leading === 1000 ? [100, digits.length] : [leading, digits.length - 1];
-  return `${(shown / 100).toFixed(2)} × 10${Array.from(String(power), (digit) => RAISED[Number(digit)]).join("")}`;
 }

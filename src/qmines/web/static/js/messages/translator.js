@@ -9,7 +9,21 @@ import { parse, readEntries } from "./fluent.js";
 
 /** The first row and column, as the page counts them. */
 export const FIRST = 1;
+const SPELLED_OUT = 15; // digits; longer counts are rounded
+const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const MOST_NAMED = 6; // cells in a sentence; of more, five are named and the rest counted
+
+/**
+ * A count of any size as a person reads it, as count_of in src/qmines/words.py writes it.
+ *
+ * @param {string} digits
+ */
+export function countOf(digits) {
+  if (digits.length <= SPELLED_OUT) return digits.replace(/\B(?=(\d{3})+$)/g, ",");
+  const leading = Math.round(Number(digits.slice(0, 6)) / 1000);
+  const [shown, power] = leading === 1000 ? [100, digits.length] : [leading, digits.length - 1];
+  return `${(shown / 100).toFixed(2)} × 10${Array.from(String(power), (digit) => RAISED[Number(digit)]).join("")}`;
+}
 
 export class Translator {
   /**
@@ -126,6 +140,8 @@ export class Translator {
     switch (name) {
       case "NUMBER":
         return new Intl.NumberFormat(this.locale, { maximumFractionDigits: Number(options.digits ?? 2) }).format(value);
+      case "COUNT":
+        return countOf(value);
       case "PERCENT":
         return options.digits === 0 ? this.percents[0].format(value) : this.percent(value);
       case "LIST":

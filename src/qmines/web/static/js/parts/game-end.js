@@ -4,6 +4,7 @@ import { SERVERLESS, addressOf } from "../base-path.js";
 import { button, h } from "../dom.js";
 import { counted } from "../delight/records.js";
 import { chainPanel } from "../game/chain.js";
+import { saveList } from "../game/saves.js";
 import { chance, decimal, rich, say, t, units } from "../messages.js";
 import { exactTime, helpTitle } from "../statistics/labels.js";
 
@@ -73,6 +74,7 @@ export function endCard(model, end, hooks) {
     own && won && badges(counted(game, won, end.measures)),
     !won && h("p", {}, view.ending && say(view.ending)),
     end ? keyFigures(rows, won, Boolean(end.measures.guesses)) : h("p", { class: "note" }, t("end-loading")),
+    saveList(view.saved ?? []),
     end?.chain ? chainPanel(end.chain, hooks.step) : verdict && h("p", { class: "verdict" }, say(verdict)),
     h(
       "div",

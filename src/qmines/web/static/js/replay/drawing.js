@@ -2,6 +2,7 @@
 
 import { cellName, lookInWords } from "../board/cell-names.js";
 import { cellOf } from "../game/actions.js";
+import { savedCells } from "../game/saves.js";
 import { linksOf, looksOf } from "../game/scene.js";
 import { t, units } from "../messages.js";
 import { settings } from "../settings.js";
@@ -59,6 +60,7 @@ export class Sight {
       waiting: best,
       hint: { safe: none, mined: none, clues: none, cells: move },
       links: linksOf(model, this.layers),
+      saved: savedCells(model.view),
       covered: model.view.paused,
     };
   }
@@ -72,9 +74,14 @@ export class Sight {
     if (model.view.paused) return (row, column) => cellName(row, column, t("board-covered"), "");
     const lookOf = looksOf(model, this.layers, board);
     const { move, best } = this.marks(board);
+    const saved = savedCells(model.view);
     return (row, column) => {
       const index = row * model.view.width + column;
-      const told = [move.has(index) && t("board-next-move"), best.has(index) && t("board-best-move")];
+      const told = [
+        saved.has(index) && t("cell-saved"),
+        move.has(index) && t("board-next-move"),
+        best.has(index) && t("board-best-move"),
+      ];
       const notes = units(told.filter((each) => each !== false));
       return cellName(row, column, lookInWords(lookOf(row, column), model.left(row, column)), notes);
     };

@@ -152,6 +152,7 @@ export class Replay {
     side.show(title, review, film.next ? (this.judge.done ? "" : t("replay-judging")) : otherwise);
     side.tell(this.judge.moves.get(film.step - 1)?.told ?? []);
     side.showBest(this.sight.moment, this.sight.overlay);
+    side.list(view.saved ?? []);
     side.forking.disabled = side.fresh.disabled = view.outcome.result !== "playing";
     const words = review?.messages.length
       ? t("replay-words-review", { move: title, review: say(...review.messages) })

@@ -3,6 +3,7 @@
 import { wordsOf } from "../api.js";
 import { button, check, h } from "../dom.js";
 import { say, t } from "../messages.js";
+import { saveList } from "../game/saves.js";
 
 /** @typedef {import("./source.js").Review} Review */
 /** @typedef {import("./source.js").Moment} Moment */
@@ -35,6 +36,7 @@ export class Side {
       model: { display },
     } = film;
     this.source = source;
+    this.listed = 0;
     this.hooks = hooks;
     this.badge = h("span", { class: "badge" });
     this.title = h("h2", {});
@@ -44,6 +46,7 @@ export class Side {
     this.status = h("p", { class: "note", role: "status" });
     this.trouble = h("p", { class: "trouble", role: "alert" });
     this.tally = h("p", { class: "note tally" });
+    this.saves = h("div", {});
     this.chances = check(t("replay-chances"), true, hooks.overlay);
     this.rules = h("ul", { class: "otherwise" });
     this.judged = h("details", {}, h("summary", {}, t("replay-rules")), this.rules);
@@ -68,6 +71,7 @@ export class Side {
         { class: "tools", "aria-label": t("replay-this") },
         this.chances,
         this.tally,
+        this.saves,
         display.mines && this.judged,
         h("div", { class: "row" }, this.forking, this.fresh),
         h(
@@ -109,6 +113,13 @@ export class Side {
         : t("replay-badge", { kind });
     this.badge.className = `badge ${kind}`;
     this.words.textContent = review ? say(...review.messages) : otherwise;
+  }
+
+  /** @param {import("../types.js").Save[]} saved */
+  list(saved) {
+    if (saved.length === this.listed) return;
+    this.listed = saved.length;
+    this.saves.replaceChildren(...[saveList(saved)].filter((list) => list !== false));
   }
 
   /** @param {import("../messages.js").Message[][]} measurements */
