@@ -19,3 +19,6 @@ chain-back = Back
 chain-next = Next
 chain-done = Done
 chain-close = Close
+# In the terminal, above and below the board.
+verdict-title = Why
+verdict-keys = { $back } { $next } step, { $close } close

@@ -11,7 +11,7 @@ from textual.containers import Vertical, VerticalScroll
 from textual.widgets import Static
 
 from qmines.errors import Cancelled, QMinesError
-from qmines.modes import Result
+from qmines.modes import Reason, Result
 from qmines.session.ending import ending
 from qmines.tui.glyphs import spelled
 from qmines.tui.screens.page import Sheet
@@ -28,11 +28,12 @@ if TYPE_CHECKING:
     from qmines.tui.game_thread import GameThread
 
 
+_EXPLAINED: Final = {Reason.KNOWN_MINE, Reason.PUNISHED}
 _NARROW: Final = 40  # columns, below which names stand before what they name
 
 
 class EndScreen(Sheet[str]):
-    """Ends with again, undo, replay, menu or board."""
+    """Ends with again, undo, why, replay, menu or board."""
 
     def __init__(
         self, game_thread: GameThread, *, undoable: bool, news: Sequence[str] = ()
@@ -55,6 +56,8 @@ class EndScreen(Sheet[str]):
         ]
         if self._undoable:
             rows.insert(1, Row("undo", t("over-undo"), detail=t("over-undo-note")))
+        if self._game_thread.view.outcome.reason in _EXPLAINED:
+            rows.insert(1, Row("why", t("over-why"), detail=t("over-why-note")))
         with Vertical(classes="card end " + ("won" if won else "lost")):
             yield Static(t("over-won" if won else "over-lost"), classes="card-title")
             with VerticalScroll(id="measures", can_focus=False):

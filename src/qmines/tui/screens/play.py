@@ -20,6 +20,7 @@ from qmines.tui.screens.end import EndScreen
 from qmines.tui.screens.page import Page
 from qmines.tui.screens.pause import PauseScreen
 from qmines.tui.screens.text import TextScreen
+from qmines.tui.screens.verdict import VerdictScreen
 from qmines.tui.status_texts import news_of, nothing_changed, quiet, standing_words
 from qmines.tui.texts import count_text, error_text, setup_title, speak, t
 from qmines.tui.widgets.bars import Note, TextBar
@@ -350,6 +351,15 @@ class PlayScreen(Page):
         end = EndScreen(self.game_thread, undoable=undoable, news=news)
         self.mines.push_screen(end, self._after_end)
 
+    async def _show_why(self) -> None:
+        """Go through the chain that would have found the mine, then back to the card."""
+        verdict = await self.game_thread.ask(lambda game: game.verdict())
+        if verdict is None:
+            self.say_default()
+            return
+        screen = VerdictScreen(verdict, self._descriptor.display)
+        self.mines.push_screen(screen, lambda _: self.show_end())
+
     def _after_end(self, answer: str | None) -> None:
         if answer == "again":
             self.mines.new_game(self.game_thread.setup)
@@ -357,6 +367,8 @@ class PlayScreen(Page):
             self.actions.undo()
         elif answer == "menu":
             self.mines.back_to_menu()
+        elif answer == "why":
+            self.wish(self._show_why)
         elif answer == "replay":
             self.mines.call_later(self.mines.replay_sitting, self.game_thread)
         else:

@@ -1,0 +1,112 @@
+"""Why a mine could have been known: the steps of the chain on the board, one at a time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from qmines.core.position import FLAG
+from qmines.tui.screens.page import Page
+from qmines.tui.texts import speak, t
+from qmines.tui.widgets.bars import Note, TextBar
+from qmines.tui.widgets.board_area import Field
+from qmines.tui.widgets.cells import PROOF, SURELY_MINED, SURELY_SAFE
+
+if TYPE_CHECKING:
+    from textual import events
+    from textual.app import ComposeResult
+
+    from qmines.modes import Display
+    from qmines.session.verdict import Verdict
+
+
+class VerdictScreen(Page):
+    """Goes through the steps: the clues each uses, and the numbers under the cells it opens."""
+
+    def __init__(self, verdict: Verdict, display: Display) -> None:
+        super().__init__()
+        self._verdict = verdict
+        self._display = display
+        self._words = [speak(*told) for told in verdict.messages()]
+        self.step = 0
+
+    def compose(self) -> ComposeResult:
+        """The step above, the board, and what follows from it below."""
+        palette, glyphs, settings = self.palette, self.glyphs, self.settings
+        yield TextBar(palette, glyphs, id="head")
+        yield Field(
+            self._verdict.position.grid,
+            self._display,
+            palette,
+            glyphs,
+            cells=settings.cells,
+            overlay=settings.overlay,
+            room=self.likely_room,
+        )
+        yield Note(palette, glyphs, id="note")
+
+    def on_mount(self) -> None:
+        """Show the first step."""
+        self.query_one(Field).board.activate(active=False)
+        self.go_to(0)
+
+    def go_to(self, number: int) -> None:
+        """Show a step."""
+        steps, grid = self._verdict.steps, self._verdict.position.grid
+        self.step = number = max(0, min(len(steps) - 1, number))
+        step, board = steps[number], self.query_one(Field).board
+        looks = bytearray(self._verdict.position.cells)
+        for earlier in steps[:number]:
+            for cell in earlier.mined:
+                looks[grid.index(*cell)] = FLAG
+        for shown in steps[: number + 1]:
+            for cell, clue in shown.shows:
+                looks[grid.index(*cell)] = clue
+        board.show(bytes(looks))
+        opened = {cell for cell, _ in step.shows}
+        marks = {grid.index(*cell): PROOF for cell in step.clues}
+        # An opened cell shows its number instead of a tick.
+        marks |= {grid.index(*cell): SURELY_SAFE for cell in step.safe if cell not in opened}
+        marks |= {grid.index(*cell): SURELY_MINED for cell in step.mined}
+        board.lay_over(marks)
+        board.move_to(grid.index(*step.cells[0]))
+        keys = self.settings.keys
+        self.query_one("#head", TextBar).say(
+            t("chain-step", step=number + 1, steps=len(steps)),
+            t("verdict-title"),
+            t(
+                "verdict-keys",
+                back=keys.label("left"),
+                next=keys.label("right"),
+                close=keys.label("menu"),
+            ),
+        )
+        self.query_one(Note).say(self._words[number])
+
+    def on_key(self, event: events.Key) -> None:
+        """Step on or back, or leave."""
+        if self.common_key(event):
+            return
+        action = self.settings.keys.action_for(event.key, "replay")
+        last = len(self._verdict.steps) - 1
+        if action in {"right", "forward", "run"} and self.step == last:
+            self.go_back()
+        elif action in {"right", "forward", "run"}:
+            self.go_to(self.step + 1)
+        elif action in {"left", "back"}:
+            self.go_to(self.step - 1)
+        elif action in {"first", "last"}:
+            self.go_to(0 if action == "first" else last)
+        else:
+            return
+        event.stop()
+        event.prevent_default()
+
+    def go_back(self) -> None:
+        """Back to the card."""
+        self.dismiss(None)
+
+    def repaint(self) -> None:
+        """Draw in other colours or signs."""
+        super().repaint()
+        self.query_one(Field).repaint_with(self.palette, self.glyphs, overlay=self.settings.overlay)
+        self.go_to(self.step)
