@@ -38,6 +38,14 @@ std::uint64_t some_word(Random& random) {
 
 }  // namespace
 
+TEST(natural_decimal) {
+  CHECK_EQ(Natural(0).decimal(), std::string("0"));
+  CHECK_EQ(Natural(7).decimal(), std::string("7"));
+  CHECK_EQ(Natural(1'000'000'000).decimal(), std::string("1000000000"));
+  CHECK_EQ(Natural(12'000'000'345).decimal(), std::string("12000000345"));
+  CHECK_EQ(choose(100, 50).decimal(), std::string("100891344545564193334812497256"));
+}
+
 TEST(natural_small_values) {
   CHECK(Natural().zero());
   CHECK(Natural(0).zero());
