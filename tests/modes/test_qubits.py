@@ -43,7 +43,7 @@ def test_levels():
         "4": "380 |0⟩, 30 |1⟩, 30 |+⟩, 40 |-⟩",
     }
     sizes = [(setup.grid.height, setup.grid.width) for setup in totals.values()]
-    assert sizes == [(4, 4), (8, 8), (12, 14), (16, 30)]
+    assert sizes == [(4, 4), (8, 8), (8, 8), (12, 14), (16, 30)]
     assert [level_name(setup) for setup in totals.values()] == list(OWN_LEVELS)
     assert level_name(make_setup("8x8x7", "qubits", plus=3, minus=3)) == "2"
     custom = make_setup("8x8x7", "qubits", plus=2, minus=3, expert=True)

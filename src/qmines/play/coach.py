@@ -8,6 +8,7 @@ introduction; from then on the reasons are those of hints.
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from qmines import modes
@@ -162,6 +163,12 @@ def guides(setup: modes.Setup) -> bool:
     return (setup.rules, modes.level_name(setup)) in GUIDED
 
 
+def next_guided(setup: modes.Setup) -> tuple[str, str] | None:
+    """The rules and the level of the guided game after this one, if it is one."""
+    played = (setup.rules, modes.level_name(setup))
+    return dict(pairwise(GUIDED)).get(played)
+
+
 def guided_levels() -> dict[str, list[str]]:
     """The levels of the guided games of each rule set, in order."""
     found: dict[str, list[str]] = {}
@@ -196,7 +203,7 @@ def coach(game: Game, solve: Solve = directly) -> Coaching:
         raise InvalidInput(Message("move-paused"))
     level = modes.level_name(game.setup)
     if view.outcome.over:
-        return _end(view, (game.setup.rules, level))
+        return _end(view, game.setup)
     scene = _scene(view, level)
     said = _reaction(view, solve)
     if scene is not None:
@@ -297,13 +304,12 @@ def _before(position: QubitPosition, fresh: int) -> QubitPosition:
     )
 
 
-def _end(view: View, played: tuple[str, str]) -> Coaching:
+def _end(view: View, setup: modes.Setup) -> Coaching:
     """What there is to say when it is over."""
     qubits = view.qubits
     assert qubits is not None  # noqa: S101  # a game that is over is not paused
     if view.outcome.result is Result.WON:
-        at = GUIDED.index(played) + 1 if played in GUIDED else len(GUIDED)
-        after = GUIDED[at] if at < len(GUIDED) else None
+        after = next_guided(setup)
         key = "coach-won-next" if after else "coach-won"
         return Coaching((Page((Message(key),)),), after=after)
     if view.outcome.reason is not Reason.MINE or qubits.layout is None:

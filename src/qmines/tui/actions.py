@@ -135,6 +135,11 @@ class Actions:
         told = whole_story(screen.game_thread.view, screen.field.board.cursor)
         screen.mines.push_screen(TextScreen(t("play-what-happened"), told or [screen.note.text]))
 
+    def coach(self) -> None:
+        """Hide the coach, or bring it back."""
+        self._screen.coach.toggle()
+        self._screen.show_view(everything=True)
+
     def zoom_in(self) -> None:
         """Draw larger cells."""
         self._screen.say(t("play-zoom", size=self._screen.field.zoom(1)), "faint")

@@ -37,6 +37,7 @@ class Settings:
     chords: bool = True
     right_click: str = "flag"
     side: bool = True
+    coach: bool = True
     speed: int = 10
     guess: bool = False
     rules: str = "classic"
@@ -77,7 +78,7 @@ CHOICES: Final[dict[str, Collection[str]]] = {
 ABOUT: Final = {
     name: Message(f"set-{name.replace('_', '-')}-about")
     for name in (
-        *("theme", "glyphs", "cells", "overlay", "chords", "right_click", "side"),
+        *("theme", "glyphs", "cells", "overlay", "chords", "right_click", "side", "coach"),
         *("speed", "guess"),
     )
 }

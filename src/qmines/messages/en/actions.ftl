@@ -56,6 +56,7 @@ action-slower = Slower
 action-faster = Faster
 action-overlay = Show or hide the chances of a mine
 action-reduced = Reduced view: hide what no longer matters
+action-coach = Show or hide the coach of guided games
 action-explain = Show the full explanation
 action-zoom-in = Larger cells
 action-zoom-out = Smaller cells

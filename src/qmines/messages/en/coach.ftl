@@ -53,8 +53,8 @@ coach-turn = Switch to the { $board } board for the next move.
 
 ## The end
 
-coach-won = You won! Every safe cell is open, and you didn’t need any luck.
-coach-won-next = You won! Every safe cell is open, and you didn’t need any luck. Ready for the next one?
+coach-won = You won! Every safe cell is open, and after the first click nothing was left to chance.
+coach-won-next = { coach-won } Ready for the next one?
 coach-lost-mine = The cell at { CELL($cell) } was a mine on { $board }.
 coach-lost-toss = The cell at { CELL($cell) } was a coin toss on { $board }, and you lost it. It was certain on { $other } only.
 coach-lost-linked = The cell at { CELL($cell) } was linked: a coin toss on both boards. That’s what shields are for.
@@ -68,3 +68,12 @@ coach-kind-mine = mine
 coach-kind-toss = coin toss
 coach-picture-kinds = The four kinds of cells
 coach-picture-numbers = How a number adds up: a safe cell 0, a coin toss ½, a mine 1
+
+## In the terminal
+
+coach-none-here = The coach is there in guided games: level 1 and Guided.
+coach-sum = safe cell 0  +  coin toss ½  +  mine 1  =  1½
+# $open, $hide, $other and $shield are keys.
+coach-keys-next = { $open }: next ({ $page } of { $pages }) · { $hide }: hide the coach
+coach-keys = Arrows: move · { $open }: open · { $other }: other board · { $hide }: hide the coach
+coach-keys-shield = Arrows: move · { $shield }: use a shield · { $other }: other board · { $hide }: hide the coach

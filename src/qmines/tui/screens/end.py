@@ -32,12 +32,18 @@ _NARROW: Final = 40  # columns, below which names stand before what they name
 
 
 class EndScreen(Sheet[str]):
-    """Ends with again, undo, replay, menu or board."""
+    """Ends with again, undo, replay, menu, board, or guided for the next guided game."""
 
     def __init__(
-        self, game_thread: GameThread, *, undoable: bool, news: Sequence[str] = ()
+        self,
+        game_thread: GameThread,
+        *,
+        undoable: bool,
+        news: Sequence[str] = (),
+        guided: bool = False,
     ) -> None:
         super().__init__()
+        self._guided = guided
         self._news = news
         self._game_thread = game_thread
         self._undoable = undoable
@@ -55,6 +61,8 @@ class EndScreen(Sheet[str]):
         ]
         if self._undoable:
             rows.insert(1, Row("undo", t("over-undo"), detail=t("over-undo-note")))
+        if self._guided:
+            rows.insert(0, Row("guided", t("coach-next-game")))
         with Vertical(classes="card end " + ("won" if won else "lost")):
             yield Static(t("over-won" if won else "over-lost"), classes="card-title")
             with VerticalScroll(id="measures", can_focus=False):

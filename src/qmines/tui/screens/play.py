@@ -11,8 +11,10 @@ from qmines import modes
 from qmines.core.events import Event
 from qmines.errors import QMinesError
 from qmines.modes import Reason, Result
+from qmines.play.coach import next_guided
 from qmines.store.errors import StoreError
 from qmines.tui.actions import Actions
+from qmines.tui.coach_panel import CoachPanel
 from qmines.tui.cursor import moved
 from qmines.tui.looks import letters_over, looks_of, reduced_looks
 from qmines.tui.overlay import Overlay
@@ -22,7 +24,7 @@ from qmines.tui.screens.pause import PauseScreen
 from qmines.tui.screens.text import TextScreen
 from qmines.tui.status_texts import news_of, nothing_changed, quiet, standing_words
 from qmines.tui.texts import count_text, error_text, setup_title, speak, t
-from qmines.tui.widgets.bars import Note, TextBar
+from qmines.tui.widgets.bars import CoachBox, Note, TextBar
 from qmines.tui.widgets.board_area import Field, fit
 from qmines.tui.widgets.side_panel import WIDTH, Side
 from qmines.words import clock_of
@@ -61,6 +63,7 @@ class PlayScreen(Page):
         self.said = 0  # how often something was said below the board
         self.overlay = Overlay(self)
         self.actions = Actions(self)
+        self.coach = CoachPanel(self)
 
     def compose(self) -> ComposeResult:
         """A line above, the boards with what stands beside them, and lines below."""
@@ -77,14 +80,16 @@ class PlayScreen(Page):
                 room=self.likely_room,
             )
             yield Side(palette, glyphs, id="side")
+        yield CoachBox(palette, glyphs, id="coach")
         yield Note(palette, glyphs, id="note")
 
     def on_mount(self) -> None:
         """Show the game as it stands, and start to serve wishes."""
         grid = self.game_thread.setup.grid
-        middle = grid.index(grid.height // 2, grid.width // 2)
+        # A guided game begins in the corner.
+        start = 0 if self.coach.shown else grid.index(grid.height // 2, grid.width // 2)
         for board in self.field.boards:
-            board.cursor = middle
+            board.cursor = start
         view = self.game_thread.view
         self._told = len(view.notices)
         self.set_class(not self.glyphs.blocks, "ascii")
@@ -108,7 +113,7 @@ class PlayScreen(Page):
     @property
     def note(self) -> Note:
         """The lines below."""
-        return self.query_one(Note)
+        return self.query_one("#note", Note)
 
     @property
     def busy(self) -> bool:
@@ -176,6 +181,9 @@ class PlayScreen(Page):
             return
         if view.deaths > before.deaths:
             self.say(t("play-undone", deaths=view.deaths))
+        elif self.coach.shown:  # which tells what a move did
+            self._told = len(view.notices)
+            self.say_default()
         elif quiet(event) or not self._news(before):
             why = ""
             if not quiet(event) and not any(len(changed) for changed in view.changed):
@@ -214,6 +222,7 @@ class PlayScreen(Page):
         self._show_head()
         self.query_one(Side).show(self.game_thread, self.settings)
         self.overlay.renew()
+        self.coach.renew()
         if view.outcome.over and not self._ended:
             self.show_end()
         elif not view.outcome.over:
@@ -288,6 +297,9 @@ class PlayScreen(Page):
         if action in {"help", "quit"}:
             self.common_key(event)
             return
+        if action == "open" and self.coach.more:
+            self.coach.turn()  # first read, then move
+            return
         there = moved(action, self.field.board)
         if there is not None:
             self._move_to(there)
@@ -346,7 +358,8 @@ class PlayScreen(Page):
         undoable = not (won or self.game_thread.ranked or view.outcome.reason is Reason.RESIGNED)
         news = [speak(notice) for notice in view.notices[self._told :]]
         self._told = len(view.notices)
-        end = EndScreen(self.game_thread, undoable=undoable, news=news)
+        after = next_guided(self.game_thread.setup) if won and self.coach.shown else None
+        end = EndScreen(self.game_thread, undoable=undoable, news=news, guided=after is not None)
         self.mines.push_screen(end, self._after_end)
 
     def _after_end(self, answer: str | None) -> None:
@@ -354,6 +367,8 @@ class PlayScreen(Page):
             self.mines.new_game(self.game_thread.setup)
         elif answer == "undo":
             self.actions.undo()
+        elif answer == "guided" and (after := next_guided(self.game_thread.setup)):
+            self.mines.new_game(modes.make_setup(after[1], after[0]))
         elif answer == "menu":
             self.mines.back_to_menu()
         elif answer == "replay":

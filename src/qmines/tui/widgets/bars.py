@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from rich.cells import cell_len
 from rich.style import Style
@@ -56,15 +56,13 @@ class TextBar(Painted, Widget):
         return text
 
 
-_MOST: Final = 4  # lines of a note, as its style below has it
-
-
 class Note(Painted, Widget):
     """What is said below a board: wrapped, up to a few lines, the rest on request."""
 
     DEFAULT_CSS = """
     Note { height: auto; max-height: 4; width: 1fr; background: $surface; padding: 0 1; }
     """
+    MOST = 4  # lines, as the style above has it
 
     def __init__(self, palette: Palette, glyphs: Glyphs, *, id: str | None = None) -> None:  # noqa: A002
         super().__init__(id=id)
@@ -78,7 +76,7 @@ class Note(Painted, Widget):
         if (text, tone) != (self.text, self._tone):
             self.text, self._tone = text, tone
             # Laying everything out anew takes long: only where the text needs another height.
-            self.refresh(layout=min(self._lines(), _MOST) != self.size.height)
+            self.refresh(layout=min(self._lines(), self.MOST) != self.size.height)
 
     def _lines(self) -> int:
         """How many lines the text takes; in sight or not."""
@@ -99,3 +97,13 @@ class Note(Painted, Widget):
     def _words(self) -> str:
         mark = {"bad": "! "}.get(self._tone, "")
         return mark + spelled(self.text, self.glyphs) or " "
+
+
+class CoachBox(Note):
+    """What the coach says, above the note."""
+
+    DEFAULT_CSS = """
+    CoachBox { max-height: 8; border-left: thick $accent; display: none; }
+    .low CoachBox { max-height: 3; }
+    """
+    MOST = 8
