@@ -152,7 +152,7 @@ def play_qubits(screen: Screen) -> None:
 
 def test_qubits_won(site: Site) -> None:
     """The tutorial: from the corner on, something is always certain."""
-    screen = site.visit().play("qubits", "1")
+    screen = site.visit().prefer(coach=False).play("qubits", "1")
     screen.click(0, 0, 0)
     overlay(screen)
     play_qubits(screen)
@@ -162,7 +162,7 @@ def test_qubits_won(site: Site) -> None:
 
 
 def test_qubits_lost_and_explained(site: Site) -> None:
-    screen = site.visit().play("qubits", "1")
+    screen = site.visit().prefer(coach=False).play("qubits", "1")
     screen.click(0, 2, 0)  # |1⟩, by the tutorial's fixed layout
     assert t("end-lost") in screen.ending()
     screen.button(t("end-states"))

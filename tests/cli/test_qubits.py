@@ -70,7 +70,7 @@ def test_replay(saved: Shell):
     assert steps[-1]["analysis"] is None
     assert [step["risk"] for step in steps] == [None] * 6  # shields and marks stake nothing
     assert "nothing has been measured yet" in done.out
-    assert "A shield tests it without risk" in done.out
+    assert text("qubit-shield-settles") in done.out
     assert steps[0]["rows"] == ["###"] * 4
 
 
@@ -175,7 +175,7 @@ def test_hints_and_automatic_moves(shell: Shell):
     options = ("--rules", "entangled", "--level", "trios-8x8", "--no-store", "--seed", "5")
     told = shell.play("z 1 1", "auto guess", options=options)
     assert ending("won", "measured") in told
-    assert told.count("A shield tests it without risk") == 4
+    assert told.count(text("qubit-shield-settles")) == 4
 
 
 def test_links_are_drawn_until_the_player_hides_them(shell: Shell):

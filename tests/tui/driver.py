@@ -132,7 +132,7 @@ class Driver:
 
     @property
     def note(self) -> str:
-        return self.app.screen.query_one("Note").text
+        return self.app.screen.query_one("#note").text
 
     @property
     def view(self) -> View:

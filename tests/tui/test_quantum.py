@@ -29,6 +29,7 @@ async def measure_all_good(d, layout: str) -> None:
 
 def test_the_tutorial_is_won_by_keys_alone(tmp_path):
     async def story(d):
+        d.app.settings.coach = False
         await d.sit_down("1", "qubits")
         await measure_all_good(d, TUTORIAL)
         assert d.view.outcome.result is Result.WON

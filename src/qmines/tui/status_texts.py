@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from qmines.core.position import FLAG, HIDDEN
+from qmines.messages import Message
 from qmines.messages.translator import FIRST
 from qmines.quantum import bloch
 from qmines.quantum.story import story
@@ -43,6 +44,18 @@ def whole_story(view: View, cell: int) -> list[str]:
         arrow = bloch.message(before, textbook=qubits.textbook)
         told += ["", t("play-arrow", cell=view.grid.place(cell), arrow=arrow)]
     return [*map(speak, view.notices), *told] if view.in_the_open else told
+
+
+def totals_of(view: View) -> Message | None:
+    """How many cells of each kind there are, and the shields left, in a game of qubits."""
+    if view.qubits is None or view.in_the_open:
+        return None
+    position = view.qubits.position
+    zero, one, plus, minus = position.totals
+    totals = {"zero": zero, "one": one, "plus": plus, "minus": minus}
+    if not any(position.groups_of):
+        return Message("game-totals", **totals)
+    return Message("game-totals-shields", shields=position.shields, **totals)
 
 
 def quiet(event: str) -> bool:

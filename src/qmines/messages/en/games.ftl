@@ -74,6 +74,9 @@ game-option-hidden = Hide which cells are linked
 
 ## Kinds of help
 
+# How many cells there are that are safe, and mines, on the boards Z and H.
+game-totals = Z: { $zero } safe, { $one } mined · H: { $minus } safe, { $plus } mined
+game-totals-shields = { game-totals } · Shields: { $shields }
 game-help-none = No help
 game-help-hint = Hints
 game-help-coach = Coach

@@ -22,7 +22,13 @@ from qmines.tui.screens.end import EndScreen
 from qmines.tui.screens.page import Page
 from qmines.tui.screens.pause import PauseScreen
 from qmines.tui.screens.text import TextScreen
-from qmines.tui.status_texts import news_of, nothing_changed, quiet, standing_words
+from qmines.tui.status_texts import (
+    news_of,
+    nothing_changed,
+    quiet,
+    standing_words,
+    totals_of,
+)
 from qmines.tui.texts import count_text, error_text, setup_title, speak, t
 from qmines.tui.widgets.bars import CoachBox, Note, TextBar
 from qmines.tui.widgets.board_area import Field, fit
@@ -256,7 +262,9 @@ class PlayScreen(Page):
     def _counted(self, view: View) -> str:
         """What is kept in sight: the mines to find, or the rule set's own totals."""
         if view.counts is None:
-            return f"{self.glyphs.flag} {view.counter}"
+            left = f"{self.glyphs.flag} {view.counter}"
+            totals = totals_of(view)
+            return left if totals is None else f"{left}  {speak(totals)}"
         return "  ".join(count_text(name, number) for name, number in view.counts)
 
     def _tick(self) -> None:

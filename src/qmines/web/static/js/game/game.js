@@ -6,7 +6,7 @@ import { loadMessages, t } from "../messages.js";
 import { Bench } from "../parts/sandbox-panel.js";
 import { Notes } from "../parts/game-notes.js";
 import { Stage } from "../parts/board-layout.js";
-import { Status } from "../parts/status.js";
+import { Status, totalsOf } from "../parts/status.js";
 import { Tools } from "../parts/toolbar.js";
 import { Others } from "../live/other-players.js";
 import { onChange, settings } from "../settings.js";
@@ -244,6 +244,7 @@ export class Table {
     const held = /** @type {HTMLButtonElement | null} */ (this.element.querySelector(":focus"));
     this.helper.changed();
     this.status.update();
+    if (model.display.quantum) this.showLine(this.link.queue.length, this.connected); // shields are spent
     this.bench?.update();
     this.tools.update(this.state());
     this.stage.draw();
@@ -276,7 +277,7 @@ export class Table {
     const rules = options.no_guess ? optionTitle("no_guess") : rulesTitle(name);
     const size = sizeTitle(this.rule, this.model.view);
     this.line.textContent = connected
-      ? t("game-playing", { rules, level: levelTitle(level), size })
+      ? (totalsOf(this.model) ?? t("game-playing", { rules, level: levelTitle(level), size }))
       : waiting
         ? t("game-offline-moves", { count: waiting })
         : t("site-offline");

@@ -23,6 +23,18 @@ export class Totals {
   }
 }
 
+/**
+ * How many cells of each kind there are, which players of qubits need to count; null in other games.
+ *
+ * @param {import("../game/model.js").Model} model
+ */
+export function totalsOf({ view: { qubits }, display }) {
+  if (!qubits || display.open) return null;
+  const { 0: zero, 1: one, "+": plus, "-": minus } = qubits.totals;
+  const linked = Object.values(qubits.groups_of).some(Boolean);
+  return t(linked ? "game-totals-shields" : "game-totals", { zero, one, plus, minus, shields: qubits.shields });
+}
+
 export class Status {
   /**
    * @param {import("../game/model.js").Model} model
