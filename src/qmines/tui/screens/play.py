@@ -12,6 +12,7 @@ from qmines.core.events import Event
 from qmines.errors import QMinesError
 from qmines.modes import Reason, Result
 from qmines.play.coach import next_guided
+from qmines.quantum.lessons import next_lesson
 from qmines.store.errors import StoreError
 from qmines.tui.actions import Actions
 from qmines.tui.coach_panel import CoachPanel
@@ -19,6 +20,7 @@ from qmines.tui.cursor import moved
 from qmines.tui.looks import letters_over, looks_of, reduced_looks
 from qmines.tui.overlay import Overlay
 from qmines.tui.screens.end import EndScreen
+from qmines.tui.screens.lessons import LessonEnd
 from qmines.tui.screens.page import Page
 from qmines.tui.screens.pause import PauseScreen
 from qmines.tui.screens.text import TextScreen
@@ -366,15 +368,26 @@ class PlayScreen(Page):
         undoable = not (won or self.game_thread.ranked or view.outcome.reason is Reason.RESIGNED)
         news = [speak(notice) for notice in view.notices[self._told :]]
         self._told = len(view.notices)
+        if won and view.in_the_open:
+            self.mines.push_screen(
+                LessonEnd(news, more=self._next_lesson is not None), self._after_end
+            )
+            return
         after = next_guided(self.game_thread.setup) if won and self.coach.shown else None
         end = EndScreen(self.game_thread, undoable=undoable, news=news, guided=after is not None)
         self.mines.push_screen(end, self._after_end)
+
+    @property
+    def _next_lesson(self) -> str | None:
+        return next_lesson(str(self.game_thread.setup.options["lesson"]))
 
     def _after_end(self, answer: str | None) -> None:
         if answer == "again":
             self.mines.new_game(self.game_thread.setup)
         elif answer == "undo":
             self.actions.undo()
+        elif answer == "next" and self._next_lesson:
+            self.mines.new_game(modes.make_setup(self._next_lesson, "sandbox"))
         elif answer == "guided" and (after := next_guided(self.game_thread.setup)):
             self.mines.new_game(modes.make_setup(after[1], after[0]))
         elif answer == "menu":
