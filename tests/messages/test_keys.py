@@ -14,6 +14,7 @@ import pytest
 from qmines import modes
 from qmines.messages.files import bundle_of, entries_of
 from qmines.messages.fluent import read_entries
+from qmines.quantum.lessons import LESSONS
 from qmines.theme import keys, palettes
 from qmines.web.pages import EVERY_PAGE, MESSAGE_BUNDLES, PAGES
 from qmines.web.tables import _SEEN, FOLDER
@@ -38,6 +39,7 @@ FAMILIES = {
         for choice in option.choices
         if option.name != "lesson"
     ],
+    "lesson-{…}-goal": [f"{lesson.name}-goal" for lesson in LESSONS],
     "coach-kind-{…}": ["safe", "mine", "toss"],
     "assist-none-{…}": ["move", "simple", "smart", "deduce", "auto"],
     "live-{…}": ["race", "coop"],

@@ -202,7 +202,8 @@ def test_the_sandbox_hides_nothing(tmp_path, action):
 def test_a_lesson_begins_with_its_text_and_ends_when_it_was_seen(tmp_path):
     async def story(d):
         await d.choose("learn")
-        assert d.rows.row.name == "level superposition"
+        assert d.screen == "LessonsScreen"
+        await d.move_to_row("sandbox superposition")
         await d.press("enter")
         assert d.screen == "TextScreen"
         assert "Your goal" in d.text
@@ -218,7 +219,11 @@ def test_a_lesson_begins_with_its_text_and_ends_when_it_was_seen(tmp_path):
             if not d.view.outcome.over:
                 await d.press("f4")
         assert d.view.outcome.result is Result.WON
-        await d.until(lambda: "superposition" in d.text)
+        await d.until(lambda: d.screen == "LessonEnd")
+        assert "superposition" in d.text
+        await d.press("enter")
+        await d.until(lambda: d.screen == "TextScreen")
+        assert d.play.game_thread.setup.options["lesson"] == "basis"
 
     drive(tmp_path, story)
 

@@ -22,6 +22,7 @@ from qmines.tui.screens.file import FileScreen
 from qmines.tui.screens.games import GamesScreen
 from qmines.tui.screens.help import HelpScreen
 from qmines.tui.screens.keys import KeysScreen
+from qmines.tui.screens.lessons import LessonsScreen
 from qmines.tui.screens.menu import MenuScreen
 from qmines.tui.screens.play import PlayScreen
 from qmines.tui.screens.position import PositionScreen
@@ -203,6 +204,10 @@ class MinesApp(App[None], inherit_bindings=False):
     def open_statistics(self) -> None:
         """Show how games went."""
         self.push_screen(StatisticsScreen())
+
+    def open_lessons(self) -> None:
+        """List the lessons."""
+        self.push_screen(LessonsScreen())
 
     def open_games(self) -> None:
         """List the games."""

@@ -22,10 +22,13 @@ _DIFFERENT = (
     ("chances|flags|reduced", "the terminal says quietly what the rule set does not have"),
 )
 _CLOCK = "only a terminal stops the clock of a game that is left, and a file does not run on"
+_CLUES = "plain mode has no marks on its boards, so its sentence names the clues as well"
 
 
 def reason(request: str, fields: set[str]) -> str | None:
     """Why a request may be answered differently in these fields; None if there is no reason."""
     if fields <= {"milliseconds", "measures.milliseconds"}:
         return _CLOCK
+    if fields == {"hint.cells"}:
+        return _CLUES
     return next((why for word, why in _DIFFERENT if re.match(word, request)), None)

@@ -57,6 +57,7 @@ def record(scenarios: list[Scenario], folder: Path) -> list[list[dict[str, Any]]
         async with running(folder, _SIZE, clock=clock) as driver:
             settings = driver.app.settings
             settings.speed, settings.cells, settings.glyphs = _INSTANTLY, "tiny", "unicode"
+            settings.coach = False  # it would read on where a script opens a cell
             return [await _Player(driver, clock, scenario).play() for scenario in scenarios]
 
     with (

@@ -1,16 +1,16 @@
 ### The quantum lessons: what they begin with, what there is to see, and what it shows. $plus and $minus
 ### are states, which some textbooks call the other way round.
 
-lesson-superposition-1 = Each cell shows its chance of a mine on each board.
-lesson-superposition-2 = The top row holds |0⟩, which is never a mine on Z. The bottom row holds { $minus }, which is a mine on Z half the time, and nothing in the cell decides when.
-lesson-superposition-3 = Your goal: measure a |0⟩ on Z, then measure { $minus } on Z until you’ve seen both outcomes. Reset prepares all cells again.
+lesson-superposition-1 = Each cell shows its chance of a mine on each board: 0, ½ or 1. Measuring a cell on a board finds out; nothing explodes here.
+lesson-superposition-2 = The cells of the top row are safe on Z; physicists write this state |0⟩. Those of the bottom row are safe on H, written { $minus }. On Z they’re a mine half the time, and nothing in the cell decides when.
+lesson-superposition-3 = Your goal: measure a cell of the top row on Z, then cells of the bottom row on Z until you’ve seen both results. Reset prepares all cells again.
 lesson-superposition-seen-1 = |0⟩ on Z gave no mine, as it always will.
 lesson-superposition-seen-2 = { $minus } on Z gave no mine this time.
 lesson-superposition-seen-3 = { $minus } on Z gave a mine this time.
 lesson-superposition-end = The same preparation, the same question, different answers: that’s superposition. It wasn’t a mine you just didn’t know about: on H the same cell was certain.
 
 lesson-basis-1 = Every state is certain on one board and a coin toss on the other. Ask on the wrong board, and the answer is lost.
-lesson-basis-2 = The cells hold |0⟩, { $minus }, { $plus } and |1⟩, then four more |0⟩.
+lesson-basis-2 = From left to right, the top row is safe on Z (|0⟩), safe on H ({ $minus }), a mine on H ({ $plus }) and a mine on Z (|1⟩). The bottom row is safe on Z.
 lesson-basis-3 = Your goal: ask |0⟩ on Z and { $minus } on H, where they are safe, and { $plus } on H, where it is a mine. Then ask one |0⟩ on Z, on H and on Z again, until the two answers on Z differ.
 lesson-basis-seen-1 = |0⟩ is safe on Z.
 lesson-basis-seen-2 = { $minus } is safe on H.
@@ -18,14 +18,14 @@ lesson-basis-seen-3 = { $plus } is certainly a mine on H.
 lesson-basis-seen-4 = You asked Z, then H, and now Z gives another answer: H has erased what Z knew.
 lesson-basis-end = You can’t know both Z and H. A measurement doesn’t read a list of answers: it leaves the qubit in a state that fits the answer, and forgets the other board.
 
-lesson-singlet-1 = Cells with the same letter share one state. Neither has a state of its own: each is a coin toss on both boards.
+lesson-singlet-1 = Two cells with the same letter share one state, called a singlet. Neither has a state of its own: each is a coin toss on both boards.
 lesson-singlet-2 = Your goal: ask both cells of one singlet on Z, and both cells of another on H. Then ask one cell of a third on Z and the other on H.
 lesson-singlet-seen-1 = On Z there was exactly one mine.
 lesson-singlet-seen-2 = On H there was exactly one mine, too.
 lesson-singlet-seen-3 = Asked on different boards, the two answers are unrelated.
 lesson-singlet-end = Whichever board you ask both on, there is exactly one mine, although each answer alone is a coin toss. Neither cell had its answer before; together they had the rule.
 
-lesson-mermin-1 = Three cells share one state; each row holds a trio.
+lesson-mermin-1 = Three cells can share one state, too: a trio. Each row holds one.
 lesson-mermin-2 = Your goal: ask one trio on H H H, one on H Z Z, one on Z H Z and one on Z Z H (left, middle, right), and count the mines.
 lesson-mermin-seen-1 = H H H: an odd number of mines.
 lesson-mermin-seen-2 = H Z Z: an even number of mines.
@@ -39,3 +39,16 @@ lesson-superposition-title = Superposition
 lesson-basis-title = Choosing a basis
 lesson-singlet-title = The singlet
 lesson-mermin-title = Mermin’s trio
+
+## What each lesson is about, in a list
+
+lesson-superposition-goal = See the same question get different answers.
+lesson-basis-goal = See why asking on one board erases what the other board knew.
+lesson-singlet-goal = Measure one cell and learn about another.
+lesson-mermin-goal = See three cells do what no hidden board can.
+
+## The end of a lesson
+
+lesson-done = Lesson complete
+lesson-next = Next lesson
+lesson-again = Repeat this lesson

@@ -25,7 +25,7 @@ menu-level-about =
        *[other] { $rules }: { $mines } mines on { $width }×{ $height }, { PERCENT($density, digits: 0) }
     }
 menu-custom-about = Any size, any number of mines, any options
-menu-learn-about = Four lessons and a sandbox for qubits
+menu-learn-about = Guided games, lessons and a sandbox for Qubits and Entangled
 menu-statistics-about = Wins, streaks and times by level and rules
 menu-games-about = All your games: replay or continue them
 menu-open-about = A saved game or a position
@@ -371,3 +371,12 @@ end-percent = { PERCENT($share, digits: 0) }
 end-help-value = { LIST($kinds) }
 end-why = Why
 end-seed = Seed
+
+## Lessons
+
+lessons-title = Learn
+lessons-guided = { $rules }: { $level }, with a coach
+lessons-guided-about = A game on a fixed board. The coach says what to do next, and why.
+lessons-done = done
+lessons-free = Sandbox
+lessons-free-about = Prepare cells in any state and measure them as often as you like.

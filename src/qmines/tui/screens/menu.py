@@ -137,14 +137,9 @@ class MenuScreen(Page):
             "statistics": mines.open_statistics,
             "games": mines.open_games,
             "open": mines.open_file,
+            "learn": mines.open_lessons,
         }
-        if name == "learn":
-            self.settings.rules = "sandbox"
-            self.mines.change_settings()
-            lessons = [f"level {lesson}" for lesson in levels_of("sandbox")]
-            self.query_one(RowList).replace(self._rows(), chosen=lessons[0])
-            self._tell()
-        elif name == "quit":
+        if name == "quit":
             mines.call_later(mines.action_quit)
         else:
             ways[name]()

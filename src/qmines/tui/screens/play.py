@@ -12,6 +12,7 @@ from qmines.core.events import Event
 from qmines.errors import QMinesError
 from qmines.modes import Reason, Result
 from qmines.play.coach import next_guided
+from qmines.quantum.lessons import next_lesson
 from qmines.store.errors import StoreError
 from qmines.tui.actions import Actions
 from qmines.tui.coach_panel import CoachPanel
@@ -19,17 +20,12 @@ from qmines.tui.cursor import moved
 from qmines.tui.looks import letters_over, looks_of, reduced_looks, saved_cells
 from qmines.tui.overlay import Overlay
 from qmines.tui.screens.end import EndScreen
+from qmines.tui.screens.lessons import LessonEnd
 from qmines.tui.screens.page import Page
 from qmines.tui.screens.pause import PauseScreen
 from qmines.tui.screens.text import TextScreen
 from qmines.tui.screens.verdict import VerdictScreen
-from qmines.tui.status_texts import (
-    news_of,
-    nothing_changed,
-    quiet,
-    standing_words,
-    totals_of,
-)
+from qmines.tui.status_texts import news_of, nothing_changed, quiet, standing_words, totals_of
 from qmines.tui.texts import count_text, error_text, setup_title, speak, t
 from qmines.tui.widgets.bars import CoachBox, Note, TextBar
 from qmines.tui.widgets.board_area import Field, fit
@@ -334,11 +330,7 @@ class PlayScreen(Page):
         self.field.board.move_to(index)
         if self.overlay.shown:
             self.overlay.say_here()
-        elif (
-            not self._pending
-            and not self.game_thread.view.outcome.over
-            and self.field.board.cropped
-        ):
+        elif not (self._pending or self.game_thread.view.outcome.over) and self.field.board.cropped:
             self.say_default()
 
     # Pauses and ends
@@ -368,6 +360,10 @@ class PlayScreen(Page):
         undoable = not (won or self.game_thread.ranked or view.outcome.reason is Reason.RESIGNED)
         news = [speak(*told) for told in view.announcements[self._told :]]
         self._told = len(view.announcements)
+        if won and view.in_the_open:
+            learnt = LessonEnd(news, more=self._next_lesson is not None)
+            self.mines.push_screen(learnt, self._after_end)
+            return
         after = next_guided(self.game_thread.setup) if won and self.coach.shown else None
         end = EndScreen(self.game_thread, undoable=undoable, news=news, guided=after is not None)
         self.mines.push_screen(end, self._after_end)
@@ -381,11 +377,17 @@ class PlayScreen(Page):
         screen = VerdictScreen(verdict, self._descriptor.display)
         self.mines.push_screen(screen, lambda _: self.show_end())
 
+    @property
+    def _next_lesson(self) -> str | None:
+        return next_lesson(str(self.game_thread.setup.options["lesson"]))
+
     def _after_end(self, answer: str | None) -> None:
         if answer == "again":
             self.mines.new_game(self.game_thread.setup)
         elif answer == "undo":
             self.actions.undo()
+        elif answer == "next" and self._next_lesson:
+            self.mines.new_game(modes.make_setup(self._next_lesson, "sandbox"))
         elif answer == "guided" and (after := next_guided(self.game_thread.setup)):
             self.mines.new_game(modes.make_setup(after[1], after[0]))
         elif answer == "menu":

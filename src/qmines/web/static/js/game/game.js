@@ -49,7 +49,7 @@ export class Table {
       changed: (reply) => this.changed(reply),
       refused: (error) => this.refused(error),
       line: (waiting, connected) => this.showLine(waiting, connected),
-      end: (end) => this.finish.show(end),
+      end: (end) => !this.bench && this.finish.show(end),
       told: (message) => this.others.heard(message),
     });
     this.others = new Others({ say: (cursor) => this.link.point(cursor), draw: () => this.stage.draw() });
@@ -260,7 +260,7 @@ export class Table {
     this.element.classList.toggle("racing", model.game.sealed);
     this.moments?.changed();
     this.coach?.update();
-    this.finish.changed();
+    if (!this.bench) this.finish.changed(); // a lesson ends with the next one, not with figures
     if (held && (held.disabled || !held.offsetParent)) this.stage.focus(this.hands.board); // it is no longer there to be pressed
     this.news.tell(reply, () => this.names(this.hands.board)(...this.hands.cursor));
   }

@@ -5,7 +5,6 @@ import { SERVERLESS } from "../base-path.js";
 import { button, h, setTitle } from "../dom.js";
 import { t } from "../messages.js";
 import { Quiz } from "../learn/quiz.js";
-import { say } from "../messages.js";
 import { go } from "../navigation.js";
 
 /** @typedef {{rows: string[], mines: number | null, solved: boolean}} Example */
@@ -114,7 +113,11 @@ function qubitLessons(quantum, begin) {
           "li",
           {},
           button(
-            [h("strong", {}, each.title), h("span", { class: "note" }, say(each.text[0])), marks([each.learnt])],
+            [
+              h("strong", {}, each.title),
+              h("span", { class: "note" }, t(`lesson-${each.name}-goal`)),
+              marks([each.learnt]),
+            ],
             () => begin(each.name),
             { class: "lesson" },
           ),

@@ -1,7 +1,9 @@
 /** What stands beside the sandbox: the lesson and what was seen, and what a tap does to a cell. */
 
+import { post, wordsOf } from "../api.js";
 import { announce, button, h } from "../dom.js";
 import { say, t } from "../messages.js";
+import { go } from "../navigation.js";
 
 /** @typedef {import("../types.js").Place} Place */
 
@@ -32,6 +34,8 @@ export class Bench {
         title: word && t("sandbox-prepare", { state: label }),
       }),
     ]);
+    /** Once the lesson is complete: the way on. */
+    this.done = h("p", { class: "row", hidden: true });
     this.reset = button(t("sandbox-reset"), () => move("reset"));
     this.element = h(
       "section",
@@ -43,6 +47,7 @@ export class Bench {
         { class: "row", role: "group", "aria-label": t("sandbox-tap") },
         this.picks.map(([, made]) => made),
       ),
+      this.done,
       h("p", { class: "row" }, this.reset, h("a", { class: "button", href: "/learn" }, t("sandbox-lessons"))),
     );
   }
@@ -61,7 +66,7 @@ export class Bench {
    * @param {Place} place
    */
   eventOf(deed, board, [row, column]) {
-    if (deed !== "open" && deed !== "chord") return null;
+    if ((deed !== "open" && deed !== "chord") || this.model.over) return null;
     const verb = this.model.display.verb("open", board);
     return this.word ? `prepare ${row} ${column} ${this.word}` : `${verb} ${row} ${column}`;
   }
@@ -79,6 +84,23 @@ export class Bench {
     return t("board-group", { kind: group.kind, cells: group.cells.filter((place) => !here(place)) });
   }
 
+  /** The lesson is complete. */
+  end() {
+    const names = this.model.rule.levels.map(({ name }) => name).filter((name) => name !== "free");
+    const { level } = this.model.game;
+    const next = names[names.indexOf(level) + 1];
+    const begin = (/** @type {string} */ lesson) =>
+      void post("/games", { rules: "sandbox", level: lesson })
+        .then((game) => go(`/game/${game.id}`))
+        .catch((error) => announce(wordsOf(error)));
+    this.done.hidden = false;
+    this.done.replaceChildren(
+      h("strong", {}, t("lesson-done")),
+      ...(next ? [button(t("lesson-next"), () => begin(next), { class: "main" })] : []),
+      button(t("lesson-again"), () => begin(level)),
+    );
+  }
+
   /** Tell what is new. */
   update() {
     const { notices } = this.model.view;
@@ -93,6 +115,7 @@ export class Bench {
       announce(say(...fresh));
     }
     this.told = notices.length;
+    if (this.model.view.outcome.result === "won" && this.done.hidden) this.end();
     const over = this.model.over || !this.model.game.mine;
     for (const made of [...this.picks.map(([, each]) => each), this.reset]) made.disabled = over;
   }
