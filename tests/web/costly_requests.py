@@ -191,7 +191,7 @@ async def _session_end(place: Place) -> AsyncIterator[Request]:
 
 async def _drill_answers(place: Place) -> AsyncIterator[Request]:
     drill = (await place.post("/api/drills", technique="count"))["id"]
-    yield Request(f"/api/drills/{drill}/answer", {"row": 0, "column": 0, "deed": "open"})
+    yield Request(f"/api/drills/{drill}/answer", {"row": 0, "column": 0, "deed": "pass"})
 
 
 async def _deletion(place: Place) -> AsyncIterator[Request]:
@@ -301,6 +301,7 @@ MESSAGES: dict[str, Callable[[Place], Any]] = {
     "game move": _socket_moves,
     "game assist": _asked("assist", expect=0, key="assist", kind="simple", guess=True),
     "game hint": _asked("hint", expect=0, strength="do"),
+    "game coach": _asked("coach", expect=0),
     "game chances": _asked("chances"),
     "game cursor": _asked("cursor", row=1, column=1),
     "game ping": _asked("ping"),
