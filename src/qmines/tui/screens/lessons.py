@@ -47,8 +47,8 @@ class LessonsScreen(FormPage):
             if rules == "sandbox":
                 label = t(f"lesson-{level}-title")
             about = t("lessons-guided-about" if rules != "sandbox" else f"lesson-{level}-goal")
-            rows.append(Row(f"{rules} {level}", label, detail=detail, help=about))
-        return [*rows, Row("sandbox free", t("lessons-free"), help=t("lessons-free-about"))]
+            rows.append(Row(f"{rules}:{level}", label, detail=detail, help=about))
+        return [*rows, Row("sandbox:free", t("lessons-free"), help=t("lessons-free-about"))]
 
     def _done(self) -> set[tuple[str, str]]:
         """The rules and levels of the games won, of the latest ones."""
@@ -62,7 +62,7 @@ class LessonsScreen(FormPage):
 
     def on_row_list_chosen(self, message: RowList.Chosen) -> None:
         """Begin it."""
-        rules, level = message.row.name.split()
+        rules, level = message.row.name.split(":")
         self.mines.new_game(modes.make_setup(level, rules))
 
     def tell(self) -> None:
@@ -81,7 +81,8 @@ class LessonEnd(Sheet[str]):
     def compose(self) -> ComposeResult:
         """What was learnt, and the ways on."""
         names = ("next", "again", "board", "menu") if self._more else ("again", "board", "menu")
-        with Vertical(classes="card end won"):
+        with Vertical(classes="card") as card:
+            card.add_class("end", "won")
             yield Static(t("lesson-done"), classes="card-title")
             yield Static("\n".join(self._said))
             rows = [Row(name, t(_ROWS[name])) for name in names]
