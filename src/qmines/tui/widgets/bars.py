@@ -39,12 +39,13 @@ class TextBar(Painted, Widget):
         room = max(0, self.size.width - 2)
         left, middle, right, short = (spelled(part, self.glyphs) for part in self._parts)
         if cell_len(left) + cell_len(right) + 1 > room:
+            left = left.partition("  ")[0]  # the first figure, rather than half of the second
             left = left[: max(0, room - cell_len(right) - 1)]
         free = room - cell_len(left) - cell_len(right)
-        if cell_len(middle) + 2 > free:
-            middle = short if cell_len(short) + 2 <= free else ""
+        if cell_len(middle) + 4 > free:
+            middle = short if cell_len(short) + 4 <= free else ""
         # In the middle of the line, not of what the other parts leave.
-        before = max(1, (room - cell_len(middle)) // 2 - cell_len(left))
+        before = max(2, (room - cell_len(middle)) // 2 - cell_len(left))
         before = min(before, max(0, free - cell_len(middle) - 1)) if middle else free
         after = free - before - cell_len(middle)
         text = Text(" ", no_wrap=True, end="")
