@@ -28,15 +28,15 @@ class Page(NamedTuple):
 _ERRORS: Final = ("errors", "moves")
 _HINTS: Final = ("help", "hints")
 _KEYS: Final = ("shortcuts", "actions")
-_ENDINGS: Final = ("outcomes", "verdict", "measurements", "lessons")
+_ENDINGS: Final = ("outcomes", "verdict", "measurements")
 _GAME: Final = ("game", "local", "moves", "board", "qubits", *_ENDINGS, *_KEYS, *_HINTS)
 _BAR: Final = ("home", "setup")
-_REPLAY: Final = ("replay", "reviews", "game", "board", "qubits", *_ERRORS, *_ENDINGS)
+_REPLAY: Final = ("replay", "lessons", "reviews", "game", "board", "qubits", *_ERRORS, *_ENDINGS)
 _LESSON: Final = ("learn-page", *_ERRORS, "learn", "lessons", "board", *_KEYS, *_HINTS)
 
 PAGES: Final = (
     Page("home", ("/", "/play"), (*_BAR, *_GAME), link=True, serverless=True),
-    Page("play", ("/game/{name}",), ("errors", *_BAR, *_GAME), serverless=True),
+    Page("play", ("/game/{name}",), ("errors", "lessons", *_BAR, *_GAME), serverless=True),
     Page(
         "analyse",
         ("/analyse",),
@@ -47,7 +47,7 @@ PAGES: Final = (
     Page("trainer", ("/learn/trainer",), _LESSON),
     Page("learn", ("/learn", "/learn/{word}"), _LESSON, link=True, serverless=True),
     Page("live", ("/live",), ("live", "daily", "setup", *_ERRORS), link=True),
-    Page("room", ("/room/{name}",), ("live", "errors", *_GAME)),
+    Page("room", ("/room/{name}",), ("live", "errors", "lessons", *_GAME)),
     Page("replay", ("/replay", "/replay/{name}"), _REPLAY),
     Page("leaderboard", ("/best",), ("leaderboard",)),
     Page("statistics", ("/stats",), ("statistics",), link=True),

@@ -113,6 +113,9 @@ sandbox-measure = Measure
 sandbox-prepare = Prepare a cell as { $state }
 sandbox-reset = Reset all cells
 sandbox-lessons = All lessons
+lesson-done = Lesson complete
+lesson-next = Next lesson
+lesson-again = Repeat this lesson
 
 ## The card at the end
 

@@ -46,9 +46,3 @@ lesson-superposition-goal = See the same question get different answers.
 lesson-basis-goal = See why asking on one board erases what the other board knew.
 lesson-singlet-goal = Measure one cell and learn about another.
 lesson-mermin-goal = See three cells do what no hidden board can.
-
-## The end of a lesson
-
-lesson-done = Lesson complete
-lesson-next = Next lesson
-lesson-again = Repeat this lesson

@@ -146,7 +146,7 @@ export class Table {
     const [{ Coach }] = await Promise.all([import("../parts/coach.js"), loadMessages("coach")]);
     if (this.link.closed) return;
     this.coach = new Coach(this.model, this.link, {
-      point: (outline, board) => this.point(outline, board),
+      point: (pointed) => this.point(pointed),
       act: (action) => this.hands.perform(action),
     });
     this.side.prepend(this.coach.element);
@@ -220,17 +220,11 @@ export class Table {
     };
   }
 
-  /**
-   * Point at the cells that the coach speaks of, and at the tab of their board.
-   *
-   * @param {import("../types.js").Outline | null} outline
-   * @param {string | null} board
-   */
-  point(outline, board) {
-    this.helper.layers.coach = outline && { outline, board };
-    this.stage.call(
-      this.model.display.titles.findIndex((_, at) => board !== null && this.model.display.letter(at) === board),
-    );
+  /** Point at what the coach speaks of. @param {import("./scene.js").Pointed | null} pointed */
+  point(pointed) {
+    const { titles } = this.model.display;
+    this.helper.layers.coach = pointed;
+    this.stage.call(titles.findIndex((_, at) => this.model.display.letter(at) === pointed?.board));
     this.stage.draw();
   }
 

@@ -27,7 +27,7 @@ export class Coach {
    * @param {import("../game/model.js").Model} model
    * @param {import("../game/server-link.js").Link} link
    * @param {{
-   *   point: (outline: import("../types.js").Outline | null, board: string | null) => void,
+   *   point: (pointed: import("../game/scene.js").Pointed | null) => void,
    *   act: (action: string) => void,
    * }} hooks
    */
@@ -56,7 +56,7 @@ export class Coach {
     this.element.hidden = !this.shown;
     if (!this.shown) {
       this.seen = -1;
-      this.hooks.point(null, null);
+      this.hooks.point(null);
     } else if (!this.guided) {
       if (!this.element.childElementCount) this.offer();
     } else if (!model.view.paused && !this.asking && this.seen !== model.revision) {
@@ -110,7 +110,7 @@ export class Coach {
       ),
     );
     if (focused) next?.focus();
-    this.hooks.point(outline, board);
+    this.hooks.point({ outline, board });
     announce(words);
   }
 
