@@ -46,7 +46,7 @@ def test_a_game_that_went_on_elsewhere_is_shown_as_it_is_now(tmp_path):
         StoredPlay.load(d.store, d.store.games()[0].id).do("flag 3 2")
         await d.go_to(0, 0)
         await d.press("f")
-        assert "continued elsewhere" in d.note
+        assert "Reload it" in d.note
         assert d.flagged(3, 2)
         assert not d.flagged(0, 0)
         await d.press("f")
@@ -63,7 +63,7 @@ def test_settings_that_cannot_be_written_are_told_of(tmp_path):
         await d.choose("settings")
         await d.press("right")
         assert d.app.theme == "traditional"  # it holds for now
-        assert any("Can’t write" in one.message for one in d.app._notifications)
+        assert any("Couldn’t save your settings" in one.message for one in d.app._notifications)
 
     drive(tmp_path, story)
 

@@ -46,7 +46,9 @@ def read_recording(data: bytes) -> Recording:
     for key, number in (("width", board.grid.width), ("height", board.grid.height)):
         told = keys.get(key, "")
         if told and told != str(number):
-            raise NotationError(f"{key} is {told[:20]!r}, but the board has {number}")
+            raise NotationError(
+                f"the header says {key} {told[:20]!r}, but the board’s {key} is {number}"
+            )
     square = keys.get("squaresize", "")
     size = int(square) if square.isascii() and square.isdigit() and 0 < len(square) < 5 else 0
     return Recording(

@@ -202,7 +202,8 @@ def sample_boards(
     if count < 0:
         raise InvalidInput(f"the number of boards cannot be negative: {count}")
     if count * position.grid.cells > 1 << 31:
-        raise InvalidInput(f"{count} boards of {position.grid.cells} cells do not fit into memory")
+        cells = position.grid.cells
+        raise InvalidInput(f"{count} boards of {cells} cells are too many at once: ask for fewer")
     start = time.perf_counter()
     boards, status, stopped = _kernel.sample(
         position.cells,

@@ -113,7 +113,7 @@ class HeatMap:
             (SAFE in seen, [SAFE], "safe"),
             (MINE in seen, [MINE], "mine"),
             (any(PERCENT <= look < CLASH for look in seen), shades, self._scale()),
-            (any(look >= CLASH for look in seen), [CLASH + 1], "contradicting clue"),
+            (any(look >= CLASH for look in seen), [CLASH + 1], "conflicting clue"),
             (FLAGGED in fronts, [], "F your flag"),
             (BEST in fronts, [], "> safest"),
         ):

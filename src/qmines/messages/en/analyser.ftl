@@ -1,7 +1,7 @@
 ### The analyser.
 
 analyser-title = Analyse a position
-analyser-field = Field
+analyser-field = Board
 analyser-undo = Undo
 analyser-undo-key = Ctrl+Z
 analyser-redo = Redo
@@ -21,7 +21,7 @@ analyser-paint-question = Question mark
 analyser-paint-mine = Known mine
 analyser-paint-safe = Known safe
 analyser-move = Move
-analyser-move-name = Move the field or scroll the page
+analyser-move-name = Move the board or scroll the page
 
 ## Size and mines
 
@@ -110,8 +110,8 @@ analyser-import-file = Open a file…
 analyser-import-file-name = Position file
 analyser-import-note = You can also paste or drop it anywhere on this page.
 analyser-import-done = Imported as { $format }.
-analyser-import-long = This is too long: the largest field is 100×100.
-analyser-import-large = { $file } is too large: the largest field is 100×100.
+analyser-import-long = This is too long: the largest board is 100×100.
+analyser-import-large = { $file } is too large: the largest board is 100×100.
 analyser-saved = Saved positions
 analyser-saved-name = Name
 analyser-saved-save = Save
@@ -126,7 +126,7 @@ analyser-saved-about = { $size }, { $day }
 
 analyser-refused-title = Give the position a name of 1 to { $most } visible characters.
 analyser-refused-large = This position is too large to save.
-analyser-refused-full = You have { $most } saved positions. Delete one first.
+analyser-refused-full = You’ve reached the limit of { $most } saved positions. Delete one first.
 analyser-refused-empty = There’s nothing to import. Paste a position, a link or a board first.
 analyser-refused-format = This isn’t in a format that qmines reads. Try a link from this page, or one row of cells per line.
 analyser-refused-rows = All rows must have the same length.

@@ -29,7 +29,7 @@ coach-corner = The corner shows 0 on Z: nothing around it can be a mine there, s
 coach-compare = Now look at Z only: { CELL($first) } and { CELL($second) } both show 1, but the second also counts { CELL($cell) }. What can that cell add on Z?
 coach-compared = Nothing: otherwise the second number would be larger. So { CELL($cell) } is safe on Z. Open it there.
 coach-half = On Z, { CELL($cell) } shows ½. A half can only come from a coin toss. So one of the cells around it is a coin toss on Z, and all the others are safe.
-coach-shared = On Z, { CELL($clue) } shows 1½. Three of its cells also touch { CELL($cell) }, and they add at most ½. So the whole 1 is { CELL($mine) }, and the ½ is one of those three. That leaves nothing for the last column: open { CELL($safe) } on Z.
+coach-shared = On Z, { CELL($clue) } shows 1½. Three of its cells also touch { CELL($cell) }, and they add at most ½. So the 1 must come from { CELL($mine) }, and the ½ from one of those three. That leaves nothing for the last column: open { CELL($safe) } on Z.
 
 ## The second game
 
@@ -38,7 +38,7 @@ coach-second = A larger board with { $zero } cells that are safe on Z and { $min
 ## The first game of Entangled
 
 coach-linked = Two cells on this board are linked; both carry the letter a. Linked cells are a coin toss on both boards, but not independently: open both on the same board, and exactly one is a mine.
-coach-shields = So don’t open a linked cell unprotected. A shield lets you test a cell, and a mine does no harm. Testing one cell of a pair decides the other one, wherever it is.
+coach-shields = So don’t open a linked cell unprotected. With a shield, you can test a cell and a mine does no harm. Testing one cell of a pair also decides the other, wherever it is.
 
 ## What a move did
 

@@ -63,7 +63,7 @@ invalid-player-seed = Your seed can have up to 128 visible ASCII characters.
 position-size = The position doesn’t match the size and the number of mines of the game.
 position-no-guess = Games from a position can’t be no-guess games.
 position-known = A game can only start from what a player sees: remove the known mines and known safe cells first.
-position-no-number = A game needs a position with at least one number.
+position-no-number = A game can only start from a position with at least one number.
 position-solved = There’s nothing left to open in this position.
 position-impossible = No board fits this position, so it can’t be played.
 position-hard = Finding a board for this position takes too long.
@@ -122,7 +122,7 @@ site-solver-stopping = The server is shutting down. Please try again in a moment
 site-solver-gone = The solver stopped unexpectedly. Please try again.
 site-game-missing = There’s no such game.
 site-game-reloading = This game is being reloaded. Please try again.
-site-game-elsewhere = This game was continued elsewhere: it has { $count } events, not { $expected }.
+site-game-elsewhere = This game has moved on: it has { $count } events, but you expected { $expected }. Reload it and try again.
 site-game-long = A game can have at most { $most } events.
 site-key-used = The key { $key } was already used for another event: { $event }.
 # What takes too long: $doing is “replay”, or “rules” to play the game again under other rules.

@@ -6,7 +6,7 @@ home-continue = Continue
 # An unfinished game: its size and its clock.
 home-unfinished = { $width }×{ $height }, { $time }
 home-daily = Daily boards
-home-daily-note = The same board for everyone, every day
+home-daily-note = New boards every day, the same for everyone
 home-learn = Learn
 home-learn-note = Lessons and puzzles, from the first pattern to qubits
 home-analyse = Analyse

@@ -38,7 +38,7 @@ quiz-pass = I don’t know
 
 trainer-next = Next
 trainer-choose = Practise
-trainer-choose-weakest = What I get wrong most
+trainer-choose-weakest = Your weakest techniques
 trainer-progress = Your progress
 trainer-technique = Technique
 trainer-right = Correct

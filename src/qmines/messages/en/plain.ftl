@@ -18,7 +18,7 @@ plain-coach-about = Let the coach say what to do next, and why.
 # $command is what to type.
 plain-coach-type = Type: { $command }
 plain-coach-offer = New to this? Type “coach” now and after each move, and the coach will lead you to a win.
-plain-explain-about = Explain what the last move measured, or all moves.
+plain-explain-about = Explain the measurements of the last move, or of every move.
 plain-links-about = Show or hide which cells are linked.
 plain-bloch-about = After the game: show a cell’s Bloch arrow, or save it as SVG.
 plain-circuit-about = After the game: show the circuit, or save it (.qasm, .svg, .txt).

@@ -33,8 +33,8 @@ qubit-why-same =
     }
 qubit-why-more =
     { $aside ->
-        [yes] Without the linked cells, the number at { CELL($clue) } counts the same cells as the one at { CELL($other) }, plus { CELLS($cells) }, and has { LIST($numbers) } more. That adds up only if it’s safe on { $board }.
-       *[no] The number at { CELL($clue) } counts the same cells as the one at { CELL($other) }, plus { CELLS($cells) }, and shows { LIST($numbers) } more. That adds up only if it’s safe on { $board }.
+        [yes] Leave out the linked cells. Then the number at { CELL($clue) } counts the same cells as the one at { CELL($other) }, plus { CELLS($cells) }, and is { LIST($numbers) } higher. That adds up only if this cell is safe on { $board }.
+       *[no] The number at { CELL($clue) } counts the same cells as the one at { CELL($other) }, plus { CELLS($cells) }, and is { LIST($numbers) } higher. That adds up only if this cell is safe on { $board }.
     }
 qubit-why-linked = The result at { CELLS($clues) } decided it: it’s linked, and safe on { $board }.
 qubit-why-several = Taken together, the numbers at { CELLS($clues) } leave no other possibility: it’s safe on { $board }.
@@ -42,7 +42,7 @@ qubit-why-totals = The numbers at { CELLS($clues) } and the totals of each kind 
 qubit-why-totals-alone = The totals of each kind leave no other possibility: it’s safe on { $board }.
 qubit-group-ruled-out = The measurements in its group rule out a mine there on the { $board } board.
 qubit-shield-settles = It’s linked, so it’s a coin toss on both boards. A shield tests it without risk, and the result decides the cells it’s linked to.
-qubit-shield-likely-linked = It is probably linked, and that is where a shield is worth most.
+qubit-shield-likely-linked = It’s probably linked, and a shield is worth most on a linked cell.
 qubit-shield-half = Half of the outcomes are mines, and that is where a shield is worth most.
 qubit-shield-spare = You have more shields than the groups need.
 qubit-first-safe = The first cell is always safe, and a corner opens an area most often.

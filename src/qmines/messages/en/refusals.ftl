@@ -39,7 +39,7 @@ refused-waiting =
        *[other] { $count } of your requests are already waiting for the solver; please try again once they are answered.
     }
 refused-at-once = Too many requests at once; please wait until the others are answered.
-refused-moment = Please try again in a moment.
+refused-moment = The server is busy; please try again in a moment.
 refused-quota =
     { $minutes ->
         [one] Your network address has stored a lot recently. Try again in one minute.

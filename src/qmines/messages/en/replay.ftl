@@ -172,5 +172,5 @@ replay-recorded-player = Played by { $player }.
 replay-recorded-both = Recorded with { $program }, played by { $player }.
 replay-copy = Copy link
 replay-copied = Link to this moment copied.
-replay-download = Game file
+replay-download = Download game file
 replay-game = Go to the game

@@ -22,7 +22,7 @@ stats-time-all = All time
 stats-time-week = Last 7 days
 stats-time-month = Last 30 days
 stats-time-quarter = Last 90 days
-stats-time-year = Last year
+stats-time-year = Last 365 days
 
 ## Figures
 

@@ -221,7 +221,7 @@ set-value-mark = next mark
 settings-unreadable = Can’t read { $path }, so default settings are used: { $error }
 settings-nested = { $path } is nested too deeply, so default settings are used.
 settings-unknown = { $path }: can’t use { LIST($names) }, so the defaults apply.
-settings-unwritable = Can’t write { $path }: { $error }
+settings-unwritable = Couldn’t save your settings to { $path }: { $error }
 
 ## Keys
 
