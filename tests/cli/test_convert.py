@@ -102,7 +102,7 @@ def test_flags_are_trusted_only_on_request(run: Run):
         (["-", "-t", "mine"], b"2x2x1\n1z\n##", "read as text; choose another format with --from"),
         (["-", "-t", "mine"], b"\0\0\0\0\0", "none of the known formats"),
         (["-", "-t", "mine"], b"", "the input is empty"),
-        (["-", "-t", "mine"], b"1#", "give it with mines=N or --mines N"),
+        (["-", "-t", "mine"], b"1#", "set mines (--mines N on the command line)"),
         (["lost.mbf", "-t", "text"], b"", "'lost.mbf' is neither a file nor text"),
         (["?b=11&m=0", "-t", "text", "-o", "no/such/folder"], b"", "no/such/folder: "),
         (["?b=11&m=0", "-t", "text", "--mines", "1"], b"", "this board has 0 mines, not 1"),

@@ -93,7 +93,7 @@ def _check(line: bytes) -> tuple[str, int]:
         case _:
             raise InvalidInput('"start" must be [row, column]')
     if not isinstance(certificate, list):
-        raise InvalidProof('"certificate" is missing')
+        raise InvalidProof('"certificate" must be a list of proof steps')
     grade = check_certificate(board, (row, column), [step_of(step) for step in certificate])
     truth = {
         "width": board.grid.width,

@@ -62,7 +62,7 @@ def page(results: Sequence[Results], command: str) -> str:
         _LEGEND,
         _cards(results, partial(_guess_card, last=last)),
         "<h2>Luck</h2>",
-        "<p>How likely the guesses of a game were to survive; 100 for games without a guess.</p>",
+        "<p>The chance of surviving every guess in a game; 100% for games without guesses.</p>",
         _LEGEND,
         _cards(results, _luck_card),
         "<h2>Where games are lost</h2>",

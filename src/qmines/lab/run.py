@@ -46,8 +46,8 @@ def _check(contest: Contest, played: PlayedGames) -> None:
         again = contest.chunk(played.first + i, 1).play()
         if again is None or not again.same(played.games.where(slice(i, i + 1))):
             raise InvalidInput(
-                f"the {contest.strategy} games in the file were played by a version of qmines "
-                "whose strategy differs; choose another file"
+                "the games in the file were played by a version of qmines in which the strategy "
+                f"{contest.strategy!r} plays differently; choose another file"
             )
         if time.monotonic() > end:
             break

@@ -140,7 +140,7 @@ def _runs(text: str, start: int, end: int, cells: int) -> bytes:
             at += 1
             count = count + 1 if base == 1 else count * base + _MEANING[character][1]
             if count > left:
-                raise error_at(text, first, f"this run goes beyond the last of {cells} cells")
+                raise error_at(text, first, f"this run goes past the last of the {cells} cells")
         if not count:
             raise error_at(text, first, "this run has no cells")
         pieces.append(bytes([code]) * count)

@@ -193,6 +193,6 @@ def total_of(position: Position, name: str) -> int:
     """The total of mines, which the format called ``name`` cannot do without."""
     if position.mines is None:
         raise InvalidInput(
-            f"the {name} format needs the mine total: give it with mines=N or --mines N"
+            f"the {name} format needs the mine total: set mines (--mines N on the command line)"
         )
     return position.mines

@@ -22,8 +22,8 @@ FILE is a saved game, a recording from another program (.rawvf; .avf, .evf, .rmv
 them), or - for standard input. Each step shows the board before a move, the move, its
 risk, and the risk of the safest cell. The last step shows how the game ended.
 
-On a terminal, press Enter or n for the next step, p for the previous one, type a number
-to jump to a step, or q to quit.
+On a terminal, press Enter or n for the next step, p for the previous one or q to quit,
+or type a number to jump to that step.
 
 \b
 Examples:

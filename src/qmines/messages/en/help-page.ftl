@@ -1,6 +1,6 @@
 ### The help page of the web site.
 
-help-classic = A number counts the mines in the eight cells around it. Open a number whose mines are all flagged to open its other neighbours at once.
+help-classic = A number counts the mines in the eight cells around it. Once you’ve flagged all of them, click or tap the number to open its other neighbours at once.
 help-forgiving = If you open a mine that nobody could have known about, it moves somewhere else that fits every number. This is pure logic, not quantum physics.
 help-qubits = Every cell holds a qubit: |0⟩ is safe on the Z board, where |1⟩ is a mine; |−⟩ is safe on the H board, where |+⟩ is a mine. Numbers show how many mines to expect, in halves, and drop as you measure the neighbours.
 help-entangled = Letters and lines connect linked cells: measure one and the others change immediately. A shield lets you measure a cell safely.

@@ -211,7 +211,7 @@ wrong-flags =
 
 hint-nothing-left = There is nothing left to find: every hidden cell is known.
 hint-nothing-certain = Nothing is certain here.
-hint-nothing-in-time = No certain move was found in time.
+hint-nothing-in-time = Couldn’t find a certain move in time.
 guess-wins-most = Opening { CELL($cell) } wins most often, { PERCENT($winning) } of the time ({ PERCENT($risk) } chance of a mine).
 guess-most-useful = The most useful guess is { CELL($cell) }: { PERCENT($risk) } chance of a mine.
 guess-safest = The safest guess is { CELL($cell) }: { PERCENT($risk) } chance of a mine.

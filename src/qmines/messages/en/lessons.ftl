@@ -9,24 +9,24 @@ lesson-superposition-seen-2 = { $minus } on Z gave no mine this time.
 lesson-superposition-seen-3 = { $minus } on Z gave a mine this time.
 lesson-superposition-end = The same preparation, the same question, different answers: that’s superposition. It wasn’t a mine you just didn’t know about: on H the same cell was certain.
 
-lesson-basis-1 = Every state is certain on one board and a coin toss on the other. Ask on the wrong board, and the answer is lost.
+lesson-basis-1 = Every state is certain on one board and a coin toss on the other. Measure on the wrong board, and the result is random.
 lesson-basis-2 = From left to right, the top row is safe on Z (|0⟩), safe on H ({ $minus }), a mine on H ({ $plus }) and a mine on Z (|1⟩). The bottom row is safe on Z.
-lesson-basis-3 = Your goal: ask |0⟩ on Z and { $minus } on H, where they are safe, and { $plus } on H, where it is a mine. Then ask one |0⟩ on Z, on H and on Z again, until the two answers on Z differ.
+lesson-basis-3 = Your goal: measure |0⟩ on Z and { $minus } on H, where they are safe, and { $plus } on H, where it is a mine. Then measure one |0⟩ on Z, on H and on Z again, until the two results on Z differ.
 lesson-basis-seen-1 = |0⟩ is safe on Z.
 lesson-basis-seen-2 = { $minus } is safe on H.
 lesson-basis-seen-3 = { $plus } is certainly a mine on H.
-lesson-basis-seen-4 = You asked Z, then H, and now Z gives another answer: H has erased what Z knew.
+lesson-basis-seen-4 = You measured on Z, then on H, and now Z gives another result: H has erased what Z knew.
 lesson-basis-end = You can’t know both Z and H. A measurement doesn’t read a list of answers: it leaves the qubit in a state that fits the answer, and forgets the other board.
 
 lesson-singlet-1 = Two cells with the same letter share one state, called a singlet. Neither has a state of its own: each is a coin toss on both boards.
-lesson-singlet-2 = Your goal: ask both cells of one singlet on Z, and both cells of another on H. Then ask one cell of a third on Z and the other on H.
+lesson-singlet-2 = Your goal: measure both cells of one singlet on Z, and both cells of another on H. Then measure one cell of a third on Z and the other on H.
 lesson-singlet-seen-1 = On Z there was exactly one mine.
 lesson-singlet-seen-2 = On H there was exactly one mine, too.
-lesson-singlet-seen-3 = Asked on different boards, the two answers are unrelated.
-lesson-singlet-end = Whichever board you ask both on, there is exactly one mine, although each answer alone is a coin toss. Neither cell had its answer before; together they had the rule.
+lesson-singlet-seen-3 = Measured on different boards, the two results are unrelated.
+lesson-singlet-end = Whichever board you measure both on, there is exactly one mine, although each result alone is a coin toss. Neither result was decided before; only the rule that links them was.
 
 lesson-mermin-1 = Three cells can share one state, too: a trio. Each row holds one.
-lesson-mermin-2 = Your goal: ask one trio on H H H, one on H Z Z, one on Z H Z and one on Z Z H (left, middle, right), and count the mines.
+lesson-mermin-2 = Your goal: measure one trio on H H H, one on H Z Z, one on Z H Z and one on Z Z H (left, middle, right), and count the mines.
 lesson-mermin-seen-1 = H H H: an odd number of mines.
 lesson-mermin-seen-2 = H Z Z: an even number of mines.
 lesson-mermin-seen-3 = Z H Z: an even number of mines.
@@ -43,6 +43,6 @@ lesson-mermin-title = Mermin’s trio
 ## What each lesson is about, in a list
 
 lesson-superposition-goal = See the same question get different answers.
-lesson-basis-goal = See why asking on one board erases what the other board knew.
+lesson-basis-goal = See why measuring on one board erases what the other board knew.
 lesson-singlet-goal = Measure one cell and learn about another.
 lesson-mermin-goal = See three cells do what no hidden board can.

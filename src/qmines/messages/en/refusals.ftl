@@ -71,5 +71,5 @@ refused-password = The password is wrong.
 ## On the page
 
 server-silent = The server didn’t say why.
-server-none = This needs a server, and this copy of the site has none.
+server-none = This needs a server, but this copy of the site runs without one.
 server-unreachable = Can’t reach the server.

@@ -62,7 +62,7 @@ best-guess = Open { CELL($cell) }: { PERCENT($risk) } chance of a mine.
 other-forgiving-visible = Forgiving, only the numbers on screen
 other-forgiving-strict = Forgiving, strict
 other-refused = This game can’t be played under these rules: { $why }
-other-moved = The mine is moved here too, but the new board is different. From here on it’s a different game.
+other-moved = The mine moves here too, but the rest of the board comes out differently. From here on it’s a different game.
 other-continues = The game continues: nobody could have known about this mine, so it’s moved.
 other-ends =
     { $result ->

@@ -48,7 +48,7 @@ event-prepare = Prepare a cell as zero, one, plus or minus.
 event-reset = Prepare all cells as they were at the start.
 event-undo = Undo the last move that changed anything.
 event-pause = Stop the clock and hide the board.
-event-resume = Show the board and continue the clock.
+event-resume = Show the board and start the clock again.
 event-resign = Give up.
 event-help = Record which help was used, for example: help hint.
 

@@ -87,5 +87,5 @@ layout-contradiction-total = No layout fits the numbers and the totals.
 
 exact-needs-time = Counting exactly takes more than { $seconds } s. Allow more time, or estimates (method “auto”).
 exact-needs-memory = Counting exactly takes more than { $mib } MiB. Allow more memory, or estimates (method “auto”).
-boards-need-time = Drawing boards exactly takes more than { $seconds } s. Allow more time.
-boards-need-memory = Drawing boards exactly takes more than { $mib } MiB. Allow more memory.
+boards-need-time = Sampling boards exactly takes more than { $seconds } s. Allow more time.
+boards-need-memory = Sampling boards exactly takes more than { $mib } MiB. Allow more memory.

@@ -21,4 +21,4 @@ technique-total-2 = If that’s all the mines left, every cell that touches none
 
 technique-count = All arrangements
 technique-count-1 = Sometimes no number and no single assumption settles anything, and yet a cell is the same on every possible board. Then you have to go through all arrangements of mines, with the mine counter in mind.
-technique-count-2 = It helps to work out how few and how many mines the numbers can need. The cells far from all numbers hold the rest, which may be none, or one in each of them.
+technique-count-2 = Work out the fewest and the most mines the numbers can need. Any other mines are in the cells that touch no number. If none are left for those cells, they’re all safe; if there’s one for each, they’re all mines.

@@ -78,10 +78,10 @@ play-prepare-sandbox = You can only prepare cells in the sandbox.
 play-reset-sandbox = Only the sandbox can be reset.
 play-no-verb =
     { $verb ->
-        [chord] These rules have no chords.
-        [flag] These rules have no flags.
-        [mark] These rules have no marks.
-        [shield] These rules have no shields.
+        [chord] You can’t chord under these rules.
+        [flag] You can’t place flags under these rules.
+        [mark] You can’t place marks under these rules.
+        [shield] You can’t use shields under these rules.
        *[other] You can’t do that under these rules.
     }
 play-no-reduced = There’s no reduced view of these boards.

@@ -8,6 +8,7 @@ with those it is missing.
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections import Counter, OrderedDict
 from concurrent.futures import ThreadPoolExecutor
@@ -44,6 +45,7 @@ RULES: Final = "rules"
 """How the names of the threads begin on which the rules work."""
 STEP: Final = 0.01
 """Seconds: moves in games that keep saves secret take a multiple of this."""
+_TICK: Final = 1_000  # µs: timers end whole milliseconds after their start, which noise hides
 _MOST_BYTES: Final = 256 << 20  # of games at hand, as estimated
 _MOST_OF_ONE: Final = 16 << 20  # of those that one address asked for
 _UNDO_BYTES: Final = 8 << 20  # of one game's older states, at most
@@ -227,7 +229,8 @@ class GameCache:
                 await deal(missing.deal)
             else:
                 if evenly:
-                    await asyncio.sleep(STEP - (loop.time() - start) % STEP)
+                    late = secrets.randbelow(_TICK) / 1e6
+                    await asyncio.sleep(STEP - (loop.time() - start) % STEP + late)
                 return done
 
     async def written(self, cached: CachedGame, make: Callable[[], Document]) -> Document:

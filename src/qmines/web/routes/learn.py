@@ -166,7 +166,7 @@ ROUTES: Final = [
         do=give,
         body=models.DrillQuery,
         limit="help",
-        summary="Get a position to practise a technique.",
+        summary="Get a position to practise a technique on.",
         answers={201: "The drill."},
     ),
     Route(
