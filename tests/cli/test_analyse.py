@@ -165,7 +165,7 @@ def test_a_contradiction_is_drawn_and_explained(command: Command):
     outcome = command("analyse", str(EXAMPLES / "contradiction.txt"))
     assert outcome.code == 1
     assert board_lines(outcome.text, 5)[3] == "3  ·  !1 !4 #  #  #"
-    assert "!1 contradicting clue" in outcome.text
+    assert "!1 conflicting clue" in outcome.text
     why = text("contradiction-clues", clues=[(3, 1, 1), (3, 2, 4)], count=2)
     assert outcome.err == f"Error: {why}\n"
 

@@ -224,7 +224,7 @@ class TestVerify:
             (lambda it: it["certificate"].pop(), "hidden"),
             (lambda it: it["certificate"][0].update(technique="magic"), "'magic' is not"),
             (lambda it: it["certificate"][0].update(clues=[[99, 99]]), "step 1"),
-            (lambda it: it.update(certificate=None), '"certificate" is missing'),
+            (lambda it: it.update(certificate=None), '"certificate" must be a list'),
             (lambda it: it.update(start=[0, True]), '"start" must be [row, column]'),
             (lambda it: it.update(start=[99, 0]), "There’s no cell at"),
             (lambda it: it.update(rows="..*"), '"rows" must be a list of strings'),
