@@ -128,7 +128,7 @@ def test_games_that_are_played_otherwise_now_are_refused(tmp_path: Path):
         journal.append(CONTEST, other)
     with (
         Journal(path, [CONTEST]) as journal,
-        pytest.raises(InvalidInput, match="safest games in the file were played by a version"),
+        pytest.raises(InvalidInput, match="plays differently"),
     ):
         prepare(CONTEST, 20, journal)
 
