@@ -283,12 +283,14 @@ def one_address() -> None:
 
 
 def shared_pool() -> None:
-    """Deal boards on the threads that load games, and refuse no set-up."""
+    """Deal boards on the threads that load games, without shares, and refuse no set-up."""
     from qmines.modes import registry  # noqa: PLC0415
-    from qmines.web.live import game_cache  # noqa: PLC0415
+    from qmines.web.live import game_cache, thread_shares  # noqa: PLC0415
 
     game_cache.dealt_elsewhere = contextlib.nullcontext
     registry.check_dealable = lambda _: None
+    thread_shares.THREADS = 1000
+    game_cache.COMPUTING = thread_shares._UNLIMITED
 
 
 FAULTS: dict[str, Callable[[], None]] = {

@@ -47,7 +47,7 @@ HEAD = "# MINESWEEPER-BOARD v0.1\nrows: 1\ncolumns: 2\nmines: 1\n"
         ("analysis", "?analysis=acacaaa-R", 1, 18, "'-' is neither"),
         ("analysis", "?analysis=acacaaabR", 1, 19, "this run has no cells"),
         ("analysis", "?analysis=acacaaabU", 1, 20, "1 of 4 cells are missing"),
-        ("analysis", "?analysis=acacaaabSl0", 1, 21, "beyond the last of 4"),
+        ("analysis", "?analysis=acacaaabSl0", 1, 21, "past the last of the 4"),
         ("analysis", "?analysis=acabaaab2M", 1, None, "would be 9"),
         ("analysis", "?analysis=acabaaaj2S", 1, None, "9 mines do not fit"),
         ("puzzle", "9y9:0", 1, 1, "must start with its size"),

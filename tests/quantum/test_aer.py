@@ -184,5 +184,5 @@ def test_what_makes_no_sense_is_refused():
 
 def test_without_the_extra_it_says_so(monkeypatch):
     monkeypatch.setitem(sys.modules, "qiskit_aer", None)
-    with pytest.raises(InvalidInput, match="extra qiskit"):
+    with pytest.raises(InvalidInput, match="pip install"):
         aer.run(circuit_of(Layout.parse("aa"), [MeasuredCell(0, Basis.Z, False)]), 10)

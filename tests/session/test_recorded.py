@@ -148,7 +148,7 @@ def test_nothing_happens():
         (b"A: b\nBoard:\nEvents:\n", 3, "the board has no rows"),
         (b"A: b\nBoard:\n*x\nEvents:\n", 3, "'x' is not a cell"),
         (b"A: b\nBoard:\n*0\nEvents:\n1.0 lc 1 1 ((\n", 5, "is not an event"),
-        (b"Width: 3\nBoard:\n*0\nEvents:\n", None, "width is '3'"),
+        (b"Width: 3\nBoard:\n*0\nEvents:\n", None, "the header says width '3'"),
     ],
 )
 def test_refusals(text: bytes, line: int | None, words: str):
