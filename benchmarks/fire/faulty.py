@@ -290,7 +290,7 @@ def shared_pool() -> None:
     game_cache.dealt_elsewhere = contextlib.nullcontext
     registry.check_dealable = lambda _: None
     thread_shares.THREADS = 1000
-    game_cache.COMPUTING = thread_shares._UNLIMITED
+    game_cache.COMPUTING = thread_shares.COMPUTING._replace(burst=1e9)
 
 
 FAULTS: dict[str, Callable[[], None]] = {

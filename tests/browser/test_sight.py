@@ -55,7 +55,8 @@ PAINTED = """async (links) => {
     const context = canvas.getContext("2d");
     const look = (row, column) => row === 4 && column === 1 ? "=clue-2|1½|1½" : "#";
     const none = { cursor: null, hint: null, ring: null, covered: false, focused: false };
-    const scene = { look, links, pressed: new Set(), waiting: new Set(), ...none };
+    const [pressed, waiting, saved] = [new Set(), new Set(), new Set()];
+    const scene = { look, links, pressed, waiting, saved, ...none };
     paint(context, scene, camera, new Sprites(54, 1, readColours()), false);
     const [left, top] = [8 + 54, 8 + 4 * 54]; // of the cell, within the border
     return [canvas.toDataURL(), context.getImageData(left + 6, top + 17, 42, 20).data.join()];

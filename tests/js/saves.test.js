@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { saveMessages, savedCells } from "../../src/qmines/web/static/js/game/saves.js";
+import { saveMessages, savedCells } from "../../src/qmines/web/static/js/parts/saves.js";
 import { countOf } from "../../src/qmines/web/static/js/messages/translator.js";
 
 /** @type {import("../../src/qmines/web/static/js/types.js").Save} */

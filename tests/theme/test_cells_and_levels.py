@@ -59,7 +59,8 @@ def test_the_web_site_calls_levels_and_cells_alike():
         console.log(JSON.stringify([{json.dumps(NAMES)}.map(levelTitle), LOOKS]));
     """
     done = subprocess.run(
-        [str(node()), "--input-type=module", "--eval", script],
+        [str(node()), "--input-type=module"],
+        input=script,
         capture_output=True,
         text=True,
         check=True,

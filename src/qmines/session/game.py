@@ -142,9 +142,9 @@ class Game:
     @property
     def view(self) -> View:
         """The current view; the board is hidden while the game is paused."""
-        seen, now = self._latest(), self._clock.counted()
-        if seen.milliseconds != now:  # between events only the time changes
-            seen = self._seen = replace(seen, milliseconds=now)
+        known, seen = self._seen, self._latest()
+        if seen is known and seen.milliseconds != (now := self._clock.counted()):
+            seen = self._seen = replace(seen, milliseconds=now)  # nothing else has changed
         return seen
 
     @property

@@ -3,7 +3,7 @@
 import { announce } from "../dom.js";
 import { say, t } from "../messages.js";
 import { showAccount } from "../parts/account-link.js";
-import { saveMessages } from "./saves.js";
+import { saveMessages } from "../parts/saves.js";
 
 export class News {
   /**

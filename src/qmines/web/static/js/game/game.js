@@ -17,7 +17,7 @@ import { Helper } from "./help.js";
 import { Link } from "./server-link.js";
 import { Model } from "./model.js";
 import { News } from "./announcements.js";
-import { savedCells } from "./saves.js";
+import { savedCells } from "../parts/saves.js";
 import { hintOn, linksOf, looksOf, waitingOn } from "./scene.js";
 
 /** @type {Set<number>} */

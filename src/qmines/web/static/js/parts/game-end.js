@@ -4,7 +4,7 @@ import { SERVERLESS, addressOf } from "../base-path.js";
 import { button, h } from "../dom.js";
 import { counted } from "../delight/records.js";
 import { chainPanel } from "../game/chain.js";
-import { saveList } from "../game/saves.js";
+import { saveList } from "./saves.js";
 import { chance, decimal, rich, say, t, units } from "../messages.js";
 import { exactTime, helpTitle } from "../statistics/labels.js";
 

@@ -2,7 +2,7 @@
 
 import { cellName, lookInWords } from "../board/cell-names.js";
 import { cellOf } from "../game/actions.js";
-import { savedCells } from "../game/saves.js";
+import { savedCells } from "../parts/saves.js";
 import { linksOf, looksOf } from "../game/scene.js";
 import { t, units } from "../messages.js";
 import { settings } from "../settings.js";

@@ -3,7 +3,7 @@
 import { wordsOf } from "../api.js";
 import { button, check, h } from "../dom.js";
 import { say, t } from "../messages.js";
-import { saveList } from "../game/saves.js";
+import { saveList } from "../parts/saves.js";
 
 /** @typedef {import("./source.js").Review} Review */
 /** @typedef {import("./source.js").Moment} Moment */
