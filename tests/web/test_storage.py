@@ -153,6 +153,7 @@ async def begun(me: Person, level: str = "expert") -> str:
 async def storing(me: Person) -> list[tuple[str, str, dict[str, Any] | None]]:
     """Every way to store something: method, address, body."""
     moves, hint, chances, assist = [f"/api/games/{await begun(me)}" for _ in range(4)]
+    coached = (await me.done("/api/games", rules="qubits", level="2"))["id"]
     ended = (await me.done("/api/games"))["id"]
     give_up = {"expect": 0, "key": "k", "event": "resign"}
     await me.done(f"/api/games/{ended}/moves", **give_up)
@@ -165,6 +166,7 @@ async def storing(me: Person) -> list[tuple[str, str, dict[str, Any] | None]]:
         ("POST", "/api/games", {"again": ended, "at": 0}),
         ("POST", f"{moves}/moves", {"expect": 1, "key": "k", "event": "flag 0 0"}),
         ("POST", f"{hint}/hint", {"expect": 1}),
+        ("POST", f"/api/games/{coached}/coach", {"expect": 0}),
         ("GET", f"{chances}/chances", None),
         ("POST", f"{assist}/assist", {"expect": 1, "key": "a", "kind": "move"}),
         ("POST", "/api/daily", {"level": "beginner"}),

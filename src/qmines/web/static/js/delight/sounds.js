@@ -72,6 +72,7 @@ const SOUNDS = {
 
 /** @param {Sound} sound */
 export function play(sound) {
+  if (navigator.userActivation?.hasBeenActive === false) return; // after a reload: not allowed yet
   try {
     SOUNDS[sound]();
   } catch {
