@@ -56,10 +56,10 @@ def test_a_save_is_announced_with_a_shield(tmp_path):
         await d.open(1, 4)
         (save,) = d.view.saved
         assert save.places == [(1, 4)]
-        told = " ".join(d.text.split())
-        assert words("notice-risk", risk=save.risk) in told
+        risk = words("notice-risk", risk=save.risk)
+        await d.until(lambda: risk in " ".join(d.text.split()))  # the note grows with its text
         assert "⛨" in d.text
         await d.press("u")
-        assert "⛨" not in d.text
+        await d.until(lambda: "⛨" not in d.text)
 
     drive(tmp_path, story)
