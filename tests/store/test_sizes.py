@@ -63,8 +63,8 @@ def taken(store: Store) -> int:
         return int(connection.scalar(text(tables + where)) or 0)
 
 
-def holds(size: float, measured: float) -> None:
-    assert measured <= ALLOWED * size, f"{measured:.0f} bytes are counted as {size}"
+def holds(size: float, measured: float, allowed: float = ALLOWED) -> None:
+    assert measured <= allowed * size, f"{measured:.0f} bytes are counted as {size}"
     assert size <= 4 * measured, f"{measured:.0f} bytes are counted as {size}"
 
 
@@ -85,7 +85,9 @@ def test_events(store: Store, length: int):
         for number, record in enumerate(records):
             store.append(other, number, [record], standing)
 
-    holds(COMMIT + event_size("flag 10 10", keys[0]), grown(store, one_by_one))
+    # PostgreSQL keeps old versions of a row as long as anybody on the server may still see them,
+    # and other tests use it too.
+    holds(COMMIT + event_size("flag 10 10", keys[0]), grown(store, one_by_one), allowed=2)
 
 
 def test_games_with_their_measures(store: Store):

@@ -28,9 +28,10 @@ def test_the_chain_is_gone_through_on_the_board(tmp_path):
         await d.until(lambda: d.screen == "VerdictScreen")
         steps = d.app.screen._verdict.steps
         assert [step.cells for step in steps] == [((0, 3),), ((0, 2),)]
+        shown = words("verdict-shows", cell=(0, 3), number=1)
+        await d.until(lambda: shown in " ".join(d.text.split()))
         assert words("chain-step", step=1, steps=2) in d.text
         assert words("verdict-keys", back="←", next="→", close="Esc") in d.text
-        assert words("verdict-shows", cell=(0, 3), number=1) in " ".join(d.text.split())
         board = d.app.screen.query_one("BoardView")
         assert board._looks[3] == 1  # what the safe cell would have shown
         assert board._over == {1: PROOF}

@@ -14,7 +14,7 @@ from qmines import modes
 if TYPE_CHECKING:
     from qmines.session import Header
 
-COMMIT: Final = 180
+COMMIT: Final = 150
 """Of a commit to a game, besides its events: PostgreSQL writes the row of the game anew."""
 GUEST: Final = 1_000
 """Of a guest and their session."""
