@@ -53,7 +53,7 @@ coach-turn = Switch to the { $board } board for the next move.
 
 ## The end
 
-coach-won = You won! Every safe cell is open, and after the first click nothing was left to chance.
+coach-won = You won! Every safe cell is open on the board where it’s safe.
 coach-won-next = { coach-won } Ready for the next one?
 coach-lost-mine = The cell at { CELL($cell) } was a mine on { $board }.
 coach-lost-toss = The cell at { CELL($cell) } was a coin toss on { $board }, and you lost it. It was certain on { $other } only.
@@ -71,7 +71,7 @@ coach-picture-numbers = How a number adds up: a safe cell 0, a coin toss ½, a m
 
 ## In the terminal
 
-coach-none-here = The coach is there in guided games: level 1 and Guided.
+coach-none-here = The coach only helps in guided games: level 1 and Guided.
 coach-sum = safe cell 0  +  coin toss ½  +  mine 1  =  1½
 # $open, $hide, $other and $shield are keys.
 coach-keys-next = { $open }: next ({ $page } of { $pages }) · { $hide }: hide the coach

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 from textual.css.query import NoMatches
 from textual.screen import ModalScreen, Screen
 
+from qmines.tui.widgets.board_area import Field
 from qmines.tui.widgets.painted import Painted
 
 if TYPE_CHECKING:
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
 
     from textual import events
 
+    from qmines.core.grid import Grid
+    from qmines.modes import Display
     from qmines.theme.palettes import Palette
     from qmines.tui.app import MinesApp
     from qmines.tui.glyphs import Glyphs
@@ -93,11 +96,18 @@ class Page(_Shared, Screen[None], inherit_bindings=False):
         """Draw in other colours or signs."""
         repaint_all(self, self.palette, self.glyphs)
 
-    @property
-    def likely_room(self) -> tuple[int, int]:
-        """The characters that there are for a board between a line above and one below."""
+    def new_field(self, grid: Grid, display: Display) -> Field:
+        """The boards of a game or a position, between a line above and one below."""
         width, height = self.mines.size
-        return width, height - 2
+        return Field(
+            grid,
+            display,
+            self.palette,
+            self.glyphs,
+            cells=self.settings.cells,
+            overlay=self.settings.overlay,
+            room=(width, height - 2),
+        )
 
     def on_key(self, event: events.Key) -> None:
         """Keys that no widget has taken."""

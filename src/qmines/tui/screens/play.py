@@ -70,18 +70,10 @@ class PlayScreen(Page):
 
     def compose(self) -> ComposeResult:
         """A line above, the boards with what stands beside them, and lines below."""
-        palette, glyphs, settings = self.palette, self.glyphs, self.settings
+        palette, glyphs = self.palette, self.glyphs
         yield TextBar(palette, glyphs, id="head")
         with Horizontal(id="table"):
-            yield Field(
-                self.game_thread.setup.grid,
-                self._descriptor.display,
-                palette,
-                glyphs,
-                cells=settings.cells,
-                overlay=settings.overlay,
-                room=self.likely_room,
-            )
+            yield self.new_field(self.game_thread.setup.grid, self._descriptor.display)
             yield Side(palette, glyphs, id="side")
         yield CoachBox(palette, glyphs, id="coach")
         yield Note(palette, glyphs, id="note")
@@ -185,7 +177,7 @@ class PlayScreen(Page):
         if view.deaths > before.deaths:
             self.say(t("play-undone", deaths=view.deaths))
         elif self.coach.shown:  # which tells what a move did
-            self._told = len(view.notices)
+            self._told = len(view.announcements)
             self.say_default()
         elif quiet(event) or not self._news(before):
             why = ""

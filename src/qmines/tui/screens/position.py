@@ -41,17 +41,9 @@ class PositionScreen(Page):
 
     def compose(self) -> ComposeResult:
         """A title, the board, and a line about the cell."""
-        palette, glyphs, settings = self.palette, self.glyphs, self.settings
+        palette, glyphs = self.palette, self.glyphs
         yield TextBar(palette, glyphs, id="head")
-        yield Field(
-            self._position.grid,
-            MINE_BOARD,
-            palette,
-            glyphs,
-            cells=settings.cells,
-            overlay=settings.overlay,
-            room=self.likely_room,
-        )
+        yield self.new_field(self._position.grid, MINE_BOARD)
         yield Note(palette, glyphs, id="note")
 
     def on_mount(self) -> None:

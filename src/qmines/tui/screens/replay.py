@@ -52,17 +52,9 @@ class ReplayScreen(Page):
 
     def compose(self) -> ComposeResult:
         """A title, the boards, the bar, and a line about the step."""
-        palette, glyphs, settings = self.palette, self.glyphs, self.settings
+        palette, glyphs = self.palette, self.glyphs
         yield TextBar(palette, glyphs, id="head")
-        yield Field(
-            self._steps.setup.grid,
-            self._display,
-            palette,
-            glyphs,
-            cells=settings.cells,
-            overlay=settings.overlay,
-            room=self.likely_room,
-        )
+        yield self.new_field(self._steps.setup.grid, self._display)
         yield Scrub(self.last, palette, glyphs)
         yield Note(palette, glyphs, id="note")
 

@@ -31,17 +31,9 @@ class VerdictScreen(Page):
 
     def compose(self) -> ComposeResult:
         """The step above, the board, and what follows from it below."""
-        palette, glyphs, settings = self.palette, self.glyphs, self.settings
+        palette, glyphs = self.palette, self.glyphs
         yield TextBar(palette, glyphs, id="head")
-        yield Field(
-            self._verdict.position.grid,
-            self._display,
-            palette,
-            glyphs,
-            cells=settings.cells,
-            overlay=settings.overlay,
-            room=self.likely_room,
-        )
+        yield self.new_field(self._verdict.position.grid, self._display)
         yield Note(palette, glyphs, id="note")
 
     def on_mount(self) -> None:
