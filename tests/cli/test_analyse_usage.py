@@ -50,7 +50,7 @@ def test_wrong_usage(command: Command, arguments: list[str], words: str):
     ("arguments", "stdin", "words"),
     [
         (["-"], "", "the input is empty"),
-        (["-"], "1z#", "line 1, column 2: 'z' is not a cell"),
+        (["-"], "1z#", "line 1, column 2: unknown cell 'z'"),
         (["-", "--from", "mine"], "1#", "line 1"),
         (["-", "--mines", "5"], "1#", "5 mines do not fit into 1 hidden cells"),
         (["lost.txt"], "", "'lost.txt' is neither a file nor text"),

@@ -98,7 +98,7 @@ def test_flags_are_trusted_only_on_request(run: Run):
 @pytest.mark.parametrize(
     ("arguments", "stdin", "words"),
     [
-        (["-", "-t", "mine"], b"2x2x1\n1z\n##", "line 2, column 2: 'z' is not a cell"),
+        (["-", "-t", "mine"], b"2x2x1\n1z\n##", "line 2, column 2: unknown cell 'z'"),
         (["-", "-t", "mine"], b"2x2x1\n1z\n##", "read as text; choose another format with --from"),
         (["-", "-t", "mine"], b"\0\0\0\0\0", "none of the known formats"),
         (["-", "-t", "mine"], b"", "the input is empty"),

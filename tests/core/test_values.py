@@ -120,7 +120,7 @@ def test_boards() -> None:
     with pytest.raises(InvalidInput, match="a cell with a mine cannot be open") as caught:
         board.position([0])
     assert caught.value.cells == ((0, 0),)
-    with pytest.raises(InvalidInput, match="is not a cell"):
+    with pytest.raises(InvalidInput, match="unknown cell"):
         Board.from_rows(["?"])
     with pytest.raises(InvalidInput, match="must be 0 or 1, not 2"):
         Board(Grid(1, 1), b"\x02")

@@ -59,7 +59,7 @@ def test_room():
     assert first_click_room(grid, 9, 0, "opening") == ((0,), True)
     assert first_click_room(grid, 11, 0, "safe") == ((0,), False)
     assert first_click_room(grid, 11, 0, "anything") == ((), False)
-    with pytest.raises(InvalidInput, match="not a first-click rule"):
+    with pytest.raises(InvalidInput, match="unknown first-click rule"):
         first_click_room(grid, 1, 0, "nice")
 
 

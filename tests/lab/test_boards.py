@@ -41,7 +41,7 @@ def test_the_digest_sees_boards_starts_and_order():
         (b'{"rows": ["..", 3]}', '"rows" must be a list of strings'),
         (b'{"rows": [""]}', "a board needs at least one row"),
         (b'{"rows": ["..", "."]}', "row 1 has 1 cells, but row 0 has 2"),
-        (b'{"rows": [".x"]}', "'x' at row 0, column 1 is not a cell"),
+        (b'{"rows": [".x"]}', "unknown cell 'x' at row 0, column 1"),
         (b'{"rows": [".*"]}', '"start" must be'),
         (b'{"rows": [".*"], "start": [0]}', '"start" must be'),
         (b'{"rows": [".*"], "start": [0, true]}', '"start" must be'),

@@ -67,9 +67,9 @@ def test_a_position_or_a_board_can_be_asked_for():
     [
         ("", None, None, "no row"),
         ("3x2x1\n", 1, None, "no row"),
-        ("11\n1a", 2, 2, "'a' is not a cell"),
-        ("  1 1\n  1 9", 2, 5, "'9' is not a cell"),
-        ("1é\n##", 1, 2, "'é' is not a cell"),
+        ("11\n1a", 2, 2, "unknown cell 'a'"),
+        ("  1 1\n  1 9", 2, 5, "unknown cell '9'"),
+        ("1é\n##", 1, 2, "unknown cell 'é'"),
         ("111\n##", 2, None, "expected 3 cells as in line 1, got 2"),
         ("11 1\n####", 1, 3, "one space between all"),
         ("1  1\n# #", 1, 2, "one space between all"),
@@ -91,7 +91,7 @@ def test_says_where_it_is_wrong(text: str, line: int | None, column: int | None,
     ("text", "line", "column", "words"),
     [
         ("*2", 1, 2, "the number is 2, but the cell touches 1 mine"),
-        ("*F", 1, 2, "'F' is not a cell"),
+        ("*F", 1, 2, "unknown cell 'F'"),
         ("2x1x2\n*.", 1, None, "the header says 2 mines, but the board has 1"),
     ],
 )

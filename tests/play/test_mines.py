@@ -117,7 +117,7 @@ def test_an_untouched_board():
 
 def test_refusals():
     game = new_game("beginner", "classic", 1)
-    with pytest.raises(InvalidInput, match="'magic' is not an assist"):
+    with pytest.raises(InvalidInput, match="unknown assist 'magic'"):
         list(help_for(game).moves("magic"))
     game.open(4, 4)
     game.pause()

@@ -25,7 +25,7 @@ def test_states_are_basis_and_kind():
     assert [s.label() for s in State] == ["|0⟩", "|1⟩", "|+⟩", "|-⟩"]
     assert [s.label(textbook=True) for s in State] == ["|0⟩", "|1⟩", "|-⟩", "|+⟩"]
     for symbol in ("", "01", "x"):
-        with pytest.raises(InvalidInput, match="is not a state"):
+        with pytest.raises(InvalidInput, match="unknown state"):
             State.parse(symbol)
 
 

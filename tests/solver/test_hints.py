@@ -140,7 +140,7 @@ def test_three_strengths():
     assert found.explain(Strength.DO) == "Open (0,0). Flag (0,3)."
     assert found.events == ("open 0 0", "flag 0 3")
     assert found.outline == {"safe": ((0, 0),), "mined": ((0, 3),), "clues": ((1, 1), (1, 2))}
-    with pytest.raises(InvalidInput, match="'loud' is not a strength"):
+    with pytest.raises(InvalidInput, match="unknown strength 'loud'"):
         found.explain("loud")
 
 

@@ -158,9 +158,9 @@ def test_a_lattice_that_cannot_be_counted_is_refused_or_partly_deduced():
 
 def test_refusals():
     position = Position.from_rows(["1#"], 1)
-    with pytest.raises(InvalidInput, match="'magic' is not a technique"):
+    with pytest.raises(InvalidInput, match="unknown technique 'magic'"):
         deduce(position, hardest="magic")
-    with pytest.raises(InvalidInput, match="the depth must be from 0 to 4, not 5"):
+    with pytest.raises(InvalidInput, match="the depth must be between 0 and 4, not 5"):
         deduce(position, depth=5)
     with pytest.raises(Contradiction):
         deduce(Position.from_rows(["#1", "#0"]))

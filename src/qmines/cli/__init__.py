@@ -26,7 +26,7 @@ class _Entry(NamedTuple):
 # Name, where the command is, and the line that the list shows without importing it.
 COMMANDS = {
     "analyse": _Entry(
-        "qmines.cli.commands.analyse:analyse", "Show mine probabilities and the safest move."
+        "qmines.cli.commands.analyse:analyse", "Show the chance of a mine in every cell."
     ),
     "circuit": _Entry(
         "qmines.cli.commands.circuit:circuit", "Show, export or run a game as a quantum circuit."
@@ -49,7 +49,7 @@ COMMANDS = {
     "hint": _Entry("qmines.cli.commands.hint:hint", "Show the next move, and why."),
     "play": _Entry("qmines.cli.commands.play:play", "Play Minesweeper."),
     "replay": _Entry(
-        "qmines.cli.commands.replay:replay", "Step through a game with its mine probabilities."
+        "qmines.cli.commands.replay:replay", "Step through a game and its chances."
     ),
     "serve": _Entry("qmines.cli.commands.serve:serve", "Host the web site for other people."),
     "simulate": _Entry(

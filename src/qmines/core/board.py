@@ -57,7 +57,7 @@ class Board:
             for c, symbol in enumerate(row):
                 if symbol not in "*.012345678":
                     raise InvalidInput(
-                        f"{symbol!r} at row {r}, column {c} is not a cell (use * or .)",
+                        f"unknown cell {symbol!r} at row {r}, column {c} (use * or .)",
                         cells=[(r, c)],
                     )
         return cls(grid, bytes(symbol == "*" for row in rows for symbol in row))

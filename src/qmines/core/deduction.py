@@ -158,7 +158,7 @@ def step_of(document: object, depth: int = 0) -> ProofStep:
     made = _object(document, "a step", names)
     technique = made.get("technique")
     if not isinstance(technique, str) or technique not in {t.value for t in TECHNIQUES}:
-        _refuse(f"{technique!r} is not a technique (choose {', '.join(TECHNIQUES)})")
+        _refuse(f"unknown technique {technique!r} (choose {', '.join(TECHNIQUES)})")
     if depth > _DEEPEST:
         _refuse(f"assumptions are nested more than {_DEEPEST} levels deep")
     return ProofStep(

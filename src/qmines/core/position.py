@@ -129,7 +129,7 @@ class Position:
             at = next(i for i, c in enumerate(joined) if not c.isascii() or _CODES[ord(c)] == 255)
             row, column = grid.place(at)
             raise InvalidInput(
-                f"{joined[at]!r} at row {row}, column {column} is not a cell (use 0-8 . # F ? * S)",
+                f"unknown cell {joined[at]!r} at row {row}, column {column} (use 0-8 . # F ? * S)",
                 cells=[(row, column)],
             )
         return cls(grid, cells, mines, density=density)
@@ -157,7 +157,7 @@ class Position:
         if len(odd):
             row, column = odd[0].tolist()
             raise InvalidInput(
-                f"{given[row, column]} at row {row}, column {column} is not a cell "
+                f"unknown cell {given[row, column]} at row {row}, column {column} "
                 "(use 0 to 8, -1 for hidden, -2 for a flag)",
                 cells=[(row, column)],
             )

@@ -22,7 +22,7 @@ def first_click_room(grid: Grid, mines: int, first: int, rule: str) -> tuple[tup
     That happens where the mines do not fit around the opening.
     """
     if rule not in FIRST_CLICKS:
-        raise InvalidInput(f"{rule!r} is not a first-click rule (choose {', '.join(FIRST_CLICKS)})")
+        raise InvalidInput(f"unknown first-click rule {rule!r} (choose {', '.join(FIRST_CLICKS)})")
     if rule == "anything":
         return (), False
     if rule == "opening":

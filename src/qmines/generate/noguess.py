@@ -197,7 +197,7 @@ def _wish(
             f"{level.mines} mines leave no safe cell on a {level.width}×{level.height} board"
         )
     if method not in METHODS:
-        raise InvalidInput(f"{method!r} is not a method (choose {', '.join(METHODS)})")
+        raise InvalidInput(f"unknown method {method!r} (choose {', '.join(METHODS)})")
     most, least = technique_named(hardest), EASIEST
     if grade is not None:
         least = technique_named(grade)

@@ -56,5 +56,5 @@ def solve(
 def technique_named(name: Technique | str) -> Technique:
     """The technique of this name, or a refusal that lists them."""
     if name not in TECHNIQUES:
-        raise InvalidInput(f"{name!r} is not a technique (choose {', '.join(TECHNIQUES)})")
+        raise InvalidInput(f"unknown technique {name!r} (choose {', '.join(TECHNIQUES)})")
     return Technique(name)

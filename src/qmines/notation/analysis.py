@@ -140,9 +140,9 @@ def _runs(text: str, start: int, end: int, cells: int) -> bytes:
             at += 1
             count = count + 1 if base == 1 else count * base + _MEANING[character][1]
             if count > left:
-                raise error_at(text, first, f"this run goes past the last of the {cells} cells")
+                raise error_at(text, first, f"this run goes beyond the last of {cells} cells")
         if not count:
-            raise error_at(text, first, "this run has no cells")
+            raise error_at(text, first, "this run of cells is empty")
         pieces.append(bytes([code]) * count)
         left -= count
     if left:

@@ -136,7 +136,7 @@ def codes_of(rows: Sequence[TextRow], table: bytes, symbols: str) -> tuple[Grid,
     codes = joined.encode("ascii", "replace").translate(table)
     if not joined.isascii() or NO_CELL in codes:
         at = next(i for i, c in enumerate(joined) if not c.isascii() or table[ord(c)] == NO_CELL)
-        raise _cell_error(rows, at, f"{joined[at]!r} is not a cell (use {symbols})")
+        raise _cell_error(rows, at, f"unknown cell {joined[at]!r} (use {symbols})")
     return grid, codes
 
 

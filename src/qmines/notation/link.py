@@ -92,10 +92,10 @@ def _runs(text: str, start: int, end: int, cells: int) -> bytes:
     while at < end:
         run = _RUN.match(text, at, end)
         if run is None:
-            raise error_at(text, at, f"{text[at]!r} is not a cell (use a-i H F Q M S)")
+            raise error_at(text, at, f"unknown cell {text[at]!r} (use a-i H F Q M S)")
         count = int(run[2]) if run[2] else 1
         if not count:
-            raise error_at(text, at, "this run has no cells")
+            raise error_at(text, at, "this run of cells is empty")
         if count > left:
             raise error_at(text, at, f"this run goes beyond the last of {cells} cells")
         pieces.append(bytes([LETTERS.index(run[1])]) * count)

@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     """Calls a function with its arguments, here or in another process, and returns its answer."""
 
 ASSISTS: Final = {
-    "move": "one simple move, which one or two clues decide",
+    "move": "one simple move, decided by one or two clues",
     "simple": "all simple moves",
-    "smart": "simple moves, and those found by assuming a mine or none",
+    "smart": "all simple moves, and those found by trying both cases",
     "deduce": "every certain move",
 }
 """The moves that can be asked for, weakest first."""
@@ -172,7 +172,7 @@ class Help(ABC):
         """
         self.check()
         if kind not in ASSISTS and kind != AUTO:
-            raise InvalidInput(f"{kind!r} is not an assist (choose {', '.join((*ASSISTS, AUTO))})")
+            raise InvalidInput(f"unknown assist {kind!r} (choose {', '.join((*ASSISTS, AUTO))})")
         noted = kind == AUTO and AUTO in self.game.help  # however often it is started and stopped
         found = self._moves(kind, tell, guess=guess, believe=believe)
         events = list(_some(found))  # what is refused is not noted

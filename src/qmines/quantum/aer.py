@@ -88,9 +88,9 @@ def run(
     except ImportError:
         raise InvalidInput(MISSING) from None
     if not 1 <= shots <= MAX_SHOTS:
-        raise InvalidInput(f"the number of shots must be from 1 to {MAX_SHOTS:,}, not {shots}")
+        raise InvalidInput(f"the number of shots must be between 1 and {MAX_SHOTS:,}, not {shots}")
     if not 0 <= noise <= 0.05:
-        raise InvalidInput(f"the noise must be from 0 to 0.05, not {noise}")
+        raise InvalidInput(f"the noise must be between 0 and 0.05, not {noise}")
     if not circuit.readouts:
         raise InvalidInput("nothing was measured in this game")
     made = QuantumCircuit.from_qasm_str(qasm2(circuit))

@@ -53,7 +53,7 @@ class State(enum.IntEnum):
         """The state of one character: ``0``, ``1``, ``+`` or ``-``, by the default labels."""
         at = SYMBOLS.find(symbol) if len(symbol) == 1 else -1
         if at < 0:
-            raise InvalidInput(f"{symbol!r} is not a state (use 0 1 + -)")
+            raise InvalidInput(f"unknown state {symbol!r} (use 0 1 + -)")
         return cls(at)
 
     @property

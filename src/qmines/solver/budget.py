@@ -37,7 +37,7 @@ class Budget:
             )
         if not 1 <= self.mib <= _MAX_MIB:
             raise InvalidInput(
-                f"the memory budget must be from 1 to {_MAX_MIB} MiB, not {self.mib}"
+                f"the memory budget must be between 1 and {_MAX_MIB} MiB, not {self.mib}"
             )
 
 

@@ -124,7 +124,7 @@ class Hint(Drawable):
     def messages(self, strength: Strength | str = Strength.WHY) -> tuple[Message, ...]:
         """The sentences of the hint, for a ``Translator`` to put into words."""
         if strength not in tuple(Strength):
-            raise InvalidInput(f"{strength!r} is not a strength (choose {', '.join(Strength)})")
+            raise InvalidInput(f"unknown strength {strength!r} (choose {', '.join(Strength)})")
         told = {Strength.WHERE: self._where, Strength.WHY: self._why, Strength.DO: self._do}
         return tuple(told[Strength(strength)]())
 

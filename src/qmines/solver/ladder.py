@@ -72,9 +72,9 @@ def climb(
     """
     budget = budget or Budget()
     if hardest not in TECHNIQUES:
-        raise InvalidInput(f"{hardest!r} is not a technique (choose {', '.join(TECHNIQUES)})")
+        raise InvalidInput(f"unknown technique {hardest!r} (choose {', '.join(TECHNIQUES)})")
     if not 0 <= depth <= DEEPEST:
-        raise InvalidInput(f"the depth must be from 0 to {DEEPEST}, not {depth}")
+        raise InvalidInput(f"the depth must be between 0 and {DEEPEST}, not {depth}")
     rank = Technique(hardest).rank
     found, clash, stopped = _kernel.ladder(
         position.cells,

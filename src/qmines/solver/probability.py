@@ -79,7 +79,7 @@ def analyse(
         Cancelled: the flag was set.
     """
     if method not in METHODS:
-        raise InvalidInput(f"{method!r} is not a method (choose {', '.join(METHODS)})")
+        raise InvalidInput(f"unknown method {method!r} (choose {', '.join(METHODS)})")
     if not 0 < error < 1:
         raise InvalidInput(f"the error must be between 0 and 1, not {error}")
     asked = _Asked(method, budget, seed, error, _threads(threads), cancel, progress)

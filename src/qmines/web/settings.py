@@ -50,7 +50,7 @@ class ServerSettings:
 
     def __post_init__(self) -> None:
         if self.log not in {"text", "json", "none"}:
-            raise InvalidInput(f"{self.log!r} is not a log format (choose text, json or none)")
+            raise InvalidInput(f"unknown log format {self.log!r} (choose text, json or none)")
         if self.solvers < 1 or self.waiting < 1:
             raise InvalidInput("solvers and waiting must each be at least 1")
         if self.keep_guest_games < 0:

@@ -34,7 +34,7 @@ Examples:
 """
 
 
-@click.command(help=_HELP, short_help="Step through a game with its mine probabilities.")
+@click.command(help=_HELP, short_help="Step through a game and its chances.")
 @click.argument("source", metavar="FILE|ID|-", shell_complete=completion.files)
 @click.option(
     "--all",

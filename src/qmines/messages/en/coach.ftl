@@ -48,7 +48,7 @@ coach-opened-more =
         [one] No mine at { CELL($cell) }, and a 0 opened one more cell.
        *[other] No mine at { CELL($cell) }, and a 0 opened { $count } more cells.
     }
-coach-gamble = That was a gamble: { PERCENT($risk) } of the time it’s a mine.
+coach-gamble = That was a gamble, with a { PERCENT($risk) } chance of a mine.
 coach-turn = Switch to the { $board } board for the next move.
 
 ## The end

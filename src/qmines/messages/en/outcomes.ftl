@@ -47,11 +47,11 @@ plain-text = { $text }
 ## Whether a loss could have been avoided
 
 verdict-unknown = This loss is too hard to judge.
-verdict-bad-luck = Bad luck: no move was safer than yours, which survives { PERCENT($survival) } of the time.
+verdict-bad-luck = Bad luck: no move was safer. Yours was safe { PERCENT($survival) } of the time.
 verdict-safe-cell = You could have opened { CELL($cell) } safely.
 verdict-safe-cell-board = You could have opened { CELL($cell) } safely on the { $board } board.
 verdict-shield = You could have used a shield.
-verdict-safer = There was a safer move: it survives { PERCENT($best) } of the time, yours { PERCENT($survival) }.
+verdict-safer = There was a safer move: it was safe { PERCENT($best) } of the time, yours { PERCENT($survival) }.
 
 ## Chances that can’t be shown, or not exactly
 

@@ -3,9 +3,9 @@
 ## What commands do
 
 plain-hint-about = Get a hint. Ask again for the reason. Counts as help.
-plain-move-about = Make one simple move, which one or two numbers decide.
+plain-move-about = Make one simple move, decided by one or two numbers.
 plain-simple-about = Make all simple moves.
-plain-smart-about = Make simple moves, and those found by assuming a mine or none.
+plain-smart-about = Make all simple moves, and those found by trying both cases.
 plain-deduce-about = Play every certain move: open safe cells, flag mines.
 plain-auto-about = Auto-play: open every safe cell. With “guess”, play to the end.
 plain-wrong-about = Check your flags: right, wrong or uncertain.

@@ -11,7 +11,7 @@ refused-origin = This request must come from a page of this server.
 refused-type = The body must be application/json.
 refused-length = The Content-Length header isn’t a number.
 refused-size = The request is too large: at most { $bytes } bytes are allowed.
-refused-slow = The rest of the request didn’t arrive in time.
+refused-slow = The rest of the request didn’t arrive in time. Please send it again.
 refused-headers = The headers are too large: send at most { $lines } headers and { $kib } KiB in total.
 refused-target = The URL is too long: at most { $kib } KiB are allowed.
 refused-pipelined = Too many requests at once: at most { $most } can wait on one connection.
@@ -72,4 +72,4 @@ refused-password = The password is wrong.
 
 server-silent = The server didn’t say why.
 server-none = This needs a server, but this copy of the site runs without one.
-server-unreachable = Can’t reach the server.
+server-unreachable = Can’t reach the server. Check your connection and try again.

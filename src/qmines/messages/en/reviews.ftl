@@ -25,8 +25,8 @@ review-safe = Certainly safe.
 review-too-hard = Too hard to judge.
 review-guess =
     { $about ->
-        [yes] A guess that survives about { PERCENT($survival) } of the time. No move was safer.
-       *[no] A guess that survives { PERCENT($survival) } of the time. No move was safer.
+        [yes] A guess that’s safe about { PERCENT($survival) } of the time. No move was safer.
+       *[no] A guess that’s safe { PERCENT($survival) } of the time. No move was safer.
     }
 review-mistake-mine =
     { $board ->
@@ -35,15 +35,15 @@ review-mistake-mine =
     }
 review-mistake-risk =
     { $board ->
-        [none] A mistake: this survives { PERCENT($survival) } of the time, and { CELL($cell) } was certainly safe.
-       *[other] A mistake: this survives { PERCENT($survival) } of the time, and { CELL($cell) } was certainly safe on the { $board } board.
+        [none] A mistake: this is safe only { PERCENT($survival) } of the time, and { CELL($cell) } was certainly safe.
+       *[other] A mistake: this is safe only { PERCENT($survival) } of the time, and { CELL($cell) } was certainly safe on the { $board } board.
     }
-review-mistake-mine-shield = A mistake: this was certainly a mine, and there was a shield left.
-review-mistake-risk-shield = A mistake: this survives { PERCENT($survival) } of the time, and there was a shield left.
+review-mistake-mine-shield = A mistake: this was certainly a mine, and you had a shield left.
+review-mistake-risk-shield = A mistake: this is safe only { PERCENT($survival) } of the time, and you had a shield left.
 review-mistake-safer =
     { $about ->
-        [yes] A mistake: this survives about { PERCENT($survival) } of the time, another move about { PERCENT($best) }.
-       *[no] A mistake: this survives { PERCENT($survival) } of the time, another move { PERCENT($best) }.
+        [yes] A mistake: this is safe about { PERCENT($survival) } of the time, another move about { PERCENT($best) }.
+       *[no] A mistake: this is safe { PERCENT($survival) } of the time, another move { PERCENT($best) }.
     }
 review-lost = It lost the game.
 

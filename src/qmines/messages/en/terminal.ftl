@@ -248,7 +248,7 @@ action-first = Go to the start
 action-last = Go to the end
 action-run = Play or pause
 action-mistake = Next guess or mistake
-action-fork = Play on from here as a new game
+action-fork = Play from here as a new game
 action-menu = Back, or open the menu
 action-quit = Quit; your game is saved
 
@@ -309,8 +309,8 @@ watch-speed =
        *[other] { $speed } steps per second
     }
 watch-none = No more guesses or mistakes.
-watch-no-store = Games aren’t stored, so you can’t play on from here.
-watch-no-seed = A recording has no seed, so you can’t play on from here.
+watch-no-store = Games aren’t stored, so you can’t play from here.
+watch-no-seed = A recording has no seed, so you can’t play from here.
 # $move is a move such as “Open row 3, column 4”.
 watch-risk = { $move } ({ PERCENT($risk) } risk).
 watch-risk-best = { $move } ({ PERCENT($risk) } risk). Best: { $best }
