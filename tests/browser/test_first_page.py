@@ -103,6 +103,7 @@ def test_one_click_opens_a_cell(site: Site, size: tuple[int, int]) -> None:
     touch = size[0] < 900
     screen = site.visit(size=size, touch=touch)
     screen.page.locator(".table").wait_for()
+    screen.page.wait_for_function("[...document.fonts].some((face) => face.status === 'loaded')")
     board = screen.page.locator(".board").bounding_box()
     assert board is not None
     assert board["y"] >= 0

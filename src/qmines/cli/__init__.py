@@ -48,9 +48,7 @@ COMMANDS = {
     ),
     "hint": _Entry("qmines.cli.commands.hint:hint", "Show the next move, and why."),
     "play": _Entry("qmines.cli.commands.play:play", "Play Minesweeper."),
-    "replay": _Entry(
-        "qmines.cli.commands.replay:replay", "Step through a game and its chances."
-    ),
+    "replay": _Entry("qmines.cli.commands.replay:replay", "Step through a game and its chances."),
     "serve": _Entry("qmines.cli.commands.serve:serve", "Host the web site for other people."),
     "simulate": _Entry(
         "qmines.cli.commands.simulate:simulate", "Measure how often the auto-players win."

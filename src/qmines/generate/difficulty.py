@@ -84,9 +84,7 @@ def difficulty(level: str | Level, first: str = "opening") -> Difficulty:
     """
     level = parse_level(level) if isinstance(level, str) else level
     if first not in FIRST_CLICKS:
-        raise InvalidInput(
-            f"unknown first-click rule {first!r} (choose {', '.join(FIRST_CLICKS)})"
-        )
+        raise InvalidInput(f"unknown first-click rule {first!r} (choose {', '.join(FIRST_CLICKS)})")
     cells = level.grid.cells
     density = level.mines / cells
     if not level.mines:
