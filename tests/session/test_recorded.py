@@ -146,7 +146,7 @@ def test_nothing_happens():
         (b"RawVF_Version: Rev6\n???\n", 2, "expected a line like"),
         (b"A: b\nBoard:\n*0\n", 4, '"Events:" is missing'),
         (b"A: b\nBoard:\nEvents:\n", 3, "the board has no rows"),
-        (b"A: b\nBoard:\n*x\nEvents:\n", 3, "'x' is not a cell"),
+        (b"A: b\nBoard:\n*x\nEvents:\n", 3, "unknown cell 'x'"),
         (b"A: b\nBoard:\n*0\nEvents:\n1.0 lc 1 1 ((\n", 5, "is not an event"),
         (b"Width: 3\nBoard:\n*0\nEvents:\n", None, "the header says width '3'"),
     ],

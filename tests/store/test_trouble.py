@@ -99,7 +99,7 @@ def test_a_query_without_a_transaction_says_what_went_wrong(sqlite_url: str):
 
 def test_a_file_system_without_a_log(sqlite_url: str, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("qmines.store.database.dialects._logging", lambda _: ("delete", 2))
-    with pytest.raises(StoreError, match="write-ahead log: choose another folder"):
+    with pytest.raises(StoreError, match="write-ahead logging: choose another folder"):
         Store(sqlite_url)
 
 
@@ -206,7 +206,7 @@ def test_a_changed_row_is_not_listed(sqlite_url: str, statement: str):
         ("nonsense", "not a database URL"),
         ("sqlite://", "use a file"),
         ("sqlite:///:memory:", "use a file"),
-        ("nosuch://x/y", "no driver for nosuch"),
+        ("nosuch://x/y", "nosuch is not a supported database"),
     ],
 )
 def test_addresses_that_will_not_do(url: str, words: str):

@@ -54,7 +54,7 @@ class Event:
     def parse(cls, text: str) -> Self:
         """The event that a text spells; blanks around and between may be many."""
         if not isinstance(text, str):
-            raise InvalidInput(f"an event must be text, not {text!r}")
+            raise InvalidInput(f"an event must be a string, not {text!r}")
         if len(text) > MAX_LENGTH:
             raise InvalidInput(f"an event can have at most {MAX_LENGTH} characters")
         words = text.split(" ")

@@ -80,7 +80,7 @@ def difficulty(level: str | Level, first: str = "opening") -> Difficulty:
 
     Args:
         level: a name, ``"WxHxM"`` or a ``Level``.
-        first: what the first click finds: ``opening``, ``safe`` or ``anything``.
+        first: whether the first click opens an area (``opening``), is safe, or can be ``anything``.
     """
     level = parse_level(level) if isinstance(level, str) else level
     if first not in FIRST_CLICKS:

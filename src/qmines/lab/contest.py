@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from qmines.lab.boards import BoardSet
 
 FIRST_CLICKS: Final = ("anything", "safe", "opening")
-"""What the first click finds: anything, no mine, or a cell that shows 0."""
+"""Whether the first click can be anything, is safe, or opens an area."""
 MAX_SEED: Final = (1 << 64) - 1
 MAX_GAMES: Final = 100_000_000
 

@@ -105,7 +105,8 @@ def simulate(
             cell (``None`` gives up); one marked with ``qmines.lab.batched``, which is given many
             views at once; or the name of either, ``"module:function"``.
         against: another player on the same boards.
-        first_click: what the first click finds: ``"anything"``, ``"safe"`` or ``"opening"``.
+        first_click: whether the first click can be ``"anything"``, is ``"safe"``, or opens an
+            area (``"opening"``).
         start: the first click; the corner by default, further inside for an opening.
         seed: the seed for the boards.
         jobs: threads, or processes for a function; all cores by default.

@@ -67,9 +67,7 @@ def read(data: bytes) -> ParsedFile:
     for at, (code, before) in enumerate(zip(cells, stored, strict=True)):
         if before < HIDDEN <= code:
             row, column = grid.place(at)
-            raise NotationError(
-                f"the clue at row {row}, column {column} (from 0) would be {code}", line=1
-            )
+            raise NotationError(f"the clue at row {row}, column {column} would be {code}", line=1)
     return ParsedFile(position_of(grid, cells.translate(_PLAIN), mines, line=1))
 
 
@@ -169,8 +167,7 @@ def _stored(position: Position) -> bytes:
         if code < HIDDEN and mines > code:
             row, column = grid.place(at)
             raise InvalidInput(
-                f"the clue {code} at row {row}, column {column} (from 0) "
-                f"touches {mines} known mines",
+                f"the clue {code} at row {row}, column {column} touches {mines} known mines",
                 cells=[(row, column)],
             )
     all_around = neighbour_counts(grid, cells.translate(_TAKEN_OFF))

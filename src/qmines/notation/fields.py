@@ -183,7 +183,7 @@ def spell(position: Position, symbols: str, name: str) -> list[str]:
         at = text.index(" ")
         raise InvalidInput(
             f"the {name} format cannot express {_KINDS[position.cells[at]]} "
-            f"(row {at // position.width}, column {at % position.width}, from 0)",
+            f"(row {at // position.width}, column {at % position.width})",
             cells=[position.grid.place(at)],
         )
     return [text[i : i + position.width] for i in range(0, len(text), position.width)]

@@ -31,7 +31,9 @@ def read(data: bytes) -> ParsedFile:
     at = size.end() + 1
     if text[size.end()] == "#" or text.startswith("r", at):
         raise error_at(
-            text, at, "this ID is a random seed, so its mines are placed only at the first click"
+            text,
+            at,
+            "this ID is a random seed and contains no mines: use one that lists them (9x9:0,0,u…)",
         )
     click = _CLICK.match(text, at)
     at = click.end() if click else at

@@ -64,8 +64,7 @@ def board_of(position: Position) -> Board:
         if code < HIDDEN and code != number:
             row, column = grid.place(index)
             raise InvalidInput(
-                f"the clue at row {row}, column {column} (from 0) is {code}, "
-                f"but should be {number}",
+                f"the clue at row {row}, column {column} is {code}, but should be {number}",
                 cells=[(row, column)],
             )
     return board

@@ -153,13 +153,13 @@ def _checked(document: dict[str, Any]) -> GameFile:
         _hash("seed", document["seed"])
     player_seed, ranked = document["player_seed"], document["ranked"]
     if not isinstance(player_seed, str) or not isinstance(ranked, bool):
-        raise NotationError("player_seed must be text, and ranked true or false")
+        raise NotationError('"player_seed" must be a string, and "ranked" true or false')
     if not isinstance(document["measures"], dict):
-        raise NotationError("measures must be an object")
+        raise NotationError('"measures" must be an object')
     level = _level(document["setup"])
     rules, options = document["rules"], document["options"]
     if not isinstance(rules, str) or not isinstance(options, dict):
-        raise NotationError("rules must be a name, and options an object")
+        raise NotationError('"rules" must be a string, and "options" an object')
     setup = stored_setup(level, rules, options)
     if told_options(setup) != options:
         raise NotationError("options are missing, or defaults that should be left out are given")

@@ -27,7 +27,7 @@ Exit codes: 0 success, 1 failure, 2 usage error.
     "--first-click",
     type=click.Choice(["opening", "safe", "anything"]),
     default="opening",
-    help="What the first click finds [default: opening].",
+    help="Whether the first click opens an area, is safe, or can be a mine [default: opening].",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object per level.")
 def difficulty(*, levels: tuple[str, ...], first_click: str, as_json: bool) -> None:

@@ -83,7 +83,8 @@ board found in time), 2 usage error, 130 Ctrl-C.
 @click.option(
     "--first-click",
     type=click.Choice(["opening", "safe", "anything"]),
-    help="What the first click finds; not with --no-guess [default: opening].",
+    help="Whether the first click opens an area, is safe, or can be a mine; "
+    "not with --no-guess [default: opening].",
 )
 @click.option(
     "--start", metavar="ROW,COLUMN", callback=cell_given, help="First click [default: the middle]."

@@ -86,7 +86,7 @@ _FILE = click.Path(dir_okay=False, path_type=Path)
     "--first-click",
     metavar="RULE",
     callback=_first_clicks,
-    help="What the first click finds: anything, safe or opening [default: safe].",
+    help="Whether the first click opens an area, is safe, or can be a mine [default: safe].",
 )
 @click.option(
     "--start",

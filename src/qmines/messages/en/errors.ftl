@@ -48,7 +48,7 @@ invalid-plus =
         [one] With one bad qubit, { $plus } can’t be |+⟩.
        *[other] With { $mines } bad qubits, { $plus } can’t be |+⟩.
     }
-invalid-qubits-full = { $mines } bad qubits, { $minus } |−⟩ and { $grouped } cells in groups don’t fit into { $cells } cells.
+invalid-qubits-full = { $mines } bad qubits, { $minus } |−⟩ and { $grouped } cells in groups don’t fit in { $cells } cells.
 invalid-no-good = At least one qubit must be good or in a group.
 invalid-layout = The layout doesn’t match the size and totals of the game.
 invalid-lesson-layout = The lesson “{ $lesson }” has its own layout. Leave out the option “layout”.
@@ -61,11 +61,11 @@ invalid-player-seed = Your seed can have up to 128 visible ASCII characters.
 ## Games that start from a position
 
 position-size = The position doesn’t match the size and the number of mines of the game.
-position-no-guess = Games from a position can’t be no-guess games.
+position-no-guess = Games from a position can’t be no-guess games. Turn off “No guessing”.
 position-known = A game can only start from what a player sees: remove the known mines and known safe cells first.
 position-no-number = A game can only start from a position with at least one number.
-position-solved = There’s nothing left to open in this position.
-position-impossible = No board fits this position, so it can’t be played.
+position-solved = There’s nothing left to open in this position. Choose one with hidden cells.
+position-impossible = No board fits this position. Check its numbers and the number of mines.
 position-hard = Finding a board for this position takes too long. Try a position with fewer numbers.
 
 ## Game files
@@ -120,24 +120,24 @@ site-circuit-long = This game has more than { $most } measurements. Download the
 site-solver-slow = This position takes too long to solve here. “qmines analyse” in a terminal can take more time.
 site-solver-stopping = The server is shutting down. Please try again in a moment.
 site-solver-gone = The solver stopped unexpectedly. Please try again.
-site-game-missing = There’s no such game.
+site-game-missing = Game not found. It may have been deleted.
 site-game-reloading = This game is being reloaded. Please try again.
 site-game-elsewhere = This game has moved on: it has { $count } events, but you expected { $expected }. Reload it and try again.
-site-game-long = A game can have at most { $most } events.
+site-game-long = A game can have at most { $most } events. Start a new one.
 site-key-used = The key { $key } was already used for another event: { $event }.
 # What takes too long: $doing is “replay”, or “rules” to play the game again under other rules.
 site-cost-no-guess =
     { $doing ->
-        [rules] This no-guess board is too large to play under other rules here: { $width }×{ $height }. With this many mines, up to { $most } cells are possible.
-       *[replay] This no-guess board is too large to replay here: { $width }×{ $height }. With this many mines, up to { $most } cells are possible.
+        [rules] This no-guess board is too large to play under other rules here: { $width }×{ $height }. With this many mines, the limit is { $most } cells.
+       *[replay] This no-guess board is too large to replay here: { $width }×{ $height }. With this many mines, the limit is { $most } cells.
     }
 site-cost-board =
     { $doing ->
-        [rules] This board is too large to play under other rules here: { $width }×{ $height }. Up to { $most } cells are possible.
-       *[replay] This board is too large to replay here: { $width }×{ $height }. Up to { $most } cells are possible under these rules.
+        [rules] This board is too large to play under other rules here: { $width }×{ $height }. The limit is { $most } cells.
+       *[replay] This board is too large to replay here: { $width }×{ $height }. The limit under these rules is { $most } cells.
     }
 site-cost-events =
     { $doing ->
-        [rules] This game is too long to play under other rules here: { $events } events on { $width }×{ $height }. About { $most } are possible.
-       *[replay] This game is too long to replay here: { $events } events on { $width }×{ $height }. About { $most } are possible.
+        [rules] This game is too long to play under other rules here: { $events } events on { $width }×{ $height }. The limit is about { $most }.
+       *[replay] This game is too long to replay here: { $events } events on { $width }×{ $height }. The limit is about { $most }.
     }

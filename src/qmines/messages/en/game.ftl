@@ -7,7 +7,7 @@ game-paused = Paused
 # What is being played, over the board.
 game-playing = { $rules } · { $level } · { $size }
 game-watching = You’re watching. Only the player can move.
-game-watching-room = You’re watching. Join to play along.
+game-watching-room = You’re watching. Join to play.
 game-spectators =
     { $count ->
         [one] One spectator

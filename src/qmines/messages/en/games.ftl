@@ -75,12 +75,19 @@ game-option-hidden = Hide which cells are linked
 ## Kinds of help
 
 # How many cells there are that are safe, and mines, on the boards Z and H.
-game-totals = Z: { $zero } safe, { $one } mined · H: { $minus } safe, { $plus } mined
+game-totals =
+    Z: { $zero } safe, { $one ->
+        [one] { $one } mine
+       *[other] { $one } mines
+    } · H: { $minus } safe, { $plus ->
+        [one] { $plus } mine
+       *[other] { $plus } mines
+    }
 game-totals-shields = { game-totals } · Shields: { $shields }
 game-help-none = No help
 game-help-hint = Hints
 game-help-coach = Coach
-game-help-move = Single moves
+game-help-move = One move at a time
 game-help-simple = Simple moves
 game-help-smart = Smart moves
 game-help-deduce = Certain moves

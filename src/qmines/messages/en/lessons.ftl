@@ -15,8 +15,8 @@ lesson-basis-3 = Your goal: measure |0⟩ on Z and { $minus } on H, where they a
 lesson-basis-seen-1 = |0⟩ is safe on Z.
 lesson-basis-seen-2 = { $minus } is safe on H.
 lesson-basis-seen-3 = { $plus } is certainly a mine on H.
-lesson-basis-seen-4 = You measured on Z, then on H, and now Z gives another result: H has erased what Z knew.
-lesson-basis-end = You can’t know both Z and H. A measurement doesn’t read a list of answers: it leaves the qubit in a state that fits the answer, and forgets the other board.
+lesson-basis-seen-4 = You measured on Z, then on H, and now Z gives a different result: measuring on H erased the first one.
+lesson-basis-end = You can’t know both Z and H. A measurement doesn’t read a list of answers: it leaves the qubit in a state that fits the answer, and whatever was certain on the other board is lost.
 
 lesson-singlet-1 = Two cells with the same letter share one state, called a singlet. Neither has a state of its own: each is a coin toss on both boards.
 lesson-singlet-2 = Your goal: measure both cells of one singlet on Z, and both cells of another on H. Then measure one cell of a third on Z and the other on H.
@@ -43,6 +43,6 @@ lesson-mermin-title = Mermin’s trio
 ## What each lesson is about, in a list
 
 lesson-superposition-goal = See the same question get different answers.
-lesson-basis-goal = See why measuring on one board erases what the other board knew.
+lesson-basis-goal = See why measuring on one board erases what was certain on the other.
 lesson-singlet-goal = Measure one cell and learn about another.
 lesson-mermin-goal = See three cells do what no hidden board can.

@@ -37,7 +37,7 @@ room-copy-by-hand = Select the link and copy it.
 room-share = Share…
 room-invite-note = Anyone with this link can join before the start, and watch after that.
 room-join-race = Join the race
-room-join-coop = Play along
+room-join-coop = Join the game
 room-here-waiting =
     { $count ->
         [0] Nobody is here yet.
@@ -118,6 +118,6 @@ room-refused-rematch-early = You can ask for a rematch when this game is over.
 room-refused-host = Only the host can start the game.
 room-refused-alone = A race needs at least two players. Send the link to somebody.
 room-refused-full = This room is full, but you can watch.
-room-refused-missing = There’s no such room.
+room-refused-missing = Room not found. It may have been deleted.
 room-refused-stranger = You’re not in this room.
 room-refused-known-board = A room needs a new board that nobody knows.

@@ -2,7 +2,7 @@
 
 ## The request itself
 
-refused-no-page = There’s no such page.
+refused-no-page = Page not found.
 refused-method = Method not allowed.
 refused-unanswerable = This request can’t be answered.
 refused-malformed = The request doesn’t match what this address expects.
@@ -55,15 +55,15 @@ refused-owner = This is someone else’s game: you can watch, but not play.
 refused-sealed = Others are still playing this board. Wait until everyone has finished.
 refused-sealed-help = Help is off while others play the same board.
 refused-outside = This cell isn’t on the board.
-refused-no-lesson = There’s no such lesson.
-refused-no-drill = You have no such drill.
-refused-no-position = You have no such position.
+refused-no-lesson = Lesson not found.
+refused-no-drill = Drill not found. Ask for a new one.
+refused-no-position = Position not found. It may have been deleted.
 
 ## Accounts
 
 refused-log-in = Log in first.
 refused-log-in-settings = Settings are saved with an account: log in first.
-refused-no-session = There’s no such session.
+refused-no-session = Session not found. It may have ended.
 refused-no-data = We have no data about you.
 refused-credentials = The name or the password is wrong.
 refused-password = The password is wrong.

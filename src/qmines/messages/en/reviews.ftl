@@ -30,20 +30,20 @@ review-guess =
     }
 review-mistake-mine =
     { $board ->
-        [none] A mistake: this was certainly a mine, and { CELL($cell) } was certainly safe.
-       *[other] A mistake: this was certainly a mine, and { CELL($cell) } was certainly safe on the { $board } board.
+        [none] This was certainly a mine. You could have opened { CELL($cell) } safely.
+       *[other] This was certainly a mine. You could have opened { CELL($cell) } safely on the { $board } board.
     }
 review-mistake-risk =
     { $board ->
-        [none] A mistake: this is safe only { PERCENT($survival) } of the time, and { CELL($cell) } was certainly safe.
-       *[other] A mistake: this is safe only { PERCENT($survival) } of the time, and { CELL($cell) } was certainly safe on the { $board } board.
+        [none] This is safe only { PERCENT($survival) } of the time. You could have opened { CELL($cell) } safely.
+       *[other] This is safe only { PERCENT($survival) } of the time. You could have opened { CELL($cell) } safely on the { $board } board.
     }
-review-mistake-mine-shield = A mistake: this was certainly a mine, and you had a shield left.
-review-mistake-risk-shield = A mistake: this is safe only { PERCENT($survival) } of the time, and you had a shield left.
+review-mistake-mine-shield = This was certainly a mine, and you had a shield left.
+review-mistake-risk-shield = This is safe only { PERCENT($survival) } of the time, and you had a shield left.
 review-mistake-safer =
     { $about ->
-        [yes] A mistake: this is safe about { PERCENT($survival) } of the time, another move about { PERCENT($best) }.
-       *[no] A mistake: this is safe { PERCENT($survival) } of the time, another move { PERCENT($best) }.
+        [yes] There was a safer move: this one is safe about { PERCENT($survival) } of the time, the other about { PERCENT($best) }.
+       *[no] There was a safer move: this one is safe { PERCENT($survival) } of the time, the other { PERCENT($best) }.
     }
 review-lost = It lost the game.
 
@@ -62,22 +62,22 @@ best-guess = Open { CELL($cell) }: { PERCENT($risk) } chance of a mine.
 other-forgiving-visible = Forgiving, only the numbers on screen
 other-forgiving-strict = Forgiving, strict
 other-refused = This game can’t be played under these rules: { $why }
-other-moved = The mine moves here too, but the rest of the board comes out differently. From here on it’s a different game.
-other-continues = The game continues: nobody could have known about this mine, so it’s moved.
+other-moved = The mine moves under these rules too, but the rest of the board turns out differently, so it’s a different game from here on.
+other-continues = The game would have continued: nobody could have known about this mine, so it would have been moved.
 other-ends =
     { $result ->
-        [won] The game is won here. { $why }
-       *[lost] The game is lost here. { $why }
+        [won] You would have won here. { $why }
+       *[lost] You would have lost here. { $why }
     }
 other-ends-otherwise =
     { $result ->
-        [won] The game ends here too, but is won. { $why }
-       *[lost] The game ends here too, but is lost. { $why }
+        [won] The game would have ended here too, but you would have won. { $why }
+       *[lost] The game would have ended here too, but you would have lost. { $why }
     }
 other-same-so-far = No difference so far.
 other-same =
     { $result ->
-        [won] The same game, also won.
-       *[lost] The same game, also lost.
+        [won] No difference: you would have won as well.
+       *[lost] No difference: you would have lost as well.
     }
-other-same-move = Lost at the same move. { $why }
+other-same-move = You would have lost at the same move. { $why }

@@ -8,7 +8,7 @@ rules-sandbox-about = Prepare qubits and measure them as often as you like. Noth
 
 ## Options
 
-option-first = What your first click finds: an opening, a safe cell, or anything.
+option-first = Whether your first click opens an area, is safe, or can be a mine.
 option-first-qubits = Whether your first click is always safe.
 option-questions = Allow question marks.
 option-no-guess = Only boards that logic alone can solve.

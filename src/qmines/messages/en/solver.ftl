@@ -53,30 +53,30 @@ total-too-small =
 
 analysis-needs-time =
     { $seconds ->
-        [one] Analysing this position takes more than a second.
-       *[other] Analysing this position takes more than { $seconds } seconds.
+        [one] Couldn’t analyse this position within a second. It gets easier as more cells open.
+       *[other] Couldn’t analyse this position within { $seconds } seconds. It gets easier as more cells open.
     }
-analysis-needs-memory = Analysing this position takes more than { $mib } MiB of memory.
+analysis-needs-memory = Couldn’t analyse this position within { $mib } MiB of memory. It gets easier as more cells open.
 advice-needs-time =
     { $seconds ->
-        [one] Finding the best move takes more than a second.
-       *[other] Finding the best move takes more than { $seconds } seconds.
+        [one] Couldn’t find the best move within a second. It gets easier as more cells open.
+       *[other] Couldn’t find the best move within { $seconds } seconds. It gets easier as more cells open.
     }
-advice-needs-memory = Finding the best move takes more than { $mib } MiB of memory.
+advice-needs-memory = Couldn’t find the best move within { $mib } MiB of memory. It gets easier as more cells open.
 deduction-needs-time =
     { $seconds ->
-        [one] Deducing everything that is certain takes more than a second.
-       *[other] Deducing everything that is certain takes more than { $seconds } seconds.
+        [one] Couldn’t find every certain move within a second. It gets easier as more cells open.
+       *[other] Couldn’t find every certain move within { $seconds } seconds. It gets easier as more cells open.
     }
-deduction-needs-memory = Deducing everything that is certain takes more than { $mib } MiB of memory.
-numbers-need-time = Working out the numbers that { CELL($cell) } may show takes too long.
+deduction-needs-memory = Couldn’t find every certain move within { $mib } MiB of memory. It gets easier as more cells open.
+numbers-need-time = Couldn’t work out in time which numbers { CELL($cell) } may show.
 qubits-need-time =
     { $seconds ->
-        [one] Counting the states of these qubits takes more than a second.
-       *[other] Counting the states of these qubits takes more than { $seconds } seconds.
+        [one] Couldn’t work out the chances within a second. It gets easier as more cells open.
+       *[other] Couldn’t work out the chances within { $seconds } seconds. It gets easier as more cells open.
     }
-qubits-need-memory = Counting the states of these qubits takes more than { $mib } MiB of memory.
-qubits-too-many = There are too many ways to arrange the hidden groups, so the chances can’t be calculated.
+qubits-need-memory = Couldn’t work out the chances within { $mib } MiB of memory. It gets easier as more cells open.
+qubits-too-many = Couldn’t work out the chances: there are too many ways to arrange the hidden groups. It gets easier as more cells open.
 
 ## No layout of qubits fits
 

@@ -37,8 +37,13 @@ class Database:
         self._dialect = dialect
         try:
             self._engine = create_engine(self.url, connect_args=dialect.arguments())
-        except (NoSuchModuleError, ImportError) as error:
-            raise StoreError(f"no driver for {self.url.drivername} is installed: {error}") from None
+        except NoSuchModuleError:
+            name = self.url.drivername
+            raise StoreError(
+                f"{name} is not a supported database: use sqlite or postgresql"
+            ) from None
+        except ImportError:
+            raise StoreError("PostgreSQL needs psycopg: pip install 'qmines[postgres]'") from None
         dialect.install(self._engine)
         self._reader = self._engine.execution_options(**dialect.reading)
         self._writer = self._engine.execution_options(**dialect.writing)

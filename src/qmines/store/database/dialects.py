@@ -141,7 +141,7 @@ class SQLite:
                 time.sleep(_PAUSE)
         if (mode, sync) != ("wal", 2):
             raise StoreError(
-                f"{self._where} is on a file system that cannot keep a write-ahead log: "
+                f"{self._where} is on a file system that does not support write-ahead logging: "
                 "choose another folder with QMINES_DATA"
             )
 
@@ -168,8 +168,8 @@ class SQLite:
                 f"another process has locked {where} for more than {self._timeout:g} s: try again"
             )
         sentences = {
-            sqlite3.SQLITE_CORRUPT: f"{where} is damaged: restore a backup or move it away",
-            sqlite3.SQLITE_NOTADB: f"{where} is not a database, or it is damaged: move it away",
+            sqlite3.SQLITE_CORRUPT: f"{where} is damaged: restore a backup, or rename it",
+            sqlite3.SQLITE_NOTADB: f"{where} is not a database, or is damaged: rename it",
             sqlite3.SQLITE_FULL: f"the disk is full: nothing was stored in {where}",
             sqlite3.SQLITE_READONLY: f"cannot write to {where}: check its permissions",
             sqlite3.SQLITE_CANTOPEN: f"cannot open {where}: check its path and permissions",

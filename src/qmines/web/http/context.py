@@ -210,7 +210,7 @@ def _described(route: Route) -> dict[str, Any]:
 def _answers(route: Route) -> dict[int | str, str]:
     found: dict[int | str, str] = {400: "Malformed request; the body says what is wrong."}
     if "{game}" in route.path:
-        found[404] = "No such game."
+        found[404] = "Game not found."
     if route.body is not None:
         found |= {403: "Not sent from a page of this server, or not your game.", 413: "Too large."}
         found |= {

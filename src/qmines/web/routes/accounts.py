@@ -215,7 +215,7 @@ ROUTES: Final = [
         do=end_session,
         body=models.Nothing,
         summary="End one of your sessions.",
-        answers={**_LOGIN, 404: "There is no such session."},
+        answers={**_LOGIN, 404: "Session not found."},
     ),
     Route(
         method="GET",

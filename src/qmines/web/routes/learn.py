@@ -157,8 +157,8 @@ ROUTES: Final = [
         do=example,
         body=models.Answered,
         limit="help",
-        summary="Answer an example of a lesson.",
-        answers={404: "There is no such lesson."},
+        summary="Submit your answer to a lesson's example.",
+        answers={404: "Lesson not found."},
     ),
     Route(
         method="POST",
@@ -176,6 +176,6 @@ ROUTES: Final = [
         body=models.Answered,
         limit="help",
         summary="Answer a drill. The first answer counts.",
-        answers={404: "You have no such drill."},
+        answers={404: "Drill not found."},
     ),
 ]

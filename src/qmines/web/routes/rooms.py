@@ -192,7 +192,7 @@ def _name(context: RequestContext) -> str:
 
 _SEEN: Final = 8_000  # ms after which it is noted again that a member is there
 _ROOM: Final = "/api/rooms/{room}"
-_MISSING: Final[dict[int | str, str]] = {404: "There is no such room."}
+_MISSING: Final[dict[int | str, str]] = {404: "Room not found."}
 
 
 def _way(what: str, do: Any, body: Any, summary: str) -> Route:

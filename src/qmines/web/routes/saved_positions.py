@@ -84,6 +84,6 @@ ROUTES: Final = [
         do=remove,
         body=Nothing,
         summary="Delete a saved position.",
-        answers={404: "You have no such saved position."},
+        answers={404: "Position not found."},
     ),
 ]
