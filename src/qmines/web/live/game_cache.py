@@ -43,9 +43,10 @@ Document = TypeVar("Document", bound="Mapping[str, Any]")
 
 RULES: Final = "rules"
 """How the names of the threads begin on which the rules work."""
-STEP: Final = 0.01
-"""Seconds: moves in games that keep saves secret take a multiple of this."""
-_TICK: Final = 1_000  # µs: timers end whole milliseconds after their start, which noise hides
+STEP: Final = 0.02
+"""Seconds: moves in games that keep saves secret take a multiple of this; a save takes 1 ms of CPU
+time at the median, and up to 14 ms on crowded fields."""
+_NOISE: Final = 4_000  # µs: timers run for whole milliseconds, which tells when they started
 _MOST_BYTES: Final = 256 << 20  # of games at hand, as estimated
 _MOST_OF_ONE: Final = 16 << 20  # of those that one address asked for
 _UNDO_BYTES: Final = 8 << 20  # of one game's older states, at most
@@ -65,6 +66,12 @@ _LIGHT: Final = 2_500  # cells up to which a classic move takes a fraction of a 
 def _without_dealing(function: Callable[[], T]) -> T:
     with dealt_elsewhere():
         return function()
+
+
+async def next_step(start: float) -> None:
+    """Wait until whole steps have passed since a moment, so that the time reveals less."""
+    passed = asyncio.get_running_loop().time() - start
+    await asyncio.sleep(STEP - passed % STEP + secrets.randbelow(_NOISE) / 1e6)
 
 
 class CachedGame:
@@ -209,8 +216,8 @@ class GameCache:
 
         Where they need a board that takes long to deal, it is dealt elsewhere, and the function is
         called again. ``pool`` has threads for what waits for others; without it, addresses share
-        those that there are (``ThreadShares``). ``evenly`` rounds the time
-        that it takes up to the next step, so that the time reveals less about the work.
+        those that there are (``ThreadShares``). ``evenly`` rounds the time that it takes up to the
+        next step.
         """
         loop, deal = asyncio.get_running_loop(), self._deal
         work = function if deal is None else partial(_without_dealing, function)
@@ -229,8 +236,7 @@ class GameCache:
                 await deal(missing.deal)
             else:
                 if evenly:
-                    late = secrets.randbelow(_TICK) / 1e6
-                    await asyncio.sleep(STEP - (loop.time() - start) % STEP + late)
+                    await next_step(start)
                 return done
 
     async def written(self, cached: CachedGame, make: Callable[[], Document]) -> Document:

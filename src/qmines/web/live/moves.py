@@ -6,6 +6,7 @@ the store refuses it, it has not happened.
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import islice
@@ -21,6 +22,7 @@ from qmines.store import Stale
 from qmines.store.database.row_sizes import COMMIT, event_size
 from qmines.web.http.errors import Refusal
 from qmines.web.live.documents import change_document, game_document
+from qmines.web.live.game_cache import next_step
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -248,6 +250,7 @@ class MoveService:
     ) -> Happened:
         """The same once it is paid for."""
         async with cached.lock:
+            start = asyncio.get_running_loop().time()
             live = await self.cache.at_hand(cached)
             repeated = live.has_happened(key, first)
             if repeated or live.game.sequence != expect:
@@ -283,6 +286,8 @@ class MoveService:
             try:
                 change = await self.cache.written(cached, partial(change_document, before, after))
                 happened = replace(happened, change=change)
+                if cached.keeps_saves_secret:  # what follows the rules takes longer as well
+                    await next_step(start)
             finally:  # it has happened, even if whoever did it has left meanwhile
                 self._tell(cached, happened, by)
         return happened
