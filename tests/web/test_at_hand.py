@@ -17,6 +17,7 @@ from qmines.session import Header, commitment_to
 from qmines.store import Store
 from qmines.web.http.storage_quota import ASKER
 from qmines.web.live import game_cache as keeper_module
+from qmines.web.live import thread_shares
 from qmines.web.live.game_cache import GameCache
 
 if TYPE_CHECKING:
@@ -137,10 +138,11 @@ def test_long_games_of_one_address_keep_nobody_else_waiting(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ):
     long, short = games(store, 6), games(store, 1)
-    load, may_end = store.load_live, threading.Event()
+    load, begun, may_end = store.load_live, threading.Semaphore(0), threading.Event()
 
     def slow(name: str, **more: object) -> LiveGame:
         if name in long:
+            begun.release()
             assert may_end.wait(60)
         return load(name, **more)  # type: ignore[arg-type]
 
@@ -151,6 +153,8 @@ def test_long_games_of_one_address_keep_nobody_else_waiting(
         ASKER.set("192.0.2.1")
         asking = [asyncio.create_task(cache.get(name)) for name in long]
         try:
+            for _ in range(min(thread_shares.THREADS, keeper_module._RULES)):
+                assert await asyncio.to_thread(begun.acquire, timeout=60)
             await asyncio.wait_for(asyncio.create_task(asked(cache, "192.0.2.2", short)), SOON)
             assert not any(task.done() for task in asking)
         finally:
