@@ -1,6 +1,6 @@
 """What the benchmarks of the page share: a browser at the real server, and the time until paint.
 
-From a key to paint is from the browser's time stamp of the key until a task that runs after the
+From a key or click to paint is from the browser's time stamp of it until a task that runs after the
 frame in which the answer was drawn.
 """
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 _WATCH = """
     const told = {asked: 0, answered: 0, painted: 0};
     globalThis.told = told;
-    addEventListener("keydown", (event) => {
+    for (const kind of ["keydown", "pointerup"]) addEventListener(kind, (event) => {
         Object.assign(told, {asked: event.timeStamp, answered: 0, painted: 0});
     }, true);
     const clear = CanvasRenderingContext2D.prototype.clearRect;
@@ -119,6 +119,16 @@ def watch(screen: Screen, answered_by: str, *, in_frames: bool) -> None:
 def pressed(screen: Screen, key: str) -> tuple[float, float]:
     """Press a key; milliseconds until the answer, and until it was painted."""
     screen.press(key)
+    return _painted(screen)
+
+
+def clicked(screen: Screen, cell: tuple[int, int]) -> tuple[float, float]:
+    """Click a cell; milliseconds from the release of the button, as for a key."""
+    screen.page.mouse.click(*screen.at(*cell), delay=80)
+    return _painted(screen)
+
+
+def _painted(screen: Screen) -> tuple[float, float]:
     screen.page.wait_for_function("() => told.painted")
     told = screen.ask("() => told")
     return told["answered"] - told["asked"], told["painted"] - told["asked"]

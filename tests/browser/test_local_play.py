@@ -59,6 +59,44 @@ def test_a_guest_plays_without_requests(site: Site) -> None:
     assert [event.split()[0] for _, event in game["events"]] == ["open", "flag", "undo"]
 
 
+def test_nothing_is_drawn_between_a_move_and_its_answer(site: Site) -> None:
+    """A frame without the answer would delay the frame that shows it."""
+    screen = begun(site, level="expert")
+    screen.until(lambda: opened(screen) > 0)
+    screen.ask(
+        """() => {
+            const seen = globalThis.seen = {frames: 0, answers: 0};
+            let waiting = false;
+            for (const kind of ["keydown", "pointerup"])
+                addEventListener(kind, () => { waiting = true; }, true);
+            const post = Worker.prototype.postMessage;
+            Worker.prototype.postMessage = function (...given) {
+                const heard = this.onmessage;
+                this.onmessage = (event) => {
+                    seen.answers += waiting;
+                    waiting = false;
+                    this.onmessage = heard;
+                    heard(event);
+                };
+                return post.apply(this, given);
+            };
+            const frame = requestAnimationFrame;
+            globalThis.requestAnimationFrame = (done) => {
+                seen.frames += waiting;
+                return frame(done);
+            };
+        }"""
+    )
+    for act in (lambda: screen.press("f"), lambda: screen.click(*hidden(screen), button="right")):
+        before = screen.counter
+        screen.page.mouse.move(*screen.at(*hidden(screen)))
+        act()
+        screen.until(lambda before=before: screen.counter == before - 1)
+    screen.click(*hidden(screen))
+    screen.until(lambda: screen.ask("() => seen.answers") == 3)
+    assert screen.ask("() => seen.frames") == 0
+
+
 def hidden(screen: Screen) -> tuple[int, int]:
     return next(cell for cell, name in screen.names().items() if name == "hidden")
 

@@ -13,7 +13,7 @@ import { Reader } from "./screen-reader.js";
  *   scene: () => import("./painter.js").Scene,
  *   names: () => ((row: number, column: number) => string),
  *   cursor: () => Place,
- *   act: (kind: "tap" | "open" | "flag" | "chord" | "long", place: Place) => void,
+ *   act: (kind: "tap" | "open" | "flag" | "chord" | "long", place: Place) => Promise<unknown> | null | void,
  *   press: (down: boolean) => void,
  *   moved: () => void,
  *   zoom: (factor: number, clientX: number, clientY: number) => void,
@@ -56,6 +56,10 @@ export class BoardView {
     this.asked = 0;
     this.reader.element.addEventListener("focus", () => this.focus(true));
     this.reader.element.addEventListener("blur", () => this.focus(false));
+    this.element.addEventListener("mousedown", (event) => {
+      event.preventDefault(); // or the focus goes to the page, and every click draws the board twice
+      this.reader.element.focus({ preventScroll: true });
+    });
     const pointer = hooks.pointer ?? ((element, board) => new Pointer(element, board));
     pointer(this.element, {
       place: (event) => this.placeOf(event),
@@ -71,10 +75,7 @@ export class BoardView {
         this.ring = place ? { place, share } : null;
         this.draw();
       },
-      act: (kind, place) => {
-        this.reader.element.focus({ preventScroll: true });
-        hooks.act(kind, place);
-      },
+      act: (kind, place) => this.release(hooks.act(kind, place)),
       long: (place) => hooks.act("long", place),
     });
   }
@@ -89,10 +90,21 @@ export class BoardView {
   /** @param {Place | null} place */
   press(place) {
     if (!place && !this.pressed.size) return;
-    this.pressed.clear();
-    if (place) for (const index of this.pressedWith(place)) this.pressed.add(index);
+    this.pressed = new Set(place ? this.pressedWith(place) : []);
     this.hooks.press(place !== null);
     this.draw();
+  }
+
+  /**
+   * What was pressed goes up again, in the same frame as the answer if that comes at once.
+   *
+   * @param {Promise<unknown> | null | void} answer
+   */
+  release(answer) {
+    const { pressed } = this;
+    const up = () => pressed === this.pressed && this.press(null);
+    if (answer) answer.then(up, up);
+    else up();
   }
 
   /**

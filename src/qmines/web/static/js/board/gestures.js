@@ -9,7 +9,7 @@
  *   zoom: (factor: number, clientX: number, clientY: number) => void,
  *   press: (place: Place | null) => void,
  *   ring: (place: Place | null, share: number) => void,
- *   act: (kind: "tap" | "open" | "flag" | "chord", place: Place) => void,
+ *   act: (kind: "tap" | "open" | "flag" | "chord", place: Place) => void, // and nothing is pressed any more
  *   long: (place: Place) => void,
  * }} Board
  */

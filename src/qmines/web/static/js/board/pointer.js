@@ -89,13 +89,14 @@ export class Pointer extends Gestures {
    * @param {Place | null} place
    */
   finish(start, place) {
-    this.abandon();
     const same = place && start.place && place[0] === start.place[0] && place[1] === start.place[1];
-    if (!place || (this.moved && (this.board.pannable() || start.touch))) return;
-    if (start.both) this.board.act("chord", place);
-    else if (start.right) return;
-    else if (!start.touch) this.board.act("open", place);
-    else if (same) this.board.act("tap", place);
+    const dragged = this.moved && (this.board.pannable() || start.touch);
+    const click = start.right ? null : start.touch ? (same ? "tap" : null) : "open";
+    const kind = start.both ? "chord" : click;
+    this.stopWaiting();
+    this.start = null;
+    if (place && kind && !dragged) this.board.act(kind, place);
+    else this.board.press(null);
   }
 
   /** @param {PointerEvent} event */

@@ -228,10 +228,11 @@ export class Table {
     this.stage.draw();
   }
 
-  /** @param {string} event */
+  /** @param {string} event @returns {Promise<unknown> | null} its answer, if that comes at once */
   move(event) {
-    void this.link.move(event);
-    this.stage.draw();
+    const answer = this.link.move(event);
+    this.stage[this.link.instant ? "wait" : "draw"]();
+    return this.link.instant ? answer : null;
   }
 
   /** @param {import("../types.js").Reply | null} reply */

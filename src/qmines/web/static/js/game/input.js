@@ -38,6 +38,7 @@ export class Hands {
    * @param {number} board
    * @param {"tap" | "open" | "flag" | "chord" | "long"} kind
    * @param {Place} place
+   * @returns {Promise<unknown> | null} the answer to a move if it comes at once
    */
   act(board, kind, place) {
     this.board = board;
@@ -45,8 +46,8 @@ export class Hands {
     this.pointed = false;
     const look = this.table.model.shown(board, ...place);
     if (this.looking) void this.table.finish.look(place);
-    else if (kind === "flag") this.do("mark");
-    else if (kind === "chord") this.do("chord");
+    else if (kind === "flag") return this.do("mark");
+    else if (kind === "chord") return this.do("chord");
     else if (this.tool === "shield" && kind !== "long") {
       this.do("shield");
       this.pick("dig"); // one at a time: they are few
@@ -55,8 +56,9 @@ export class Hands {
       const flagging = (this.tool === "flag") !== (touch && settings.swap);
       const deed = meantBy(look, flagging, kind === "long");
       const clue = kind === "tap" && look >= "1" && look <= "8" && this.table.model.display.mines;
-      if (!clue || settings.chordTap) this.do(deed);
+      if (!clue || settings.chordTap) return this.do(deed);
     }
+    return null;
   }
 
   /**
@@ -85,12 +87,12 @@ export class Hands {
    */
   do(deed) {
     const { model } = this.table;
-    if (model.over || model.view.paused || !model.game.mine) return;
+    if (model.over || model.view.paused || !model.game.mine) return null;
     this.table.helper.stop();
     const event = this.table.bench
       ? this.table.bench.eventOf(deed, this.board, this.cursor)
       : eventOf(model, deed, this.board, this.cursor);
-    if (event) this.table.move(event);
+    return event ? this.table.move(event) : null;
   }
 
   /**

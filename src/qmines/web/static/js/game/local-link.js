@@ -117,6 +117,7 @@ export class LocalLink extends Link {
       return true;
     }
     const { model } = this;
+    this.instant = true; // from now on: the kernel is there
     const at = Math.max(clicked, kept.events.at(-1)?.[0] ?? 0);
     const delta = await this.askKernel("play", { at, event });
     if (delta.refused) {

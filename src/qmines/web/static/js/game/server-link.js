@@ -30,6 +30,8 @@ export class Link {
     this.queue = new Queue(model.game.id);
     this.closed = false;
     this.connected = true;
+    /** Whether moves are answered at once, so that nothing is drawn before: that would delay the frame with the answer. */
+    this.instant = false;
     /** The file of a finished game that only this device has. @type {string | null} */
     this.unsent = null;
     this.sender = new MoveSender(this);

@@ -16,7 +16,7 @@ import { onChange, settings } from "../settings.js";
  *   scene: (board: number) => import("../board/painter.js").Scene,
  *   names: (board: number) => ((row: number, column: number) => string),
  *   cursor: () => Place,
- *   act: (board: number, kind: "tap" | "open" | "flag" | "chord" | "long", place: Place) => void,
+ *   act: (board: number, kind: "tap" | "open" | "flag" | "chord" | "long", place: Place) => Promise<unknown> | null | void,
  *   press: (down: boolean) => void,
  *   entered: (board: number) => void,
  * }} Hooks
@@ -227,6 +227,13 @@ export class Stage {
     for (const view of this.views) view.draw();
     if (this.reading) return;
     this.reading = window.setTimeout(() => this.read(), 30);
+    for (const view of this.views) view.reader.busy(true);
+  }
+
+  /** Something is about to change that will be drawn: until then, the names of cells are out of date. */
+  wait() {
+    clearTimeout(this.reading);
+    this.reading = 0;
     for (const view of this.views) view.reader.busy(true);
   }
 
