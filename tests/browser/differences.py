@@ -12,6 +12,8 @@ CLOSE: Final = 1e-13
 
 def different(one: Any, other: Any, path: str = "") -> Iterator[str]:
     """Where two documents differ; chances may in their last bits, certainties may not."""
+    if one == other:
+        return
     if isinstance(one, dict) and isinstance(other, dict):
         for key in one.keys() | other.keys():
             yield from different(one.get(key, "?"), other.get(key, "?"), f"{path}.{key}")
@@ -22,5 +24,5 @@ def different(one: Any, other: Any, path: str = "") -> Iterator[str]:
         certain = {0, 1} & {one, other}
         if abs(one - other) > CLOSE or (certain and one != other):
             yield f"{path}: {one!r} and {other!r}"
-    elif one != other:
+    else:
         yield f"{path}: {one!r} and {other!r}"
