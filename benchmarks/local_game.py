@@ -51,7 +51,7 @@ def opens(site: Site, rules: str, options: dict[str, bool], games: int) -> list[
             if screen.over:
                 break
             found = analyse(screen.position(MINES))
-            cells = found.safe or found.safest()[0]
+            cells = found.safe or found.safest[0]
             if move % 2:
                 by_mouse.append(clicked(screen, cells[0])[1])
             else:

@@ -180,7 +180,7 @@ def replay(screen: Screen) -> None:
     game.open(8, 15)
     while not game.outcome.over:
         found = analyse(game.position)
-        cell = found.safe[0] if found.safe else found.safest()[0][0]
+        cell = found.safe[0] if found.safe else found.safest[0][0]
         if game.sequence == 60 and found.safe:
             risks = found.mine_probability
             cell = min(

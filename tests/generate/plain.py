@@ -39,7 +39,7 @@ def flood(board: Board, cells: bytearray, starts: Iterable[int]) -> None:
         cell = todo.pop()
         if cells[cell] < HIDDEN or cells[cell] == FLAG:
             continue
-        cells[cell] = board.number(cell)
+        cells[cell] = board.number_at(cell)
         if cells[cell] == 0:
             todo.extend(board.grid.neighbours(cell))
 
@@ -62,7 +62,7 @@ def measures(board: Board) -> tuple[int, int, int]:
     """3BV, openings and islands."""
     grid = board.grid
     safe = {i for i in range(grid.cells) if not board.mask[i]}
-    zeros = {i for i in safe if board.number(i) == 0}
+    zeros = {i for i in safe if board.number_at(i) == 0}
     lone = {i for i in safe - zeros if zeros.isdisjoint(grid.neighbours(i))}
     openings = regions(grid, zeros)
     return openings + len(lone), openings, regions(grid, lone)
@@ -80,7 +80,7 @@ def needs_no_guess(board: Board, start: tuple[int, int]) -> bool:
         fits = [
             other
             for other in fits
-            if all(not other.mask[i] and other.number(i) == cells[i] for i in shown)
+            if all(not other.mask[i] and other.number_at(i) == cells[i] for i in shown)
         ]
         starts = [
             i

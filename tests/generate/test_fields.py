@@ -19,7 +19,7 @@ def test_numbers():
     for _ in range(150):
         board = plain.random_board(rng, most=9)
         numbers = fields.numbers_of(board.grid, board.mask)
-        assert list(numbers) == [board.number(i) for i in range(board.grid.cells)]
+        assert list(numbers) == [board.number_at(i) for i in range(board.grid.cells)]
 
 
 @pytest.mark.parametrize(

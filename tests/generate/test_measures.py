@@ -58,7 +58,7 @@ def test_against_ms_toollib():
     boards += [Board(Grid(30, 16), b.mask) for b in expert_boards(100)]
     lines = []
     for board in boards:
-        cells = [-1 if mined else board.number(i) for i, mined in enumerate(board.mask)]
+        cells = [-1 if mined else board.number_at(i) for i, mined in enumerate(board.mask)]
         width = board.grid.width
         lines.append(json.dumps([cells[i : i + width] for i in range(0, len(cells), width)]))
     peer = Path(__file__).with_name("peer.py")

@@ -36,7 +36,7 @@ def test_they_need_no_guess_by_brute_force(method, level, start):
     for mask in boards:
         board = Board(level.grid, mask)
         assert board.mines == level.mines
-        assert board.number(level.grid.index(*start)) == 0
+        assert board.number_at(level.grid.index(*start)) == 0
         assert needs_no_guess(board, start)
 
 

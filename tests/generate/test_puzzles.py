@@ -31,7 +31,7 @@ def test_the_technique_and_nothing_weaker(technique):
             if code == MINE:
                 assert each.board.mask[index]
             elif code < HIDDEN:
-                assert code == each.board.number(index)
+                assert code == each.board.number_at(index)
     assert len({each.position for each in made}) == len(made)
 
 

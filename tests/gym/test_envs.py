@@ -122,7 +122,7 @@ def test_a_given_board_is_played_as_classic_plays_it(board: Board, random):
             break
         opened |= flood(board, cell)
         assert set(np.flatnonzero(seen.ravel() != -1)) == opened
-        assert all(seen.flat[at] == board.number(at) for at in opened)
+        assert all(seen.flat[at] == board.number_at(at) for at in opened)
         assert info["action_mask"].sum() == grid.cells - len(opened)
         if over:
             assert len(opened) == grid.cells - board.mines
@@ -134,7 +134,7 @@ def flood(board: Board, cell: int) -> set[int]:
     found, todo = {cell}, [cell]
     while todo:
         at = todo.pop()
-        if board.number(at) == 0:
+        if board.number_at(at) == 0:
             for other in board.grid.neighbours(at):
                 if other not in found:
                     found.add(other)
@@ -149,7 +149,7 @@ def test_rewards_add_up():
         signs = ["#" if cell < 0 else str(cell) for cell in last[0].ravel()]
         rows = ["".join(signs[at : at + 8]) for at in range(0, 64, 8)]
         found = analyse(Position.from_rows(rows, mines=10))
-        cells = found.safe or [found.safest()[0][0]]
+        cells = found.safe or [found.safest[0][0]]
         return np.int64(cells[0][0] * 8 + cells[0][1])
 
     won = 0
@@ -213,7 +213,7 @@ def test_pictures():
     "wrong",
     [
         {"level": "nowhere"},
-        {"first": "lucky"},
+        {"first_click": "lucky"},
         {"max_steps": 0},
         {"render_mode": "human"},
         {"rewards": None, "strength": 3},

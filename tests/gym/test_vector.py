@@ -22,7 +22,7 @@ def many(games: int, **options: object) -> gymnasium.vector.VectorEnv:
 @pytest.mark.filterwarnings("error")
 def test_as_gymnasium_does_it_with_single_games(first: str):
     """Game i of seed s is the single game of seed s + i; reset and cut off alike."""
-    options = {"first": first, "max_steps": 12}
+    options = {"first_click": first, "max_steps": 12}
     ours = many(5, **options)
     theirs = gymnasium.vector.SyncVectorEnv(
         [lambda: gymnasium.make(NAME, level="6x5x5", **options)] * 5

@@ -24,7 +24,7 @@ LEVEL = qmines.parse_level("8x8x10")
 
 
 def safest(position: qmines.Position) -> tuple[int, int]:
-    return position.analyse().safest()[0][0]
+    return position.analyse().safest[0][0]
 
 
 def first_hidden(position: qmines.Position) -> int:

@@ -19,7 +19,7 @@ def drawn(position, board, rules="forgiving", seed=1, **options):
     cells = Position.from_rows(position).cells
     grid = board.grid
     for i, code in enumerate(cells):
-        assert code >= HIDDEN or (code == board.number(i) and not board.mask[i])
+        assert code >= HIDDEN or (code == board.number_at(i) and not board.mask[i])
     setup = modes.make_setup(
         Level(grid.width, grid.height, board.mines), rules, questions=True, **options
     )

@@ -109,7 +109,7 @@ class Checker:
         chance = rng.random()
         if state.mask is not None and chance < caution:
             answer = analyse(Position(grid, state.cells.translate(MARKS), state.setup.level.mines))
-            places = answer.safe or list(answer.safest()[0])
+            places = answer.safe or list(answer.safest[0])
             cell = grid.index(*rng.choice(places))
             if state.cells[cell] == FLAG:
                 return Event("flag", grid.place(cell))

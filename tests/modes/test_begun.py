@@ -34,7 +34,7 @@ def fitting(position: Position) -> list[bytes]:
     for mined in combinations(range(grid.cells), position.mines or 0):
         board = Board.from_mines(grid, [grid.place(i) for i in mined])
         if all(
-            code >= HIDDEN or (not board.mask[i] and board.number(i) == code)
+            code >= HIDDEN or (not board.mask[i] and board.number_at(i) == code)
             for i, code in enumerate(position.cells)
         ):
             found.append(board.mask)
@@ -68,7 +68,7 @@ def test_it_is_played_saved_and_verified(rules: str):
         game = Game(setup_for(start, rules), seed=seed)
         while not game.outcome.over:
             found = analyse(game.position)
-            row, column = found.safe[0] if found.safe else found.safest()[0][0]
+            row, column = found.safe[0] if found.safe else found.safest[0][0]
             if game.position[row, column] == FLAG:
                 game.flag(row, column)
             game.open(row, column)

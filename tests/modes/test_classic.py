@@ -177,7 +177,7 @@ def test_any_course_of_moves_keeps_the_rules(width, height, data):
     board = view.mines
     assert board.mines == mines
     is_open = [i for i, code in enumerate(view.cells) if code < HIDDEN]
-    assert all(view.cells[i] == board.number(i) and not board.mask[i] for i in is_open)
+    assert all(view.cells[i] == board.number_at(i) and not board.mask[i] for i in is_open)
     won = view.outcome.result is Result.WON
     assert won == (len(is_open) == width * height - mines and not view.hit)
     if won:

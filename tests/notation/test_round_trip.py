@@ -90,4 +90,4 @@ def test_any_position_is_written_or_refused_with_a_reason(position: Position):
 @settings(max_examples=40)
 def test_neighbour_counts_are_those_of_the_board(board: Board):
     counts = neighbour_counts(board.grid, board.mask)
-    assert list(counts) == [board.number(i) for i in range(board.grid.cells)]
+    assert list(counts) == [board.number_at(i) for i in range(board.grid.cells)]

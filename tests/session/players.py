@@ -86,7 +86,7 @@ def move(game, rng, caution):
         and any(c < HIDDEN for c in view.cells)
     ):
         answer = analyse(view.position)
-        row, column = rng.choice(answer.safe or answer.safest()[0])
+        row, column = rng.choice(answer.safe or answer.safest[0])
         verb = "flag" if view.position[row, column] == FLAG else "open"
         game.do(f"{verb} {row} {column}")
     else:

@@ -226,7 +226,7 @@ def test_a_mouse_does_what_it_does_elsewhere():
     cases = [random_mouse(rng) for _ in range(1500)]
     lines = []
     for board, presses in cases:
-        cells = [-1 if mined else board.number(i) for i, mined in enumerate(board.mask)]
+        cells = [-1 if mined else board.number_at(i) for i, mined in enumerate(board.mask)]
         width = board.grid.width
         rows = [cells[i : i + width] for i in range(0, len(cells), width)]
         lines.append(json.dumps([rows, presses]))

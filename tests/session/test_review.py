@@ -192,7 +192,7 @@ def test_the_best_move_is_no_riskier_than_any(seed):
         else:
             cells = without_marks(step.view.cells)
             found = analyse(Position(step.view.grid, cells, step.view.total))
-            least = 0.0 if found.safe else found.safest()[1]
+            least = 0.0 if found.safe else found.safest[1]
             assert best.survival == pytest.approx(1 - least)
 
 

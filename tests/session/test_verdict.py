@@ -98,11 +98,11 @@ def test_every_loss_has_a_chain_that_needs_all_its_steps(level: str) -> None:
 def test_a_chain_is_found_exactly_where_the_mine_was_deducible() -> None:
     found = 0
     for seed in range(150):
-        game = lost("5x4x5", seed, "classic", first="safe")
+        game = lost("5x4x5", seed, "classic", first_click="safe")
         if game.outcome.result is not Result.LOST or game.view.mines is None:
             continue
         view, board = game.view, game.view.mines
-        numbers = bytes(board.number(i) for i in range(view.grid.cells))
+        numbers = bytes(board.number_at(i) for i in range(view.grid.cells))
         known = deducible(view.grid, without_marks(view.cells), view.total, numbers)
         verdict = game.verdict()
         assert (verdict is not None) == (view.hit[0] in known.mined)

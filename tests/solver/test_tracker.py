@@ -34,7 +34,7 @@ def test_every_move_as_from_scratch(level: tuple[int, int, int]) -> None:
             assert (fresh.safe, fresh.mined) == (tracked.safe, tracked.mined)
             compared += 1
             left = [i for i in fresh.safe if view[i[0] * width + i[1]] == games.HIDDEN]
-            cells, _ = fresh.safest()
+            cells, _ = fresh.safest
             if not left and (not cells or mask[cells[0][0] * width + cells[0][1]]):
                 break
             row, column = left[0] if left else cells[0]

@@ -237,7 +237,7 @@ def test_played_from_here(client: Client, rules: str):
         if view["outcome"]["result"] != "playing":
             break
         found = analyse(Position.from_rows(view["boards"][0], mines=3))
-        row, column = found.safe[0] if found.safe else found.safest()[0][0]
+        row, column = found.safe[0] if found.safe else found.safest[0][0]
         event = f"flag {row} {column}" if view["boards"][0][row][column] == "F" else ""
         client.move(name, view["sequence"], event or f"open {row} {column}")
     assert view["outcome"]["result"] != "playing"
@@ -266,7 +266,7 @@ def wrong(draw: st.DrawFn) -> tuple[list[str], int | None]:
     cells = bytearray([HIDDEN]) * grid.cells
     for at in range(grid.cells):
         if not mask[at] and draw(st.booleans()):
-            cells[at] = board.number(at)
+            cells[at] = board.number_at(at)
     clues = [at for at in range(grid.cells) if cells[at] < HIDDEN]
     for at in draw(st.lists(st.sampled_from(clues), max_size=3)) if clues else []:
         cells[at] = draw(st.integers(0, 8))

@@ -29,8 +29,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
-    from qmines.core.levels import Level
-    from qmines.generate.noguess import NoGuess
+    from qmines.core.deduction import TechniqueName
+    from qmines.core.levels import FirstClick, Level
+    from qmines.generate.noguess import Method, NoGuess
     from qmines.generate.puzzles import Puzzle
     from qmines.notation import Format
 
@@ -41,11 +42,11 @@ class GenerateOptions:
 
     level: str | None
     no_guess: bool
-    method: str | None
-    hardest: str | None
-    grade: str | None
-    puzzle: str | None
-    first_click: str | None
+    method: Method | None
+    hardest: TechniqueName | None
+    grade: TechniqueName | None
+    puzzle: TechniqueName | None
+    first_click: FirstClick | None
     start: tuple[int, int] | None
     count: int
     seed: str | None

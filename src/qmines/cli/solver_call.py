@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from qmines.core.position import Position
     from qmines.solver import Analysis
+    from qmines.solver.probability import Method
 
 _PATIENCE: Final = 0.25  # seconds before a bar appears; most analyses take under 0.001
 _TICK: Final = 0.1
@@ -28,7 +29,7 @@ _TICK: Final = 0.1
 class SolverOptions:
     """The command's options for the position and the solver."""
 
-    method: str = "auto"
+    method: Method = "auto"
     budget: Budget = field(default_factory=Budget)
     seed: int = 0
     error: float = 0.005

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Self, overload
 
+from qmines.core.deprecation import warn_renamed
 from qmines.core.grid import Grid
 from qmines.core.position import HIDDEN, Position
 from qmines.errors import InvalidInput
@@ -18,7 +19,7 @@ class Board:
     ``mask`` has one byte per cell, row by row: 1 is a mine, 0 is not.
 
     >>> board = Board.from_rows(["*..", "..."])
-    >>> board.mines, board.number(1)
+    >>> board.mines, board.number(0, 1)
     (1, 1)
     """
 
@@ -67,8 +68,21 @@ class Board:
         """The number of mines."""
         return self.mask.count(1)
 
-    def number(self, index: int) -> int:
-        """The number of mines around cell ``index``."""
+    @overload
+    def number(self, row: int, column: int) -> int: ...
+
+    @overload
+    def number(self, row: int) -> int: ...
+
+    def number(self, row: int, column: int | None = None) -> int:
+        """The number of mines around a cell."""
+        if column is None:
+            warn_renamed("board.number(index)", "board.number(row, column)")
+            return self.number_at(row)
+        return self.number_at(self.grid.index(row, column))
+
+    def number_at(self, index: int) -> int:
+        """The number of mines around the cell with this index."""
         return sum(self.mask[n] for n in self.grid.neighbours(index))
 
     def position(self, open_cells: Iterable[int] = ()) -> Position:
@@ -79,7 +93,7 @@ class Board:
                 raise InvalidInput(
                     "a cell with a mine cannot be open", cells=[self.grid.place(index)]
                 )
-            cells[index] = self.number(index)
+            cells[index] = self.number_at(index)
         return Position(self.grid, bytes(cells), self.mines)
 
     def rows(self) -> list[str]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import enum
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final, NoReturn
+from typing import TYPE_CHECKING, Any, Final, Literal, NoReturn, TypeAlias
 
 from qmines.errors import InvalidProof
 
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from qmines.errors import Cell
 
 _DEEPEST: Final = 8  # suppositions within each other that are read
+
+TechniqueName: TypeAlias = Literal["single", "pair", "split", "total", "count"]
 
 
 class Technique(enum.StrEnum):

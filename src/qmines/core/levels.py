@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from qmines.core.grid import Grid
 from qmines.errors import InvalidInput
 from qmines.messages import Message
+
+FirstClick: TypeAlias = Literal["opening", "safe", "anything"]
+"""What the first click finds: a cell that shows 0, a cell without a mine, or anything."""
 
 
 class Level(NamedTuple):

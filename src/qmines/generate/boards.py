@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, get_args
 
 import numpy as np
 
+from qmines.core.levels import FirstClick
 from qmines.errors import InvalidInput
 
 if TYPE_CHECKING:
     from qmines.core.grid import Grid
     from qmines.core.stream import Stream
 
-FIRST_CLICKS: Final = ("opening", "safe", "anything")
+FIRST_CLICKS: Final[tuple[str, ...]] = get_args(FirstClick)
 """What the first click may meet: a 0, no mine, or anything at all."""
 
 

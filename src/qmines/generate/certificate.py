@@ -119,6 +119,6 @@ def _open(board: Board, cells: bytearray, starts: list[int]) -> None:
             raise InvalidProof(f"the steps open row {row}, column {column}, which is a mine")
         if cells[index] < HIDDEN:
             continue
-        cells[index] = board.number(index)
+        cells[index] = board.number_at(index)
         if cells[index] == 0:
             todo.extend(n for n in board.grid.neighbours(index) if cells[n] >= HIDDEN)

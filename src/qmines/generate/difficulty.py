@@ -17,6 +17,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
+from qmines.core.deprecation import warn_renamed
 from qmines.core.levels import Level, parse_level
 from qmines.errors import InvalidInput
 from qmines.generate.boards import FIRST_CLICKS
@@ -25,6 +26,8 @@ from qmines.words import percent_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from qmines.core.levels import FirstClick
 
 GRADES: Final = (
     (0.99, "trivial"),
@@ -72,7 +75,9 @@ class Difficulty:
         return f"{percent_of(self.density)} mines. {self.message}"
 
 
-def difficulty(level: str | Level, first: str = "opening") -> Difficulty:
+def difficulty(
+    level: str | Level, first_click: FirstClick = "opening", *, first: FirstClick | None = None
+) -> Difficulty:
     """Estimate the difficulty of any level, instantly.
 
     >>> round(difficulty("expert").win_rate, 1)
@@ -80,18 +85,24 @@ def difficulty(level: str | Level, first: str = "opening") -> Difficulty:
 
     Args:
         level: a name, ``"WxHxM"`` or a ``Level``.
-        first: whether the first click opens an area (``opening``), is safe, or can be ``anything``.
+        first_click: whether the first click opens an area, is safe, or can be a mine.
+        first: the old name of ``first_click``.
     """
+    if first is not None:
+        warn_renamed("first", "first_click")
+        first_click = first
     level = parse_level(level) if isinstance(level, str) else level
-    if first not in FIRST_CLICKS:
-        raise InvalidInput(f"unknown first-click rule {first!r} (choose {', '.join(FIRST_CLICKS)})")
+    if first_click not in FIRST_CLICKS:
+        raise InvalidInput(
+            f"unknown first-click rule {first_click!r} (choose {', '.join(FIRST_CLICKS)})"
+        )
     cells = level.grid.cells
     density = level.mines / cells
     if not level.mines:
         return Difficulty(0.0, 1.0)
-    rate = _rate(level, density, "opening" if first == "opening" else "safe")
+    rate = _rate(level, density, "opening" if first_click == "opening" else "safe")
     # Whoever may meet a mine at once loses so often, and otherwise plays as if it had been safe.
-    return Difficulty(density, rate * (1 - density) if first == "anything" else rate)
+    return Difficulty(density, rate * (1 - density) if first_click == "anything" else rate)
 
 
 def _rate(level: Level, density: float, first: str) -> float:

@@ -14,6 +14,7 @@ from qmines.solver import Budget, analyse, hint
 from qmines.solver.techniques import ROWS
 
 if TYPE_CHECKING:
+    from qmines.core.deduction import TechniqueName
     from qmines.core.position import Position
     from qmines.core.stream import Seed
     from qmines.errors import Cell
@@ -22,7 +23,7 @@ _BUDGET: Final = Budget(seconds=8.0, mib=64)
 Deed = Literal["open", "flag", "pass"]
 
 
-def drill(technique: Technique | str, *, seed: Seed | None = None) -> Position:
+def drill(technique: Technique | TechniqueName, *, seed: Seed | None = None) -> Position:
     """A position that takes this technique, and nothing harder.
 
     >>> drill("pair", seed=3).mines

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias, get_args
 
 from qmines.core.board import Board
 from qmines.core.deduction import EASIEST, HARDEST, Technique
@@ -25,13 +25,14 @@ from qmines.generate.solution import PATIENCE, solve, technique_named
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from qmines.core.deduction import ProofStep
+    from qmines.core.deduction import ProofStep, TechniqueName
     from qmines.core.grid import Grid
     from qmines.core.stream import Seed
     from qmines.errors import Cell
     from qmines.solver import Budget, Cancel
 
-METHODS: Final = ("uniform", "fast")
+Method: TypeAlias = Literal["uniform", "fast"]
+METHODS: Final[tuple[Method, ...]] = get_args(Method)
 # Of a game, where the number of attempts decides and not the clock, so that all machines agree.
 _DEALT_UNIFORM: Final = (200, 100_000)  # attempts, and cells times attempts, at most
 _DEALT_FAST: Final = (50, 400_000)
@@ -53,7 +54,7 @@ class NoGuess:
     board: Board
     start: Cell
     seed: str
-    method: str
+    method: Method
     attempts: int
     hardest: Technique = HARDEST
 
@@ -75,14 +76,37 @@ class NoGuess:
         return Regions(self.board).bbbv
 
 
-def no_guess(level: str | Level, start: Cell | None = None, **options: object) -> NoGuess:
+def no_guess(
+    level: str | Level,
+    start: Cell | None = None,
+    *,
+    method: Method = "uniform",
+    seed: Seed | None = None,
+    hardest: Technique | TechniqueName = HARDEST,
+    grade: Technique | TechniqueName | None = None,
+    budget: Budget = PATIENCE,
+    progress: Callable[[int, int], None] | None = None,
+    cancel: Cancel | None = None,
+) -> NoGuess:
     """Generate one no-guess board; takes the options of ``no_guess_boards``.
 
     >>> made = no_guess("beginner", (4, 4), seed=7)
     >>> made.board.mines, made.grade.hardest.value
     (10, 'single')
     """
-    return next(no_guess_boards(level, 1, start, **options))  # type: ignore[arg-type]
+    boards = no_guess_boards(
+        level,
+        1,
+        start,
+        method=method,
+        seed=seed,
+        hardest=hardest,
+        grade=grade,
+        budget=budget,
+        progress=progress,
+        cancel=cancel,
+    )
+    return next(boards)
 
 
 def no_guess_boards(
@@ -90,10 +114,10 @@ def no_guess_boards(
     count: int,
     start: Cell | None = None,
     *,
-    method: str = "uniform",
+    method: Method = "uniform",
     seed: Seed | None = None,
-    hardest: Technique | str = HARDEST,
-    grade: Technique | str | None = None,
+    hardest: Technique | TechniqueName = HARDEST,
+    grade: Technique | TechniqueName | None = None,
     budget: Budget = PATIENCE,
     threads: int = 1,
     progress: Callable[[int, int], None] | None = None,

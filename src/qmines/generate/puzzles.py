@@ -24,7 +24,7 @@ from qmines.words import plural
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from qmines.core.deduction import ProofStep
+    from qmines.core.deduction import ProofStep, TechniqueName
     from qmines.core.position import Position
     from qmines.core.stream import Seed
     from qmines.errors import Cell
@@ -59,7 +59,7 @@ class Puzzle:
 
 
 def puzzle(
-    technique: Technique | str,
+    technique: Technique | TechniqueName,
     level: str | Level | None = None,
     *,
     seed: Seed | None = None,

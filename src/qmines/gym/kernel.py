@@ -10,6 +10,7 @@ from gymnasium.vector.utils import batch_space
 
 from qmines._kernel import Batch
 from qmines.core.board import Board
+from qmines.core.deprecation import warn_renamed
 from qmines.errors import InvalidInput
 from qmines.gym.base import HIDDEN, MinesEnv, max_steps_of, spaces
 from qmines.gym.picture import drawn, written
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     import gymnasium
     from numpy.typing import NDArray
 
-    from qmines.core.levels import Level
+    from qmines.core.levels import FirstClick, Level
     from qmines.modes import Setup
 
 _SEEDS = 2**63
@@ -46,12 +47,15 @@ class KernelEnv(MinesEnv):
         self,
         level: str | Level = "beginner",
         *,
-        first: str = "opening",
+        first_click: FirstClick = "opening",
+        first: FirstClick | None = None,
         rewards: Rewards | None = None,
         max_steps: int | None = None,
         render_mode: str | None = None,
     ) -> None:
-        setup = make_setup(level, "classic", first=first)
+        if first is not None:
+            warn_renamed("first", "first_click")
+        setup = make_setup(level, "classic", first=first or first_click)
         super().__init__(setup, rewards, max_steps, render_mode)
         self._batch = batch_of(setup, 1, max_steps)
         self._seeded = False
@@ -102,7 +106,8 @@ class KernelVectorEnv(VectorEnv["NDArray[np.int8]", "NDArray[np.int64]", "NDArra
         num_envs: int,
         level: str | Level = "beginner",
         *,
-        first: str = "opening",
+        first_click: FirstClick = "opening",
+        first: FirstClick | None = None,
         rewards: Rewards | None = None,
         max_steps: int | None = None,
         autoreset_mode: str | AutoresetMode = AutoresetMode.NEXT_STEP,
@@ -110,7 +115,9 @@ class KernelVectorEnv(VectorEnv["NDArray[np.int8]", "NDArray[np.int64]", "NDArra
         mask: bool = True,
         render_mode: str | None = None,
     ) -> None:
-        setup = make_setup(level, "classic", first=first)
+        if first is not None:
+            warn_renamed("first", "first_click")
+        setup = make_setup(level, "classic", first=first or first_click)
         self.setup = setup
         self.num_envs = num_envs
         self.render_mode = render_mode

@@ -14,12 +14,14 @@ from qmines.gym.base import HIDDEN, MinesEnv
 from qmines.gym.picture import most_of
 from qmines.gym.rewards import Did, Rewards
 from qmines.modes import Result, setup_of
+from qmines.modes.option_types import with_internal_names
 from qmines.quantum.look import CLOSED, HALVES, MOST
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from qmines.core.levels import Level
+    from qmines.modes.option_types import Rules
 
 _SEEDS = 2**63
 _DID = {Result.PLAYING: Did.PLAYING, Result.WON: Did.WON, Result.LOST: Did.LOST}
@@ -34,17 +36,19 @@ class RulesEnv(MinesEnv):
 
     def __init__(
         self,
-        rules: str,
+        rules: Rules,
         level: str | Level = "",
         *,
         rewards: Rewards | None = None,
         max_steps: int | None = None,
         render_mode: str | None = None,
-        **options: object,
+        **options: Any,
     ) -> None:
         self._mode = modes.get(rules)
         known = {option.name for option in self._mode.descriptor.options}
-        given = {"expert": True, **options} if "expert" in known else options
+        given = with_internal_names(options)
+        if "expert" in known:
+            given.setdefault("expert", True)
         setup = setup_of(level or self._mode.descriptor.level, rules, given)
         super().__init__(setup, rewards, max_steps, render_mode)
         display = self._mode.descriptor.display

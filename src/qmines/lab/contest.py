@@ -6,13 +6,13 @@ Game number i has the same board and random numbers wherever and however it is p
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Final, Protocol, Self
+from typing import TYPE_CHECKING, Any, Final, Protocol, Self, get_args
 
 import numpy as np
 
 from qmines import _kernel
 from qmines.core.board import Board
-from qmines.core.levels import LEVELS, Level
+from qmines.core.levels import LEVELS, FirstClick, Level
 from qmines.errors import InvalidInput
 from qmines.lab.games import Games
 from qmines.lab.strategies import check_strategy
@@ -20,7 +20,7 @@ from qmines.lab.strategies import check_strategy
 if TYPE_CHECKING:
     from qmines.lab.boards import BoardSet
 
-FIRST_CLICKS: Final = ("anything", "safe", "opening")
+FIRST_CLICKS: Final[tuple[str, ...]] = get_args(FirstClick)
 """Whether the first click can be anything, is safe, or opens an area."""
 MAX_SEED: Final = (1 << 64) - 1
 MAX_GAMES: Final = 100_000_000
@@ -86,7 +86,7 @@ class SeededContest:
     """
 
     level: Level
-    first_click: str = "safe"
+    first_click: FirstClick = "safe"
     start: tuple[int, int] | None = None
     strategy: str = "best"
     seed: int = 0

@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import CancelledError, ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final, Self, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Self, SupportsIndex, TypeAlias, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -32,17 +32,17 @@ if TYPE_CHECKING:
 
     from qmines.lab.contest import Chunk, SeededContest
 
-Policy: TypeAlias = Callable[[Position], Sequence[int] | int | None]
+Policy: TypeAlias = Callable[[Position], Sequence[int] | SupportsIndex | None]
 """Chooses a hidden cell: (row, column), or its index row by row; None gives up."""
-BatchPolicy: TypeAlias = Callable[[NDArray[np.int8], int], NDArray[np.integer[Any]]]
+BatchPolicy: TypeAlias = Callable[[NDArray[np.int8], int], NDArray[Any]]
 """Chooses a cell in many games: given views (games, height, width), with -1 for hidden cells, and
 the number of mines, it returns the index of a cell, row by row, for each game; -1 gives up."""
-AnyPolicy = TypeVar("AnyPolicy", bound=Callable[..., Any])
+AnyBatchPolicy = TypeVar("AnyBatchPolicy", bound=BatchPolicy)
 _SIDE_BY_SIDE: Final = 256
 _WON, _LOST, _WASTED = 1, 2, 3  # what the kernel calls the result of a move
 
 
-def batched(policy: AnyPolicy) -> AnyPolicy:
+def batched(policy: AnyBatchPolicy) -> AnyBatchPolicy:
     """Mark a policy that chooses a cell in many games at once; see ``BatchPolicy``.
 
     >>> @batched

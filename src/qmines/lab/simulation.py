@@ -7,13 +7,19 @@ import sys
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from qmines.core.levels import Level, parse_level
 from qmines.lab.cluster import ClusterWorkers
 from qmines.lab.contest import SeededContest
 from qmines.lab.journal import Journal
-from qmines.lab.policy import PolicyContest, PolicyProcesses, find_policy
+from qmines.lab.policy import (
+    BatchPolicy,
+    Policy,
+    PolicyContest,
+    PolicyProcesses,
+    find_policy,
+)
 from qmines.lab.run import play, prepare
 from qmines.lab.strategies import STRATEGIES, TAKES_EFFORT
 from qmines.lab.workers import LocalWorkers
@@ -23,12 +29,14 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from contextlib import AbstractContextManager
 
+    from qmines.core.levels import FirstClick
     from qmines.lab.contest import Contest
     from qmines.lab.results import Results, Summary
     from qmines.lab.statistics import Pair
     from qmines.lab.workers import Workers
 
-FirstClick: TypeAlias = Literal["anything", "safe", "opening"]
+Player: TypeAlias = str | Policy | BatchPolicy
+"""A strategy's name, a policy, or the name of a policy, ``module:function``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,8 +86,8 @@ def simulate(
     level: str | Level = "expert",
     *,
     games: int = 1000,
-    policy: str | Callable[..., Any] = "best",
-    against: str | Callable[..., Any] | None = None,
+    policy: Player = "best",
+    against: Player | None = None,
     first_click: FirstClick = "safe",
     start: tuple[int, int] | None = None,
     seed: int = 0,
@@ -93,7 +101,7 @@ def simulate(
 
     >>> import qmines
     >>> def careful(position):
-    ...     cells, risk = position.analyse().safest()
+    ...     cells, risk = position.analyse().safest
     ...     return cells[0]
     >>> qmines.simulate("8x8x10", games=20, policy=careful, seed=1, jobs=1).summary.games
     20
@@ -143,7 +151,7 @@ def is_strategy(name: str) -> bool:
     return not colon or first in STRATEGIES or first in TAKES_EFFORT
 
 
-def contest_of(boards: SeededContest, player: str | Callable[..., Any]) -> Contest:
+def contest_of(boards: SeededContest, player: Player) -> Contest:
     """A strategy, a policy or the name of either on these boards."""
     if isinstance(player, str):
         if is_strategy(player):

@@ -30,7 +30,7 @@ class Save:
     tell nothing about where the mines are.
 
     >>> import qmines
-    >>> game = qmines.new_game("2x1x1", "forgiving", seed=0, first="anything")
+    >>> game = qmines.new_game("2x1x1", "forgiving", seed=0, first_click="anything")
     >>> save, = game.open(0, 1).saved
     >>> save.places, save.risk, save.boards
     ([(0, 1)], 0.5, 2)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import PurePath
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from qmines.core.board import Board
 from qmines.errors import InvalidInput, NotationError
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 MAX_BYTES = 100_000_000
 """Longer input is refused unread; the largest field takes less in every format."""
 
+FormatName: TypeAlias = Literal[
+    "board", "rawvf", "analysis", "link", "pttacg", "puzzle", "mbf", "mbf-hex", "text", "mine"
+]
 # The order counts: the first format that recognises data is taken.
 _ALL = (
     board_file.FORMAT,
@@ -69,7 +72,7 @@ def parse(data: bytes | str, format: str | None = None, *, mines: int | None = N
 
 def read(
     data: bytes | str,
-    format: str | None = None,  # noqa: A002
+    format: FormatName | None = None,  # noqa: A002
     *,
     mines: int | None = None,
 ) -> Position | Board:
@@ -109,7 +112,7 @@ def read_board(data: bytes | str, format: str | None = None) -> Board:  # noqa: 
     return chosen.read(data).as_board() if chosen.read_board is None else chosen.read_board(data)
 
 
-def write(value: Position | Board | ParsedFile, format: str) -> bytes:  # noqa: A002
+def write(value: Position | Board | ParsedFile, format: FormatName) -> bytes:  # noqa: A002
     """Write a position or board in a format; raises ``InvalidInput`` if it cannot express it.
 
     >>> import qmines

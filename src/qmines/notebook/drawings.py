@@ -35,6 +35,6 @@ def _notes(analysis: Analysis) -> Iterator[str]:
     if not analysis.exact:
         how = f"{how}, ±{percent_of(analysis.error)}"
     yield how if analysis.boards is None else f"{how}; {count_of(analysis.boards)} possible boards"
-    cells, least = analysis.safest()
+    cells, least = analysis.safest
     if not analysis.safe and cells:
         yield f"nothing is certain; safest: {cells[0]}, {percent_of(least)} chance of a mine"

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from itertools import chain
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
 
 from qmines.errors import InvalidInput
 from qmines.messages import Message
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     Solve = Callable[..., Any]
     """Calls a function with its arguments, here or in another process, and returns its answer."""
 
+Assist: TypeAlias = Literal["move", "simple", "smart", "deduce"]
 ASSISTS: Final = {
     "move": "one simple move, decided by one or two clues",
     "simple": "all simple moves",

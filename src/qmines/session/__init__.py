@@ -1,7 +1,7 @@
 """One game being played: clock, undo, help used, transcript, commitment."""
 
-from qmines.session.file import Report, load, verify
-from qmines.session.game import Game, new_game
+from qmines.session.file import Report, load, new_game, verify
+from qmines.session.game import Game
 from qmines.session.measures import Clicks, Measures
 from qmines.session.timeline import SESSION_EVENTS
 from qmines.session.transcript import Entry, Header, commitment_to

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from qmines import modes
 from qmines.errors import NotationError, QMinesError
 from qmines.messages import Message
 from qmines.modes import PLAYING, Outcome
@@ -18,6 +19,9 @@ from qmines.words import sentence
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from qmines.core.levels import Level
+    from qmines.core.stream import Seed
 
 _TOLERANCE: Final = 1e-9  # of chances, worked out anew on another machine
 
@@ -43,6 +47,21 @@ class Report:
     def outcome(self) -> Outcome:
         """How the game stands by the rules, whatever the file says."""
         return self.game.outcome if self.game else PLAYING
+
+
+def new_game(
+    level: str | Level,
+    rules: str = "classic",
+    seed: Seed | None = None,
+    *,
+    player_seed: str = "",
+    ranked: bool = False,
+    clock: Callable[[], float] = time.monotonic,
+    **options: object,
+) -> Game:
+    """A new game: ``new_game("expert", rules="forgiving", seed=7, strict=True)``."""
+    setup = modes.make_setup(level, rules, **options)
+    return Game(setup, seed=seed, player_seed=player_seed, ranked=ranked, clock=clock)
 
 
 def load(source: str | Path | bytes, *, clock: Callable[[], float] = time.monotonic) -> Game:

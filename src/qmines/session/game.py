@@ -5,10 +5,10 @@ from __future__ import annotations
 import time
 from copy import copy
 from dataclasses import replace
+from functools import partial
 from operator import index
 from typing import TYPE_CHECKING, Any, Self
 
-from qmines import modes
 from qmines.core.events import Event
 from qmines.core.files import replace_file
 from qmines.core.stream import canonical_seed, random_seed
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from pathlib import Path
     from typing import SupportsIndex
 
-    from qmines.core.levels import Level
+    from qmines.core.board import Board
     from qmines.core.position import Position
     from qmines.core.stream import Seed
     from qmines.modes import Outcome, Setup, View
@@ -46,7 +46,9 @@ class Game:
         ranked: whether the game is ranked, without undo.
         clock: a monotonic clock, in seconds.
         undo_bytes: memory for older states; undo beyond them replays moves.
+        board: the board to play on, instead of one drawn from the seed.
 
+    >>> from qmines.session import new_game
     >>> game = new_game("9x9x10", seed=7)
     >>> view = game.open(4, 4)
     >>> view.outcome.result.value, view.position[4, 4]
@@ -62,11 +64,13 @@ class Game:
         ranked: bool = False,
         clock: Callable[[], float] = time.monotonic,
         undo_bytes: int = UNDO_BYTES,
+        board: Board | None = None,
     ) -> None:
         self._seed = random_seed() if seed is None else canonical_seed(seed)
         self.header = Header(setup, commitment_to(self._seed), player_seed, ranked)
         stream = game_stream(self._seed, player_seed)
-        self._timeline = Timeline(setup, stream, undo_bytes=undo_bytes)
+        self._board = board
+        self._timeline = Timeline(setup, stream, board=board, undo_bytes=undo_bytes)
         self._entries: list[Entry] = []
         self._chain = self.header.link()
         self._clock = Clock(clock)
@@ -242,7 +246,8 @@ class Game:
         if self._measures is None or self._measures[0] != self.sequence:
             stream = game_stream(self._seed, self.header.player_seed)
             events = [entry.event for entry in self._entries]
-            played = moves(self.setup, stream, events, self._timeline.standing())
+            standing = self._timeline.standing()
+            played = moves(self.setup, stream, events, standing, self._board)
             judgement = judge(view.grid, played, len(events))
             self._measures = (
                 self.sequence,
@@ -268,7 +273,14 @@ class Game:
         """The game as a file, written to ``path`` if given.
 
         Without its seed, an unfinished game can be shown but not resumed.
+
+        Raises:
+            InvalidInput: the game is on a given board, which does not follow from a seed.
         """
+        if self._board is not None:
+            raise InvalidInput(
+                "a game on a given board cannot be saved as a file: keep its board and transcript"
+            )
         data = write(
             self.header,
             self._entries,
@@ -290,7 +302,8 @@ class Game:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle the events; the clock continues from the last one, as after loading a file."""
-        return type(self).replay, (self.header, self._seed, self._entries)
+        events = self.header, self._seed, self._entries
+        return partial(type(self).replay, board=self._board), events
 
     def __copy__(self) -> Self:
         found = object.__new__(type(self))
@@ -330,6 +343,7 @@ class Game:
         clock: Callable[[], float] = time.monotonic,
         made: float | None = None,
         undo_bytes: int = UNDO_BYTES,
+        board: Board | None = None,
     ) -> Game:
         """Recreate a game from its events.
 
@@ -341,6 +355,7 @@ class Game:
             made: when the game was created, by that clock, so that the time since its last
                 event counts; if None, the clock continues from the last event.
             undo_bytes: memory for older states.
+            board: the board, if it was given.
 
         Raises:
             InvalidInput: the seed does not match the commitment, or an event is impossible.
@@ -352,6 +367,7 @@ class Game:
             ranked=header.ranked,
             clock=clock,
             undo_bytes=undo_bytes,
+            board=board,
         )
         if game.header != header:
             raise InvalidInput("the seed does not match the game's commitment")
@@ -381,18 +397,3 @@ class Game:
         self._chain = next_link(self._chain, entry)
         running = timeline.started and not timeline.paused and not timeline.outcome.over
         self._clock.note(at, running=running)
-
-
-def new_game(
-    level: str | Level,
-    rules: str = "classic",
-    seed: Seed | None = None,
-    *,
-    player_seed: str = "",
-    ranked: bool = False,
-    clock: Callable[[], float] = time.monotonic,
-    **options: object,
-) -> Game:
-    """A new game: ``new_game("expert", rules="forgiving", seed=7, strict=True)``."""
-    setup = modes.make_setup(level, rules, **options)
-    return Game(setup, seed=seed, player_seed=player_seed, ranked=ranked, clock=clock)

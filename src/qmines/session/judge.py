@@ -157,7 +157,7 @@ def _odds(grid: Grid, move: JudgedMove) -> _Odds:
     total = move.before.total
     answer = analyse(Position(grid, bytes(cells), total), method="exact", budget=_BUDGET)
     safe, states = tuple(grid.index(*place) for place in answer.safe), answer.states
-    best = 1.0 - answer.safest()[1]
+    best = 1.0 - answer.safest[1]
     survival = 1.0
     for index in move.opens:
         survival *= 1.0 - float(answer.mine_probability[grid.place(index)])

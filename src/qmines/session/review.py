@@ -187,7 +187,7 @@ def _best_chance(step: ReplayStep) -> tuple[float | None, frozenset[int]]:
         return None, frozenset()
     index = step.view.grid.index
     safe = (index(*cell) for cell in analysis.safe)
-    return (1.0 if analysis.safe else 1.0 - analysis.safest()[1]), frozenset(safe)
+    return (1.0 if analysis.safe else 1.0 - analysis.safest[1]), frozenset(safe)
 
 
 def _message(

@@ -102,7 +102,7 @@ class ReplayStep:
             "analysis": None,
         }
         if analysis is not None:
-            cells, least = analysis.safest()
+            cells, least = analysis.safest
             found["analysis"] = {
                 "method": analysis.method,
                 "probability": analysis.mine_probability,

@@ -58,7 +58,7 @@ class Timeline:
     ) -> None:
         self.mode: Mode[Any] = modes.get(setup.rules)
         self.state: Any = self.mode.start(setup, stream)
-        if board is not None:  # that of a recorded game
+        if board is not None:
             self.state = on_board(self.state, board)
         self._start = self.state
         self._count = 0
@@ -197,10 +197,14 @@ class Snapshot(NamedTuple):
 
 
 def moves(
-    setup: Setup, stream: Stream, events: Sequence[str], standing: frozenset[int]
+    setup: Setup,
+    stream: Stream,
+    events: Sequence[str],
+    standing: frozenset[int],
+    board: Board | None = None,
 ) -> Iterator[JudgedMove]:
     """The moves of a game, played again for the judge; ``standing`` are those not undone."""
-    timeline = Timeline(setup, stream)
+    timeline = Timeline(setup, stream, board=board)
     for number, text in enumerate(events):
         event = Event.parse(text)
         if event.verb in _VERBS:

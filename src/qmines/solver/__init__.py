@@ -6,12 +6,13 @@ from qmines.solver.budget import Budget, Cancel
 from qmines.solver.flags import Flags, check_flags
 from qmines.solver.hints import Hint, Strength, hint
 from qmines.solver.ladder import deduce
-from qmines.solver.probability import METHODS, analyse, analyse_many, sample_boards
+from qmines.solver.probability import METHODS, STANDARD_ERROR, analyse, analyse_many, sample_boards
 from qmines.solver.proof import check_steps
 from qmines.solver.tracker import Tracker
 
 __all__ = [
     "METHODS",
+    "STANDARD_ERROR",
     "Advice",
     "Analysis",
     "Budget",

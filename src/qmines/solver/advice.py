@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, TypeAlias, cast
 
 from qmines import _kernel
 from qmines.errors import Cancelled
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
 _BUDGET = Budget()
 _BOARDS = 100  # on which candidates are played out
+
+
+AdviceKind: TypeAlias = Literal["certain", "exact", "estimated", "survival"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +61,7 @@ class Advice:
     ('exact', 0.333)
     """
 
-    kind: str
+    kind: AdviceKind
     choices: tuple[Choice, ...]
 
     @property
@@ -116,7 +119,7 @@ def advise(
         analyse(position, budget=budget, cancel=cancel)  # raises, and says which clues clash
     place = position.grid.place
     return Advice(
-        kind,
+        cast("AdviceKind", kind),
         tuple(
             Choice(place(cell), survival, _known(winning), _known(error))
             for cell, survival, winning, error in choices

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from qmines import _kernel
+from qmines.core.deprecation import warn_renamed
 from qmines.core.drawable import Drawable
 from qmines.core.position import HIDDEN
 from qmines.errors import BudgetExceeded, InvalidInput
@@ -19,6 +20,18 @@ if TYPE_CHECKING:
     from qmines.core.position import Position
     from qmines.errors import Cell
     from qmines.solver.budget import Budget
+
+
+class Safest(NamedTuple):
+    """The hidden cells with the lowest chance of a mine, and that chance."""
+
+    cells: list[Cell]
+    risk: float
+
+    def __call__(self) -> Safest:
+        """Return itself, since ``safest`` used to be a method."""
+        warn_renamed("analysis.safest()", "analysis.safest")
+        return self
 
 
 class Analysis(Drawable):
@@ -108,7 +121,8 @@ class Analysis(Drawable):
         """The number of states in the exact count; 0 if sampled."""
         return self._answer.states
 
-    def safest(self) -> tuple[list[Cell], float]:
+    @cached_property
+    def safest(self) -> Safest:
         """The hidden cells with the lowest chance of a mine, and that chance.
 
         Known mines and known safe cells do not count. Empty, with NaN, if nothing is hidden.
@@ -117,11 +131,11 @@ class Analysis(Drawable):
         codes = np.frombuffer(self.position.cells, dtype=np.uint8).reshape(chance.shape)
         asked = (codes >= HIDDEN) & (codes < HIDDEN + 3)
         if not asked.any():
-            return [], float("nan")
+            return Safest([], float("nan"))
         least = float(chance[asked].min())
         # Equal chances may differ in their last bits, by the order of a sum.
         rows, columns = np.nonzero(asked & (chance <= least + 1e-12))
-        return list(zip(rows.tolist(), columns.tolist(), strict=True)), least
+        return Safest(list(zip(rows.tolist(), columns.tolist(), strict=True)), least)
 
     def numbers(self, row: int, column: int) -> NDArray[np.float64]:
         """The exact chances that the cell is safe and shows 0, 1, … 8.

@@ -35,7 +35,7 @@ class BestGuess(NamedTuple):
 
 def guess_of(analysis: Analysis) -> BestGuess | None:
     """A cell of the least risk; of several equal ones, the likeliest to open a region."""
-    cells, risk = analysis.safest()
+    cells, risk = analysis.safest
     return _best(analysis, cells, risk) if cells and risk < 1 else None
 
 

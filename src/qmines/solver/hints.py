@@ -6,7 +6,7 @@ import enum
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from qmines.core.deduction import Technique
 from qmines.core.drawable import Drawable
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from qmines.solver.guess import BestGuess
 
 _MOST_TOLD: Final = 3  # steps before the last; beyond, those of single clues are only named
+
+StrengthName: TypeAlias = Literal["where", "why", "do"]
 
 
 class Strength(enum.StrEnum):
@@ -114,14 +116,14 @@ class Hint(Drawable):
         """Verify the proof with the independent checker; raises ``InvalidProof`` if it is wrong."""
         check_steps(self.position, self.proof)
 
-    def explain(self, strength: Strength | str = Strength.WHY) -> str:
+    def explain(self, strength: Strength | StrengthName = Strength.WHY) -> str:
         """The hint in words: ``"where"`` to look, ``"why"``, or what to ``"do"``."""
         return Translator(cells="pairs")(*self.messages(strength))
 
     def __str__(self) -> str:
         return self.explain()
 
-    def messages(self, strength: Strength | str = Strength.WHY) -> tuple[Message, ...]:
+    def messages(self, strength: Strength | StrengthName = Strength.WHY) -> tuple[Message, ...]:
         """The sentences of the hint, for a ``Translator`` to put into words."""
         if strength not in tuple(Strength):
             raise InvalidInput(f"unknown strength {strength!r} (choose {', '.join(Strength)})")

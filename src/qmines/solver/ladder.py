@@ -11,6 +11,7 @@ from qmines.solver.budget import Budget
 from qmines.solver.probability import needs_more, refuse_contradiction
 
 if TYPE_CHECKING:
+    from qmines.core.deduction import TechniqueName
     from qmines.core.grid import Grid
     from qmines.core.position import Position
 
@@ -21,7 +22,7 @@ DEEPEST: Final = 4
 def deduce(
     position: Position,
     *,
-    hardest: Technique | str = HARDEST,
+    hardest: Technique | TechniqueName = HARDEST,
     depth: int = 2,
     until_safe: bool = False,
     budget: Budget | None = None,

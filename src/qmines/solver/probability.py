@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import time
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias, get_args
 
 from qmines import _kernel
 from qmines.errors import BudgetExceeded, Cancelled, Contradiction, InvalidInput, QMinesError
@@ -23,11 +23,13 @@ if TYPE_CHECKING:
 
     Progress = Callable[[float, int], None]
 
-METHODS: Final = ("auto", "exact", "sampled", "rejection")
+Method: TypeAlias = Literal["auto", "exact", "sampled", "rejection"]
+"""How to compute chances; see ``analyse``."""
+METHODS: Final[tuple[str, ...]] = get_args(Method)
 DEFAULT_BUDGET: Final = Budget()
 # The share of the budget that the exact count may use up; the sampler has the rest.
 _COUNTING: Final = {"auto": 0.75, "exact": 1.0}
-_STANDARD_ERROR: Final = 0.005  # a 95 % interval of ± 0.01
+STANDARD_ERROR: Final = 0.005  # a 95 % interval of ± 0.01
 _MOST_THREADS: Final = 256
 _LEAST_SECONDS: Final = 0.02  # to say which clues clash, however late that they do was found
 
@@ -35,7 +37,7 @@ _LEAST_SECONDS: Final = 0.02  # to say which clues clash, however late that they
 class _Asked(NamedTuple):
     """The options of a call, on their way through it."""
 
-    method: str
+    method: Method
     budget: Budget
     seed: int
     error: float
@@ -47,10 +49,10 @@ class _Asked(NamedTuple):
 def analyse(
     position: Position,
     *,
-    method: str = "auto",
+    method: Method = "auto",
     budget: Budget = DEFAULT_BUDGET,
     seed: int = 0,
-    error: float = _STANDARD_ERROR,
+    error: float = STANDARD_ERROR,
     threads: int | None = None,
     cancel: _kernel.Cancel | None = None,
     progress: Progress | None = None,
@@ -101,10 +103,10 @@ def analyse(
 def analyse_many(
     positions: Sequence[Position],
     *,
-    method: str = "auto",
+    method: Method = "auto",
     budget: Budget = DEFAULT_BUDGET,
     seed: int = 0,
-    error: float = _STANDARD_ERROR,
+    error: float = STANDARD_ERROR,
     threads: int | None = None,
     cancel: _kernel.Cancel | None = None,
     write: bool = False,

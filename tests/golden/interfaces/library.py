@@ -40,7 +40,7 @@ def _played(scenario: Scenario) -> Iterator[dict[str, Any]]:
         seed=scenario.seed,
         ranked=scenario.ranked,
         clock=clock,
-        **setup.options,
+        **{"first_click" if n == "first" else n: value for n, value in setup.options.items()},
     )
     saved, known = b"", 0
     for request in scenario.requests:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import click
 
 from qmines.cli.completion import levels as complete_levels
+
+if TYPE_CHECKING:
+    from qmines.core.levels import FirstClick
 
 _HELP = """\
 Estimate how hard levels are: the share of mines, and how often the auto-player wins.
@@ -30,14 +35,14 @@ Exit codes: 0 success, 1 failure, 2 usage error.
     help="Whether the first click opens an area, is safe, or can be a mine [default: opening].",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object per level.")
-def difficulty(*, levels: tuple[str, ...], first_click: str, as_json: bool) -> None:
+def difficulty(*, levels: tuple[str, ...], first_click: FirstClick, as_json: bool) -> None:
     """Print an estimate per level."""
     import orjson  # noqa: PLC0415  # --help does not need it
 
     from qmines.generate.difficulty import difficulty as estimate  # noqa: PLC0415
 
     for level in levels:
-        found = estimate(level, first=first_click)
+        found = estimate(level, first_click)
         if as_json:
             row = {
                 "level": level,

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from qmines.core.position import Position
     from qmines.errors import Cell
     from qmines.solver import Hint
+    from qmines.solver.hints import StrengthName
 
 STRENGTHS = ("where", "why", "do")
 _HELP = """\
@@ -69,7 +70,7 @@ def hint(
     *,
     source: str | None,
     as_json: bool,
-    strength: str,
+    strength: StrengthName,
     cell: Cell | None,
     mines: int | None,
     trust_flags: bool,
@@ -112,7 +113,7 @@ def _found(
     return solver.hint(position.trust_flags() if trust else position, cell)
 
 
-def _draw(found: Hint, strength: str) -> None:
+def _draw(found: Hint, strength: StrengthName) -> None:
     from qmines.cli.drawing.hints import show  # noqa: PLC0415
 
     show(found, strength)

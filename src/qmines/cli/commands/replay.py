@@ -152,7 +152,7 @@ def _words(step: ReplayStep) -> str:
         if view.in_the_open:
             return "sandbox: no mines to avoid"
         return "too complex to analyse" if view.display.analysable else str(NO_HELP)
-    cells, least = step.analysis.safest()
+    cells, least = step.analysis.safest
     safest = f"{cells[0][0]} {cells[0][1]} ({percent_of(least)})" if cells else ""
     if step.analysis.safe:
         row, column = step.analysis.safe[0]

@@ -16,6 +16,7 @@ from qmines.lab.strategies import STRATEGIES, TAKES_EFFORT
 
 # Slow imports happen where they are used: --help needs none of them.
 if TYPE_CHECKING:
+    from qmines.core.levels import FirstClick
     from qmines.errors import Cell
     from qmines.lab import Contest
 
@@ -146,7 +147,7 @@ def simulate(
     /,
     *,
     level: list[str] | None,
-    first_click: list[str] | None,
+    first_click: list[FirstClick] | None,
     start: tuple[int, int] | None,
     strategy: list[str],
     games: int | None,
@@ -176,7 +177,7 @@ def simulate(
 
 def _seeded(
     levels: list[str],
-    first_clicks: list[str],
+    first_clicks: list[FirstClick],
     start: tuple[int, int] | None,
     strategies: list[str],
     seed: int,

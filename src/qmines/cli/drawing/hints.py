@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from qmines.core.position import Position
     from qmines.errors import Cell
     from qmines.solver import Hint
+    from qmines.solver.hints import StrengthName
 
 _AROUND: Final = 3  # rows and columns shown around the cells of the hint
 _ALL: Final = 12  # boards up to this many rows and columns are shown whole
@@ -46,7 +47,7 @@ _MEANING: Final = {
 }
 
 
-def show(hint: Hint, strength: str) -> None:
+def show(hint: Hint, strength: StrengthName) -> None:
     """Print a hint."""
     console = Console(file=sys.stdout, highlight=False, markup=False, emoji=False)
     plain = depth_of(console) == "none"

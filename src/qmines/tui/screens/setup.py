@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from qmines import modes
 from qmines.core.grid import MAX_CELLS
@@ -16,6 +16,7 @@ from qmines.tui.texts import error_text, speak, t
 from qmines.tui.widgets.row_list import Row, RowList
 
 if TYPE_CHECKING:
+    from qmines.core.levels import FirstClick
     from qmines.messages import Message
     from qmines.modes import Option, Preset, Setup
 
@@ -139,7 +140,8 @@ def _how_hard(setup: Setup) -> list[Message]:
     """Where guesses may be needed: how often they go well."""
     if setup.rules != "classic" or setup.options["no_guess"]:
         return []
-    return [difficulty(setup.level, str(setup.options["first"])).message]
+    first_click = cast("FirstClick", setup.options["first"])
+    return [difficulty(setup.level, first_click).message]
 
 
 _SIZE: Final = ("width", "height", "mines")

@@ -218,7 +218,7 @@ def written_as(asked: PositionRequest) -> bytes:
             "words": None,
         }
         try:
-            written = notation.write(position, format_.name)
+            written = format_.write(notation.ParsedFile(position))
         except InvalidInput as error:
             one["words"] = _SPEAK.error(error)
         else:

@@ -1,16 +1,16 @@
-"""The public ``Position`` and ``Game`` classes, with analysis, hints and I/O."""
+"""The public ``Game``, with hints and assists, and how to start or load one."""
 
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Any, Self
+from operator import index
+from typing import TYPE_CHECKING, Any, Literal, Self, overload
 
-from qmines import modes, notation, session, solver
-from qmines.core import position as core
-from qmines.core.reduced import Reduced, reduced
+from qmines import modes, session
+from qmines.api.position import Position
+from qmines.core.levels import Level
 from qmines.errors import InvalidInput
-from qmines.notebook.looks import position_svg
-from qmines.picture.reading import read_image
+from qmines.modes.option_types import with_internal_names
 from qmines.play.coach import coach, note_of
 from qmines.play.registry import help_for
 from qmines.words import plural
@@ -18,131 +18,24 @@ from qmines.words import plural
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
-    from typing import SupportsIndex
+    from typing import SupportsIndex, Unpack
 
-    import numpy as np
-    from numpy.typing import NDArray
-
-    from qmines.core.deduction import ProofStep
-    from qmines.core.levels import Level
+    from qmines.core.board import Board
     from qmines.core.stream import Seed
-    from qmines.errors import Cell
     from qmines.modes import View
+    from qmines.modes.option_types import (
+        ClassicOptions,
+        EntangledOptions,
+        ForgivingOptions,
+        QubitsOptions,
+        SandboxOptions,
+    )
     from qmines.modes.qubit_view import QubitView
     from qmines.play.coach import Coaching
+    from qmines.play.help import Assist
     from qmines.play.hint import GameHint
     from qmines.quantum.circuit import Circuit
-    from qmines.solver import Advice, Analysis, Hint
-
-
-class Position(core.Position):
-    r"""What a player can see of a board; can be parsed, analysed and sampled.
-
-    >>> position = Position.parse("111\n###\n###", mines=2)
-    >>> position.analyse().safe, position.analyse().boards
-    ([(1, 0), (1, 2)], 3)
-    """
-
-    __slots__ = ()
-
-    @classmethod
-    def of(cls, position: core.Position) -> Self:
-        """Convert from the core class."""
-        return cls(position.grid, position.cells, position.mines, density=position.density)
-
-    @classmethod
-    def parse(
-        cls, text: str | bytes, mines: int | None = None, *, density: float | None = None
-    ) -> Self:
-        r"""Parse a position in any format that ``qmines convert`` reads.
-
-        >>> Position.parse("1#\n##", mines=1).rows()
-        ['1#', '##']
-        """
-        found = notation.read_position(text, mines=mines)
-        return cls.of(found if density is None else found.with_mines(found.mines, density=density))
-
-    @classmethod
-    def from_image(cls, path: str | Path, mines: int | None = None) -> Self:
-        """Read a position from a screenshot; ``mines`` overrides the mine counter in it."""
-        return cls.of(read_image(path, mines).position)
-
-    def analyse(
-        self,
-        *,
-        method: str = "auto",
-        budget: solver.Budget | None = None,
-        seed: int = 0,
-        threads: int | None = None,
-        cancel: solver.Cancel | None = None,
-    ) -> Analysis:
-        r"""Compute the chance of a mine in every hidden cell; see ``qmines.analyse``.
-
-        >>> Position.parse("1#\n##", mines=1).analyse().boards
-        3
-        """
-        return solver.analyse(
-            self,
-            method=method,
-            budget=budget or solver.Budget(),
-            seed=seed,
-            threads=threads,
-            cancel=cancel,
-        )
-
-    def sample_boards(self, count: int = 1, *, seed: int = 0) -> NDArray[np.uint8]:
-        r"""Draw boards uniformly among all that fit: shape (count, height, width), 1 is a mine.
-
-        >>> Position.parse("0#\n##", mines=0).sample_boards().sum()
-        np.uint64(0)
-        """
-        return solver.sample_boards(self, count, seed=seed)
-
-    def advise(
-        self,
-        *,
-        boards: int = 100,
-        seed: int = 0,
-        budget: solver.Budget | None = None,
-        cancel: solver.Cancel | None = None,
-    ) -> Advice:
-        r"""Find the best cell to open and the chance of winning; see ``qmines.advise``.
-
-        >>> best = Position.parse("2##\n2##", mines=2).advise().best
-        >>> best.cell, best.survival, best.winning
-        ((0, 2), 1.0, 1.0)
-        """
-        return solver.advise(
-            self, boards=boards, seed=seed, budget=budget or solver.Budget(), cancel=cancel
-        )
-
-    def hint(self, cell: Cell | None = None) -> Hint:
-        r"""Find the next move, with its reason and proof; see ``qmines.Hint``.
-
-        >>> found = Position.parse("###\n11#").hint()
-        >>> found.explain("do"), found.technique.value, found.check()
-        ('Open (0,2) and (1,2).', 'pair', None)
-        """
-        return solver.hint(self, cell)
-
-    def deduce(self, **limits: Any) -> list[ProofStep]:
-        r"""Deduce what is certain, step by step, easiest technique first; see ``qmines.deduce``.
-
-        >>> [step.technique.value for step in Position.parse("###\n11#").deduce()]
-        ['pair']
-        """
-        return solver.deduce(self, **limits)
-
-    def reduced(self) -> Reduced:
-        r"""The reduced view: unsolved clues minus their flags, and the frontier.
-
-        >>> Position.parse("F2##\n1###").reduced().rows()
-        [' 1# ', '0## ']
-        """
-        return reduced(self)
-
-    def _repr_svg_(self) -> str | None:
-        return position_svg(self)
+    from qmines.solver import Hint
 
 
 class Game(session.Game):
@@ -185,7 +78,7 @@ class Game(session.Game):
         """
         return self._qubits.circuit()
 
-    def state_of(self, row: int, column: int) -> str:
+    def state_of(self, row: SupportsIndex, column: SupportsIndex) -> str:
         """What was in a cell, once a game of qubits is over: a state, or the letter of its group.
 
         >>> game = new_game("1", rules="qubits", seed=7)
@@ -193,7 +86,7 @@ class Game(session.Game):
         >>> game.state_of(0, 0), game.state_of(0, 2)
         ('|0⟩', '|1⟩')
         """
-        return self._qubits.state_of(self.setup.grid.index(row, column))
+        return self._qubits.state_of(self.setup.grid.index(index(row), index(column)))
 
     @property
     def _qubits(self) -> QubitView:
@@ -227,7 +120,7 @@ class Game(session.Game):
             self.do(note)
         return found
 
-    def assist(self, kind: str, *, believe: bool = False) -> View:
+    def assist(self, kind: Assist, *, believe: bool = False) -> View:
         """Make moves for the player; recorded as help.
 
         ``kind`` is ``move`` (one simple move), ``simple`` (all simple moves), ``smart`` (also
@@ -257,34 +150,150 @@ class Game(session.Game):
         return self.view._repr_svg_()
 
 
+@overload
 def new_game(
     level: str | Level,
-    rules: str = "classic",
+    rules: Literal["classic"] = "classic",
     seed: Seed | None = None,
     *,
     player_seed: str = "",
     ranked: bool = False,
+    clock: Callable[[], float] = ...,
+    **options: Unpack[ClassicOptions],
+) -> Game: ...
+
+
+@overload
+def new_game(
+    level: str | Level,
+    rules: Literal["forgiving"],
+    seed: Seed | None = None,
+    *,
+    player_seed: str = "",
+    ranked: bool = False,
+    clock: Callable[[], float] = ...,
+    **options: Unpack[ForgivingOptions],
+) -> Game: ...
+
+
+@overload
+def new_game(
+    level: str | Level,
+    rules: Literal["qubits"],
+    seed: Seed | None = None,
+    *,
+    player_seed: str = "",
+    ranked: bool = False,
+    clock: Callable[[], float] = ...,
+    **options: Unpack[QubitsOptions],
+) -> Game: ...
+
+
+@overload
+def new_game(
+    level: str | Level,
+    rules: Literal["entangled"],
+    seed: Seed | None = None,
+    *,
+    player_seed: str = "",
+    ranked: bool = False,
+    clock: Callable[[], float] = ...,
+    **options: Unpack[EntangledOptions],
+) -> Game: ...
+
+
+@overload
+def new_game(
+    level: str | Level,
+    rules: Literal["sandbox"],
+    seed: Seed | None = None,
+    *,
+    player_seed: str = "",
+    ranked: bool = False,
+    clock: Callable[[], float] = ...,
+    **options: Unpack[SandboxOptions],
+) -> Game: ...
+
+
+@overload
+def new_game(
+    *,
+    board: Board,
+    rules: Literal["classic"] = "classic",
+    seed: Seed | None = None,
+    clock: Callable[[], float] = ...,
+    questions: bool = False,
+) -> Game: ...
+
+
+@overload
+def new_game(
+    *,
+    board: Board,
+    rules: Literal["forgiving"],
+    seed: Seed | None = None,
+    clock: Callable[[], float] = ...,
+    questions: bool = False,
+    knowledge: Literal["deducible", "visible"] = ...,
+    strict: bool = False,
+    notice: Literal["now", "end"] = ...,
+) -> Game: ...
+
+
+def new_game(
+    level: str | Level | None = None,
+    rules: str = "classic",
+    seed: Seed | None = None,
+    *,
+    board: Board | None = None,
+    player_seed: str = "",
+    ranked: bool = False,
     clock: Callable[[], float] = time.monotonic,
-    **options: object,
+    **options: Any,
 ) -> Game:
     """Start a game, for example ``new_game("expert", rules="forgiving", seed=7)``.
 
     >>> game = new_game("9x9x10", seed=1)
     >>> game.open(4, 4).outcome.result.value
     'playing'
+    >>> import qmines
+    >>> game = new_game(board=qmines.Board.from_rows(["*..", "..."]))
+    >>> game.open(0, 2).position[0, 1]
+    1
 
     Args:
         level: a level's name, ``"WxHxM"`` or a ``Level``.
-        rules: ``"classic"``, ``"forgiving"``, ``"qubits"``, ``"entangled"`` or ``"sandbox"``;
-            play the last three with ``game.do("open-z 3 4")``.
+        rules: ``"classic"``, ``"forgiving"``, ``"qubits"``, ``"entangled"`` or ``"sandbox"``.
         seed: a number, text or 32 bytes; by default a secret random seed.
+        board: the board to play on, in place of ``level``. The first click can be a mine.
+            Such a game can be copied and pickled, but has no game file.
         player_seed: your own seed, mixed into the secret one.
         ranked: whether undo is off.
         clock: a monotonic clock, in seconds.
-        options: options of the rule set, such as ``first="safe"``.
+        options: options of the rule set, such as ``first_click="safe"``.
     """
-    setup = modes.make_setup(level, rules, **options)
-    return Game(setup, seed=seed, player_seed=player_seed, ranked=ranked, clock=clock)
+    given = with_internal_names(options)
+    if board is not None:
+        level = _level_of(board, level, rules, given)
+        given["first"] = "anything"
+    elif level is None:
+        raise InvalidInput("new_game needs a level or a board")
+    setup = modes.setup_of(level, rules, given)
+    return Game(setup, seed=seed, player_seed=player_seed, ranked=ranked, clock=clock, board=board)
+
+
+def _level_of(
+    board: Board, level: str | Level | None, rules: str, options: dict[str, Any]
+) -> Level:
+    if not modes.get(rules).descriptor.display.mines:
+        raise InvalidInput(f"a {rules} game cannot use a board of mines: give layout= instead")
+    extra = ["level"] if level is not None else []
+    extra += [name for name in ("first", "no_guess", "position") if name in options]
+    if extra:
+        raise InvalidInput(
+            f"a game on a given board has no {extra[0].replace('first', 'first_click')}"
+        )
+    return Level(board.grid.width, board.grid.height, board.mines)
 
 
 def load(source: str | Path | bytes, *, clock: Callable[[], float] = time.monotonic) -> Game:
