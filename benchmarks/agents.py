@@ -76,21 +76,24 @@ def steps():
             env.reset()
     return 200
 """
+MANY = """
+import gymnasium, numpy, qmines.gym
+env = gymnasium.make_vec("qmines/{name}-v0", num_envs=GAMES, level={level})
+env.reset(seed=0)
+random = numpy.random.default_rng(0)
+def steps():
+    for _ in range(20):
+        env.step(random.integers(0, env.single_action_space.n, GAMES))
+    return 20 * GAMES
+"""
 FIELD = 'f"{WIDTH}x{HEIGHT}x{MINES}"'
 OURS = {
     "qmines/Classic-v0": SINGLE.format(name="Classic", level=FIELD),
     "qmines/Forgiving-v0": SINGLE.format(name="Forgiving", level=FIELD),
     "qmines/Qubits-v0, level 2": SINGLE.format(name="Qubits", level='"2"'),
-    "qmines/Classic-v0, 1,024 games": """
-import gymnasium, numpy, qmines.gym
-env = gymnasium.make_vec("qmines/Classic-v0", num_envs=GAMES, level=f"{WIDTH}x{HEIGHT}x{MINES}")
-env.reset(seed=0)
-random = numpy.random.default_rng(0)
-def steps():
-    for _ in range(20):
-        env.step(random.integers(0, WIDTH * HEIGHT, GAMES))
-    return 20 * GAMES
-""",
+    "qmines/Classic-v0, 1,024 games": MANY.format(name="Classic", level=FIELD),
+    "qmines/Forgiving-v0, 1,024 games": MANY.format(name="Forgiving", level=FIELD),
+    "qmines/Qubits-v0, level 2, 1,024 games": MANY.format(name="Qubits", level='"2"'),
 }
 TIMER = """
 import time

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import gymnasium
 import numpy as np
 import pytest
@@ -18,30 +20,70 @@ def many(games: int, **options: object) -> gymnasium.vector.VectorEnv:
     return gymnasium.make_vec(NAME, num_envs=games, level="6x5x5", **options)
 
 
-@pytest.mark.parametrize("first", ["anything", "safe", "opening"])
-@pytest.mark.filterwarnings("error")
-def test_as_gymnasium_does_it_with_single_games(first: str):
+FORGIVING, QUBITS = "qmines/Forgiving-v0", "qmines/Qubits-v0"
+GAMES = [
+    (NAME, {"level": "6x5x5", "first_click": "anything"}),
+    (NAME, {"level": "6x5x5", "first_click": "safe"}),
+    (NAME, {"level": "6x5x5", "first_click": "opening"}),
+    (NAME, {"level": "6x5x5", "no_guess": True}),
+    (FORGIVING, {"level": "6x5x5", "strict": True}),
+    (FORGIVING, {"level": "4x4x4", "first_click": "anything"}),
+    (QUBITS, {"level": "1"}),
+    (QUBITS, {"level": "4x4x3", "plus": 1, "minus": 2, "expert": False}),
+]
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES)
+def test_as_gymnasium_does_it_with_single_games(name: str, options: dict[str, Any]):
     """Game i of seed s is the single game of seed s + i; reset and cut off alike."""
-    options = {"first_click": first, "max_steps": 12}
-    ours = many(5, **options)
-    theirs = gymnasium.vector.SyncVectorEnv(
-        [lambda: gymnasium.make(NAME, level="6x5x5", **options)] * 5
-    )
+    options = {"max_steps": 12, **options}
+    ours = gymnasium.make_vec(name, num_envs=5, **options)
+    assert isinstance(ours.unwrapped, qmines.gym.MinesVectorEnv)
+    theirs = gymnasium.vector.SyncVectorEnv([lambda: gymnasium.make(name, **options)] * 5)
     assert ours.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
     assert ours.observation_space == theirs.observation_space
     assert ours.action_space == theirs.action_space
     rng = np.random.default_rng(1)
     one, other = ours.reset(seed=40), theirs.reset(seed=40)
-    cut = 0
-    for _ in range(300):
+    cut = ended = 0
+    for _ in range(150):
         assert np.array_equal(one[0], other[0])
         assert np.array_equal(one[-1]["action_mask"], np.stack(other[-1]["action_mask"]))
         for mine, other_ in zip(one[1:-1], other[1:-1], strict=True):
             assert np.allclose(mine, other_)
-        actions = rng.integers(0, 30, 5)
+        actions = rng.integers(0, ours.single_action_space.n, 5)
         one, other = ours.step(actions), theirs.step(actions)
+        ended += one[2].sum()
         cut += one[3].sum()
     assert cut
+    assert ended
+
+
+@pytest.mark.parametrize("name", [FORGIVING, QUBITS])
+def test_other_rules_restart_at_once_show_themselves_and_share_memory(name: str):
+    options = {"level": "5x4x6" if name == FORGIVING else "1", "render_mode": "ansi"}
+    ours = gymnasium.make_vec(
+        name, num_envs=3, autoreset_mode="SameStep", copy=False, mask=False, **options
+    )
+    seen, info = ours.reset(seed=[7, 7, 8])
+    assert info == {}
+    assert not seen.flags.writeable
+    ended = 0
+    for step in range(40):
+        later, _, over, _, info = ours.step(np.full(3, step % ours.single_action_space.n))
+        assert np.shares_memory(seen, later)
+        assert np.array_equal(later[0], later[1])
+        assert (later[over] == -1).all()
+        assert len([each for each in info.get("final_obs", ()) if each is not None]) == over.sum()
+        ended += over.sum()
+    assert ended
+    assert len(ours.render()) == 3
+    with pytest.raises(InvalidInput, match="only Classic"):
+        ours.reset(options={"boards": [Board.from_rows(["*."])]})
+    with pytest.raises(InvalidInput, match="invalid action"):
+        ours.step(np.full(3, 10_000))
+    with pytest.raises(InvalidInput, match="num_envs"):
+        qmines.gym.RulesVectorEnv(0, "forgiving")
 
 
 def test_same_step():

@@ -78,6 +78,8 @@ def test_it_is_compared_with_a_strategy_on_the_same_boards() -> None:
     assert played.interval[0] < played.rate < played.interval[1]
     assert str(played).count("won") == 2
     assert "difference" in str(played)
+    told = qmines.simulate("beginner", games=200, policy="best", against="simple", jobs=1)
+    assert "p < " in str(told)
 
 
 def test_giving_up_is_not_winning() -> None:

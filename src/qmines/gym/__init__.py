@@ -18,11 +18,20 @@ except ImportError as error:
     raise ImportError("qmines.gym needs Gymnasium: pip install 'qmines[gym]'") from error
 
 from qmines.gym.base import MinesEnv
-from qmines.gym.kernel import KernelEnv, KernelVectorEnv
+from qmines.gym.kernel import KernelEnv
 from qmines.gym.rewards import Rewards
 from qmines.gym.rules import RulesEnv
+from qmines.gym.vector import KernelVectorEnv, MinesVectorEnv, RulesVectorEnv
 
-__all__ = ["KernelEnv", "KernelVectorEnv", "MinesEnv", "Rewards", "RulesEnv"]
+__all__ = [
+    "KernelEnv",
+    "KernelVectorEnv",
+    "MinesEnv",
+    "MinesVectorEnv",
+    "Rewards",
+    "RulesEnv",
+    "RulesVectorEnv",
+]
 
 
 def _register() -> None:
@@ -30,12 +39,13 @@ def _register() -> None:
     gymnasium.register(
         "qmines/Classic-v0",
         entry_point=f"{here}.kernel:classic",
-        vector_entry_point=f"{here}.kernel:KernelVectorEnv",
+        vector_entry_point=f"{here}.vector:classic",
     )
     for name in ("Forgiving", "Qubits"):
         gymnasium.register(
             f"qmines/{name}-v0",
             entry_point=f"{here}.rules:RulesEnv",
+            vector_entry_point=f"{here}.vector:RulesVectorEnv",
             kwargs={"rules": name.lower()},
         )
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from gymnasium.utils.seeding import np_random
 
 from qmines import modes
 from qmines.core.events import Event
 from qmines.core.position import HIDDEN as HIDDEN_CODE
 from qmines.core.stream import Stream
-from qmines.gym.base import HIDDEN, MinesEnv
+from qmines.errors import InvalidInput
+from qmines.gym.base import HIDDEN, MinesEnv, spaces
 from qmines.gym.picture import most_of
 from qmines.gym.rewards import Did, Rewards
 from qmines.modes import Result, setup_of
@@ -21,10 +23,71 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from qmines.core.levels import Level
+    from qmines.modes import Setup
     from qmines.modes.option_types import Rules
 
 _SEEDS = 2**63
 _DID = {Result.PLAYING: Did.PLAYING, Result.WON: Did.WON, Result.LOST: Did.LOST}
+
+
+class RulesGame:
+    """A series of games of one rule set, as an agent sees them."""
+
+    seen: NDArray[np.int8]
+    """The current observation."""
+    _state: Any
+    _over: bool
+
+    def __init__(self, setup: Setup) -> None:
+        self._setup = setup
+        self._mode = modes.get(setup.rules)
+        display = self._mode.descriptor.display
+        self._table = _codes(two=display.quantum)
+        self._shape = spaces(setup)[0].shape
+        self._verbs = tuple(display.verb("open", board) for board in range(len(display.boards)))
+        self._random, _ = np_random(0)
+        self._start(0)
+
+    def seed(self, seed: int) -> None:
+        """Draw the boards of the following games from this seed."""
+        self._random, _ = np_random(seed)
+
+    def begin(self) -> None:
+        """Start the next game."""
+        self._start(int(self._random.integers(_SEEDS)))
+
+    def open(self, action: int) -> tuple[Did, int]:
+        """Open a cell; returns the result and the number of cells opened."""
+        board, cell = divmod(action, self._setup.grid.cells)
+        if not 0 <= board < len(self._verbs):
+            most = len(self._verbs) * self._setup.grid.cells - 1
+            raise InvalidInput(f"invalid action {action}: actions are 0 to {most}")
+        if self._over:
+            return Did.WASTED, 0
+        event = Event(self._verbs[board], self._setup.grid.place(cell))
+        step = self._mode.apply(self._state, event)
+        self._over = step.outcome.over
+        if not self._over and not any(map(len, step.changes)):
+            return Did.WASTED, 0
+        hidden = np.count_nonzero(self.seen == HIDDEN)
+        self._state = step.state
+        self.seen = self._look()
+        opened = hidden - np.count_nonzero(self.seen == HIDDEN)
+        return _DID[step.outcome.result], int(opened) // len(self._verbs)
+
+    def _start(self, key: int) -> None:
+        self._state = self._mode.start(self._setup, Stream(key))
+        self._over = False
+        self.seen = self._look()
+
+    def _look(self) -> NDArray[np.int8]:
+        """The observation; at the end only the mine that exploded is revealed."""
+        view = self._mode.view(self._state)
+        codes = np.frombuffer(b"".join(view.boards), np.uint8)
+        seen = self._table[codes].reshape(self._shape)
+        for cell in view.hit:
+            seen.reshape(len(self._verbs), -1)[:, cell] = most_of(two=len(self._verbs) == 2)
+        return seen
 
 
 class RulesEnv(MinesEnv):
@@ -44,58 +107,40 @@ class RulesEnv(MinesEnv):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self._mode = modes.get(rules)
-        known = {option.name for option in self._mode.descriptor.options}
-        given = with_internal_names(options)
-        if "expert" in known:
-            given.setdefault("expert", True)
-        setup = setup_of(level or self._mode.descriptor.level, rules, given)
+        setup = setup_for(rules, level, options)
         super().__init__(setup, rewards, max_steps, render_mode)
-        display = self._mode.descriptor.display
-        self._table = _codes(two=display.quantum)
-        self._verbs = tuple(display.verb("open", board) for board in range(len(display.boards)))
-        self._state = self._mode.start(setup, Stream(0))
-        self._over = False
-        self._seen = self._look()
+        self._game = RulesGame(setup)
+        self._seeded = False
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.int8], dict[str, Any]]:
         """Start a new game."""
         super().reset(seed=seed, options=options)
-        key = int(self.np_random.integers(_SEEDS))
-        self._state = self._mode.start(self.setup, Stream(key))
-        self._steps, self._over = 0, False
-        self._seen = self._look()
+        if seed is not None:
+            self._game.seed(seed)
+        elif not self._seeded:
+            self._game.seed(int(self.np_random.integers(_SEEDS)))
+        self._seeded = True
+        self._game.begin()
+        self._steps = 0
         return self.observe(), self._info()
 
     def observe(self) -> NDArray[np.int8]:
         """The current observation."""
-        return self._seen.copy()
+        return self._game.seen.copy()
 
     def _open(self, action: int) -> tuple[Did, int]:
-        board, cell = divmod(action, self.setup.grid.cells)
-        if self._over:
-            return Did.WASTED, 0
-        event = Event(self._verbs[board], self.setup.grid.place(cell))
-        step = self._mode.apply(self._state, event)
-        self._over = step.outcome.over
-        if not self._over and not any(map(len, step.changes)):
-            return Did.WASTED, 0
-        hidden = np.count_nonzero(self._seen == HIDDEN)
-        self._state = step.state
-        self._seen = self._look()
-        opened = hidden - np.count_nonzero(self._seen == HIDDEN)
-        return _DID[step.outcome.result], int(opened) // len(self._verbs)
+        return self._game.open(action)
 
-    def _look(self) -> NDArray[np.int8]:
-        """The observation; at the end only the mine that exploded is revealed."""
-        view = self._mode.view(self._state)
-        codes = np.frombuffer(b"".join(view.boards), np.uint8)
-        seen = self._table[codes].reshape(self.observation_space.shape)
-        for cell in view.hit:
-            seen.reshape(len(self._verbs), -1)[:, cell] = most_of(two=len(self._verbs) == 2)
-        return seen
+
+def setup_for(rules: Rules, level: str | Level, options: dict[str, Any]) -> Setup:
+    """A set-up from the arguments of an environment."""
+    descriptor = modes.get(rules).descriptor
+    given = with_internal_names(options, stacklevel=4)
+    if any(option.name == "expert" for option in descriptor.options):
+        given.setdefault("expert", True)
+    return setup_of(level or descriptor.level, rules, given)
 
 
 def _codes(*, two: bool) -> NDArray[np.int8]:

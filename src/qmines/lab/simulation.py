@@ -76,9 +76,8 @@ class Simulation:
         lines = [_line(each) for each in (self.results, self.other) if each is not None]
         if (pair := self.pair) is not None:
             low, high = pair.interval
-            lines.append(
-                f"difference {pair.difference:+.2%} ({low:+.2%} to {high:+.2%}), p = {pair.p_words}"
-            )
+            p = pair.p_words if pair.p_words.startswith("<") else f"= {pair.p_words}"
+            lines.append(f"difference {pair.difference:+.2%} ({low:+.2%} to {high:+.2%}), p {p}")
         return "\n".join(lines)
 
 
