@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+import qmines
 from qmines.core.levels import LEVELS
 from qmines.lab import Journal, SeededContest, prepare
 from qmines.lab.cluster import ClusterError, ClusterWorkers
@@ -21,6 +22,9 @@ from qmines.lab.cluster import ClusterError, ClusterWorkers
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
+
+    import numpy as np
+    from numpy.typing import NDArray
 
 pytest.importorskip("distributed")
 CONTEST = SeededContest(LEVELS["expert"], strategy="safest", seed=21)
@@ -123,3 +127,24 @@ def test_nobody_there():
 def test_what_is_no_address_is_refused_at_once(address: str):
     with pytest.raises(ClusterError, match=r"is not a Dask scheduler address such as"):
         ClusterWorkers(address)
+
+
+def test_your_own_player_on_a_cluster(tmp_path: Path):
+    """Functions travel to the workers, which need not have their module."""
+
+    def last_hidden(position: qmines.Position) -> int:
+        return position.cells.rindex(9)
+
+    @qmines.lab.batched
+    def last_hidden_of_many(views: NDArray[np.int8], _mines: int) -> NDArray[np.int64]:
+        cells = views.reshape(len(views), -1)
+        return cells.shape[1] - 1 - (cells[:, ::-1] == -1).argmax(axis=1)
+
+    players = {"policy": last_hidden, "against": last_hidden_of_many}
+    here = qmines.simulate("5x5x2", games=300, seed=3, jobs=1, **players)
+    with scheduler(tmp_path) as address, worker(address, tmp_path):
+        there = qmines.simulate("5x5x2", games=300, seed=3, cluster=address, **players)
+    assert there.results.games.won.tolist() == here.results.games.won.tolist()
+    assert there.pair is not None
+    assert there.pair.difference == 0
+    assert 0 < there.rate < 1
