@@ -1,5 +1,5 @@
 """``python -m qmines.cli``."""
 
-from qmines.cli import main
+from qmines.__main__ import main
 
 main()

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 # Seconds per position in a first pass; few positions need more.
 _QUICK: Final = 0.01
-_TICK: Final = 1.0  # seconds between checks for Ctrl-C while waiting
+_TICK: Final = 0.1  # seconds between checks for Ctrl-C while waiting
 _AHEAD: Final = 2  # batches analysed while an earlier one is written
 
 
@@ -142,6 +142,7 @@ class _Crew:
             budget=Budget(seconds, settings.budget.mib),
             threads=self._threads,
             write=True,
+            cancel=self._cancel,
         )
 
     def __enter__(self) -> Self:

@@ -10,19 +10,20 @@ from typing import TYPE_CHECKING, Any, Self
 
 import click
 
+from qmines import interrupts
 from qmines.cli.drawing.progress_bar import ProgressBar
 from qmines.cli.output import send
 from qmines.core.board import Board
 from qmines.core.levels import parse_level
 from qmines.core.stream import Stream, random_seed
-from qmines.errors import InvalidInput
+from qmines.errors import Cancelled, InvalidInput
 from qmines.generate import first_click_room, no_guess_boards, place_mines
 from qmines.generate.difficulty import difficulty
 from qmines.generate.measures import Regions
 from qmines.generate.noguess import seed_number, seed_text
 from qmines.generate.puzzles import puzzles
 from qmines.notation import FORMATS, ParsedFile, format_named
-from qmines.solver import Budget
+from qmines.solver import Budget, Cancel
 from qmines.words import plural, spelled
 
 if TYPE_CHECKING:
@@ -70,15 +71,17 @@ def run(wishes: GenerateOptions) -> int:
     """Generate and write everything; returns the exit code."""
     format_ = _format(wishes)
     done = 0
+    cancel = Cancel()
     with ExitStack() as stack:
+        stack.enter_context(interrupts.cancelling(cancel))
         bar = stack.enter_context(ProgressBar("boards", wishes.count))
         sink = stack.enter_context(_Sink(wishes, format_))
         try:
-            for item in _items(wishes, bar.watch):
+            for item in _items(wishes, bar.watch, cancel):
                 sink.write(item, done)
                 done += 1
                 bar.done(done)
-        except KeyboardInterrupt:
+        except (KeyboardInterrupt, Cancelled):
             bar.stop()
             click.echo(f"stopped after {plural(done, 'board')}", err=True)
             return 130
@@ -95,7 +98,9 @@ def _format(wishes: GenerateOptions) -> Format | None:
     return next((each for each in FORMATS.values() if suffix in each.suffixes), None)
 
 
-def _items(wishes: GenerateOptions, tell: Callable[[int, int], None]) -> Iterator[Item]:
+def _items(
+    wishes: GenerateOptions, tell: Callable[[int, int], None], cancel: Cancel
+) -> Iterator[Item]:
     budget = Budget(seconds=wishes.seconds)
     threads = wishes.jobs or os.cpu_count() or 1
     if wishes.puzzle is not None:
@@ -106,6 +111,7 @@ def _items(wishes: GenerateOptions, tell: Callable[[int, int], None]) -> Iterato
             seed=wishes.seed,
             budget=budget,
             progress=tell,
+            cancel=cancel,
         ):
             yield _puzzle_item(puzzle)
         return
@@ -124,6 +130,7 @@ def _items(wishes: GenerateOptions, tell: Callable[[int, int], None]) -> Iterato
         budget=budget,
         threads=threads,
         progress=tell,
+        cancel=cancel,
     ):
         yield _certified_item(made)
 

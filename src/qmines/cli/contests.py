@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import logging
 import shlex
-import signal
 import sys
 import threading
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import click
 import orjson
 
+from qmines import interrupts
 from qmines.cli.drawing.strategies import figures_of, show
 from qmines.errors import QMinesError
 from qmines.lab import ClusterWorkers, Journal, play, prepare
@@ -46,11 +46,9 @@ def run(contests: Sequence[Contest], games: int, wishes: ContestOptions) -> int:
         if wishes.resume is not None:
             journal = stack.enter_context(Journal(wishes.resume, contests))
         results = [prepare(contest, games, journal) for contest in contests]
-        stop = stack.enter_context(_interruptible())
-        try:
+        stop = threading.Event()
+        with interrupts.finishing(stop):
             failure = _play(results, wishes, journal, stop)
-        except KeyboardInterrupt:  # the second Ctrl-C: do not wait for games in progress
-            failure = None
     _tell(results, wishes)
     if failure is not None:
         raise failure
@@ -92,25 +90,6 @@ def _play(
                 raise
             return error
     return None
-
-
-@contextmanager
-def _interruptible() -> Iterator[threading.Event]:
-    """An event set by the first Ctrl-C; the second one interrupts as usual."""
-    stop = threading.Event()
-
-    def interrupted(*_: object) -> None:
-        stop.set()
-        signal.signal(signal.SIGINT, signal.default_int_handler)
-
-    if threading.current_thread() is not threading.main_thread():
-        yield stop
-        return
-    before = signal.signal(signal.SIGINT, interrupted)
-    try:
-        yield stop
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 def _check_outputs(wishes: ContestOptions) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from qmines import modes
+from qmines import interrupts, modes
 from qmines.cli.plain import help_requests, quantum
 from qmines.cli.plain.commands import (
     COMMANDS,
@@ -101,6 +101,7 @@ class PlainGame:
         except KeyboardInterrupt:
             if not self._screen.interactive:
                 raise
+            interrupts.carry_on()
             self._screen.complain(t("plain-stopped"))
         return True
 

@@ -1,0 +1,169 @@
+"""Ctrl-C in commands: once finishes cleanly, twice stops immediately.
+
+A thread hears of every signal at once, even while the main thread is inside the kernel or waits for
+a slow reader. This module imports next to nothing, so that it is in place before anything else.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import threading
+from contextlib import contextmanager, suppress
+from typing import TYPE_CHECKING, NoReturn, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from types import FrameType
+
+INTERRUPTED = 130
+"""The exit code after Ctrl-C."""
+_RETRY_SECONDS = 0.05
+
+
+class Flag(Protocol):
+    """An event or a flag of the kernel."""
+
+    def set(self) -> None:
+        """Ask for an end."""
+
+
+class _State:
+    """What has been heard and done so far."""
+
+    def __init__(self) -> None:
+        self.heard = 0  # by the thread
+        self.asked = 0  # of the main thread
+        self.handled = False
+        self.finishing: list[Flag] = []
+        self.cancelled: list[Flag] = []
+
+
+_state = _State()
+
+
+def install() -> None:
+    """Handle Ctrl-C for the rest of this process; call it in the main thread."""
+    signal.signal(signal.SIGINT, _handle)
+    sys.unraisablehook = _unraisable
+    if sys.platform == "win32":
+        return
+    heard, tell = os.pipe()
+    os.set_blocking(tell, False)
+    signal.set_wakeup_fd(tell, warn_on_full_buffer=False)
+    signal.signal(signal.SIGURG, _handle)  # the thread's way to ask again
+    os.register_at_fork(after_in_child=_forget)
+    threading.Thread(target=_listen, args=(heard,), name="interrupts", daemon=True).start()
+
+
+def interrupted() -> bool:
+    """Whether Ctrl-C was pressed."""
+    return bool(_state.heard or _state.asked)
+
+
+def carry_on() -> None:
+    """Treat the next Ctrl-C as the first one: what it stopped was not the whole command."""
+    _state.heard = _state.asked = 0
+    _state.handled = False
+
+
+@contextmanager
+def finishing(flag: Flag) -> Iterator[None]:
+    """Let the first Ctrl-C set a flag instead of raising ``KeyboardInterrupt``."""
+    _state.finishing.append(flag)
+    try:
+        yield
+    finally:
+        _state.finishing.remove(flag)
+
+
+@contextmanager
+def cancelling(flag: Flag) -> Iterator[None]:
+    """Let the first Ctrl-C also set a flag at once, so that the kernel returns early."""
+    _state.cancelled.append(flag)
+    try:
+        yield
+    finally:
+        _state.cancelled.remove(flag)
+
+
+def leave(code: int = INTERRUPTED) -> NoReturn:
+    """End the process now, with its children: nothing is flushed, no thread is waited for."""
+    with suppress(Exception):
+        if os.isatty(2):
+            os.write(2, b"\x1b[?25h")  # a progress bar hides the cursor
+    if "multiprocessing" in sys.modules:
+        with suppress(Exception):
+            for child in sys.modules["multiprocessing"].active_children():
+                child.kill()
+    os._exit(code)
+
+
+def leave_cleanly(code: int) -> NoReturn:
+    """End the process after its output is written, without waiting for threads."""
+    for stream in (sys.stdout, sys.stderr):
+        with suppress(Exception):
+            stream.flush()
+    leave(code)
+
+
+def _handle(number: int, frame: FrameType | None) -> None:
+    """Attend to Ctrl-C, now or when an import is over: extensions may crash if theirs fails."""
+    _state.asked += number == signal.SIGINT
+    if _state.asked > 1:
+        leave()
+    if _state.handled or not _state.asked or (_retries() and _importing(frame)):
+        return
+    _state.handled = True
+    if not _state.finishing:
+        raise KeyboardInterrupt
+    for flag in _state.finishing:
+        flag.set()
+
+
+def _importing(frame: FrameType | None) -> bool:
+    while frame is not None:
+        if frame.f_code.co_filename.startswith("<frozen importlib"):
+            return True
+        frame = frame.f_back
+    return False
+
+
+def _retries() -> bool:
+    """Whether a thread asks again until Ctrl-C is attended to."""
+    return sys.platform != "win32"
+
+
+def _listen(heard: int) -> None:
+    while numbers := os.read(heard, 64):
+        news = numbers.count(signal.SIGINT)
+        _state.heard += news
+        if _state.heard > 1:
+            leave()
+        if news:
+            for flag in [*_state.cancelled]:
+                flag.set()
+            threading.Thread(target=_nudge, daemon=True).start()
+
+
+def _nudge() -> None:
+    """Ask the main thread until it attends: it may be importing, or about to wait for input."""
+    main = threading.main_thread().ident
+    wait = threading.Event()
+    while _state.heard and not _state.handled and main is not None:
+        wait.wait(_RETRY_SECONDS)
+        if not _state.handled:
+            signal.pthread_kill(main, signal.SIGURG)
+
+
+def _forget() -> None:
+    """In a forked process: its signals are not its parent's."""
+    with suppress(ValueError):  # not in its main thread
+        signal.set_wakeup_fd(-1)
+
+
+def _unraisable(problem: sys.UnraisableHookArgs) -> None:
+    if problem.exc_type is KeyboardInterrupt:  # raised where Python can only ignore it
+        leave_cleanly(INTERRUPTED)
+    sys.__unraisablehook__(problem)
