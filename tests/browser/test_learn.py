@@ -191,13 +191,13 @@ def test_a_lesson_in_qubits(site: Site) -> None:
     screen.seated()
     group = t("board-group", kind="singlet", cells=[(1, 1)])
     assert screen.cell(1, 0) == f"½, {group}"
-    page.get_by_role("button", name="|1⟩").click()
+    page.get_by_role("button", name=t("state-one")).click()
     screen.click(0, 0)
     screen.until(lambda: screen.cell(0, 0) == "1")
     page.get_by_role("button", name=t("sandbox-measure"), exact=True).last.click()
     screen.click(0, 0, 1)
     screen.until(lambda: "on the H board" in story.inner_text())
-    page.get_by_role("button", name="|+⟩").click()
+    page.get_by_role("button", name=t("state-plus")).click()
     screen.trouble_expected = True
     screen.click(1, 0)
     screen.until(lambda: t("move-prepare-group") in screen.said)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from qmines.messages import Message
 from qmines.solver import analyse
 
 from .driver import t
@@ -168,9 +169,16 @@ def test_qubits_lost_and_explained(site: Site) -> None:
     assert t("end-lost") in screen.ending()
     screen.button(t("end-states"))
     screen.until(lambda: screen.cell(0, 2, 1) == t("cell-hit"))
-    screen.until(lambda: screen.cell(3, 2) == t("board-look-state", state="plus"))
+    screen.until(lambda: screen.cell(3, 2) == t("board-look-toss"))
+    assert screen.cell(3, 2, 1) == t("cell-mine")
     screen.click(0, 2, 0)
-    screen.until(lambda: t("measured-state", state="|1⟩", chance="1") in screen.said)
+    held = Message("state-one", label="|1⟩")
+    screen.until(lambda: t("measured-state", state=held, chance="1") in screen.said)
+    line = screen.page.locator(".field-side > .line")
+    assert "⟩" not in line.inner_text()
+    screen.page.get_by_label(t("game-dirac")).check()
+    screen.until(lambda: screen.cell(3, 2, 1) == t("board-look-state", state="plus"))
+    assert "|0⟩ 12" in line.inner_text()
     loaded = "() => document.querySelector({}).naturalWidth > 50"
     screen.page.wait_for_function(loaded.format('".bloch"'))
     screen.button(t("end-circuit"))

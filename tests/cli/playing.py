@@ -35,6 +35,7 @@ class Shell:
         self._capture = capture
         monkeypatch.chdir(folder)
         monkeypatch.setenv("QMINES_DATA", str(folder / "data"))
+        monkeypatch.setenv("QMINES_CONFIG", str(folder / "config.toml"))
         for name in ("QMINES_DATABASE_URL", "COLUMNS", "NO_COLOR", "FORCE_COLOR"):
             monkeypatch.delenv(name, raising=False)
 

@@ -52,7 +52,10 @@ def test_kept_resumed_counted_and_verified(shell: Shell):
     ).replace("  ", " ")
     done = shell.run("verify", "won.qmines")
     assert done.code == 0
-    assert "qubits, 4×4, 12 |0⟩, 2 |1⟩, 1 |+⟩, 1 |-⟩; checksum matches" in done.out
+    assert (
+        "qubits, 4×4, 12 safe on Z, 2 mined on Z, 1 mined on H, 1 safe on H; checksum matches"
+        in done.out
+    )
     assert ending("won", "measured") in done.out
 
 
@@ -128,6 +131,20 @@ def test_circuit_without_the_extra(saved: Shell, monkeypatch: pytest.MonkeyPatch
     assert "pip install 'qmines[qiskit]'" in done.err
 
 
+def test_states_are_in_plain_words_until_dirac_notation_is_chosen(shell: Shell):
+    options = ("--rules", "qubits", "--level", "1", "--no-store", "--seed", "1")
+    told = shell.play("z 0 0", "resign", "explain", options=options)
+    assert "12 safe on Z" in told
+    assert "  ..*?   ???." in told
+    assert "⟩" not in told
+    assert text("plain-dirac-on") in shell.play("dirac", options=options)
+    told = shell.play("z 0 0", "resign", "explain", "dirac", options=options)
+    assert "12 |0⟩" in told
+    assert "\n  001-\n" in told
+    assert "It was |0⟩" in told
+    assert "12 safe on Z" in shell.play("quit", options=options)
+
+
 def test_bloch_and_circuit_in_a_game(shell: Shell):
     told = shell.play(
         *("bloch 0 0", "circuit", "z 0 0", "resign", "bloch 0 0", "bloch 0 3 cell.svg"),
@@ -192,7 +209,9 @@ def test_options_of_two_boards(shell: Shell):
     options = ("--rules", "qubits", "--no-store", "--seed", "1", "--level", "6x5x6")
     extra = ("--plus", "2", "--minus", "3", "--numbers", "clicked", "--first-click", "anything")
     told = shell.play("help", options=(*options, *extra))
-    assert told.startswith("Qubits (first=anything minus=3 numbers=clicked plus=2): 6×5, 21 |0⟩")
+    assert told.startswith(
+        "Qubits (first=anything minus=3 numbers=clicked plus=2): 6×5, 21 safe on Z"
+    )
     assert "  open-h ROW COLUMN " in told
     assert "  explain [all] " in told
     done = shell.run("play", "--plain", "--rules", "qubits", "--strict")

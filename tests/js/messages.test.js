@@ -17,6 +17,16 @@ test("the page says what Python says", () => {
   assert.ok(examples.length > 50);
 });
 
+test("states of qubits are in plain words, or in Dirac notation", () => {
+  const translator = new Translator("en", english);
+  const only = { key: "qubit-only-state", args: { state: { key: "state-minus", args: { label: "|−⟩" } } } };
+  assert.match(translator.say(only), /safe on H/);
+  translator.dirac = true;
+  assert.match(translator.say(only), /\|−⟩/);
+  const linked = { key: "qubit-state-share", args: { state: { key: "qubit-no-state" }, share: 0.5 } };
+  assert.match(translator.say(linked), /no state/);
+});
+
 test("every message can be parsed", () => {
   const entries = readEntries(english);
   assert.ok(entries.size > 50);

@@ -13,6 +13,7 @@ from qmines.core.deduction import Technique
 from qmines.generate.drills import drill
 from qmines.messages import Message, Translator
 from qmines.play.hint import GameHint
+from qmines.quantum.states import State
 from qmines.solver import hint
 
 FILE = Path(__file__).with_name("examples.json")
@@ -34,7 +35,7 @@ def messages() -> list[Message]:
     chances = (0, 1e-6, 0.0005, 0.08713, 0.5, 0.9994, 0.9996, 1)
     found += [Message("guess-opens-area", chance=chance) for chance in chances]
     found += [Message("assist-made", count=count) for count in (1, 2, 1234)]
-    states = [Message("qubit-state-share", state="|0⟩", share=0.25)] * 3
+    states = [Message("qubit-state-share", state=State.ZERO.message(), share=0.25)] * 3
     found += [Message("qubit-survives", survival=0.75, states=states[:n]) for n in (1, 2, 3)]
     unique = {json.dumps(message.document(), ensure_ascii=False): message for message in found}
     return list(unique.values())

@@ -15,6 +15,7 @@ from qmines import modes
 from qmines.messages.files import bundle_of, entries_of
 from qmines.messages.fluent import read_entries
 from qmines.quantum.lessons import LESSONS
+from qmines.quantum.states import State
 from qmines.theme import keys, palettes
 from qmines.web.pages import EVERY_PAGE, MESSAGE_BUNDLES, PAGES
 from qmines.web.tables import _SEEN, FOLDER
@@ -40,6 +41,7 @@ FAMILIES = {
         if option.name != "lesson"
     ],
     "lesson-{…}-goal": [f"{lesson.name}-goal" for lesson in LESSONS],
+    "state-{…}": [state.name.lower() for state in State],
     "coach-kind-{…}": ["safe", "mine", "toss"],
     "assist-none-{…}": ["move", "simple", "smart", "deduce", "auto"],
     "live-{…}": ["race", "coop"],

@@ -13,7 +13,7 @@ from qmines.core.events import Event
 from qmines.core.position import FLAG, HIDDEN, MINE
 from qmines.core.stream import Stream
 from qmines.errors import InvalidInput
-from qmines.messages import Message
+from qmines.messages import Message, Translator
 from qmines.modes import Reason, Result, contents_of, get, level_name, make_setup, variant_of
 from qmines.modes.qubit_turn import Turn
 from qmines.modes.qubit_view import QUBIT_BOARDS
@@ -35,7 +35,8 @@ def boards(view):
 
 def test_levels():
     totals = {name: make_setup(name, "qubits") for name in OWN_LEVELS}
-    assert {name: ", ".join(map(str, contents_of(setup))) for name, setup in totals.items()} == {
+    speak = Translator(dirac=True)
+    assert {name: ", ".join(map(speak, contents_of(setup))) for name, setup in totals.items()} == {
         "1": "12 |0⟩, 2 |1⟩, 1 |+⟩, 1 |-⟩",
         "guided-8x8": "54 |0⟩, 4 |1⟩, 3 |+⟩, 3 |-⟩",
         "2": "54 |0⟩, 4 |1⟩, 3 |+⟩, 3 |-⟩",
@@ -49,7 +50,8 @@ def test_levels():
     custom = make_setup("8x8x7", "qubits", plus=2, minus=3, expert=True)
     assert (level_name(custom), variant_of(custom)) == ("8x8x7", "expert minus=3 plus=2")
     textbook = make_setup("2", "qubits", labels="textbook")
-    assert [str(each) for each in contents_of(textbook)][-2:] == ["3 |-⟩", "3 |+⟩"]
+    assert [speak(each) for each in contents_of(textbook)][-2:] == ["3 |-⟩", "3 |+⟩"]
+    assert [str(each) for each in contents_of(textbook)][-2:] == ["3 mined on H", "3 safe on H"]
 
 
 def test_a_layout_is_a_level():

@@ -7,7 +7,7 @@ import tracemalloc
 import pytest
 
 from qmines.errors import InvalidInput
-from qmines.messages import Translator
+from qmines.messages import Message, Translator
 from qmines.modes import Reason, Result, contents_of, level_name, make_setup, variant_of
 from qmines.modes.qubit_view import QUBIT_BOARDS
 from qmines.quantum.circuit import MeasuredCell, circuit_of
@@ -136,10 +136,10 @@ def test_textbook_labels_change_names_alone():
     for labels in ("original", "textbook"):
         game = new_game("superposition", "sandbox", seed=1, labels=labels)
         good = "|+⟩" if labels == "textbook" else "|-⟩"
-        assert good in Translator()(game.view.notices[1])
+        assert good in Translator(dirac=True)(game.view.notices[1])
         view = game.do("open-z 1 0")
         told = next(each for each in view.notices if each.key == "sandbox-measured")
-        assert told.args["why"].args["state"] == good
+        assert told.args["why"].args["state"] == Message("state-minus", label=good)
         seen.add(view.boards)
     assert len(seen) == 1
 

@@ -9,6 +9,7 @@ from qmines.messages import Message, Translator
 from qmines.modes import Result
 from qmines.play.registry import help_for
 from qmines.quantum.hints import chances_of
+from qmines.quantum.states import State
 from qmines.session import new_game, verify
 from support.messages import refused
 
@@ -101,11 +102,12 @@ def test_advice():
     game = new_game("00+", "qubits", seed=1)
     advice = help_for(game).guess()
     assert advice.event.startswith("open-z")
-    assert "|0⟩ 66.7% and |+⟩ 33.3%" in Translator()(*advice.why)
+    assert "safe on Z 66.7% and mined on H 33.3%" in Translator()(*advice.why)
+    assert "|0⟩ 66.7% and |+⟩ 33.3%" in Translator(dirac=True)(*advice.why)
     assert abs(advice.risk - 1 / 6) < 1e-12
     game.do("open-z 0 0")
     if game.outcome.result is Result.PLAYING:
-        assert Message("qubit-only-state", state="|0⟩") in help_for(game).guess().why
+        assert Message("qubit-only-state", state=State.ZERO.message()) in help_for(game).guess().why
     assert Message("qubit-first-safe") in help_for(new_game("2", "qubits")).guess().why
 
 

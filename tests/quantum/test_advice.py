@@ -15,7 +15,7 @@ from qmines.quantum.advice import QUICK, STRONG, advise
 from qmines.quantum.evidence import Evidence
 from qmines.quantum.position import Group, Measurement, QubitPosition, ShownNumbers
 from qmines.quantum.posterior import posterior
-from qmines.quantum.states import Basis, GroupKind
+from qmines.quantum.states import Basis, GroupKind, State
 from qmines.solver.budget import Budget
 from qmines.solver.qubits import Care
 from quantum.twin import worlds
@@ -160,7 +160,7 @@ def test_reasons():
     best = advise(strip).best
     assert (best.event(strip.grid), best.reason) == (
         "open-z 0 1",
-        (Message("qubit-only-state", state="|0⟩"),),
+        (Message("qubit-only-state", state=State.ZERO.message()),),
     )
     assert best.certain
 

@@ -41,7 +41,7 @@ def test_without_the_layout_only_what_the_numbers_tell():
     assert SPEAK(first[1]) == "It shows 2 on Z and 1½ on H."
     assert keys(second) == [*keys(first), "measured-dropped", "measured-so-held"]
     assert SPEAK(second[2]) == "The numbers around it dropped by ½ on Z and 0 on H."
-    assert second[3].args["state"] == "|-⟩"
+    assert second[3].args["state"] == State.MINUS.message()
 
 
 def test_with_the_layout_states_and_chances():
@@ -56,7 +56,8 @@ def test_with_the_layout_states_and_chances():
         "measured-shows",
         "measured-dropped",
     ]
-    assert last[1] == Message("measured-state", state="|+⟩", chance="0")
+    held = State.MINUS.message(textbook=True)
+    assert last[1] == Message("measured-state", state=held, chance="0")
 
 
 def test_no_claim_where_links_are_hidden():
@@ -65,7 +66,7 @@ def test_no_claim_where_links_are_hidden():
         game = new_game("000/0a0/11a", "entangled", seed=1, hidden=hidden, shields=5)
         game.do("shield-z 0 0")
         game.do("shield-z 0 1")
-        held = Message("measured-so-held", state="|0⟩")
+        held = Message("measured-so-held", state=State.ZERO.message())
         assert (held in told(game)[1]) != hidden
         assert told(game)[1][0].key == "measured-shielded"
 
@@ -85,11 +86,11 @@ def test_settled_partners_are_told():
     singlet, link, trio, last = told(game)
     assert Message("measured-shared", kind="singlet", chance="½") in singlet
     mine = singlet[0].args["mine"] == "yes"
-    state, good = ("|0⟩", "yes") if mine else ("|1⟩", "no")
-    assert singlet[-1] == Message("measured-now", cell=(2, 0), state=state, good=good, board="Z")
+    state = State.ZERO if mine else State.ONE
+    assert singlet[-1] == Message("measured-now", cell=(2, 0), state=state.message())
     mine = link[0].args["mine"] == "yes"
-    state, good = ("|-⟩", "yes") if mine else ("|+⟩", "no")
-    assert link[-1] == Message("measured-now", cell=(2, 2), state=state, good=good, board="H")
+    state = State.MINUS if mine else State.PLUS
+    assert link[-1] == Message("measured-now", cell=(2, 2), state=state.message())
     assert keys(trio).count("measured-still-shared") == 2
     assert last[-1].key == "measured-now"
     assert last[-1].args["cell"] == (3, 4)

@@ -142,3 +142,16 @@ def test_what_changes_no_cell_is_not_said_to_fail(tmp_path):
         assert "measured" not in d.note  # by what was taken back, or by what came before
 
     drive(tmp_path, story)
+
+
+def test_states_are_in_plain_words_until_dirac_notation_is_chosen(tmp_path):
+    async def story(d):
+        await d.sit_down("1", "qubits", seed=1)
+        assert "12 safe" in d.text
+        assert "⟩" not in d.text
+        d.app.settings.dirac = True
+        d.app.change_settings()
+        await d.settle()
+        assert "|0⟩ 12" in d.text
+
+    drive(tmp_path, story)

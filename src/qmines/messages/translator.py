@@ -36,10 +36,14 @@ class Translator:
         language: the tag of a language that has a folder of message files.
         cells: ``words`` writes "row 1, column 2", counted from 1, as the web site and the terminal
             game do; ``pairs`` writes "(0,1)", counted from 0, as everything else does.
+        dirac: whether states of qubits are written ``|0⟩`` instead of "safe on Z".
     """
 
-    def __init__(self, language: str = "en", *, cells: CellStyle = "words") -> None:
+    def __init__(
+        self, language: str = "en", *, cells: CellStyle = "words", dirac: bool = False
+    ) -> None:
         self.language = language
+        self.dirac = dirac
         self._style = cells
         self._locale = locale_of(language)
         self.parsed: dict[str, Pattern] = {}
@@ -121,6 +125,11 @@ class Translator:
 
     def _list(self, items: Sequence[Any], type: ListKind = "and") -> str:  # noqa: A002
         return self._locale.joined([self._plain(item) for item in items], type)
+
+    def _state(self, state: Message) -> str:
+        """The state of a qubit, in words or in Dirac notation."""
+        label = state.args.get("label") if self.dirac else None
+        return self._said(state) if label is None else str(label)
 
     def _cell(self, cell: Cell) -> str:
         return self._cells_of([cell], "and")[0]

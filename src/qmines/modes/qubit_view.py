@@ -16,6 +16,8 @@ from qmines.quantum.states import SYMBOLS, Basis, GroupKind, State
 from qmines.quantum.story import Excerpt
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from qmines.documents import GroupDocument, QubitsDocument
     from qmines.messages import Messages
     from qmines.quantum.bloch import Vector
@@ -44,6 +46,15 @@ QUBIT_BOARDS: Final = Display(_BOARDS, "qubits", _CELLS)
 """A Z board and an H board, with numbers in halves."""
 SANDBOX_BOARDS: Final = Display(_BOARDS, "open", _CELLS)
 """The same where nothing is hidden."""
+
+
+def state_messages(totals: Iterable[int], *, textbook: bool) -> list[Message]:
+    """How many cells of each state there are, where there are any."""
+    return [
+        Message("contents-state", count=count, state=state.message(textbook=textbook))
+        for state, count in zip(State, totals, strict=True)
+        if count
+    ]
 
 
 def group_message(kind: GroupKind, count: int) -> Message:
@@ -110,14 +121,13 @@ class QubitView:
     def summary(self) -> list[tuple[Message, bool]]:
         """Lines on states, groups, shields and measurements, and whether each matters most."""
         position = self.position
-        states = zip(State, position.totals, strict=True)
-        told = "  ".join(f"{one.label(textbook=self.textbook)} {n}" for one, n in states if n)
         groups = zip(GroupKind, position.groups_of, strict=True)
         lines = [(group_message(kind, count), False) for kind, count in groups if count]
         if position.shields:
             lines.append((Message("contents-shields", count=position.shields), True))
         measured = Message("contents-measured", count=len(position.history))
-        return [(Message("contents-states", states=told), True), *lines, (measured, False)]
+        states = state_messages(position.totals, textbook=self.textbook)
+        return [*((message, True) for message in states), *lines, (measured, False)]
 
     def without_links(self) -> QubitView:
         """The same without which cells share a state."""

@@ -156,7 +156,7 @@ class Sandbox:
         text = str(setup.options["layout"])
         if text:
             return [Message("contents-layout", layout=text)]
-        return [Message("contents-random", count=setup.level.mines)]
+        return [Message("contents-random", count=setup.level.mines, state=State.ONE.message())]
 
     def start(self, setup: Setup, stream: Stream) -> SandboxState:
         """All cells prepared; a lesson begins with its text."""
@@ -329,7 +329,7 @@ def _named(key: str, state: Stabilizers, qubit: int, *, textbook: bool, **args: 
     own = stabilizer.state_of(state, qubit)
     if own is None:
         return Message(_SHARED[key], **args)
-    return Message(key, state=own.label(textbook=textbook), **args)
+    return Message(key, state=own.message(textbook=textbook), **args)
 
 
 def _checked(state: SandboxState) -> SandboxState:

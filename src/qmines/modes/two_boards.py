@@ -23,7 +23,7 @@ from qmines.modes.base import (
     differences,
 )
 from qmines.modes.qubit_turn import Turn
-from qmines.modes.qubit_view import QUBIT_BOARDS, QubitView, group_message
+from qmines.modes.qubit_view import QUBIT_BOARDS, QubitView, group_message, state_messages
 from qmines.modes.view import View
 from qmines.quantum.layout import Layout, deal
 from qmines.quantum.look import CLOSED, HALVES
@@ -144,12 +144,7 @@ class PairMode:
     def contents(self, setup: Setup) -> list[Message]:
         """How many cells of each state and groups of each kind there are."""
         textbook = setup.options["labels"] == "textbook"
-        counts = _totals(setup, self.groups_of(setup))
-        states = [
-            Message("contents-state", count=count, state=state.label(textbook=textbook))
-            for state, count in zip(State, counts, strict=True)
-            if count
-        ]
+        states = state_messages(_totals(setup, self.groups_of(setup)), textbook=textbook)
         groups = zip(GroupKind, self.groups_of(setup), strict=True)
         return states + [group_message(kind, count) for kind, count in groups if count]
 

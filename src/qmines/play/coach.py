@@ -67,9 +67,9 @@ class Coaching:
     event: str | None = None
     after: tuple[str, str] | None = None
 
-    def explain(self) -> str:
-        """All pages in words, a paragraph each."""
-        speak = Translator(cells="pairs")
+    def explain(self, *, dirac: bool = False) -> str:
+        """All pages in words, a paragraph each; with ``dirac``, states are written ``|0⟩``."""
+        speak = Translator(cells="pairs", dirac=dirac)
         return "\n\n".join(speak(*page.messages) for page in self.pages)
 
     __str__ = explain

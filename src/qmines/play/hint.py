@@ -78,9 +78,12 @@ class GameHint:
         """Where to look."""
         return tuple(cell for name in _POINTED for cell in self.outline.get(name, ()))
 
-    def explain(self, strength: Strength | str = Strength.WHY) -> str:
-        """The hint in words: ``"where"`` to look, ``"why"``, or what to ``"do"``."""
-        return Translator(cells="pairs")(*self.told[Strength(strength)])
+    def explain(self, strength: Strength | str = Strength.WHY, *, dirac: bool = False) -> str:
+        """The hint in words: ``"where"`` to look, ``"why"``, or what to ``"do"``.
+
+        With ``dirac``, states of qubits are written ``|0⟩`` instead of "safe on Z".
+        """
+        return Translator(cells="pairs", dirac=dirac)(*self.told[Strength(strength)])
 
     __str__ = explain
 

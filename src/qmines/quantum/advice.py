@@ -216,7 +216,7 @@ def _reason(move: QubitMove, basis: Basis, *, in_group: bool) -> tuple[Message, 
 
 
 def _only(basis: Basis) -> tuple[Message, ...]:
-    return (Message("qubit-only-state", state=State.of(basis, good=True).label()),)
+    return (Message("qubit-only-state", state=State.of(basis, good=True).message()),)
 
 
 def _risk(survival: float) -> tuple[Message, ...]:

@@ -73,7 +73,7 @@ def message(vector: Vector, *, textbook: bool = False) -> Message:
         return Message("arrow-none")
     return Message(
         "arrow-safe" if state.good else "arrow-mine",
-        state=state.label(textbook=textbook),
+        label=state.label(textbook=textbook),
         x=str(x),
         z=str(z),
         board=state.basis.name,

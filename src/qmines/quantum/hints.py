@@ -119,7 +119,7 @@ def _certain(
     if reason is None:
         cell, basis = safe[0]
         only = Message(
-            "qubit-only-state", state=State.of(basis, good=True).label(textbook=textbook)
+            "qubit-only-state", state=State.of(basis, good=True).message(textbook=textbook)
         )
         return QubitHint(_event(position, "open", basis, cell), 1.0, (only, *others))
     return QubitHint(
@@ -133,7 +133,7 @@ def _certain(
 
 def _chances(found: Posterior, cell: int, survival: float, textbook: bool) -> tuple[Message, ...]:
     """What a guess is up against."""
-    names: list[str | Message] = [state.label(textbook=textbook) for state in State]
+    names = [state.message(textbook=textbook) for state in State]
     shares = zip(found.chance[cell], [*names, Message("qubit-no-state")], strict=True)
     likely = sorted(shares, key=lambda each: -each[0])
     states = [

@@ -61,11 +61,8 @@ class Lesson:
         return self._message("end", textbook=textbook)
 
     def _message(self, part: str, *, textbook: bool) -> Message:
-        return Message(
-            f"lesson-{self.name}-{part}",
-            plus=State.PLUS.label(textbook=textbook),
-            minus=State.MINUS.label(textbook=textbook),
-        )
+        states = {state.name.lower(): state.message(textbook=textbook) for state in State}
+        return Message(f"lesson-{self.name}-{part}", **states)
 
 
 LESSONS: Final = (

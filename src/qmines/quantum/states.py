@@ -15,6 +15,7 @@ import enum
 from typing import Final
 
 from qmines.errors import InvalidInput
+from qmines.messages import Message
 
 
 class Basis(enum.IntEnum):
@@ -77,9 +78,17 @@ class State(enum.IntEnum):
         return SYMBOLS[self]
 
     def label(self, *, textbook: bool = False) -> str:
-        """What it is called."""
+        """Its name in Dirac notation."""
         symbol = self.symbol
         return f"|{symbol.translate(_SWAPPED) if textbook else symbol}⟩"
+
+    def message(self, *, textbook: bool = False) -> Message:
+        """What it is called in sentences: plain words, or its label if the reader prefers those.
+
+        >>> str(State.MINUS.message())
+        'safe on H'
+        """
+        return Message(f"state-{self.name.lower()}", label=self.label(textbook=textbook))
 
 
 SYMBOLS: Final = "01+-"

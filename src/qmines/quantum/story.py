@@ -184,8 +184,8 @@ class _Teller:
     def _expected(self, step: Measurement, at: int | None, state: State | None) -> Messages:
         """What was in the cell, where that is known, and how likely a mine was."""
         if state is not None:
-            label, weight = state.label(textbook=self._textbook), WEIGHTS[state][step.basis]
-            return (Message("measured-state", state=label, chance=_CHANCES[weight]),)
+            held, weight = state.message(textbook=self._textbook), WEIGHTS[state][step.basis]
+            return (Message("measured-state", state=held, chance=_CHANCES[weight]),)
         if at is not None:
             kind = self._groups[at].kind.name.lower()
             return (Message("measured-shared", kind=kind, chance=_CHANCES[1]),)
@@ -197,7 +197,7 @@ class _Teller:
         if state is not None or not self._all_known or None in drop:
             return (told,)
         held = State(WEIGHTS.index((drop[0] or 0, drop[1] or 0)))
-        return told, Message("measured-so-held", state=held.label(textbook=self._textbook))
+        return told, Message("measured-so-held", state=held.message(textbook=self._textbook))
 
     def _settled(self, group: Group, before: Stabilizers, after: Stabilizers) -> Iterator[Message]:
         """What became of the other cells of the group."""
@@ -208,13 +208,7 @@ class _Teller:
             if state is None:
                 yield Message("measured-still-shared", cell=cell)
                 continue
-            yield Message(
-                "measured-now",
-                cell=cell,
-                state=state.label(textbook=self._textbook),
-                good="yes" if state.good else "no",
-                board=state.basis.name,
-            )
+            yield Message("measured-now", cell=cell, state=state.message(textbook=self._textbook))
 
     def _drop(self, step: Measurement) -> tuple[int | None, int | None] | None:
         """By how much the numbers around a cell fell, where any is to be seen."""

@@ -81,6 +81,7 @@ class MinesApp(App[None], inherit_bindings=False):
         self._config = config
         self._begin = begin
         self.settings, self._trouble = configuration.load(config)
+        speak.dirac = self.settings.dirac
         self._game_thread: GameThread | None = None
 
     # How things look
@@ -99,6 +100,7 @@ class MinesApp(App[None], inherit_bindings=False):
         """Take up changed settings, show them everywhere, and keep them."""
         if settings is not None:
             self.settings = settings
+        speak.dirac = self.settings.dirac
         self._repaint()
         try:
             configuration.save(self.settings, self._config)

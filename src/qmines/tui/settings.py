@@ -38,6 +38,7 @@ class Settings:
     right_click: str = "flag"
     side: bool = True
     coach: bool = True
+    dirac: bool = False
     speed: int = 10
     guess: bool = False
     rules: str = "classic"
@@ -79,7 +80,7 @@ ABOUT: Final = {
     name: Message(f"set-{name.replace('_', '-')}-about")
     for name in (
         *("theme", "glyphs", "cells", "overlay", "chords", "right_click", "side", "coach"),
-        *("speed", "guess"),
+        *("dirac", "speed", "guess"),
     )
 }
 """What each setting is for."""

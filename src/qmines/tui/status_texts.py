@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from qmines.core.position import FLAG, HIDDEN
 from qmines.messages import Message
 from qmines.messages.translator import FIRST
 from qmines.quantum import bloch
+from qmines.quantum.states import State
 from qmines.quantum.story import story
 from qmines.tui.texts import speak, t
 
@@ -51,11 +52,17 @@ def totals_of(view: View) -> Message | None:
     if view.qubits is None or view.in_the_open:
         return None
     position = view.qubits.position
-    zero, one, plus, minus = position.totals
-    totals = {"zero": zero, "one": one, "plus": plus, "minus": minus}
+    names = (state.name.lower() for state in State)
+    totals: dict[str, Any] = dict(zip(names, position.totals, strict=True))
+    key = "game-totals"
+    if speak.dirac:
+        key = "game-totals-dirac"
+        totals["bad"], totals["good"] = (
+            state.label(textbook=view.textbook) for state in (State.PLUS, State.MINUS)
+        )
     if not any(position.groups_of):
-        return Message("game-totals", **totals)
-    return Message("game-totals-shields", shields=position.shields, **totals)
+        return Message(key, **totals)
+    return Message(f"{key}-shields", shields=position.shields, **totals)
 
 
 def quiet(event: str) -> bool:

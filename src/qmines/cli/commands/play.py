@@ -179,7 +179,9 @@ def _play_plain(
     from qmines.cli.plain.console import Screen  # noqa: PLC0415
     from qmines.cli.plain.game import PlainGame  # noqa: PLC0415
     from qmines.cli.plain.start import Table  # noqa: PLC0415
+    from qmines.cli.plain.texts import use_settings  # noqa: PLC0415
 
+    use_settings()
     screen = Screen()
     table = Table(store, player_seed=given["player_seed"], ranked=given["ranked"])
     handle = table.resumed(screen, resume, offer=screen.interactive and not fresh)

@@ -38,6 +38,7 @@ COMMANDS: Final = {
 QUBIT_COMMANDS: Final = {
     "coach": Command("coach", Message("plain-coach-about")),
     "explain": Command("explain [all]", Message("plain-explain-about")),
+    "dirac": Command("dirac", Message("plain-dirac-about")),
     "links": Command("links", Message("plain-links-about")),
     "bloch": Command("bloch ROW COLUMN [FILE]", Message("plain-bloch-about")),
     "circuit": Command("circuit [FILE]", Message("plain-circuit-about")),

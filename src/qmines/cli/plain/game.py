@@ -15,7 +15,7 @@ from qmines.cli.plain.commands import (
     short_for,
 )
 from qmines.cli.plain.quantum import unwritable
-from qmines.cli.plain.texts import speak, t
+from qmines.cli.plain.texts import speak, t, toggle_dirac
 from qmines.core.events import Event
 from qmines.core.position import FLAG, HIDDEN
 from qmines.errors import InvalidInput, NotationError, QMinesError
@@ -81,6 +81,8 @@ class PlainGame:
                 self._show(self._handle.game.view)
             elif word == "coach":
                 self._coach(rest)
+            elif word == "dirac":
+                self._screen.say(t("plain-dirac-on" if toggle_dirac() else "plain-dirac-off"))
             elif word in QUBIT_COMMANDS:
                 quantum.obey(word, rest, self._screen, self._handle.game.view)
             elif word in help_requests.COMMANDS:

@@ -12,6 +12,7 @@ from qmines.errors import InvalidInput
 from qmines.messages import Message
 from qmines.quantum import bloch, drawing, qasm
 from qmines.quantum.look import HALVES
+from qmines.quantum.states import SYMBOLS, WEIGHTS, Basis
 from qmines.quantum.story import story
 
 if TYPE_CHECKING:
@@ -19,6 +20,10 @@ if TYPE_CHECKING:
     from qmines.modes import QubitView, View
 
 _SWAPPED: Final = str.maketrans("+-", "-+")
+_SIGNS: Final = tuple(
+    str.maketrans(SYMBOLS, "".join(".?*"[weights[board]] for weights in WEIGHTS)) for board in Basis
+)
+"""What the states mean on each board: safe, a coin toss, or a mine."""
 _BLOCH: Final = re.compile(r"([0-9]{1,9})[ ,]+([0-9]{1,9})(?: +(\S.*))?", re.ASCII)
 
 
@@ -42,8 +47,12 @@ def layout(view: View) -> list[str]:
     qubits = view.qubits
     if qubits is None or qubits.layout is None or view.in_the_open:
         return []
-    rows = [row.translate(_SWAPPED) if qubits.textbook else row for row in qubits.layout.rows()]
-    return [t("plain-contained"), *(f"  {row}" for row in rows)]
+    rows = qubits.layout.rows()
+    if speak.dirac:
+        named = [row.translate(_SWAPPED) if qubits.textbook else row for row in rows]
+        return [t("plain-contained"), *(f"  {row}" for row in named)]
+    told = ["   ".join(row.translate(signs) for signs in _SIGNS) for row in rows]
+    return [t("plain-contained-words"), *(f"  {row}" for row in told)]
 
 
 def obey(command: str, rest: str, screen: Screen, view: View) -> None:

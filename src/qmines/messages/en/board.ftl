@@ -24,6 +24,9 @@ board-look-clue =
     }
 # $letter names the group of linked cells.
 board-look-linked = hidden, group { $letter }
+# After the game: what a cell was on this board.
+board-look-toss = was a coin toss
+board-look-harmless = was safe
 board-look-state =
     { $state ->
         [plus] was in state plus

@@ -21,6 +21,13 @@ cells-more = { $count } more
 # A number on the board, in the middle of a sentence.
 clue = the { $number } at { CELL($cell) }
 
+## The states of a qubit, after a number or a verb: “4 mined on Z”, “it was safe on H”
+
+state-zero = safe on Z
+state-one = mined on Z
+state-plus = mined on H
+state-minus = safe on H
+
 ## What a cell shows, as a screen reader says it
 
 cell-empty = empty

@@ -45,11 +45,11 @@ invalid-opening = No-guess boards always start with an opening. Leave the option
 invalid-no-guess-dense = No-guess boards can’t be this dense: use at most { $most } mines on { $width }×{ $height }.
 invalid-plus =
     { $mines ->
-        [one] With one bad qubit, { $plus } can’t be |+⟩.
-       *[other] With { $mines } bad qubits, { $plus } can’t be |+⟩.
+        [one] With one mine on both boards together, { $plus } can’t be on H.
+       *[other] With { $mines } mines on both boards together, { $plus } can’t be on H.
     }
-invalid-qubits-full = { $mines } bad qubits, { $minus } |−⟩ and { $grouped } cells in groups don’t fit in { $cells } cells.
-invalid-no-good = At least one qubit must be good or in a group.
+invalid-qubits-full = { $mines } mines, { $minus } cells that are safe on H and { $grouped } linked cells don’t fit in { $cells } cells.
+invalid-no-good = At least one cell must be safe on a board, or linked.
 invalid-layout = The layout doesn’t match the size and totals of the game.
 invalid-lesson-layout = The lesson “{ $lesson }” has its own layout. Leave out the option “layout”.
 invalid-sandbox = A sandbox has at most { $most } cells, and no more mines than cells.

@@ -55,10 +55,10 @@ game-option-strict = Strict
 game-option-notice = Announce saves
 game-option-notice-end = after the game
 game-option-notice-now = immediately
-game-option-plus = Bad qubits in |+⟩
-game-option-minus = Good qubits in |−⟩
+game-option-plus = Mines on H
+game-option-minus = Safe on H
 game-option-expert = Expert cascade
-game-option-labels = State names
+game-option-labels = Dirac notation
 game-option-labels-original = original: |−⟩ is safe on H
 game-option-labels-textbook = textbook: |+⟩ is safe on H
 game-option-numbers = Show numbers
@@ -83,6 +83,9 @@ game-totals =
         [one] { $plus } mine
        *[other] { $plus } mines
     }
+# The same in Dirac notation; $bad and $good are the labels of the states that are certain on H.
+game-totals-dirac = |0⟩ { $zero } · |1⟩ { $one } · { $bad } { $plus } · { $good } { $minus }
+game-totals-dirac-shields = { game-totals-dirac } · Shields: { $shields }
 game-totals-shields = { game-totals } · Shields: { $shields }
 game-help-none = No help
 game-help-hint = Hints

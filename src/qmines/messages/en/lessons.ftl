@@ -1,20 +1,20 @@
-### The quantum lessons: what they begin with, what there is to see, and what it shows. $plus and $minus
-### are states, which some textbooks call the other way round.
+### The quantum lessons: what they begin with, what there is to see, and what it shows. $zero, $one, $plus
+### and $minus are the states of a qubit, in plain words or as players prefer them.
 
 lesson-superposition-1 = Each cell shows its chance of a mine on each board: 0, ½ or 1. Measuring a cell on a board finds out; nothing explodes here.
-lesson-superposition-2 = The cells of the top row are safe on Z; physicists write this state |0⟩. Those of the bottom row are safe on H, written { $minus }. On Z they’re a mine half the time, and nothing in the cell decides when.
+lesson-superposition-2 = The cells of the top row are { STATE($zero) }. Those of the bottom row are { STATE($minus) }: on Z they’re a mine half the time, and nothing in the cell decides when.
 lesson-superposition-3 = Your goal: measure a cell of the top row on Z, then cells of the bottom row on Z until you’ve seen both results. Reset prepares all cells again.
-lesson-superposition-seen-1 = |0⟩ on Z gave no mine, as it always will.
-lesson-superposition-seen-2 = { $minus } on Z gave no mine this time.
-lesson-superposition-seen-3 = { $minus } on Z gave a mine this time.
+lesson-superposition-seen-1 = A cell of the top row, measured on Z: no mine, as always.
+lesson-superposition-seen-2 = A cell of the bottom row, measured on Z: no mine this time.
+lesson-superposition-seen-3 = A cell of the bottom row, measured on Z: a mine this time.
 lesson-superposition-end = The same preparation, the same question, different answers: that’s superposition. It wasn’t a mine you just didn’t know about: on H the same cell was certain.
 
-lesson-basis-1 = Every state is certain on one board and a coin toss on the other. Measure on the wrong board, and the result is random.
-lesson-basis-2 = From left to right, the top row is safe on Z (|0⟩), safe on H ({ $minus }), a mine on H ({ $plus }) and a mine on Z (|1⟩). The bottom row is safe on Z.
-lesson-basis-3 = Your goal: measure |0⟩ on Z and { $minus } on H, where they are safe, and { $plus } on H, where it is a mine. Then measure one |0⟩ on Z, on H and on Z again, until the two results on Z differ.
-lesson-basis-seen-1 = |0⟩ is safe on Z.
-lesson-basis-seen-2 = { $minus } is safe on H.
-lesson-basis-seen-3 = { $plus } is certainly a mine on H.
+lesson-basis-1 = What is in a cell is called its state. Every state is certain on one board and a coin toss on the other. Measure on the wrong board, and the result is random.
+lesson-basis-2 = From left to right, the cells of the top row are { STATE($zero) }, { STATE($minus) }, { STATE($plus) } and { STATE($one) }. Those of the bottom row are { STATE($zero) }.
+lesson-basis-3 = Your goal: in the top row, measure the first cell on Z and the second on H, where they’re safe, and the third on H, where it’s a mine. Then measure a cell of the bottom row on Z, on H and on Z again. If both results on Z are the same, try another cell.
+lesson-basis-seen-1 = The first cell is safe on Z.
+lesson-basis-seen-2 = The second cell is safe on H.
+lesson-basis-seen-3 = The third cell is a mine on H, every time.
 lesson-basis-seen-4 = You measured on Z, then on H, and now Z gives a different result: measuring on H erased the first one.
 lesson-basis-end = You can’t know both Z and H. A measurement doesn’t read a list of answers: it leaves the qubit in a state that fits the answer, and whatever was certain on the other board is lost.
 

@@ -1,4 +1,4 @@
-### What measuring a qubit tells, sentence by sentence. $board is Z or H; $state is a state such as |0⟩;
+### What measuring a qubit tells, sentence by sentence. $board is Z or H; $state is a state of a qubit;
 ### $chance is 0, ½ or 1.
 
 measured-outcome =
@@ -11,7 +11,7 @@ measured-shielded =
         [yes] Used a shield on { CELL($cell) } on the { $board } board: a mine.
        *[no] Used a shield on { CELL($cell) } on the { $board } board: no mine.
     }
-measured-state = It held { $state }, so the chance of a mine was { $chance }.
+measured-state = It was { STATE($state) }, so the chance of a mine was { $chance }.
 measured-shared =
     { $kind ->
         [singlet] As half of a singlet it had no state of its own, so the chance of a mine was { $chance }.
@@ -22,12 +22,8 @@ measured-shared =
 measured-shows = It shows { LIST($numbers) }.
 measured-dropped = The numbers around it dropped by { LIST($shares) }.
 measured-on-board = { $number } on { $board }
-measured-so-held = So it held { $state }.
-measured-now =
-    { $good ->
-        [yes] Now { CELL($cell) } is { $state }: certainly safe on { $board }.
-       *[no] Now { CELL($cell) } is { $state }: certainly a mine on { $board }.
-    }
+measured-so-held = So it was { STATE($state) }.
+measured-now = Now { CELL($cell) } is { STATE($state) }.
 measured-still-shared = Even now, { CELL($cell) } has no state of its own.
 measured-more =
     { $count ->
@@ -39,8 +35,8 @@ measured-more =
 
 # $what and $why are whole sentences.
 sandbox-measured = { $what } { $why }
-sandbox-state = It was { $state }, so the chance of a mine was { $chance }.
+sandbox-state = It was { STATE($state) }, so the chance of a mine was { $chance }.
 sandbox-state-shared = It had no state of its own, so the chance of a mine was { $chance }.
-sandbox-now = Now { CELL($cell) } is { $state }.
+sandbox-now = Now { CELL($cell) } is { STATE($state) }.
 sandbox-now-shared = Now { CELL($cell) } has no state of its own.
 sandbox-seen = Seen: { $what }

@@ -19,6 +19,9 @@ plain-coach-about = Let the coach say what to do next, and why.
 plain-coach-type = Type: { $command }
 plain-coach-offer = New to this? Type “coach” now and after each move, and the coach will lead you to a win.
 plain-explain-about = Explain the measurements of the last move, or of every move.
+plain-dirac-about = Write states in Dirac notation (|0⟩), or in plain words again.
+plain-dirac-on = States are now written in Dirac notation: |0⟩ is safe on Z, |1⟩ is mined on Z.
+plain-dirac-off = States are now written in plain words.
 plain-links-about = Show or hide which cells are linked.
 plain-bloch-about = After the game: show a cell’s Bloch arrow, or save it as SVG.
 plain-circuit-about = After the game: show the circuit, or save it (.qasm, .svg, .txt).
@@ -94,6 +97,8 @@ plain-nothing-measured = Nothing has been measured yet.
 plain-arrow = { CELL($cell) }: { $arrow }
 plain-arrow-after = After the measurement: { $arrow }
 plain-contained = The cells contained:
+# Two boards side by side, drawn with these signs.
+plain-contained-words = What the cells were on Z and on H (. safe, * mine, ? coin toss, letters linked):
 plain-bloch-usage = Usage: bloch ROW COLUMN [FILE], for example: bloch 2 2 cell.svg
 plain-circuit-name = The file name must end in { LIST($endings, type: "or") }.
 
@@ -124,7 +129,7 @@ contents-mines =
         [one] one mine
        *[other] { $count } mines
     }
-contents-state = { $count } { $state }
+contents-state = { $count } { STATE($state) }
 contents-group =
     { $kind ->
         [singlet] { $count ->
@@ -146,8 +151,7 @@ contents-shields =
        *[other] { $count } shields
     }
 contents-measured = { $count } measured
-contents-states = { $states }
 contents-layout = layout { $layout }
-contents-random = { $count } |1⟩ at random
-# A state such as |0⟩ and how many there are.
+contents-random = { $count } { STATE($state) }, at random
+# Something that a rule set counts, and how much there is of it.
 contents-count = { $name } { $count }

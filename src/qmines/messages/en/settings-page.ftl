@@ -18,6 +18,7 @@ settings-boards-beside = Side by side
 settings-boards-stacked = One above the other
 settings-rulers = Show row and column numbers
 settings-links = Draw lines between linked cells
+settings-dirac = Dirac notation for qubits: |0⟩ instead of “safe on Z”
 settings-input = Mouse and touch
 settings-press = Long press
 settings-press-time = { $milliseconds } ms

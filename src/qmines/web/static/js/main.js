@@ -2,10 +2,10 @@
 
 import { rules } from "./api.js";
 import { pathOf } from "./base-path.js";
-import { loadMessages } from "./messages.js";
+import { loadMessages, useDirac } from "./messages.js";
 import { askWhoPlays, showAccount } from "./parts/account-link.js";
 import { pageOf, start } from "./router.js";
-import { dress } from "./settings.js";
+import { dress, onChange, settings } from "./settings.js";
 
 dress();
 // What the page needs is asked for at once; where that fails, the page says so when it is shown.
@@ -17,6 +17,9 @@ await loadMessages("site").catch((error) => {
   document.getElementById("broken")?.removeAttribute("hidden"); // there are no messages to say it with
   throw error;
 });
+const notation = () => useDirac(settings.dirac);
+notation();
+onChange(notation);
 start();
 void showAccount(player);
 void import("./game/local-filing.js").then(({ fileGames }) => fileGames()).catch(() => {});

@@ -46,6 +46,14 @@ export function useMessages(language, text) {
   translator.add(text);
 }
 
+/** Whether states of qubits are written in Dirac notation. */
+export const inDirac = () => known().dirac;
+
+/** Write states of qubits in Dirac notation, or in plain words. @param {boolean} dirac */
+export function useDirac(dirac) {
+  known().dirac = dirac;
+}
+
 function known() {
   if (!translator) throw new Error("the messages are not loaded yet");
   return translator;

@@ -125,7 +125,8 @@ export class Table {
     );
     this.forget = onChange(() => {
       this.helper.layers.links = settings.links;
-      this.stage.draw();
+      this.showLine(this.link.queue.length, this.connected);
+      this.bench?.update();
     });
     if (!game.mine) this.notes.say(shared ? t("game-watching-room") : t("game-watching"));
     this.changed(null);

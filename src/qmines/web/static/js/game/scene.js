@@ -2,6 +2,7 @@
 
 import { cellOf } from "./actions.js";
 import { isOpen } from "./model.js";
+import { inDirac, t } from "../messages.js";
 
 /** @typedef {import("../types.js").Place} Place */
 /** @typedef {import("./model.js").Model} Model */
@@ -48,7 +49,7 @@ export function looksOf(model, layers, board) {
     const look = model.shown(board, row, column);
     if (hit.has(index)) return "!";
     if (found) return found.get(index) ?? model.display.look(look);
-    const told = model.over ? ended(model, layers, row, column, look) : null;
+    const told = model.over ? ended(model, layers, board, row, column, look) : null;
     if (told) return told;
     if (layers.reduced) return lessened(layers.reduced[row][column], look);
     const chance = heat?.[row]?.[column];
@@ -78,18 +79,34 @@ function seenIn({ numbers, mines }, width) {
  *
  * @param {Model} model
  * @param {Layers} layers
+ * @param {number} board
  * @param {number} row
  * @param {number} column
  * @param {string} look
  */
-function ended(model, layers, row, column, look) {
+function ended(model, layers, board, row, column, look) {
   const { mined, qubits } = model.view;
   const held = layers.told ? qubits?.layout?.[row][column] : undefined;
-  if (held) return "01+-".includes(held) ? `s${held}` : `@${held}`;
+  if (held) return heldLook(held, board, qubits?.textbook);
   if (!mined || isOpen(look)) return null;
   const mine = mined[row][column] === "*";
   if (look === "F") return mine ? "F" : "x";
   return mine ? "*" : null;
+}
+
+/**
+ * What was in a cell: its state as physicists write it, or what it meant on this board.
+ *
+ * @param {string} held one of 0 1 + -, or the letter of a group
+ * @param {number} board
+ * @param {boolean} [textbook] whether + and - are called the other way round
+ */
+function heldLook(held, board, textbook) {
+  const at = "01-+".indexOf(held);
+  if (at < 0) return `@${held}`;
+  if (inDirac()) return `s${textbook ? "01+-"[at] : held}`;
+  if (at >> 1 !== board) return `=faint|½|${t("board-look-toss")}`;
+  return at & 1 ? "*" : `=.||${t("board-look-harmless")}`;
 }
 
 /**

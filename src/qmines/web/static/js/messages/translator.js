@@ -33,6 +33,8 @@ export class Translator {
   constructor(language, text) {
     const locale = language === "en" ? "en-GB" : language;
     this.locale = locale;
+    /** Whether states of qubits are written |0⟩ instead of “safe on Z”. */
+    this.dirac = false;
     /** Where the player lives, as far as it is said in the same language: for dates. */
     this.region = globalThis.navigator?.languages?.find((tag) => tag.split("-")[0] === language) ?? locale;
     this.entries = readEntries(text);
@@ -146,6 +148,8 @@ export class Translator {
         return options.digits === 0 ? this.percents[0].format(value) : this.percent(value);
       case "LIST":
         return this.lists[kind].format(value.map((/** @type {any} */ each) => this.plain(each)));
+      case "STATE":
+        return (this.dirac && value.args?.label) || this.say(value);
       case "CELL":
         return this.cell(value);
       case "CELLS":

@@ -74,6 +74,7 @@ export function show(main) {
         ),
         check(t("settings-rulers"), settings.rulers, (rulers) => change({ rulers })),
         check(t("settings-links"), settings.links, (links) => change({ links })),
+        check(t("settings-dirac"), settings.dirac, (dirac) => change({ dirac })),
       ),
       sheet(
         t("settings-input"),

@@ -12,7 +12,7 @@ const STATES = /** @type {[string, string][]} */ ([
   ["one", "|1⟩"],
   ["plus", "|+⟩"],
   ["minus", "|−⟩"],
-]);
+]).map(([word, label]) => ({ word, state: { key: `state-${word}`, args: { label } } }));
 const SEEN = "sandbox-seen";
 
 export class Bench {
@@ -27,13 +27,16 @@ export class Bench {
     this.told = 0;
     this.story = h("ol", { class: "bench-story", tabindex: 0, "aria-label": t("sandbox-story") });
     /** @type {[string, HTMLButtonElement][]} */
-    this.picks = [["", t("sandbox-measure")], ...STATES].map(([word, label]) => [
-      word,
-      button(label, () => this.pick(word), {
-        "aria-pressed": String(word === ""),
-        title: word && t("sandbox-prepare", { state: label }),
-      }),
-    ]);
+    this.picks = [
+      ["", button(t("sandbox-measure"), () => this.pick(""), { "aria-pressed": "true" })],
+      ...STATES.map(
+        ({ word }) =>
+          /** @type {[string, HTMLButtonElement]} */ ([
+            word,
+            button("", () => this.pick(word), { "aria-pressed": "false" }),
+          ]),
+      ),
+    ];
     /** Once the lesson is complete: the way on. */
     this.done = h("p", { class: "row", hidden: true });
     this.reset = button(t("sandbox-reset"), () => move("reset"));
@@ -116,6 +119,11 @@ export class Bench {
     }
     this.told = notices.length;
     if (this.model.view.outcome.result === "won" && this.done.hidden) this.end();
+    STATES.forEach(({ state }, at) => {
+      const [, made] = this.picks[at + 1];
+      made.textContent = t("sandbox-state-name", { state });
+      made.title = t("sandbox-prepare", { state });
+    });
     const over = this.model.over || !this.model.game.mine;
     for (const made of [...this.picks.map(([, each]) => each), this.reset]) made.disabled = over;
   }

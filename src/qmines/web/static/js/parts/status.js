@@ -1,7 +1,7 @@
 /** The bar over the board: mines left, the face, the clock. */
 
 import { clock, h, sign } from "../dom.js";
-import { t } from "../messages.js";
+import { inDirac, t } from "../messages.js";
 import { Face } from "./status-face.js";
 
 /** What is kept in sight: the mines left, or the totals that a rule set has of its own. */
@@ -32,7 +32,10 @@ export function totalsOf({ view: { qubits }, display }) {
   if (!qubits || display.open) return null;
   const { 0: zero, 1: one, "+": plus, "-": minus } = qubits.totals;
   const linked = Object.values(qubits.groups_of).some(Boolean);
-  return t(linked ? "game-totals-shields" : "game-totals", { zero, one, plus, minus, shields: qubits.shields });
+  const [bad, good] = qubits.textbook ? ["|−⟩", "|+⟩"] : ["|+⟩", "|−⟩"];
+  const totals = { zero, one, plus, minus, bad, good, shields: qubits.shields };
+  if (inDirac()) return t(linked ? "game-totals-dirac-shields" : "game-totals-dirac", totals);
+  return t(linked ? "game-totals-shields" : "game-totals", totals);
 }
 
 export class Status {

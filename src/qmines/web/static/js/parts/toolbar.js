@@ -82,6 +82,7 @@ export class Tools {
       ),
       check(t("game-sound"), settings.sound, (on) => change({ sound: on })),
       state.quantum && check(t("game-coach"), settings.coach, (on) => change({ coach: on })),
+      state.quantum && check(t("game-dirac"), settings.dirac, (on) => change({ dirac: on })),
       state.linked && check(t("game-show-links"), settings.links, (on) => change({ links: on })),
       group(
         t("game-group-game"),
