@@ -17,14 +17,17 @@ const KNOWN = [
     boards: 1,
     level: "beginner",
     levels: [level("beginner"), level("expert")],
+    custom: { ...level("custom"), width: 20, height: 16, mines: 60 },
     options: [option("first", "choice", "opening"), option("questions", "flag", false), option("position", "text", "")],
   },
   {
     name: "qubits",
     boards: 2,
     level: "1",
-    levels: [level("1", { plus: 1 })],
-    options: [option("plus", "number", 0), option("expert", "flag", false)],
+    position: "qubits",
+    levels: [level("1", { plus: 1, minus: 0 })],
+    custom: { ...level("custom", { plus: 5, minus: 5 }), width: 10, height: 10, mines: 11 },
+    options: [option("plus", "number", 0), option("minus", "number", 0), option("expert", "flag", false)],
   },
 ];
 
@@ -54,6 +57,18 @@ test("what the level settles is not asked for", () => {
   assert.deepEqual(setup.document(), { rules: "qubits", level: "1", options: { expert: true } });
   setup.level = "custom";
   assert.equal(setup.document().options.plus, 7);
+});
+
+test("a custom game of qubits counts the cells of each state, and is not purely classical", () => {
+  const setup = new Setup(KNOWN);
+  setup.choose(KNOWN[1]);
+  setup.level = "custom";
+  assert.deepEqual(setup.states(setup.preset), { zero: 84, one: 6, plus: 5, minus: 5, linked: 0 });
+  setup.setMines("plus", 9);
+  setup.setMines("one", 2);
+  assert.deepEqual([setup.levelText, setup.options.plus], ["10x10x11", 9]);
+  setup.options.minus = 95;
+  assert.equal(setup.states(null).zero, -6);
 });
 
 test("a seed and a rank are told only where they are wanted", () => {

@@ -54,6 +54,11 @@ def test_levels():
     assert [str(each) for each in contents_of(textbook)][-2:] == ["3 mined on H", "3 safe on H"]
 
 
+def test_a_size_is_no_layout():
+    """The letters of 10x10x11 could be a pair."""
+    assert level_name(make_setup("10x10x11", "qubits", plus=4)) == "10x10x11"
+
+
 def test_a_layout_is_a_level():
     setup = make_setup("0+/1-", "qubits")
     assert (setup.level.mines, setup.options["plus"], setup.options["minus"]) == (2, 1, 1)

@@ -152,6 +152,32 @@ def test_set_up_shows_the_options_of_the_rules(tmp_path):
     drive(tmp_path, story)
 
 
+def test_a_custom_game_of_qubits_asks_for_each_state(tmp_path):
+    async def story(d):
+        await d.choose("custom")
+        await d.press("right", "right")
+        assert d.rows.row_named("rules").value == "qubits"
+        await d.move_to_row("level")
+        await d.press("left")  # from the fixed level 1
+        values = {
+            name: d.rows.row_named(name).value
+            for name in ("level", "width", "height", "mines", "option-plus", "option-minus")
+        }
+        assert list(values.values()) == ["custom", 10, 10, 6, 5, 5]  # not purely classical
+        for name, typed in (("mines", "7"), ("option-plus", "4"), ("option-minus", "3")):
+            await d.move_to_row(name)
+            await d.type(typed)
+        assert "86 safe on Z, 7 mined on Z, 4 mined on H and 3 safe on H" in d.note
+        await d.choose("start")
+        setup = d.play.game_thread.setup
+        assert (setup.level, setup.options["plus"]) == ((10, 10, 11), 4)
+        await d.press("escape")
+        await d.choose("new")
+        assert d.rows.row_named("mines").value == 7
+
+    drive(tmp_path, story)
+
+
 def test_settings_show_at_once_and_stay(tmp_path):
     async def story(d):
         await d.sit_down("beginner")

@@ -66,6 +66,7 @@ class RuleDocument(TypedDict):
     cells: list[OwnCellDocument]
     level: str
     levels: list[LevelDocument]
+    custom: LevelDocument
     events: list[EventKindDocument]
     options: list[OptionDocument]
     no_guess: bool

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol, Typ
 
 import numpy as np
 
+from qmines.core.levels import Level
 from qmines.errors import InvalidInput
 from qmines.messages import Message
 from qmines.modes.display import MINE_BOARD
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
 
     from qmines.core.events import Event, EventKind
     from qmines.core.grid import Grid
-    from qmines.core.levels import Level
     from qmines.core.stream import Stream
     from qmines.documents import OptionType, OptionValue, OutcomeDocument
     from qmines.modes.display import Display
@@ -155,12 +155,16 @@ class Preset(NamedTuple):
     options: Mapping[str, OptionValue]
 
 
+_ANY_SIZE: Final = Preset(Level(20, 16, 60), {})
+
+
 @dataclass(frozen=True, slots=True)
 class Descriptor:
     """What a menu, a parser or a help text needs to know of a rule set.
 
     ``levels`` are those that this rule set has besides the common ones, by name, and
-    ``level`` is the one to begin with. ``reads`` makes a level of a text that is no
+    ``level`` is the one to begin with. ``custom`` is what a form for any other size begins
+    with. ``reads`` makes a level of a text that is no
     name and not ``WxHxM`` either, or tells None. ``display`` is what interfaces need to know to
     draw its boards. Where ``guesses_lose`` is False, a guess that nobody could avoid never ends a
     game. Interfaces let cells be opened, flagged, marked, chorded and shielded by clicks and
@@ -175,6 +179,7 @@ class Descriptor:
     display: Display = MINE_BOARD
     levels: Mapping[str, Preset] = field(default_factory=dict)
     level: str = "beginner"
+    custom: Preset = _ANY_SIZE
     reads: Callable[[str], Preset | None] | None = None
     guesses_lose: bool = True
 

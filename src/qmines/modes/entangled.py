@@ -9,7 +9,7 @@ from qmines.core.events import EventKind
 from qmines.core.levels import Level
 from qmines.messages import Message
 from qmines.modes.base import Descriptor, Option, Preset
-from qmines.modes.layouts import preset_of, read_layout
+from qmines.modes.layouts import CUSTOM, preset_of, read_layout
 from qmines.modes.qubit_view import QUBIT_BOARDS
 from qmines.modes.two_boards import EVENTS, OPTIONS, PairMode
 from qmines.quantum.layout import Layout
@@ -81,6 +81,7 @@ class Entangled(PairMode):
         display=QUBIT_BOARDS,
         levels=LEVELS,
         level="pairs-8x8",
+        custom=CUSTOM,
         reads=partial(read_layout, groups=True),
     )
 

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 from qmines.core.levels import LEVELS, Level
 from qmines.errors import InvalidInput
 from qmines.modes.base import Preset
 from qmines.quantum.layout import Layout
 
+_SIZE: Final = re.compile(r"[0-9]+x[0-9]+x[0-9]+", re.ASCII)  # 10x10x11 would be a layout, too
+CUSTOM: Final = Preset(Level(10, 10, 11), {"plus": 5, "minus": 5, "layout": ""})
+"""What a size of one's own begins with, and what the level 0 is."""
+
 
 def read_layout(text: str, *, groups: bool = False) -> Preset | None:
     """The level that the text of a layout makes, without or with groups; None if it is none."""
-    if text.lower() in LEVELS:
+    if text == "0":
+        return CUSTOM
+    if text.lower() in LEVELS or _SIZE.fullmatch(text):
         return None
     try:
         layout = Layout.parse(text)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from qmines.core.levels import Level
 from qmines.messages import Message
 from qmines.modes.base import Descriptor, Preset
-from qmines.modes.layouts import preset_of, read_layout
+from qmines.modes.layouts import CUSTOM, preset_of, read_layout
 from qmines.modes.qubit_view import QUBIT_BOARDS
 from qmines.modes.two_boards import EVENTS, OPTIONS, PairMode
 from qmines.quantum.layout import Layout
@@ -39,6 +39,7 @@ class Qubits(PairMode):
         display=QUBIT_BOARDS,
         levels=LEVELS,
         level="1",
+        custom=CUSTOM,
         reads=read_layout,
     )
 

@@ -99,7 +99,7 @@ def contents_of(setup: Setup) -> list[Message]:
     """What is hidden in the field.
 
     >>> [str(each) for each in contents_of(make_setup("2", "qubits"))]
-    ['54 |0⟩', '4 |1⟩', '3 |+⟩', '3 |-⟩']
+    ['54 safe on Z', '4 mined on Z', '3 mined on H', '3 safe on H']
     """
     contents = getattr(get(setup.rules), "contents", None)
     mines = Message("contents-mines", count=setup.level.mines)

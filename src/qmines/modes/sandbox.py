@@ -136,6 +136,7 @@ class Sandbox:
             _FREE: _preset("01+-/aaAA/qqq0", _FREE),
         },
         level=LESSONS[0].name,
+        custom=Preset(Level(10, 10, 8), {}),
         reads=_read,
     )
 

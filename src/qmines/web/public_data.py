@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from qmines.core.levels import LEVELS
 from qmines.messages import Translator
-from qmines.modes import MODES
+from qmines.modes import MODES, Preset
 from qmines.session import SESSION_EVENTS
 from qmines.solver.techniques import ROWS
 from qmines.web.settings import ServerSettings
@@ -70,30 +70,21 @@ def written(name: str) -> bytes:
     return json.dumps(_DOCUMENTS[name](), ensure_ascii=False, separators=(",", ":")).encode()
 
 
+def _level_of(name: str, preset: Preset) -> LevelDocument:
+    return {
+        "name": name,
+        "title": name.replace("-", " ").capitalize(),
+        "width": preset.level.width,
+        "height": preset.level.height,
+        "mines": preset.level.mines,
+        "options": dict(preset.options),
+    }
+
+
 def _rules_of(descriptor: Descriptor) -> RuleDocument:
-    levels: list[LevelDocument] = [
-        {
-            "name": name,
-            "title": name.replace("-", " ").capitalize(),
-            "width": preset.level.width,
-            "height": preset.level.height,
-            "mines": preset.level.mines,
-            "options": dict(preset.options),
-        }
-        for name, preset in descriptor.levels.items()
-    ]
+    levels = [_level_of(name, preset) for name, preset in descriptor.levels.items()]
     if descriptor.display.mines:
-        levels += [
-            {
-                "name": name,
-                "title": name.capitalize(),
-                "width": level.width,
-                "height": level.height,
-                "mines": level.mines,
-                "options": {},
-            }
-            for name, level in LEVELS.items()
-        ]
+        levels += [_level_of(name, Preset(level, {})) for name, level in LEVELS.items()]
     return {
         "name": descriptor.name,
         "title": _SPEAK(descriptor.title),
@@ -107,6 +98,7 @@ def _rules_of(descriptor: Descriptor) -> RuleDocument:
         "cells": [look.document() for look in descriptor.display.cells.values()],
         "level": descriptor.level,
         "levels": levels,
+        "custom": _level_of("custom", descriptor.custom),
         "events": [
             {"verb": kind.verb, "usage": kind.usage, "help": _SPEAK(kind.help)}
             for kind in (*descriptor.events, *SESSION_EVENTS)

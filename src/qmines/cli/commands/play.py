@@ -15,13 +15,14 @@ from qmines.cli import completion
 from qmines.cli.options import Misused
 from qmines.core.levels import LEVELS
 from qmines.errors import InvalidInput
+from qmines.messages import Message
 from qmines.modes import MODES, get, make_setup
 
 # Slow imports happen where they are used: --help needs none of them.
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from qmines.modes import Option, Setup
+    from qmines.modes import Option, Preset, Setup
     from qmines.store import Store
 
 LAST = "last"
@@ -50,7 +51,8 @@ Rules:
 \b
 Levels:
 {chr(10).join(f"  {rules:10} {names}" for rules, names in _LEVELS.items())}
-  WxHxM for any other size; with qubits, M counts |1⟩ and |+⟩ together.
+  WxHxM for any other size; with qubits, M counts the mines of both boards.
+  0 with qubits or entangled asks for the size and how many cells of each kind there are.
 
 \b
 Examples:
@@ -149,6 +151,10 @@ def play(
     }
     try:
         level = given["level"] or _level_of(options) or get(given["rules"]).descriptor.level
+        if level == "0" and get(given["rules"]).descriptor.display.position == "qubits":
+            typed = sys.stdin is not None and sys.stdin.isatty()
+            custom = get(given["rules"]).descriptor.custom
+            level, options = custom_level(custom, options, ask=typed)
         setup = make_setup(level, given["rules"], **options)
     except InvalidInput as error:
         raise Misused(str(error)) from None
@@ -170,6 +176,25 @@ def _level_of(options: dict[str, Any]) -> str:
     """The level implied by ``--position``, if given."""
     found = _SIZE.match(str(options.get("position", "")))
     return found[1] if found else ""
+
+
+def custom_level(usual: Preset, given: dict[str, Any], *, ask: bool) -> tuple[str, dict[str, Any]]:
+    """A size and the number of cells in each state: the player's answers, or the defaults."""
+
+    def answer(key: str, default: int, least: int = 0) -> int:
+        if not ask:
+            return default
+        return int(click.prompt(str(Message(key)), default, type=click.IntRange(least)))
+
+    level = usual.level
+    width, height = answer("setup-width", level.width, 1), answer("setup-height", level.height, 1)
+    on_z = answer("setup-mines-z", level.mines - int(usual.options["plus"]))
+    asked = {
+        name: given[name] if name in given else answer(f"game-option-{name}", int(default))
+        for name, default in usual.options.items()
+        if name in {"plus", "minus"}
+    }
+    return f"{width}x{height}x{on_z + asked['plus']}", {**given, **asked}
 
 
 def _play_plain(

@@ -30,12 +30,6 @@ game-size-mines =
         [one] { $width }×{ $height }, one mine
        *[other] { $width }×{ $height }, { $count } mines
     }
-# Qubits that are a mine on one of the boards.
-game-size-bad =
-    { $count ->
-        [one] { $width }×{ $height }, one bad qubit
-       *[other] { $width }×{ $height }, { $count } bad qubits
-    }
 
 ## Options
 

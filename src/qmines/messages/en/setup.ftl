@@ -6,9 +6,11 @@ setup-any-size = any size
 setup-width = Width
 setup-height = Height
 setup-mines = Mines
-setup-bad = Bad qubits
+setup-mines-z = Mines on Z
 setup-density-mines = { PERCENT($density) } mines
-setup-density-bad = { PERCENT($density) } bad qubits
+# Cells of each kind, and those that share a state with others.
+setup-totals-linked = { game-totals } · { $linked } linked
+setup-full = That’s more than { $cells } cells can hold.
 setup-too-dense =
     { $mines ->
         [one] No-guess boards can’t be this dense: use one mine at most.

@@ -52,6 +52,9 @@ new-option-first = First click
 new-option-width = Width
 new-option-height = Height
 new-option-mines = Mines
+new-option-mines-z = Mines on Z
+# $contents is a list such as “84 safe on Z”.
+new-contents = Cells: { LIST($contents) }.
 
 ## During a game
 

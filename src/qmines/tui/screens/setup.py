@@ -9,6 +9,7 @@ from qmines.core.grid import MAX_CELLS
 from qmines.core.levels import Level
 from qmines.errors import InvalidInput
 from qmines.generate.difficulty import difficulty
+from qmines.modes import Preset
 from qmines.modes.names import choice_named, level_named, option_named
 from qmines.tui.levels import levels_of, preset_of
 from qmines.tui.screens.form import FormPage
@@ -16,9 +17,11 @@ from qmines.tui.texts import error_text, speak, t
 from qmines.tui.widgets.row_list import Row, RowList
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from qmines.core.levels import FirstClick
     from qmines.messages import Message
-    from qmines.modes import Option, Preset, Setup
+    from qmines.modes import Option, Setup
 
 CUSTOM: Final = "custom"
 
@@ -56,7 +59,7 @@ class SetupScreen(FormPage):
                 ],
                 help=t("new-level-about"),
             ),
-            *_size_rows(preset.level),
+            *_size_rows(rules, Preset(preset.level, given)),
             *(_option_row(one, given.get(one.name, one.default)) for one in _asked(rules)),
             Row("start", t("new-start")),
         ]
@@ -70,9 +73,10 @@ class SetupScreen(FormPage):
         if name == "rules":
             level, preset = preset_of(modes.get(rules).descriptor.level, rules)
             rows.replace([rows.row_named("rules"), *self._rows_of(rules, level, preset)])
-        elif name == "level" and message.row.value != CUSTOM:
-            preset = levels_of(rules)[message.row.value]
-            fixed: list[tuple[str, Any]] = list(zip(_SIZE, preset.level, strict=True))
+        elif name == "level" and (message.row.value != CUSTOM or self._fixed()):
+            custom = modes.get(rules).descriptor.custom
+            preset = levels_of(rules).get(str(message.row.value), custom)
+            fixed: list[tuple[str, Any]] = list(_sizes(rules, preset))
             fixed += [(f"option-{key}", value) for key, value in preset.options.items()]
             for key, value in fixed:
                 rows.row_named(key).value = value
@@ -81,6 +85,10 @@ class SetupScreen(FormPage):
             rows.row_named("level").value = self._named(rules)
             rows.refresh()
         self.tell()
+
+    def _fixed(self) -> bool:
+        """Whether the form describes a fixed board, which no other size fits."""
+        return any(row.name == "option-layout" and row.value for row in self.rows.rows)
 
     def _named(self, rules: str) -> str:
         """The level that the numbers in the form make."""
@@ -107,7 +115,11 @@ class SetupScreen(FormPage):
         self.mines.new_game(setup)
 
     def _typed(self) -> Level:
-        return Level(*(int(self.rows.row_named(name).value) for name in _SIZE))
+        """The size and all mines; of qubits, those of both boards."""
+        width, height, mines = (int(self.rows.row_named(name).value) for name in _SIZE)
+        if _counts_states(str(self.rows.row_named("rules").value)):
+            mines += int(self.rows.row_named(f"option-{_MINES_ON_H}").value)
+        return Level(width, height, mines)
 
     def _setup(self) -> Setup:
         rules = str(self.rows.row_named("rules").value)
@@ -126,11 +138,10 @@ class SetupScreen(FormPage):
             return
         level = setup.level
         cells = level.width * level.height
-        said = [
-            t("new-density", mines=level.mines, cells=cells, density=level.mines / cells),
-            *(speak(message) for message in _how_hard(setup)),
-            self.rows.row.help,
-        ]
+        density = t("new-density", mines=level.mines, cells=cells, density=level.mines / cells)
+        if _counts_states(setup.rules):
+            density = t("new-contents", contents=modes.contents_of(setup))
+        said = [density, *(speak(message) for message in _how_hard(setup)), self.rows.row.help]
         if self.rows.row.name == "rules":
             said[-1] = speak(modes.get(setup.rules).descriptor.summary)
         note.say(" ".join(filter(None, said)), "text")
@@ -147,17 +158,36 @@ def _how_hard(setup: Setup) -> list[Message]:
 _SIZE: Final = ("width", "height", "mines")
 
 
-def _size_rows(level: Level) -> list[Row]:
+_MINES_ON_H: Final = "plus"  # which Level.mines counts along with those on Z
+
+
+def _counts_states(rules: str) -> bool:
+    """Whether the form asks how many cells of each state there are."""
+    return modes.get(rules).descriptor.display.position == "qubits"
+
+
+def _sizes(rules: str, preset: Preset) -> Iterator[tuple[str, int]]:
+    """The numbers of a level as the form asks for them: of qubits, the mines of each board."""
+    width, height, mines = preset.level
+    if _counts_states(rules):
+        mines = max(0, mines - int(preset.options.get(_MINES_ON_H, 0)))
+    return zip(_SIZE, (width, height, mines), strict=True)
+
+
+def _size_rows(rules: str, preset: Preset) -> list[Row]:
+    labels = {name: t(f"new-option-{name}") for name in _SIZE}
+    if _counts_states(rules):
+        labels["mines"] = t("new-option-mines-z")
     return [
         Row(
             name,
-            t(f"new-option-{name}"),
+            labels[name],
             "number",
             value,
             least=int(name != "mines"),
             most=MAX_CELLS,
         )
-        for name, value in zip(_SIZE, level, strict=True)
+        for name, value in _sizes(rules, preset)
     ]
 
 

@@ -66,8 +66,7 @@ class Side(Painted, Widget):
 
         line(speak(level_named(modes.level_name(setup))), accent)
         line(speak(descriptor.title), strong)
-        key = "game-size-mines" if descriptor.display.mines else "game-size-bad"
-        line(t(key, width=level.width, height=level.height, count=level.mines))
+        line(t("game-size-mines", width=level.width, height=level.height, count=level.mines))
         for option in variant_named(modes.variant_of(setup)):
             line(speak(option))
         line()

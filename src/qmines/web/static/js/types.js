@@ -170,7 +170,8 @@
  * @typedef {{
  *   name: string, title: string, summary: string, boards: number, board_names: BoardName[],
  *   position: "mines" | "qubits" | "open" | "", cells: OwnCell[], level: string, levels: Level[],
- *   events: EventKind[], options: Option[], no_guess: boolean, guesses_lose: boolean, undo: boolean,
+ *   custom: Level, events: EventKind[], options: Option[], no_guess: boolean, guesses_lose: boolean,
+ *   undo: boolean,
  * }} Rule A rule set.
  *
  * @typedef {{

@@ -277,7 +277,7 @@ export class Table {
     this.line.classList.toggle("offline", !connected);
     const { level, options, rules: name } = this.model.game;
     const rules = options.no_guess ? optionTitle("no_guess") : rulesTitle(name);
-    const size = sizeTitle(this.rule, this.model.view);
+    const size = sizeTitle(this.model.view);
     this.line.textContent = connected
       ? (totalsOf(this.model) ?? t("game-playing", { rules, level: levelTitle(level), size }))
       : waiting

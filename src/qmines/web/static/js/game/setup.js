@@ -17,7 +17,7 @@ export class Setup {
     /** @type {Record<string, string | boolean | number>} */
     this.options = {};
     this.level = "";
-    this.size = { width: 20, height: 16, mines: 60 };
+    this.size = { width: 1, height: 1, mines: 0 };
     this.ranked = false;
     this.seed = "";
     this.optionChanged = () => {};
@@ -41,11 +41,15 @@ export class Setup {
    */
   choose(rule) {
     const kept = this.level !== "" && rule.position === this.rule.position;
+    const usual = Object.entries(rule.custom.options);
+    this.options = Object.fromEntries(
+      usual.map(([name, value]) => [name, (kept ? this.options[name] : null) ?? value]),
+    );
     this.rule = rule;
-    this.options = {};
     if (kept && (this.level === CUSTOM || this.preset)) return;
     this.level = rule.level;
-    this.size = rule.position === "mines" ? { width: 20, height: 16, mines: 60 } : { width: 10, height: 10, mines: 8 };
+    const { width, height, mines } = rule.custom;
+    this.size = { width, height, mines };
   }
 
   /** The chosen level, or null for a custom size. */
@@ -61,6 +65,39 @@ export class Setup {
   /** Whether the level fixes an option, so that there is nothing to choose. */
   settled(/** @type {Option} */ option) {
     return Boolean(this.preset && option.name in this.preset.options);
+  }
+
+  /** Whether a custom game asks how many cells of each state there are. */
+  get counted() {
+    return this.rule.position === "qubits";
+  }
+
+  /**
+   * How many cells of each state there are, and how many share theirs with others.
+   *
+   * @param {import("../types.js").Level | null} preset a level; null for the custom size
+   */
+  states(preset) {
+    const { width, height, mines } = preset ?? this.size;
+    const number = (/** @type {string} */ name) => {
+      const usual = this.rule.options.find((option) => option.name === name)?.default;
+      return Number(preset?.options[name] ?? this.options[name] ?? usual ?? 0);
+    };
+    const [plus, minus] = [number("plus"), number("minus")];
+    const linked = 2 * number("singlets") + 2 * number("links") + 3 * number("trios");
+    return { zero: width * height - mines - minus - linked, one: mines - plus, plus, minus, linked };
+  }
+
+  /**
+   * Ask for so many mines on one board, and leave those of the other.
+   *
+   * @param {"one" | "plus"} name
+   * @param {number} count
+   */
+  setMines(name, count) {
+    const counts = { ...this.states(null), [name]: count };
+    this.options.plus = counts.plus;
+    this.size.mines = counts.one + counts.plus;
   }
 
   document() {

@@ -83,7 +83,7 @@ function card(told, board, trouble) {
   return h(
     "section",
     { class: "sheet", "aria-label": levelTitle(board.level) },
-    h("h3", {}, levelTitle(board.level), " ", h("small", {}, sizeTitle({ position: "mines" }, board))),
+    h("h3", {}, levelTitle(board.level), " ", h("small", {}, sizeTitle(board))),
     action,
     places.length
       ? h("ol", { class: "places" }, places.map(place), mine >= SHOWN && place(board.results[mine], mine))

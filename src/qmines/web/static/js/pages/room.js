@@ -85,7 +85,7 @@ class RoomPage {
     const title = t(`live-${room.mode}`);
     this.title.textContent = title;
     const rule = /^\d+x/.test(room.level) ? rulesTitle(room.rules) : gameTitle(room);
-    this.subtitle.textContent = t("room-rules", { rules: rule, size: sizeTitle(room, room) });
+    this.subtitle.textContent = t("room-rules", { rules: rule, size: sizeTitle(room) });
     setTitle(title);
     const mine = room.members.find((member) => member.number === room.you);
     this.parting.hidden = !(room.stage === "playing" && mine?.state === "playing");

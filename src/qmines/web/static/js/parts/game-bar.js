@@ -47,7 +47,7 @@ export class GameBar {
             setup.level = level.name;
             this.pick();
           },
-          sizeTitle(setup.rule, level),
+          sizeTitle(level),
         ),
       ),
       tab(

@@ -4,7 +4,7 @@ import { get } from "../api.js";
 import { check, choice, field, h } from "../dom.js";
 import { CUSTOM } from "../game/setup.js";
 import { t } from "../messages.js";
-import { choiceTitle, hasQubits, levelTitle, optionTitle, sizeTitle } from "../statistics/labels.js";
+import { choiceTitle, levelTitle, optionTitle, sizeTitle } from "../statistics/labels.js";
 
 /** @typedef {import("../types.js").Option} Option */
 /** @typedef {import("../game/setup.js").Setup} Setup */
@@ -18,7 +18,7 @@ import { choiceTitle, hasQubits, levelTitle, optionTitle, sizeTitle } from "../s
 export function levelPicker(setup, changed) {
   const custom = h("div", { class: "custom", hidden: setup.level !== CUSTOM });
   const words = h("p", { class: "note difficulty", role: "status" });
-  const pick = (/** @type {string} */ name, /** @type {string} */ title, /** @type {string} */ size) => {
+  const pick = (/** @type {string} */ name, /** @type {string} */ title, /** @type {string} */ about) => {
     const box = h("input", { type: "radio", name: "level", value: name, checked: setup.level === name });
     box.addEventListener("change", () => {
       setup.level = name;
@@ -26,26 +26,43 @@ export function levelPicker(setup, changed) {
       void estimate(setup, words);
       changed();
     });
-    return h("label", { class: "chip" }, box, h("span", {}, title), h("small", {}, size));
+    return h("label", { class: "chip" }, box, h("span", {}, title), h("small", {}, about));
   };
-  const number = (/** @type {"width" | "height" | "mines"} */ name, /** @type {string} */ label) => {
-    const box = h("input", {
-      type: "number",
-      inputmode: "numeric",
-      min: name === "mines" ? 0 : 1,
-      value: setup.size[name],
-      required: true,
-    });
+  const number = (
+    /** @type {string} */ label,
+    /** @type {number} */ value,
+    /** @type {(value: number) => void} */ set,
+    min = 0,
+  ) => {
+    const box = h("input", { type: "number", inputmode: "numeric", min, value, required: true });
     box.addEventListener("input", () => {
-      setup.size[name] = Math.max(Math.floor(Number(box.value)) || 0, 0);
+      set(Math.max(Math.floor(Number(box.value)) || 0, 0));
       void estimate(setup, words);
     });
     return field(label, box);
   };
+  const size = (/** @type {"width" | "height" | "mines"} */ name, /** @type {string} */ label, min = 0) =>
+    number(
+      label,
+      setup.size[name],
+      (value) => {
+        setup.size[name] = value;
+      },
+      min,
+    );
+  const { one, plus, minus } = setup.states(null);
   custom.append(
-    number("width", t("setup-width")),
-    number("height", t("setup-height")),
-    number("mines", hasQubits(setup.rule) ? t("setup-bad") : t("setup-mines")),
+    size("width", t("setup-width"), 1),
+    size("height", t("setup-height"), 1),
+    ...(setup.counted
+      ? [
+          number(t("setup-mines-z"), one, (value) => setup.setMines("one", value)),
+          number(optionTitle("plus"), plus, (value) => setup.setMines("plus", value)),
+          number(optionTitle("minus"), minus, (value) => {
+            setup.options.minus = value;
+          }),
+        ]
+      : [size("mines", t("setup-mines"))]),
   );
   setup.optionChanged = () => void estimate(setup, words);
   void estimate(setup, words);
@@ -56,7 +73,7 @@ export function levelPicker(setup, changed) {
     h(
       "div",
       { class: "chips" },
-      setup.rule.levels.map((level) => pick(level.name, levelTitle(level.name), sizeTitle(setup.rule, level))),
+      setup.rule.levels.map((level) => pick(level.name, levelTitle(level.name), sizeTitle(level))),
       pick(CUSTOM, t("setup-custom"), t("setup-any-size")),
     ),
     custom,
@@ -75,12 +92,16 @@ let asked = 0;
 async function estimate(setup, words) {
   const mine = ++asked;
   const { width, height, mines } = setup.preset ?? setup.size;
-  const density = { density: mines / (width * height) };
+  const states = setup.states(setup.preset);
+  const full = setup.counted && states.zero < 0;
   words.textContent = !(width && height)
     ? ""
-    : hasQubits(setup.rule)
-      ? t("setup-density-bad", density)
-      : t("setup-density-mines", density);
+    : full
+      ? t("setup-full", { cells: width * height })
+      : setup.counted
+        ? t(states.linked ? "setup-totals-linked" : "game-totals", states)
+        : t("setup-density-mines", { density: mines / (width * height) });
+  words.classList.toggle("trouble", full);
   if (setup.rule.position !== "mines") return;
   await new Promise((resolve) => {
     setTimeout(resolve, 150);
@@ -103,7 +124,8 @@ async function estimate(setup, words) {
  * @param {{together?: boolean}} [how] whether several play: then nobody has a seed of their own
  */
 export function optionFields(setup, { together = false } = {}) {
-  const open = setup.rule.options.filter((option) => !setup.settled(option) && option.name !== "position");
+  const elsewhere = setup.counted ? ["position", "plus", "minus"] : ["position"];
+  const open = setup.rule.options.filter((option) => !setup.settled(option) && !elsewhere.includes(option.name));
   const made = open.map((option) => optionField(setup, option));
   if (together) return made;
   const seed = h("input", { type: "text", maxlength: 64, autocomplete: "off", spellcheck: "false" });

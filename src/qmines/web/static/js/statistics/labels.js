@@ -33,16 +33,12 @@ export function levelTitle(level) {
 /**
  * The size of a field and what is hidden in it.
  *
- * @param {{position: string}} rule a rule set, or a room
  * @param {{width: number, height: number, mines: number}} size
  */
-export function sizeTitle(rule, { width, height, mines }) {
+export function sizeTitle({ width, height, mines }) {
   const args = { width: `${width}`, height: `${height}`, count: mines };
-  return hasQubits(rule) ? t("game-size-bad", args) : t("game-size-mines", args);
+  return t("game-size-mines", args);
 }
-
-/** Whether there are qubits in the cells. @param {{position: string}} rule a rule set, or a room */
-export const hasQubits = ({ position }) => position === "qubits" || position === "open";
 
 /** @param {{rules: string, level: string}} game */
 export const gameTitle = ({ rules, level }) => t("game-title", { rules: rulesTitle(rules), level: levelTitle(level) });
