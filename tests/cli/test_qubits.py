@@ -241,7 +241,7 @@ def test_narrow_and_ascii(shell: Shell, monkeypatch: pytest.MonkeyPatch):
     assert [line.split() for line in boards] == [["Z", "board"], ["H", "board"]] * 2
     monkeypatch.setenv("COLUMNS", "20")
     told = shell.play("z 0 0", options=("--rules", "qubits", "--level", "4", "--no-store"))
-    assert "olumns 0 to 7;" in told
+    assert "olumns 0 to 4;" in told
 
 
 def test_a_lesson_on_the_command_line(shell: Shell):

@@ -92,8 +92,22 @@ def test_settled_partners_are_told():
     state = State.MINUS if mine else State.PLUS
     assert link[-1] == Message("measured-now", cell=(2, 2), state=state.message())
     assert keys(trio).count("measured-still-shared") == 2
-    assert last[-1].key == "measured-now"
-    assert last[-1].args["cell"] == (3, 4)
+    *_, now, impossible = last
+    assert (now.key, now.args["cell"]) == ("measured-now", (3, 4))
+    assert (impossible.key, impossible.args["boards"]) == ("measured-trio-even", "H Z Z")
+
+
+def test_what_a_trio_shows_is_never_what_a_hidden_board_could():
+    """On H H H an odd number of mines, else an even one, whatever comes out."""
+    for seed in range(12):
+        for boards in ("hh", "hz", "zh", "zz"):
+            game = new_game("q1q1q/11111/00000", "entangled", seed=seed, shields=9)
+            for board, column in zip(boards, (0, 2), strict=True):
+                game.do(f"shield-{board} 0 {column}")
+            last = told(game)[-1][-1]
+            odd = boards == "hh"
+            assert last.key == ("measured-trio-odd" if odd else "measured-trio-even")
+            assert last.args["mines"] % 2 == odd
 
 
 def test_the_story_of_a_public_game_never_needs_the_layout():

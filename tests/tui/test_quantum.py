@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from qmines.core.position import FLAG, HIDDEN, MINE
@@ -112,6 +114,20 @@ def test_two_boards_stand_where_there_is_room(tmp_path, size, layout):
     drive(tmp_path, story, size)
 
 
+@pytest.mark.parametrize(("rules", "level"), [("qubits", "3"), ("entangled", "trios-30x16")])
+def test_halves_stand_apart_and_totals_are_in_sight_at_80_columns(tmp_path, rules, level):
+    async def story(d):
+        await d.sit_down(level, rules, seed=3)
+        await d.press("space")
+        assert not re.search(r"\d½\d|\d\d½", d.text.split("board", 1)[1])
+        assert d.play.field.board.painter.size.width == 3
+        head = d.text.splitlines()[0]
+        totals = [*d.view.qubits.position.totals, *(n for _, n in d.view.qubits.shields)]
+        assert all(re.search(rf"\b{total}\b", head) for total in totals)
+
+    drive(tmp_path, story)
+
+
 def test_links_are_letters_and_can_be_hidden(tmp_path):
     async def story(d):
         await d.sit_down("0a0b/0a0b/0000", "entangled", first="anything")
@@ -153,5 +169,33 @@ def test_states_are_in_plain_words_until_dirac_notation_is_chosen(tmp_path):
         d.app.change_settings()
         await d.settle()
         assert "|0⟩ 12" in d.text
+
+    drive(tmp_path, story)
+
+
+def test_links_are_seen_through_chances_and_results_on_the_partner(tmp_path):
+    async def story(d):
+        await d.sit_down("0000/0a00/000a/0100", "entangled", first="anything", seed=4)
+        await d.press("space", "o")
+        await d.until(lambda: "a50" in d.text)
+        await d.press("o")
+        await d.go_to(1, 1)
+        await d.press("e")
+        (settled,) = d.view.qubits.settled.values()
+        sign = "✓" if settled.good else "✹"
+        assert f"a{sign}" in d.text
+        assert "a" in d.text.split("H board")[1]  # a coin toss there
+
+    drive(tmp_path, story)
+
+
+def test_a_trio_does_what_no_hidden_board_can(tmp_path):
+    async def story(d):
+        await d.sit_down("0q00/0q00/000q/0100", "entangled", first="anything", seed=4)
+        for row in (0, 1):
+            await d.go_to(row, 1)
+            await d.press("e")
+        assert "no hidden board can do this" in d.note
+        assert "lesson" in d.note
 
     drive(tmp_path, story)

@@ -35,6 +35,7 @@ class QubitsDocument(TypedDict):
     totals: dict[str, int]
     groups_of: dict[str, int]
     groups: list[GroupDocument] | None
+    settled: list[MeasuredDocument]
     shields: int
     textbook: bool
     measured: NotRequired[int]

@@ -108,6 +108,11 @@ class Display:
         return self.position in {"mines", "qubits"}
 
     @property
+    def widest(self) -> int:
+        """The most characters that a cell of its own shows: 2 for numbers such as 1½."""
+        return max((len(look.text) for look in self.cells.values()), default=1)
+
+    @property
     def counted(self) -> str:
         """How many boards there are, in words."""
         number = len(self.boards)

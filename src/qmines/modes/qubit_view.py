@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, Literal
 from qmines.errors import InvalidInput
 from qmines.messages import Message
 from qmines.modes.display import BoardName, CellLook, Display
+from qmines.quantum import stabilizer
 from qmines.quantum.bloch import vectors
 from qmines.quantum.circuit import MeasuredCell, circuit_of
 from qmines.quantum.layout import IN_GROUP, letters_of
@@ -105,6 +106,45 @@ class QubitView:
         """How many shields are left, where there may be any."""
         return (("shields", self.position.shields),) if any(self.position.groups_of) else ()
 
+    @property
+    def settled(self) -> dict[int, State]:
+        """The states that unmeasured cells have since others of their group were measured."""
+        position = self.position
+        found: dict[int, State] = {}
+        open_groups = [
+            group
+            for group in position.groups or ()
+            if 0 < sum(position.basis_of(cell) is None for cell in group.cells) < len(group.cells)
+        ]
+        if not open_groups:
+            return found
+        cells = {cell for group in open_groups for cell in group.cells}
+        steps = {step.cell: step for step in position.history.about(cells)}
+        for kind, members in open_groups:
+            shared = stabilizer.shared(kind)
+            for place, cell in enumerate(members):
+                if (step := steps.get(cell)) is not None:
+                    shared = stabilizer.collapsed(shared, place, step.basis, mine=step.mine)
+            for place, cell in enumerate(members):
+                state = stabilizer.state_of(shared, place)
+                if cell not in steps and state is not None:
+                    found[cell] = state
+        return found
+
+    def totals(self, *, dirac: bool = False) -> Message:
+        """How many cells of each state there are, and the shields left."""
+        position = self.position
+        counts = zip(State, position.totals, strict=True)
+        totals: dict[str, int | str] = {state.name.lower(): count for state, count in counts}
+        key = "game-totals"
+        if dirac:
+            key = "game-totals-dirac"
+            totals["bad"] = State.PLUS.label(textbook=self.textbook)
+            totals["good"] = State.MINUS.label(textbook=self.textbook)
+        if not any(position.groups_of):
+            return Message(key, **totals)
+        return Message(f"{key}-shields", shields=position.shields, **totals)
+
     def news(self, most: int | None = None) -> list[Messages]:
         """The sentences of each measurement of the last event; of more than ``most``, the first."""
         history = self.position.history
@@ -187,6 +227,10 @@ class QubitView:
                 for kind, count in zip(GroupKind, position.groups_of, strict=True)
             },
             "groups": groups,
+            "settled": [
+                {"cell": place(cell), "board": state.basis.name, "mine": not state.good}
+                for cell, state in self.settled.items()
+            ],
             "shields": position.shields,
             "textbook": self.textbook,
             "measured": len(position.history),

@@ -8,7 +8,7 @@ from qmines.messages import Message
 from qmines.quantum import stabilizer
 from qmines.quantum.layout import IN_GROUP
 from qmines.quantum.look import halves
-from qmines.quantum.states import WEIGHTS, Basis, State
+from qmines.quantum.states import WEIGHTS, Basis, GroupKind, State
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
@@ -146,6 +146,7 @@ class _Teller:
         self._shared = [stabilizer.shared(group.kind) for group in groups]
         self._numbers: dict[int, tuple[int | None, int | None]] = {}
         self._measured: set[int] = set()
+        self._asked: dict[int, Measurement] = {}
 
     def follow(self, step: Measurement) -> None:
         """Take note of the next measurement without a sentence."""
@@ -154,6 +155,7 @@ class _Teller:
         self._measured.add(step.cell)
         at = self._group_of.get(step.cell)
         if at is not None:
+            self._asked[step.cell] = step
             place = self._groups[at].cells.index(step.cell)
             self._shared[at] = stabilizer.collapsed(
                 self._shared[at], place, step.basis, mine=step.mine
@@ -179,6 +181,7 @@ class _Teller:
             told += self._dropped(drop, state) if drop else ()
         else:
             told += self._settled(self._groups[at], before, self._shared[at])
+            told += self._impossible(at)
         return told
 
     def _expected(self, step: Measurement, at: int | None, state: State | None) -> Messages:
@@ -209,6 +212,28 @@ class _Teller:
                 yield Message("measured-still-shared", cell=cell)
                 continue
             yield Message("measured-now", cell=cell, state=state.message(textbook=self._textbook))
+
+    def _impossible(self, at: int) -> Iterator[Message]:
+        """What a trio has shown that no hidden board can do, once two results decide the third."""
+        kind, cells = self._groups[at]
+        if kind is not GroupKind.TRIO or sum(cell in self._asked for cell in cells) != 2:
+            return
+        boards, mines = [], 0
+        for place, cell in enumerate(cells):
+            step = self._asked.get(cell)
+            state = None if step else stabilizer.state_of(self._shared[at], place)
+            if step:
+                boards.append(step.basis)
+                mines += step.mine
+            elif state is not None:
+                boards.append(state.basis)
+                mines += not state.good
+        odd = boards == [Basis.H] * len(cells)
+        yield Message(
+            "measured-trio-odd" if odd else "measured-trio-even",
+            boards=" ".join(board.name for board in boards),
+            mines=mines,
+        )
 
     def _drop(self, step: Measurement) -> tuple[int | None, int | None] | None:
         """By how much the numbers around a cell fell, where any is to be seen."""

@@ -53,6 +53,10 @@ def _qubit_looks(view: View, qubits: QubitView, number: int) -> bytes:
     for cell, letter in letters.items():
         if looks[cell] == HIDDEN:
             looks[cell] = LETTER + LETTERS.index(letter)
+    if not view.outcome.over:
+        for cell, now in qubits.settled.items():
+            if looks[cell] >= LETTER and now.basis == number:
+                looks[cell] = CERTAIN_SAFE if now.good else CERTAIN_MINE
     if qubits.layout is not None:
         bad = State.of(Basis(number), good=False)
         for cell, state in enumerate(qubits.layout.own):
@@ -72,9 +76,13 @@ def reduced_looks(view: View) -> bytes:
 
 
 def letters_over(view: View) -> dict[int, int]:
-    """Marks for the cells that share a state, where their numbers are in the open."""
-    letters = view.letters if view.in_the_open else {}
-    return {cell: LETTERS.index(one) + 1 << SHARED for cell, one in letters.items()}
+    """Marks for the cells that share a state, seen through chances and hints as well."""
+    closed = {HIDDEN, FLAG}
+    return {
+        cell: LETTERS.index(letter) + 1 << SHARED
+        for cell, letter in view.letters.items()
+        if view.in_the_open or view.boards[0][cell] in closed
+    }
 
 
 def qubit_heat(view: View, found: Posterior, number: int) -> bytes:

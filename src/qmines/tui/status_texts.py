@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from qmines.core.position import FLAG, HIDDEN
-from qmines.messages import Message
 from qmines.messages.translator import FIRST
 from qmines.quantum import bloch
-from qmines.quantum.states import State
 from qmines.quantum.story import story
 from qmines.tui.texts import speak, t
 
 if TYPE_CHECKING:
-    from qmines.messages import Messages
+    from qmines.messages import Message, Messages
     from qmines.modes import View
     from qmines.tui.keys import Keymap
     from qmines.tui.widgets.board_area import Field
@@ -51,18 +49,7 @@ def totals_of(view: View) -> Message | None:
     """How many cells of each kind there are, and the shields left, in a game of qubits."""
     if view.qubits is None or view.in_the_open:
         return None
-    position = view.qubits.position
-    names = (state.name.lower() for state in State)
-    totals: dict[str, Any] = dict(zip(names, position.totals, strict=True))
-    key = "game-totals"
-    if speak.dirac:
-        key = "game-totals-dirac"
-        totals["bad"], totals["good"] = (
-            state.label(textbook=view.textbook) for state in (State.PLUS, State.MINUS)
-        )
-    if not any(position.groups_of):
-        return Message(key, **totals)
-    return Message(f"{key}-shields", shields=position.shields, **totals)
+    return view.qubits.totals(dirac=speak.dirac)
 
 
 def quiet(event: str) -> bool:
@@ -80,15 +67,24 @@ def nothing_changed(view: View, event: str, board: int, cell: int) -> str:
     return t("play-flagged") if code == FLAG else ""
 
 
+def _keys_of(view: View) -> str:
+    """The message that names the most useful keys."""
+    if view.in_the_open:
+        return "play-keys-sandbox"
+    if view.qubits is not None and view.qubits.shields:
+        return "play-keys-shields"
+    return "play-keys-boards" if len(view.boards) > 1 else "play-keys"
+
+
 def standing_words(view: View, field: Field, keys: Keymap, width: int) -> str:
     """Where the cursor is on a large board, and the most useful keys."""
-    names = ("new", "open", "flag", "hint", "prepare", "reset", "pause", "help")
-    labels = {name.replace("-", "_"): keys.label(name) for name in names}
+    names = ("new", "open", "flag", "hint", "prepare", "reset", "pause", "help", "shield")
+    labels = {name: keys.label(name) for name in names} | {"other": keys.label("other-board")}
     if view.outcome.over:
         return t("play-over-keys", new=labels["new"], results=labels["open"])
     shown = t("play-keys-short", **labels)
     if width >= _WIDE:
-        shown = t("play-keys-sandbox" if view.in_the_open else "play-keys", **labels)
+        shown = t(_keys_of(view), **labels)
     board, grid = field.board, view.grid
     if not board.cropped:
         return shown

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import groupby, product
 from typing import TYPE_CHECKING, Final
 
 from rich.segment import Segment
@@ -39,10 +39,14 @@ class BoardsFrame:
 
     @classmethod
     def fit(cls, view: View, width: int | None, height: int | None, focus: Cell) -> BoardsFrame:
-        """Prefer side by side with three characters per cell, then two, then stacked."""
+        """Prefer side by side, then stacked; with a blank between cells where there is room.
+
+        Numbers such as 1½ always have one: next to each other, 2 and 1½ would be 21½.
+        """
         grid, count = view.grid, len(view.boards)
         margin = len(str(grid.height - 1)) + 1
-        for abreast, step in ((True, 3), (True, 2), (False, 3), (False, 2)):
+        steps = [step for step in (3, 2) if step > view.display.widest]
+        for abreast, step in product((True, False), steps):
             boards = count if abreast else 1
             needed = boards * (margin + step * grid.width) + (boards - 1) * _GAP
             if width is None or needed <= width:

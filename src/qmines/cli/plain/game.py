@@ -214,14 +214,19 @@ class PlainGame:
         screen.draw(view, self._focus, whole=whole)
         if quantum.links(view):
             screen.say(quantum.links(view))
-        for told in view.announcements[self._told :]:
-            screen.say(speak(*told))
+        for announced in view.announcements[self._told :]:
+            screen.say(speak(*announced))
         self._told = len(view.announcements)
-        for measured in view.news(_MOST_TOLD) if news else ():
+        told = view.news(_MOST_TOLD) if news else []
+        for measured in told:
             screen.say(speak(*measured))
+        if lesson := quantum.lesson_after(told):
+            screen.say(lesson, "dim")
         if view.outcome.over:
             self._end(view)
             return
+        if view.qubits is not None and not view.in_the_open:
+            screen.say(speak(view.qubits.totals(dirac=speak.dirac)))
         totals = [f"{name} {number}" for name, number in view.totals]
         parts = [*totals, t("plain-time", clock=clock_of(view.milliseconds))]
         if view.deaths:

@@ -16,7 +16,10 @@ from qmines.quantum.states import SYMBOLS, WEIGHTS, Basis
 from qmines.quantum.story import story
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from qmines.cli.plain.console import Screen
+    from qmines.messages import Messages
     from qmines.modes import QubitView, View
 
 _SWAPPED: Final = str.maketrans("+-", "-+")
@@ -31,7 +34,7 @@ def links(view: View) -> str:
     """The visible groups, each with its letter, kind and cells."""
     groups = None if view.qubits is None else view.qubits.position.groups
     letters, place = view.letters, view.grid.place
-    return "; ".join(
+    told = "; ".join(
         t(
             "plain-group",
             kind=kind.name.lower(),
@@ -40,6 +43,20 @@ def links(view: View) -> str:
         )
         for kind, cells in groups or ()
     )
+    if not told or view.qubits is None or view.outcome.over or view.in_the_open:
+        return told
+    now = [
+        Message("measured-now", cell=place(cell), state=state.message(textbook=view.textbook))
+        for cell, state in view.qubits.settled.items()
+    ]
+    return " ".join([told + ".", speak(*now)]) if now else told
+
+
+def lesson_after(told: Iterable[Messages]) -> str:
+    """Where to learn more about what measurements have just shown, if there is a lesson on it."""
+    keys = {message.key for messages in told for message in messages}
+    trio = any(key.startswith("measured-trio") for key in keys)
+    return t("plain-trio-lesson") if trio else ""
 
 
 def layout(view: View) -> list[str]:

@@ -24,6 +24,8 @@ board-look-clue =
     }
 # $letter names the group of linked cells.
 board-look-linked = hidden, group { $letter }
+board-look-linked-safe = hidden, group { $letter }, safe now
+board-look-linked-mine = hidden, group { $letter }, a mine now
 # After the game: what a cell was on this board.
 board-look-toss = was a coin toss
 board-look-harmless = was safe

@@ -25,6 +25,19 @@ measured-on-board = { $number } on { $board }
 measured-so-held = So it was { STATE($state) }.
 measured-now = Now { CELL($cell) } is { STATE($state) }.
 measured-still-shared = Even now, { CELL($cell) } has no state of its own.
+# Two cells of a trio were measured, which decides the third; $boards is a text such as “H Z Z”.
+measured-trio-odd =
+    { $mines ->
+        [one] Measured on { $boards }, this trio has one mine. On H H H it’s always an odd number, on H Z Z, Z H Z and Z Z H always an even one: no hidden board can do this.
+       *[other] Measured on { $boards }, this trio has { $mines } mines. On H H H it’s always an odd number, on H Z Z, Z H Z and Z Z H always an even one: no hidden board can do this.
+    }
+measured-trio-even =
+    { $mines ->
+        [0] Measured on { $boards }, this trio has no mine. On H Z Z, Z H Z and Z Z H it’s always an even number, on H H H always an odd one: no hidden board can do this.
+       *[other] Measured on { $boards }, this trio has { $mines } mines. On H Z Z, Z H Z and Z Z H it’s always an even number, on H H H always an odd one: no hidden board can do this.
+    }
+# A link to the lesson on trios.
+measured-trio-lesson = See why in the lesson on Mermin’s trio
 measured-more =
     { $count ->
         [one] One more cell was measured.

@@ -22,6 +22,7 @@ plain-explain-about = Explain the measurements of the last move, or of every mov
 plain-dirac-about = Write states in Dirac notation (|0⟩), or in plain words again.
 plain-dirac-on = States are now written in Dirac notation: |0⟩ is safe on Z, |1⟩ is mined on Z.
 plain-dirac-off = States are now written in plain words.
+plain-trio-lesson = To see why, type: new mermin sandbox
 plain-links-about = Show or hide which cells are linked.
 plain-bloch-about = After the game: show a cell’s Bloch arrow, or save it as SVG.
 plain-circuit-about = After the game: show the circuit, or save it (.qasm, .svg, .txt).

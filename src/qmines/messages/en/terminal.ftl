@@ -67,12 +67,16 @@ play-working = Working…
 play-not-made = { $error } Your move wasn’t made.
 # $text is a sentence; the key shows the others.
 play-more = { $text } ({ $key }: { $count } more)
+# $text ends with what a trio has just shown.
+play-trio-lesson = { $text } (Learn in the menu has a lesson on it.)
 play-no-effect = That has no effect.
 play-chord-flags = To chord, flag as many neighbours as the number says.
 play-flagged = This cell is flagged. Remove the flag first.
 play-over-keys = { $new } new game · { $results } results
 play-keys = { $open } open · { $flag } flag · { $hint } hint · { $pause } pause · { $help } help
 play-keys-sandbox = { $open } measure · { $prepare } prepare · { $reset } reset · { $pause } pause · { $help } help
+play-keys-boards = { $open } open · { $other } other board · { $flag } mark · { $hint } hint · { $pause } pause · { $help } help
+play-keys-shields = { $open } open · { $shield } shield · { $other } other board · { $hint } hint · { $help } help
 play-keys-short = { $help } help
 play-place = { CELL($cell) } of { $width }×{ $height }
 play-place-short = { $row },{ $column } of { $width }×{ $height }

@@ -195,6 +195,8 @@ class PlayScreen(Page):
         self._told = len(view.announcements)
         if news:
             text, key = speak(*news[0]), self.settings.keys.label("explain")
+            if any(message.key.startswith("measured-trio") for message in news[0]):
+                text = t("play-trio-lesson", text=text)
             more = len(news) - 1
             self.say(t("play-more", text=text, key=key, count=more) if more else text)
         return bool(news)
@@ -213,8 +215,7 @@ class PlayScreen(Page):
             looks = reduced_looks(view) if reduced else looks_of(view, number)
             board.show(looks, changed=None if reduced else changed)
             board.show_saves(saved_cells(view.saved or ()))
-            if view.in_the_open:
-                board.lay_over(letters_over(view))
+            board.lay_over(letters_over(view))
         self._show_head()
         self.query_one(Side).show(self.game_thread, self.settings)
         self.overlay.renew()
@@ -226,8 +227,12 @@ class PlayScreen(Page):
 
     def mark(self, marks: Mapping[int, Mapping[int, int]]) -> None:
         """Mark cells on each board, as parts of a hint."""
+        letters = letters_over(self.game_thread.view)
         for number, board in enumerate(self.field.boards):
-            board.lay_over(marks.get(number, {}))
+            over = marks.get(number, {})
+            board.lay_over(
+                letters | {cell: mark | letters.get(cell, 0) for cell, mark in over.items()}
+            )
 
     def point_at(self, event: str) -> None:
         """Put the cursor where something happens that the player did not do."""
@@ -278,9 +283,9 @@ class PlayScreen(Page):
 
     def _room_beside(self, room: Size) -> bool:
         """Whether something may stand beside the board without making it any smaller."""
-        grid, boards = self.game_thread.setup.grid, self._descriptor.boards
-        alone = fit(grid, boards, room.width, room.height - 2)
-        beside = fit(grid, boards, room.width - WIDTH, room.height - 2)
+        grid, display = self.game_thread.setup.grid, self._descriptor.display
+        alone = fit(grid, display, room.width, room.height - 2)
+        beside = fit(grid, display, room.width - WIDTH, room.height - 2)
         return room.width >= _WIDE and room.height >= _TALL and alone == beside
 
     # Keys and mouse

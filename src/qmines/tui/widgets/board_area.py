@@ -12,6 +12,8 @@ from qmines.tui.widgets.board import BoardView, ruler_room
 from qmines.tui.widgets.cells import BY_NAME, SIZES, Painter, Size
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from textual import events
     from textual.app import ComposeResult
 
@@ -58,7 +60,7 @@ class Field(Container):
         self._display = display
         self.active = 0
         boards = len(display.boards)
-        size = fit(grid, boards, *room)[1] if cells == "auto" else BY_NAME[cells]
+        size = fit(grid, display, *room)[1] if cells == "auto" else BY_NAME[cells]
         painter = self._painter(size)
         self.boards = [BoardView(grid, painter, number=number) for number in range(boards)]
 
@@ -118,7 +120,7 @@ class Field(Container):
         room = self.size
         if not room.width or not room.height:
             return
-        layout, size = fit(self.grid, len(self.boards), room.width, room.height)
+        layout, size = fit(self.grid, self._display, room.width, room.height)
         if self._wanted != "auto":
             size = BY_NAME[self._wanted]
         for name in ("beside", "stacked", "single"):
@@ -161,32 +163,37 @@ class Field(Container):
         )
 
 
-def fit(grid: Grid, boards: int, width: int, height: int) -> tuple[str, Size]:
+def fit(grid: Grid, display: Display, width: int, height: int) -> tuple[str, Size]:
     """Where the boards of a field stand in so much room, and the largest size that fits.
 
+    A character is left between cells that show more than one, so that 1½ and 2 are not 21½.
+
     >>> from qmines.core.grid import Grid
-    >>> fit(Grid(9, 9), 1, 80, 22)[1].name, fit(Grid(8, 8), 2, 80, 20)
-    ('large', ('beside', Size(name='large', width=4, height=2)))
+    >>> from qmines.modes.display import MINE_BOARD
+    >>> fit(Grid(9, 9), MINE_BOARD, 80, 22)
+    ('', Size(name='large', width=4, height=2))
     """
+    boards = len(display.boards)
+    sizes = [size for size in SIZES if size.width > display.widest]
     if boards == 1:
-        return "", _largest(grid, width, height) or BY_NAME["small"]
+        return "", _largest(sizes, grid, width, height) or sizes[0]
     found = [
         (size.height, size.width, layout, size)
         for layout, size in (
-            ("stacked", _largest(grid, width, height // boards - 1)),
-            ("beside", _largest(grid, width // boards - _GAP, height - 1)),
+            ("stacked", _largest(sizes, grid, width, height // boards - 1)),
+            ("beside", _largest(sizes, grid, width // boards - _GAP, height - 1)),
         )
         if size
     ]
     if found:
         return max(found, key=lambda one: one[:2])[2:]
-    return "single", _largest(grid, width, height - 1) or BY_NAME["small"]
+    return "single", _largest(sizes, grid, width, height - 1) or sizes[0]
 
 
-def _largest(grid: Grid, width: int, height: int) -> Size | None:
+def _largest(sizes: Sequence[Size], grid: Grid, width: int, height: int) -> Size | None:
     fitting = [
         size
-        for size in SIZES[1:]
+        for size in sizes
         if size.width * grid.width <= width and size.height * grid.height <= height
     ]
     return fitting[-1] if fitting else None

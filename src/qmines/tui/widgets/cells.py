@@ -142,14 +142,15 @@ class Painter:
 
     def _sign(self, look: int, over: int) -> str:
         glyphs = self.glyphs
+        letter = LETTERS[(over >> SHARED) - 1] if over >> SHARED and self.size.width > 2 else ""
         if over & (SURELY_SAFE | SURELY_MINED):
-            return glyphs.cells[SAFE if over & SURELY_SAFE else MINE]
+            return letter + glyphs.cells[SAFE if over & SURELY_SAFE else MINE]
         if over & TARGET:
-            return glyphs.cells[POINT]
+            return letter + glyphs.cells[POINT]
         if look >= LETTER:
             return LETTERS[look - LETTER]
         if look in {CERTAIN_SAFE, CERTAIN_MINE}:
-            return glyphs.cells[SAFE if look == CERTAIN_SAFE else MINE]
+            return letter + glyphs.cells[SAFE if look == CERTAIN_SAFE else MINE]
         if look >= PERCENT:
             if over & FLAGGED and (self.size.width < 3 or not self._numbers):
                 return glyphs.cells[FLAG]
@@ -158,14 +159,14 @@ class Painter:
             percent = look - PERCENT
             if self.size.width == 1:
                 return "abcdefghij"[min(9, percent // 10)]
-            flag = glyphs.flag if over & FLAGGED else ""
+            flag = glyphs.flag if over & FLAGGED else letter
             return f"{flag}{min(99, percent)}"
         own = self._own.get(look)
         if own is None:
             sign = glyphs.cells[look]
             shielded = over & SAVED and self.size.width > 1
             return f"{glyphs.shield}{sign.strip()}" if shielded else sign
-        letter = LETTERS[(over >> SHARED) - 1] if over >> SHARED and self.size.width > 3 else ""
+        letter = letter if self.size.width > 3 else ""
         text = spelled(own.text, glyphs) or glyphs.cells[UNKNOWN if own.dot else 0]
         return f"{letter}{text.strip() or '0'}" if letter else text
 
@@ -189,6 +190,10 @@ class Painter:
             return palette.mine
         if over & PROOF:
             return palette.proof
+        if look in {CERTAIN_SAFE, SAFE}:
+            return palette.safe
+        if look == CERTAIN_MINE:
+            return palette.mine
         if over >> SHARED:
             return palette.shared
         if over & SAVED and self.size.width == 1:
@@ -197,10 +202,6 @@ class Painter:
             return (palette.clues[look - 1] if 0 < look < HIDDEN else palette.faint), (
                 palette.open[odd]
             )
-        if look in {CERTAIN_SAFE, SAFE}:
-            return palette.safe
-        if look == CERTAIN_MINE:
-            return palette.mine
         if look >= LETTER:
             return palette.shared
         if look >= PERCENT:

@@ -142,7 +142,8 @@
  *
  * @typedef {{
  *   totals: Record<string, number>, groups_of: Record<string, number>, groups: Group[] | null,
- *   shields: number, textbook: boolean, measured?: number, fresh?: Measured[], layout: string[] | null,
+ *   settled: Measured[], shields: number, textbook: boolean, measured?: number, fresh?: Measured[],
+ *   layout: string[] | null,
  * }} Qubits What may be seen of qubits besides their boards; a film leaves out the measurements.
  *
  * @typedef {{

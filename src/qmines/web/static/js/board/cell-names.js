@@ -6,6 +6,8 @@ import { LOOKS } from "../tables/cells.js";
 /** All cells of a board are named again after every move: so names are remembered. @type {Map<string, string>} */
 const names = new Map();
 const MOST = 20_000;
+/** What has become of a linked cell, by the sign of its look. @type {Record<string, string>} */
+const LINKED = { "+": "board-look-linked-safe", "*": "board-look-linked-mine" };
 
 /**
  * @param {string} look as in sprites.js
@@ -29,13 +31,13 @@ function spelledOut(look, left) {
   const kind = look[0];
   switch (kind) {
     case "@":
-      return t("board-look-linked", { letter: look.slice(1) });
+      return t(LINKED[look[2]] ?? "board-look-linked", { letter: look[1] });
     case "s":
       return t("board-look-state", { state: { "+": "plus", "-": "minus" }[look[1]] ?? look[1] });
     case "=":
       return look.split("|")[2];
     case "%": {
-      const [, sign, percent, flag] = /^%([<>]?)(\d+)(F?)$/.exec(look) ?? [];
+      const [, sign, percent, flag] = /^%([<>]?)(\d+)(F?)/.exec(look) ?? [];
       const bound = sign === "<" ? "below" : sign === ">" ? "above" : "exact";
       const args = { bound, chance: Number(percent) / 100 };
       return flag ? t("board-look-chance-flag", args) : t("board-look-chance", args);

@@ -2,6 +2,7 @@
 
 import { BAR, borderOf, edges, frame } from "./border.js";
 import { drawShield } from "./glyphs.js";
+import { link } from "./links.js";
 
 /**
  * What a board shows besides its cells.
@@ -66,26 +67,18 @@ export function paint(context, scene, camera, sprites, rulers) {
     const lastRow = Math.min(camera.rows, Math.ceil((camera.y + height) / cell));
     const firstColumn = Math.floor(camera.x / cell);
     const lastColumn = Math.min(camera.columns, Math.ceil((camera.x + width) / cell));
-    /** @type {[number, number, boolean][]} */
-    const written = [];
     for (let row = firstRow; row < lastRow; row += 1) {
       for (let column = firstColumn; column < lastColumn; column += 1) {
         const pressed = scene.pressed.has(row * camera.columns + column);
         const look = scene.look(row, column);
         const sprite = sprites.of(pressed && look === "#" ? "~" : look);
-        if (!EMPTY.test(look)) written.push([row, column, WIDE.test(look)]);
         context.drawImage(sprite, column * cell - camera.x, row * cell - camera.y, cell, cell);
       }
     }
     context.translate(-camera.x, -camera.y);
-    if (scene.links.length) {
-      context.save();
-      around(context, written, camera);
-      for (const group of scene.links) link(context, group, cell, colours);
-      context.restore();
-    }
     for (const index of scene.saved) shield(context, index, camera, colours);
     hints(context, scene, camera, colours);
+    for (const [number, group] of scene.links.entries()) link(context, group, number, cell, colours);
     if (scene.cursor) cursor(context, scene.cursor, cell, colours, scene.focused);
     if (scene.ring) ring(context, scene.ring, cell, colours);
   }
@@ -114,61 +107,6 @@ function cover(context, camera, colours) {
     }
     context.stroke();
   }
-}
-
-/** Looks that fill the width of a cell: 1½ and the like, and chances. */
-const EMPTY = /^[#~0.]$|^=[^|]*\|\|/;
-const WIDE = /^=[^|]*\|[^|]{2}|^%/;
-
-/**
- * Leave out what is written in cells: lines must not cross a number.
- *
- * @param {CanvasRenderingContext2D} context
- * @param {[number, number, boolean][]} written where, and whether it is wide
- * @param {import("./camera.js").Camera} camera
- */
-function around(context, written, { x, y, width, height, cell }) {
-  context.beginPath();
-  context.rect(x, y, width, height);
-  for (const [row, column, wide] of written) {
-    const [across, down] = wide ? [0.5, 0.44] : [0.36, 0.36];
-    context.moveTo((column + 0.5 + across) * cell, (row + 0.5) * cell);
-    context.ellipse((column + 0.5) * cell, (row + 0.5) * cell, across * cell, down * cell, 0, 0, 2 * Math.PI);
-  }
-  context.clip("evenodd");
-}
-
-/**
- * Cells that share a state, joined: a singlet by a line, a link by dashes, a trio by dots.
- *
- * @param {CanvasRenderingContext2D} context
- * @param {{kind: string, cells: import("../types.js").Place[]}} group
- * @param {number} cell
- * @param {import("./colours.js").Colours} colours
- */
-function link(context, group, cell, colours) {
-  const dashes = { singlet: [], link: [cell / 4, cell / 5], trio: [1, cell / 6] }[group.kind] ?? [];
-  context.save();
-  context.lineCap = "round";
-  context.setLineDash(dashes);
-  context.beginPath();
-  const points = group.cells.map(([row, column]) => ({ x: (column + 0.5) * cell, y: (row + 0.5) * cell }));
-  const joined = points.length > 2 ? [...points, points[0]] : points;
-  for (let at = 1; at < joined.length; at += 1) {
-    const [from, to] = [joined[at - 1], joined[at]];
-    const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-    const [right, down] = [(to.x - from.x) / length, (to.y - from.y) / length];
-    const short = Math.min(cell * 0.36, length / 2);
-    context.moveTo(from.x + right * short, from.y + down * short);
-    context.lineTo(to.x - right * short, to.y - down * short);
-  }
-  context.strokeStyle = colours.paper;
-  context.lineWidth = Math.max(3.5, cell / 7);
-  context.stroke();
-  context.strokeStyle = colours["hint-clue"];
-  context.lineWidth = Math.max(1.8, cell / 14);
-  context.stroke();
-  context.restore();
 }
 
 /**

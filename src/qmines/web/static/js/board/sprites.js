@@ -3,8 +3,8 @@
  *
  * A look is a short text: `#` hidden, `F` flag, `?` question mark, `0` to `8` a clue, `=clue-3|2½|name` a
  * text of the rule set's own with its colour and name (`=.||name` a dot), `*` a mine, `!` the mine that went off, `x` a wrong flag,
- * `~` nothing that matters, `%37` a chance in percent (`%37F` under a flag), `@a` a letter for cells
- * that share a state, `s+` a state that is told after the end.
+ * `~` nothing that matters, `%37` a chance in percent (`%37F` under a flag, `%37@a` of a cell that shares a
+ * state), `@a` a letter for cells that share a state (`@a+` if it is safe now, `@a*` if it is a mine), `s+` a state that is told after the end.
  */
 
 import { heatOf } from "./colours.js";
@@ -54,7 +54,7 @@ export class Sprites {
       this.sea(context);
       if (kind === "F") drawFlag(context, middle.x, middle.y, size * 0.62, colours.flag, colours["sea-ink"]);
       if (kind === "?") figures("?", colours["sea-ink"], 0.56);
-      if (kind === "@") this.letter(context, look.slice(1), colours["sea-ink"]);
+      if (kind === "@") this.linked(context, look[1], look[2]);
       return undefined;
     }
     this.ground(
@@ -118,18 +118,19 @@ export class Sprites {
    */
   heat(context, look) {
     const { size, colours } = this;
-    const flagged = look.endsWith("F");
-    const text = flagged ? look.slice(1, -1) : look.slice(1);
+    const [text, letter] = look.slice(1).replace("F", "").split("@");
+    const flagged = look.includes("F");
     const chance = text.startsWith("<") ? 0.005 : text.startsWith(">") ? 0.995 : Number(text) / 100;
     this.ground(context, heatOf(colours, chance));
     if (flagged) {
       drawFlag(context, size * 0.5, size * 0.3, size * 0.44, colours["heat-ink"], colours["heat-ink"]);
     }
     if (size < 17) return;
+    if (letter) this.letter(context, letter, colours["heat-ink"], { x: 0.2, y: 0.24, height: 0.32 });
     drawFigures(context, text, {
       x: size / 2,
-      y: flagged ? size * 0.74 : size / 2,
-      height: size * (flagged ? 0.3 : 0.42),
+      y: size * (flagged ? 0.74 : letter ? 0.62 : 0.5),
+      height: size * (flagged ? 0.3 : letter ? 0.36 : 0.42),
       most: size * 0.8,
       colour: colours["heat-ink"],
       weight: 3.4,
@@ -195,17 +196,40 @@ export class Sprites {
   }
 
   /**
+   * A cell that shares its state, and what it has become since another of its group was measured.
+   *
+   * @param {CanvasRenderingContext2D} context
+   * @param {string} letter
+   * @param {string} [now] + for safe, * for a mine
+   */
+  linked(context, letter, now) {
+    const { size, colours } = this;
+    if (!now) return this.letter(context, letter, colours["sea-ink"]);
+    this.letter(context, letter, colours["sea-ink"], { x: 0.28, y: 0.34, height: 0.42 });
+    if (now === "*") return drawMine(context, size * 0.64, size * 0.64, size * 0.24, colours["sea-ink"]);
+    context.strokeStyle = colours["sea-ink"];
+    context.lineWidth = Math.max(1.8, size / 12);
+    context.lineCap = context.lineJoin = "round";
+    context.beginPath();
+    context.moveTo(size * 0.42, size * 0.66);
+    context.lineTo(size * 0.57, size * 0.8);
+    context.lineTo(size * 0.82, size * 0.48);
+    return context.stroke();
+  }
+
+  /**
    * @param {CanvasRenderingContext2D} context
    * @param {string} letter
    * @param {string} colour
+   * @param {{x: number, y: number, height: number}} [where] as shares of the cell
    */
-  letter(context, letter, colour) {
+  letter(context, letter, colour, { x, y, height } = { x: 0.5, y: 0.52, height: 0.52 }) {
     const { size } = this;
     context.fillStyle = colour;
-    context.font = `italic 600 ${Math.round(size * 0.52)}px Georgia, "Times New Roman", serif`;
+    context.font = `italic 600 ${Math.round(size * height)}px Georgia, "Times New Roman", serif`;
     context.textAlign = "center";
     context.textBaseline = "middle";
-    context.fillText(letter, size / 2, size * 0.52);
+    context.fillText(letter, size * x, size * y);
   }
 
   /** @param {CanvasRenderingContext2D} context */

@@ -43,6 +43,7 @@ export function looksOf(model, layers, board) {
   const hit = new Set(view.hit.map(([row, column]) => row * view.width + column));
   const letters = layers.links ? lettersOf(model) : new Map();
   const heat = layers.chances && !model.over ? layers.chances.boards[board] : null;
+  const settled = settledOn(model, board);
   const found = layers.step && seenIn(layers.step, view.width);
   return (row, column) => {
     const index = row * view.width + column;
@@ -54,8 +55,8 @@ export function looksOf(model, layers, board) {
     if (layers.reduced) return lessened(layers.reduced[row][column], look);
     const chance = heat?.[row]?.[column];
     if (chance !== null && chance !== undefined && !isOpen(look))
-      return `%${percent(chance)}${look === "F" ? "F" : ""}`;
-    if (look === "#" && letters.has(index)) return `@${letters.get(index)}`;
+      return `%${percent(chance)}${look === "F" ? "F" : letters.has(index) ? `@${letters.get(index)}` : ""}`;
+    if (look === "#" && letters.has(index)) return `@${letters.get(index)}${settled.get(index) ?? ""}`;
     return model.display.look(look);
   };
 }
@@ -146,7 +147,18 @@ function lettersOf(model) {
 }
 
 /**
- * The groups whose links are drawn: all their cells still unmeasured.
+ * The cells that are certain on a board since another of their group was measured, as signs of their looks.
+ *
+ * @param {Model} model
+ * @param {number} board
+ */
+function settledOn({ view, display }, board) {
+  const here = (view.qubits?.settled ?? []).filter((each) => each.board === display.letter(board));
+  return new Map(here.map(({ cell: [row, column], mine }) => [row * view.width + column, mine ? "*" : "+"]));
+}
+
+/**
+ * The groups whose links are drawn: all their cells still unmeasured, or one of them measured just now.
  *
  * @param {Model} model
  * @param {Layers} layers
@@ -155,7 +167,12 @@ export function linksOf(model, layers) {
   if (!layers.links || layers.told || model.view.paused) return [];
   const groups = model.view.qubits?.groups ?? [];
   if (model.display.open) return groups;
-  return groups.filter(({ cells }) => cells.every(([row, column]) => !isOpen(model.at(0, row, column))));
+  const fresh = new Set(model.view.qubits?.fresh?.map(({ cell }) => String(cell)));
+  return groups.filter(
+    ({ cells }) =>
+      cells.every(([row, column]) => !isOpen(model.at(0, row, column))) ||
+      (!model.over && cells.some((cell) => fresh.has(String(cell)))),
+  );
 }
 
 /**

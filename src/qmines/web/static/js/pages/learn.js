@@ -27,7 +27,10 @@ export function show(main, part) {
     .then((/** @type {Learn} */ found) => {
       const lesson = found.techniques.find((each) => each.name === part);
       if (lesson) close = technique(main, lesson, found.techniques);
-      else overview(main, found);
+      else {
+        const begin = overview(main, found);
+        if (found.quantum.some((each) => each.name === part)) begin(part);
+      }
     })
     .catch((error) => {
       main.replaceChildren(h("h1", {}, t("page-learn")), h("p", { class: "trouble", role: "alert" }, wordsOf(error)));
@@ -36,6 +39,8 @@ export function show(main, part) {
 }
 
 /**
+ * Everything there is, and a function that begins one of the lessons on qubits.
+ *
  * @param {HTMLElement} main
  * @param {Learn} found
  */
@@ -73,6 +78,7 @@ function overview(main, { techniques, quantum, trainer }) {
     ...(trainer.length ? [trainerCard(trainer)] : []), // without a server there are neither
     ...(quantum.length ? qubitLessons(quantum, begin) : []),
   );
+  return begin;
 }
 
 /** @param {import("./trainer.js").Record[]} trainer */

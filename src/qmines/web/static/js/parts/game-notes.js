@@ -4,6 +4,10 @@ import { announce, h } from "../dom.js";
 import { say, t } from "../messages.js";
 
 const MOST = 60;
+const TRIO = "measured-trio";
+
+/** The way to the lesson on what a trio has just shown. */
+const lessonLink = () => h("a", { href: "/learn/mermin" }, t("measured-trio-lesson"));
 
 export class Notes {
   constructor() {
@@ -57,7 +61,10 @@ export class Notes {
     if (!measurements.length) return;
     this.story.hidden = false;
     const sentences = measurements.map((messages) => say(...messages));
-    for (const sentence of sentences) this.story.append(h("li", {}, sentence));
+    measurements.forEach((messages, at) => {
+      const trio = messages.some(({ key }) => key.startsWith(TRIO));
+      this.story.append(h("li", {}, sentences[at], trio && [" ", lessonLink()]));
+    });
     while (this.story.childElementCount > MOST) this.story.firstElementChild?.remove();
     this.story.scrollTop = this.story.scrollHeight;
     this.brief.textContent = sentences.at(-1) ?? "";
