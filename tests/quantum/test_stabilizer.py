@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from itertools import permutations, product
 
 import pytest
@@ -104,6 +105,47 @@ def test_a_register_is_a_value():
     assert after.collapse(0, Basis.H, mine=False) == (after, {})
 
 
-def test_the_names_of_stim_that_are_used_are_there():
-    for name in ("postselect_observable", "peek_observable_expectation", "canonical_stabilizers"):
-        assert hasattr(stim.TableauSimulator, name)
+def random_state(size: int, seed: int) -> stabilizer.Stabilizers:
+    """Stabilizers of a state that a seeded circuit prepares, not in canonical form."""
+    draws = random.Random(seed)
+    simulator = stim.TableauSimulator(seed=0)
+    simulator.set_num_qubits(size)
+    for _ in range(30):
+        one, two = draws.sample(range(size), 2)
+        draws.choice((simulator.h, simulator.s, simulator.x))(one)
+        simulator.cx(one, two)
+    return tuple(map(str, simulator.current_inverse_tableau().inverse().to_stabilizers()))
+
+
+@pytest.mark.parametrize("size", [2, 3, 5])
+def test_stim_gets_the_same_results(size):
+    for seed in range(60):
+        state = random_state(size, seed)
+        tableau = stim.Tableau.from_stabilizers([stim.PauliString(each) for each in state])
+
+        def prepared(tableau=tableau):
+            simulator = stim.TableauSimulator(seed=0)
+            simulator.do_tableau(tableau, list(range(size)))
+            return simulator
+
+        def written(simulator):
+            return tuple(map(str, simulator.canonical_stabilizers()))
+
+        assert stabilizer.canonical(state) == written(prepared())
+        for text in map("".join, product("_XYZ", repeat=size)):
+            expected = prepared().peek_observable_expectation(stim.PauliString(text))
+            assert stabilizer.expectation(state, f"-{text}") == -expected
+        for qubit, basis, mine in product(range(size), Basis, (False, True)):
+            letter = "Z" if basis is Basis.Z else "X"
+            observable = stim.PauliString("_" * qubit + letter + "_" * (size - qubit - 1))
+            simulator = prepared()
+            try:
+                simulator.postselect_observable(
+                    observable, desired_value=mine == (basis is Basis.Z)
+                )
+            except ValueError:
+                with pytest.raises(InvalidInput, match="impossible"):
+                    stabilizer.collapsed(state, qubit, basis, mine=mine)
+            else:
+                after = stabilizer.collapsed(state, qubit, basis, mine=mine)
+                assert after == written(simulator)

@@ -1,9 +1,8 @@
-"""Shared states of a few qubits, by their stabilizers; Stim does the algebra.
+"""Shared states of a few qubits, by their stabilizers.
 
 A state is a tuple of signed Pauli strings such as ``("-XX", "-ZZ")``: a plain value,
-the same for the same state. Nothing here draws lots: which outcome a measurement has
-is chosen by the caller, from the game's own stream, and Stim is told to select it, since
-its own random bits are not promised to stay the same.
+the same for the same state. Nothing here is random: the caller chooses which outcome a
+measurement has, from the game's own stream.
 
 The Z board measures Z and finds a mine where Z is -1; the H board measures X and finds
 a mine where X is +1.
@@ -12,13 +11,11 @@ a mine where X is +1.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from qmines.errors import InvalidInput
+from qmines.quantum.pauli import Pauli, reduced
 from qmines.quantum.states import Basis, GroupKind, State
-
-if TYPE_CHECKING:
-    from stim import PauliString, TableauSimulator
 
 Stabilizers: TypeAlias = tuple[str, ...]
 
@@ -30,7 +27,7 @@ def canonical(stabilizers: Stabilizers) -> Stabilizers:
     >>> canonical(("-ZZ", "-XX"))
     ('-XX', '-ZZ')
     """
-    return _written(_simulator(stabilizers))
+    return _written(_paulis(stabilizers))
 
 
 def shared(kind: GroupKind) -> Stabilizers:
@@ -50,15 +47,12 @@ def weights(stabilizers: Stabilizers) -> tuple[tuple[int, int], ...]:
     >>> weights(("-XX", "-ZZ"))
     ((1, 1), (1, 1))
     """
-    simulator = _simulator(stabilizers)
     size = len(stabilizers)
-    return tuple(
-        (
-            _half_units(simulator, size, qubit, Basis.Z),
-            _half_units(simulator, size, qubit, Basis.H),
-        )
-        for qubit in range(size)
+    z, h = (
+        [1 - expectation(stabilizers, _safe(size, qubit, basis)) for qubit in range(size)]
+        for basis in (Basis.Z, Basis.H)
     )
+    return tuple(zip(z, h, strict=True))
 
 
 @lru_cache(maxsize=16384)
@@ -68,30 +62,36 @@ def collapsed(stabilizers: Stabilizers, qubit: int, basis: Basis, *, mine: bool)
     >>> collapsed(("-XX", "-ZZ"), 0, Basis.Z, mine=False)
     ('+Z_', '-_Z')
     """
-    simulator = _simulator(stabilizers)
-    try:
-        # A mine is the value -1 of the observable, which Stim calls True.
-        simulator.postselect_observable(_safe(len(stabilizers), qubit, basis), desired_value=mine)
-    except ValueError:
-        raise InvalidInput("this outcome is impossible in this state") from None
-    return _written(simulator)
+    safe = Pauli.parse(_safe(len(stabilizers), qubit, basis))
+    measured = -safe if mine else safe
+    paulis = _paulis(stabilizers)
+    undecided = [each for each in paulis if not each.commutes(measured)]
+    if not undecided:
+        if expectation(stabilizers, str(measured)) < 0:
+            raise InvalidInput("this outcome is impossible in this state")
+        return _written(paulis)
+    kept = [each for each in paulis if each.commutes(measured)]
+    return _written([measured, *kept, *(each * undecided[0] for each in undecided[1:])])
 
 
 @lru_cache(maxsize=4096)
 def bloch(stabilizers: Stabilizers, qubit: int) -> tuple[int, int, int]:
     """The Bloch vector (x, y, z) of one qubit; zero where it has no state of its own."""
-    simulator, size = _simulator(stabilizers), len(stabilizers)
-    x, y, z = (
-        simulator.peek_observable_expectation(_pauli(size, qubit, letter)) for letter in "XYZ"
-    )
+    size = len(stabilizers)
+    x, y, z = (expectation(stabilizers, _text(size, qubit, letter)) for letter in "XYZ")
     return x, y, z
 
 
 def expectation(stabilizers: Stabilizers, product: str) -> int:
     """The mean of a signed product of Paulis: 1, -1, or 0 where it is undecided."""
-    from stim import PauliString  # noqa: PLC0415  # games without groups do without it
-
-    return int(_simulator(stabilizers).peek_observable_expectation(PauliString(product)))
+    left = Pauli.parse(product)
+    paulis = reduced(_paulis(stabilizers))
+    if not all(each.commutes(left) for each in paulis):
+        return 0
+    for each in paulis:
+        if left.has(each.pivot):
+            left *= each
+    return left.sign
 
 
 def state_of(stabilizers: Stabilizers, qubit: int) -> State | None:
@@ -107,29 +107,18 @@ _STATES = {
 }
 
 
-def _simulator(stabilizers: Stabilizers) -> TableauSimulator:
-    from stim import PauliString, Tableau, TableauSimulator  # noqa: PLC0415
-
-    tableau = Tableau.from_stabilizers([PauliString(text) for text in stabilizers])
-    simulator = TableauSimulator(seed=0)
-    simulator.do_tableau(tableau, list(range(len(stabilizers))))
-    return simulator
+def _paulis(stabilizers: Stabilizers) -> list[Pauli]:
+    return [Pauli.parse(text) for text in stabilizers]
 
 
-def _written(simulator: TableauSimulator) -> Stabilizers:
-    return tuple(str(each) for each in simulator.canonical_stabilizers())
+def _written(paulis: list[Pauli]) -> Stabilizers:
+    return tuple(map(str, reduced(paulis)))
 
 
-def _pauli(size: int, qubit: int, letter: str) -> PauliString:
-    from stim import PauliString  # noqa: PLC0415
-
-    return PauliString("_" * qubit + letter + "_" * (size - qubit - 1))
+def _text(size: int, qubit: int, letter: str) -> str:
+    return "_" * qubit + letter + "_" * (size - qubit - 1)
 
 
-def _safe(size: int, qubit: int, basis: Basis) -> PauliString:
+def _safe(size: int, qubit: int, basis: Basis) -> str:
     """The observable that is +1 where there is no mine."""
-    return _pauli(size, qubit, "Z") if basis is Basis.Z else -_pauli(size, qubit, "X")
-
-
-def _half_units(simulator: TableauSimulator, size: int, qubit: int, basis: Basis) -> int:
-    return 1 - int(simulator.peek_observable_expectation(_safe(size, qubit, basis)))
+    return _text(size, qubit, "Z") if basis is Basis.Z else "-" + _text(size, qubit, "X")
