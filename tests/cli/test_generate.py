@@ -222,7 +222,10 @@ class TestVerify:
             (lambda it: it["grade"].update(depth=7), '"grade" is'),
             (lambda it: it.update(mines=True), '"mines" is True'),
             (lambda it: it["certificate"].pop(), "hidden"),
-            (lambda it: it["certificate"][0].update(technique="magic"), "unknown technique 'magic'"),
+            (
+                lambda it: it["certificate"][0].update(technique="magic"),
+                "unknown technique 'magic'",
+            ),
             (lambda it: it["certificate"][0].update(clues=[[99, 99]]), "step 1"),
             (lambda it: it.update(certificate=None), '"certificate" must be a list'),
             (lambda it: it.update(start=[0, True]), '"start" must be [row, column]'),
