@@ -81,7 +81,7 @@ async function render(moved, y = 0) {
   setTitle(t(`page-${script}`));
   for (const link of mastheadLinks(" nav")) {
     const target = pathOf(link.pathname);
-    const here = target === path || path.startsWith(`${target}/`);
+    const here = target === path || path.startsWith(`${target}/`) || (target === "/" && script === "play");
     if (here) link.setAttribute("aria-current", target === path ? "page" : "true");
     else link.removeAttribute("aria-current");
   }

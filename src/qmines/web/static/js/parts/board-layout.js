@@ -172,6 +172,7 @@ export class Stage {
     const across = this.views.length === 1 ? this.camera.width + borderOf(settings.rulers) + BAR : 0;
     const table = /** @type {HTMLElement | null} */ (this.element.closest(".table"));
     table?.style.setProperty("--board", across ? `${across}px` : "100%");
+    table?.style.setProperty("--ruler", across ? `${borderOf(settings.rulers) - BAR}px` : "0px");
     const ratio = devicePixelRatio || 1;
     const sprites = new Sprites(this.camera.cell, ratio, readColours());
     for (const view of this.views) {
