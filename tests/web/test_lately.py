@@ -60,6 +60,41 @@ def test_the_store_is_asked_once_in_a_moment(monkeypatch: pytest.MonkeyPatch):
     asyncio.run(work())
 
 
+def test_whoever_plays_on_does_not_wait_for_the_store(monkeypatch: pytest.MonkeyPatch):
+    async def work() -> None:
+        store, clock = Store(), Clock(monkeypatch)
+        known = SessionCache(store.of_all)
+        await known.of("good")
+        store.answers.clear()
+        clock.now += 0.6 * session_cache.BELIEVED
+        assert [await known.of("good") for _ in range(2)] == [ANNA] * 2
+        await asyncio.sleep(0)
+        assert len(store.asked) == 2
+        store.answers.set()
+        await asyncio.gather(*known._asking.values(), return_exceptions=True)
+        store.answers.clear()
+        clock.now += 0.6 * session_cache.BELIEVED  # longer than the first answer is believed
+        assert await known.of("good") is ANNA
+
+    asyncio.run(work())
+
+
+def test_a_store_that_fails_is_asked_again(monkeypatch: pytest.MonkeyPatch):
+    async def work() -> None:
+        store, clock = Store(), Clock(monkeypatch)
+        known = SessionCache(store.of_all)
+        await known.of("good")
+        clock.now += 0.6 * session_cache.BELIEVED
+        store.known = None  # type: ignore[assignment]
+        assert await known.of("good") is ANNA
+        await asyncio.gather(*known._asking.values(), return_exceptions=True)
+        store.known = {"good": BOB}
+        clock.now += 0.6 * session_cache.BELIEVED
+        assert await known.of("good") is BOB
+
+    asyncio.run(work())
+
+
 def test_one_question_for_all_who_play(monkeypatch: pytest.MonkeyPatch):
     async def work() -> None:
         store, clock = Store(), Clock(monkeypatch)

@@ -54,8 +54,11 @@ class SessionCache:
     async def of(self, token: str) -> Player | None:
         """Who has this token; None if nobody has."""
         known = self._known.get(token)
-        if known is not None and time.monotonic() - known.at < BELIEVED:
+        age = BELIEVED if known is None else time.monotonic() - known.at
+        if known is not None and age < BELIEVED:
             known.used = True
+            if age >= BELIEVED / 2 and token not in self._asking:
+                self._ask_again(token)  # whoever moves again in a moment need not wait for it
             return known.player
         asking = self._asking.get(token) or self._ask_again(token)
         return (await asyncio.shield(asking)).get(token)
@@ -79,6 +82,7 @@ class SessionCache:
             else:
                 del self._known[each]
         task = asyncio.ensure_future(self._asked(list(tokens)))
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())  # if nobody waits
         self._asking |= dict.fromkeys(tokens, task)
         return task
 
