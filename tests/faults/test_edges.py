@@ -40,7 +40,7 @@ def test_times_that_reveal_saves_are_found():
 
 
 def test_long_games_that_take_all_threads_are_found(store: Store, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(thread_shares, "THREADS", 99)
+    monkeypatch.setattr(thread_shares, "COMPUTING_THREADS", 99)
     monkeypatch.setattr(test_at_hand, "SOON", 0.5)
     with pytest.raises(TimeoutError):
         test_at_hand.test_long_games_of_one_address_keep_nobody_else_waiting(store, monkeypatch)

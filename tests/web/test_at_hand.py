@@ -153,7 +153,7 @@ def test_long_games_of_one_address_keep_nobody_else_waiting(
         ASKER.set("192.0.2.1")
         asking = [asyncio.create_task(cache.get(name)) for name in long]
         try:
-            for _ in range(min(thread_shares.THREADS, keeper_module._RULES)):
+            for _ in range(min(thread_shares.COMPUTING_THREADS, keeper_module._RULES)):
                 assert await asyncio.to_thread(begun.acquire, timeout=60)
             await asyncio.wait_for(asyncio.create_task(asked(cache, "192.0.2.2", short)), SOON)
             assert not any(task.done() for task in asking)

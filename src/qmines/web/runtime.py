@@ -8,9 +8,10 @@ import sys
 from contextlib import suppress
 from typing import Final
 
-_TURN: Final = 0.0005
+_TURN: Final = 0.0001
 """Seconds until a thread that waits for the interpreter gets it. The thread that commits lets go
-of it in every statement, and beside a busy event loop each time waited for the usual 5 ms."""
+of it in every statement, and the event loop whenever it looks for requests: beside a busy thread,
+each time waited for the usual 5 ms."""
 _GENERATIONS: Final = (10_000, 3, 30)
 """When garbage is looked for: among so many new objects, after so many such looks among those that
 they left, and so on. With the usual ten such looks in between, moves waited for 30 ms."""

@@ -2,7 +2,8 @@
 
 Each address gets a few threads of a pool at once, so that some are free for others. Python runs one
 thread at a time, so one that is busy with the games of one address still slows everybody down:
-where threads compute, each address has an allowance of CPU time and waits when it is used up.
+where threads compute, each address gets one of them and an allowance of CPU time, and waits when it
+is used up.
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ T = TypeVar("T")
 
 THREADS: Final = 2
 """Threads that one address may use at the same time."""
+COMPUTING_THREADS: Final = 1
+"""The same where they compute: of three that want the interpreter, the event loop gets a third."""
 COMPUTING: Final = Rate(3.0, 0.2)
 """Seconds of CPU time at once, and seconds that are given back each second."""
 MOST_WAITING: Final = 64
@@ -36,7 +39,7 @@ class _Share:
     """What one address may use."""
 
     def __init__(self, allowance: Rate, now: float) -> None:
-        self.threads = asyncio.Semaphore(THREADS)
+        self.threads = asyncio.Semaphore(THREADS if allowance is _UNLIMITED else COMPUTING_THREADS)
         self.waiting = 0
         self._allowance = allowance
         self._left, self._at = allowance.burst, now
