@@ -66,14 +66,14 @@ def test_whoever_plays_on_does_not_wait_for_the_store(monkeypatch: pytest.Monkey
         known = SessionCache(store.of_all)
         await known.of("good")
         store.answers.clear()
-        clock.now += 0.6 * session_cache.BELIEVED
+        clock.now += 0.8 * session_cache.BELIEVED
         assert [await known.of("good") for _ in range(2)] == [ANNA] * 2
         await asyncio.sleep(0)
         assert len(store.asked) == 2
         store.answers.set()
         await asyncio.gather(*known._asking.values(), return_exceptions=True)
         store.answers.clear()
-        clock.now += 0.6 * session_cache.BELIEVED  # longer than the first answer is believed
+        clock.now += 0.8 * session_cache.BELIEVED  # longer than the first answer is believed
         assert await known.of("good") is ANNA
 
     asyncio.run(work())
@@ -84,12 +84,12 @@ def test_a_store_that_fails_is_asked_again(monkeypatch: pytest.MonkeyPatch):
         store, clock = Store(), Clock(monkeypatch)
         known = SessionCache(store.of_all)
         await known.of("good")
-        clock.now += 0.6 * session_cache.BELIEVED
+        clock.now += 0.8 * session_cache.BELIEVED
         store.known = None  # type: ignore[assignment]
         assert await known.of("good") is ANNA
         await asyncio.gather(*known._asking.values(), return_exceptions=True)
         store.known = {"good": BOB}
-        clock.now += 0.6 * session_cache.BELIEVED
+        clock.now += 0.8 * session_cache.BELIEVED
         assert await known.of("good") is BOB
 
     asyncio.run(work())
@@ -141,7 +141,7 @@ def test_whose_session_ended_elsewhere_is_not_believed_for_longer(monkeypatch: p
         for token in ("good", "fine", "good", "fine"):
             await known.of(token)
         del store.known["fine"]
-        clock.now += 0.6 * session_cache.BELIEVED
+        clock.now += 0.8 * session_cache.BELIEVED
         assert await known.of("fine") is BOB
         clock.now += 0.4 * session_cache.BELIEVED
         await known.of("good")  # asks for both

@@ -266,7 +266,7 @@ def differences(
 ) -> tuple[NDArray[np.int64], ...]:
     """For each board, the numbers of the cells whose codes differ."""
     return tuple(
-        np.flatnonzero(np.frombuffer(old, np.uint8) != np.frombuffer(new, np.uint8))
+        (np.frombuffer(old, np.uint8) != np.frombuffer(new, np.uint8)).nonzero()[0]
         if old is not new
         else _NONE
         for old, new in zip(before, after, strict=True)

@@ -13,7 +13,7 @@ from bisect import bisect_left
 from collections.abc import Coroutine
 from contextvars import ContextVar
 from dataclasses import dataclass, field
-from time import thread_time
+from time import perf_counter, thread_time
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
@@ -97,19 +97,19 @@ class _Measured(Coroutine[Any, Any, Any]):
 
     def send(self, value: Any) -> Any:
         """Run until the next ``await``."""
-        start = thread_time()
+        start = perf_counter(), thread_time()
         try:
             return self._coroutine.send(value)
         finally:
-            self._times.add(_name(self._coroutine), thread_time() - start)
+            self._times.add(_name(self._coroutine), _seconds_since(*start))
 
     def throw(self, *error: Any) -> Any:
         """Run until the next ``await``, beginning with an error."""
-        start = thread_time()
+        start = perf_counter(), thread_time()
         try:
             return self._coroutine.throw(*error)
         finally:
-            self._times.add(_name(self._coroutine), thread_time() - start)
+            self._times.add(_name(self._coroutine), _seconds_since(*start))
 
     def close(self) -> None:
         """End the coroutine."""
@@ -120,6 +120,12 @@ class _Measured(Coroutine[Any, Any, Any]):
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._coroutine, name)  # libraries look at cr_frame and the like
+
+
+def _seconds_since(wall: float, cpu: float) -> float:
+    """CPU time since then; of a short step the wall time, which is ten times as cheap to read."""
+    seconds = perf_counter() - wall
+    return seconds if seconds <= BOUNDS[0] else thread_time() - cpu
 
 
 def method_of(scope: Scope) -> str:

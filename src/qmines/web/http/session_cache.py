@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 BELIEVED: Final = 1.0
 """Seconds."""
+_DUE: Final = 0.75 * BELIEVED  # later than BELIEVED / 2, so that others are due with it
 _MOST: Final = 4096  # tokens
 _AT_ONCE: Final = 256  # tokens in one question
 
@@ -57,7 +58,7 @@ class SessionCache:
         age = BELIEVED if known is None else time.monotonic() - known.at
         if known is not None and age < BELIEVED:
             known.used = True
-            if age >= BELIEVED / 2 and token not in self._asking:
+            if age >= _DUE and token not in self._asking:
                 self._ask_again(token)  # whoever moves again in a moment need not wait for it
             return known.player
         asking = self._asking.get(token) or self._ask_again(token)
