@@ -233,6 +233,20 @@ void Answers::hint(const Field& field, const Budget& budget, Json& out) {
   write_guess(field, guesses_of(field, analysis_, exact, engine_, budget), complete, out);
 }
 
+void Answers::guess(const Field& field, const Budget& budget, Json& out) {
+  if (refuse_total(field, out)) return;
+  const Outcome outcome = solve(field, budget, out);
+  if (outcome == Outcome::refused) return;
+  const bool exact = outcome == Outcome::exact;
+  const auto found = guess_of(field, analysis_, exact, engine_, budget);
+  out.open('{').add("kind", "guess").key("cell");
+  if (found)
+    out.place(found->cell, field.width).add("risk", found->risk);
+  else
+    out.null().key("risk").null();
+  out.close('}');
+}
+
 void Answers::steps(const Field& field, int hardest, const Budget& budget, Json& out) {
   if (refuse_total(field, out)) return;
   Limits limits;

@@ -30,6 +30,9 @@ class Answers {
   // The next certain step with its proof, or the best guess; what to say of it in messages.
   void hint(const Field& field, const Budget& budget, Json& out);
 
+  // The safest cell to open and its risk, both null if every hidden cell is a mine.
+  void guess(const Field& field, const Budget& budget, Json& out);
+
   // What the techniques up to a rank decide, step by step, for moves that are made for the player;
   // "whole" unless time ran out.
   void steps(const Field& field, int hardest, const Budget& budget, Json& out);

@@ -78,6 +78,13 @@ const char* qmines_hint(int width, int height, int mines, double density, double
   return answer.text().c_str();
 }
 
+const char* qmines_guess(int width, int height, int mines, double density, double seconds,
+                         int mib) {
+  answer.clear();
+  answers.guess(field_of(width, height, mines, density), budget_of(seconds, mib), answer);
+  return answer.text().c_str();
+}
+
 const char* qmines_steps(int width, int height, int mines, double density, double seconds, int mib,
                          int hardest) {
   answer.clear();
@@ -132,6 +139,13 @@ const char* qmines_game_end() {
 const char* qmines_game_file() {
   text = game_file(*game);
   return text.c_str();
+}
+
+// What its moves were worth, from one of them on.
+const char* qmines_game_odds(int first) {
+  answer.clear();
+  write_odds(*game, static_cast<std::size_t>(first), answer);
+  return answer.text().c_str();
 }
 
 // Room for the file of the network that ranks close guesses; best() does without until it is used.

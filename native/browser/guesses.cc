@@ -117,6 +117,11 @@ class Guesses {
 
 }  // namespace
 
+std::optional<Guess> guess_of(const Field& field, const Analysis& analysis, bool exact,
+                              Engine& engine, const Budget& budget) {
+  return Guesses(field, analysis, exact, engine, budget).safest(-1);
+}
+
 std::vector<Guess> guesses_of(const Field& field, const Analysis& analysis, bool exact,
                               Engine& engine, const Budget& budget) {
   Guesses guesses(field, analysis, exact, engine, budget);

@@ -27,6 +27,10 @@ struct Guess {
 std::vector<Guess> guesses_of(const Field& field, const Analysis& analysis, bool exact,
                               Engine& engine, const Budget& budget);
 
+// The safest cell; of several equal ones, the likeliest to open a region.
+std::optional<Guess> guess_of(const Field& field, const Analysis& analysis, bool exact,
+                              Engine& engine, const Budget& budget);
+
 // Which of the steps to hint at, and those before it that it rests on; empty if none will do.
 std::vector<const Deduction*> proof_of(const Field& field, const std::vector<Deduction>& steps);
 

@@ -9,6 +9,7 @@ namespace qmines {
 namespace {
 
 constexpr char kSymbols[] = "012345678#F?*S";
+constexpr double kJudging = 0.5;          // seconds
 constexpr std::size_t kMostCells = 2000;  // of a delta; beyond, it holds the boards
 
 void write_rows(const Bytes& cells, int width, const char* symbols, Json& out) {
@@ -105,6 +106,26 @@ void write_delta(const Session& game, const Bytes& before, Json& out) {
     }
     out.close(']');
   }
+  out.close('}');
+}
+
+void write_odds(const Session& game, std::size_t first, Json& out) {
+  const auto moves = game.judged_moves();
+  const MineSetup& setup = game.setup();
+  const Control control(Budget{kJudging, 0});
+  out.open('{').key("moves").open('[');
+  std::size_t next = first;
+  for (; next < moves.size() && (next == first || control.elapsed() < kJudging); ++next) {
+    const auto odds = odds_of(setup, moves[next]);
+    out.open('{').add("step", moves[next].sequence).add("known", odds.has_value());
+    if (odds) {
+      out.add("survival", odds->survival).add("best", odds->best).key("safe");
+      odds->safe.empty() ? out.null() : out.place(odds->safe[0], setup.width);
+    }
+    out.close('}');
+  }
+  out.close(']').key("next");
+  next < moves.size() ? out.add(next) : out.null();
   out.close('}');
 }
 

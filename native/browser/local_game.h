@@ -13,4 +13,8 @@ void write_view(const Session& game, Json& out);
 // What an event has changed since the player saw `before`: a DeltaDocument.
 void write_delta(const Session& game, const Bytes& before, Json& out);
 
+// What the moves that staked the game on hidden cells were worth, from one of them on: as many as
+// half a second judges, and the number of the next.
+void write_odds(const Session& game, std::size_t first, Json& out);
+
 }  // namespace qmines

@@ -19,6 +19,17 @@ struct JudgedMove {
   bool lost = false, undone = false;
 };
 
+// What a move staked: the chance to survive it and that of the safest move, and the cells that were
+// certainly safe.
+struct Odds {
+  double survival = 1, best = 0;
+  std::vector<std::int32_t> safe;
+  std::uint64_t states = 0;
+};
+
+// Nothing if the position is too hard.
+std::optional<Odds> odds_of(const MineSetup& setup, const JudgedMove& move);
+
 // A loss, and whether it could have been avoided; nothing but the number where that is unknown.
 struct Verdict {
   std::size_t sequence = 0;

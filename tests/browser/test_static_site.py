@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from qmines import new_game
 from qmines.core.position import HIDDEN, Position
 from qmines.generate.drills import judged
 from qmines.solver import analyse
@@ -25,6 +26,8 @@ from .test_analyse import agree, position, until
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
+
+    from playwright.sync_api import FilePayload
 
     from .driver import Screen, Site
 
@@ -83,6 +86,7 @@ def test_every_link_works_by_click_and_by_address(site: Site, hosted: str) -> No
         "/",
         "/analyse",
         "/learn",
+        "/replay",
         "/help",
         "/settings",
     ]
@@ -109,6 +113,52 @@ def test_games_are_played_without_a_server(site: Site, hosted: str) -> None:
     screen.until(lambda: screen.over or bool(screen.said))
     screen.page.goto(f"{hosted}/play/")
     screen.page.locator(".table.fresh").wait_for()
+
+
+def test_game_files_are_replayed(site: Site, hosted: str) -> None:
+    game = new_game("beginner", "forgiving", seed=3, no_guess=True)
+    game.do("open 4 4")
+    row, column = game.position.analyse().mined[0]
+    game.do(f"flag {row} {column}")
+    game.do("resign")
+    screen = site.visit("/replay", address=hosted)
+    qubits = new_game("1", "qubits", seed=1)
+    qubits.do("resign")
+    picker = screen.page.locator("main input[type=file]")
+    picker.set_input_files(files=[_file("qubits.game", qubits.save())])
+    trouble = screen.page.locator(".trouble:not(:empty)")
+    assert trouble.inner_text() == t("replay-here-only")
+    picker.set_input_files(files=[_file("mine.game", game.save())])
+    screen.page.locator(".replay").wait_for()
+    screen.page.locator(".tally", has_text=t("replay-tally", guesses=0, mistakes=0)).wait_for()
+    screen.press("ArrowRight")
+    screen.until(lambda: "100% chance" in screen.cell(row, column))
+    assert t("review-flag-mine") in screen.page.locator(".now .words").inner_text()
+    assert screen.page.locator(".otherwise, .side .tools > .row:not(:has(a))").count() == 0
+    screen.press("End")
+    screen.until(lambda: "flag" in screen.cell(row, column))
+    assert screen.page.locator(".now h2").inner_text() == t("replay-lost")
+
+
+def test_a_finished_game_is_replayed(site: Site, hosted: str) -> None:
+    screen = site.visit("/", address=hosted)
+    screen.page.locator(".table.fresh").wait_for()
+    screen.click(4, 4)
+    screen.seated()
+    screen.until(lambda: screen.cell(4, 4) == "empty")
+    screen.give_up()
+    kept = screen.page.locator(".outcome .note", has_text=t("local-kept", file=t("end-fair-file")))
+    kept.wait_for()
+    screen.page.locator(".ending a", has_text=t("end-replay")).click()
+    screen.page.locator(
+        ".replay .tally", has_text=t("replay-tally", guesses=0, mistakes=0)
+    ).wait_for()
+    screen.press("ArrowRight")
+    screen.until(lambda: screen.cell(4, 4).startswith("empty"))
+
+
+def _file(name: str, data: bytes) -> FilePayload:
+    return {"name": name, "mimeType": "application/json", "buffer": data}
 
 
 def answer(screen: Screen, row: int, column: int, *, flag: bool = False) -> None:

@@ -48,7 +48,7 @@ PAGES: Final = (
     Page("learn", ("/learn", "/learn/{word}"), _LESSON, link=True, serverless=True),
     Page("live", ("/live",), ("live", "daily", "setup", *_ERRORS), link=True),
     Page("room", ("/room/{name}",), ("live", "errors", "lessons", *_GAME)),
-    Page("replay", ("/replay", "/replay/{name}"), _REPLAY),
+    Page("replay", ("/replay", "/replay/{name}"), _REPLAY, serverless=True),
     Page("leaderboard", ("/best",), ("leaderboard",)),
     Page("statistics", ("/stats",), ("statistics",), link=True),
     Page("help", ("/help",), ("help-page", *_KEYS), link=True, serverless=True),

@@ -31,8 +31,12 @@ _INDEX: Final = "index.html"
 
 
 def serverless_pages() -> list[Page]:
-    """The pages that work without a server."""
-    return [page for page in PAGES if page.serverless]
+    """The pages that work without a server; the masthead links to replays as well."""
+    return [
+        page._replace(link=page.link or page.script == "replay")
+        for page in PAGES
+        if page.serverless
+    ]
 
 
 def site_files() -> dict[str, bytes]:

@@ -1,7 +1,7 @@
 /** What comes after a game: its card, another one, sharing it, and a look into its qubits. */
 
 import { Refusal, get, post, wordsOf } from "../api.js";
-import { addressOf } from "../base-path.js";
+import { SERVERLESS, addressOf } from "../base-path.js";
 import { announce, h } from "../dom.js";
 import { rich, say, t } from "../messages.js";
 import { endCard, endTitle } from "../parts/game-end.js";
@@ -209,5 +209,5 @@ function coveredCard({ view, game }) {
 function unsentNote(id, file) {
   const href = URL.createObjectURL(new Blob([file], { type: "application/json" }));
   const link = h("a", { href, download: `${id}.qmines` }, t("end-fair-file"));
-  return h("p", { class: "note" }, rich("local-unsent", { file: link }));
+  return h("p", { class: "note" }, rich(SERVERLESS ? "local-kept" : "local-unsent", { file: link }));
 }

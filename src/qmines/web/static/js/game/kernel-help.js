@@ -3,6 +3,7 @@
  * loads, the server is asked; offline (`wait`), the kernel is waited for.
  */
 
+import { heatOf, noHeat, rowsOf, withoutMark } from "./kernel-chances.js";
 import { isOpen } from "./model.js";
 
 /** @typedef {import("./model.js").Model} Model */
@@ -10,8 +11,6 @@ import { isOpen } from "./model.js";
 
 const ANY_CELL = { key: "hint-first-open", args: {} };
 const NEVER_LOSES = { key: "guess-never-loses", args: {} };
-const CONFIDENCE = 1.96; // standard errors
-const NOTHING = { boards: [], safe: [], mined: [], states: null, error: null, delta: null };
 
 /**
  * The chances in a game as it stands; null if the server has to be asked.
@@ -23,22 +22,9 @@ const NOTHING = { boards: [], safe: [], mined: [], states: null, error: null, de
 export async function chancesHere(model, how) {
   if (!helpsHere(model)) return null;
   const { sequence } = model;
-  if (firstIsSafe(model)) return { ...NOTHING, sequence, method: "none", message: ANY_CELL };
-  const found = await answer(model, "/analyse", (look) => (isOpen(look) ? look : "#"), how);
-  if (!found || found.clash) return null;
-  if (found.method === "none")
-    return { ...NOTHING, sequence, method: "none", message: { key: "chances-too-hard", args: {} } };
-  const error = found.method === "sampled" ? CONFIDENCE * found.error : null;
-  return {
-    ...NOTHING,
-    sequence,
-    method: found.method,
-    boards: [found.probability],
-    safe: [found.safe],
-    mined: [found.mined],
-    error,
-    message: error === null ? null : { key: "chances-sampled", args: { error } },
-  };
+  if (firstIsSafe(model)) return { ...noHeat(ANY_CELL), sequence, delta: null };
+  const found = await answer(model, "/analyse", withoutMark, how);
+  return !found || found.clash ? null : { ...heatOf(found), sequence, delta: null };
 }
 
 /**
@@ -79,9 +65,9 @@ function firstIsSafe({ game, boards }) {
  * @param {(look: string) => string} lookOf
  * @param {{wait: boolean, signal?: AbortSignal}} how
  */
-async function answer({ boards, view: { width, mines } }, path, lookOf, how) {
-  const cells = boards[0].map(lookOf).join("");
-  const rows = Array.from({ length: cells.length / width }, (_, row) => cells.slice(row * width, (row + 1) * width));
+async function answer(model, path, lookOf, how) {
+  const { mines } = model.view;
+  const rows = rowsOf(model, lookOf);
   const { answerHere } = await import("../kernel/requests.js");
   try {
     return await answerHere(path, { rows, mines }, how);

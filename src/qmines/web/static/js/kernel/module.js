@@ -85,6 +85,15 @@ export class KernelModule {
   }
 
   /**
+   * The safest cell to open where none is certain.
+   *
+   * @param {Position} position
+   */
+  guess(position) {
+    return this.call("guess", position);
+  }
+
+  /**
    * What the techniques up to a rank decide, step by step.
    *
    * @param {Position & {hardest: number}} asked
@@ -141,6 +150,20 @@ export class KernelModule {
     const found = this.json(this.exports._qmines_game_do(at));
     if (!found.refused) this.game.sequence = found.sequence;
     return found;
+  }
+
+  /** Play a whole game: what was seen first, and what each event changed. @param {PlayedGame} game */
+  film({ events, ...game }) {
+    const { commitment, view } = this.startGame({ ...game, events: [] });
+    const deltas = events.map(([at, event]) =>
+      this.play({ seed: game.seed, sequence: this.game?.sequence ?? 0, at, event }),
+    );
+    return { commitment, view, deltas };
+  }
+
+  /** What the moves of the game were worth, from one on. @param {{seed: string, sequence: number, first: number}} asked */
+  odds(asked) {
+    return this.has(asked) ? this.json(this.exports._qmines_game_odds(asked.first)) : { missing: true };
   }
 
   /** How well the game was played, once it is over, and its file. @param {{seed: string, sequence: number}} asked */

@@ -29,6 +29,10 @@ const QUESTIONS = {
       return found;
     },
   },
+  "/analyse/guess": {
+    lane: quick,
+    answer: async (position, _, signal) => answered(await quick.ask("guess", position, signal)),
+  },
   "/analyse/best": {
     lane: slow,
     answer: async (position, { seconds }, signal) => {

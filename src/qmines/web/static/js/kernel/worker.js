@@ -3,7 +3,7 @@
 import { KernelModule } from "./module.js";
 
 /**
- * @typedef {"analyse" | "numbers" | "best" | "hint" | "steps" | "startGame" | "play" | "gameEnd"} Name
+ * @typedef {"analyse" | "numbers" | "best" | "hint" | "guess" | "steps" | "startGame" | "play" | "film" | "odds" | "gameEnd"} Name
  * @typedef {{id: number, call: Name, asked: any}} Call
  */
 

@@ -1,8 +1,9 @@
 /** The page of a replay: of a game by its name, or of a file that is opened or dropped here. */
 
-import { ruleOf, rules, wordsOf } from "../api.js";
-import { addressOf, pathOf } from "../base-path.js";
+import { isOffline, ruleOf, rules, wordsOf } from "../api.js";
+import { SERVERLESS, addressOf, pathOf } from "../base-path.js";
 import { button, h, setTitle } from "../dom.js";
+import { localGame } from "../game/local-store.js";
 import { rich, t } from "../messages.js";
 import { Film } from "../replay/film.js";
 import { Replay } from "../replay/replay.js";
@@ -62,13 +63,27 @@ export function show(main, id) {
     if (matchMedia("(pointer: fine)").matches) replay.scrub.range.focus();
   };
 
+  /** Without a server. @param {File} file @param {number} [step] */
+  const openHere = async (file, step = 0) => {
+    const { readHere } = await import("../replay/kernel-replay.js");
+    await open(await readHere(file), step);
+  };
+
+  /** A game on this device. @param {import("../game/local-store.js").LocalGame} kept @param {number} step */
+  const openKept = async (kept, step) => {
+    const { writeFile } = await import("../game/local-kernel.js");
+    await openHere(new File([kept.file ?? (await writeFile(kept))], `${kept.id}.game`), step);
+  };
+
   /** @param {File | undefined} file */
   const take = async (file) => {
     if (!file) return;
     trouble.textContent = "";
     try {
-      const source = await read(file);
-      await open(source, 0);
+      await open(await read(file), 0).catch((error) => {
+        if (!isOffline(error)) throw error;
+        return openHere(file);
+      });
       shown = "";
       if (pathOf(location.pathname) !== "/replay") history.pushState(null, "", addressOf("/replay"));
     } catch (error) {
@@ -90,7 +105,9 @@ export function show(main, id) {
       h("p", { class: "note", role: "status" }, t("site-loading")),
     );
     const step = Number(new URLSearchParams(location.search).get("step")) || 0;
-    void open(stored(id), step).catch((error) => {
+    const kept = localGame(id); // until the server has it
+    const opening = kept ? openKept(kept, step) : open(stored(id), step);
+    void opening.catch((error) => {
       main.replaceChildren(
         h(
           "section",
@@ -113,18 +130,19 @@ export function show(main, id) {
         "section",
         { class: "sheet drop" },
         h("p", {}, t("replay-open-about")),
-        h("p", {}, t("replay-open-formats")),
+        h("p", {}, t(SERVERLESS ? "replay-open-here" : "replay-open-formats")),
         h(
           "div",
           { class: "row" },
           button(t("replay-open-file"), () => picker.click(), { class: "main" }),
           picker,
         ),
-        h(
-          "p",
-          { class: "note" },
-          rich("replay-open-private", { statistics: h("a", { href: "/stats" }, t("replay-open-statistics")) }),
-        ),
+        !SERVERLESS &&
+          h(
+            "p",
+            { class: "note" },
+            rich("replay-open-private", { statistics: h("a", { href: "/stats" }, t("replay-open-statistics")) }),
+          ),
         trouble,
       ),
     );

@@ -81,7 +81,7 @@ export function endCard(model, end, hooks) {
       { class: "row" },
       button(t("end-again"), hooks.again, { class: "main" }),
       button(t("end-rematch"), hooks.rematch),
-      !game.sealed && !SERVERLESS && h("a", { class: "button", href: `/replay/${game.id}` }, t("end-replay")),
+      !game.sealed && h("a", { class: "button", href: `/replay/${game.id}` }, t("end-replay")),
       !SERVERLESS && button(t("end-share"), hooks.share),
       button(t("end-picture"), hooks.picture),
     ),

@@ -198,8 +198,8 @@ export class Replay {
   /** Play on from this moment, on the same board. */
   async fork() {
     try {
-      const game = await this.source.fork(this.film.step);
-      go(`/game/${game.id}`);
+      const game = await this.source.fork?.(this.film.step);
+      if (game) go(`/game/${game.id}`);
     } catch (error) {
       this.side.fail(error);
     }

@@ -14,6 +14,9 @@ import { saveList } from "../parts/saves.js";
  * }} Hooks
  */
 
+const QUBITS_NOTE = "replay-fork-qubits-note";
+const SAME_NOTE = "replay-fork-same-note";
+
 /**
  * Who recorded a game, and what a game from here is.
  *
@@ -72,13 +75,11 @@ export class Side {
         this.chances,
         this.tally,
         this.saves,
-        display.mines && this.judged,
-        h("div", { class: "row" }, this.forking, this.fresh),
-        h(
-          "p",
-          { class: "note" },
-          recorded ? recordedBy(recorded) : display.quantum ? t("replay-fork-qubits-note") : t("replay-fork-same-note"),
-        ),
+        source.rules && display.mines && this.judged,
+        source.fork && [
+          h("div", { class: "row" }, this.forking, this.fresh),
+          h("p", { class: "note" }, recorded ? recordedBy(recorded) : t(display.quantum ? QUBITS_NOTE : SAME_NOTE)),
+        ],
         h(
           "div",
           { class: "row" },
@@ -160,7 +161,7 @@ export class Side {
   }
 
   async askRules() {
-    if (!this.judged.open || this.rules.childElementCount) return;
+    if (!this.source.rules || !this.judged.open || this.rules.childElementCount) return;
     this.rules.replaceChildren(h("li", { class: "note" }, t("replay-rules-loading")));
     try {
       const { rules } = await this.source.rules();

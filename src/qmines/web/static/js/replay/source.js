@@ -22,9 +22,9 @@ import { t } from "../messages.js";
  *   film: () => Promise<import("./film.js").Told>,
  *   moves: (first: number, signal: AbortSignal) => Promise<{moves: Review[], next: number | null}>,
  *   moment: (step: number, signal: AbortSignal) => Promise<Moment>,
- *   rules: () => Promise<{rules: Otherwise[]}>,
- *   fork: (at: number) => Promise<import("../types.js").Game>,
- * }} Source
+ *   rules: (() => Promise<{rules: Otherwise[]}>) | null,
+ *   fork: ((at: number) => Promise<import("../types.js").Game>) | null,
+ * }} Source what only a server can do is null
  */
 
 const MOST = 760_000; // bytes, packed: what a request may hold that brings a game

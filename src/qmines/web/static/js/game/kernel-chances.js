@@ -1,0 +1,51 @@
+/** Chances in a game of mines by the kernel in this page, as src/qmines/web/solver/chances.py writes them. */
+
+import { isOpen } from "./model.js";
+
+const CONFIDENCE = 1.96; // standard errors
+
+/**
+ * There are no chances, and why.
+ *
+ * @param {import("../types.js").Message | null} message
+ * @returns {import("../types.js").Heat}
+ */
+export const noHeat = (message) => ({
+  method: "none",
+  ...{ boards: [], safe: [], mined: [], states: null, error: null, message },
+});
+
+/**
+ * The chances that an analysis found.
+ *
+ * @param {any} found null if there is none
+ * @returns {import("../types.js").Heat}
+ */
+export function heatOf(found) {
+  const method = found?.method ?? "none";
+  if (method === "none") return noHeat({ key: "chances-too-hard", args: {} });
+  const error = method === "sampled" ? CONFIDENCE * found.error : null;
+  return {
+    method,
+    states: null,
+    boards: [found.probability],
+    safe: [found.safe],
+    mined: [found.mined],
+    error,
+    message: error === null ? null : { key: "chances-sampled", args: { error } },
+  };
+}
+
+/**
+ * The board of a model as rows of text; without marks, unless it is said how cells look.
+ *
+ * @param {import("./model.js").Model} model
+ * @param {(look: string) => string} [lookOf]
+ */
+export function rowsOf({ boards, view: { width } }, lookOf = withoutMark) {
+  const cells = boards[0].map(lookOf).join("");
+  return Array.from({ length: cells.length / width }, (_, row) => cells.slice(row * width, (row + 1) * width));
+}
+
+/** @param {string} look */
+export const withoutMark = (look) => (isOpen(look) ? look : "#");
