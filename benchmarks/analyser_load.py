@@ -1,29 +1,37 @@
 """What many people at the analyser cost the server: with the kernel in their pages, and without.
 
-    python benchmarks/analyser_load.py [--users N] [--seconds N] [--markdown] [--update]
+    python benchmarks/analyser_load.py [--users N] [--seconds N] [--rounds N]
+        [--markdown] [--update]
 
 Every user has opened the page and changes a running Expert position once a second. Without the
 kernel, the page asks for the chances after each change and for the best move as soon as they are
 there; with it, the page asks for nothing. Both are what tests/browser/test_local_analyser.py sees
-a real page do. Meanwhile somebody else plays: their moves show whether the server keeps up.
+a real page do. The rounds of both alternate at one server. Meanwhile somebody else plays: their
+moves show whether the server keeps up.
+
+The server's chances are timed from the key press to the answer. The kernel's are timed in Node on
+the same positions, since every user has a machine of their own.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import os
 import random
 import re
 import signal
+import subprocess
 import tempfile
 import time
 from pathlib import Path
 
 import httpx
 
-from _common import add_output_options, deliver, machine, percentile, table
+from _common import ROOT, add_output_options, deliver, machine, percentile, table
 from _server import begun, connected, moved, started
+from browser.tools import node
 from qmines import Position, new_game
 
 PAGE = (
@@ -77,13 +85,36 @@ def changed(rows: list[str], source: random.Random) -> list[str]:
 
 
 class Load:
-    """Users at the analyser, and what they see."""
+    """Users at the analyser, what they see and what they cost."""
 
-    def __init__(self, client: httpx.AsyncClient, seconds: float, *, kernel: bool) -> None:
-        self._client, self._seconds, self._kernel = client, seconds, kernel
-        self._rows = position().rows()
+    def __init__(self, *, kernel: bool) -> None:
+        self.kernel = kernel
+        self.rows = position().rows()
         self.answered: list[float] = []
+        self.moves: list[float] = []  # of somebody else
         self.keys = self.requests = self.refused = 0
+        self.spent = self.lasted = 0.0  # seconds
+
+    def row(self) -> list[str]:
+        """A row of the table."""
+        times = in_the_page(self.rows) if self.kernel else self.answered
+        return [
+            "the kernel in the page" if self.kernel else "the server",
+            f"{self.keys:,}",
+            f"{self.requests:,}",
+            f"{self.refused:,}",
+            f"{self.spent:.1f} of {self.lasted:.0f}",
+            f"{1000 * self.spent / self.keys:.1f}",
+            *_shares(times),
+            *_shares(self.moves),
+        ]
+
+
+class Users:
+    """The users of a round."""
+
+    def __init__(self, client: httpx.AsyncClient, load: Load, seconds: float) -> None:
+        self._client, self._load, self._seconds = client, load, seconds
 
     async def user(self, number: int) -> None:
         """Change the position every second."""
@@ -92,18 +123,18 @@ class Load:
         end = due + self._seconds
         while due < end:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
-            self.keys += 1
-            if not self._kernel:
-                body = {"rows": changed(self._rows, source), "mines": 99}
+            self._load.keys += 1
+            if not self._load.kernel:
+                body = {"rows": changed(self._load.rows, source), "mines": 99}
                 if await self._post("/api/analyse", body):
-                    self.answered.append(time.perf_counter() - due)
+                    self._load.answered.append(time.perf_counter() - due)
                     await self._post("/api/analyse/best", body)
             due = max(due + 1.0, time.perf_counter())
 
     async def open_page(self) -> None:
         """Load the page, and the kernel with it."""
         scripts = await self._get("/static/js/analyse/analyser.js")
-        for path in (*PAGE, *(KERNEL if self._kernel else ()), *_imports(scripts)):
+        for path in (*PAGE, *(KERNEL if self._load.kernel else ()), *_imports(scripts)):
             await self._get(path)
 
     async def _get(self, path: str) -> str:
@@ -111,9 +142,9 @@ class Load:
         return answer.text if path.endswith(".js") else ""
 
     async def _post(self, path: str, body: dict[str, object]) -> bool:
-        self.requests += 1
+        self._load.requests += 1
         answer = await self._client.post(path, json=body)
-        self.refused += answer.status_code in {429, 503}
+        self._load.refused += answer.status_code in {429, 503}
         return answer.status_code == 200
 
 
@@ -122,15 +153,24 @@ def _imports(script: str) -> list[str]:
     return [f"/static/js/analyse/{name}" for name in names]
 
 
-async def measured(
-    address: str, process: int, users: int, seconds: float, kernel: bool
-) -> list[str]:
-    """A row of the table."""
+def in_the_page(rows: list[str]) -> list[float]:
+    """Seconds in which the kernel analyses changed positions."""
+    source = random.Random(0)
+    asked = [{"rows": changed(rows, source), "mines": 99} for _ in range(200)]
+    done = subprocess.run(
+        [node(), ROOT / "benchmarks" / "_kernel_times.js"],
+        input=json.dumps({"positions": asked, "rounds": 1}),
+        capture_output=True, text=True, check=True, cwd=ROOT,
+    )  # fmt: skip
+    return [each / 1e6 for each in json.loads(done.stdout)["best"]]
+
+
+async def measure(address: str, process: int, users: int, seconds: float, load: Load) -> None:
+    """One round."""
     with httpx.Client(base_url=address, headers={"Origin": address}, trust_env=False) as player:
         name, sequence = begun(player)
         token = player.cookies["qmines"]
     limits = httpx.Limits(max_connections=users + 10)
-    moves: list[float] = []
     async with (
         httpx.AsyncClient(
             base_url=address,
@@ -142,60 +182,53 @@ async def measured(
         connected(address, name, token) as socket,
     ):
         await socket.recv()
-        load = Load(client, seconds, kernel=kernel)
+        people = Users(client, load, seconds)
         for _ in range(users):
-            await load.open_page()
+            await people.open_page()
         before, began = processor_time(process), time.perf_counter()
-        tasks = [asyncio.create_task(load.user(number)) for number in range(users)]
+        tasks = [asyncio.create_task(people.user(number)) for number in range(users)]
         number = 0
         while time.perf_counter() < began + seconds or not all(task.done() for task in tasks):
             start = time.perf_counter()
             reply = await moved(socket, number, sequence, f"flag 0 {number % 30}")
-            moves.append(time.perf_counter() - start)
+            load.moves.append(time.perf_counter() - start)
             sequence, number = reply["delta"]["sequence"], number + 1
             await asyncio.sleep(0.1)
         await asyncio.gather(*tasks)
-        spent = processor_time(process) - before
-    return [
-        "the kernel in the page" if kernel else "the server",
-        f"{load.keys:,}",
-        f"{load.requests:,}",
-        f"{load.refused:,}",
-        f"{1000 * spent / load.keys:.1f}",
-        *_shares(load.answered),
-        *_shares(moves),
-    ]
+        load.spent += processor_time(process) - before
+        load.lasted += time.perf_counter() - began
 
 
 def _shares(times: list[float]) -> list[str]:
     if not times:
         return ["–", "–"]
     ordered = sorted(1000 * each for each in times)
-    return [f"{percentile(ordered, share):,.0f}" for share in (0.5, 0.99)]
+    return [f"{percentile(ordered, share):,.3g}" for share in (0.5, 0.99)]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--users", type=int, default=200)
-    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--rounds", type=int, default=2, help="of each [default: 2]")
     add_output_options(parser)
     given = parser.parse_args()
-    rows = []
-    for kernel in (False, True):
-        with tempfile.TemporaryDirectory() as folder:
-            server, address = started(folder, 1)
-            try:
-                rows.append(
-                    asyncio.run(measured(address, server.pid, given.users, given.seconds, kernel))
-                )
-            finally:
-                server.send_signal(signal.SIGINT)
-                server.communicate(timeout=60)
-    head = ["analysed by", "keys", "requests", "refused", "processor ms per key"]
-    head += ["chances: median ms", "99% ms", "a move meanwhile: median ms", "99% ms"]
+    loads = [Load(kernel=kernel) for kernel in (False, True)]
+    with tempfile.TemporaryDirectory() as folder:
+        server, address = started(folder, 1)
+        try:
+            for load in loads * given.rounds:
+                asyncio.run(measure(address, server.pid, given.users, given.seconds, load))
+        finally:
+            server.send_signal(signal.SIGINT)
+            server.communicate(timeout=60)
+    head = ["analysed by", "keys", "requests", "refused", "the server's processor seconds"]
+    head += ["ms per key", "chances: median ms", "99% ms", "a move meanwhile: median ms", "99% ms"]
+    rows = [load.row() for load in loads]
     shown = table(head, rows, markdown=given.markdown or given.update)
     words = (
-        f"On {machine()}: {given.users} users for {given.seconds:.0f} seconds, on the same cores."
+        f"On {machine()}: {given.users} users, {given.rounds} alternating rounds of "
+        f"{given.seconds:.0f} seconds, on the same cores."
     )
     deliver("analyser_load", f"{words}\n\n{shown}", update=given.update)
 
