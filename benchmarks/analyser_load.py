@@ -183,8 +183,9 @@ async def measure(address: str, process: int, users: int, seconds: float, load: 
     ):
         await socket.recv()
         people = Users(client, load, seconds)
-        for _ in range(users):
-            await people.open_page()
+        if not load.keys:  # in the first round
+            for _ in range(users):
+                await people.open_page()
         before, began = processor_time(process), time.perf_counter()
         tasks = [asyncio.create_task(people.user(number)) for number in range(users)]
         number = 0

@@ -14,6 +14,7 @@ from qmines.web.static_site import site_files, write_site
 from .driver import t
 from .serving import Server
 from .test_analyse import agree, until
+from .test_local_play import opened
 from .test_static_site import served
 
 if TYPE_CHECKING:
@@ -69,21 +70,35 @@ def test_the_analyser_and_lessons_open_without_the_server(site: Site, own_server
     screen.page.locator(".masthead .offline").wait_for(state="hidden")
 
 
-def test_a_game_begins_and_goes_on_without_the_server(site: Site, own_server: Server) -> None:
+def test_games_without_the_server_are_filed_once_it_is_back(site: Site, own_server: Server) -> None:
     screen = site.visit("/", address=own_server.address, keeps=True)
     screen.trouble_expected = True
     kept(screen)
     own_server.stop()
-    screen.page.reload()
-    screen.page.locator(".table.fresh").wait_for()
-    screen.click(4, 4)
-    screen.seated()
-    screen.until(lambda: screen.cell(4, 4) == "empty")
-    seen = screen.names()
-    screen.page.reload()
-    screen.seated()
-    screen.until(lambda: screen.names() == seen)
-    assert screen.page.locator(".masthead .offline").is_visible()
+    for rules, level, options in (
+        ("classic", "expert", {"no_guess": True}),
+        ("forgiving", "beginner", {}),
+    ):
+        screen.page.goto(f"{own_server.address}/")
+        screen.prefer(last={"rules": rules, "level": level, "options": options})
+        screen.page.locator(".table.fresh").wait_for()
+        screen.click(8, 8)
+        screen.seated()
+        screen.until(lambda: opened(screen) > 0)
+        seen = screen.names()
+        screen.page.reload()
+        screen.seated()
+        screen.until(lambda seen=seen: screen.names() == seen)
+        assert screen.page.locator(".masthead .offline").is_visible()
+        screen.give_up()
+        screen.page.locator(".ending .key-figures").wait_for()
+    played = {game["id"] for game in screen.kept()}
+    assert len(played) == 2
+    own_server.start()
+    screen.ask("() => dispatchEvent(new Event('online'))")
+    screen.until(lambda: screen.kept() == [])
+    games = screen.ask("async () => (await (await fetch('/api/games')).json()).games")
+    assert sorted(game["id"] for game in games) == sorted(played)
 
 
 def test_the_api_is_never_kept(site: Site, own_server: Server) -> None:
