@@ -183,9 +183,7 @@ async def measure(address: str, process: int, users: int, seconds: float, load: 
     ):
         await socket.recv()
         people = Users(client, load, seconds)
-        if not load.keys:  # in the first round
-            for _ in range(users):
-                await people.open_page()
+        await people.open_page()  # all users have; it does not count
         before, began = processor_time(process), time.perf_counter()
         tasks = [asyncio.create_task(people.user(number)) for number in range(users)]
         number = 0
@@ -204,7 +202,8 @@ def _shares(times: list[float]) -> list[str]:
     if not times:
         return ["–", "–"]
     ordered = sorted(1000 * each for each in times)
-    return [f"{percentile(ordered, share):,.3g}" for share in (0.5, 0.99)]
+    found = (percentile(ordered, share) for share in (0.5, 0.99))
+    return [f"{each:,.0f}" if each >= 10 else f"{each:.2f}" for each in found]
 
 
 def main() -> None:
