@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import json
 from typing import TYPE_CHECKING
 
@@ -100,6 +101,19 @@ def test_lists(shell: Shell):
     assert games[0]["id"] in told
     assert games[1]["id"] not in told
     assert max(map(len, told.splitlines())) <= 80
+
+
+def test_csv(shell: Shell):
+    assert shell.run("stats", "--csv").out == ""
+    fill(shell)
+    (line, *_) = json.loads(shell.run("stats", "--json").out)["lines"]
+    (row, *_) = csv.DictReader(shell.run("stats", "--csv").out.splitlines())
+    assert (row["level"], row["games"]) == (line["level"], str(line["games"]))
+    assert float(row["win_rate_95_2"]) == line["win_rate_95"][1]
+    for options in (("--games",), ("--best", "time")):
+        found = json.loads(shell.run("stats", *options, "--json").out)
+        rows = [*csv.DictReader(shell.run("stats", *options, "--csv").out.splitlines())]
+        assert len(rows) == len([*found.values()][-1]) > 0
 
 
 def test_pruning(shell: Shell):

@@ -61,6 +61,37 @@ COMMANDS = {
     "web": _Entry("qmines.cli.commands.web:web", "Play in the browser."),
 }
 
+
+def _set_colour(ctx: click.Context, _: click.Parameter, wanted: str) -> None:
+    """Tell rich and Textual through the environment, as NO_COLOR and FORCE_COLOR do."""
+    if wanted == "auto" or ctx.resilient_parsing:
+        return
+    before = {name: os.environ.get(name) for name in ("NO_COLOR", "FORCE_COLOR")}
+    chosen, other = (
+        ("FORCE_COLOR", "NO_COLOR") if wanted == "always" else ("NO_COLOR", "FORCE_COLOR")
+    )
+    _set_environment({chosen: "1", other: None})
+    ctx.call_on_close(lambda: _set_environment(before))
+
+
+def _set_environment(values: dict[str, str | None]) -> None:
+    for name, value in values.items():
+        if value is None:
+            os.environ.pop(name, None)
+        else:
+            os.environ[name] = value
+
+
+_COLOUR = click.Option(
+    ["--color"],
+    type=click.Choice(["auto", "always", "never"]),
+    default="auto",
+    expose_value=False,
+    is_eager=True,
+    callback=_set_colour,
+    help="When to use colours [default: auto (on a terminal, unless NO_COLOR is set)].",
+)
+"""An option of every command."""
 ALIASES = {"analyze": "analyse"}
 """Other spellings of commands."""
 
@@ -84,6 +115,8 @@ class _LazyGroup(click.Group):
         module, _, name = entry.place.partition(":")
         command = getattr(importlib.import_module(module), name)
         assert isinstance(command, click.Command)  # noqa: S101  # a mistake in the table above
+        if _COLOUR not in command.params:
+            command.params.append(_COLOUR)
         return command
 
     def resolve_command(

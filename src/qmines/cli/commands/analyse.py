@@ -113,7 +113,10 @@ _chance = within(0, 1)
     "-f", "--from", "origin", type=click.Choice(FORMATS), help="Input format [default: detected]."
 )
 @click.option(
+    "-j",
+    "--jobs",
     "--threads",
+    "threads",
     metavar="N",
     type=int,
     callback=within(1, 1024),

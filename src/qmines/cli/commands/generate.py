@@ -94,7 +94,9 @@ board found in time), 2 usage error, 130 Ctrl-C.
 )
 @click.option("--seed", help="Seed for the boards [default: random].")
 @click.option(
+    "--budget-seconds",
     "--seconds",
+    "seconds",
     type=click.FloatRange(min=0, min_open=True),
     default=60.0,
     help="Give up after this long without a board [default: 60].",

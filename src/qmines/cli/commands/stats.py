@@ -30,6 +30,7 @@ Examples:
   qmines stats --best speed --level expert
   qmines stats --games
   qmines stats --json
+  qmines stats --games --limit 1000 --csv > games.csv
   qmines stats --prune 90
 """
 
@@ -64,6 +65,7 @@ def _days(_: click.Context, __: click.Parameter, value: float | None) -> float |
     help="Number of games to list [default: 20].",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@click.option("--csv", "as_csv", is_flag=True, help="Print a table as CSV.")
 @click.option(
     "--prune",
     type=float,
@@ -77,12 +79,16 @@ def stats(
     games: bool,
     limit: int,
     as_json: bool,
+    as_csv: bool,
     prune: float | None,
     **filters: Any,
 ) -> None:
     """Print statistics or lists of games."""
     if best and games:
         raise click.UsageError("--best and --games cannot be combined.")
+    if as_csv and (as_json or prune is not None):
+        other = "--json" if as_json else "--prune"
+        raise click.UsageError(f"--csv cannot be combined with {other}.")
     if games and any(value is not None for value in filters.values()):
         raise click.UsageError("--games cannot be combined with filters.")
     wanted = _filter(**filters)
@@ -92,8 +98,9 @@ def stats(
     with Store() as store:
         if prune is not None:
             _prune(store, prune, as_json=as_json)
-        elif as_json:
-            _print_json(store, wanted, best=best, games=games, limit=limit)
+        elif as_json or as_csv:
+            write = _write_csv if as_csv else _write_json
+            write(_document(store, wanted, best=best, games=games, limit=limit))
         else:
             _print(store, wanted, best=best, games=games, limit=limit)
 
@@ -125,20 +132,57 @@ def _prune(store: Store, days: float, *, as_json: bool) -> None:
         click.echo(f"deleted {plural(gone, 'unfinished game')}")
 
 
-def _print_json(store: Store, wanted: Filter, *, best: str | None, games: bool, limit: int) -> None:
-    from qmines.cli.commands.convert import send  # noqa: PLC0415
-    from qmines.cli.json_answers import encode  # noqa: PLC0415
+def _document(
+    store: Store, wanted: Filter, *, best: str | None, games: bool, limit: int
+) -> dict[str, Any]:
     from qmines.store import best_games, settle_all, statistics  # noqa: PLC0415
 
     settle_all(store)
     if games:
-        found = [game.document() for game in store.games(limit=limit)]
-        send(encode({"games": found}))
-    elif best:
-        found = [game.document() for game in best_games(store, wanted, by=best, limit=limit)]
-        send(encode({"by": best, "best": found}))
-    else:
-        send(encode({"lines": [line.document() for line in statistics(store, wanted)]}))
+        return {"games": [game.document() for game in store.games(limit=limit)]}
+    if best:
+        found = best_games(store, wanted, by=best, limit=limit)
+        return {"by": best, "best": [game.document() for game in found]}
+    return {"lines": [line.document() for line in statistics(store, wanted)]}
+
+
+def _write_json(document: dict[str, Any]) -> None:
+    from qmines.cli.commands.convert import send  # noqa: PLC0415
+    from qmines.cli.json_answers import encode  # noqa: PLC0415
+
+    send(encode(document))
+
+
+def _write_csv(document: dict[str, Any]) -> None:
+    """The rows of a document; lists such as intervals get a column for each of their values."""
+    import csv  # noqa: PLC0415
+    import io  # noqa: PLC0415
+
+    from qmines.cli.commands.convert import send  # noqa: PLC0415
+
+    rows = [_flat(row) for row in [*document.values()][-1]]
+    text = io.StringIO(newline="")
+    writer = csv.DictWriter(text, [*dict.fromkeys(name for row in rows for name in row)])
+    if rows:
+        writer.writeheader()
+    writer.writerows(rows)
+    send(text.getvalue().encode())
+
+
+def _flat(row: dict[str, Any], prefix: str = "") -> dict[str, Any]:
+    """One level of names.
+
+    >>> _flat({"level": "expert", "win_rate_95": [0.1, 0.2], "best": {"id": "k7"}})
+    {'level': 'expert', 'win_rate_95_1': 0.1, 'win_rate_95_2': 0.2, 'best_id': 'k7'}
+    """
+    flat: dict[str, Any] = {}
+    for name, given in row.items():
+        value = dict(enumerate(given, 1)) if isinstance(given, list | tuple) else given
+        if isinstance(value, dict):
+            flat |= _flat(value, f"{prefix}{name}_")
+        else:
+            flat[f"{prefix}{name}"] = value
+    return flat
 
 
 def _print(store: Store, wanted: Filter, *, best: str | None, games: bool, limit: int) -> None:
