@@ -1,11 +1,15 @@
 """How often the auto-player wins on fields of many shapes and densities.
 
     python benchmarks/difficulty.py [--games 2000] [--update]
+    python benchmarks/difficulty.py --large [--update]
     python benchmarks/difficulty.py --check 200
+    python benchmarks/difficulty.py --claims
 
 The first makes the table behind ``qmines.generate.difficulty`` (``--update`` writes it); it
 takes an hour or two on one core. The second plays set-ups that are not in the table, drawn at
-random, and tells how far the estimates are from what is measured.
+random, and tells how far the estimates are from what is measured. ``--large`` plays the large
+squares of the table alone, in minutes. ``--claims`` plays 20 boards from 5×5 to 300×300, and
+fails if one of the rates is outside the interval of its estimate.
 """
 
 from __future__ import annotations
@@ -19,7 +23,8 @@ import sys
 from pathlib import Path
 
 from qmines import _kernel
-from qmines.core.levels import LEVELS, Level
+from qmines.core.levels import LEVELS, Level, parse_level
+from qmines.core.rates import wilson
 from qmines.generate.difficulty import GRADES, Difficulty, difficulty
 from qmines.lab.contest import start_of
 
@@ -27,6 +32,13 @@ TABLE = Path(__file__).parents[1] / "src" / "qmines" / "generate" / "difficulty.
 SIDES = (1, 2, 3, 4, 6, 9, 16, 30, 60)
 DENSITIES = (0.01, 0.02, 0.04, 0.06, 0.08, 0.1, 0.12, 0.14, 0.16, 0.18, 0.2, 0.22, 0.24, 0.27)
 DENSITIES += (0.3, 0.34, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.97)
+LARGE = (120, 300)
+LARGE_DENSITIES = (0.02, 0.04, 0.06, 0.08, 0.1, 0.12, 0.14, 0.15, 0.16, 0.17, 0.18, 0.19, 0.2, 0.22)
+CLAIMS = (
+    "5x5x3", "5x5x5", "6x4x4", "8x8x10", "9x9x10", "12x9x16", "16x16x40", "20x10x30", "24x24x99",
+    "30x16x99", "40x20x130", "50x50x350", "70x70x700", "80x40x450", "100x100x1500",
+    "100x100x1800", "150x100x1800", "200x200x4000", "250x150x3400", "300x300x9000",
+)  # fmt: skip
 HOPELESS = 3  # densities in a row without a win, after which the next ones are left out
 SEED = 20261115
 
@@ -66,6 +78,44 @@ def make(games: int) -> dict[str, object]:
     return table
 
 
+def make_large(games: int) -> dict[str, object]:
+    """Squares beyond the sides of the table."""
+    table: dict[str, object] = {"games": games, "sides": LARGE}
+    for first in ("opening", "safe"):
+        rows = []
+        for side in LARGE:
+            points: list[tuple[int, int]] = []
+            for density in LARGE_DENSITIES:
+                mines = round(density * side * side)
+                points.append((mines, won(Level(side, side, mines), first, games)))
+                print(first, side, points[-1], file=sys.stderr, flush=True)
+                if not points[-1][1]:
+                    break
+            rows.append([side, points])
+        table[first] = rows
+    return table
+
+
+def claims(games: int) -> int:
+    """Boards from 5×5 to 300×300: whether the rate played is within the interval told."""
+    right = 0
+    print("| Board | Estimate | Interval | Played (95%) | |\n|---|---:|---:|---:|---|")
+    for name in CLAIMS:
+        level = parse_level(name)
+        told = difficulty(level)
+        count = won(level, "opening", games)
+        low, high = wilson(count, games)
+        well = told.interval[0] <= count / games <= told.interval[1]
+        right += well
+        print(
+            f"| {name} | {told.win_rate:.1%} | {told.interval[0]:.1%} to {told.interval[1]:.1%} | "
+            f"{count / games:.1%} ({low:.1%} to {high:.1%}) | {'yes' if well else 'NO'} |",
+            flush=True,
+        )
+    print(f"{right} of {len(CLAIMS)} within their interval, {games} games each")
+    return len(CLAIMS) - right
+
+
 def check(count: int, games: int) -> None:
     """Set-ups drawn at random, and the standard levels: estimated and measured."""
     dice = random.Random(SEED)
@@ -95,11 +145,17 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2000, help="for each set-up [2000]")
     parser.add_argument("--check", type=int, metavar="N", help="play N other set-ups instead")
     parser.add_argument("--update", action="store_true", help="write the table")
+    parser.add_argument("--large", action="store_true", help="only the large squares")
+    parser.add_argument("--claims", action="store_true", help="play 20 boards of all sizes")
     arguments = parser.parse_args()
+    if arguments.claims:
+        sys.exit(claims(arguments.games))
     if arguments.check is not None:
         check(arguments.check, arguments.games)
         return
-    text = json.dumps(make(arguments.games), separators=(",", ":"))
+    table = json.loads(TABLE.read_text("utf-8")) if arguments.large else make(arguments.games)
+    table["large"] = make_large(arguments.games)
+    text = json.dumps(table, separators=(",", ":"))
     if arguments.update:
         TABLE.write_text(text + "\n", encoding="utf-8")
     else:

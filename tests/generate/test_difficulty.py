@@ -68,3 +68,31 @@ def test_in_words():
     keys = [Difficulty(0.5, rate).message.key for rate in (0.001, 0.5, 0.999, 1.0)]
     assert keys == [f"difficulty-{name}" for name in ("few", "about", "most", "always")]
     assert difficulty("5x5x0").message.key == "difficulty-always"
+
+
+@pytest.mark.parametrize(
+    ("level", "low", "high"),
+    [
+        ("100x100x1800", 0.227, 0.313),
+        ("100x100x2000", 0.09, 0.16),
+        ("200x200x4000", 0.79, 0.87),
+        ("300x300x9000", 0.67, 0.76),
+    ],
+)
+def test_large_fields_are_not_as_hard_as_their_area(level: str, low: float, high: float) -> None:
+    """What was played, with its interval; the area alone told half of it, or less."""
+    assert low < difficulty(level).win_rate < high
+
+
+def test_estimates_say_how_far_they_may_be_off() -> None:
+    for level in ("5x5x5", "expert", "150x80x1900", "1000x1000x50000"):
+        found = difficulty(level)
+        low, high = found.interval
+        assert 0 <= low < found.win_rate < high <= 1
+    assert difficulty("9x9x0").interval == (1.0, 1.0)
+
+
+def test_no_step_where_the_table_ends() -> None:
+    for side in (60, 120, 300):
+        rates = [difficulty(Level(n, n, round(0.1 * n * n))).win_rate for n in (side, side + 1)]
+        assert rates[0] == pytest.approx(rates[1], abs=0.02)

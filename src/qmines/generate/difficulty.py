@@ -3,8 +3,9 @@
 ``difficulty.json`` holds how often the auto-player ``search`` won on fields of many shapes
 and densities (``benchmarks/difficulty.py`` makes it). Between them the rates are
 interpolated: along the density on each shape, then between the four nearest shapes.
-The scale is log(-log rate), on which twice the field is one step further, so that it
-also leads beyond the largest field that was measured.
+The scale is log(-log rate), on which a strip of twice the length is one step further.
+Beyond the largest side of these shapes, squares of other sides were played: near the edges
+there is more to guess than in the middle, so twice the area is not twice as hard.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from bisect import bisect_right
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from qmines.core.deprecation import warn_renamed
 from qmines.core.levels import Level, parse_level
@@ -39,6 +40,9 @@ GRADES: Final = (
 )
 """From which winning rate on a set-up is called so."""
 
+_OFF: Final = 0.35  # how far log(-log rate) may be off
+_LEAST_OFF: Final = 0.005
+
 Curve = tuple[tuple[float, ...], tuple[float, ...]]
 """Densities, and log(-log rate) at each."""
 
@@ -53,6 +57,18 @@ class Difficulty:
 
     density: float
     win_rate: float
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Bounds of the win rate: how far the estimate may be off.
+
+        >>> [round(bound, 2) for bound in difficulty("expert").interval]
+        [0.39, 0.63]
+        """
+        if not 0 < self.win_rate < 1:
+            return self.win_rate, self.win_rate
+        low, high = (self.win_rate**factor for factor in (math.exp(_OFF), math.exp(-_OFF)))
+        return max(0.0, low - _LEAST_OFF), min(1.0, high + _LEAST_OFF)
 
     @property
     def grade(self) -> str:
@@ -108,6 +124,9 @@ def difficulty(
 def _rate(level: Level, density: float, first: str) -> float:
     sides, curves = _table(first)
     short, long = sorted((level.width, level.height))
+    if short > sides[-1]:
+        square = _square(first, short, density)
+        return math.exp(-math.exp(square + math.log(long / short)))
     value = 0.0
     for one, share in _between(sides, short):
         for other, part in _between(sides, long):
@@ -115,9 +134,28 @@ def _rate(level: Level, density: float, first: str) -> float:
                 curve = curves[min(one, other), max(one, other)]
                 value += share * part * _along(curve, density)
     # Beyond the largest side: as many such fields beside each other.
-    largest = sides[-1]
-    value += math.log(max(short / largest, 1.0)) + math.log(max(long / largest, 1.0))
+    value += math.log(max(long / sides[-1], 1.0))
     return math.exp(-math.exp(value))
+
+
+def _square(first: str, side: int, density: float) -> float:
+    """The value of a large square, along its side on a logarithmic scale."""
+    sides, curves = _table(first)
+    usual = curves[sides[-1], sides[-1]]
+    points = [(math.log(sides[-1]), _along(usual, density))]
+    for large, curve in _large(first):
+        densities, values = curve
+        value = _along(curve, density)
+        if density > densities[-1]:  # as hard again as a smaller square gets
+            value = values[-1] + _along(usual, density) - _along(usual, densities[-1])
+        points.append((math.log(large), value))
+    at = math.log(side)
+    after = next((i for i in range(1, len(points)) if at <= points[i][0]), len(points) - 1)
+    (low, one), (high, other) = points[after - 1 : after + 1]
+    slope = min(2.0, max(1.0, (other - one) / (high - low)))  # between the edge and the area
+    return (
+        one + (at - low) * slope if at > high else one + (at - low) * (other - one) / (high - low)
+    )
 
 
 def _between(sides: Sequence[int], side: int) -> list[tuple[int, float]]:
@@ -145,13 +183,27 @@ def _along(curve: Curve, density: float) -> float:
 
 
 @cache
+def _document() -> Any:
+    return json.loads(files("qmines.generate").joinpath("difficulty.json").read_text("utf-8"))
+
+
+@cache
 def _table(first: str) -> tuple[tuple[int, ...], dict[tuple[int, int], Curve]]:
-    text = files("qmines.generate").joinpath("difficulty.json").read_text("utf-8")
-    document = json.loads(text)
-    games = document["games"]
-    curves = {}
-    for short, long, points in document[first]:
-        densities = tuple(mines / (short * long) for mines, _ in points)
-        rates = [(won + 0.5) / (games + 1) for _, won in points]  # never 0 nor 1
-        curves[short, long] = densities, tuple(math.log(-math.log(rate)) for rate in rates)
+    document = _document()
+    curves = {
+        (short, long): _curve(points, short * long, document["games"])
+        for short, long, points in document[first]
+    }
     return tuple(document["sides"]), curves
+
+
+@cache
+def _large(first: str) -> list[tuple[int, Curve]]:
+    large = _document()["large"]
+    return [(side, _curve(points, side * side, large["games"])) for side, points in large[first]]
+
+
+def _curve(points: Sequence[tuple[int, int]], cells: int, games: int) -> Curve:
+    rates = [(won + 0.5) / (games + 1) for _, won in points]  # never 0 nor 1
+    values = tuple(math.log(-math.log(rate)) for rate in rates)
+    return tuple(mines / cells for mines, _ in points), values

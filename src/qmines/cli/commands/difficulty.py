@@ -49,6 +49,7 @@ def difficulty(*, levels: tuple[str, ...], first_click: FirstClick, as_json: boo
                 "first_click": first_click,
                 "density": found.density,
                 "win_rate": found.win_rate,
+                "win_rate_interval": found.interval,
                 "grade": found.grade,
             }
             click.echo(orjson.dumps(row).decode())
