@@ -82,6 +82,7 @@ def interrupted(name: str, first: float, second: float | None) -> Ended:
                 stdout=out,
                 stderr=subprocess.PIPE,
                 pass_fds=[tell],
+                start_new_session=True,
                 env={**os.environ, "QMINES_READY": str(tell), "QMINES_DATA": folder},
                 cwd=Path(__file__).parents[2],
             )
@@ -97,7 +98,7 @@ def interrupted(name: str, first: float, second: float | None) -> Ended:
             try:
                 _, said = process.communicate(timeout=LONGEST)
             except subprocess.TimeoutExpired:
-                process.kill()
+                os.killpg(process.pid, signal.SIGKILL)  # with children that outlived it
                 _, said = process.communicate()
     moments = (first, -1.0 if second is None else second)
     return Ended(name, moments, process.returncode, said.decode(), time.monotonic() - begin - first)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 import threading
 import time
@@ -183,3 +184,19 @@ def test_policies_and_strategies_through_the_same_machinery() -> None:
     assert results.complete
     assert results.contest.strategy == f"{__name__}:first_hidden"
     assert sys.modules[__name__]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="processes are not forked")
+def test_processes_end_with_their_parent(tmp_path: Path) -> None:
+    """However it ends: one that is killed cannot stop them, and they hold its output open."""
+    program = (
+        "import os, signal, qmines\n"
+        "parent = os.getpid()\n"
+        "def killed(position):\n"
+        "    os.kill(parent, signal.SIGKILL)\n"
+        "    return position.cells.rindex(9)\n"
+        "qmines.simulate('beginner', games=10_000_000, policy=killed, jobs=2)\n"
+    )
+    command = [sys.executable, "-c", program]
+    done = subprocess.run(command, capture_output=True, timeout=60, check=False, cwd=tmp_path)
+    assert done.returncode == -9

@@ -7,8 +7,10 @@ It plays on the same boards as every strategy, many games side by side: a functi
 from __future__ import annotations
 
 import multiprocessing
+import os
 import queue
 import signal
+import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import CancelledError, ProcessPoolExecutor
@@ -210,7 +212,7 @@ class PolicyProcesses:
             processes,
             mp_context=multiprocessing.get_context("fork" if fork else None),
             initializer=_adopt,
-            initargs=(policy,),
+            initargs=(policy, os.getpid()),
         )
         self._done: queue.SimpleQueue[tuple[int, Future[tuple[Games | None, float]]]] = (
             queue.SimpleQueue()
@@ -249,10 +251,18 @@ class PolicyProcesses:
 _adopted: Callable[..., Any] | None = None
 
 
-def _adopt(policy: Callable[..., Any]) -> None:
+def _adopt(policy: Callable[..., Any], parent: int) -> None:
     global _adopted  # noqa: PLW0603  # a process plays one policy
     _adopted = policy
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent decides
+    threading.Thread(target=_leave_with, args=(parent,), daemon=True).start()
+
+
+def _leave_with(parent: int) -> None:
+    """End this process soon after its parent, even if the parent was killed."""
+    while os.getppid() == parent:
+        time.sleep(0.5)
+    os._exit(1)
 
 
 def _played(chunk: PolicyChunk) -> tuple[Games | None, float]:
