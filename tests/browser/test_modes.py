@@ -126,7 +126,7 @@ def chances(screen: Screen) -> list[tuple[int, Cell, int]]:
         (board, cell, int(match[1]))
         for board in (0, 1)
         for cell, name in screen.names(board).items()
-        if (match := _CHANCE.fullmatch(name))
+        if (match := _CHANCE.match(name))
     ]
 
 
@@ -154,7 +154,7 @@ def play_qubits(screen: Screen) -> None:
 
 def test_qubits_won(site: Site) -> None:
     """The tutorial: from the corner on, something is always certain."""
-    screen = site.visit().prefer(coach=False).play("qubits", "1")
+    screen = site.visit().play("qubits", "1")
     screen.click(0, 0, 0)
     overlay(screen)
     play_qubits(screen)
@@ -164,10 +164,12 @@ def test_qubits_won(site: Site) -> None:
 
 
 def test_qubits_lost_and_explained(site: Site) -> None:
-    screen = site.visit().prefer(coach=False).play("qubits", "1")
+    screen = site.visit().play("qubits", "1")
     screen.click(0, 2, 0)  # |1⟩, by the tutorial's fixed layout
     assert t("end-lost") in screen.ending()
     screen.button(t("end-states"))
+    assert screen.page.locator(".coach").is_visible()
+    assert screen.page.locator(".deck").bounding_box()["y"] > 0  # in sight beside the long card
     screen.until(lambda: screen.cell(0, 2, 1) == t("cell-hit"))
     screen.until(lambda: screen.cell(3, 2) == t("board-look-toss"))
     assert screen.cell(3, 2, 1) == t("cell-mine")
