@@ -98,6 +98,23 @@ async def entangled(d: Driver) -> None:
     await d.press("space")
 
 
+async def coach(d: Driver) -> None:
+    await d.sit_down("guided-8x8", "qubits")
+    await d.until(lambda: d.play.coach.more)
+    await d.press("enter", "enter")
+    await d.until(lambda: not d.play.busy)
+
+
+async def linked(d: Driver) -> None:
+    """Chances over linked cells, one of which was tested with a shield."""
+    await d.sit_down("0q00/0q0a/000q/01a0", "entangled", first="anything", seed=4)
+    await d.go_to(0, 1)
+    await d.press("e")
+    await d.go_to(1, 1)
+    await d.press("e", "o")
+    await d.until(lambda: "a50" in d.text)
+
+
 async def lesson(d: Driver) -> None:
     await d.sit_down("singlet", "sandbox")
 
@@ -123,7 +140,7 @@ SCENES: dict[str, Callable[[Driver], Awaitable[None]]] = {
     scene.__name__.rstrip("_"): scene
     for scene in (
         *(menu, setup, settings, keys, help_, statistics, play, expert, hint, chances),
-        *(pause, end, qubits, entangled, lesson, replay, ascii_),
+        *(pause, end, qubits, entangled, coach, linked, lesson, replay, ascii_),
     )
 }
 

@@ -31,8 +31,10 @@ def test_following_the_coach_wins(tmp_path, rules, level):
             event = Event.parse(found.event)
             number = d.view.display.board_of(event.verb)
             cell = d.view.grid.index(*event.place)
+            assert d.play.field.boards[number].margin.width  # the coach names rows and columns
             if not event.verb.startswith("shield"):
-                assert d.play.field.boards[number]._over[cell] & SURELY_SAFE
+                assert d.play.field.boards[number]._over[cell] == SURELY_SAFE
+                assert "✓" in d.text
             d.play.field.activate(number)
             d.play.field.board.move_to(cell)
             await d.press("e" if event.verb.startswith("shield") else "enter")

@@ -42,7 +42,7 @@ class CoachPanel:
     def renew(self) -> None:
         """Ask again if the boards have changed."""
         view = self._screen.game_thread.view
-        self._box.display = self.shown and not view.paused
+        self._box.display = self._screen.field.coached = self.shown and not view.paused
         if self.shown and not view.paused and self._seen != view.boards:
             self._seen = view.boards
             self._screen.wish(self._ask)

@@ -215,7 +215,7 @@ class PlayScreen(Page):
             looks = reduced_looks(view) if reduced else looks_of(view, number)
             board.show(looks, changed=None if reduced else changed)
             board.show_saves(saved_cells(view.saved or ()))
-            board.lay_over(letters_over(view))
+            board.show_letters(letters_over(view))
         self._show_head()
         self.query_one(Side).show(self.game_thread, self.settings)
         self.overlay.renew()
@@ -227,12 +227,8 @@ class PlayScreen(Page):
 
     def mark(self, marks: Mapping[int, Mapping[int, int]]) -> None:
         """Mark cells on each board, as parts of a hint."""
-        letters = letters_over(self.game_thread.view)
         for number, board in enumerate(self.field.boards):
-            over = marks.get(number, {})
-            board.lay_over(
-                letters | {cell: mark | letters.get(cell, 0) for cell, mark in over.items()}
-            )
+            board.lay_over(marks.get(number, {}))
 
     def point_at(self, event: str) -> None:
         """Put the cursor where something happens that the player did not do."""

@@ -66,6 +66,7 @@ class BoardView(ScrollView, can_focus=False):
         self._codes: bytes = self._looks
         self._over: Mapping[int, int] = {}
         self._saved: frozenset[int] = frozenset()
+        self._letters: Mapping[int, int] = {}
         self.margin = Size(0, 0)  # for the rulers: to the left, and above
         self._resized()
 
@@ -93,6 +94,12 @@ class BoardView(ScrollView, can_focus=False):
         """Mark cells, as parts of a proof or as the cell that is meant."""
         before, self._over = self._over, dict(over)
         self._refresh_cells({*before, *self._over})
+
+    def show_letters(self, letters: Mapping[int, int]) -> None:
+        """Put letters on cells that share a state, whatever else is shown there."""
+        before, self._letters = self._letters, letters
+        if before != letters:
+            self._refresh_cells({*before, *letters})
 
     def show_saves(self, saved: frozenset[int]) -> None:
         """Put shields on cells whose mines were moved away."""
@@ -217,6 +224,8 @@ class BoardView(ScrollView, can_focus=False):
         ]
         for index in self._over.keys() & range(start, stop) if self._over else ():
             keys[index - start] |= key_of(0, 0, self._over[index])
+        for index in self._letters.keys() & range(start, stop) if self._letters else ():
+            keys[index - start] |= key_of(0, 0, self._letters[index])
         for index in self._saved.intersection(range(start, stop)) if self._saved else ():
             keys[index - start] |= key_of(0, 0, SAVED)
         if self._looks is not self._codes:

@@ -59,6 +59,7 @@ class Field(Container):
         self._overlay = overlay
         self._display = display
         self.active = 0
+        self.coached = False
         boards = len(display.boards)
         size = fit(grid, display, *room)[1] if cells == "auto" else BY_NAME[cells]
         painter = self._painter(size)
@@ -123,6 +124,8 @@ class Field(Container):
         layout, size = fit(self.grid, self._display, room.width, room.height)
         if self._wanted != "auto":
             size = BY_NAME[self._wanted]
+        elif self.coached:
+            size = self._ruled(layout, size)
         for name in ("beside", "stacked", "single"):
             self.set_class(name == layout, name)
         self.set_class(len(self.boards) > 1, "titled")
@@ -139,6 +142,12 @@ class Field(Container):
                 board.repaint_with(painter)
         else:
             self.call_after_refresh(self.board.reveal_cursor)
+
+    def _ruled(self, layout: str, size: Size) -> Size:
+        """A smaller size if only that leaves room for rulers: who is told of rows needs them."""
+        sizes = SIZES[SIZES.index(size) :: -1]
+        fitting = (one for one in sizes if one.width > self._display.widest)
+        return next((one for one in fitting if self._has_room_for_rulers(layout, one)), size)
 
     def _has_room_for_rulers(self, layout: str, size: Size) -> bool:
         """Whether all of every board is in sight with its rulers."""

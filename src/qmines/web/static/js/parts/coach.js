@@ -90,7 +90,7 @@ export class Coach {
     const { messages, outline, board, picture } = found.pages[page];
     const words = messages.map((message) => say(message)).join(" ");
     const last = page + 1 === found.pages.length;
-    const next = last ? null : button(t("coach-next"), () => this.turn(page + 1), { class: "main" });
+    const next = last ? null : button(t("coach-next"), () => this.turn(page + 1), { class: "main coach-next" });
     const lost = model.over && model.view.outcome.result === "lost";
     this.element.replaceChildren(
       h("h2", {}, t("coach-title")),
