@@ -9,6 +9,8 @@ technique-pair = Two numbers
 technique-pair-1 = Two numbers that share cells tell you more together. Compare how many mines each of them still needs.
 technique-pair-2 = If all hidden cells of one number also touch the other, and both need the same number of mines, then the other’s remaining cells are safe: the 1-1 pattern at a wall.
 technique-pair-3 = If one number needs more mines than the other, and the difference equals the number of cells that only it touches, those cells are mines. The cells that only the other touches are safe: the 1-2 pattern.
+technique-pair-4 = Along a straight edge, two 1-2 patterns make longer ones. 1-2-1: the mines are opposite the 1s, and the cell opposite the 2 is safe. 1-2-2-1: the mines are opposite the 2s, and the cells opposite the 1s are safe.
+technique-pair-5 = Subtract the mines you already know first: a 2-3-2 in which each number has found one of its mines is a 1-2-1.
 
 technique-split = Two cases
 technique-split-1 = Assume that a cell is a mine, and follow the simple rules from there. If some number can’t be satisfied any more, the cell is safe. Assume that it’s safe instead, and a contradiction shows that it’s a mine.

@@ -8,11 +8,13 @@ from qmines.solver.techniques.row import Example, TechniqueRow, paragraphs
 
 ROW: Final = TechniqueRow(
     title=Message("technique-pair"),
-    text=paragraphs("technique-pair", 3),
+    text=paragraphs("technique-pair", 5),
     examples=(
         Example(("###", "11#")),
         Example(("#####", "12221", "00000")),
         Example(("#######", "#1112##", "#2002##", "#1002##", "#1001##"), 6),
+        Example(("#####", "11211", "00000")),
+        Example(("######", "111221", "000000")),
     ),
     reason=lambda teller, step: teller.pair(*step.clues),
     puzzle=Level(9, 9, 12),
