@@ -221,8 +221,8 @@ void bind_analysis(nb::module_& m) {
           [](const Answer& a) -> nb::object {
             if (!a.analysis.counted) return nb::none();
             const std::string bytes = a.analysis.boards.little_endian();
-            return nb::steal(_PyLong_FromByteArray(
-                reinterpret_cast<const unsigned char*>(bytes.data()), bytes.size(), 1, 0));
+            const nb::handle type(reinterpret_cast<PyObject*>(&PyLong_Type));
+            return type.attr("from_bytes")(nb::bytes(bytes.data(), bytes.size()), "little");
           },
           nb::sig("def boards(self) -> int | None"))
       .def_prop_ro(
