@@ -145,7 +145,7 @@ def test_stepping_through_a_replay(tmp_path: Path):
     game.open(4, 4)
     game.open(1, 0)
     game.save(tmp_path / "game.qmines")
-    with Terminal(tmp_path, "replay", "game.qmines") as terminal:
+    with Terminal(tmp_path, "replay", "game.qmines", "--plain") as terminal:
         assert "step 0 of 2" in terminal.until("quit: ")
         terminal.type("\n")
         assert ">80" in terminal.until("quit: ")

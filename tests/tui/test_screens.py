@@ -257,8 +257,8 @@ def test_a_key_is_changed_without_a_restart_and_a_clash_is_refused(tmp_path):
         assert d.app.settings.keys.keys_of("flag") == ("f", "x")
         await d.press("enter", "q")
         assert d.app.settings.keys.keys_of("flag") == ("q",)
-        await d.press("insert", "l")
-        assert d.app.settings.keys.keys_of("flag") == ("q", "l")
+        await d.press("insert", "i")
+        assert d.app.settings.keys.keys_of("flag") == ("q", "i")
         await d.move_to_row("chord")
         await d.press("delete")
         assert d.app.settings.keys.keys_of("chord") == ()
@@ -273,7 +273,7 @@ def test_a_key_is_changed_without_a_restart_and_a_clash_is_refused(tmp_path):
         assert d.flagged(4, 4)
 
     async def again(d):
-        assert d.app.settings.keys.keys_of("flag") == ("q", "l")
+        assert d.app.settings.keys.keys_of("flag") == ("q", "i")
         await d.choose("keys")
         await d.choose("reset")
         assert d.app.settings.keys.keys_of("flag") == ("f", "x")

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from qmines.session import new_game
 from qmines.store import Store
 from support.waiting import until
 
@@ -47,6 +48,12 @@ class Terminal:
         size = ("-x", str(columns), "-y", str(lines))
         self._tmux("new-session", "-d", *size, "-s", self._session, command)
         self.pid = int(self._tmux("list-panes", "-t", self._session, "-F", "#{pane_pid}"))
+
+    def start_shell(self) -> None:
+        """An interactive shell, to suspend the game from."""
+        self._starts += 1
+        self._session = f"game{self._starts}"
+        self._tmux("new-session", "-d", "-s", self._session, "exec bash --norc --noprofile -i")
 
     def keys(self, *names: str) -> None:
         self._tmux("send-keys", "-t", self._session, *names)
@@ -174,3 +181,37 @@ def test_sigterm_ends_it_in_good_order(terminal: Terminal):
     os.kill(terminal.pid, signal.SIGTERM)
     terminal.wait_for_end()
     assert terminal.events() == ["open 4 4", "pause"]
+
+
+@pytest.mark.skipif(shutil.which("bash") is None, reason="bash is not installed")
+def test_ctrl_z_pauses_the_game_and_fg_brings_it_back(terminal: Terminal):
+    terminal.start_shell()
+    terminal.raw(f"{sys.executable} -m qmines play --seed 7\n")
+    terminal.until("Beginner · Classic")
+    terminal.keys("Space")
+    terminal.until_stored("open 4 4")
+    terminal.keys("C-z")
+    terminal.until("Stopped")
+    assert terminal.events() == ["open 4 4", "pause"]
+    terminal.raw("fg\n")
+    terminal.until("Paused")
+    terminal.keys("p")
+    terminal.until_stored("resume")
+    terminal.until("▌ 2 ▌ 1 ▌ 1 ▌")
+    terminal.keys("C-q")
+    terminal.until_stored("pause")
+
+
+def test_a_file_is_replayed_on_the_screen_of_replays(terminal: Terminal):
+    game = new_game("beginner", seed=7, clock=lambda: 0.0)
+    for event in ("open 4 4", "flag 3 2", "undo", "open 2 0"):
+        game.do(event)
+    path = terminal.folder / "game.qmines"
+    path.write_bytes(game.save())
+    terminal.start("replay", str(path))
+    terminal.until("0/4")
+    terminal.keys("Right", "Right")
+    terminal.until("2/4")
+    assert "Esc back" in terminal.text
+    terminal.keys("Escape")
+    terminal.wait_for_end()

@@ -13,7 +13,7 @@ def test_the_card_lists_the_steps(tmp_path):
         await d.open(0, 2)
         assert d.screen == "EndScreen"
         await d.until(lambda: words("end-why") in d.text)
-        told = " ".join(d.text.split())
+        told = " ".join(text for _, text in d.app.screen._lines)
         assert words("verdict-shows", cell=(0, 3), number=1) in told
         assert words("so-mines", cells=[(0, 2)], count=1) in told
 

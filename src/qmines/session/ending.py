@@ -50,6 +50,9 @@ def ending(game: Game) -> Iterator[Line]:
             yield Line(plain_text(""), save.line)
     if measures.deaths:
         yield _line("undone", Message("end-undone-value", deaths=measures.deaths))
+    undos = sum(entry.event == "undo" for entry in game.transcript)
+    if undos:
+        yield _line("undos", Message("end-number", value=undos))
     if measures.help:
         kinds_of_help = [
             Message("game-help-times", kind=help_named(kind), count=count)

@@ -138,6 +138,7 @@ class Steps:
         self._begin = begin
         self._timeline = self.start()
         self._done = 0
+        self._counted = [0]  # the time that counts at each event, as far as that is known
         self._timelines: dict[int, Timeline] = {}
         self._kept: OrderedDict[int, ReplayStep] = OrderedDict()
         self._room = max(2, _KEPT_BYTES // (10 * setup.grid.cells))
@@ -182,14 +183,24 @@ class Steps:
                 self._timelines[self._done] = copy(timeline)
             timeline.take(Event.parse(self.entries[self._done].event))
             self._done += 1
+            self._count(timeline)
+        seen = timeline.view(milliseconds=self._counted[number])
         if number == len(self.entries):
-            return ReplayStep(number, None, timeline.view(), saved=timeline.saved)
+            return ReplayStep(number, None, seen, saved=timeline.saved)
         entry = self.entries[number]
         event = Event.parse(entry.event)
         opens: Sequence[int] = ()
         if event.verb.startswith(("open", "chord")) and not timeline.outcome.over:
             opens = timeline.mode.risks(timeline.state, event)
-        return ReplayStep(number, entry, timeline.view(), opens, saved=timeline.saved)
+        return ReplayStep(number, entry, seen, opens, saved=timeline.saved)
+
+    def _count(self, timeline: Timeline) -> None:
+        """Count the time up to the next event, if the clock is running, for the first time."""
+        if self._done == len(self._counted):
+            running = timeline.started and not timeline.paused and not timeline.outcome.over
+            ahead = self.entries[self._done - 1 : self._done + 1]
+            passed = ahead[-1].at - ahead[0].at if running else 0
+            self._counted.append(self._counted[-1] + passed)
 
 
 class SavedSteps(Steps):

@@ -175,6 +175,15 @@ class Store:
                 connection.execute(update(ROOMS).where(over).values(ended=now()))
         return len(rooms)
 
+    def delete(self, game: str) -> bool:
+        """Delete a game and its events; tells whether it could be.
+
+        A race in progress and today's daily board stay, because their boards are still secret.
+        """
+        gone = delete(GAMES).where(GAMES.c.id == game, ~GAMES.c.sealed).returning(GAMES.c.id)
+        with self.database.write() as connection:
+            return connection.scalar(gone) is not None
+
     # Reading
 
     def find(self, name: str) -> StoredGame:

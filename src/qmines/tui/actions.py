@@ -9,12 +9,17 @@ from qmines.core.position import HIDDEN
 from qmines.messages import Message
 from qmines.quantum.look import HALVES
 from qmines.tui.auto_moves import AutoMoves
+from qmines.tui.cursor import undecided
 from qmines.tui.hints import Hints
+from qmines.tui.screens.go_to import GoToScreen
 from qmines.tui.screens.text import TextScreen
 from qmines.tui.status_texts import whole_story
 from qmines.tui.texts import t
+from qmines.tui.undo import Undo
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from qmines.tui.screens.play import PlayScreen
 
 _PREPARED: Final = {(0, 1): "zero", (2, 1): "one", (1, 2): "plus", (1, 0): "minus"}
@@ -30,6 +35,7 @@ class Actions:
         self._verbs = {kind.verb for kind in descriptor.events}
         self.assistant = AutoMoves(screen)
         self.hints = Hints(screen)
+        self.undoing = Undo(screen)
         self.reduced_view = False
 
     def do(self, action: str) -> None:
@@ -90,19 +96,42 @@ class Actions:
             self._screen.say(t("play-reset-sandbox"), "faint")
 
     def undo(self) -> None:
-        """Take the last move back."""
-        self._screen.wish_event("undo")
+        """Take back the last move, or all that were made at once."""
+        self._screen.wish(self.undoing.undo)
+
+    def redo(self) -> None:
+        """Make again what was undone last."""
+        self._screen.wish(self.undoing.redo)
+
+    def next_undecided(self) -> None:
+        """To the next cell that a number leaves open."""
+        self._jump(1)
+
+    def previous_undecided(self) -> None:
+        """To the one before."""
+        self._jump(-1)
+
+    def _jump(self, step: int) -> None:
+        screen = self._screen
+        board = screen.field.board
+        there = undecided(screen.game_thread.view.boards[board.number], board, step)
+        if there is None:
+            screen.say(t("play-none-undecided"), "faint")
+        else:
+            screen.move_to(there)
 
     def new(self) -> None:
         """Another game of the same set-up."""
         self._screen.mines.new_game(self._screen.game_thread.setup)
 
-    def pause(self) -> None:
+    def pause(self, then: Callable[[], None] | None = None) -> None:
         """Stop the clock, hide the board, and offer the ways on."""
         screen = self._screen
         self.assistant.stop()
         if screen.game_thread.view.outcome.over:
             screen.open_pause()
+            if then is not None:
+                then()
             return
 
         async def pause() -> None:
@@ -110,6 +139,8 @@ class Actions:
                 await screen.game_thread.do("pause")
                 screen.show_view(everything=True)
             screen.open_pause()
+            if then is not None:
+                screen.call_after_refresh(then)
 
         screen.wish(pause)
 
@@ -128,6 +159,21 @@ class Actions:
         self.reduced_view = not self.reduced_view
         screen.show_view(everything=True)
         screen.say(t("play-reduced" if self.reduced_view else "play-reduced-off"), "faint")
+
+    def go_to(self) -> None:
+        """Ask for a row and a column, and go there."""
+        screen = self._screen
+        grid = screen.game_thread.setup.grid
+        screen.mines.push_screen(GoToScreen(grid, screen.move_to))
+
+    def minimap(self) -> None:
+        """Show or hide the map of a large board."""
+        screen = self._screen
+        screen.settings.minimap = not screen.settings.minimap
+        screen.mines.change_settings()
+        screen.show_map()
+        if screen.settings.minimap and not screen.query_one("#minimap").display:
+            screen.say(t("play-no-map"), "faint")
 
     def explain(self) -> None:
         """Tell the whole of what was said, or what happened."""

@@ -12,18 +12,22 @@ from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import App
 
+from qmines import modes
 from qmines.errors import QMinesError
 from qmines.session.steps import SavedSteps
 from qmines.theme.palettes import PALETTES, palette_named
 from qmines.tui import settings as configuration
 from qmines.tui.game_thread import GameThread
 from qmines.tui.glyphs import glyphs_for
+from qmines.tui.levels import preset_of
 from qmines.tui.screens.file import FileScreen
 from qmines.tui.screens.games import GamesScreen
 from qmines.tui.screens.help import HelpScreen
 from qmines.tui.screens.keys import KeysScreen
 from qmines.tui.screens.lessons import LessonsScreen
 from qmines.tui.screens.menu import MenuScreen
+from qmines.tui.screens.page import Page, Sheet
+from qmines.tui.screens.palette import PaletteScreen, commands
 from qmines.tui.screens.play import PlayScreen
 from qmines.tui.screens.position import PositionScreen
 from qmines.tui.screens.replay import ReplayScreen
@@ -48,6 +52,7 @@ if TYPE_CHECKING:
     from qmines.tui.settings import Settings
 
 _ENDING = ("SIGHUP", "SIGTERM")
+_FEW_COLOURS = ("standard", "windows")  # sixteen, as Rich calls them
 
 
 class MinesApp(App[None], inherit_bindings=False):
@@ -57,6 +62,7 @@ class MinesApp(App[None], inherit_bindings=False):
         store: where games are kept; None keeps nothing.
         config: the file of the settings.
         begin: the seat to sit down at at once, instead of at the menu.
+        watch: a game to replay instead; leaving it quits.
         clock: tells seconds and never runs backwards.
     """
 
@@ -73,6 +79,7 @@ class MinesApp(App[None], inherit_bindings=False):
         config: Path,
         *,
         begin: GameHandle | None = None,
+        watch: Steps | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         super().__init__()
@@ -80,6 +87,7 @@ class MinesApp(App[None], inherit_bindings=False):
         self.store = store
         self._config = config
         self._begin = begin
+        self._watch = watch
         self.settings, self._trouble = configuration.load(config)
         speak.dirac = self.settings.dirac
         self._game_thread: GameThread | None = None
@@ -94,7 +102,8 @@ class MinesApp(App[None], inherit_bindings=False):
     @property
     def glyphs(self) -> Glyphs:
         """The signs."""
-        return glyphs_for(self.settings.glyphs)
+        few = self.console.color_system in _FEW_COLOURS and not self.is_headless
+        return glyphs_for(self.settings.glyphs, few_colours=few)
 
     def change_settings(self, settings: Settings | None = None) -> None:
         """Take up changed settings, show them everywhere, and keep them."""
@@ -106,6 +115,11 @@ class MinesApp(App[None], inherit_bindings=False):
             configuration.save(self.settings, self._config)
         except QMinesError as error:
             self.notify(printable(error_text(error)), severity="warning")
+
+    def choose_theme(self, name: str) -> None:
+        """Draw everything in another theme, and keep it."""
+        self.settings.theme = name
+        self.change_settings()
 
     def _repaint(self) -> None:
         self.theme = self.palette.name
@@ -128,6 +142,8 @@ class MinesApp(App[None], inherit_bindings=False):
             self.notify(printable(speak(self._trouble)), severity="warning", timeout=8)
         if self._begin is not None:
             self.sit_down(self._begin)
+        elif self._watch is not None:
+            self.push_screen(ReplayScreen(self._watch, alone=True))
 
     def sit_down(self, handle: GameHandle) -> None:
         """Play a game, on top of the menu."""
@@ -139,6 +155,17 @@ class MinesApp(App[None], inherit_bindings=False):
         while len(self.screen_stack) > 2:
             self.pop_screen()
         self.push_screen(PlayScreen(self._game_thread))
+
+    def start(self, level: str) -> None:
+        """Sit down at a new game of a level, under the rules and options chosen last."""
+        settings = self.settings
+        _, preset = preset_of(level, settings.rules)
+        options = settings.options_for(settings.rules)
+        given = {name: value for name, value in options.items() if name not in preset.options}
+        setup = modes.setup_of(level, settings.rules, given)
+        settings.remember(setup, level, preset.options)
+        self.change_settings()
+        self.new_game(setup)
 
     def new_game(self, setup: Setup) -> None:
         """Sit down at a new game."""
@@ -171,6 +198,14 @@ class MinesApp(App[None], inherit_bindings=False):
         self.leave_game()
         self.exit()
 
+    def suspend_game(self) -> None:
+        """Give the terminal back to the shell until fg; a game is paused meanwhile."""
+        screen = self.screen
+        if isinstance(screen, PlayScreen):
+            screen.actions.pause(then=self.action_suspend_process)
+        else:
+            self.action_suspend_process()
+
     def _listen(self) -> None:
         """Leave in good order when the terminal goes away, or somebody asks for it."""
         loop = asyncio.get_running_loop()
@@ -191,9 +226,30 @@ class MinesApp(App[None], inherit_bindings=False):
         self.push_screen(SetupScreen())
 
     def open_help(self) -> None:
-        """Explain the rules and the keys."""
-        if not isinstance(self.screen, HelpScreen):
-            self.push_screen(HelpScreen())
+        """Explain the rules and the keys, those of this screen first."""
+        screen = self.screen
+        if isinstance(screen, Page | Sheet) and not isinstance(screen, HelpScreen):
+            self.push_screen(HelpScreen(screen.help_scopes, screen.rules))
+
+    def open_palette(self) -> None:
+        """Offer everything that can be done here."""
+        screen = self.screen
+        if isinstance(screen, Page | Sheet) and not isinstance(screen, PaletteScreen):
+            self.push_screen(PaletteScreen(commands(self, screen)))
+
+    @property
+    def ways(self) -> dict[str, Callable[[], None]]:
+        """The screens that the menu and the palette lead to."""
+        return {
+            "custom": self.open_setup,
+            "learn": self.open_lessons,
+            "statistics": self.open_statistics,
+            "games": self.open_games,
+            "open": self.open_file,
+            "settings": self.open_settings,
+            "keys": self.open_keys,
+            "help": self.open_help,
+        }
 
     def open_settings(self) -> None:
         """Change the settings."""

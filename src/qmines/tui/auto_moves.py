@@ -11,6 +11,7 @@ from qmines.play.help import AUTO, summary
 from qmines.play.registry import help_for
 from qmines.tui.settings import SPEEDS
 from qmines.tui.texts import t
+from qmines.tui.undo import moves_of
 
 if TYPE_CHECKING:
     from qmines.play.help import Guess
@@ -74,17 +75,19 @@ class AutoMoves:
         """Make all moves of a kind; tells how many."""
         screen, game_thread = self._screen, self._screen.game_thread
         found = await game_thread.ask(lambda game: help_for(game).moves(KINDS[action]))
+        before = len(await game_thread.ask(moves_of))
         done, noted = 0, game_thread.view.sequence
         while not self._stopped and not game_thread.view.outcome.over:
-            before = game_thread.view.sequence
+            start = game_thread.view.sequence
             await game_thread.do_each(lambda _: islice(found, _COMMITTED))
-            made = game_thread.view.sequence - before
+            made = game_thread.view.sequence - start
             done += made
             screen.show_view(everything=True)
             if made < _COMMITTED:
                 break
             key = screen.settings.keys.label(action)
             screen.say(t("play-left", count=game_thread.view.hidden, key=key), "faint")
+        screen.actions.undoing.made_at_once(before, len(await game_thread.ask(moves_of)))
         return done - (1 if game_thread.view.sequence > noted else 0)  # one of them is the note
 
     async def _play(self) -> int:
@@ -101,6 +104,7 @@ class AutoMoves:
             if event is None:
                 break
             await game_thread.do(event)
+            screen.actions.undoing.forget_redo()
             if event == f"help {AUTO}":
                 continue
             done += 1

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from qmines.core.position import FLAG, HIDDEN, QUESTION
 
 if TYPE_CHECKING:
     from qmines.tui.widgets.board import BoardView
@@ -34,3 +39,20 @@ def moved(action: str, board: BoardView) -> int | None:
         return None
     row, column = max(0, min(grid.height - 1, row)), max(0, min(grid.width - 1, column))
     return grid.index(row, column)
+
+
+def undecided(cells: bytes, board: BoardView, step: int) -> int | None:
+    """The next cell to decide on, in reading order: hidden, without a flag, beside an open cell.
+
+    Where no such cell is left, any hidden one; ``step`` is 1 to look ahead and -1 to look back.
+    """
+    grid = board.grid
+    codes = np.frombuffer(cells, np.uint8).reshape(grid.height, grid.width)
+    free = np.isin(codes, (HIDDEN, QUESTION))
+    opened = np.pad(~(free | (codes == FLAG)), 1)
+    near = np.zeros_like(free)
+    for down, right in product(range(3), range(3)):
+        near |= opened[down : down + grid.height, right : right + grid.width]
+    ordered = np.flatnonzero(free & near if (free & near).any() else free)[::step]
+    ahead = ordered[(ordered - board.cursor) * step > 0]
+    return next(map(int, (*ahead[:1], *ordered[:1])), None)

@@ -43,6 +43,7 @@ class Glyphs:
     wink: tuple[str, str, str]
     bars: str
     dash: str
+    cursor: tuple[str, str]
 
 
 _CLUES: Final = {clue: str(clue) for clue in range(1, 9)}
@@ -57,6 +58,7 @@ UNICODE: Final = Glyphs(
     cells=_CLUES | {look: CELLS[name].sign for look, name in _LOOKS.items()},
     flag="⚑", shield="⛨", left="‹", right="›", bullet="▌", bar="━", empty_bar="─", knob="●",
     dot="·", times="×", up="↑", down="↓", wink=("☺", "☻", "✗"), bars="▁▂▃▄▅▆▇█", dash="–",
+    cursor=("▸", "◂"),
 )  # fmt: skip
 
 PLAIN: Final = Glyphs(
@@ -65,6 +67,7 @@ PLAIN: Final = Glyphs(
     cells=_CLUES | {look: CELLS[name].plain for look, name in _LOOKS.items()},
     flag="⚑", shield="⛨", left="‹", right="›", bullet="▌", bar="━", empty_bar="─", knob="●",
     dot="·", times="×", up="↑", down="↓", wink=("☺", "☻", "✗"), bars="▁▂▃▄▅▆▇█", dash="–",
+    cursor=("▸", "◂"),
 )  # fmt: skip
 
 ASCII: Final = Glyphs(
@@ -73,6 +76,7 @@ ASCII: Final = Glyphs(
     cells=_CLUES | {look: CELLS[name].ascii for look, name in _LOOKS.items()},
     flag="F", shield="+", left="<", right=">", bullet=">", bar="=", empty_bar="-", knob="O",
     dot="-", times="x", up="^", down="v", wink=(":)", ":D", ":("), bars="_.:-=+*#", dash="-",
+    cursor=(">", "<"),
 )  # fmt: skip
 
 CHOICES: Final = ("auto", "unicode", "ascii")
@@ -86,11 +90,14 @@ _TO_ASCII: Final = str.maketrans(
 )  # fmt: skip
 
 
-def glyphs_for(wanted: str) -> Glyphs:
-    """The signs that are wanted and that the terminal can show."""
+def glyphs_for(wanted: str, *, few_colours: bool = False) -> Glyphs:
+    """The signs that are wanted and that the terminal can show.
+
+    With few colours, neighbouring hidden cells would look like one.
+    """
     if wanted == "ascii" or (wanted == "auto" and not _unicode()):
         return ASCII
-    return PLAIN if os.environ.get("NO_COLOR") else UNICODE
+    return PLAIN if few_colours or os.environ.get("NO_COLOR") else UNICODE
 
 
 def spelled(text: str, glyphs: Glyphs) -> str:

@@ -1,4 +1,4 @@
-"""Hints on the board: first the place, then the reason with the clues that it needs."""
+"""Hints on the board: first the place, then the reason with its clues, then the move itself."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from qmines.play.registry import help_for
 from qmines.solver.hints import Strength
-from qmines.tui.texts import t
+from qmines.tui.texts import speak, t
+from qmines.tui.undo import moves_of
 from qmines.tui.widgets.cells import PROOF, SURELY_MINED, SURELY_SAFE, TARGET
 
 if TYPE_CHECKING:
@@ -23,15 +24,34 @@ class Hints:
         self._hint: GameHint | None = None
         self._at = -1  # the sequence that the hint is for
         self._why: Messages = ()
+        self._armed = False
+
+    @property
+    def armed(self) -> bool:
+        """Whether the key that opens makes the move of the hint, wherever the cursor is."""
+        return self._armed and self.shown
+
+    @property
+    def shown(self) -> bool:
+        """Whether there is a hint for what is seen now."""
+        return self._hint is not None and self._at == self._screen.game_thread.view.sequence
+
+    def disarm(self) -> None:
+        """The player moved the cursor: keys mean the cell under it again."""
+        self._armed = False
 
     def ask(self) -> None:
-        """The place; asked again, the reason."""
+        """The place; asked again, the reason; and then the move."""
         self._screen.wish(self._tell)
+
+    def act(self) -> None:
+        """Make the move of the hint."""
+        self._screen.wish(self._make_move)
 
     def forget(self) -> None:
         """Take the marks away: something happened."""
         if self._at >= 0 and self._at != self._screen.game_thread.view.sequence:
-            self._at, self._hint, self._why = -1, None, ()
+            self._at, self._hint, self._why, self._armed = -1, None, (), False
             self._screen.mark({})
 
     async def check_flags(self) -> None:
@@ -47,10 +67,10 @@ class Hints:
         screen.say(t("play-flags", **counts), "bad" if found.wrong else "text")
 
     async def _tell(self) -> None:
-        screen, game_thread = self._screen, self._screen.game_thread
-        again = self._hint is not None and self._at == game_thread.view.sequence
+        game_thread = self._screen.game_thread
+        again = self.shown
         if again and self._why:
-            screen.tell(*self._why)
+            await self._make_move()
             return
         if not again:
             self._hint, self._why = await game_thread.ask(lambda game: help_for(game).hint()), ()
@@ -76,6 +96,49 @@ class Hints:
         for name, mark in kinds.items():
             marks |= {grid.index(*cell): mark for cell in outline.get(name, ())}
         screen.mark({hint.board or 0: marks} if hint.note is not None else {})
-        if hint.board is None and hint.note is not None and hint.cells:
-            screen.field.board.move_to(grid.index(*hint.cells[0]), beside=True)
-        screen.tell(*hint.told[Strength.WHY if reason else Strength.WHERE])
+        if hint.note is not None:
+            self._point(hint)
+        told = speak(*hint.told[Strength.WHY if reason else Strength.WHERE])
+        if screen.low and hint.note is not None:  # what is said hides the keys
+            key = screen.settings.keys.label("hint")
+            told = t("play-hint-then", key=key, next=self.next_step, hint=told)
+        screen.say(told)
+
+    @property
+    def next_step(self) -> str:
+        """What the key of hints does next, in a word or two."""
+        hint = self._hint if self.shown else None
+        if hint is None or hint.note is None or not hint.events:
+            return t("side-key-hint")
+        if not self._why:
+            return t("side-key-hint-why")
+        return t("side-key-hint-act" if hint.certain else "side-key-hint-go")
+
+    def _point(self, hint: GameHint) -> None:
+        """Put the cursor on a cell that is safe to open; any other cell is only shown."""
+        screen, grid = self._screen, self._screen.game_thread.setup.grid
+        opened = _opened(hint)
+        if hint.certain and opened is not None:
+            screen.point_at(opened)
+        elif hint.cells:
+            screen.field.board.reveal(grid.index(*hint.cells[0]))
+        self._armed = hint.certain and bool(hint.events)
+
+    async def _make_move(self) -> None:
+        """Do what the hint says; a guess is left to the player."""
+        screen, hint = self._screen, self._hint
+        if hint is None or not hint.events:
+            return
+        screen.point_at(_opened(hint) or hint.events[0])
+        if not hint.certain:
+            screen.say(t("play-hint-guess", key=screen.settings.keys.label("open")))
+            return
+        thread = screen.game_thread
+        before = len(await thread.ask(moves_of))
+        await screen.happen(*hint.events)
+        screen.actions.undoing.made_at_once(before, len(await thread.ask(moves_of)))
+
+
+def _opened(hint: GameHint) -> str | None:
+    """The first event of a hint that opens a cell, with a shield or without."""
+    return next((event for event in hint.events if event.startswith(("open", "shield"))), None)

@@ -20,7 +20,14 @@ ACTIONS: Final = actions("terminal")
 _MEET: Final = {  # scopes whose keys are at work at the same time
     "play": {"move", "play", "assist", "view", "anywhere"},
     "replay": {"move", "replay", "view", "anywhere"},
+    "pause": {"move", "pause", "anywhere"},
+    "end": {"move", "end", "anywhere"},
+    "games": {"move", "games", "anywhere"},
 }
+_IN_LISTS: Final = {
+    "up": "up", "down": "down", "left": "left", "right": "right",
+    "page-up": "pageup", "page-down": "pagedown", "row-start": "home", "row-end": "end",
+}  # fmt: skip
 
 _LABELS: Final = labels("terminal")
 
@@ -61,11 +68,19 @@ class Keymap:
         return ACTIONS[action].keys[self.profile] if own is None else own
 
     def action_for(self, key: str, where: str) -> str | None:
-        """What a key does in a game (``"play"``) or in a replay; capitals do as small letters."""
+        """What a key does on a screen, such as ``"play"``; capitals do as small letters."""
         found = self._lookup(key, where)
         if found is None and len(key) == 1 and key.isupper():
             found = self._lookup(key.lower(), where)
         return found
+
+    def in_list(self, key: str) -> str:
+        """The arrow or page key that a key stands for in menus and texts, or the key itself.
+
+        >>> Keymap("vim").in_list("j"), Keymap("vim").in_list("s")
+        ('down', 's')
+        """
+        return _IN_LISTS.get(self.action_for(key, "games") or "", key)
 
     def label(self, action: str) -> str:
         """The first key of an action as it is printed on a keyboard, or nothing."""

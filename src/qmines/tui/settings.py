@@ -39,6 +39,7 @@ class Settings:
     side: bool = True
     coach: bool = True
     dirac: bool = False
+    minimap: bool = True
     speed: int = 10
     guess: bool = False
     rules: str = "classic"
@@ -79,8 +80,8 @@ CHOICES: Final[dict[str, Collection[str]]] = {
 ABOUT: Final = {
     name: Message(f"set-{name.replace('_', '-')}-about")
     for name in (
-        *("theme", "glyphs", "cells", "overlay", "chords", "right_click", "side", "coach"),
-        *("dirac", "speed", "guess"),
+        *("theme", "glyphs", "cells", "overlay", "chords", "right_click", "side", "minimap"),
+        *("coach", "dirac", "speed", "guess"),
     )
 }
 """What each setting is for."""

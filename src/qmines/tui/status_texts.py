@@ -13,7 +13,6 @@ from qmines.tui.texts import speak, t
 if TYPE_CHECKING:
     from qmines.messages import Message, Messages
     from qmines.modes import View
-    from qmines.tui.keys import Keymap
     from qmines.tui.widgets.board_area import Field
 
 _QUIET: Final = ("help ", "pause", "resume")
@@ -67,29 +66,11 @@ def nothing_changed(view: View, event: str, board: int, cell: int) -> str:
     return t("play-flagged") if code == FLAG else ""
 
 
-def _keys_of(view: View) -> str:
-    """The message that names the most useful keys."""
-    if view.in_the_open:
-        return "play-keys-sandbox"
-    if view.qubits is not None and view.qubits.shields:
-        return "play-keys-shields"
-    return "play-keys-boards" if len(view.boards) > 1 else "play-keys"
-
-
-def standing_words(view: View, field: Field, keys: Keymap, width: int) -> str:
-    """Where the cursor is on a large board, and the most useful keys."""
-    names = ("new", "open", "flag", "hint", "prepare", "reset", "pause", "help", "shield")
-    labels = {name: keys.label(name) for name in names} | {"other": keys.label("other-board")}
-    if view.outcome.over:
-        return t("play-over-keys", new=labels["new"], results=labels["open"])
-    shown = t("play-keys-short", **labels)
-    if width >= _WIDE:
-        shown = t(_keys_of(view), **labels)
-    board, grid = field.board, view.grid
-    if not board.cropped:
-        return shown
-    cell, size = grid.place(board.cursor), {"width": grid.width, "height": grid.height}
+def place_words(view: View, field: Field, width: int) -> str:
+    """Where the cursor is."""
+    grid = view.grid
+    cell, size = grid.place(field.board.cursor), {"width": grid.width, "height": grid.height}
     if width < _WIDE:
         row, column = (str(each + FIRST) for each in cell)
         return t("play-place-short", row=row, column=column, **size)
-    return t("play-place-keys", place=t("play-place", cell=cell, **size), keys=shown)
+    return t("play-place", cell=cell, **size)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING
 
 import click
@@ -22,12 +23,13 @@ FILE is a saved game, a recording from another program (.rawvf; .avf, .evf, .rmv
 them), or - for standard input. Each step shows the board before a move, the move, its
 risk, and the risk of the safest cell. The last step shows how the game ended.
 
-On a terminal, press Enter or n for the next step, p for the previous one or q to quit,
-or type a number to jump to that step.
+On a terminal, this opens the full-screen replay. With --plain, press Enter or n for
+the next step, p for the previous one or q to quit, or type a number to jump to it.
 
 \b
 Examples:
   qmines replay game.qmines
+  qmines replay game.qmines --plain
   qmines replay game.qmines --all | less
   qmines replay game.qmines --json | jq .risk
   qmines replay k7m2x
@@ -36,6 +38,7 @@ Examples:
 
 @click.command(help=_HELP, short_help="Step through a game and its chances.")
 @click.argument("source", metavar="FILE|ID|-", shell_complete=completion.files)
+@click.option("--plain", is_flag=True, help="Type commands, on any terminal or pipe.")
 @click.option(
     "--all",
     "everything",
@@ -43,7 +46,10 @@ Examples:
     help="Print every step [default when output is not a terminal].",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object per step.")
-def replay(*, source: str, everything: bool, as_json: bool) -> None:
+@click.pass_context
+def replay(
+    ctx: click.Context, /, *, source: str, plain: bool, everything: bool, as_json: bool
+) -> None:
     """Print or browse the steps."""
     steps = _steps(source)
     if as_json:
@@ -60,8 +66,10 @@ def replay(*, source: str, everything: bool, as_json: bool) -> None:
         for step in steps:
             _show(screen, step, len(steps) - 1)
         _tell_end(screen, steps)
-    else:
+    elif plain or os.environ.get("TERM") == "dumb":
         _browse(screen, steps)
+    else:
+        ctx.exit(_watch(steps))
 
 
 def _steps(source: str) -> Steps:
@@ -73,6 +81,19 @@ def _steps(source: str) -> Steps:
     data = game_file(source)
     recording = recording_in(data, source)
     return SavedSteps(data) if recording is None else recorded_steps(recording)
+
+
+def _watch(steps: Steps) -> int:
+    """Open the full-screen replay; without a store, games cannot be continued from it."""
+    from qmines import tui  # noqa: PLC0415
+    from qmines.store import Store, StoreError  # noqa: PLC0415
+
+    try:
+        store = Store()
+    except StoreError:
+        return tui.run(None, watch=steps)
+    with store:
+        return tui.run(store, watch=steps)
 
 
 def _browse(screen: Screen, steps: Steps) -> None:

@@ -48,6 +48,9 @@ new-density =
         [one] One mine in { $cells } cells ({ PERCENT($density) }).
        *[other] { $mines } mines in { $cells } cells ({ PERCENT($density) }).
     }
+# Short: what there is room for in 18 characters.
+new-short = { PERCENT($density) } · { $grade }
+new-option-density = Density in %
 new-option-first = First click
 new-option-width = Width
 new-option-height = Height
@@ -63,6 +66,20 @@ play-undone =
         [one] Undone. One death so far.
        *[other] Undone. { $deaths } deaths so far.
     }
+play-undone-batch = { $count } moves undone. { $key } redoes them.
+play-redone =
+    { $count ->
+        [one] One move redone.
+       *[other] { $count } moves redone.
+    }
+# A key, what it does next, and a hint.
+play-hint-then = { $key } { $next }. { $hint }
+play-hint-guess = This is a guess. Press { $key } to take it.
+play-none-undecided = No undecided cells left.
+play-no-map = All of the board is in sight.
+goto-cell = Row, column
+goto-wrong = Type a row from 1 to { $height } and a column from 1 to { $width }.
+play-no-redo = Nothing to redo.
 play-working = Working…
 play-not-made = { $error } Your move wasn’t made.
 # $text is a sentence; the key shows the others.
@@ -72,15 +89,8 @@ play-trio-lesson = { $text } (Learn in the menu has a lesson on it.)
 play-no-effect = That has no effect.
 play-chord-flags = To chord, flag as many neighbours as the number says.
 play-flagged = This cell is flagged. Remove the flag first.
-play-over-keys = { $new } new game · { $results } results
-play-keys = { $open } open · { $flag } flag · { $hint } hint · { $pause } pause · { $help } help
-play-keys-sandbox = { $open } measure · { $prepare } prepare · { $reset } reset · { $pause } pause · { $help } help
-play-keys-boards = { $open } open · { $other } other board · { $flag } mark · { $hint } hint · { $pause } pause · { $help } help
-play-keys-shields = { $open } open · { $shield } shield · { $other } other board · { $hint } hint · { $help } help
-play-keys-short = { $help } help
 play-place = { CELL($cell) } of { $width }×{ $height }
 play-place-short = { $row },{ $column } of { $width }×{ $height }
-play-place-keys = { $place } · { $keys }
 play-prepare-sandbox = You can only prepare cells in the sandbox.
 play-reset-sandbox = Only the sandbox can be reset.
 play-no-verb =
@@ -141,6 +151,7 @@ side-saves =
         [one] One save
        *[other] { $count } saves
     }
+# Short names of keys, also for the line at the bottom.
 side-key-open = open
 side-key-flag = flag
 side-key-chord = chord
@@ -149,39 +160,61 @@ side-key-other-board = other board
 side-key-shield = shield
 side-key-explain = explain
 side-key-hint = hint
+# What the key of hints does next.
+side-key-hint-why = why?
+side-key-hint-act = do it
+side-key-hint-go = go there
 side-key-overlay = chances
 side-key-reduced = reduced view
 side-key-solve = certain moves
 side-key-zoom-in = larger cells
 side-key-pause = pause
 side-key-new = new game
-side-key-help = all keys
+side-key-help = help
+side-key-next-undecided = next
+side-key-palette = commands
+side-key-menu = back
+side-key-quit = quit
+side-key-choose = choose
+side-key-change = change
+side-key-select = select
+side-key-results = results
+side-key-scroll = scroll
+side-key-step = step
+side-key-run = play
+side-key-mistake = mistakes
+side-key-fork = play on
+side-key-go-to = go to
+side-key-prepare = prepare
+side-key-reset = reset
+side-key-games-search = search
+side-key-games-delete = delete
+side-key-games-export = export
+side-key-new-key = new key
+side-key-more-key = add
+side-key-no-key = remove
 
 ## Pause and end
 
 pause-title = Paused · { $clock }
 pause-resume = Resume
 pause-board = Back to the board
-pause-restart = New game, same settings
-pause-new = New game…
-pause-reveal = Reveal the mines
 pause-reveal-note = gives up
-pause-settings = Settings
 pause-help = Help
-pause-menu = Menu
-pause-quit = Quit
 pause-kept = game saved
 over-won = You won
 over-lost = You lost
-over-again = Play again
-over-replay = Replay
-over-board = Look at the board
-over-why = Show why
 over-why-note = step by step
-over-menu = Menu
-over-undo = Undo
 over-undo-note = counts as a death
 over-judging = Reviewing your moves…
+
+## The command palette
+
+palette-find = Command
+palette-none = No such command
+palette-new = New game: { $rules }, { $level }
+palette-theme = Theme: { $theme }
+palette-menu = Back to the menu
 
 ## Settings
 
@@ -200,6 +233,8 @@ set-right-click = Right click
 set-right-click-about = Flag, or cycle through all marks
 set-side = Side panel
 set-side-about = Status and keys beside the board, if there’s room
+set-minimap = Map
+set-minimap-about = A map of boards that don’t fit on the screen
 set-speed = Auto-play speed
 set-speed-about = Moves per second
 set-coach = Coach
@@ -247,7 +282,34 @@ keys-bound = { $action }: { LIST($keys) }
 keys-unbound = { $action }: no key
 keys-taken = { $key } is already used for “{ $action }”.
 keys-needed = “{ $action }” needs at least one key.
+key-scope-menus = Menus and forms
+key-scope-pause = While paused
+key-scope-end = When a game has ended
+key-scope-games = In the list of games
 key-scope-replay = Watching a replay
+action-redo = Redo
+action-next-undecided = Next undecided cell
+action-previous-undecided = Previous undecided cell
+action-go-to = Go to a row and column
+action-minimap = Show or hide the map of a large board
+action-pause-restart = New game, same settings
+action-pause-new = New game…
+action-pause-reveal = Reveal the mines
+action-pause-settings = Settings
+action-pause-menu = Menu
+action-pause-quit = Quit
+action-end-again = Play again
+action-end-next = Next
+action-end-why = Show why
+action-end-undo = Undo
+action-end-replay = Replay
+action-end-board = Look at the board
+action-end-menu = Menu
+action-games-search = Search
+action-games-delete = Delete the game
+action-games-export = Export the game to a file
+action-palette = Find a command
+action-suspend = Suspend; fg brings the game back
 action-prepare = Sandbox: next state for the cell
 action-reset = Sandbox: prepare all cells again
 action-check = Check your flags: right, wrong or uncertain
@@ -264,6 +326,9 @@ action-quit = Quit; your game is saved
 ## Help
 
 help-title = Help
+help-list-choose = Choose a row; the keys that move the cursor on a board work too
+help-list-change = Change a value; you can also type numbers and texts
+help-list-enter = Do what the row says
 help-mouse-title = Mouse
 help-mouse-left = left
 help-mouse-left-about = Open a cell, or chord on a number
@@ -280,6 +345,12 @@ help-option = { $option }: { $about }
 
 list-title = Games
 list-none = No games yet
+list-search = Search
+list-not-found = No game like that
+list-delete-sure = Press { $key } again to delete this game for good.
+list-deleted = Deleted.
+list-not-deleted = This game can’t be deleted while others play on the same board.
+list-exported = Exported to { $path }
 list-unfinished = { $clock } unfinished
 list-won = { $clock } won
 list-lost = { $clock } lost
@@ -379,6 +450,7 @@ end-number = { NUMBER($value) }
 end-percent = { PERCENT($share, digits: 0) }
 end-help-value = { LIST($kinds) }
 end-why = Why
+end-undos = Undos
 end-seed = Seed
 
 ## Lessons

@@ -16,10 +16,10 @@ from qmines.session.ending import ending
 from qmines.tui.glyphs import spelled
 from qmines.tui.screens.page import Sheet
 from qmines.tui.texts import error_text, speak, t
-from qmines.tui.widgets.row_list import Row, RowList
+from qmines.tui.widgets.row_list import RowList
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from textual import events
     from textual.app import ComposeResult
@@ -33,7 +33,9 @@ _NARROW: Final = 40  # columns, below which names stand before what they name
 
 
 class EndScreen(Sheet[str]):
-    """Ends with again, undo, why, replay, menu, board, or guided for the next guided game."""
+    """Ends with again, undo, why, replay, menu, board, or next for the next guided game."""
+
+    help_scopes = ("end", "menus", "anywhere")
 
     def __init__(
         self,
@@ -42,8 +44,11 @@ class EndScreen(Sheet[str]):
         undoable: bool,
         news: Sequence[str] = (),
         guided: bool = False,
+        beside: Callable[[], int] = lambda: 0,
     ) -> None:
+        """``beside`` makes room for the card beside the boards, and tells how wide it can be."""
         super().__init__()
+        self._beside = beside
         self._guided = guided
         self._news = news
         self._game_thread = game_thread
@@ -54,18 +59,13 @@ class EndScreen(Sheet[str]):
     def compose(self) -> ComposeResult:
         """The outcome, the measures, and the ways on."""
         won = self._game_thread.view.outcome.result is Result.WON
-        rows = [
-            Row("again", t("over-again")),
-            Row("replay", t("over-replay")),
-            Row("board", t("over-board")),
-            Row("menu", t("over-menu")),
-        ]
+        rows = [self.row_for(f"end-{name}") for name in ("again", "replay", "board", "menu")]
         if self._undoable:
-            rows.insert(1, Row("undo", t("over-undo"), detail=t("over-undo-note")))
+            rows.insert(1, self.row_for("end-undo", detail=t("over-undo-note")))
         if self._game_thread.view.outcome.reason in _EXPLAINED:
-            rows.insert(1, Row("why", t("over-why"), detail=t("over-why-note")))
+            rows.insert(1, self.row_for("end-why", detail=t("over-why-note")))
         if self._guided:
-            rows.insert(0, Row("guided", t("coach-next-game")))
+            rows.insert(0, self.row_for("end-next", t("coach-next-game")))
         with Vertical(classes="card end " + ("won" if won else "lost")):
             yield Static(t("over-won" if won else "over-lost"), classes="card-title")
             with VerticalScroll(id="measures", can_focus=False):
@@ -80,20 +80,29 @@ class EndScreen(Sheet[str]):
 
     def on_resize(self, _: events.Resize) -> None:
         """Share the lines out between the measures and the ways on."""
+        width = self._beside()
+        self.set_class(width > 0, "beside")
+        self.query_one(".card").styles.width = width or None
         self._share_out()
 
     def _share_out(self) -> None:
         rows, lines = self.query_one(RowList), self.app.size.height
+        if self.has_class("beside"):
+            lines -= 4  # above and below the card, and above the rows
         height = min(len(rows.rows), max(2, lines // 2 - 1))
         rows.styles.height = height
         self.query_one("#measures").styles.max_height = max(1, lines - height - 1)
 
     def on_key(self, event: events.Key) -> None:
-        """Scroll the measures where they do not fit."""
+        """Scroll the measures where they do not fit, or go on with what a letter stands for."""
         measures = self.query_one("#measures", VerticalScroll)
         if event.key in {"pageup", "pagedown", "space"}:
             page = measures.size.height * (-1 if event.key == "pageup" else 1)
             measures.scroll_relative(y=page, animate=False, immediate=True)
+        elif (name := self.chosen_by(event.key, "end")) is not None:
+            event.stop()
+            event.prevent_default()
+            self.dismiss(name)
         else:
             self.common_key(event)
 

@@ -34,6 +34,7 @@ class FormPage(Page):
             yield RowList(self.first_rows(), palette, glyphs, id="form")
         yield from self.more_widgets()
         yield Note(palette, glyphs, id="note")
+        yield self.key_bar()
 
     def on_mount(self) -> None:
         """Begin with the first row."""

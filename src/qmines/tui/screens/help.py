@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rich.style import Style
 from rich.text import Text
@@ -12,28 +12,48 @@ from textual.widgets import Static
 from qmines import modes
 from qmines.modes.names import option_named
 from qmines.tui.glyphs import spelled
-from qmines.tui.keys import ACTIONS, SCOPES, action_named
+from qmines.tui.keys import ACTIONS, SCOPES, action_named, key_label
 from qmines.tui.screens.page import Page
 from qmines.tui.texts import speak, t
 from qmines.tui.widgets.bars import TextBar
+from qmines.tui.widgets.key_bar import KeyItem
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from textual import events
     from textual.app import ComposeResult
 
 _MOUSE = ("left", "right", "middle", "wheel")
+_MENUS: Final = "menus"  # the keys of lists, which are no actions
+_LIST_KEYS: Final = {
+    ("up", "down"): "help-list-choose",
+    ("left", "right"): "help-list-change",
+    ("enter",): "help-list-enter",
+}
 _STEP = 5
 _NARROW = 40  # columns, below which there is no room for two
 
 
 class HelpScreen(Page):
-    """A text to scroll through."""
+    """A text to scroll through. It begins with the screen that it was opened on."""
+
+    def __init__(self, scopes: Sequence[str] = (), rules: str | None = None) -> None:
+        super().__init__()
+        self._scopes = [*scopes, *(scope for scope in (*SCOPES, _MENUS) if scope not in scopes)]
+        self._rules = rules
 
     def compose(self) -> ComposeResult:
         """The text under a title."""
         yield TextBar(self.palette, self.glyphs, id="head")
         with VerticalScroll(id="text", can_focus=False):
             yield Static(self._text(), id="help-text")
+        yield self.key_bar()
+
+    def key_items(self) -> list[KeyItem]:
+        """Scroll, and leave."""
+        scroll = KeyItem(("up", "down"), t("side-key-scroll"))
+        return [scroll, *self.keys_for("palette", "menu")]
 
     def on_mount(self) -> None:
         """Say how to leave."""
@@ -45,14 +65,15 @@ class HelpScreen(Page):
         if self.common_key(event):
             return
         text = self.query_one("#text", VerticalScroll)
+        key = self.settings.keys.in_list(event.key)
         steps = {"up": -1, "down": 1, "pageup": -text.size.height, "pagedown": text.size.height}
-        if event.key in steps:
-            text.scroll_relative(y=steps[event.key], animate=False, immediate=True)
-        elif event.key == "home":
+        if key in steps:
+            text.scroll_relative(y=steps[key], animate=False, immediate=True)
+        elif key == "home":
             text.scroll_home(animate=False, immediate=True)
-        elif event.key == "end":
+        elif key == "end":
             text.scroll_end(animate=False, immediate=True)
-        elif event.key in {"space", "enter"}:
+        elif key in {"space", "enter"}:
             text.scroll_relative(y=_STEP, animate=False, immediate=True)
 
     def repaint(self) -> None:
@@ -73,8 +94,22 @@ class HelpScreen(Page):
             text.append(spelled(shown, self.glyphs), key_style)
             text.append(spelled(f"{right}\n", self.glyphs), plain)
 
-        for scope in SCOPES:
+        def rules(name: str) -> None:
+            descriptor = modes.get(name).descriptor
+            text.append(f"{speak(descriptor.title)}\n", heading)
+            text.append(spelled(f"{speak(descriptor.summary)}\n", self.glyphs), plain)
+            for option in descriptor.options:
+                words = t("help-option", option=option_named(option.name), about=option.help)
+                text.append(spelled(f"{words}\n", self.glyphs), faint)
+            text.append("\n")
+
+        if self._rules is not None:
+            rules(self._rules)
+        for scope in self._scopes:
             text.append(t(f"key-scope-{scope}") + "\n", heading)
+            if scope == _MENUS:
+                for label, about in _LIST_KEYS.items():
+                    pair(" ".join(map(key_label, label)), t(about))
             for action in ACTIONS.values():
                 labels = keys.labels(action.name)
                 if action.scope == scope and labels:
@@ -83,11 +118,8 @@ class HelpScreen(Page):
         text.append(t("help-mouse-title") + "\n", heading)
         for button in _MOUSE:
             pair(t(f"help-mouse-{button}"), t(f"help-mouse-{button}-about"))
-        for mode in modes.MODES.values():
-            descriptor = mode.descriptor
-            text.append(f"\n{speak(descriptor.title)}\n", heading)
-            text.append(spelled(f"{speak(descriptor.summary)}\n", self.glyphs), plain)
-            for option in descriptor.options:
-                words = t("help-option", option=option_named(option.name), about=option.help)
-                text.append(spelled(f"{words}\n", self.glyphs), faint)
+        text.append("\n")
+        for name in modes.MODES:
+            if name != self._rules:
+                rules(name)
         return text

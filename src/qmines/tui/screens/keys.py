@@ -8,6 +8,7 @@ from qmines.errors import InvalidInput
 from qmines.tui.keys import ACTIONS, PROFILES, SCOPES, action_named, key_label
 from qmines.tui.screens.form import FormPage
 from qmines.tui.texts import error_text, speak, t
+from qmines.tui.widgets.key_bar import KeyItem
 from qmines.tui.widgets.row_list import Row, RowList
 
 if TYPE_CHECKING:
@@ -50,6 +51,15 @@ class KeysScreen(FormPage):
                 if action.scope == scope
             ]
         return rows
+
+    def key_items(self) -> list[KeyItem]:
+        """What can be done with the keys of an action."""
+        return [
+            KeyItem(("enter",), t("side-key-new-key")),
+            KeyItem(("insert",), t("side-key-more-key")),
+            KeyItem(("delete",), t("side-key-no-key")),
+            *self.keys_for("menu", "help"),
+        ]
 
     # A key for an action
 

@@ -21,15 +21,11 @@ from qmines.tui.widgets.row_list import Row, RowList
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from textual import events
     from textual.app import ComposeResult
 
 _MOST: Final = 1000  # games that are looked at for what is done
-_ROWS: Final = {
-    "next": "lesson-next",
-    "again": "lesson-again",
-    "board": "over-board",
-    "menu": "over-menu",
-}
+_ROWS: Final = {"next": "lesson-next", "again": "lesson-again"}
 
 
 class LessonsScreen(FormPage):
@@ -85,12 +81,24 @@ class LessonEnd(Sheet[str]):
             card.add_class("end", "won")
             yield Static(t("lesson-done"), classes="card-title")
             yield Static("\n".join(self._said))
-            rows = [Row(name, t(_ROWS[name])) for name in names]
+            rows = [
+                self.row_for(f"end-{name}", t(_ROWS[name]) if name in _ROWS else "")
+                for name in names
+            ]
             yield RowList(rows, self.palette, self.glyphs, id="end")
 
     def on_mount(self) -> None:
         """Begin with the first row."""
         self.query_one(RowList).focus()
+
+    def on_key(self, event: events.Key) -> None:
+        """Go on with what a letter stands for."""
+        if (name := self.chosen_by(event.key, "end")) is not None:
+            event.stop()
+            event.prevent_default()
+            self.dismiss(name)
+        else:
+            self.common_key(event)
 
     def on_row_list_chosen(self, message: RowList.Chosen) -> None:
         """Go on with what was chosen."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from textual.containers import Horizontal, Vertical
 
 from qmines import modes
 from qmines.errors import QMinesError
 from qmines.modes.names import level_named, rules_named
-from qmines.tui.levels import levels_of, preset_of
+from qmines.tui.levels import levels_of
 from qmines.tui.screens.page import Page
 from qmines.tui.texts import age_text, error_text, speak, t
 from qmines.tui.widgets.bars import Note
@@ -22,9 +22,7 @@ if TYPE_CHECKING:
     from textual.app import ComposeResult
 
     from qmines.store import StoredGame
-
-
-_ROWS: Final = ("custom", "learn", "statistics", "games", "open", "settings", "keys", "help")
+    from qmines.tui.widgets.key_bar import KeyItem
 
 
 class MenuScreen(Page):
@@ -38,6 +36,11 @@ class MenuScreen(Page):
             with Horizontal(id="menu-middle"):
                 yield RowList(self._rows(), palette, glyphs, id="menu")
         yield Note(palette, glyphs, id="note")
+        yield self.key_bar()
+
+    def key_items(self) -> list[KeyItem]:
+        """Choose, and leave."""
+        return [*super().key_items()[:3], *self.keys_for("palette", "quit", "help")]
 
     def on_mount(self) -> None:
         """Begin with the first row."""
@@ -92,7 +95,9 @@ class MenuScreen(Page):
             for name, (level, _) in levels_of(settings.rules).items()
             if name != "beginner-8x8"
         ]
-        rows += [Row(name, t(f"menu-{name}"), help=t(f"menu-{name}-about")) for name in _ROWS]
+        rows += [
+            Row(name, t(f"menu-{name}"), help=t(f"menu-{name}-about")) for name in self.mines.ways
+        ]
         return [*rows, Row("quit", t("menu-quit"))]
 
     def _last(self) -> StoredGame | None:
@@ -119,40 +124,15 @@ class MenuScreen(Page):
         name = message.row.name
         try:
             if name.startswith("level "):
-                self._start(name.removeprefix("level "))
+                self.mines.start(name.removeprefix("level "))
             elif name == "resume":
                 self._resume()
+            elif name == "quit":
+                self.mines.call_later(self.mines.action_quit)
             else:
-                self._open(name)
+                self.mines.ways[name]()
         except QMinesError as error:
             self.query_one(Note).say(error_text(error), "bad")
-
-    def _open(self, name: str) -> None:
-        mines = self.mines
-        ways = {
-            "custom": mines.open_setup,
-            "settings": mines.open_settings,
-            "keys": mines.open_keys,
-            "help": mines.open_help,
-            "statistics": mines.open_statistics,
-            "games": mines.open_games,
-            "open": mines.open_file,
-            "learn": mines.open_lessons,
-        }
-        if name == "quit":
-            mines.call_later(mines.action_quit)
-        else:
-            ways[name]()
-
-    def _start(self, level: str) -> None:
-        settings = self.settings
-        _, preset = preset_of(level, settings.rules)
-        options = settings.options_for(settings.rules)
-        given = {name: value for name, value in options.items() if name not in preset.options}
-        setup = modes.setup_of(level, settings.rules, given)
-        settings.remember(setup, level, preset.options)
-        self.mines.change_settings()
-        self.mines.new_game(setup)
 
     def _resume(self) -> None:
         from qmines.store import StoredPlay  # noqa: PLC0415

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 
 from textual.css.query import NoMatches
 from textual.screen import ModalScreen, Screen
 
+from qmines.tui.keys import action_named
+from qmines.tui.texts import speak, t
 from qmines.tui.widgets.board_area import Field
+from qmines.tui.widgets.key_bar import KeyBar, KeyItem
 from qmines.tui.widgets.painted import Painted
+from qmines.tui.widgets.row_list import Row, RowList
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine
@@ -25,8 +29,15 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-class _Shared:
-    """The application as the screens know it."""
+class Shared:
+    """The application as the screens know it.
+
+    ``help_scopes`` are the groups of keys that help begins with; those of them that are at work
+    on this screen alone are the ones that the command palette offers.
+    """
+
+    help_scopes: ClassVar[tuple[str, ...]] = ("menus", "anywhere")
+    rules: str | None = None  # those that help explains first
 
     @property
     def mines(self) -> MinesApp:
@@ -55,6 +66,10 @@ class _Shared:
             self.mines.call_later(self.mines.action_quit)
         elif event.key in keys.keys_of("help"):
             self.mines.open_help()
+        elif event.key in keys.keys_of("palette"):
+            self.mines.open_palette()
+        elif event.key in keys.keys_of("suspend"):
+            self.mines.suspend_game()
         elif event.key in keys.keys_of("menu"):
             self.go_back()
         else:
@@ -66,6 +81,52 @@ class _Shared:
     def go_back(self) -> None:
         """Leave this screen."""
         self.mines.pop_screen()
+
+    # What can be done here
+
+    def do_action(self, action: str) -> None:
+        """Do what an action of this screen stands for, whether it has a key or not."""
+        if keys := self.settings.keys.keys_of(action):
+            self.mines.simulate_key(keys[0])
+
+    def unused_actions(self) -> set[str]:
+        """The actions that make no sense here."""
+        return set()
+
+    # Keys in sight
+
+    def key_bar(self) -> KeyBar:
+        """The line of keys, for the bottom of the screen."""
+        bar = KeyBar(self.palette, self.glyphs)
+        bar.show(self.key_items())
+        return bar
+
+    def key_items(self) -> list[KeyItem]:
+        """The most useful keys here, the most important first, and help last."""
+        return [
+            KeyItem(("up", "down"), t("side-key-choose")),
+            KeyItem(("enter",), t("side-key-select")),
+            KeyItem(("left", "right"), t("side-key-change")),
+            *self.keys_for("menu", "palette", "help"),
+        ]
+
+    def keys_for(self, *actions: str) -> list[KeyItem]:
+        """The first key of each action, with its short name."""
+        keys = self.settings.keys
+        return [KeyItem(keys.keys_of(one)[:1], t(f"side-key-{one}")) for one in actions]
+
+    def row_for(self, action: str, label: str = "", *, detail: str = "") -> Row:
+        """A row that an action of cards chooses; it is named without its scope."""
+        key = self.settings.keys.label(action)
+        label = label or speak(action_named(action))
+        return Row(action.partition("-")[2], label, detail=detail, key=key)
+
+    def chosen_by(self, key: str, scope: str) -> str | None:
+        """The row on this card that a key chooses, if any."""
+        action = self.settings.keys.action_for(key, scope) or ""
+        name = action.partition("-")[2] if action.startswith(f"{scope}-") else ""
+        rows = self.query_one(RowList).rows  # type: ignore[attr-defined]
+        return name if name in {row.name for row in rows} else None
 
     def work_on(
         self, work: Coroutine[Any, Any, None], group: str, *, exclusive: bool = False
@@ -89,7 +150,7 @@ def repaint_all(screen: Screen[Any], palette: Palette, glyphs: Glyphs) -> None:
             widget.repaint_with(palette, glyphs)
 
 
-class Page(_Shared, Screen[None], inherit_bindings=False):
+class Page(Shared, Screen[None], inherit_bindings=False):
     """A screen of its own. It is ``low`` or ``tall`` where there are few lines or many."""
 
     def repaint(self) -> None:
@@ -106,7 +167,7 @@ class Page(_Shared, Screen[None], inherit_bindings=False):
             self.glyphs,
             cells=self.settings.cells,
             overlay=self.settings.overlay,
-            room=(width, height - 2),
+            room=(width, height - 3 if height >= 12 else height - 2),
         )
 
     def on_key(self, event: events.Key) -> None:
@@ -114,7 +175,7 @@ class Page(_Shared, Screen[None], inherit_bindings=False):
         self.common_key(event)
 
 
-class Sheet(_Shared, ModalScreen[T], inherit_bindings=False):
+class Sheet(Shared, ModalScreen[T], inherit_bindings=False):
     """A screen on top of another, which stays in sight around it."""
 
     def repaint(self) -> None:

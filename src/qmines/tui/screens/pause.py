@@ -13,6 +13,7 @@ from qmines.tui.widgets.row_list import Row, RowList
 from qmines.words import clock_of
 
 if TYPE_CHECKING:
+    from textual import events
     from textual.app import ComposeResult
 
     from qmines.tui.game_thread import GameThread
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 class PauseScreen(Sheet[str]):
     """Ends with resume, restart, reveal, menu or quit."""
+
+    help_scopes = ("pause", "menus", "anywhere")
 
     def __init__(self, game_thread: GameThread, heading: str) -> None:
         super().__init__()
@@ -30,17 +33,19 @@ class PauseScreen(Sheet[str]):
         """A title and a list."""
         over = self._game_thread.view.outcome.over
         kept = "" if over else t("pause-kept")
+        keys = self.settings.keys
+        resume = t("pause-board" if over else "pause-resume")
         rows = [
-            Row("resume", t("pause-board" if over else "pause-resume")),
-            Row("restart", t("pause-restart")),
-            Row("new", t("pause-new")),
-            Row("settings", t("pause-settings")),
-            Row("help", t("pause-help")),
-            Row("menu", t("pause-menu"), detail=kept),
-            Row("quit", t("pause-quit"), detail=kept),
+            Row("resume", resume, key=keys.label("pause")),
+            self.row_for("pause-restart"),
+            self.row_for("pause-new"),
+            self.row_for("pause-settings"),
+            Row("help", t("pause-help"), key=keys.label("help")),
+            self.row_for("pause-menu", detail=kept),
+            self.row_for("pause-quit", detail=kept),
         ]
         if not over and self._game_thread.view.sequence:
-            rows.insert(3, Row("reveal", t("pause-reveal"), detail=t("pause-reveal-note")))
+            rows.insert(3, self.row_for("pause-reveal", detail=t("pause-reveal-note")))
         with Vertical(classes="card"):
             clock = clock_of(self._game_thread.milliseconds)
             heading = self._heading if over else t("pause-title", clock=clock)
@@ -55,7 +60,23 @@ class PauseScreen(Sheet[str]):
 
     def on_row_list_chosen(self, message: RowList.Chosen) -> None:
         """Go on with what was chosen."""
-        name = message.row.name
+        self._choose(message.row.name)
+
+    def on_key(self, event: events.Key) -> None:
+        """Resume with the key that paused, or go on with what a letter stands for."""
+        keys = self.settings.keys
+        if event.key in keys.keys_of("pause"):
+            event.stop()
+            event.prevent_default()
+            self.dismiss("resume")
+        elif (name := self.chosen_by(event.key, "pause")) is not None:
+            event.stop()
+            event.prevent_default()
+            self._choose(name)
+        else:
+            self.common_key(event)
+
+    def _choose(self, name: str) -> None:
         if name == "settings":
             self.mines.open_settings()
         elif name == "help":

@@ -2,34 +2,32 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING, Final
 
-from textual.containers import Horizontal
+from textual.containers import Horizontal, Vertical
 
 from qmines import modes
 from qmines.core.events import Event
-from qmines.errors import QMinesError
-from qmines.modes import Reason, Result
-from qmines.play.coach import next_guided
-from qmines.quantum.lessons import next_lesson
-from qmines.store.errors import StoreError
+from qmines.modes import Result
 from qmines.tui.actions import Actions
 from qmines.tui.coach_panel import CoachPanel
 from qmines.tui.cursor import moved
+from qmines.tui.endings import Endings
 from qmines.tui.looks import letters_over, looks_of, reduced_looks, saved_cells
 from qmines.tui.overlay import Overlay
-from qmines.tui.screens.end import EndScreen
-from qmines.tui.screens.lessons import LessonEnd
+from qmines.tui.room import TALL, Room
 from qmines.tui.screens.page import Page
 from qmines.tui.screens.pause import PauseScreen
 from qmines.tui.screens.text import TextScreen
-from qmines.tui.screens.verdict import VerdictScreen
-from qmines.tui.status_texts import news_of, nothing_changed, quiet, standing_words, totals_of
-from qmines.tui.texts import count_text, error_text, setup_title, speak, t
+from qmines.tui.status_texts import news_of, nothing_changed, place_words, quiet, totals_of
+from qmines.tui.texts import count_text, setup_title, speak, t
+from qmines.tui.undo import useful
 from qmines.tui.widgets.bars import CoachBox, Note, TextBar
-from qmines.tui.widgets.board_area import Field, fit
-from qmines.tui.widgets.side_panel import WIDTH, Side
+from qmines.tui.widgets.board_area import Field
+from qmines.tui.widgets.key_bar import KeyBar
+from qmines.tui.widgets.minimap import Minimap
+from qmines.tui.widgets.side_panel import Side, unused_keys
+from qmines.tui.wishes import Wishes
 from qmines.words import clock_of
 
 if TYPE_CHECKING:
@@ -37,29 +35,33 @@ if TYPE_CHECKING:
 
     from textual import events
     from textual.app import ComposeResult
-    from textual.geometry import Size
 
     from qmines.messages import Message
     from qmines.modes import View
     from qmines.tui.game_thread import GameThread
     from qmines.tui.widgets.board import BoardView
+    from qmines.tui.widgets.key_bar import KeyItem
 
-_WIDE, _TALL = 96, 20  # characters, from which on there may be room at the side
+_KEYS: Final = (
+    *("open", "flag", "other-board", "shield", "explain", "prepare", "reset", "hint", "pause"),
+    *("undo", "next-undecided", "overlay", "palette", "help"),
+)
 _TICK: Final = 0.25
-_PATIENCE: Final = 0.4  # seconds after which one is told that it goes on
 
 
 class PlayScreen(Page):
     """One game, from its first click to its end."""
+
+    help_scopes = ("play", "assist", "view", "move", "anywhere")
 
     def __init__(self, game_thread: GameThread) -> None:
         super().__init__()
         self.game_thread = game_thread
         descriptor = modes.get(game_thread.setup.rules).descriptor
         self._descriptor = descriptor
+        self.rules = game_thread.setup.rules
         self.heading = setup_title(game_thread.setup)
-        self._wishes: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
-        self._pending = 0
+        self._wishes = Wishes(self)
         self._told = 0
         self._ended = False
         self._standing = True
@@ -67,6 +69,8 @@ class PlayScreen(Page):
         self.overlay = Overlay(self)
         self.actions = Actions(self)
         self.coach = CoachPanel(self)
+        self._endings = Endings(self)
+        self._room = Room(game_thread.setup.grid, descriptor.display)
 
     def compose(self) -> ComposeResult:
         """A line above, the boards with what stands beside them, and lines below."""
@@ -74,9 +78,33 @@ class PlayScreen(Page):
         yield TextBar(palette, glyphs, id="head")
         with Horizontal(id="table"):
             yield self.new_field(self.game_thread.setup.grid, self._descriptor.display)
-            yield Side(palette, glyphs, id="side")
+            with Vertical(id="beside"):
+                yield Minimap(palette, glyphs)
+                yield Side(palette, glyphs, id="side")
         yield CoachBox(palette, glyphs, id="coach")
         yield Note(palette, glyphs, id="note")
+        yield self.key_bar()
+
+    def key_items(self) -> list[KeyItem]:
+        """The keys that these rules have a use for."""
+        if self.game_thread.view.outcome.over:
+            new, results, *others = self.keys_for("new", "open", "pause", "help")
+            return [new, results._replace(words=t("side-key-results")), *others]
+        unused = self.unused_actions()
+        names = [name for name in _KEYS if name not in unused]
+        words = {"hint": self.actions.hints.next_step}
+        return [
+            item._replace(words=words.get(name, item.words))
+            for name, item in zip(names, self.keys_for(*names), strict=True)
+        ]
+
+    def unused_actions(self) -> set[str]:
+        """The actions that these rules have no use for."""
+        return unused_keys(self._descriptor)
+
+    def do_action(self, action: str) -> None:
+        """Do what an action stands for."""
+        self.actions.do(action)
 
     def on_mount(self) -> None:
         """Show the game as it stands, and start to serve wishes."""
@@ -91,7 +119,7 @@ class PlayScreen(Page):
         self.show_view(everything=True)
         self.say_default()
         self.set_interval(_TICK, self._tick)
-        self.work_on(self._serve(), "wishes")
+        self.work_on(self._wishes.serve(), "wishes")
         if view.paused:
             self.open_pause()
         elif view.notices and not view.sequence:  # a lesson begins
@@ -113,7 +141,7 @@ class PlayScreen(Page):
     @property
     def busy(self) -> bool:
         """Whether something that was asked for is not done yet."""
-        return self._pending > 0 or self.overlay.busy
+        return self._wishes.pending > 0 or self.overlay.busy
 
     @property
     def place(self) -> str:
@@ -126,6 +154,7 @@ class PlayScreen(Page):
         self._standing = False
         self.said += 1
         self.note.say(text, tone)
+        self._share_line()
 
     def tell(self, *messages: Message) -> None:
         """Say messages below the board."""
@@ -133,50 +162,48 @@ class PlayScreen(Page):
 
     def say_default(self) -> None:
         """Say where one is and what the keys are."""
-        view, keys = self.game_thread.view, self.settings.keys
-        self.say(standing_words(view, self.field, keys, self.size.width), "faint")
+        self.say(place_words(self.game_thread.view, self.field, self.size.width), "faint")
         self._standing = True
+        self._share_line()
 
-    def _say_default_again(self) -> None:
-        """After the window changed; but not over something that was said."""
-        if self._standing:
+    @property
+    def low(self) -> bool:
+        """Whether there are few lines, so that the keys and what is said take turns."""
+        return self.size.height < TALL
+
+    def _share_line(self) -> None:
+        """Show the keys below what is said, or in its place."""
+        shared, bar = self.low, self.query_one(KeyBar)
+        bar.display = not shared or self._standing
+        self.note.display = not shared or not self._standing
+        bar.show(self.key_items(), self.note.text if shared else "")
+
+    def _say_place(self) -> None:
+        """Say where one is, but not over a hint or while something goes on."""
+        over = self.game_thread.view.outcome.over
+        if not (self._wishes.pending or over or self.actions.hints.shown):
             self.say_default()
 
     # Wishes: done one after the other, while the screen lives on
 
     def wish(self, what: Callable[[], Awaitable[None]]) -> None:
         """Have something done to the game when all that was wished before is done."""
-        self._pending += 1
-        self._wishes.put_nowait(what)
+        self._wishes.add(what)
 
     def wish_event(self, event: str) -> None:
         """Have an event happen."""
-        self.wish(lambda: self._happen(event))
+        self.wish(lambda: self.happen(event))
 
-    async def _serve(self) -> None:
-        while True:
-            what = await self._wishes.get()
-            waiting = self.set_timer(_PATIENCE, lambda: self.say(t("play-working"), "faint"))
-            try:
-                await what()
-            except StoreError as error:
-                self.show_view(everything=True)
-                self.say(t("play-not-made", error=error_text(error)), "bad")
-            except QMinesError as error:
-                self.say(error_text(error), "bad")
-            finally:
-                waiting.stop()
-                self._pending -= 1
-
-    async def _happen(self, event: str) -> None:
+    async def happen(self, event: str, *others: str) -> None:
+        """Let an event happen, and those that still make sense then; say what it led to."""
         before = self.game_thread.view
-        view = await self.game_thread.do(event)
-        self.show_view()
+        if not quiet(event):
+            self.actions.undoing.forget_redo()
+        view = await self.game_thread.do_each(lambda game: useful(game, event, *others))
+        self.show_view(everything=before.paused)
         if view.outcome.over:
             return
-        if view.deaths > before.deaths:
-            self.say(t("play-undone", deaths=view.deaths))
-        elif self.coach.shown:  # which tells what a move did
+        if self.coach.shown:  # which tells what a move did
             self._told = len(view.announcements)
             self.say_default()
         elif quiet(event) or not self._news(before):
@@ -217,6 +244,7 @@ class PlayScreen(Page):
             board.show_saves(saved_cells(view.saved or ()))
             board.show_letters(letters_over(view))
         self._show_head()
+        self.query_one(Minimap).show(self.field.board)
         self.query_one(Side).show(self.game_thread, self.settings)
         self.overlay.renew()
         self.coach.renew()
@@ -274,15 +302,16 @@ class PlayScreen(Page):
 
     def on_resize(self, event: events.Resize) -> None:
         """Make room at the side, or use it for the board."""
-        self.set_class(self.settings.side and self._room_beside(event.size), "sided")
-        self.call_after_refresh(self._say_default_again)
+        self.set_class(self.settings.side and self._room.for_side(event.size), "sided")
+        self._share_line()
+        self.show_map()
+        if self._standing:
+            self.call_after_refresh(self.say_default)
 
-    def _room_beside(self, room: Size) -> bool:
-        """Whether something may stand beside the board without making it any smaller."""
-        grid, display = self.game_thread.setup.grid, self._descriptor.display
-        alone = fit(grid, display, room.width, room.height - 2)
-        beside = fit(grid, display, room.width - WIDTH, room.height - 2)
-        return room.width >= _WIDE and room.height >= _TALL and alone == beside
+    def show_map(self) -> None:
+        """Show the map if the board does not fit, there is room, and nobody has hidden it."""
+        shown = self.settings.minimap and self._room.for_map(self.size, self.settings.cells)
+        self.query_one(Minimap).display = shown
 
     # Keys and mouse
 
@@ -293,23 +322,30 @@ class PlayScreen(Page):
             return
         event.stop()
         event.prevent_default()
-        if action in {"help", "quit"}:
+        if action in {"help", "quit", "palette", "suspend"}:
             self.common_key(event)
             return
         if action == "open" and self.coach.more:
             self.coach.turn()  # first read, then move
             return
+        if action == "open" and self.actions.hints.armed:
+            self.actions.hints.act()
+            return
         there = moved(action, self.field.board)
         if there is not None:
-            self._move_to(there)
+            self.move_to(there)
         else:
             self.actions.do(action)
+
+    def on_minimap_wanted(self, message: Minimap.Wanted) -> None:
+        """Go where the map was clicked."""
+        self.move_to(message.index)
 
     def on_board_view_pressed(self, message: BoardView.Pressed) -> None:
         """Open with the left button, mark with the right, chord with the middle one."""
         if message.board is not self.field.board:
             self.field.activate(message.board.number)
-        self._move_to(message.index)
+        self.move_to(message.index)
         if message.button == "left":
             self.actions.open()
         elif message.button == "middle":
@@ -319,12 +355,15 @@ class PlayScreen(Page):
         else:
             self.actions.flag()
 
-    def _move_to(self, index: int) -> None:
+    def move_to(self, index: int) -> None:
+        """Put the cursor on a cell, and say what there is to say of it."""
+        self.actions.hints.disarm()
         self.field.board.move_to(index)
+        self.query_one(Minimap).show(self.field.board)
         if self.overlay.shown:
             self.overlay.say_here()
-        elif not (self._pending or self.game_thread.view.outcome.over) and self.field.board.cropped:
-            self.say_default()
+        elif self._standing or self.field.board.cropped:
+            self._say_place()
 
     # Pauses and ends
 
@@ -348,46 +387,13 @@ class PlayScreen(Page):
         """Tell how it ended, and offer the ways on."""
         self._ended = True
         view = self.game_thread.view
-        won = view.outcome.result is Result.WON
-        self.say(speak(view.outcome.line(view.explanation)), "good" if won else "bad")
-        undoable = not (won or self.game_thread.ranked or view.outcome.reason is Reason.RESIGNED)
         news = [speak(*told) for told in view.announcements[self._told :]]
         self._told = len(view.announcements)
-        if won and view.in_the_open:
-            learnt = LessonEnd(news, more=self._next_lesson is not None)
-            self.mines.push_screen(learnt, self._after_end)
-            return
-        after = next_guided(self.game_thread.setup) if won and self.coach.shown else None
-        end = EndScreen(self.game_thread, undoable=undoable, news=news, guided=after is not None)
-        self.mines.push_screen(end, self._after_end)
+        self._endings.show(news)
 
-    async def _show_why(self) -> None:
-        """Go through the chain that would have found the mine, then back to the card."""
-        verdict = await self.game_thread.ask(lambda game: game.verdict())
-        if verdict is None:
-            self.say_default()
-            return
-        screen = VerdictScreen(verdict, self._descriptor.display)
-        self.mines.push_screen(screen, lambda _: self.show_end())
-
-    @property
-    def _next_lesson(self) -> str | None:
-        return next_lesson(str(self.game_thread.setup.options["lesson"]))
-
-    def _after_end(self, answer: str | None) -> None:
-        if answer == "again":
-            self.mines.new_game(self.game_thread.setup)
-        elif answer == "undo":
-            self.actions.undo()
-        elif answer == "next" and self._next_lesson:
-            self.mines.new_game(modes.make_setup(self._next_lesson, "sandbox"))
-        elif answer == "guided" and (after := next_guided(self.game_thread.setup)):
-            self.mines.new_game(modes.make_setup(after[1], after[0]))
-        elif answer == "menu":
-            self.mines.back_to_menu()
-        elif answer == "why":
-            self.wish(self._show_why)
-        elif answer == "replay":
-            self.mines.call_later(self.mines.replay_sitting, self.game_thread)
-        else:
-            self.say_default()
+    def make_room_for_card(self, *, shown: bool) -> int:
+        """Let the boards stand beside the card at the end; how wide it can be, or 0."""
+        width = self._room.for_card(self.size) if shown else 0
+        self.set_class(width > 0, "beside-card")
+        self.query_one("#table").styles.padding = (0, width, 0, 0)
+        return width

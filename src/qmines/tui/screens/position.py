@@ -12,6 +12,7 @@ from qmines.modes.display import MINE_BOARD
 from qmines.solver import Cancel, analyse
 from qmines.tui.cursor import moved
 from qmines.tui.looks import heat_of
+from qmines.tui.screens.go_to import GoToScreen
 from qmines.tui.screens.page import Page
 from qmines.tui.texts import error_text, t
 from qmines.tui.widgets.bars import Note, TextBar
@@ -26,10 +27,13 @@ if TYPE_CHECKING:
     from qmines.core.position import Position
     from qmines.solver import Analysis
     from qmines.tui.widgets.board import BoardView
+    from qmines.tui.widgets.key_bar import KeyItem
 
 
 class PositionScreen(Page):
     """Look around in a position."""
+
+    help_scopes = ("move", "view", "anywhere")
 
     def __init__(self, position: Position, title: str) -> None:
         super().__init__()
@@ -45,6 +49,11 @@ class PositionScreen(Page):
         yield TextBar(palette, glyphs, id="head")
         yield self.new_field(self._position.grid, MINE_BOARD)
         yield Note(palette, glyphs, id="note")
+        yield self.key_bar()
+
+    def key_items(self) -> list[KeyItem]:
+        """Look around, and leave."""
+        return self.keys_for("zoom-in", "go-to", "menu", "palette", "help")
 
     def on_mount(self) -> None:
         """Show the position, and analyse it beside the screen."""
@@ -96,6 +105,8 @@ class PositionScreen(Page):
         if there is not None:
             event.stop()
             self._move_to(there)
+        elif action == "go-to":
+            self.mines.push_screen(GoToScreen(self._position.grid, self._move_to))
         elif action in {"zoom-in", "zoom-out"}:
             self.field.zoom(1 if action == "zoom-in" else -1)
         else:

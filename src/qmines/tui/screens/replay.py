@@ -14,14 +14,17 @@ from qmines.session.review import GUESS, MISTAKE, Reviewer, best_move
 from qmines.session.steps import SavedSteps
 from qmines.store import StoredPlay
 from qmines.tui.cursor import moved
+from qmines.tui.keys import ACTIONS
 from qmines.tui.looks import heat_of, looks_of, qubit_heat, saved_cells
+from qmines.tui.screens.go_to import GoToScreen
 from qmines.tui.screens.page import Page
 from qmines.tui.settings import SPEEDS
 from qmines.tui.texts import error_text, setup_title, speak, t
 from qmines.tui.widgets.bars import Note, TextBar
 from qmines.tui.widgets.board_area import Field
 from qmines.tui.widgets.cells import MOVED
-from qmines.tui.widgets.scrub_bar import Scrub
+from qmines.tui.widgets.key_bar import KeyItem
+from qmines.tui.widgets.scrub_bar import UNDO, Scrub
 from qmines.words import clock_of
 
 if TYPE_CHECKING:
@@ -35,8 +38,12 @@ if TYPE_CHECKING:
 class ReplayScreen(Page):
     """Forward, back, anywhere; run; to the mistakes; and play on from any moment."""
 
-    def __init__(self, steps: Steps) -> None:
+    help_scopes = ("replay", "view", "move", "anywhere")
+
+    def __init__(self, steps: Steps, *, alone: bool = False) -> None:
+        """``alone``: there is no other screen to go back to."""
         super().__init__()
+        self._alone = alone
         self._steps = steps
         setup = steps.setup
         descriptor = modes.get(setup.rules).descriptor
@@ -45,7 +52,10 @@ class ReplayScreen(Page):
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="replay")
         self._number = 0
         self._wanted: int | None = 0
-        self._marks: dict[int, str] = {}
+        self._asked = asyncio.Event()
+        self._marks: dict[int, str] = {
+            number: UNDO for number, entry in enumerate(steps.entries) if entry.event == UNDO
+        }
         self._chances = True
         self._runner: Timer | None = None
         self._gone = False
@@ -57,6 +67,17 @@ class ReplayScreen(Page):
         yield self.new_field(self._steps.setup.grid, self._display)
         yield Scrub(self.last, palette, glyphs)
         yield Note(palette, glyphs, id="note")
+        yield self.key_bar()
+
+    def key_items(self) -> list[KeyItem]:
+        """Step, run, and play on."""
+        keys = self.settings.keys
+        step = KeyItem((*keys.keys_of("left")[:1], *keys.keys_of("right")[:1]), t("side-key-step"))
+        return [step, *self.keys_for("run", "mistake", "overlay", "fork", "menu", "go-to", "help")]
+
+    def unused_actions(self) -> set[str]:
+        """The actions that replays do not have."""
+        return {name for name in ACTIONS if not hasattr(self, _method(name))}
 
     def on_mount(self) -> None:
         """Show the first step, and look for guesses and mistakes beside the screen."""
@@ -90,13 +111,20 @@ class ReplayScreen(Page):
     def go_to(self, number: int) -> None:
         """Show a step."""
         self._wanted = max(0, min(self.last, number))
+        self._asked.set()
+
+    @property
+    def _heading_for(self) -> int:
+        """The step that is shown, or soon will be."""
+        return self._number if self._wanted is None else self._wanted
 
     async def _serve(self) -> None:
         """Show the step that is wanted now; those asked for in between are skipped."""
         loop = asyncio.get_running_loop()
         while True:
             if self._wanted is None:
-                await asyncio.sleep(0.01)
+                self._asked.clear()
+                await self._asked.wait()
                 continue
             number = self._wanted
             step = await loop.run_in_executor(self._thread, _worked_out, self._steps, number)
@@ -106,8 +134,9 @@ class ReplayScreen(Page):
                 self._wanted = None
 
     def _show(self, step: ReplayStep) -> None:
-        view, analysis = step.view, step.analysis if self._chances else None
-        chances = step.chances if self._chances else None
+        view, known = step.view, self._chances and not self._safe_start(step)
+        analysis = step.analysis if known else None
+        chances = step.chances if known else None
         place = _place(step)
         for number, board in enumerate(self.field.boards):
             looks = looks_of(view, number)
@@ -123,12 +152,15 @@ class ReplayScreen(Page):
             board.lay_over({} if cell is None else {cell: MOVED})
             if cell is not None:
                 board.move_to(cell)
-        at = step.entry.at if step.entry else self._steps.entries[-1].at if self.last else 0
-        self.query_one("#head", TextBar).say(
-            f"{self._number}/{self.last}", self._heading, clock_of(at), short=t("watch-short")
-        )
+        counted, clock = f"{self._number}/{self.last}", clock_of(view.milliseconds)
+        self.query_one("#head", TextBar).say(counted, self._heading, clock, short=t("watch-short"))
         self.query_one(Scrub).show(self._number, self._marks)
-        self.query_one(Note).say(_words(step, chances=self._chances))
+        self.query_one(Note).say(_words(step, chances=known))
+
+    def _safe_start(self, step: ReplayStep) -> bool:
+        """Whether the first open is still to come, and safe wherever it is."""
+        first = self._steps.setup.options.get("first", "anything")
+        return not step.view.opened and first != "anything"
 
     async def _judge(self) -> None:
         """Find the guesses and mistakes, on a thread and with steps of their own."""
@@ -152,14 +184,18 @@ class ReplayScreen(Page):
             return
         event.stop()
         event.prevent_default()
-        if action in {"help", "quit", "menu"}:
+        if action in {"help", "quit", "menu", "palette", "suspend"}:
             self.common_key(event)
         elif action in {"left", "right"}:
-            self.go_to((self._wanted or self._number) + (1 if action == "right" else -1))
+            self.go_to(self._heading_for + (1 if action == "right" else -1))
         elif (there := moved(action, self.field.board)) is not None:
             self.field.board.move_to(there)
         else:
-            getattr(self, f"_do_{action.replace('-', '_')}", self._do_nothing)()
+            getattr(self, _method(action), self._do_nothing)()
+
+    def do_action(self, action: str) -> None:
+        """Do what an action stands for."""
+        getattr(self, _method(action))()
 
     def on_scrub_wanted(self, message: Scrub.Wanted) -> None:
         """Go where the bar was clicked."""
@@ -169,10 +205,10 @@ class ReplayScreen(Page):
         """A key of games that means nothing here."""
 
     def _do_forward(self) -> None:
-        self.go_to((self._number if self._wanted is None else self._wanted) + 1)
+        self.go_to(self._heading_for + 1)
 
     def _do_back(self) -> None:
-        self.go_to((self._number if self._wanted is None else self._wanted) - 1)
+        self.go_to(self._heading_for - 1)
 
     def _do_first(self) -> None:
         self.go_to(0)
@@ -212,7 +248,8 @@ class ReplayScreen(Page):
             self._do_run()
 
     def _do_mistake(self) -> None:
-        found = sorted(number for number in self._marks if number > self._number)
+        marks = self._marks.items()
+        found = sorted(number for number, kind in marks if number > self._number and kind != UNDO)
         if found:
             self.go_to(found[0])
         else:
@@ -221,6 +258,13 @@ class ReplayScreen(Page):
     def _do_overlay(self) -> None:
         self._chances = not self._chances
         self.go_to(self._number)
+
+    def _do_go_to(self) -> None:
+        def go(cell: int) -> None:
+            self.field.board.activate(active=True)
+            self.field.board.move_to(cell)
+
+        self.mines.push_screen(GoToScreen(self._steps.setup.grid, go))
 
     def _do_zoom_in(self) -> None:
         self.field.zoom(1)
@@ -247,11 +291,23 @@ class ReplayScreen(Page):
             return
         self.mines.sit_down(kept)
 
+    def go_back(self) -> None:
+        """Leave the replay, and the program if it was started for this."""
+        if self._alone:
+            self.mines.call_later(self.mines.action_quit)
+        else:
+            super().go_back()
+
     def repaint(self) -> None:
         """Draw in other colours or signs."""
         super().repaint()
         self.field.repaint_with(self.palette, self.glyphs, overlay=self.settings.overlay)
         self.go_to(self._number)
+
+
+def _method(action: str) -> str:
+    """The name of the method for an action."""
+    return f"_do_{action.replace('-', '_')}"
 
 
 def _worked_out(steps: Steps, number: int) -> ReplayStep:

@@ -9,6 +9,7 @@ from qmines.core.grid import MAX_CELLS
 from qmines.core.levels import Level
 from qmines.errors import InvalidInput
 from qmines.generate.difficulty import difficulty
+from qmines.messages import Message
 from qmines.modes import Preset
 from qmines.modes.names import choice_named, level_named, option_named
 from qmines.tui.levels import levels_of, preset_of
@@ -20,10 +21,11 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from qmines.core.levels import FirstClick
-    from qmines.messages import Message
+    from qmines.generate.difficulty import Difficulty
     from qmines.modes import Option, Setup
 
 CUSTOM: Final = "custom"
+_NARROW: Final = 40  # columns, below which there is room for a few words only
 
 
 class SetupScreen(FormPage):
@@ -80,10 +82,14 @@ class SetupScreen(FormPage):
             fixed += [(f"option-{key}", value) for key, value in preset.options.items()]
             for key, value in fixed:
                 rows.row_named(key).value = value
-            rows.refresh()
-        elif name != "level":
+        elif name == "density":
+            width, height, _ = self._typed()
+            rows.row_named("mines").value = round(width * height * message.row.value / 100)
+        if name not in {"rules", "level"}:
             rows.row_named("level").value = self._named(rules)
-            rows.refresh()
+        if name != "density" and not _counts_states(rules):
+            rows.row_named("density").value = _percent(self._typed())
+        rows.refresh()
         self.tell()
 
     def _fixed(self) -> bool:
@@ -138,21 +144,38 @@ class SetupScreen(FormPage):
             return
         level = setup.level
         cells = level.width * level.height
-        density = t("new-density", mines=level.mines, cells=cells, density=level.mines / cells)
+        density, hard = level.mines / cells, _how_hard(setup)
+        if self.size.width < _NARROW:
+            note.say(_in_short(density, hard), "text")
+            return
         if _counts_states(setup.rules):
-            density = t("new-contents", contents=modes.contents_of(setup))
-        said = [density, *(speak(message) for message in _how_hard(setup)), self.rows.row.help]
+            first = t("new-contents", contents=modes.contents_of(setup))
+        else:
+            first = t("new-density", mines=level.mines, cells=cells, density=density)
+        said = [first, speak(hard.message) if hard else "", self.rows.row.help]
         if self.rows.row.name == "rules":
             said[-1] = speak(modes.get(setup.rules).descriptor.summary)
         note.say(" ".join(filter(None, said)), "text")
 
 
-def _how_hard(setup: Setup) -> list[Message]:
-    """Where guesses may be needed: how often they go well."""
+def _how_hard(setup: Setup) -> Difficulty | None:
+    """How often guesses go well, where they may be needed."""
     if setup.rules != "classic" or setup.options["no_guess"]:
-        return []
-    first_click = cast("FirstClick", setup.options["first"])
-    return [difficulty(setup.level, first_click).message]
+        return None
+    return difficulty(setup.level, cast("FirstClick", setup.options["first"]))
+
+
+def _in_short(density: float, hard: Difficulty | None) -> str:
+    """The density and the difficulty in a few words."""
+    if hard is None:
+        return t("difficulty-density", density=density)
+    grade = Message("difficulty-grade", grade=hard.grade.replace(" ", "-"))
+    return t("new-short", density=density, grade=grade)
+
+
+def _percent(level: Level) -> int:
+    """How many of a hundred cells have mines, about."""
+    return min(100, round(100 * level.mines / max(1, level.width * level.height)))
 
 
 _SIZE: Final = ("width", "height", "mines")
@@ -178,7 +201,7 @@ def _size_rows(rules: str, preset: Preset) -> list[Row]:
     labels = {name: t(f"new-option-{name}") for name in _SIZE}
     if _counts_states(rules):
         labels["mines"] = t("new-option-mines-z")
-    return [
+    rows = [
         Row(
             name,
             labels[name],
@@ -189,6 +212,10 @@ def _size_rows(rules: str, preset: Preset) -> list[Row]:
         )
         for name, value in _sizes(rules, preset)
     ]
+    if _counts_states(rules):
+        return rows
+    density = _percent(preset.level)
+    return [*rows, Row("density", t("new-option-density"), "number", density, most=100)]
 
 
 def _asked(rules: str) -> list[Option]:

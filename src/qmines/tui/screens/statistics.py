@@ -18,6 +18,7 @@ from qmines.tui.glyphs import spelled
 from qmines.tui.screens.page import Page
 from qmines.tui.texts import error_text, listed, speak, t
 from qmines.tui.widgets.bars import TextBar
+from qmines.tui.widgets.key_bar import KeyItem
 from qmines.tui.widgets.plots import columns, gauge, histogram
 from qmines.tui.widgets.row_list import Row, RowList
 from qmines.words import clock_of, seconds_of
@@ -49,6 +50,15 @@ class StatisticsScreen(Page):
         yield RowList([Row("line", "", "choice", 0, [(0, "")])], palette, glyphs, id="line")
         with VerticalScroll(id="text", can_focus=False):
             yield Static("", id="help-text")
+        yield self.key_bar()
+
+    def key_items(self) -> list[KeyItem]:
+        """Choose a line, scroll, and leave."""
+        return [
+            KeyItem(("left", "right"), t("side-key-choose")),
+            KeyItem(("pageup", "pagedown"), t("side-key-scroll")),
+            *self.keys_for("menu", "palette", "help"),
+        ]
 
     def on_mount(self) -> None:
         """Count beside the screen: there may be many games."""
@@ -94,9 +104,10 @@ class StatisticsScreen(Page):
         if self.common_key(event):
             return
         text = self.query_one("#text", VerticalScroll)
+        key = self.settings.keys.in_list(event.key)
         steps = {"pageup": -text.size.height, "pagedown": text.size.height}
-        if event.key in steps:
-            text.scroll_relative(y=steps[event.key], animate=False, immediate=True)
+        if key in steps:
+            text.scroll_relative(y=steps[key], animate=False, immediate=True)
 
     def _show(self) -> None:
         self.query_one("#help-text", Static).update(self._text())

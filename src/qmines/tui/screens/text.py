@@ -12,6 +12,7 @@ from textual.widgets import Static
 from qmines.tui.glyphs import spelled
 from qmines.tui.screens.page import Sheet
 from qmines.tui.texts import t
+from qmines.tui.widgets.key_bar import KeyItem
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,6 +38,11 @@ class TextScreen(Sheet[None]):
             with VerticalScroll(can_focus=False):
                 text = Text(spelled(words, self.glyphs), Style(color=self.palette.text))
                 yield Static(text, id="paragraphs")
+            yield self.key_bar()
+
+    def key_items(self) -> list[KeyItem]:
+        """Scroll, and close."""
+        return [KeyItem(("up", "down"), t("side-key-scroll")), *self.keys_for("menu")]
 
     def on_mount(self) -> None:
         """Begin with the end, which is what happened last, unless the top is wanted."""
@@ -50,9 +56,10 @@ class TextScreen(Sheet[None]):
         event.prevent_default()
         text = self.query_one(VerticalScroll)
         page = max(1, text.size.height - 1)
+        key = self.settings.keys.in_list(event.key)
         steps = {"up": -1, "down": 1, "pageup": -page, "pagedown": page}
-        if event.key in steps:
-            text.scroll_relative(y=steps[event.key], animate=False, immediate=True)
+        if key in steps:
+            text.scroll_relative(y=steps[key], animate=False, immediate=True)
         elif event.key in self.settings.keys.keys_of("quit"):
             self.common_key(event)
         else:

@@ -10,6 +10,7 @@ from qmines.tui.texts import speak, t
 from qmines.tui.widgets.bars import Note, TextBar
 from qmines.tui.widgets.board_area import Field
 from qmines.tui.widgets.cells import PROOF, SURELY_MINED, SURELY_SAFE
+from qmines.tui.widgets.key_bar import KeyItem
 
 if TYPE_CHECKING:
     from textual import events
@@ -35,6 +36,11 @@ class VerdictScreen(Page):
         yield TextBar(palette, glyphs, id="head")
         yield self.new_field(self._verdict.position.grid, self._display)
         yield Note(palette, glyphs, id="note")
+        yield self.key_bar()
+
+    def key_items(self) -> list[KeyItem]:
+        """Step, and leave."""
+        return [KeyItem(("left", "right"), t("side-key-step")), *self.keys_for("menu", "help")]
 
     def on_mount(self) -> None:
         """Show the first step."""

@@ -67,6 +67,7 @@ class BoardView(ScrollView, can_focus=False):
         self._over: Mapping[int, int] = {}
         self._saved: frozenset[int] = frozenset()
         self._letters: Mapping[int, int] = {}
+        self._seen = False  # whether it was ever laid out
         self.margin = Size(0, 0)  # for the rulers: to the left, and above
         self._resized()
 
@@ -117,18 +118,15 @@ class BoardView(ScrollView, can_focus=False):
             self.refresh()
 
     def rule(self, *, ruled: bool) -> None:
-        """Draw row and column numbers beside the cells, or not; the board must fit with them."""
+        """Draw row and column numbers beside the cells, or not."""
         margin = ruler_room(self.grid) if ruled else Size(0, 0)
         if margin != self.margin:
             self.margin = margin
             self._resized()
             self.refresh(layout=True)
 
-    def move_to(self, index: int, *, beside: bool = False) -> None:
-        """Put the cursor on a cell, or beside it so that it is seen, and bring it into sight."""
-        if beside:
-            column = index % self.grid.width
-            index += 0 if self.grid.width == 1 else 1 if column < self.grid.width - 1 else -1
+    def move_to(self, index: int) -> None:
+        """Put the cursor on a cell, and bring it into sight."""
         before, self.cursor = self.cursor, index
         self._refresh_cells((before, index))
         self.reveal_cursor()
@@ -145,6 +143,21 @@ class BoardView(ScrollView, can_focus=False):
         return self._looks[self.cursor]
 
     @property
+    def codes(self) -> bytes:
+        """What the position says, whatever is drawn over it."""
+        return self._codes
+
+    @property
+    def cells_in_sight(self) -> Region:
+        """The columns and rows that are on the screen, whole or in part."""
+        size, scroll = self.painter.size, self.scroll_offset
+        room = self.scrollable_content_region.size - self.margin
+        x, y = scroll.x // size.width, scroll.y // size.height
+        right = min(self.grid.width, -(-(scroll.x + room.width) // size.width))
+        bottom = min(self.grid.height, -(-(scroll.y + room.height) // size.height))
+        return Region(x, y, max(1, right - x), max(1, bottom - y))
+
+    @property
     def cropped(self) -> bool:
         """Whether there is more of the board than is in sight."""
         room = self.container_size
@@ -153,15 +166,20 @@ class BoardView(ScrollView, can_focus=False):
     @property
     def rows_in_sight(self) -> int:
         """How many whole rows are in sight."""
-        return max(1, self.container_size.height // self.painter.size.height)
+        room = self.container_size.height - self.margin.height
+        return max(1, room // self.painter.size.height)
 
     def reveal_cursor(self, *, centre: bool = False) -> None:
         """Scroll so that the cursor is in sight, with cells around it where there is room."""
-        row, column = divmod(self.cursor, self.grid.width)
-        size, room = self.painter.size, self.scrollable_content_region.size
+        self.reveal(self.cursor, centre=centre)
+
+    def reveal(self, index: int, *, centre: bool = False) -> None:
+        """Scroll so that a cell is in sight; the cursor stays where it is."""
+        row, column = divmod(index, self.grid.width)
+        size, room = self.painter.size, self.scrollable_content_region.size - self.margin
         x = _scrolled(self.scroll_offset.x, column, size.width, room.width, centre=centre)
         y = _scrolled(self.scroll_offset.y, row, size.height, room.height, centre=centre)
-        if not self.margin and (x, y) != self.scroll_offset:  # with rulers all of it is in sight
+        if (x, y) != self.scroll_offset:
             self.scroll_to(x, y, animate=False, force=True)
 
     # How it is drawn
@@ -173,7 +191,7 @@ class BoardView(ScrollView, can_focus=False):
         if not y:
             ruler = Segment(self._column_ruler(), self.painter.ruler)
             return Strip([ruler]).apply_style(self.rich_style)
-        row, part = divmod(y - 1, self.painter.size.height)
+        row, part = divmod(y - 1 + self.scroll_offset.y, self.painter.size.height)
         middle = part == (self.painter.size.height - 1) // 2
         label = str(row + FIRST) if middle and row < self.grid.height else ""
         ruler = Segment(f"{label:>{self.margin.width - 1}} ", self.painter.ruler)
@@ -181,14 +199,17 @@ class BoardView(ScrollView, can_focus=False):
 
     def _column_ruler(self) -> str:
         """The number of every column, or of every fifth where there is no room for all."""
-        width, line = self.painter.size.width, " " * self.margin.width
-        every = 1 if len(str(self.grid.width)) < width else 5
-        for column in range(FIRST, self.grid.width + FIRST):
+        width, line = self.painter.size.width, ""
+        every = 1 if len(str(self.grid.width)) < width else 5 if width > 1 else 10
+        scroll, room = self.scroll_offset.x, self.scrollable_content_region.width
+        first, last = scroll // width + FIRST, (scroll + room) // width + FIRST
+        for column in range(first, min(last, self.grid.width - 1 + FIRST) + 1):
             label = str(column)
-            start = self.margin.width + (column - FIRST) * width + (width - len(label)) // 2
+            start = (column - FIRST) * width + (width - len(label)) // 2 - scroll
             if (column % every == 0 or column == FIRST) and start >= len(line):
                 line = line.ljust(start) + label
-        return line.ljust(self.virtual_size.width)
+        line = " " * self.margin.width + line
+        return line.ljust(room)[:room]
 
     def _cell_line(self, y: int) -> Strip:
         scroll, room = self.scroll_offset, self.scrollable_content_region.width
@@ -255,11 +276,18 @@ class BoardView(ScrollView, can_focus=False):
         cells = Size(self.grid.width * size.width, self.grid.height * size.height)
         self.virtual_size = Size(cells.width + self.margin.width, cells.height + self.margin.height)
 
+    def on_resize(self, _: events.Resize) -> None:
+        """Keep the cursor in sight; begin with it in the middle."""
+        self.call_after_refresh(self.reveal_cursor, centre=not self._seen)
+        self._seen = True
+
     # Mouse
 
     def cell_at(self, x: int, y: int) -> int | None:
         """The number of the cell at a place on the widget, or None."""
         size, scroll = self.painter.size, self.scroll_offset
+        if x < self.margin.width or y < self.margin.height:
+            return None
         x, y = x + scroll.x - self.margin.width, y + scroll.y - self.margin.height
         column, row = x // size.width, y // size.height
         if not (0 <= column < self.grid.width and 0 <= row < self.grid.height):

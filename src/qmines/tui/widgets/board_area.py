@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from textual.containers import Container
+from textual.geometry import Size as Space
 from textual.widgets import Static
 
 from qmines.tui.texts import speak
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from qmines.tui.glyphs import Glyphs
 
 _GAP = 2  # columns between two boards
+_RULED = Space(40, 10)  # characters, from which on a board that scrolls has rulers
 
 
 class Field(Container):
@@ -150,7 +152,7 @@ class Field(Container):
         return next((one for one in fitting if self._has_room_for_rulers(layout, one)), size)
 
     def _has_room_for_rulers(self, layout: str, size: Size) -> bool:
-        """Whether all of every board is in sight with its rulers."""
+        """Whether all of every board is in sight with its rulers, or not all of it anyway."""
         width, height, boards = self.size.width, self.size.height, len(self.boards)
         if layout == "beside":
             width = width // boards - _GAP
@@ -158,8 +160,10 @@ class Field(Container):
             height //= boards
         height -= 1 if boards > 1 else 0
         margin = ruler_room(self.grid)
-        across = self.grid.width * size.width + margin.width
-        return across <= width and self.grid.height * size.height + margin.height <= height
+        across, down = self.grid.width * size.width, self.grid.height * size.height
+        if across > width or down > height:
+            return width >= _RULED.width and height >= _RULED.height
+        return across + margin.width <= width and down + margin.height <= height
 
     def _painter(self, size: Size) -> Painter:
         return Painter(
@@ -197,6 +201,16 @@ def fit(grid: Grid, display: Display, width: int, height: int) -> tuple[str, Siz
     if found:
         return max(found, key=lambda one: one[:2])[2:]
     return "single", _largest(sizes, grid, width, height - 1) or sizes[0]
+
+
+def fits(grid: Grid, display: Display, width: int, height: int, cells: str = "auto") -> bool:
+    """Whether all of the boards can be seen at once in so much room."""
+    if cells == "auto" and len(display.boards) > 1:
+        return fit(grid, display, width, height)[0] != "single"
+    sizes = [size for size in SIZES if size.width > display.widest]
+    if cells != "auto":
+        sizes = [BY_NAME[cells]]
+    return _largest(sizes, grid, width, height) is not None
 
 
 def _largest(sizes: Sequence[Size], grid: Grid, width: int, height: int) -> Size | None:

@@ -150,7 +150,10 @@ class Painter:
         if look >= LETTER:
             return LETTERS[look - LETTER]
         if look in {CERTAIN_SAFE, CERTAIN_MINE}:
-            return letter + glyphs.cells[SAFE if look == CERTAIN_SAFE else MINE]
+            sign = glyphs.cells[SAFE if look == CERTAIN_SAFE else MINE]
+            if over & FLAGGED:  # the colour behind it says whether it is right
+                return f"{glyphs.flag}{sign}" if self.size.width > 2 else glyphs.cells[FLAG]
+            return letter + sign
         if look >= PERCENT:
             if over & FLAGGED and (self.size.width < 3 or not self._numbers):
                 return glyphs.cells[FLAG]
@@ -159,6 +162,8 @@ class Painter:
             percent = look - PERCENT
             if self.size.width == 1:
                 return "abcdefghij"[min(9, percent // 10)]
+            if self.size.width == 2:  # two digits would run into those of the next cell
+                return f".{min(9, (percent + 5) // 10)}"
             flag = glyphs.flag if over & FLAGGED else letter
             return f"{flag}{min(99, percent)}"
         own = self._own.get(look)
@@ -176,9 +181,10 @@ class Painter:
             return sign[:width] if width > 1 else "+"
         if over & PROOF and len(sign) + 2 <= width:
             sign = f"[{sign}]"
-        if width == 2:
-            return sign.rjust(2)
-        return sign.center(width)
+        shown = sign.rjust(2) if width == 2 else sign.center(width)
+        if over & CURSOR and width > 1:
+            shown = _between(shown, self.glyphs)
+        return shown
 
     def _colours(self, look: int, odd: int, over: int) -> tuple[str, str]:
         palette = self.palette
@@ -224,3 +230,18 @@ class Painter:
         if kind == "clue":
             return self.palette.clues[int(number) - 1]
         return self.palette.text if kind == "text" else self.palette.faint
+
+
+def _between(shown: str, glyphs: Glyphs) -> str:
+    """A cell under the cursor: marks at both sides of its sign, as far as there is room.
+
+    The cursor is never told by its colour alone, which might look like that of a chance.
+    """
+    before, after = glyphs.cursor
+    sign = shown.strip() or " "
+    if len(shown) == 2:
+        return before + sign[-1]
+    if len(sign) + 1 > len(shown):
+        return shown
+    marked = before + sign + after
+    return (marked if len(marked) <= len(shown) else before + sign).center(len(shown))

@@ -2,12 +2,13 @@
 
 Every menu and form is one of these, so that they all feel alike and all work at any size:
 up and down choose a row, left and right change it, Enter does it, letters are typed into it.
+Keys that move the cursor on a board, such as WASD, do the same here unless they are typed.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from rich.cells import cell_len, set_cell_size
 from rich.segment import Segment
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from textual import events
 
     from qmines.theme.palettes import Palette
+    from qmines.tui.app import MinesApp
     from qmines.tui.glyphs import Glyphs
 
 MAX_TEXT: Final = 400
@@ -39,7 +41,7 @@ class Row:
     """A row. ``kind`` is action, choice, switch, number, text, heading or note.
 
     ``choices`` are pairs of a value and what is shown for it; ``detail`` stands at the right
-    of an action; ``help`` is for the line below the list.
+    of an action, before ``key``, which is its shortcut; ``help`` is for the line below the list.
     """
 
     name: str
@@ -48,6 +50,7 @@ class Row:
     value: Any = None
     choices: Sequence[tuple[Any, str]] = ()
     detail: str = ""
+    key: str = ""
     help: str = ""
     least: int = 0
     most: int = 999_999_999
@@ -67,7 +70,9 @@ class Row:
             return t("menu-on" if self.value else "menu-off")
         if self.kind == "number":
             return f"{self.value:,}"
-        return f"{self.value}_" if self.kind == "text" else self.detail
+        if self.kind == "text":
+            return f"{self.value}_"
+        return "  ".join(filter(None, (self.detail, self.key)))
 
     def shown(self, glyphs: Glyphs) -> str:
         """Its value as text, between arrows where it can be changed with them."""
@@ -182,6 +187,8 @@ class RowList(Painted, ScrollView, can_focus=True):
 
     def _handled(self, key: str, character: str | None) -> bool:
         row = self.row
+        if not (character and _typed(row, character)):
+            key = cast("MinesApp", self.app).settings.keys.in_list(key)
         if row.kind == "text" and character and character.isprintable():
             self._type(character)
         elif row.kind == "text" and key == "backspace":
@@ -307,7 +314,7 @@ class RowList(Painted, ScrollView, can_focus=True):
         bare = spelled(row.bare, self.glyphs)
         if row.kind == "text":
             return bare[-max(1, room) :]
-        for value in (spelled(row.shown(self.glyphs), self.glyphs), bare):
+        for value in (spelled(row.shown(self.glyphs), self.glyphs), bare, row.key):
             if cell_len(value) <= room:
                 return value
         return "" if row.kind == "action" else bare[: max(0, room)]
@@ -332,6 +339,13 @@ class RowList(Painted, ScrollView, can_focus=True):
     def on_blur(self) -> None:
         """Hide it."""
         self.refresh()
+
+
+def _typed(row: Row, character: str) -> bool:
+    """Whether a character goes into a row."""
+    if row.kind == "number":
+        return character.isdigit()
+    return row.kind == "text" and character.isprintable()
 
 
 def _cut(text: str, width: int, style: Style) -> Segment:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rich.style import Style
 from rich.text import Text
@@ -22,8 +22,12 @@ if TYPE_CHECKING:
     from qmines.tui.glyphs import Glyphs
 
 
+UNDO: Final = "undo"
+_SIGNS: Final = {MISTAKE: "!", UNDO: "<"}
+
+
 class Scrub(Painted, Widget):
-    """Steps from 0 to the last; guesses and mistakes are marked."""
+    """Steps from 0 to the last; guesses, mistakes and undos are marked."""
 
     DEFAULT_CSS = "Scrub { height: 1; width: 1fr; background: $surface; }"
 
@@ -65,7 +69,7 @@ class Scrub(Painted, Widget):
             if column == here:
                 text.append(glyphs.knob, Style(color=palette.accent, bold=True))
             elif column in marked:
-                sign = "!" if marked[column] == MISTAKE else "?"
+                sign = _SIGNS.get(marked[column], "?")
                 front, back = palette.hit if marked[column] == MISTAKE else palette.wrong
                 text.append(sign, Style(color=front, bgcolor=back, bold=True))
             elif column < here:

@@ -89,7 +89,7 @@ class Side(Painted, Widget):
         if view.saves:
             line(t("side-saves", count=view.saves))
         line()
-        unused = _unused(descriptor)
+        unused = unused_keys(descriptor)
         for action in _KEYS:
             if action in unused:
                 continue
@@ -107,13 +107,18 @@ class Side(Painted, Widget):
         text.append(rest + "\n", Style(color=self.palette.faint))
 
 
-def _unused(descriptor: Descriptor) -> set[str]:
+def unused_keys(descriptor: Descriptor) -> set[str]:
     """The actions that these rules have no use for."""
+    verbs = {kind.verb for kind in descriptor.events}
     used = {
         "chord": descriptor.verb("chord") is not None,
+        "check": descriptor.display.mines,
         "reduced": descriptor.display.mines,
         "other-board": descriptor.boards > 1,
-        "shield": descriptor.display.quantum,
+        "shield": descriptor.verb("shield") is not None,
         "explain": descriptor.display.quantum,
+        "prepare": "prepare" in verbs,
+        "reset": "reset" in verbs,
+        "coach": descriptor.display.quantum,
     }
     return {action for action, use in used.items() if not use}
