@@ -221,3 +221,17 @@ def test_every_reference_is_one_of_the_database(store: Store):
                 for key in looked.get_foreign_keys(table.name)
             }
             assert found == {(key.parent.name, key.column.table.name) for key in table.foreign_keys}
+
+
+def test_deleting_one_game_spares_others_and_secret_boards(store: Store):
+    ada = account(store, "Ada")
+    secret = Dailies(store).begin(datetime.now(UTC).date(), "beginner", ada, START)
+    assert not store.delete(secret)
+    room, game = shared_game(store, ada, account(store, "Bob"))
+    assert count(store, EVENTS) > 0
+    assert store.delete(game)
+    assert not store.delete(game)
+    assert Rooms(store).look(room).ended
+    assert store.stored(secret).id == secret
+    with pytest.raises(NoSuchGame):
+        store.stored(game)

@@ -191,3 +191,56 @@ def test_a_recorded_game_of_another_program(tmp_path):
         assert d.note == words("watch-no-seed")
 
     drive(tmp_path, story)
+
+
+def test_the_clock_of_a_replay_leaves_out_pauses_and_undone_losses(tmp_path):
+    now = [0.0]
+    game = new_game("beginner", seed=7, clock=lambda: now[0])
+    for at, event in (
+        *((5, "flag 3 2"), (10, "open 4 4"), (12, "pause"), (112, "resume"), (115, "undo")),
+        *((116, "open 4 4"), (117, "open 1 0"), (200, "undo"), (203, "open 2 0")),
+    ):
+        now[0] = at
+        game.do(event)
+    assert game.view.milliseconds == 10_000
+
+    async def story(d):
+        d.app.replay(game.save())
+        await d.settle()
+        screen = d.app.screen
+        assert screen._marks == {4: "undo", 7: "undo"}
+        seconds = []
+        for _ in range(len(screen._steps)):
+            seconds.append(screen._steps[screen._number].view.milliseconds // 1000)
+            await d.press("right")
+        assert seconds == [0, 0, 2, 2, 5, 6, 7, 7, 10, 10]
+        assert "0:10" in d.text
+
+    drive(tmp_path, story)
+
+
+def test_the_first_step_promises_what_the_rules_do(tmp_path):
+    """The first open is safe, so there is no chance of a mine to show."""
+
+    async def story(d):
+        d.app.replay(played().save())
+        await d.settle()
+        assert "%" not in d.text
+        await d.press("right")
+        assert "20" in d.text
+
+    drive(tmp_path, story)
+
+
+def test_a_step_that_is_still_to_be_shown_counts_for_the_next_key(tmp_path):
+    async def story(d):
+        d.app.replay(played().save())
+        await d.settle()
+        screen = d.app.screen
+        await d.press("dollar_sign")
+        screen.go_to(0)
+        await d.strike("right")
+        await d.settle()
+        assert screen._number == 1
+
+    drive(tmp_path, story)

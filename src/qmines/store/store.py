@@ -25,7 +25,7 @@ from qmines.store.records import StoredGame, game_row, header_of, stored_measure
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from sqlalchemy import RowMapping
+    from sqlalchemy import ColumnElement, RowMapping
 
     from qmines.play.records import Receipt, Record, Standing
     from qmines.session import Header, Measures
@@ -166,23 +166,23 @@ class Store:
         """
         if not days >= 0:
             raise InvalidInput(f"the number of days cannot be negative: {days}")
-        left = (GAMES.c.touched <= now() - days * _DAY) & GAMES.c.finished.is_(None)
-        gone = delete(GAMES).where(left, ~GAMES.c.sealed).returning(GAMES.c.room)
+        return self._delete((GAMES.c.touched <= now() - days * _DAY) & GAMES.c.finished.is_(None))
+
+    def delete(self, game: str) -> bool:
+        """Delete a game and its events, unless its board is still secret; whether it was deleted.
+
+        A room whose shared game is deleted ends.
+        """
+        return self._delete(GAMES.c.id == game) > 0
+
+    def _delete(self, wanted: ColumnElement[bool]) -> int:
+        gone = delete(GAMES).where(wanted, ~GAMES.c.sealed).returning(GAMES.c.room)
         with self.database.write() as connection:
             rooms = list(connection.scalars(gone))
             for room in {each for each in rooms if each is not None}:
                 over = (ROOMS.c.id == room) & ROOMS.c.ended.is_(None)
                 connection.execute(update(ROOMS).where(over).values(ended=now()))
         return len(rooms)
-
-    def delete(self, game: str) -> bool:
-        """Delete a game and its events; tells whether it could be.
-
-        A race in progress and today's daily board stay, because their boards are still secret.
-        """
-        gone = delete(GAMES).where(GAMES.c.id == game, ~GAMES.c.sealed).returning(GAMES.c.id)
-        with self.database.write() as connection:
-            return connection.scalar(gone) is not None
 
     # Reading
 

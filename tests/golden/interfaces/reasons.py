@@ -15,6 +15,7 @@ NOT_OFFERED = {
 _DIFFERENT = (
     ("auto", "the server makes one move a request, and works out anew what is certain after each"),
     ("leave|return", "only a terminal knows that it is left: then it stops the clock"),
+    ("undo", "the terminal undoes at once the moves that help made at once"),
     ("resign", "the terminal has it in the menu of pauses"),
     ("help auto", "plain mode takes it for a question; the server records its own help by itself"),
     ("pause", "no server lets a ranked game pause; the terminal opens its menu at any time"),

@@ -13,9 +13,8 @@ from golden.interfaces.observed import NOT_OFFERED, Clock, anonymous, places, se
 from qmines.core import reduced
 from qmines.errors import QMinesError
 from qmines.store import StoredPlay
-from qmines.tui import overlay
+from qmines.tui import overlay, wishes
 from qmines.tui.glyphs import BLANK, LETTER, PERCENT, WRONG
-from qmines.tui.screens import play
 from qmines.tui.widgets.cells import (
     CERTAIN_MINE,
     CERTAIN_SAFE,
@@ -61,7 +60,7 @@ def record(scenarios: list[Scenario], folder: Path) -> list[list[dict[str, Any]]
             return [await _Player(driver, clock, scenario).play() for scenario in scenarios]
 
     with (
-        patch.object(play, "_PATIENCE", _NEVER),
+        patch.object(wishes, "_PATIENCE", _NEVER),
         patch.object(overlay, "_PATIENCE", _NEVER),
         patch.object(screen, "UPDATE_PERIOD", _SELDOM),
     ):
@@ -191,11 +190,12 @@ class _Player:
         return {}
 
     async def _hint(self, strength: str) -> dict[str, Any] | None:
-        """Asked once it tells the place; asked again, the reason. That is all there is."""
+        """Asked once it tells the place; asked again, the reason; and then it makes the move."""
         if strength == "do":
             return None
-        await self._press("hint")
         hints = self._screen.actions.hints
+        if not (hints.shown and hints._why):
+            await self._press("hint")
         if strength == "why" and not self._refused and not hints._why:
             await self._press("hint")
         if self._refused or hints._hint is None or hints._hint.note is None:

@@ -73,7 +73,7 @@ play-redone =
        *[other] { $count } moves redone.
     }
 # A key, what it does next, and a hint.
-play-hint-then = { $key } { $next }. { $hint }
+play-hint-then = { $key } { $next } · { $hint }
 play-hint-guess = This is a guess. Press { $key } to take it.
 play-none-undecided = No undecided cells left.
 play-no-map = All of the board is in sight.
