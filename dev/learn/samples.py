@@ -35,6 +35,7 @@ ROW = np.dtype(
         ("survival", "<f4"),
     ]
 )
+BOARDS = 16  # on which the candidates of a pair are played out
 GAME = np.dtype([("row", "<i4"), ("next", "<i4"), ("survival", "<f4")])
 PAIR = np.dtype(
     [
@@ -45,7 +46,7 @@ PAIR = np.dtype(
         ("lead", "<f4"),
         ("lead_variance", "<f4"),
         ("level", "<u4"),
-        ("games", GAME, (2, 4)),
+        ("games", GAME, (2, BOARDS)),
     ]
 )
 COLUMNS = 11  # of a pair as a tensor: those of PAIR but for the games, then the smoothed lead
@@ -63,7 +64,7 @@ LEVELS = (
     "8x8 opening",
     "other sizes",
 )
-HELD_OUT = 16  # one shard in so many is never trained on
+HELD_OUT = 32  # one shard in so many is never trained on
 
 
 def planes(code: Tensor, chance: Tensor, unknown: Tensor, mines: Tensor) -> tuple[Tensor, Tensor]:
@@ -189,6 +190,9 @@ class Samples:
         seen the luck up to there alone; half of each is nearly as true as the result, and varies
         much less. Of a game that was not played to its end, that value is all there is. Held-out
         labels stay results.
+
+        The values of a candidate's rows reveal how lucky the number was that it showed. That luck
+        is subtracted from leads.
         """
         with self.lock:
             waiting, self.waiting = self.waiting, []
@@ -197,30 +201,50 @@ class Samples:
         start, end = waiting[0].first_row, waiting[-1].end_row
         nexts = self.next[start:end]
         going_on = nexts != torch.arange(start, end, device=self.device)
-        wanted = torch.cat([nexts[going_on], *[each.nexts.flatten() for each in waiting]])
+        shown = [rows_of(each.table) for each in waiting]
+        wanted = torch.cat(
+            [
+                nexts[going_on],
+                *[each.nexts.flatten() for each in waiting],
+                *[rows for rows, _, _ in shown],
+            ]
+        )
         wanted = torch.unique(wanted[wanted >= 0])
         value = torch.zeros(end - start, device=self.device)
         value[wanted - start] = value_of(wanted)
         unfinished = self.scalars[start:end, 3] == 0
-        smoothed = torch.where(unfinished, value, self.scalars[start:end, 2])
+        results = self.scalars[start:end, 2].clone()
+        smoothed = torch.where(unfinished, value, results)
         for _ in range(LONGEST):
             later = (1 - PLAYED) * value + PLAYED * smoothed
             onward = self.survival[start:end] * later[nexts - start]
             smoothed = torch.where(going_on, onward, smoothed)
         later = (1 - PLAYED) * value + PLAYED * smoothed
         plain, pairs = [], {False: [], True: []}
-        for each in waiting:
-            to_come = later[(each.nexts - start).clamp(min=0)]
-            won = each.survival * torch.where(each.nexts >= 0, to_come, torch.ones_like(to_come))
-            both = won.mean(2) * each.table[:, 3:5]
-            each.table[:, SMOOTHED] = both[:, 0] - both[:, 1]
+        for each, (rows, pair, side) in zip(waiting, shown, strict=True):
+            share = self.scalars[rows, 4]
+            mean = chances(each.table, value[rows - start], share, pair, side) / each.table[:, 3:5]
+            its_value = value[(each.rows - start).clamp(min=0)]
+            luck = torch.where(each.rows >= 0, its_value - mean[:, :, None], 0)
+
+            def won_by(rest: Tensor, each: Shards = each) -> Tensor:
+                to_come = rest[(each.nexts - start).clamp(min=0)]
+                return each.survival * torch.where(each.nexts >= 0, to_come, 1.0)
+
+            def lead_by(won: Tensor, each: Shards = each, luck: Tensor = luck) -> Tensor:
+                both = (won - luck).mean(2) * each.table[:, 3:5]
+                return both[:, 0] - both[:, 1]
+
+            won = won_by(later)
+            each.table[:, SMOOTHED] = lead_by(won)
             pairs[each.held_out].append(each.table)
             if each.held_out:
+                each.table[:, LEAD] = lead_by(won_by(results))
                 continue
-            shown = each.rows >= 0
-            row = each.rows[shown] - start
-            sums = torch.zeros_like(smoothed).index_add(0, row, won[shown])
-            counts = torch.zeros_like(smoothed).index_add(0, row, torch.ones_like(won[shown]))
+            known = each.rows >= 0
+            row = each.rows[known] - start
+            sums = torch.zeros_like(smoothed).index_add(0, row, won[known])
+            counts = torch.zeros_like(smoothed).index_add(0, row, torch.ones_like(won[known]))
             smoothed = torch.where(counts > 0, sums / counts.clamp(min=1), smoothed)
             first, last = each.first_row, each.end_row
             self.scalars[first:last, 2] = smoothed[first - start : last - start]

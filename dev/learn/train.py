@@ -28,9 +28,10 @@ from torch.nn import functional
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-LEAD_WEIGHT = 30.0  # of the squared error of a lead, beside the cross entropy of a row
+LEAD_WEIGHT = 100.0  # of the squared error of a lead, beside the cross entropy of a row
 STUDENT_LEAD_WEIGHT = 300.0  # a teacher's leads are not noisy
-PAIR_SHARE = 0.55  # of a batch
+PAIR_SHARE = 0.8  # of a batch
+TWO_IMAGES = (0, 3)  # as it is, and turned by half
 AT_ONCE = 16384  # rows that are only valued
 START = time.time()
 
@@ -59,7 +60,8 @@ class Batch:
         index, self.pair, self.side = rows_of(chosen)
         keep = index[:size]
         self.pairs, self.paired = chosen, len(keep)
-        rest = plain[torch.randint(len(plain), (size - len(keep),), device=device)]
+        others = plain if len(plain) else index  # none have come yet
+        rest = others[torch.randint(len(others), (size - len(keep),), device=device)]
         self.index = torch.cat([keep, rest])
         self.whole = len(index) <= size
         scalars = samples.scalars[self.index]
@@ -183,13 +185,15 @@ def teach(
     """Train the teacher on the labels for some seconds; the students follow as it goes."""
     begin = time.time()
     refreshed = reported = 0.0
-    # What values the rows that arrive: at first the network that all started from.
-    known = (students or [teacher])[0].average
-    first = Learner("start", copy.deepcopy(known), samples, compiled=teacher.compiled)
+    # What values the rows that arrive: at first the network that all started from, then a student,
+    # which costs far less than its teacher.
+    student = (students or [teacher])[0]
+    first = Learner("start", copy.deepcopy(student.average), samples, compiled=teacher.compiled)
     while (passed := time.time() - begin) < options.teacher_seconds:
         if time.time() - refreshed > 10:
-            wise = first if options.start and passed < 0.4 * options.teacher_seconds else teacher
-            samples.smooth(lambda index, by=wise: by.values(samples, index))
+            half = options.teacher_seconds / 2
+            wise = first if options.start and passed < half else student
+            samples.smooth(lambda index, by=wise: by.values(samples, index, TWO_IMAGES))
             pairs, plain, _ = samples.snapshot()
             refreshed = time.time()
         batch = Batch(samples, pairs, plain, options.batch)
@@ -264,11 +268,11 @@ def command_line() -> argparse.Namespace:
     parser.add_argument("--start", type=Path, help="a network of the kernel to go on from")
     parser.add_argument("--teacher", default="128x6")
     parser.add_argument("--teacher-seconds", type=float, default=780)
-    parser.add_argument("--rate", type=float, default=1e-3)
+    parser.add_argument("--rate", type=float, default=4e-4)
     parser.add_argument("--student", action="append", default=[])
     parser.add_argument("--student-seconds", type=float, default=150)
     parser.add_argument("--student-rows", type=int, default=4_000_000)
-    parser.add_argument("--student-rate", type=float, default=4e-3)
+    parser.add_argument("--student-rate", type=float, default=1e-3)
     parser.add_argument("--flips", type=int, nargs="+", default=[0, 1, 2, 3])
     parser.add_argument("--batch", type=int, default=6144)
     parser.add_argument("--capacity", type=int, default=20_000_000)

@@ -28,7 +28,7 @@ using namespace qmines;
 
 namespace {
 
-constexpr int kToTheEnd = 4;  // one shard in so many has games played out to their ends
+constexpr int kToTheEnd = 16;  // one shard in so many has games played out to their ends
 
 unsigned long long option(int count, char** words, const char* name, unsigned long long otherwise) {
   for (int i = 1; i + 1 < count; ++i)

@@ -14,7 +14,7 @@ constexpr double kBranch = 0.7;         // how often two candidates are compared
 constexpr double kMargin = 0.06;        // how far the second may be behind the first
 constexpr int kCandidates = 5;          // and its place at most
 constexpr double kLaterRows = 0.5;      // how many guesses of those games become rows
-constexpr int kSteps = 1;               // guesses of a game that is not played to its end
+constexpr double kSecondGuess = 0.25;   // how often a game that stops early has another guess
 constexpr double kLeastShare = 0.004;   // numbers less likely are left out
 constexpr double kSearchBoards = 400;   // endgames are short: very many are searched
 
@@ -143,6 +143,7 @@ void SampleMaker::branch(const Field& field, Random& random, std::vector<Row>& r
   double sum = 0, squares = 0;
   for (int b = 0; b < kBoards; ++b) {
     double won[2];
+    const int most_guesses = to_the_end_ ? field.width * field.height : random() < kSecondGuess;
     for (int side = 0; side < 2; ++side) {
       const int cell = both[side]->cell;
       trial_.resume(field, boards.data() + static_cast<std::size_t>(b) * cells);
@@ -150,7 +151,7 @@ void SampleMaker::branch(const Field& field, Random& random, std::vector<Row>& r
       const int row = row_of[side][number_at(trial_, cell)];
       trial_.open(cell);
       pair.games[side][b].row = row;
-      won[side] = play_out(trial_, random, rows, pair.games[side][b]);
+      won[side] = play_out(trial_, most_guesses, random, rows, pair.games[side][b]);
       if (row < 0) continue;
       rows[row].label += static_cast<float>(won[side]);
       rows[row].weight += 1;
@@ -176,7 +177,8 @@ void SampleMaker::branch(const Field& field, Random& random, std::vector<Row>& r
 // guesses had to survive is on average the chance to win, and varies far less than wins and losses.
 // Unless it is played to its end, its last row is the position before the next guess, for a network
 // to value.
-double SampleMaker::play_out(Game& game, Random& random, std::vector<Row>& rows, PlayOut& out) {
+double SampleMaker::play_out(Game& game, int most_guesses, Random& random, std::vector<Row>& rows,
+                             PlayOut& out) {
   struct Later {
     std::size_t row;
     double before;  // the product up to there
@@ -193,7 +195,7 @@ double SampleMaker::play_out(Game& game, Random& random, std::vector<Row>& rows,
       value *= won;
       break;
     }
-    if (!to_the_end_ && guesses == kSteps) {
+    if (guesses == most_guesses) {
       out.next = static_cast<std::int32_t>(rows.size());
       out.survival = static_cast<float>(value);
       rows.emplace_back();

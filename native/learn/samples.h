@@ -27,7 +27,7 @@ struct Row {
   float survival;     // what the guesses up to there have to survive, its own included
 };
 
-constexpr int kBoards = 4;  // on which the candidates of a Pair are played out
+constexpr int kBoards = 16;  // on which the candidates of a Pair are played out
 
 // One of the games played out from a candidate.
 struct PlayOut {
@@ -68,7 +68,8 @@ class SampleMaker {
 
  private:
   void branch(const Field& field, Random& random, std::vector<Row>& rows, std::vector<Pair>& pairs);
-  double play_out(Game& game, Random& random, std::vector<Row>& rows, PlayOut& out);
+  double play_out(Game& game, int most_guesses, Random& random, std::vector<Row>& rows,
+                  PlayOut& out);
   void replace_board(Game& game, int cell, Random& random);
   bool snapshot(const Field& after, Row& row);
   bool snapshot_after(const Game& game, int cell, Row& row);
