@@ -13,7 +13,7 @@ struct Convolution {
   const std::int16_t* packed = nullptr;              // the same as 9 × inputs / 2 × outputs × 2
   const std::int32_t* bias = nullptr;
   const std::int32_t* near = nullptr;      // rows × 9: rows of the inputs
-  const std::int16_t* in = nullptr;        // with one row of zeros behind the last
+  const std::int16_t* in = nullptr;        // with a row of zeros for what is inactive
   const std::int16_t* shortcut = nullptr;  // rows × outputs, or none
   std::int16_t* out = nullptr;
   std::int16_t* gathered = nullptr;  // room for kMostRows × 9 × inputs

@@ -2,8 +2,8 @@
 // same value on every machine, whatever its vector instructions.
 //
 // A convolution looks at a cell and its eight neighbours; inactive cells (board_view.h) are 0 in
-// every layer and cost nothing. In the end every active cell has a risk, and the value is
-// exp(-sum of the risks). dev/learn trains it.
+// every layer and cost nothing, and equal surroundings are computed once. In the end every active
+// cell has a risk, and the value is exp(-sum of the risks). dev/learn trains it.
 #pragma once
 
 #include <cstdint>
@@ -27,10 +27,18 @@ class Network {
   enum class Vectors : std::uint8_t { plain, avx2, avx512 };
   static Vectors best_vectors();
 
+  // The results of a layer. Cells of the same kind have the same; kind 0 is inactive.
+  struct Cells {
+    std::vector<std::int32_t> kind;    // per active cell, and 0 behind the last
+    std::vector<std::int16_t> values;  // per kind and output
+  };
+
   // What one thread needs to evaluate positions; kept from call to call.
   struct Scratch {
-    std::vector<std::int32_t> row_of, near;
-    std::vector<std::int16_t> x, y, gathered;
+    std::vector<std::int32_t> cell_of, number_of, near;  // of active cells
+    std::vector<std::int32_t> keys, slots, first, rows;  // of the layer in progress
+    Cells x, y, z;
+    std::vector<std::int16_t> gathered;
   };
 
   // From the bytes of a file that dev/learn wrote. Null if they are not such a file.
@@ -51,7 +59,10 @@ class Network {
   };
 
   static int find_active(const BoardView& view, Scratch& scratch);
-  static void fill_planes(const BoardView& view, const Scratch& scratch, std::int16_t* planes);
+  static int find_kinds(int length, Scratch& scratch, std::vector<std::int32_t>& kind);
+  static void fill_planes(const BoardView& view, Scratch& scratch);
+  static void apply(const Layer& layer, Vectors vectors, const Cells& in, const Cells* shortcut,
+                    Cells& out, Scratch& scratch);
 
   int channels_ = 0;
   std::vector<Layer> layers_;             // the first, then two for each block
