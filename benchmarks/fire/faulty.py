@@ -289,7 +289,7 @@ def shared_pool() -> None:
 
     game_cache.dealt_elsewhere = contextlib.nullcontext
     registry.check_dealable = lambda _: None
-    thread_shares.THREADS = 1000
+    thread_shares.THREADS = thread_shares.COMPUTING_THREADS = 1000
     game_cache.COMPUTING = thread_shares.COMPUTING._replace(burst=1e9)
 
 
