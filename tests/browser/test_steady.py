@@ -96,4 +96,4 @@ def test_set_up_reads_well(site: Site) -> None:
     screen.press("Escape")
     screen.button(t("game-rules-qubits"))
     screen.button(t("home-custom"))
-    screen.until(lambda: "% bad" in words.inner_text())
+    screen.until(lambda: "Z: " in words.inner_text())

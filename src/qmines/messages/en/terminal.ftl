@@ -76,7 +76,7 @@ play-redone =
 play-hint-then = { $key } { $next } · { $hint }
 play-hint-guess = This is a guess. Press { $key } to take it.
 play-none-undecided = No undecided cells left.
-play-no-map = All of the board is in sight.
+play-no-map = The whole board is already in view.
 goto-cell = Row, column
 goto-wrong = Type a row from 1 to { $height } and a column from 1 to { $width }.
 play-no-redo = Nothing to redo.
@@ -85,7 +85,7 @@ play-not-made = { $error } Your move wasn’t made.
 # $text is a sentence; the key shows the others.
 play-more = { $text } ({ $key }: { $count } more)
 # $text ends with what a trio has just shown.
-play-trio-lesson = { $text } (Learn in the menu has a lesson on it.)
+play-trio-lesson = { $text } (There’s a lesson on this under Learn in the menu.)
 play-no-effect = That has no effect.
 play-chord-flags = To chord, flag as many neighbours as the number says.
 play-flagged = This cell is flagged. Remove the flag first.
