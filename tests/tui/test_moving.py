@@ -145,8 +145,9 @@ def test_a_large_board_begins_with_the_cursor_in_the_middle_of_the_screen(tmp_pa
     async def story(d):
         await d.sit_down("300x300x9000")
         board = d.play.field.board
-        sight = board.cells_in_sight
         row, column = cursor(d)
+        await d.until(lambda: board.cells_in_sight.x > 0)
+        sight = board.cells_in_sight
         assert abs(sight.x + sight.width / 2 - column) <= 2
         assert abs(sight.y + sight.height / 2 - row) <= 2
 
@@ -157,6 +158,7 @@ def test_a_board_that_scrolls_has_rulers_that_scroll_with_it(tmp_path):
     async def story(d):
         await d.sit_down("100x100x1500")
         board = d.play.field.board
+        await d.until(lambda: "50" in d.text.split("\n")[1].split())
         lines = d.text.split("\n")
         labels = lines[1].split()
         assert "50" in labels

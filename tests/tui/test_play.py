@@ -193,7 +193,7 @@ def test_no_cell_is_risky_before_a_first_open_that_is_safe(tmp_path):
     async def story(d):
         await d.sit_down("beginner")
         await d.press("o")
-        assert d.note == "Open any cell: the first one is always safe."
+        await d.until(lambda: d.note == words("hint-first-open"))
         await d.press("space")
         assert "any cell" not in d.note
 

@@ -305,8 +305,7 @@ class PlayScreen(Page):
         self.set_class(self.settings.side and self._room.for_side(event.size), "sided")
         self._share_line()
         self.show_map()
-        if self._standing:
-            self.call_after_refresh(self.say_default)
+        self.call_after_refresh(lambda: self.say_default() if self._standing else None)
 
     def show_map(self) -> None:
         """Show the map if the board does not fit, there is room, and nobody has hidden it."""

@@ -35,6 +35,7 @@ LOOK: Final = 0.5
 """Seconds between two looks at the store."""
 SELDOM: Final = 5.0
 """Seconds between two looks where other processes tell what they do."""
+_AGAIN: Final = 0.05  # seconds until a game is looked at again
 LOGGED_OUT: Final = 4401
 """The code with which sockets close when their session has ended."""
 _LOG: Final = logging.getLogger("qmines.web")
@@ -163,6 +164,10 @@ class Spectators:
             self._changed[game] = max(events, self._changed.get(game, 0))
             self._wake.set()
 
+    def _look_again(self, game: str, events: int) -> None:
+        self._changed[game] = max(events, self._changed.get(game, 0))
+        asyncio.get_running_loop().call_later(_AGAIN, self._wake.set)
+
     def missed(self) -> None:
         """Look at everything soon."""
         self._looked = 0.0
@@ -185,6 +190,9 @@ class Spectators:
             return
         try:
             cached = await self._cache.near(name)
+            if cached.keeps_saves_secret and cached.lock.locked():
+                self._look_again(name, events)  # a move that is under way tells when it is time
+                return
             if cached.view.sequence < events:
                 await self._cache.catch_up(cached, events)
         except NoSuchGame:

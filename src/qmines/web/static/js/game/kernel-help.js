@@ -3,7 +3,7 @@
  * loads, the server is asked; offline (`wait`), the kernel is waited for.
  */
 
-import { heatOf, noHeat, rowsOf, withoutMark } from "./kernel-chances.js";
+import { heatOf, noHeat, rowsOf, withoutMark } from "../kernel/chances.js";
 import { isOpen } from "./model.js";
 
 /** @typedef {import("./model.js").Model} Model */

@@ -2,7 +2,7 @@
 
 import { Refusal, ruleOf } from "../api.js";
 import { cellOf } from "../game/actions.js";
-import { heatOf, noHeat, rowsOf } from "../game/kernel-chances.js";
+import { heatOf, noHeat, rowsOf } from "../kernel/chances.js";
 import { games, playsHere } from "../game/local-kernel.js";
 import { answerHere } from "../kernel/requests.js";
 import { saveMessages } from "../parts/saves.js";

@@ -1,6 +1,6 @@
 /** Chances in a game of mines by the kernel in this page, as src/qmines/web/solver/chances.py writes them. */
 
-import { isOpen } from "./model.js";
+import { isOpen } from "../game/model.js";
 
 const CONFIDENCE = 1.96; // standard errors
 
@@ -39,7 +39,7 @@ export function heatOf(found) {
 /**
  * The board of a model as rows of text; without marks, unless it is said how cells look.
  *
- * @param {import("./model.js").Model} model
+ * @param {import("../game/model.js").Model} model
  * @param {(look: string) => string} [lookOf]
  */
 export function rowsOf({ boards, view: { width } }, lookOf = withoutMark) {
