@@ -103,7 +103,7 @@ def test_refusals() -> None:
     hard = Position.from_rows(
         ["".join("3" if r % 2 and c % 2 else "#" for c in range(61)) for r in range(61)], 1100
     )
-    with pytest.raises(BudgetExceeded, match="within 0.2 seconds"):
+    with pytest.raises(BudgetExceeded, match=r"within 0\.2 seconds"):
         advise(hard, budget=Budget(seconds=0.2, mib=16))
     cancel = Cancel()
     cancel.set()
