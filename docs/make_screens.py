@@ -19,7 +19,8 @@ from typing import TYPE_CHECKING
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from qmines.modes import make_setup
-from qmines.session import assist, new_game, qubit_assist
+from qmines.play.registry import help_for
+from qmines.session import new_game
 from qmines.session.document import read
 from qmines.store import StoredPlay
 from tui.driver import running
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
     from rich.style import Style
 
+    from qmines.session import Game
     from tui.driver import Driver
 
 PICTURES = Path(__file__).parent / "pictures"
@@ -123,6 +125,12 @@ def _front(style: Style) -> str:
 # The scenes
 
 
+def next_move(game: Game) -> str:
+    """A move that is certain, or else the best guess."""
+    help_ = help_for(game)
+    return next(iter(help_.certain("deduce")), "") or help_.guess().event
+
+
 async def menu(d: Driver) -> None:
     await d.settle()
 
@@ -172,7 +180,7 @@ async def replay(d: Driver) -> None:
 async def qubits(d: Driver) -> None:
     game = new_game("2", "qubits", seed=8)
     while game.sequence < 14:  # what is advised, up to where it gets interesting
-        game.do(qubit_assist.advise(game).event)
+        game.do(next_move(game))
     data = read(game.save())
     d.app.sit_down(StoredPlay.adopt(d.store, data.header, data.seed, data.entries))
     await d.settle()
@@ -210,8 +218,7 @@ async def statistics(d: Driver) -> None:
         if number % 4 == 1:
             kept.do("resign")
         while not kept.game.outcome.over:
-            events = list(assist.certain(kept.game)) or [assist.guess(kept.game)[0]]
-            kept.do(events[0])
+            kept.do(next_move(kept.game))
         kept.settle()
     await d.choose("statistics")
     await d.until(lambda: "95" in d.text)
