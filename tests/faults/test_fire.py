@@ -108,8 +108,8 @@ def test_solvers_that_work_for_whoever_asked_first_are_noticed():
 
 
 def test_players_who_share_the_limits_of_an_attacker_are_noticed():
-    few = ("--only", "disk", "--seconds", "3", "--rest", "0", "--players", "2", "--nice", "0")
-    is_found("one_address", "at 99%", "everything", *few)
+    few = ("--only", "explain", "--seconds", "4", "--rest", "0", "--players", "2", "--nice", "0")
+    is_found("one_address", "of the hints are answered", "everything", *few)
 
 
 def test_solvers_without_a_deadline_are_noticed():

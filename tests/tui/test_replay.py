@@ -208,7 +208,8 @@ def test_the_clock_of_a_replay_leaves_out_pauses_and_undone_losses(tmp_path):
         d.app.replay(game.save())
         await d.settle()
         screen = d.app.screen
-        assert screen._marks == {4: "undo", 7: "undo"}
+        undone = [step for step, mark in screen._marks.items() if mark == "undo"]
+        assert undone == [4, 7]  # reviews may have added others already
         seconds = []
         for _ in range(len(screen._steps)):
             seconds.append(screen._steps[screen._number].view.milliseconds // 1000)

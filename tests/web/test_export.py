@@ -58,7 +58,9 @@ def test_an_export_holds_every_kind_of_data(server: Server):
     assert data["dailies"][0]["level"] == "beginner"
     (moves,) = [each["moves"] for each in data["rooms"] if "moves" in each]
     assert [event for _, event in moves] == ["flag 0 0"]
-    assert "seed" not in data["games"][0]
+    secret = {each["id"] for each in data["games"] if "seed" not in each}
+    assert secret == {each["id"] for each in data["games"] if each["finished"] is None}
+    assert set() < secret < games
     assert all(set(each) == {"expires"} for each in data["devices"])  # never a token
 
 
