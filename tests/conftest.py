@@ -16,6 +16,9 @@ sys.path.insert(0, str(Path(__file__).parent))
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
+# The terminal game speaks the language of the system, but tests read English.
+os.environ |= {"LC_ALL": "C.UTF-8", "LANG": "C.UTF-8"}
+
 settings.register_profile(
     "steady",
     derandomize=True,  # the same examples in every run, on every machine

@@ -62,7 +62,7 @@ def plain(told: dict[str, Any]) -> dict[str, Any]:
     """What both tell, in one form: messages by their keys, chances to nine digits."""
     film = told["film"]
     return {
-        "film": {name: film[name] for name in ("rules", "title", "level", "frames")},
+        "film": {name: film[name] for name in ("rules", "level", "frames")},
         "board": film["first"]["boards"],
         "moves": [
             {

@@ -11,7 +11,6 @@ beforeEach(fresh);
 
 const told = () => ({
   rules: "classic",
-  title: "Classic",
   level: "beginner",
   options: {},
   recorded: null,

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from qmines.documents.values import OptionType, OptionValue, Shows  # noqa: TC001  # types are read
+from qmines.documents.values import (  # noqa: TC001  # types are read
+    MessageDocument,
+    OptionType,
+    OptionValue,
+    Shows,
+)
 
 
 class OptionDocument(TypedDict):
@@ -15,7 +20,7 @@ class OptionDocument(TypedDict):
     default: OptionValue
     choices: list[str]
     least: int
-    help: str
+    help: MessageDocument
 
 
 class LevelDocument(TypedDict):
@@ -32,7 +37,7 @@ class LevelDocument(TypedDict):
 class BoardNameDocument(TypedDict):
     """What a board is called, and how the verbs of its events end."""
 
-    title: str
+    title: MessageDocument
     suffix: str
 
 
@@ -51,15 +56,15 @@ class EventKindDocument(TypedDict):
 
     verb: str
     usage: str
-    help: str
+    help: MessageDocument
 
 
 class RuleDocument(TypedDict):
     """A rule set."""
 
     name: str
-    title: str
-    summary: str
+    title: MessageDocument
+    summary: MessageDocument
     boards: int
     board_names: list[BoardNameDocument]
     position: Shows

@@ -8,11 +8,10 @@ from importlib.resources import files
 from typing import Final
 
 from qmines.messages.fluent import read_entries
+from qmines.messages.languages import LANGUAGES, SOURCE
 
 _ASIDE: Final = re.compile(r"^(?:#.*)?\n(?![ \t])", re.MULTILINE)
 """A comment, or an empty line between two messages."""
-LANGUAGES: Final = ("en",)
-"""The languages that have a folder of message files."""
 
 
 @lru_cache(maxsize=len(LANGUAGES))
@@ -29,9 +28,29 @@ def entries_of(language: str) -> dict[str, str]:
     return read_entries(messages_of(language))
 
 
-@lru_cache(maxsize=64)
+def native_name(language: str) -> str:
+    """What a language calls itself."""
+    return entries_of(language)["language-name"]
+
+
+@lru_cache(maxsize=256)
 def bundle_of(language: str, names: tuple[str, ...]) -> str:
-    """Some message files of a language, one after the other, without their comments."""
-    folder = files("qmines.messages").joinpath(language)
-    text = "\n".join(folder.joinpath(f"{name}.ftl").read_text("utf-8") for name in names)
-    return _ASIDE.sub("", text)
+    """Some message files of a language, one after the other, without their comments.
+
+    Messages that are not translated yet are in English.
+    """
+    texts = [_file(language, name) for name in names]
+    if language != SOURCE:
+        translated = read_entries("\n".join(texts)).keys()
+        english = "\n".join(_file(SOURCE, name) for name in names)
+        texts += [
+            f"{key} =\n    {entry.replace(chr(10), chr(10) + '    ')}\n"
+            for key, entry in read_entries(english).items()
+            if key not in translated
+        ]
+    return _ASIDE.sub("", "\n".join(texts))
+
+
+def _file(language: str, name: str) -> str:
+    file = files("qmines.messages").joinpath(language, f"{name}.ftl")
+    return file.read_text("utf-8") if language == SOURCE or file.is_file() else ""

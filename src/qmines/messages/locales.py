@@ -7,16 +7,25 @@ against Babel's British English.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Literal, Protocol
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final, Literal, Protocol
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
 ListKind = Literal["and", "or"]
+_NO_SPACES: Final = {"ja", "zh"}
+_FOUR_TOGETHER: Final = {"es", "pl"}
+"""Languages that write 1234 but 12 345, as browsers do; Babel does not know."""
 
 
 class Locale(Protocol):
     """What messages need to know of a language."""
+
+    gap: str
+    """What stands between two sentences."""
+    marks: Mapping[int, str]
+    """What stands for the comma and the point of an English number."""
 
     def plural(self, number: float) -> str:
         """The CLDR category of a number: such as ``one`` or ``few``."""
@@ -33,6 +42,9 @@ class Locale(Protocol):
 
 class English:
     """British English, as Babel's ``en_GB`` has it."""
+
+    gap = " "
+    marks: Mapping[int, str] = MappingProxyType({})
 
     def plural(self, number: float) -> str:
         """The CLDR category of a number."""
@@ -61,6 +73,10 @@ class BabelLocale:
         from babel import Locale as Cldr  # noqa: PLC0415  # slow to load
 
         self._locale = Cldr.parse(language, sep="-")
+        self.gap = "" if self._locale.language in _NO_SPACES else " "
+        signs = self._locale.number_symbols["latn"]
+        self.marks: Mapping[int, str] = {ord(","): signs["group"], ord("."): signs["decimal"]}
+        self._ungrouped = 10_000 if self._locale.language in _FOUR_TOGETHER else 1_000
 
     def plural(self, number: float) -> str:
         """The CLDR category of a number."""
@@ -70,7 +86,8 @@ class BabelLocale:
         """A number with at most so many digits after the point."""
         from babel.numbers import format_decimal  # noqa: PLC0415
 
-        pattern = "#,##0" if isinstance(number, int) else f"#,##0.{'#' * digits}"
+        whole = "0" if abs(number) < self._ungrouped else "#,##0"
+        pattern = whole if isinstance(number, int) else f"{whole}.{'#' * digits}"
         return format_decimal(number, pattern, locale=self._locale)
 
     def percent(self, share: float, digits: int = 1) -> str:

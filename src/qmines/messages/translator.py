@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 from qmines.errors import QMinesError
 from qmines.messages.files import entries_of
 from qmines.messages.fluent import Call, Pattern, Reference, Select, Variable, parse
+from qmines.messages.languages import SOURCE
 from qmines.messages.locales import locale_of
 from qmines.messages.message import Message, plain_text
 from qmines.words import count_of, printable, sentence
@@ -40,17 +41,22 @@ class Translator:
     """
 
     def __init__(
-        self, language: str = "en", *, cells: CellStyle = "words", dirac: bool = False
+        self, language: str = SOURCE, *, cells: CellStyle = "words", dirac: bool = False
     ) -> None:
-        self.language = language
         self.dirac = dirac
         self._style = cells
-        self._locale = locale_of(language)
         self.parsed: dict[str, Pattern] = {}
+        self.use(language)
+
+    def use(self, language: str) -> None:
+        """Speak another language from now on."""
+        self.language = language
+        self._locale = locale_of(language)
+        self.parsed.clear()
 
     def __call__(self, *messages: Message) -> str:
         """The sentences of messages, one after the other."""
-        return " ".join(self._said(message) for message in messages)
+        return self._locale.gap.join(self._said(message) for message in messages)
 
     def error(self, error: QMinesError) -> str:
         """What an error says, as a sentence."""
@@ -62,7 +68,7 @@ class Translator:
     def _pattern(self, key: str) -> Pattern:
         pattern = self.parsed.get(key)
         if pattern is None:
-            text = entries_of(self.language).get(key) or entries_of("en").get(key)
+            text = entries_of(self.language).get(key) or entries_of(SOURCE).get(key)
             if text is None:
                 raise MissingMessage(f"there is no message {key!r}")
             pattern = self.parsed[key] = parse(text)
@@ -111,7 +117,7 @@ class Translator:
 
     def _count(self, digits: str) -> str:
         """A count of any size, given by its digits."""
-        return count_of(digits)
+        return count_of(digits).translate(self._locale.marks)
 
     def _percent(self, chance: float, digits: float = 1) -> str:
         """A chance, never rounded to a certainty; without digits after the point, any share."""
@@ -187,7 +193,7 @@ def _argument(args: Mapping[str, Any], name: str, key: str) -> Any:
 def named(area: str, name: str, otherwise: str | None = None) -> Message:
     """The message of a name in an area; or the name as a text, for one that has no message."""
     key = f"{area}-{name}"
-    if key in entries_of("en"):
+    if key in entries_of(SOURCE):
         return Message(key)
     return plain_text(name.replace("-", " ").capitalize() if otherwise is None else otherwise)
 

@@ -34,7 +34,7 @@ from qmines.tui.screens.replay import ReplayScreen
 from qmines.tui.screens.settings import SettingsScreen
 from qmines.tui.screens.setup import SetupScreen
 from qmines.tui.screens.statistics import StatisticsScreen
-from qmines.tui.texts import error_text, speak
+from qmines.tui.texts import error_text, speak, speak_as
 from qmines.tui.themes import textual_theme
 from qmines.words import printable
 
@@ -89,7 +89,7 @@ class MinesApp(App[None], inherit_bindings=False):
         self._begin = begin
         self._watch = watch
         self.settings, self._trouble = configuration.load(config)
-        speak.dirac = self.settings.dirac
+        speak_as(self.settings)
         self._game_thread: GameThread | None = None
 
     # How things look
@@ -109,7 +109,7 @@ class MinesApp(App[None], inherit_bindings=False):
         """Take up changed settings, show them everywhere, and keep them."""
         if settings is not None:
             self.settings = settings
-        speak.dirac = self.settings.dirac
+        speak_as(self.settings)
         self._repaint()
         try:
             configuration.save(self.settings, self._config)
@@ -120,6 +120,14 @@ class MinesApp(App[None], inherit_bindings=False):
         """Draw everything in another theme, and keep it."""
         self.settings.theme = name
         self.change_settings()
+
+    def change_language(self) -> None:
+        """Write everything in another language, and keep it."""
+        self.change_settings()
+        self.pop_screen()
+        if isinstance(self.screen, MenuScreen):
+            self.switch_screen(MenuScreen())
+        self.open_settings()
 
     def _repaint(self) -> None:
         self.theme = self.palette.name

@@ -12,6 +12,7 @@ from qmines import modes
 from qmines.core.files import replace_file
 from qmines.errors import InvalidInput, QMinesError
 from qmines.messages import Message
+from qmines.messages.languages import LANGUAGES
 from qmines.theme.palettes import PALETTES
 from qmines.tui.keys import ACTIONS, PROFILES, Keymap
 
@@ -30,6 +31,7 @@ _HEAD: Final = "# Settings of the terminal game, which writes this file. You can
 class Settings:
     """The settings; ``rules``, ``level`` and ``options`` are those of the last new game."""
 
+    language: str = "auto"
     theme: str = next(iter(PALETTES))
     glyphs: str = "auto"
     cells: str = "auto"
@@ -70,6 +72,7 @@ class Settings:
 
 
 CHOICES: Final[dict[str, Collection[str]]] = {
+    "language": ("auto", *LANGUAGES),
     "theme": PALETTES.keys(),
     "glyphs": GLYPHS,
     "cells": SIZES,
@@ -80,8 +83,8 @@ CHOICES: Final[dict[str, Collection[str]]] = {
 ABOUT: Final = {
     name: Message(f"set-{name.replace('_', '-')}-about")
     for name in (
-        *("theme", "glyphs", "cells", "overlay", "chords", "right_click", "side", "minimap"),
-        *("coach", "dirac", "speed", "guess"),
+        *("language", "theme", "glyphs", "cells", "overlay", "chords", "right_click", "side"),
+        *("minimap", "coach", "dirac", "speed", "guess"),
     )
 }
 """What each setting is for."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from qmines.errors import QMinesError
 from qmines.messages import Message, Translator
+from qmines.messages.languages import best_language, system_languages
 from qmines.modes import level_name
 from qmines.modes.names import level_named, rules_named
 
@@ -14,9 +15,19 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from qmines.modes import Setup
+    from qmines.tui.settings import Settings
 
 speak: Final = Translator()
 _AGES: Final = ((86_400, "days"), (3_600, "hours"), (60, "minutes"))
+
+
+def speak_as(settings: Settings) -> None:
+    """Speak the language and write the states of qubits as a player has chosen."""
+    chosen = system_languages() if settings.language == "auto" else [settings.language]
+    language = best_language(chosen)
+    if language != speak.language:
+        speak.use(language)
+    speak.dirac = settings.dirac
 
 
 def t(key: str, /, **args: Any) -> str:

@@ -30,13 +30,16 @@ _HINTS: Final = ("help", "hints")
 _KEYS: Final = ("shortcuts", "actions")
 _ENDINGS: Final = ("outcomes", "verdict", "measurements")
 _GAME: Final = ("game", "local", "moves", "board", "qubits", *_ENDINGS, *_KEYS, *_HINTS)
-_BAR: Final = ("home", "setup")
+_BAR: Final = ("home", "setup", "rules")
 _REPLAY: Final = ("replay", "lessons", "reviews", "game", "board", "qubits", *_ERRORS, *_ENDINGS)
-_LESSON: Final = ("learn-page", *_ERRORS, "learn", "lessons", "board", *_KEYS, *_HINTS)
+_LEARN: Final = ("learn-page", "learn", "lessons", "techniques")
+_LESSON: Final = (*_LEARN, "board", *_ERRORS, *_KEYS, *_HINTS)
 
 PAGES: Final = (
     Page("home", ("/", "/play"), (*_BAR, *_GAME), link=True, serverless=True),
-    Page("play", ("/game/{name}",), ("errors", "lessons", *_BAR, *_GAME), serverless=True),
+    Page(
+        "play", ("/game/{name}",), ("errors", "lessons", "events", *_BAR, *_GAME), serverless=True
+    ),
     Page(
         "analyse",
         ("/analyse",),
@@ -46,12 +49,12 @@ PAGES: Final = (
     ),
     Page("trainer", ("/learn/trainer",), _LESSON),
     Page("learn", ("/learn", "/learn/{word}"), _LESSON, link=True, serverless=True),
-    Page("live", ("/live",), ("live", "daily", "setup", *_ERRORS), link=True),
-    Page("room", ("/room/{name}",), ("live", "errors", "lessons", *_GAME)),
+    Page("live", ("/live",), ("live", "daily", "setup", "rules", *_ERRORS), link=True),
+    Page("room", ("/room/{name}",), ("live", "errors", "lessons", "rules", "events", *_GAME)),
     Page("replay", ("/replay", "/replay/{name}"), _REPLAY, serverless=True),
     Page("leaderboard", ("/best",), ("leaderboard",)),
     Page("statistics", ("/stats",), ("statistics",), link=True),
-    Page("help", ("/help",), ("help-page", *_KEYS), link=True, serverless=True),
+    Page("help", ("/help",), ("help-page", "rules", *_KEYS), link=True, serverless=True),
     Page(
         "settings",
         ("/settings",),

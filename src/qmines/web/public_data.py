@@ -6,7 +6,6 @@ import json
 from typing import TYPE_CHECKING, Any, Final
 
 from qmines.core.levels import LEVELS
-from qmines.messages import Translator
 from qmines.modes import MODES, Preset
 from qmines.session import SESSION_EVENTS
 from qmines.solver.techniques import ROWS
@@ -19,8 +18,6 @@ if TYPE_CHECKING:
     from qmines.documents import LevelDocument, RuleDocument
     from qmines.modes import Descriptor
 
-_SPEAK: Final = Translator()
-
 
 def rule_documents() -> list[RuleDocument]:
     """Every rule set."""
@@ -32,8 +29,8 @@ def technique_documents(solved: Collection[tuple[Technique, int]] = ()) -> list[
     return [
         {
             "name": technique.value,
-            "title": _SPEAK(lesson.title),
-            "text": [_SPEAK(paragraph) for paragraph in lesson.text],
+            "title": lesson.title.document(),
+            "text": [paragraph.document() for paragraph in lesson.text],
             "examples": [
                 {
                     "rows": list(example.rows),
@@ -87,11 +84,11 @@ def _rules_of(descriptor: Descriptor) -> RuleDocument:
         levels += [_level_of(name, Preset(level, {})) for name, level in LEVELS.items()]
     return {
         "name": descriptor.name,
-        "title": _SPEAK(descriptor.title),
-        "summary": _SPEAK(descriptor.summary),
+        "title": descriptor.title.document(),
+        "summary": descriptor.summary.document(),
         "boards": descriptor.boards,
         "board_names": [
-            {"title": _SPEAK(each.title), "suffix": each.suffix}
+            {"title": each.title.document(), "suffix": each.suffix}
             for each in descriptor.display.boards
         ],
         "position": descriptor.display.position,
@@ -100,7 +97,7 @@ def _rules_of(descriptor: Descriptor) -> RuleDocument:
         "levels": levels,
         "custom": _level_of("custom", descriptor.custom),
         "events": [
-            {"verb": kind.verb, "usage": kind.usage, "help": _SPEAK(kind.help)}
+            {"verb": kind.verb, "usage": kind.usage, "help": kind.help.document()}
             for kind in (*descriptor.events, *SESSION_EVENTS)
             if kind.verb != "help"
         ],
@@ -111,7 +108,7 @@ def _rules_of(descriptor: Descriptor) -> RuleDocument:
                 "default": option.default,
                 "choices": list(option.choices),
                 "least": option.least,
-                "help": _SPEAK(option.help),
+                "help": option.help.document(),
             }
             for option in descriptor.options
         ],

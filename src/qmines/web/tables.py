@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from qmines.core.levels import LEVELS
+from qmines.messages.files import native_name
+from qmines.messages.languages import LANGUAGES
 from qmines.notation import FORMATS
 from qmines.play.coach import guided_levels
 from qmines.theme import colours, css, keys
@@ -72,6 +74,7 @@ def files(
         "js/tables/guided.js": _module(
             "play/coach.py", ("Record<string, string[]>", "GUIDED", guided_levels())
         ),
+        "js/tables/languages.js": _languages(),
         "js/tables/pages.js": _pages(pages),
         "js/types.js": types_module(),
         "index.html": _page(palettes, pages),
@@ -119,6 +122,12 @@ def _formats() -> dict[str, dict[str, str]]:
         name: {"title": FORMATS[name].title, "suffix": (*FORMATS[name].suffixes, ".txt")[0]}
         for name in ("analysis", "link", "puzzle", "text")
     }
+
+
+def _languages() -> str:
+    """The languages by their own names."""
+    names = {each: native_name(each) for each in LANGUAGES}
+    return _module("messages/", ("Record<string, string>", "LANGUAGES", names))
 
 
 def _keys(path: Path) -> str:

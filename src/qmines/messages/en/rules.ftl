@@ -1,4 +1,4 @@
-### What rule sets, their options and their moves mean. Their names are in games.ftl.
+### What rule sets and their options mean. Their names are in games.ftl.
 
 rules-classic-about = Open every cell without a mine. Hit a mine and you lose.
 rules-forgiving-about = Forced guesses never kill you. You lose only if logic could have found the mine.
@@ -28,29 +28,6 @@ option-links = Pairs in which the Z result of one cell decides the H result of t
 option-trios = Mermin trios: three cells that share a state.
 option-shields = How many shields you have. With -1, each group gives you one fewer than it has cells.
 option-hidden = Hide which cells are linked.
-
-## Moves
-
-event-open = Open a hidden cell.
-event-flag = Flag a hidden cell, or remove its flag.
-event-question = Put a question mark on a hidden cell, or remove it.
-event-mark = Switch to the next mark: flag, question mark (if allowed), none.
-event-chord = Open the neighbours of a number that has all its flags.
-event-open-z = Measure a cell on the Z board. If it’s a mine there, you lose.
-event-open-h = Measure a cell on the H board. If it’s a mine there, you lose.
-event-mark-z = Mark a cell as bad on the Z board, or remove the mark.
-event-mark-h = Mark a cell as bad on the H board, or remove the mark.
-event-shield-z = Test a cell on the Z board with a shield. A mine does no harm.
-event-shield-h = Test a cell on the H board with a shield. A mine does no harm.
-event-sandbox-z = Measure a cell on the Z board, as often as you like.
-event-sandbox-h = Measure a cell on the H board, as often as you like.
-event-prepare = Prepare a cell as zero, one, plus or minus.
-event-reset = Prepare all cells as they were at the start.
-event-undo = Undo the last move that changed anything.
-event-pause = Stop the clock and hide the board.
-event-resume = Show the board and start the clock again.
-event-resign = Give up.
-event-help = Record which help was used, for example: help hint.
 
 ## How hard a level is
 

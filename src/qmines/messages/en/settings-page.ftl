@@ -1,6 +1,8 @@
 ### The settings page of the web site. Names of themes and profiles of keys are in settings.ftl and actions.ftl.
 
 settings-appearance = Appearance
+settings-language = Language
+settings-language-system = Match browser
 settings-theme = Theme
 settings-theme-system = Match system
 settings-digits = Number colours

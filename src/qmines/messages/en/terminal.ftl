@@ -219,6 +219,8 @@ palette-menu = Back to the menu
 ## Settings
 
 set-title = Settings
+set-language = Language
+set-language-about = Of the terminal game; automatic is that of your system
 set-theme = Theme
 set-theme-about = Colours of the board and the menus
 set-glyphs = Symbols

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from qmines import modes
 from qmines.messages import named
+from qmines.messages.files import native_name
+from qmines.messages.languages import LANGUAGES
 from qmines.modes.names import choice_named
 from qmines.theme.palettes import PALETTES
 from qmines.tui.screens.form import FormPage
@@ -37,7 +39,12 @@ class SettingsScreen(FormPage):
         for name in _ROWS:
             value = getattr(self.settings, name)
             label, about = _named(name)
-            if name == "theme":
+            if name == "language":
+                system = speak(named("set-value", "auto"))
+                names = [(each, native_name(each)) for each in LANGUAGES]
+                shown = [("auto", system), *names]
+                rows.append(Row(name, label, "choice", value, shown, help=about))
+            elif name == "theme":
                 titles = [
                     (key, named("theme", key, palette.title)) for key, palette in PALETTES.items()
                 ]
@@ -72,7 +79,10 @@ class SettingsScreen(FormPage):
             self.settings.options[row.name.removeprefix("option ")] = row.value
         else:
             setattr(self.settings, row.name, row.value)
-        self.mines.change_settings()
+        if row.name == "language":
+            self.mines.change_language()
+        else:
+            self.mines.change_settings()
 
     def on_row_list_chosen(self, message: RowList.Chosen) -> None:
         """To the keys."""

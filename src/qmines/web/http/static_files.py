@@ -18,6 +18,7 @@ from starlette.responses import Response
 
 from qmines.messages import Message, Translator
 from qmines.messages import files as message_files
+from qmines.messages.languages import LANGUAGES, SOURCE, accepted_languages, best_language
 from qmines.solver import network
 from qmines.web import public_data
 from qmines.web.http.errors import Refusal
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
 FOLDER: Final = Path(str(files("qmines.web").joinpath("static")))
 _MESSAGES: Final = re.compile(r"messages/([A-Za-z-]+)/([a-z-]+)\.ftl")
 _KEY: Final = re.compile(r"\{ ([a-z][a-z0-9-]*) \}")
+_TEXT: Final = re.compile(r">\{ ([a-z0-9-]+) \}<")
+_LABEL: Final = re.compile(r' aria-label="\{ ([a-z0-9-]+) \}"')
 WORKER_CSP: Final = "default-src 'none'; connect-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
 """For the worker that compiles the kernel: pages themselves may not compile WebAssembly."""
 _LEAST: Final = 200  # bytes from which compressing pays
@@ -51,11 +54,12 @@ _SQUEEZED: Final = (
     "application/wasm", "image/svg",
 )  # fmt: skip
 _INDEX: Final = "index.html"
+_MANIFEST: Final = "manifest.webmanifest"
+_TRANSLATED_FILES: Final = (_INDEX, _MANIFEST)
 _DEEPEST: Final = 8  # folders, so that a path of slashes does not make a document of dots
-_LANGUAGE: Final = "en"  # of index.html
 SERVICE_WORKER: Final = "service-worker.js"
 _FIRST_PAGE: Final = ("/", "/play")
-_ASKED_FIRST: Final = (f"static/messages/{_LANGUAGE}/home.ftl", "api/rules", "api/me")
+_ASKED_FIRST: Final = ("static/messages/{}/home.ftl", "api/rules", "api/me")
 """What the scripts of the first page ask for before a board is there."""
 _PRELOAD: Final = ", ".join(
     f"<./{each}>; rel=preload; as=fetch; crossorigin" for each in _ASKED_FIRST
@@ -103,21 +107,23 @@ class Pages:
 
     async def manifest(self, request: Request) -> Response:
         """What a browser needs to install the page."""
-        return self._answer(request, "manifest.webmanifest")
+        return self._answer(request, _MANIFEST)
 
     async def service_worker(self, request: Request) -> Response:
         """The worker that keeps the site in the browser."""
-        file = await asyncio.to_thread(self._service_worker)  # reads every file
+        language = _language_of(request)
+        file = await asyncio.to_thread(self._service_worker, language)  # reads every file
         return _sent(request, SERVICE_WORKER, file, 200)
 
     async def icon(self, request: Request) -> Response:
         """The icon of the page."""
         return self._answer(request, "favicon.svg")
 
-    def contents(self, *, bundled: bool = False) -> dict[str, bytes]:
+    def contents(self, language: str = SOURCE, *, bundled: bool = False) -> dict[str, bytes]:
         """Every file that the page can ask for, by its address below the site.
 
-        Scripts have their addresses below ``app/`` if the document loads the bundle.
+        The document is in a language; messages are in all of them. Scripts have their addresses
+        below ``app/`` if the document loads the bundle.
         """
         names = [
             *sorted(
@@ -126,39 +132,41 @@ class Pages:
                 if path.parent != self._folder
             ),
             *public_data.FILES,
-            *(f"messages/{_LANGUAGE}/{bundle}.ftl" for bundle in MESSAGE_BUNDLES),
+            *(f"messages/{each}/{name}.ftl" for each in LANGUAGES for name in MESSAGE_BUNDLES),
             _NETWORK,
         ]
         if bundled:
             names = [f"app/{name[3:]}" if name.startswith("js/") else name for name in names]
             names += [f"app/{name}" for name in (FIRST, STYLES)]
-        addresses = {name: name for name in (_INDEX, "manifest.webmanifest", "favicon.svg")}
+        addresses = {name: name for name in (_INDEX, _MANIFEST, "favicon.svg")}
         addresses |= {f"static/{name}": name for name in names}
-        found = {address: self._file(name) for address, name in addresses.items()}
+        found = {address: self._file(name, language) for address, name in addresses.items()}
         return {address: file.plain for address, file in found.items() if file is not None}
 
-    def _service_worker(self) -> _File:
+    def _service_worker(self, language: str) -> _File:
         script = (self._folder / SERVICE_WORKER).read_bytes()
-        return _packed(Path(SERVICE_WORKER), with_files(script, self.contents(bundled=True)), 0)
+        kept = with_files(script, self.contents(language, bundled=True))
+        return _packed(Path(SERVICE_WORKER), kept, 0)
 
     def _answer(self, request: Request, name: str, status: int = 200) -> Response:
-        file = self._file(name)
+        file = self._file(name, _language_of(request))
         if file is None:
             raise Refusal(404, "missing", Message("refused-no-page"))
         return _sent(request, name, file, status)
 
     def _document(self, request: Request, status: int = 200) -> Response:
         """The document, with links that are right for the address that was asked for."""
-        file = self._file(_INDEX)
+        language = _language_of(request)
+        file = self._file(_INDEX, language)
         if file is None:
             raise Refusal(404, "missing", Message("refused-no-page"))
         depth = min(request.url.path.count("/") - 1, _DEEPEST)
         response = _sent(request, _INDEX, file.below(depth), status)
         if request.url.path in _FIRST_PAGE:
-            response.headers["Link"] = _PRELOAD
+            response.headers["Link"] = _PRELOAD.format(language)
         return response
 
-    def _file(self, name: str) -> _File | None:
+    def _file(self, name: str, language: str = SOURCE) -> _File | None:
         parts = name.split("/")
         if parts[0] == "messages":
             return self._messages(name)
@@ -173,9 +181,10 @@ class Pages:
             return None
         try:
             changed = path.stat().st_mtime_ns
-            known = self._known.get(name)
+            place = f"{name} {language}" if name in _TRANSLATED_FILES else name
+            known = self._known.get(place)
             if known is None or known.changed != changed:
-                known = self._known[name] = _read(path, changed)
+                known = self._known[place] = _read(path, changed, language)
         except (OSError, ValueError):
             return None
         return known
@@ -199,7 +208,7 @@ class Pages:
         known = self._known.get(name)
         if known is None:
             found = _MESSAGES.fullmatch(name)
-            if found is None or found[1] not in message_files.LANGUAGES:
+            if found is None or found[1] not in LANGUAGES:
                 return None
             names = MESSAGE_BUNDLES.get(found[2])
             if names is None:
@@ -219,6 +228,8 @@ def _sent(request: Request, name: str, file: _File, status: int) -> Response:
     squeezed = file.small is not None and accepts_gzip(request)
     tag = f'"{file.tag}{"-gz" if squeezed else ""}"'
     headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    if name in _TRANSLATED_FILES:
+        headers["Vary"] += ", Accept-Language"
     if name in _KERNEL_WORKER:  # a worker obeys the policy that its script came with
         headers["Content-Security-Policy"] = WORKER_CSP
     known = {each.strip() for each in request.headers.get("if-none-match", "").split(",")}
@@ -230,12 +241,16 @@ def _sent(request: Request, name: str, file: _File, status: int) -> Response:
     return Response(body, status, headers=headers, media_type=file.type)
 
 
-def _read(path: Path, changed: int) -> _File:
+def _language_of(request: Request) -> str:
+    return best_language(accepted_languages(request.headers.get("accept-language", "")))
+
+
+def _read(path: Path, changed: int, language: str) -> _File:
     plain = path.read_bytes()
     if path.suffix == ".html":
-        plain = with_bundle(translated(plain.decode())).encode()
+        plain = with_bundle(translated(plain.decode(), language)).encode()
     elif path.suffix == ".webmanifest":
-        plain = translated(plain.decode(), escape=lambda text: json.dumps(text)[1:-1]).encode()
+        plain = _filled(plain.decode(), language, lambda text: json.dumps(text)[1:-1]).encode()
     return _packed(path, plain, changed)
 
 
@@ -262,14 +277,24 @@ def in_folder(document: bytes, depth: int) -> bytes:
     return document.replace(b'="./', b'="' + b"../" * depth) if depth else document
 
 
-def translated(document: str, *, escape: Callable[[str], str] = html.escape) -> str:
-    """A document of the page, with a text in place of every ``{ message-key }``.
+def translated(document: str, language: str = SOURCE) -> str:
+    """A document of the page in a language: a text in place of every ``{ message-key }``.
 
-    >>> translated("<title>{ site-name }</title>")
-    '<title>qmines</title>'
+    Each element says which message it shows, so that the page can change the language.
+
+    >>> translated('<html lang="en"><title>{ site-name }</title>')
+    '<html lang="en"><title data-message="site-name">qmines</title>'
     """
-    speak = Translator()
-    return _KEY.sub(lambda found: escape(speak(Message(found[1]))), document)
+    document = document.replace(f'<html lang="{SOURCE}"', f'<html lang="{language}"', 1)
+    document = document.replace(f"messages/{SOURCE}/", f"messages/{language}/")
+    document = _TEXT.sub(r' data-message="\1"\g<0>', document)
+    document = _LABEL.sub(r'\g<0> data-label="\1"', document)
+    return _filled(document, language, html.escape)
+
+
+def _filled(text: str, language: str, escape: Callable[[str], str]) -> str:
+    speak = Translator(language)
+    return _KEY.sub(lambda found: escape(speak(Message(found[1]))), text)
 
 
 def _packed(path: Path, plain: bytes, changed: int) -> _File:

@@ -10,7 +10,7 @@ from starlette.responses import Response
 from qmines.errors import InvalidInput
 from qmines.generate.dealing import most_mines
 from qmines.generate.difficulty import difficulty
-from qmines.messages import Message, Translator
+from qmines.messages import Message
 from qmines.modes import get, setup_of
 from qmines.session import Header, commitment_to
 from qmines.store import Stale, history
@@ -35,8 +35,6 @@ if TYPE_CHECKING:
     from qmines.store import Player
     from qmines.web.live.game_cache import CachedGame
 
-_SPEAK: Final = Translator()
-
 
 async def rules(context: RequestContext) -> Response:
     """What can be played."""
@@ -59,7 +57,7 @@ async def hardness(context: RequestContext) -> Response:
             "density": found.density,
             "grade": found.grade if known else None,
             "win_rate": found.win_rate if known else None,
-            "words": _SPEAK(*words),
+            "messages": [each.document() for each in words],
             "no_guess_mines": most_mines(setup.grid),
         }
     )

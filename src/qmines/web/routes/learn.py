@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from qmines.core.deduction import TECHNIQUES, Technique
 from qmines.generate.drills import drill as make_drill
 from qmines.generate.drills import judged
-from qmines.messages import Message, Translator
+from qmines.messages import Message
 from qmines.quantum.lessons import LESSONS
 from qmines.solver.techniques import ROWS
 from qmines.store.database.row_sizes import note_size
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from qmines.store.games.drills import Drill
 
 _NAME: Final = re.compile(r"[2-9a-z]{16}", re.ASCII)
-_SPEAK: Final = Translator()
 _NO_LESSON: Final = Refusal(404, "missing", Message("refused-no-lesson"))
 _NO_DRILL: Final = Refusal(404, "missing", Message("refused-no-drill"))
 
@@ -45,7 +44,7 @@ async def learn(context: RequestContext) -> Response:
     quantum = [
         {
             "name": each.name,
-            "title": _SPEAK(each.title),
+            "title": each.title.document(),
             "text": [message.document() for message in each.introduction()],
             "learnt": each.name in learnt,
         }
@@ -124,7 +123,7 @@ async def _trainer(context: RequestContext, player: Player | None) -> list[dict[
     return [
         {
             "technique": technique.value,
-            "title": _SPEAK(ROWS[technique].title),
+            "title": ROWS[technique].title.document(),
             "open": technique in ready,
             "error": record.error,
             "share": likely.get(technique, 0.0),
@@ -138,7 +137,7 @@ def _document(drill: Drill) -> dict[str, Any]:
     return {
         "id": drill.id,
         "technique": drill.technique.value,
-        "title": _SPEAK(ROWS[drill.technique].title),
+        "title": ROWS[drill.technique].title.document(),
         "rows": drill.position.rows(),
         "mines": drill.position.mines,
     }

@@ -74,7 +74,6 @@ def film(source: Source) -> bytes:
     steps, setup = known.steps, known.steps.setup
     found: dict[str, Any] = {
         "rules": setup.rules,
-        "title": str(get(setup.rules).descriptor.title),
         "level": level_name(setup),
         "options": dict(setup.options),
         "recorded": None,

@@ -11,8 +11,10 @@ const FILES = {};
 const worker = /** @type {any} */ (self);
 const BASE = new URL("./", location.href).pathname;
 const OURS = `qmines ${BASE} `; // another site may be below another path of this host
-const NAME = OURS + VERSION;
+const LANGUAGE = new URL(location.href).searchParams.get("language") ?? "en";
+const NAME = `${OURS}${VERSION} ${LANGUAGE}`;
 const AT_ONCE = 6; // downloads, so that the page gets its turn
+const OTHER_LANGUAGE = new RegExp(`^static/messages/(?!${LANGUAGE}/)`);
 const NO_PAGE = /^(api|static|healthz|metrics)(\/|$)|\.\w+$/;
 
 /** @param {ArrayBuffer} bytes */
@@ -33,7 +35,7 @@ async function fits(answer, path) {
 
 async function install() {
   const cache = await caches.open(NAME);
-  const waiting = Object.keys(FILES);
+  const waiting = Object.keys(FILES).filter((path) => !OTHER_LANGUAGE.test(path));
   const download = async () => {
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
       const address = BASE + path;

@@ -2,12 +2,15 @@
 
 import { rules } from "./api.js";
 import { pathOf } from "./base-path.js";
+import { chosenLanguage, translateFrame } from "./languages.js";
 import { loadMessages, useDirac } from "./messages.js";
 import { askWhoPlays, showAccount } from "./parts/account-link.js";
 import { pageOf, start } from "./router.js";
 import { dress, onChange, settings } from "./settings.js";
 
 dress();
+const { lang } = document.documentElement;
+document.documentElement.lang = chosenLanguage();
 // What the page needs is asked for at once; where that fails, the page says so when it is shown.
 const { script, load } = pageOf(pathOf(location.pathname));
 void load().catch(() => {});
@@ -17,6 +20,7 @@ await loadMessages("site").catch((error) => {
   document.getElementById("broken")?.removeAttribute("hidden"); // there are no messages to say it with
   throw error;
 });
+if (lang !== document.documentElement.lang) translateFrame();
 const notation = () => useDirac(settings.dirac);
 notation();
 onChange(notation);

@@ -12,9 +12,10 @@ const AGAIN = 10_000; // milliseconds between two looks for a server that is gon
 export async function keepOffline() {
   if (!SERVERLESS) watchServer();
   if (!navigator.serviceWorker) return; // not a secure address, or a private window
-  const registration = await navigator.serviceWorker.register(addressOf("/service-worker.js"), {
-    updateViaCache: "none",
-  });
+  const registration = await navigator.serviceWorker.register(
+    addressOf(`/service-worker.js?language=${document.documentElement.lang}`),
+    { updateViaCache: "none" },
+  );
   let checked = Date.now();
   document.addEventListener("visibilitychange", () => {
     if (document.hidden || Date.now() < checked + HOUR) return;

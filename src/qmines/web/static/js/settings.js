@@ -3,6 +3,8 @@
 const PLACE = "qmines.settings";
 
 const DEFAULTS = {
+  /** A tag such as "de", or "auto" for that of the browser. */
+  language: "auto",
   theme: "auto",
   digits: "traditional",
   keys: "standard",
@@ -34,6 +36,7 @@ const WORD = /^[a-z-]{1,32}$/;
 
 /** What the values have to be, where the type does not say it. */
 const FITS = /** @type {Record<string, (value: any) => boolean>} */ ({
+  language: (value) => /^[A-Za-z-]{2,12}$/.test(value),
   theme: (value) => WORD.test(value),
   digits: (value) => ["traditional", "safe"].includes(value),
   keys: (value) => WORD.test(value),

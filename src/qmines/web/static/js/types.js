@@ -5,7 +5,7 @@
  * @typedef {[number, number]} Place row and column, from 0
  *
  * @typedef {{
- *   title: string, suffix: string,
+ *   title: Message, suffix: string,
  * }} BoardName What a board is called, and how the verbs of its events end.
  *
  * @typedef {{
@@ -48,7 +48,7 @@
  * }} End What is told when a game has ended.
  *
  * @typedef {{
- *   verb: string, usage: string, help: string,
+ *   verb: string, usage: string, help: Message,
  * }} EventKind An event that a rule set knows.
  *
  * @typedef {{
@@ -124,7 +124,7 @@
  *
  * @typedef {{
  *   name: string, type: "choice" | "flag" | "number" | "text", default: string | boolean | number,
- *   choices: string[], least: number, help: string,
+ *   choices: string[], least: number, help: Message,
  * }} Option A choice at set-up.
  *
  * @typedef {{
@@ -169,7 +169,7 @@
  * }} RoomSummary A room in a list.
  *
  * @typedef {{
- *   name: string, title: string, summary: string, boards: number, board_names: BoardName[],
+ *   name: string, title: Message, summary: Message, boards: number, board_names: BoardName[],
  *   position: "mines" | "qubits" | "open" | "", cells: OwnCell[], level: string, levels: Level[],
  *   custom: Level, events: EventKind[], options: Option[], no_guess: boolean, guesses_lose: boolean,
  *   undo: boolean,

@@ -1,5 +1,7 @@
 /** The boards of a rule set as it describes them: their titles, their events, and what their cells can show. */
 
+import { say } from "../messages.js";
+
 /** Verbs that clicks, keys and panels know already; any other is offered as a button. */
 const KNOWN = new Set(["open", "flag", "question", "mark", "chord", "shield", "prepare", "reset"]);
 const SESSION = new Set(["undo", "pause", "resume", "resign", "help"]);
@@ -7,8 +9,8 @@ const SESSION = new Set(["undo", "pause", "resume", "resign", "help"]);
 export class Display {
   /** @param {import("../types.js").Rule} rule */
   constructor(rule) {
-    this.titles = rule.board_names.map(({ title }) => title);
-    this.suffixes = rule.board_names.map(({ suffix }) => suffix);
+    this.names = rule.board_names;
+    this.suffixes = this.names.map(({ suffix }) => suffix);
     this.verbs = new Set(rule.events.map(({ verb }) => verb));
     /** Whether it is one board of mines and clues. */
     this.mines = rule.position === "mines";
@@ -20,6 +22,11 @@ export class Display {
     this.own = new Map(rule.cells.map((cell) => [cell.symbol, ownLook(cell)]));
     /** What else can be done, to the cell of the cursor or to the whole. */
     this.extras = extrasOf(rule, this.suffixes);
+  }
+
+  /** What the boards are called. */
+  get titles() {
+    return this.names.map(({ title }) => say(title));
   }
 
   /** @param {string} symbol of a cell, as the server tells it */
@@ -59,7 +66,7 @@ function ownLook({ text, name, colour, dot }) {
  * @param {string[]} suffixes
  */
 function extrasOf({ events }, suffixes) {
-  /** @type {Map<string, {verb: string, help: string, placed: boolean}>} */
+  /** @type {Map<string, {verb: string, help: import("../messages.js").Message, placed: boolean}>} */
   const found = new Map();
   for (const { verb: whole, usage, help } of events) {
     const [verb, suffix] = whole.split("-");

@@ -17,12 +17,14 @@ const MOST_NAMED = 6; // cells in a sentence; of more, five are named and the re
  * A count of any size as a person reads it, as count_of in src/qmines/words.py writes it.
  *
  * @param {string} digits
+ * @param {string} [locale]
  */
-export function countOf(digits) {
-  if (digits.length <= SPELLED_OUT) return digits.replace(/\B(?=(\d{3})+$)/g, ",");
+export function countOf(digits, locale = "en-GB") {
+  if (digits.length <= SPELLED_OUT) return Number(digits).toLocaleString(locale);
   const leading = Math.round(Number(digits.slice(0, 6)) / 1000);
   const [shown, power] = leading === 1000 ? [100, digits.length] : [leading, digits.length - 1];
-  return `${(shown / 100).toFixed(2)} × 10${Array.from(String(power), (digit) => RAISED[Number(digit)]).join("")}`;
+  const mantissa = (shown / 100).toLocaleString(locale, { minimumFractionDigits: 2 });
+  return `${mantissa} × 10${Array.from(String(power), (digit) => RAISED[Number(digit)]).join("")}`;
 }
 
 export class Translator {
@@ -33,6 +35,8 @@ export class Translator {
   constructor(language, text) {
     const locale = language === "en" ? "en-GB" : language;
     this.locale = locale;
+    /** What stands between two sentences. */
+    this.gap = /^(ja|zh)\b/.test(language) ? "" : " ";
     /** Whether states of qubits are written |0⟩ instead of “safe on Z”. */
     this.dirac = false;
     /** Where the player lives, as far as it is said in the same language: for dates. */
@@ -72,7 +76,7 @@ export class Translator {
    * @param {Message[]} messages
    */
   say(...messages) {
-    return messages.map(({ key, args }) => this.formatted(this.pattern(key), args ?? {}, key)).join(" ");
+    return messages.map(({ key, args }) => this.formatted(this.pattern(key), args ?? {}, key)).join(this.gap);
   }
 
   /** @param {string} key */
@@ -143,7 +147,7 @@ export class Translator {
       case "NUMBER":
         return new Intl.NumberFormat(this.locale, { maximumFractionDigits: Number(options.digits ?? 2) }).format(value);
       case "COUNT":
-        return countOf(value);
+        return countOf(value, this.locale);
       case "PERCENT":
         return options.digits === 0 ? this.percents[0].format(value) : this.percent(value);
       case "LIST":

@@ -2,7 +2,7 @@
 
 import { rules, wordsOf } from "../api.js";
 import { h } from "../dom.js";
-import { t } from "../messages.js";
+import { say, t } from "../messages.js";
 import { keyList } from "../parts/key-list.js";
 import { pictogram } from "../parts/pictograms.js";
 
@@ -36,8 +36,8 @@ export function show(main) {
               "section",
               { class: "sheet rule" },
               pictogram(rule.name),
-              h("h2", {}, rule.title),
-              h("p", {}, rule.summary),
+              h("h2", {}, say(rule.title)),
+              h("p", {}, say(rule.summary)),
               h("p", {}, t(MORE[rule.name])),
             ),
           ),

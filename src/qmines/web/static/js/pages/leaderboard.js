@@ -3,7 +3,7 @@
 import { get, rules, wordsOf } from "../api.js";
 import { addressOf } from "../base-path.js";
 import { check, choice, field, h, sign } from "../dom.js";
-import { rich, t } from "../messages.js";
+import { rich, say, t } from "../messages.js";
 import {
   aidTitle,
   dayOf,
@@ -95,7 +95,7 @@ export function show(main) {
     form.replaceChildren(
       choice(
         t("best-rules"),
-        known.map((each) => [each.name, each.title]),
+        known.map((each) => [each.name, say(each.title)]),
         rule.name,
         (name) => {
           const next = known.find((each) => each.name === name) ?? rule;

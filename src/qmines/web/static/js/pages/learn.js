@@ -3,13 +3,13 @@
 import { get, isOffline, post, wordsOf } from "../api.js";
 import { SERVERLESS } from "../base-path.js";
 import { button, h, setTitle } from "../dom.js";
-import { t } from "../messages.js";
+import { say, t } from "../messages.js";
 import { Quiz } from "../learn/quiz.js";
 import { go } from "../navigation.js";
 
 /** @typedef {{rows: string[], mines: number | null, solved: boolean}} Example */
-/** @typedef {{name: string, title: string, text: string[], examples: Example[]}} Technique */
-/** @typedef {{name: string, title: string, text: import("../messages.js").Message[], learnt: boolean}} Lesson */
+/** @typedef {{name: string, title: import("../messages.js").Message, text: import("../messages.js").Message[], examples: Example[]}} Technique */
+/** @typedef {{name: string, title: import("../messages.js").Message, text: import("../messages.js").Message[], learnt: boolean}} Lesson */
 /** @typedef {{techniques: Technique[], quantum: Lesson[], trainer: import("./trainer.js").Record[]}} Learn */
 
 /**
@@ -68,8 +68,8 @@ function overview(main, { techniques, quantum, trainer }) {
           h(
             "a",
             { class: "lesson", href: `/learn/${each.name}` },
-            h("strong", {}, each.title),
-            h("span", { class: "note" }, each.text[0]),
+            h("strong", {}, say(each.title)),
+            h("span", { class: "note" }, say(each.text[0])),
             marks(each.examples.map(({ solved }) => solved)),
           ),
         ),
@@ -120,7 +120,7 @@ function qubitLessons(quantum, begin) {
           {},
           button(
             [
-              h("strong", {}, each.title),
+              h("strong", {}, say(each.title)),
               h("span", { class: "note" }, t(`lesson-${each.name}-goal`)),
               marks([each.learnt]),
             ],
@@ -203,12 +203,12 @@ function technique(main, lesson, all) {
   };
   main.replaceChildren(
     h("p", { class: "crumb" }, h("a", { href: "/learn" }, t("page-learn"))),
-    h("h1", {}, lesson.title),
-    ...lesson.text.map((paragraph) => h("p", {}, paragraph)),
+    h("h1", {}, say(lesson.title)),
+    ...lesson.text.map((paragraph) => h("p", {}, say(paragraph))),
     steps,
     place,
   );
-  setTitle(lesson.title);
+  setTitle(say(lesson.title));
   const first = lesson.examples.findIndex(({ solved }) => !solved);
   showExample(Math.max(first, 0));
   return () => quiz?.close();

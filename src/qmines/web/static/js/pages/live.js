@@ -4,7 +4,7 @@ import { get, post, rules, wordsOf } from "../api.js";
 import { dateOf, h } from "../dom.js";
 import { dailySection } from "../live/daily.js";
 import { nickField } from "../live/waiting-room.js";
-import { list, t } from "../messages.js";
+import { list, say, t } from "../messages.js";
 import { levelTitle } from "../statistics/labels.js";
 import { Setup } from "../game/setup.js";
 import { levelPicker, optionFields } from "../parts/setup.js";
@@ -101,7 +101,7 @@ function fill(form, known, account) {
           setup.choose(rule);
           refill();
         });
-        return h("label", { class: "chip" }, box, h("span", {}, rule.title));
+        return h("label", { class: "chip" }, box, h("span", {}, say(rule.title)));
       }),
     ),
   );

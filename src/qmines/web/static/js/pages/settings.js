@@ -6,6 +6,7 @@ import { keyEditor } from "../parts/key-editor.js";
 import { change, reset, settings, understood } from "../settings.js";
 import { named } from "../statistics/labels.js";
 import { PROFILES, THEMES } from "../tables/choices.js";
+import { LANGUAGES } from "../tables/languages.js";
 
 const MOST = 100_000; // bytes of a file of settings
 
@@ -35,6 +36,15 @@ export function show(main) {
       { class: "sheets" },
       sheet(
         t("settings-appearance"),
+        choice(
+          t("settings-language"),
+          [["auto", t("settings-language-system")], ...Object.entries(LANGUAGES)],
+          settings.language in LANGUAGES ? settings.language : "auto",
+          (language) => {
+            change({ language });
+            location.reload();
+          },
+        ),
         choice(
           t("settings-theme"),
           [["auto", t("settings-theme-system")], ...titled("theme", THEMES)],

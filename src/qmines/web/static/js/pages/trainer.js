@@ -2,13 +2,13 @@
 
 import { get, post, wordsOf } from "../api.js";
 import { choice, h } from "../dom.js";
-import { t, units } from "../messages.js";
+import { say, t, units } from "../messages.js";
 import { Quiz } from "../learn/quiz.js";
 import { percent } from "../statistics/labels.js";
 
 /**
  * @typedef {{
- *   technique: string, title: string, open: boolean, error: number, share: number,
+ *   technique: string, title: import("../messages.js").Message, open: boolean, error: number, share: number,
  *   asked: number, right: number, recent: boolean[],
  * }} Record
  */
@@ -43,7 +43,7 @@ export function show(main) {
         label: t("trainer-next"),
       });
       quiz = made;
-      title.textContent = drill.title;
+      title.textContent = say(drill.title);
       place.replaceChildren(made.element);
       made.board.stage.fit();
       if (matchMedia("(pointer: fine)").matches) made.board.stage.focus(0);
@@ -67,7 +67,7 @@ export function show(main) {
       /** @type {[string, string][]} */
       const choices = [
         ["", t("trainer-choose-weakest")],
-        ...trainer.map((/** @type {Record} */ each) => [each.technique, each.title]),
+        ...trainer.map((/** @type {Record} */ each) => [each.technique, say(each.title)]),
       ];
       chooser.replaceChildren(
         choice(t("trainer-choose"), choices, wanted, (value) => {
@@ -111,7 +111,7 @@ function table(records) {
           h(
             "tr",
             { class: each.open ? "" : "shut" },
-            h("th", { scope: "row" }, h("a", { href: `/learn/${each.technique}` }, each.title)),
+            h("th", { scope: "row" }, h("a", { href: `/learn/${each.technique}` }, say(each.title))),
             h(
               "td",
               {},

@@ -3,7 +3,7 @@
 import { get } from "../api.js";
 import { check, choice, field, h } from "../dom.js";
 import { CUSTOM } from "../game/setup.js";
-import { t } from "../messages.js";
+import { say, t } from "../messages.js";
 import { choiceTitle, levelTitle, optionTitle, sizeTitle } from "../statistics/labels.js";
 
 /** @typedef {import("../types.js").Option} Option */
@@ -110,10 +110,12 @@ async function estimate(setup, words) {
   const { first = "opening", no_guess = false } = setup.options;
   const query = new URLSearchParams({ rules: setup.rule.name, level: setup.levelText, first: `${first}` });
   if (no_guess) query.set("no_guess", "1");
-  const found = await get(`/difficulty?${query}`).catch((error) => ({ words: error.message, trouble: true }));
+  const found = await get(`/difficulty?${query}`).catch((error) => ({ trouble: error.message }));
   if (mine !== asked) return;
   const dense = setup.options.no_guess && mines > found.no_guess_mines;
-  words.textContent = dense ? t("setup-too-dense", { mines: found.no_guess_mines }) : found.words;
+  words.textContent = dense
+    ? t("setup-too-dense", { mines: found.no_guess_mines })
+    : (found.trouble ?? say(...found.messages));
   words.classList.toggle("trouble", Boolean(found.trouble || dense));
 }
 
@@ -153,7 +155,12 @@ function optionField(setup, option) {
     setup.optionChanged();
   };
   if (option.type === "flag") {
-    return h("div", { class: "field" }, check(title, Boolean(now), set), h("small", { class: "note" }, option.help));
+    return h(
+      "div",
+      { class: "field" },
+      check(title, Boolean(now), set),
+      h("small", { class: "note" }, say(option.help)),
+    );
   }
   if (option.type === "choice") {
     return choice(
@@ -161,7 +168,7 @@ function optionField(setup, option) {
       option.choices.map((value) => [value, choiceTitle(option.name, value)]),
       String(now),
       set,
-      option.help,
+      say(option.help),
     );
   }
   const number = option.type === "number";
@@ -170,5 +177,5 @@ function optionField(setup, option) {
     number ? { type: "number", min: option.least, value: now } : { type: "text", value: now, spellcheck: "false" },
   );
   box.addEventListener("input", () => set(number ? Math.floor(Number(box.value)) || 0 : box.value.trim()));
-  return field(title, box, option.help);
+  return field(title, box, say(option.help));
 }

@@ -2,7 +2,7 @@
 
 import { button, check, h, sign } from "../dom.js";
 import { keysOf } from "../game/keys.js";
-import { t } from "../messages.js";
+import { say, t } from "../messages.js";
 import { change, settings } from "../settings.js";
 
 /**
@@ -15,7 +15,7 @@ import { change, settings } from "../settings.js";
  *   whole: () => void,
  * }} Hooks
  */
-/** @typedef {{verb: string, help: string, placed: boolean}} Extra an event that only these rules have */
+/** @typedef {{verb: string, help: import("../messages.js").Message, placed: boolean}} Extra an event that only these rules have */
 /**
  * @typedef {{
  *   over: boolean, paused: boolean, mine: boolean, mines: boolean, quantum: boolean, marks: boolean, extras: Extra[],
@@ -161,7 +161,7 @@ export class Tools {
     const label = `${event.verb[0].toUpperCase()}${event.verb.slice(1)}`;
     return this.remember(
       "extra",
-      button(label, () => this.hooks.extra(event), { title: event.help, "data-event": event.verb }),
+      button(label, () => this.hooks.extra(event), { title: say(event.help), "data-event": event.verb }),
     );
   }
 

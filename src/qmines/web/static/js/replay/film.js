@@ -1,14 +1,13 @@
 /** A game from its first event to its last: sent once as changes, and then gone through in any direction. */
 
 import { Model } from "../game/model.js";
-import { t } from "../messages.js";
-import { levelTitle } from "../statistics/labels.js";
+import { gameTitle } from "../statistics/labels.js";
 
 /** @typedef {import("../types.js").Standing} Standing */
 /** @typedef {[number, number[], string]} Change a board, numbers of cells, and what they look like then */
 /**
  * @typedef {{
- *   rules: string, title: string, level: string, options: Record<string, string | boolean | number>,
+ *   rules: string, level: string, options: Record<string, string | boolean | number>,
  *   recorded: {program: string, player: string, data: string, name: string} | null,
  *   first: import("../types.js").View, frames: [number, number, string, Change[], Partial<Standing>][],
  * }} Told as the server tells it
@@ -30,7 +29,7 @@ export class Film {
    */
   constructor(told, rule) {
     this.rules = told.rules;
-    this.title = t("game-title", { rules: told.title, level: levelTitle(told.level) });
+    this.title = gameTitle(told);
     /** Who recorded it, if another program did. */
     this.recorded = told.recorded;
     this.model = new Model(

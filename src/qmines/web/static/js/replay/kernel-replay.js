@@ -6,7 +6,7 @@ import { heatOf, noHeat, rowsOf } from "../kernel/chances.js";
 import { games, playsHere } from "../game/local-kernel.js";
 import { answerHere } from "../kernel/requests.js";
 import { saveMessages } from "../parts/saves.js";
-import { helpTitle, rulesTitle } from "../statistics/labels.js";
+import { helpTitle } from "../statistics/labels.js";
 import { Film } from "./film.js";
 
 /** @typedef {import("../messages.js").Message} Message */
@@ -140,7 +140,7 @@ function filmOf({ rules, options, events, width }, { view: first, deltas }, leve
       : [];
     return [at, delta.milliseconds, event, changes, other];
   });
-  return { rules, title: rulesTitle(rules), level, options, recorded: null, first, frames };
+  return { rules, level, options, recorded: null, first, frames };
 }
 
 /** Judges moves and moments as src/qmines/session/review.py does. */

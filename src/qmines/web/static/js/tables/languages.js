@@ -1,0 +1,3 @@
+// messages/
+/** @type {Record<string, string>} */
+export const LANGUAGES={en:"English"};
