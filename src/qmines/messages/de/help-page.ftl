@@ -1,0 +1,12 @@
+### The help page of the web site.
+
+help-classic = Eine Zahl gibt an, wie viele Minen in den acht Feldern um sie herum liegen. Hast du alle davon mit Flaggen markiert, klicke oder tippe auf die Zahl, um die übrigen Nachbarfelder auf einmal aufzudecken.
+help-forgiving = Deckst du eine Mine auf, die niemand hätte erkennen können, wird sie an eine andere Stelle verschoben, die zu allen Zahlen passt. Das ist reine Logik, keine Quantenphysik.
+help-qubits = Jedes Feld steht auf einem Brett fest, als sicher oder als Mine, und ist auf dem anderen ein Münzwurf. Die Zahlen geben in halben Schritten an, wie viele Minen zu erwarten sind, und sinken, wenn du die Nachbarn misst.
+help-entangled = Buchstaben und Linien zeigen, welche Felder verbunden sind: Misst du eines, ändern sich die anderen sofort. Mit einem Schild misst du ein Feld gefahrlos.
+help-pointer = Maus und Touch
+help-mouse = Ein Linksklick deckt ein Feld auf oder, auf einer Zahl, ihre Nachbarn. Ein Rechtsklick setzt eine Flagge. Ein Mittelklick spielt einen Akkord.
+help-touch = Antippen tut, was der Schalter unter dem Spielfeld sagt; langes Drücken tut das Gegenteil. Tippe auf eine Zahl, um einen Akkord zu spielen.
+help-large = Ein großes Spielfeld kannst du mit dem Finger oder der Maus verschieben. Zum Zoomen ziehst du zwei Finger auseinander oder scrollst mit gedrückter Strg-Taste.
+help-keys = Tastatur
+help-keys-tab = Mit Tab wechselst du zwischen den Brettern und zu den Schaltflächen. Tipps, automatische Züge und Risiken zählen als Hilfe; solche Spiele stehen in deiner Statistik getrennt.

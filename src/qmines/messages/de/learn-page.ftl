@@ -1,0 +1,52 @@
+### The learn pages and the trainer. The lessons themselves are in lessons.ftl.
+
+learn-techniques = Techniken
+learn-techniques-about = Fünf Techniken, die leichteste zuerst. Zu jeder gibt es Beispiele, in denen du den Zug selbst findest; der Löser prüft deine Antwort und erklärt sie.
+learn-trainer-about = Endlos viele Übungsstellungen. Der Trainer fragt vor allem, was dir schwerfällt, und nimmt schwerere Techniken hinzu, wenn du besser wirst.
+learn-trainer-answered = { $asked } beantwortet, { $right } auf Anhieb richtig.
+learn-trainer-none = Noch keine Antworten.
+learn-trainer-start = Starten
+learn-trainer-continue = Weiter
+learn-qubits = Qubits
+learn-qubits-about = Vier Lektionen auf den Brettern von „Qubits“ und „Verschränkt“ und ein Sandkasten, in dem nichts explodiert.
+learn-sandbox = Sandkasten
+learn-sandbox-about = Bereite Felder in beliebigen Zuständen vor und miss sie, so oft du willst.
+learn-done = Fertig
+learn-progress = { $done } von { $total }
+learn-examples = Beispiele
+learn-example = Beispiel { $number }
+learn-example-solved = Beispiel { $number } ✓
+learn-next-example = Nächstes Beispiel
+learn-next-technique = Weiter: { $technique }
+learn-to-trainer = Zum Trainer
+
+## A position to solve
+
+quiz-question = Finde ein Feld, das feststeht. Decke es auf, wenn es sicher ist, oder markiere es, wenn es eine Mine ist.
+quiz-mines =
+    { $count ->
+        [one] Insgesamt eine Mine. Flaggen sind bekannte Minen.
+       *[other] Insgesamt { $count } Minen. Flaggen sind bekannte Minen.
+    }
+quiz-mines-unknown = Die Anzahl der Minen ist unbekannt.
+quiz-tap = Deine Antwort
+quiz-safe = Sicher
+quiz-mine = Mine
+quiz-pass = Weiß ich nicht
+
+## The trainer
+
+trainer-next = Weiter
+trainer-choose = Üben
+trainer-choose-weakest = Deine schwächsten Techniken
+trainer-progress = Dein Fortschritt
+trainer-technique = Technik
+trainer-right = Richtig
+trainer-recent = Letzte zehn
+trainer-share = Häufigkeit
+trainer-right-count = { $right } von { $asked }
+trainer-answer-right = richtig
+trainer-answer-wrong = falsch
+trainer-recent-none = Noch keine
+trainer-locked = Gesperrt
+trainer-about = Bei jeder Stellung zählt nur deine erste Antwort. Techniken, bei denen du in deinen letzten zehn Antworten Fehler gemacht hast, kommen häufiger dran; noch nicht versuchte zählen als halb falsch. Eine Technik wird freigeschaltet, sobald du die vorherige bei drei von fünf Versuchen richtig hattest.

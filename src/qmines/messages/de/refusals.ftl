@@ -1,0 +1,75 @@
+### Why the server refuses a request.
+
+## The request itself
+
+refused-no-page = Seite nicht gefunden.
+refused-method = Methode nicht erlaubt.
+refused-unanswerable = Diese Anfrage lässt sich nicht beantworten.
+refused-malformed = Die Anfrage passt nicht zu dem, was diese Adresse erwartet.
+refused-host = Auf diesen Hostnamen antwortet dieser Server nicht.
+refused-origin = Diese Anfrage muss von einer Seite dieses Servers kommen.
+refused-type = Der Inhalt muss application/json sein.
+refused-length = Der Header „Content-Length“ ist keine Zahl.
+refused-size = Die Anfrage ist zu groß: Erlaubt sind höchstens { $bytes } Bytes.
+refused-slow = Der Rest der Anfrage kam nicht rechtzeitig an. Bitte sende sie noch einmal.
+refused-headers = Die Header sind zu groß: Erlaubt sind höchstens { $lines } Header und insgesamt { $kib } KiB.
+refused-target = Die URL ist zu lang: Erlaubt sind höchstens { $kib } KiB.
+refused-pipelined = Zu viele Anfragen auf einmal: Pro Verbindung können höchstens { $most } warten.
+refused-handshake = Dieser WebSocket-Handshake ist fehlerhaft oder hat einen Header mit mehr als 8 KiB.
+refused-utf8 = Der Inhalt ist kein gültiges UTF-8.
+refused-json = Der Inhalt ist kein gültiges JSON: { $error } in Zeile { $line }, Spalte { $column }.
+refused-nesting = Der Inhalt ist zu tief verschachtelt.
+refused-duplicate = Der Inhalt hat einen doppelten Schlüssel oder eine unmögliche Zahl.
+refused-object = Der Inhalt muss ein JSON-Objekt sein.
+refused-character = Der Inhalt enthält ein einzelnes Surrogat, und das ist kein gültiges Unicode.
+refused-large-number = Der Inhalt enthält eine zu große Zahl.
+refused-field = { $field }: { $error }.
+refused-query = { $name } kommt in der Abfrage zweimal vor.
+refused-base64 = Die Daten sind kein gültiges Base64.
+refused-text-or-data = Sende entweder einen Text oder die Daten einer Datei.
+
+## Limits
+
+refused-often = Zu viele Anfragen; bitte warte einen Moment.
+refused-tries = Zu viele Versuche; bitte warte eine Weile.
+refused-busy = Der Löser ist gerade ausgelastet; bitte versuch es noch einmal.
+refused-waiting =
+    { $count ->
+        [one] Eine deiner Anfragen wartet schon auf den Löser; bitte versuch es noch einmal, sobald sie beantwortet ist.
+       *[other] { $count } deiner Anfragen warten schon auf den Löser; bitte versuch es noch einmal, sobald sie beantwortet sind.
+    }
+refused-at-once = Zu viele Anfragen auf einmal; bitte warte, bis die anderen beantwortet sind.
+refused-moment = Der Server ist gerade ausgelastet; bitte versuch es gleich noch einmal.
+refused-quota =
+    { $minutes ->
+        [one] Von deiner Netzwerkadresse wurde zuletzt viel gespeichert. Versuch es in einer Minute noch einmal.
+       *[other] Von deiner Netzwerkadresse wurde zuletzt viel gespeichert. Versuch es in { $minutes } Minuten noch einmal.
+    }
+refused-store = Spiele lassen sich gerade nicht speichern. Es ging nichts verloren; bitte versuch es noch einmal.
+refused-failed = Bei uns ist etwas schiefgegangen, und wir haben es protokolliert. Bitte versuch es noch einmal.
+refused-cancelled = Die Anfrage wurde abgebrochen.
+
+## Games
+
+refused-owner = Das ist nicht dein Spiel: Du kannst zusehen, aber nicht mitspielen.
+refused-sealed = Andere spielen noch auf diesem Spielfeld. Warte, bis alle fertig sind.
+refused-sealed-help = Hilfe ist aus, solange andere dasselbe Spielfeld spielen.
+refused-outside = Dieses Feld liegt nicht auf dem Spielfeld.
+refused-no-lesson = Lektion nicht gefunden.
+refused-no-drill = Übung nicht gefunden. Fordere eine neue an.
+refused-no-position = Stellung nicht gefunden. Vielleicht wurde sie gelöscht.
+
+## Accounts
+
+refused-log-in = Melde dich zuerst an.
+refused-log-in-settings = Einstellungen werden mit dem Konto gespeichert: Melde dich zuerst an.
+refused-no-session = Sitzung nicht gefunden. Vielleicht ist sie schon beendet.
+refused-no-data = Wir haben keine Daten über dich.
+refused-credentials = Name oder Passwort ist falsch.
+refused-password = Das Passwort ist falsch.
+
+## On the page
+
+server-silent = Der Server hat keinen Grund genannt.
+server-none = Dafür ist ein Server nötig, aber diese Kopie der Seite läuft ohne einen.
+server-unreachable = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuch es noch einmal.

@@ -1,0 +1,70 @@
+### What rule sets, their options and their moves mean. Their names are in games.ftl.
+
+rules-classic-about = Decke alle Felder ohne Mine auf. Triffst du eine Mine, hast du verloren.
+rules-forgiving-about = Wer raten muss, stirbt nicht. Du verlierst nur durch Minen, die mit Logik zu finden waren.
+rules-qubits-about = Zwei Bretter, ein verborgener Zustand pro Feld. Finde heraus, auf welchem Brett ein Feld sicher ist, und decke es dort auf.
+rules-entangled-about = Qubits mit verbundenen Feldern: Misst du eines, ändert sich sein Partner. Mit Schilden testest du gefahrlos.
+rules-sandbox-about = Bereite Qubits vor und miss sie, so oft du willst. Nichts explodiert. Mit vier Lektionen.
+
+## Options
+
+option-first = Ob dein erster Klick ein Gebiet öffnet, sicher ist oder eine Mine sein kann.
+option-first-qubits = Ob dein erster Klick immer sicher ist.
+option-questions = Fragezeichen erlauben.
+option-no-guess = Nur Spielfelder, die allein mit Logik lösbar sind.
+option-position = Mit einer Stellung beginnen, geschrieben wie in einem Link: 3x2x1_b3H3.
+option-knowledge = Was als erkennbar gilt: alles, was die Logik hergibt, oder nur, was die sichtbaren Zahlen verraten.
+option-strict = Du verlierst auch, wenn du rätst, obwohl ein Feld garantiert sicher ist.
+option-notice = Wann du von Rettungen erfährst: sofort oder nach dem Spiel.
+option-plus = Wie viele der Minen auf H liegen, geschrieben |+⟩. Die anderen liegen auf Z, geschrieben |1⟩.
+option-minus = Wie viele Felder auf H sicher sind, geschrieben |−⟩. Die anderen sind auf Z sicher, geschrieben |0⟩.
+option-expert = Auch Felder, deren Zahl erst später auf 0 sinkt, decken ihre Nachbarn auf.
+option-labels = Wie die Dirac-Notation ein auf H sicheres Feld schreibt: |−⟩ oder |+⟩ wie im Lehrbuch.
+option-numbers = Ob ein gemessenes Feld seine Zahl auf beiden Brettern zeigt oder nur auf dem angeklickten.
+option-layout = Der Zustand jedes Felds, Zeile für Zeile: 001-/0000/0000/10+0.
+option-lesson = Welche Lektion gespielt wird, wenn überhaupt eine.
+option-singlets = Paare mit genau einer Mine, egal auf welchem Brett du beide misst.
+option-links = Paare, bei denen das Z-Ergebnis des einen Felds das H-Ergebnis des anderen bestimmt.
+option-trios = Mermin-Trios: drei Felder, die sich einen Zustand teilen.
+option-shields = Wie viele Schilde du hast. Bei -1 bringt jede Gruppe einen weniger, als sie Felder hat.
+option-hidden = Verbergen, welche Felder verbunden sind.
+
+## Moves
+
+event-open = Ein verdecktes Feld aufdecken.
+event-flag = Ein verdecktes Feld mit einer Flagge markieren oder die Flagge entfernen.
+event-question = Ein Fragezeichen auf ein verdecktes Feld setzen oder entfernen.
+event-mark = Zur nächsten Markierung wechseln: Flagge, Fragezeichen (falls erlaubt), keine.
+event-chord = Die Nachbarn einer Zahl aufdecken, die alle ihre Flaggen hat.
+event-open-z = Ein Feld auf dem Z-Brett messen. Ist es dort eine Mine, verlierst du.
+event-open-h = Ein Feld auf dem H-Brett messen. Ist es dort eine Mine, verlierst du.
+event-mark-z = Ein Feld auf dem Z-Brett als schlecht markieren oder die Markierung entfernen.
+event-mark-h = Ein Feld auf dem H-Brett als schlecht markieren oder die Markierung entfernen.
+event-shield-z = Ein Feld auf dem Z-Brett mit einem Schild testen. Eine Mine richtet keinen Schaden an.
+event-shield-h = Ein Feld auf dem H-Brett mit einem Schild testen. Eine Mine richtet keinen Schaden an.
+event-sandbox-z = Ein Feld auf dem Z-Brett messen, so oft du willst.
+event-sandbox-h = Ein Feld auf dem H-Brett messen, so oft du willst.
+event-prepare = Ein Feld als zero, one, plus oder minus vorbereiten.
+event-reset = Alle Felder vorbereiten wie am Anfang.
+event-undo = Den letzten Zug zurücknehmen, der etwas geändert hat.
+event-pause = Die Uhr anhalten und das Spielfeld verbergen.
+event-resume = Das Spielfeld zeigen und die Uhr weiterlaufen lassen.
+event-resign = Aufgeben.
+event-help = Festhalten, welche Hilfe benutzt wurde, zum Beispiel: help hint.
+
+## How hard a level is
+
+difficulty-grade =
+    { $grade ->
+        [trivial] Kinderleicht
+        [easy] Leicht
+        [medium] Mittel
+        [hard] Schwer
+        [very-hard] Sehr schwer
+       *[hopeless] Aussichtslos
+    }
+difficulty-density = { PERCENT($density) } Minen.
+difficulty-always = { difficulty-grade }: Die Automatik gewinnt immer.
+difficulty-most = { difficulty-grade }: Die Automatik gewinnt mehr als 99 % der Spiele.
+difficulty-few = { difficulty-grade }: Die Automatik gewinnt weniger als 1 % der Spiele.
+difficulty-about = { difficulty-grade }: Die Automatik gewinnt etwa { PERCENT($rate, digits: 0) } der Spiele.
