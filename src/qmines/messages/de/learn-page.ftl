@@ -1,7 +1,7 @@
 ### The learn pages and the trainer. The lessons themselves are in lessons.ftl.
 
 learn-techniques = Techniken
-learn-techniques-about = Fünf Techniken, die leichteste zuerst. Zu jeder gibt es Beispiele, in denen du den Zug selbst findest; der Löser prüft deine Antwort und erklärt sie.
+learn-techniques-about = Fünf Techniken, die leichteste zuerst. Zu jeder gibt es Beispiele, in denen du den Zug selbst findest; der Solver prüft deine Antwort und erklärt sie.
 learn-trainer-about = Endlos viele Übungsstellungen. Der Trainer fragt vor allem, was dir schwerfällt, und nimmt schwerere Techniken hinzu, wenn du besser wirst.
 learn-trainer-answered = { $asked } beantwortet, { $right } auf Anhieb richtig.
 learn-trainer-none = Noch keine Antworten.

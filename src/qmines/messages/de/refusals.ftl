@@ -32,11 +32,11 @@ refused-text-or-data = Sende entweder einen Text oder die Daten einer Datei.
 
 refused-often = Zu viele Anfragen; bitte warte einen Moment.
 refused-tries = Zu viele Versuche; bitte warte eine Weile.
-refused-busy = Der Löser ist gerade ausgelastet; bitte versuch es noch einmal.
+refused-busy = Der Solver ist gerade ausgelastet; bitte versuch es noch einmal.
 refused-waiting =
     { $count ->
-        [one] Eine deiner Anfragen wartet schon auf den Löser; bitte versuch es noch einmal, sobald sie beantwortet ist.
-       *[other] { $count } deiner Anfragen warten schon auf den Löser; bitte versuch es noch einmal, sobald sie beantwortet sind.
+        [one] Eine deiner Anfragen wartet schon auf den Solver; bitte versuch es noch einmal, sobald sie beantwortet ist.
+       *[other] { $count } deiner Anfragen warten schon auf den Solver; bitte versuch es noch einmal, sobald sie beantwortet sind.
     }
 refused-at-once = Zu viele Anfragen auf einmal; bitte warte, bis die anderen beantwortet sind.
 refused-moment = Der Server ist gerade ausgelastet; bitte versuch es gleich noch einmal.

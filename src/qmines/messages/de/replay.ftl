@@ -23,7 +23,7 @@ replay-keys = Tastenkürzel
 replay-keys-step = Voriger und nächster Schritt
 replay-keys-ends = Anfang und Ende
 replay-keys-play = Abspielen oder anhalten
-replay-keys-marks = Nächste und vorige Rate- oder Fehlerstelle
+replay-keys-marks = Nächster und voriger Ratezug oder Fehler
 replay-keys-speed = Langsamer und schneller
 replay-keys-chances = Risiken
 replay-keys-cells = Zwischen Feldern bewegen
@@ -89,7 +89,7 @@ replay-end = Spielende
 
 replay-controls = Wiedergabe
 replay-step = Schritt
-replay-marks = Rate- und Fehlerstellen
+replay-marks = Ratezüge und Fehler
 replay-first = Zum Anfang
 replay-back = Voriger Schritt
 replay-forward = Nächster Schritt
@@ -98,10 +98,10 @@ replay-play = Abspielen
 replay-pause = Anhalten
 replay-previous-mark = ‹ Raten
 replay-next-mark = Raten ›
-replay-previous-mark-name = Vorige Rate- oder Fehlerstelle
-replay-next-mark-name = Nächste Rate- oder Fehlerstelle
-replay-no-next-mark = Danach wurde nicht mehr geraten und kein Fehler gemacht.
-replay-no-previous-mark = Davor wurde nicht geraten und kein Fehler gemacht.
+replay-previous-mark-name = Voriger Ratezug oder Fehler
+replay-next-mark-name = Nächster Ratezug oder Fehler
+replay-no-next-mark = Danach gibt es keinen Ratezug und keinen Fehler mehr.
+replay-no-previous-mark = Davor gibt es keinen Ratezug und keinen Fehler.
 replay-position = { $step } / { $last }
 # $words are the move and what is said of it.
 replay-where = { $step } von { $last }: { $words }
@@ -141,9 +141,9 @@ replay-best = Bester Zug: { $move }
 replay-best-sampled = Bester Zug: { $move } Die Risiken sind geschätzt, ± { PERCENT($error) }.
 replay-tally =
     { $guesses ->
-        [0] Nie geraten ○
-        [one] Einmal geraten ○
-       *[other] { $guesses }-mal geraten ○
+        [0] Kein Ratezug ○
+        [one] Ein Ratezug ○
+       *[other] { $guesses } Ratezüge ○
     } und { $mistakes ->
         [0] kein Fehler ▲
         [one] ein Fehler ▲
@@ -151,9 +151,9 @@ replay-tally =
     }.
 replay-tally-so-far =
     Bisher { $guesses ->
-        [0] nie geraten ○
-        [one] einmal geraten ○
-       *[other] { $guesses }-mal geraten ○
+        [0] kein Ratezug ○
+        [one] ein Ratezug ○
+       *[other] { $guesses } Ratezüge ○
     } und { $mistakes ->
         [0] kein Fehler ▲
         [one] ein Fehler ▲

@@ -1,9 +1,9 @@
 ### What rule sets, their options and their moves mean. Their names are in games.ftl.
 
 rules-classic-about = Decke alle Felder ohne Mine auf. Triffst du eine Mine, hast du verloren.
-rules-forgiving-about = Wer raten muss, stirbt nicht. Du verlierst nur durch Minen, die mit Logik zu finden waren.
-rules-qubits-about = Zwei Bretter, ein verborgener Zustand pro Feld. Finde heraus, auf welchem Brett ein Feld sicher ist, und decke es dort auf.
-rules-entangled-about = Qubits mit verbundenen Feldern: Misst du eines, ändert sich sein Partner. Mit Schilden testest du gefahrlos.
+rules-forgiving-about = Wer raten muss, verliert nie. Tödlich sind nur Minen, die Logik finden kann.
+rules-qubits-about = Zwei Bretter, ein verborgener Zustand pro Feld. Finde das sichere Brett und decke dort auf.
+rules-entangled-about = Qubits mit verbundenen Feldern: Misst du eins, ändert sich der Partner. Schilde testen gefahrlos.
 rules-sandbox-about = Bereite Qubits vor und miss sie, so oft du willst. Nichts explodiert. Mit vier Lektionen.
 
 ## Options

@@ -1,0 +1,19 @@
+### Keyboard shortcuts on the web site: their list, and the editor in the settings. $key is a key, $action what it does.
+
+shortcut-list = Tastenkürzel
+shortcut-close = Schließen
+shortcut-shift = Umschalt+{ $key }
+shortcut-how = Mit + fügst du eine Taste hinzu: Wähle es und drücke die Taste. Mit × entfernst du eine. Jede Taste hat nur eine Aufgabe.
+shortcut-press = Drücke die neue Taste für „{ $action }“ oder Escape zum Abbrechen.
+shortcut-cancelled = Nichts geändert.
+shortcut-given = Neue Belegung für { $key }: { $action }.
+shortcut-same = { $key } ist schon so belegt.
+shortcut-taken = { $key } ist schon mit „{ $action }“ belegt.
+shortcut-take = Stattdessen hier verwenden
+shortcut-freed = { $key } ist nicht mehr belegt.
+shortcut-remove = { $key } von „{ $action }“ entfernen
+shortcut-add = Taste für „{ $action }“ hinzufügen
+shortcut-reset = Dieses Profil zurücksetzen
+shortcut-reset-done = Dieses Profil hat wieder seine Standardtasten.
+shortcut-reserved-tab = Tab wechselt zwischen den Teilen der Seite und ist deshalb nicht frei.
+shortcut-reserved-modifier = Kürzel mit Strg, Alt oder Meta gehören dem Browser.

@@ -1,0 +1,91 @@
+### What the solver says of a position that it cannot answer for.
+
+## No board fits. $clues are numbers on the board with their places, a smallest set of them to blame; $count is how many.
+
+contradiction-any = Keine Minenverteilung passt.
+contradiction-total =
+    { $mines ->
+        [one] Mit insgesamt einer Mine passt keine Verteilung.
+       *[other] Mit insgesamt { $mines } Minen passt keine Verteilung.
+    }
+contradiction-clues =
+    { $count ->
+        [one] Keine Minenverteilung passt, denn { CLUES($clues) } kann nicht stimmen.
+        [2] Keine Minenverteilung passt, denn { CLUES($clues) } können nicht beide stimmen.
+       *[other] Keine Minenverteilung passt, denn { CLUES($clues) } können nicht alle stimmen.
+    }
+contradiction-clues-total =
+    { $mines ->
+        [one] Mit insgesamt einer Mine passt keine Verteilung, denn { $count ->
+            [one] { CLUES($clues) } kann nicht stimmen.
+            [2] { CLUES($clues) } können nicht beide stimmen.
+           *[other] { CLUES($clues) } können nicht alle stimmen.
+        }
+       *[other] Mit insgesamt { $mines } Minen passt keine Verteilung, denn { $count ->
+            [one] { CLUES($clues) } kann nicht stimmen.
+            [2] { CLUES($clues) } können nicht beide stimmen.
+           *[other] { CLUES($clues) } können nicht alle stimmen.
+        }
+    }
+# There was no time to find out whether fewer numbers would do.
+contradiction-clues-perhaps = Keine Minenverteilung passt, denn { CLUES($clues) } können nicht alle stimmen (vielleicht widersprechen sich nur einige davon).
+contradiction-clues-total-perhaps =
+    { $mines ->
+        [one] Mit insgesamt einer Mine passt keine Verteilung, denn { CLUES($clues) } können nicht alle stimmen (vielleicht widersprechen sich nur einige davon).
+       *[other] Mit insgesamt { $mines } Minen passt keine Verteilung, denn { CLUES($clues) } können nicht alle stimmen (vielleicht widersprechen sich nur einige davon).
+    }
+
+## The number of mines is impossible. $room is how many cells can hold one, $known how many are said to.
+
+total-too-large =
+    { $room ->
+        [0] Für die { $mines } Minen gibt es kein verdecktes Feld.
+        [one] { $mines } Minen passen nicht in ein verdecktes Feld.
+       *[other] { $mines } Minen passen nicht in { $room } verdeckte Felder.
+    }
+total-too-small =
+    { $known ->
+        [one] Ein Feld ist als bekannte Mine eingetragen, aber die Gesamtzahl ist { $mines }.
+       *[other] { $known } Felder sind als bekannte Minen eingetragen, aber die Gesamtzahl ist { $mines }.
+    }
+
+## It takes too long or too much memory.
+
+analysis-needs-time =
+    { $seconds ->
+        [one] Diese Stellung ließ sich nicht in einer Sekunde analysieren. Mit mehr aufgedeckten Feldern wird es leichter.
+       *[other] Diese Stellung ließ sich nicht in { $seconds } Sekunden analysieren. Mit mehr aufgedeckten Feldern wird es leichter.
+    }
+analysis-needs-memory = Diese Stellung ließ sich nicht mit { $mib } MiB Speicher analysieren. Mit mehr aufgedeckten Feldern wird es leichter.
+advice-needs-time =
+    { $seconds ->
+        [one] Der beste Zug ließ sich nicht in einer Sekunde finden. Mit mehr aufgedeckten Feldern wird es leichter.
+       *[other] Der beste Zug ließ sich nicht in { $seconds } Sekunden finden. Mit mehr aufgedeckten Feldern wird es leichter.
+    }
+advice-needs-memory = Der beste Zug ließ sich nicht mit { $mib } MiB Speicher finden. Mit mehr aufgedeckten Feldern wird es leichter.
+deduction-needs-time =
+    { $seconds ->
+        [one] In einer Sekunde ließen sich nicht alle sicheren Züge finden. Mit mehr aufgedeckten Feldern wird es leichter.
+       *[other] In { $seconds } Sekunden ließen sich nicht alle sicheren Züge finden. Mit mehr aufgedeckten Feldern wird es leichter.
+    }
+deduction-needs-memory = Mit { $mib } MiB Speicher ließen sich nicht alle sicheren Züge finden. Mit mehr aufgedeckten Feldern wird es leichter.
+numbers-need-time = Welche Zahlen { CELL($cell) } zeigen kann, ließ sich nicht rechtzeitig berechnen.
+qubits-need-time =
+    { $seconds ->
+        [one] Die Risiken ließen sich nicht in einer Sekunde berechnen. Mit mehr aufgedeckten Feldern wird es leichter.
+       *[other] Die Risiken ließen sich nicht in { $seconds } Sekunden berechnen. Mit mehr aufgedeckten Feldern wird es leichter.
+    }
+qubits-need-memory = Die Risiken ließen sich nicht mit { $mib } MiB Speicher berechnen. Mit mehr aufgedeckten Feldern wird es leichter.
+qubits-too-many = Die Risiken ließen sich nicht berechnen: Für die verborgenen Gruppen gibt es zu viele Anordnungen. Mit mehr aufgedeckten Feldern wird es leichter.
+
+## No layout of qubits fits
+
+layout-contradiction-cell = Keine Belegung passt zu den Zahlen um { CELL($cell) }.
+layout-contradiction-total = Keine Belegung passt zu den Zahlen und den Anzahlen.
+
+## The budget of a command or a call ran out
+
+exact-needs-time = Exaktes Zählen dauert länger als { $seconds } s. Erlaube mehr Zeit oder Schätzungen (Methode „auto“).
+exact-needs-memory = Exaktes Zählen braucht mehr als { $mib } MiB. Erlaube mehr Speicher oder Schätzungen (Methode „auto“).
+boards-need-time = Exaktes Ziehen von Spielfeldern dauert länger als { $seconds } s. Erlaube mehr Zeit.
+boards-need-memory = Exaktes Ziehen von Spielfeldern braucht mehr als { $mib } MiB. Erlaube mehr Speicher.
