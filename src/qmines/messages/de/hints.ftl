@@ -49,8 +49,8 @@ reason-shared =
         [one] eine Mine
        *[other] { $need } Minen
     } in { CELLS($cells, type: "or") }, und { $shared ->
-        [2] beide
-       *[other] alle
+        [2] beide Felder
+       *[other] all diese Felder
     } berühren auch die { $other_number } in { CELL($other) }, die keine weiteren braucht.
 # $own is how many cells there are.
 reason-difference =
@@ -92,16 +92,16 @@ reason-clues-leave-some =
 
 reason-always-mines =
     { $count ->
-        [one] In jeder Verteilung, die { CLUES($clues) } erfüllt, ist { CELLS($cells) } eine Mine.
-       *[other] In jeder Verteilung, die { CLUES($clues) } erfüllt, sind { CELLS($cells) } Minen.
+        [one] Egal, wie man { CLUES($clues) } erfüllt: { CELLS($cells) } ist immer eine Mine.
+       *[other] Egal, wie man { CLUES($clues) } erfüllt: { CELLS($cells) } sind immer Minen.
     }
-reason-never-mines = Keine Verteilung, die { CLUES($clues) } erfüllt, hat eine Mine in { CELLS($cells, type: "or") }.
+reason-never-mines = Egal, wie man { CLUES($clues) } erfüllt: Eine Mine liegt nie in { CELLS($cells, type: "or") }.
 reason-always-mines-total =
     { $count ->
-        [one] In jeder Verteilung von { $mines } Minen, die { CLUES($clues) } erfüllt, ist { CELLS($cells) } eine Mine.
-       *[other] In jeder Verteilung von { $mines } Minen, die { CLUES($clues) } erfüllt, sind { CELLS($cells) } Minen.
+        [one] Egal, wie man mit { $mines } Minen { CLUES($clues) } erfüllt: { CELLS($cells) } ist immer eine Mine.
+       *[other] Egal, wie man mit { $mines } Minen { CLUES($clues) } erfüllt: { CELLS($cells) } sind immer Minen.
     }
-reason-never-mines-total = Keine Verteilung von { $mines } Minen, die { CLUES($clues) } erfüllt, hat eine Mine in { CELLS($cells, type: "or") }.
+reason-never-mines-total = Egal, wie man mit { $mines } Minen { CLUES($clues) } erfüllt: Eine Mine liegt nie in { CELLS($cells, type: "or") }.
 
 ## Why: what follows from an assumption
 
@@ -135,7 +135,7 @@ follows-both =
     Dann { $mined_count ->
         [one] ist { CELLS($mined) } eine Mine
        *[other] sind { CELLS($mined) } Minen
-    } und { CELLS($safe) } { $safe_count ->
+    }, und { CELLS($safe) } { $safe_count ->
         [one] ist sicher
        *[other] sind sicher
     }{ $by ->
@@ -171,7 +171,7 @@ so-both =
     Also { $mined_count ->
         [one] ist { CELLS($mined) } eine Mine
        *[other] sind { CELLS($mined) } Minen
-    } und { CELLS($safe) } { $safe_count ->
+    }, und { CELLS($safe) } { $safe_count ->
         [one] ist sicher.
        *[other] sind sicher.
     }
@@ -189,7 +189,7 @@ either-way-both =
     So oder so { $mined_count ->
         [one] ist { CELLS($mined) } eine Mine
        *[other] sind { CELLS($mined) } Minen
-    } und { CELLS($safe) } { $safe_count ->
+    }, und { CELLS($safe) } { $safe_count ->
         [one] ist sicher.
        *[other] sind sicher.
     }
@@ -212,7 +212,7 @@ wrong-flags =
 hint-nothing-left = Es gibt nichts mehr zu finden: Alle verdeckten Felder sind bekannt.
 hint-nothing-certain = Hier steht nichts fest.
 hint-nothing-in-time = In der verfügbaren Zeit war kein sicherer Zug zu finden.
-guess-wins-most = Mit { CELL($cell) } gewinnst du am häufigsten, nämlich in { PERCENT($winning) } der Fälle ({ PERCENT($risk) } Minenrisiko).
+guess-wins-most = Mit { CELL($cell) } gewinnst du am häufigsten: in { PERCENT($winning) } der Fälle ({ PERCENT($risk) } Minenrisiko).
 guess-most-useful = Wenn du raten musst, bringt { CELL($cell) } am meisten: { PERCENT($risk) } Minenrisiko.
 guess-safest = Wenn du raten musst, ist { CELL($cell) } am sichersten: { PERCENT($risk) } Minenrisiko.
 guess-equals =

@@ -3,7 +3,7 @@
 shortcut-list = Tastenkürzel
 shortcut-close = Schließen
 shortcut-shift = Umschalt+{ $key }
-shortcut-how = Mit + fügst du eine Taste hinzu: Wähle es und drücke die Taste. Mit × entfernst du eine. Jede Taste hat nur eine Aufgabe.
+shortcut-how = Um eine Taste hinzuzufügen, wähle + und drücke sie. Um eine zu entfernen, wähle ×. Jede Taste hat nur eine Aufgabe.
 shortcut-press = Drücke die neue Taste für „{ $action }“ oder Escape zum Abbrechen.
 shortcut-cancelled = Nichts geändert.
 shortcut-given = Neue Belegung für { $key }: { $action }.

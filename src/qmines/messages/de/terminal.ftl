@@ -45,8 +45,8 @@ new-custom = Eigenes
 new-start = Start
 new-density =
     { $mines ->
-        [one] Eine Mine auf { $cells } Felder ({ PERCENT($density) }).
-       *[other] { $mines } Minen auf { $cells } Felder ({ PERCENT($density) }).
+        [one] Eine Mine auf { $cells } Feldern ({ PERCENT($density) }).
+       *[other] { $mines } Minen auf { $cells } Feldern ({ PERCENT($density) }).
     }
 # Short: what there is room for in 18 characters.
 new-short = { PERCENT($density) } · { $grade }
@@ -75,7 +75,7 @@ play-redone =
 # A key, what it does next, and a hint.
 play-hint-then = { $key } { $next } · { $hint }
 play-hint-guess = Hier muss man raten. { $key } führt den Zug aus.
-play-none-undecided = Keine offenen Felder mehr.
+play-none-undecided = Keine ungeklärten Felder mehr.
 play-no-map = Das ganze Spielfeld ist schon zu sehen.
 goto-cell = Zeile, Spalte
 goto-wrong = Gib eine Zeile von 1 bis { $height } und eine Spalte von 1 bis { $width } ein.
@@ -135,7 +135,7 @@ chance-about = Etwa { PERCENT($chance) } Minenrisiko
 
 ## Beside the board
 
-side-open = { $opened } von { $cells } offen
+side-open = { $opened } von { $cells } aufgedeckt
 side-flags =
     { $flags ->
         [one] Eine Flagge, { $left } übrig
@@ -143,8 +143,8 @@ side-flags =
     }
 side-deaths =
     { $count ->
-        [one] 1 Explosion rückgängig
-       *[other] { $count } Explosionen rückg.
+        [one] Eine Explosion rückgängig
+       *[other] { $count } Explosionen rückgängig
     }
 side-saves =
     { $count ->
@@ -177,8 +177,8 @@ side-key-menu = zurück
 side-key-quit = beenden
 side-key-choose = wählen
 side-key-change = ändern
-side-key-select = öffnen
-side-key-results = Treffer
+side-key-select = bestätigen
+side-key-results = Ergebnis
 side-key-scroll = blättern
 side-key-step = Schritt
 side-key-run = abspielen
@@ -274,7 +274,7 @@ keys-profile = Profil
 keys-profile-about = Standard: Pfeiltasten und WASD; Vim: hjkl; Ziffernblock: Ziffern
 keys-reset = Dieses Profil zurücksetzen
 keys-reset-about = Zurück zu den Standardtasten dieses Profils
-keys-how = Enter: neue Taste wählen. Einfg: Taste hinzufügen. Entf: alle Tasten entfernen.
+keys-how = Enter: neue Taste. Einfg: Taste hinzufügen. Entf: alle Tasten entfernen.
 keys-press = Drücke die neue Taste für „{ $action }“.
 keys-reset-done = Dieses Profil hat wieder seine Standardtasten.
 keys-profile-done = Profil: { $profile }
@@ -288,8 +288,8 @@ key-scope-end = Nach dem Spiel
 key-scope-games = In der Liste der Spiele
 key-scope-replay = Bei der Wiedergabe
 action-redo = Wiederholen
-action-next-undecided = Nächstes offenes Feld
-action-previous-undecided = Voriges offenes Feld
+action-next-undecided = Nächstes ungeklärtes Feld
+action-previous-undecided = Voriges ungeklärtes Feld
 action-go-to = Zu Zeile und Spalte springen
 action-minimap = Karte großer Spielfelder ein- oder ausblenden
 action-pause-restart = Neues Spiel wie dieses
@@ -300,7 +300,7 @@ action-pause-menu = Menü
 action-pause-quit = Beenden
 action-end-again = Noch einmal
 action-end-next = Weiter
-action-end-why = Zeig mir, warum
+action-end-why = Begründung zeigen
 action-end-undo = Rückgängig
 action-end-replay = Wiedergabe
 action-end-board = Spielfeld ansehen
@@ -326,7 +326,7 @@ action-quit = Beenden; dein Spiel wird gespeichert
 ## Help
 
 help-title = Hilfe
-help-list-choose = Zeile wählen; die Tasten für den Cursor auf dem Spielfeld gehen auch
+help-list-choose = Zeile wählen; die Tasten für den Cursor gehen auch
 help-list-change = Wert ändern; Zahlen und Texte kannst du auch eintippen
 help-list-enter = Ausführen, was in der Zeile steht
 help-mouse-title = Maus

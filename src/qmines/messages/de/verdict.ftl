@@ -12,7 +12,7 @@ verdict-one-of = Also musste hier mindestens eine Mine liegen: { CELLS($cells) }
 
 ## Going through the steps
 
-chain-open = Zeig mir, warum
+chain-open = Begründung zeigen
 chain-open-safe = Sicheres Feld zeigen
 chain-step = Schritt { $step } von { $steps }
 chain-back = Zurück
