@@ -71,7 +71,7 @@ game-fit = Einpassen
 game-show-links = Verbindungen zeigen
 game-coach = Coach
 game-dirac = Dirac-Notation wie |0⟩
-game-undo = Zurück
+game-undo = Rückgängig
 game-pause = Pause
 game-resume = Weiter
 game-new = Neues Spiel
@@ -182,11 +182,11 @@ end-openings-value =
 end-luck = Glück
 end-luck-value =
     { $guesses ->
-        [one] { PERCENT($luck) }, einmal geraten
-       *[other] { PERCENT($luck) }, { $guesses }-mal geraten
+        [one] { PERCENT($luck) }, ein Ratezug
+       *[other] { PERCENT($luck) }, { $guesses } Ratezüge
     }
 end-luck-none = Nicht nötig
-end-luck-help = Die Wahrscheinlichkeit, alles zu überleben, was du geraten hast
+end-luck-help = Die Wahrscheinlichkeit, deine Ratezüge zu überleben
 end-saves = Rettungen
 end-saves-help = Wie oft dir eine Mine aus dem Weg geräumt wurde
 end-flags = Flaggen

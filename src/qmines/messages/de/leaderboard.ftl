@@ -36,4 +36,4 @@ best-date = Datum
 best-fair = Fair Play
 best-fair-title = Geprüftes Fair Play
 # $command is a command for the terminal.
-best-fair-about = Der Server hat den Seed vor dem ersten Klick festgelegt. Nach dem Spiel hat er daraus jeden Zug nachgespielt und dieselben Hashwerte, dasselbe Ergebnis und dieselbe Zeit erhalten. Es gab keine Hilfe und kein Rückgängig, und niemand konnte das Spielfeld kennen. Du willst dem Server nicht einfach glauben? Lade die Spieldatei herunter und starte { $command }.
+best-fair-about = Der Server hat den Seed vor dem ersten Klick festgelegt. Nach dem Spiel hat er daraus jeden Zug nachgespielt und dieselben Hashwerte, dasselbe Ergebnis und dieselbe Zeit erhalten. Es gab keine Hilfe, kein Zug wurde zurückgenommen, und niemand konnte das Spielfeld kennen. Du willst dem Server nicht einfach glauben? Lade die Spieldatei herunter und starte { $command }.

@@ -2,9 +2,9 @@
 
 move-game-over = Das Spiel ist vorbei.
 move-lesson-over = Die Lektion ist vorbei.
-move-paused = Das Spiel ist in Pause. Setze es zuerst fort.
-move-not-paused = Das Spiel ist nicht in Pause.
-move-ranked-undo = In gewerteten Spielen gibt es kein Rückgängig.
+move-paused = Das Spiel ist pausiert. Setze es zuerst fort.
+move-not-paused = Das Spiel ist nicht pausiert.
+move-ranked-undo = In gewerteten Spielen kannst du nichts zurücknehmen.
 move-ranked-pause = In gewerteten Spielen gibt es keine Pause.
 move-same-board = Rückgängig und Pause sind aus, solange andere dasselbe Spielfeld spielen.
 move-no-undo = Es gibt nichts rückgängig zu machen.

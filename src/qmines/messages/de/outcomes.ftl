@@ -57,4 +57,4 @@ verdict-safer = Es gab einen besseren Zug: Er war zu { PERCENT($best) } sicher, 
 
 chances-sampled = Diese Risiken sind Schätzwerte, genau auf ± { PERCENT($error) }.
 chances-too-hard = Diese Risiken zu berechnen dauert zu lange.
-chances-paused = Das Spiel war in Pause, zu sehen war also nichts.
+chances-paused = Das Spiel war pausiert, zu sehen war also nichts.

@@ -18,4 +18,4 @@ setup-too-dense =
     }
 setup-seed = Dein Seed
 setup-seed-help = Dein Seed bestimmt das Spielfeld mit, damit niemand sonst aussuchen kann, welches du bekommst.
-setup-ranked = Gewertet: kein Rückgängig, keine Pause
+setup-ranked = Gewertet: kein Zurücknehmen, keine Pause

@@ -230,7 +230,7 @@ set-overlay-about = Wie das Minenrisiko gezeigt wird
 set-chords = Akkorde
 set-chords-about = Aufdecken einer Zahl mit allen Flaggen deckt ihre Nachbarn auf
 set-right-click = Rechtsklick
-set-right-click-about = Flagge, oder alle Markierungen der Reihe nach
+set-right-click-about = Flagge oder alle Markierungen der Reihe nach
 set-side = Seitenleiste
 set-side-about = Stand und Tasten neben dem Spielfeld, wenn Platz ist
 set-minimap = Karte
@@ -320,7 +320,7 @@ action-last = Zum Ende
 action-run = Abspielen oder anhalten
 action-mistake = Nächster Ratezug oder Fehler
 action-fork = Ab hier als neues Spiel spielen
-action-menu = Zurück, oder Menü öffnen
+action-menu = Zurück oder Menü öffnen
 action-quit = Beenden; dein Spiel wird gespeichert
 
 ## Help
@@ -351,7 +351,7 @@ list-delete-sure = Noch einmal { $key } löscht dieses Spiel endgültig.
 list-deleted = Gelöscht.
 list-not-deleted = Dieses Spiel lässt sich nicht löschen, solange andere dasselbe Spielfeld spielen.
 list-exported = Exportiert nach { $path }
-list-unfinished = { $clock } unbeendet
+list-unfinished = { $clock } läuft noch
 list-won = { $clock } gewonnen
 list-lost = { $clock } verloren
 list-replay =

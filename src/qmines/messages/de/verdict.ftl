@@ -1,6 +1,6 @@
 ### Why a mine could have been known: a chain of deductions, with looks under safe cells.
 
-verdict-shows = Deckst du { CELL($cell) } auf, erscheint { $number }.
+verdict-shows = Deckst du { CELL($cell) } auf, erscheint eine { $number }.
 verdict-opens-area = Deckst du { CELL($cell) } auf, öffnet sich ein Gebiet.
 # A chord that must hit a mine, though nobody can say which cell it is.
 verdict-assume =
