@@ -109,4 +109,4 @@ def test_code_is_no_text(script: str):
 
 
 def test_every_message_is_printed():
-    assert sum(" so-mines" in entry.place for entry in texts.messages()) == 1
+    assert any(" so-mines" in entry.place for entry in texts.messages())
