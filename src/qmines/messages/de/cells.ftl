@@ -2,9 +2,9 @@
 
 # $columns is a list such as "2, 3 and 4"; $count says how many there are.
 cells-in-row =
-    Zeile { $row }, { $count ->
-        [one] Spalte { $columns }
-       *[other] Spalten { $columns }
+    Zeile { $row }, { $count ->
+        [one] Spalte { $columns }
+       *[other] Spalten { $columns }
     }
 # Cells in several rows; $last is the last row, $rows counts those before it.
 cells-in-rows = { $first } sowie { $last }

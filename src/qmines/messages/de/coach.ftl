@@ -23,7 +23,14 @@ coach-offer-no = Nein danke
 coach-boards = Dieses Spiel hat zwei Bretter, Z und H. Beide zeigen dieselben Felder: { CELL($corner) } auf Z und { CELL($corner) } auf H sind ein und dasselbe Feld, nur anders gesehen.
 coach-kinds = Es gibt vier Arten von Feldern. Jedes steht auf einem Brett fest und ist auf dem anderen ein Münzwurf. Welches von welcher Art ist, siehst du nicht.
 coach-numbers = Die Zahlen funktionieren wie bei Minesweeper, nur für jedes Brett einzeln. Eine Zahl zählt die verdeckten Felder um sie herum zusammen: 1 für eine Mine, ½ für einen Münzwurf, 0 für ein sicheres Feld.
-coach-goal = Du gewinnst, wenn du jedes sichere Feld auf dem Brett aufdeckst, auf dem es sicher ist: { $zero } auf Z und { $minus } auf H. Die { $one } Minen auf Z und die { $plus } auf H lässt du verdeckt. Ein aufgedeckter Münzwurf kann dich das Spiel kosten.
+coach-goal =
+    Du gewinnst, wenn du jedes sichere Feld auf dem Brett aufdeckst, auf dem es sicher ist: { $zero } auf Z und { $minus } auf H. { $one ->
+        [one] Die Mine auf Z
+       *[other] Die { $one } Minen auf Z
+    } und { $plus ->
+        [one] die auf H
+       *[other] die { $plus } auf H
+    } lässt du verdeckt. Ein aufgedeckter Münzwurf kann dich das Spiel kosten.
 coach-first = Fang oben links an: Die Ecke ist hier auf Z sicher. Decke auf dem Z-Brett { CELL($corner) } auf.
 coach-corner = Die Ecke zeigt auf Z eine 0: Um sie herum kann dort keine Mine liegen, deshalb haben sich diese Felder von selbst aufgedeckt. Bei { CELL($below) } ist dasselbe passiert.
 coach-compare = Sieh dir jetzt nur Z an: { CELL($first) } und { CELL($second) } zeigen beide eine 1, aber die zweite zählt zusätzlich { CELL($cell) } mit. Was kann dieses Feld auf Z beitragen?

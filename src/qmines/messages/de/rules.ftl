@@ -1,9 +1,9 @@
 ### What rule sets, their options and their moves mean. Their names are in games.ftl.
 
 rules-classic-about = Decke alle Felder ohne Mine auf. Triffst du eine Mine, hast du verloren.
-rules-forgiving-about = Wer raten muss, verliert nie. Tödlich sind nur Minen, die Logik finden kann.
+rules-forgiving-about = Wer raten muss, verliert nie. Gefährlich sind nur Minen, die mit Logik zu finden sind.
 rules-qubits-about = Zwei Bretter, ein verborgener Zustand pro Feld. Finde das sichere Brett und decke dort auf.
-rules-entangled-about = Qubits mit verbundenen Feldern: Misst du eins, ändert sich der Partner. Schilde testen gefahrlos.
+rules-entangled-about = Qubits mit verbundenen Feldern: Misst du eins, ändert sich der Partner. Mit Schilden testest du gefahrlos.
 rules-sandbox-about = Bereite Qubits vor und miss sie, so oft du willst. Nichts explodiert. Mit vier Lektionen.
 
 ## Options
@@ -56,12 +56,12 @@ event-help = Festhalten, welche Hilfe benutzt wurde, zum Beispiel: help hint.
 
 difficulty-grade =
     { $grade ->
-        [trivial] Kinderleicht
+        [trivial] Trivial
         [easy] Leicht
         [medium] Mittel
         [hard] Schwer
         [very-hard] Sehr schwer
-       *[hopeless] Aussichtslos
+       *[hopeless] Chancenlos
     }
 difficulty-density = { PERCENT($density) } Minen.
 difficulty-always = { difficulty-grade }: Die Automatik gewinnt immer.

@@ -49,7 +49,7 @@ new-density =
        *[other] { $mines } Minen auf { $cells } Feldern ({ PERCENT($density) }).
     }
 # Short: what there is room for in 18 characters.
-new-short = { PERCENT($density) } · { $grade }
+new-short = { $grade } { PERCENT($density) }
 new-option-density = Dichte in %
 new-option-first = Erster Klick
 new-option-width = Breite
