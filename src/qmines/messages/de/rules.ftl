@@ -1,4 +1,4 @@
-### What rule sets, their options and their moves mean. Their names are in games.ftl.
+### What rule sets and their options mean. Their names are in games.ftl.
 
 rules-classic-about = Decke alle Felder ohne Mine auf. Triffst du eine Mine, hast du verloren.
 rules-forgiving-about = Wer raten muss, verliert nie. Gefährlich sind nur Minen, die mit Logik zu finden sind.
@@ -28,29 +28,6 @@ option-links = Paare, bei denen das Z-Ergebnis des einen Felds das H-Ergebnis de
 option-trios = Mermin-Trios: drei Felder, die sich einen Zustand teilen.
 option-shields = Wie viele Schilde du hast. Bei -1 bringt jede Gruppe einen weniger, als sie Felder hat.
 option-hidden = Verbergen, welche Felder verbunden sind.
-
-## Moves
-
-event-open = Ein verdecktes Feld aufdecken.
-event-flag = Ein verdecktes Feld mit einer Flagge markieren oder die Flagge entfernen.
-event-question = Ein Fragezeichen auf ein verdecktes Feld setzen oder entfernen.
-event-mark = Zur nächsten Markierung wechseln: Flagge, Fragezeichen (falls erlaubt), keine.
-event-chord = Die Nachbarn einer Zahl aufdecken, die alle ihre Flaggen hat.
-event-open-z = Ein Feld auf dem Z-Brett messen. Ist es dort eine Mine, verlierst du.
-event-open-h = Ein Feld auf dem H-Brett messen. Ist es dort eine Mine, verlierst du.
-event-mark-z = Ein Feld auf dem Z-Brett als schlecht markieren oder die Markierung entfernen.
-event-mark-h = Ein Feld auf dem H-Brett als schlecht markieren oder die Markierung entfernen.
-event-shield-z = Ein Feld auf dem Z-Brett mit einem Schild testen. Eine Mine richtet keinen Schaden an.
-event-shield-h = Ein Feld auf dem H-Brett mit einem Schild testen. Eine Mine richtet keinen Schaden an.
-event-sandbox-z = Ein Feld auf dem Z-Brett messen, so oft du willst.
-event-sandbox-h = Ein Feld auf dem H-Brett messen, so oft du willst.
-event-prepare = Ein Feld als zero, one, plus oder minus vorbereiten.
-event-reset = Alle Felder vorbereiten wie am Anfang.
-event-undo = Den letzten Zug zurücknehmen, der etwas geändert hat.
-event-pause = Die Uhr anhalten und das Spielfeld verbergen.
-event-resume = Das Spielfeld zeigen und die Uhr weiterlaufen lassen.
-event-resign = Aufgeben.
-event-help = Festhalten, welche Hilfe benutzt wurde, zum Beispiel: help hint.
 
 ## How hard a level is
 

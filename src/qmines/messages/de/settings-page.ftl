@@ -1,6 +1,8 @@
 ### The settings page of the web site. Names of themes and profiles of keys are in settings.ftl and actions.ftl.
 
 settings-appearance = Darstellung
+settings-language = Sprache
+settings-language-system = Wie der Browser
 settings-theme = Design
 settings-theme-system = Wie das System
 settings-digits = Farben der Zahlen

@@ -1,5 +1,7 @@
 ### Settings of the terminal game and the web site, and their values.
 
+language-name = Deutsch
+
 ## Themes
 
 theme-colour-blind = Für Farbenblinde

@@ -219,6 +219,8 @@ palette-menu = Zurück zum Menü
 ## Settings
 
 set-title = Einstellungen
+set-language = Sprache
+set-language-about = Sprache des Spiels im Terminal; automatisch: die des Systems
 set-theme = Design
 set-theme-about = Farben des Spielfelds und der Menüs
 set-glyphs = Symbole
