@@ -7,10 +7,12 @@ import html
 import json
 
 import pytest
+from starlette.requests import Request
 
 from qmines.messages import Message, Translator
 from qmines.messages.files import bundle_of
 from qmines.web import app, tables
+from qmines.web.http.static_files import Pages
 from qmines.web.pages import MESSAGE_BUNDLES, PAGES, Page
 
 from .asgi import ask, running
@@ -104,3 +106,22 @@ def test_the_first_page_says_what_its_scripts_will_ask_for(tmp_path):
         "<./api/me",
     ]
     assert not other
+
+
+@pytest.mark.parametrize(
+    ("wanted", "language"), [("de-DE,en;q=0.5", "de"), ("nl", "en"), ("", "en")]
+)
+def test_the_document_is_in_the_language_of_the_browser(wanted: str, language: str):
+    request = Request(
+        {
+            "type": "http",
+            "method": "GET",
+            "path": "/",
+            "query_string": b"",
+            "headers": [(b"accept-language", wanted.encode())],
+        }
+    )
+    answer = asyncio.run(Pages().page(request))
+    assert f'<html lang="{language}">' in bytes(answer.body).decode()
+    assert f"static/messages/{language}/home.ftl" in answer.headers["link"]
+    assert "Accept-Language" in answer.headers["vary"]
