@@ -95,6 +95,7 @@ def main() -> int:
     english = translatable()
     if asked.done and asked.language:
         current = {key: _hash(english[key]) for key in entries_of(asked.language) if key in english}
+        NOTES.mkdir(exist_ok=True)
         text = json.dumps(current, indent=0, sort_keys=True)
         (NOTES / f"{asked.language}.json").write_text(text + "\n", "utf-8")
     work = 0

@@ -42,6 +42,36 @@ _ASCII: Final = str.maketrans(
         "’": "'",
     }
 )
+_LETTERS: Final = str.maketrans(
+    {
+        "ä": "ae",
+        "ö": "oe",
+        "ü": "ue",
+        "Ä": "Ae",
+        "Ö": "Oe",
+        "Ü": "Ue",
+        "ß": "ss",
+        "ł": "l",
+        "Ł": "L",
+        "„": '"',
+        "«": '"',
+        "»": '"',
+        "¿": "?",
+        "¡": "!",
+    }
+)
+
+
+def without_accents(text: str) -> str:
+    """Latin letters as ASCII has them, for terminals that have nothing else.
+
+    >>> without_accents("Anfänger, poziom trudności: łatwy")
+    'Anfaenger, poziom trudnosci: latwy'
+    """
+    import unicodedata  # noqa: PLC0415  # rarely needed
+
+    parts = unicodedata.normalize("NFKD", text.translate(_LETTERS))
+    return "".join(each for each in parts if not unicodedata.combining(each))
 
 
 def count_of(number: int | str) -> str:

@@ -89,7 +89,7 @@ class MinesApp(App[None], inherit_bindings=False):
         self._begin = begin
         self._watch = watch
         self.settings, self._trouble = configuration.load(config)
-        speak_as(self.settings)
+        speak_as(self.settings, ascii_only=not self.glyphs.blocks)
         self._game_thread: GameThread | None = None
 
     # How things look
@@ -109,7 +109,7 @@ class MinesApp(App[None], inherit_bindings=False):
         """Take up changed settings, show them everywhere, and keep them."""
         if settings is not None:
             self.settings = settings
-        speak_as(self.settings)
+        speak_as(self.settings, ascii_only=not self.glyphs.blocks)
         self._repaint()
         try:
             configuration.save(self.settings, self._config)

@@ -10,7 +10,7 @@ from typing import Final
 
 from qmines.core.position import FLAG, HIDDEN, MINE, QUESTION, SAFE
 from qmines.theme.cells import CELLS
-from qmines.words import printable
+from qmines.words import printable, without_accents
 
 # Looks that no position has.
 HIT, WRONG, BLANK, POINT, UNKNOWN = 14, 15, 16, 17, 18
@@ -109,7 +109,7 @@ def spelled(text: str, glyphs: Glyphs) -> str:
     text = printable(text)
     if glyphs.blocks:
         return text
-    return text.translate(_TO_ASCII).encode("ascii", "replace").decode("ascii")
+    return without_accents(text.translate(_TO_ASCII)).encode("ascii", "replace").decode("ascii")
 
 
 def _unicode() -> bool:

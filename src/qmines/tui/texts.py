@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from qmines.errors import QMinesError
 from qmines.messages import Message, Translator
-from qmines.messages.languages import best_language, system_languages
+from qmines.messages.languages import SOURCE, best_language, system_languages
 from qmines.modes import level_name
 from qmines.modes.names import level_named, rules_named
 
@@ -18,13 +18,17 @@ if TYPE_CHECKING:
     from qmines.tui.settings import Settings
 
 speak: Final = Translator()
+_OTHER_SCRIPTS: Final = {"ja", "ru", "zh"}
+"""Languages that a terminal with nothing but ASCII cannot show."""
 _AGES: Final = ((86_400, "days"), (3_600, "hours"), (60, "minutes"))
 
 
-def speak_as(settings: Settings) -> None:
+def speak_as(settings: Settings, *, ascii_only: bool) -> None:
     """Speak the language and write the states of qubits as a player has chosen."""
     chosen = system_languages() if settings.language == "auto" else [settings.language]
     language = best_language(chosen)
+    if ascii_only and language.partition("-")[0] in _OTHER_SCRIPTS:
+        language = SOURCE
     if language != speak.language:
         speak.use(language)
     speak.dirac = settings.dirac

@@ -47,10 +47,10 @@ analyser-exact = Exakt.
 analyser-exact-boards =
     { $boards ->
         [1] Exakt: Nur eine Minenverteilung ist möglich.
-       *[other] Exakt: { $boards } Minenverteilungen sind möglich.
+       *[other] Exakt: { COUNT($boards) } Minenverteilungen sind möglich.
     }
 analyser-sampled = Geschätzt, ± { PERCENT($error) }.
-analyser-sampled-boards = Geschätzt, ± { PERCENT($error) }: { $boards } Minenverteilungen sind möglich.
+analyser-sampled-boards = Geschätzt, ± { PERCENT($error) }: { COUNT($boards) } Minenverteilungen sind möglich.
 analyser-certain-none = Nichts steht fest.
 analyser-certain-safe =
     { $safe ->

@@ -33,6 +33,7 @@ menu-settings-about = Designs, Symbole, Größen, Maus
 menu-keys-about = Profil wählen und Tasten ändern
 menu-help-about = Regeln und Tasten
 menu-back = { $key } zurück
+menu-number = { $number }
 menu-on = an
 menu-off = aus
 
@@ -371,7 +372,7 @@ file-title = Datei öffnen
 file-path = Datei
 file-how = Gib einen Pfad ein oder wähle eine Datei: Spiel, Aufzeichnung oder Stellung.
 file-problem = { $path }: { $error }
-found-boards = { $boards } mögliche Verteilungen, { $method }, { $time }
+found-boards = { COUNT($boards) } mögliche Verteilungen, { $method }, { $time }
 found-chances = Risiken: { $method }, { $time }
 found-method =
     { $method ->

@@ -47,10 +47,10 @@ analyser-exact = Exact.
 analyser-exact-boards =
     { $boards ->
         [1] Exact: only one board is possible.
-       *[other] Exact: { $boards } boards are possible.
+       *[other] Exact: { COUNT($boards) } boards are possible.
     }
 analyser-sampled = Estimated, ± { PERCENT($error) }.
-analyser-sampled-boards = Estimated, ± { PERCENT($error) }: { $boards } boards are possible.
+analyser-sampled-boards = Estimated, ± { PERCENT($error) }: { COUNT($boards) } boards are possible.
 analyser-certain-none = Nothing is certain.
 analyser-certain-safe =
     { $safe ->

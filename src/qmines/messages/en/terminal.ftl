@@ -33,6 +33,7 @@ menu-settings-about = Themes, symbols, sizes, mouse
 menu-keys-about = Choose a profile and change keys
 menu-help-about = Rules and keys
 menu-back = { $key } back
+menu-number = { $number }
 menu-on = on
 menu-off = off
 
@@ -371,7 +372,7 @@ file-title = Open a file
 file-path = File
 file-how = Type a path or choose a file: a saved game, a recording, or a position.
 file-problem = { $path }: { $error }
-found-boards = { $boards } possible boards, { $method }, { $time }
+found-boards = { COUNT($boards) } possible boards, { $method }, { $time }
 found-chances = Chances: { $method }, { $time }
 found-method =
     { $method ->

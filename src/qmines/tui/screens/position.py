@@ -18,7 +18,7 @@ from qmines.tui.texts import error_text, t
 from qmines.tui.widgets.bars import Note, TextBar
 from qmines.tui.widgets.board_area import Field
 from qmines.tui.widgets.cells import PROOF
-from qmines.words import count_of, time_of
+from qmines.words import decimal, time_of
 
 if TYPE_CHECKING:
     from textual import events
@@ -94,7 +94,7 @@ class PositionScreen(Page):
             if found.boards is None:
                 note.say(t("found-chances", **about), "text")
             else:
-                note.say(t("found-boards", boards=count_of(found.boards), **about), "text")
+                note.say(t("found-boards", boards=decimal(found.boards), **about), "text")
         finally:
             self.busy = False
 

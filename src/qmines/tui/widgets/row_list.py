@@ -69,7 +69,7 @@ class Row:
         if self.kind == "switch":
             return t("menu-on" if self.value else "menu-off")
         if self.kind == "number":
-            return f"{self.value:,}"
+            return t("menu-number", number=self.value)
         if self.kind == "text":
             return f"{self.value}_"
         return "  ".join(filter(None, (self.detail, self.key)))

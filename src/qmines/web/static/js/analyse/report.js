@@ -8,7 +8,7 @@ import { chance as percent, say, t } from "../messages.js";
  * @typedef {{
  *   width: number, height: number, mines: number | null, link: string,
  *   clash: {words: string, cells: Place[], total: boolean} | null,
- *   method: "exact" | "sampled" | "none", fitting: string | null,
+ *   method: "exact" | "sampled" | "none", boards: string | null,
  *   probability: (number | null)[][] | null, safe: Place[], mined: Place[],
  *   error: number | null, words: string | null, numbers?: Numbers, best?: Best,
  * }} Analysis
@@ -109,7 +109,7 @@ export class Report {
 /** @param {Analysis} found */
 function wordsOf(found) {
   if (found.words) return found.words;
-  const { fitting: boards, method, error } = found;
+  const { boards, method, error } = found;
   const args = { boards, error: 1.96 * (error ?? 0) };
   const how = `analyser-${method}${boards === null ? "" : "-boards"}`;
   const [safe, mines] = [found.safe.length, found.mined.length];
