@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import json
+import struct
 import subprocess
 import sys
 import tomllib
@@ -23,7 +24,10 @@ WORKFLOW = ROOT / ".github" / "workflows" / "release.yml"
 def release(monkeypatch):
     """The modules of dev/release, which import each other by name."""
     monkeypatch.syspath_prepend(str(RELEASE))
-    names = ("headers", "targets", "wheels")
+    names = (
+        "debian", "headers", "targets", "wheels", "runtime", "executable", "image", "empty_root",
+        "check_image",
+    )  # fmt: skip
     yield {name: importlib.import_module(name) for name in names}
     for name in names:
         sys.modules.pop(name, None)
@@ -112,3 +116,61 @@ console.log(JSON.stringify(found));
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout) == []
+
+
+@pytest.fixture
+def folder(tmp_path):
+    """What an executable and an image are made of, in small."""
+    there = tmp_path / "tree"
+    (there / "bin").mkdir(parents=True)
+    (there / "bin/qmines").write_bytes(b"program")
+    (there / "bin/qmines").chmod(0o755)
+    (there / "text").write_bytes(b"")
+    (there / "text").chmod(0o644)
+    return there
+
+
+def test_the_executable_packs_folders_before_their_files(release, folder):
+    executable = release["executable"]
+    packed, entries = executable.pack(folder), []
+    while packed:
+        mode, path_size, size = struct.unpack_from(executable.ENTRY, packed)
+        packed = packed[struct.calcsize(executable.ENTRY) :]
+        path, content = packed[:path_size], packed[path_size : path_size + size]
+        packed = packed[path_size + size :]
+        entries.append((path, mode, content))
+    assert entries == [
+        (b"bin", 0, b""),
+        (b"bin/qmines", 0o755, b"program"),
+        (b"text", 0o644, b""),
+        (b"", 0, b""),
+    ]
+
+
+def test_the_image_is_a_valid_archive_and_the_same_every_time(
+    release, folder, tmp_path, monkeypatch
+):
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    image, machine = release["image"], release["runtime"].MACHINES["aarch64"]
+    first, second = tmp_path / "first.tar", tmp_path / "second.tar"
+    for out in (first, second):
+        image.write(folder, machine, "1.2.3", out)
+    assert first.read_bytes() == second.read_bytes()
+    archive = release["check_image"].Archive(first)
+    archive.check_settings()
+    assert archive.platform == {"architecture": "arm64", "os": "linux"}
+    archive.unpack(tmp_path / "root")
+    assert (tmp_path / "root/qmines/bin/qmines").read_bytes() == b"program"
+    assert (tmp_path / "root/qmines/bin/qmines").stat().st_mode & 0o777 == 0o755
+    archive.settings["config"]["User"] = "0:0"
+    with pytest.raises(SystemExit, match="not 0"):
+        archive.check_settings()
+
+
+def test_a_damaged_image_is_refused(release, folder, tmp_path, monkeypatch):
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    made = tmp_path / "image.tar"
+    release["image"].write(folder, release["runtime"].MACHINES["x86_64"], "1.2.3", made)
+    made.write_bytes(made.read_bytes().replace(b'"linux"', b'"Linux"'))
+    with pytest.raises(SystemExit, match="another digest"):
+        release["check_image"].Archive(made)

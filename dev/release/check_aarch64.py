@@ -14,9 +14,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from debian import Apt
 from wheels import WORK
-
-from headers import Apt
 
 KNOWN_ANSWERS = Path(__file__).with_name("known_answers.py")
 PACKAGES = (
