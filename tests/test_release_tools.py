@@ -26,7 +26,7 @@ def release(monkeypatch):
     monkeypatch.syspath_prepend(str(RELEASE))
     names = (
         "debian", "headers", "targets", "wheels", "runtime", "executable", "image", "empty_root",
-        "check_image",
+        "check_image", "sbom", "compare", "release",
     )  # fmt: skip
     yield {name: importlib.import_module(name) for name in names}
     for name in names:
@@ -174,3 +174,43 @@ def test_a_damaged_image_is_refused(release, folder, tmp_path, monkeypatch):
     made.write_bytes(made.read_bytes().replace(b'"linux"', b'"Linux"'))
     with pytest.raises(SystemExit, match="another digest"):
         release["check_image"].Archive(made)
+
+
+CHANGES = "# Changes\n\n## [Unreleased]\n\n### Added\n\n- a\n\n## [0.1.0] - 2026-01-01\n\n"
+
+
+def test_a_version_needs_something_in_the_changelog(release):
+    section = release["release"].section
+    assert section(CHANGES, "Unreleased") == "### Added\n\n- a"
+    assert section(CHANGES, "0.1.0") == ""
+    assert section(CHANGES, "0.1") is None
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
+    assert section((ROOT / "CHANGELOG.md").read_text("utf-8"), version)
+
+
+def test_bumping_the_version_dates_the_changelog(release):
+    bump, project = release["release"].bump, 'name = "qmines"\nversion = "0.1.0"\n'
+    changed, dated = bump("0.2.0", project, CHANGES, "2026-02-02")
+    assert tomllib.loads(changed)["version"] == "0.2.0"
+    section = release["release"].section
+    assert section(dated, "Unreleased") == ""
+    assert section(dated, "0.2.0") == "### Added\n\n- a"
+    assert "## [0.2.0] - 2026-02-02\n" in dated
+    with pytest.raises(SystemExit, match="nothing under"):
+        bump("0.3.0", changed, dated, "2026-03-03")
+
+
+def test_builds_are_compared_part_by_part(release, tmp_path):
+    first, second = tmp_path / "first", tmp_path / "second"
+    for folder, part in ((first, "a"), (second, "b")):
+        folder.mkdir()
+        (folder / "SHA256SUMS").write_text("same")
+        with zipfile.ZipFile(folder / "x.whl", "w") as packed:
+            packed.writestr(zipfile.ZipInfo("same"), "same")
+            packed.writestr(zipfile.ZipInfo("other"), part)
+    (first / "program").write_text("")
+    assert release["compare"].compare(first, second) == [
+        "SHA256SUMS: identical",
+        "program: only in one of them",
+        "x.whl: differs in other",
+    ]
