@@ -52,7 +52,7 @@ def half_way(screen: Screen, level: str = "expert") -> None:
 
 
 def home(screen: Screen) -> None:
-    screen.page.locator(".difficulty", has_text="%").wait_for()
+    screen.page.get_by_role("grid").first.wait_for()
 
 
 def play(screen: Screen) -> None:
