@@ -55,4 +55,13 @@ bool play_boards(const Contest& contest, const std::uint8_t* boards, const std::
   });
 }
 
+Outcome play_board(const Contest& contest, std::uint64_t index, const std::uint8_t* board,
+                   std::vector<std::int32_t>& opened) {
+  Game game;
+  game.start(contest.width, contest.height, board);
+  game.record(&opened);
+  Random dice(contest.seed, index ^ kPlayerStream);
+  return AutoPlayer(contest.strategy).play(game, contest.start, dice);
+}
+
 }  // namespace qmines

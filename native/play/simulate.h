@@ -30,4 +30,9 @@ bool simulate(const Contest& contest, std::uint64_t first, std::size_t games, in
 bool play_boards(const Contest& contest, const std::uint8_t* boards, const std::int32_t* starts,
                  std::size_t games, int threads, const std::atomic<bool>* cancel, Outcome* out);
 
+// Plays game `index` on a given board, and lists the cells it opens in order; the last one is a
+// mine if the game is lost.
+Outcome play_board(const Contest& contest, std::uint64_t index, const std::uint8_t* board,
+                   std::vector<std::int32_t>& opened);
+
 }  // namespace qmines

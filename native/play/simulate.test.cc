@@ -35,5 +35,28 @@ TEST(a_cancelled_contest_says_so) {
   CHECK(!simulate(contest, 0, outcomes.size(), 2, &cancel, outcomes.data()));
 }
 
+TEST(a_game_alone_opens_the_cells_that_decide_it) {
+  Contest contest;
+  contest.width = contest.height = 9;
+  contest.mines = 10;
+  contest.seed = 5;
+  for (const char* name : {"simple", "deduce", "best"}) {
+    contest.strategy = find_strategy(name);
+    std::vector<Outcome> outcomes(40);
+    CHECK(simulate(contest, 0, outcomes.size(), 1, nullptr, outcomes.data()));
+    std::vector<std::uint8_t> board;
+    for (std::size_t i = 0; i < outcomes.size(); ++i) {
+      std::vector<std::int32_t> opened;
+      contest_board(contest, i, board);
+      const Outcome alone = play_board(contest, i, board.data(), opened);
+      CHECK_EQ(alone.won, outcomes[i].won);
+      CHECK_EQ(alone.gave_up, outcomes[i].gave_up);
+      CHECK_EQ(opened.front(), contest.start);
+      CHECK_EQ(board[opened.back()] == 1, !alone.won && !alone.gave_up);
+      if (alone.won) CHECK_EQ(opened.size(), std::size_t{71});
+    }
+  }
+}
+
 }  // namespace
 }  // namespace qmines

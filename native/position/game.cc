@@ -129,6 +129,7 @@ void Game::reveal(int p) {
   const bool was_unknown = state_[p] == unknown;
   state_[p] = open_cell;
   view_[plain(p)] = number_[p];
+  if (record_) record_->push_back(plain(p));
   --to_open_;
   ++opened_;
   int left = 0, found = 0;
@@ -172,7 +173,10 @@ void Game::mark(int p, bool mined) {
 bool Game::open(int cell) {
   const int p = padded(cell);
   if (state_[p] == open_cell) return true;
-  if (mine_[p]) return false;
+  if (mine_[p]) {
+    if (record_) record_->push_back(cell);
+    return false;
+  }
   reveal(p);
   follow();
   return true;

@@ -32,6 +32,9 @@ class Game {
   // Replaces the board by another one that is consistent with every open cell.
   void change(const std::uint8_t* board);
 
+  // Lists every cell opened from now on in `opened`, in order, mines included; null stops that.
+  void record(std::vector<std::int32_t>* opened) { record_ = opened; }
+
   // Opens a cell (numbered row by row) and what zeros open with it. False if it is a mine.
   bool open(int cell);
 
@@ -81,6 +84,7 @@ class Game {
   std::vector<std::uint8_t> state_, left_, need_;  // padded; what is known
   std::vector<std::uint8_t> view_;
   std::vector<std::int32_t> waiting_, clues_, stack_;
+  std::vector<std::int32_t>* record_ = nullptr;
 };
 
 }  // namespace qmines

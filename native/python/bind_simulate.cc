@@ -100,6 +100,19 @@ Columns run_boards(const nb::ndarray<const std::uint8_t, nb::ndim<3>, nb::c_cont
   return columns(outcomes, finished);
 }
 
+// (the cells opened, won, gave up) of one game.
+std::tuple<std::vector<std::int32_t>, bool, bool> run_board(
+    const nb::ndarray<const std::uint8_t, nb::ndim<2>, nb::c_contig>& board, int start,
+    const std::string& strategy, std::uint64_t seed, std::uint64_t index) {
+  const int height = static_cast<int>(board.shape(0)), width = static_cast<int>(board.shape(1));
+  Contest contest = contest_of(width, height, 0, "anything", start, seed);
+  contest.strategy = strategy_of(strategy);
+  std::vector<std::int32_t> opened;
+  nb::gil_scoped_release unlocked;
+  const Outcome outcome = play_board(contest, index, board.data(), opened);
+  return {std::move(opened), outcome.won, outcome.gave_up};
+}
+
 Array2<std::uint8_t> one_board(int width, int height, int mines, const std::string& first_click,
                                int start, std::uint64_t seed, std::uint64_t index) {
   const Contest contest = contest_of(width, height, mines, first_click, start, seed);
@@ -146,6 +159,10 @@ void bind_simulate(nb::module_& m) {
   m.def("play_boards", &run_boards, "boards"_a, "starts"_a, "strategy"_a, nb::kw_only(),
         "seed"_a = 0, "threads"_a = 1, "cancel"_a = nb::none(),
         "Play given boards (games, height, width): as simulate.");
+
+  m.def("play_board", &run_board, "board"_a, "start"_a, "strategy"_a, nb::kw_only(), "seed"_a = 0,
+        "index"_a = 0,
+        "Play game `index` of a seed on a given board: (cells opened in order, won, gave_up).");
 
   m.def("contest_board", &one_board, "width"_a, "height"_a, "mines"_a, "first_click"_a, "start"_a,
         nb::kw_only(), "seed"_a, "index"_a, "The board of one game of simulate.");

@@ -241,6 +241,11 @@ def simulate(width: int, height: int, mines: int, first_click: str, start: int, 
 def play_boards(boards: Annotated[NDArray[numpy.uint8], dict(shape=(None, None, None), order='C', writable=False)], starts: Sequence[int], strategy: str, *, seed: int = 0, threads: int = 1, cancel: Cancel | None = None) -> tuple[Annotated[NDArray[numpy.uint8], dict(shape=(None,))], Annotated[NDArray[numpy.uint8], dict(shape=(None,))], Annotated[NDArray[numpy.uint16], dict(shape=(None,))], Annotated[NDArray[numpy.float32], dict(shape=(None,))], bool]:
     """Play given boards (games, height, width): as simulate."""
 
+def play_board(board: Annotated[NDArray[numpy.uint8], dict(shape=(None, None), order='C', writable=False)], start: int, strategy: str, *, seed: int = 0, index: int = 0) -> tuple[list[int], bool, bool]:
+    """
+    Play game `index` of a seed on a given board: (cells opened in order, won, gave_up).
+    """
+
 def contest_board(width: int, height: int, mines: int, first_click: str, start: int, *, seed: int, index: int) -> Annotated[NDArray[numpy.uint8], dict(shape=(None, None))]:
     """The board of one game of simulate."""
 

@@ -243,3 +243,13 @@ def test_the_help_is_quick():
     done = subprocess.run([sys.executable, "-c", probe], capture_output=True, text=True, check=True)
     assert "LOADED []" in done.stdout
     assert "Examples:" in done.stdout
+
+
+def test_watching_needs_a_terminal_and_no_files(command: Command):
+    outcome = command("simulate", "--watch")
+    assert (outcome.code, outcome.text) == (2, "")
+    assert "--watch needs a terminal" in outcome.err
+    for option in ("--json", "--jobs=2", "--record=x", "--resume=x", "--report=x", "--cluster=x"):
+        outcome = command("simulate", "--watch", option)
+        assert outcome.code == 2
+        assert "cannot be combined with --watch" in outcome.err

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from textual.pilot import Pilot
 
     from qmines.modes import View
+    from qmines.tui.screens.watch import Show
 
 PATIENCE = 60  # seconds; a busy machine takes its time
 
@@ -171,11 +172,15 @@ def _character(key: str) -> str | None:
 
 @contextlib.asynccontextmanager
 async def running(
-    folder: Path, size: tuple[int, int] = (80, 24), *, clock: Callable[[], float] = time.monotonic
+    folder: Path,
+    size: tuple[int, int] = (80, 24),
+    *,
+    clock: Callable[[], float] = time.monotonic,
+    show: Show | None = None,
 ) -> AsyncIterator[Driver]:
     """The application with a store and settings in a folder."""
     store = Store(f"sqlite:///{folder / 'games.db'}")
-    app = MinesApp(store, folder / "config.toml", clock=clock)
+    app = MinesApp(store, folder / "config.toml", clock=clock, show=show)
     try:
         async with app.run_test(size=size) as pilot:
             driver = Driver(app, pilot, store)
@@ -186,12 +191,15 @@ async def running(
 
 
 def drive(
-    folder: Path, story: Callable[[Driver], Awaitable[None]], size: tuple[int, int] = (80, 24)
+    folder: Path,
+    story: Callable[[Driver], Awaitable[None]],
+    size: tuple[int, int] = (80, 24),
+    show: Show | None = None,
 ) -> None:
     """Run a story to its end."""
 
     async def tell() -> None:
-        async with running(folder, size) as driver:
+        async with running(folder, size, show=show) as driver:
             await story(driver)
 
     asyncio.run(tell())

@@ -1,8 +1,15 @@
-"""Bytes to standard output."""
+"""Standard output: bytes, and whether there is a screen to draw on."""
 
 from __future__ import annotations
 
+import os
 import sys
+
+
+def has_screen() -> bool:
+    """Whether a full-screen program can run: a terminal on both ends that can move its cursor."""
+    there = all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
+    return there and os.environ.get("TERM") != "dumb"
 
 
 def send(data: bytes) -> None:

@@ -14,7 +14,7 @@ from qmines import _kernel
 from qmines.core.board import Board
 from qmines.core.levels import LEVELS, FirstClick, Level
 from qmines.errors import InvalidInput
-from qmines.lab.games import Games
+from qmines.lab.games import Games, OneGame
 from qmines.lab.strategies import check_strategy
 
 if TYPE_CHECKING:
@@ -61,6 +61,9 @@ class Contest(Protocol):
 
     def by(self, strategy: str) -> Self:
         """The same boards for another strategy."""
+
+    def play_one(self, index: int) -> OneGame:
+        """Play one game alone, and keep its moves."""
 
 
 def start_of(level: Level, first_click: str) -> tuple[int, int]:
@@ -134,6 +137,11 @@ class SeededContest:
         """Games ``first``, ``first + 1``, …."""
         return SeededChunk(self._setup, self.strategy, self.seed, first, games)
 
+    def play_one(self, index: int) -> OneGame:
+        """Play one game alone, and keep its moves."""
+        board = self.board(index)
+        return _alone(board, self._setup[-1], self.strategy, seed=self.seed, index=index)
+
     @property
     def _setup(self) -> tuple[int, int, int, str, int]:
         assert self.start is not None  # noqa: S101
@@ -204,6 +212,12 @@ class BoardContest:
             first,
         )
 
+    def play_one(self, index: int) -> OneGame:
+        """Play one board alone, and keep its moves."""
+        (_, mask, start) = given = self.boards.boards[index]
+        board = Board(given.level.grid, mask)
+        return _alone(board, start, self.strategy, seed=_mixed(self.seed, index), index=0)
+
 
 @dataclass(frozen=True, slots=True)
 class BoardChunk:
@@ -226,6 +240,11 @@ class BoardChunk:
                 return None
             played.append(Games.of_kernel(*columns))
         return Games.joined(played)
+
+
+def _alone(board: Board, start: int, strategy: str, *, seed: int, index: int) -> OneGame:
+    rows = np.frombuffer(board.mask, np.uint8).reshape(board.grid.height, board.grid.width)
+    return OneGame(board, *_kernel.play_board(rows, start, strategy, seed=seed, index=index))
 
 
 def _mixed(seed: int, index: int) -> int:

@@ -3,18 +3,32 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
 from qmines.errors import InvalidInput
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from numpy.typing import NDArray
 
+    from qmines.core.board import Board
+
 _BYTES: Final = 8  # per game, packed
+
+
+class OneGame(NamedTuple):
+    """A board and the cells opened on it, in order; the last one is a mine if the game is lost.
+
+    Cells that a zero opens by itself may be among them.
+    """
+
+    board: Board
+    opened: Sequence[int]
+    won: bool
+    gave_up: bool
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -26,7 +26,7 @@ from qmines.api import Position
 from qmines.core.grid import Grid
 from qmines.core.position import HIDDEN
 from qmines.errors import InvalidInput
-from qmines.lab.games import Games
+from qmines.lab.games import Games, OneGame
 from qmines.lab.workers import Done
 
 if TYPE_CHECKING:
@@ -122,6 +122,12 @@ class PolicyContest:
         setup = (*boards.level, boards.first_click, grid.index(*boards.start))
         return PolicyChunk(setup, self.policy, boards.seed, first, games)
 
+    def play_one(self, index: int) -> OneGame:
+        """Play one game alone, and keep its moves."""
+        opened: list[int] = []
+        (won,), (gave_up,) = self.chunk(index, 1).play_together(index, 1, opened)
+        return OneGame(self.boards.board(index), opened, bool(won), bool(gave_up))
+
 
 @dataclass(frozen=True, slots=True)
 class PolicyChunk:
@@ -140,12 +146,15 @@ class PolicyChunk:
             size = min(_SIDE_BY_SIDE, self.games - start)
             if cancel is not None and cancel.is_set:
                 return None
-            won, gave_up = self._play(self.first + start, size)
+            won, gave_up = self.play_together(self.first + start, size)
             played.won[start : start + size] = won
             played.gave_up[start : start + size] = gave_up
         return played
 
-    def _play(self, first: int, games: int) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
+    def play_together(
+        self, first: int, games: int, opened: list[int] | None = None
+    ) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
+        """Which games were won, and which given up; ``opened`` receives the first one's moves."""
         width, height, mines, _, begin = self.setup
         batch = _kernel.Batch(games, width, height, mines, "anything", width * height)
         for game in range(games):
@@ -155,6 +164,8 @@ class PolicyChunk:
         going = np.ones(games, np.bool_)
         cells = np.full(games, begin, np.int64)
         while going.any():
+            if opened is not None:
+                opened.append(int(cells[0]))
             _, results, _ = batch.step(cells, again=False)
             if (wasted := (results == _WASTED) & going).any():
                 at = int(wasted.argmax())

@@ -10,19 +10,27 @@ os.environ.setdefault("TEXTUAL_FPS", "120")  # Textual reads it once: half the w
 if TYPE_CHECKING:
     from qmines.session.steps import Steps
     from qmines.store import GameHandle, Store
+    from qmines.tui.screens.watch import Show
 
 
-def run(store: Store | None, begin: GameHandle | None = None, *, watch: Steps | None = None) -> int:
+def run(
+    store: Store | None,
+    begin: GameHandle | None = None,
+    *,
+    watch: Steps | None = None,
+    show: Show | None = None,
+) -> int:
     """Play in this terminal until the player quits; the code for the shell.
 
     Args:
         store: where games are kept; None keeps nothing.
         begin: the seat to sit down at at once, instead of at the menu.
         watch: a game to replay instead.
+        show: games of strategies to watch instead.
     """
     from qmines.tui.app import MinesApp  # noqa: PLC0415  # Textual takes a while
     from qmines.tui.settings import config_path  # noqa: PLC0415
 
-    app = MinesApp(store, config_path(), begin=begin, watch=watch)
+    app = MinesApp(store, config_path(), begin=begin, watch=watch, show=show)
     app.run()
     return app.return_code or 0

@@ -34,6 +34,7 @@ from qmines.tui.screens.replay import ReplayScreen
 from qmines.tui.screens.settings import SettingsScreen
 from qmines.tui.screens.setup import SetupScreen
 from qmines.tui.screens.statistics import StatisticsScreen
+from qmines.tui.screens.watch import WatchScreen
 from qmines.tui.texts import error_text, speak, speak_as
 from qmines.tui.themes import textual_theme
 from qmines.words import printable
@@ -49,6 +50,7 @@ if TYPE_CHECKING:
     from qmines.store import GameHandle, Store
     from qmines.theme.palettes import Palette
     from qmines.tui.glyphs import Glyphs
+    from qmines.tui.screens.watch import Show
     from qmines.tui.settings import Settings
 
 _ENDING = ("SIGHUP", "SIGTERM")
@@ -63,6 +65,7 @@ class MinesApp(App[None], inherit_bindings=False):
         config: the file of the settings.
         begin: the seat to sit down at at once, instead of at the menu.
         watch: a game to replay instead; leaving it quits.
+        show: games of strategies to watch instead.
         clock: tells seconds and never runs backwards.
     """
 
@@ -80,6 +83,7 @@ class MinesApp(App[None], inherit_bindings=False):
         *,
         begin: GameHandle | None = None,
         watch: Steps | None = None,
+        show: Show | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         super().__init__()
@@ -88,6 +92,7 @@ class MinesApp(App[None], inherit_bindings=False):
         self._config = config
         self._begin = begin
         self._watch = watch
+        self._show = show
         self.settings, self._trouble = configuration.load(config)
         speak_as(self.settings, ascii_only=not self.glyphs.blocks)
         self._game_thread: GameThread | None = None
@@ -152,6 +157,8 @@ class MinesApp(App[None], inherit_bindings=False):
             self.sit_down(self._begin)
         elif self._watch is not None:
             self.push_screen(ReplayScreen(self._watch, alone=True))
+        elif self._show is not None:
+            self.push_screen(WatchScreen(self._show))
 
     def sit_down(self, handle: GameHandle) -> None:
         """Play a game, on top of the menu."""

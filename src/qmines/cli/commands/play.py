@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import sys
 from contextlib import ExitStack
@@ -13,6 +12,7 @@ from click.core import ParameterSource
 
 from qmines.cli import completion
 from qmines.cli.options import Misused
+from qmines.cli.output import has_screen
 from qmines.core.levels import LEVELS
 from qmines.errors import InvalidInput
 from qmines.messages import Message
@@ -233,8 +233,7 @@ def _play_fully(
 
 def _check_terminal() -> None:
     """Refuse to start without a terminal, and suggest alternatives."""
-    there = all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
-    if not there or os.environ.get("TERM") == "dumb":
+    if not has_screen():
         from qmines.cli import COMMANDS  # noqa: PLC0415
 
         browser = ", or qmines web to play in the browser" if "web" in COMMANDS else ""

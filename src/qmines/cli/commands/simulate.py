@@ -9,13 +9,16 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from qmines.cli import completion
-from qmines.cli.options import cell_given, parts_given, within
+from qmines.cli.options import Misused, cell_given, parts_given, within
+from qmines.cli.output import has_screen
 from qmines.core.levels import LEVELS, parse_level
 from qmines.errors import InvalidInput
 from qmines.lab.strategies import STRATEGIES, TAKES_EFFORT
 
 # Slow imports happen where they are used: --help needs none of them.
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from qmines.core.levels import FirstClick
     from qmines.errors import Cell
     from qmines.lab import Contest
@@ -43,11 +46,15 @@ Separate several levels, first clicks or strategies with commas.
 Examples:
   qmines simulate --games 10000
   qmines simulate --level 16x16x40 --first-click opening --strategy progress,best
+  qmines simulate --strategy best --watch
   qmines simulate --games 1000000 --resume expert.games
   qmines simulate --games 1000 --strategy best,mine:policy     # policy() in mine.py
   qmines simulate --boards boards.jsonl --record results.jsonl --json
   qmines simulate --level beginner,expert --strategy safest,best --report page.html
   qmines simulate --games 1000000 --cluster tcp://scheduler:8786
+
+With --watch, games run by themselves: press Enter to pause, the arrow keys to step,
+? for all keys and Ctrl-Q to quit.
 
 Ctrl-C stops and prints the results so far. With --resume, run the same command again
 to continue.
@@ -138,6 +145,7 @@ _FILE = click.Path(dir_okay=False, path_type=Path)
     help="Save finished games in this file and continue from it.",
 )
 @click.option("--report", metavar="FILE", type=_FILE, help="Write an HTML report with charts.")
+@click.option("--watch", is_flag=True, help="Watch the games move by move, in this terminal.")
 @click.option(
     "--cluster", metavar="ADDRESS", help="Play on a Dask cluster, given its scheduler's address."
 )
@@ -153,6 +161,7 @@ def simulate(
     games: int | None,
     seed: int,
     boards: Path | None,
+    watch: bool,
     **options: Any,
 ) -> None:
     """Set up the contests and run them."""
@@ -163,6 +172,9 @@ def simulate(
     if options["cluster"] is not None and options["jobs"] is not None:
         raise click.UsageError("--jobs cannot be combined with --cluster.")
 
+    if watch:
+        _check_watching(options)
+
     from qmines.cli.contests import ContestOptions, run  # noqa: PLC0415
 
     if boards is not None:
@@ -172,7 +184,45 @@ def simulate(
             contests = _seeded(level or ["expert"], first_click or ["safe"], start, strategy, seed)
         except InvalidInput as error:
             raise click.UsageError(f"{error}.") from None
+    if watch:
+        ctx.exit(_watch(contests, games or 1000))
     ctx.exit(run(contests, games or 1000, ContestOptions(**options)))
+
+
+def _check_watching(options: dict[str, Any]) -> None:
+    for name in ("jobs", "as_json", "record", "resume", "report", "cluster"):
+        if options[name]:
+            raise click.UsageError(f"--{name.removeprefix('as_')} cannot be combined with --watch.")
+    if not has_screen():
+        raise Misused("--watch needs a terminal: leave it out to print the results")
+
+
+def _watch(contests: Sequence[Contest], games: int) -> int:
+    """Show every game of every contest; strategies take turns on the same board."""
+    from qmines import tui  # noqa: PLC0415
+    from qmines.lab.watching import steps_of  # noqa: PLC0415
+    from qmines.tui.screens.watch import ShownGame  # noqa: PLC0415
+
+    class Games:
+        def __len__(self) -> int:
+            return games * len(contests)
+
+        def player(self, number: int) -> str:
+            return contests[number % len(contests)].strategy
+
+        def play(self, number: int) -> ShownGame:
+            turn, index = number % len(contests), number // len(contests)
+            game, steps = steps_of(contests[turn], index)
+            return ShownGame(
+                player=contests[turn].strategy,
+                number=index + 1,
+                total=games,
+                steps=steps,
+                won=game.won,
+                gave_up=game.gave_up,
+            )
+
+    return tui.run(None, show=Games())
 
 
 def _seeded(

@@ -402,6 +402,13 @@ watch-move = { $move }.
 watch-end = The end.
 # $saves is a list such as “row 3, column 4: 50.0% risk, 2 possible boards”.
 watch-saves = { $outcome } Saves: { $saves }
+# Strategies that play one game after another; $player is a name such as “best”.
+watch-title = { $player } · { $level } · game { $number } of { $total }
+watch-tally = { $won } of { $played } won
+watch-won = { $player } won.
+watch-lost = { $player } hit a mine.
+watch-gave-up = { $player } gave up.
+watch-busy = { $player } is still playing the next game.
 
 ## Statistics
 

@@ -152,15 +152,37 @@ class ReplayScreen(Page):
             board.lay_over({} if cell is None else {cell: MOVED})
             if cell is not None:
                 board.move_to(cell)
-        counted, clock = f"{self._number}/{self.last}", clock_of(view.milliseconds)
-        self.query_one("#head", TextBar).say(counted, self._heading, clock, short=t("watch-short"))
+        self.query_one("#head", TextBar).say(
+            f"{self._number}/{self.last}", *self.title_and_time(step), short=t("watch-short")
+        )
         self.query_one(Scrub).show(self._number, self._marks)
-        self.query_one(Note).say(_words(step, chances=known))
+        self.query_one(Note).say(self.words(step, chances=known))
+
+    def title_and_time(self, step: ReplayStep) -> tuple[str, str]:
+        """What stands above the board."""
+        return self._heading, clock_of(step.view.milliseconds)
 
     def _safe_start(self, step: ReplayStep) -> bool:
         """Whether the first open is still to come, and safe wherever it is."""
         first = self._steps.setup.options.get("first", "anything")
         return not step.view.opened and first != "anything"
+
+    def words(self, step: ReplayStep, *, chances: bool) -> str:
+        """The move that follows, its risk, and the best one."""
+        view = step.view
+        if step.entry is None:
+            if view.outcome.over:
+                told = speak(view.outcome.line(view.explanation))
+                saves = "; ".join(speak(save.line) for save in step.saved)
+                return t("watch-saves", outcome=told, saves=saves) if saves else told
+            return t("watch-end")
+        said: dict[str, Any] = {"move": move_message(Event.parse(step.entry.event))}
+        best = best_move(step) if chances and not view.paused else None
+        if best is not None:
+            said["best"] = speak(*best.messages)
+        if step.risk is not None and chances:
+            return t("watch-risk-best" if best else "watch-risk", risk=step.risk, **said)
+        return t("watch-best" if best else "watch-move", **said)
 
     async def _judge(self) -> None:
         """Find the guesses and mistakes, on a thread and with steps of their own."""
@@ -329,21 +351,3 @@ def _place(step: ReplayStep) -> tuple[int, int] | None:
 def _board_of(step: ReplayStep) -> int:
     verb = "" if step.entry is None else step.entry.event.split()[0]
     return step.view.display.board_of(verb) or 0
-
-
-def _words(step: ReplayStep, *, chances: bool) -> str:
-    """The move that follows, its risk, and the best one."""
-    view = step.view
-    if step.entry is None:
-        if view.outcome.over:
-            told = speak(view.outcome.line(view.explanation))
-            saves = "; ".join(speak(save.line) for save in step.saved)
-            return t("watch-saves", outcome=told, saves=saves) if saves else told
-        return t("watch-end")
-    said: dict[str, Any] = {"move": move_message(Event.parse(step.entry.event))}
-    best = best_move(step) if chances and not view.paused else None
-    if best is not None:
-        said["best"] = speak(*best.messages)
-    if step.risk is not None and chances:
-        return t("watch-risk-best" if best else "watch-risk", risk=step.risk, **said)
-    return t("watch-best" if best else "watch-move", **said)
