@@ -48,6 +48,8 @@ def main() -> None:
     for wheel in options.wheels:
         with tempfile.TemporaryDirectory() as there:
             python = install(wheel.resolve(), options.python, Path(there))
+            if not (Path(there) / "share" / "man" / "man1" / "qmines.1").exists():
+                sys.exit(f"{wheel.name}: the manual pages are missing")
             for what in (["-m", "qmines", "--version"], [KNOWN_ANSWERS, "--seconds"]):
                 subprocess.run(
                     [python, *what], check=True, cwd="/", env={"PATH": str(python.parent)}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -61,12 +62,23 @@ def test_every_name_for_agents(name: str) -> None:
     assert re.search(rf"^\.\. [\w:]+:: {name}$", page("api.md"), re.MULTILINE)
 
 
-def test_what_is_made_from_the_code_is_fresh() -> None:
+@pytest.mark.parametrize("script", ["make_reference.py", "make_man.py"])
+def test_what_is_made_from_the_code_is_fresh(script: str) -> None:
     done = subprocess.run(
-        [sys.executable, str(DOCS / "make_reference.py"), "--check"],
+        [sys.executable, str(DOCS / script), "--check"],
         capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.skipif(shutil.which("groff") is None, reason="needs groff")
+def test_every_command_has_a_manual_page_that_groff_accepts() -> None:
+    pages = sorted((DOCS / "man").glob("*.1"))
+    assert {page.stem for page in pages} == {"qmines", *(f"qmines-{name}" for name in COMMANDS)}
+    done = subprocess.run(
+        ["groff", "-man", "-ww", "-Tutf8", "-z", *pages], capture_output=True, check=True
+    )
+    assert done.stderr == b""
 
 
 @pytest.mark.parametrize("name", sorted(COMMANDS))
