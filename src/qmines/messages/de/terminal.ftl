@@ -402,6 +402,12 @@ watch-move = { $move }.
 watch-end = Ende.
 # $saves is a list such as “row 3, column 4: 50.0% risk, 2 possible boards”.
 watch-saves = { $outcome } Rettungen: { $saves }
+watch-title = { $player } · { $level } · Spiel { $number } von { $total }
+watch-tally = { $won } von { $played } gewonnen
+watch-won = { $player } hat gewonnen.
+watch-lost = { $player } hat eine Mine erwischt.
+watch-gave-up = { $player } hat aufgegeben.
+watch-busy = { $player } spielt noch das nächste Spiel.
 
 ## Statistics
 
