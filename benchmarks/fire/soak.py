@@ -63,7 +63,7 @@ class Visitor:
                 await self._ask("POST", "/api/login", account)
             for _ in range(self._dice.randint(1, 3)):
                 await self._play()
-            for path in ("/api/games", "/api/stats", "/api/best?by=time", "/api/me"):
+            for path in ("/api/games", "/api/stats", "/api/leaderboard", "/api/me"):
                 await self._ask("GET", path)
             if self._dice.random() < 0.3:
                 await self._ask("POST", "/api/logout", {})

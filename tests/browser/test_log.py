@@ -5,13 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from sqlalchemy import update
-
-from qmines.store import Store
-from qmines.store.database.tables import GAMES
 
 from .driver import DESK, PHONE, t
-from .past import give_past
+from .past import give_crowd, give_past
 from .test_pages import fits, violations
 
 if TYPE_CHECKING:
@@ -165,41 +161,42 @@ def test_an_empty_log(site: Site) -> None:
 
 
 @pytest.mark.parametrize(("size", "dark"), [(PHONE, True), (DESK, False)])
-def test_best_lists(site: Site, server: Server, size: tuple[int, int], dark: bool) -> None:
-    """By rules, level, options and help; what the server verified has its badge."""
+def test_leaderboards(site: Site, server: Server, size: tuple[int, int], dark: bool) -> None:
+    """By rules, level, period and figure; whoever looks always sees their own rank."""
     screen = site.visit(size=size, dark=dark)
     page = screen.page
+    give_crowd(server.folder, [f"{name}{size[0]}" for name in ("Ada", "Bea", "Cleo")], 40)
     give_past(server.folder, screen, 60, seed=77 + size[0])
-    page.goto(f"{screen.address}/best?level=intermediate")
-    rows = page.locator(".log.best tbody tr")
+    page.goto(f"{screen.address}/leaderboard?level=intermediate")
+    rows, own = page.locator(".log.best tbody tr"), page.locator(".log.best .you")
     rows.first.wait_for()
-    best = told(screen, "/best?rules=classic&level=intermediate&variant=&limit=50")["games"]
-    screen.until(lambda: rows.count() == len(best))
-    with Store(f"sqlite:///{server.folder / 'qmines.db'}", timeout=30) as store:
-        first = GAMES.c.id == best[0]["id"]
-        with store.database.write() as connection:
-            connection.execute(update(GAMES).where(first).values(verified=1))
+    found = told(screen, "/leaderboard?level=intermediate")
+    assert rows.count() == len(found["rows"])
+    assert own.count() == 0  # nothing of theirs is verified
+    assert rows.get_by_text(t("best-verified"), exact=True).count() == rows.count()
     form = page.locator(".filters")
     form.get_by_label(t("best-verified-only")).focus()
     screen.press("Space")
-    # Those of other tests may be there as well; ours is the only one of its time.
-    link = page.locator(f".log.best a[href='/game/{best[0]['id']}']")
-    screen.until(lambda: link.count() == 1 and rows.count() < len(best))
-    assert "verified=1" in page.url
-    assert rows.get_by_text(t("best-verified"), exact=True).count() == rows.count()
+    own.wait_for()
+    rank = told(screen, "/leaderboard?level=intermediate&verified=0")["you"]["rank"]
+    assert own.locator("td").first.inner_text() == str(rank)
+    assert t("best-guest") in own.inner_text()
     assert violations(screen) == []
     assert fits(screen)
-    form.get_by_label(t("best-verified-only")).uncheck()
-    form.get_by_label(t("stats-help")).select_option("any")
-    helped = told(screen, "/best?rules=classic&level=intermediate&variant=&aid=any&limit=50")
-    screen.until(lambda: rows.count() == len(helped["games"]))
-    assert t("game-help-hint") in rows.first.inner_text()
-    form.get_by_label(t("stats-help")).select_option("none")
-    form.get_by_label(t("stats-level")).select_option("size")
-    form.get_by_label(t("best-size")).fill("20x20x60")
+    for by in ("speed", "efficiency", "streak"):
+        screen.button(t(f"best-by-{by}"))
+        best = told(screen, f"/leaderboard?level=intermediate&verified=0&by={by}")["rows"]
+        names = [each["player"] for each in best]
+        shown = rows.locator("th")
+        screen.until(lambda names=names, shown=shown: shown.all_inner_texts() == names)
+        assert fits(screen)
+    screen.button(t("best-when-month"))
+    screen.until(lambda: "period=month" in page.url and "by=streak" in page.url)
+    form.get_by_label(t("best-kind")).select_option("assisted")
+    screen.until(form.get_by_label(t("best-verified-only")).is_hidden)
+    form.get_by_label(t("best-level")).select_option("size")
+    form.get_by_label(t("best-size")).fill("20x20x61")
     screen.press("Enter")
-    sized = told(screen, "/best?rules=classic&level=20x20x60&variant=&limit=50")["games"]
-    screen.until(lambda: rows.count() == len(sized) and "20x20x60" in page.url)
+    page.get_by_role("link", name=t("best-none-play")).wait_for()
     form.get_by_label(t("best-rules")).select_option("qubits")
-    page.get_by_role("link", name=t("best-none-play")).or_(rows.first).first.wait_for()
     screen.until(lambda: "rules=qubits" in page.url)

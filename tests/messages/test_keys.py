@@ -48,6 +48,7 @@ FAMILIES = {
     "room-coop-{…}": ["won", "lost"],
     "room-coop-{…}-others": ["won-others", "lost-others"],
     "stats-outcome-{…}": ["won", "lost"],
+    "best-kind-{…}": ["solo", "daily", "race", "assisted"],
     "replay-move-{…}": [
         *("open", "chord", "flag", "question", "mark", "shield"),
         *("undo", "pause", "resume", "resign"),

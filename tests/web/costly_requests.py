@@ -228,7 +228,10 @@ ROUTES: dict[str, Callable[[Place], Any]] = {
     ),
     "GET /api/stats": _paths("/api/stats"),
     "GET /api/progress": _paths("/api/progress?bins=60"),
-    "GET /api/best": _paths("/api/best?limit=100"),
+    "GET /api/leaderboard": _paths(
+        "/api/leaderboard?limit=100&verified=0",
+        "/api/leaderboard?limit=100&by=streak&period=month&kind=assisted",
+    ),
     "GET /api/learn": _paths("/api/learn"),
     "POST /api/learn/{technique}/{example}": _posts(
         "/api/learn/count/0", {"row": 0, "column": 0, "deed": "open"}

@@ -237,7 +237,10 @@ async def _told(app: FastAPI, pair: Pair, name: str, cookie: str) -> list[tuple[
         "/replay/rules",
     ):
         await http("GET", what)
-    for what in ("/api/games?limit=1", "/api/stats", "/api/progress"):
+    for what in (
+        *("/api/games?limit=1", "/api/stats", "/api/progress"),
+        f"/api/leaderboard?verified=0&rules={pair.setup.rules}&level={pair.setup.level}",
+    ):
         status, _, text = await ask(app, "GET", what, None, cookie)
         found.append((what, (status, _undated(json.loads(text)))))
     await http("POST", "/moves", {"expect": 999, "key": "stale", "event": "open 0 0"})

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from qmines.store.accounts.export import Export
 from qmines.store.database.tables import METADATA
 from qmines.store.store import new_game_name
+from support.waiting import until
 from web.test_accounts import logged_in, signed_up
 from web.test_local_games import filed, finished
 
@@ -22,6 +23,7 @@ LISTED = {
     "members": "rooms",
     "rooms": "rooms",
     "games": "games",
+    "scores": "scores",
     "events": "rooms",  # moves in games of others; the rest are with the games
 }
 """Tables that refer to a player, and the list of an export that holds their rows."""
@@ -34,8 +36,8 @@ def test_every_table_that_refers_to_a_player_is_exported():
         for key in table.foreign_keys
         if key.column.table.name == "players"
     }
-    # The head holds the settings, and the name that the shapes are derived from.
-    assert owned - {"preferences", "name_shapes"} == set(LISTED)
+    # The head holds the settings, the profile, and the name that the shapes are derived from.
+    assert owned - {"preferences", "name_shapes", "profiles"} == set(LISTED)
     assert set(LISTED.values()) == set(Export.LISTS)
 
 
@@ -50,7 +52,7 @@ def test_an_export_holds_every_kind_of_data(server: Server):
     assert answer.headers["transfer-encoding"] == "chunked"  # read while it is sent
     assert data["account"]["name"] == name
     assert data["settings"] == {"rulers": True}
-    assert set(data) == {"account", "settings", *Export.LISTS}
+    assert set(data) == {"account", "settings", "profile", *Export.LISTS}
     assert [each for each in Export.LISTS if not data[each]] == []
     assert {game["id"] for game in data["games"]} == games
     assert [each["title"] for each in data["positions"]] == ["corner"]
@@ -76,6 +78,9 @@ def _own_everything(client: Client, friend: Client) -> set[str]:
     assert daily.status_code == 201
     game = client.new()["id"]
     client.move(game, 0, "open 4 4")
+    cleared = client.new(level="7x5x0")["id"]
+    client.move(cleared, 0, "open 0 0")
+    until(lambda: client.get("/api/leaderboard?level=7x5x0").json()["you"] is not None)
     local = new_game_name()
     assert filed(client, finished(), local).status_code == 201
     fields = {"mode": "coop", "level": "9x9x10", "name": "friend"}
@@ -85,4 +90,4 @@ def _own_everything(client: Client, friend: Client) -> set[str]:
     shared = client.get(f"/api/rooms/{room}").json()["game"]
     sequence = client.get(f"/api/games/{shared}").json()["view"]["sequence"]
     client.move(shared, sequence, "flag 0 0")
-    return {game, local, daily.json()["id"]}
+    return {game, cleared, local, daily.json()["id"]}

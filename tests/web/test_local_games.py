@@ -145,6 +145,7 @@ def test_local_games_are_on_no_leaderboard(client: Client, name: str) -> None:
             break
         time.sleep(0.1)
     assert (listed["id"], listed["outcome"], listed["aid"]) == (name, "won", "local")
-    for query in ("", "&aid=any", "&aid=local", "&verified=1"):
-        best = client.get(f"/api/best?limit=100&level=9x9x10{query}").json()["games"]
-        assert name not in [game["id"] for game in best]
+    for query in ("kind=solo", "kind=assisted", "verified=0", "verified=0&by=streak"):
+        best = client.get(f"/api/leaderboard?level=9x9x10&{query}").json()
+        assert name not in [each["game"] for each in best["rows"]]
+        assert best["you"] is None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -84,7 +84,7 @@ def test_nobody_sees_the_log_of_another(client: Client, server: Server):
 
 
 @pytest.mark.parametrize("query", BAD)
-@pytest.mark.parametrize("path", ["/api/stats", "/api/progress", "/api/games", "/api/best"])
+@pytest.mark.parametrize("path", ["/api/stats", "/api/progress", "/api/games"])
 def test_questions_that_are_none(client: Client, path: str, query: str):
     answer = client.get(f"{path}?{query}")
     assert answer.status_code in {400, 422}, answer.text
@@ -117,30 +117,43 @@ def won(client: Client, **fields: object) -> str:
     return str(game)
 
 
-def listed(client: Client, game: str, query: str) -> dict[str, object] | None:
-    found = client.get(f"/api/best?limit=100&variant=no_guess&{query}").json()["games"]
-    return next((each for each in found if each["id"] == game), None)
+def board(client: Client, query: str = "") -> Any:
+    path = "/api/leaderboard?level=beginner&variant=no_guess"
+    return client.get(f"{path}&{query}").json()
 
 
-def test_best_lists_show_what_the_server_verified(client: Client):
+def test_leaderboards_show_what_the_server_verified(client: Client):
     """Names of accounts alone; a game with help stands apart and is never verified."""
     game = won(client, ranked=True)
-    until(lambda: listed(client, game, "verified=1") is not None)
-    found = listed(client, game, "level=beginner&rules=classic")
-    assert found is not None
-    assert (found["player"], found["ranked"], found["verified"]) == (None, True, True)
-    assert found["pace"] in {None, "fast"}  # by how many moves it took a program
+    until(lambda: board(client)["you"] is not None)
+    found = board(client)
+    you = found["you"]
+    assert (you["game"], you["player"], you["listed"], you["shown"]) == (game, None, False, False)
+    assert (you["verified"], you["you"]) == (True, True)
+    assert game not in [each["game"] for each in found["rows"]]
     client.post("/api/signup", json={"name": "Champion", "password": "correct zebra 1"})
     client.post("/api/login", json={"name": "champion", "password": "correct zebra 1"})
-    found = listed(client, game, "by=speed")
-    assert found is not None
-    assert found["player"] == "Champion"
-    assert "owner" not in found
+    found = board(client, "by=speed&period=day")
+    (row,) = [each for each in found["rows"] if each["game"] == game]
+    assert (row["player"], row["you"], row["verified"]) == ("Champion", True, True)
+    assert row["pace"] in {None, "fast"}  # by how many moves it took a program
+    assert set(row) & {"owner", "seed"} == set()
+    assert (found["you"]["rank"], found["you"]["shown"]) == (row["rank"], True)
+    assert found["players"] == len(found["rows"])
     helped = client.new(level="beginner", options={"no_guess": True})["id"]
     at = client.move(helped, 0, "open 4 4")["delta"]["sequence"]
     told = client.ask(helped, "assist", expect=at, key="all", kind="deduce").json()
     assert told["delta"]["outcome"]["result"] == "won"
-    until(lambda: listed(client, helped, "aid=any") is not None)
-    assert listed(client, helped, "") is None
-    until(lambda: client.get(f"/api/games/{helped}").json()["end"] is not None)
-    assert listed(client, helped, "aid=any&verified=1") is None
+    until(lambda: board(client, "kind=assisted")["you"] is not None)
+    assert board(client, "kind=assisted")["you"]["game"] == helped
+    for query in ("verified=0", "kind=race", "kind=daily", "by=streak&verified=0"):
+        others = board(client, query)
+        assert helped not in [each["game"] for each in others["rows"]]
+    assert board(client, "by=streak")["you"]["value"] == 1
+
+
+@pytest.mark.parametrize(
+    "query", ["rules=Classic", "level=many", "kind=coop", "period=year", "by=luck", "verified=2"]
+)
+def test_leaderboards_that_do_not_exist(client: Client, query: str):
+    assert client.get(f"/api/leaderboard?{query}").status_code in {400, 422}

@@ -86,8 +86,8 @@ WITH_NUL: list[tuple[str, str, object]] = [
     ("POST", "/api/drills/%00/answer", {}),
     ("GET", "/api/rooms/%00", None),
     ("GET", "/api/games/%00/replay", None),
-    ("GET", "/api/best?variant=%00", None),
-    ("GET", "/api/best?%00=1", None),
+    ("GET", "/api/leaderboard?variant=%00", None),
+    ("GET", "/api/leaderboard?%00=1", None),
     ("GET", "/%00", None),
 ]
 

@@ -20,6 +20,7 @@ from qmines.store.database.connection import Database
 from qmines.store.database.tables import EVENTS, GAMES, ROOMS
 from qmines.store.errors import NoSuchGame, StoreError
 from qmines.store.games.append import append_all
+from qmines.store.games.leaderboard import refresh_game, refresh_player
 from qmines.store.records import StoredGame, game_row, header_of, stored_measures
 
 if TYPE_CHECKING:
@@ -157,6 +158,7 @@ class Store:
         blame = case((fatal, cast(values.pop("mistake"), Boolean)))
         with self.database.write() as connection:
             connection.execute(update(GAMES).where(ended).values(mistake=blame, **values))
+            refresh_game(connection, game)
 
     def prune(self, days: float) -> int:
         """Delete unfinished games not touched for this many days; returns how many.
@@ -176,13 +178,15 @@ class Store:
         return self._delete(GAMES.c.id == game) > 0
 
     def _delete(self, wanted: ColumnElement[bool]) -> int:
-        gone = delete(GAMES).where(wanted, ~GAMES.c.sealed).returning(GAMES.c.room)
+        gone = delete(GAMES).where(wanted, ~GAMES.c.sealed)
         with self.database.write() as connection:
-            rooms = list(connection.scalars(gone))
-            for room in {each for each in rooms if each is not None}:
+            rows = connection.execute(gone.returning(GAMES.c.room, GAMES.c.owner)).all()
+            for owner in sorted({row.owner for row in rows} - {None}):
+                refresh_player(connection, owner)
+            for room in {row.room for row in rows} - {None}:
                 over = (ROOMS.c.id == room) & ROOMS.c.ended.is_(None)
                 connection.execute(update(ROOMS).where(over).values(ended=now()))
-        return len(rooms)
+        return len(rows)
 
     # Reading
 

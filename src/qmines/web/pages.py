@@ -52,7 +52,7 @@ PAGES: Final = (
     Page("live", ("/live",), ("live", "daily", "setup", "rules", *_ERRORS), link=True),
     Page("room", ("/room/{name}",), ("live", "errors", "lessons", "rules", "events", *_GAME)),
     Page("replay", ("/replay", "/replay/{name}"), _REPLAY, serverless=True),
-    Page("leaderboard", ("/best",), ("leaderboard",)),
+    Page("leaderboard", ("/leaderboard", "/best"), ("leaderboard",), link=True),
     Page("statistics", ("/stats",), ("statistics",), link=True),
     Page("help", ("/help",), ("help-page", "rules", *_KEYS), link=True, serverless=True),
     Page(

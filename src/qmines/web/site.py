@@ -22,6 +22,7 @@ from qmines.store.database.cleanup import Cleanup, Removed
 from qmines.store.games.daily import Dailies, today
 from qmines.store.games.drills import Drills
 from qmines.store.games.fair_play import unverified, verify_game
+from qmines.store.games.leaderboard import fill_leaderboards, forget_old, refresh
 from qmines.web.http.errors import Refusal
 from qmines.web.http.loop_times import WORK
 from qmines.web.http.rate_limits import Limits
@@ -171,6 +172,8 @@ class Site:
                 self.spawn(self._finish(cached.room))
         if over:
             self.settle(cached)
+        elif happened.before.outcome.over:  # an undo
+            self.spawn(self._unlist(cached.name))
 
     async def _finish(self, room: str) -> None:
         try:
@@ -185,6 +188,10 @@ class Site:
             _LOG.warning("could not compute the statistics of game %s: %s", cached.name, error)
         finally:
             cached.settling = None
+
+    async def _unlist(self, game: str) -> None:
+        with suppress(QMinesError):  # its next end computes the same
+            await self.cache.read(refresh, self.store, game)
 
     async def _judge(self, names: list[str]) -> None:
         """Work out the measures of games, one after the other."""
@@ -233,6 +240,7 @@ class Site:
             total += removed
             self.removed += removed
             await asyncio.sleep(_REST)  # those who play come first
+        await self.cache.read(forget_old, self.store)
         if total != Removed():
             _LOG.info(
                 "deleted %d unused games, %d rooms and %d guests",
@@ -246,6 +254,7 @@ class Site:
         with suppress(QMinesError):
             await self.solvers.warm()
             await self.cache.read(prepare)
+            await self.cache.read(fill_leaderboards, self.store)
             await self._judge(await self.cache.read(self.store.unmeasured))
             for name in await self.cache.read(unverified, self.store):
                 with suppress(QMinesError, Refusal):

@@ -6,32 +6,44 @@ best-level = Level
 best-level-custom = Custom size
 best-size = Width × height × mines
 best-options = Options
-best-help = Help
-best-help-none = Without help
-best-help-any = With help
+best-kind = Games
+best-kind-solo = Solo, no help
+best-kind-daily = Daily boards
+best-kind-race = Races
+best-kind-assisted = Solo, with help
 best-by = Sort by
 best-by-time = Time
-best-by-speed = 3BV per second
+best-by-speed = 3BV/s
 best-by-efficiency = Efficiency
+best-by-streak = Streak
 best-when = Period
-best-when-all = All time
 best-when-day = Today
-best-when-week = Last 7 days
-best-when-month = Last 30 days
+best-when-week = This week
+best-when-month = This month
+best-when-all = All time
 best-verified-only = Verified only
 best-verified = Verified
-best-ranked = Ranked
 best-pace-fast = Unusually fast
 best-pace-regular = Unusually regular
 best-pace-about = People rarely click this way. It doesn’t prove that a program played.
-best-guest = Guest
+best-you = You
+best-guest = Guests aren’t listed.
+best-unlisted = Only you can see this row.
 # $play is a link to the first page.
 best-none = Nobody has won a game like this yet. { $play }
 best-none-play = Be the first.
+best-players =
+    { $count ->
+        [0] No players listed
+        [one] One player
+       *[other] { NUMBER($count) } players
+    }
 best-player = Player
 best-time = Time
 best-speed = 3BV/s
 best-efficiency = Efficiency
+best-streak = Wins in a row
+best-wins = Wins
 best-date = Date
 best-fair = Fair play
 best-fair-title = Verified fair play

@@ -45,6 +45,7 @@ from qmines.store.database.tables import (
     SESSIONS,
 )
 from qmines.store.games.departure import hand_over
+from qmines.store.games.leaderboard import refresh_player
 from qmines.store.games.rooms import take_seats
 
 if TYPE_CHECKING:
@@ -166,6 +167,7 @@ class Accounts:
                         kept = update(table).where(table.c.owner == guest.id)
                         connection.execute(kept.values(owner=known.id))
                     take_seats(connection, guest.id, known.id)
+                    refresh_player(connection, known.id)
             session, token = open_session(connection, known.id, agent, ACCOUNT_DAYS)
             _keep_newest(connection, known.id, SESSIONS.c.id, SESSIONS.c.created, _MOST_SESSIONS)
             browser = device if device is not None and known.device else new_token()

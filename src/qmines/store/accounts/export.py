@@ -16,7 +16,9 @@ from qmines.store.database.tables import (
     MEMBERS,
     POSITIONS,
     PREFERENCES,
+    PROFILES,
     ROOMS,
+    SCORES,
     SESSIONS,
 )
 
@@ -39,19 +41,24 @@ class Export:
     holds one open nor makes the server keep all of its data in memory.
     """
 
-    LISTS: Final = ("sessions", "devices", "positions", "drills", "dailies", "rooms", "games")
+    LISTS: Final = (
+        *("sessions", "devices", "positions", "drills", "dailies", "rooms", "games", "scores"),
+    )
 
     def __init__(self, database: Database, player: Player) -> None:
         self._database = database
         self._player = player
 
     def head(self) -> Record:
-        """The account, and its settings on the web site."""
+        """The account, its settings on the web site, and who may see its profile."""
         own = select(PREFERENCES.c.document).where(PREFERENCES.c.owner == self._player.id)
         with self._database.read() as connection:
             settings = json.loads(connection.scalar(own) or "null")
+            shown = select(PROFILES).where(PROFILES.c.player == self._player.id)
+            profile = connection.execute(shown).mappings().one_or_none()
         account = {"name": self._player.name, "created": self._player.created}
-        return {"account": account, "settings": settings}
+        chosen = {name: value for name, value in (profile or {}).items() if name != "player"}
+        return {"account": account, "settings": settings, "profile": chosen}
 
     def records(self, name: str) -> Iterator[Record]:
         """The records of one of the ``LISTS``."""
@@ -110,6 +117,12 @@ class Export:
                 del game["seed"]  # it would tell where the mines are
             game["events"] = self._events(game["id"])
             yield game
+
+    def _scores(self) -> Iterator[Record]:
+        """Places on leaderboards, by the names of the lists."""
+        columns = [column for column in SCORES.c if column.name != "player"]
+        mine = select(*columns).where(SCORES.c.player == self._player.id)
+        return self._rows(mine, SCORES.c.list)
 
     def _events(self, game: str, *which: ColumnElement[bool]) -> list[list[Any]]:
         query = select(EVENTS.c.at, EVENTS.c.event).where(EVENTS.c.game == game, *which)

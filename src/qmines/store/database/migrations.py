@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import inspect, text
 
+from qmines.store.database import community
 from qmines.store.errors import StoreError
 
 if TYPE_CHECKING:
@@ -330,6 +331,7 @@ VERSIONS: Final[tuple[tuple[Step, ...], ...]] = (
         "DROP INDEX games_ended",
         _ENDED.replace("mistake", "mistake, shared"),
     ),
+    community.STEPS,
 )
 """The steps of each version, from version 1 on: statements, or what does them."""
 _HISTORY: Final = """

@@ -204,3 +204,29 @@ SECRETS: Final = Table(
     Column("name", Text, primary_key=True),
     Column("value", Text, nullable=False),
 )
+
+PROFILES: Final = Table(  # of those who changed something about theirs
+    "profiles",
+    METADATA,
+    Column("player", Text, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("hidden", Boolean, nullable=False, server_default="false"),  # the whole profile
+    Column("unlisted", Boolean, nullable=False, server_default="false"),  # from leaderboards
+    Column("barred", Boolean, nullable=False, server_default="false"),  # the same, by the operator
+)
+
+SCORES: Final = Table(  # leaderboards: the best of a player's games, one row in each list
+    "scores",
+    METADATA,
+    Column("list", Text, primary_key=True),  # see games/leaderboard.py
+    Column("player", Text, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("ends", BigInteger),  # when the day, week or month is over; null for all time
+    Column("wins", Integer, nullable=False),
+    Column("milliseconds", BigInteger, nullable=False),
+    Column("time_game", Text, nullable=False),
+    Column("speed", Double),
+    Column("speed_game", Text),
+    Column("efficiency", Double),
+    Column("efficiency_game", Text),
+    Column("streak", Integer, nullable=False),
+    Column("streak_game", Text, nullable=False),  # its last win
+)

@@ -22,6 +22,7 @@ from qmines.session import Header, commitment_to
 from qmines.store.accounts.guests import check_guest
 from qmines.store.accounts.players import DAY, now
 from qmines.store.database.tables import DAILIES, GAMES, PLAYERS, SECRETS
+from qmines.store.games.leaderboard import refresh_game
 from qmines.store.games.shared_start import Beginning, add_begun
 
 if TYPE_CHECKING:
@@ -173,7 +174,10 @@ class Dailies:
         over = select(DAILIES.c.game).where(DAILIES.c.day < today().isoformat())
         ended = update(GAMES).where(GAMES.c.sealed, GAMES.c.id.in_(over)).values(sealed=False)
         with self._database.write() as connection:
-            return list(connection.scalars(ended.returning(GAMES.c.id)))
+            opened = sorted(connection.scalars(ended.returning(GAMES.c.id)))
+            for game in opened:
+                refresh_game(connection, game)
+        return opened
 
     def _kept_secret(self) -> bytes:
         """The secret of this store, made by whoever needs it first."""

@@ -26,6 +26,7 @@ from qmines.store.accounts.players import now
 from qmines.store.database.tables import EVENTS, GAMES
 from qmines.store.errors import NoSuchGame, StoreBusy, StoreError
 from qmines.store.games.filters import unknown_boards
+from qmines.store.games.leaderboard import refresh_game
 
 if TYPE_CHECKING:
     from qmines.session import Game
@@ -62,7 +63,9 @@ def verify_game(store: Store, name: str) -> bool:
     same = (GAMES.c.id == name) & (GAMES.c.events == game.sequence) & (GAMES.c.aid == "")
     noted = update(GAMES).where(same, *unknown_boards()).values(verified=now())
     with store.database.write() as connection:
-        return connection.execute(noted).rowcount == 1
+        verified = connection.execute(noted).rowcount == 1
+        refresh_game(connection, name)
+    return verified
 
 
 def _note_pace(store: Store, game: Game, name: str) -> None:

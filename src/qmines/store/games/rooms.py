@@ -20,6 +20,7 @@ from qmines.store.accounts.players import now
 from qmines.store.accounts.usernames import checked_name, folded_name
 from qmines.store.database.tables import DAILIES, EVENTS, GAMES, MEMBERS, ROOMS
 from qmines.store.errors import NoSuchGame
+from qmines.store.games.leaderboard import refresh_game
 from qmines.store.games.room import MOST, Member, Mode, Room, room_of
 from qmines.store.games.shared_start import Beginning, add_begun
 from qmines.store.store import new_game_name
@@ -169,7 +170,9 @@ class Rooms:
             if room.ended is not None or not room.done:
                 return room
             connection.execute(update(ROOMS).where(ROOMS.c.id == name).values(ended=now()))
-            connection.execute(update(GAMES).where(GAMES.c.room == name).values(sealed=False))
+            opened = update(GAMES).where(GAMES.c.room == name).values(sealed=False)
+            for game in sorted(connection.scalars(opened.returning(GAMES.c.id))):
+                refresh_game(connection, game)
             return _room(connection, name)
 
     def rematch(self, name: str, player: Player, header: Header, seed: bytes) -> Room:

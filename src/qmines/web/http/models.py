@@ -241,12 +241,17 @@ class Hard(Query):
     no_guess: bool = False
 
 
-class LeaderboardQuery(Counted):
-    """Which best list; without ``aid``, that of games without help."""
+class LeaderboardQuery(Query):
+    """Which leaderboard; ``verified`` applies to solo games."""
 
-    by: Literal["time", "speed", "efficiency"] = "time"
-    verified: bool = False
-    limit: Annotated[int, Field(ge=1, le=100)] = 20
+    rules: Annotated[str, Field(pattern=r"^[a-z]{1,32}$")] = "classic"
+    level: Annotated[str, Field(max_length=64)] = "expert"
+    variant: Annotated[str, Field(pattern=r"^[ -~]{0,200}$")] = ""
+    kind: Literal["solo", "daily", "race", "assisted"] = "solo"
+    period: Literal["day", "week", "month", "all"] = "all"
+    by: Literal["time", "speed", "efficiency", "streak"] = "time"
+    verified: bool = True
+    limit: Annotated[int, Field(ge=1, le=100)] = 50
 
 
 class Empty(Query):

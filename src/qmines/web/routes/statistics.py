@@ -1,4 +1,4 @@
-"""The ways to what was played: statistics, how they changed, and best lists."""
+"""Statistics of your games, and how they changed."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from qmines.modes import known_level
-from qmines.store import Filter, best_games, progress, statistics
+from qmines.store import Filter, progress, statistics
 from qmines.web.http import models
 from qmines.web.http.context import RequestContext, Route
 from qmines.web.http.errors import answer
-from qmines.web.live.documents import summary_of
 
 if TYPE_CHECKING:
     from starlette.responses import Response
@@ -20,8 +19,6 @@ def filter_of(
     query: models.Counted,
     owner: str | None,
     outcome: str | None = None,
-    *,
-    verified: bool = False,
 ) -> Filter:
     """The games that a query means."""
     level = None if query.level is None else known_level(query.level)
@@ -32,7 +29,6 @@ def filter_of(
         aid=query.aid,
         days=query.days,
         outcome=outcome,
-        verified=verified,
         owner=owner,
     )
 
@@ -64,28 +60,6 @@ async def changes(context: RequestContext) -> Response:
     return answer({"bins": await context.site.cache.read(bins)})
 
 
-async def best(context: RequestContext) -> Response:
-    """The best games of all."""
-    query, site = context.query, context.site
-    wanted = filter_of(query, None, verified=query.verified)
-
-    def games() -> list[dict[str, Any]]:
-        found = best_games(site.store, wanted, by=query.by, limit=query.limit)
-        names = site.players.names({game.owner for game in found if game.owner is not None})
-        return [
-            {
-                **summary_of(game),
-                "player": names.get(game.owner or ""),
-                "ranked": game.ranked,
-                "verified": game.verified is not None,
-                "pace": game.pace or None,
-            }
-            for game in found
-        ]
-
-    return answer({"games": await context.site.cache.read(games)})
-
-
 ROUTES: Final = [
     Route(
         method="GET",
@@ -101,14 +75,6 @@ ROUTES: Final = [
         do=changes,
         query=models.Charted,
         summary="Get your games over time, in bins with the same number of games.",
-        answers={422: "Unknown level."},
-    ),
-    Route(
-        method="GET",
-        path="/api/best",
-        do=best,
-        query=models.LeaderboardQuery,
-        summary="Get the leaderboard: games without help, unless you ask for others.",
         answers={422: "Unknown level."},
     ),
 ]

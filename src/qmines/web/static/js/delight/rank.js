@@ -1,10 +1,8 @@
-/** The place of a ranked win on its leaderboard. */
+/** The place of a win on its leaderboard. */
 
 import { get } from "../api.js";
 import { h } from "../dom.js";
 import { t } from "../messages.js";
-
-const MOST = 100; // places that are worth telling
 
 /**
  * Tell the place on the card of a game, if it has one.
@@ -14,12 +12,10 @@ const MOST = 100; // places that are worth telling
  */
 export async function showRank({ game, rule }, card) {
   const { rules, level } = game;
-  const query = new URLSearchParams({ rules, level, variant: variantOf(game, rule) });
-  const { games } = await get(`/best?${query}&limit=${MOST}`).catch(() => ({ games: [] }));
-  const listed = games.filter((/** @type {{player: string | null}} */ { player }) => player !== null);
-  const place = listed.findIndex((/** @type {{id: string}} */ { id }) => id === game.id) + 1;
-  if (place === 0 || card.querySelector(".place")) return;
-  const link = h("a", { href: `/best?${query}` }, t("end-place", { place }));
+  const query = new URLSearchParams({ rules, level, variant: variantOf(game, rule), verified: "0" });
+  const { you } = await get(`/leaderboard?${query}&limit=1`).catch(() => ({ you: null }));
+  if (you?.game !== game.id || !you.listed || card.querySelector(".place")) return;
+  const link = h("a", { href: `/leaderboard?${query}` }, t("end-place", { place: you.rank }));
   card.querySelector("h2")?.after(h("p", { class: "badges place" }, link));
 }
 

@@ -1,34 +1,29 @@
-/** The leaderboard: by rules, level, options and help, with a badge for what the server verified. */
+/** Leaderboards: one row per player, and your own rank even if it is further down. */
 
 import { get, rules, wordsOf } from "../api.js";
 import { addressOf } from "../base-path.js";
-import { check, choice, field, h, sign } from "../dom.js";
+import { button, check, choice, field, h, sign } from "../dom.js";
 import { rich, say, t } from "../messages.js";
-import {
-  aidTitle,
-  dayOf,
-  exactTime,
-  figure,
-  helpTitle,
-  levelTitle,
-  percent,
-  variantTitle,
-} from "../statistics/labels.js";
+import { dayOf, exactTime, figure, levelTitle, percent, variantTitle } from "../statistics/labels.js";
 
 /**
- * @typedef {import("../types.js").Summary & {player: string | null, ranked: boolean, verified: boolean,
- *   pace: "fast" | "regular" | null}} Listed
- * @typedef {{rules: string, level: string, variant: string, aid: string, by: string, days: string, verified: string}} Wanted
+ * @typedef {{
+ *   rank: number, player: string | null, you: boolean, listed: boolean, value: number, wins: number, game: string,
+ *   milliseconds: number, bbbv_per_second: number | null, efficiency: number | null, finished: number,
+ *   verified: boolean, pace: "fast" | "regular" | null,
+ * }} Place
+ * @typedef {{players: number, rows: Place[], you: (Place & {shown: boolean}) | null}} Found
+ * @typedef {{rules: string, level: string, variant: string, kind: string, by: string, period: string, verified: string}} Wanted
  */
 
 const USUAL = /** @type {Wanted} */ ({
   rules: "classic",
   level: "expert",
   variant: "",
-  aid: "none",
+  kind: "solo",
   by: "time",
-  days: "",
-  verified: "",
+  period: "all",
+  verified: "1",
 });
 const SIZE = "size";
 const PACES = { fast: "best-pace-fast", regular: "best-pace-regular" };
@@ -36,14 +31,15 @@ const ORDERS = /** @type {[string, string][]} */ ([
   ["time", "best-by-time"],
   ["speed", "best-by-speed"],
   ["efficiency", "best-by-efficiency"],
+  ["streak", "best-by-streak"],
 ]);
-const HELPS = ["hint", "overlay", "undo", "seed"];
-const SPANS = /** @type {[string, string][]} */ ([
-  ["", "best-when-all"],
-  ["1", "best-when-day"],
-  ["7", "best-when-week"],
-  ["30", "best-when-month"],
+const PERIODS = /** @type {[string, string][]} */ ([
+  ["day", "best-when-day"],
+  ["week", "best-when-week"],
+  ["month", "best-when-month"],
+  ["all", "best-when-all"],
 ]);
+const KINDS = ["solo", "daily", "race", "assisted"];
 
 /** @param {HTMLElement} main */
 export function show(main) {
@@ -60,11 +56,9 @@ export function show(main) {
     turn += 1;
     const mine = turn;
     list.setAttribute("aria-busy", "true");
-    const query = new URLSearchParams({ ...wanted, limit: "50" });
-    for (const name of ["days", "verified"]) if (!query.get(name)) query.delete(name);
     try {
-      const { games } = await get(`/best?${query}`);
-      if (mine === turn) list.replaceChildren(table(games, wanted));
+      const found = await get(`/leaderboard?${new URLSearchParams(wanted)}`);
+      if (mine === turn) list.replaceChildren(...table(found, wanted));
     } catch (error) {
       if (mine === turn) list.replaceChildren(h("p", { class: "trouble", role: "alert" }, wordsOf(error)));
     }
@@ -75,79 +69,27 @@ export function show(main) {
     const kept = new URLSearchParams(
       Object.entries(wanted).filter(([name, value]) => value !== USUAL[/** @type {keyof Wanted} */ (name)]),
     );
-    history.replaceState(null, "", addressOf(kept.size ? `/best?${kept}` : "/best"));
+    history.replaceState(null, "", addressOf(kept.size ? `/leaderboard?${kept}` : "/leaderboard"));
+    verified.hidden = wanted.kind !== "solo";
     void fill();
   };
+  const verified = check(t("best-verified-only"), wanted.verified === "1", (on) =>
+    change({ verified: on ? "1" : "0" }),
+  );
+  verified.hidden = wanted.kind !== "solo";
   const refill = async () => {
     const known = (await rules()).rules.filter((each) => each.position !== "open");
-    const rule = known.find((each) => each.name === wanted.rules) ?? known[0];
-    const named = rule.levels.some((level) => level.name === wanted.level);
-    const size = h("input", {
-      value: named ? "" : wanted.level,
-      placeholder: "20x20x60",
-      pattern: "\\d+x\\d+x\\d+",
-      spellcheck: "false",
-      maxlength: 20,
-    });
-    size.addEventListener("change", () => size.value && size.checkValidity() && change({ level: size.value }));
-    const sized = field(t("best-size"), size);
-    sized.hidden = named;
-    form.replaceChildren(
-      choice(
-        t("best-rules"),
-        known.map((each) => [each.name, say(each.title)]),
-        rule.name,
-        (name) => {
-          const next = known.find((each) => each.name === name) ?? rule;
-          const keep = next.levels.some((level) => level.name === wanted.level);
-          change({ rules: name, variant: "", ...(!keep && { level: next.level }) });
-          void refill();
-        },
-      ),
-      choice(
-        t("best-level"),
-        [
-          ...rule.levels.map((level) => /** @type {[string, string]} */ ([level.name, levelTitle(level.name)])),
-          [SIZE, t("best-level-custom")],
-        ],
-        named ? wanted.level : SIZE,
-        (level) => {
-          sized.hidden = level !== SIZE;
-          if (level === SIZE) size.focus();
-          else change({ level });
-        },
-      ),
-      sized,
-      choice(
-        t("best-options"),
-        [
-          ["", variantTitle("")],
-          ...(rule.no_guess ? [/** @type {[string, string]} */ (["no_guess", variantTitle("no_guess")])] : []),
-          ...(wanted.variant && wanted.variant !== "no_guess"
-            ? [/** @type {[string, string]} */ ([wanted.variant, variantTitle(wanted.variant)])]
-            : []),
-        ],
-        wanted.variant,
-        (variant) => change({ variant }),
-      ),
-      choice(
-        t("best-help"),
-        [
-          ["none", t("best-help-none")],
-          ["any", t("best-help-any")],
-          .../** @type {[string, string][]} */ (HELPS.map((kind) => [kind, helpTitle(kind)])),
-        ],
-        wanted.aid,
-        (aid) => change({ aid }),
-      ),
-      choice(t("best-by"), titled(ORDERS), wanted.by, (by) => change({ by })),
-      choice(t("best-when"), titled(SPANS), wanted.days, (days) => change({ days })),
-      check(t("best-verified-only"), wanted.verified === "1", (on) => change({ verified: on ? "1" : "" })),
-    );
+    form.replaceChildren(...board(known, wanted, change, refill), kinds(wanted, change), verified);
   };
   main.append(
     h("h1", {}, t("page-leaderboard")),
     form,
+    h(
+      "div",
+      { class: "best-bar" },
+      tabs(t("best-by"), ORDERS, wanted.by, (by) => change({ by })),
+      tabs(t("best-when"), PERIODS, wanted.period, (period) => change({ period })),
+    ),
     list,
     h(
       "section",
@@ -166,12 +108,97 @@ export function show(main) {
 }
 
 /**
- * Values with their titles, to choose from.
+ * What is played: rules, level and options.
  *
- * @param {[string, string][]} choices values and the keys of their titles
- * @returns {[string, string][]}
+ * @param {import("../types.js").Rule[]} known
+ * @param {Wanted} wanted
+ * @param {(changes: Partial<Wanted>) => void} change
+ * @param {() => Promise<void>} refill
  */
-const titled = (choices) => choices.map(([value, key]) => [value, t(key)]);
+function board(known, wanted, change, refill) {
+  const rule = known.find((each) => each.name === wanted.rules) ?? known[0];
+  const named = rule.levels.some((level) => level.name === wanted.level);
+  const size = h("input", {
+    value: named ? "" : wanted.level,
+    placeholder: "20x20x60",
+    pattern: "\\d+x\\d+x\\d+",
+    spellcheck: "false",
+    maxlength: 20,
+  });
+  size.addEventListener("change", () => size.value && size.checkValidity() && change({ level: size.value }));
+  const sized = field(t("best-size"), size);
+  sized.hidden = named;
+  const variants = ["", ...(rule.no_guess ? ["no_guess"] : [])];
+  if (!variants.includes(wanted.variant)) variants.push(wanted.variant);
+  return [
+    choice(
+      t("best-rules"),
+      known.map((each) => [each.name, say(each.title)]),
+      rule.name,
+      (name) => {
+        const next = known.find((each) => each.name === name) ?? rule;
+        const keep = next.levels.some((level) => level.name === wanted.level);
+        change({ rules: name, variant: "", ...(!keep && { level: next.level }) });
+        void refill();
+      },
+    ),
+    choice(
+      t("best-level"),
+      [
+        ...rule.levels.map((level) => /** @type {[string, string]} */ ([level.name, levelTitle(level.name)])),
+        [SIZE, t("best-level-custom")],
+      ],
+      named ? wanted.level : SIZE,
+      (level) => {
+        sized.hidden = level !== SIZE;
+        if (level === SIZE) size.focus();
+        else change({ level });
+      },
+    ),
+    sized,
+    choice(
+      t("best-options"),
+      variants.map((variant) => [variant, variantTitle(variant)]),
+      wanted.variant,
+      (variant) => change({ variant }),
+    ),
+  ];
+}
+
+/**
+ * @param {Wanted} wanted
+ * @param {(changes: Partial<Wanted>) => void} change
+ */
+function kinds(wanted, change) {
+  return choice(
+    t("best-kind"),
+    KINDS.map((kind) => [kind, t(`best-kind-${kind}`)]),
+    wanted.kind,
+    (kind) => change({ kind }),
+  );
+}
+
+/**
+ * A row of buttons of which one is chosen.
+ *
+ * @param {string} label
+ * @param {[string, string][]} choices values and the keys of their titles
+ * @param {string} chosen
+ * @param {(value: string) => void} changed
+ */
+function tabs(label, choices, chosen, changed) {
+  const all = choices.map(([value, key]) =>
+    button(
+      t(key),
+      () => {
+        for (const [at, tab] of all.entries()) tab.setAttribute("aria-pressed", String(choices[at][0] === value));
+        changed(value);
+      },
+      { class: "tab", "aria-pressed": String(value === chosen) },
+    ),
+  );
+  return h("div", { class: "tabs", role: "group", "aria-label": label }, all);
+}
 
 /** The sign of a game that was verified. */
 function badge() {
@@ -179,52 +206,69 @@ function badge() {
 }
 
 /**
- * @param {Listed[]} games
+ * @param {Found} found
  * @param {Wanted} wanted
  */
-function table(games, wanted) {
-  if (!games.length) return h("p", {}, rich("best-none", { play: h("a", { href: "/" }, t("best-none-play")) }));
-  const head = ["best-player", "best-time", "best-speed", "best-efficiency", "best-date", "best-fair"];
-  return h(
-    "table",
-    { class: "log best" },
+function table({ players, rows, you }, wanted) {
+  if (!rows.length && !you) {
+    return [h("p", { class: "none" }, rich("best-none", { play: h("a", { href: "/" }, t("best-none-play")) }))];
+  }
+  const streaks = wanted.by === "streak";
+  const head = ["best-player", ...(streaks ? ["best-streak", "best-wins"] : ["best-time", "best-speed"])];
+  head.push(...(streaks ? [] : ["best-efficiency"]), "best-date", "best-fair");
+  const cells = (/** @type {Place} */ place) => line(place, wanted);
+  return [
     h(
-      "thead",
-      {},
+      "table",
+      { class: `log best by-${wanted.by}` },
       h(
-        "tr",
+        "thead",
         {},
-        h("td", {}),
-        head.map((key) => h("th", { scope: "col" }, t(key))),
-      ),
-    ),
-    h(
-      "tbody",
-      {},
-      games.map((game, at) =>
         h(
           "tr",
           {},
-          h("td", {}, String(at + 1)),
-          h(
-            "th",
-            { scope: "row" },
-            game.player ?? h("span", { class: "note" }, t("best-guest")),
-            wanted.aid !== "none" && h("small", {}, aidTitle(game.aid)),
-          ),
-          h("td", {}, h("a", { href: `/game/${game.id}` }, exactTime(game.milliseconds))),
-          h("td", {}, figure(game.bbbv_per_second)),
-          h("td", {}, percent(game.efficiency)),
-          h("td", {}, dayOf(game.touched, true)),
-          h(
-            "td",
-            {},
-            game.verified ? h("span", { class: "fair" }, badge(), t("best-verified")) : t("value-none"),
-            game.ranked && h("small", {}, t("best-ranked")),
-            game.pace && h("small", { class: "pace", title: t("best-pace-about") }, t(PACES[game.pace])),
-          ),
+          h("td", {}),
+          head.map((key) => h("th", { scope: "col" }, t(key))),
         ),
       ),
+      h("tbody", {}, rows.map(cells)),
+      you && !you.shown && h("tfoot", {}, cells(you)),
+    ),
+    h("p", { class: "note" }, t("best-players", { count: players })),
+  ];
+}
+
+/**
+ * @param {Place} place
+ * @param {Wanted} wanted
+ */
+function line(place, { by, kind }) {
+  const link = (/** @type {string} */ words) => h("a", { href: `/replay/${place.game}` }, words);
+  const seconds = exactTime(place.milliseconds);
+  const figures =
+    by === "streak"
+      ? [link(String(place.value)), String(place.wins)]
+      : [by === "time" ? link(seconds) : seconds, figure(place.bbbv_per_second), percent(place.efficiency)];
+  if (by === "speed") figures[1] = link(figure(place.bbbv_per_second));
+  if (by === "efficiency") figures[2] = link(percent(place.efficiency));
+  return h(
+    "tr",
+    { class: place.you ? "you" : "" },
+    h("td", {}, String(place.rank)),
+    h(
+      "th",
+      { scope: "row" },
+      place.player ?? t("best-you"),
+      place.you && place.player && h("small", {}, t("best-you")),
+      place.you && !place.listed && h("small", {}, t(place.player ? "best-unlisted" : "best-guest")),
+    ),
+    figures.map((value) => h("td", {}, value)),
+    h("td", {}, dayOf(place.finished, true)),
+    h(
+      "td",
+      {},
+      place.verified ? h("span", { class: "fair" }, badge(), t("best-verified")) : t("value-none"),
+      place.pace && kind === "solo" && h("small", { class: "pace", title: t("best-pace-about") }, t(PACES[place.pace])),
     ),
   );
 }

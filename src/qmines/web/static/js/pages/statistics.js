@@ -67,7 +67,7 @@ export function show(main) {
       "div",
       { class: "row between" },
       h("h1", {}, t("page-statistics")),
-      h("a", { class: "button", href: "/best" }, t("stats-leaderboard")),
+      h("a", { class: "button", href: "/leaderboard" }, t("stats-leaderboard")),
     ),
     filters.element,
     shown,

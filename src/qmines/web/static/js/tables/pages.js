@@ -9,7 +9,7 @@ export const PAGES=[
 [/^\/live$/,"live"],
 [/^\/room\/([\w-]+)$/,"room"],
 [/^(?:\/replay|\/replay\/([\w-]+))$/,"replay"],
-[/^\/best$/,"leaderboard"],
+[/^(?:\/leaderboard|\/best)$/,"leaderboard"],
 [/^\/stats$/,"statistics"],
 [/^\/help$/,"help"],
 [/^\/settings$/,"settings"],

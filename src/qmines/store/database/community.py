@@ -1,0 +1,49 @@
+"""The schema of leaderboards and profiles, as steps of one version in ``migrations``."""
+
+from __future__ import annotations
+
+from typing import Final
+
+_FIGURES: Final = ("milliseconds", "speed DESC", "efficiency DESC", "streak DESC")
+
+STEPS: Final = (
+    """
+    CREATE TABLE profiles (
+        player TEXT NOT NULL PRIMARY KEY REFERENCES players (id) ON DELETE CASCADE,
+        hidden BOOLEAN NOT NULL DEFAULT FALSE,
+        unlisted BOOLEAN NOT NULL DEFAULT FALSE,
+        barred BOOLEAN NOT NULL DEFAULT FALSE
+    )
+    """,
+    """
+    CREATE TABLE scores (
+        list TEXT NOT NULL CHECK (length(list) <= 1024),
+        player TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+        ends BIGINT,
+        wins INTEGER NOT NULL,
+        milliseconds BIGINT NOT NULL,
+        time_game TEXT NOT NULL,
+        speed DOUBLE PRECISION,
+        speed_game TEXT,
+        efficiency DOUBLE PRECISION,
+        efficiency_game TEXT,
+        streak INTEGER NOT NULL,
+        streak_game TEXT NOT NULL,
+        PRIMARY KEY (list, player)
+    )
+    """,
+    "CREATE INDEX scores_by_player ON scores (player, list)",
+    "CREATE INDEX scores_by_end ON scores (ends) WHERE ends IS NOT NULL",
+    *(
+        f"CREATE INDEX scores_by_{figure.split()[0]} ON scores (list, {figure}, player)"
+        for figure in _FIGURES
+    ),
+    # One player's games of one kind, with all that a leaderboard counts.
+    """
+    CREATE INDEX games_scored ON games (
+        owner, rules, level, variant, finished, id, outcome, aid, milliseconds,
+        bbbv_per_second, efficiency, verified, shared, room, sealed
+    ) WHERE finished IS NOT NULL
+    """,
+)
+"""Statements that SQLite and PostgreSQL both read."""

@@ -1,0 +1,384 @@
+"""Leaderboards: the best of each player's games, one row per player.
+
+A list is of one kind of play, rule set, level, set of options and period. The best of each
+player is stored in ``scores``, so that a page reads as many rows as it shows. It is computed
+from the player's games whenever one of them ends, in the transaction that stores its measures
+or marks it as verified. Accounts are listed; guests and those who left the leaderboards see
+their own rank only.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import UTC, date, datetime, timedelta
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from sqlalchemy import and_, case, delete, exists, false, func, insert, or_, select
+
+from qmines.store.accounts.players import DAY, now
+from qmines.store.database.tables import DAILIES, GAMES, PLAYERS, PROFILES, SCORES, SECRETS
+from qmines.store.games.filters import LOCAL
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from sqlalchemy import Connection
+
+    from qmines.store.accounts.players import Player
+    from qmines.store.store import Store
+
+KINDS: Final = ("solo", "daily", "race", "assisted")
+"""Kinds of play, each with lists of its own."""
+PERIODS: Final = ("day", "week", "month", "all")
+ORDERS: Final = ("time", "speed", "efficiency", "streak")
+MOST: Final = 100
+"""Rows of a list that can be read at once."""
+_FIGURES: Final = {"time": "milliseconds"} | {name: name for name in ORDERS[1:]}
+_LONGEST: Final = 200  # characters of the options; games with longer ones are not listed
+_KEPT_DAYS: Final = 40
+_VERSION: Final = "1"  # of the way in which scores are computed
+
+
+class Board(NamedTuple):
+    """What is played: rules, level, and the options that differ from their defaults."""
+
+    rules: str
+    level: str
+    variant: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Leaderboard:
+    """One list. ``verified`` counts verified games only, which there are of ``"solo"`` alone."""
+
+    board: Board
+    kind: str = "solo"
+    period: str = "all"
+    by: str = "time"
+    verified: bool = True
+
+    @property
+    def only_verified(self) -> bool:
+        """Whether other games are left out."""
+        return self.verified and self.kind == "solo"
+
+    def key(self, at: int) -> str:
+        """The name of the list in the store, at a time of day."""
+        return _key(self.board, self.kind, self.only_verified, period_at(self.period, at).name)
+
+
+@dataclass(slots=True)
+class Score:
+    """The best of some games that a player won, and the games in which it was done."""
+
+    wins: int = 0
+    milliseconds: int = 0
+    time_game: str = ""
+    speed: float | None = None
+    speed_game: str | None = None
+    efficiency: float | None = None
+    efficiency_game: str | None = None
+    streak: int = 0
+    streak_game: str = ""
+    _run: int = field(default=0, repr=False)
+
+    def take(self, game: Any, *, counts: bool) -> None:
+        """Count one more game, in the order in which they ended; a win only if it ``counts``."""
+        if game.outcome != "won":
+            self._run = 0
+            return
+        if not counts:
+            return
+        self.wins += 1
+        self._run += 1
+        if self._run > self.streak:
+            self.streak, self.streak_game = self._run, game.id
+        if not self.time_game or game.milliseconds < self.milliseconds:
+            self.milliseconds, self.time_game = game.milliseconds, game.id
+        if _better(game.bbbv_per_second, self.speed):
+            self.speed, self.speed_game = game.bbbv_per_second, game.id
+        if _better(game.efficiency, self.efficiency):
+            self.efficiency, self.efficiency_game = game.efficiency, game.id
+
+    def row(self) -> dict[str, Any]:
+        """The columns of the table."""
+        return {name: getattr(self, name) for name in self.__slots__ if name[0] != "_"}
+
+
+class Place(NamedTuple):
+    """A player's place in a list; ``name`` is None for a guest."""
+
+    rank: int
+    player: str
+    name: str | None
+    value: float
+    wins: int
+    game: str
+    milliseconds: int
+    bbbv_per_second: float | None
+    efficiency: float | None
+    finished: int
+    verified: bool
+    pace: str | None
+    listed: bool = True
+
+
+class Period(NamedTuple):
+    """A day, week or month, UTC, or all time: its name, and from when to when it is."""
+
+    name: str
+    starts: int
+    ends: int | None
+
+    def holds(self, at: int) -> bool:
+        """Whether a time is within it."""
+        return self.starts <= at and (self.ends is None or at < self.ends)
+
+
+def period_at(period: str, at: int) -> Period:
+    """The day, week or month of a time, or all time."""
+    day = datetime.fromtimestamp(at / 1000, UTC).date()
+    if period == "day":
+        return Period(day.isoformat(), _midnight(day), _midnight(day + timedelta(1)))
+    if period == "week":
+        year, week, weekday = day.isocalendar()
+        monday = day - timedelta(weekday - 1)
+        return Period(f"{year}-W{week:02}", _midnight(monday), _midnight(monday + timedelta(7)))
+    if period == "month":
+        first = day.replace(day=1)
+        following = (first + timedelta(32)).replace(day=1)
+        return Period(f"{day:%Y-%m}", _midnight(first), _midnight(following))
+    return Period("all", 0, None)
+
+
+def kind_of(game: Any) -> str | None:
+    """The kind of play that a finished game belongs to; None if it is in no list.
+
+    Co-op games have several players; given layouts, chosen seeds, forks and games on the player's
+    own device have boards that the player could know.
+    """
+    helped = set(game.aid.split("+")) - {""}
+    if "together" in helped or game.sealed:
+        return None
+    if game.shared:
+        kind = "race" if game.room is not None else "daily" if game.daily else None
+        return None if helped else kind
+    if helped & {"seed", LOCAL}:
+        return None
+    return "assisted" if helped else "solo"
+
+
+def refresh_game(connection: Connection, game: str) -> None:
+    """Compute the scores that a game concerns anew, within a transaction that changed it."""
+    columns = GAMES.c
+    query = select(columns.owner, columns.rules, columns.level, columns.variant, columns.finished)
+    row = connection.execute(query.where(columns.id == game)).one_or_none()
+    if row is not None and row.owner is not None:
+        board = Board(row.rules, row.level, row.variant)
+        _refresh(connection, row.owner, board, row.finished or now())
+
+
+def refresh(store: Store, game: str) -> None:
+    """Compute the scores that a game concerns anew."""
+    with store.database.write() as connection:
+        refresh_game(connection, game)
+
+
+def refresh_player(connection: Connection, player: str) -> None:
+    """Compute all scores of a player anew: they are listed now, or no more."""
+    columns = GAMES.c
+    connection.execute(delete(SCORES).where(SCORES.c.player == player))
+    query = select(columns.rules, columns.level, columns.variant).distinct()
+    query = query.where(columns.owner == player, columns.finished.is_not(None))
+    for row in connection.execute(query).all():
+        _refresh(connection, player, Board(*row), now())
+
+
+def fill_leaderboards(store: Store) -> bool:
+    """Compute the scores of all players, if this version never did; whether it was necessary."""
+    done = select(SECRETS.c.value).where(SECRETS.c.name == "leaderboards")
+    with store.database.read() as connection:
+        if connection.scalar(done) == _VERSION:
+            return False
+    rebuild(store)
+    with store.database.write() as connection:
+        connection.execute(delete(SECRETS).where(SECRETS.c.name == "leaderboards"))
+        connection.execute(insert(SECRETS), {"name": "leaderboards", "value": _VERSION})
+    return True
+
+
+def rebuild(store: Store) -> int:
+    """Compute the scores of all players, one after the other; how many players there are."""
+    query = select(PLAYERS.c.id).where(PLAYERS.c.name.is_not(None)).order_by(PLAYERS.c.id)
+    with store.database.read() as connection:
+        players = list(connection.scalars(query))
+    for player in players:
+        with store.database.write() as connection:
+            refresh_player(connection, player)
+    return len(players)
+
+
+def forget_old(store: Store) -> int:
+    """Delete the scores of days, weeks and months that are long over; how many."""
+    old = SCORES.c.ends < now() - _KEPT_DAYS * DAY
+    with store.database.write() as connection:
+        return connection.execute(delete(SCORES).where(old)).rowcount
+
+
+def places(store: Store, wanted: Leaderboard, *, limit: int = 50) -> list[Place]:
+    """The first places of a list, the best first; equal players share a rank."""
+    score, games = SCORES.c, GAMES.c
+    value, key = score[_FIGURES[wanted.by]], wanted.key(now())
+    query = (
+        select(score.player, PLAYERS.c.name, value.label("value"), score.wins, *_SHOWN)
+        .join(PLAYERS, PLAYERS.c.id == score.player)
+        .join(GAMES, and_(games.id == score[f"{wanted.by}_game"], games.finished.is_not(None)))
+        .where(score.list == key, value.is_not(None))
+        .order_by(value if wanted.by == "time" else value.desc(), score.player)
+        .limit(max(1, min(limit, MOST)))
+    )
+    found: list[Place] = []
+    with store.database.read() as connection:
+        for at, row in enumerate(connection.execute(query), 1):
+            same = found and found[-1].value == row.value
+            found.append(_place(found[-1].rank if same else at, row))
+    return found
+
+
+def place_of(store: Store, wanted: Leaderboard, player: Player) -> Place | None:
+    """A player's own place, listed or not; None if they have won no such game."""
+    at, games = now(), GAMES.c
+    own = select(SCORES).where(SCORES.c.list == wanted.key(at), SCORES.c.player == player.id)
+    with store.database.read() as connection:
+        score: Any = connection.execute(own).one_or_none()
+        listed = score is not None
+        if score is None:
+            if player.name is not None and _listed(connection, player.id):
+                return None
+            score = _score_of(connection, player.id, wanted, at)
+        value, game = getattr(score, _FIGURES[wanted.by]), getattr(score, f"{wanted.by}_game")
+        if not score.wins or value is None:
+            return None
+        shown = select(*_SHOWN).where(games.id == game, games.finished.is_not(None))
+        row = connection.execute(shown).one_or_none()
+        if row is None:
+            return None
+        rank = 1 + (connection.scalar(_count(wanted, at, value)) or 0)
+    figures = _figures(row)
+    return Place(rank, player.id, player.name, value, score.wins, **figures, listed=listed)
+
+
+def players_in(store: Store, wanted: Leaderboard) -> int:
+    """How many players a list has."""
+    with store.database.read() as connection:
+        return connection.scalar(_count(wanted, now())) or 0
+
+
+_SHOWN: Final = (
+    GAMES.c.id.label("game"),
+    *(GAMES.c[name] for name in ("milliseconds", "bbbv_per_second", "efficiency", "finished")),
+    GAMES.c.verified.is_not(None).label("verified"),
+    GAMES.c.pace,
+)
+
+
+def _place(rank: int, row: Any) -> Place:
+    return Place(rank, row.player, row.name, row.value, row.wins, **_figures(row))
+
+
+def _figures(row: Any) -> dict[str, Any]:
+    found = {column.name: getattr(row, column.name) for column in _SHOWN}
+    return found | {"verified": bool(row.verified), "pace": row.pace or None}
+
+
+def _count(wanted: Leaderboard, at: int, value: float | None = None) -> Any:
+    """Counts the players of a list; with a value, those who are better."""
+    figure = SCORES.c[_FIGURES[wanted.by]]
+    query = select(func.count()).where(SCORES.c.list == wanted.key(at), figure.is_not(None))
+    if value is None:
+        return query
+    return query.where(figure < value if wanted.by == "time" else figure > value)
+
+
+def _score_of(connection: Connection, player: str, wanted: Leaderboard, at: int) -> Score:
+    """What the score of somebody who is not listed would be."""
+    score, period = Score(), period_at(wanted.period, at)
+    for game in _games(connection, player, wanted.board):
+        if kind_of(game) == wanted.kind and period.holds(game.finished):
+            score.take(game, counts=not wanted.only_verified or game.verified is not None)
+    return score
+
+
+def _refresh(connection: Connection, player: str, board: Board, at: int) -> None:
+    """The scores of a player on one board: of all time, and of the periods of a time."""
+    # Locked, so that of two games that end at once the second sees the first.
+    connection.execute(select(PLAYERS.c.id).where(PLAYERS.c.id == player).with_for_update())
+    if len(board.variant) > _LONGEST or not _listed(connection, player):
+        return
+    periods = [period_at(name, at) for name in PERIODS]
+    lists = {
+        kind: [
+            (Score(), verified, period)
+            for verified in ((False, True) if kind == "solo" else (False,))
+            for period in periods
+        ]
+        for kind in KINDS
+    }
+    for game in _games(connection, player, board):
+        for score, verified, period in lists.get(kind_of(game) or "", ()):
+            if period.holds(game.finished):
+                score.take(game, counts=not verified or game.verified is not None)
+    found = {
+        _key(board, kind, verified, period.name): (score, period)
+        for kind, each in lists.items()
+        for score, verified, period in each
+    }
+    mine = (SCORES.c.player == player) & SCORES.c.list.in_(sorted(found))
+    connection.execute(delete(SCORES).where(mine))
+    rows = [
+        {"list": key, "player": player, "ends": period.ends, **score.row()}
+        for key, (score, period) in found.items()
+        if score.wins
+    ]
+    if rows:
+        connection.execute(insert(SCORES), rows)
+
+
+def _games(connection: Connection, player: str, board: Board) -> Iterable[Any]:
+    """A player's finished games on a board, in the order in which they ended."""
+    columns = GAMES.c
+    daily = exists().where(DAILIES.c.game == columns.id)
+    query = (
+        select(columns.id, columns.outcome, columns.aid, columns.milliseconds, columns.finished)
+        .add_columns(columns.bbbv_per_second, columns.efficiency, columns.verified)
+        .add_columns(columns.shared, columns.room, columns.sealed)
+        .add_columns(case((columns.shared, daily), else_=false()).label("daily"))
+        .where(columns.owner == player, columns.rules == board.rules)
+        .where(columns.level == board.level, columns.variant == board.variant)
+        .where(columns.finished.is_not(None))
+        .order_by(columns.finished, columns.id)
+    )
+    return connection.execute(query)
+
+
+def _listed(connection: Connection, player: str) -> bool:
+    """Whether somebody has an account and is on the leaderboards."""
+    left = or_(PROFILES.c.unlisted, PROFILES.c.barred)
+    query = (
+        select(PLAYERS.c.name)
+        .outerjoin(PROFILES, PROFILES.c.player == PLAYERS.c.id)
+        .where(PLAYERS.c.id == player, PROFILES.c.player.is_(None) | ~left)
+    )
+    return connection.scalar(query) is not None
+
+
+def _key(board: Board, kind: str, verified: bool, period: str) -> str:
+    return "/".join((kind, "verified" if verified else "any", period, *board))
+
+
+def _better(value: float | None, than: float | None) -> bool:
+    return value is not None and (than is None or value > than)
+
+
+def _midnight(day: date) -> int:
+    return int(datetime(day.year, day.month, day.day, tzinfo=UTC).timestamp() * 1000)
