@@ -200,3 +200,45 @@ def test_leaderboards(site: Site, server: Server, size: tuple[int, int], dark: b
     page.get_by_role("link", name=t("best-none-play")).wait_for()
     form.get_by_label(t("best-rules")).select_option("qubits")
     screen.until(lambda: "rules=qubits" in page.url)
+
+
+@pytest.mark.parametrize(("size", "dark"), [(PHONE, True), (DESK, False)])
+def test_profiles(site: Site, server: Server, size: tuple[int, int], dark: bool) -> None:
+    """Bests, charts and achievements of others; favourites are chosen on one's own profile."""
+    screen = site.visit("/help", size=size, dark=dark)
+    page, name = screen.page, f"Zoe.{size[0]}"
+    give_crowd(server.folder, [f"Kim{size[0]}"], 60)
+    page.goto(f"{screen.address}/player/kim{size[0]}")
+    page.locator(".plot svg").first.wait_for()
+    found = told(screen, f"/players/Kim{size[0]}")
+    assert page.locator(".log.levels tbody tr").count() == len(found["lines"])
+    assert page.locator(".achievements .earned").count() > 0
+    assert page.get_by_role("button", name=t("profile-add")).count() == 0
+    page.locator(".log.levels .link").nth(1).click()
+    heading = page.locator(".log-shown h3")
+    screen.until(lambda: found["lines"][1]["level"] in heading.inner_text().lower())
+    assert violations(screen) == []
+    assert fits(screen)
+    screen.ask(
+        """async (name) => { for (const path of ["signup", "login"]) await fetch(`/api/${path}`, {
+            method: "POST", headers: {"Content-Type": "application/json"},
+            body: JSON.stringify({name, password: "correct zebra staple"})}); }""",
+        name,
+    )
+    screen._begin({"rules": "classic", "level": "7x5x0"})
+    screen.click(2, 3)
+    screen.ending()
+    page.goto(f"{screen.address}/account")
+    page.get_by_role("link", name=t("account-profile")).click()
+    page.locator(".profile-part summary", has_text=t("profile-add-title")).click()
+    screen.button(t("profile-add"))
+    page.get_by_role("button", name=t("profile-remove")).wait_for()
+    assert len(told(screen, "/favourites")["games"]) == 1
+    page.goto(f"{screen.address}/account")
+    page.get_by_label(t("account-hide-profile")).check()
+    screen.until(lambda: told(screen, "/profile")["hidden"])
+    page.goto(f"{screen.address}/player/{name}")
+    page.get_by_text(t("profile-hidden")).wait_for()
+    screen.trouble_expected = True  # browsers log a 404
+    page.goto(f"{screen.address}/player/nobody-here")
+    page.get_by_role("heading", name=t("profile-missing")).wait_for()

@@ -16,6 +16,7 @@ from qmines.messages.files import bundle_of, entries_of
 from qmines.messages.fluent import read_entries
 from qmines.quantum.lessons import LESSONS
 from qmines.quantum.states import State
+from qmines.store.achievements.registry import ALL as ACHIEVEMENTS
 from qmines.theme import keys, palettes
 from qmines.web.pages import EVERY_PAGE, MESSAGE_BUNDLES, PAGES
 from qmines.web.tables import _SEEN, FOLDER
@@ -48,6 +49,9 @@ FAMILIES = {
     "room-coop-{…}": ["won", "lost"],
     "room-coop-{…}-others": ["won-others", "lost-others"],
     "stats-outcome-{…}": ["won", "lost"],
+    "achievement-{…}": [each.name for each in ACHIEVEMENTS],
+    "achievement-{…}-about": [f"{each.name}-about" for each in ACHIEVEMENTS],
+    "profile-{…}": ["won", "lost"],
     "best-kind-{…}": ["solo", "daily", "race", "assisted"],
     "replay-move-{…}": [
         *("open", "chord", "flag", "question", "mark", "shield"),

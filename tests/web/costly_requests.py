@@ -181,6 +181,15 @@ async def _removal(place: Place) -> AsyncIterator[Request]:
     yield Request(f"/api/positions/{kept[-1]['id']}")
 
 
+async def _favourites(place: Place) -> AsyncIterator[Request]:
+    yield Request("/api/favourites", {"game": place.ended["classic"]})
+
+
+async def _favourite_removal(place: Place) -> AsyncIterator[Request]:
+    await place.post("/api/favourites", game=place.ended["forgiving"])
+    yield Request(f"/api/favourites/{place.ended['forgiving']}")
+
+
 async def _session_end(place: Place) -> AsyncIterator[Request]:
     place.cookie = ""
     await place.post("/api/login", **_ACCOUNT)
@@ -232,6 +241,13 @@ ROUTES: dict[str, Callable[[Place], Any]] = {
         "/api/leaderboard?limit=100&verified=0",
         "/api/leaderboard?limit=100&by=streak&period=month&kind=assisted",
     ),
+    "GET /api/players/{player}": _paths("/api/players/owner"),
+    "GET /api/players/{player}/progress": _paths("/api/players/owner/progress?bins=60"),
+    "GET /api/profile": _paths("/api/profile"),
+    "POST /api/profile": _posts("/api/profile", {"hidden": False, "unlisted": False}),
+    "GET /api/favourites": _paths("/api/favourites"),
+    "POST /api/favourites": _favourites,
+    "DELETE /api/favourites/{game}": _favourite_removal,
     "GET /api/learn": _paths("/api/learn"),
     "POST /api/learn/{technique}/{example}": _posts(
         "/api/learn/count/0", {"row": 0, "column": 0, "deed": "open"}

@@ -17,10 +17,13 @@ from collections import defaultdict
 from itertools import islice
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from sqlalchemy import update
+
 from qmines.errors import QMinesError
 from qmines.modes import Setup, make_setup
 from qmines.play.registry import help_for
 from qmines.session import Game, Header, commitment_to
+from qmines.store.database.tables import PLAYERS
 from web.asgi import STOPPED, Socket, ask, running
 
 if TYPE_CHECKING:
@@ -240,6 +243,7 @@ async def _told(app: FastAPI, pair: Pair, name: str, cookie: str) -> list[tuple[
     for what in (
         *("/api/games?limit=1", "/api/stats", "/api/progress"),
         f"/api/leaderboard?verified=0&rules={pair.setup.rules}&level={pair.setup.level}",
+        *("/api/players/Twins", "/api/players/Twins/progress", "/api/favourites"),
     ):
         status, _, text = await ask(app, "GET", what, None, cookie)
         found.append((what, (status, _undated(json.loads(text)))))
@@ -287,6 +291,9 @@ async def compare(database: str, wanted: Iterable[Pair]) -> list[tuple[Pair, lis
     found = []
     async with running(database, STOPPED, solvers=1) as app:
         player, token = app.state.site.players.guest("test")
+        with app.state.site.store.database.write() as connection:  # an account has a profile
+            named = update(PLAYERS).where(PLAYERS.c.id == player.id)
+            connection.execute(named.values(name="Twins", folded="twins"))
         for pair in wanted:
             told = await differing(app, pair, f"qmines={token}", player.id)
             if told:

@@ -10,6 +10,7 @@ from qmines.store.store import new_game_name
 from support.waiting import until
 from web.test_accounts import logged_in, signed_up
 from web.test_local_games import filed, finished
+from web.test_players import TRIO
 
 if TYPE_CHECKING:
     from web.conftest import Client, Server
@@ -24,6 +25,8 @@ LISTED = {
     "rooms": "rooms",
     "games": "games",
     "scores": "scores",
+    "favourites": "favourites",
+    "achievements": "achievements",
     "events": "rooms",  # moves in games of others; the rest are with the games
 }
 """Tables that refer to a player, and the list of an export that holds their rows."""
@@ -80,6 +83,12 @@ def _own_everything(client: Client, friend: Client) -> set[str]:
     client.move(game, 0, "open 4 4")
     cleared = client.new(level="7x5x0")["id"]
     client.move(cleared, 0, "open 0 0")
+    trio = [(r, c, b) for r, each in enumerate(TRIO) for c, b in enumerate(each)]
+    lesson = client.new(rules="sandbox", level="mermin")["id"]
+    for at, (row, column, basis) in enumerate(trio):
+        client.move(lesson, at, f"open-{basis} {row} {column}")
+    until(lambda: client.get(f"/api/games/{lesson}").json()["end"] is not None)
+    assert client.post("/api/favourites", json={"game": lesson}).status_code == 201
     until(lambda: client.get("/api/leaderboard?level=7x5x0").json()["you"] is not None)
     local = new_game_name()
     assert filed(client, finished(), local).status_code == 201
@@ -90,4 +99,4 @@ def _own_everything(client: Client, friend: Client) -> set[str]:
     shared = client.get(f"/api/rooms/{room}").json()["game"]
     sequence = client.get(f"/api/games/{shared}").json()["view"]["sequence"]
     client.move(shared, sequence, "flag 0 0")
-    return {game, cleared, local, daily.json()["id"]}
+    return {game, cleared, lesson, local, daily.json()["id"]}

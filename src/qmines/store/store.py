@@ -16,6 +16,7 @@ from qmines.session.document import MAX_EVENTS
 from qmines.session.timeline import UNDO_BYTES
 from qmines.store.accounts.guests import check_guest
 from qmines.store.accounts.players import now
+from qmines.store.achievements.registry import award
 from qmines.store.database.connection import Database
 from qmines.store.database.tables import EVENTS, GAMES, ROOMS
 from qmines.store.errors import NoSuchGame, StoreError
@@ -157,8 +158,11 @@ class Store:
         fatal = (GAMES.c.outcome == "lost") & (GAMES.c.reason != "resigned")
         blame = case((fatal, cast(values.pop("mistake"), Boolean)))
         with self.database.write() as connection:
-            connection.execute(update(GAMES).where(ended).values(mistake=blame, **values))
-            refresh_game(connection, game)
+            change = update(GAMES).where(ended).values(mistake=blame, **values)
+            owner = connection.scalar(change.returning(GAMES.c.owner))
+            if owner is not None:
+                refresh_game(connection, game)
+                award(connection, owner, game)
 
     def prune(self, days: float) -> int:
         """Delete unfinished games not touched for this many days; returns how many.

@@ -14,8 +14,9 @@ class Page(NamedTuple):
     """A page: its script, its paths, its message files, and whether the masthead links to it.
 
     ``serverless`` pages also work on a host that only serves files, see ``qmines site``.
-    ``{name}`` in a path stands for letters, digits, - and _, and ``{word}`` for small letters;
-    the script's ``show(main, part)`` is given that part. One path of a page may have one.
+    ``{name}`` in a path stands for letters, digits, - and _, ``{word}`` for small letters, and
+    ``{player}`` for the name of an account, percent-encoded; the script's ``show(main, part)`` is
+    given that part. One path of a page may have one.
     """
 
     script: str
@@ -53,6 +54,7 @@ PAGES: Final = (
     Page("room", ("/room/{name}",), ("live", "errors", "lessons", "rules", "events", *_GAME)),
     Page("replay", ("/replay", "/replay/{name}"), _REPLAY, serverless=True),
     Page("leaderboard", ("/leaderboard", "/best"), ("leaderboard",), link=True),
+    Page("player", ("/player/{player}",), ("profile", "statistics")),
     Page("statistics", ("/stats",), ("statistics",), link=True),
     Page("help", ("/help",), ("help-page", "rules", *_KEYS), link=True, serverless=True),
     Page(

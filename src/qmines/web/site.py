@@ -17,6 +17,7 @@ from qmines.store.accounts.accounts import Accounts
 from qmines.store.accounts.passwords import prepare
 from qmines.store.accounts.players import now
 from qmines.store.accounts.preferences import Preferences
+from qmines.store.accounts.profiles import Profiles
 from qmines.store.accounts.saved_positions import Positions
 from qmines.store.database.cleanup import Cleanup, Removed
 from qmines.store.games.daily import Dailies, today
@@ -98,6 +99,7 @@ class Site:
         self.dailies = Dailies(self.store)
         self.drills = Drills(self.store)
         self.preferences = Preferences(self.store)
+        self.profiles = Profiles(self.store)
         self.lobby = Lobby(self)
         self.limits = Limits(on=settings.limited)
         self.hashing_waits = 0

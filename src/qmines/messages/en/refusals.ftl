@@ -28,6 +28,9 @@ refused-query = { $name } appears twice in the query string.
 refused-base64 = The data isn’t valid base64.
 refused-text-or-data = Send either a text or the data of a file.
 
+refused-no-player = There’s no such player, or their profile is hidden.
+refused-favourites = Your profile shows at most { $most } games. Remove one first.
+
 ## Limits
 
 refused-often = Too many requests; please wait a moment.

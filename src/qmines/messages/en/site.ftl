@@ -38,6 +38,7 @@ page-live = Live
 page-room = Room
 page-replay = Replay
 page-leaderboard = Leaderboard
+page-player = Player
 page-statistics = Statistics
 page-help = Help
 page-settings = Settings

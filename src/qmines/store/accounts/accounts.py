@@ -35,6 +35,7 @@ from qmines.store.accounts.players import (
     open_session,
 )
 from qmines.store.accounts.usernames import checked_name, folded_name
+from qmines.store.achievements.registry import award
 from qmines.store.database.tables import (
     DEVICES,
     DRILLS,
@@ -162,12 +163,15 @@ class Accounts:
                 ended = frozenset({guest.session})
                 if guest.guest and keep:
                     mine = update(GAMES).where(GAMES.c.owner == guest.id)
-                    connection.execute(mine.values(owner=known.id))
+                    moved = mine.values(owner=known.id).returning(GAMES.c.id)
+                    games = list(connection.scalars(moved))
                     for table in (POSITIONS, DRILLS):
                         kept = update(table).where(table.c.owner == guest.id)
                         connection.execute(kept.values(owner=known.id))
                     take_seats(connection, guest.id, known.id)
                     refresh_player(connection, known.id)
+                    if games:
+                        award(connection, known.id, *games)
             session, token = open_session(connection, known.id, agent, ACCOUNT_DAYS)
             _keep_newest(connection, known.id, SESSIONS.c.id, SESSIONS.c.created, _MOST_SESSIONS)
             browser = device if device is not None and known.device else new_token()

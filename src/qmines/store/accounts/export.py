@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy import select
 
 from qmines.store.database.tables import (
+    ACHIEVEMENTS,
     DAILIES,
     DEVICES,
     DRILLS,
     EVENTS,
+    FAVOURITES,
     GAMES,
     MEMBERS,
     POSITIONS,
@@ -43,6 +45,7 @@ class Export:
 
     LISTS: Final = (
         *("sessions", "devices", "positions", "drills", "dailies", "rooms", "games", "scores"),
+        *("favourites", "achievements"),
     )
 
     def __init__(self, database: Database, player: Player) -> None:
@@ -123,6 +126,16 @@ class Export:
         columns = [column for column in SCORES.c if column.name != "player"]
         mine = select(*columns).where(SCORES.c.player == self._player.id)
         return self._rows(mine, SCORES.c.list)
+
+    def _favourites(self) -> Iterator[Record]:
+        mine = select(FAVOURITES.c.game, FAVOURITES.c.created)
+        mine = mine.where(FAVOURITES.c.player == self._player.id)
+        return self._rows(mine, FAVOURITES.c.game)
+
+    def _achievements(self) -> Iterator[Record]:
+        columns = (ACHIEVEMENTS.c.name, ACHIEVEMENTS.c.game, ACHIEVEMENTS.c.earned)
+        mine = select(*columns).where(ACHIEVEMENTS.c.player == self._player.id)
+        return self._rows(mine, ACHIEVEMENTS.c.name)
 
     def _events(self, game: str, *which: ColumnElement[bool]) -> list[list[Any]]:
         query = select(EVENTS.c.at, EVENTS.c.event).where(EVENTS.c.game == game, *which)

@@ -38,6 +38,25 @@ STEPS: Final = (
         f"CREATE INDEX scores_by_{figure.split()[0]} ON scores (list, {figure}, player)"
         for figure in _FIGURES
     ),
+    """
+    CREATE TABLE favourites (
+        player TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+        game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+        created BIGINT NOT NULL,
+        PRIMARY KEY (player, game)
+    )
+    """,
+    "CREATE INDEX favourites_by_game ON favourites (game)",
+    """
+    CREATE TABLE achievements (
+        player TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+        name TEXT NOT NULL,
+        game TEXT REFERENCES games (id) ON DELETE SET NULL,
+        earned BIGINT NOT NULL,
+        PRIMARY KEY (player, name)
+    )
+    """,
+    "CREATE INDEX achievements_by_game ON achievements (game) WHERE game IS NOT NULL",
     # One player's games of one kind, with all that a leaderboard counts.
     """
     CREATE INDEX games_scored ON games (

@@ -230,3 +230,20 @@ SCORES: Final = Table(  # leaderboards: the best of a player's games, one row in
     Column("streak", Integer, nullable=False),
     Column("streak_game", Text, nullable=False),  # its last win
 )
+
+FAVOURITES: Final = Table(  # games that a player shows on their profile
+    "favourites",
+    METADATA,
+    Column("player", Text, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", Text, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("created", BigInteger, nullable=False),
+)
+
+ACHIEVEMENTS: Final = Table(
+    "achievements",
+    METADATA,
+    Column("player", Text, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("name", Text, primary_key=True),  # see store/achievements
+    Column("game", Text, ForeignKey("games.id", ondelete="SET NULL")),  # in which it was earned
+    Column("earned", BigInteger, nullable=False),
+)

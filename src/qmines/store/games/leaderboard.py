@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from sqlalchemy import and_, case, delete, exists, false, func, insert, or_, select
 
 from qmines.store.accounts.players import DAY, now
+from qmines.store.achievements.registry import award
 from qmines.store.database.tables import DAILIES, GAMES, PLAYERS, PROFILES, SCORES, SECRETS
 from qmines.store.games.filters import LOCAL
 
@@ -208,13 +209,14 @@ def fill_leaderboards(store: Store) -> bool:
 
 
 def rebuild(store: Store) -> int:
-    """Compute the scores of all players, one after the other; how many players there are."""
+    """Compute scores and achievements of all players, one by one; how many players there are."""
     query = select(PLAYERS.c.id).where(PLAYERS.c.name.is_not(None)).order_by(PLAYERS.c.id)
     with store.database.read() as connection:
         players = list(connection.scalars(query))
     for player in players:
         with store.database.write() as connection:
             refresh_player(connection, player)
+            award(connection, player)
     return len(players)
 
 

@@ -204,6 +204,19 @@ class Preferred(Body):
     settings: dict[Annotated[str, Field(max_length=32)], Any]
 
 
+class Privacy(Body):
+    """Who may see a profile, and whether its owner is on the leaderboards."""
+
+    hidden: bool
+    unlisted: bool
+
+
+class Favourite(Body):
+    """A game to be shown on a profile."""
+
+    game: Annotated[str, Field(max_length=32)]
+
+
 class Listed(Counted):
     """Which games are listed; ``before`` is the ``next`` of the page before."""
 

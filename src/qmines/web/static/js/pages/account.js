@@ -1,7 +1,7 @@
 /** The account: sign up, log in; or the password, the sessions, one's data, and the end of it. */
 
 import { Refusal, get, post, remove, wordsOf } from "../api.js";
-import { button, dateOf, h } from "../dom.js";
+import { button, check, dateOf, h } from "../dom.js";
 import { t } from "../messages.js";
 import { form } from "../parts/forms.js";
 import { showAccount } from "../parts/account-link.js";
@@ -24,7 +24,7 @@ async function fill(main) {
   if (!me) {
     main.replaceChildren(h("h1", {}, t("page-account")), h("p", {}, t("server-unreachable")));
   } else if (me.account) {
-    main.replaceChildren(h("h1", {}, me.account.name), ...owner(again));
+    main.replaceChildren(h("h1", {}, me.account.name), ...owner(me.account.name, again));
   } else {
     main.replaceChildren(
       h("h1", {}, t("page-account")),
@@ -67,8 +67,11 @@ function guest(again) {
   );
 }
 
-/** @param {() => Promise<void>} again */
-function owner(again) {
+/**
+ * @param {string} name
+ * @param {() => Promise<void>} again
+ */
+function owner(name, again) {
   const trouble = h("p", { class: "trouble", role: "alert" });
   const out = button(t("account-log-out"), () => {
     post("/logout", {})
@@ -83,6 +86,7 @@ function owner(again) {
     h(
       "p",
       { class: "row" },
+      h("a", { class: "button", href: `/player/${encodeURIComponent(name)}` }, t("account-profile")),
       out,
       h("a", { class: "button", href: "/api/export", download: "qmines.json" }, t("account-export")),
     ),
@@ -90,6 +94,7 @@ function owner(again) {
     h(
       "div",
       { class: "sheets forms" },
+      privacy(),
       form(
         t("account-change-password"),
         [
@@ -122,6 +127,29 @@ function owner(again) {
       ),
     ),
   ];
+}
+
+/** What others see of an account; saved as soon as it is changed. */
+function privacy() {
+  const trouble = h("p", { class: "trouble", role: "alert" });
+  const place = h("div", { class: "checks" });
+  const fail = (/** @type {unknown} */ error) => {
+    trouble.textContent = wordsOf(error);
+  };
+  void get("/profile")
+    .then((chosen) => {
+      const change = (/** @type {"hidden" | "unlisted"} */ name) => (/** @type {boolean} */ on) => {
+        chosen[name] = on;
+        trouble.textContent = "";
+        post("/profile", chosen).catch(fail);
+      };
+      place.replaceChildren(
+        check(t("account-hide-profile"), chosen.hidden, change("hidden")),
+        check(t("account-leave-leaderboards"), chosen.unlisted, change("unlisted")),
+      );
+    })
+    .catch(fail);
+  return h("section", { class: "sheet" }, h("h2", {}, t("account-privacy")), place, trouble);
 }
 
 /** @param {HTMLElement} list */

@@ -200,6 +200,9 @@ function tabs(label, choices, chosen, changed) {
   return h("div", { class: "tabs", role: "group", "aria-label": label }, all);
 }
 
+/** Where a player's profile is. @param {string} name */
+const playerPath = (name) => `/player/${encodeURIComponent(name)}`;
+
 /** The sign of a game that was verified. */
 function badge() {
   return h("span", { class: "seal", title: t("best-fair-title") }, sign("shield"));
@@ -258,7 +261,7 @@ function line(place, { by, kind }) {
     h(
       "th",
       { scope: "row" },
-      place.player ?? t("best-you"),
+      place.player ? h("a", { href: playerPath(place.player) }, place.player) : t("best-you"),
       place.you && place.player && h("small", {}, t("best-you")),
       place.you && !place.listed && h("small", {}, t(place.player ? "best-unlisted" : "best-guest")),
     ),

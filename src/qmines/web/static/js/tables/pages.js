@@ -10,6 +10,7 @@ export const PAGES=[
 [/^\/room\/([\w-]+)$/,"room"],
 [/^(?:\/replay|\/replay\/([\w-]+))$/,"replay"],
 [/^(?:\/leaderboard|\/best)$/,"leaderboard"],
+[/^\/player\/([^/]+)$/,"player"],
 [/^\/stats$/,"statistics"],
 [/^\/help$/,"help"],
 [/^\/settings$/,"settings"],

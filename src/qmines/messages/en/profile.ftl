@@ -1,0 +1,54 @@
+### The profile of a player.
+
+# $date is a month, such as November 2026.
+profile-since = Playing since { $date }
+profile-edit = Privacy settings
+profile-hidden = Only you can see this profile. You can show it to others in your privacy settings.
+profile-empty = No finished games yet.
+profile-missing = No profile here
+profile-missing-about = There’s no player with this name, or their profile is hidden.
+profile-games = Games
+profile-wins = Wins
+profile-win-rate = Win rate
+profile-streak = Best streak
+profile-achievements = Achievements
+profile-not-yet = Not yet
+profile-favourites = Favourite games
+profile-favourites-none = Add the games that you want others to see. They can watch the replays.
+profile-add = Add
+profile-add-title = Add one of your latest wins
+profile-remove = Remove
+profile-replay = Watch replay
+profile-won = Won in { $time }
+profile-lost = Lost after { $time }
+profile-bests = Personal bests
+profile-board = Board
+# $board is a rule set and level, $options what differs from the usual.
+profile-board-options = { $board }, { $options }
+profile-best-time = Best time
+profile-best-speed = Best 3BV/s
+profile-of-games =
+    { $count ->
+        [one] of one game
+       *[other] of { NUMBER($count) } games
+    }
+profile-progress = Progress
+
+## Achievements
+
+achievement-expert-win = Expert
+achievement-expert-win-about = Win Classic on Expert.
+achievement-no-flags = Flagless
+achievement-no-flags-about = Win Classic on Expert without placing a flag.
+achievement-under-two-minutes = Under two minutes
+achievement-under-two-minutes-about = Win Classic on Expert in less than two minutes.
+achievement-efficient = Not a click too many
+achievement-efficient-about = Win Intermediate or Expert with an efficiency of at least 100%.
+achievement-against-the-odds = Against the odds
+achievement-against-the-odds-about = Win Classic on Expert through guesses that only one in twenty survives.
+achievement-perfect-forgiving = Nothing to forgive
+achievement-perfect-forgiving-about = Win Forgiving on Expert without needing a save.
+achievement-entangled-win = Entangled
+achievement-entangled-win-about = Win Entangled on a board with trios.
+achievement-mermin = Mermin’s trio
+achievement-mermin-about = See three cells do what no hidden board can.

@@ -1,0 +1,131 @@
+"""Profiles of accounts: who may see them, favourite games, achievements."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from sqlalchemy import delete, func, select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from qmines.errors import InvalidInput
+from qmines.messages import Message
+from qmines.store.accounts.players import now
+from qmines.store.accounts.usernames import folded_name
+from qmines.store.database.tables import ACHIEVEMENTS, FAVOURITES, GAMES, PLAYERS, PROFILES
+from qmines.store.errors import NoSuchGame
+from qmines.store.games.leaderboard import refresh_player
+from qmines.store.records import StoredGame
+
+if TYPE_CHECKING:
+    from qmines.store.accounts.players import Player
+    from qmines.store.store import Store
+
+MOST_FAVOURITES: Final = 12
+
+
+class Privacy(NamedTuple):
+    """Whether a profile is hidden from others, and its owner from leaderboards."""
+
+    hidden: bool = False
+    unlisted: bool = False
+
+
+class Profile(NamedTuple):
+    """An account as others may see it."""
+
+    id: str
+    name: str
+    created: int
+
+
+class Earned(NamedTuple):
+    """An achievement, when it was earned, and in which game."""
+
+    name: str
+    earned: int
+    game: str | None
+
+
+class Profiles:
+    """The profiles of a store."""
+
+    def __init__(self, store: Store) -> None:
+        self._database = store.database
+
+    def find(self, name: str, viewer: Player | None) -> Profile | None:
+        """The profile with a name, if its owner lets the viewer see it."""
+        query = (
+            select(PLAYERS.c.id, PLAYERS.c.name, PLAYERS.c.created, PROFILES.c.hidden)
+            .outerjoin(PROFILES, PROFILES.c.player == PLAYERS.c.id)
+            .where(PLAYERS.c.folded == folded_name(name))
+        )
+        with self._database.read() as connection:
+            row = connection.execute(query).one_or_none()
+        if row is None or (row.hidden and (viewer is None or viewer.id != row.id)):
+            return None
+        return Profile(row.id, row.name, row.created)
+
+    def privacy(self, player: Player) -> Privacy:
+        """What a player chose."""
+        query = select(PROFILES.c.hidden, PROFILES.c.unlisted)
+        with self._database.read() as connection:
+            row = connection.execute(query.where(PROFILES.c.player == player.id)).one_or_none()
+        return Privacy() if row is None else Privacy(*row)
+
+    def set_privacy(self, player: Player, chosen: Privacy) -> None:
+        """Hide a profile or show it, and join the leaderboards or leave them, at once."""
+        with self._database.write() as connection:
+            postgres = connection.dialect.name == "postgresql"
+            add = (postgresql if postgres else sqlite).insert(PROFILES)
+            values = chosen._asdict()
+            change = add.on_conflict_do_update(index_elements=["player"], set_=values)
+            connection.execute(change, {"player": player.id, **values})
+            refresh_player(connection, player.id)
+
+    def favourites(self, player: str) -> list[StoredGame]:
+        """The games that a player shows, the newest first."""
+        query = (
+            select(GAMES)
+            .join(FAVOURITES, FAVOURITES.c.game == GAMES.c.id)
+            .where(FAVOURITES.c.player == player, GAMES.c.owner == player)
+            .where(GAMES.c.finished.is_not(None), ~GAMES.c.sealed)
+            .order_by(FAVOURITES.c.created.desc(), GAMES.c.id)
+        )
+        with self._database.read() as connection:
+            return [StoredGame.of(row) for row in connection.execute(query).mappings()]
+
+    def add_favourite(self, player: Player, game: str) -> None:
+        """Show a game on a profile.
+
+        Raises:
+            NoSuchGame: it is not theirs, or not over.
+            InvalidInput: there are too many.
+        """
+        mine = (GAMES.c.id == game) & (GAMES.c.owner == player.id)
+        over = GAMES.c.finished.is_not(None) & ~GAMES.c.sealed
+        count = select(func.count()).where(FAVOURITES.c.player == player.id)
+        with self._database.write() as connection:
+            connection.execute(
+                select(PLAYERS.c.id).where(PLAYERS.c.id == player.id).with_for_update()
+            )
+            if connection.scalar(select(GAMES.c.id).where(mine, over)) is None:
+                raise NoSuchGame(Message("site-game-missing"))
+            if (connection.scalar(count.where(FAVOURITES.c.game != game)) or 0) >= MOST_FAVOURITES:
+                raise InvalidInput(Message("refused-favourites", most=MOST_FAVOURITES))
+            postgres = connection.dialect.name == "postgresql"
+            add = (postgresql if postgres else sqlite).insert(FAVOURITES)
+            row = {"player": player.id, "game": game, "created": now()}
+            connection.execute(add.on_conflict_do_nothing(), row)
+
+    def remove_favourite(self, player: Player, game: str) -> bool:
+        """Show a game no more; whether it was shown."""
+        one = (FAVOURITES.c.player == player.id) & (FAVOURITES.c.game == game)
+        with self._database.write() as connection:
+            return bool(connection.execute(delete(FAVOURITES).where(one)).rowcount)
+
+    def achievements(self, player: str) -> list[Earned]:
+        """What a player has achieved."""
+        columns = (ACHIEVEMENTS.c.name, ACHIEVEMENTS.c.earned, ACHIEVEMENTS.c.game)
+        query = select(*columns).where(ACHIEVEMENTS.c.player == player)
+        with self._database.read() as connection:
+            return [Earned(*row) for row in connection.execute(query)]

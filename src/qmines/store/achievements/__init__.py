@@ -1,0 +1,1 @@
+"""What players can achieve: one file each, and one line in ``registry``."""

@@ -1,0 +1,259 @@
+/** A player's profile: personal bests, progress, favourite games and achievements. */
+
+import { Refusal, get, post, remove, wordsOf } from "../api.js";
+import { button, h, setTitle, sign } from "../dom.js";
+import { date, decimal, t } from "../messages.js";
+import { plots } from "../statistics/charts.js";
+import {
+  dayOf,
+  figure,
+  gameTitle,
+  levelTitle,
+  percent,
+  rulesTitle,
+  timeOf,
+  variantTitle,
+} from "../statistics/labels.js";
+
+/**
+ * @typedef {import("../statistics/charts.js").Line} Line
+ * @typedef {import("../types.js").Summary} Summary
+ * @typedef {{name: string, earned: number | null, game: string | null}} Achievement
+ * @typedef {{
+ *   name: string, created: number, you: boolean, hidden: boolean, lines: Line[],
+ *   favourites: Summary[], achievements: Achievement[],
+ * }} Profile
+ */
+
+const RECENT = 8;
+
+/**
+ * @param {HTMLElement} main
+ * @param {string} part the player's name
+ */
+export function show(main, part) {
+  const path = `/players/${part}`;
+  let shown = true;
+  let close = () => {};
+  const charts = h("div", { class: "log-shown" });
+
+  const draw = async (/** @type {Line} */ { rules, level, variant }) => {
+    const query = new URLSearchParams({ rules, level, variant });
+    const { bins } = await get(`${path}/progress?${query}`);
+    if (!shown) return;
+    close();
+    const drawn = plots(bins, true);
+    close = drawn.close;
+    charts.replaceChildren(h("h3", {}, boardTitle({ rules, level, variant })), drawn.element);
+  };
+  const fill = async () => {
+    /** @type {Profile} */
+    const profile = await get(path);
+    if (!shown) return;
+    setTitle(profile.name);
+    main.replaceChildren(...page(profile, charts, draw, fill));
+    if (profile.lines.length) await draw(profile.lines[0]);
+  };
+  void fill().catch((error) => {
+    if (!shown) return;
+    const missing = error instanceof Refusal && error.status === 404;
+    const title = t(missing ? "profile-missing" : "page-player");
+    const words = missing ? t("profile-missing-about") : wordsOf(error);
+    const back = h("a", { class: "button", href: "/leaderboard" }, t("page-leaderboard"));
+    main.replaceChildren(h("section", { class: "sheet" }, h("h1", {}, title), h("p", {}, words), back));
+  });
+  return () => {
+    shown = false;
+    close();
+  };
+}
+
+/**
+ * @param {Profile} profile
+ * @param {HTMLElement} charts
+ * @param {(line: Line) => Promise<void>} draw
+ * @param {() => Promise<void>} again
+ */
+function page(profile, charts, draw, again) {
+  const { lines, you } = profile;
+  const since = date(profile.created, { month: "long", year: "numeric" });
+  return [
+    h(
+      "div",
+      { class: "row between" },
+      h("div", {}, h("h1", {}, profile.name), h("p", { class: "note" }, t("profile-since", { date: since }))),
+      you && h("a", { class: "button", href: "/account" }, t("profile-edit")),
+    ),
+    profile.hidden && h("p", { class: "sheet note" }, t("profile-hidden")),
+    lines.length ? totals(lines) : h("p", {}, t("profile-empty")),
+    lines.length > 0 && section("profile-bests", bests(lines, draw)),
+    section("profile-achievements", achievements(profile.achievements)),
+    (profile.favourites.length > 0 || you) && section("profile-favourites", favourites(profile, again)),
+    lines.length > 0 && section("profile-progress", charts),
+  ].filter((part) => part !== false);
+}
+
+/**
+ * @param {string} key of the heading
+ * @param {...Node} parts
+ */
+const section = (key, ...parts) => h("section", { class: "profile-part" }, h("h2", {}, t(key)), ...parts);
+
+/** @param {{rules: string, level: string, variant: string}} board */
+function boardTitle({ rules, level, variant }) {
+  const options = variantTitle(variant);
+  return variant
+    ? t("profile-board-options", { board: gameTitle({ rules, level }), options })
+    : gameTitle({ rules, level });
+}
+
+/** @param {Line[]} lines */
+function totals(lines) {
+  const sum = (/** @type {"games" | "wins"} */ what) => lines.reduce((total, line) => total + line[what], 0);
+  const streak = Math.max(...lines.map((line) => line.best_streak));
+  /** @type {[string, string][]} */
+  const all = [
+    ["profile-games", decimal(sum("games"))],
+    ["profile-wins", decimal(sum("wins"))],
+    ["profile-win-rate", percent(sum("wins") / sum("games"))],
+    ["profile-streak", decimal(streak)],
+  ];
+  return h(
+    "dl",
+    { class: "figures" },
+    all.map(([key, value]) => h("div", {}, h("dt", {}, t(key)), h("dd", {}, value))),
+  );
+}
+
+/** @param {Achievement[]} all */
+function achievements(all) {
+  return h(
+    "ul",
+    { class: "achievements" },
+    all.map(({ name, earned, game }) =>
+      h(
+        "li",
+        { class: earned === null ? "" : "earned" },
+        sign(earned === null ? "mine" : "flag"),
+        h(
+          "div",
+          {},
+          h("strong", {}, t(`achievement-${name}`)),
+          h("span", { class: "note" }, t(`achievement-${name}-about`)),
+          earned === null
+            ? h("small", {}, t("profile-not-yet"))
+            : game
+              ? h("a", { href: `/replay/${game}` }, dayOf(earned, true))
+              : h("small", {}, dayOf(earned, true)),
+        ),
+      ),
+    ),
+  );
+}
+
+/**
+ * @param {Profile} profile
+ * @param {() => Promise<void>} again
+ */
+function favourites({ favourites: shown, you }, again) {
+  const trouble = h("p", { class: "trouble", role: "alert" });
+  const more = h("div");
+  const act = (/** @type {() => Promise<unknown>} */ change) =>
+    change()
+      .then(again)
+      .catch((error) => {
+        trouble.textContent = wordsOf(error);
+      });
+  if (you) {
+    void get(`/games?outcome=won&limit=${RECENT}`)
+      .then(({ games }) => {
+        const known = new Set(shown.map((game) => game.id));
+        const left = games.filter((/** @type {Summary} */ game) => !known.has(game.id));
+        if (!left.length) return;
+        const add = (/** @type {Summary} */ game) =>
+          button(t("profile-add"), () => void act(() => post("/favourites", { game: game.id })));
+        more.replaceChildren(h("details", {}, h("summary", {}, t("profile-add-title")), cards(left, add)));
+      })
+      .catch(() => {});
+  }
+  const drop = (/** @type {Summary} */ game) =>
+    button(t("profile-remove"), () => void act(() => remove(`/favourites/${game.id}`)));
+  return h(
+    "div",
+    {},
+    shown.length > 0 ? cards(shown, you ? drop : null) : h("p", { class: "note" }, t("profile-favourites-none")),
+    trouble,
+    more,
+  );
+}
+
+/**
+ * @param {Summary[]} games
+ * @param {((game: Summary) => HTMLElement) | null} act
+ */
+function cards(games, act) {
+  return h(
+    "ul",
+    { class: "favourites" },
+    games.map((game) =>
+      h(
+        "li",
+        {},
+        h("strong", {}, gameTitle(game)),
+        h("span", {}, t(`profile-${game.outcome}`, { time: timeOf(game.milliseconds) })),
+        h("small", {}, dayOf(game.finished ?? game.touched, true)),
+        h(
+          "span",
+          { class: "row" },
+          h("a", { class: "button", href: `/replay/${game.id}` }, t("profile-replay")),
+          act?.(game),
+        ),
+      ),
+    ),
+  );
+}
+
+/**
+ * @param {Line[]} lines
+ * @param {(line: Line) => Promise<void>} draw
+ */
+function bests(lines, draw) {
+  const head = ["profile-board", "profile-best-time", "profile-best-speed", "profile-streak", "profile-win-rate"];
+  return h(
+    "div",
+    { class: "log-frame", tabindex: 0, role: "group", "aria-label": t("profile-bests") },
+    h(
+      "table",
+      { class: "log levels" },
+      h(
+        "thead",
+        {},
+        h(
+          "tr",
+          {},
+          head.map((key) => h("th", { scope: "col" }, t(key))),
+        ),
+      ),
+      h(
+        "tbody",
+        {},
+        lines.map((line) =>
+          h(
+            "tr",
+            {},
+            h(
+              "th",
+              { scope: "row" },
+              button(levelTitle(line.level), () => void draw(line).catch(() => {}), { class: "link" }),
+              h("small", {}, rulesTitle(line.rules), line.variant && ` · ${variantTitle(line.variant)}`),
+            ),
+            h("td", {}, timeOf(line.best_milliseconds)),
+            h("td", {}, figure(line.best_bbbv_per_second)),
+            h("td", {}, decimal(line.best_streak)),
+            h("td", {}, percent(line.win_rate), " ", h("small", {}, t("profile-of-games", { count: line.games }))),
+          ),
+        ),
+      ),
+    ),
+  );
+}
