@@ -314,7 +314,7 @@ def test_the_owner_is_watched(site: Site) -> None:
 
 
 def test_the_board_of_the_day(site: Site) -> None:
-    ada, bob = site.visit("/live"), site.visit("/live")
+    ada, bob = site.visit("/daily"), site.visit("/daily")
     for each in (ada, bob):
         each.trouble_expected = True  # a sealed game is refused to others
         board = each.page.get_by_role("region", name="beginner")
@@ -334,15 +334,15 @@ def test_the_board_of_the_day(site: Site) -> None:
     board.locator(".own").wait_for()
     assert board.get_by_role("button", name=t("daily-play")).count() == 0
     ada.until(lambda: t("daily-tried-none-won", count=2) in board.inner_text())
-    bob.page.goto(f"{ada.address}/live")
+    bob.page.goto(f"{ada.address}/daily")
     bob.page.get_by_role("region", name="beginner").get_by_role(
         "button", name=t("daily-continue")
     ).click()
     bob.seated()
     bob.until(lambda: bob.names() == first)
     yesterday = bob.ask("() => new Date(Date.now() - 86400000).toISOString().slice(0, 10)")
-    bob.page.goto(f"{ada.address}/live")
-    bob.page.get_by_label(t("daily-day")).fill(yesterday)
+    bob.page.goto(f"{ada.address}/daily")
+    bob.page.get_by_label(t("daily-day"), exact=True).fill(yesterday)
     bob.page.get_by_role("region", name="expert").get_by_role(
         "button", name=t("daily-play")
     ).click()

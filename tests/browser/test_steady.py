@@ -32,8 +32,8 @@ def test_pages_do_not_jump_while_they_fill(site: Site) -> None:
     screen.page.route("**/api/**", late)
     for path, filled in (
         ("/help", ".rule"),
-        ("/best", ".filters select"),
-        ("/live", ".daily .sheet"),
+        ("/leaderboard", ".filters select"),
+        ("/daily", ".daily .sheet"),
     ):
         screen.page.goto(screen.address + path)
         screen.page.locator(filled).first.wait_for()
@@ -47,7 +47,7 @@ def test_what_cannot_be_filled_is_shown_all_the_same(site: Site) -> None:
     screen.trouble_expected = True
     screen.page.route("**/api/**", lambda route: route.abort())
     for path, shown in (
-        ("/best", t("best-fair-title")),
+        ("/leaderboard", t("best-fair-title")),
         ("/live", t("live-play")),
     ):
         screen.page.goto(screen.address + path)

@@ -27,6 +27,7 @@ PATHS = {
     "learn": "/learn",
     "trainer": "/learn/trainer",
     "live": "/live",
+    "daily": "/daily",
     "leaderboard": "/leaderboard",
     "player": "/player/nobody",
     "account": "/account",

@@ -7,13 +7,18 @@ from datetime import UTC, date, datetime, timedelta
 from typing import TYPE_CHECKING
 
 import pytest
+from sqlalchemy import update
 
 from qmines.errors import InvalidInput
+from qmines.modes import MODES
 from qmines.session import commitment_to
 from qmines.store import Player, Players, Store, StoredPlay
 from qmines.store.accounts.accounts import Accounts
+from qmines.store.accounts.profiles import Privacy, Profiles
+from qmines.store.database.tables import GAMES
 from qmines.store.games import daily
 from qmines.store.games.daily import Dailies, day_of, end_of, today
+from qmines.store.games.daily_calendar import calendar
 from qmines.store.games.shared_start import beginning_of
 from support.messages import refused
 
@@ -45,10 +50,6 @@ def begin(dailies: Dailies, player: Player, level: str = "beginner") -> str:
 
 def won(store: Store, game: str, seconds: float) -> None:
     """Let a game be won after so many seconds, as the rows tell."""
-    from sqlalchemy import update  # noqa: PLC0415
-
-    from qmines.store.database.tables import GAMES  # noqa: PLC0415
-
     done = {"outcome": "won", "reason": "cleared"}
     done["finished"] = GAMES.c.created + int(seconds * 1000)
     with store.database.write() as connection:
@@ -59,7 +60,7 @@ def won(store: Store, game: str, seconds: float) -> None:
 def test_every_store_has_its_own_boards_and_keeps_them(store: Store, tmp_path):
     dailies = Dailies(store)
     seeds = {dailies.seed(DAY + timedelta(n), level) for n in range(9) for level in daily.LEVELS}
-    assert len(seeds) == 27
+    assert len(seeds) == 9 * len(daily.LEVELS)
     assert Dailies(store).seed(DAY, "expert") == dailies.seed(DAY, "expert")
     with Store(f"sqlite:///{tmp_path}/other.db") as other:
         assert Dailies(other).seed(DAY, "expert") != dailies.seed(DAY, "expert")
@@ -144,3 +145,49 @@ def test_days():
     for wrong in ("2026-11-16", "2020-01-01", "2026-02-30", "yesterday"):
         with pytest.raises(InvalidInput):
             day_of(wrong)
+
+
+def test_the_calendar_counts_days_in_a_row(store: Store, clock: Callable[[datetime], None]):
+    """Cleared in time, late, lost and missed; against the same worked out by hand."""
+    ada, bob, dailies = named(store, "Ada"), named(store, "Bob"), Dailies(store)
+    results = {1: "won", 2: "won", 3: "lost", 4: "won", 5: "late", 6: "won", 7: "won", 8: "won"}
+    results |= {10: "won", 11: "playing"}
+    for day, state in results.items():
+        clock(datetime(2026, 11, day, 12, tzinfo=UTC))
+        game = begin(dailies, ada, daily.LEVELS[day % len(daily.LEVELS)])
+        if state in {"won", "late"}:
+            won(store, game, 10 if state == "won" else 86_400)
+        elif state == "lost":
+            with store.database.write() as connection:
+                lost = {"outcome": "lost", "reason": "mine", "finished": GAMES.c.created + 1}
+                connection.execute(update(GAMES).where(GAMES.c.id == game).values(lost))
+    for day, streak in {11: 1, 12: 0}.items():
+        clock(datetime(2026, 11, day, 13, tzinfo=UTC))
+        found = calendar(store, ada.id, date(2026, 11, 1))
+        assert (found.streak, found.best_streak) == (streak, 3)
+    assert {day.day: [*states.values()] for day, states in found.days.items()} == {
+        day: [state] for day, state in results.items()
+    }
+    assert calendar(store, ada.id, date(2026, 10, 1)).days == {}
+    assert calendar(store, bob.id, date(2026, 11, 1)) == ({}, 0, 0)
+
+
+@pytest.mark.usefixtures("clock")
+def test_who_left_the_leaderboards_is_in_no_results(store: Store):
+    dailies = Dailies(store)
+    players = [named(store, name) for name in ("Ada", "Bob")]
+    for seconds, player in enumerate(players, 10):
+        won(store, begin(dailies, player), seconds)
+    assert [each.name for each in dailies.results(DAY, "beginner")] == ["Ada", "Bob"]
+    Profiles(store).set_privacy(players[0], Privacy(unlisted=True))
+    assert [each.name for each in dailies.results(DAY, "beginner")] == ["Bob"]
+
+
+@pytest.mark.usefixtures("clock")
+def test_there_is_a_board_for_every_rule_set(store: Store):
+    dailies, setups = Dailies(store), {}
+    for name in daily.LEVELS:
+        header, seed = dailies.header(DAY, name, ranked=True), dailies.seed(DAY, name)
+        assert beginning_of(header, seed).opened > 0
+        setups[name] = header.setup
+    assert {setup.rules for setup in setups.values()} == set(MODES) - {"sandbox"}

@@ -287,6 +287,7 @@ ROUTES: dict[str, Callable[[Place], Any]] = {
     "POST /api/rooms/{room}/rematch": _rooms("/rematch", {}),
     "POST /api/rooms/{room}/leave": _rooms("/leave", {}),
     "GET /api/daily": _paths("/api/daily"),
+    "GET /api/daily/calendar": _paths("/api/daily/calendar"),
     "POST /api/daily": _posts("/api/daily", {"level": "expert"}),
     "POST /api/logout": _posts("/api/logout", {}),
     "DELETE /api/account": _deletion,

@@ -52,6 +52,13 @@ def test_a_day_and_the_one_after(database: str, monkeypatch: pytest.MonkeyPatch)
             await ada.move(game["id"], "resign")
             seen = await ada.get(f"/games/{game['id']}")
             assert (seen["seed"], seen["view"]["mined"], seen["end"]) == (None, None, None)
+            played = await ada.get("/daily/calendar")
+            assert played["days"] == {"2026-11-15": {"beginner": "lost"}}
+            assert (played["month"], played["streak"]) == ("2026-11", 0)
+            assert (await bob.get("/daily/calendar"))["days"] == {
+                "2026-11-15": {"beginner": "playing"}
+            }
+            assert game["id"] not in str(played)
             mine = (await ada.get("/daily"))["levels"][0]
             assert mine["you"]["state"] == "lost"
             assert mine["tried"] == 2
@@ -90,6 +97,8 @@ def test_wrong_days_are_refused(database: str, monkeypatch: pytest.MonkeyPatch):
                 {"level": "beginner", "x": 1},
             ):
                 assert await ada.refused("/daily", **body)
+            for query in ("month=2026-13", "month=x", "day=2026-11-15"):
+                assert (await ada.ask("GET", f"/daily/calendar?{query}"))[0] in {400, 422}
             for query in ("day=2026-11-16", "day=x", "day=", "x=1"):
                 assert (await ada.ask("GET", f"/daily?{query}"))[0] in {400, 422}
 

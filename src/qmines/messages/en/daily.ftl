@@ -5,10 +5,10 @@ daily-day = Day
 # How long today’s boards stay.
 daily-today =
     { $hours ->
-        [0] The same boards for everyone, no guessing needed. You have one try, and the clock starts when you open the board. { $minutes } min left.
-       *[other] The same boards for everyone, no guessing needed. You have one try, and the clock starts when you open the board. { $hours } h { $minutes } min left.
+        [0] The same boards for everyone. You have one try, and the clock starts when you open the board. { $minutes } min left.
+       *[other] The same boards for everyone. You have one try, and the clock starts when you open the board. { $hours } h { $minutes } min left.
     }
-daily-past = Boards from a past day, for practice. They don’t count towards the ranking.
+daily-past = Boards from a past day, for practice. They don’t count towards the ranking or your streak.
 daily-play = Play
 daily-continue = Continue
 daily-won = You cleared it in { $time }.
@@ -27,6 +27,51 @@ daily-tried-none-won =
 daily-fair = Is it fair?
 daily-fair-past = The seed, and below it the SHA-256 that was published the day before:
 daily-fair-today = The SHA-256 of today’s seed, which is revealed tomorrow, and below it that of tomorrow’s seed:
+
+## Calendar, yesterday, sharing
+
+daily-calendar = Your days
+daily-earlier = Earlier month
+daily-later = Later month
+daily-streak =
+    { $count ->
+        [0] No streak right now
+        [one] One day in a row
+       *[other] { $count } days in a row
+    }
+daily-best-streak =
+    { $count ->
+        [one] Best: one day
+       *[other] Best: { $count } days
+    }
+daily-streak-about = A day counts if you clear at least one of its boards before midnight UTC.
+daily-calendar-none = { $day }: not played
+# $won and $played are numbers of boards.
+daily-calendar-day = { $day }: { $won } of { $played } cleared
+daily-yesterday = Yesterday
+daily-yesterday-none = Nobody with an account cleared a board yesterday.
+# $name is the quickest player of a board.
+daily-yesterday-best = { $name } was quickest, in { $time }.
+daily-yesterday-replay = Watch the replay
+daily-commentary = The solver’s commentary
+daily-commentary-clean = Every move was certain: no guess, no mistake.
+daily-commentary-move = Move { $number }
+daily-commentary-more =
+    { $count ->
+        [one] One more guess or mistake is marked in the replay.
+       *[other] { $count } more guesses and mistakes are marked in the replay.
+    }
+daily-commentary-loading = The solver is looking at the game…
+daily-share = Share today’s results
+daily-share-copied = Copied. It gives nothing away about the boards.
+daily-share-title = qmines daily boards, { $day }
+daily-share-won = ✅ { $board }: { $time }
+daily-share-lost = ❌ { $board }
+daily-share-streak =
+    { $count ->
+        [one] 🔥 one day
+       *[other] 🔥 { $count } days in a row
+    }
 
 ## Why a board of the day is refused
 

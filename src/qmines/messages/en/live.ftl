@@ -1,5 +1,6 @@
 ### Playing with others: the list of rooms, and a room before, during and after its game.
 
+live-daily = Looking for the daily boards? They have their own page.
 live-play = Play with others
 live-play-note = Create a room and send others its link.
 live-mode = Mode

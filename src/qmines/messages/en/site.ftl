@@ -34,6 +34,7 @@ page-play = Game
 page-analyse = Analyse
 page-trainer = Trainer
 page-learn = Learn
+page-daily = Daily
 page-live = Live
 page-room = Room
 page-replay = Replay

@@ -21,7 +21,7 @@ from qmines.modes import make_setup
 from qmines.session import Header, commitment_to
 from qmines.store.accounts.guests import check_guest
 from qmines.store.accounts.players import DAY, now
-from qmines.store.database.tables import DAILIES, GAMES, PLAYERS, SECRETS
+from qmines.store.database.tables import DAILIES, GAMES, PLAYERS, PROFILES, SECRETS
 from qmines.store.games.leaderboard import refresh_game
 from qmines.store.games.shared_start import Beginning, add_begun
 
@@ -29,7 +29,16 @@ if TYPE_CHECKING:
     from qmines.store.accounts.players import Player
     from qmines.store.store import Store
 
-LEVELS: Final = ("beginner", "intermediate", "expert")
+_BOARDS: Final = {
+    "beginner": make_setup("beginner", "classic", no_guess=True),
+    "intermediate": make_setup("intermediate", "classic", no_guess=True),
+    "expert": make_setup("expert", "classic", no_guess=True),
+    "forgiving": make_setup("intermediate", "forgiving"),
+    "qubits": make_setup("2", "qubits"),
+    "entangled": make_setup("links-8x8", "entangled"),
+}
+LEVELS: Final = tuple(_BOARDS)
+"""The names of the boards of each day: Classic by level, and one for each other rule set."""
 OLDEST: Final = 366
 """Days that can be played afterwards."""
 _LISTED: Final = 50
@@ -73,6 +82,20 @@ def day_of(text: str | None) -> date:
     return found
 
 
+def month_of(text: str | None) -> date:
+    """The first day of the month that a text such as 2026-11 names; this month for None.
+
+    Raises:
+        InvalidInput: no such month.
+    """
+    if text is None:
+        return today().replace(day=1)
+    try:
+        return date.fromisoformat(f"{text}-01")
+    except ValueError:
+        raise InvalidInput(Message("daily-refused-day", day=text)) from None
+
+
 class Dailies:
     """The daily boards of a store."""
 
@@ -90,12 +113,11 @@ class Dailies:
         """What is fixed of a board before it is played.
 
         Raises:
-            InvalidInput: there is no daily board of that level.
+            InvalidInput: there is no daily board of that name.
         """
-        if level not in LEVELS:
+        if level not in _BOARDS:
             raise InvalidInput(Message("daily-refused-level", levels=list(LEVELS), level=level))
-        setup = make_setup(level, "classic", no_guess=True)
-        return Header(setup, commitment_to(self.seed(day, level)), "", ranked)
+        return Header(_BOARDS[level], commitment_to(self.seed(day, level)), "", ranked)
 
     def begin(self, day: date, level: str, player: Player, beginning: Beginning) -> str:
         """The game of somebody's ranked try: a new one, or the one that they began."""
@@ -125,7 +147,8 @@ class Dailies:
             return add_begun(connection, header, seed, beginning, **more)
 
     def results(self, day: date, level: str) -> list[Try]:
-        """The tries of accounts that were won in time, the quickest first."""
+        """The tries of listed accounts that were won in time, the quickest first."""
+        unlisted = select(PROFILES.c.player).where(PROFILES.c.unlisted | PROFILES.c.barred)
         took = (GAMES.c.finished - GAMES.c.created).label("took")
         query = (
             select(DAILIES.c.player, PLAYERS.c.name, DAILIES.c.game, took)
@@ -133,7 +156,7 @@ class Dailies:
             .join(PLAYERS, PLAYERS.c.id == DAILIES.c.player)
             .where(DAILIES.c.day == day.isoformat(), DAILIES.c.level == level)
             .where(GAMES.c.outcome == "won", PLAYERS.c.name.is_not(None))
-            .where(GAMES.c.finished < end_of(day))
+            .where(GAMES.c.finished < end_of(day), DAILIES.c.player.not_in(unlisted))
             .order_by(took, DAILIES.c.game)
             .limit(_LISTED)
         )

@@ -232,6 +232,12 @@ class Day(Query):
     day: Annotated[str, Field(pattern=r"^\d{4}-\d{2}-\d{2}$")] | None = None
 
 
+class Month(Query):
+    """Which month."""
+
+    month: Annotated[str, Field(pattern=r"^\d{4}-\d{2}$")] | None = None
+
+
 class At(Query):
     """The sequence at which something is asked."""
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any, Final
 
+from qmines.modes import level_name
 from qmines.store.accounts.players import now
 from qmines.store.database.row_sizes import game_size
-from qmines.store.games.daily import LEVELS, Try, day_of, end_of, today
+from qmines.store.games.daily import LEVELS, Try, day_of, end_of, month_of, today
+from qmines.store.games.daily_calendar import Calendar, calendar
 from qmines.store.games.shared_start import Beginning, beginning_of
 from qmines.web.http import models
 from qmines.web.http.context import RequestContext, Route
@@ -41,6 +43,25 @@ async def play(context: RequestContext) -> Response:
     return answer(await site.play.document(cached, player), 201)
 
 
+async def attempts(context: RequestContext) -> Response:
+    """Your attempts in a month, and your streaks."""
+    player, site = await context.player(), context.site
+    month = month_of(context.query.month)
+    found = Calendar({}, 0, 0)
+    if player is not None:
+        found = await site.cache.read(calendar, site.store, player.id, month)
+    return answer(
+        {
+            "month": f"{month:%Y-%m}",
+            "today": today().isoformat(),
+            "boards": list(LEVELS),
+            "days": {day.isoformat(): states for day, states in found.days.items()},
+            "streak": found.streak,
+            "best_streak": found.best_streak,
+        }
+    )
+
+
 def _begun(site: Site, day: date, level: str) -> Beginning:
     ranked = day == today()
     return beginning_of(
@@ -53,14 +74,17 @@ def _told(site: Site, day: date, player: Player | None) -> dict[str, Any]:
     mine = {} if player is None else dailies.of(day, player)
     levels = []
     for level in LEVELS:
-        setup = dailies.header(day, level, ranked=True).setup.level
+        header = dailies.header(day, level, ranked=True)
+        size = header.setup.level
         levels.append(
             {
                 "level": level,
-                "width": setup.width,
-                "height": setup.height,
-                "mines": setup.mines,
-                "commitment": dailies.header(day, level, ranked=True).commitment,
+                "rules": header.setup.rules,
+                "title": level_name(header.setup),
+                "width": size.width,
+                "height": size.height,
+                "mines": size.mines,
+                "commitment": header.commitment,
                 "seed": dailies.seed(day, level).hex() if over else None,
                 "tried": dailies.tried(day, level),
                 "you": _own(mine.get(level)),
@@ -102,6 +126,14 @@ ROUTES: Final = [
         query=models.Day,
         summary="Get the boards of a day and how players did.",
         answers={422: "There are no boards for that day."},
+    ),
+    Route(
+        method="GET",
+        path="/api/daily/calendar",
+        do=attempts,
+        query=models.Month,
+        summary="Get your daily boards of a month, and your streaks.",
+        answers={422: "There is no such month."},
     ),
     Route(
         method="POST",

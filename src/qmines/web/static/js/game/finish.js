@@ -196,7 +196,7 @@ function coveredCard({ view, game }) {
     h("h2", {}, endTitle(view)),
     h("p", {}, view.ending && say(view.ending)),
     h("p", { class: "note" }, t("end-hidden")),
-    !game.room && h("p", {}, h("a", { href: "/live" }, t("end-daily"))),
+    !game.room && h("p", {}, h("a", { href: "/daily" }, t("end-daily"))),
   );
 }
 

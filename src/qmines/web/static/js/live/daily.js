@@ -4,12 +4,12 @@ import { get, post, wordsOf } from "../api.js";
 import { button, h } from "../dom.js";
 import { t } from "../messages.js";
 import { go } from "../navigation.js";
-import { exactTime, levelTitle, sizeTitle } from "../statistics/labels.js";
+import { exactTime, gameTitle, sizeTitle } from "../statistics/labels.js";
 
 /**
  * @typedef {{name: string, milliseconds: number, you: boolean, game: string | null}} Result
  * @typedef {{
- *   level: string, width: number, height: number, mines: number, commitment: string, seed: string | null,
+ *   level: string, rules: string, title: string, width: number, height: number, mines: number, commitment: string, seed: string | null,
  *   tried: number, you: {game: string, state: string, milliseconds: number | null} | null, results: Result[],
  * }} Board
  * @typedef {{day: string, today: string, now: number, ends: number, levels: Board[], tomorrow: Record<string, string>}} Day
@@ -17,8 +17,12 @@ import { exactTime, levelTitle, sizeTitle } from "../statistics/labels.js";
 
 const SHOWN = 5;
 
-/** A section that fills itself. */
-export function dailySection() {
+/**
+ * The boards of a day, with a picker for other days.
+ *
+ * @param {(told: Day) => void} shown called with what is shown
+ */
+export function dailySection(shown) {
   const boards = h("div", { class: "sheets" });
   const words = h("p", { class: "note", role: "status" });
   const trouble = h("p", { class: "trouble", role: "alert" });
@@ -35,6 +39,7 @@ export function dailySection() {
         picker.value = told.day;
         words.textContent = told.day === told.today ? t("daily-today", left(told.ends - told.now)) : t("daily-past");
         boards.replaceChildren(...told.levels.map((board) => card(told, board, trouble)));
+        shown(told);
       })
       .catch((error) => {
         if (mine === asked) trouble.textContent = wordsOf(error);
@@ -42,15 +47,18 @@ export function dailySection() {
   };
   picker.addEventListener("change", () => show(picker.value));
   show("");
-  return h(
+  const element = h(
     "section",
     { class: "daily", "aria-label": t("daily-title") },
-    h("div", { class: "row" }, h("h2", {}, t("daily-title")), picker),
-    words,
+    h("div", { class: "row" }, words, picker),
     trouble,
     boards,
   );
+  return { element, show };
 }
+
+/** What a board is called. @param {Board} board */
+export const boardTitle = ({ rules, title }) => gameTitle({ rules, level: title });
 
 /**
  * @param {Day} told
@@ -82,8 +90,8 @@ function card(told, board, trouble) {
   const mine = board.results.findIndex((result) => result.you);
   return h(
     "section",
-    { class: "sheet", "aria-label": levelTitle(board.level) },
-    h("h3", {}, levelTitle(board.level), " ", h("small", {}, sizeTitle(board))),
+    { class: "sheet", "aria-label": boardTitle(board) },
+    h("h2", {}, boardTitle(board), " ", h("small", {}, sizeTitle(board))),
     action,
     places.length
       ? h("ol", { class: "places" }, places.map(place), mine >= SHOWN && place(board.results[mine], mine))

@@ -2,7 +2,6 @@
 
 import { get, post, rules, wordsOf } from "../api.js";
 import { dateOf, h } from "../dom.js";
-import { dailySection } from "../live/daily.js";
 import { nickField } from "../live/waiting-room.js";
 import { list, say, t } from "../messages.js";
 import { levelTitle } from "../statistics/labels.js";
@@ -32,7 +31,7 @@ export function show(main) {
   const rooms = h("section", { class: "rooms" });
   main.append(
     h("h1", {}, t("page-live")),
-    dailySection(),
+    h("p", {}, h("a", { href: "/daily" }, t("live-daily"))),
     h("h2", { class: "later" }, t("live-play")),
     h("p", { class: "note" }, t("live-play-note")),
     form,

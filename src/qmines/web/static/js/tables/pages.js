@@ -6,6 +6,7 @@ export const PAGES=[
 [/^\/analyse$/,"analyse"],
 [/^\/learn\/trainer$/,"trainer"],
 [/^(?:\/learn|\/learn\/([a-z]+))$/,"learn"],
+[/^\/daily$/,"daily"],
 [/^\/live$/,"live"],
 [/^\/room\/([\w-]+)$/,"room"],
 [/^(?:\/replay|\/replay\/([\w-]+))$/,"replay"],
