@@ -48,7 +48,7 @@ def test_what_cannot_be_filled_is_shown_all_the_same(site: Site) -> None:
     screen.page.route("**/api/**", lambda route: route.abort())
     for path, shown in (
         ("/leaderboard", t("best-fair-title")),
-        ("/live", t("live-play")),
+        ("/daily", t("daily-title")),
     ):
         screen.page.goto(screen.address + path)
         screen.page.get_by_role("heading", name=shown).wait_for()

@@ -5,10 +5,10 @@ daily-day = Tag
 # How long today’s boards stay.
 daily-today =
     { $hours ->
-        [0] Dieselben Spielfelder für alle, ganz ohne Raten. Du hast einen Versuch, und die Uhr läuft, sobald du das Spielfeld öffnest. Noch { $minutes } min.
-       *[other] Dieselben Spielfelder für alle, ganz ohne Raten. Du hast einen Versuch, und die Uhr läuft, sobald du das Spielfeld öffnest. Noch { $hours } h { $minutes } min.
+        [0] Dieselben Spielfelder für alle. Du hast einen Versuch, und die Uhr läuft, sobald du das Spielfeld öffnest. Noch { $minutes } min.
+       *[other] Dieselben Spielfelder für alle. Du hast einen Versuch, und die Uhr läuft, sobald du das Spielfeld öffnest. Noch { $hours } h { $minutes } min.
     }
-daily-past = Rätsel eines vergangenen Tages, zum Üben. Sie zählen nicht für die Rangliste.
+daily-past = Rätsel eines vergangenen Tages, zum Üben. Sie zählen weder für die Rangliste noch für deine Serie.
 daily-play = Spielen
 daily-continue = Weiterspielen
 daily-won = Geschafft in { $time }.
@@ -27,6 +27,51 @@ daily-tried-none-won =
 daily-fair = Ist das fair?
 daily-fair-past = Der Seed und darunter sein SHA-256, der am Vortag veröffentlicht wurde:
 daily-fair-today = Der SHA-256 des heutigen Seeds, der morgen bekannt gegeben wird, und darunter der des morgigen Seeds:
+
+## Calendar, yesterday, sharing
+
+daily-calendar = Deine Tage
+daily-earlier = Früherer Monat
+daily-later = Späterer Monat
+daily-streak =
+    { $count ->
+        [0] Gerade keine Serie
+        [one] Ein Tag in Folge
+       *[other] { $count } Tage in Folge
+    }
+daily-best-streak =
+    { $count ->
+        [one] Rekord: ein Tag
+       *[other] Rekord: { $count } Tage
+    }
+daily-streak-about = Ein Tag zählt, wenn du vor Mitternacht UTC mindestens eines seiner Spielfelder schaffst.
+daily-calendar-none = { $day }: nicht gespielt
+# $won and $played are numbers of boards.
+daily-calendar-day = { $day }: { $won } von { $played } geschafft
+daily-yesterday = Gestern
+daily-yesterday-none = Gestern hat niemand mit Konto ein Spielfeld geschafft.
+# $name is the quickest player of a board.
+daily-yesterday-best = Am schnellsten war { $name } mit { $time }.
+daily-yesterday-replay = Wiedergabe ansehen
+daily-commentary = Was der Solver dazu sagt
+daily-commentary-clean = Jeder Zug war sicher: nicht geraten, kein Fehler.
+daily-commentary-move = Zug { $number }
+daily-commentary-more =
+    { $count ->
+        [one] Ein weiterer Ratezug oder Fehler ist in der Wiedergabe markiert.
+       *[other] { $count } weitere Ratezüge und Fehler sind in der Wiedergabe markiert.
+    }
+daily-commentary-loading = Der Solver sieht sich das Spiel an …
+daily-share = Heutige Ergebnisse teilen
+daily-share-copied = Kopiert. Über die Spielfelder verrät der Text nichts.
+daily-share-title = qmines-Tagesrätsel, { $day }
+daily-share-won = ✅ { $board }: { $time }
+daily-share-lost = ❌ { $board }
+daily-share-streak =
+    { $count ->
+        [one] 🔥 ein Tag
+       *[other] 🔥 { $count } Tage in Folge
+    }
 
 ## Why a board of the day is refused
 

@@ -1,5 +1,6 @@
 ### Playing with others: the list of rooms, and a room before, during and after its game.
 
+live-daily = Du suchst die Tagesrätsel? Sie haben eine eigene Seite.
 live-play = Mit anderen spielen
 live-play-note = Erstelle einen Raum und verschicke den Link.
 live-mode = Modus

@@ -28,6 +28,9 @@ refused-query = { $name } kommt in der Abfrage zweimal vor.
 refused-base64 = Die Daten sind kein gültiges Base64.
 refused-text-or-data = Sende entweder einen Text oder die Daten einer Datei.
 
+refused-no-player = Niemand heißt so, oder das Profil ist verborgen.
+refused-favourites = Dein Profil zeigt höchstens { $most } Spiele. Entferne zuerst eines.
+
 ## Limits
 
 refused-often = Zu viele Anfragen; bitte warte einen Moment.

@@ -1,0 +1,54 @@
+### The profile of a player.
+
+# $date is a month, such as November 2026.
+profile-since = Dabei seit { $date }
+profile-edit = Privatsphäre
+profile-hidden = Dieses Profil siehst nur du. In den Einstellungen zur Privatsphäre kannst du es anderen zeigen.
+profile-empty = Noch keine beendeten Spiele.
+profile-missing = Hier ist kein Profil
+profile-missing-about = Niemand heißt so, oder das Profil ist verborgen.
+profile-games = Spiele
+profile-wins = Siege
+profile-win-rate = Siegquote
+profile-streak = Beste Serie
+profile-achievements = Erfolge
+profile-not-yet = Noch nicht
+profile-favourites = Lieblingsspiele
+profile-favourites-none = Füge Spiele hinzu, die andere sehen sollen. Sie können sich die Wiedergabe anschauen.
+profile-add = Hinzufügen
+profile-add-title = Einen deiner letzten Siege hinzufügen
+profile-remove = Entfernen
+profile-replay = Wiedergabe ansehen
+profile-won = Gewonnen in { $time }
+profile-lost = Verloren nach { $time }
+profile-bests = Bestleistungen
+profile-board = Spielfeld
+# $board is a rule set and level, $options what differs from the usual.
+profile-board-options = { $board }, { $options }
+profile-best-time = Bestzeit
+profile-best-speed = Beste 3BV/s
+profile-of-games =
+    { $count ->
+        [one] von einem Spiel
+       *[other] von { NUMBER($count) } Spielen
+    }
+profile-progress = Fortschritt
+
+## Achievements
+
+achievement-expert-win = Profi
+achievement-expert-win-about = Gewinne Klassisch auf Profi.
+achievement-no-flags = Ohne Flaggen
+achievement-no-flags-about = Gewinne Klassisch auf Profi, ohne eine Flagge zu setzen.
+achievement-under-two-minutes = Unter zwei Minuten
+achievement-under-two-minutes-about = Gewinne Klassisch auf Profi in weniger als zwei Minuten.
+achievement-efficient = Kein Klick zu viel
+achievement-efficient-about = Gewinne auf Fortgeschritten oder Profi mit mindestens 100 % Effizienz.
+achievement-against-the-odds = Wider alle Wahrscheinlichkeit
+achievement-against-the-odds-about = Gewinne Klassisch auf Profi trotz Ratezügen, die nur in einem von zwanzig Fällen gut ausgehen.
+achievement-perfect-forgiving = Keine Nachsicht nötig
+achievement-perfect-forgiving-about = Gewinne Nachsichtig auf Profi, ohne gerettet zu werden.
+achievement-entangled-win = Verschränkt
+achievement-entangled-win-about = Gewinne Verschränkt auf einem Spielfeld mit Trios.
+achievement-mermin = Das Mermin-Trio
+achievement-mermin-about = Erlebe drei Felder, die tun, was kein verborgenes Spielfeld kann.
