@@ -27,6 +27,8 @@ LISTED = {
     "scores": "scores",
     "favourites": "favourites",
     "achievements": "achievements",
+    "ratings": "ratings",
+    "rating_changes": "rating_changes",
     "events": "rooms",  # moves in games of others; the rest are with the games
 }
 """Tables that refer to a player, and the list of an export that holds their rows."""

@@ -19,6 +19,8 @@ from qmines.store.database.tables import (
     POSITIONS,
     PREFERENCES,
     PROFILES,
+    RATING_CHANGES,
+    RATINGS,
     ROOMS,
     SCORES,
     SESSIONS,
@@ -45,7 +47,7 @@ class Export:
 
     LISTS: Final = (
         *("sessions", "devices", "positions", "drills", "dailies", "rooms", "games", "scores"),
-        *("favourites", "achievements"),
+        *("favourites", "achievements", "ratings", "rating_changes"),
     )
 
     def __init__(self, database: Database, player: Player) -> None:
@@ -136,6 +138,16 @@ class Export:
         columns = (ACHIEVEMENTS.c.name, ACHIEVEMENTS.c.game, ACHIEVEMENTS.c.earned)
         mine = select(*columns).where(ACHIEVEMENTS.c.player == self._player.id)
         return self._rows(mine, ACHIEVEMENTS.c.name)
+
+    def _ratings(self) -> Iterator[Record]:
+        columns = [column for column in RATINGS.c if column.name != "player"]
+        mine = select(*columns).where(RATINGS.c.player == self._player.id)
+        return self._rows(mine, RATINGS.c.kind)
+
+    def _rating_changes(self) -> Iterator[Record]:
+        columns = [column for column in RATING_CHANGES.c if column.name != "player"]
+        mine = select(*columns).where(RATING_CHANGES.c.player == self._player.id)
+        return self._rows(mine, RATING_CHANGES.c.id)
 
     def _events(self, game: str, *which: ColumnElement[bool]) -> list[list[Any]]:
         query = select(EVENTS.c.at, EVENTS.c.event).where(EVENTS.c.game == game, *which)

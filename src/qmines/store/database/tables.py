@@ -170,6 +170,11 @@ ROOMS: Final = Table(
     Column("ended", BigInteger),
     Column("opened", Integer, nullable=False),  # cells, when it begins
     Column("next", Text, ForeignKey("rooms.id", ondelete="SET NULL")),  # the rematch
+    Column("automatic", Boolean, nullable=False, server_default="false"),  # starts when two are in
+    Column("listed", Boolean, nullable=False, server_default="false"),  # everybody sees it
+    Column("rated", Boolean, nullable=False, server_default="false"),
+    Column("player_seed", Text, nullable=False, server_default=""),
+    Column("rival", Text),  # JSON: how a record or the auto-player proceeds; secret until the end
 )
 
 MEMBERS: Final = Table(
@@ -246,4 +251,29 @@ ACHIEVEMENTS: Final = Table(
     Column("name", Text, primary_key=True),  # see store/achievements
     Column("game", Text, ForeignKey("games.id", ondelete="SET NULL")),  # in which it was earned
     Column("earned", BigInteger, nullable=False),
+)
+
+RATINGS: Final = Table(
+    "ratings",
+    METADATA,
+    Column("player", Text, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", Text, primary_key=True),  # what is rated: race
+    Column("rating", Double, nullable=False),
+    Column("deviation", Double, nullable=False),
+    Column("volatility", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+)
+
+RATING_CHANGES: Final = Table(
+    "rating_changes",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("player", Text, ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("time", BigInteger, nullable=False),
+    Column("before", Double, nullable=False),
+    Column("rating", Double, nullable=False),
+    Column("deviation", Double, nullable=False),
+    Column("room", Text, ForeignKey("rooms.id", ondelete="SET NULL")),  # null once it is deleted
 )

@@ -1,0 +1,42 @@
+"""The version of the schema that adds quick matches and ratings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+_RATINGS: Final = """
+CREATE TABLE ratings (
+    player TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    kind TEXT NOT NULL,
+    rating DOUBLE PRECISION NOT NULL,
+    deviation DOUBLE PRECISION NOT NULL,
+    volatility DOUBLE PRECISION NOT NULL,
+    games INTEGER NOT NULL,
+    changed BIGINT NOT NULL,
+    PRIMARY KEY (player, kind)
+)
+"""
+_RATING_CHANGES: Final = """
+CREATE TABLE rating_changes (
+    id TEXT NOT NULL PRIMARY KEY,
+    player TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    kind TEXT NOT NULL,
+    time BIGINT NOT NULL,
+    before DOUBLE PRECISION NOT NULL,
+    rating DOUBLE PRECISION NOT NULL,
+    deviation DOUBLE PRECISION NOT NULL,
+    room TEXT REFERENCES rooms (id) ON DELETE SET NULL
+)
+"""
+MATCHMAKING: Final = (
+    "ALTER TABLE rooms ADD COLUMN automatic BOOLEAN NOT NULL DEFAULT FALSE",
+    "ALTER TABLE rooms ADD COLUMN listed BOOLEAN NOT NULL DEFAULT FALSE",
+    "ALTER TABLE rooms ADD COLUMN rated BOOLEAN NOT NULL DEFAULT FALSE",
+    "ALTER TABLE rooms ADD COLUMN player_seed TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE rooms ADD COLUMN rival TEXT",
+    "CREATE INDEX rooms_listed ON rooms (created) WHERE listed AND ended IS NULL",
+    _RATINGS,
+    _RATING_CHANGES,
+    "CREATE INDEX rating_changes_by_player ON rating_changes (player, kind, time)",
+    "CREATE INDEX rating_changes_by_room ON rating_changes (room)",
+)
