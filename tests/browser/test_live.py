@@ -123,6 +123,30 @@ def test_a_race_of_three(site: Site) -> None:
     assert ada.page.url == bob.page.url != f"{ada.address}{path}"
 
 
+def test_a_quick_match(site: Site) -> None:
+    """Two strangers press one button each; who is alone is told so, and offered something else."""
+    ada, bob = site.visit("/live"), site.visit("/live", size=PHONE, touch=True, dark=True)
+    ada.page.locator(".quick-start").click()
+    ada.page.locator(".searching").wait_for()
+    assert ada.page.locator(".instead select").count() == 1
+    bob.page.locator(".lobby-list li button").click()
+    for each in (ada, bob):
+        each.seated()
+    assert ada.page.url.removeprefix(ada.address) == bob.page.url.removeprefix(bob.address)
+    assert ada.names() == bob.names()
+    for each in (ada, bob):
+        assert each.page.locator(".lane").count() == 2
+        assert violations(each) == []
+        assert fits(each)
+    bob.give_up()
+    ada.give_up()
+    ada.page.get_by_role("button", name=t("room-rematch")).click()
+    ada.page.get_by_role("heading", name=t("match-rematch-waiting")).wait_for()
+    bob.page.get_by_role("button", name=t("room-to-rematch")).click()
+    for each in (ada, bob):
+        each.page.locator(".countdown").wait_for()
+
+
 def test_an_answer_on_the_way_hides_no_news(site: Site) -> None:
     """What the page asked for comes late; meanwhile it was told more."""
     ada = site.visit("/live")

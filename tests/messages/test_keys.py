@@ -14,6 +14,7 @@ import pytest
 from qmines import modes
 from qmines.messages.files import bundle_of, entries_of
 from qmines.messages.fluent import read_entries
+from qmines.play.rival import STRENGTHS
 from qmines.quantum.lessons import LESSONS
 from qmines.quantum.states import State
 from qmines.store.achievements.registry import ALL as ACHIEVEMENTS
@@ -46,6 +47,7 @@ FAMILIES = {
     "coach-kind-{…}": ["safe", "mine", "toss"],
     "assist-none-{…}": ["move", "simple", "smart", "deduce", "auto"],
     "live-{…}": ["race", "coop"],
+    "match-strength-{…}": list(STRENGTHS),
     "room-coop-{…}": ["won", "lost"],
     "room-coop-{…}-others": ["won-others", "lost-others"],
     "stats-outcome-{…}": ["won", "lost"],

@@ -286,6 +286,11 @@ ROUTES: dict[str, Callable[[Place], Any]] = {
     "POST /api/rooms/{room}/start": _rooms("/start", {}),
     "POST /api/rooms/{room}/rematch": _rooms("/rematch", {}),
     "POST /api/rooms/{room}/leave": _rooms("/leave", {}),
+    "GET /api/lobby": _paths("/api/lobby"),
+    "POST /api/quick": _posts(
+        "/api/quick", {"level": f"{SIDE}x{SIDE}x2000", "rated": True}, {"level": "expert"}
+    ),
+    "POST /api/rivals": _posts("/api/rivals", {"level": "expert", "rival": "auto"}),
     "GET /api/daily": _paths("/api/daily"),
     "GET /api/daily/calendar": _paths("/api/daily/calendar"),
     "POST /api/daily": _posts("/api/daily", {"level": "expert"}),

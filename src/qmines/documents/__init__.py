@@ -39,8 +39,11 @@ from qmines.documents.help import (
     ReplyDocument,
 )
 from qmines.documents.rooms import (
+    BestTimeDocument,
     MemberDocument,
     MemberState,
+    OpenRoomDocument,
+    RatingDocument,
     RoomDocument,
     RoomSummaryDocument,
     ShareDocument,
@@ -59,6 +62,7 @@ from qmines.documents.rules import (
 from qmines.documents.values import MessageDocument, OptionType, OptionValue, Place, Shows
 
 __all__ = [
+    "BestTimeDocument",
     "BoardNameDocument",
     "ChainDocument",
     "ChainStepDocument",
@@ -85,6 +89,7 @@ __all__ = [
     "MemberState",
     "MessageDocument",
     "MineRows",
+    "OpenRoomDocument",
     "OptionDocument",
     "OptionType",
     "OptionValue",
@@ -93,6 +98,7 @@ __all__ = [
     "OwnCellDocument",
     "Place",
     "QubitsDocument",
+    "RatingDocument",
     "ReplyDocument",
     "RoomDocument",
     "RoomSummaryDocument",

@@ -10,8 +10,15 @@ MemberState = Literal["waiting", "playing", "won", "lost", "gave up"]
 Stage = Literal["lobby", "countdown", "playing", "over"]
 
 
+class RatingDocument(TypedDict):
+    """How strong a player is; 95% of players like this are within ``uncertainty``."""
+
+    rating: int
+    uncertainty: int
+
+
 class MemberDocument(TypedDict):
-    """Somebody in a room."""
+    """Somebody in a room; number 0 is a rival, and ``strength`` its auto-player's."""
 
     number: int
     name: str
@@ -23,6 +30,9 @@ class MemberDocument(TypedDict):
     percent: int
     milliseconds: int | None
     game: str | None
+    rating: RatingDocument | None
+    rating_change: int | None
+    strength: str | None
 
 
 class ShareDocument(TypedDict):
@@ -51,6 +61,25 @@ class RoomSummaryDocument(TypedDict):
     starts: int | None
     ended: int | None
     names: list[str]
+    automatic: bool
+    listed: bool
+    rated: bool
+
+
+class OpenRoomDocument(RoomSummaryDocument):
+    """A room that everybody may see: who waits or plays in it, and how many watch."""
+
+    variant: str
+    options: dict[str, OptionValue]
+    rating: RatingDocument | None
+    watchers: int
+
+
+class BestTimeDocument(TypedDict):
+    """The best verified game, which can be raced."""
+
+    name: str
+    milliseconds: int
 
 
 class RoomDocument(RoomSummaryDocument):
@@ -65,5 +94,7 @@ class RoomDocument(RoomSummaryDocument):
     game: str | None
     next: str | None
     watchers: int
+    spectators: list[str]
+    rival: Literal["auto", "record"] | None
     members: list[MemberDocument]
     shares: list[ShareDocument] | None

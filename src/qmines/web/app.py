@@ -36,6 +36,7 @@ from qmines.web.routes import (
     leaderboard,
     learn,
     local_games,
+    matches,
     players,
     profile,
     replays,
@@ -109,6 +110,7 @@ def create_app(
         saved_positions,
         replays,
         rooms,
+        matches,
         daily,
     )
     routes = [route for part in parts for route in part.ROUTES]

@@ -35,6 +35,7 @@ _BAR: Final = ("home", "setup", "rules")
 _REPLAY: Final = ("replay", "lessons", "reviews", "game", "board", "qubits", *_ERRORS, *_ENDINGS)
 _LEARN: Final = ("learn-page", "learn", "lessons", "techniques")
 _LESSON: Final = (*_LEARN, "board", *_ERRORS, *_KEYS, *_HINTS)
+_ROOM: Final = ("live", "match", "errors", "lessons", "rules", "events")
 
 PAGES: Final = (
     Page("home", ("/", "/play"), (*_BAR, *_GAME), link=True, serverless=True),
@@ -56,8 +57,8 @@ PAGES: Final = (
         ("daily", "reviews", "board", "qubits", "measurements", *_ERRORS),
         link=True,
     ),
-    Page("live", ("/live",), ("live", "setup", "rules", *_ERRORS), link=True),
-    Page("room", ("/room/{name}",), ("live", "errors", "lessons", "rules", "events", *_GAME)),
+    Page("live", ("/live",), ("live", "match", "setup", "rules", *_ERRORS), link=True),
+    Page("room", ("/room/{name}",), (*_ROOM, *_GAME)),
     Page("replay", ("/replay", "/replay/{name}"), _REPLAY, serverless=True),
     Page("leaderboard", ("/leaderboard", "/best"), ("leaderboard",), link=True),
     Page("player", ("/player/{player}",), ("profile", "statistics")),

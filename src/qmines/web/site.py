@@ -24,6 +24,8 @@ from qmines.store.games.daily import Dailies, today
 from qmines.store.games.drills import Drills
 from qmines.store.games.fair_play import unverified, verify_game
 from qmines.store.games.leaderboard import fill_leaderboards, forget_old, refresh
+from qmines.store.games.matches import Matches
+from qmines.store.games.ratings import Ratings
 from qmines.web.http.errors import Refusal
 from qmines.web.http.loop_times import WORK
 from qmines.web.http.rate_limits import Limits
@@ -98,6 +100,8 @@ class Site:
         self.positions = Positions(self.store)
         self.dailies = Dailies(self.store)
         self.drills = Drills(self.store)
+        self.matches = Matches(self.store)
+        self.ratings = Ratings(self.store)
         self.preferences = Preferences(self.store)
         self.profiles = Profiles(self.store)
         self.lobby = Lobby(self)

@@ -122,3 +122,10 @@ room-refused-full = This room is full, but you can watch.
 room-refused-missing = Room not found. It may have been deleted.
 room-refused-stranger = You’re not in this room.
 room-refused-known-board = A room needs a new board that nobody knows.
+room-refused-quick = This room is for a quick match. Press “Quick match” to race.
+
+## Why a quick match is refused
+
+match-refused-guest = Rated races need an account. You can race unrated.
+match-refused-no-record = Nobody has a verified win at this level yet.
+match-refused-size = This board is too large for a race against the auto-player.

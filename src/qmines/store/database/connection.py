@@ -85,6 +85,10 @@ class Database:
         """Tell the processes that listen, once this transaction is committed."""
         self._dialect.notify(connection, words)
 
+    def lock_name(self, connection: Connection, name: str) -> None:
+        """Let no other transaction lock the same name before this one ends."""
+        self._dialect.lock_name(connection, name)
+
     def insert_all(self, connection: Connection, table: Table, rows: Rows) -> None:
         """Add rows that all have the same columns."""
         self._dialect.insert_all(connection, table, rows)

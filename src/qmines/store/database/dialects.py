@@ -53,6 +53,9 @@ class Dialect(Protocol):
     def lock_schema(self, connection: Connection) -> None:
         """Let no other process change the schema before this transaction ends."""
 
+    def lock_name(self, connection: Connection, name: str) -> None:
+        """Let no other transaction lock the same name before this one ends."""
+
     def protect(self) -> None:
         """Let nobody else on this machine read the files of a database that is ours."""
 
@@ -151,6 +154,9 @@ class SQLite:
         ours = " AND name = 'schema_version'"
         if connection.scalar(text(tables)) and not connection.scalar(text(tables + ours)):
             raise StoreError(f"{self._where} is not a qmines database: choose another file")
+
+    def lock_name(self, connection: Connection, name: str) -> None:
+        """Nothing: a writer holds the lock of the whole file."""
 
     def protect(self) -> None:
         """Mode 0600; SQLite gives new files of its log the mode of the database."""
@@ -266,6 +272,12 @@ class Server:
         if self._postgres:
             lock = text("SELECT pg_advisory_xact_lock(:lock)")
             connection.execute(lock, {"lock": _MIGRATIONS_LOCK})
+
+    def lock_name(self, connection: Connection, name: str) -> None:
+        """An advisory lock on a hash of the name."""
+        if self._postgres:
+            lock = text("SELECT pg_advisory_xact_lock(hashtextextended(:name, 0))")
+            connection.execute(lock, {"name": name})
 
     def protect(self) -> None:
         """Nothing: the server has its own files."""

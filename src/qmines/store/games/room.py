@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal
 
+from qmines.play.rival import Rival
 from qmines.store.records import header_of
 
 if TYPE_CHECKING:
     from sqlalchemy import RowMapping
 
+    from qmines.core.glicko import Rating
     from qmines.modes import Setup
     from qmines.session import Header
 
@@ -35,6 +38,8 @@ class Member:
     reason: str | None = None
     opened: int = 0
     milliseconds: int = 0
+    rating: Rating | None = None
+    rating_change: float | None = None
 
     @property
     def playing(self) -> bool:
@@ -44,7 +49,11 @@ class Member:
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """A room. ``seed`` is a secret until ``ended`` is set."""
+    """A room. ``seed`` and ``rival`` are secret until ``ended`` is set.
+
+    One that is ``automatic`` starts as soon as two are in it; one that is also ``listed`` waits for
+    whoever asks for a quick match.
+    """
 
     id: str
     mode: Mode
@@ -56,6 +65,10 @@ class Room:
     ended: int | None
     next: str | None
     opened: int
+    automatic: bool
+    listed: bool
+    rated: bool
+    rival: Rival | None
     members: tuple[Member, ...] = ()
 
     @property
@@ -72,6 +85,24 @@ class Room:
         """Whether everybody's game is over; of those who never had one nothing is awaited."""
         return self.starts is not None and not any(each.playing for each in self.members)
 
+    @property
+    def complete(self) -> bool:
+        """Whether it may start by itself: enough are in it, and it has not started."""
+        there = sum(each.gone is None for each in self.members)
+        enough = there >= (1 if self.rival else 2)
+        return self.automatic and enough and self.starts is None and self.ended is None
+
+    def rival_at(self, at: int) -> Member | None:
+        """The rival as a member, at a time of day."""
+        rival, past = self.rival, at - (self.starts or at)
+        if rival is None:
+            return None
+        result = rival.outcome(past)
+        name, opened = rival.name or "", rival.opened(past)
+        return Member(
+            0, "", name, False, True, at, None, rival.game, result, None, opened, rival.milliseconds
+        )
+
     def percent(self, member: Member) -> int:
         """How much of what was left at the start is open; 100 only once all of it is."""
         level = self.setup.level
@@ -83,7 +114,7 @@ class Room:
 
 def room_of(row: RowMapping, members: tuple[Member, ...]) -> Room:
     """The room that a row of the table holds."""
-    plain = dict(row) | {"player_seed": "", "ranked": True}
+    plain = dict(row) | {"ranked": True}
     return Room(
         id=row["id"],
         mode=row["mode"],
@@ -95,5 +126,9 @@ def room_of(row: RowMapping, members: tuple[Member, ...]) -> Room:
         ended=row["ended"],
         next=row["next"],
         opened=row["opened"],
+        automatic=row["automatic"],
+        listed=row["listed"],
+        rated=row["rated"],
+        rival=None if row["rival"] is None else Rival.of(json.loads(row["rival"])),
         members=members,
     )

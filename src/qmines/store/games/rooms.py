@@ -8,30 +8,28 @@ mines, before the games of all have ended.
 from __future__ import annotations
 
 from contextlib import contextmanager
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from sqlalchemy import insert, or_, select, tuple_, update
+from sqlalchemy import or_, select, tuple_, update
 
 from qmines.errors import InvalidInput
 from qmines.messages import Message
-from qmines.session.transcript import canonical
-from qmines.store.accounts.confusables import shapes_of
 from qmines.store.accounts.players import now
-from qmines.store.accounts.usernames import checked_name, folded_name
 from qmines.store.database.tables import DAILIES, EVENTS, GAMES, MEMBERS, ROOMS
-from qmines.store.errors import NoSuchGame
 from qmines.store.games.leaderboard import refresh_game
-from qmines.store.games.room import MOST, Member, Mode, Room, room_of
+from qmines.store.games.ratings import rate_race
+from qmines.store.games.room_rows import add_member, add_room, read_room, read_rooms
 from qmines.store.games.shared_start import Beginning, add_begun
-from qmines.store.store import new_game_name
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Sequence
+    from collections.abc import Collection, Iterator
 
     from sqlalchemy import Connection
 
     from qmines.session import Header
     from qmines.store.accounts.players import Player
+    from qmines.store.games.room import Member, Mode, Room
     from qmines.store.store import Store
 
 COUNTDOWN: Final = 4_000
@@ -67,28 +65,13 @@ class Rooms:
 
     # Before the start
 
-    def make(self, player: Player, nick: str, mode: Mode, header: Header, seed: bytes) -> Room:
-        """A new room, with its first member."""
-        level = header.setup.level
-        name = new_game_name()
-        row = {
-            "id": name,
-            "mode": mode,
-            "rules": header.setup.rules,
-            "width": level.width,
-            "height": level.height,
-            "mines": level.mines,
-            "options": canonical(dict(header.setup.options)).decode("ascii"),
-            "commitment": header.commitment,
-            "seed": seed.hex(),
-            "host": player.id,
-            "created": now(),
-            "opened": 0,
-        }
+    def make(
+        self, player: Player, nick: str, mode: Mode, header: Header, seed: bytes, **more: Any
+    ) -> Room:
+        """A new room, with its first member; ``more`` are columns."""
         with self._database.write() as connection:
-            connection.execute(insert(ROOMS), row)
-            _seat(connection, name, (), player, nick)
-            return _room(connection, name)
+            name = add_room(connection, player, nick, header, mode=mode, seed=seed, **more)
+            return read_room(connection, name)
 
     def join(self, name: str, player: Player, nick: str) -> Room:
         """One more member; who is one already stays.
@@ -97,10 +80,12 @@ class Rooms:
             InvalidInput: the name is not free, the room is full, or a race has begun.
         """
         with self._changing(name) as connection:
-            room = _room(connection, name, lock=True)
+            room = read_room(connection, name, lock=True)
             mine = room.member(player.id)
             if mine is not None and mine.gone is None:
                 return room
+            if room.automatic and room.listed:
+                raise InvalidInput(Message("room-refused-quick"))
             if room.ended is not None:
                 raise InvalidInput(Message("room-refused-over"))
             if room.starts is not None and room.mode == "race":
@@ -109,80 +94,85 @@ class Rooms:
                 values = {"gone": None, "seen": now(), "ready": False}
                 connection.execute(update(MEMBERS).where(_is(mine, name)).values(values))
             else:
-                _seat(connection, name, room.members, player, nick)
+                add_member(connection, name, room.members, player, nick)
             shared = next((each.game for each in room.members if each.game), None)
             if shared is not None:  # whoever comes later to a game of all plays along
                 seat = (MEMBERS.c.room == name) & (MEMBERS.c.player == player.id)
                 connection.execute(update(MEMBERS).where(seat).values(game=shared))
-            return _room(connection, name)
+            return read_room(connection, name)
 
     def ready(self, name: str, player: Player, *, on: bool) -> Room:
         """A member is ready to start, or not yet."""
         with self._changing(name) as connection:
-            room = _room(connection, name, lock=True)
+            room = read_room(connection, name, lock=True)
             mine = _required(room, player)
             connection.execute(update(MEMBERS).where(_is(mine, name)).values(ready=on))
-            return _room(connection, name)
+            return read_room(connection, name)
 
-    def start(self, name: str, player: Player, beginning: Beginning) -> Room:
+    def start(self, name: str, player: Player | None, beginning: Beginning) -> Room:
         """The host starts it: each member of a race gets the same game; the others share one.
 
-        Told twice it has happened once.
+        Told twice it has happened once. A room that is complete needs no ``player``.
 
         Raises:
             InvalidInput: not by the host, or nobody is there to race with.
         """
         with self._changing(name) as connection:
-            room = _room(connection, name, lock=True)
+            room = read_room(connection, name, lock=True)
             if room.starts is not None:
                 return room
             check_start(room, player)
             members = [each for each in room.members if each.gone is None]
             race = room.mode == "race"
             starts = now() + (COUNTDOWN if race else 0)
-            owners = [each.player for each in members] if race else [player.id]
+            host = room.host or ""
+            owners = [each.player for each in members] if race else [host]
             games = {o: _add(connection, room, o, starts, beginning) for o in owners}
             for each in members:
-                own = games[each.player if race else player.id]
+                own = games[each.player if race else host]
                 connection.execute(update(MEMBERS).where(_is(each, name)).values(game=own))
             values = {"starts": starts, "opened": beginning.opened}
             connection.execute(update(ROOMS).where(ROOMS.c.id == name).values(values))
-            return _room(connection, name)
+            return read_room(connection, name)
 
     # Afterwards
 
     def leave(self, name: str, player: Player) -> Room:
         """A member goes; a host hands the room on. A game of theirs is not touched."""
         with self._changing(name) as connection:
-            room = _room(connection, name, lock=True)
+            room = read_room(connection, name, lock=True)
             mine = _required(room, player)
             values = {"gone": now(), "ready": False}
             connection.execute(update(MEMBERS).where(_is(mine, name)).values(values))
             if room.host == player.id:
                 heir = next((e.player for e in room.members if e is not mine and not e.gone), None)
                 connection.execute(update(ROOMS).where(ROOMS.c.id == name).values(host=heir))
-            return _room(connection, name)
+            return read_room(connection, name)
 
     def finish(self, name: str) -> Room:
         """End a room if the games of all have ended; from then on there are no secrets."""
         with self._changing(name) as connection:
-            room = _room(connection, name, lock=True)
+            room = read_room(connection, name, lock=True)
             if room.ended is not None or not room.done:
                 return room
             connection.execute(update(ROOMS).where(ROOMS.c.id == name).values(ended=now()))
             opened = update(GAMES).where(GAMES.c.room == name).values(sealed=False)
             for game in sorted(connection.scalars(opened.returning(GAMES.c.id))):
                 refresh_game(connection, game)
-            return _room(connection, name)
+            if room.rated:
+                rate_race(connection, room, now())
+            return read_room(connection, name)
 
     def rematch(self, name: str, player: Player, header: Header, seed: bytes) -> Room:
         """The room in which the same members may play again, made by the first who asks."""
         with self._database.read() as connection:
-            room = _room(connection, name)
+            room = read_room(connection, name)
         mine = _required(room, player)
         if room.ended is None:
             raise InvalidInput(Message("room-refused-rematch-early"))
-        made = None if room.next else self.make(player, mine.name, room.mode, header, seed)
+        more = {"automatic": room.automatic, "rated": room.rated}
+        make = partial(self.make, player, mine.name, room.mode, header, seed, **more)
+        made = None if room.next else make()
         if made is not None:
             first = (ROOMS.c.id == name) & ROOMS.c.next.is_(None)
             with self._changing(name) as connection:
@@ -208,7 +198,7 @@ class Rooms:
             NoSuchGame: there is none of that name.
         """
         with self._database.read() as connection:
-            return _room(connection, name)
+            return read_room(connection, name)
 
     def of(self, player: Player) -> list[Room]:
         """The rooms that somebody is in, the newest first."""
@@ -219,7 +209,7 @@ class Rooms:
         query = select(ROOMS.c.id).where(ROOMS.c.id.in_(mine))
         query = query.order_by(ROOMS.c.created.desc(), ROOMS.c.id).limit(_LISTED)
         with self._database.read() as connection:
-            return [_room(connection, name) for name in connection.scalars(query)]
+            return read_rooms(connection, connection.scalars(query).all())
 
     def players(self, name: str, game: str) -> dict[str, RoomMember]:
         """Who plays a game of a room, of those who have not left."""
@@ -251,9 +241,11 @@ class Rooms:
             return list(connection.scalars(select(ROOMS.c.id).where(on).limit(1000)))
 
 
-def check_start(room: Room, player: Player) -> None:
+def check_start(room: Room, player: Player | None) -> None:
     """Refuse to start a room for whoever may not, or while nobody is there to race with."""
-    if room.host != player.id:
+    if room.complete:
+        return
+    if player is None or room.host != player.id:
         raise InvalidInput(Message("room-refused-host"))
     if room.mode == "race" and sum(each.gone is None for each in room.members) < 2:
         raise InvalidInput(Message("room-refused-alone"))
@@ -283,26 +275,6 @@ def take_seats(connection: Connection, guest: str, account: str) -> None:
     connection.execute(tries.values(player=account))
 
 
-def _seat(
-    connection: Connection, room: str, members: Sequence[Member], player: Player, nick: str
-) -> None:
-    name = player.name or checked_name(nick)[0]  # that of an account was checked when it was made
-    mode = connection.scalars(select(ROOMS.c.mode).where(ROOMS.c.id == room)).one()
-    if sum(each.gone is None for each in members) >= MOST[mode]:
-        raise InvalidInput(Message("room-refused-full"))
-    taken = frozenset[str]().union(*(shapes_of(each.name) for each in members))
-    if not taken.isdisjoint(shapes_of(name)):
-        if player.name is None:
-            raise InvalidInput(Message("security-name-in-room", name=name))
-        numbered = (f"{name[:17]}-{number}" for number in range(2, 100))
-        name = next(each for each in numbered if taken.isdisjoint(shapes_of(each)))
-    folded = folded_name(name)
-    row: dict[str, Any] = {"room": room, "player": player.id, "name": name, "folded": folded}
-    row |= {"number": max((each.number for each in members), default=0) + 1, "seen": now()}
-    row |= {"guest": player.guest, "ready": False}
-    connection.execute(insert(MEMBERS), row)
-
-
 def _add(connection: Connection, room: Room, owner: str, at: int, beginning: Beginning) -> str:
     """A game of a room, with the events that it begins with."""
     coop = room.mode == "coop"
@@ -317,37 +289,6 @@ def _add(connection: Connection, room: Room, owner: str, at: int, beginning: Beg
         room=room.id,
         sealed=not coop,
     )
-
-
-def _room(connection: Connection, name: str, *, lock: bool = False) -> Room:
-    query = select(ROOMS).where(ROOMS.c.id == name)
-    row = connection.execute(query.with_for_update() if lock else query).mappings().one_or_none()
-    if row is None:
-        raise NoSuchGame(Message("room-refused-missing"))
-    seats = (
-        select(MEMBERS, GAMES.c.outcome, GAMES.c.reason, GAMES.c.opened, GAMES.c.milliseconds)
-        .outerjoin(GAMES, GAMES.c.id == MEMBERS.c.game)
-        .where(MEMBERS.c.room == name)
-        .order_by(MEMBERS.c.number)
-    )
-    members = tuple(
-        Member(
-            each.number,
-            each.player,
-            each.name,
-            each.guest,
-            each.ready,
-            each.seen,
-            each.gone,
-            each.game,
-            each.outcome,
-            each.reason,
-            each.opened or 0,
-            each.milliseconds or 0,
-        )
-        for each in connection.execute(seats)
-    )
-    return room_of(row, members)
 
 
 def _required(room: Room, player: Player) -> Member:

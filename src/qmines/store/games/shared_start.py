@@ -28,11 +28,16 @@ class Beginning(NamedTuple):
     opened: int
 
 
-def beginning_of(header: Header, seed: bytes) -> Beginning:
-    """How every game of this seed begins: a board may depend on its first open."""
+def beginning_of(header: Header, seed: bytes, first: str | None = None) -> Beginning:
+    """How every game of this seed begins: a board may depend on its first open.
+
+    That is in the middle, unless ``first`` is another event.
+    """
     setup = header.setup
     game = Game(setup, seed=seed, player_seed=header.player_seed, ranked=header.ranked, clock=float)
-    if setup.options.get("first") != "anything" and not setup.options.get("layout"):
+    if first is not None:
+        game.do(first)
+    elif setup.options.get("first") != "anything" and not setup.options.get("layout"):
         verb = get(setup.rules).descriptor.verb("open")
         if verb is not None:
             game.do(f"{verb} {setup.level.height // 2} {setup.level.width // 2}")

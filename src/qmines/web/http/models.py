@@ -60,6 +60,26 @@ class NewRoom(Body):
         default_factory=dict
     )
     name: Nick = ""
+    listed: bool = False
+
+
+class QuickMatch(Body):
+    """A race with whoever wants the same; a guest without a ``name`` gets one."""
+
+    rules: Annotated[str, Field(max_length=32)] = "classic"
+    level: Annotated[str, Field(min_length=1, max_length=64)] | None = None
+    options: dict[Annotated[str, Field(max_length=32)], str | bool | int] = Field(
+        default_factory=dict
+    )
+    rated: bool = False
+    name: Nick = ""
+
+
+class RivalRace(QuickMatch):
+    """A race with somebody who is not there: the auto-player, or the best verified game."""
+
+    rival: Literal["auto", "record"]
+    strength: Literal["gentle", "steady", "quick", "expert"] = "steady"
 
 
 class Join(Body):

@@ -13,19 +13,21 @@ from collections import OrderedDict, defaultdict
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
+from qmines.core.glicko import Rating
 from qmines.errors import QMinesError
 from qmines.store import Stale
 from qmines.store.accounts.players import now
+from qmines.store.games.ratings import RACE
 from qmines.store.games.rooms import check_start, overdue
 from qmines.store.games.shared_start import beginning_of
 from qmines.web.http.errors import Refusal
 from qmines.web.http.storage_quota import uncharged
 from qmines.web.live.presence import Presence
-from qmines.web.live.room_documents import room_document, shares
+from qmines.web.live.room_documents import open_room, rating_document, room_document, shares
 from qmines.web.live.spectators import LOOK, SELDOM
 
 if TYPE_CHECKING:
-    from qmines.documents import RoomDocument, ShareDocument
+    from qmines.documents import OpenRoomDocument, RatingDocument, RoomDocument, ShareDocument
     from qmines.store import Player
     from qmines.store.games.room import Room
     from qmines.web.live.spectators import Watcher
@@ -34,6 +36,8 @@ if TYPE_CHECKING:
 _SWEEP: Final = 5.0  # seconds between two looks for races that nobody ends
 _SEEN: Final = 8.0  # seconds after which it is noted again who is there
 _TRIES: Final = 20
+_LISTED: Final = 1.0  # seconds for which the list of open rooms holds
+_LATE: Final = 1.0  # seconds after which another process starts a room
 _MOST_SHARES: Final = 256  # rooms of which it is remembered who did what
 _LOG: Final = logging.getLogger("qmines.web")
 
@@ -49,6 +53,11 @@ class Lobby:
         self._nudged: set[str] = set()
         self._wake = asyncio.Event()
         self._looked = 0.0
+        self._listed: list[OpenRoomDocument] = []
+        self._listed_at = -_LISTED
+        self._racing_rivals: set[str] = set()
+        self._waiting: set[str] = set()  # rooms in which somebody waits for a quick match
+        self._starting: set[str] = set()
         self._shares: OrderedDict[str, list[ShareDocument]] = OrderedDict()
         self._presence = Presence(site.process_events, "room", self.nudge)
         site.process_events.add(self)
@@ -64,11 +73,16 @@ class Lobby:
 
     def leave(self, name: str, line: Watcher) -> None:
         """Somebody does not look any more."""
-        self._lines[name].pop(line, None)
+        left = self._lines[name].pop(line, None)
         self._told.pop(line, None)
         self._site.spectators.drop(line)
+        if name in self._waiting and left is not None and left not in self._lines[name].values():
+            gone = self._site.cache.read(self._site.matches.gone, left.id)
+            self._site.spawn(self._guarded(gone))
         if not self._lines[name]:
             del self._lines[name]
+            self._racing_rivals.discard(name)
+            self._waiting.discard(name)
             self._presence.forget(name)
 
     def nudge(self, name: str) -> None:
@@ -92,12 +106,31 @@ class Lobby:
     def said(self, topic: str, sender: str, document: dict[str, Any]) -> None:
         """Another process tells how many look on through it."""
         if document["type"] == "here":
-            self._presence.heard(topic, sender, document["count"])
+            self._presence.heard(topic, sender, document)
 
     async def document(self, room: Room, player: Player | None) -> RoomDocument:
         """A room as somebody sees it."""
-        shared, watchers = await self._shares_of(room), self._presence.total(room.id)
-        return room_document(room, player, at=now(), watchers=watchers, shared=shared)
+        return room_document(
+            room,
+            player,
+            at=now(),
+            watchers=self._presence.total(room.id),
+            spectators=self._presence.names(room.id),
+            shared=await self._shares_of(room),
+        )
+
+    async def listed(self) -> list[OpenRoomDocument]:
+        """The rooms that everybody may see, as they were up to a second ago."""
+        if time.monotonic() - self._listed_at > _LISTED:
+            self._listed_at = time.monotonic()
+            rooms = await self._site.cache.read(self._site.matches.open_rooms)
+            self._listed = [open_room(each, self._presence.total(each.id)) for each in rooms]
+        return self._listed
+
+    async def rating_of(self, player: Player) -> RatingDocument:
+        """How strong somebody with an account is in races."""
+        found = await self._site.cache.read(self._site.ratings.of, player.id, RACE, now())
+        return rating_document(found or Rating())
 
     async def _shares_of(self, room: Room) -> list[ShareDocument] | None:
         """Who did what in a game of all that is over."""
@@ -124,7 +157,7 @@ class Lobby:
             pause = SELDOM if self._site.process_events.listening else LOOK
             if time.monotonic() - self._looked >= pause:
                 wanted, self._looked = set(self._lines), time.monotonic()
-            for name in wanted & self._lines.keys():
+            for name in (wanted | self._racing_rivals) & self._lines.keys():
                 await self._guarded(self._tell(name))
 
     async def sweep(self) -> None:
@@ -137,6 +170,7 @@ class Lobby:
                 for name in list(self._lines):
                     await self._guarded(self._note(name))
             await self._guarded(self._end_overdue())
+            await self._guarded(self._site.cache.read(self._site.matches.expire))
 
     # What happens in them
 
@@ -149,6 +183,24 @@ class Lobby:
         started = await self._site.cache.read(self._rooms.start, room.id, player, beginning)
         self.nudge(room.id)
         return started
+
+    async def begin_by_itself(self, room: Room) -> Room:
+        """Start a room in which all are who it waits for; whoever comes second changes nothing."""
+        if not room.complete:
+            return room
+        first = None if room.rival is None else room.rival.first
+        beginning = await self._site.cache.rule(
+            lambda: beginning_of(room.header, room.seed, first), light=False
+        )
+        started = await self._site.cache.read(self._rooms.start, room.id, None, beginning)
+        self.nudge(room.id)
+        return started
+
+    async def _begin_late(self, name: str) -> None:
+        """Start a room that the process which paired its players did not start."""
+        await asyncio.sleep(_LATE)
+        self._starting.discard(name)
+        await self.begin_by_itself(await self._site.cache.read(self._rooms.look, name))
 
     async def resign(self, game: str) -> None:
         """Give a game up for somebody who has gone."""
@@ -197,10 +249,18 @@ class Lobby:
 
     async def _tell(self, name: str) -> None:
         room = await self._site.cache.read(self._rooms.look, name)
+        if room.complete and name not in self._starting:
+            self._starting.add(name)
+            self._site.spawn(self._guarded(self._begin_late(name)))
+        racing = room.rival is not None and room.starts is not None and room.ended is None
+        (self._racing_rivals.add if racing else self._racing_rivals.discard)(name)
+        waiting = room.automatic and room.listed and room.starts is None
+        (self._waiting.add if waiting else self._waiting.discard)(name)
         lines = list(self._lines.get(name, {}).items())
-        looking = sum(room.member(each.id if each else None) is None for _, each in lines)
+        looking = [each for _, each in lines if room.member(each.id if each else None) is None]
         if lines:
-            self._presence.note(name, looking)
+            names = {each.name for each in looking if each is not None and each.name is not None}
+            self._presence.note(name, len(looking), names)
         for line, player in lines:
             document = await self.document(room, player)
             known = document | {"now": 0}

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import time
 from collections import defaultdict
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection
 
     from qmines.web.live.process_events import ProcessEvents
 
 _RENEW: Final = 10.0  # seconds after which a number is told again
+MOST_NAMES: Final = 20
+"""Of many who look on, so many are named."""
 _OLD: Final = 35.0  # seconds after which a process that tells nothing has gone
 
 
@@ -32,27 +34,35 @@ class Presence:
         self._changed = changed
         self._here: dict[str, int] = {}
         self._there: defaultdict[str, dict[str, tuple[int, float]]] = defaultdict(dict)
+        self._names_here: dict[str, list[str]] = {}
+        self._names_there: defaultdict[str, dict[str, list[str]]] = defaultdict(dict)
         self._renewed = 0.0
 
-    def note(self, name: str, count: int) -> None:
-        """So many look on here."""
+    def note(self, name: str, count: int, names: Collection[str] = ()) -> None:
+        """So many look on here; of those who have accounts, the names."""
+        shown = sorted(names)[:MOST_NAMES]
         before = self._here.get(name, 0)
+        renamed = self._names_here.get(name, []) != shown
+        self._names_here[name] = shown
         if count:
             self._here[name] = count
         else:
             self._here.pop(name, None)
-        if before != count:
+        if before != count or renamed:
             self._say(name)
             self._changed(name)
 
     def forget(self, name: str) -> None:
         """Nobody here has to do with it any more."""
+        self._names_here.pop(name, None)
         if self._here.pop(name, 0):
             self._say(name)
         self._there.pop(name, None)
+        self._names_there.pop(name, None)
 
-    def heard(self, topic: str, sender: str, count: int) -> None:
-        """Another process tells its number."""
+    def heard(self, topic: str, sender: str, document: dict[str, Any]) -> None:
+        """Another process tells its number, and its names."""
+        count, names = document["count"], document.get("names", [])
         kind, _, name = topic.partition(":")
         if kind != self._kind:
             return
@@ -60,7 +70,9 @@ class Presence:
         self._there[name][sender] = (count, time.monotonic())
         if known is None and name in self._here:
             self._say(name)  # it cannot know ours
-        if known is None or known[0] != count:
+        renamed = self._names_there[name].get(sender, []) != names
+        self._names_there[name][sender] = names
+        if known is None or known[0] != count or renamed:
             self._changed(name)
 
     def total(self, name: str) -> int:
@@ -68,6 +80,14 @@ class Presence:
         late = time.monotonic() - _OLD
         there = self._there.get(name, {}).values()
         return self._here.get(name, 0) + sum(count for count, at in there if at > late)
+
+    def names(self, name: str) -> list[str]:
+        """The names of those with accounts who look on, wherever."""
+        late = time.monotonic() - _OLD
+        there = self._there.get(name, {})
+        theirs = self._names_there.get(name, {})
+        known = [each for sender, (_, at) in there.items() if at > late for each in theirs[sender]]
+        return sorted({*self._names_here.get(name, []), *known})[:MOST_NAMES]
 
     def renew(self) -> None:
         """Tell all numbers again, if it is time to; called now and then."""
@@ -77,6 +97,7 @@ class Presence:
                 self._say(name)
 
     def _say(self, name: str) -> None:
-        self._process_events.say(
-            f"{self._kind}:{name}", {"type": "here", "count": self._here.get(name, 0)}
-        )
+        document: dict[str, Any] = {"type": "here", "count": self._here.get(name, 0)}
+        if self._names_here.get(name):
+            document["names"] = self._names_here[name]
+        self._process_events.say(f"{self._kind}:{name}", document)

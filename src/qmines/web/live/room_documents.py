@@ -6,9 +6,10 @@ others' games and with them their boards follow when everybody has ended.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
-from qmines.modes import get, level_name
+from qmines.core.glicko import Rating
+from qmines.modes import get, level_name, variant_of
 from qmines.session import Game
 from qmines.store.accounts.players import now
 
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from qmines.documents import (
         MemberDocument,
         MemberState,
+        OpenRoomDocument,
+        RatingDocument,
         RoomDocument,
         RoomSummaryDocument,
         ShareDocument,
@@ -44,6 +47,7 @@ def room_document(
     *,
     at: int,
     watchers: int = 0,
+    spectators: Sequence[str] = (),
     shared: list[ShareDocument] | None = None,
 ) -> RoomDocument:
     """A room as somebody sees it; ``shared`` tells who did what in a game of all."""
@@ -60,7 +64,9 @@ def room_document(
         "game": None if mine is None else mine.game,
         "next": room.next,
         "watchers": watchers,
-        "members": [_member(room, each, at) for each in ranked(room)],
+        "spectators": list(spectators),
+        "rival": None if room.rival is None else cast("Any", room.rival.kind),
+        "members": [_member(room, each, at) for each in ranked(room, at)],
         "shares": shared,
     }
 
@@ -82,12 +88,42 @@ def summary(room: Room) -> RoomSummaryDocument:
         "starts": room.starts,
         "ended": room.ended,
         "names": [each.name for each in room.members if not each.gone or each.game],
+        "automatic": room.automatic,
+        "listed": room.listed,
+        "rated": room.rated,
     }
 
 
-def ranked(room: Room) -> list[Member]:
+def open_room(room: Room, watchers: int) -> OpenRoomDocument:
+    """A room in the lobby."""
+    host = room.member(room.host)
+    return {
+        **summary(room),
+        "variant": variant_of(room.setup),
+        "options": dict(room.setup.options),
+        "rating": _rating(host) if host is not None and room.rated else None,
+        "watchers": watchers,
+    }
+
+
+def rating_document(rating: Rating) -> RatingDocument:
+    """A rating as it is shown, with twice its deviation: 95% of players like this are within."""
+    return {"rating": round(rating.value), "uncertainty": round(2 * rating.deviation)}
+
+
+def _rating(member: Member) -> RatingDocument | None:
+    """The rating of a member; somebody with an account begins with the first one."""
+    if member.guest or member.number == 0:
+        return None
+    return rating_document(member.rating or Rating())
+
+
+def ranked(room: Room, at: int) -> list[Member]:
     """The members: of a race the quickest first, then who came furthest; else as they came."""
     shown = [each for each in room.members if not each.gone or each.game]
+    rival = room.rival_at(at)
+    if rival is not None:
+        shown.append(rival)
     if room.mode != "race" or room.starts is None:
         return shown
 
@@ -99,9 +135,11 @@ def ranked(room: Room) -> list[Member]:
 
 
 def _member(room: Room, member: Member, at: int) -> MemberDocument:
-    ended = member.game is not None and not member.playing
+    rival = room.rival if member.number == 0 else None
+    started = member.game is not None or rival is not None
+    ended = started and member.result != "playing"
     state: MemberState = "waiting"
-    if member.game is not None:
+    if started:
         state = cast("MemberState", member.result or "lost")
         if member.reason == "resigned":
             state = "gave up"
@@ -116,6 +154,9 @@ def _member(room: Room, member: Member, at: int) -> MemberDocument:
         "percent": room.percent(member),
         "milliseconds": member.milliseconds if ended else None,
         "game": member.game if room.ended is not None or room.mode == "coop" else None,
+        "rating": _rating(member),
+        "rating_change": None if member.rating_change is None else round(member.rating_change),
+        "strength": None if rival is None else rival.strength,
     }
 
 

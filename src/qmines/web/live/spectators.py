@@ -180,7 +180,7 @@ class Spectators:
         """Another process tells how many watch through it, or where somebody points."""
         kind, _, game = topic.partition(":")
         if document["type"] == "here":
-            self._presence.heard(topic, sender, document["count"])
+            self._presence.heard(topic, sender, document)
         elif kind == "game":
             self.tell(game, document)
 

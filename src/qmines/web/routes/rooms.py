@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from qmines.errors import InvalidInput, QMinesError
@@ -21,6 +22,7 @@ from qmines.web.http.request_parsing import checked
 from qmines.web.live.room_documents import summary
 from qmines.web.live.socket_connection import TOO_SLOW, SocketConnection, note_asker
 from qmines.web.routes.games import check_size
+from qmines.web.routes.matches import raced_again
 
 if TYPE_CHECKING:
     from starlette.responses import Response
@@ -43,8 +45,9 @@ async def create(context: RequestContext) -> Response:
     seed = secrets.token_bytes(32)
     header = Header(setup, commitment_to(seed), "", ranked=True)
     with site.quota.charge(room_size(header)):
+        rooms = site.cache.rooms
         room = await site.cache.read(
-            site.cache.rooms.make, player, body.name, body.mode, header, seed
+            partial(rooms.make, player, body.name, body.mode, header, seed, listed=body.listed)
         )
     return answer(await site.lobby.document(room, player), 201)
 
@@ -100,8 +103,12 @@ async def start(context: RequestContext) -> Response:
 
 
 async def leave(context: RequestContext) -> Response:
-    """Go; a race that one runs is given up."""
+    """Go; a race that one runs is given up, and nobody is waited for any more."""
     player, name = await context.somebody(), _name(context)
+    room = await context.site.cache.read(context.site.cache.rooms.look, name)
+    if room.automatic and room.starts is None and len(room.members) == 1:
+        await context.site.cache.read(context.site.matches.cancel, player)
+        return answer(await context.site.lobby.document(room, player))
     room = await context.site.cache.read(context.site.cache.rooms.leave, name, player)
     mine = room.member(player.id)
     if mine is not None and mine.game is not None and room.mode == "coop":
@@ -117,12 +124,14 @@ async def rematch(context: RequestContext) -> Response:
     player, name = await context.somebody(), _name(context)
     rooms = context.site.cache.rooms
     room = await context.site.cache.read(rooms.look, name)
+    if room.rival is not None:
+        return answer(await raced_again(context, player, room), 201)
     seed = secrets.token_bytes(32)
     header = Header(room.setup, commitment_to(seed), "", room.header.ranked)
     with context.site.quota.charge(room_size(header)):
         made = await context.site.cache.read(rooms.rematch, name, player, header, seed)
     context.site.lobby.nudge(name)
-    return await _answer(context, made)
+    return await _answer(context, await context.site.lobby.begin_by_itself(made))
 
 
 async def serve_room_socket(socket: WebSocket) -> None:

@@ -24,6 +24,7 @@ const DEFAULTS = {
   coached: false,
   sound: !matchMedia("(pointer: coarse)").matches,
   nick: "",
+  rated: true,
   /** @type {Record<string, Record<string, string[]>>} for each profile the actions whose keys were changed */
   bindings: {},
   /** @type {{rules: string, level: string, options: Record<string, string | boolean | number>}} */

@@ -5,6 +5,10 @@
  * @typedef {[number, number]} Place row and column, from 0
  *
  * @typedef {{
+ *   name: string, milliseconds: number,
+ * }} BestTime The best verified game, which can be raced.
+ *
+ * @typedef {{
  *   title: Message, suffix: string,
  * }} BoardName What a board is called, and how the verbs of its events end.
  *
@@ -115,12 +119,22 @@
  * @typedef {{
  *   number: number, name: string, guest: boolean, ready: boolean, here: boolean, gone: boolean,
  *   state: "waiting" | "playing" | "won" | "lost" | "gave up", percent: number,
- *   milliseconds: number | null, game: string | null,
- * }} Member Somebody in a room.
+ *   milliseconds: number | null, game: string | null, rating: Rating | null,
+ *   rating_change: number | null, strength: string | null,
+ * }} Member Somebody in a room; number 0 is a rival, and ``strength`` its auto-player's.
  *
  * @typedef {{
  *   key: string, args?: Record<string, any>,
  * }} Message A text: its key in the message files, and the values of its placeholders.
+ *
+ * @typedef {{
+ *   id: string, mode: "race" | "coop", rules: string, position: "mines" | "qubits" | "open" | "",
+ *   level: string, width: number, height: number, mines: number,
+ *   stage: "lobby" | "countdown" | "playing" | "over", created: number, starts: number | null,
+ *   ended: number | null, names: string[], automatic: boolean, listed: boolean, rated: boolean,
+ *   variant: string, options: Record<string, string | boolean | number>, rating: Rating | null,
+ *   watchers: number,
+ * }} OpenRoom A room that everybody may see: who waits or plays in it, and how many watch.
  *
  * @typedef {{
  *   name: string, type: "choice" | "flag" | "number" | "text", default: string | boolean | number,
@@ -147,6 +161,10 @@
  * }} Qubits What may be seen of qubits besides their boards; a film leaves out the measurements.
  *
  * @typedef {{
+ *   rating: number, uncertainty: number,
+ * }} Rating How strong a player is; 95% of players like this are within ``uncertainty``.
+ *
+ * @typedef {{
  *   game?: Game | string, delta?: Delta | null, fresh?: Message[][], repeated?: boolean,
  *   messages?: Message[], made?: number, more?: boolean, hint?: Hint, coach?: Coach,
  * }} Reply What is answered to a move, a hint or an assist; ``fresh``: what each measurement tells.
@@ -155,9 +173,10 @@
  *   id: string, mode: "race" | "coop", rules: string, position: "mines" | "qubits" | "open" | "",
  *   level: string, width: number, height: number, mines: number,
  *   stage: "lobby" | "countdown" | "playing" | "over", created: number, starts: number | null,
- *   ended: number | null, names: string[], now: number,
- *   options: Record<string, string | boolean | number>, commitment: string, seed: string | null,
- *   you: number | null, host: number | null, game: string | null, next: string | null, watchers: number,
+ *   ended: number | null, names: string[], automatic: boolean, listed: boolean, rated: boolean,
+ *   now: number, options: Record<string, string | boolean | number>, commitment: string,
+ *   seed: string | null, you: number | null, host: number | null, game: string | null,
+ *   next: string | null, watchers: number, spectators: string[], rival: "auto" | "record" | null,
  *   members: Member[], shares: Share[] | null,
  * }} Room A room as somebody sees it.
  *
@@ -165,7 +184,7 @@
  *   id: string, mode: "race" | "coop", rules: string, position: "mines" | "qubits" | "open" | "",
  *   level: string, width: number, height: number, mines: number,
  *   stage: "lobby" | "countdown" | "playing" | "over", created: number, starts: number | null,
- *   ended: number | null, names: string[],
+ *   ended: number | null, names: string[], automatic: boolean, listed: boolean, rated: boolean,
  * }} RoomSummary A room in a list.
  *
  * @typedef {{

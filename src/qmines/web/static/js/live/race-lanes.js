@@ -4,6 +4,7 @@ import { clock, h, s } from "../dom.js";
 import { share, t, units } from "../messages.js";
 import { exactTime } from "../statistics/labels.js";
 import { colourOf } from "./other-players.js";
+import { changeText, ratingText } from "./rating.js";
 
 /** @typedef {import("../types.js").Room} Room */
 /** @typedef {import("../types.js").Member} Member */
@@ -34,8 +35,7 @@ export class Lanes {
     this.list.classList.toggle("racing", racing);
     this.list.classList.toggle("crew", room.mode === "coop" && room.stage !== "lobby");
     this.list.replaceChildren(...room.members.map((member, place) => lane(room, member, place, racing)));
-    const { watchers } = room;
-    this.watching.textContent = watchers ? t("game-spectators", { count: watchers }) : "";
+    this.watching.textContent = watchedBy(room);
     this.tick();
   }
 
@@ -66,7 +66,8 @@ function lane(room, member, place, racing) {
     "span",
     { class: "who" },
     racing && member.state === "won" ? h("b", { class: "place" }, t("room-place", { place: place + 1 })) : null,
-    h("span", { class: "name" }, member.name),
+    h("span", { class: "name" }, nameOf(room, member)),
+    member.rating && room.rated && h("small", { class: "rating" }, ratingText(member.rating)),
     notes(room, member, mine),
   );
   if (room.mode === "coop" && room.stage !== "lobby") {
@@ -89,6 +90,7 @@ function lane(room, member, place, racing) {
     h(
       "span",
       { class: "state" },
+      member.rating_change !== null && h("b", { class: "rating-change" }, changeText(member.rating_change)),
       h("span", { class: "percent" }, share(member.percent / 100)),
       " ",
       h("span", {}, standing(room, member)),
@@ -96,6 +98,28 @@ function lane(room, member, place, racing) {
       running ? h("span", { class: "time", "data-running": true }) : time && h("span", { class: "time" }, time),
     ),
   );
+}
+
+/**
+ * What a member is called; a rival is called by what it is.
+ *
+ * @param {Room} room
+ * @param {Member} member
+ */
+export function nameOf(room, member) {
+  if (member.number !== 0) return member.name;
+  if (room.rival === "auto") return t("match-rival-auto", { strength: t(`match-strength-${member.strength}`) });
+  return member.name ? t("match-rival-record", { name: member.name }) : t("match-rival-record-guest");
+}
+
+/** Who watches: players with an account by name, and guests by number. @param {Room} room */
+function watchedBy({ watchers, spectators }) {
+  if (!watchers) return "";
+  if (!spectators.length) return t("game-spectators", { count: watchers });
+  const count = watchers - spectators.length;
+  return count > 0
+    ? t("match-watched-by-more", { names: spectators, count })
+    : t("match-watched-by", { names: spectators });
 }
 
 /**
@@ -115,7 +139,7 @@ function notes(room, member, mine) {
   const words = [
     mine && t("room-note-you"),
     member.guest && !mine && t("room-note-guest"),
-    member.number === room.host && room.stage === "lobby" && t("room-note-host"),
+    member.number === room.host && room.stage === "lobby" && !room.automatic && t("room-note-host"),
     !member.here && room.stage !== "over" && (member.gone ? t("room-note-left") : t("room-note-away")),
   ].filter((each) => each !== false);
   return words.length ? h("small", {}, units(words)) : null;
@@ -126,6 +150,7 @@ function notes(room, member, mine) {
  * @param {Member} member
  */
 function standing(room, member) {
+  if (room.stage === "lobby" && room.automatic) return "";
   if (room.stage === "lobby")
     return member.ready || member.number === room.host ? t("room-state-ready") : t("room-state-not-ready");
   if (member.state === "playing") return room.stage === "countdown" ? t("room-state-starting") : "";

@@ -1,7 +1,8 @@
 /** Playing with others: make a room, and the rooms that one is in. */
 
 import { get, post, rules, wordsOf } from "../api.js";
-import { dateOf, h } from "../dom.js";
+import { check, dateOf, h } from "../dom.js";
+import { lobby, quickMatch } from "../live/quick-match.js";
 import { nickField } from "../live/waiting-room.js";
 import { list, say, t } from "../messages.js";
 import { levelTitle } from "../statistics/labels.js";
@@ -29,8 +30,12 @@ const STAGES = {
 export function show(main) {
   const form = h("form", { class: "setup" }, h("p", { class: "note" }, t("site-loading")));
   const rooms = h("section", { class: "rooms" });
+  const racing = h("div", { class: "racing-now" }, h("p", { class: "note" }, t("site-loading")));
+  let close = () => {};
+  let left = false;
   main.append(
     h("h1", {}, t("page-live")),
+    racing,
     h("p", {}, h("a", { href: "/daily" }, t("live-daily"))),
     h("h2", { class: "later" }, t("live-play")),
     h("p", { class: "note" }, t("live-play-note")),
@@ -40,15 +45,22 @@ export function show(main) {
   void listRooms(rooms);
   void Promise.all([rules(), showAccount()])
     .then(([known, me]) => {
-      fill(
-        form,
-        known.rules.filter((/** @type {Rule} */ rule) => rule.position !== "open"),
-        me?.account?.name ?? null,
-      );
+      if (left) return;
+      const playable = known.rules.filter((/** @type {Rule} */ rule) => rule.position !== "open");
+      const quick = quickMatch(playable, Boolean(me?.account));
+      const open = lobby((rating) => quick.rate(rating));
+      close = open.close;
+      racing.replaceChildren(quick.element, open.element);
+      fill(form, playable, me?.account?.name ?? null);
     })
     .catch((error) => {
+      racing.replaceChildren();
       form.replaceChildren(h("p", { class: "trouble", role: "alert" }, wordsOf(error)));
     });
+  return () => {
+    left = true;
+    close();
+  };
 }
 
 /**
@@ -64,6 +76,7 @@ function fill(form, known, account) {
   const options = h("div", { class: "options" });
   const start = h("button", { class: "main start" }, t("live-create"));
   let mode = MODES[0][0];
+  let listed = false;
   const refillOptions = () => options.replaceChildren(...optionFields(setup, { together: true }));
   const refill = () => {
     levels.replaceChildren(levelPicker(setup, refillOptions));
@@ -71,21 +84,19 @@ function fill(form, known, account) {
   };
   const modes = h(
     "fieldset",
-    { class: "rules" },
+    {},
     h("legend", {}, t("live-mode")),
-    MODES.map(([value, title, about]) => {
-      const box = h("input", { type: "radio", name: "mode", value, checked: value === mode });
-      box.addEventListener("change", () => {
-        mode = value;
-      });
-      return h(
-        "label",
-        { class: "card plain" },
-        box,
-        h("span", { class: "name" }, t(title)),
-        h("span", { class: "note" }, t(about)),
-      );
-    }),
+    h(
+      "div",
+      { class: "chips" },
+      MODES.map(([value, title, about]) => {
+        const box = h("input", { type: "radio", name: "mode", value, checked: value === mode });
+        box.addEventListener("change", () => {
+          mode = value;
+        });
+        return h("label", { class: "chip" }, box, h("span", {}, t(title)), h("small", {}, t(about)));
+      }),
+    ),
   );
   const chips = h(
     "fieldset",
@@ -110,6 +121,9 @@ function fill(form, known, account) {
     chips,
     levels,
     h("details", { class: "more" }, h("summary", {}, t("live-options")), options),
+    check(t("match-listed"), listed, (on) => {
+      listed = on;
+    }),
     name.element ? h("div", { class: "nick" }, name.element) : "",
     h("div", { class: "row" }, start, trouble),
   );
@@ -119,7 +133,7 @@ function fill(form, known, account) {
     setup.remember();
     name.keep();
     const { rules: rule, level, options: chosen } = setup.document();
-    post("/rooms", { mode, rules: rule, level, options: chosen, name: name.value })
+    post("/rooms", { mode, rules: rule, level, options: chosen, listed, name: name.value })
       .then((room) => go(`/room/${room.id}`))
       .catch((error) => {
         trouble.textContent = wordsOf(error);

@@ -5,9 +5,11 @@ import { announce, button, h, setTitle } from "../dom.js";
 import { listen } from "../game/keys.js";
 import { Table } from "../game/game.js";
 import { Lanes } from "../live/race-lanes.js";
+import { results } from "../live/race-results.js";
 import { RoomLine } from "../live/room-connection.js";
-import { invitation, joining, sharesTable, waiting } from "../live/waiting-room.js";
-import { rich, t } from "../messages.js";
+import { WaitingMatch } from "../live/waiting-match.js";
+import { invitation, joining, waiting } from "../live/waiting-room.js";
+import { t } from "../messages.js";
 import { gameTitle, rulesTitle, sizeTitle } from "../statistics/labels.js";
 import { showAccount } from "../parts/account-link.js";
 import { go } from "../navigation.js";
@@ -38,6 +40,8 @@ class RoomPage {
     /** @type {Table | null} */
     this.table = null;
     this.seated = "";
+    /** @type {WaitingMatch | null} */
+    this.searching = null;
     /** @type {Room | null} */
     this.room = null;
     this.title = h("h1", {}, t("page-room"));
@@ -81,6 +85,7 @@ class RoomPage {
     this.tell(room);
     if (this.room && this.room.you !== room.you) this.table?.link.socket?.renew(); // it was opened by somebody else
     this.room = room;
+    if (room.stage !== "lobby") this.searching?.close();
     const race = room.mode === "race";
     const title = t(`live-${room.mode}`);
     this.title.textContent = title;
@@ -122,7 +127,11 @@ class RoomPage {
   parts(room) {
     const race = room.mode === "race";
     const ask = this.ask.bind(this);
-    if (room.stage === "over") return [this.results(room)];
+    if (room.stage === "over") return [results(room, () => void this.rematch())];
+    if (room.stage === "lobby" && room.automatic && room.you !== null) {
+      this.searching ??= new WaitingMatch(room, () => this.line.now);
+      return [this.searching.element];
+    }
     if (room.stage === "lobby" || (!race && room.you === null)) {
       if (room.you !== null) return [waiting(room, ask)];
       return room.stage === "lobby"
@@ -135,46 +144,6 @@ class RoomPage {
       return [h("p", { class: "watching" }, t("room-watching"))];
     }
     return [];
-  }
-
-  /** @param {Room} room */
-  results(room) {
-    const won = room.members.filter((member) => member.state === "won");
-    const key = won.length ? "won" : "lost";
-    const words =
-      room.mode === "race"
-        ? won.length
-          ? t("room-first", { name: won[0].name })
-          : t("room-nobody")
-        : room.you !== null
-          ? t(`room-coop-${key}`)
-          : t(`room-coop-${key}-others`);
-    const games = room.mode === "race" ? room.members.filter((member) => member.game) : [];
-    return h(
-      "section",
-      { class: "sheet results", "aria-label": t("room-results") },
-      h("h2", {}, words),
-      room.shares && sharesTable(room, room.shares),
-      h(
-        "div",
-        { class: "row" },
-        room.you !== null &&
-          button(room.next ? t("room-to-rematch") : t("room-rematch"), () => void this.rematch(), { class: "main" }),
-        room.you === null && room.next && h("a", { class: "button", href: `/room/${room.next}` }, t("room-to-rematch")),
-        h("a", { class: "button", href: "/live" }, t("room-another")),
-      ),
-      games.length > 0 && h("p", {}, rich("room-boards", { boards: boardLinks(room, games) })),
-      room.seed &&
-        h(
-          "details",
-          {},
-          h("summary", {}, t("room-fair")),
-          h("p", { class: "note" }, t("room-fair-note")),
-          h("code", { class: "seed" }, room.seed),
-          h("br"),
-          h("code", { class: "seed" }, room.commitment),
-        ),
-    );
   }
 
   /** @param {string} game */
@@ -274,24 +243,8 @@ class RoomPage {
     this.forget();
     clearInterval(this.timer);
     this.line.close();
+    this.searching?.close();
     this.lanes.close();
     this.table?.close();
   }
-}
-
-/**
- * Links to the boards of a race.
- *
- * @param {Room} room
- * @param {import("../types.js").Member[]} members
- */
-function boardLinks(room, members) {
-  return h(
-    "span",
-    {},
-    members.flatMap((member, at) => [
-      at ? ", " : "",
-      h("a", { href: `/game/${member.game}` }, member.number === room.you ? t("room-board-yours") : member.name),
-    ]),
-  );
 }

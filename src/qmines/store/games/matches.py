@@ -1,0 +1,197 @@
+"""Quick matches: whoever asks for a race is paired with somebody who waits for the same one.
+
+A waiting player sits alone in a room that is automatic and listed. All who ask for the same
+rules, level and kind of race take turns by a lock in the database, so that of two who ask at
+once the second finds the first, whichever processes they ask. A room whose player was not
+seen for a while is not found any more, and deleted in time.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from sqlalchemy import delete, exists, select, update
+
+from qmines.core.glicko import Rating
+from qmines.store.accounts.players import now
+from qmines.store.database.tables import MEMBERS, ROOMS
+from qmines.store.games.ratings import RACE, ratings_of
+from qmines.store.games.room_rows import (
+    add_member,
+    add_room,
+    options_text,
+    read_room,
+    read_rooms,
+)
+
+if TYPE_CHECKING:
+    from sqlalchemy import ColumnElement, Connection
+
+    from qmines.session import Header
+    from qmines.store.accounts.players import Player
+    from qmines.store.games.room import Room
+    from qmines.store.store import Store
+
+FRESH: Final = 12_000
+"""Milliseconds since somebody who waits was seen, after which nobody is paired with them."""
+_EXPIRES: Final = 60_000  # ms after which their room is deleted
+_MOST: Final = 50  # rooms that are looked at, and listed
+_WINDOW: Final = 150.0  # how far apart two ratings may be, at first
+_WIDER: Final = 25.0  # and by how much more for each second that one of them waits
+
+
+class Wanted(NamedTuple):
+    """What somebody wants to race at."""
+
+    header: Header
+    rated: bool
+
+    @property
+    def lock(self) -> str:
+        """The name that all who want the same lock."""
+        setup = self.header.setup
+        level = f"{setup.level.width}x{setup.level.height}x{setup.level.mines}"
+        return f"match {setup.rules} {level} {options_text(self.header)} {self.rated}"
+
+    def same(self) -> ColumnElement[bool]:
+        """As SQL: rooms that wait for this."""
+        setup = self.header.setup
+        return (
+            WAITING
+            & (ROOMS.c.rules == setup.rules)
+            & (ROOMS.c.width == setup.level.width)
+            & (ROOMS.c.height == setup.level.height)
+            & (ROOMS.c.mines == setup.level.mines)
+            & (ROOMS.c.options == options_text(self.header))
+            & (ROOMS.c.rated == self.rated)
+        )
+
+
+_OPEN: Final = ROOMS.c.listed & ROOMS.c.ended.is_(None)
+WAITING: Final = _OPEN & ROOMS.c.automatic & ROOMS.c.starts.is_(None)
+"""As SQL: rooms in which somebody waits for a quick match."""
+
+
+class Matches:
+    """Who waits for a race, and who is racing."""
+
+    def __init__(self, store: Store) -> None:
+        self._database = store.database
+
+    def find(self, player: Player, nick: str, wanted: Wanted) -> Room | None:
+        """The room in which somebody races, or waits already; None if there is none yet."""
+        return self._find(player, nick, wanted, None)
+
+    def find_or_wait(self, player: Player, nick: str, wanted: Wanted, seed: bytes) -> Room:
+        """The same; where there is none, a new one in which they wait."""
+        found = self._find(player, nick, wanted, seed)
+        assert found is not None  # noqa: S101  # it was made
+        return found
+
+    def cancel(self, player: Player) -> None:
+        """Wait no more."""
+        with self._database.write() as connection:
+            _delete_waiting(connection, player)
+
+    def gone(self, player: str) -> None:
+        """Somebody who waits has closed the page: nobody is paired with them."""
+        waiting = select(ROOMS.c.id).where(WAITING, ROOMS.c.host == player)
+        theirs = (MEMBERS.c.player == player) & MEMBERS.c.room.in_(waiting)
+        with self._database.write() as connection:
+            connection.execute(update(MEMBERS).where(theirs).values(seen=0))
+
+    def expire(self) -> None:
+        """Delete the rooms of those who wait no more."""
+        late = now() - _EXPIRES
+        here = exists().where(MEMBERS.c.room == ROOMS.c.id, MEMBERS.c.seen > late)
+        old = WAITING & (ROOMS.c.created < late) & ~here
+        with self._database.read() as connection:
+            found = connection.scalars(select(ROOMS.c.id).where(old)).all()
+        if found:
+            with self._database.write() as connection:
+                connection.execute(delete(ROOMS).where(ROOMS.c.id.in_(found), old))
+
+    def open_rooms(self) -> list[Room]:
+        """The rooms that are listed, the newest first: those who wait, and those who play."""
+        here = exists().where(
+            MEMBERS.c.room == ROOMS.c.id, MEMBERS.c.seen > now() - FRESH, MEMBERS.c.gone.is_(None)
+        )
+        query = select(ROOMS.c.id).where(_OPEN, here).order_by(ROOMS.c.created.desc()).limit(_MOST)
+        with self._database.read() as connection:
+            return read_rooms(connection, connection.scalars(query).all())
+
+    def _find(self, player: Player, nick: str, wanted: Wanted, seed: bytes | None) -> Room | None:
+        with self._database.write() as connection:
+            self._database.lock_name(connection, wanted.lock)
+            playing = _playing(connection, player)
+            if playing is not None:
+                return playing
+            mine = connection.scalar(
+                select(ROOMS.c.id).where(wanted.same(), ROOMS.c.host == player.id)
+            )
+            since = now() if mine is None else read_room(connection, mine).created
+            found = _other(connection, player, wanted, since)
+            if found is not None:
+                _delete_waiting(connection, player)
+                room = read_room(connection, found, lock=True)
+                add_member(connection, found, room.members, player, nick, numbered=True)
+                self._database.notify(connection, [f"room {found}"])
+                return read_room(connection, found)
+            if mine is not None:
+                seat = (MEMBERS.c.room == mine) & (MEMBERS.c.player == player.id)
+                connection.execute(update(MEMBERS).where(seat).values(seen=now()))
+                return read_room(connection, mine)
+            _delete_waiting(connection, player)
+            if seed is None:
+                return None
+            more: dict[str, Any] = {"mode": "race", "automatic": True, "listed": True}
+            more |= {"seed": seed, "rated": wanted.rated}
+            made = add_room(connection, player, nick, wanted.header, **more)
+            return read_room(connection, made)
+
+
+def _playing(connection: Connection, player: Player) -> Room | None:
+    """The quick match that somebody is in, and has not ended for them."""
+    mine = select(MEMBERS.c.room).where(MEMBERS.c.player == player.id, MEMBERS.c.gone.is_(None))
+    query = select(ROOMS.c.id).where(_OPEN, ROOMS.c.automatic, ROOMS.c.id.in_(mine))
+    for room in read_rooms(connection, connection.scalars(query).all()):
+        seat = room.member(player.id)
+        if room.complete or (seat is not None and seat.playing):
+            return room
+    return None
+
+
+def _other(connection: Connection, player: Player, wanted: Wanted, since: int) -> str | None:
+    """The room of somebody who waits for the same: of similar strength, and the longest."""
+    here = (MEMBERS.c.seen > now() - FRESH) & MEMBERS.c.gone.is_(None)
+    query = (
+        select(ROOMS.c.id, ROOMS.c.created, ROOMS.c.host)
+        .join(MEMBERS, (MEMBERS.c.room == ROOMS.c.id) & (MEMBERS.c.player == ROOMS.c.host))
+        .where(wanted.same(), ~_paired(), here, ROOMS.c.host != player.id)
+        .order_by(ROOMS.c.created)
+        .limit(_MOST)
+        .with_for_update(of=ROOMS, skip_locked=True)
+    )
+    rows = connection.execute(query).all()
+    if not rows or not wanted.rated:
+        return rows[0].id if rows else None
+    known = ratings_of(connection, {player.id, *(row.host for row in rows)}, RACE, now())
+    mine = known.get(player.id, Rating()).value
+    apart = {row.id: abs(known.get(row.host, Rating()).value - mine) for row in rows}
+
+    def near(created: int, distance: float) -> bool:
+        waited = (now() - min(created, since)) / 1000
+        return distance <= _WINDOW + _WIDER * waited
+
+    fitting = [row for row in rows if near(row.created, apart[row.id])]
+    return min(fitting, key=lambda row: apart[row.id]).id if fitting else None
+
+
+def _delete_waiting(connection: Connection, player: Player) -> None:
+    connection.execute(delete(ROOMS).where(WAITING, ROOMS.c.host == player.id, ~_paired()))
+
+
+def _paired() -> ColumnElement[bool]:
+    """As SQL: somebody else is in the room."""
+    other = MEMBERS.alias()
+    return exists().where(other.c.room == ROOMS.c.id, other.c.player != ROOMS.c.host)

@@ -1,0 +1,89 @@
+/** How a race or a shared game went: who was first, the boards, and the way to the next one. */
+
+import { button, h } from "../dom.js";
+import { rich, t } from "../messages.js";
+import { nameOf } from "./race-lanes.js";
+import { sharesTable } from "./waiting-room.js";
+
+/** @typedef {import("../types.js").Room} Room */
+
+/**
+ * The result of a room, with the way to the next one.
+ *
+ * @param {Room} room
+ * @param {() => void} rematch
+ */
+export function results(room, rematch) {
+  const won = room.members.filter((member) => member.state === "won");
+  const key = won.length ? "won" : "lost";
+  const words =
+    room.mode === "race"
+      ? won.length
+        ? firstWords(room, won[0])
+        : t("room-nobody")
+      : room.you !== null
+        ? t(`room-coop-${key}`)
+        : t(`room-coop-${key}-others`);
+  const games = room.mode === "race" ? room.members.filter((member) => member.game) : [];
+  return h(
+    "section",
+    { class: "sheet results", "aria-label": t("room-results") },
+    h("h2", {}, words),
+    room.shares && sharesTable(room, room.shares),
+    h(
+      "div",
+      { class: "row" },
+      room.you !== null &&
+        button(room.rival ? t("match-again") : room.next ? t("room-to-rematch") : t("room-rematch"), rematch, {
+          class: "main",
+        }),
+      room.you === null && room.next && h("a", { class: "button", href: `/room/${room.next}` }, t("room-to-rematch")),
+      h("a", { class: "button", href: "/live" }, t("room-another")),
+    ),
+    games.length > 0 && h("p", {}, rich("room-boards", { boards: boardLinks(room, games) })),
+    room.seed &&
+      h(
+        "details",
+        {},
+        h("summary", {}, t("room-fair")),
+        h("p", { class: "note" }, t("room-fair-note")),
+        h("code", { class: "seed" }, room.seed),
+        h("br"),
+        h("code", { class: "seed" }, room.commitment),
+      ),
+  );
+}
+
+/**
+ * Who was first.
+ *
+ * @param {Room} room
+ * @param {import("../types.js").Member} first
+ */
+function firstWords(room, first) {
+  const record = room.rival === "record";
+  if (first.number === 0) return record ? t("match-rival-record-lost") : t("match-rival-lost");
+  if (room.rival && first.number === room.you) return record ? t("match-rival-record-first") : t("match-rival-first");
+  return t("room-first", { name: first.name });
+}
+
+/**
+ * Links to the boards of a race.
+ *
+ * @param {Room} room
+ * @param {import("../types.js").Member[]} members
+ */
+function boardLinks(room, members) {
+  return h(
+    "span",
+    {},
+    members.flatMap((member, at) => [
+      at ? ", " : "",
+      h(
+        "a",
+        { href: `/game/${member.game}` },
+        member.number === room.you ? t("room-board-yours") : nameOf(room, member),
+      ),
+    ]),
+  );
+}
