@@ -94,6 +94,7 @@ def test_a_race_of_three(site: Site) -> None:
         each.seated()
     late.page.get_by_text(t("room-watching")).wait_for()
     assert late.page.locator("[role=grid]").count() == 0
+    late.until(lambda: late.page.locator(".race-boards canvas").count() == 3)
     first = ada.names()
     for each in (bob, cleo):
         each.until(lambda each=each: each.names() == first)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from qmines.modes import make_setup
 from qmines.session import Game, Header, commitment_to
+from qmines.solver import analyse
 from qmines.store import Players, Store
 from qmines.store.accounts.accounts import Accounts
 from qmines.store.database.tables import MEMBERS, RATINGS, ROOMS
@@ -19,16 +20,18 @@ from qmines.store.games import matches
 from qmines.store.games.matches import Matches, Wanted
 from support.postgres import new_database
 from support.texts import text
-from support.waiting import until
+from support.waiting import PATIENCE, until
 from web.asgi import Socket, running
 from web.conftest import Server
 from web.test_rooms import Person, _plain, database, short_countdown, until_over
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     import pytest
 
+    from qmines.modes import Setup
     from web.conftest import Client
 
 __all__ = ["database", "short_countdown"]
@@ -228,6 +231,62 @@ def test_nothing_that_is_told_depends_on_hidden_mines(database: str):
             assert "steps" not in str(answers)
 
     asyncio.run(story())
+
+
+def test_spectators_see_what_every_player_sees(database: str):
+    """Never a cell that somebody who still plays does not see; all of the last one's board."""
+    setup = make_setup("9x9x10")
+    seed = next(each for each in (bytes([n]) * 32 for n in range(256)) if _safe_cells(setup, each))
+
+    async def story() -> None:
+        async with running(database, solvers=1) as app, asyncio.timeout(PATIENCE):
+            ada, bob, eve = (Person(app, name) for name in ("Ada", "Bob", "Eve"))
+            wanted = Wanted(Header(setup, commitment_to(seed), "", ranked=True), rated=False)
+            matches = app.state.site.matches
+            room = matches.find_or_wait(ada.player, "Ada", wanted, seed).id
+            theirs = (await bob.post("/quick", level="9x9x10"))["room"]["game"]
+            mine = (await ada.get(f"/rooms/{room}"))["game"]
+            start = (await ada.get(f"/games/{mine}"))["view"]["boards"]
+            sockets = [Socket(app, f"/api/rooms/{room}/socket", each.cookie) for each in (eve, bob)]
+
+            async def told(socket: Socket, when: Callable[[dict[str, Any]], bool]) -> list[Any]:
+                """The boards that were told until something was heard."""
+                boards = []
+                while True:
+                    heard = json.loads((await socket.hear()).get("text", "{}"))
+                    if heard.get("type") == "boards":
+                        boards.append({e["number"]: e["boards"] for e in heard["boards"]})
+                    if when(heard):
+                        return boards
+
+            def ahead(heard: dict[str, Any]) -> bool:
+                members = heard.get("room", {}).get("members", [])
+                return any(each["percent"] > 0 for each in members)
+
+            row, column = _safe_cells(setup, seed)[0]
+            await ada.move(mine, f"open {row} {column}")
+            for socket in sockets:  # what Ada opened would help Bob
+                assert all(b == {1: start, 2: start} for b in await told(socket, ahead))
+            await bob.move(theirs, "resign")
+            whole = (await ada.get(f"/games/{mine}"))["view"]["boards"]
+            assert whole != start
+            for socket in sockets:  # Bob is a spectator now
+                await told(socket, lambda heard: _boards_of(heard, 1) == whole)
+                await socket.close()
+
+    asyncio.run(story())
+
+
+def _safe_cells(setup: Setup, seed: bytes) -> list[tuple[int, int]]:
+    """What is certainly safe after the first open in the middle."""
+    game = Game(setup, seed=seed)
+    game.do("open 4 4")
+    return [] if game.outcome.over else list(analyse(game.position).safe)
+
+
+def _boards_of(heard: dict[str, Any], number: int) -> Any:
+    boards = heard["boards"] if heard.get("type") == "boards" else []
+    return next((each["boards"] for each in boards if each["number"] == number), None)
 
 
 def _timeless(text: str) -> str:

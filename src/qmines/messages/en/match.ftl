@@ -64,6 +64,9 @@ match-rival-record-first = You beat the record!
 match-rival-lost = The auto-player was faster.
 match-rival-record-lost = The record stands.
 match-again = Race again
+match-boards = Boards
+match-boards-note = You see what everyone who is still playing can see, so that nobody gets help. The rest appears at the end.
+match-board-of = Board of { $name }, { $percent } open
 match-watched-by = Watched by { LIST($names) }
 match-watched-by-more =
     { $count ->

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from qmines.core.glicko import Rating
 from qmines.errors import QMinesError
+from qmines.play.rival import MOST_CELLS
 from qmines.store import Stale
 from qmines.store.accounts.players import now
 from qmines.store.games.ratings import RACE
@@ -23,6 +24,7 @@ from qmines.store.games.shared_start import beginning_of
 from qmines.web.http.errors import Refusal
 from qmines.web.http.storage_quota import uncharged
 from qmines.web.live.presence import Presence
+from qmines.web.live.race_boards import spectator_boards
 from qmines.web.live.room_documents import open_room, rating_document, room_document, shares
 from qmines.web.live.spectators import LOOK, SELDOM
 
@@ -38,6 +40,9 @@ _SEEN: Final = 8.0  # seconds after which it is noted again who is there
 _TRIES: Final = 20
 _LISTED: Final = 1.0  # seconds for which the list of open rooms holds
 _LATE: Final = 1.0  # seconds after which another process starts a room
+_BOARDS: Final = 0.5  # seconds between two looks at the boards of a race
+_MOST_BOARDS: Final = 8  # players up to whom spectators see boards
+_LIGHT: Final = 500  # cells up to which that takes no thread
 _MOST_SHARES: Final = 256  # rooms of which it is remembered who did what
 _LOG: Final = logging.getLogger("qmines.web")
 
@@ -50,6 +55,7 @@ class Lobby:
         self._rooms = site.cache.rooms
         self._lines: defaultdict[str, dict[Watcher, Player | None]] = defaultdict(dict)
         self._told: dict[Watcher, RoomDocument] = {}
+        self._boards_told: dict[Watcher, list[dict[str, Any]]] = {}
         self._nudged: set[str] = set()
         self._wake = asyncio.Event()
         self._looked = 0.0
@@ -58,6 +64,7 @@ class Lobby:
         self._racing_rivals: set[str] = set()
         self._waiting: set[str] = set()  # rooms in which somebody waits for a quick match
         self._starting: set[str] = set()
+        self._shown: dict[str, float] = {}  # when spectators were shown the boards of a room
         self._shares: OrderedDict[str, list[ShareDocument]] = OrderedDict()
         self._presence = Presence(site.process_events, "room", self.nudge)
         site.process_events.add(self)
@@ -75,6 +82,7 @@ class Lobby:
         """Somebody does not look any more."""
         left = self._lines[name].pop(line, None)
         self._told.pop(line, None)
+        self._boards_told.pop(line, None)
         self._site.spectators.drop(line)
         if name in self._waiting and left is not None and left not in self._lines[name].values():
             gone = self._site.cache.read(self._site.matches.gone, left.id)
@@ -83,6 +91,7 @@ class Lobby:
             del self._lines[name]
             self._racing_rivals.discard(name)
             self._waiting.discard(name)
+            self._shown.pop(name, None)
             self._presence.forget(name)
 
     def nudge(self, name: str) -> None:
@@ -261,12 +270,43 @@ class Lobby:
         if lines:
             names = {each.name for each in looking if each is not None and each.name is not None}
             self._presence.note(name, len(looking), names)
+        await self._show_boards(room, lines)
         for line, player in lines:
             document = await self.document(room, player)
             known = document | {"now": 0}
             if self._told.get(line) != known:
                 self._told[line] = known
                 line.send({"type": "room", "room": document})
+
+    async def _show_boards(self, room: Room, lines: list[tuple[Watcher, Player | None]]) -> None:
+        """Show those who don't play (any more) as much of the boards as helps nobody."""
+        playing = {each.player for each in room.members if each.playing}
+        watching = [line for line, player in lines if player is None or player.id not in playing]
+        started = room.starts is not None and now() >= room.starts
+        racers = [each for each in room.members if each.game is not None]
+        large = room.setup.grid.cells > MOST_CELLS or len(racers) > _MOST_BOARDS
+        if not watching or not started or not playing or room.mode != "race" or large:
+            return
+        late = time.monotonic() - self._shown.get(room.id, 0.0)
+        if late < _BOARDS:
+            asyncio.get_running_loop().call_later(_BOARDS - late, self.nudge, room.id)
+            return
+        self._shown[room.id] = time.monotonic()
+        views = {
+            each.number: (await self._site.cache.get(each.game)).view
+            for each in racers
+            if each.game is not None
+        }
+        # A game may have ended since the room was read: then the next look shows more.
+        active = {number for number, view in views.items() if not view.outcome.over}
+        active |= {each.number for each in racers if each.playing}
+        boards = await self._site.cache.rule(
+            lambda: spectator_boards(views, active), light=room.setup.grid.cells <= _LIGHT
+        )
+        for line in watching:
+            if self._boards_told.get(line) != boards:
+                self._boards_told[line] = boards
+                line.send({"type": "boards", "boards": boards})
 
     async def _guarded(self, work: Any) -> None:
         try:

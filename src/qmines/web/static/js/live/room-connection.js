@@ -10,7 +10,7 @@ const PAUSE = 1500; // milliseconds between two looks without a socket
 export class RoomLine {
   /**
    * @param {string} id
-   * @param {{changed: (room: Room) => void, line: (connected: boolean) => void, lost: (error: Refusal) => void}} hooks
+   * @param {{changed: (room: Room) => void, boards: (boards: import("./race-boards.js").Seen[]) => void, line: (connected: boolean) => void, lost: (error: Refusal) => void}} hooks
    */
   constructor(id, hooks) {
     this.path = `/rooms/${id}`;
@@ -24,6 +24,7 @@ export class RoomLine {
     this.told = 0;
     this.socket = new Socket(this.path, {
       said: (message) => {
+        if (message.type === "boards" && !this.deaf) this.hooks.boards(message.boards);
         if (message.type !== "room" || this.deaf) return;
         this.told += 1;
         this.heard(message.room);

@@ -4,6 +4,7 @@ import { Refusal, get, ruleOf, rules, wordsOf } from "../api.js";
 import { announce, button, h, setTitle } from "../dom.js";
 import { listen } from "../game/keys.js";
 import { Table } from "../game/game.js";
+import { RaceBoards } from "../live/race-boards.js";
 import { Lanes } from "../live/race-lanes.js";
 import { results } from "../live/race-results.js";
 import { RoomLine } from "../live/room-connection.js";
@@ -56,12 +57,14 @@ class RoomPage {
     this.sea = h("div", { class: "sea" });
     this.line = new RoomLine(id, {
       changed: (room) => this.changed(room),
+      boards: (boards) => this.boards.tell(boards),
       line: (connected) => {
         this.away.hidden = connected;
       },
       lost: (error) => this.lost(error),
     });
     this.lanes = new Lanes(() => this.line.now);
+    this.boards = new RaceBoards();
     main.append(
       h("header", { class: "room-head" }, this.title, this.subtitle, this.parting),
       this.away,
@@ -69,6 +72,7 @@ class RoomPage {
       this.lanes.element,
       this.middle,
       this.sea,
+      this.boards.element,
     );
     this.forget = listen((action) => this.table?.hands.perform(action));
     this.timer = setInterval(() => this.tick(), 100);
@@ -95,6 +99,7 @@ class RoomPage {
     const mine = room.members.find((member) => member.number === room.you);
     this.parting.hidden = !(room.stage === "playing" && mine?.state === "playing");
     this.lanes.show(room);
+    this.boards.show(room);
     this.fill(room);
     const shared = race ? null : (room.members.find((member) => member.game)?.game ?? null);
     const game = room.you !== null ? room.game : shared;
