@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sqlalchemy import insert, select
+
+from qmines.store import Store
 from qmines.store.accounts.export import Export
-from qmines.store.database.tables import METADATA
+from qmines.store.database.tables import METADATA, PLAYERS, RATING_CHANGES, RATINGS
 from qmines.store.store import new_game_name
 from support.waiting import until
 from web.test_accounts import logged_in, signed_up
@@ -51,6 +54,7 @@ def test_an_export_holds_every_kind_of_data(server: Server):
         name = signed_up(client)
         assert logged_in(client, name).status_code == 200
         games = _own_everything(client, friend)
+        _rate(server, name)
         answer = client.get("/api/export")
     data = answer.json()
     assert answer.headers["content-type"] == "application/json"
@@ -69,6 +73,19 @@ def test_an_export_holds_every_kind_of_data(server: Server):
     assert secret == {each["id"] for each in data["games"] if each["finished"] is None}
     assert set() < secret < games
     assert all(set(each) == {"expires"} for each in data["devices"])  # never a token
+
+
+def _rate(server: Server, name: str) -> None:
+    """Rate a player, as after a race."""
+    database = f"sqlite:///{server.folder / 'qmines.db'}"
+    with Store(database) as store, store.database.write() as connection:
+        mine = select(PLAYERS.c.id).where(PLAYERS.c.name == name)
+        row = {"player": connection.scalar(mine), "kind": "race", "rating": 1600.0}
+        row |= {"deviation": 90.0}
+        more = {"volatility": 0.06, "games": 1, "changed": 1}
+        connection.execute(insert(RATINGS), row | more)
+        change = {"id": new_game_name(), "time": 1, "before": 1500.0}
+        connection.execute(insert(RATING_CHANGES), row | change)
 
 
 def _own_everything(client: Client, friend: Client) -> set[str]:
