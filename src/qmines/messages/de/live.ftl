@@ -61,7 +61,7 @@ room-start = Start
 room-ready = Ich bin bereit
 room-is-ready = Bereit
 room-countdown = Das Rennen beginnt in
-room-watching = Du siehst bei diesem Rennen zu. Die Spielfelder werden gezeigt, sobald alle fertig sind.
+room-watching = Du siehst bei diesem Rennen zu.
 room-go = Los!
 room-came = Neu dabei: { LIST($names) }.
 room-told-won = { $name } hat es geschafft.
@@ -122,3 +122,10 @@ room-refused-full = Dieser Raum ist voll, aber du kannst zusehen.
 room-refused-missing = Raum nicht gefunden. Vielleicht wurde er gelöscht.
 room-refused-stranger = Du bist nicht in diesem Raum.
 room-refused-known-board = Ein Raum braucht ein neues Spielfeld, das niemand kennt.
+room-refused-quick = Dieser Raum ist für ein schnelles Rennen. Drücke auf „Schnelles Rennen“, um anzutreten.
+
+## Why a quick match is refused
+
+match-refused-guest = Gewertete Rennen brauchen ein Konto. Ungewertet kannst du sofort antreten.
+match-refused-no-record = Auf dieser Stufe hat noch niemand einen geprüften Sieg.
+match-refused-size = Dieses Spielfeld ist zu groß für ein Rennen gegen die Automatik.

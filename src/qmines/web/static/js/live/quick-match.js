@@ -4,7 +4,7 @@ import { get, post, wordsOf } from "../api.js";
 import { button, check, h } from "../dom.js";
 import { Setup } from "../game/setup.js";
 import { go } from "../navigation.js";
-import { list, t, units } from "../messages.js";
+import { list, say, t, units } from "../messages.js";
 import { change, settings } from "../settings.js";
 import { gameTitle, levelTitle, rulesTitle, sizeTitle, variantTitle } from "../statistics/labels.js";
 import { ratingText } from "./rating.js";
@@ -52,7 +52,7 @@ export function quickMatch(known, account) {
     "div",
     { class: "chips" },
     known.map((rule) =>
-      chip("quick-rules", rule.name, setup.rule.name, rule.title, "", () => {
+      chip("quick-rules", rule.name, setup.rule.name, say(rule.title), "", () => {
         setup.choose(rule);
         refill();
       }),
