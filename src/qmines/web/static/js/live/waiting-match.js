@@ -80,7 +80,7 @@ export class WaitingMatch {
           "li",
           {},
           h("span", {}, h("b", {}, t("match-daily")), h("span", { class: "note" }, t("match-daily-about"))),
-          h("a", { class: "button", href: "/live#daily" }, t("match-daily-open")),
+          h("a", { class: "button", href: "/daily" }, t("match-daily-open")),
         ),
       ),
     );
