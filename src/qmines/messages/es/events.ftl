@@ -1,0 +1,22 @@
+### What the moves of a game do.
+
+event-open = Abre una casilla oculta.
+event-flag = Pone una bandera en una casilla oculta o la quita.
+event-question = Pone una interrogación en una casilla oculta o la quita.
+event-mark = Pasa a la siguiente marca: bandera, interrogación (si se permite), ninguna.
+event-chord = Abre las casillas vecinas de un número que tiene todas sus banderas.
+event-open-z = Mide una casilla en el tablero Z. Si allí es una mina, pierdes.
+event-open-h = Mide una casilla en el tablero H. Si allí es una mina, pierdes.
+event-mark-z = Marca una casilla como mala en el tablero Z o quita la marca.
+event-mark-h = Marca una casilla como mala en el tablero H o quita la marca.
+event-shield-z = Prueba una casilla en el tablero Z con un escudo. Si hay una mina, no pasa nada.
+event-shield-h = Prueba una casilla en el tablero H con un escudo. Si hay una mina, no pasa nada.
+event-sandbox-z = Mide una casilla en el tablero Z, todas las veces que quieras.
+event-sandbox-h = Mide una casilla en el tablero H, todas las veces que quieras.
+event-prepare = Prepara una casilla como zero, one, plus o minus.
+event-reset = Prepara todas las casillas como estaban al principio.
+event-undo = Deshace la última jugada que cambió algo.
+event-pause = Detiene el reloj y oculta el tablero.
+event-resume = Muestra el tablero y vuelve a poner en marcha el reloj.
+event-resign = Te rindes.
+event-help = Registra qué ayuda se usó, por ejemplo: help hint.

@@ -1,0 +1,56 @@
+### The learn pages and the trainer. The lessons themselves are in lessons.ftl.
+
+learn-techniques = Técnicas
+learn-techniques-about = Cinco técnicas, de la más fácil a la más difícil. Cada una tiene ejemplos en los que tú encuentras la jugada; el solucionador comprueba tu respuesta y la explica.
+learn-trainer-about = Posiciones de práctica sin fin. El entrenamiento insiste en lo que fallas y añade técnicas más difíciles a medida que mejoras.
+learn-trainer-answered =
+    { $asked ->
+        [one] Una respuesta; aciertos a la primera: { $right }.
+       *[other] { $asked } respuestas; aciertos a la primera: { $right }.
+    }
+learn-trainer-none = Aún no hay respuestas.
+learn-trainer-start = Empezar
+learn-trainer-continue = Continuar
+learn-qubits = Qubits
+learn-qubits-about = Cuatro lecciones en los tableros de Qubits y Entrelazado, y un laboratorio donde nada explota.
+learn-sandbox = Laboratorio
+learn-sandbox-about = Prepara casillas en cualquier estado y mídelas todas las veces que quieras.
+learn-done = Hecho
+learn-progress = { $done } de { $total }
+learn-examples = Ejemplos
+learn-example = Ejemplo { $number }
+learn-example-solved = Ejemplo { $number } ✓
+learn-next-example = Siguiente ejemplo
+learn-next-technique = Siguiente: { $technique }
+learn-to-trainer = Ir al entrenamiento
+
+## A position to solve
+
+quiz-question = Encuentra una casilla de la que puedas tener certeza. Ábrela si es segura o ponle una bandera si es una mina.
+quiz-mines =
+    { $count ->
+        [one] Una mina en total. Las banderas son minas conocidas.
+       *[other] { $count } minas en total. Las banderas son minas conocidas.
+    }
+quiz-mines-unknown = No se sabe cuántas minas hay.
+quiz-tap = Tu respuesta
+quiz-safe = Segura
+quiz-mine = Mina
+quiz-pass = No lo sé
+
+## The trainer
+
+trainer-next = Siguiente
+trainer-choose = Practicar
+trainer-choose-weakest = Lo que peor se te da
+trainer-progress = Tu progreso
+trainer-technique = Técnica
+trainer-right = Aciertos
+trainer-recent = Últimas diez
+trainer-share = Frecuencia
+trainer-right-count = { $right } de { $asked }
+trainer-answer-right = acierto
+trainer-answer-wrong = fallo
+trainer-recent-none = Aún ninguna
+trainer-locked = Bloqueada
+trainer-about = Solo cuenta tu primera respuesta en cada posición. Las técnicas que fallaste en tus últimas diez respuestas salen más a menudo; las que no has probado cuentan como medio fallo. Una técnica se desbloquea cuando aciertas la anterior tres veces de cada cinco.

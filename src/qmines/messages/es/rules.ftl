@@ -1,0 +1,47 @@
+### What rule sets and their options mean. Their names are in games.ftl.
+
+rules-classic-about = Abre todas las casillas sin mina. Si pisas una mina, pierdes.
+rules-forgiving-about = Nunca mueres por tener que adivinar. Solo pierdes si con lógica se podía encontrar la mina.
+rules-qubits-about = Dos tableros y un estado oculto por casilla. Averigua en qué tablero es segura y ábrela ahí.
+rules-entangled-about = Qubits con casillas vinculadas: medir una cambia su pareja. Con escudos puedes probar sin peligro.
+rules-sandbox-about = Prepara qubits y mídelos todas las veces que quieras. Nada explota. Incluye cuatro lecciones.
+
+## Options
+
+option-first = Si tu primer clic abre una zona, es seguro o puede ser una mina.
+option-first-qubits = Si tu primer clic siempre es seguro.
+option-questions = Permitir interrogaciones.
+option-no-guess = Solo tableros que se resuelven con pura lógica.
+option-position = Empezar desde una posición, escrita como en un enlace: 3x2x1_b3H3.
+option-knowledge = Qué se puede saber: todo lo que alcanza la lógica o solo lo que dicen los números en pantalla.
+option-strict = También pierdes si te la juegas cuando hay una casilla segura con certeza.
+option-notice = Cuándo se te avisa de los rescates: al momento o al final de la partida.
+option-plus = Cuántas de las minas están en H, escritas |+⟩. Las demás están en Z, escritas |1⟩.
+option-minus = Cuántas casillas son seguras en H, escritas |−⟩. Las demás son seguras en Z, escritas |0⟩.
+option-expert = Las casillas cuyo número baja luego a 0 también abren sus vecinas.
+option-labels = Cómo se escribe en notación de Dirac una casilla segura en H: |−⟩, o |+⟩ como en los libros de texto.
+option-numbers = Si una casilla medida muestra su número en ambos tableros o solo en el del clic.
+option-layout = El estado de cada casilla, fila a fila: 001-/0000/0000/10+0.
+option-lesson = Qué lección se juega, si se juega alguna.
+option-singlets = Parejas con exactamente una mina, midas las dos en el tablero que las midas.
+option-links = Parejas en las que el resultado de una casilla en Z decide el de la otra en H.
+option-trios = Tríos de Mermin: tres casillas que comparten un estado.
+option-shields = Cuántos escudos tienes. Con -1, cada grupo te da uno menos que casillas tiene.
+option-hidden = Ocultar qué casillas están vinculadas.
+
+## How hard a level is
+
+difficulty-grade =
+    { $grade ->
+        [trivial] Trivial
+        [easy] Fácil
+        [medium] Normal
+        [hard] Difícil
+        [very-hard] Muy difícil
+       *[hopeless] Imposible
+    }
+difficulty-density = { PERCENT($density) } de minas.
+difficulty-always = { difficulty-grade }: el modo automático gana siempre.
+difficulty-most = { difficulty-grade }: el modo automático gana más del 99 % de las partidas.
+difficulty-few = { difficulty-grade }: el modo automático gana menos del 1 % de las partidas.
+difficulty-about = { difficulty-grade }: el modo automático gana cerca del { PERCENT($rate, digits: 0) } de las partidas.

@@ -1,0 +1,19 @@
+### Keyboard shortcuts on the web site: their list, and the editor in the settings. $key is a key, $action what it does.
+
+shortcut-list = Atajos de teclado
+shortcut-close = Cerrar
+shortcut-shift = Mayús+{ $key }
+shortcut-how = Para añadir una tecla, elige + y púlsala. Para quitar una, elige ×. Cada tecla hace una sola cosa.
+shortcut-press = Pulsa la nueva tecla para “{ $action }”, o Escape para cancelar.
+shortcut-cancelled = No ha cambiado nada.
+shortcut-given = { $key } ahora hace esto: { $action }.
+shortcut-same = { $key } ya hace esto.
+shortcut-taken = { $key } ya se usa para “{ $action }”.
+shortcut-take = Usarla aquí
+shortcut-freed = { $key } ya no se usa.
+shortcut-remove = Quitar { $key } de “{ $action }”
+shortcut-add = Añadir una tecla para “{ $action }”
+shortcut-reset = Restablecer este perfil
+shortcut-reset-done = Este perfil vuelve a tener sus teclas predeterminadas.
+shortcut-reserved-tab = Tab sirve para moverse entre las partes de la página, así que no se puede usar.
+shortcut-reserved-modifier = Los atajos con Ctrl, Alt o Meta son del navegador.

@@ -1,0 +1,45 @@
+### What every page of the web site shows: the frame of the page, and its errors.
+
+site-name = qmines
+site-description = Buscaminas sin apuestas injustas: probabilidades exactas, pistas que se explican solas y dos modos cuánticos.
+site-skip = Saltar al contenido
+site-navigation = Principal
+# Opens the navigation on a phone.
+site-menu = Menú
+site-no-script = qmines necesita JavaScript. También puedes jugar en la terminal: ejecuta “qmines”.
+site-broken = No se ha podido cargar qmines. Recarga la página.
+site-loading = Cargando…
+site-retry = Reintentar
+site-home = Inicio
+site-not-found = Página no encontrada
+site-not-found-about = En esta dirección no hay ninguna página. Puede que esté mal escrita o que la partida se haya eliminado.
+site-not-loaded = No se ha podido cargar esta página
+site-not-loaded-about = Revisa tu conexión y vuelve a intentarlo.
+site-unknown-rules = Esta página aún no conoce las reglas “{ $rules }”. Vuelve a cargarla.
+site-connection-lost = Se ha perdido la conexión.
+# In the masthead.
+site-offline-short = Sin conexión
+site-update = Hay una versión nueva.
+site-reload = Recargar
+site-offline = No tienes conexión. Reconectando…
+# A button and its key, as a tooltip.
+site-button-key = { $action } ({ $key })
+
+## Titles of pages: in the masthead, in the tab
+
+# $page is the title of the page.
+site-title = { $page } · qmines
+page-home = Jugar
+page-play = Partida
+page-analyse = Analizar
+page-trainer = Entrenamiento
+page-learn = Aprender
+page-live = En vivo
+page-room = Sala
+page-replay = Repetición
+page-leaderboard = Clasificación
+page-statistics = Estadísticas
+page-help = Ayuda
+page-settings = Ajustes
+page-account = Cuenta
+page-lost = Página no encontrada
