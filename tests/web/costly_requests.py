@@ -209,6 +209,7 @@ async def _deletion(place: Place) -> AsyncIterator[Request]:
 
 
 _ACCOUNT = {"name": "owner", "password": PASSWORD}
+_EMAIL = {"address": "owner@example.org", "password": PASSWORD}
 _REPLAY = "/api/games/{game}/replay"
 ROUTES: dict[str, Callable[[Place], Any]] = {
     "GET /api/rules": _paths("/api/rules"),
@@ -245,6 +246,20 @@ ROUTES: dict[str, Callable[[Place], Any]] = {
     "GET /api/players/{player}/progress": _paths("/api/players/owner/progress?bins=60"),
     "GET /api/profile": _paths("/api/profile"),
     "POST /api/profile": _posts("/api/profile", {"hidden": False, "unlisted": False}),
+    "GET /api/recovery": _paths("/api/recovery"),
+    "POST /api/recovery/codes": _posts("/api/recovery/codes", {"password": PASSWORD}),
+    "POST /api/recovery/email": _posts("/api/recovery/email", _EMAIL),
+    "DELETE /api/recovery/email": _paths("/api/recovery/email"),
+    "POST /api/recovery/confirm": _posts("/api/recovery/confirm", {"token": "x" * 128}),
+    "POST /api/recover": _posts("/api/recover", _ACCOUNT | {"code": "x" * 64}),
+    "POST /api/recover/email": _posts("/api/recover/email", {"name": "owner"}),
+    "POST /api/recover/link": _posts("/api/recover/link", {"token": "x", "password": PASSWORD}),
+    "GET /api/relations": _paths("/api/relations"),
+    "POST /api/relations": _posts("/api/relations", {"name": "another", "kind": "friend"}),
+    "DELETE /api/relations/{player}": _paths("/api/relations/another"),
+    "POST /api/reports": _posts(
+        "/api/reports", {"name": "another", "reason": "name", "details": "x" * 500}
+    ),
     "GET /api/favourites": _paths("/api/favourites"),
     "POST /api/favourites": _favourites,
     "DELETE /api/favourites/{game}": _favourite_removal,

@@ -244,7 +244,7 @@ async def _told(app: FastAPI, pair: Pair, name: str, cookie: str) -> list[tuple[
         *("/api/games?limit=1", "/api/stats", "/api/progress"),
         f"/api/leaderboard?verified=0&rules={pair.setup.rules}&level={pair.setup.level}",
         *("/api/players/Twins", "/api/players/Twins/progress", "/api/favourites"),
-        "/api/daily/calendar",
+        *("/api/daily/calendar", "/api/relations", "/api/recovery"),
     ):
         status, _, text = await ask(app, "GET", what, None, cookie)
         found.append((what, (status, _undated(json.loads(text)))))

@@ -32,9 +32,16 @@ LISTED = {
     "achievements": "achievements",
     "ratings": "ratings",
     "rating_changes": "rating_changes",
+    "recovery_codes": "recovery_codes",
+    "relations": "relations",
+    "reports": "reports",
     "events": "rooms",  # moves in games of others; the rest are with the games
 }
 """Tables that refer to a player, and the list of an export that holds their rows."""
+
+
+HEAD = {"preferences", "name_shapes", "profiles", "emails", "email_tokens", "bans"}
+"""Tables of which the head holds the rows, or the name that they are derived from."""
 
 
 def test_every_table_that_refers_to_a_player_is_exported():
@@ -44,8 +51,7 @@ def test_every_table_that_refers_to_a_player_is_exported():
         for key in table.foreign_keys
         if key.column.table.name == "players"
     }
-    # The head holds the settings, the profile, and the name that the shapes are derived from.
-    assert owned - {"preferences", "name_shapes", "profiles"} == set(LISTED)
+    assert owned - HEAD == set(LISTED)
     assert set(LISTED.values()) == set(Export.LISTS)
 
 
@@ -61,7 +67,7 @@ def test_an_export_holds_every_kind_of_data(server: Server):
     assert answer.headers["transfer-encoding"] == "chunked"  # read while it is sent
     assert data["account"]["name"] == name
     assert data["settings"] == {"rulers": True}
-    assert set(data) == {"account", "settings", "profile", *Export.LISTS}
+    assert set(data) == {"account", "settings", "profile", "email", "ban", *Export.LISTS}
     assert [each for each in Export.LISTS if not data[each]] == []
     assert {game["id"] for game in data["games"]} == games
     assert [each["title"] for each in data["positions"]] == ["corner"]
@@ -107,6 +113,10 @@ def _own_everything(client: Client, friend: Client) -> set[str]:
     for at, (row, column, basis) in enumerate(trio):
         client.move(lesson, at, f"open-{basis} {row} {column}")
     until(lambda: client.get(f"/api/games/{lesson}").json()["end"] is not None)
+    stranger = signed_up(friend)
+    for path, more in (("relations", {"kind": "friend"}), ("reports", {"reason": "name"})):
+        answer = client.post(f"/api/{path}", json={"name": stranger, **more})
+        assert answer.status_code == 201, answer.text
     assert client.post("/api/favourites", json={"game": lesson}).status_code == 201
     until(lambda: client.get("/api/leaderboard?level=7x5x0").json()["you"] is not None)
     local = new_game_name()

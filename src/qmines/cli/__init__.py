@@ -55,6 +55,7 @@ COMMANDS = {
     ),
     "site": _Entry("qmines.cli.commands.site:site", "Write the web site as plain files."),
     "stats": _Entry("qmines.cli.commands.stats:stats", "Show your win rates, streaks and times."),
+    "users": _Entry("qmines.cli.commands.users:users", "Manage the accounts of a server."),
     "verify": _Entry(
         "qmines.cli.commands.verify:verify", "Verify saved games and no-guess certificates."
     ),

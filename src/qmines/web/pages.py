@@ -71,6 +71,7 @@ PAGES: Final = (
         link=True,
         serverless=True,
     ),
+    Page("recover", ("/recover",), ("account",)),
     Page("account", ("/account",), ("account",), link=True),
 )
 """Every page; the first whose path fits is shown, and links stand in this order."""

@@ -18,6 +18,8 @@ from qmines.store.accounts.passwords import prepare
 from qmines.store.accounts.players import now
 from qmines.store.accounts.preferences import Preferences
 from qmines.store.accounts.profiles import Profiles
+from qmines.store.accounts.recovery import Recovery
+from qmines.store.accounts.relations import Relations
 from qmines.store.accounts.saved_positions import Positions
 from qmines.store.database.cleanup import Cleanup, Removed
 from qmines.store.games.daily import Dailies, today
@@ -38,6 +40,7 @@ from qmines.web.live.lobby import Lobby
 from qmines.web.live.moves import MoveService
 from qmines.web.live.process_events import ProcessEvents
 from qmines.web.live.spectators import Spectators
+from qmines.web.mail import MailServer
 from qmines.web.routes.replays import Answers
 from qmines.web.runtime import trim_memory
 from qmines.web.solver.dealing import HAS_LEFT, Dealing
@@ -104,6 +107,9 @@ class Site:
         self.ratings = Ratings(self.store)
         self.preferences = Preferences(self.store)
         self.profiles = Profiles(self.store)
+        self.recovery = Recovery(self.store)
+        self.relations = Relations(self.store)
+        self.mail = MailServer.configured()
         self.lobby = Lobby(self)
         self.limits = Limits(on=settings.limited)
         self.hashing_waits = 0

@@ -8,7 +8,8 @@ account-log-out = Abmelden
 account-name = Name
 account-name-help = Buchstaben und Ziffern. Für andere sichtbar.
 account-password = Passwort
-account-password-help = Mindestens 8 Zeichen. Es lässt sich nicht wiederherstellen.
+account-password-help = Mindestens 8 Zeichen.
+account-forgot = Passwort vergessen?
 account-password-length = Mindestens 8 Zeichen.
 account-sign-up-note = Deine Spiele als Gast nimmst du mit.
 account-taken = Dieser Name ist vergeben. Gehört er dir? Dann melde dich an.
@@ -33,10 +34,49 @@ account-delete = Konto löschen
 account-delete-forever = Endgültig löschen
 account-delete-note = Damit werden dein Name, deine Spiele und deine Statistik gelöscht. Das lässt sich nicht rückgängig machen.
 
+## Recovery
+
+recover-codes = Wiederherstellungscodes
+recover-codes-about = Falls du dein Passwort vergisst, kannst du mit jedem dieser Codes einmal ein neues festlegen. Bewahre sie sicher auf: Sie werden nicht noch einmal angezeigt.
+recover-codes-copy = Kopieren
+recover-codes-copied = Kopiert
+recover-codes-done = Ich habe sie gespeichert
+recover-codes-left =
+    { $count ->
+        [0] Du hast keine Wiederherstellungscodes mehr.
+        [one] Du hast noch einen Wiederherstellungscode.
+       *[other] Du hast noch { $count } Wiederherstellungscodes.
+    }
+recover-codes-new = Neue Codes erstellen
+recover-code = Wiederherstellungscode
+recover-code-title = Mit einem Wiederherstellungscode
+recover-set = Neues Passwort festlegen
+recover-changed = Dein Passwort ist geändert. Du kannst dich jetzt anmelden.
+recover-email-title = Per E-Mail
+recover-email-note = Wenn das Konto eine bestätigte E-Mail-Adresse hat, schicken wir dir einen Link, der eine Stunde lang gilt.
+recover-email-send = Link senden
+recover-email-sent = Wenn dieses Konto eine bestätigte Adresse hat, ist der Link unterwegs.
+recover-link-title = Neues Passwort wählen
+recover-confirmed = Deine E-Mail-Adresse ist bestätigt.
+recover-email = E-Mail-Adresse
+recover-email-about = Nur, um dein Konto wiederherzustellen.
+recover-email-add = Adresse hinzufügen
+recover-email-unconfirmed = { $address } ist noch nicht bestätigt. Sieh in deinem Postfach nach.
+recover-email-remove = Adresse entfernen
+
+## Friends
+
+friends-title = Freunde
+friends-none = Füge Freunde auf ihrem Profil hinzu.
+friends-blocked = Blockiert
+friends-remove = Entfernen
+friends-unblock = Freigeben
+
 ## Why a name, a password or settings are refused
 
 account-refused-name = Nimm { $least } bis { $most } Buchstaben einer Schrift oder Ziffern, dazwischen höchstens einzelne „-“, „_“ oder „.“.
 account-refused-password-length = Wähle ein Passwort mit { $least } bis { $most } Zeichen.
 account-refused-password-name = Dein Passwort darf nicht dein Name sein. Wähle ein anderes.
 account-refused-password-common = Dieses Passwort ist leicht zu erraten. Wähle ein längeres, zum Beispiel drei zufällige Wörter.
+account-refused-email = Das ist keine E-Mail-Adresse.
 account-refused-settings = Deine Einstellungen sind zu umfangreich: Erlaubt sind höchstens { $most } Zeichen.

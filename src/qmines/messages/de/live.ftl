@@ -114,6 +114,7 @@ room-share-gave-up = Hat aufgegeben
 ## Why something in a room is refused
 
 room-refused-over = Dieses Spiel ist vorbei. Bitte um eine Revanche.
+room-refused-blocked = Du kannst diesem Raum nicht beitreten.
 room-refused-race-started = Das Rennen hat schon begonnen. Du kannst zusehen und beim nächsten mitmachen.
 room-refused-rematch-early = Um eine Revanche kannst du bitten, wenn dieses Spiel vorbei ist.
 room-refused-host = Nur der Host kann das Spiel starten.

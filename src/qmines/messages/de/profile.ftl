@@ -34,6 +34,21 @@ profile-of-games =
     }
 profile-progress = Fortschritt
 
+## Friends and reports
+
+profile-friend = Als Freund hinzufügen
+profile-unfriend = Freund entfernen
+profile-block = Blockieren
+profile-unblock = Freigeben
+profile-report = Melden
+profile-report-reason = Worum geht es?
+profile-report-name = Der Name ist beleidigend
+profile-report-cheating = Verdacht auf Betrug
+profile-report-behaviour = Verhalten in Räumen
+profile-report-details = Einzelheiten
+profile-report-send = Melden
+profile-report-sent = Danke. Der Betreiber dieses Servers sieht es sich an.
+
 ## Achievements
 
 achievement-expert-win = Profi

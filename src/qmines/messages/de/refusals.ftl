@@ -31,6 +31,15 @@ refused-text-or-data = Sende entweder einen Text oder die Daten einer Datei.
 refused-no-player = Niemand heißt so, oder das Profil ist verborgen.
 refused-favourites = Dein Profil zeigt höchstens { $most } Spiele. Entferne zuerst eines.
 
+refused-banned = Dieses Konto ist auf diesem Server gesperrt.
+refused-recovery = Name oder Wiederherstellungscode stimmt nicht, oder der Code wurde schon benutzt.
+refused-link = Dieser Link ist abgelaufen oder wurde schon benutzt. Fordere einen neuen an.
+refused-no-mail = Dieser Server verschickt keine E-Mails.
+refused-oneself = Das geht nicht mit dir selbst.
+refused-relations = Du hast { $most } Freunde und Blockierte. Entferne zuerst jemanden.
+refused-reports = Du kannst höchstens { $most } Personen am Tag melden.
+refused-report-long = Beschreibe es in höchstens { $most } Zeichen.
+
 ## Limits
 
 refused-often = Zu viele Anfragen; bitte warte einen Moment.

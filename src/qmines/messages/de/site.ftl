@@ -43,5 +43,6 @@ page-player = Profil
 page-statistics = Statistik
 page-help = Hilfe
 page-settings = Einstellungen
+page-recover = Konto wiederherstellen
 page-account = Konto
 page-lost = Seite nicht gefunden

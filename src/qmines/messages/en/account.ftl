@@ -8,7 +8,8 @@ account-log-out = Log out
 account-name = Name
 account-name-help = Letters and digits. Others can see it.
 account-password = Password
-account-password-help = At least 8 characters. There’s no way to recover it.
+account-password-help = At least 8 characters.
+account-forgot = Forgot your password?
 account-password-length = At least 8 characters.
 account-sign-up-note = The games you played as a guest come with you.
 account-taken = That name is taken. Yours? Log in instead.
@@ -33,10 +34,49 @@ account-delete = Delete account
 account-delete-forever = Delete forever
 account-delete-note = This deletes your name, your games and your statistics. It can’t be undone.
 
+## Recovery
+
+recover-codes = Recovery codes
+recover-codes-about = If you forget your password, each of these codes lets you set a new one, once. Keep them somewhere safe: they won’t be shown again.
+recover-codes-copy = Copy
+recover-codes-copied = Copied
+recover-codes-done = I’ve saved them
+recover-codes-left =
+    { $count ->
+        [0] You have no recovery codes left.
+        [one] You have one recovery code left.
+       *[other] You have { $count } recovery codes left.
+    }
+recover-codes-new = Get new codes
+recover-code = Recovery code
+recover-code-title = With a recovery code
+recover-set = Set new password
+recover-changed = Your password is changed. You can log in now.
+recover-email-title = By e-mail
+recover-email-note = If the account has a confirmed e-mail address, we’ll send a link that works for one hour.
+recover-email-send = Send link
+recover-email-sent = If this account has a confirmed address, the link is on its way.
+recover-link-title = Choose a new password
+recover-confirmed = Your e-mail address is confirmed.
+recover-email = E-mail address
+recover-email-about = Only used to recover your account.
+recover-email-add = Add address
+recover-email-unconfirmed = { $address } isn’t confirmed yet. Check your inbox.
+recover-email-remove = Remove address
+
+## Friends
+
+friends-title = Friends
+friends-none = Add friends on their profiles.
+friends-blocked = Blocked
+friends-remove = Remove
+friends-unblock = Unblock
+
 ## Why a name, a password or settings are refused
 
 account-refused-name = Use { $least } to { $most } letters of one script or digits, with single “-”, “_” or “.” between them.
 account-refused-password-length = Choose a password of { $least } to { $most } characters.
 account-refused-password-name = Your password can’t be your name. Choose another one.
 account-refused-password-common = This password is easy to guess. Choose a longer one: three random words, for example.
+account-refused-email = This isn’t an e-mail address.
 account-refused-settings = Your settings are too large: at most { $most } characters are allowed.

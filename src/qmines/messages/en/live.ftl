@@ -114,6 +114,7 @@ room-share-gave-up = Gave up
 ## Why something in a room is refused
 
 room-refused-over = This game is over. Ask for a rematch.
+room-refused-blocked = You can’t join this room.
 room-refused-race-started = The race has started. You can watch it and join the next one.
 room-refused-rematch-early = You can ask for a rematch when this game is over.
 room-refused-host = Only the host can start the game.

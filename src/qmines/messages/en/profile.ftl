@@ -34,6 +34,21 @@ profile-of-games =
     }
 profile-progress = Progress
 
+## Friends and reports
+
+profile-friend = Add friend
+profile-unfriend = Remove friend
+profile-block = Block
+profile-unblock = Unblock
+profile-report = Report
+profile-report-reason = What’s wrong?
+profile-report-name = The name is offensive
+profile-report-cheating = I suspect cheating
+profile-report-behaviour = Behaviour in rooms
+profile-report-details = Details
+profile-report-send = Send report
+profile-report-sent = Thanks. The operator of this server will look at it.
+
 ## Achievements
 
 achievement-expert-win = Expert

@@ -31,6 +31,15 @@ refused-text-or-data = Send either a text or the data of a file.
 refused-no-player = There’s no such player, or their profile is hidden.
 refused-favourites = Your profile shows at most { $most } games. Remove one first.
 
+refused-banned = This account is banned from this server.
+refused-recovery = The name or the recovery code is wrong, or the code was used before.
+refused-link = This link has expired or was used before. Request a new one.
+refused-no-mail = This server doesn’t send e-mail.
+refused-oneself = You can’t do that with yourself.
+refused-relations = You have { $most } friends and blocked players. Remove one first.
+refused-reports = You can report at most { $most } players a day.
+refused-report-long = Describe it in at most { $most } characters.
+
 ## Limits
 
 refused-often = Too many requests; please wait a moment.

@@ -43,5 +43,6 @@ page-player = Player
 page-statistics = Statistics
 page-help = Help
 page-settings = Settings
+page-recover = Recover your account
 page-account = Account
 page-lost = Page not found

@@ -21,6 +21,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from qmines.errors import QMinesError
 from qmines.messages import Message
 from qmines.store.accounts.attempts import Limit, try_again_after
+from qmines.store.accounts.bans import check_ban
 from qmines.store.accounts.confusables import shapes_of
 from qmines.store.accounts.export import Export
 from qmines.store.accounts.passwords import check_password, hash_of, matches, needs_rehash
@@ -34,6 +35,7 @@ from qmines.store.accounts.players import (
     now,
     open_session,
 )
+from qmines.store.accounts.recovery_codes import new_codes, store_codes
 from qmines.store.accounts.usernames import checked_name, folded_name
 from qmines.store.achievements.registry import award
 from qmines.store.database.tables import (
@@ -102,10 +104,11 @@ class Accounts:
         self._store = store
         self._database = store.database
 
-    def sign_up(self, name: str, password: str, *, address: str) -> None:
+    def sign_up(self, name: str, password: str, *, address: str) -> list[str]:
         """Make an account, if neither the name nor one that looks like it is taken.
 
-        The caller isn't told whether it was.
+        The caller isn't told whether it was. Returns the account's recovery codes, which
+        are never shown again; if the name was taken, they are good for nothing.
 
         Raises:
             InvalidInput: nobody may have this name or this password.
@@ -115,18 +118,21 @@ class Accounts:
         check_password(password, folded)
         hashed, shapes = hash_of(password), shapes_of(shown)
         row = {"id": new_name(), "name": shown, "folded": folded, "password": hashed}
+        codes = new_codes()
         with self._database.write() as connection:
             _limited(connection, [Limit(f"sign-up {address}", SIGN_UPS, 60)])
             postgres = connection.dialect.name == "postgresql"
             add = (postgresql if postgres else sqlite).insert
             made = add(PLAYERS).on_conflict_do_nothing().returning(PLAYERS.c.id)
             if connection.scalar(made.values(**row, created=now())) is None:
-                return
+                return codes
             own = add(NAME_SHAPES).on_conflict_do_nothing().returning(NAME_SHAPES.c.shape)
             for shape in sorted(shapes):
                 if connection.scalar(own.values(shape=shape, player=row["id"])) is None:
                     connection.execute(delete(PLAYERS).where(PLAYERS.c.id == row["id"]))
-                    return
+                    return codes
+            store_codes(connection, row["id"], codes)
+        return codes
 
     def log_in(
         self,
@@ -152,10 +158,12 @@ class Accounts:
 
         Raises:
             WrongPassword: or no such name.
+            Banned: the operator banned this account.
             TooOften: this name, or from this address.
         """
         folded = folded_name(name)
         known = self._verified(folded, password, address=address, device=device)
+        check_ban(self._database, known.id)
         with self._database.write() as connection:
             ended = frozenset[str]()
             if guest is not None:
@@ -234,6 +242,15 @@ class Accounts:
             connection.execute(delete(PLAYERS).where(PLAYERS.c.id == known.id))
             self._database.notify(connection, [f"room {room}" for room in changed])
         return ended
+
+    def check(self, player: Player, password: str) -> None:
+        """Ask for the password of an account that is open, before something that matters.
+
+        Raises:
+            WrongPassword: it is not right.
+            TooOften: wrong ones.
+        """
+        self._verified(folded_name(player.name or ""), password, owner=player)
 
     def export(self, player: Player) -> Export:
         """Everything that is stored about a player, except the seeds of unfinished games."""

@@ -9,18 +9,25 @@ from sqlalchemy import select
 
 from qmines.store.database.tables import (
     ACHIEVEMENTS,
+    BANS,
     DAILIES,
     DEVICES,
     DRILLS,
+    EMAIL_TOKENS,
+    EMAILS,
     EVENTS,
     FAVOURITES,
     GAMES,
     MEMBERS,
+    PLAYERS,
     POSITIONS,
     PREFERENCES,
     PROFILES,
     RATING_CHANGES,
     RATINGS,
+    RECOVERY_CODES,
+    RELATIONS,
+    REPORTS,
     ROOMS,
     SCORES,
     SESSIONS,
@@ -47,7 +54,8 @@ class Export:
 
     LISTS: Final = (
         *("sessions", "devices", "positions", "drills", "dailies", "rooms", "games", "scores"),
-        *("favourites", "achievements", "ratings", "rating_changes"),
+        *("favourites", "achievements", "ratings", "rating_changes", "recovery_codes"),
+        *("relations", "reports"),
     )
 
     def __init__(self, database: Database, player: Player) -> None:
@@ -61,9 +69,24 @@ class Export:
             settings = json.loads(connection.scalar(own) or "null")
             shown = select(PROFILES).where(PROFILES.c.player == self._player.id)
             profile = connection.execute(shown).mappings().one_or_none()
+            mail = select(EMAILS.c.address, EMAILS.c.confirmed)
+            mail = mail.where(EMAILS.c.player == self._player.id)
+            email = connection.execute(mail).mappings().one_or_none()
+            sent = select(EMAIL_TOKENS.c.purpose, EMAIL_TOKENS.c.address, EMAIL_TOKENS.c.expires)
+            sent = sent.where(EMAIL_TOKENS.c.player == self._player.id)
+            links = [dict(row) for row in connection.execute(sent).mappings()]
+            banned = select(BANS.c.created, BANS.c.ends, BANS.c.reason)
+            banned = banned.where(BANS.c.player == self._player.id)
+            ban = connection.execute(banned).mappings().one_or_none()
         account = {"name": self._player.name, "created": self._player.created}
         chosen = {name: value for name, value in (profile or {}).items() if name != "player"}
-        return {"account": account, "settings": settings, "profile": chosen}
+        return {
+            "account": account,
+            "settings": settings,
+            "profile": chosen,
+            "email": None if email is None else {**email, "links": links},
+            "ban": None if ban is None else dict(ban),
+        }
 
     def records(self, name: str) -> Iterator[Record]:
         """The records of one of the ``LISTS``."""
@@ -148,6 +171,32 @@ class Export:
         columns = [column for column in RATING_CHANGES.c if column.name != "player"]
         mine = select(*columns).where(RATING_CHANGES.c.player == self._player.id)
         return self._rows(mine, RATING_CHANGES.c.id)
+
+    def _recovery_codes(self) -> Iterator[Record]:
+        """When each code was made, without its hash."""
+        mine = select(RECOVERY_CODES.c.code, RECOVERY_CODES.c.created)
+        mine = mine.where(RECOVERY_CODES.c.player == self._player.id)
+        for row in self._rows(mine, RECOVERY_CODES.c.code):
+            yield {"created": row["created"]}
+
+    def _relations(self) -> Iterator[Record]:
+        """Friends and blocked players, by name."""
+        mine = (
+            select(PLAYERS.c.name, RELATIONS.c.kind, RELATIONS.c.created)
+            .join(PLAYERS, PLAYERS.c.id == RELATIONS.c.other)
+            .where(RELATIONS.c.player == self._player.id)
+        )
+        return self._rows(mine, PLAYERS.c.name)
+
+    def _reports(self) -> Iterator[Record]:
+        """What the player reported to the operator."""
+        mine = (
+            select(REPORTS.c.id, PLAYERS.c.name, REPORTS.c.reason, REPORTS.c.details)
+            .add_columns(REPORTS.c.created, REPORTS.c.closed)
+            .join(PLAYERS, PLAYERS.c.id == REPORTS.c.reported)
+            .where(REPORTS.c.reporter == self._player.id)
+        )
+        return self._rows(mine, REPORTS.c.id)
 
     def _events(self, game: str, *which: ColumnElement[bool]) -> list[list[Any]]:
         query = select(EVENTS.c.at, EVENTS.c.event).where(EVENTS.c.game == game, *which)

@@ -10,6 +10,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from qmines.errors import InvalidInput
 from qmines.messages import Message
 from qmines.store.accounts.players import now
+from qmines.store.accounts.relations import is_blocked
 from qmines.store.accounts.usernames import folded_name
 from qmines.store.database.tables import ACHIEVEMENTS, FAVOURITES, GAMES, PLAYERS, PROFILES
 from qmines.store.errors import NoSuchGame
@@ -61,8 +62,10 @@ class Profiles:
         )
         with self._database.read() as connection:
             row = connection.execute(query).one_or_none()
-        if row is None or (row.hidden and (viewer is None or viewer.id != row.id)):
-            return None
+            if row is None or (row.hidden and (viewer is None or viewer.id != row.id)):
+                return None
+            if viewer is not None and is_blocked(connection, viewer.id, [row.id]):
+                return None
         return Profile(row.id, row.name, row.created)
 
     def privacy(self, player: Player) -> Privacy:

@@ -57,6 +57,62 @@ STEPS: Final = (
     )
     """,
     "CREATE INDEX achievements_by_game ON achievements (game) WHERE game IS NOT NULL",
+    """
+    CREATE TABLE recovery_codes (
+        code TEXT NOT NULL PRIMARY KEY CHECK (length(code) = 64),
+        player TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+        created BIGINT NOT NULL
+    )
+    """,
+    "CREATE INDEX recovery_codes_by_player ON recovery_codes (player)",
+    """
+    CREATE TABLE emails (
+        player TEXT NOT NULL PRIMARY KEY REFERENCES players (id) ON DELETE CASCADE,
+        address TEXT NOT NULL CHECK (length(address) <= 254),
+        confirmed BIGINT
+    )
+    """,
+    """
+    CREATE TABLE email_tokens (
+        token TEXT NOT NULL PRIMARY KEY CHECK (length(token) = 64),
+        player TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+        purpose TEXT NOT NULL,
+        address TEXT NOT NULL,
+        expires BIGINT NOT NULL
+    )
+    """,
+    "CREATE INDEX email_tokens_by_player ON email_tokens (player)",
+    """
+    CREATE TABLE relations (
+        player TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+        other TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+        kind TEXT NOT NULL,
+        created BIGINT NOT NULL,
+        PRIMARY KEY (player, other)
+    )
+    """,
+    "CREATE INDEX relations_by_other ON relations (other)",
+    """
+    CREATE TABLE reports (
+        id TEXT NOT NULL PRIMARY KEY,
+        reporter TEXT REFERENCES players (id) ON DELETE SET NULL,
+        reported TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+        reason TEXT NOT NULL,
+        details TEXT NOT NULL CHECK (length(details) <= 500),
+        created BIGINT NOT NULL,
+        closed BIGINT
+    )
+    """,
+    "CREATE INDEX reports_by_reporter ON reports (reporter)",
+    "CREATE INDEX reports_by_reported ON reports (reported)",
+    """
+    CREATE TABLE bans (
+        player TEXT NOT NULL PRIMARY KEY REFERENCES players (id) ON DELETE CASCADE,
+        created BIGINT NOT NULL,
+        ends BIGINT,
+        reason TEXT NOT NULL CHECK (length(reason) <= 500)
+    )
+    """,
     # One player's games of one kind, with all that a leaderboard counts.
     """
     CREATE INDEX games_scored ON games (

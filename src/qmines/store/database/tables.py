@@ -277,3 +277,59 @@ RATING_CHANGES: Final = Table(
     Column("deviation", Double, nullable=False),
     Column("room", Text, ForeignKey("rooms.id", ondelete="SET NULL")),  # null once it is deleted
 )
+
+RECOVERY_CODES: Final = Table(
+    "recovery_codes",
+    METADATA,
+    Column("code", Text, primary_key=True),  # its SHA-256
+    Column("player", Text, ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+EMAILS: Final = Table(
+    "emails",
+    METADATA,
+    Column("player", Text, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("confirmed", BigInteger),
+)
+
+EMAIL_TOKENS: Final = Table(  # of the links in e-mails
+    "email_tokens",
+    METADATA,
+    Column("token", Text, primary_key=True),  # its SHA-256
+    Column("player", Text, ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("purpose", Text, nullable=False),  # confirm or reset
+    Column("address", Text, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+
+RELATIONS: Final = Table(
+    "relations",
+    METADATA,
+    Column("player", Text, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("other", Text, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", Text, nullable=False),  # friend or block
+    Column("created", BigInteger, nullable=False),
+)
+
+REPORTS: Final = Table(
+    "reports",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("reporter", Text, ForeignKey("players.id", ondelete="SET NULL")),
+    Column("reported", Text, ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("details", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("closed", BigInteger),  # when an operator dealt with it
+)
+
+BANS: Final = Table(
+    "bans",
+    METADATA,
+    Column("player", Text, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("created", BigInteger, nullable=False),
+    Column("ends", BigInteger),  # null: for good
+    Column("reason", Text, nullable=False),
+)

@@ -16,6 +16,7 @@ from sqlalchemy import or_, select, tuple_, update
 from qmines.errors import InvalidInput
 from qmines.messages import Message
 from qmines.store.accounts.players import now
+from qmines.store.accounts.relations import is_blocked
 from qmines.store.database.tables import DAILIES, EVENTS, GAMES, MEMBERS, ROOMS
 from qmines.store.games.leaderboard import refresh_game
 from qmines.store.games.ratings import rate_race
@@ -88,6 +89,8 @@ class Rooms:
                 raise InvalidInput(Message("room-refused-quick"))
             if room.ended is not None:
                 raise InvalidInput(Message("room-refused-over"))
+            if is_blocked(connection, player.id, [each.player for each in room.members]):
+                raise InvalidInput(Message("room-refused-blocked"))
             if room.starts is not None and room.mode == "race":
                 raise InvalidInput(Message("room-refused-race-started"))
             if mine is not None:

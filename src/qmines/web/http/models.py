@@ -185,6 +185,54 @@ class Leave(Body):
     password: Secret
 
 
+class NewEmail(Body):
+    """An e-mail address, with which the account can be recovered."""
+
+    address: Annotated[str, Field(max_length=254)]
+    password: Secret
+
+
+class Token(Body):
+    """The token of a link in an e-mail."""
+
+    token: Annotated[str, Field(max_length=128)]
+
+
+class UseCode(Body):
+    """A recovery code, and the new password."""
+
+    name: Secret
+    code: Annotated[str, Field(max_length=64)]
+    password: Secret
+
+
+class AskLink(Body):
+    """Whose password was forgotten."""
+
+    name: Secret
+
+
+class UseLink(Token):
+    """The token of a link, and the new password."""
+
+    password: Secret
+
+
+class Relation(Body):
+    """A friend, or somebody to block."""
+
+    name: Nick
+    kind: Literal["friend", "block"]
+
+
+class Report(Body):
+    """Somebody who is reported to the operator."""
+
+    name: Nick
+    reason: Literal["name", "cheating", "behaviour"]
+    details: Annotated[str, Field(max_length=500)] = ""
+
+
 class Counted(Query):
     """Which games count; ``aid`` is none, any or one kind of help."""
 

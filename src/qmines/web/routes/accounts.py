@@ -9,6 +9,7 @@ from starlette.responses import Response, StreamingResponse
 
 from qmines.messages import Message
 from qmines.store.accounts.accounts import LoggedIn, TooOften, WrongPassword
+from qmines.store.accounts.bans import Banned
 from qmines.web.http import models
 from qmines.web.http.context import RequestContext, Route
 from qmines.web.http.cookies import DEVICE, SESSION, read_cookie
@@ -30,15 +31,17 @@ async def sign_up(context: RequestContext) -> Response:
     """Make an account; the answer is the same whether or not the name was free."""
     body = context.body
     accounts, address = context.site.accounts, context.address
-    await _hashing(context, lambda: accounts.sign_up(body.name, body.password, address=address))
-    return answer({"words": _SIGNED_UP}, 202)
+    codes = await hashing(
+        context, lambda: accounts.sign_up(body.name, body.password, address=address)
+    )
+    return answer({"words": _SIGNED_UP, "codes": codes}, 202)
 
 
 async def log_in(context: RequestContext) -> Response:
     """Open an account in this browser."""
     body, guest = context.body, await context.player()
     address, agent, device = context.address, context.agent, read_cookie(context.request, DEVICE)
-    done: LoggedIn = await _hashing(
+    done: LoggedIn = await hashing(
         context,
         lambda: context.site.accounts.log_in(
             body.name,
@@ -65,8 +68,8 @@ async def log_out(context: RequestContext) -> Response:
 
 async def change_password(context: RequestContext) -> Response:
     """Another password; all other sessions end."""
-    body, player, agent = context.body, await _owner(context), context.agent
-    done: LoggedIn = await _hashing(
+    body, player, agent = context.body, await owner_of(context), context.agent
+    done: LoggedIn = await hashing(
         context,
         lambda: context.site.accounts.change_password(player, body.old, body.new, agent=agent),
         named=False,
@@ -76,7 +79,7 @@ async def change_password(context: RequestContext) -> Response:
 
 async def sessions(context: RequestContext) -> Response:
     """Where one is logged in."""
-    player = await _owner(context)
+    player = await owner_of(context)
     found = await context.site.cache.read(context.site.players.sessions, player)
     listed = [
         {
@@ -93,7 +96,7 @@ async def sessions(context: RequestContext) -> Response:
 
 async def end_session(context: RequestContext) -> Response:
     """End one of one's sessions."""
-    player, name = await _owner(context), context.request.path_params["session"]
+    player, name = await owner_of(context), context.request.path_params["session"]
     if not await context.site.cache.read(context.site.players.end, player, name):
         raise Refusal(404, "missing", Message("refused-no-session"))
     context.site.log_out({name})
@@ -115,8 +118,8 @@ async def export(context: RequestContext) -> Response:
 
 async def delete(context: RequestContext) -> Response:
     """Delete the account with everything in it."""
-    body, player = context.body, await _owner(context)
-    ended: frozenset[str] = await _hashing(
+    body, player = context.body, await owner_of(context)
+    ended: frozenset[str] = await hashing(
         context, lambda: context.site.accounts.delete(player, body.password), named=False
     )
     context.site.log_out(ended)
@@ -124,15 +127,25 @@ async def delete(context: RequestContext) -> Response:
     return answer({"account": None, "guest": True})
 
 
-async def _owner(context: RequestContext) -> Player:
+async def owner_of(context: RequestContext) -> Player:
+    """Whose account is open.
+
+    Raises:
+        Refusal: nobody's.
+    """
     player = await context.player()
     if player is None or player.guest:
         raise Refusal(401, "login", Message("refused-log-in"))
     return player
 
 
-async def _hashing(context: RequestContext, work: Callable[[], Any], *, named: bool = True) -> Any:
-    """Do what hashes a password: on a thread, few at a time; ``named`` if a name is given too."""
+async def hashing(
+    context: RequestContext, work: Callable[[], Any], *, named: bool = True, refusal: str = ""
+) -> Any:
+    """Do what hashes a password: on a thread, few at a time; ``named`` if a name is given too.
+
+    ``refusal`` is the message if it is not right.
+    """
     context.site.limits.check("account", context.address)
     if context.site.hashing_waits >= context.site.settings.waiting:
         raise Refusal(429, "busy", Message("refused-moment"), headers={"Retry-After": "2"})
@@ -146,8 +159,10 @@ async def _hashing(context: RequestContext, work: Callable[[], Any], *, named: b
             Message("refused-tries"),
             headers={"Retry-After": str(error.seconds)},
         ) from None
+    except Banned:
+        raise Refusal(403, "banned", Message("refused-banned")) from None
     except WrongPassword:
-        key = "refused-credentials" if named else "refused-password"
+        key = refusal or ("refused-credentials" if named else "refused-password")
         raise Refusal(401, "password", Message(key)) from None
 
 

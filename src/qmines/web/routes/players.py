@@ -14,6 +14,7 @@ from qmines.web.http import models
 from qmines.web.http.context import RequestContext, Route, game_name
 from qmines.web.http.errors import Refusal, answer
 from qmines.web.live.documents import summary_of
+from qmines.web.routes.accounts import owner_of
 
 if TYPE_CHECKING:
     from starlette.responses import Response
@@ -75,13 +76,13 @@ async def history(context: RequestContext) -> Response:
 
 async def privacy(context: RequestContext) -> Response:
     """What you show to others."""
-    owner, site = await _owner(context), context.site
+    owner, site = await owner_of(context), context.site
     return answer((await site.cache.read(site.profiles.privacy, owner))._asdict())
 
 
 async def set_privacy(context: RequestContext) -> Response:
     """Choose what you show to others."""
-    owner, site = await _owner(context), context.site
+    owner, site = await owner_of(context), context.site
     chosen = Privacy(context.body.hidden, context.body.unlisted)
     with site.quota.charge(note_size("")):
         await site.cache.read(site.profiles.set_privacy, owner, chosen)
@@ -90,14 +91,14 @@ async def set_privacy(context: RequestContext) -> Response:
 
 async def favourites(context: RequestContext) -> Response:
     """The games that you show."""
-    owner, site = await _owner(context), context.site
+    owner, site = await owner_of(context), context.site
     found = await site.cache.read(site.profiles.favourites, owner.id)
     return answer({"games": [game.id for game in found]})
 
 
 async def add_favourite(context: RequestContext) -> Response:
     """Show one of your games on your profile."""
-    owner, site = await _owner(context), context.site
+    owner, site = await owner_of(context), context.site
     name = game_name(context.body.game)
     with site.quota.charge(note_size("")):
         await site.cache.read(site.profiles.add_favourite, owner, name)
@@ -106,7 +107,7 @@ async def add_favourite(context: RequestContext) -> Response:
 
 async def remove_favourite(context: RequestContext) -> Response:
     """Remove a game from your profile."""
-    owner, site = await _owner(context), context.site
+    owner, site = await owner_of(context), context.site
     name = game_name(context.request.path_params["game"])
     if not await site.cache.read(site.profiles.remove_favourite, owner, name):
         raise Refusal(404, "missing", Message("site-game-missing"))
@@ -120,13 +121,6 @@ async def _profile(context: RequestContext, viewer: Player | None) -> Profile:
     if found is None:
         raise Refusal(404, "missing", Message("refused-no-player"))
     return found
-
-
-async def _owner(context: RequestContext) -> Player:
-    player = await context.player()
-    if player is None or player.guest:
-        raise Refusal(401, "login", Message("refused-log-in"))
-    return player
 
 
 _LOGIN: Final[dict[int | str, str]] = {401: "You are not logged in."}

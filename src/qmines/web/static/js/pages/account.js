@@ -4,6 +4,7 @@ import { Refusal, get, post, remove, wordsOf } from "../api.js";
 import { button, check, dateOf, h } from "../dom.js";
 import { t } from "../messages.js";
 import { form } from "../parts/forms.js";
+import { codeSheet, recoverySection } from "../parts/recovery.js";
 import { showAccount } from "../parts/account-link.js";
 
 const nameField = () => ({ name: "name", label: t("account-name"), autocomplete: "username" });
@@ -17,8 +18,12 @@ export function show(main) {
 /** @param {HTMLElement} main */
 async function fill(main) {
   const me = await showAccount();
-  const again = async () => {
+  const again = async (/** @type {string[]} */ codes = []) => {
     await fill(main);
+    if (codes.length) {
+      const sheet = codeSheet(codes, () => sheet.remove());
+      main.querySelector("h1")?.after(sheet);
+    }
     main.focus({ preventScroll: true });
   };
   if (!me) {
@@ -34,8 +39,9 @@ async function fill(main) {
   }
 }
 
-/** @param {() => Promise<void>} again */
+/** @param {(codes?: string[]) => Promise<void>} again */
 function guest(again) {
+  const forgot = h("p", {}, h("a", { href: "/recover" }, t("account-forgot")));
   return h(
     "div",
     { class: "sheets forms" },
@@ -56,14 +62,15 @@ function guest(again) {
       ],
       t("account-sign-up"),
       async ({ name, password }) => {
-        await post("/signup", { name, password });
+        const { codes } = await post("/signup", { name, password });
         await post("/login", { name, password, keep: true }).catch((error) => {
           throw error instanceof Refusal && error.status === 401 ? new Error(t("account-taken")) : error;
         });
-        await again();
+        await again(codes);
       },
       { note: t("account-sign-up-note") },
     ),
+    forgot,
   );
 }
 
@@ -95,6 +102,8 @@ function owner(name, again) {
       "div",
       { class: "sheets forms" },
       privacy(),
+      friends(),
+      recoverySection(),
       form(
         t("account-change-password"),
         [
@@ -127,6 +136,37 @@ function owner(name, again) {
       ),
     ),
   ];
+}
+
+/** Friends and blocked players. */
+function friends() {
+  const place = h("div");
+  const list = async () => {
+    const found = await get("/relations");
+    const named = (/** @type {string[]} */ names, /** @type {string} */ label) =>
+      h(
+        "ul",
+        { class: "sessions" },
+        names.map((name) =>
+          h(
+            "li",
+            {},
+            h("a", { href: `/player/${encodeURIComponent(name)}` }, name),
+            button(label, () => {
+              void remove(`/relations/${encodeURIComponent(name)}`)
+                .then(list)
+                .catch(() => {});
+            }),
+          ),
+        ),
+      );
+    place.replaceChildren(
+      found.friends.length ? named(found.friends, t("friends-remove")) : h("p", { class: "note" }, t("friends-none")),
+      ...(found.blocked.length ? [h("h3", {}, t("friends-blocked")), named(found.blocked, t("friends-unblock"))] : []),
+    );
+  };
+  void list().catch(() => {});
+  return h("section", { class: "sheet" }, h("h2", {}, t("friends-title")), place);
 }
 
 /** What others see of an account; saved as soon as it is changed. */

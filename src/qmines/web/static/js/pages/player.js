@@ -3,6 +3,7 @@
 import { Refusal, get, post, remove, wordsOf } from "../api.js";
 import { button, h, setTitle, sign } from "../dom.js";
 import { date, decimal, t } from "../messages.js";
+import { playerActions } from "../parts/player-actions.js";
 import { plots } from "../statistics/charts.js";
 import {
   dayOf,
@@ -82,7 +83,7 @@ function page(profile, charts, draw, again) {
       "div",
       { class: "row between" },
       h("div", {}, h("h1", {}, profile.name), h("p", { class: "note" }, t("profile-since", { date: since }))),
-      you && h("a", { class: "button", href: "/account" }, t("profile-edit")),
+      you ? h("a", { class: "button", href: "/account" }, t("profile-edit")) : playerActions(profile.name),
     ),
     profile.hidden && h("p", { class: "sheet note" }, t("profile-hidden")),
     lines.length ? totals(lines) : h("p", {}, t("profile-empty")),

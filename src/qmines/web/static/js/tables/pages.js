@@ -15,5 +15,6 @@ export const PAGES=[
 [/^\/stats$/,"statistics"],
 [/^\/help$/,"help"],
 [/^\/settings$/,"settings"],
+[/^\/recover$/,"recover"],
 [/^\/account$/,"account"],
 ];

@@ -1,0 +1,139 @@
+"""``qmines users``: names, bans, leaderboards and reports on a server."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+import click
+
+# Slow imports happen where they are used: --help needs none of them.
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from qmines.store.accounts.moderation import Moderation
+
+_HELP = """\
+Manage the accounts of a server: names, bans, leaderboards and reports.
+
+Works on the database of the server (QMINES_DATABASE_URL, or the data folder), also while
+it runs. A banned account is logged out everywhere within a second and leaves the
+leaderboards.
+
+\b
+Examples:
+  qmines users list
+  qmines users reports
+  qmines users rename "Old name" "New name"
+  qmines users ban Ada --days 7 --reason "insults in rooms"
+  qmines users unlist Ada
+"""
+
+
+@click.group(help=_HELP, short_help="Manage the accounts of a server.")
+def users() -> None:
+    """Manage accounts."""
+
+
+@contextmanager
+def _moderation() -> Iterator[Moderation]:
+    from qmines.store import Store  # noqa: PLC0415  # --help does not need it
+    from qmines.store.accounts.moderation import Moderation  # noqa: PLC0415
+
+    with Store() as store:
+        yield Moderation(store)
+
+
+@users.command("list")
+@click.argument("text", default="")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object per line.")
+def list_users(*, text: str, as_json: bool) -> None:
+    """List accounts whose name contains TEXT, those with open reports first."""
+    import json  # noqa: PLC0415
+
+    with _moderation() as operator:
+        for user in operator.users(contains=text):
+            if as_json:
+                click.echo(json.dumps(user._asdict()))
+                continue
+            notes = [f"{user.games} games"]
+            notes += [f"{user.reports} open reports"] if user.reports else []
+            notes += [f"banned: {user.ban}"] if user.ban is not None else []
+            notes += ["not on leaderboards"] if user.barred else []
+            click.echo(f"{user.name}: {', '.join(notes)}")
+
+
+@users.command()
+@click.argument("name")
+@click.argument("new")
+def rename(*, name: str, new: str) -> None:
+    """Rename the account NAME to NEW."""
+    with _moderation() as operator:
+        operator.rename(name, new)
+    click.echo(f"renamed {name} to {new}")
+
+
+@users.command()
+@click.argument("name")
+@click.option("--days", type=float, metavar="DAYS", help="For so many days [default: for good].")
+@click.option("--reason", default="", metavar="TEXT", help="Why, for other operators.")
+def ban(*, name: str, days: float | None, reason: str) -> None:
+    """Log the account NAME out and keep it out."""
+    with _moderation() as operator:
+        operator.ban(name, reason, days)
+    click.echo(f"banned {name}")
+
+
+@users.command()
+@click.argument("name")
+def unban(*, name: str) -> None:
+    """Let the account NAME log in again."""
+    with _moderation() as operator:
+        operator.unban(name)
+    click.echo(f"unbanned {name}")
+
+
+@users.command()
+@click.argument("name")
+def unlist(*, name: str) -> None:
+    """Remove the account NAME from all leaderboards."""
+    with _moderation() as operator:
+        operator.set_listed(name, listed=False)
+    click.echo(f"removed {name} from the leaderboards")
+
+
+@users.command()
+@click.argument("name")
+def relist(*, name: str) -> None:
+    """Let the account NAME back on the leaderboards."""
+    with _moderation() as operator:
+        operator.set_listed(name, listed=True)
+    click.echo(f"{name} is on the leaderboards again")
+
+
+@users.command()
+@click.option("--close", metavar="ID", help="Mark a report as dealt with.")
+def reports(*, close: str | None) -> None:
+    """List the reports that wait, the oldest first."""
+    from qmines.words import printable  # noqa: PLC0415
+
+    with _moderation() as operator:
+        if close is not None:
+            operator.close_report(close)
+            click.echo(f"closed {close}")
+            return
+        for each in operator.reports():
+            by = each.reporter or "a deleted account"
+            click.echo(f"{each.id}  {each.reported}: {each.reason} (by {by})")
+            if each.details:
+                click.echo(f"    {printable(each.details)}")
+
+
+@users.command("rebuild-leaderboards")
+def rebuild_leaderboards() -> None:
+    """Compute all leaderboards anew from the games."""
+    from qmines.store import Store  # noqa: PLC0415
+    from qmines.store.games.leaderboard import rebuild  # noqa: PLC0415
+
+    with Store() as store:
+        click.echo(f"computed the scores of {rebuild(store)} accounts")

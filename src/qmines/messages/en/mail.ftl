@@ -1,0 +1,20 @@
+### E-mails to players.
+
+mail-confirm-subject = Confirm your e-mail address
+# $url is a link.
+mail-confirm-text =
+    Hello { $name },
+
+    open this link to confirm your e-mail address for qmines:
+    { $url }
+
+    It works for one hour. If you didn’t ask for this, ignore this message.
+mail-reset-subject = Set a new qmines password
+# $url is a link.
+mail-reset-text =
+    Hello { $name },
+
+    open this link to choose a new password for qmines:
+    { $url }
+
+    It works once, for one hour. If you didn’t ask for this, ignore this message: your password stays as it is.

@@ -1,0 +1,37 @@
+"""Bans: accounts that an operator locked out, for a while or for good."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sqlalchemy import select
+
+from qmines.errors import QMinesError
+from qmines.messages import Message
+from qmines.store.accounts.players import now
+from qmines.store.database.tables import BANS
+
+if TYPE_CHECKING:
+    from qmines.store.database.connection import Database
+
+
+class Banned(QMinesError):
+    """The account was banned by the operator."""
+
+    kind = "banned"
+
+    def __init__(self) -> None:
+        super().__init__(Message("refused-banned"))
+
+
+def check_ban(database: Database, player: str) -> None:
+    """Refuse a player who is banned.
+
+    Raises:
+        Banned: for good, or not over yet.
+    """
+    lasting = BANS.c.ends.is_(None) | (BANS.c.ends > now())
+    query = select(BANS.c.player).where(BANS.c.player == player, lasting)
+    with database.read() as connection:
+        if connection.scalar(query) is not None:
+            raise Banned

@@ -1,0 +1,178 @@
+"""What an operator can do about accounts: names, bans, leaderboards, reports."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from qmines.errors import InvalidInput
+from qmines.store.accounts.confusables import shapes_of
+from qmines.store.accounts.players import DAY, now
+from qmines.store.accounts.usernames import checked_name, folded_name
+from qmines.store.database.tables import (
+    BANS,
+    DEVICES,
+    GAMES,
+    NAME_SHAPES,
+    PLAYERS,
+    PROFILES,
+    REPORTS,
+    SESSIONS,
+)
+from qmines.store.games.leaderboard import refresh_player
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+    from qmines.store.store import Store
+
+
+class User(NamedTuple):
+    """An account as an operator sees it; ``ban`` is why it is banned, if it is."""
+
+    name: str
+    created: int
+    games: int
+    barred: bool
+    ban: str | None
+    reports: int
+
+
+class Report(NamedTuple):
+    """A report that waits for an operator."""
+
+    id: str
+    reported: str
+    reason: str
+    details: str
+    reporter: str | None
+    created: int
+
+
+class Moderation:
+    """The operator's view of a store."""
+
+    def __init__(self, store: Store) -> None:
+        self._database = store.database
+
+    def users(self, *, contains: str = "", limit: int = 50) -> list[User]:
+        """Accounts by name, those with open reports first."""
+        games = select(func.count()).where(GAMES.c.owner == PLAYERS.c.id).scalar_subquery()
+        open_reports = (
+            select(func.count())
+            .where(REPORTS.c.reported == PLAYERS.c.id, REPORTS.c.closed.is_(None))
+            .scalar_subquery()
+        )
+        lasting = BANS.c.ends.is_(None) | (BANS.c.ends > now())
+        query = (
+            select(PLAYERS.c.name, PLAYERS.c.created, games, PROFILES.c.barred, BANS.c.reason)
+            .add_columns(open_reports.label("reports"))
+            .outerjoin(PROFILES, PROFILES.c.player == PLAYERS.c.id)
+            .outerjoin(BANS, (BANS.c.player == PLAYERS.c.id) & lasting)
+            .where(PLAYERS.c.name.is_not(None))
+            .where(PLAYERS.c.folded.contains(folded_name(contains), autoescape=True))
+            .order_by(open_reports.desc(), PLAYERS.c.folded)
+            .limit(limit)
+        )
+        with self._database.read() as connection:
+            rows = connection.execute(query).all()
+        return [User(name, at, n, bool(barred), ban, r) for name, at, n, barred, ban, r in rows]
+
+    def rename(self, name: str, new: str) -> None:
+        """Give an account another name.
+
+        Raises:
+            InvalidInput: no such account, or the new name is not allowed or taken.
+        """
+        shown, folded = checked_name(new)
+        with self._database.write() as connection:
+            player = _account(connection, name)
+            other = PLAYERS.c.folded == folded
+            taken = select(PLAYERS.c.id).where(other, PLAYERS.c.id != player)
+            alike = select(NAME_SHAPES.c.shape).where(
+                NAME_SHAPES.c.shape.in_(sorted(shapes_of(shown))), NAME_SHAPES.c.player != player
+            )
+            if any(connection.execute(query).first() for query in (taken, alike)):
+                raise InvalidInput(f"the name {shown} is taken, or looks like one that is")
+            change = update(PLAYERS).where(PLAYERS.c.id == player)
+            connection.execute(change.values(name=shown, folded=folded))
+            connection.execute(delete(NAME_SHAPES).where(NAME_SHAPES.c.player == player))
+            rows = [{"shape": shape, "player": player} for shape in sorted(shapes_of(shown))]
+            connection.execute(insert(NAME_SHAPES), rows)
+
+    def ban(self, name: str, reason: str, days: float | None = None) -> None:
+        """Log an account out everywhere and keep it out, for so many days or for good.
+
+        It is also removed from the leaderboards.
+        """
+        with self._database.write() as connection:
+            player = _account(connection, name)
+            ends = None if days is None else now() + int(days * DAY)
+            connection.execute(delete(BANS).where(BANS.c.player == player))
+            row = {"player": player, "created": now(), "ends": ends, "reason": reason[:500]}
+            connection.execute(insert(BANS), row)
+            for table in (SESSIONS, DEVICES):
+                connection.execute(delete(table).where(table.c.player == player))
+            _bar(connection, player, barred=True)
+            _close(connection, REPORTS.c.reported == player)
+
+    def unban(self, name: str) -> None:
+        """Let an account log in again, and list it on the leaderboards."""
+        with self._database.write() as connection:
+            player = _account(connection, name)
+            connection.execute(delete(BANS).where(BANS.c.player == player))
+            _bar(connection, player, barred=False)
+
+    def set_listed(self, name: str, *, listed: bool) -> None:
+        """Remove an account from all leaderboards, or let it back."""
+        with self._database.write() as connection:
+            _bar(connection, _account(connection, name), barred=not listed)
+
+    def reports(self) -> list[Report]:
+        """The reports that wait, the oldest first."""
+        reported, reporter = PLAYERS.alias(), PLAYERS.alias()
+        query = (
+            select(REPORTS.c.id, reported.c.name, REPORTS.c.reason, REPORTS.c.details)
+            .add_columns(reporter.c.name, REPORTS.c.created)
+            .join(reported, reported.c.id == REPORTS.c.reported)
+            .outerjoin(reporter, reporter.c.id == REPORTS.c.reporter)
+            .where(REPORTS.c.closed.is_(None))
+            .order_by(REPORTS.c.created)
+            .limit(200)
+        )
+        with self._database.read() as connection:
+            return [Report(*row) for row in connection.execute(query)]
+
+    def close_report(self, report: str) -> None:
+        """Mark a report as dealt with.
+
+        Raises:
+            InvalidInput: there is no such report.
+        """
+        with self._database.write() as connection:
+            if not _close(connection, REPORTS.c.id == report):
+                raise InvalidInput(f"there is no open report {report}")
+
+
+def _account(connection: Connection, name: str) -> str:
+    query = select(PLAYERS.c.id).where(PLAYERS.c.folded == folded_name(name))
+    player: str | None = connection.scalar(query)
+    if player is None:
+        raise InvalidInput(f"there is no account called {name}")
+    return player
+
+
+def _bar(connection: Connection, player: str, *, barred: bool) -> None:
+    """Remove an account from the leaderboards, or let it back; results change at once."""
+    postgres = connection.dialect.name == "postgresql"
+    add = (postgresql if postgres else sqlite).insert(PROFILES)
+    change = add.on_conflict_do_update(index_elements=["player"], set_={"barred": barred})
+    connection.execute(change, {"player": player, "barred": barred})
+    refresh_player(connection, player)
+
+
+def _close(connection: Connection, which: Any) -> int:
+    still = which & REPORTS.c.closed.is_(None)
+    return connection.execute(update(REPORTS).where(still).values(closed=now())).rowcount

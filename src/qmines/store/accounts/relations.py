@@ -1,0 +1,117 @@
+"""Friends and blocked players, and reports to the operator."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy import delete, func, insert, select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from qmines.errors import InvalidInput
+from qmines.messages import Message
+from qmines.store.accounts.players import DAY, new_name, now
+from qmines.store.accounts.usernames import folded_name
+from qmines.store.database.tables import PLAYERS, RELATIONS, REPORTS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from sqlalchemy import Connection
+
+    from qmines.store.accounts.players import Player
+    from qmines.store.store import Store
+
+KINDS: Final = ("friend", "block")
+REASONS: Final = ("name", "cheating", "behaviour")
+MOST: Final = 200
+"""Friends and blocked players of one account, together."""
+REPORTS_A_DAY: Final = 10
+_LONGEST: Final = 500
+
+
+class Relations:
+    """Who knows whom in a store."""
+
+    def __init__(self, store: Store) -> None:
+        self._database = store.database
+
+    def of(self, player: Player) -> dict[str, list[str]]:
+        """The names of a player's friends and of those they blocked, by kind."""
+        query = (
+            select(RELATIONS.c.kind, PLAYERS.c.name)
+            .join(PLAYERS, PLAYERS.c.id == RELATIONS.c.other)
+            .where(RELATIONS.c.player == player.id)
+            .order_by(PLAYERS.c.folded)
+        )
+        found: dict[str, list[str]] = {kind: [] for kind in KINDS}
+        with self._database.read() as connection:
+            for row in connection.execute(query):
+                found[row.kind].append(row.name)
+        return found
+
+    def add(self, player: Player, name: str, kind: str) -> bool:
+        """Make somebody a friend, or block them; whether there is such a player.
+
+        Raises:
+            InvalidInput: it is the player, or there are too many.
+        """
+        with self._database.write() as connection:
+            other = _id_of(connection, name)
+            if other is None:
+                return False
+            if other == player.id:
+                raise InvalidInput(Message("refused-oneself"))
+            count = select(func.count()).where(
+                RELATIONS.c.player == player.id, RELATIONS.c.other != other
+            )
+            if (connection.scalar(count) or 0) >= MOST:
+                raise InvalidInput(Message("refused-relations", most=MOST))
+            postgres = connection.dialect.name == "postgresql"
+            add = (postgresql if postgres else sqlite).insert(RELATIONS)
+            change = add.on_conflict_do_update(
+                index_elements=["player", "other"], set_={"kind": kind}
+            )
+            row = {"player": player.id, "other": other, "kind": kind, "created": now()}
+            connection.execute(change, row)
+        return True
+
+    def remove(self, player: Player, name: str) -> bool:
+        """Neither a friend nor blocked any more; whether they were."""
+        with self._database.write() as connection:
+            other = _id_of(connection, name)
+            one = (RELATIONS.c.player == player.id) & (RELATIONS.c.other == other)
+            return bool(connection.execute(delete(RELATIONS).where(one)).rowcount)
+
+    def report(self, player: Player, name: str, reason: str, details: str) -> bool:
+        """Report somebody to the operator; whether there is such a player.
+
+        Raises:
+            InvalidInput: too many in a day, or too long.
+        """
+        if len(details) > _LONGEST or "\0" in details:
+            raise InvalidInput(Message("refused-report-long", most=_LONGEST))
+        lately = (REPORTS.c.reporter == player.id) & (REPORTS.c.created > now() - DAY)
+        with self._database.write() as connection:
+            other = _id_of(connection, name)
+            if other is None:
+                return False
+            if (connection.scalar(select(func.count()).where(lately)) or 0) >= REPORTS_A_DAY:
+                raise InvalidInput(Message("refused-reports", most=REPORTS_A_DAY))
+            row = {"id": new_name(), "reporter": player.id, "reported": other}
+            row |= {"reason": reason, "details": details}
+            connection.execute(insert(REPORTS), row | {"created": now()})
+        return True
+
+
+def is_blocked(connection: Connection, player: str, by: Iterable[str]) -> bool:
+    """Whether one of these players blocked this one, within a transaction."""
+    theirs = RELATIONS.c.player.in_(sorted(by)) & (RELATIONS.c.kind == "block")
+    query = select(RELATIONS.c.player).where(RELATIONS.c.other == player, theirs)
+    return connection.execute(query.limit(1)).one_or_none() is not None
+
+
+def _id_of(connection: Connection, name: str) -> str | None:
+    found: str | None = connection.scalar(
+        select(PLAYERS.c.id).where(PLAYERS.c.folded == folded_name(name))
+    )
+    return found

@@ -1,0 +1,201 @@
+"""Getting back into an account: recovery codes, and links by e-mail."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from qmines.messages import Message, Translator
+from qmines.messages.languages import accepted_languages, best_language
+from qmines.store.database.row_sizes import note_size
+from qmines.web.http import models
+from qmines.web.http.context import RequestContext, Route
+from qmines.web.http.errors import Refusal, answer
+from qmines.web.routes.accounts import hashing, owner_of
+
+if TYPE_CHECKING:
+    from starlette.responses import Response
+
+    from qmines.store.accounts.recovery import Link
+    from qmines.web.mail import MailServer
+
+
+async def look(context: RequestContext) -> Response:
+    """How you could recover your account, and whether this server sends e-mail."""
+    player, site = await context.player(), context.site
+    mail = site.mail is not None
+    if player is None or player.guest:
+        return answer({"mail": mail, "codes": None, "email": None})
+    codes = await site.cache.read(site.recovery.codes_left, player)
+    email = await site.cache.read(site.recovery.email, player)
+    return answer(
+        {"mail": mail, "codes": codes, "email": None if email is None else email._asdict()}
+    )
+
+
+async def new_codes(context: RequestContext) -> Response:
+    """Replace your recovery codes; they are shown once."""
+    player, site = await owner_of(context), context.site
+    await hashing(context, partial(site.accounts.check, player, context.body.password), named=False)
+    with site.quota.charge(8 * note_size("")):
+        codes = await site.cache.read(site.recovery.new_codes, player)
+    return answer({"codes": codes})
+
+
+async def use_code(context: RequestContext) -> Response:
+    """Set a new password with a recovery code; all sessions end."""
+    body, site, address = context.body, context.site, context.address
+    work = partial(site.recovery.use_code, body.name, body.code, body.password, address=address)
+    context.site.log_out(await hashing(context, work, refusal="refused-recovery"))
+    return answer({"changed": True})
+
+
+async def set_email(context: RequestContext) -> Response:
+    """Store your e-mail address; a link to confirm it is sent there."""
+    player, site, mail = await owner_of(context), context.site, _mail(context)
+    body, network = context.body, context.address
+    await hashing(context, partial(site.accounts.check, player, body.password), named=False)
+    work = partial(site.recovery.set_email, player, body.address, network=network)
+    with site.quota.charge(note_size(body.address)):
+        link = await hashing(context, work)
+    words = Words("mail-confirm-subject", "mail-confirm-text", "confirm")
+    _send(context, mail, link, words)
+    return answer({"sent": True}, 202)
+
+
+async def confirm_email(context: RequestContext) -> Response:
+    """Confirm your e-mail address with the link that was sent to it."""
+    site = context.site
+    site.limits.check("account", context.address)
+    if not await site.cache.read(site.recovery.confirm_email, context.body.token):
+        raise Refusal(401, "token", Message("refused-link"))
+    return answer({"confirmed": True})
+
+
+async def remove_email(context: RequestContext) -> Response:
+    """Remove your e-mail address."""
+    player, site = await owner_of(context), context.site
+    await site.cache.read(site.recovery.remove_email, player)
+    return answer({"removed": True})
+
+
+async def ask_link(context: RequestContext) -> Response:
+    """Send a link to the address of an account; the answer is the same if there is none."""
+    site, mail, network = context.site, _mail(context), context.address
+    link = await hashing(
+        context, partial(site.recovery.link_for, context.body.name, network=network)
+    )
+    if link is not None:
+        words = Words("mail-reset-subject", "mail-reset-text", "token")
+        _send(context, mail, link, words)
+    return answer({"sent": True}, 202)
+
+
+async def use_link(context: RequestContext) -> Response:
+    """Set a new password with a link; all sessions end."""
+    body, site = context.body, context.site
+    work = partial(site.recovery.use_link, body.token, body.password, network=context.address)
+    site.log_out(await hashing(context, work, refusal="refused-link"))
+    return answer({"changed": True})
+
+
+def _mail(context: RequestContext) -> MailServer:
+    mail = context.site.mail
+    if mail is None:
+        raise Refusal(404, "missing", Message("refused-no-mail"))
+    return mail
+
+
+class Words(NamedTuple):
+    """What an e-mail says: the keys of its messages, and what its link calls the token."""
+
+    subject: str
+    text: str
+    field: str
+
+
+def _send(context: RequestContext, mail: MailServer, link: Link, words: Words) -> None:
+    """Send a link beside the requests, so that how long it takes tells nothing."""
+    request = context.request
+    base = f"{request.url.scheme}://{request.headers.get('host', '')}"
+    wanted = accepted_languages(request.headers.get("accept-language", ""))
+    url = f"{base}/recover?{words.field}={link.token}"
+
+    def written() -> None:
+        say = Translator(best_language(wanted))
+        body = say(Message(words.text, name=link.name, url=url))
+        mail.deliver(link.address, say(Message(words.subject)), body)
+
+    async def send() -> None:
+        await asyncio.to_thread(written)
+
+    context.site.spawn(send())
+
+
+_LOGIN: Final[dict[int | str, str]] = {401: "Not logged in, or wrong password."}
+_NO_MAIL: Final[dict[int | str, str]] = {404: "This server sends no e-mail."}
+ROUTES: Final = [
+    Route(
+        method="GET",
+        path="/api/recovery",
+        do=look,
+        summary="Get how many recovery codes you have left, and your e-mail address.",
+    ),
+    Route(
+        method="POST",
+        path="/api/recovery/codes",
+        do=new_codes,
+        body=models.Leave,
+        summary="Replace your recovery codes.",
+        answers=_LOGIN,
+    ),
+    Route(
+        method="POST",
+        path="/api/recovery/email",
+        do=set_email,
+        body=models.NewEmail,
+        summary="Set your e-mail address; a link to confirm it is sent there.",
+        answers={**_LOGIN, **_NO_MAIL, 202: "Sent."},
+    ),
+    Route(
+        method="DELETE",
+        path="/api/recovery/email",
+        do=remove_email,
+        body=models.Nothing,
+        summary="Remove your e-mail address.",
+        answers=_LOGIN,
+    ),
+    Route(
+        method="POST",
+        path="/api/recovery/confirm",
+        do=confirm_email,
+        body=models.Token,
+        summary="Confirm your e-mail address.",
+        answers={401: "The link no longer works."},
+    ),
+    Route(
+        method="POST",
+        path="/api/recover",
+        do=use_code,
+        body=models.UseCode,
+        summary="Set a new password with a recovery code, and end all sessions.",
+        answers={401: "Wrong name or code."},
+    ),
+    Route(
+        method="POST",
+        path="/api/recover/email",
+        do=ask_link,
+        body=models.AskLink,
+        summary="Send a link to the e-mail address of an account, if it has one.",
+        answers={**_NO_MAIL, 202: "Sent, if there is such an account with an address."},
+    ),
+    Route(
+        method="POST",
+        path="/api/recover/link",
+        do=use_link,
+        body=models.UseLink,
+        summary="Set a new password with a link from an e-mail, and end all sessions.",
+        answers={401: "The link no longer works."},
+    ),
+]
