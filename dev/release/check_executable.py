@@ -30,13 +30,14 @@ def main() -> None:
         shutil.copy(executable, root.folder / "qmines")
         (root.folder / "home").mkdir()
         first = root.seconds_to_menu()
-        least = min(root.seconds_to_menu() for _ in range(STARTS))
-        print(f"menu: {first:.2f} s at the first start, {least:.2f} s at best later")
+        later = min(root.seconds_to_menu() for _ in range(STARTS))
+        for name, (taken, used) in (("first start", first), ("best of later starts", later)):
+            print(f"menu: {taken:.2f} s, {used:.2f} s of processor time until it is left; {name}")
         print(root.output("--version").strip())
         print(f"{root.check_answers()} positions as known")
         with root.serving("serve", "--log", "none") as address:
             print(check_site(address))
-        if max(first, least) > LIMIT:
+        if later[0] > LIMIT:
             raise SystemExit(f"the menu should appear within {LIMIT} s; repeat on a quiet machine")
 
 

@@ -8,6 +8,7 @@ import gzip
 import json
 import os
 import pty
+import resource
 import select
 import socket
 import struct
@@ -69,11 +70,11 @@ class EmptyRoot:
                 raise SystemExit(f"position {number}: not the known answer")
         return len(cases)
 
-    def seconds_to_menu(self) -> float:
-        """Start the terminal game, wait for its menu and quit; the time until the menu."""
+    def seconds_to_menu(self) -> tuple[float, float]:
+        """Start the game and quit at its menu: the time until then, and processor time in all."""
         terminal, inside = pty.openpty()
         fcntl.ioctl(inside, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
-        started = time.monotonic()
+        before, started = processor_time(), time.monotonic()
         game = subprocess.Popen(
             self.command(), stdin=inside, stdout=inside, stderr=inside, env=self._environment,
             start_new_session=True, cwd="/",
@@ -91,7 +92,7 @@ class EmptyRoot:
         os.close(terminal)
         if game.wait(PATIENCE):
             raise SystemExit(f"the game ended with {game.returncode}")
-        return taken
+        return taken, processor_time() - before
 
     @contextlib.contextmanager
     def serving(self, *arguments: str, port: int = 0) -> Iterator[str]:
@@ -114,6 +115,12 @@ class EmptyRoot:
     @property
     def _environment(self) -> dict[str, str]:
         return self.environment | {"PATH": os.environ["PATH"]}  # of chroot and unshare
+
+
+def processor_time() -> float:
+    """The seconds that finished processes have used."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
 def check_site(address: str) -> str:

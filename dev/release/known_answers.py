@@ -54,7 +54,7 @@ def main() -> None:
             for position in positions:
                 position.analyse()
             least = min(least, time.process_time() - started)
-        print(f"{1000 * least / len(cases):.3f} ms per position")
+        print(f"{1000 * least / len(cases):.4f} ms per position")
 
 
 if __name__ == "__main__":
