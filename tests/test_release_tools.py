@@ -210,6 +210,14 @@ def test_bumping_the_version_dates_the_changelog(release):
         bump("0.3.0", changed, dated, "2026-03-03")
 
 
+def test_guides_name_the_files_of_this_version(release):
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
+    for name in release["release"].GUIDES:
+        guide = (ROOT / name).read_text("utf-8")
+        assert re.search(r"qmines[-:]\d", guide), name
+        assert release["release"].rename(version, guide) == guide, name
+
+
 def test_builds_are_compared_part_by_part(release, tmp_path):
     first, second = tmp_path / "first", tmp_path / "second"
     for folder, part in ((first, "a"), (second, "b")):

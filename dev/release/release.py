@@ -5,8 +5,8 @@
 
 The steps are check, source, wheels, executable, image, sbom and sums. What has been built from the
 same sources is not built again, so an interrupted run continues where it stopped. --bump sets the
-version and dates the changelog, for you to commit first. release.log in DIR says what was built
-when, from which commit, and how large it is.
+version, dates the changelog and renames the files in the guides, for you to commit first.
+release.log in DIR says what was built when, from which commit, and how large it is.
 """
 
 from __future__ import annotations
@@ -41,6 +41,7 @@ SOURCES = (
     "pyproject.toml",
     "src",
 )
+GUIDES = ("README.md", "docs/get-started.md", "docs/serve.md")  # name files with their version
 NOT_SHIPPED = ("SHA256SUMS", "release.log", "sources")
 STEPS = ("check", "source", "wheels", "executable", "image", "sbom", "sums")
 
@@ -58,6 +59,11 @@ def bump(version: str, project: str, changelog: str, today: str) -> tuple[str, s
     set_to = re.sub(r'(?m)^version = "[^"]*"', f'version = "{version}"', project, count=1)
     dated = f"## [Unreleased]\n\n## [{version}] - {today}"
     return set_to, changelog.replace("## [Unreleased]", dated, 1)
+
+
+def rename(version: str, guide: str) -> str:
+    """A guide that names the files of this version."""
+    return re.sub(r"(qmines[-:])\d+\.\d+\.\d+", rf"\g<1>{version}", guide)
 
 
 @dataclass
@@ -164,11 +170,11 @@ def main() -> None:
     parser.add_argument("--out", type=Path)
     options = parser.parse_args()
     if options.bump:
-        paths = [ROOT / "pyproject.toml", ROOT / "CHANGELOG.md"]
-        texts = bump(
-            options.version, *(one.read_text("utf-8") for one in paths),
-            dt.datetime.now(dt.UTC).date().isoformat(),
-        )  # fmt: skip
+        paths = [ROOT / name for name in ("pyproject.toml", "CHANGELOG.md", *GUIDES)]
+        project, changelog, *guides = (one.read_text("utf-8") for one in paths)
+        today = dt.datetime.now(dt.UTC).date().isoformat()
+        texts = [*bump(options.version, project, changelog, today)]
+        texts += [rename(options.version, one) for one in guides]
         for path, text in zip(paths, texts, strict=True):
             path.write_text(text, "utf-8")
         return
