@@ -135,7 +135,7 @@ def _packages(machine: Machine, wheel: Path, there: Path) -> dict[str, str]:
         check=True,
     )  # fmt: skip
     _remove(there, UNUSED_PACKAGES)
-    languages = {one.name for one in (ROOT / "src/qmines/messages").iterdir() if one.is_dir()}
+    languages = {one.name for one in (there / "qmines/messages").iterdir() if one.is_dir()}
     for one in (there / "babel/locale-data").glob("*.dat"):
         if one.stem.partition("_")[0] not in {*languages, "root"}:
             one.unlink()
