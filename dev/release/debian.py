@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 import subprocess
 from typing import TYPE_CHECKING
 
@@ -64,3 +65,12 @@ class Apt:
 
     def _run(self, *what: str) -> None:
         subprocess.run(["apt-get", "-qq", *self.options, *what], cwd=self.folder, check=True)
+
+
+def unpack(archive: Path, folder: Path) -> None:
+    """Unpack the single folder in a source archive under another name."""
+    part = folder.with_suffix(".part")
+    shutil.rmtree(part, ignore_errors=True)
+    part.mkdir(parents=True)
+    subprocess.run(["tar", "-xf", archive, "-C", part, "--strip-components=1"], check=True)
+    part.rename(folder)

@@ -10,10 +10,9 @@ from __future__ import annotations
 import re
 import shutil
 import subprocess
-import tarfile
 from typing import TYPE_CHECKING
 
-from debian import Apt
+from debian import Apt, unpack
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -58,10 +57,7 @@ def exported(there: Path) -> list[str]:
 def _unpacked(python: Python, work: Path) -> Path:
     there = work / "python-source" / python.version
     if not there.exists():
-        with tarfile.open(source(python, work)) as packed:
-            packed.extractall(there.parent, filter="data")
-            top = packed.getnames()[0].partition("/")[0]
-        (there.parent / top).rename(there)
+        unpack(source(python, work), there)
     return there
 
 

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from debian import Apt
+from debian import Apt, unpack
 from wheels import ROOT, WORK, environment, zig
 
 if TYPE_CHECKING:
@@ -187,9 +187,7 @@ def _launcher(machine: Machine, work: Path) -> Path:
     """The static program that starts Python; see launcher/launcher.c."""
     zstd = work.parent / "zstd"
     if not zstd.exists():
-        archive = Apt(SUITE, work.parent / "zstd-apt").source("libzstd")
-        zstd.mkdir()
-        subprocess.run(["tar", "-xf", archive, "-C", zstd, "--strip-components=1"], check=True)
+        unpack(Apt(SUITE, work.parent / "zstd-apt").source("libzstd"), zstd)
     made = work / "launcher"
     sources = [*(HERE / "launcher").glob("*.c")]
     sources += [
