@@ -76,11 +76,8 @@ class Release:
     machines: list[str]
 
     def run(self, *arguments: object) -> None:
-        """Run another command of this folder with the time of the commit."""
-        subprocess.run(
-            [sys.executable, *map(str, arguments)], cwd=ROOT, check=True,
-            env=os.environ | {"SOURCE_DATE_EPOCH": str(moment())},
-        )  # fmt: skip
+        """Run a command with this Python."""
+        subprocess.run([sys.executable, *map(str, arguments)], cwd=ROOT, check=True)
 
     def note(self, line: str) -> None:
         """Print a line and keep it in the log."""
@@ -141,7 +138,8 @@ class Release:
         for machine in self.machines:
             listed = WORK / "runtime" / machine / "tree/share/packages.json"
             out = self.out / f"qmines-{self.version}-linux-{machine}.cdx.json"
-            sbom.write(json.loads(listed.read_text("utf-8")), self.version, out)
+            packages = json.loads(listed.read_text("utf-8"))
+            sbom.write(packages, self.version, MACHINES[machine].debian, out)
 
     def sums(self) -> None:
         """A checksum for every file, and their sizes in the log."""
@@ -183,6 +181,7 @@ def main() -> None:
     release = Release(
         options.version, out, options.platforms or [*PLATFORMS], options.machines or [*MACHINES]
     )
+    os.environ["SOURCE_DATE_EPOCH"] = str(moment())  # commits during the run do not change it
     now = dt.datetime.now(dt.UTC)
     release.note(
         f"qmines {options.version}, commit {_git('rev-parse', 'HEAD')[:12]}, {now:%F %H:%M} UTC"

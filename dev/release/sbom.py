@@ -15,12 +15,13 @@ if TYPE_CHECKING:
 NAMESPACE = uuid.UUID("7b0f7a52-5d5b-4c55-9d3f-6f4f3c1f2c1a")  # ours; serial numbers derive from it
 
 
-def write(packages: dict[str, dict[str, str]], version: str, out: Path) -> int:
+def write(packages: dict[str, dict[str, str]], version: str, architecture: str, out: Path) -> int:
     """Write and validate it; returns the number of components.
 
     Args:
         packages: Versions by name, under ``debian`` and ``pypi``.
         version: Of qmines.
+        architecture: Debian's name for the processor.
         out: The file to write.
     """
     # Tests of the rest do without these.
@@ -40,12 +41,16 @@ def write(packages: dict[str, dict[str, str]], version: str, out: Path) -> int:
         for name, found in packages["pypi"].items()
         if name != "qmines"
     ] + [
-        component(PackageURL("deb", "debian", name, found, {"distro": "bookworm"}))
+        component(
+            PackageURL("deb", "debian", name, found, {"arch": architecture, "distro": "bookworm"})
+        )
         for name, found in packages["debian"].items()
     ]
     listed = Bom(
         components=parts,
-        serial_number=uuid.uuid5(NAMESPACE, json.dumps([version, packages], sort_keys=True)),
+        serial_number=uuid.uuid5(
+            NAMESPACE, json.dumps([version, architecture, packages], sort_keys=True)
+        ),
     )
     listed.metadata.component = ours
     listed.metadata.timestamp = dt.datetime.fromtimestamp(moment(), dt.UTC)
