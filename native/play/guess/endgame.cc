@@ -13,30 +13,42 @@ constexpr std::size_t kSmallField = 64;      // cells of fields that have a tabl
 constexpr std::size_t kTinyField = 25;       // cells of fields whose first guess is worth seconds
 constexpr std::size_t kMostMoves = 200'000;  // in the table
 
+struct Found {
+  int move = -1;
+  std::shared_ptr<const EndgameSearch::Moves> plan;  // later guesses too, on the smallest fields
+};
+
 // The table of moves, for all players: many play for no more than a second.
 class SharedMoves {
  public:
-  bool find(const std::string& position, int& move) {
+  bool find(const std::string& position, Found& found) {
     const std::lock_guard lock(mutex_);
-    const auto found = moves_.find(position);
-    if (found == moves_.end()) return false;
-    move = found->second;
+    const auto at = moves_.find(position);
+    if (at == moves_.end()) return false;
+    found = at->second;
     return true;
   }
-  void add(const std::string& position, int move) {
+  void add(const std::string& position, const Found& found) {
     const std::lock_guard lock(mutex_);
     if (moves_.size() == kMostMoves) moves_.clear();
-    moves_[position] = move;
+    moves_[position] = found;
   }
 
  private:
   std::mutex mutex_;
-  std::unordered_map<std::string, int> moves_;
+  std::unordered_map<std::string, Found> moves_;
 };
 
 SharedMoves& shared_moves() {
   static SharedMoves moves;
   return moves;
+}
+
+// Whether every cell that is open in one position shows the same in the other.
+bool leads_to(const std::string& one, const std::string& other) {
+  return one.size() == other.size() &&
+         std::equal(one.begin(), one.end(), other.begin(),
+                    [](char before, char after) { return before == hidden || before == after; });
 }
 
 }  // namespace
@@ -80,15 +92,31 @@ int Endgame::remembered_move(const Field& field, const Analysis& analysis) {
   if (cells > kSmallField) return best_move(field, analysis, won);
   const EndgameSearch::Limits limits = small_limits(field, cells);
   if (analysis.weight > limits.boards) return -1;
+  const bool tiny = cells <= kTinyField;
+  if (tiny) {
+    const std::string now = EndgameSearch::open_cells(field);
+    const bool follows = plan_ && leads_to(last_, now);
+    last_ = now;
+    // Only within one game: which of two equal moves comes next depends on where the search began.
+    if (!follows) plan_.reset();
+    if (plan_)
+      if (const auto planned = plan_->find(now); planned != plan_->end()) return planned->second;
+  }
   std::string position(reinterpret_cast<const char*>(field.cells), cells);
   for (const auto number : {std::uint64_t(field.width), std::uint64_t(field.mines), limits.work})
     position += std::to_string(number) + " ";
-  int move = -1;
-  if (!shared_moves().find(position, move)) {
-    move = solve(field, analysis, limits, won);
-    shared_moves().add(position, move);
+  Found found;
+  if (!shared_moves().find(position, found)) {
+    found.move = solve(field, analysis, limits, won);
+    if (tiny && found.move >= 0) {
+      found.plan = std::make_shared<const EndgameSearch::Moves>(search_.guesses(field));
+      if (const auto first = found.plan->find(last_); first != found.plan->end())
+        found.move = first->second;  // perhaps another one, as good
+    }
+    shared_moves().add(position, found);
   }
-  return move;
+  plan_ = found.plan;
+  return found.move;
 }
 
 }  // namespace qmines

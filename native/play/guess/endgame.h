@@ -2,6 +2,8 @@
 // of moves for small fields.
 #pragma once
 
+#include <memory>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -18,7 +20,7 @@ class Endgame {
   // that workspace.engine has just analysed.
   int best_move(const Field& field, const Analysis& analysis, double& won);
   // The same move; on small fields, whose positions recur from game to game, from a table, and for
-  // far more boards.
+  // far more boards. On the smallest, one search decides all later guesses too.
   int remembered_move(const Field& field, const Analysis& analysis);
   // After best_move: the winning chance of every cell, best first.
   std::vector<std::pair<int, double>> values() { return search_.values(); }
@@ -31,6 +33,8 @@ class Endgame {
 
   Workspace& workspace_;
   EndgameSearch search_;
+  std::string last_;                                  // position asked for, on the smallest fields
+  std::shared_ptr<const EndgameSearch::Moves> plan_;  // the rest of that game, if it was searched
 };
 
 }  // namespace qmines

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "play/auto_player.h"
 #include "testing/brute_force.h"
 #include "testing/stuck_game.h"
 #include "testing/test.h"
@@ -54,6 +55,32 @@ TEST(small_fields_are_searched_from_the_first_number) {
   double won = 0;
   CHECK_EQ(endgame.best_move(field.field(), workspace.analysis, won), -1);
   CHECK(endgame.remembered_move(field.field(), workspace.analysis) >= 0);
+}
+
+TEST(one_search_decides_all_guesses_of_the_smallest_games) {
+  const Strategy& search = *find_strategy("search").strategy;
+  AutoPlayer planned(search), unlimited(search);
+  // Only the first guess is searched.
+  planned.tuning().search_work = planned.tuning().small_work = 1;
+  int won[2] = {0, 0}, guesses = 0;
+  std::vector<std::uint8_t> board;
+  for (unsigned mask = 0; mask < 1u << 16; mask += 2) {
+    const bool shows_number = mask & (1 << 1 | 1 << 4 | 1 << 5);  // not 0, which opens more
+    if (__builtin_popcount(mask) != 5 || !shows_number) continue;
+    board.assign(16, 0);
+    for (std::size_t c = 0; c < 16; ++c) board[c] = mask >> c & 1;
+    Game game;
+    Random dice(1, mask);
+    AutoPlayer* const players[2] = {&planned, &unlimited};
+    for (int p = 0; p < 2; ++p) {
+      game.start(4, 4, board.data());
+      const Outcome outcome = players[p]->play(game, 0, dice);
+      won[p] += outcome.won;
+      guesses = std::max<int>(guesses, outcome.guesses);
+    }
+  }
+  CHECK(guesses > 2);
+  CHECK_EQ(won[0], won[1]);
 }
 
 TEST(too_many_boards_are_not_searched) {

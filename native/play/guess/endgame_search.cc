@@ -147,4 +147,23 @@ std::vector<std::pair<int, double>> EndgameSearch::values() {
   return list;
 }
 
+std::string EndgameSearch::open_cells(const Field& field) {
+  std::string cells(static_cast<std::size_t>(field.width) * field.height, char{hidden});
+  for (std::size_t c = 0; c < cells.size(); ++c)
+    if (field.cells[c] <= 8) cells[c] = static_cast<char>(field.cells[c]);
+  return cells;
+}
+
+EndgameSearch::Moves EndgameSearch::guesses(const Field& field) {
+  Moves moves;
+  const std::string now = open_cells(field);
+  tree_.guesses(limit_, [&](const std::vector<std::uint8_t>& shows, int cell) {
+    std::string later = now;
+    for (std::size_t u = 0; u < unknown_.size(); ++u)
+      if (shows[u] != GameTree::kMine) later[unknown_[u]] = static_cast<char>(shows[u]);
+    moves[later] = unknown_[cell];
+  });
+  return moves;
+}
+
 }  // namespace qmines

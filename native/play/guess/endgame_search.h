@@ -2,6 +2,8 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -29,6 +31,13 @@ class EndgameSearch {
   // The winning chance of every cell that could be opened next, best first; call solve() before.
   // Empty if the work limit was reached.
   std::vector<std::pair<int, double>> values();
+
+  // The cell to open in every later position in which perfect play guesses, and in this one, by the
+  // cells of the position as open_cells() gives them; call solve() before.
+  using Moves = std::unordered_map<std::string, int>;
+  Moves guesses(const Field& field);
+  // The numbers on the field; everything else is hidden.
+  static std::string open_cells(const Field& field);
 
   std::size_t boards() const { return boards_; }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <numeric>
 
 namespace qmines {
 
@@ -143,17 +144,28 @@ double GameTree::best(Set set, double floor, std::size_t depth, int* chosen) {
   if (known > 0) return known;
   if (known < 0 && -known <= floor) return -known;
   look(set);
-  bool safe = false;
-  for (std::size_t c = 0; c < cells_ && !safe; ++c) safe = !mined_[c] && low_[c] < high_[c];
-  const double won = safe ? learn(set, floor, depth) : guess(set, floor, depth, chosen);
+  const double won =
+      safe_cell_tells() ? learn(set, floor, depth) : guess(set, floor, depth, chosen);
   memo_.at(name) = static_cast<float>(won > floor ? won : -won);
   return won;
+}
+
+// Whether a cell that is safe on all boards of the set looked at last shows different numbers.
+bool GameTree::safe_cell_tells() const {
+  for (std::size_t c = 0; c < cells_; ++c)
+    if (!mined_[c] && low_[c] < high_[c]) return true;
+  return false;
 }
 
 // Opens every cell that is safe on all boards and continues with each part that their numbers
 // distinguish.
 double GameTree::learn(Set set, double floor, std::size_t depth) {
   Frame& here = frame(depth);
+  part_by_safe_cells(set, here);
+  return follow(here, floor, depth);
+}
+
+void GameTree::part_by_safe_cells(Set set, Frame& here) {
   here.told.clear();
   for (std::size_t i = 0; i < set.size; ++i) here.told.emplace_back(0, set.at[i]);
   for (std::size_t c = 0; c < cells_; ++c) {
@@ -171,7 +183,6 @@ double GameTree::learn(Set set, double floor, std::size_t depth) {
     here.parts.push_back(here.told[i].second);
   }
   here.begins.push_back(static_cast<std::uint32_t>(set.size));
-  return follow(here, floor, depth);
 }
 
 // Sums the boards won over the parts of a frame; stops when the sum cannot exceed the floor.
@@ -270,12 +281,17 @@ double GameTree::guess(Set set, double floor, std::size_t depth, int* chosen) {
   return value;
 }
 
+std::vector<GameTree::Board> GameTree::all_boards() const {
+  std::vector<Board> all(boards_);
+  std::iota(all.begin(), all.end(), Board{0});
+  return all;
+}
+
 bool GameTree::solve(std::uint64_t work, int& cell, double& won) {
   cell = -1;
   work_ = 0;
   limit_ = work;
-  std::vector<Board> all(boards_);
-  for (Board b = 0; b < boards_; ++b) all[b] = b;
+  const std::vector<Board> all = all_boards();
   try {
     won = best({all.data(), all.size()}, 0, 0, &cell);
     return true;
@@ -288,8 +304,7 @@ std::vector<std::pair<int, double>> GameTree::values(std::uint64_t work) {
   std::vector<std::pair<int, double>> list;
   work_ = 0;
   limit_ = work;
-  std::vector<Board> all(boards_);
-  for (Board b = 0; b < boards_; ++b) all[b] = b;
+  const std::vector<Board> all = all_boards();
   try {
     for (std::size_t c = 0; c < cells_; ++c) {
       const double won = split({all.data(), all.size()}, static_cast<int>(c), 0, 0);
@@ -299,6 +314,37 @@ std::vector<std::pair<int, double>> GameTree::values(std::uint64_t work) {
     return {};
   }
   return list;
+}
+
+void GameTree::guesses(std::uint64_t work, const Visit& visit) {
+  work_ = 0;
+  limit_ = work;
+  const std::vector<Board> all = all_boards();
+  try {
+    visit_guesses({all.data(), all.size()}, visit);
+  } catch (const OutOfWork&) {
+  }
+}
+
+void GameTree::visit_guesses(Set set, const Visit& visit) {
+  if (set.size == 1) return;
+  Frame here;  // not frame(depth): the searches below use those
+  look(set);
+  if (safe_cell_tells()) {
+    part_by_safe_cells(set, here);
+  } else {
+    std::vector<std::uint8_t> shows(cells_, kMine);
+    for (std::size_t c = 0; c < cells_; ++c)
+      if (!mined_[c]) shows[c] = low_[c];
+    // The table knows what perfect play wins here, so few cells are left to try.
+    const float known = memo_.at(key(set));
+    int cell = -1;
+    best(set, known > 0 ? known - 0.5 : 0, 0, &cell);
+    visit(shows, cell);
+    part(set, cell, here);
+  }
+  for (std::size_t i = 0; i + 1 < here.begins.size(); ++i)
+    visit_guesses({here.parts.data() + here.begins[i], here.begins[i + 1] - here.begins[i]}, visit);
 }
 
 }  // namespace qmines

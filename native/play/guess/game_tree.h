@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <utility>
 #include <vector>
 
@@ -22,6 +23,11 @@ class GameTree {
   bool solve(std::uint64_t work, int& cell, double& won);
   // The exact number of boards won after opening each cell; empty if the work limit was reached.
   std::vector<std::pair<int, double>> values(std::uint64_t work);
+  // Visits every situation in which perfect play guesses, from the first on; call solve() before.
+  // `shows` has the number of each cell that is safe on all boards left, and kMine for the others;
+  // `cell` is the one to open. Stops early if the work limit is reached.
+  using Visit = std::function<void(const std::vector<std::uint8_t>& shows, int cell)>;
+  void guesses(std::uint64_t work, const Visit& visit);
 
  private:
   using Board = std::uint32_t;
@@ -64,10 +70,14 @@ class GameTree {
   double guess(Set set, double floor, std::size_t depth, int* chosen);
   double split(Set set, int cell, double floor, std::size_t depth);
   double follow(Frame& frame, double floor, std::size_t depth);
+  void visit_guesses(Set set, const Visit& visit);
   double bound(Set set);
   bool apart(Set two) const;
   void look(Set set);
+  bool safe_cell_tells() const;
   void part(Set set, int cell, Frame& frame);
+  void part_by_safe_cells(Set set, Frame& frame);
+  std::vector<Board> all_boards() const;
   Frame& frame(std::size_t depth);
   std::uint64_t key(Set set) const;
 

@@ -86,6 +86,51 @@ TEST(perfect_play_wins_what_a_plain_search_finds) {
   compare(4, 3, 5);
 }
 
+// On how many boards opening the cells of `moves` wins, if all certain cells are opened too.
+double played(const std::vector<Row>& boards, const std::map<Row, int>& moves) {
+  if (boards.size() == 1) return 1;
+  Row shows = boards[0];
+  std::map<Row, std::vector<Row>> parts;
+  for (const Row& board : boards)
+    for (std::size_t c = 0; c < shows.size(); ++c)
+      if (board[c] == GameTree::kMine) shows[c] = GameTree::kMine;
+  for (const Row& board : boards) {
+    Row told = shows;
+    for (std::size_t c = 0; c < told.size(); ++c)
+      if (told[c] != GameTree::kMine) told[c] = board[c];
+    parts[told].push_back(board);
+  }
+  double won = 0;
+  if (parts.size() > 1) {
+    for (const auto& [told, part] : parts) won += played(part, moves);
+    return won;
+  }
+  const auto cell = static_cast<std::size_t>(moves.at(parts.begin()->first));
+  std::vector<Row> after[9];
+  for (const Row& board : boards)
+    if (board[cell] != GameTree::kMine) after[board[cell]].push_back(board);
+  for (const auto& part : after)
+    if (!part.empty()) won += played(part, moves);
+  return won;
+}
+
+TEST(its_guesses_win_as_many_boards_as_it_says) {
+  std::map<int, std::vector<Row>> after;
+  for (const Row& board : boards_of(4, 4, 5)) after[board[0]].push_back(board);
+  for (const auto& [number, boards] : after) {
+    GameTree tree;
+    tree.reset(boards.size(), boards[0].size());
+    for (std::size_t b = 0; b < boards.size(); ++b)
+      std::copy(boards[b].begin(), boards[b].end(), tree.answers(b));
+    int cell = -1;
+    double won = 0;
+    CHECK(tree.solve(1'000'000'000, cell, won));
+    std::map<Row, int> moves;
+    tree.guesses(1'000'000'000, [&](const Row& shows, int guess) { moves[shows] = guess; });
+    CHECK_EQ(played(boards, moves), won);
+  }
+}
+
 TEST(a_search_without_work_gives_up) {
   const auto boards = boards_of(4, 3, 4);
   GameTree tree;
