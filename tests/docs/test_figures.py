@@ -1,0 +1,42 @@
+"""Every figure of the README's table names a command that produces it and that can be run."""
+
+from __future__ import annotations
+
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+
+
+def figures():
+    sys.path.insert(0, str(ROOT / "benchmarks"))
+    try:
+        import readme  # noqa: PLC0415
+
+        return readme.figures()
+    finally:
+        sys.path.remove(str(ROOT / "benchmarks"))
+
+
+def test_every_figure_has_a_command_that_exists():
+    rows = figures()
+    assert len(rows) > 5
+    for row in rows:
+        if any(sign.isdigit() for sign in row.figure):
+            python, script, *options = shlex.split(row.command)
+            assert python == "python", row
+            source = (ROOT / script).read_text("utf-8")
+            for option in options:
+                assert not option.startswith("--") or f'"{option}"' in source, (row, option)
+        else:
+            assert (row.figure, row.command) == ("yes", ""), row
+
+
+def test_one_command_lists_them_all():
+    done = subprocess.run(
+        [sys.executable, ROOT / "benchmarks" / "readme.py", "--list"],
+        capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    assert {*done.stdout.splitlines()} == {row.command for row in figures() if row.command}
