@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from qmines import _kernel
@@ -96,3 +99,13 @@ def test_no_step_where_the_table_ends() -> None:
     for side in (60, 120, 300):
         rates = [difficulty(Level(n, n, round(0.1 * n * n))).win_rate for n in (side, side + 1)]
         assert rates[0] == pytest.approx(rates[1], abs=0.02)
+
+
+def test_what_was_played_is_inside_the_intervals_that_are_told_today() -> None:
+    """The 20 boards in docs/generate.md, as ``benchmarks/difficulty.py --claims`` played them."""
+    page = (Path(__file__).parents[2] / "docs" / "generate.md").read_text("utf-8")
+    rows = re.findall(r"^\| (\d+x\d+x\d+) \|.*?\|.*?\| ([\d.]+)% \(.*yes \|$", page, re.MULTILINE)
+    assert len(rows) == 20
+    for level, played in rows:
+        low, high = difficulty(level).interval
+        assert low <= float(played) / 100 <= high, level

@@ -40,8 +40,13 @@ GRADES: Final = (
 )
 """From which winning rate on a set-up is called so."""
 
-_OFF: Final = 0.35  # how far log(-log rate) may be off
+_OFF: Final = 0.35  # how far log(-log rate) may be off between what was measured
 _LEAST_OFF: Final = 0.005
+_SURE: Final = 1.96  # standard errors of the measured rates, for 95%
+_HARDER: Final = {5: 0.25, 8: 0.15}
+"""Sides that are harder than both neighbours, and by how much -log rate is more at most. The
+interval of a field with such a side is wider as long as the table does not have it."""
+_HARDER_STRIP: Final = 0.6  # the same where the other side is 1 or 2
 
 Curve = tuple[tuple[float, ...], tuple[float, ...]]
 """Densities, and log(-log rate) at each."""
@@ -51,23 +56,32 @@ Curve = tuple[tuple[float, ...], tuple[float, ...]]
 class Difficulty:
     """An estimate of the difficulty: mine density and the auto-player's win rate.
 
+    It is made from ``games`` per field; ``harder`` is how much larger -log rate may be, beyond the
+    usual error.
+
     >>> difficulty("expert").grade, str(difficulty("9x9x1"))
     ('hard', '1.2% mines. Trivial: auto-play wins more than 99% of games.')
     """
 
     density: float
     win_rate: float
+    games: int = 1000
+    harder: float = 0.0
 
     @property
     def interval(self) -> tuple[float, float]:
         """Bounds of the win rate: how far the estimate may be off.
 
         >>> [round(bound, 2) for bound in difficulty("expert").interval]
-        [0.39, 0.63]
+        [0.38, 0.64]
         """
         if not 0 < self.win_rate < 1:
             return self.win_rate, self.win_rate
-        low, high = (self.win_rate**factor for factor in (math.exp(_OFF), math.exp(-_OFF)))
+        rate = self.win_rate
+        noise = _SURE * math.sqrt((1 - rate) / (self.games * rate)) / -math.log(rate)
+        off = math.hypot(_OFF, noise)
+        low = rate ** math.exp(off) * math.exp(-self.harder)
+        high = rate ** math.exp(-off)
         return max(0.0, low - _LEAST_OFF), min(1.0, high + _LEAST_OFF)
 
     @property
@@ -118,15 +132,27 @@ def difficulty(
         return Difficulty(0.0, 1.0)
     rate = _rate(level, density, "opening" if first_click == "opening" else "safe")
     # Whoever may meet a mine at once loses so often, and otherwise plays as if it had been safe.
-    return Difficulty(density, rate * (1 - density) if first_click == "anything" else rate)
+    rate = rate * (1 - density) if first_click == "anything" else rate
+    document = _document()
+    large = min(level.width, level.height) > document["sides"][-1]
+    games = document["large"]["games"] if large else document["games"]
+    return Difficulty(density, rate, games, _harder(level))
+
+
+def _harder(level: Level) -> float:
+    """How much harder a field may be because the table lacks one of its sides."""
+    sides = {level.width, level.height}
+    missing = (sides & {*_HARDER}) - {*_document()["sides"]}
+    if missing and min(sides) < 3:
+        return _HARDER_STRIP
+    return max((_HARDER[side] for side in missing), default=0.0)
 
 
 def _rate(level: Level, density: float, first: str) -> float:
     sides, curves = _table(first)
     short, long = sorted((level.width, level.height))
     if short > sides[-1]:
-        square = _square(first, short, density)
-        return math.exp(-math.exp(square + math.log(long / short)))
+        return math.exp(-_large_hazard(first, short, long, density))
     value = 0.0
     for one, share in _between(sides, short):
         for other, part in _between(sides, long):
@@ -138,24 +164,27 @@ def _rate(level: Level, density: float, first: str) -> float:
     return math.exp(-math.exp(value))
 
 
-def _square(first: str, side: int, density: float) -> float:
-    """The value of a large square, along its side on a logarithmic scale."""
+def _large_hazard(first: str, short: int, long: int, density: float) -> float:
+    """-log rate of a large field: so much for its area, and so much for its edges.
+
+    Both follow from the two measured squares nearest in area.
+    """
     sides, curves = _table(first)
     usual = curves[sides[-1], sides[-1]]
-    points = [(math.log(sides[-1]), _along(usual, density))]
+    squares = [(sides[-1], math.exp(_along(usual, density)))]
     for large, curve in _large(first):
         densities, values = curve
         value = _along(curve, density)
         if density > densities[-1]:  # as hard again as a smaller square gets
             value = values[-1] + _along(usual, density) - _along(usual, densities[-1])
-        points.append((math.log(large), value))
-    at = math.log(side)
-    after = next((i for i in range(1, len(points)) if at <= points[i][0]), len(points) - 1)
-    (low, one), (high, other) = points[after - 1 : after + 1]
-    slope = min(2.0, max(1.0, (other - one) / (high - low)))  # between the edge and the area
-    return (
-        one + (at - low) * slope if at > high else one + (at - low) * (other - one) / (high - low)
-    )
+        squares.append((large, math.exp(value)))
+    mean = math.sqrt(short * long)
+    after = next((i for i in range(1, len(squares)) if mean <= squares[i][0]), len(squares) - 1)
+    (small, one), (large, other) = squares[after - 1 : after + 1]
+    # one = area small² + edges 4 small, and the same for the other; neither is negative.
+    area = min(max((other / large - one / small) / (large - small), 0.0), other / large**2)
+    edges = max((other / large - area * large) / 4, 0.0)
+    return area * short * long + edges * 2 * (short + long)
 
 
 def _between(sides: Sequence[int], side: int) -> list[tuple[int, float]]:
@@ -191,8 +220,8 @@ def _document() -> Any:
 def _table(first: str) -> tuple[tuple[int, ...], dict[tuple[int, int], Curve]]:
     document = _document()
     curves = {
-        (short, long): _curve(points, short * long, document["games"])
-        for short, long, points in document[first]
+        (short, long): _curve(points, short * long, *(games or [document["games"]]))
+        for short, long, points, *games in document[first]
     }
     return tuple(document["sides"]), curves
 
