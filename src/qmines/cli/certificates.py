@@ -15,6 +15,7 @@ from qmines.core.deduction import step_of
 from qmines.errors import InvalidInput, InvalidProof, QMinesError
 from qmines.generate.certificate import check_certificate
 from qmines.generate.measures import Regions
+from qmines.notation.text_lines import text_lines
 from qmines.words import plural
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ def certificate_lines(source: str) -> Iterator[bytes] | None:
 
 def _lines(source: str) -> Iterator[bytes]:
     with Path(source).open("rb") as file:
-        yield from file
+        yield from text_lines(file, source)
 
 
 def looks_like_certificates(data: bytes) -> bool:

@@ -6,12 +6,15 @@ from queue import Queue
 from threading import Thread
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from qmines.errors import NotationError
+from qmines.notation.text_lines import LONGEST
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 _BLOCK: Final = 1 << 19
 _MOST_LINES: Final = 512
-_LONGEST: Final = 100_000_000  # bytes per line; the largest board takes less
+_MOST_NULS: Final = 1000  # per block; a damaged line has some, a disk or a random device many
 _WAITING: Final = 4  # batches ready before reading pauses
 
 
@@ -29,7 +32,7 @@ class Lines(Thread):
     that stopped the reading. It is safe to abandon the thread while it waits.
     """
 
-    def __init__(self, read: Callable[[int], bytes], longest: int = _LONGEST) -> None:
+    def __init__(self, read: Callable[[int], bytes], longest: int = LONGEST) -> None:
         super().__init__(daemon=True)
         self.queue: Queue[Batch | Exception | None] = Queue(_WAITING)
         self._read = read
@@ -50,6 +53,8 @@ class Lines(Thread):
             self.queue.put(error)
 
     def _take(self, block: bytes) -> None:
+        if block.count(0) > _MOST_NULS:
+            raise NotationError(f"line {self._next}: this is binary data, not JSON lines")
         head, newline, rest = block.partition(b"\n")
         if not newline:
             self._keep(block)

@@ -11,13 +11,14 @@ import binascii
 import os
 import sys
 import zlib
-from typing import IO, TYPE_CHECKING, Any, Final, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, BinaryIO, Final, NamedTuple, Self
 
 import orjson
 
 from qmines.errors import InvalidInput
 from qmines.lab.games import Games
 from qmines.lab.results import PlayedGames
+from qmines.notation.text_lines import text_lines
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -50,7 +51,9 @@ class Journal:
             if contest.identity not in self._identities:
                 self._identities.append(contest.identity)
         fresh = not path.exists()
-        self._file: IO[bytes] = path.open("a+b")
+        if not fresh and not path.is_file():
+            raise InvalidInput(f"{path} is not a regular file; choose another file")
+        self._file: BinaryIO = path.open("a+b")
         try:
             self._lock()
             self.entries = [*self._read()]
@@ -111,7 +114,7 @@ class Journal:
         """Read the entries; leaves the file at the end of the last complete line."""
         self._file.seek(0)
         end = 0
-        for number, line in enumerate(self._file, 1):
+        for number, line in enumerate(text_lines(self._file, str(self._path)), 1):
             if not line.endswith(b"\n"):
                 if number == 1 and not self._could_begin(line):
                     raise self._not_ours()

@@ -249,14 +249,15 @@ def _given(
     path: Path, strategies: list[str], seed: int, games: int | None
 ) -> tuple[list[Contest], int]:
     from qmines.lab import BoardContest, BoardSet  # noqa: PLC0415
+    from qmines.notation.text_lines import text_lines  # noqa: PLC0415
 
     if str(path) == "-":
         if sys.stdin is None:
             raise InvalidInput("standard input is closed")
-        boards = BoardSet.read(sys.stdin.buffer, "standard input")
+        boards = BoardSet.read(text_lines(sys.stdin.buffer, "standard input"), "standard input")
     else:
         with path.open("rb") as file:
-            boards = BoardSet.read(file, str(path))
+            boards = BoardSet.read(text_lines(file, str(path)), str(path))
     total = len(boards.boards)
     if games is not None and games > total:
         raise InvalidInput(f"{path} has only {total} boards: lower --games, which is {games}")

@@ -22,6 +22,7 @@ from qmines.errors import InvalidInput, NotationError, QMinesError
 from qmines.messages import Message
 from qmines.play.coach import coach, guides, note_of
 from qmines.session import SESSION_EVENTS
+from qmines.session.document import MAX_BYTES
 from qmines.session.document import read as read_game_file
 from qmines.session.ending import ending
 from qmines.store.errors import Stale, StoreError
@@ -307,6 +308,7 @@ def _reason(view: View, event: Event) -> str:
 def _holds(path: Path, game: Game) -> bool:
     """Whether a file is an earlier save of this game."""
     try:
-        return read_game_file(path.read_bytes()).header == game.header
+        with path.open("rb") as file:
+            return read_game_file(file.read(MAX_BYTES + 1)).header == game.header
     except (NotationError, OSError):
         return False
