@@ -19,7 +19,7 @@ from qmines.messages import Message
 from qmines.modes import MODES
 from qmines.tui.keys import ACTIONS, PROFILES, SCOPES, Keymap, action_named
 from qmines.tui.named_settings import named
-from qmines.tui.settings import ABOUT, CHOICES, SPEEDS, Settings
+from qmines.tui.settings import ABOUT, CHOICES, OPTIONS, SPEEDS, Settings, option_of
 
 HERE = Path(__file__).parent
 WIDTH = 92
@@ -69,8 +69,13 @@ def settings() -> str:
     speeds = tuple(map(str, SPEEDS))
     for name, value in default.items():
         if not name.startswith("keys."):
-            choices = CHOICES.get(name, speeds if name == "speed" else ("on", "off"))
-            lines.append(f"| `{name}` | {value} | {', '.join(choices)} | {ABOUT[name]} |")
+            if name in OPTIONS:
+                choices = option_of(OPTIONS[name]).choices or ("on", "off")
+                about = Message(f"set-{OPTIONS[name]}-about")
+            else:
+                choices = CHOICES.get(name, speeds if name == "speed" else ("on", "off"))
+                about = ABOUT[name]
+            lines.append(f"| `{name}` | {value} | {', '.join(choices)} | {about} |")
     lines.append(
         f"| `keys.profile` | standard | {', '.join(PROFILES)} | the key bindings to start from |"
     )

@@ -30,7 +30,10 @@ def test_every_setting_is_listed_and_can_be_set_to_what_it_is():
     shown = json.loads(run("--json"))
     for field in ("theme", "glyphs", "cells", "overlay", "chords", "right_click", "side", "speed"):
         assert field in shown
-    for name, value in shown.items():
+    on_the_screen = {*kept.ABOUT, *kept.OPTIONS}
+    assert on_the_screen == {name for name in shown if not name.startswith("keys.")}
+    assert (shown["speed"], shown["chords"], shown["questions"]) == (10, True, False)
+    for name, value in named(settings).items():
         put(settings, name, value)
     assert named(settings) == named(kept.Settings())
     assert not any(settings.keys.changed.values())
@@ -45,6 +48,13 @@ def test_a_change_is_kept_and_told_and_taken_back(tmp_path):
     assert (run("theme"), run("chords")) == ("midnight\n", "off\n")
     run("--reset")
     assert run("chords") == "on\n"
+
+
+def test_options_of_games_are_settings_too(tmp_path):
+    assert run("first_click", "safe") == "first_click = safe  (default: opening)\n"
+    assert run("questions", "on") == "questions = on  (default: off)\n"
+    assert kept.load(tmp_path / "config.toml")[0].options == {"first": "safe", "questions": True}
+    assert json.loads(run("questions", "--json")) == {"questions": True}
 
 
 def test_keys_of_an_action(tmp_path):

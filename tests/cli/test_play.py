@@ -249,6 +249,13 @@ def test_before_the_first_open(shell: Shell):
     )
 
 
+def test_simple_moves_begin_a_fresh_game_and_only_moves_count_as_help(shell: Shell):
+    played = shell.play("simple", options=("--level", "beginner", "--seed", "7", "--no-store"))
+    assert "26 moves made." in played
+    hinted = shell.play("hint", "resign", options=("--level", "beginner", "--seed", "7"))
+    assert text("end-help") not in hinted  # any first cell is safe: nothing was given away
+
+
 def test_a_first_click_without_room_says_so(shell: Shell):
     told = shell.play("open 1 1", options=("--level", "3x3x4", "--no-store"))
     assert text("notice-no-opening") in told

@@ -56,6 +56,14 @@ def test_all_steps(shell: Shell):
     assert shell.run("replay", "game.qmines", "--all") == done
 
 
+def test_the_step_before_a_safe_first_click_has_no_chances(shell: Shell):
+    done = shell.run("replay", "game.qmines")
+    first = done.out.partition("step 1 ")[0]
+    assert "%" not in first
+    assert "12" not in first.partition("\n")[2]
+    assert text("hint-first-open") in first
+
+
 def test_json(shell: Shell):
     done = shell.run("replay", "game.qmines", "--json")
     assert (done.code, done.err) == (0, "")
@@ -67,8 +75,8 @@ def test_json(shell: Shell):
         view = twin.view
         assert step["rows"] == view.position.rows()
         assert (step["counter"], step["paused"]) == (view.counter, view.paused)
-        if view.outcome.over or view.paused:
-            assert step["analysis"] is None
+        if view.outcome.over or view.paused or not view.opened:
+            assert step["analysis"] is None  # the first click is safe anywhere
         else:
             found = analyse(Position(view.grid, view.cells, 10)).mine_probability
             told = step["analysis"]["probability"]

@@ -244,3 +244,8 @@ def test_a_field_of_a_million_cells(strategy: str):
     """Its boards are not even counted: what remembers and searches ends lets them be."""
     contest = SeededContest(Level(1000, 1000, 100_000), "safe", None, strategy, 0)
     assert len(whole(contest, 1)) == 1
+
+
+def test_a_level_is_a_level_and_not_its_name():
+    with pytest.raises(InvalidInput, match="parse_level"):
+        SeededContest("expert")  # type: ignore[arg-type]

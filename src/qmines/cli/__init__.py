@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import importlib
 import io
 import os
@@ -188,12 +189,13 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
 
 
 def _open_streams() -> None:
-    """Replace streams that the shell closed (``>&-``) with the null device.
+    """Replace streams that the shell closed (``>&-``).
 
-    Otherwise the next file opened would take their file descriptors.
+    Otherwise the next file opened would take their file descriptors. Errors go nowhere, but output
+    that goes nowhere is an error: the null device, opened for reading, refuses it.
     """
     if sys.stdout is None:
-        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115  # to the end
+        sys.stdout = open(os.open(os.devnull, os.O_RDONLY), "w", encoding="utf-8")  # noqa: SIM115, PTH123
     if sys.stderr is None:
         sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
 
@@ -210,15 +212,22 @@ def _run(arguments: Sequence[str] | None) -> int:
     except (click.Abort, KeyboardInterrupt):
         return 130
     except BrokenPipeError:
-        # The reader is gone; keep Python's final flush from raising.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _forget_output()  # the reader is gone
         return 1
     except QMinesError as error:
         return _fail(error.text)
     except OSError as error:
+        if error.errno == errno.EBADF and error.filename is None:
+            _forget_output()
+            return _fail("standard output is closed")
         place = "" if error.filename is None else f"{error.filename}: "
         return _fail(f"{place}{error.strerror or error}")
     return code if isinstance(code, int) else 0
+
+
+def _forget_output() -> None:
+    """Keep Python's final flush from raising again."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _fail(message: str) -> int:

@@ -95,6 +95,10 @@ class SeededContest:
     seed: int = 0
 
     def __post_init__(self) -> None:
+        if not isinstance(self.level, Level):
+            raise InvalidInput(
+                f"level must be a Level, not {self.level!r}: use qmines.parse_level()"
+            )
         if self.first_click not in FIRST_CLICKS:
             raise InvalidInput(
                 f"first_click must be one of {', '.join(FIRST_CLICKS)}, not {self.first_click!r}"

@@ -39,7 +39,8 @@ class ReplayStep:
     """What was seen before an event, and the event; after the last there is none.
 
     ``opens`` are the cells that the event would open; ``saved`` has the saves up to then, which
-    the view may tell at the end alone.
+    the view may tell at the end alone. ``untouched`` tells that the first open is still to come and
+    safe wherever it is, so that no chance means anything yet.
     """
 
     number: int
@@ -47,6 +48,7 @@ class ReplayStep:
     view: View
     opens: Sequence[int] = ()
     saved: tuple[Save, ...] = ()
+    untouched: bool = False
 
     @cached_property
     def analysis(self) -> Analysis | None:
@@ -101,7 +103,7 @@ class ReplayStep:
             "risk": self.risk,
             "analysis": None,
         }
-        if analysis is not None:
+        if analysis is not None and not self.untouched:
             cells, least = analysis.safest
             found["analysis"] = {
                 "method": analysis.method,
@@ -185,14 +187,16 @@ class Steps:
             self._done += 1
             self._count(timeline)
         seen = timeline.view(milliseconds=self._counted[number])
+        safe = self.setup.options.get("first", "anything") != "anything"
+        untouched = safe and not seen.opened and not seen.outcome.over
         if number == len(self.entries):
-            return ReplayStep(number, None, seen, saved=timeline.saved)
+            return ReplayStep(number, None, seen, saved=timeline.saved, untouched=untouched)
         entry = self.entries[number]
         event = Event.parse(entry.event)
         opens: Sequence[int] = ()
         if event.verb.startswith(("open", "chord")) and not timeline.outcome.over:
             opens = timeline.mode.risks(timeline.state, event)
-        return ReplayStep(number, entry, seen, opens, saved=timeline.saved)
+        return ReplayStep(number, entry, seen, opens, saved=timeline.saved, untouched=untouched)
 
     def _count(self, timeline: Timeline) -> None:
         """Count the time up to the next event, if the clock is running, for the first time."""

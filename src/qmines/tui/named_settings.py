@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Final
 
 from qmines.errors import InvalidInput
 from qmines.tui.keys import ACTIONS, PROFILES
-from qmines.tui.settings import CHOICES, SPEEDS, Settings
+from qmines.tui.settings import CHOICES, OPTIONS, SPEEDS, Settings, option_of
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -36,7 +36,18 @@ def named(settings: Settings, name: str | None = None) -> dict[str, str]:
     Raises:
         InvalidInput: there is none of that name.
     """
-    found = {plain: _text(getattr(settings, plain)) for plain in _PLAIN}
+    return {key: _text(value) for key, value in values(settings, name).items()}
+
+
+def values(settings: Settings, name: str | None = None) -> dict[str, str | int | bool]:
+    """All settings, or the one of that name: texts, numbers, and whether switches are on.
+
+    Raises:
+        InvalidInput: there is none of that name.
+    """
+    found = {plain: getattr(settings, plain) for plain in _PLAIN}
+    for plain, option in OPTIONS.items():
+        found[plain] = settings.options.get(option, option_of(option).default)
     found[f"{_KEYS}profile"] = settings.keys.profile
     for action in ACTIONS.values():
         found[_KEYS + action.name] = " ".join(settings.keys.keys_of(action.name))
@@ -66,6 +77,11 @@ def put(settings: Settings, name: str, text: str) -> None:
         settings.keys.bind(ACTIONS[action].name, keys)
     elif name in CHOICES:
         setattr(settings, name, _one_of(name, text, CHOICES[name]))
+    elif name in OPTIONS:
+        option = option_of(OPTIONS[name])
+        words = option.choices or tuple(_WORDS)
+        chosen = _one_of(name, text, words)
+        settings.options[option.name] = chosen if option.choices else _WORDS[chosen]
     elif name == "speed":
         settings.speed = int(_one_of(name, text, tuple(map(str, SPEEDS))))
     else:

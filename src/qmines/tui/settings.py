@@ -24,6 +24,7 @@ SIZES: Final = ("auto", "tiny", "small", "wide", "large", "huge")
 GLYPHS: Final = ("auto", "unicode", "ascii")
 OVERLAYS: Final = ("both", "shade", "numbers")
 SPEEDS: Final = (1, 2, 5, 10, 20, 50, 100)
+_MOST_BYTES: Final = 1 << 20
 _HEAD: Final = "# Settings of the terminal game, which writes this file. You can edit it too.\n"
 
 
@@ -88,6 +89,14 @@ ABOUT: Final = {
     )
 }
 """What each setting is for."""
+OPTIONS: Final = {"first_click": "first", "questions": "questions", "notice": "notice"}
+"""The options of games that are settings too, and what the rules call them."""
+
+
+def option_of(name: str) -> modes.Option:
+    """An option of the rule sets that have it."""
+    found = (mode.descriptor.options for mode in modes.MODES.values())
+    return next(option for options in found for option in options if option.name == name)
 
 
 def config_path() -> Path:
@@ -104,7 +113,7 @@ def load(path: Path) -> tuple[Settings, Message | None]:
     """The settings in a file, and what could not be read of them, if anything."""
     try:
         with path.open("rb") as file:
-            read = tomllib.load(file)
+            read = tomllib.loads(file.read(_MOST_BYTES).decode())
     except FileNotFoundError:
         return Settings(), None
     except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError) as error:

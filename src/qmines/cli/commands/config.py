@@ -37,7 +37,7 @@ Examples:
 def config(*, name: str | None, value: str | None, reset: bool, path: bool, as_json: bool) -> None:
     """Show or change settings."""
     from qmines.tui import settings as kept  # noqa: PLC0415  # --help does not need it
-    from qmines.tui.named_settings import named, put  # noqa: PLC0415
+    from qmines.tui.named_settings import named, put, values  # noqa: PLC0415
     from qmines.words import printable  # noqa: PLC0415
 
     file = kept.config_path()
@@ -61,7 +61,7 @@ def config(*, name: str | None, value: str | None, reset: bool, path: bool, as_j
         kept.save(settings, file)
     found = named(settings, name)
     if as_json:
-        click.echo(json.dumps(found, ensure_ascii=False))
+        click.echo(json.dumps(values(settings, name), ensure_ascii=False))
     elif name is not None and value is None and not reset:
         click.echo(found[name])
     else:

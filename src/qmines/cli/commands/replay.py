@@ -145,7 +145,7 @@ def _show(screen: Screen, step: ReplayStep, last: int) -> None:
         event = Event.parse(step.entry.event)
         if len(event.arguments) == 2:
             place = event.place
-    if step.analysis is None:
+    if step.analysis is None or step.untouched:
         screen.draw(step.view, place)
     else:
         moved = step.entry is not None and len(Event.parse(step.entry.event).arguments) == 2
@@ -157,6 +157,7 @@ def _show(screen: Screen, step: ReplayStep, last: int) -> None:
 def _words(step: ReplayStep) -> str:
     """What the step was worth, in words."""
     from qmines.messages import Translator  # noqa: PLC0415
+    from qmines.play.help import ANY_CELL  # noqa: PLC0415
     from qmines.play.registry import NO_HELP  # noqa: PLC0415
     from qmines.words import percent_of  # noqa: PLC0415
 
@@ -165,6 +166,8 @@ def _words(step: ReplayStep) -> str:
         return Translator(cells="pairs")(view.outcome.line(view.explanation))
     if view.paused:
         return "paused; the board is hidden"
+    if step.untouched and view.display.mines:
+        return Translator(cells="pairs")(ANY_CELL)
     if view.display.position == "qubits" and not view.opened:
         return "nothing has been measured yet"
     if step.chances is not None:

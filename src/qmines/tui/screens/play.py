@@ -100,7 +100,7 @@ class PlayScreen(Page):
 
     def unused_actions(self) -> set[str]:
         """The actions that these rules have no use for."""
-        return unused_keys(self._descriptor)
+        return unused_keys(self.game_thread.setup)
 
     def do_action(self, action: str) -> None:
         """Do what an action stands for."""

@@ -134,7 +134,7 @@ class ReplayScreen(Page):
                 self._wanted = None
 
     def _show(self, step: ReplayStep) -> None:
-        view, known = step.view, self._chances and not self._safe_start(step)
+        view, known = step.view, self._chances and not step.untouched
         analysis = step.analysis if known else None
         chances = step.chances if known else None
         place = _place(step)
@@ -161,11 +161,6 @@ class ReplayScreen(Page):
     def title_and_time(self, step: ReplayStep) -> tuple[str, str]:
         """What stands above the board."""
         return self._heading, clock_of(step.view.milliseconds)
-
-    def _safe_start(self, step: ReplayStep) -> bool:
-        """Whether the first open is still to come, and safe wherever it is."""
-        first = self._steps.setup.options.get("first", "anything")
-        return not step.view.opened and first != "anything"
 
     def words(self, step: ReplayStep, *, chances: bool) -> str:
         """The move that follows, its risk, and the best one."""

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from qmines import modes
 from qmines.messages import named
 from qmines.messages.files import native_name
 from qmines.messages.languages import LANGUAGES
 from qmines.modes.names import choice_named
 from qmines.theme.palettes import PALETTES
 from qmines.tui.screens.form import FormPage
-from qmines.tui.settings import ABOUT, CHOICES, SPEEDS
+from qmines.tui.settings import ABOUT, CHOICES, OPTIONS, SPEEDS, option_of
 from qmines.tui.texts import speak, t
 from qmines.tui.widgets.row_list import Row, RowList
 from qmines.tui.widgets.theme_sample import Sample
@@ -21,7 +20,6 @@ if TYPE_CHECKING:
     from textual.widget import Widget
 
 _ROWS: Final = tuple(ABOUT)
-_OPTIONS: Final = ("first", "questions", "notice")
 
 
 class SettingsScreen(FormPage):
@@ -58,13 +56,8 @@ class SettingsScreen(FormPage):
                 rows.append(Row(name, label, "choice", value, speeds, help=about))
             else:
                 rows.append(Row(name, label, "switch", value, help=about))
-        known = {
-            option.name: option
-            for mode in reversed(modes.MODES.values())
-            for option in mode.descriptor.options
-        }
-        for name in _OPTIONS:
-            option = known[name]
+        for name in OPTIONS.values():
+            option = option_of(name)
             label, about = _named(name)
             value = self.settings.options.get(name, option.default)
             kind = "choice" if option.choices else "switch"
@@ -91,7 +84,7 @@ class SettingsScreen(FormPage):
 
     def on_resize(self, event: events.Resize) -> None:
         """The sample is for those who have the room."""
-        self.query_one(Sample).display = event.size.height >= len(_ROWS) + len(_OPTIONS) + 12
+        self.query_one(Sample).display = event.size.height >= len(_ROWS) + len(OPTIONS) + 12
 
 
 def _named(name: str) -> tuple[str, str]:

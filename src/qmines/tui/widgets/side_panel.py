@@ -15,7 +15,7 @@ from qmines.tui.texts import count_text, speak, t
 from qmines.tui.widgets.painted import Painted
 
 if TYPE_CHECKING:
-    from qmines.modes import Descriptor
+    from qmines.modes import Setup
     from qmines.theme.palettes import Palette
     from qmines.tui.game_thread import GameThread
     from qmines.tui.glyphs import Glyphs
@@ -89,7 +89,7 @@ class Side(Painted, Widget):
         if view.saves:
             line(t("side-saves", count=view.saves))
         line()
-        unused = unused_keys(descriptor)
+        unused = unused_keys(setup)
         for action in _KEYS:
             if action in unused:
                 continue
@@ -107,15 +107,16 @@ class Side(Painted, Widget):
         text.append(rest + "\n", Style(color=self.palette.faint))
 
 
-def unused_keys(descriptor: Descriptor) -> set[str]:
-    """The actions that these rules have no use for."""
+def unused_keys(setup: Setup) -> set[str]:
+    """The actions that a game has no use for."""
+    descriptor = modes.get(setup.rules).descriptor
     verbs = {kind.verb for kind in descriptor.events}
     used = {
         "chord": descriptor.verb("chord") is not None,
         "check": descriptor.display.mines,
         "reduced": descriptor.display.mines,
         "other-board": descriptor.boards > 1,
-        "shield": descriptor.verb("shield") is not None,
+        "shield": descriptor.verb("shield") is not None and setup.options.get("shields") != 0,
         "explain": descriptor.display.quantum,
         "prepare": "prepare" in verbs,
         "reset": "reset" in verbs,

@@ -1,7 +1,8 @@
-"""Every figure of the README's table names a command that produces it and that can be run."""
+"""What the docs refer to exists: commands behind figures, tests behind fixed bugs."""
 
 from __future__ import annotations
 
+import re
 import shlex
 import subprocess
 import sys
@@ -40,3 +41,14 @@ def test_one_command_lists_them_all():
         capture_output=True, text=True, check=True,
     )  # fmt: skip
     assert {*done.stdout.splitlines()} == {row.command for row in figures() if row.command}
+
+
+def test_every_bug_in_the_review_has_a_test():
+    page = (ROOT / "docs" / "design" / "terminal-review.md").read_text("utf-8")
+    rows = page.partition("## Bugs")[2].partition("|---|---|\n")[2].splitlines()
+    assert len(rows) > 20
+    for row in rows:
+        named = re.findall(r"`(tests/[\w/]+\.py)::(test_\w+)`", row)
+        assert named, row
+        for file, name in named:
+            assert f"def {name}(" in (ROOT / file).read_text("utf-8"), row
