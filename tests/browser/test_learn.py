@@ -78,7 +78,7 @@ def test_a_technique_by_keyboard(site: Site) -> None:
     page.get_by_role("link", name=t("technique-pair")).focus()
     screen.press("Enter")
     ready(screen)
-    example = told(screen, "/learn")["techniques"][1]["examples"][0]
+    example = told(screen, "/learn")["lessons"][1]["examples"][0]
     position = Position.from_rows(example["rows"], example["mines"])
     page.locator("[role=grid]").focus()
     walk_to(screen, (0, 0))
@@ -87,7 +87,7 @@ def test_a_technique_by_keyboard(site: Site) -> None:
     assert page.locator(".quiz-why").inner_text() == Translator()(*hint(position).messages())
     screen.until(lambda: screen.cell(0, 2) == f"hidden, {t('board-hint-safe')}")
     assert screen.cell(1, 0) == f"1, 1 left, {t('board-hint-clue')}"
-    examples = told(screen, "/learn")["techniques"][1]["examples"]
+    examples = told(screen, "/learn")["lessons"][1]["examples"]
     for number, example in enumerate(examples):
         found = analyse(Position.from_rows(example["rows"], example["mines"]))
         page.locator("[role=grid]").focus()
@@ -165,7 +165,7 @@ def test_a_lesson_in_qubits(site: Site) -> None:
     """The first lesson, by keyboard, to its end; then the sandbox by touch of a button."""
     screen = site.visit("/learn")
     page = screen.page
-    page.get_by_role("button", name="Superposition").focus()
+    page.get_by_role("link", name="Superposition").focus()
     screen.press("Enter")
     screen.seated()
     story = page.locator(".bench-story")
@@ -186,7 +186,7 @@ def test_a_lesson_in_qubits(site: Site) -> None:
     page.wait_for_timeout(100)
     assert page.locator(".notes .bad, .notes .bloch").count() == 0
     page.get_by_role("link", name=t("sandbox-lessons")).click()
-    page.get_by_role("button", name="Superposition").get_by_text(t("learn-done")).wait_for()
+    page.get_by_role("link", name="Superposition").get_by_text(t("learn-done")).wait_for()
     page.get_by_role("button", name=t("learn-sandbox")).click()
     screen.seated()
     group = t("board-group", kind="singlet", cells=[(1, 1)])

@@ -14,8 +14,8 @@ import pytest
 from qmines import modes
 from qmines.messages.files import bundle_of, entries_of
 from qmines.messages.fluent import read_entries
+from qmines.play.lessons import LESSONS
 from qmines.play.rival import STRENGTHS
-from qmines.quantum.lessons import LESSONS
 from qmines.quantum.states import State
 from qmines.store.achievements.registry import ALL as ACHIEVEMENTS
 from qmines.theme import keys, palettes
@@ -42,7 +42,8 @@ FAMILIES = {
         for choice in option.choices
         if option.name != "lesson"
     ],
-    "lesson-{…}-goal": [f"{lesson.name}-goal" for lesson in LESSONS],
+    "learn-{…}": [lesson.part for lesson in LESSONS],
+    "learn-{…}-about": [f"{lesson.part}-about" for lesson in LESSONS],
     "state-{…}": [state.name.lower() for state in State],
     "coach-kind-{…}": ["safe", "mine", "toss"],
     "assist-none-{…}": ["move", "simple", "smart", "deduce", "auto"],

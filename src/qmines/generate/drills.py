@@ -34,15 +34,21 @@ def drill(technique: Technique | TechniqueName, *, seed: Seed | None = None) -> 
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """An answer: whether it is certain, and the reason of the solver's own move."""
+    """An answer: whether it is certain, and the reason of the solver's own move.
+
+    ``shows`` are cells with the numbers that opening them shows, ``saved`` those of them that
+    held a mine and are marked with a shield.
+    """
 
     right: bool
     verdict: tuple[Message, ...]
-    why: tuple[Message, ...]
-    technique: str
-    safe: tuple[Cell, ...]
-    mined: tuple[Cell, ...]
-    clues: tuple[Cell, ...]
+    why: tuple[Message, ...] = ()
+    technique: str = ""
+    safe: tuple[Cell, ...] = ()
+    mined: tuple[Cell, ...] = ()
+    clues: tuple[Cell, ...] = ()
+    shows: tuple[tuple[Cell, int], ...] = ()
+    saved: tuple[Cell, ...] = ()
 
     def document(self) -> dict[str, Any]:
         """As JSON values."""
@@ -54,6 +60,8 @@ class Judged:
             "safe": [list(cell) for cell in self.safe],
             "mined": [list(cell) for cell in self.mined],
             "clues": [list(cell) for cell in self.clues],
+            "shows": [[*cell, number] for cell, number in self.shows],
+            "saved": [list(cell) for cell in self.saved],
         }
 
 

@@ -8,7 +8,6 @@ introduction; from then on the reasons are those of hints.
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from itertools import pairwise
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -18,6 +17,7 @@ from qmines.errors import InvalidInput, QMinesError
 from qmines.messages import Message, Translator
 from qmines.modes.base import Reason, Result
 from qmines.play.help import COACH, directly
+from qmines.play.lessons import LESSONS, lesson_of, next_lesson
 from qmines.quantum.hints import chances_of, opening_hint, qubit_hint
 from qmines.quantum.position import QubitPosition
 from qmines.quantum.states import Basis, State
@@ -33,7 +33,9 @@ if TYPE_CHECKING:
     from qmines.quantum.hints import QubitHint
     from qmines.session import Game
 
-GUIDED: Final = (("qubits", "1"), ("qubits", "guided-8x8"), ("entangled", "guided-5x5"))
+GUIDED: Final = tuple(
+    lesson.game for lesson in LESSONS if lesson.game and lesson.rules != "sandbox"
+)
 """The games that the coach leads through, in order: each can be won without a guess."""
 
 
@@ -60,7 +62,7 @@ class Page:
 class Coaching:
     """What the coach has to say now: pages to read, and the move that the last one asks for.
 
-    ``after`` is the guided game to play next, once this one is won.
+    ``after`` is the game of the next lesson, once this one is won.
     """
 
     pages: tuple[Page, ...]
@@ -181,12 +183,6 @@ _SCRIPTS: Final[dict[str, tuple[_Scene, ...]]] = {
 def guides(setup: modes.Setup) -> bool:
     """Whether this is one of the guided games."""
     return (setup.rules, modes.level_name(setup)) in GUIDED
-
-
-def next_guided(setup: modes.Setup) -> tuple[str, str] | None:
-    """The rules and the level of the guided game after this one, if it is one."""
-    played = (setup.rules, modes.level_name(setup))
-    return dict(pairwise(GUIDED)).get(played)
 
 
 def guided_levels() -> dict[str, list[str]]:
@@ -331,9 +327,10 @@ def _end(view: View, setup: modes.Setup) -> Coaching:
     qubits = view.qubits
     assert qubits is not None  # noqa: S101  # a game that is over is not paused
     if view.outcome.result is Result.WON:
-        after = next_guided(setup)
+        lesson = lesson_of(setup)
+        after = lesson and next_lesson(lesson)
         key = "coach-won-next" if after else "coach-won"
-        return Coaching((Page((Message(key),)),), after=after)
+        return Coaching((Page((Message(key),)),), after=after.game if after else None)
     if view.outcome.reason is not Reason.MINE or qubits.layout is None:
         return Coaching((Page((Message("coach-gave-up"),)),))
     last = qubits.position.history[-1]

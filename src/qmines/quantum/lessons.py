@@ -13,7 +13,6 @@ introduction, ``lesson-basis-seen-1`` for its first observation, and ``lesson-ba
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from qmines.messages import Message
@@ -107,13 +106,3 @@ LESSONS: Final = (
 """In the order in which they are taken."""
 
 BY_NAME: Final = {lesson.name: lesson for lesson in LESSONS}
-
-
-def next_lesson(name: str) -> str | None:
-    """The name of the lesson after this one, if there is one.
-
-    >>> next_lesson("basis"), next_lesson("mermin")
-    ('singlet', None)
-    """
-    names = [lesson.name for lesson in LESSONS]
-    return dict(pairwise(names)).get(name)

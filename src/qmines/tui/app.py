@@ -24,6 +24,7 @@ from qmines.tui.screens.file import FileScreen
 from qmines.tui.screens.games import GamesScreen
 from qmines.tui.screens.help import HelpScreen
 from qmines.tui.screens.keys import KeysScreen
+from qmines.tui.screens.lesson import LessonScreen
 from qmines.tui.screens.lessons import LessonsScreen
 from qmines.tui.screens.menu import MenuScreen
 from qmines.tui.screens.page import Page, Sheet
@@ -46,6 +47,7 @@ if TYPE_CHECKING:
 
     from qmines.core.position import Position
     from qmines.modes import Setup
+    from qmines.play.lessons import Lesson
     from qmines.session.steps import Steps
     from qmines.store import GameHandle, Store
     from qmines.theme.palettes import Palette
@@ -116,6 +118,9 @@ class MinesApp(App[None], inherit_bindings=False):
             self.settings = settings
         speak_as(self.settings, ascii_only=not self.glyphs.blocks)
         self._repaint()
+        self._keep_settings()
+
+    def _keep_settings(self) -> None:
         try:
             configuration.save(self.settings, self._config)
         except QMinesError as error:
@@ -191,6 +196,23 @@ class MinesApp(App[None], inherit_bindings=False):
             self.sit_down(UnstoredPlay(Game(setup, clock=self.clock)))
         else:
             self.sit_down(StoredPlay.new(self.store, setup, clock=self.clock))
+
+    def begin_lesson(self, lesson: Lesson) -> None:
+        """Begin a lesson, on top of the menu."""
+        if lesson.game:
+            self.new_game(lesson.setup)
+            return
+        self.back_to_menu()
+        solved = self.settings.lessons
+        numbers = range(len(lesson.examples))
+        first = next((each for each in numbers if f"{lesson.name}/{each}" not in solved), 0)
+        self.push_screen(LessonScreen(lesson, first))
+
+    def note_lesson(self, name: str) -> None:
+        """Remember that a lesson, or an example of one, is done."""
+        if name not in self.settings.lessons:
+            self.settings.lessons.append(name)
+            self._keep_settings()
 
     def back_to_menu(self) -> None:
         """Leave whatever is on top of the menu."""
@@ -279,7 +301,8 @@ class MinesApp(App[None], inherit_bindings=False):
         self.push_screen(StatisticsScreen())
 
     def open_lessons(self) -> None:
-        """List the lessons."""
+        """List the lessons, on top of the menu."""
+        self.back_to_menu()
         self.push_screen(LessonsScreen())
 
     def open_games(self) -> None:

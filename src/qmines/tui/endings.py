@@ -6,16 +6,17 @@ from typing import TYPE_CHECKING
 
 from qmines import modes
 from qmines.modes import Reason, Result
-from qmines.play.coach import next_guided
-from qmines.quantum.lessons import next_lesson
+from qmines.play.coach import coach
+from qmines.play.lessons import lesson_of, next_lesson
 from qmines.tui.screens.end import EndScreen
 from qmines.tui.screens.lessons import LessonEnd
 from qmines.tui.screens.verdict import VerdictScreen
-from qmines.tui.texts import speak
+from qmines.tui.texts import speak, t
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from qmines.play.lessons import Lesson
     from qmines.tui.screens.play import PlayScreen
 
 
@@ -31,24 +32,46 @@ class Endings:
         view = thread.view
         won = view.outcome.result is Result.WON
         screen.say(speak(view.outcome.line(view.explanation)), "good" if won else "bad")
-        if won and view.in_the_open:
-            learnt = LessonEnd(news, more=self._next_lesson is not None)
-            screen.mines.push_screen(learnt, self._go_on)
-            return
+        lesson = lesson_of(thread.setup)
         undoable = not (won or thread.ranked or view.outcome.reason is Reason.RESIGNED)
-        after = next_guided(thread.setup) if won and screen.coach.shown else None
+        if lesson is not None and (view.in_the_open or screen.coach.shown):
+            screen.wish(lambda: self._end_lesson(lesson, news, undoable=undoable))
+            return
         card = EndScreen(
             thread,
             undoable=undoable,
             news=news,
-            guided=after is not None,
             beside=lambda: screen.make_room_for_card(shown=True),
         )
         screen.mines.push_screen(card, self._go_on)
 
-    @property
-    def _next_lesson(self) -> str | None:
-        return next_lesson(str(self._screen.game_thread.setup.options["lesson"]))
+    async def _end_lesson(self, lesson: Lesson, news: Sequence[str], *, undoable: bool) -> None:
+        """Lead on to the next lesson, or let the player try again."""
+        screen, thread = self._screen, self._screen.game_thread
+        won = thread.view.outcome.result is Result.WON
+        rows = ["again", "board", "menu"]
+        if won and next_lesson(lesson):
+            rows.insert(0, "next")
+        if undoable:
+            rows.insert(0, "undo")
+        if won:
+            screen.mines.note_lesson(lesson.name)
+        if screen.coach.shown:
+            news = [speak(*page.messages) for page in (await thread.ask(coach)).pages]
+        card = LessonEnd(t("lesson-done" if won else "lesson-lost"), news, rows)
+        screen.mines.push_screen(card, self._after_lesson)
+
+    def _after_lesson(self, answer: str | None) -> None:
+        """Begin the next lesson, list all of them, or do what any card does."""
+        mines = self._screen.mines
+        lesson = lesson_of(self._screen.game_thread.setup)
+        after = lesson and next_lesson(lesson)
+        if answer == "next" and after is not None:
+            mines.begin_lesson(after)
+        elif answer == "menu":
+            mines.open_lessons()
+        else:
+            self._go_on(answer)
 
     def _go_on(self, answer: str | None) -> None:
         screen, mines = self._screen, self._screen.mines
@@ -57,8 +80,6 @@ class Endings:
             mines.new_game(screen.game_thread.setup)
         elif answer == "undo":
             screen.actions.undo()
-        elif answer == "next":
-            self._play_next()
         elif answer == "menu":
             mines.back_to_menu()
         elif answer == "why":
@@ -67,16 +88,6 @@ class Endings:
             mines.call_later(mines.replay_sitting, screen.game_thread)
         else:
             screen.say_default()
-
-    def _play_next(self) -> None:
-        """The next lesson, or the next guided game."""
-        screen = self._screen
-        setup = screen.game_thread.setup
-        if screen.game_thread.view.in_the_open:
-            if lesson := self._next_lesson:
-                screen.mines.new_game(modes.make_setup(lesson, "sandbox"))
-        elif after := next_guided(setup):
-            screen.mines.new_game(modes.make_setup(after[1], after[0]))
 
     async def _show_why(self) -> None:
         """Go through the chain that would have found the mine, then back to the card."""

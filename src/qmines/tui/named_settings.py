@@ -23,7 +23,7 @@ from qmines.tui.settings import CHOICES, OPTIONS, SPEEDS, Settings, option_of
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-_KEPT: Final = {"rules", "level", "options", "keys"}  # of the last game, and the keys
+_KEPT: Final = {"rules", "level", "lessons", "options", "keys"}  # what is no setting, and keys
 _PLAIN: Final = tuple(one.name for one in fields(Settings) if one.name not in _KEPT)
 _KEYS: Final = "keys."
 _HELD: Final = {"ctrl", "shift", "alt", "meta", "super", "hyper"}

@@ -6,7 +6,7 @@ import os
 import tomllib
 from dataclasses import dataclass, field, fields
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from qmines import modes
 from qmines.core.files import replace_file
@@ -30,7 +30,10 @@ _HEAD: Final = "# Settings of the terminal game, which writes this file. You can
 
 @dataclass(slots=True)
 class Settings:
-    """The settings; ``rules``, ``level`` and ``options`` are those of the last new game."""
+    """The settings; ``rules``, ``level`` and ``options`` are those of the last new game.
+
+    ``lessons`` are those that are done, and examples of others: ``pair/0``.
+    """
 
     language: str = "auto"
     theme: str = next(iter(PALETTES))
@@ -47,6 +50,7 @@ class Settings:
     guess: bool = False
     rules: str = "classic"
     level: str = "beginner"
+    lessons: list[str] = field(default_factory=list)
     options: dict[str, Any] = field(default_factory=dict)
     keys: Keymap = field(default_factory=Keymap)
 
@@ -165,6 +169,9 @@ def _take(settings: Settings, name: str, value: object) -> bool:
     if name not in _PLAIN or type(value) is not type(getattr(settings, name)):
         return False
     known: Collection[object] | None = CHOICES.get(name)
+    if name == "lessons":
+        settings.lessons = [one for one in cast("list[object]", value) if isinstance(one, str)]
+        return True
     if name == "rules":
         known = tuple(modes.MODES)
     elif name == "speed":

@@ -14,8 +14,8 @@ class Page(NamedTuple):
     """A page: its script, its paths, its message files, and whether the masthead links to it.
 
     ``serverless`` pages also work on a host that only serves files, see ``qmines site``.
-    ``{name}`` in a path stands for letters, digits, - and _, ``{word}`` for small letters, and
-    ``{player}`` for the name of an account, percent-encoded; the script's ``show(main, part)`` is
+    ``{name}`` in a path stands for letters, digits, - and _, ``{word}`` for small letters
+    and -, and ``{player}`` for the name of an account, percent-encoded; the script's ``show(main, part)`` is
     given that part. One path of a page may have one.
     """
 
@@ -33,7 +33,7 @@ _ENDINGS: Final = ("outcomes", "verdict", "measurements")
 _GAME: Final = ("game", "local", "moves", "board", "qubits", *_ENDINGS, *_KEYS, *_HINTS)
 _BAR: Final = ("home", "setup", "rules")
 _REPLAY: Final = ("replay", "lessons", "reviews", "game", "board", "qubits", *_ERRORS, *_ENDINGS)
-_LEARN: Final = ("learn-page", "learn", "lessons", "techniques")
+_LEARN: Final = ("learn-page", "learn", "lessons", "techniques", "outcomes", "verdict")
 _LESSON: Final = (*_LEARN, "board", *_ERRORS, *_KEYS, *_HINTS)
 _ROOM: Final = ("live", "match", "errors", "lessons", "rules", "events")
 

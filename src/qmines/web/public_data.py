@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from qmines.core.levels import LEVELS
 from qmines.modes import MODES, Preset
+from qmines.play.lessons import LESSONS, judge
 from qmines.session import SESSION_EVENTS
-from qmines.solver.techniques import ROWS
 from qmines.web.settings import ServerSettings
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection
 
-    from qmines.core.deduction import Technique
     from qmines.documents import LevelDocument, RuleDocument
     from qmines.modes import Descriptor
 
@@ -24,23 +23,34 @@ def rule_documents() -> list[RuleDocument]:
     return [_rules_of(mode.descriptor) for mode in MODES.values()]
 
 
-def technique_documents(solved: Collection[tuple[Technique, int]] = ()) -> list[dict[str, Any]]:
-    """The lessons in techniques; ``solved`` has the examples that somebody has solved."""
+def lesson_documents(
+    solved: Collection[tuple[str, int]] = (),
+    won: Collection[tuple[str, str]] = (),
+) -> list[dict[str, Any]]:
+    """The lessons, with the examples that somebody has ``solved`` and the games they ``won``."""
     return [
         {
-            "name": technique.value,
+            "name": lesson.name,
+            "part": lesson.part,
             "title": lesson.title.document(),
+            "goal": lesson.goal.document(),
             "text": [paragraph.document() for paragraph in lesson.text],
+            "end": lesson.ending.document() if lesson.examples else None,
             "examples": [
                 {
                     "rows": list(example.rows),
                     "mines": example.mines,
-                    "solved": (technique, number) in solved,
+                    "question": lesson.question(number).document(),
+                    "flags": not lesson.own_questions,
+                    "solved": (lesson.name, number) in solved,
                 }
                 for number, example in enumerate(lesson.examples)
             ],
+            "rules": lesson.rules,
+            "level": lesson.level,
+            "done": lesson.game in won,
         }
-        for technique, lesson in ROWS.items()
+        for lesson in LESSONS
     ]
 
 
@@ -51,7 +61,21 @@ def _rules() -> object:
 
 
 def _lessons() -> object:
-    return {"techniques": technique_documents(), "quantum": [], "trainer": []}
+    """The lessons with examples, with the answers that the kernel in the page cannot judge."""
+    found = [lesson for lesson in lesson_documents() if lesson["examples"]]
+    for lesson in found:
+        for number, example in enumerate(lesson["examples"]):
+            if not example["flags"]:
+                example["answers"] = _answers(lesson["name"], number, example["rows"])
+    return {"lessons": found, "trainer": []}
+
+
+def _answers(name: str, number: int, rows: list[str]) -> dict[str, Any]:
+    """What is said to each cell that can be opened, and to a flag or none."""
+    hidden = [(r, c) for r, row in enumerate(rows) for c, look in enumerate(row) if look == "#"]
+    found = {f"{r} {c}": judge(name, number, (r, c), "open").document() for r, c in hidden}
+    found["pass"] = judge(name, number, hidden[0], "pass").document()
+    return found
 
 
 _DOCUMENTS: Final[dict[str, Callable[[], object]]] = {

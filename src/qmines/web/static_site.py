@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Final
 
-from qmines.core.deduction import TECHNIQUES
 from qmines.errors import InvalidInput
+from qmines.play.lessons import LESSONS
 from qmines.web import tables
 from qmines.web.http.guard import CSP
 from qmines.web.http.static_files import (
@@ -97,11 +97,12 @@ def _document(template: str) -> bytes:
 
 
 def _paths(pages: list[Page]) -> list[str]:
-    """Every address; those of lessons with the names of techniques."""
+    """Every address; those of lessons with the names of those that need no server."""
+    lessons = [lesson.name for lesson in LESSONS if lesson.examples]
     return [
         path.replace("{word}", name)
         for page in pages
         for path in page.paths
-        for name in (TECHNIQUES if "{word}" in path else ("",))
+        for name in (lessons if "{word}" in path else ("",))
         if "{name}" not in path
     ]

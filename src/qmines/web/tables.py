@@ -166,7 +166,7 @@ def _pages(pages: Sequence[Page]) -> str:
 def _paths(page: Page) -> _Script:
     """A regular expression for the paths of a page."""
     found = "|".join(page.paths).replace("/", "\\/")
-    found = found.replace("{name}", r"([\w-]+)").replace("{word}", "([a-z]+)")
+    found = found.replace("{name}", r"([\w-]+)").replace("{word}", "([a-z-]+)")
     found = found.replace("{player}", "([^/]+)")
     return _Script(f"/^(?:{found})$/" if len(page.paths) > 1 else f"/^{found}$/")
 

@@ -8,7 +8,6 @@ coach-page = { $page } of { $pages }
 coach-hide = Hide coach
 coach-again = Start over
 coach-undo-button = Undo
-coach-next-game = Next guided game
 coach-none = There’s no coach for this game.
 coach-offer =
     { $rules ->
@@ -54,7 +53,7 @@ coach-turn = Switch to the { $board } board for the next move.
 ## The end
 
 coach-won = You won! Every safe cell is open on the board where it’s safe.
-coach-won-next = { coach-won } Ready for the next one?
+coach-won-next = { coach-won } Ready for the next lesson?
 coach-lost-mine = The cell at { CELL($cell) } was a mine on { $board }.
 coach-lost-toss = The cell at { CELL($cell) } was a coin toss on { $board }, and you lost it. It was certain on { $other } only.
 coach-lost-linked = The cell at { CELL($cell) } was linked: a coin toss on both boards. That’s what shields are for.

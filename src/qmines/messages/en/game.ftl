@@ -115,10 +115,6 @@ sandbox-prepare = Prepare a cell as { STATE($state) }
 # On a button that prepares a cell in this state.
 sandbox-state-name = { STATE($state) }
 sandbox-reset = Reset all cells
-sandbox-lessons = All lessons
-lesson-done = Lesson complete
-lesson-next = Next lesson
-lesson-again = Repeat this lesson
 
 ## The card at the end
 

@@ -1,24 +1,25 @@
 ### The learn pages and the trainer. The lessons themselves are in lessons.ftl.
 
-learn-techniques = Techniques
-learn-techniques-about = Five techniques, the easiest first. Each has examples where you find the move yourself; the solver checks your answer and explains it.
+learn-classic = Classic
+learn-classic-about = Five techniques, the easiest first. Each has examples where you find the move yourself; the solver checks your answer and explains it.
+learn-forgiving = Forgiving
+learn-forgiving-about = What you can rely on when all that’s left is a guess, in three examples.
 learn-trainer-about = Endless practice positions. The trainer asks most about what you get wrong, and adds harder techniques as you improve.
 learn-trainer-answered = { $asked } answered, { $right } right the first time.
 learn-trainer-none = No answers yet.
 learn-trainer-start = Start
 learn-trainer-continue = Continue
-learn-qubits = Qubits
-learn-qubits-about = Four lessons on the boards of Qubits and Entangled, and a sandbox where nothing explodes.
+learn-qubits = Qubits and Entangled
+learn-qubits-about = Three games with a coach, then four lessons on what goes on behind the boards, and a sandbox where nothing explodes.
 learn-sandbox = Sandbox
 learn-sandbox-about = Prepare cells in any state and measure them as often as you like.
 learn-done = Done
+learn-not-done = Not done yet
 learn-progress = { $done } of { $total }
 learn-examples = Examples
 learn-example = Example { $number }
 learn-example-solved = Example { $number } ✓
 learn-next-example = Next example
-learn-next-technique = Next: { $technique }
-learn-to-trainer = Go to the trainer
 
 ## A position to solve
 

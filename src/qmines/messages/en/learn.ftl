@@ -7,3 +7,6 @@ drill-wrong-mine = No, { CELL($cell) } is certainly a mine.
 drill-wrong-safe = No, { CELL($cell) } is certainly safe.
 drill-uncertain = Not certain: { CELL($cell) } is a mine in { PERCENT($risk) } of all possible boards.
 drill-easier-elsewhere = There was an easier cell.
+# In the lesson on Forgiving.
+drill-lost = In a game, you’d have lost: logic could have found the mine at { CELL($cell) }.
+drill-open-one = No flags this time: open a cell.

@@ -1,5 +1,16 @@
-### The quantum lessons: what they begin with, what there is to see, and what it shows. $zero, $one, $plus
-### and $minus are the states of a qubit, in plain words or as players prefer them.
+### The lessons: what they begin with, what there is to see or to find, and what it shows. The techniques are in
+### techniques.ftl.
+
+lesson-forgiving-1 = In Forgiving, bad luck never ends a game. If you hit a mine that no logic could have found, it moves elsewhere and you play on. That’s called a save, and a shield marks the cell.
+lesson-forgiving-2 = But a mine that logic could have found still ends the game. Logic includes everything you’d learn by opening cells that are certainly safe.
+# Each example has a question of its own.
+lesson-forgiving-question-1 = Two cells are left, and one of them is a mine. Nothing tells you which, so guess: open either one.
+lesson-forgiving-question-2 = Here, you can know where the mines are. Open a cell that’s safe.
+lesson-forgiving-question-3 = Now the mine is on one side of the 1 or on the other. Don’t guess yet: one cell is certainly safe, and its number tells you the rest. Open that one.
+lesson-forgiving-end = Open everything that’s certainly safe first. Once nothing is left but a guess, guess without fear.
+
+## The lessons on qubits. $zero, $one, $plus and $minus are the states of a qubit, in plain words or as players
+## prefer them.
 
 lesson-superposition-1 = Each cell shows its chance of a mine on each board: 0, ½ or 1. Measuring a cell on a board finds out; nothing explodes here.
 lesson-superposition-2 = The cells of the top row are { STATE($zero) }. Those of the bottom row are { STATE($minus) }: on Z they’re a mine half the time, and nothing in the cell decides when.
@@ -35,14 +46,36 @@ lesson-mermin-end = Suppose the mines had been there all along. Add up the three
 
 ## Names of the lessons
 
+lesson-forgiving-title = When are you saved?
+lesson-qubits-first-title = Your first game of Qubits
+lesson-qubits-second-title = Qubits on a larger board
+lesson-entangled-first-title = Your first game of Entangled
 lesson-superposition-title = Superposition
 lesson-basis-title = Choosing a basis
 lesson-singlet-title = The singlet
 lesson-mermin-title = Mermin’s trio
 
-## What each lesson is about, in a list
+## What each lesson is for, in a list and above its examples
 
+lesson-goal = Goal: { $goal }
+lesson-single-goal = Find mines and safe cells with one number at a time.
+lesson-pair-goal = Compare two numbers, and recognise 1-1, 1-2, 1-2-1 and 1-2-2-1.
+lesson-split-goal = Try out both cases, and find what is true in either.
+lesson-total-goal = Use the mine counter to finish a board.
+lesson-count-goal = Go through all arrangements when nothing else helps.
+lesson-forgiving-goal = Get saved once, then find two cells that can’t cost you the game.
+lesson-qubits-first-goal = Win a small game with a coach who explains the two boards.
+lesson-qubits-second-goal = Win a larger game: the coach shows you the clues.
+lesson-entangled-first-goal = Test linked cells with a shield, and win.
 lesson-superposition-goal = See the same question get different answers.
 lesson-basis-goal = See why measuring on one board erases what was certain on the other.
 lesson-singlet-goal = Measure one cell and learn about another.
 lesson-mermin-goal = See three cells do what no hidden board can.
+
+## What lessons with examples end with
+
+lesson-single-end = One number at a time: that’s most of the game.
+lesson-pair-end = Compare neighbouring numbers, and the patterns will jump out at you.
+lesson-split-end = If both cases agree on a cell, you don’t need to know which is true.
+lesson-total-end = Near the end, always look at the mine counter.
+lesson-count-end = You know every technique that the solver’s hints use.

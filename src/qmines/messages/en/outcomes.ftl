@@ -58,3 +58,11 @@ verdict-safer = There was a safer move: it was safe { PERCENT($best) } of the ti
 chances-sampled = These chances are estimates, accurate to ± { PERCENT($error) }.
 chances-too-hard = These chances take too long to work out.
 chances-paused = The game was paused, so the player saw nothing.
+
+## The end of a lesson
+
+lesson-done = Lesson complete.
+lesson-lost = Not this time.
+lesson-next = Next lesson
+lesson-again = Repeat this lesson
+sandbox-lessons = All lessons

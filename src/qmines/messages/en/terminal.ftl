@@ -25,7 +25,7 @@ menu-level-about =
        *[other] { $rules }: { $mines } mines on { $width }×{ $height }, { PERCENT($density, digits: 0) }
     }
 menu-custom-about = Any size, any number of mines, any options
-menu-learn-about = Guided games, lessons and a sandbox for Qubits and Entangled
+menu-learn-about = Techniques, Forgiving, Qubits and Entangled, step by step
 menu-statistics-about = Wins, streaks and times by level and rules
 menu-games-about = All your games: replay or continue them
 menu-open-about = A saved game or a position
@@ -466,8 +466,11 @@ end-seed = Seed
 ## Lessons
 
 lessons-title = Learn
-lessons-guided = { $rules }: { $level }, with a coach
-lessons-guided-about = A game on a fixed board. The coach says what to do next, and why.
 lessons-done = done
+lessons-progress = { $done } of { $total }
+lessons-example = Example { $number } of { $count }
+lessons-read = read again
+lessons-hidden = Choose a hidden cell.
+lessons-try-again = Now make the move yourself.
 lessons-free = Sandbox
 lessons-free-about = Prepare cells in any state and measure them as often as you like.

@@ -25,7 +25,7 @@ from qmines.store.accounts.players import new_name, now
 from qmines.store.database.tables import DRILLS, GAMES
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Collection, Mapping
 
     from qmines.store.accounts.players import Player
     from qmines.store.store import Store
@@ -138,7 +138,7 @@ class Drills:
         """Give somebody a position."""
         name = new_name()
         with self._database.write() as connection:
-            connection.execute(insert(DRILLS), _row(name, player, technique, position, None))
+            connection.execute(insert(DRILLS), _row(name, player, technique.value, position, None))
             self._forget_oldest(connection, player)
         return Drill(name, technique, position, answered=False)
 
@@ -156,31 +156,29 @@ class Drills:
         with self._database.write() as connection:
             return connection.execute(put).rowcount == 1
 
-    def solved(
-        self, player: Player, technique: Technique, example: int, position: Position
-    ) -> None:
+    def solved(self, player: Player, lesson: str, example: int, position: Position) -> None:
         """Note that an example of a lesson was solved; once is enough."""
-        row = _row(new_name(), player, technique, position, example)
-        same = (DRILLS.c.owner == player.id) & (DRILLS.c.technique == technique.value)
+        row = _row(new_name(), player, lesson, position, example)
+        same = (DRILLS.c.owner == player.id) & (DRILLS.c.technique == lesson)
         with self._database.write() as connection:
             known = select(DRILLS.c.id).where(same, DRILLS.c.lesson == example).limit(1)
             if connection.scalar(known) is None:
                 connection.execute(insert(DRILLS), row | {"answered": now(), "correct": True})
 
-    def lessons(self, player: Player) -> set[tuple[Technique, int]]:
+    def lessons(self, player: Player) -> set[tuple[str, int]]:
         """The examples of lessons that somebody solved."""
         query = select(DRILLS.c.technique, DRILLS.c.lesson).where(
             DRILLS.c.owner == player.id, DRILLS.c.lesson.is_not(None)
         )
         with self._database.read() as connection:
-            return {(Technique(name), number) for name, number in connection.execute(query)}
+            return {(name, number) for name, number in connection.execute(query)}
 
-    def learnt(self, player: Player) -> set[str]:
-        """The lessons in qubits that somebody ended: they are games of the sandbox."""
-        mine = (GAMES.c.owner == player.id) & (GAMES.c.rules == "sandbox")
-        query = select(GAMES.c.level).where(mine, GAMES.c.outcome == "won").distinct()
+    def won(self, player: Player, levels: Collection[str]) -> set[tuple[str, str]]:
+        """The rules and levels of the games that somebody won, of these levels."""
+        mine = (GAMES.c.owner == player.id) & GAMES.c.level.in_(levels)
+        query = select(GAMES.c.rules, GAMES.c.level).where(mine, GAMES.c.outcome == "won")
         with self._database.read() as connection:
-            return set(connection.scalars(query))
+            return {(rules, level) for rules, level in connection.execute(query.distinct())}
 
     def records(self, player: Player | None) -> dict[Technique, DrillRecord]:
         """How somebody did, by technique."""
@@ -214,12 +212,12 @@ class Drills:
 
 
 def _row(
-    name: str, player: Player, technique: Technique, position: Position, example: int | None
+    name: str, player: Player, technique: str, position: Position, example: int | None
 ) -> dict[str, Any]:
     return {
         "id": name,
         "owner": player.id,
-        "technique": technique.value,
+        "technique": technique,
         "lesson": example,
         "rows": "\n".join(position.rows()),
         "mines": position.mines,

@@ -33,7 +33,7 @@ _NARROW: Final = 40  # columns, below which names stand before what they name
 
 
 class EndScreen(Sheet[str]):
-    """Ends with again, undo, why, replay, menu, board, or next for the next guided game."""
+    """Ends with again, undo, why, replay, menu or board."""
 
     help_scopes = ("end", "menus", "anywhere")
 
@@ -43,13 +43,11 @@ class EndScreen(Sheet[str]):
         *,
         undoable: bool,
         news: Sequence[str] = (),
-        guided: bool = False,
         beside: Callable[[], int] = lambda: 0,
     ) -> None:
         """``beside`` makes room for the card beside the boards, and tells how wide it can be."""
         super().__init__()
         self._beside = beside
-        self._guided = guided
         self._news = news
         self._game_thread = game_thread
         self._undoable = undoable
@@ -64,8 +62,6 @@ class EndScreen(Sheet[str]):
             rows.insert(1, self.row_for("end-undo", detail=t("over-undo-note")))
         if self._game_thread.view.outcome.reason in _EXPLAINED:
             rows.insert(1, self.row_for("end-why", detail=t("over-why-note")))
-        if self._guided:
-            rows.insert(0, self.row_for("end-next", t("coach-next-game")))
         with Vertical(classes="card end " + ("won" if won else "lost")):
             yield Static(t("over-won" if won else "over-lost"), classes="card-title")
             with VerticalScroll(id="measures", can_focus=False):

@@ -1,21 +1,18 @@
-"""The lessons: guided games, lessons in qubits and the sandbox, with what is done."""
+"""The list of lessons, with what is done, and the card at the end of one."""
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from textual.containers import Vertical
 from textual.widgets import Static
 
 from qmines import modes
-from qmines.errors import QMinesError
-from qmines.modes import Result
-from qmines.modes.names import level_named, rules_named
-from qmines.play.coach import GUIDED
-from qmines.quantum.lessons import LESSONS
+from qmines.play.lessons import BY_NAME, LESSONS
 from qmines.tui.screens.form import FormPage
 from qmines.tui.screens.page import Sheet
-from qmines.tui.texts import t
+from qmines.tui.texts import speak, t
 from qmines.tui.widgets.row_list import Row, RowList
 
 if TYPE_CHECKING:
@@ -24,66 +21,71 @@ if TYPE_CHECKING:
     from textual import events
     from textual.app import ComposeResult
 
-_MOST: Final = 1000  # games that are looked at for what is done
-_ROWS: Final = {"next": "lesson-next", "again": "lesson-again"}
+    from qmines.play.lessons import Lesson
+
+_FREE: Final = "free"
+_ROWS: Final = {"next": "lesson-next", "again": "lesson-again", "menu": "sandbox-lessons"}
 
 
 class LessonsScreen(FormPage):
-    """Choose a lesson; those that are done are marked."""
+    """Choose a lesson; what is done is told beside each."""
 
     heading = "lessons-title"
 
     def first_rows(self) -> list[Row]:
-        """The guided games, then the lessons, then the sandbox."""
-        done = self._done()
-        rows = []
-        for rules, level in (*GUIDED, *(("sandbox", lesson.name) for lesson in LESSONS)):
-            label = t("lessons-guided", rules=rules_named(rules), level=level_named(level))
-            detail = t("lessons-done") if (rules, level) in done else ""
-            if rules == "sandbox":
-                label = t(f"lesson-{level}-title")
-            about = t("lessons-guided-about" if rules != "sandbox" else f"lesson-{level}-goal")
-            rows.append(Row(f"{rules}:{level}", label, detail=detail, help=about))
-        return [*rows, Row("sandbox:free", t("lessons-free"), help=t("lessons-free-about"))]
+        """The lessons under their headings, then the sandbox."""
+        rows: list[Row] = []
+        for part, lessons in groupby(LESSONS, lambda lesson: lesson.part):
+            rows.append(Row("", t(f"learn-{part}"), "heading"))
+            for lesson in lessons:
+                about = speak(lesson.goal)
+                done = self._progress(lesson)
+                rows.append(Row(lesson.name, speak(lesson.title), detail=done, help=about))
+        return [*rows, Row(_FREE, t("lessons-free"), help=t("lessons-free-about"))]
 
-    def _done(self) -> set[tuple[str, str]]:
-        """The rules and levels of the games won, of the latest ones."""
-        if self.mines.store is None:
-            return set()
-        try:
-            games = self.mines.store.games(limit=_MOST)
-        except QMinesError:
-            return set()
-        return {(game.rules, game.level) for game in games if game.outcome.result is Result.WON}
+    def _progress(self, lesson: Lesson) -> str:
+        known = self.settings.lessons
+        if not lesson.examples:
+            return t("lessons-done") if lesson.name in known else ""
+        total = len(lesson.examples)
+        done = sum(f"{lesson.name}/{number}" in known for number in range(total))
+        if done == total:
+            return t("lessons-done")
+        return t("lessons-progress", done=done, total=total) if done else ""
+
+    def on_mount(self) -> None:
+        """Begin with the first lesson that is not done."""
+        done, rows = t("lessons-done"), self.rows.rows
+        first = next(row.name for row in rows if row.chooses and row.detail != done)
+        self.rows.replace(rows, first)
+        super().on_mount()
 
     def on_row_list_chosen(self, message: RowList.Chosen) -> None:
         """Begin it."""
-        rules, level = message.row.name.split(":")
-        self.mines.new_game(modes.make_setup(level, rules))
-
-    def tell(self) -> None:
-        """Say what it is about."""
-        self.note.say(self.rows.row.help, "faint")
+        if message.row.name == _FREE:
+            self.mines.new_game(modes.make_setup(_FREE, "sandbox"))
+        else:
+            self.mines.begin_lesson(BY_NAME[message.row.name])
 
 
 class LessonEnd(Sheet[str]):
-    """A lesson is done: ends with next, again, menu or board."""
+    """A lesson has ended; the answer is one of the rows: next, undo, again, board, menu."""
 
-    def __init__(self, said: Sequence[str], *, more: bool) -> None:
+    def __init__(self, title: str, said: Sequence[str], rows: Sequence[str]) -> None:
         super().__init__()
+        self._title = title
         self._said = said
-        self._more = more
+        self._names = rows
 
     def compose(self) -> ComposeResult:
         """What was learnt, and the ways on."""
-        names = ("next", "again", "board", "menu") if self._more else ("again", "board", "menu")
         with Vertical(classes="card") as card:
             card.add_class("end", "won")
-            yield Static(t("lesson-done"), classes="card-title")
+            yield Static(self._title, classes="card-title")
             yield Static("\n".join(self._said))
             rows = [
                 self.row_for(f"end-{name}", t(_ROWS[name]) if name in _ROWS else "")
-                for name in names
+                for name in self._names
             ]
             yield RowList(rows, self.palette, self.glyphs, id="end")
 
@@ -105,5 +107,5 @@ class LessonEnd(Sheet[str]):
         self.dismiss(message.row.name)
 
     def go_back(self) -> None:
-        """Look at the board."""
+        """Look at the board, or at the last example."""
         self.dismiss("board")

@@ -1,15 +1,15 @@
-"""The ways to learn: lessons in techniques and in qubits, and the trainer."""
+"""The ways to learn: lessons and the trainer."""
 
 from __future__ import annotations
 
 import re
 from typing import TYPE_CHECKING, Any, Final
 
-from qmines.core.deduction import TECHNIQUES, Technique
+from qmines.core.deduction import Technique
 from qmines.generate.drills import drill as make_drill
 from qmines.generate.drills import judged
 from qmines.messages import Message
-from qmines.quantum.lessons import LESSONS
+from qmines.play.lessons import BY_NAME, LESSONS, judge
 from qmines.solver.techniques import ROWS
 from qmines.store.database.row_sizes import note_size
 from qmines.store.games.drills import open_techniques, shares
@@ -17,16 +17,18 @@ from qmines.web.http import models
 from qmines.web.http.cancellation import waited
 from qmines.web.http.context import RequestContext, Route
 from qmines.web.http.errors import Refusal, answer
-from qmines.web.public_data import technique_documents
+from qmines.web.public_data import lesson_documents
 
 if TYPE_CHECKING:
     from starlette.responses import Response
 
     from qmines.core.position import Position
+    from qmines.errors import Cell
     from qmines.store import Player
     from qmines.store.games.drills import Drill
 
 _NAME: Final = re.compile(r"[2-9a-z]{16}", re.ASCII)
+_LEVELS: Final = {lesson.level for lesson in LESSONS if lesson.game}
 _NO_LESSON: Final = Refusal(404, "missing", Message("refused-no-lesson"))
 _NO_DRILL: Final = Refusal(404, "missing", Message("refused-no-drill"))
 
@@ -35,43 +37,33 @@ async def learn(context: RequestContext) -> Response:
     """All that there is to learn, and how far whoever asks has come."""
     player, drills = await context.player(), context.site.drills
 
-    def known() -> tuple[set[tuple[Technique, int]], set[str]]:
+    def known() -> tuple[set[tuple[str, int]], set[tuple[str, str]]]:
         if player is None:
             return set(), set()
-        return drills.lessons(player), drills.learnt(player)
+        return drills.lessons(player), drills.won(player, _LEVELS)
 
-    solved, learnt = await context.site.cache.read(known)
-    quantum = [
-        {
-            "name": each.name,
-            "title": each.title.document(),
-            "text": [message.document() for message in each.introduction()],
-            "learnt": each.name in learnt,
-        }
-        for each in LESSONS
-    ]
+    solved, won = await context.site.cache.read(known)
     trainer = await _trainer(context, player)
-    techniques = technique_documents(solved)
-    return answer({"techniques": techniques, "quantum": quantum, "trainer": trainer})
+    return answer({"lessons": lesson_documents(solved, won), "trainer": trainer})
 
 
 async def example(context: RequestContext) -> Response:
     """An answer to an example of a lesson."""
-    name, number = context.request.path_params["technique"], context.request.path_params["example"]
-    if name not in TECHNIQUES or not re.fullmatch(r"[0-9]", number, re.ASCII):
+    name, number = context.request.path_params["lesson"], context.request.path_params["example"]
+    lesson = BY_NAME.get(name)
+    if lesson is None or not re.fullmatch(r"[0-9]", number, re.ASCII):
         raise _NO_LESSON
-    technique = Technique(name)
-    examples = ROWS[technique].examples
-    if int(number) >= len(examples):
+    if int(number) >= len(lesson.examples):
         raise _NO_LESSON
-    position = examples[int(number)].position
-    found = await _judged(context, position)
-    if found["right"]:
+    position = lesson.examples[int(number)].position
+    cell = _cell(context, position)
+    found = await waited(context, judge, name, int(number), cell, context.body.deed)
+    if found.right:
         player = await context.somebody()
         drills = context.site.drills
         with context.site.quota.charge(note_size("".join(position.rows()))):
-            await context.site.cache.read(drills.solved, player, technique, int(number), position)
-    return answer(found)
+            await context.site.cache.read(drills.solved, player, name, int(number), position)
+    return answer(found.document())
 
 
 async def give(context: RequestContext) -> Response:
@@ -97,7 +89,9 @@ async def reply(context: RequestContext) -> Response:
         drill = await context.site.cache.read(context.site.drills.find, player, name)
     if player is None or drill is None:
         raise _NO_DRILL
-    found = await _judged(context, drill.position)
+    cell = _cell(context, drill.position)
+    judgement = await waited(context, judged, drill.position, cell, context.body.deed)
+    found = judgement.document()
 
     def note() -> bool:
         return context.site.drills.answer(player, name, right=found["right"])
@@ -107,12 +101,12 @@ async def reply(context: RequestContext) -> Response:
     return answer(found)
 
 
-async def _judged(context: RequestContext, position: Position) -> dict[str, Any]:
-    body = context.body
-    if body.row >= position.height or body.column >= position.width:
+def _cell(context: RequestContext, position: Position) -> Cell:
+    """The cell of an answer."""
+    row, column = context.body.row, context.body.column
+    if row >= position.height or column >= position.width:
         raise Refusal(422, "invalid", Message("refused-outside"))
-    cell = body.row, body.column
-    return (await waited(context, judged, position, cell, body.deed)).document()
+    return row, column
 
 
 async def _trainer(context: RequestContext, player: Player | None) -> list[dict[str, Any]]:
@@ -152,7 +146,7 @@ ROUTES: Final = [
     ),
     Route(
         method="POST",
-        path="/api/learn/{technique}/{example}",
+        path="/api/learn/{lesson}/{example}",
         do=example,
         body=models.Answered,
         limit="help",

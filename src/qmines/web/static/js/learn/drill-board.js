@@ -8,7 +8,7 @@ import { t } from "../messages.js";
 import { Stage } from "../parts/board-layout.js";
 
 /** @typedef {import("../types.js").Place} Place */
-/** @typedef {{safe: Place[], mined: Place[], clues: Place[]}} Outline */
+/** @typedef {import("./quiz.js").Judged} Judged */
 
 export class DrillBoard {
   /**
@@ -25,6 +25,8 @@ export class DrillBoard {
     this.pointed = false;
     /** @type {import("../board/painter.js").Scene["hint"]} */
     this.hint = null;
+    /** Cells with a shield on them. @type {Set<number>} */
+    this.saved = new Set();
     this.answer = answer;
     this.stage = new Stage(this.width, this.height, [t("board-name")], {
       scene: () => this.scene(),
@@ -74,7 +76,7 @@ export class DrillBoard {
   /** @returns {import("../board/painter.js").Scene} */
   scene() {
     const look = (/** @type {number} */ row, /** @type {number} */ column) => this.look(row, column);
-    return { ...stillScene(look, this.hint), cursor: this.pointed ? this.cursor : null };
+    return { ...stillScene(look, this.hint), saved: this.saved, cursor: this.pointed ? this.cursor : null };
   }
 
   /**
@@ -83,7 +85,8 @@ export class DrillBoard {
    */
   nameOf(row, column) {
     const look = this.look(row, column);
-    const told = this.hint ? hintInWords(this.hint, row * this.width + column) : "";
+    const index = row * this.width + column;
+    const told = this.saved.has(index) ? t("cell-saved") : this.hint ? hintInWords(this.hint, index) : "";
     return cellName(row, column, lookInWords(look, this.left(row, column, look)), told);
   }
 
@@ -104,19 +107,19 @@ export class DrillBoard {
   }
 
   /**
-   * Point at what was to be seen.
+   * Point at what was to be seen, with the numbers that opening cells shows.
    *
-   * @param {Outline | null} outline
+   * @param {Judged} judged
    * @param {Place | null} tried the cell of a wrong answer
    */
-  point(outline, tried) {
+  point({ safe, mined, clues, shows, saved, right }, tried) {
     const at = (/** @type {Place[]} */ places) => new Set(places.map(([row, column]) => row * this.width + column));
-    this.hint = outline && {
-      safe: at(outline.safe),
-      mined: at(outline.mined),
-      clues: at(outline.clues),
-      cells: at(tried ? [tried] : []),
-    };
+    if (right)
+      for (const [row, column, number] of shows)
+        this.rows[row] = this.rows[row].slice(0, column) + number + this.rows[row].slice(column + 1);
+    this.saved = at(saved);
+    const closed = safe.filter(([row, column]) => this.look(row, column) === "#"); // a number says as much as a tick
+    this.hint = { safe: at(closed), mined: at(mined), clues: at(clues), cells: at(tried ? [tried] : []) };
     this.stage.draw();
   }
 

@@ -7,11 +7,19 @@ import { DrillBoard } from "./drill-board.js";
 
 /** @typedef {import("../types.js").Place} Place */
 /** @typedef {import("../messages.js").Message} Message */
-/** @typedef {{right: boolean, verdict: Message[], why: Message[], safe: Place[], mined: Place[], clues: Place[]}} Judged */
+/**
+ * @typedef {{
+ *   right: boolean, verdict: Message[], why: Message[], safe: Place[], mined: Place[], clues: Place[],
+ *   shows: [number, number, number][], saved: Place[],
+ * }} Judged
+ * @typedef {{
+ *   rows: string[], mines: number | null, question?: Message, flags?: boolean, answers?: Record<string, Judged>,
+ * }} Asked a position, and what is asked if it is not the usual; without flags every answer opens a cell
+ */
 
 export class Quiz {
   /**
-   * @param {{rows: string[], mines: number | null}} position
+   * @param {Asked} position
    * @param {string} path to which answers are posted
    * @param {{answered: (judged: any) => void, next: (() => void) | null, label: string}} how
    */
@@ -41,8 +49,15 @@ export class Quiz {
       h(
         "div",
         { class: "quiz-side" },
-        h("p", {}, t("quiz-question"), " ", h("span", { class: "note" }, total)),
-        h("div", { class: "switch", role: "group", "aria-label": t("quiz-tap") }, this.dig, this.flag),
+        h(
+          "p",
+          {},
+          position.question ? say(position.question) : t("quiz-question"),
+          " ",
+          h("span", { class: "note" }, total),
+        ),
+        position.flags !== false &&
+          h("div", { class: "switch", role: "group", "aria-label": t("quiz-tap") }, this.dig, this.flag),
         h("p", { class: "row" }, this.next, this.pass),
         h("div", { class: "quiz-told", role: "status" }, this.words, this.why),
       ),
@@ -107,6 +122,17 @@ export class Quiz {
     this.next.hidden = false;
     announce(say(...judged.verdict, ...judged.why));
     if (judged.right) this.next.focus({ preventScroll: true });
+  }
+
+  /**
+   * It was the last one: say what the lesson was about.
+   *
+   * @param {string} title
+   * @param {string} words
+   */
+  end(title, words) {
+    this.why.after(h("p", { class: "quiz-end" }, h("strong", {}, title), " ", words));
+    announce(`${title} ${words}`);
   }
 
   close() {

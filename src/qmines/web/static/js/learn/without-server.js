@@ -13,7 +13,7 @@ export async function lessonsHere() {
   /** @type {Learn} */
   const found = await fileOf("lessons");
   const solved = solvedHere();
-  for (const { name, examples } of found.techniques)
+  for (const { name, examples } of found.lessons)
     for (const [number, example] of examples.entries()) example.solved = solved.has(`/learn/${name}/${number}`);
   return found;
 }
@@ -21,12 +21,13 @@ export async function lessonsHere() {
 /**
  * What is said to an answer, as src/qmines/generate/drills.py says it; null if this page has no kernel.
  *
- * @param {{rows: string[], mines: number | null}} position
+ * @param {import("./quiz.js").Asked} position
  * @param {Place} cell
  * @param {"open" | "flag" | "pass"} deed
  * @returns {Promise<import("./quiz.js").Judged | null>}
  */
-export async function judgedHere({ rows, mines }, cell, deed) {
+export async function judgedHere({ rows, mines, answers }, cell, deed) {
+  if (answers) return answers[deed === "pass" ? deed : cell.join(" ")];
   const [found, told] = await Promise.all(
     ["/analyse", "/analyse/hint"].map((path) => answerHere(path, { rows, mines })),
   );
@@ -46,7 +47,7 @@ export async function judgedHere({ rows, mines }, cell, deed) {
           : { key: "drill-uncertain", args: { cell, risk: found.probability[cell[0]][cell[1]] } },
     ...(right && !within([...safe, ...mined]) ? [{ key: "drill-easier-elsewhere" }] : []),
   ];
-  return { right, verdict, why: told.messages.why, safe, mined, clues };
+  return { right, verdict, why: told.messages.why, safe, mined, clues, shows: [], saved: [] };
 }
 
 /** Keep in this browser that an example was solved. @param {string} path */

@@ -1,16 +1,23 @@
-/** What there is to learn: techniques, the trainer, qubits; and one technique with its examples. */
+/** What there is to learn: lessons and the trainer; and one lesson with its examples. */
 
 import { get, isOffline, post, wordsOf } from "../api.js";
-import { SERVERLESS } from "../base-path.js";
 import { button, h, setTitle } from "../dom.js";
 import { say, t } from "../messages.js";
 import { Quiz } from "../learn/quiz.js";
 import { go } from "../navigation.js";
 
-/** @typedef {{rows: string[], mines: number | null, solved: boolean}} Example */
-/** @typedef {{name: string, title: import("../messages.js").Message, text: import("../messages.js").Message[], examples: Example[]}} Technique */
-/** @typedef {{name: string, title: import("../messages.js").Message, text: import("../messages.js").Message[], learnt: boolean}} Lesson */
-/** @typedef {{techniques: Technique[], quantum: Lesson[], trainer: import("./trainer.js").Record[]}} Learn */
+/** @typedef {import("../messages.js").Message} Message */
+/**
+ * @typedef {{
+ *   rows: string[], mines: number | null, question: Message, flags: boolean, solved: boolean,
+ *   answers?: Record<string, import("../learn/quiz.js").Judged>,
+ * }} Example
+ * @typedef {{
+ *   name: string, part: string, title: Message, goal: Message, text: Message[], end: Message | null, examples: Example[],
+ *   rules: string, level: string, done: boolean,
+ * }} Lesson a lesson with examples, or a game
+ * @typedef {{lessons: Lesson[], trainer: import("./trainer.js").Record[]}} Learn
+ */
 
 /**
  * @param {HTMLElement} main
@@ -25,11 +32,11 @@ export function show(main, part) {
       return (await import("../learn/without-server.js")).lessonsHere().catch(() => Promise.reject(error));
     })
     .then((/** @type {Learn} */ found) => {
-      const lesson = found.techniques.find((each) => each.name === part);
-      if (lesson) close = technique(main, lesson, found.techniques);
+      const lesson = found.lessons.find((each) => each.name === part);
+      if (lesson?.examples.length) close = withExamples(main, lesson, found.lessons);
       else {
         const begin = overview(main, found);
-        if (found.quantum.some((each) => each.name === part)) begin(part);
+        if (lesson) return begin(lesson.rules, lesson.level);
       }
     })
     .catch((error) => {
@@ -39,46 +46,56 @@ export function show(main, part) {
 }
 
 /**
- * Everything there is, and a function that begins one of the lessons on qubits.
+ * Everything there is, and a function that begins a lesson that is a game.
  *
  * @param {HTMLElement} main
  * @param {Learn} found
  */
-function overview(main, { techniques, quantum, trainer }) {
+function overview(main, { lessons, trainer }) {
   const trouble = h("p", { class: "trouble", role: "alert" });
-  const begin = (/** @type {string} */ level) => {
-    post("/games", { rules: "sandbox", level })
-      .then((game) => go(`/game/${game.id}`))
-      .catch((error) => {
-        trouble.textContent = wordsOf(error);
-      });
+  const begin = async (/** @type {string} */ rules, /** @type {string} */ level) => {
+    try {
+      const game = await post("/games", { rules, level });
+      go(`/game/${game.id}`, { replace: !location.pathname.endsWith("/learn") });
+    } catch (error) {
+      trouble.textContent = wordsOf(error);
+    }
   };
+  const listed = (/** @type {string} */ part, /** @type {(HTMLElement | null)[]} */ ...more) => [
+    h("h2", { class: "later" }, t(`learn-${part}`)),
+    h("p", {}, t(`learn-${part}-about`)),
+    h("ol", { class: "lessons" }, lessons.filter((each) => each.part === part).map(card), ...more),
+  ];
+  const games = lessons.some(({ rules }) => rules); // without a server there are neither these nor the trainer
+  const sandbox = button(
+    [h("strong", {}, t("learn-sandbox")), h("span", { class: "note" }, t("learn-sandbox-about"))],
+    () => void begin("sandbox", "free"),
+    { class: "lesson unnumbered" },
+  );
   main.replaceChildren(
     h("h1", {}, t("page-learn")),
     trouble,
-    h("h2", {}, t("learn-techniques")),
-    h("p", {}, t("learn-techniques-about")),
-    h(
-      "ol",
-      { class: "lessons" },
-      techniques.map((each) =>
-        h(
-          "li",
-          {},
-          h(
-            "a",
-            { class: "lesson", href: `/learn/${each.name}` },
-            h("strong", {}, say(each.title)),
-            h("span", { class: "note" }, say(each.text[0])),
-            marks(each.examples.map(({ solved }) => solved)),
-          ),
-        ),
-      ),
-    ),
-    ...(trainer.length ? [trainerCard(trainer)] : []), // without a server there are neither
-    ...(quantum.length ? qubitLessons(quantum, begin) : []),
+    ...listed("classic"),
+    ...(trainer.length ? [trainerCard(trainer)] : []),
+    ...listed("forgiving"),
+    ...(games ? listed("qubits", h("li", {}, sandbox)) : []),
   );
   return begin;
+}
+
+/** @param {Lesson} lesson */
+function card({ name, title, goal, examples, done }) {
+  return h(
+    "li",
+    {},
+    h(
+      "a",
+      { class: "lesson", href: `/learn/${name}` },
+      h("strong", {}, say(title)),
+      h("span", { class: "note" }, say(goal)),
+      marks(examples.length ? examples.map(({ solved }) => solved) : [done]),
+    ),
+  );
 }
 
 /** @param {import("./trainer.js").Record[]} trainer */
@@ -104,52 +121,14 @@ function trainerCard(trainer) {
 }
 
 /**
- * @param {Lesson[]} quantum
- * @param {(level: string) => void} begin
- */
-function qubitLessons(quantum, begin) {
-  return [
-    h("h2", { class: "later" }, t("learn-qubits")),
-    h("p", {}, t("learn-qubits-about")),
-    h(
-      "ol",
-      { class: "lessons" },
-      quantum.map((each) =>
-        h(
-          "li",
-          {},
-          button(
-            [
-              h("strong", {}, say(each.title)),
-              h("span", { class: "note" }, t(`lesson-${each.name}-goal`)),
-              marks([each.learnt]),
-            ],
-            () => begin(each.name),
-            { class: "lesson" },
-          ),
-        ),
-      ),
-      h(
-        "li",
-        {},
-        button(
-          [h("strong", {}, t("learn-sandbox")), h("span", { class: "note" }, t("learn-sandbox-about"))],
-          () => begin("free"),
-          { class: "lesson" },
-        ),
-      ),
-    ),
-  ];
-}
-
-/**
  * What is done, as marks and in words.
  *
  * @param {boolean[]} done
  */
 function marks(done) {
   const count = done.filter(Boolean).length;
-  const words = count === done.length ? t("learn-done") : t("learn-progress", { done: count, total: done.length });
+  const all = done.length > 1 ? t("learn-progress", { done: count, total: done.length }) : t("learn-not-done");
+  const words = count === done.length ? t("learn-done") : all;
   return h(
     "span",
     { class: "marks" },
@@ -159,15 +138,14 @@ function marks(done) {
 }
 
 /**
- * One technique, example by example.
+ * One lesson, example by example.
  *
  * @param {HTMLElement} main
- * @param {Technique} lesson
- * @param {Technique[]} all
+ * @param {Lesson} lesson
+ * @param {Lesson[]} all
  */
-function technique(main, lesson, all) {
+function withExamples(main, lesson, all) {
   const after = all[all.indexOf(lesson) + 1];
-  const end = SERVERLESS ? "/learn" : "/learn/trainer";
   const place = h("div");
   const steps = h("div", { class: "row steps", role: "group", "aria-label": t("learn-examples") });
   /** @type {Quiz | null} */
@@ -188,13 +166,10 @@ function technique(main, lesson, all) {
       answered: ({ right }) => {
         if (right) lesson.examples[number].solved = true;
         refill();
+        if (last && lesson.examples.every(({ solved }) => solved)) made.end(t("lesson-done"), lesson.end ? say(lesson.end) : "");
       },
-      label: !last
-        ? t("learn-next-example")
-        : after
-          ? t("learn-next-technique", { technique: after.title })
-          : t(SERVERLESS ? "page-learn" : "learn-to-trainer"),
-      next: () => (!last ? showExample(number + 1) : go(after ? `/learn/${after.name}` : end)),
+      label: t(!last ? "learn-next-example" : after ? "lesson-next" : "sandbox-lessons"),
+      next: () => (!last ? showExample(number + 1) : go(after ? `/learn/${after.name}` : "/learn")),
     });
     quiz = made;
     place.replaceChildren(made.element);
@@ -205,6 +180,7 @@ function technique(main, lesson, all) {
     h("p", { class: "crumb" }, h("a", { href: "/learn" }, t("page-learn"))),
     h("h1", {}, say(lesson.title)),
     ...lesson.text.map((paragraph) => h("p", {}, say(paragraph))),
+    h("p", { class: "goal" }, t("lesson-goal", { goal: lesson.goal })),
     steps,
     place,
   );

@@ -104,8 +104,9 @@ export class Coach {
         found.pages.length > 1 &&
           h("span", { class: "note" }, t("coach-page", { page: page + 1, pages: found.pages.length })),
         lost && button(t("coach-undo-button"), () => this.hooks.act("undo"), { class: "main" }),
-        found.after && button(t("coach-next-game"), () => void this.play(found.after), { class: "main" }),
+        found.after && button(t("lesson-next"), () => void this.play(found.after), { class: "main" }),
         model.over && button(t("coach-again"), () => void this.play(model.game)),
+        model.over && h("a", { class: "button", href: "/learn" }, t("sandbox-lessons")),
         button(t("coach-hide"), () => change({ coach: false }), { class: "quiet" }),
       ),
     );

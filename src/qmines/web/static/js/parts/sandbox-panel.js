@@ -45,12 +45,13 @@ export class Bench {
       { class: "bench", "aria-label": t("sandbox-title") },
       model.game.level === "free" && h("p", {}, t("sandbox-free")),
       this.story,
-      h(
-        "div",
-        { class: "row", role: "group", "aria-label": t("sandbox-tap") },
-        this.picks.map(([, made]) => made),
-      ),
       this.done,
+      model.game.level === "free" && // a lesson measures what there is
+        h(
+          "div",
+          { class: "row", role: "group", "aria-label": t("sandbox-tap") },
+          this.picks.map(([, made]) => made),
+        ),
       h("p", { class: "row" }, this.reset, h("a", { class: "button", href: "/learn" }, t("sandbox-lessons"))),
     );
   }

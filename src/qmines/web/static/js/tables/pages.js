@@ -5,7 +5,7 @@ export const PAGES=[
 [/^\/game\/([\w-]+)$/,"play"],
 [/^\/analyse$/,"analyse"],
 [/^\/learn\/trainer$/,"trainer"],
-[/^(?:\/learn|\/learn\/([a-z]+))$/,"learn"],
+[/^(?:\/learn|\/learn\/([a-z-]+))$/,"learn"],
 [/^\/daily$/,"daily"],
 [/^\/live$/,"live"],
 [/^\/room\/([\w-]+)$/,"room"],

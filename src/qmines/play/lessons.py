@@ -1,0 +1,178 @@
+"""The lessons, in the order in which they are taken: one table for every interface.
+
+A lesson has examples, each a position in which to find a move, or it is a game: one that the
+coach leads through, or a sandbox with a goal. Its texts are messages by its name:
+``lesson-forgiving-goal`` and so on.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final
+
+from qmines import modes
+from qmines.core.position import HIDDEN, MINE, Position
+from qmines.generate.drills import Judged, judged
+from qmines.messages import Message
+from qmines.modes import Result
+from qmines.notation.link import spelt
+from qmines.quantum.lessons import LESSONS as SANDBOXES
+from qmines.session import Game
+from qmines.solver.techniques import ROWS
+from qmines.solver.techniques.row import Example, paragraphs
+
+if TYPE_CHECKING:
+    from qmines.errors import Cell
+    from qmines.generate.drills import Deed
+    from qmines.messages import Messages
+    from qmines.modes import Setup
+
+_TRIES: Final = 64  # games, one of which has a mine where it is looked for
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """Something to learn: examples with a text before them, or the rules and level of a game.
+
+    ``part`` is the heading under which it is listed. ``own_questions`` says that every example
+    asks something of its own, rather than for any cell that is certain.
+    """
+
+    name: str
+    part: str
+    title: Message
+    text: Messages = ()
+    examples: tuple[Example, ...] = ()
+    own_questions: bool = False
+    rules: str = ""
+    level: str = ""
+
+    @property
+    def goal(self) -> Message:
+        """What you can do after it."""
+        return Message(f"lesson-{self.name}-goal")
+
+    @property
+    def ending(self) -> Message:
+        """What a lesson with examples ends with."""
+        return Message(f"lesson-{self.name}-end")
+
+    @property
+    def game(self) -> tuple[str, str] | None:
+        """The rules and the level, if it is a game."""
+        return (self.rules, self.level) if self.rules else None
+
+    @property
+    def setup(self) -> Setup:
+        """The set-up of its game."""
+        return modes.make_setup(self.level, self.rules)
+
+    def question(self, number: int) -> Message:
+        """What an example asks, counted from 0."""
+        if self.own_questions:
+            return Message(f"lesson-{self.name}-question-{number + 1}")
+        return Message("quiz-question")
+
+
+def _game(name: str, rules: str, level: str) -> Lesson:
+    return Lesson(name, "qubits", Message(f"lesson-{name}-title"), rules=rules, level=level)
+
+
+_FORGIVING: Final = (
+    Example(("##*", "13*", "011"), 3),
+    Example(("####", "1221", "0000"), 2),
+    Example(("#1##",), 1),
+)
+LESSONS: Final = (
+    *(
+        Lesson(each.value, "classic", row.title, row.text, row.examples)
+        for each, row in ROWS.items()
+    ),
+    Lesson(
+        "forgiving",
+        "forgiving",
+        Message("lesson-forgiving-title"),
+        paragraphs("lesson-forgiving", 2),
+        _FORGIVING,
+        own_questions=True,
+    ),
+    _game("qubits-first", "qubits", "1"),
+    _game("qubits-second", "qubits", "guided-8x8"),
+    _game("entangled-first", "entangled", "guided-5x5"),
+    *(_game(each.name, "sandbox", each.name) for each in SANDBOXES),
+)
+"""All of them, in order."""
+BY_NAME: Final = {lesson.name: lesson for lesson in LESSONS}
+_AFTER: Final = {lesson.name: after for lesson, after in pairwise(LESSONS)}
+_BY_GAME: Final = {lesson.game: lesson for lesson in LESSONS if lesson.game}
+
+
+def next_lesson(lesson: Lesson) -> Lesson | None:
+    """The lesson after this one, if there is one.
+
+    >>> next_lesson(BY_NAME["forgiving"]).name, next_lesson(BY_NAME["mermin"])
+    ('qubits-first', None)
+    """
+    return _AFTER.get(lesson.name)
+
+
+def lesson_of(setup: Setup) -> Lesson | None:
+    """The lesson that a game is, if it is one."""
+    return _BY_GAME.get((setup.rules, modes.level_name(setup)))
+
+
+def judge(name: str, number: int, cell: Cell, deed: Deed) -> Judged:
+    """What is said to an answer to an example of a lesson.
+
+    Raises:
+        InvalidInput: the cell is not in the field, or not hidden.
+    """
+    position = BY_NAME[name].examples[number].position
+    found = judged(position, cell, deed)
+    if name != "forgiving" or deed == "pass":
+        return found
+    if deed == "flag":
+        return Judged(right=False, verdict=(Message("drill-open-one"),))
+    return _forgivingly(position, cell, found)
+
+
+def _forgivingly(position: Position, cell: Cell, found: Judged) -> Judged:
+    """Whether opening a cell can cost you a game of Forgiving, as the rules themselves have it."""
+    game = _opened(position, cell)
+    if (verdict := game.verdict()) is not None:
+        steps = verdict.steps
+        return Judged(
+            right=False,
+            verdict=(Message("drill-lost", cell=cell),),
+            why=tuple(message for told in verdict.messages() for message in told),
+            safe=tuple(each for step in steps for each in step.safe),
+            mined=tuple(each for step in steps for each in step.mined),
+            clues=tuple(each for step in steps for each in step.clues),
+            shows=tuple(shown for step in steps for shown in step.shows),
+        )
+    shows = ((cell, game.view.boards[0][position.grid.index(*cell)]),)
+    if not game.view.saved:
+        return replace(found, verdict=found.verdict[:1], shows=shows)
+    save = game.view.saved[0]
+    said, *odds = save.messages()
+    return Judged(
+        right=True, verdict=(said,), why=tuple(odds), shows=shows, saved=tuple(save.places)
+    )
+
+
+def _opened(position: Position, cell: Cell) -> Game:
+    """A game of Forgiving after a cell was opened, on a board with a mine there if there is one.
+
+    Only then is there a save or a loss to learn from.
+    """
+    hidden = position.cells.replace(bytes([MINE]), bytes([HIDDEN]))
+    text = spelt(Position(position.grid, hidden, position.mines))
+    level = f"{position.width}x{position.height}x{position.mines}"
+    setup = modes.make_setup(level, "forgiving", position=text)
+    for seed in range(_TRIES):
+        game = Game(setup, seed=seed)
+        game.open(*cell)
+        if game.outcome.result is Result.LOST or game.view.saved:
+            break
+    return game
