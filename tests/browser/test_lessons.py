@@ -64,6 +64,8 @@ def guided(screen: Screen) -> None:
         while onward.count():
             onward.click()
         words = coach.inner_text()
+        box, foot = coach.bounding_box(), page.locator(".foot").bounding_box()
+        assert box["y"] + box["height"] <= (foot["y"] if foot else PHONE[1])  # all of it in sight
         event = screen.ask(ASKED)
         verb, row, column = event.split()
         board = 1 if verb.endswith("h") else 0

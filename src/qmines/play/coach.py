@@ -224,8 +224,9 @@ def coach(game: Game, solve: Solve = directly) -> Coaching:
     said = _reaction(view, solve)
     if scene is not None:
         pages = [_page(view, line) for line in scene.lines]
-        if said and view.qubits.position.history:
-            pages[0] = replace(pages[0], messages=(*said, *pages[0].messages))
+        # The script tells itself what the last move did, but not that it was a gamble.
+        gamble = tuple(each for each in said if each.key == "coach-gamble")
+        pages[0] = replace(pages[0], messages=(*gamble, *pages[0].messages))
         return Coaching(tuple(pages), scene.event)
     options = game.setup.options
     protects = options["first"] == "safe" and not options["layout"]
@@ -273,8 +274,10 @@ def _page(view: View, line: _Line) -> Page:
 def _turned(view: View, board: Basis) -> Messages:
     """That the next move is on the other board, where the last one was not."""
     assert view.qubits is not None  # noqa: S101  # the caller has looked
-    history = view.qubits.position.history
-    if not history or history[-1].basis is board:
+    history, fresh = view.qubits.position.history, view.qubits.fresh
+    if (
+        not history or history[len(history) - max(1, fresh)].basis is board
+    ):  # not one that a 0 opened
         return ()
     return (Message("coach-turn", board=board.name),)
 
@@ -287,15 +290,14 @@ def _reaction(view: View, solve: Solve) -> Messages:
     position, fresh = qubits.position, qubits.fresh
     history = position.history
     first = history[len(history) - fresh]
-    cell, board = view.grid.place(first.cell), first.basis.name
     told = qubits.news(1)
     said: list[Message] = []
     if first.shielded:
         said += told[0] if told else ()
     elif fresh > 1:
-        said.append(Message("coach-opened-more", cell=cell, board=board, count=fresh - 1))
+        said.append(Message("coach-opened-more", count=fresh - 1))
     else:
-        said.append(Message("coach-opened", cell=cell, board=board))
+        said.append(Message("coach-opened"))
     before = _before(position, fresh)
     if not first.shielded and len(before.history):
         try:

@@ -130,8 +130,11 @@ def judge(name: str, number: int, cell: Cell, deed: Deed) -> Judged:
     """
     position = BY_NAME[name].examples[number].position
     found = judged(position, cell, deed)
-    if name != "forgiving" or deed == "pass":
+    if name != "forgiving":
         return found
+    if deed == "pass":
+        known = found.safe or found.mined
+        return found if known else Judged(right=False, verdict=(Message("drill-just-guess"),))
     if deed == "flag":
         return Judged(right=False, verdict=(Message("drill-open-one"),))
     return _forgivingly(position, cell, found)

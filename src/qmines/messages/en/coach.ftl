@@ -24,7 +24,7 @@ coach-kinds = There are four kinds of cells. Each is certain on one board and a 
 coach-numbers = Numbers work as in Minesweeper, once for each board. A number adds up the closed cells around it: 1 for a mine, ½ for a coin toss, 0 for a safe cell.
 coach-goal = To win, open every safe cell on the board where it’s safe: { $zero } on Z and { $minus } on H. Leave the { $one } mines of Z and the { $plus } of H closed. Opening a coin toss may cost you the game.
 coach-first = Start in the top left corner: it’s safe on Z here. Open { CELL($corner) } on the Z board.
-coach-corner = The corner shows 0 on Z: nothing around it can be a mine there, so those cells opened by themselves. The same happened at { CELL($below) }.
+coach-corner = The corner is blank, which means 0: nothing around it can be a mine on Z, so those cells opened by themselves. The same happened at { CELL($below) }.
 coach-compare = Now look at Z only: { CELL($first) } and { CELL($second) } both show 1, but the second also counts { CELL($cell) }. What can that cell add on Z?
 coach-compared = Nothing: otherwise the second number would be larger. So { CELL($cell) } is safe on Z. Open it there.
 coach-half = On Z, { CELL($cell) } shows ½. A half can only come from a coin toss. So one of the cells around it is a coin toss on Z, and all the others are safe.
@@ -41,14 +41,14 @@ coach-shields = So don’t open a linked cell unprotected. With a shield, you ca
 
 ## What a move did
 
-coach-opened = No mine at { CELL($cell) }.
+coach-opened = No mine there.
 coach-opened-more =
     { $count ->
-        [one] No mine at { CELL($cell) }, and a 0 opened one more cell.
-       *[other] No mine at { CELL($cell) }, and a 0 opened { $count } more cells.
+        [one] No mine there, and a 0 opened one more cell.
+       *[other] No mine there, and a 0 opened { $count } more cells.
     }
 coach-gamble = That was a gamble, with a { PERCENT($risk) } chance of a mine.
-coach-turn = Switch to the { $board } board for the next move.
+coach-turn = Switch to the { $board } board.
 
 ## The end
 

@@ -10,3 +10,4 @@ drill-easier-elsewhere = There was an easier cell.
 # In the lesson on Forgiving.
 drill-lost = In a game, you’d have lost: logic could have found the mine at { CELL($cell) }.
 drill-open-one = No flags this time: open a cell.
+drill-just-guess = There’s nothing to work out here. Open either cell.

@@ -29,14 +29,14 @@ lesson-basis-seen-3 = The third cell is a mine on H, every time.
 lesson-basis-seen-4 = You measured on Z, then on H, and now Z gives a different result: measuring on H erased the first one.
 lesson-basis-end = You can’t know both Z and H. A measurement doesn’t read a list of answers: it leaves the qubit in a state that fits the answer, and whatever was certain on the other board is lost.
 
-lesson-singlet-1 = Two cells with the same letter share one state, called a singlet. Neither has a state of its own: each is a coin toss on both boards.
+lesson-singlet-1 = These cells are linked in pairs, one above the other. A pair shares one state, called a singlet. Neither cell has a state of its own: each is a coin toss on both boards.
 lesson-singlet-2 = Your goal: measure both cells of one singlet on Z, and both cells of another on H. Then measure one cell of a third on Z and the other on H.
 lesson-singlet-seen-1 = On Z there was exactly one mine.
 lesson-singlet-seen-2 = On H there was exactly one mine, too.
 lesson-singlet-seen-3 = Measured on different boards, the two results are unrelated.
 lesson-singlet-end = Whichever board you measure both on, there is exactly one mine, although each result alone is a coin toss. Neither result was decided before; only the rule that links them was.
 
-lesson-mermin-1 = Three cells can share one state, too: a trio. Each row holds one.
+lesson-mermin-1 = Three cells can share one state, too: a trio. Each row is one.
 lesson-mermin-2 = Your goal: measure one trio on H H H, one on H Z Z, one on Z H Z and one on Z Z H (left, middle, right), and count the mines.
 lesson-mermin-seen-1 = H H H: an odd number of mines.
 lesson-mermin-seen-2 = H Z Z: an even number of mines.
