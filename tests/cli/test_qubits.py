@@ -214,7 +214,7 @@ def test_links_are_drawn_until_the_player_hides_them(shell: Shell):
     told = shell.play("sz 0 0", "links", "sh 0 2", "links", "view", options=options)
     first, second, third, *_ = told.split("> links")
     assert "a: singlet (0,0) and (1,1); A: link (0,2) and (2,1)" in first
-    assert "half of a singlet" in first
+    assert "linked pair" in first
     assert not re.search(r"singlet|link|half of", second)
     assert "a: singlet (0,0) and (1,1)" in third
 

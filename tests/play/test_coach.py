@@ -96,3 +96,12 @@ def test_there_is_no_coach_elsewhere() -> None:
         coach(qmines.new_game("beginner"))
     with pytest.raises(InvalidInput):
         coach(qmines.new_game("free", rules="sandbox"))
+
+
+def test_a_cell_to_test_with_a_shield_is_not_called_safe() -> None:
+    game = qmines.new_game("guided-5x5", rules="entangled", seed=1)
+    while not (found := game.coach()).event.startswith("shield"):
+        game.do(found.event)
+    outline = found.pages[-1].outline
+    assert "safe" not in outline
+    assert outline["guess"]

@@ -235,7 +235,7 @@ def coach(game: Game, solve: Solve = directly) -> Coaching:
     hint: QubitHint = solve(find_move, view.qubits.position, textbook, opening)
     move = Event.parse(hint.event)
     board = Basis[move.verb[-1].upper()]
-    sure = hint.survival == 1
+    sure = hint.survival == 1 and not move.verb.startswith("shield")  # opened, it may be a mine
     page = Page(
         (*said, *_turned(view, board), *(each for each in hint.messages if each.key != _MORE)),
         {"safe" if sure else "guess": (move.place,), "clues": hint.clues},

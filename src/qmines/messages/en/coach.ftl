@@ -27,7 +27,7 @@ coach-first = Start in the top left corner: it’s safe on Z here. Open { CELL($
 coach-corner = The corner is blank, which means 0: nothing around it can be a mine on Z, so those cells opened by themselves. The same happened at { CELL($below) }.
 coach-compare = Now look at Z only: { CELL($first) } and { CELL($second) } both show 1, but the second also counts { CELL($cell) }. What can that cell add on Z?
 coach-compared = Nothing: otherwise the second number would be larger. So { CELL($cell) } is safe on Z. Open it there.
-coach-half = On Z, { CELL($cell) } shows ½. A half can only come from a coin toss. So one of the cells around it is a coin toss on Z, and all the others are safe.
+coach-half = Some numbers dropped, because they count closed cells only. The new one on Z is ½, and a half can only come from a coin toss. So one of the cells around { CELL($cell) } is a coin toss on Z, and all the others are safe.
 coach-shared = On Z, { CELL($clue) } shows 1½. Three of its cells also touch { CELL($cell) }, and they add at most ½. So the 1 must come from { CELL($mine) }, and the ½ from one of those three. That leaves nothing for the last column: open { CELL($safe) } on Z.
 
 ## The second game
@@ -36,7 +36,7 @@ coach-second = A larger board with { $zero } cells that are safe on Z and { $min
 
 ## The first game of Entangled
 
-coach-linked = Two cells on this board are linked; both carry the letter a. Linked cells are a coin toss on both boards, but not independently: open both on the same board, and exactly one is a mine.
+coach-linked = Two cells on this board are linked; both carry the letter a. Each is a coin toss on both boards, and adds ½ to the numbers around it. But together they’re certain: open both on the same board, and exactly one is a mine.
 coach-shields = So don’t open a linked cell unprotected. With a shield, you can test a cell and a mine does no harm. Testing one cell of a pair also decides the other, wherever it is.
 
 ## What a move did
@@ -48,6 +48,8 @@ coach-opened-more =
        *[other] No mine there, and a 0 opened { $count } more cells.
     }
 coach-gamble = That was a gamble, with a { PERCENT($risk) } chance of a mine.
+# On the web site, where a tool is chosen first.
+coach-use-shield = Choose Shield, then tap the cell.
 coach-turn = Switch to the { $board } board.
 
 ## The end

@@ -14,9 +14,9 @@ measured-shielded =
 measured-state = It was { STATE($state) }, so the chance of a mine was { $chance }.
 measured-shared =
     { $kind ->
-        [singlet] As half of a singlet it had no state of its own, so the chance of a mine was { $chance }.
-        [link] As half of a link it had no state of its own, so the chance of a mine was { $chance }.
-       *[trio] As a third of a trio it had no state of its own, so the chance of a mine was { $chance }.
+        [singlet] It’s half of a linked pair (a singlet), so the chance of a mine was { $chance }.
+        [link] It’s half of a linked pair (a link), so the chance of a mine was { $chance }.
+       *[trio] It’s one of three linked cells (a trio), so the chance of a mine was { $chance }.
     }
 # $numbers and $shares are lists such as “½ on Z and 1 on H”.
 measured-shows = It shows { LIST($numbers) }.

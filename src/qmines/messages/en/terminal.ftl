@@ -180,6 +180,7 @@ side-key-choose = choose
 side-key-change = change
 side-key-select = select
 side-key-results = results
+side-key-continue = continue
 side-key-scroll = scroll
 side-key-step = step
 side-key-run = play

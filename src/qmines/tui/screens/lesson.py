@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final
 
-from qmines.core.position import HIDDEN
+from qmines.core.position import FLAG, HIDDEN, MINE
 from qmines.messages import Message
 from qmines.modes.display import MINE_BOARD
 from qmines.play.lessons import judge, next_lesson
@@ -63,10 +63,11 @@ class LessonScreen(Page):
         if self.solved:
             names, words = ["open", "explain", "menu", "help"], {"open": t("coach-next")}
             words["explain"] = t("lessons-read")
-        return [
+        items = [
             item._replace(words=words.get(name, item.words))
             for name, item in zip(names, self.keys_for(*names), strict=True)
         ]
+        return [items[0]._replace(keys=("enter",)), *items[1:]]
 
     def on_mount(self) -> None:
         """Ask; the first example comes after the text of the lesson."""
@@ -78,12 +79,18 @@ class LessonScreen(Page):
             f"{self.glyphs.flag} {'?' if total is None else total}", speak(self.lesson.title), about
         )
         hidden = self._position.cells.index(HIDDEN)
-        self._board.show(self._position.cells)
+        self._board.show(self._looks)
         self._board.move_to(hidden)
         self._box.display = True
-        self._box.say(speak(self.lesson.question(self.number)))
+        count = "quiz-mines-unknown" if total is None else "quiz-mines"
+        self._box.say(speak(self.lesson.question(self.number), Message(count, count=total)))
         if self.number == 0:
             self._read()
+
+    @property
+    def _looks(self) -> bytes:
+        """The cells as they are shown: known mines are flags."""
+        return self._position.cells.replace(bytes([MINE]), bytes([FLAG]))
 
     @property
     def _field(self) -> Field:
@@ -151,7 +158,7 @@ class LessonScreen(Page):
     def _show(self, found: Judged) -> None:
         """Point at what was to be seen, with the numbers that opening cells shows."""
         grid = self._position.grid
-        looks = bytearray(self._position.cells)
+        looks = bytearray(self._looks)
         marks: dict[int, int] = {}
         for name, mark in _MARKS:
             for cell in getattr(found, name):

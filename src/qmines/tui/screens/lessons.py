@@ -79,10 +79,9 @@ class LessonEnd(Sheet[str]):
 
     def compose(self) -> ComposeResult:
         """What was learnt, and the ways on."""
-        with Vertical(classes="card") as card:
-            card.add_class("end", "won")
+        with Vertical(classes="card"):
             yield Static(self._title, classes="card-title")
-            yield Static("\n".join(self._said))
+            yield Static("\n".join(self._said), classes="said")
             rows = [
                 self.row_for(f"end-{name}", t(_ROWS[name]) if name in _ROWS else "")
                 for name in self._names

@@ -32,7 +32,8 @@ class TextScreen(Sheet[None]):
 
     def compose(self) -> ComposeResult:
         """A title and the text."""
-        words = "\n".join(self._paragraphs) or t("play-nothing-happened")
+        between = "\n\n" if self._top else "\n"
+        words = between.join(self._paragraphs) or t("play-nothing-happened")
         with Vertical(classes="card"):
             yield Static(self._heading, classes="card-title")
             with VerticalScroll(can_focus=False):
@@ -42,7 +43,10 @@ class TextScreen(Sheet[None]):
 
     def key_items(self) -> list[KeyItem]:
         """Scroll, and close."""
-        return [KeyItem(("up", "down"), t("side-key-scroll")), *self.keys_for("menu")]
+        scroll = KeyItem(("up", "down"), t("side-key-scroll"))
+        if self._top:
+            return [KeyItem(("enter",), t("side-key-continue")), scroll]
+        return [scroll, *self.keys_for("menu")]
 
     def on_mount(self) -> None:
         """Begin with the end, which is what happened last, unless the top is wanted."""

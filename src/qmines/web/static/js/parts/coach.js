@@ -88,8 +88,10 @@ export class Coach {
     if (!found) return;
     const focused = this.element.contains(document.activeElement);
     const { messages, outline, board, picture } = found.pages[page];
-    const words = messages.map((message) => say(message)).join(" ");
     const last = page + 1 === found.pages.length;
+    const shield = last && found.event?.startsWith("shield");
+    this.element.classList.toggle("asks-shield", shield);
+    const words = [...messages.map((message) => say(message)), ...(shield ? [t("coach-use-shield")] : [])].join(" ");
     const next = last ? null : button(t("coach-next"), () => this.turn(page + 1), { class: "main coach-next" });
     const lost = model.over && model.view.outcome.result === "lost";
     this.element.replaceChildren(
