@@ -149,10 +149,25 @@ def test_too_many_ways_are_refused(monkeypatch):
         posterior(position)
     with refused("qubits-need-time", BudgetExceeded):
         advise(position, budget=Budget(seconds=1e-6, mib=64))
-    monkeypatch.undo()
-    monkeypatch.setattr(hidden, "MOST_STORIES", 2)
-    with pytest.raises(BudgetExceeded, match="too many ways"):
-        advise(position)
+
+
+@pytest.mark.parametrize("most", [2, 4])
+def test_help_goes_on_where_stories_are_dropped(monkeypatch, most):
+    """With the likeliest stories alone, or none of them: then nothing is called certain."""
+    mode, setup = get("entangled"), make_setup("trios-8x8", "entangled", hidden=True)
+    state = mode.apply(mode.start(setup, Stream(1)), Event("open-z", (0, 0))).state
+    monkeypatch.setattr(hidden, "MOST_STORIES", most)
+    for cell in ((7, 7), (7, 0)):
+        state = mode.apply(state, Event("shield-z", cell)).state
+    position = mode.position(state)
+    assert Evidence.of(position).stories.pruned
+    with refused("qubits-too-many", BudgetExceeded):
+        posterior(position)
+    found = posterior(position, sample=True)
+    assert not found.exact
+    alive = found.survival[~np.isnan(found.survival)]
+    assert ((alive > 0) & (alive < 1)).all()
+    assert not advise(position).certain
 
 
 def test_whole_games():

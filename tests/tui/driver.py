@@ -142,13 +142,22 @@ class Driver:
     @property
     def text(self) -> str:
         """The screen as text."""
+        return self.styled(colours=False)
+
+    def styled(self, *, colours: bool) -> str:
+        """The screen as text, with the codes of its colours or without."""
         width, height = self.app.size
         console = Console(
-            width=width, height=height, file=StringIO(), record=True, legacy_windows=False
+            width=width,
+            height=height,
+            file=StringIO(),
+            record=True,
+            legacy_windows=False,
+            color_system="truecolor",
         )
         below = self.app._background_screens
         console.print(self.app.screen._compositor.render_update(full=True, screen_stack=below))
-        lines = [line.rstrip() for line in console.export_text().split("\n")]
+        lines = [line.rstrip() for line in console.export_text(styles=colours).split("\n")]
         return "\n".join(lines[:height]) + "\n"
 
     def code(self, row: int, column: int, board: int = 0) -> int:

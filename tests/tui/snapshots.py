@@ -1,8 +1,9 @@
 """The main screens as text, at three sizes: stored beside the other golden files.
 
-    python tests/tui/snapshots.py
+    python tests/tui/snapshots.py [NAME ...]
 
-writes them anew, for somebody to look at; the test compares.
+writes them anew, for somebody to look at; the test compares. What explains a game to newcomers is
+also stored with its colours, in a dark and a light theme (``cat`` shows it).
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import TYPE_CHECKING
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from qmines.play.lessons import BY_NAME
 from qmines.session import new_game
 from tui.driver import running
 
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "screens"
 SIZES = ((20, 7), (80, 24), (200, 60))
+THEMES = ("dark", "light")
 
 
 async def menu(d: Driver) -> None:
@@ -119,6 +122,42 @@ async def lesson(d: Driver) -> None:
     await d.sit_down("singlet", "sandbox")
 
 
+async def lessons(d: Driver) -> None:
+    d.app.settings.lessons += ["single/0", "single/1", "single/2", "pair/0", "superposition"]
+    await d.choose("learn")
+
+
+async def example(d: Driver) -> None:
+    """A guess that was saved, in the lesson on Forgiving."""
+    d.app.begin_lesson(BY_NAME["forgiving"])
+    await d.settle()
+    await d.press("enter", "enter")
+    await d.until(lambda: d.app.screen.solved)
+
+
+async def learnt(d: Driver) -> None:
+    d.app.settings.lessons += ["forgiving/0", "forgiving/1"]
+    d.app.begin_lesson(BY_NAME["forgiving"])
+    await d.settle()
+    await d.press("right", "right", "right", "enter")
+    await d.until(lambda: d.app.screen.solved)
+    await d.press("enter")
+
+
+async def save(d: Driver) -> None:
+    await d.sit_down("5x5x5", "forgiving", seed=7)
+    await d.open(0, 0)
+    await d.open(1, 4)
+
+
+async def verdict(d: Driver) -> None:
+    """The first step of the chain that would have found a mine."""
+    await d.sit_down("4x1x1", "forgiving", seed=1, position="4x1x1_HbH2")
+    await d.open(0, 2)
+    await d.choose("why")
+    await d.until(lambda: d.screen == "VerdictScreen")
+
+
 async def replay(d: Driver) -> None:
     game = new_game("beginner", seed=7, clock=lambda: 0.0)
     for event in ("open 4 4", "flag 3 2", "open 2 0", "open 1 0"):
@@ -141,33 +180,40 @@ SCENES: dict[str, Callable[[Driver], Awaitable[None]]] = {
     for scene in (
         *(menu, setup, settings, keys, help_, statistics, play, expert, hint, chances),
         *(pause, end, qubits, entangled, coach, linked, lesson, replay, ascii_),
+        *(lessons, example, learnt, save, verdict),
     )
 }
+COLOURED = ("coach", "linked", "lesson", "lessons", "example", "learnt", "save", "verdict")
 
 
-async def taken(name: str, size: tuple[int, int], folder: Path) -> str:
-    """A scene at a size, as text."""
+async def taken(name: str, size: tuple[int, int], folder: Path, theme: str = "") -> str:
+    """A scene at a size, as text; with a theme, in its colours."""
     async with running(folder, size, clock=lambda: 0.0) as driver:
+        if theme:
+            driver.app.choose_theme(theme)
         await SCENES[name](driver)
         before = ""
-        while before != (text := driver.text):  # until nothing moves any more
+        while before != (text := driver.styled(colours=bool(theme))):  # until nothing moves
             before = text
             await asyncio.sleep(0.05)
             await driver.settle()
         return text
 
 
-def path_of(name: str, size: tuple[int, int]) -> Path:
-    return GOLDEN / f"{name}-{size[0]}x{size[1]}.txt"
+def path_of(name: str, size: tuple[int, int], theme: str = "") -> Path:
+    return GOLDEN / f"{name}-{size[0]}x{size[1]}{theme and f'-{theme}'}.txt"
 
 
 def main() -> None:
     GOLDEN.mkdir(exist_ok=True)
-    for name in SCENES:
-        for size in SIZES:
+    for name in sys.argv[1:] or SCENES:
+        looks = [(size, "") for size in SIZES]
+        if name in COLOURED:
+            looks += [((80, 24), theme) for theme in THEMES]
+        for size, theme in looks:
             with tempfile.TemporaryDirectory() as folder:
-                text = asyncio.run(taken(name, size, Path(folder)))
-            path_of(name, size).write_text(text, "utf-8")
+                text = asyncio.run(taken(name, size, Path(folder), theme))
+            path_of(name, size, theme).write_text(text, "utf-8")
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tui.snapshots import GOLDEN, SCENES, SIZES, path_of, taken
+from tui.snapshots import COLOURED, GOLDEN, SCENES, SIZES, THEMES, path_of, taken
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -21,16 +21,25 @@ def test_it_looks_as_before(name, size, tmp_path, monkeypatch):
     )
 
 
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("name", COLOURED)
+def test_it_has_the_colours_of_the_theme(name, theme, tmp_path, monkeypatch):
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    text = asyncio.run(taken(name, (80, 24), tmp_path, theme))
+    assert text == path_of(name, (80, 24), theme).read_text("utf-8")
+
+
 def test_everything_stays_within_the_window():
     for path in GOLDEN.glob("*.txt"):
         width, height = map(int, re.findall(r"(\d+)x(\d+)", path.stem)[0])
-        lines = path.read_text("utf-8").split("\n")
+        lines = re.sub(r"\x1b\[[\d;]*m", "", path.read_text("utf-8")).split("\n")
         assert len(lines) == height + 1, path
         assert max(map(len, lines)) <= width, path
 
 
 def test_no_snapshot_is_left_over():
     known = {path_of(name, size) for name in SCENES for size in SIZES}
+    known |= {path_of(name, (80, 24), theme) for name in COLOURED for theme in THEMES}
     assert set(GOLDEN.glob("*")) == known
 
 

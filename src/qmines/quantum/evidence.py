@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 Weights: TypeAlias = tuple[float, float, float, float]
 """By state, in the order of ``State``."""
 _NOTHING: Final = (None, None)
+_THINNING: Final = 0.4
+"""The share of the time that may be spent on which stories live."""
 
 
 class Evidence:
@@ -76,7 +78,7 @@ class Evidence:
         """
         if not self.steps:  # before the first measurement nobody is told where the groups are
             self._begin(position)
-        clock = clock or CountBudget(None)
+        clock = (clock or CountBudget(None)).part(_THINNING)
         for step in position.history[self.steps :]:
             self._observe(step)
             self.steps += 1

@@ -15,8 +15,6 @@ from dataclasses import dataclass, replace
 from math import factorial
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
-from qmines.errors import BudgetExceeded
-from qmines.messages import Message
 from qmines.quantum import stabilizer
 from qmines.quantum.states import GROUPED, WEIGHTS, GroupKind, State
 
@@ -113,6 +111,7 @@ class Stories:
         self.measured = 0  # a bit a cell
         self.numbers: Numbers = {}
         self.crowd = 0  # while they are not more, nobody asks which of them live
+        self.pruned = False  # whether unlikely ones were dropped: then nothing is certain
 
     def observe(self, step: Measurement, own: Weights, *, protected: bool) -> None:
         """Tell every story on by one measurement.
@@ -129,7 +128,8 @@ class Stories:
                 if (told := _elsewhere(each, bit)) is not None:
                     alive[told] = alive.get(told, 0.0) + weight * chance
         if len(alive) > MOST_STORIES:
-            raise BudgetExceeded(Message("qubits-too-many"))
+            alive = dict(sorted(alive.items(), key=lambda one: -one[1])[: MOST_STORIES // 4])
+            self.pruned = True
         self.alive, self.measured = alive, self.measured | bit
         self.numbers = self.numbers | {shown.cell: (shown.z, shown.h) for shown in step.shown}
 

@@ -49,6 +49,7 @@ _MANY: Final = 128
 _DRAWS: Final = 6000
 """Draws of each way at first, at most; and then as many for all, where they weigh most."""
 _KINDS: Final = len(State) + 1
+_ANY: Final = (1 << _KINDS) - 1
 Placed: TypeAlias = "frozenset[tuple[int, State]]"
 _SURVIVAL: Final = 1 - np.array([*WEIGHTS, GROUPED]) / 2
 
@@ -94,14 +95,21 @@ def sampled(
 
     The same stories and ``seed`` give the same answer, unless the clock runs out.
 
-    Raises ``BudgetExceeded`` where not even a few draws of every story can be made.
+    Where the time does not suffice for every story, the likeliest ones count, and nothing is
+    certain. Raises ``BudgetExceeded`` where it does not suffice for any.
     """
     rng = np.random.default_rng(seed)
-    ways = [
-        way
-        for way in _ways(stories, clock, over=over)
-        if _draw(way, min(_FIRST + 2 * len(way.options), _MANY), clock, rng)
-    ]
+    ways: list[_Way] = []
+    whole = not stories.pruned
+    try:
+        for way in _ways(stories, clock, over=over):
+            draws = min(_FIRST + 2 * len(way.options), _MANY)
+            if _draw(way, draws, clock, rng):
+                ways.append(way)  # those before a refusal are kept
+    except BudgetExceeded:
+        if not ways:
+            raise
+        whole = False  # the likeliest ones came first
     if not ways:
         raise Contradiction(Message("layout-contradiction-total"))
     shares = np.array([way.share for way in ways])
@@ -117,7 +125,10 @@ def sampled(
             _draw(ways[at], draws, clock, rng)
         except BudgetExceeded:
             break  # what was drawn so far counts
-    return _tally(ways)
+    total, error = _tally(ways)
+    if not whole:  # a story that was left out may have other states anywhere
+        total.possible[:] = _ANY
+    return total, error
 
 
 def _ways(stories: Stories, clock: CountBudget, *, over: bool) -> Iterator[_Way]:
@@ -129,7 +140,8 @@ def _ways(stories: Stories, clock: CountBudget, *, over: bool) -> Iterator[_Way]
             merged = merged_with(story, lone)
             _, options = found.setdefault((merged.question, placed), (merged, []))
             options.append(_Option(lone, log_weight))
-    for (_, placed), (merged, options) in found.items():
+    likeliest = sorted(found.items(), key=lambda one: -max(each.likely for each in one[1][1]))
+    for (_, placed), (merged, options) in likeliest:
         stand = StoryCount(stories, merged, clock, over=over).stand(Counter(), dict(placed))
         if stand is not None:
             yield _Way(stand, placed, options, np.zeros(0, np.uint8))

@@ -75,6 +75,11 @@ class CountBudget:
             replace(budget, seconds=budget.seconds * part), self.cancel, _MOST_QUESTIONS
         )
 
+    def part(self, share: float) -> CountBudget:
+        """Part of what is left, for as many questions."""
+        budget = self.left()
+        return CountBudget(replace(budget, seconds=budget.seconds * share), self.cancel)
+
     @property
     def spent(self) -> float:
         """The seconds so far."""

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from qmines.errors import BudgetExceeded
+from qmines.errors import BudgetExceeded, Contradiction
 from qmines.quantum import stabilizer
 from qmines.quantum.evidence import Evidence
 from qmines.quantum.hidden_count import chances
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 KINDS: Final = len(State) + 1
 """The columns of chances: a state each, and ``IN_GROUP`` for a state that is shared."""
 _EXACT: Final = 0.4  # of a budget, for an exact count, where the rest can be used to draw
+_ROUGH: Final = 0.25  # standard error of an estimate by the numbers next to a cell
 _WEIGHTS: Final = (*WEIGHTS, GROUPED)
 _OWN: Final = sum(1 << state for state in State)
 _GOOD: Final = sum(1 << state for state in GOOD)
@@ -150,7 +151,10 @@ def _hidden(
     except BudgetExceeded:
         if not sample:
             raise
-        total, error = sampled(stories, clock, over=over)
+        try:
+            total, error = sampled(stories, clock, over=over)
+        except (BudgetExceeded, Contradiction):
+            return _rough(position, clock)
     closed = np.frombuffer(position.measured, dtype=np.uint8) != UNMEASURED
     chance, possible = total.chance, total.possible
     # A sum of chances may miss 1 by its rounding.
@@ -164,6 +168,33 @@ def _hidden(
     return Posterior(
         position, chance, survival, total.membership, possible, total.log_weight, clock.spent, error
     )
+
+
+def _rough(position: QubitPosition, clock: CountBudget) -> Posterior:
+    """An estimate by the numbers next to each cell, where even drawing takes too long."""
+    grid = position.grid
+    closed = np.frombuffer(position.measured, dtype=np.uint8) != UNMEASURED
+    weights = np.zeros((grid.cells, 2))
+    for board in Basis:
+        means: list[list[float]] = [[] for _ in range(grid.cells)]
+        for clue, number in enumerate(position.numbers[board]):
+            near = [cell for cell in grid.neighbours(clue) if not closed[cell]]
+            if number != NOT_SHOWN and near:
+                for cell in near:
+                    means[cell].append(number / len(near))
+        known = [mean for each in means for mean in each] or [1.0]
+        far = float(np.mean(known))
+        weights[:, board] = [np.mean(each) if each else far for each in means]
+    weights = np.clip(weights, 0.02, 1.98)
+    totals = np.array([*position.totals, max(0, grid.cells - sum(position.totals))], float)
+    chance = np.zeros((grid.cells, KINDS))
+    chance[:, : len(totals)] = totals / totals.sum()
+    survival = 1 - weights / 2
+    membership = chance[:, IN_GROUP].copy()
+    chance[closed] = survival[closed] = membership[closed] = np.nan
+    possible = np.where(closed, 0, (1 << len(totals)) - 1).astype(np.uint8)
+    error = np.full((grid.cells, 2), _ROUGH)
+    return Posterior(position, chance, survival, membership, possible, 0.0, clock.spent, error)
 
 
 def stand_of(position: QubitPosition, evidence: Evidence, *, over: bool = False) -> Stand:
