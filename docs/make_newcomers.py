@@ -84,7 +84,7 @@ def large(screen: Screen) -> None:
 
 def middling(screen: Screen) -> None:
     """Two boards of 14×12."""
-    screen.play("qubits", "4")
+    screen.play("qubits", "3")
     screen.press("Enter")
     screen.settled()
 

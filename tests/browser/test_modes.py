@@ -15,7 +15,7 @@ import pytest
 from qmines.messages import Message
 from qmines.solver import analyse
 
-from .driver import t
+from .driver import PHONE, t
 
 if TYPE_CHECKING:
     from qmines.errors import Cell
@@ -86,10 +86,12 @@ def step_through_the_chain(screen: Screen, mine: Cell) -> None:
 
 
 def test_a_chain_shows_the_numbers_under_safe_cells(site: Site) -> None:
-    screen = site.visit().play("forgiving", "4x1x1", position="4x1x1_HbH2")
+    screen = site.visit(size=PHONE, touch=True).play("forgiving", "4x1x1", position="4x1x1_HbH2")
     screen.click(0, 2)
     while t("end-won") in screen.ending():  # the mine was in the other place
-        screen = site.visit().play("forgiving", "4x1x1", position="4x1x1_HbH2")
+        screen = site.visit(size=PHONE, touch=True).play(
+            "forgiving", "4x1x1", position="4x1x1_HbH2"
+        )
         screen.click(0, 2)
     button = partial(screen.page.get_by_role, "button", exact=True)
     button(name=t("chain-open")).click()

@@ -124,7 +124,7 @@ function shield(context, index, { cell, columns }, colours) {
 
 /**
  * Safe cells ringed with a tick, mines with a cross, clues in brackets; so no meaning is colour alone.
- * Where a chance is written in the cell, that says it, and the ring is enough.
+ * Where a chance or a number is written in the cell, that says it, and the ring is enough.
  *
  * @param {CanvasRenderingContext2D} context
  * @param {Scene} scene
@@ -144,7 +144,7 @@ function hints(context, scene, camera, colours) {
     for (const index of cells) {
       context.beginPath();
       const [row, column] = [Math.floor(index / columns), index % columns];
-      draw(column * cell, row * cell, scene.look(row, column)[0] !== "%");
+      draw(column * cell, row * cell, !/^[%1-8]/.test(scene.look(row, column)));
       context.stroke();
     }
   };
