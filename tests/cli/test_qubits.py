@@ -257,3 +257,12 @@ def test_a_lesson_on_the_command_line(shell: Shell):
     assert ending("won", "learnt") in told
     assert told.count("M=") == 12
     assert text("plain-sandbox-explains") in told
+
+
+def test_help_and_errors_are_those_of_the_rules(shell: Shell):
+    """The levels that an unknown one is told of; no command that is refused here."""
+    done = shell.run("play", "--plain", "--rules", "qubits", "--level", "9", "--no-store")
+    assert "guided-8x8" in done.err
+    assert "expert" not in done.err
+    told = shell.play("help", options=("--rules", "qubits", "--level", "1"))
+    assert "view [ROW COLUMN|all] " in told

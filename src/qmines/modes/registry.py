@@ -143,7 +143,15 @@ def _preset(text: str, descriptor: Descriptor) -> Preset:
     named = descriptor.levels.get(text.lower())
     if named is None and descriptor.reads is not None:
         named = descriptor.reads(text)
-    return Preset(parse_level(text), {}) if named is None else named
+    if named is not None:
+        return named
+    try:
+        return Preset(parse_level(text), {})
+    except InvalidInput as error:
+        own = [*descriptor.levels]
+        if not own or getattr(error.message, "key", "") != "invalid-level":
+            raise
+        raise InvalidInput(Message("invalid-level", text=text, names=own)) from None
 
 
 def _named(setup: Setup) -> tuple[str, Preset] | None:

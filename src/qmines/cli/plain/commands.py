@@ -42,8 +42,9 @@ QUBIT_COMMANDS: Final = {
     "links": Command("links", Message("plain-links-about")),
     "bloch": Command("bloch ROW COLUMN [FILE]", Message("plain-bloch-about")),
     "circuit": Command("circuit [FILE]", Message("plain-circuit-about")),
+    "view": Command("view [ROW COLUMN|all]", Message("plain-view-qubits-about")),
 }
-"""Additional commands with qubits."""
+"""Additional commands with qubits, and those that do less there."""
 _SHORT: Final = {"exit": "quit", "?": "help"} | {
     word[0]: word
     for word in (

@@ -146,6 +146,9 @@ class PlainGame:
 
     def _view(self, rest: str) -> None:
         view = self._handle.game.view
+        if rest == "reduced" and not view.display.mines:
+            usage = commands_for(view.display)["view"].usage
+            raise InvalidInput(Message("move-usage", usage=usage))
         if rest == "reduced":
             self._screen.draw_reduced(view, self._focus)
             return

@@ -10,6 +10,7 @@ plain-deduce-about = Play every certain move: open safe cells, flag mines.
 plain-auto-about = Auto-play: open every safe cell. With “guess”, play to the end.
 plain-wrong-about = Check your flags: right, wrong or uncertain.
 plain-view-about = Show the board: around a cell, in full, or reduced.
+plain-view-qubits-about = Show the boards: around a cell, or in full.
 plain-new-about = Start another game. This one is saved.
 plain-save-about = Save the game to a file.
 plain-help-about = Show this list.
