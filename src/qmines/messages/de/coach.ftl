@@ -8,7 +8,6 @@ coach-page = { $page } von { $pages }
 coach-hide = Coach ausblenden
 coach-again = Von vorn
 coach-undo-button = Rückgängig
-coach-next-game = Nächstes geführtes Spiel
 coach-none = Für dieses Spiel gibt es keinen Coach.
 coach-offer =
     { $rules ->
@@ -32,10 +31,10 @@ coach-goal =
        *[other] die { $plus } auf H
     } lässt du verdeckt. Ein aufgedeckter Münzwurf kann dich das Spiel kosten.
 coach-first = Fang oben links an: Die Ecke ist hier auf Z sicher. Decke auf dem Z-Brett { CELL($corner) } auf.
-coach-corner = Die Ecke zeigt auf Z eine 0: Um sie herum kann dort keine Mine liegen, deshalb haben sich diese Felder von selbst aufgedeckt. Bei { CELL($below) } ist dasselbe passiert.
+coach-corner = Die Ecke ist leer, das heißt 0: Um sie herum kann auf Z keine Mine liegen, deshalb haben sich diese Felder von selbst aufgedeckt. Bei { CELL($below) } ist dasselbe passiert.
 coach-compare = Sieh dir jetzt nur Z an: { CELL($first) } und { CELL($second) } zeigen beide eine 1, aber die zweite zählt zusätzlich { CELL($cell) } mit. Was kann dieses Feld auf Z beitragen?
 coach-compared = Nichts, sonst wäre die zweite Zahl größer. Also ist { CELL($cell) } auf Z sicher. Decke das Feld dort auf.
-coach-half = Auf Z zeigt { CELL($cell) } ein ½. Ein ½ kann nur von einem Münzwurf kommen. Also ist eines der Felder ringsum auf Z ein Münzwurf, und alle anderen sind sicher.
+coach-half = Einige Zahlen sind kleiner geworden, weil sie nur verdeckte Felder zählen. Die neue Zahl auf Z ist ½, und ein ½ kann nur von einem Münzwurf kommen. Also ist eines der Felder um { CELL($cell) } auf Z ein Münzwurf, und alle anderen sind sicher.
 coach-shared = Auf Z zeigt { CELL($clue) } eine 1½. Drei der Felder ringsum berühren auch { CELL($cell) } und tragen zusammen höchstens ½ bei. Die 1 muss also von { CELL($mine) } kommen und das ½ von einem dieser drei. Für die letzte Spalte bleibt nichts übrig: Decke auf Z { CELL($safe) } auf.
 
 ## The second game
@@ -44,24 +43,26 @@ coach-second = Ein größeres Spielfeld mit { $zero } Feldern, die auf Z sicher 
 
 ## The first game of Entangled
 
-coach-linked = Zwei Felder auf diesem Spielfeld sind verbunden; beide tragen den Buchstaben a. Verbundene Felder sind auf beiden Brettern ein Münzwurf, aber nicht unabhängig voneinander: Deckst du beide auf demselben Brett auf, ist genau eines eine Mine.
+coach-linked = Zwei Felder auf diesem Spielfeld sind verbunden; beide tragen den Buchstaben a. Jedes ist auf beiden Brettern ein Münzwurf und trägt ½ zu den Zahlen ringsum bei. Zusammen stehen sie aber fest: Deckst du beide auf demselben Brett auf, ist genau eines eine Mine.
 coach-shields = Decke ein verbundenes Feld also nie ungeschützt auf. Mit einem Schild kannst du ein Feld testen, ohne dass eine Mine Schaden anrichtet. Testest du ein Feld eines Paars, steht damit auch das andere fest, egal wo es liegt.
 
 ## What a move did
 
-coach-opened = Keine Mine in { CELL($cell) }.
+coach-opened = Dort ist keine Mine.
 coach-opened-more =
     { $count ->
-        [one] Keine Mine in { CELL($cell) }, und eine 0 hat noch ein weiteres Feld aufgedeckt.
-       *[other] Keine Mine in { CELL($cell) }, und eine 0 hat noch { $count } weitere Felder aufgedeckt.
+        [one] Dort ist keine Mine, und eine 0 hat noch ein weiteres Feld aufgedeckt.
+       *[other] Dort ist keine Mine, und eine 0 hat noch { $count } weitere Felder aufgedeckt.
     }
 coach-gamble = Das war riskant: { PERCENT($risk) } Minenrisiko.
-coach-turn = Wechsle für den nächsten Zug zum { $board }-Brett.
+# On the web site, where a tool is chosen first.
+coach-use-shield = Wähle „Schild“ und tippe dann auf das Feld.
+coach-turn = Wechsle zum { $board }-Brett.
 
 ## The end
 
 coach-won = Gewonnen! Alle sicheren Felder sind auf dem Brett aufgedeckt, auf dem sie sicher sind.
-coach-won-next = { coach-won } Bereit für das nächste Spiel?
+coach-won-next = { coach-won } Bereit für die nächste Lektion?
 coach-lost-mine = { CELL($cell) } war auf { $board } eine Mine.
 coach-lost-toss = { CELL($cell) } war auf { $board } ein Münzwurf, und du hast ihn verloren. Fest stand das Feld nur auf { $other }.
 coach-lost-linked = { CELL($cell) } war verbunden: ein Münzwurf auf beiden Brettern. Genau dafür gibt es Schilde.

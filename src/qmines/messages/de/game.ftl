@@ -115,10 +115,6 @@ sandbox-prepare = Feld vorbereiten: { STATE($state) }
 # On a button that prepares a cell in this state.
 sandbox-state-name = { STATE($state) }
 sandbox-reset = Alle Felder zurücksetzen
-sandbox-lessons = Alle Lektionen
-lesson-done = Lektion geschafft
-lesson-next = Nächste Lektion
-lesson-again = Lektion wiederholen
 
 ## The card at the end
 

@@ -1,24 +1,25 @@
 ### The learn pages and the trainer. The lessons themselves are in lessons.ftl.
 
-learn-techniques = Techniken
-learn-techniques-about = Fünf Techniken, die leichteste zuerst. Zu jeder gibt es Beispiele, in denen du den Zug selbst findest; der Solver prüft deine Antwort und erklärt sie.
+learn-classic = Klassisch
+learn-classic-about = Fünf Techniken, die leichteste zuerst. Zu jeder gibt es Beispiele, in denen du den Zug selbst findest; der Solver prüft deine Antwort und erklärt sie.
+learn-forgiving = Nachsichtig
+learn-forgiving-about = Worauf du dich verlassen kannst, wenn nur noch Raten bleibt, in drei Beispielen.
 learn-trainer-about = Endlos viele Übungsstellungen. Der Trainer fragt vor allem, was dir schwerfällt, und nimmt schwerere Techniken hinzu, wenn du besser wirst.
 learn-trainer-answered = { $asked } beantwortet, { $right } auf Anhieb richtig.
 learn-trainer-none = Noch keine Antworten.
 learn-trainer-start = Starten
 learn-trainer-continue = Weiter
-learn-qubits = Qubits
-learn-qubits-about = Vier Lektionen auf den Brettern von „Qubits“ und „Verschränkt“ und ein Sandkasten, in dem nichts explodiert.
+learn-qubits = Qubits und Verschränkt
+learn-qubits-about = Drei Spiele mit Coach, dann vier Lektionen darüber, was hinter den Brettern vorgeht, und ein Sandkasten, in dem nichts explodiert.
 learn-sandbox = Sandkasten
 learn-sandbox-about = Bereite Felder in beliebigen Zuständen vor und miss sie, so oft du willst.
 learn-done = Fertig
+learn-not-done = Noch offen
 learn-progress = { $done } von { $total }
 learn-examples = Beispiele
 learn-example = Beispiel { $number }
 learn-example-solved = Beispiel { $number } ✓
 learn-next-example = Nächstes Beispiel
-learn-next-technique = Weiter: { $technique }
-learn-to-trainer = Zum Trainer
 
 ## A position to solve
 

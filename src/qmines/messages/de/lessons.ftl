@@ -18,14 +18,14 @@ lesson-basis-seen-3 = Das dritte Feld ist auf H eine Mine, jedes Mal.
 lesson-basis-seen-4 = Du hast auf Z gemessen, dann auf H, und jetzt liefert Z ein anderes Ergebnis: Die Messung auf H hat das erste gelöscht.
 lesson-basis-end = Z und H zugleich kann man nicht kennen. Eine Messung liest keine fertige Antwort ab: Sie bringt das Qubit in einen Zustand, der zur Antwort passt, und was auf dem anderen Brett feststand, geht verloren.
 
-lesson-singlet-1 = Zwei Felder mit demselben Buchstaben teilen sich einen Zustand, ein Singulett. Keines hat einen eigenen: Jedes ist auf beiden Brettern ein Münzwurf.
+lesson-singlet-1 = Diese Felder sind paarweise verbunden, je zwei übereinander. Ein Paar teilt sich einen Zustand, ein Singulett. Keines der beiden Felder hat einen eigenen: Jedes ist auf beiden Brettern ein Münzwurf.
 lesson-singlet-2 = Deine Aufgabe: Miss beide Felder eines Singuletts auf Z und beide Felder eines anderen auf H. Miss dann von einem dritten das eine Feld auf Z und das andere auf H.
 lesson-singlet-seen-1 = Auf Z gab es genau eine Mine.
 lesson-singlet-seen-2 = Auch auf H gab es genau eine Mine.
 lesson-singlet-seen-3 = Auf verschiedenen Brettern gemessen, haben die beiden Ergebnisse nichts miteinander zu tun.
 lesson-singlet-end = Egal, auf welchem Brett du beide misst: Es gibt genau eine Mine, obwohl jedes Ergebnis für sich ein Münzwurf ist. Keines der Ergebnisse stand vorher fest, nur die Regel, die sie verbindet.
 
-lesson-mermin-1 = Auch drei Felder können sich einen Zustand teilen: ein Trio. In jeder Zeile liegt eines.
+lesson-mermin-1 = Auch drei Felder können sich einen Zustand teilen: ein Trio. Jede Zeile ist eines.
 lesson-mermin-2 = Deine Aufgabe: Miss ein Trio auf H H H, eines auf H Z Z, eines auf Z H Z und eines auf Z Z H (links, Mitte, rechts) und zähl die Minen.
 lesson-mermin-seen-1 = H H H: eine ungerade Zahl von Minen.
 lesson-mermin-seen-2 = H Z Z: eine gerade Zahl von Minen.
@@ -46,3 +46,32 @@ lesson-superposition-goal = Erlebe, wie dieselbe Frage verschiedene Antworten be
 lesson-basis-goal = Erlebe, wie eine Messung auf einem Brett löscht, was auf dem anderen feststand.
 lesson-singlet-goal = Miss ein Feld und erfahre etwas über ein anderes.
 lesson-mermin-goal = Erlebe drei Felder, die tun, was kein verborgenes Spielfeld kann.
+
+## Forgiving, and the titles, goals and endings of lessons with examples and of guided games
+
+lesson-forgiving-1 = Bei „Nachsichtig“ beendet Pech nie ein Spiel. Triffst du eine Mine, die mit keiner Logik zu finden war, wird sie verlegt und du spielst weiter. Das nennen wir eine Rettung; ein Schild markiert das Feld.
+lesson-forgiving-2 = Eine Mine, die mit Logik zu finden war, beendet das Spiel trotzdem. Dazu zählt auch alles, was du beim Aufdecken garantiert sicherer Felder erfahren hättest.
+# Each example has a question of its own.
+lesson-forgiving-question-1 = Zwei Felder sind übrig, eines davon ist eine Mine. Nichts verrät, welches. Rate also: Decke eines der beiden auf.
+lesson-forgiving-question-2 = Hier kannst du wissen, wo die Minen liegen. Decke ein sicheres Feld auf.
+lesson-forgiving-question-3 = Jetzt liegt die Mine auf der einen oder der anderen Seite der 1. Rate noch nicht: Ein Feld ist garantiert sicher, und seine Zahl verrät dir den Rest. Decke dieses Feld auf.
+lesson-forgiving-end = Decke zuerst alles auf, was garantiert sicher ist. Bleibt dann nur noch Raten, rate ohne Angst.
+lesson-forgiving-title = Wann wirst du gerettet?
+lesson-qubits-first-title = Dein erstes Spiel mit Qubits
+lesson-qubits-second-title = Qubits auf einem größeren Spielfeld
+lesson-entangled-first-title = Dein erstes verschränktes Spiel
+lesson-goal = Ziel: { $goal }
+lesson-single-goal = Finde Minen und sichere Felder mit einer Zahl nach der anderen.
+lesson-pair-goal = Vergleiche zwei Zahlen und erkenne 1-1, 1-2, 1-2-1 und 1-2-2-1.
+lesson-split-goal = Probier beide Fälle durch und finde, was in beiden stimmt.
+lesson-total-goal = Löse ein Spielfeld mit dem Minenzähler zu Ende.
+lesson-count-goal = Geh alle Verteilungen durch, wenn nichts anderes hilft.
+lesson-forgiving-goal = Lass dich einmal retten und finde dann zwei Felder, die dich das Spiel nicht kosten können.
+lesson-qubits-first-goal = Gewinne ein kleines Spiel mit einem Coach, der die beiden Bretter erklärt.
+lesson-qubits-second-goal = Gewinne ein größeres Spiel: Der Coach zeigt dir die wichtigen Zahlen.
+lesson-entangled-first-goal = Teste verbundene Felder mit einem Schild und gewinne.
+lesson-single-end = Eine Zahl nach der anderen: Das ist der größte Teil des Spiels.
+lesson-pair-end = Vergleiche benachbarte Zahlen, dann springen dir die Muster ins Auge.
+lesson-split-end = Stimmen beide Fälle bei einem Feld überein, musst du nicht wissen, welcher wahr ist.
+lesson-total-end = Sieh gegen Ende immer auf den Minenzähler.
+lesson-count-end = Jetzt kennst du alle Techniken, die der Solver für seine Tipps verwendet.

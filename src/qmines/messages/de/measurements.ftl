@@ -14,9 +14,9 @@ measured-shielded =
 measured-state = Das Feld war { STATE($state) }, die Wahrscheinlichkeit einer Mine also { $chance }.
 measured-shared =
     { $kind ->
-        [singlet] Als Hälfte eines Singuletts hatte das Feld keinen eigenen Zustand, die Wahrscheinlichkeit einer Mine war also { $chance }.
-        [link] Als Hälfte einer Verbindung hatte das Feld keinen eigenen Zustand, die Wahrscheinlichkeit einer Mine war also { $chance }.
-       *[trio] Als Drittel eines Trios hatte das Feld keinen eigenen Zustand, die Wahrscheinlichkeit einer Mine war also { $chance }.
+        [singlet] Das Feld ist die Hälfte eines verbundenen Paars (eines Singuletts), die Wahrscheinlichkeit einer Mine war also { $chance }.
+        [link] Das Feld ist die Hälfte eines verbundenen Paars (einer Verbindung), die Wahrscheinlichkeit einer Mine war also { $chance }.
+       *[trio] Das Feld ist eines von drei verbundenen Feldern (eines Trios), die Wahrscheinlichkeit einer Mine war also { $chance }.
     }
 # $numbers and $shares are lists such as “½ on Z and 1 on H”.
 measured-shows = Es zeigt { LIST($numbers) }.

@@ -58,3 +58,11 @@ verdict-safer = Es gab einen besseren Zug: Er war zu { PERCENT($best) } sicher, 
 chances-sampled = Diese Risiken sind Schätzwerte, genau auf ± { PERCENT($error) }.
 chances-too-hard = Diese Risiken zu berechnen dauert zu lange.
 chances-paused = Das Spiel war pausiert, zu sehen war also nichts.
+
+## The end of a lesson
+
+lesson-done = Lektion geschafft.
+lesson-lost = Diesmal nicht.
+lesson-next = Nächste Lektion
+lesson-again = Lektion wiederholen
+sandbox-lessons = Alle Lektionen

@@ -25,7 +25,7 @@ menu-level-about =
        *[other] { $rules }: { $mines } Minen auf { $width }×{ $height }, { PERCENT($density, digits: 0) }
     }
 menu-custom-about = Jede Größe, jede Minenzahl, alle Optionen
-menu-learn-about = Geführte Spiele, Lektionen und ein Sandkasten für Qubits und Verschränkt
+menu-learn-about = Techniken, Nachsichtig, Qubits und Verschränkt, Schritt für Schritt
 menu-statistics-about = Siege, Serien und Zeiten nach Stufe und Regeln
 menu-games-about = Alle deine Spiele: ansehen oder weiterspielen
 menu-open-about = Ein gespeichertes Spiel oder eine Stellung
@@ -180,6 +180,7 @@ side-key-choose = wählen
 side-key-change = ändern
 side-key-select = bestätigen
 side-key-results = Ergebnis
+side-key-continue = weiter
 side-key-scroll = blättern
 side-key-step = Schritt
 side-key-run = abspielen
@@ -469,8 +470,11 @@ end-seed = Seed
 ## Lessons
 
 lessons-title = Lernen
-lessons-guided = { $rules }: { $level }, mit Coach
-lessons-guided-about = Ein Spiel auf festem Spielfeld. Der Coach sagt, was zu tun ist und warum.
 lessons-done = fertig
+lessons-progress = { $done } von { $total }
+lessons-example = Beispiel { $number } von { $count }
+lessons-read = noch mal lesen
+lessons-hidden = Wähle ein verdecktes Feld.
+lessons-try-again = Mach den Zug jetzt selbst.
 lessons-free = Sandkasten
 lessons-free-about = Bereite Felder in beliebigen Zuständen vor und miss sie, so oft du willst.
