@@ -14,9 +14,9 @@ class Page(NamedTuple):
     """A page: its script, its paths, its message files, and whether the masthead links to it.
 
     ``serverless`` pages also work on a host that only serves files, see ``qmines site``.
-    ``{name}`` in a path stands for letters, digits, - and _, ``{word}`` for small letters
-    and -, and ``{player}`` for the name of an account, percent-encoded; the script's ``show(main, part)`` is
-    given that part. One path of a page may have one.
+    ``{name}`` in a path stands for letters, digits, - and _, ``{word}`` for small letters and -,
+    and ``{player}`` for the name of an account, percent-encoded; the script's ``show(main, part)``
+    is given that part. One path of a page may have one.
     """
 
     script: str
