@@ -72,7 +72,7 @@ bool Answers::refuse_total(const Field& field, Json& out) {
 }
 
 // Counts exactly and samples where that outlasts its share of the budget; refusals are written.
-Answers::Outcome Answers::solve(const Field& field, const Budget& budget, Json& out) {
+Answers::Outcome Answers::solve(const Field& field, const Budget& budget, Json& out, bool bounds) {
   if (refuse_total(field, out)) return Outcome::refused;
   Reason reason{};
   Control counting(Budget{budget.seconds * kCounting, budget.bytes});
@@ -81,7 +81,9 @@ Answers::Outcome Answers::solve(const Field& field, const Budget& budget, Json& 
   const bool exact = done;
   if (!done) {
     Control sampling(Budget{budget.seconds - spent, budget.bytes});
-    done = completes(reason, [&] { estimate(engine_, field, Sampling{}, sampling, analysis_); });
+    Sampling wishes;
+    wishes.bounds = bounds;
+    done = completes(reason, [&] { estimate(engine_, field, wishes, sampling, analysis_); });
     if (!done) {
       exceeded("analysis", reason, budget, out);
       return Outcome::refused;
@@ -138,9 +140,10 @@ void Answers::clash(const Field& field, Status status, const Budget& budget, dou
 }
 
 void Answers::analyse(const Field& field, const Budget& budget, Json& out) {
-  const Outcome outcome = solve(field, budget, out);
+  const Outcome outcome = solve(field, budget, out, true);
   if (outcome == Outcome::refused) return;
-  out.open('{').add("kind", outcome == Outcome::exact ? "exact" : "sampled").key("boards");
+  const char* kind = analysis_.bounded ? "bounds" : "sampled";
+  out.open('{').add("kind", outcome == Outcome::exact ? "exact" : kind).key("boards");
   if (analysis_.counted)
     out.add(hexadecimal(analysis_.boards));
   else

@@ -43,7 +43,8 @@ class Answers {
   enum class Outcome : std::uint8_t { exact, sampled, refused };
 
   bool refuse_total(const Field& field, Json& out);
-  Outcome solve(const Field& field, const Budget& budget, Json& out);
+  // With `bounds`, what is certain is better than nothing.
+  Outcome solve(const Field& field, const Budget& budget, Json& out, bool bounds = false);
   void clash(const Field& field, Status status, const Budget& budget, double spent, Json& out);
   static void exceeded(const char* key, Reason reason, const Budget& budget, Json& out);
 

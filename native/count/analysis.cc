@@ -38,36 +38,6 @@ void Engine::return_memory() {
 #endif
 }
 
-Status Engine::prepare(const Field& field, Control& control, bool reuse) {
-  for (auto& t : tables_) t.reset();
-  reuse = reuse && !kept_.empty();
-  problem_.reduce(field);
-  control.spend(static_cast<std::uint64_t>(field.width) * field.height);
-  if (problem_.clash >= 0) return Status::clash;
-  if (problem_.total_clash) return Status::total_clash;
-  const std::size_t parts = problem_.component_count;
-  if (chains_.size() < parts) chains_.resize(parts);
-  std::size_t hardest = 0;
-  const std::size_t tables = shared_tables() ? 1 : parts;
-  if (tables_.size() < tables) tables_.resize(tables);
-  counted_.assign(parts, 0);
-  for (std::size_t i = 0; i < parts; ++i) {
-    if (reuse && !shared_tables() && kept_.take(problem_, i, chains_[i], tables_[i], control)) {
-      counted_[i] = 1;
-      continue;
-    }
-    orderer_.chain(problem_, problem_.components[i], field.width, chains_[i], control);
-    control.spend(chains_[i].steps.size() * 200);
-    if (chains_[i].bound > chains_[hardest].bound) hardest = i;
-  }
-  // The hardest goes last, where tables that all share stay with it for the way back.
-  if (parts && shared_tables()) {
-    std::swap(problem_.components[hardest], problem_.components[parts - 1]);
-    std::swap(chains_[hardest], chains_[parts - 1]);
-  }
-  return Status::solved;
-}
-
 bool Engine::count_forward(const Weights& weights, Control& control) {
   const std::size_t parts = problem_.component_count;
   weights_ = weights;

@@ -12,6 +12,7 @@
 #include "count/order.h"
 #include "count/total.h"
 #include "position/position.h"
+#include "satisfy/certain_cells.h"
 
 namespace qmines {
 
@@ -28,6 +29,7 @@ struct Analysis {
   std::vector<double> probability;  // per cell; NaN where open
   std::vector<Certain> certain;     // per cell
   std::vector<double> error;        // per cell, NaN where open; empty if exact
+  bool bounded = false;             // only what is certain is known; the other chances are NaN
   bool counted = false;
   Natural boards;
   double weight = 0;  // the number of boards to rounding, up to 900 hidden cells; otherwise 0
@@ -97,6 +99,11 @@ class Engine {
   };
 
   Status prepare(const Field& field, Control& control, bool reuse = false);
+  Status divide(const Field& field, Control& control, bool reuse);
+  // The field with the cells that prepare() found to be certain.
+  Field with_settled(const Field& field) const;
+  bool settled_before(const Field& field) const;
+  bool settle(const std::vector<std::size_t>& hard, Control& control);
   bool count_forward(const Weights& weights, Control& control);
   double join(const Field& field, Control& control);
   double typical_density(const Field& field) const;
@@ -104,10 +111,16 @@ class Engine {
   bool total_binds() const;
   void tally(const Field& field, Control& control, bool certainty_only, Analysis& out);
   void spread(const Field& field, Analysis& out) const;
+  // `possible`: by group, a bit for each number of mines that it may hold.
+  void mark_certain(const std::vector<std::uint16_t>& possible);
+  void bound(const Field& field, std::vector<std::uint16_t> possible, Analysis& out);
 
   Problem problem_;
   Orderer orderer_;
   std::vector<Chain> chains_;
+  std::vector<Possible> possible_;             // by group of a hard field
+  std::vector<std::uint8_t> asked_, settled_;  // its cells, without and with those that are certain
+  int asked_counter_ = -1, asked_width_ = 0;
   std::vector<Tables> tables_;
   std::vector<Poly> polys_;
   std::vector<int> least_, most_;

@@ -76,13 +76,13 @@ Answer estimate_position(const Cells& cells, int width, int height, std::optiona
                          double density, std::uint64_t seed, double error, int threads,
                          bool everything, int block, double states, bool rejection,
                          std::optional<Progress> progress, double seconds, std::size_t mib,
-                         const Cancel* cancel) {
+                         const Cancel* cancel, bool bounds) {
   const Field field = field_of(cells, width, height, mines, density);
   Answer answer;
   answer.width = width;
   answer.height = height;
   Control control = control_of(seconds, mib, cancel);
-  Sampling sampling{seed, error, threads, everything, block, states, {}};
+  Sampling sampling{seed, error, threads, everything, bounds, block, states, {}};
   if (progress)
     sampling.progress = [&](double worst, std::uint64_t samples) {
       nb::gil_scoped_acquire gil;
@@ -241,6 +241,9 @@ void bind_analysis(nb::module_& m) {
                               bytes(a.written->mined));
           },
           "mine_probability, safe and mined as JSON, where analyse_many was told to write them.")
+      .def_prop_ro(
+          "bounded", [](const Answer& a) { return a.analysis.bounded; },
+          "Whether only certain cells are known; the chances of the others are NaN.")
       .def_prop_ro("samples", [](const Answer& a) { return a.analysis.samples; })
       .def_prop_ro("effective_samples",
                    [](const Answer& a) { return a.analysis.effective_samples; })
@@ -269,7 +272,7 @@ void bind_analysis(nb::module_& m) {
         nb::kw_only(), "density"_a = 0.2, "seed"_a = 0, "error"_a = 0.005, "threads"_a = 1,
         "everything"_a = false, "block"_a = 600, "states"_a = 150000.0, "rejection"_a = false,
         "progress"_a = nb::none(), "seconds"_a = 2.0, "mib"_a = 256, "cancel"_a = nb::none(),
-        "Sampled mine probabilities with their standard errors.");
+        "bounds"_a = false, "Sampled mine probabilities with their standard errors.");
 
   m.def("clash", &clash, "cells"_a, "width"_a, "height"_a, "mines"_a.none(), nb::kw_only(),
         "with_total"_a, "seconds"_a = 2.0, "mib"_a = 256, "cancel"_a = nb::none(),

@@ -4,10 +4,12 @@
 #include <atomic>
 #include <cmath>
 #include <limits>
+#include <numeric>
 #include <optional>
 
 #include "base/threads.h"
 #include "sample/batches.h"
+#include "sample/fillings.h"
 #include "sample/gibbs.h"
 
 namespace qmines {
@@ -28,6 +30,16 @@ class Estimator {
       : e_(engine), p_(engine.problem_), field_(field), sampling_(sampling), control_(control) {}
 
   void run(Analysis& out) {
+    try {
+      sample(out);
+    } catch (const Stopped& stop) {
+      if (stop.reason == Reason::cancelled || !sampling_.bounds) throw;
+      e_.bound(field_, possible_, out);
+    }
+  }
+
+ private:
+  void sample(Analysis& out) {
     out = Analysis{};
     out.status = e_.prepare(field_, control_);
     if (out.status != Status::solved) return;
@@ -52,7 +64,6 @@ class Estimator {
     gather(out);
   }
 
- private:
   // A contradiction is no matter of sampling; found exactly wherever that is quick.
   Status possible_at_all() {
     double bound = 0;
@@ -69,31 +80,16 @@ class Estimator {
     return e_.prepare(field_, control_);
   }
 
-  // A filling of these groups, typical for the density of the sea; none at all if there is none.
-  std::vector<std::uint8_t> fill(const std::vector<std::int32_t>& order, Random& random) {
-    const Weights weights = Weights::tilt(e_.density_);
-    const std::size_t room = std::max<std::size_t>(100, control_.room() / (5 * order.size() + 1));
-    std::vector<std::uint8_t> mines(p_.groups.size(), 0);
-    for (std::size_t most = 200;;
-         most = 4 * std::min(most, room)) {  // never so often that it wraps
-      const Found found =
-          find_filling(p_, order, weights, std::min(most, room), random, control_, mines);
-      if (found == Found::yes) return mines;
-      if (found == Found::none) return {};
-    }
-  }
-
   // The density of the sea, from what fillings leave for it: walks should not start far off.
   bool calibrate() {
     e_.density_ = e_.typical_density(field_);
-    std::vector<std::int32_t> order;
-    for (int i = 0; i < p_.component_count; ++i)
-      for (const Step& step : e_.chains_[i].steps) order.push_back(step.group);
+    std::vector<std::size_t> all(static_cast<std::size_t>(p_.component_count));
+    std::iota(all.begin(), all.end(), std::size_t{0});
     Random random(sampling_.seed, kWalks + 1);
     for (int round = 0; round < 2; ++round) {
       int held = 0;
-      const std::vector<std::uint8_t> mines = fill(order, random);
-      if (mines.empty() && !order.empty()) return false;
+      const std::vector<std::uint8_t> mines = fillings_.find(all, e_.density_, random);
+      if (mines.empty() && !all.empty()) return false;
       if (field_.mines < 0 || p_.sea == 0) return true;
       for (const auto m : mines) held += m;
       const double left = static_cast<double>(p_.rest - held) / p_.sea;
@@ -112,6 +108,7 @@ class Estimator {
         easy_.push_back(i);
         counted_.push_back(e_.tables_[0].total());
       } else {
+        hard_.push_back(i);
         for (const Step& step : chain.steps) order_.push_back(step.group);
         cells_ += static_cast<std::size_t>(chain.cells);
       }
@@ -159,7 +156,8 @@ class Estimator {
       blocks_ = cutter.cover(order_, sampling_.block, cuts_, control_);
       double cost = 0;
       for (const Block& block : blocks_) cost += block.chain.bound;
-      if (cost * kSecondsAState * 3 * kWalks > control_.seconds() / 2 && states_ > 3'000) {
+      const bool dear = cost * kSecondsAState * 3 * kWalks > control_.seconds() / 2;
+      if (dear && states_ > 300) {
         states_ /= 3;
         continue;
       }
@@ -181,7 +179,7 @@ class Estimator {
       batches_.emplace_back(p_.groups.size() + cells_ + 2, kWalks);
       Random own(sampling_.seed, w + 1);
       if (w < 4 || static_cast<double>(control_.work() - begin) < share)
-        fillings.push_back(fill(order_, own));
+        fillings.push_back(fillings_.find(hard_, e_.density_, own));
       walks_.emplace_back(p_, blocks_, e_.weights_, log_outside_, own);
       walks_.back().start(fillings[w % fillings.size()]);
     }
@@ -346,15 +344,9 @@ class Estimator {
             std::min(out.effective_samples, s.mean * (1 - s.mean) / (s.error * s.error));
     }
     e_.group_mine_.assign(chance.begin(), chance.end() - 1);
-    e_.group_certain_.assign(groups, Certain::no);
-    for (std::size_t g = 0; g < groups; ++g) {
-      const int size = p_.groups[g].size;
-      const int some = possible_[g] & ((2 << size) - 1);
-      if (some == 1) e_.group_certain_[g] = Certain::safe;
-      if (some == 1 << size) e_.group_certain_[g] = Certain::mine;
+    e_.mark_certain(possible_);
+    for (std::size_t g = 0; g < groups; ++g)
       if (e_.group_certain_[g] != Certain::no) error[g] = 0;
-    }
-    e_.sea_certain_ = Certain::no;
     out.sea_mines = chance[groups] * p_.sea;
     e_.spread(field_, out);
     out.error.resize(out.probability.size());
@@ -371,7 +363,8 @@ class Estimator {
   const Sampling& sampling_;
   Control& control_;
   const Engine::Tidy tidy_{e_.tables_, control_};  // destroyed last: it returns freed memory
-  std::vector<std::size_t> easy_;
+  Fillings fillings_{p_, e_.chains_, control_};
+  std::vector<std::size_t> easy_, hard_;  // components
   std::vector<Poly> counted_;
   std::vector<std::int32_t> order_;  // the sampled groups
   std::size_t cells_ = 0;            // how many cells they have

@@ -99,13 +99,15 @@ std::vector<Block> Cutter::cover(const std::vector<std::int32_t>& members, int g
   local_clue_.assign(problem_.clues.size(), -1);
   std::vector<std::int32_t> covered(problem_.groups.size(), 0), chosen;
   std::vector<Block> blocks;
+  auto last = static_cast<std::size_t>(std::max(1, groups));  // the next is about as large
   for (const int wanted : {1, 2}) {
     std::vector<std::int32_t> seeds = members;
     for (std::size_t i = seeds.size(); i > 1; --i)
       std::swap(seeds[i - 1], seeds[random.below(static_cast<std::uint32_t>(i))]);
     for (const auto seed : seeds) {
       if (covered[seed] >= wanted) continue;
-      for (std::size_t size = std::max(1, groups);; size = std::max<std::size_t>(1, size * 2 / 3)) {
+      const auto most = std::min(static_cast<std::size_t>(std::max(1, groups)), last * 9 / 4 + 1);
+      for (std::size_t size = most;; size = std::max<std::size_t>(1, size * 2 / 3)) {
         chosen_.assign(problem_.groups.size(), 0);
         chosen.clear();
         grow(seed, std::max<std::size_t>(1, size * 3 / 4), chosen);
@@ -116,6 +118,7 @@ std::vector<Block> Cutter::cover(const std::vector<std::int32_t>& members, int g
         control.spend(20'000);
         if (cut(chosen, block, control)) {
           for (const auto g : chosen) ++covered[g];
+          last = size;
           blocks.push_back(std::move(block));
           break;
         }

@@ -176,6 +176,10 @@ class Answer:
         """
 
     @property
+    def bounded(self) -> bool:
+        """Whether only certain cells are known; the chances of the others are NaN."""
+
+    @property
     def samples(self) -> int: ...
 
     @property
@@ -214,7 +218,7 @@ def analyse_many(positions: Sequence[tuple[bytes, int, int, int | None, float]],
     Exact mine probabilities of many (cells, width, height, mines, density).
     """
 
-def estimate(cells: bytes, width: int, height: int, mines: int | None, *, density: float = 0.2, seed: int = 0, error: float = 0.005, threads: int = 1, everything: bool = False, block: int = 600, states: float = 150000.0, rejection: bool = False, progress: Callable[[float, int], None] | None = None, seconds: float = 2.0, mib: int = 256, cancel: Cancel | None = None) -> Answer:
+def estimate(cells: bytes, width: int, height: int, mines: int | None, *, density: float = 0.2, seed: int = 0, error: float = 0.005, threads: int = 1, everything: bool = False, block: int = 600, states: float = 150000.0, rejection: bool = False, progress: Callable[[float, int], None] | None = None, seconds: float = 2.0, mib: int = 256, cancel: Cancel | None = None, bounds: bool = False) -> Answer:
     """Sampled mine probabilities with their standard errors."""
 
 def clash(cells: bytes, width: int, height: int, mines: int | None, *, with_total: bool, seconds: float = 2.0, mib: int = 256, cancel: Cancel | None = None) -> tuple[list[int], bool, bool]:

@@ -10,6 +10,7 @@ NATIVE: Final = Path(__file__).parents[2] / "native"
 LAYERS: Final = (
     {"base"},
     {"position"},
+    {"satisfy"},
     {"count"},
     {"sample", "deduce"},
     {"play", "generate", "qubits", "picture"},

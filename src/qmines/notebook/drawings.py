@@ -32,7 +32,7 @@ def hint_svg(hint: Hint) -> str | None:
 
 def _notes(analysis: Analysis) -> Iterator[str]:
     how = analysis.method
-    if not analysis.exact:
+    if not analysis.exact and analysis.method != "bounds":
         how = f"{how}, ±{percent_of(analysis.error)}"
     yield how if analysis.boards is None else f"{how}; {count_of(analysis.boards)} possible boards"
     cells, least = analysis.safest

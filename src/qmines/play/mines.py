@@ -75,7 +75,7 @@ def find_steps(
 
 def survey(position: Position, budget: Budget) -> Survey:
     """What is safe, or the best guess."""
-    found = analyse(position, budget=budget)
+    found = analyse(position, budget=budget, bounds=False)
     guess = None if found.safe else guess_of(found)
     return Survey(found.safe, None if guess is None else (guess.cell, guess.risk))
 

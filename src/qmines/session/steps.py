@@ -57,7 +57,7 @@ class ReplayStep:
             return None
         position = Position(self.view.grid, without_marks(self.view.cells), self.view.total)
         try:
-            return analyse(position)
+            return analyse(position, bounds=False)
         except QMinesError:
             return None
 

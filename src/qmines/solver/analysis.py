@@ -38,8 +38,8 @@ class Analysis(Drawable):
     r"""The chances of a mine in a position, and the certain cells.
 
     ``method`` says how the chances were found: ``"exact"``, ``"sampled"`` or
-    ``"rejection"``. Only an exact chance of 0 or 1 is certain; ``safe`` and ``mined`` list
-    the certain cells for every method.
+    ``"rejection"``; ``"bounds"`` if the budget sufficed for proofs only. Only an exact chance
+    of 0 or 1 is certain; ``safe`` and ``mined`` list the certain cells for every method.
 
     >>> import qmines
     >>> found = qmines.Position.parse("1#", mines=1).analyse()
@@ -61,8 +61,30 @@ class Analysis(Drawable):
 
     @cached_property
     def mine_probability(self) -> NDArray[np.float64]:
-        """The chance of a mine, (height, width); NaN where a cell is open."""
+        """The chance of a mine, (height, width); NaN where a cell is open.
+
+        With the method ``"bounds"``, it is also NaN where nothing is proven.
+        """
         return self._answer.mine_probability
+
+    @cached_property
+    def minimum(self) -> NDArray[np.float64]:
+        """The least that the chance of a mine is proven to be; NaN where a cell is open."""
+        return self._proven(0.0)
+
+    @cached_property
+    def maximum(self) -> NDArray[np.float64]:
+        """The most that the chance of a mine is proven to be; NaN where a cell is open."""
+        return self._proven(1.0)
+
+    def _proven(self, otherwise: float) -> NDArray[np.float64]:
+        if self.exact:
+            return self.mine_probability
+        found = np.where(np.isnan(self.standard_error), np.nan, otherwise)
+        for value, cells in ((0.0, self.safe), (1.0, self.mined)):
+            for cell in cells:
+                found[cell] = value
+        return found
 
     @cached_property
     def safe(self) -> list[Cell]:
@@ -95,7 +117,10 @@ class Analysis(Drawable):
 
     @cached_property
     def standard_error(self) -> NDArray[np.float64]:
-        """The standard error of each chance, NaN where open; all 0 if exact."""
+        """The standard error of each chance, NaN where open; all 0 if exact.
+
+        With the method ``"bounds"``, it is 0.5 where nothing is proven.
+        """
         error = self._answer.error
         return np.where(np.isnan(self.mine_probability), np.nan, 0.0) if error is None else error
 
@@ -125,11 +150,12 @@ class Analysis(Drawable):
     def safest(self) -> Safest:
         """The hidden cells with the lowest chance of a mine, and that chance.
 
-        Known mines and known safe cells do not count. Empty, with NaN, if nothing is hidden.
+        Known mines and known safe cells do not count. Empty, with NaN, if nothing is hidden or,
+        with the method ``"bounds"``, if no hidden cell is certain.
         """
         chance = self.mine_probability
         codes = np.frombuffer(self.position.cells, dtype=np.uint8).reshape(chance.shape)
-        asked = (codes >= HIDDEN) & (codes < HIDDEN + 3)
+        asked = (codes >= HIDDEN) & (codes < HIDDEN + 3) & ~np.isnan(chance)
         if not asked.any():
             return Safest([], float("nan"))
         least = float(chance[asked].min())

@@ -233,7 +233,7 @@ needs no others. So (0,2) is safe.
     at = _chosen(position, steps, cell)
     if at is not None:
         return Hint(position, needed_steps(position, steps[: at + 1]))
-    analysis = analyse(position, budget=budget)
+    analysis = analyse(position, budget=budget, bounds=False)
     if cell is not None:
         raise InvalidInput(Message("help-not-certain", cells=[cell]), cells=[cell])
     best, other, *_ = [*guesses_of(analysis), None, None]

@@ -44,6 +44,7 @@ class _Asked(NamedTuple):
     threads: int
     cancel: _kernel.Cancel | None
     progress: Progress | None = None
+    bounds: bool = True
 
 
 def analyse(
@@ -56,6 +57,7 @@ def analyse(
     threads: int | None = None,
     cancel: _kernel.Cancel | None = None,
     progress: Progress | None = None,
+    bounds: bool = True,
 ) -> Analysis:
     """Compute the chance of a mine in every hidden cell.
 
@@ -74,17 +76,20 @@ def analyse(
         threads: threads for sampling; all cores by default.
         cancel: a flag that any thread can set to stop the call.
         progress: called during sampling with the current error and number of samples.
+        bounds: if the budget does not suffice to sample either, return only what is proven
+            (``Analysis.method`` is then ``"bounds"``) instead of raising.
 
     Raises:
         Contradiction: no board fits; names a smallest set of contradicting clues.
-        BudgetExceeded: the budget ran out before an answer was found.
+        BudgetExceeded: the budget ran out, with ``bounds=False`` or one of the methods
+            ``"exact"`` and ``"rejection"``.
         Cancelled: the flag was set.
     """
     if method not in METHODS:
         raise InvalidInput(f"unknown method {method!r} (choose {', '.join(METHODS)})")
     if not 0 < error < 1:
         raise InvalidInput(f"the error must be between 0 and 1, not {error}")
-    asked = _Asked(method, budget, seed, error, _threads(threads), cancel, progress)
+    asked = _Asked(method, budget, seed, error, _threads(threads), cancel, progress, bounds)
     if method not in _COUNTING:
         return _estimate(position, asked)
     answer = _kernel.analyse(
@@ -173,8 +178,11 @@ def _estimate(position: Position, asked: _Asked, *, spent: float = 0.0) -> Analy
         seconds=asked.budget.seconds - spent,
         mib=asked.budget.mib,
         cancel=asked.cancel,
+        bounds=asked.bounds,
     )
     method = "sampled" if asked.method == "auto" else asked.method
+    if answer.bounded:
+        method = "bounds"
     _refuse(position, answer, method, asked, spent=spent)
     analysis = Analysis(position, answer, method, asked.budget)
     analysis.seconds += spent

@@ -27,5 +27,7 @@ def risk_of(analysis: Analysis, cells: Sequence[int], *, budget: Budget = DEFAUL
         codes[index] = SAFE
         if not survival or index == cells[-1]:
             break
-        analysis = analyse(Position(position.grid, bytes(codes), position.mines), budget=budget)
+        analysis = analyse(
+            Position(position.grid, bytes(codes), position.mines), budget=budget, bounds=False
+        )
     return 1.0 - survival

@@ -51,5 +51,5 @@ class Tracker:
             mib=budget.mib,
         )
         if answer.stopped or answer.status:
-            return analyse(position, budget=budget)
+            return analyse(position, budget=budget, bounds=False)
         return Analysis(position, answer, "exact", budget)

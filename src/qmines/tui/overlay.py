@@ -155,4 +155,4 @@ def _found(
     if view.qubits is not None:
         return posterior(view.qubits.position, sample=True, budget=_BUDGET, cancel=cancel)
     position = Position(view.grid, without_marks(view.cells), view.total)
-    return analyse(position, budget=_BUDGET, cancel=cancel, progress=progress)
+    return analyse(position, budget=_BUDGET, cancel=cancel, progress=progress, bounds=False)

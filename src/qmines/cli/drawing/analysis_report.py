@@ -130,6 +130,8 @@ def _lines(analysis: Analysis, guess: BestGuess | None, room: int) -> Iterator[t
     count = "not counted" if boards is None else count_of(boards)
     if analysis.exact:
         yield "Boards", f"{count}; exact, in {time_taken}"
+    elif analysis.method == "bounds":
+        yield "Boards", f"{count}; too hard for this budget: certain cells only, in {time_taken}"
     else:
         error = f"standard error at most {analysis.error * 100:.2g}%"
         worth = f"{analysis.effective_samples or 0:,.0f} effective samples"

@@ -56,6 +56,7 @@ verdict-safer = There was a safer move: it was safe { PERCENT($best) } of the ti
 ## Chances that can’t be shown, or not exactly
 
 chances-sampled = These chances are estimates, accurate to ± { PERCENT($error) }.
+chances-bounds = Most of these chances take too long to work out: only certain cells are marked.
 chances-too-hard = These chances take too long to work out.
 chances-paused = The game was paused, so the player saw nothing.
 

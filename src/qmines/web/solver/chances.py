@@ -31,12 +31,12 @@ def mine_heat(found: Analysis, cells: bytes) -> HeatDocument:
     grid = found.position.grid
     hidden = np.isin(np.frombuffer(cells, np.uint8), _HIDDEN).reshape(grid.height, grid.width)
     return {
-        "method": "exact" if found.exact else "sampled",
+        "method": "exact" if found.exact else "bounds" if found.method == "bounds" else "sampled",
         "boards": [_rows(found.mine_probability, hidden)],
         "safe": [[*found.safe]],
         "mined": [[*found.mined]],
         "states": None,
-        **_doubt(None if found.exact else found.error),
+        **_doubt(None if found.exact else found.error, bounds=found.method == "bounds"),
     }
 
 
@@ -58,10 +58,12 @@ def qubit_heat(found: Posterior) -> HeatDocument:
     }
 
 
-def _doubt(error: float | None) -> _Doubt:
+def _doubt(error: float | None, *, bounds: bool = False) -> _Doubt:
     """How far sampled chances may be off, by their largest standard error; None: they are exact."""
     if error is None:
         return {"error": None, "message": None}
+    if bounds:
+        return {"error": None, "message": Message("chances-bounds").document()}
     message = Message("chances-sampled", error=1.96 * error)
     return {"error": 1.96 * error, "message": message.document()}
 

@@ -124,7 +124,7 @@ def _impossible_total(position: Position, mines: int) -> Message:
 
 def numbers_under(asked: PositionRequest, row: int, column: int) -> bytes:
     """The chances that a hidden cell is a mine, or shows 0, 1, … 8."""
-    analysis = analyse(asked.position(), budget=BUDGET)
+    analysis = analyse(asked.position(), budget=BUDGET, bounds=False)
     return orjson.dumps(_numbers(analysis, (row, column)), option=_OPTIONS)
 
 

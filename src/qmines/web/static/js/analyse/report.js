@@ -8,7 +8,7 @@ import { chance as percent, say, t } from "../messages.js";
  * @typedef {{
  *   width: number, height: number, mines: number | null, link: string,
  *   clash: {words: string, cells: Place[], total: boolean} | null,
- *   method: "exact" | "sampled" | "none", boards: string | null,
+ *   method: "exact" | "sampled" | "bounds" | "none", boards: string | null,
  *   probability: (number | null)[][] | null, safe: Place[], mined: Place[],
  *   error: number | null, words: string | null, numbers?: Numbers, best?: Best,
  * }} Analysis

@@ -32,7 +32,12 @@ export function heatOf(found) {
     safe: [found.safe],
     mined: [found.mined],
     error,
-    message: error === null ? null : { key: "chances-sampled", args: { error } },
+    message:
+      method === "bounds"
+        ? { key: "chances-bounds", args: {} }
+        : error === null
+          ? null
+          : { key: "chances-sampled", args: { error } },
   };
 }
 
