@@ -180,7 +180,7 @@ def _estimate(position: Position, asked: _Asked, *, spent: float = 0.0) -> Analy
         cancel=asked.cancel,
         bounds=asked.bounds,
     )
-    method = "sampled" if asked.method == "auto" else asked.method
+    method: str = "sampled" if asked.method == "auto" else asked.method
     if answer.bounded:
         method = "bounds"
     _refuse(position, answer, method, asked, spent=spent)

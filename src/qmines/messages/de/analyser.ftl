@@ -51,6 +51,7 @@ analyser-exact-boards =
     }
 analyser-sampled = Geschätzt, ± { PERCENT($error) }.
 analyser-sampled-boards = Geschätzt, ± { PERCENT($error) }: { COUNT($boards) } Minenverteilungen sind möglich.
+analyser-bounds = Nicht alle Wahrscheinlichkeiten waren rechtzeitig zu berechnen: Was feststeht, ist markiert.
 analyser-certain-none = Nichts steht fest.
 analyser-certain-safe =
     { $safe ->

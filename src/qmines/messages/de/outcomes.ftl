@@ -56,6 +56,7 @@ verdict-safer = Es gab einen besseren Zug: Er war zu { PERCENT($best) } sicher, 
 ## Chances that can’t be shown, or not exactly
 
 chances-sampled = Diese Risiken sind Schätzwerte, genau auf ± { PERCENT($error) }.
+chances-bounds = Die meisten Risiken zu berechnen dauert zu lange: Nur was feststeht, ist markiert.
 chances-too-hard = Diese Risiken zu berechnen dauert zu lange.
 chances-paused = Das Spiel war pausiert, zu sehen war also nichts.
 
