@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .driver import t
+from .test_pages import violations
 
 if TYPE_CHECKING:
     from .driver import Screen, Site
@@ -90,3 +91,36 @@ def test_a_wrong_old_password(site: Site) -> None:
     screen.press("Enter")
     form.get_by_text(t("refused-password")).wait_for()
     assert screen.ask("() => document.activeElement.name") == "old"
+
+
+def test_a_recovery_code_opens_the_account_again(site: Site) -> None:
+    """Shown once at the sign-up; friends, blocks and reports are on the profiles of others."""
+    screen, other = site.visit("/help"), site.visit("/help")
+    page = screen.page
+    sign_up(other, "Recover.Friend", "a correct horse 9")
+    other.page.locator(".codes").wait_for()
+    sign_up(screen, "Recover.Me", "a correct horse 9")
+    codes = page.locator(".codes code")
+    codes.first.wait_for()
+    assert codes.count() == 8
+    code = codes.first.inner_text()
+    assert violations(screen) == []
+    page.get_by_role("button", name=t("recover-codes-done")).click()
+    assert codes.count() == 0
+    page.goto(f"{screen.address}/player/recover.friend")
+    page.get_by_role("button", name=t("profile-friend")).click()
+    page.get_by_role("button", name=t("profile-unfriend")).wait_for()
+    page.locator(".player-actions summary").click()
+    page.get_by_role("button", name=t("profile-report-send")).click()
+    page.get_by_text(t("profile-report-sent")).wait_for()
+    page.goto(f"{screen.address}/account")
+    page.get_by_role("link", name="Recover.Friend").wait_for()
+    screen.button(t("account-log-out"))
+    page.get_by_role("link", name=t("account-forgot")).click()
+    form = page.locator("form", has_text=t("recover-code-title"))
+    form.get_by_label(t("account-name")).fill("recover.me")
+    form.get_by_label(t("recover-code")).fill(code)
+    form.get_by_label(t("account-new-password")).fill("another horse 77")
+    form.get_by_role("button").click()
+    page.get_by_text(t("recover-changed")).wait_for()
+    assert violations(screen) == []

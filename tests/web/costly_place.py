@@ -10,7 +10,7 @@ import base64
 import gzip
 import json
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlalchemy import insert
 
@@ -43,6 +43,13 @@ FIELDS = {
 PASSWORD = "correct zebra staple"
 GAMES_OWNED, POSITIONS_KEPT = 2000, 200
 HARD = ["#" * ANALYSED if line % 2 == 0 else "#3" * (ANALYSED // 2) for line in range(ANALYSED)]
+
+
+class Request(NamedTuple):
+    """A path, and the body of a request that changes something."""
+
+    path: str
+    body: object = None
 
 
 class Place:

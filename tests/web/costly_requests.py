@@ -13,17 +13,11 @@ from qmines.core.position import Position
 from qmines.notation.link import spelt
 from qmines.web.routes.replays import MOST_FORKED
 from qmines.web.solver.positions import SIDE as ANALYSED
-from web.costly_place import FIELDS, HARD, PASSWORD, SIDE, Place
+from web import costly_recovery as recovery
+from web.costly_place import FIELDS, HARD, PASSWORD, SIDE, Place, Request
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
-
-
-class Request(NamedTuple):
-    """A path, and the body of a request that changes something."""
-
-    path: str
-    body: object = None
 
 
 class Frame(NamedTuple):
@@ -186,8 +180,8 @@ async def _favourites(place: Place) -> AsyncIterator[Request]:
 
 
 async def _favourite_removal(place: Place) -> AsyncIterator[Request]:
-    await place.post("/api/favourites", game=place.ended["forgiving"])
-    yield Request(f"/api/favourites/{place.ended['forgiving']}")
+    await place.post("/api/favourites", game=place.ended["entangled"])
+    yield Request(f"/api/favourites/{place.ended['entangled']}")
 
 
 async def _session_end(place: Place) -> AsyncIterator[Request]:
@@ -209,7 +203,6 @@ async def _deletion(place: Place) -> AsyncIterator[Request]:
 
 
 _ACCOUNT = {"name": "owner", "password": PASSWORD}
-_EMAIL = {"address": "owner@example.org", "password": PASSWORD}
 _REPLAY = "/api/games/{game}/replay"
 ROUTES: dict[str, Callable[[Place], Any]] = {
     "GET /api/rules": _paths("/api/rules"),
@@ -248,14 +241,14 @@ ROUTES: dict[str, Callable[[Place], Any]] = {
     "POST /api/profile": _posts("/api/profile", {"hidden": False, "unlisted": False}),
     "GET /api/recovery": _paths("/api/recovery"),
     "POST /api/recovery/codes": _posts("/api/recovery/codes", {"password": PASSWORD}),
-    "POST /api/recovery/email": _posts("/api/recovery/email", _EMAIL),
+    "POST /api/recovery/email": recovery.email,
     "DELETE /api/recovery/email": _paths("/api/recovery/email"),
-    "POST /api/recovery/confirm": _posts("/api/recovery/confirm", {"token": "x" * 128}),
-    "POST /api/recover": _posts("/api/recover", _ACCOUNT | {"code": "x" * 64}),
-    "POST /api/recover/email": _posts("/api/recover/email", {"name": "owner"}),
-    "POST /api/recover/link": _posts("/api/recover/link", {"token": "x", "password": PASSWORD}),
+    "POST /api/recovery/confirm": recovery.confirmation,
+    "POST /api/recover": recovery.code,
+    "POST /api/recover/email": recovery.asked_link,
+    "POST /api/recover/link": recovery.link,
     "GET /api/relations": _paths("/api/relations"),
-    "POST /api/relations": _posts("/api/relations", {"name": "another", "kind": "friend"}),
+    "POST /api/relations": recovery.friend,
     "DELETE /api/relations/{player}": _paths("/api/relations/another"),
     "POST /api/reports": _posts(
         "/api/reports", {"name": "another", "reason": "name", "details": "x" * 500}

@@ -12,8 +12,7 @@ from web.costly_requests import MESSAGES, ROUTES, Frame
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
 
-    from web.costly_place import Place
-    from web.costly_requests import Request
+    from web.costly_place import Place, Request
 
 LIMIT = 0.020
 """Seconds of CPU time that one step may take."""
