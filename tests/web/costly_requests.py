@@ -257,7 +257,7 @@ ROUTES: dict[str, Callable[[Place], Any]] = {
     "POST /api/favourites": _favourites,
     "DELETE /api/favourites/{game}": _favourite_removal,
     "GET /api/learn": _paths("/api/learn"),
-    "POST /api/learn/{technique}/{example}": _posts(
+    "POST /api/learn/{lesson}/{example}": _posts(
         "/api/learn/count/0", {"row": 0, "column": 0, "deed": "open"}
     ),
     "POST /api/drills": _posts("/api/drills", {"technique": "count"}, {}),
