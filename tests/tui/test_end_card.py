@@ -20,6 +20,11 @@ def test_the_card_covers_neither_the_board_nor_the_clock(tmp_path):
         assert not card.overlaps(board)
         assert card.y > 0  # the clock is in the first line
         assert "0:0" in d.text.splitlines()[0]
+        bar = d.play.query_one("KeyBar")
+        assert not bar.visible  # its letters mean something else on the card
+        await d.choose("board")
+        await d.until(lambda: d.screen == "PlayScreen")
+        assert bar.visible
 
     drive(tmp_path, story, size=(100, 30))
 

@@ -394,5 +394,6 @@ class PlayScreen(Page):
         """Let the boards stand beside the card at the end; how wide it can be, or 0."""
         width = self._room.for_card(self.size) if shown else 0
         self.set_class(width > 0, "beside-card")
+        self.set_class(shown, "under-card")
         self.query_one("#table").styles.padding = (0, width, 0, 0)
         return width
