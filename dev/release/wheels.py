@@ -172,8 +172,10 @@ def judge(wheel: Path, python: Python, platform: Platform, out: Path) -> Path:
     """The wheel under its final name, if it runs wherever that says."""
     if platform.linux:
         subprocess.run(
-            [command("auditwheel"), "repair", "--plat", "auto", "--only-plat", "--wheel-dir", out,
-             wheel],
+            # Zig links with libc.so, the name that musl's loader takes for itself; auditwheel only
+            # knows Alpine's name for it.
+            [command("auditwheel"), "repair", "--plat", "auto", "--only-plat", "--exclude",
+             "libc.so", "--wheel-dir", out, wheel],
             check=True, stdout=subprocess.DEVNULL, env=environment(),
         )  # fmt: skip
         (final,) = out.glob("*.whl")
