@@ -116,7 +116,7 @@ def advise(
     clock = CountBudget(budget, cancel)
     evidence.follow(position, clock)
     if evidence.stories:
-        left = clock.left()
+        left = clock.rest()
         return advise_by(
             posterior(position, evidence=evidence, sample=True, budget=left, cancel=cancel)
         )

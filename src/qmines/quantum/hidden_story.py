@@ -56,6 +56,9 @@ class Sum:
         self.possible |= other.possible
 
 
+_A_LITTLE: Final = 0.05  # seconds
+
+
 class CountBudget:
     """What is left of a budget over many questions, of which there may be ``most``."""
 
@@ -74,6 +77,11 @@ class CountBudget:
         return CountBudget(
             replace(budget, seconds=budget.seconds * part), self.cancel, _MOST_QUESTIONS
         )
+
+    def rest(self) -> Budget:
+        """What is left, or a little for an estimate if nothing is."""
+        seconds = max(self._budget.seconds - self.spent, _A_LITTLE)
+        return Budget(seconds=seconds, mib=self._budget.mib)
 
     def part(self, share: float) -> CountBudget:
         """Part of what is left, for as many questions."""

@@ -36,7 +36,7 @@ export function show(main, part) {
       if (lesson?.examples.length) close = withExamples(main, lesson, found.lessons);
       else {
         const begin = overview(main, found);
-        if (lesson) return begin(lesson.rules, lesson.level);
+        if (lesson) void begin(lesson.rules, lesson.level);
       }
     })
     .catch((error) => {
