@@ -201,3 +201,31 @@ def test_a_lesson_in_qubits(site: Site) -> None:
     screen.trouble_expected = True
     screen.click(1, 0)
     screen.until(lambda: t("move-prepare-group") in screen.said)
+
+
+def test_puzzles_are_solved_and_rated(site: Site) -> None:
+    """A puzzle by technique, then a run against the clock that is stopped."""
+    screen = site.visit("/puzzles", size=PHONE, touch=True, dark=True)
+    page = screen.page
+    page.locator(".puzzle-ways").wait_for()
+    assert violations(screen) == []
+    assert fits(screen)
+    page.get_by_role("button", name=t("technique-pair")).click()
+    page.locator("[role=grid]").wait_for()
+    puzzles = screen.ask("async () => (await fetch('/static/data/puzzles.json')).json()")
+    names = screen.names()
+    hidden = {cell for cell, name in names.items() if name == "hidden"}
+    (puzzle,) = [each for each in puzzles["puzzles"] if _hidden(each["rows"]) == hidden]
+    screen.click(*puzzle["safe"][0])
+    page.locator(".quiz-words", has_text=t("puzzles-right")).wait_for()
+    page.get_by_role("button", name=t("puzzles-stop")).click()
+    screen.until(lambda: "±" in page.locator(".own-rating").inner_text())
+    page.locator(".puzzle-ways .start").click()
+    page.locator(".dial").wait_for()
+    assert page.locator(".lives").inner_text() == "●●●"
+    page.get_by_role("button", name=t("puzzles-stop")).click()
+    page.locator(".rush-result").wait_for()
+
+
+def _hidden(rows: list[str]) -> set[tuple[int, int]]:
+    return {(r, c) for r, row in enumerate(rows) for c, look in enumerate(row) if look == "#"}

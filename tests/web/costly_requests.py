@@ -262,6 +262,7 @@ ROUTES: dict[str, Callable[[Place], Any]] = {
     ),
     "POST /api/drills": _posts("/api/drills", {"technique": "count"}, {}),
     "POST /api/drills/{drill}/answer": _drill_answers,
+    "GET /api/puzzles/mistakes": _paths("/api/puzzles/mistakes"),
     "POST /api/signup": _posts("/api/signup", {"name": "another", "password": PASSWORD}),
     "POST /api/login": _posts("/api/login", {"name": "x" * 1024, "password": "y" * 1024}, _ACCOUNT),
     "POST /api/password": _posts("/api/password", {"old": PASSWORD, "new": PASSWORD}),

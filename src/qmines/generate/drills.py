@@ -32,6 +32,11 @@ def drill(technique: Technique | TechniqueName, *, seed: Seed | None = None) -> 
     return puzzle(technique, ROWS[Technique(technique)].drill, seed=seed, budget=_BUDGET).position
 
 
+def safe_cells(position: Position) -> list[Cell]:
+    """All cells that are certainly safe."""
+    return list(analyse(position, budget=_BUDGET).safe)
+
+
 @dataclass(frozen=True, slots=True)
 class Judged:
     """An answer: whether it is certain, and the reason of the solver's own move.

@@ -57,6 +57,7 @@ PAGES: Final = (
         ("daily", "reviews", "board", "qubits", "measurements", *_ERRORS),
         link=True,
     ),
+    Page("puzzles", ("/puzzles",), ("puzzles", "statistics", "match", *_LESSON), serverless=True),
     Page("live", ("/live",), ("live", "match", "setup", "rules", *_ERRORS), link=True),
     Page("room", ("/room/{name}",), (*_ROOM, *_GAME)),
     Page("replay", ("/replay", "/replay/{name}"), _REPLAY, serverless=True),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
 from qmines.core.levels import LEVELS
@@ -78,9 +79,16 @@ def _answers(name: str, number: int, rows: list[str]) -> dict[str, Any]:
     return found
 
 
+def _puzzles() -> object:
+    """The puzzles that ``benchmarks/puzzle_ratings.py`` made, easiest first."""
+    text = files("qmines.web").joinpath("puzzles.json").read_text("utf-8")
+    return {"puzzles": json.loads(text)}
+
+
 _DOCUMENTS: Final[dict[str, Callable[[], object]]] = {
     "data/rules.json": _rules,
     "data/lessons.json": _lessons,
+    "data/puzzles.json": _puzzles,
 }
 FILES: Final = tuple(_DOCUMENTS)
 """The files of this module, by their place below ``static``."""

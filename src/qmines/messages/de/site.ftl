@@ -33,6 +33,7 @@ page-home = Spielen
 page-play = Spiel
 page-analyse = Analyse
 page-trainer = Trainer
+page-puzzles = Puzzles
 page-learn = Lernen
 page-daily = Täglich
 page-live = Live

@@ -33,6 +33,7 @@ page-home = Play
 page-play = Game
 page-analyse = Analyse
 page-trainer = Trainer
+page-puzzles = Puzzles
 page-learn = Learn
 page-daily = Daily
 page-live = Live

@@ -27,6 +27,8 @@ learn-to-trainer = Ir al entrenamiento
 ## A position to solve
 
 quiz-question = Encuentra una casilla de la que puedas tener certeza. Ábrela si es segura o ponle una bandera si es una mina.
+learn-puzzles = Puzles
+learn-puzzles-about = Tres minutos, tres errores: ¿cuántas casillas seguras encuentras?
 quiz-mines =
     { $count ->
         [one] Una mina en total. Las banderas son minas conocidas.

@@ -33,6 +33,7 @@ page-home = Jugar
 page-play = Partida
 page-analyse = Analizar
 page-trainer = Entrenamiento
+page-puzzles = Puzles
 page-learn = Aprender
 page-live = En vivo
 page-room = Sala

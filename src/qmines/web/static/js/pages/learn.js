@@ -107,6 +107,7 @@ function trainerCard(trainer) {
     { class: "sheet trainer-card" },
     h("h2", {}, t("page-trainer")),
     h("p", {}, t("learn-trainer-about")),
+    h("p", {}, h("a", { class: "button", href: "/puzzles" }, t("learn-puzzles")), " ", t("learn-puzzles-about")),
     h("p", { class: "note" }, asked ? t("learn-trainer-answered", { asked, right }) : t("learn-trainer-none")),
     h(
       "p",

@@ -7,6 +7,7 @@ export const PAGES=[
 [/^\/learn\/trainer$/,"trainer"],
 [/^(?:\/learn|\/learn\/([a-z-]+))$/,"learn"],
 [/^\/daily$/,"daily"],
+[/^\/puzzles$/,"puzzles"],
 [/^\/live$/,"live"],
 [/^\/room\/([\w-]+)$/,"room"],
 [/^(?:\/replay|\/replay\/([\w-]+))$/,"replay"],

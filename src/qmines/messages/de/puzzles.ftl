@@ -1,0 +1,33 @@
+### Puzzles: find a safe cell.
+
+puzzles-rush = Puzzle-Rush
+puzzles-rush-about = Drei Minuten. Die Stellungen werden schwerer, und nach dem dritten Fehler ist Schluss.
+puzzles-best = Dein Rekord: { $score }
+puzzles-best-none = Noch kein Versuch.
+puzzles-start = Start
+puzzles-stop = Aufhören
+puzzles-score = Gelöst
+puzzles-lives =
+    { $count ->
+        [0] Kein Fehler mehr erlaubt
+        [one] Noch ein Fehler erlaubt
+       *[other] Noch { $count } Fehler erlaubt
+    }
+puzzles-over = Du hast { $score } gelöst.
+puzzles-over-best = Du hast { $score } gelöst: dein neuer Rekord!
+puzzles-training = Eine Technik üben
+puzzles-training-about = Ohne Uhr: eine Stellung nach der anderen.
+puzzles-mistakes = Deine eigenen Fehler
+puzzles-mistakes-start =
+    { $count ->
+        [one] Eine Stellung wiederholen
+       *[other] { $count } Stellungen wiederholen
+    }
+puzzles-mistakes-none = Nichts zu wiederholen. Hier erscheinen verfehlte Puzzles und Stellungen aus deinen Spielen, in denen du ein sicheres Feld übersehen hast.
+puzzles-question = Finde ein sicheres Feld.
+puzzles-right = Sicher!
+puzzles-wrong = Nicht sicher. Die sicheren Felder sind markiert.
+puzzles-rating = Deine Puzzle-Wertung: { $rating }
+puzzles-rating-none = Löse ein Puzzle, um eine Wertung zu bekommen.
+puzzles-chart = Puzzle-Wertung
+puzzles-chart-about = Deine Wertung nach jedem Puzzle. Mit 95 % Sicherheit liegt deine Stärke im Band.

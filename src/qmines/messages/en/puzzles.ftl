@@ -1,0 +1,33 @@
+### Puzzles: find a safe cell.
+
+puzzles-rush = Puzzle Rush
+puzzles-rush-about = Three minutes. The positions get harder, and the third mistake ends the run.
+puzzles-best = Your best: { $score }
+puzzles-best-none = No runs yet.
+puzzles-start = Start
+puzzles-stop = Stop
+puzzles-score = Solved
+puzzles-lives =
+    { $count ->
+        [0] No mistakes left
+        [one] One mistake left
+       *[other] { $count } mistakes left
+    }
+puzzles-over = You solved { $score }.
+puzzles-over-best = You solved { $score }: your new best!
+puzzles-training = Train one technique
+puzzles-training-about = No clock: one position after the other.
+puzzles-mistakes = Your own mistakes
+puzzles-mistakes-start =
+    { $count ->
+        [one] Try one again
+       *[other] Try { $count } again
+    }
+puzzles-mistakes-none = Nothing to repeat. Puzzles you miss appear here, and positions from your games where you missed a safe cell.
+puzzles-question = Find a safe cell.
+puzzles-right = Safe!
+puzzles-wrong = Not certain to be safe. The safe cells are marked.
+puzzles-rating = Your puzzle rating: { $rating }
+puzzles-rating-none = Solve a puzzle to get a rating.
+puzzles-chart = Puzzle rating
+puzzles-chart-about = Your rating after each puzzle. With 95% confidence, your strength lies within the band.

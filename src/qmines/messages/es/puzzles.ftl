@@ -1,0 +1,33 @@
+### Puzzles: find a safe cell.
+
+puzzles-rush = Carrera de puzles
+puzzles-rush-about = Tres minutos. Las posiciones son cada vez más difíciles y el tercer error termina la carrera.
+puzzles-best = Tu récord: { $score }
+puzzles-best-none = Aún no hay intentos.
+puzzles-start = Empezar
+puzzles-stop = Parar
+puzzles-score = Resueltos
+puzzles-lives =
+    { $count ->
+        [0] No quedan errores
+        [one] Queda un error
+       *[other] Quedan { $count } errores
+    }
+puzzles-over = Has resuelto { $score }.
+puzzles-over-best = Has resuelto { $score }: ¡nuevo récord!
+puzzles-training = Practica una técnica
+puzzles-training-about = Sin reloj: una posición tras otra.
+puzzles-mistakes = Tus propios errores
+puzzles-mistakes-start =
+    { $count ->
+        [one] Repetir uno
+       *[other] Repetir { $count }
+    }
+puzzles-mistakes-none = No hay nada que repetir. Aquí aparecen los puzles que fallas y las posiciones de tus partidas en las que no viste una casilla segura.
+puzzles-question = Encuentra una casilla segura.
+puzzles-right = ¡Segura!
+puzzles-wrong = No es segura con certeza. Las casillas seguras están marcadas.
+puzzles-rating = Tu puntuación en puzles: { $rating }
+puzzles-rating-none = Resuelve un puzle para tener una puntuación.
+puzzles-chart = Puntuación en puzles
+puzzles-chart-about = Tu puntuación después de cada puzle. Con un 95 % de confianza, tu nivel está dentro de la banda.

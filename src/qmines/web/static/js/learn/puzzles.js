@@ -1,0 +1,107 @@
+/** Puzzles: the set, runs through it, and how a player does; all of it stays in this browser. */
+
+import { FIRST, rated } from "./glicko.js";
+
+/** @typedef {import("../types.js").Place} Place */
+/** @typedef {{rows: string[], mines: number | null, safe: Place[], technique: string, rating: number}} Puzzle */
+/** @typedef {{rating: import("./glicko.js").Rating, history: [number, number, number][], best: number, missed: string[], solved: string[]}} Progress */
+
+export const MISTAKES = 3;
+export const SECONDS = 180;
+const PLACE = "qmines.puzzles";
+const DEVIATION = 60; // of a puzzle's rating
+const MOST_HISTORY = 500;
+const MOST_MISSED = 100;
+
+/** What tells one puzzle from another. @param {Puzzle} puzzle */
+export const nameOf = ({ rows, mines }) => `${rows.join("/")} ${mines}`;
+
+/** @returns {Progress} */
+export function progress() {
+  try {
+    return { ...fresh(), ...JSON.parse(localStorage.getItem(PLACE) ?? "{}") };
+  } catch {
+    return fresh();
+  }
+}
+
+/** @returns {Progress} */
+const fresh = () => ({ rating: FIRST, history: [], best: 0, missed: [], solved: [] });
+
+/** @param {Progress} made */
+function keep(made) {
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(made));
+  } catch {
+    // Private browsing keeps nothing.
+  }
+  return made;
+}
+
+/**
+ * Note an answer: the first one to a rated puzzle changes the rating, and a wrong one is asked again.
+ *
+ * @param {Puzzle} puzzle
+ * @param {boolean} right
+ */
+export function note(puzzle, right, now = Date.now()) {
+  const made = progress();
+  const name = nameOf(puzzle);
+  if (puzzle.rating) {
+    made.rating = rated(made.rating, { value: puzzle.rating, deviation: DEVIATION }, Number(right));
+    const { value, deviation } = made.rating;
+    made.history = [...made.history, /** @type {[number, number, number]} */ ([now, value, deviation])].slice(
+      -MOST_HISTORY,
+    );
+  }
+  made.missed = made.missed.filter((each) => each !== name);
+  if (right && !puzzle.rating) made.solved = [...made.solved, name].slice(-MOST_MISSED);
+  if (!right && puzzle.rating) made.missed = [...made.missed, name].slice(-MOST_MISSED);
+  return keep(made);
+}
+
+/** Note the score of a run; whether it is the best one. @param {number} score */
+export function noteScore(score) {
+  const made = progress();
+  if (score <= made.best) return false;
+  keep({ ...made, best: score });
+  return true;
+}
+
+/** A run against the clock, harder with every puzzle that is solved. */
+export class Rush {
+  /**
+   * @param {Puzzle[]} puzzles easiest first
+   * @param {number} start in milliseconds
+   * @param {() => number} chance
+   */
+  constructor(puzzles, start, chance = Math.random) {
+    this.puzzles = [...puzzles];
+    this.start = start;
+    this.chance = chance;
+    this.score = 0;
+    this.mistakes = 0;
+  }
+
+  /** Milliseconds that are left. @param {number} now */
+  left(now) {
+    return Math.max(0, this.start + 1000 * SECONDS - now);
+  }
+
+  /** @param {number} now */
+  over(now) {
+    return this.mistakes >= MISTAKES || this.left(now) === 0 || !this.puzzles.length;
+  }
+
+  /** The next puzzle: one of the five easiest left, so that it gets harder all the time. */
+  next() {
+    const at = Math.floor(this.chance() * Math.min(5, this.puzzles.length));
+    return this.puzzles.splice(at, 1)[0];
+  }
+
+  /** @param {boolean} right */
+  answered(right) {
+    if (right) this.score += 1;
+    else this.mistakes += 1;
+  }
+}

@@ -1,0 +1,235 @@
+/** Puzzles: find a safe cell, against the clock, by technique, or where you went wrong before. */
+
+import { fileOf, get } from "../api.js";
+import { button, clock, h } from "../dom.js";
+import { DrillBoard } from "../learn/drill-board.js";
+import { MISTAKES, Rush, nameOf, note, noteScore, progress } from "../learn/puzzles.js";
+import { ratingText } from "../live/rating.js";
+import { t } from "../messages.js";
+import { plot } from "../plots/plot.js";
+import { dayOf, named } from "../statistics/labels.js";
+
+/** @typedef {import("../learn/puzzles.js").Puzzle} Puzzle */
+
+const TECHNIQUES = ["single", "pair", "split", "total", "count"];
+const PAUSE = 900; // milliseconds for which an answer is shown
+
+/** @param {HTMLElement} main */
+export function show(main) {
+  const page = new PuzzlePage(main);
+  void page.load();
+  return () => page.close();
+}
+
+class PuzzlePage {
+  /** @param {HTMLElement} main */
+  constructor(main) {
+    /** @type {Puzzle[]} */
+    this.puzzles = [];
+    /** @type {Puzzle[]} */
+    this.mine = [];
+    this.place = h("div", { class: "puzzle-page" });
+    this.left = false;
+    this.timer = 0;
+    /** Which run this is: what belongs to an earlier one does not go on. */
+    this.turn = 0;
+    /** @type {DrillBoard | null} */
+    this.board = null;
+    /** @type {(() => void)[]} */
+    this.closing = [];
+    main.append(h("h1", {}, t("page-puzzles")), this.place);
+  }
+
+  async load() {
+    this.puzzles = (await fileOf("puzzles")).puzzles;
+    const { puzzles } = await get("/puzzles/mistakes").catch(() => ({ puzzles: [] }));
+    this.mine = puzzles;
+    if (!this.left) this.menu();
+  }
+
+  /** End what is going on. */
+  clear() {
+    this.turn += 1;
+    this.board?.close();
+    this.board = null;
+    for (const close of this.closing.splice(0)) close();
+    clearInterval(this.timer);
+  }
+
+  /** @param {string} [words] how the last run went */
+  menu(words = "") {
+    this.clear();
+    const made = progress();
+    const missed = this.puzzles.filter((each) => made.missed.includes(nameOf(each)));
+    const mistakes = [...this.mine.filter((each) => !made.solved.includes(nameOf(each))), ...missed];
+    const solved = made.history.length;
+    const rating = { rating: Math.round(made.rating.value), uncertainty: Math.round(2 * made.rating.deviation) };
+    this.place.replaceChildren(
+      words && h("p", { class: "sheet rush-result", role: "status" }, words),
+      h(
+        "div",
+        { class: "puzzle-ways" },
+        h(
+          "section",
+          { class: "sheet", "aria-label": t("puzzles-rush") },
+          h("h2", {}, t("puzzles-rush")),
+          h("p", {}, t("puzzles-rush-about")),
+          h("p", { class: "note" }, made.best ? t("puzzles-best", { score: made.best }) : t("puzzles-best-none")),
+          button(t("puzzles-start"), () => this.rush(), { class: "main start" }),
+        ),
+        h(
+          "section",
+          { class: "sheet", "aria-label": t("puzzles-training") },
+          h("h2", {}, t("puzzles-training")),
+          h("p", {}, t("puzzles-training-about")),
+          h(
+            "div",
+            { class: "row" },
+            TECHNIQUES.map((name) =>
+              button(named("technique", name), () =>
+                this.train(this.puzzles.filter((each) => each.technique === name)),
+              ),
+            ),
+          ),
+          h("h3", {}, t("puzzles-mistakes")),
+          mistakes.length
+            ? button(t("puzzles-mistakes-start", { count: mistakes.length }), () => this.train(mistakes, false))
+            : h("p", { class: "note" }, t("puzzles-mistakes-none")),
+        ),
+      ),
+      h(
+        "p",
+        { class: "own-rating" },
+        solved ? t("puzzles-rating", { rating: ratingText(rating) }) : t("puzzles-rating-none"),
+      ),
+    );
+    if (made.history.length > 1) this.chart(made.history);
+  }
+
+  /** @param {[number, number, number][]} history */
+  chart(history) {
+    const points = history.map(([, value, deviation]) => ({
+      value,
+      low: value - 2 * deviation,
+      high: value + 2 * deviation,
+    }));
+    const drawn = plot({
+      title: t("puzzles-chart"),
+      what: t("puzzles-chart-about"),
+      series: [{ name: t("puzzles-chart"), points }],
+      labels: history.map(([at]) => dayOf(at, true)),
+      whens: history.map(([at]) => dayOf(at)),
+    });
+    this.closing.push(drawn.close);
+    this.place.append(drawn.element);
+  }
+
+  rush() {
+    const rush = new Rush(this.puzzles, Date.now());
+    const dial = h("b", { class: "dial", role: "timer" });
+    const score = h("b", {}, "0");
+    const lives = h("span", { class: "lives", role: "img" });
+    const tell = () => {
+      score.textContent = String(rush.score);
+      lives.textContent = "●".repeat(MISTAKES - rush.mistakes) + "○".repeat(rush.mistakes);
+      lives.setAttribute("aria-label", t("puzzles-lives", { count: MISTAKES - rush.mistakes }));
+    };
+    const end = () => {
+      const best = noteScore(rush.score);
+      this.menu(best ? t("puzzles-over-best", { score: rush.score }) : t("puzzles-over", { score: rush.score }));
+    };
+    const head = h(
+      "p",
+      { class: "rush-head" },
+      dial,
+      h("span", {}, t("puzzles-score"), " ", score),
+      lives,
+      button(t("puzzles-stop"), () => end(), { class: "quiet" }),
+    );
+    const next = () => {
+      if (this.left) return;
+      if (rush.over(Date.now())) end();
+      else
+        this.ask(rush.next(), head, (right) => {
+          rush.answered(right);
+          tell();
+          return next;
+        });
+    };
+    this.clear();
+    tell();
+    const tick = () => {
+      dial.textContent = clock(rush.left(Date.now()));
+      if (rush.left(Date.now()) === 0) end();
+    };
+    next();
+    tick();
+    this.timer = window.setInterval(tick, 200);
+  }
+
+  /**
+   * One puzzle after the other, without a clock.
+   *
+   * @param {Puzzle[]} puzzles
+   */
+  train(puzzles, shuffled = true) {
+    const waiting = shuffled ? [...puzzles].sort(() => Math.random() - 0.5) : [...puzzles];
+    const head = h(
+      "p",
+      { class: "rush-head" },
+      button(t("puzzles-stop"), () => this.menu(), { class: "quiet" }),
+    );
+    const next = () => {
+      const puzzle = waiting.shift();
+      if (this.left) return;
+      if (puzzle) this.ask(puzzle, head, () => next);
+      else this.menu();
+    };
+    this.clear();
+    next();
+  }
+
+  /**
+   * @param {Puzzle} puzzle
+   * @param {HTMLElement} head
+   * @param {(right: boolean) => () => void} answered returns what comes next
+   */
+  ask(puzzle, head, answered) {
+    const { turn } = this;
+    let done = false;
+    const words = h("p", { role: "status" }, "\u00a0");
+    const board = new DrillBoard(
+      puzzle.rows,
+      (place, deed) => {
+        if (done || deed !== "open") return;
+        done = true;
+        const right = puzzle.safe.some(([row, column]) => row === place[0] && column === place[1]);
+        note(puzzle, right);
+        board.point({ safe: puzzle.safe, mined: [], clues: [] }, right ? null : place);
+        words.className = "quiz-words";
+        words.textContent = right ? t("puzzles-right") : t("puzzles-wrong");
+        const next = answered(right);
+        setTimeout(() => {
+          if (turn === this.turn) next();
+        }, PAUSE);
+      },
+      () => false,
+    );
+    const total = puzzle.mines === null ? "" : t("quiz-mines", { count: puzzle.mines });
+    this.board?.close();
+    this.board = board;
+    this.place.replaceChildren(
+      head,
+      h("p", {}, t("puzzles-question"), " ", h("span", { class: "note" }, total)),
+      h("div", { class: "drill" }, board.element),
+      words,
+    );
+    board.stage.fit();
+    if (matchMedia("(pointer: fine)").matches) board.stage.focus(0);
+  }
+
+  close() {
+    this.left = true;
+    this.clear();
+  }
+}
