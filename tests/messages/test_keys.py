@@ -61,7 +61,7 @@ FAMILIES = {
         *("undo", "pause", "resume", "resign"),
     ],
     "replay-recorded{…}": ["", "-both", "-program", "-player"],
-    "analyser-{…}{…}": ["exact", "exact-boards", "sampled", "sampled-boards"],
+    "analyser-{…}{…}": ["exact", "exact-boards", "sampled", "sampled-boards", "bounds"],
     "analyser-certain-{…}": ["both", "safe", "mines", "none"],
     "analyser-best-{…}{…}": [f"{kind}{rate}" for kind in ("safe", "guess") for rate in RATES],
     "game-rules": [f"-{name}" for name in modes.MODES],
