@@ -15,10 +15,9 @@ def test_the_card_covers_neither_the_board_nor_the_clock(tmp_path):
         await d.press("space", "p")
         await d.choose("reveal")
         await d.until(lambda: d.screen == "EndScreen")
-        card = d.app.screen.query_one(".card").region
-        board = d.play.field.board.region
-        assert not card.overlaps(board)
-        assert card.y > 0  # the clock is in the first line
+        card, board = d.app.screen.query_one(".card"), d.play.field.board
+        await d.until(lambda: card.size and not card.region.overlaps(board.region))
+        assert card.region.y > 0  # the clock is in the first line
         assert "0:0" in d.text.splitlines()[0]
         bar = d.play.query_one("KeyBar")
         assert not bar.visible  # its letters mean something else on the card
