@@ -8,10 +8,15 @@ account-log-out = Cerrar sesión
 account-name = Nombre
 account-name-help = Letras y números. Los demás pueden verlo.
 account-password = Contraseña
-account-password-help = Al menos 8 caracteres. No hay forma de recuperarla.
+account-password-help = Al menos 8 caracteres.
+account-forgot = ¿Has olvidado tu contraseña?
 account-password-length = Al menos 8 caracteres.
 account-sign-up-note = Las partidas que jugaste sin cuenta se quedan contigo.
 account-taken = Ese nombre ya está en uso. ¿Es tuyo? Entonces inicia sesión.
+account-profile = Mi perfil
+account-privacy = Privacidad
+account-hide-profile = Ocultar mi perfil a los demás
+account-leave-leaderboards = No aparecer en las clasificaciones
 account-export = Exportar mis datos
 account-change-password = Cambiar contraseña
 account-old-password = Contraseña actual
@@ -29,10 +34,49 @@ account-delete = Eliminar cuenta
 account-delete-forever = Eliminar para siempre
 account-delete-note = Se eliminarán tu nombre, tus partidas y tus estadísticas. No se puede deshacer.
 
+## Recovery
+
+recover-codes = Códigos de recuperación
+recover-codes-about = Si olvidas tu contraseña, cada uno de estos códigos te permite elegir una nueva, una sola vez. Guárdalos en un lugar seguro: no se volverán a mostrar.
+recover-codes-copy = Copiar
+recover-codes-copied = Copiado
+recover-codes-done = Ya los he guardado
+recover-codes-left =
+    { $count ->
+        [0] No te quedan códigos de recuperación.
+        [one] Te queda un código de recuperación.
+       *[other] Te quedan { $count } códigos de recuperación.
+    }
+recover-codes-new = Obtener códigos nuevos
+recover-code = Código de recuperación
+recover-code-title = Con un código de recuperación
+recover-set = Guardar contraseña nueva
+recover-changed = Tu contraseña ha cambiado. Ya puedes iniciar sesión.
+recover-email-title = Por correo
+recover-email-note = Si la cuenta tiene una dirección de correo confirmada, le enviaremos un enlace que funciona durante una hora.
+recover-email-send = Enviar enlace
+recover-email-sent = Si esta cuenta tiene una dirección confirmada, el enlace está en camino.
+recover-link-title = Elige una contraseña nueva
+recover-confirmed = Tu dirección de correo está confirmada.
+recover-email = Dirección de correo
+recover-email-about = Solo se usa para recuperar tu cuenta.
+recover-email-add = Añadir dirección
+recover-email-unconfirmed = Falta confirmar { $address }. Revisa tu correo.
+recover-email-remove = Quitar dirección
+
+## Friends
+
+friends-title = Amigos
+friends-none = Añade amigos desde sus perfiles.
+friends-blocked = Bloqueados
+friends-remove = Quitar
+friends-unblock = Desbloquear
+
 ## Why a name, a password or settings are refused
 
 account-refused-name = Usa de { $least } a { $most } letras de un mismo alfabeto o números, con “-”, “_” o “.” sueltos entre ellos.
 account-refused-password-length = Elige una contraseña de { $least } a { $most } caracteres.
 account-refused-password-name = Tu contraseña no puede ser tu nombre. Elige otra.
 account-refused-password-common = Esta contraseña es fácil de adivinar. Elige una más larga: por ejemplo, tres palabras al azar.
+account-refused-email = Esto no es una dirección de correo.
 account-refused-settings = Tus ajustes ocupan demasiado: se permiten { $most } caracteres como máximo.

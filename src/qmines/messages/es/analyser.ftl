@@ -51,6 +51,7 @@ analyser-exact-boards =
     }
 analyser-sampled = Estimado, ± { PERCENT($error) }.
 analyser-sampled-boards = Estimado, ± { PERCENT($error) }. Tableros posibles: { COUNT($boards) }.
+analyser-bounds = No da tiempo a calcular todos los riesgos: están marcadas las casillas de las que hay certeza.
 analyser-certain-none = No hay nada seguro.
 analyser-certain-safe =
     { $safe ->

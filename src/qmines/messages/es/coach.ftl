@@ -8,7 +8,6 @@ coach-page = { $page } de { $pages }
 coach-hide = Ocultar el tutor
 coach-again = Volver a empezar
 coach-undo-button = Deshacer
-coach-next-game = Siguiente partida guiada
 coach-none = Esta partida no tiene tutor.
 coach-offer =
     { $rules ->
@@ -25,10 +24,10 @@ coach-kinds = Hay cuatro tipos de casillas. Cada una está decidida en un tabler
 coach-numbers = Los números funcionan como en el Buscaminas, uno por cada tablero. Un número suma las casillas cerradas que lo rodean: 1 por una mina, ½ por una moneda al aire, 0 por una casilla segura.
 coach-goal = Para ganar, abre cada casilla segura en el tablero donde lo es: { $zero } en Z y { $minus } en H. Deja cerradas las minas: { $one } en Z y { $plus } en H. Abrir una moneda al aire puede costarte la partida.
 coach-first = Empieza en la esquina superior izquierda: aquí es segura en Z. Abre la { CELL($corner) } en el tablero Z.
-coach-corner = La esquina muestra 0 en Z: allí no puede haber ninguna mina a su alrededor, así que esas casillas se abrieron solas. Lo mismo pasó en la { CELL($below) }.
+coach-corner = La esquina está en blanco, lo que significa 0: a su alrededor no puede haber ninguna mina en Z, así que esas casillas se abrieron solas. Lo mismo pasó en la { CELL($below) }.
 coach-compare = Ahora mira solo el tablero Z: la { CELL($first) } y la { CELL($second) } muestran 1, pero la segunda también cuenta la { CELL($cell) }. ¿Cuánto puede sumar esa casilla en Z?
 coach-compared = Nada: si no, el segundo número sería mayor. Así que la { CELL($cell) } es segura en Z. Ábrela ahí.
-coach-half = En Z, la { CELL($cell) } muestra ½. Un medio solo puede venir de una moneda al aire. Así que una de las casillas que la rodean es una moneda al aire en Z, y todas las demás son seguras.
+coach-half = Algunos números han bajado, porque solo cuentan las casillas cerradas. El nuevo en Z es ½, y un medio solo puede venir de una moneda al aire. Así que una de las casillas que rodean la { CELL($cell) } es una moneda al aire en Z, y todas las demás son seguras.
 coach-shared = En Z, la { CELL($clue) } muestra 1½. Tres de sus casillas también tocan la { CELL($cell) }, y suman ½ como mucho. Así que el 1 viene de la { CELL($mine) }, y el ½, de una de esas tres. No queda nada para la última columna: abre la { CELL($safe) } en Z.
 
 ## The second game
@@ -37,24 +36,26 @@ coach-second = Un tablero más grande, con { $zero } casillas seguras en Z y { $
 
 ## The first game of Entangled
 
-coach-linked = Dos casillas de este tablero están vinculadas; las dos llevan la letra a. Las casillas vinculadas son una moneda al aire en ambos tableros, pero no cada una por su lado: abre las dos en el mismo tablero y exactamente una será una mina.
+coach-linked = Dos casillas de este tablero están vinculadas; las dos llevan la letra a. Cada una es una moneda al aire en ambos tableros y suma ½ a los números que la rodean. Pero juntas no dejan dudas: abre las dos en el mismo tablero y exactamente una será una mina.
 coach-shields = Por eso no conviene abrir una casilla vinculada sin protección. Con un escudo puedes probar una casilla, y si hay una mina no pasa nada. Probar una casilla de la pareja también decide la otra, esté donde esté.
 
 ## What a move did
 
-coach-opened = No hay mina en la { CELL($cell) }.
+coach-opened = Ahí no hay mina.
 coach-opened-more =
     { $count ->
-        [one] No hay mina en la { CELL($cell) }, y un 0 abrió una casilla más.
-       *[other] No hay mina en la { CELL($cell) }, y un 0 abrió { $count } casillas más.
+        [one] Ahí no hay mina, y un 0 abrió una casilla más.
+       *[other] Ahí no hay mina, y un 0 abrió { $count } casillas más.
     }
 coach-gamble = Te la has jugado: había un { PERCENT($risk) } de riesgo de mina.
-coach-turn = Cambia al tablero { $board } para la siguiente jugada.
+# On the web site, where a tool is chosen first.
+coach-use-shield = Elige Escudo y toca la casilla.
+coach-turn = Cambia al tablero { $board }.
 
 ## The end
 
 coach-won = ¡Has ganado! Cada casilla segura está abierta en el tablero donde lo es.
-coach-won-next = { coach-won } ¿Vamos con la siguiente partida?
+coach-won-next = { coach-won } ¿Vamos con la siguiente lección?
 coach-lost-mine = La casilla de la { CELL($cell) } era una mina en { $board }.
 coach-lost-toss = La casilla de la { CELL($cell) } era una moneda al aire en { $board }, y salió mal. Solo estaba decidida en { $other }.
 coach-lost-linked = La casilla de la { CELL($cell) } estaba vinculada: una moneda al aire en ambos tableros. Para eso están los escudos.

@@ -5,10 +5,10 @@ daily-day = Día
 # How long today’s boards stay.
 daily-today =
     { $hours ->
-        [0] Los mismos tableros para todo el mundo, sin tener que adivinar. Tienes un intento, y el reloj arranca al abrir el tablero. Tiempo restante: { $minutes } min.
-       *[other] Los mismos tableros para todo el mundo, sin tener que adivinar. Tienes un intento, y el reloj arranca al abrir el tablero. Tiempo restante: { $hours } h { $minutes } min.
+        [0] Los mismos tableros para todo el mundo. Tienes un intento, y el reloj arranca al abrir el tablero. Tiempo restante: { $minutes } min.
+       *[other] Los mismos tableros para todo el mundo. Tienes un intento, y el reloj arranca al abrir el tablero. Tiempo restante: { $hours } h { $minutes } min.
     }
-daily-past = Tableros de un día pasado, para practicar. No cuentan para la clasificación.
+daily-past = Tableros de un día pasado, para practicar. No cuentan para la clasificación ni para tu racha.
 daily-play = Jugar
 daily-continue = Continuar
 daily-won = Lo has completado en { $time }.
@@ -27,6 +27,51 @@ daily-tried-none-won =
 daily-fair = ¿Juego limpio?
 daily-fair-past = La semilla y, debajo, el SHA-256 que se publicó el día anterior:
 daily-fair-today = El SHA-256 de la semilla de hoy, que se revelará mañana, y debajo el de la semilla de mañana:
+
+## Calendar, yesterday, sharing
+
+daily-calendar = Tus días
+daily-earlier = Mes anterior
+daily-later = Mes siguiente
+daily-streak =
+    { $count ->
+        [0] Ahora mismo no tienes racha
+        [one] Racha: un día
+       *[other] Racha: { $count } días seguidos
+    }
+daily-best-streak =
+    { $count ->
+        [one] La mejor: un día
+       *[other] La mejor: { $count } días
+    }
+daily-streak-about = Un día cuenta si completas al menos uno de sus tableros antes de la medianoche UTC.
+daily-calendar-none = { $day }: sin jugar
+# $won and $played are numbers of boards.
+daily-calendar-day = { $day }, tableros completados: { $won } de { $played }
+daily-yesterday = Ayer
+daily-yesterday-none = Ayer nadie con cuenta completó un tablero.
+# $name is the quickest player of a board.
+daily-yesterday-best = El mejor tiempo: { $time }, de { $name }.
+daily-yesterday-replay = Ver la repetición
+daily-commentary = Comentario del solucionador
+daily-commentary-clean = Todas las jugadas eran seguras: ni apuestas ni errores.
+daily-commentary-move = Jugada { $number }
+daily-commentary-more =
+    { $count ->
+        [one] En la repetición hay marcada una apuesta o un error más.
+       *[other] En la repetición hay marcados { $count } apuestas y errores más.
+    }
+daily-commentary-loading = El solucionador está mirando la partida…
+daily-share = Compartir los resultados de hoy
+daily-share-copied = Copiado. No revela nada de los tableros.
+daily-share-title = Tableros del día de qmines, { $day }
+daily-share-won = ✅ { $board }: { $time }
+daily-share-lost = ❌ { $board }
+daily-share-streak =
+    { $count ->
+        [one] 🔥 un día
+       *[other] 🔥 { $count } días seguidos
+    }
 
 ## Why a board of the day is refused
 

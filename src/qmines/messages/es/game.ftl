@@ -115,10 +115,6 @@ sandbox-prepare = Preparar una casilla { STATE($state) }
 # On a button that prepares a cell in this state.
 sandbox-state-name = { STATE($state) }
 sandbox-reset = Reiniciar las casillas
-sandbox-lessons = Todas las lecciones
-lesson-done = Lección completada
-lesson-next = Siguiente lección
-lesson-again = Repetir esta lección
 
 ## The card at the end
 

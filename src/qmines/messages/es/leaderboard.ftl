@@ -6,32 +6,44 @@ best-level = Nivel
 best-level-custom = Tamaño propio
 best-size = Ancho × alto × minas
 best-options = Opciones
-best-help = Ayuda
-best-help-none = Sin ayuda
-best-help-any = Con ayuda
+best-kind = Partidas
+best-kind-solo = Individual, sin ayuda
+best-kind-daily = Tableros del día
+best-kind-race = Carreras
+best-kind-assisted = Individual, con ayuda
 best-by = Ordenar por
 best-by-time = Tiempo
-best-by-speed = 3BV por segundo
+best-by-speed = 3BV/s
 best-by-efficiency = Eficiencia
+best-by-streak = Racha
 best-when = Periodo
-best-when-all = Siempre
 best-when-day = Hoy
-best-when-week = Últimos 7 días
-best-when-month = Últimos 30 días
+best-when-week = Esta semana
+best-when-month = Este mes
+best-when-all = Siempre
 best-verified-only = Solo verificadas
 best-verified = Verificada
-best-ranked = Clasificatoria
 best-pace-fast = Inusualmente rápida
 best-pace-regular = Inusualmente regular
 best-pace-about = Es raro que una persona haga clic así. No demuestra que haya jugado un programa.
-best-guest = Sin cuenta
+best-you = Tú
+best-guest = Sin cuenta no se aparece en la lista.
+best-unlisted = Solo tú ves esta fila.
 # $play is a link to the first page.
 best-none = Nadie ha ganado aún una partida así. { $play }
 best-none-play = Estrena la lista.
+best-players =
+    { $count ->
+        [0] No hay nadie en la lista
+        [one] Una persona
+       *[other] { NUMBER($count) } personas
+    }
 best-player = Nombre
 best-time = Tiempo
 best-speed = 3BV/s
 best-efficiency = Eficiencia
+best-streak = Victorias seguidas
+best-wins = Victorias
 best-date = Fecha
 best-fair = Juego limpio
 best-fair-title = Juego limpio verificado

@@ -1,7 +1,9 @@
 ### The learn pages and the trainer. The lessons themselves are in lessons.ftl.
 
-learn-techniques = Técnicas
-learn-techniques-about = Cinco técnicas, de la más fácil a la más difícil. Cada una tiene ejemplos en los que tú encuentras la jugada; el solucionador comprueba tu respuesta y la explica.
+learn-classic = Clásico
+learn-classic-about = Cinco técnicas, de la más fácil a la más difícil. Cada una tiene ejemplos en los que tú encuentras la jugada; el solucionador comprueba tu respuesta y la explica.
+learn-forgiving = Indulgente
+learn-forgiving-about = Con qué puedes contar cuando ya solo queda adivinar, en tres ejemplos.
 learn-trainer-about = Posiciones de práctica sin fin. El entrenamiento insiste en lo que fallas y añade técnicas más difíciles a medida que mejoras.
 learn-trainer-answered =
     { $asked ->
@@ -11,18 +13,17 @@ learn-trainer-answered =
 learn-trainer-none = Aún no hay respuestas.
 learn-trainer-start = Empezar
 learn-trainer-continue = Continuar
-learn-qubits = Qubits
-learn-qubits-about = Cuatro lecciones en los tableros de Qubits y Entrelazado, y un laboratorio donde nada explota.
+learn-qubits = Qubits y Entrelazado
+learn-qubits-about = Tres partidas con tutor, cuatro lecciones sobre lo que pasa detrás de los tableros y un laboratorio donde nada explota.
 learn-sandbox = Laboratorio
 learn-sandbox-about = Prepara casillas en cualquier estado y mídelas todas las veces que quieras.
 learn-done = Hecho
+learn-not-done = Pendiente
 learn-progress = { $done } de { $total }
 learn-examples = Ejemplos
 learn-example = Ejemplo { $number }
 learn-example-solved = Ejemplo { $number } ✓
 learn-next-example = Siguiente ejemplo
-learn-next-technique = Siguiente: { $technique }
-learn-to-trainer = Ir al entrenamiento
 
 ## A position to solve
 

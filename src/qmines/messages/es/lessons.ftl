@@ -1,5 +1,16 @@
-### The quantum lessons: what they begin with, what there is to see, and what it shows. $zero, $one, $plus
-### and $minus are the states of a qubit, in plain words or as players prefer them.
+### The lessons: what they begin with, what there is to see or to find, and what it shows. The techniques are in
+### techniques.ftl.
+
+lesson-forgiving-1 = En Indulgente, la mala suerte nunca acaba con una partida. Si pisas una mina que ninguna lógica podía encontrar, la mina se mueve a otro sitio y sigues jugando. Eso es un rescate, y un escudo marca la casilla.
+lesson-forgiving-2 = Pero una mina que se podía encontrar con lógica sí acaba con la partida. La lógica incluye todo lo que averiguarías al abrir casillas seguras con certeza.
+# Each example has a question of its own.
+lesson-forgiving-question-1 = Quedan dos casillas, y una de ellas es una mina. Nada te dice cuál, así que toca adivinar: abre cualquiera de las dos.
+lesson-forgiving-question-2 = Aquí puedes saber dónde están las minas. Abre una casilla segura.
+lesson-forgiving-question-3 = Ahora la mina está a un lado del 1 o al otro. No te la juegues todavía: hay una casilla segura con certeza, y su número te dice el resto. Ábrela.
+lesson-forgiving-end = Abre primero todo lo que sea seguro con certeza. Cuando ya solo quede adivinar, hazlo sin miedo.
+
+## The lessons on qubits. $zero, $one, $plus and $minus are the states of a qubit, in plain words or as players
+## prefer them.
 
 lesson-superposition-1 = Cada casilla muestra su probabilidad de mina en cada tablero: 0, ½ o 1. Al medir una casilla en un tablero sales de dudas; aquí nada explota.
 lesson-superposition-2 = En la fila superior hay casillas { STATE($zero) }; en la inferior, casillas { STATE($minus) }. En Z, las de abajo son una mina la mitad de las veces, y nada en la casilla decide cuándo.
@@ -18,14 +29,14 @@ lesson-basis-seen-3 = La tercera casilla es una mina en H, siempre.
 lesson-basis-seen-4 = Has medido en Z, luego en H, y ahora Z da otro resultado: medir en H borró el primero.
 lesson-basis-end = No puedes conocer a la vez Z y H. Una medición no lee una lista de respuestas: deja el qubit en un estado que encaja con la respuesta, y lo que estaba decidido en el otro tablero se pierde.
 
-lesson-singlet-1 = Dos casillas con la misma letra comparten un estado, llamado singlete. Ninguna tiene un estado propio: cada una es una moneda al aire en ambos tableros.
+lesson-singlet-1 = Estas casillas están vinculadas por parejas, una encima de la otra. Cada pareja comparte un estado, llamado singlete. Ninguna de las dos tiene un estado propio: cada una es una moneda al aire en ambos tableros.
 lesson-singlet-2 = Tu objetivo: mide las dos casillas de un singlete en Z y las dos de otro en H. Luego mide una casilla de un tercero en Z y la otra en H.
 lesson-singlet-seen-1 = En Z había exactamente una mina.
 lesson-singlet-seen-2 = En H también había exactamente una mina.
 lesson-singlet-seen-3 = Medidas en tableros distintos, los dos resultados no guardan relación.
 lesson-singlet-end = Midas las dos en el tablero que las midas, hay exactamente una mina, aunque cada resultado por sí solo es una moneda al aire. Ningún resultado estaba decidido de antemano; solo lo estaba la regla que los une.
 
-lesson-mermin-1 = También tres casillas pueden compartir un estado: un trío. Hay uno en cada fila.
+lesson-mermin-1 = También tres casillas pueden compartir un estado: un trío. Cada fila es uno.
 lesson-mermin-2 = Tu objetivo: mide un trío en H H H, otro en H Z Z, otro en Z H Z y otro en Z Z H (izquierda, centro, derecha), y cuenta las minas.
 lesson-mermin-seen-1 = H H H: un número impar de minas.
 lesson-mermin-seen-2 = H Z Z: un número par de minas.
@@ -35,14 +46,36 @@ lesson-mermin-end = Supón que las minas hubieran estado ahí desde el principio
 
 ## Names of the lessons
 
+lesson-forgiving-title = ¿Cuándo hay rescate?
+lesson-qubits-first-title = Tu primera partida de Qubits
+lesson-qubits-second-title = Qubits en un tablero más grande
+lesson-entangled-first-title = Tu primera partida de Entrelazado
 lesson-superposition-title = Superposición
 lesson-basis-title = Elegir una base
 lesson-singlet-title = El singlete
 lesson-mermin-title = El trío de Mermin
 
-## What each lesson is about, in a list
+## What each lesson is for, in a list and above its examples
 
+lesson-goal = Objetivo: { $goal }
+lesson-single-goal = Encuentra minas y casillas seguras con un solo número cada vez.
+lesson-pair-goal = Compara dos números y reconoce 1-1, 1-2, 1-2-1 y 1-2-2-1.
+lesson-split-goal = Prueba los dos casos y encuentra lo que se cumple en ambos.
+lesson-total-goal = Usa el contador de minas para terminar un tablero.
+lesson-count-goal = Repasa todas las distribuciones cuando nada más ayuda.
+lesson-forgiving-goal = Consigue un rescate y luego encuentra dos casillas que no pueden costarte la partida.
+lesson-qubits-first-goal = Gana una partida pequeña con un tutor que explica los dos tableros.
+lesson-qubits-second-goal = Gana una partida más grande: el tutor te señala los números.
+lesson-entangled-first-goal = Prueba casillas vinculadas con un escudo y gana.
 lesson-superposition-goal = Descubre cómo la misma pregunta recibe respuestas distintas.
 lesson-basis-goal = Descubre por qué medir en un tablero borra lo que estaba decidido en el otro.
 lesson-singlet-goal = Mide una casilla y averigua algo de otra.
 lesson-mermin-goal = Mira cómo tres casillas hacen lo que ningún tablero oculto puede.
+
+## What lessons with examples end with
+
+lesson-single-end = Número a número: así se juega la mayor parte de la partida.
+lesson-pair-end = Compara números vecinos y los patrones te saltarán a la vista.
+lesson-split-end = Si los dos casos coinciden en una casilla, no necesitas saber cuál es el verdadero.
+lesson-total-end = Hacia el final, mira siempre el contador de minas.
+lesson-count-end = Ya conoces todas las técnicas que usan las pistas del solucionador.

@@ -1,5 +1,6 @@
 ### Playing with others: the list of rooms, and a room before, during and after its game.
 
+live-daily = ¿Buscas los tableros del día? Tienen su propia página.
 live-play = Jugar con otras personas
 live-play-note = Crea una sala y envía el enlace a quien quieras.
 live-mode = Modo
@@ -60,7 +61,7 @@ room-start = Empezar
 room-ready = ¡Listo!
 room-is-ready = Listo
 room-countdown = La carrera empieza en
-room-watching = Estás mirando esta carrera. Los tableros aparecen cuando todo el mundo ha terminado.
+room-watching = Estás mirando esta carrera.
 room-go = ¡Ya!
 room-came = Ya en la sala: { LIST($names) }.
 room-told-won = { $name } ha completado el tablero.
@@ -113,6 +114,7 @@ room-share-gave-up = Se rindió
 ## Why something in a room is refused
 
 room-refused-over = Esta partida ha terminado. Pide la revancha.
+room-refused-blocked = No puedes unirte a esta sala.
 room-refused-race-started = La carrera ya ha empezado. Puedes mirarla y unirte a la siguiente.
 room-refused-rematch-early = Podrás pedir la revancha cuando termine esta partida.
 room-refused-host = Solo el anfitrión puede iniciar la partida.
@@ -121,3 +123,10 @@ room-refused-full = Esta sala está llena, pero puedes mirar.
 room-refused-missing = No se ha encontrado la sala. Puede que se haya eliminado.
 room-refused-stranger = No estás en esta sala.
 room-refused-known-board = Una sala necesita un tablero nuevo que nadie conozca.
+room-refused-quick = Esta sala es de una partida rápida. Pulsa “Partida rápida” para competir.
+
+## Why a quick match is refused
+
+match-refused-guest = Las carreras por puntos necesitan una cuenta. Puedes competir sin puntos.
+match-refused-no-record = Nadie tiene aún una victoria verificada en este nivel.
+match-refused-size = Este tablero es demasiado grande para una carrera contra la máquina.

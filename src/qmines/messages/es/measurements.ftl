@@ -14,9 +14,9 @@ measured-shielded =
 measured-state = Era una casilla { STATE($state) }, así que la probabilidad de mina era { $chance }.
 measured-shared =
     { $kind ->
-        [singlet] Como mitad de un singlete no tenía estado propio, así que la probabilidad de mina era { $chance }.
-        [link] Como mitad de un vínculo no tenía estado propio, así que la probabilidad de mina era { $chance }.
-       *[trio] Como parte de un trío no tenía estado propio, así que la probabilidad de mina era { $chance }.
+        [singlet] Es la mitad de una pareja vinculada (un singlete), así que la probabilidad de mina era { $chance }.
+        [link] Es la mitad de una pareja vinculada (un vínculo), así que la probabilidad de mina era { $chance }.
+       *[trio] Es una de tres casillas vinculadas (un trío), así que la probabilidad de mina era { $chance }.
     }
 # $numbers and $shares are lists such as “½ on Z and 1 on H”.
 measured-shows = Muestra { LIST($numbers) }.

@@ -56,5 +56,14 @@ verdict-safer = Había una jugada más segura: lo era el { PERCENT($best) } de l
 ## Chances that can’t be shown, or not exactly
 
 chances-sampled = Estos riesgos son estimaciones, con un margen de ± { PERCENT($error) }.
+chances-bounds = Calcular la mayoría de estos riesgos lleva demasiado tiempo: solo están marcadas las casillas de las que hay certeza.
 chances-too-hard = Calcular estos riesgos lleva demasiado tiempo.
 chances-paused = La partida estaba en pausa, así que no se veía nada.
+
+## The end of a lesson
+
+lesson-done = Lección completada.
+lesson-lost = Esta vez no ha podido ser.
+lesson-next = Siguiente lección
+lesson-again = Repetir esta lección
+sandbox-lessons = Todas las lecciones

@@ -28,6 +28,18 @@ refused-query = { $name } aparece dos veces en la cadena de consulta.
 refused-base64 = Los datos no son base64 válido.
 refused-text-or-data = Envía un texto o los datos de un archivo, pero no ambos.
 
+refused-no-player = Nadie se llama así, o su perfil está oculto.
+refused-favourites = Tu perfil muestra { $most } partidas como máximo. Quita una primero.
+
+refused-banned = Esta cuenta está expulsada de este servidor.
+refused-recovery = El nombre o el código de recuperación no son correctos, o el código ya se usó.
+refused-link = Este enlace ha caducado o ya se usó. Pide uno nuevo.
+refused-no-mail = Este servidor no envía correos.
+refused-oneself = Eso no puedes hacerlo con tu propia cuenta.
+refused-relations = Entre amigos y bloqueados ya tienes { $most }. Quita a alguien primero.
+refused-reports = Puedes denunciar a { $most } personas al día como máximo.
+refused-report-long = Descríbelo en { $most } caracteres como máximo.
+
 ## Limits
 
 refused-often = Demasiadas solicitudes; espera un momento.

@@ -25,7 +25,7 @@ menu-level-about =
        *[other] { $rules }: { $mines } minas en { $width }×{ $height }, { PERCENT($density, digits: 0) }
     }
 menu-custom-about = Cualquier tamaño, número de minas y opciones
-menu-learn-about = Partidas guiadas, lecciones y laboratorio para Qubits y Entrelazado
+menu-learn-about = Técnicas, Indulgente, Qubits y Entrelazado, paso a paso
 menu-statistics-about = Victorias, rachas y tiempos por nivel y reglas
 menu-games-about = Todas tus partidas: míralas o continúalas
 menu-open-about = Una partida guardada o una posición
@@ -186,6 +186,7 @@ side-key-choose = elegir
 side-key-change = cambiar
 side-key-select = aceptar
 side-key-results = resultado
+side-key-continue = continuar
 side-key-scroll = desplazar
 side-key-step = paso
 side-key-run = reproducir
@@ -472,8 +473,11 @@ end-seed = Semilla
 ## Lessons
 
 lessons-title = Aprender
-lessons-guided = { $rules }: { $level }, con tutor
-lessons-guided-about = Una partida en un tablero fijo. El tutor dice qué hacer y por qué.
 lessons-done = hecho
+lessons-progress = { $done } de { $total }
+lessons-example = Ejemplo { $number } de { $count }
+lessons-read = leer de nuevo
+lessons-hidden = Elige una casilla oculta.
+lessons-try-again = Ahora haz tú la jugada.
 lessons-free = Laboratorio
 lessons-free-about = Prepara casillas en cualquier estado y mídelas todas las veces que quieras.
