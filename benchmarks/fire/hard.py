@@ -63,6 +63,9 @@ def _answered(hard: Hard, budget: Budget, seed: int, method: str) -> dict[str, A
         return said | {"seconds": time.thread_time() - start, "bytes": _peak() - before}
     said = {"seconds": time.thread_time() - start, "bytes": _peak() - before}
     index, answer = hard.position.grid.index, found._answer  # noqa: SLF001
+    if found.method == "bounds":
+        safe, mined = ([index(*cell) for cell in cells] for cells in (found.safe, found.mined))
+        return said | {"kind": "bounds", "safe": safe, "mined": mined}
     return said | {
         "kind": found.method,
         "method": found.method,
@@ -150,6 +153,10 @@ def judged(answers: list[Answer], options: argparse.Namespace) -> list[str]:
             wrong += checks.answer(hard, said, number)
             if hard.fair:
                 fair[said["kind"]].append((hard, said))
+        if said["kind"] == "bounds" and hard.mask is not None:
+            off = [c for c in said["safe"] if hard.mask[c]]
+            off += [c for c in said["mined"] if not hard.mask[c]]
+            wrong += [f"cell {c} is not what was proven" for c in off[:1]]
         if hard.kind == "small" and not said["kind"].startswith("untyped"):
             wrong += checks.small(hard, said)
         if other is not None and "chance" in other:
@@ -170,11 +177,13 @@ def show(answers: list[Answer]) -> None:
         kinds[answer.hard.kind].append(answer.said)
         kinds["all"].append(answer.said)
     kinds["all"] = kinds.pop("all")  # at the end
-    print("| kind | boards | exact | sampled | no board fits | budget | longest s | most MiB |")
-    print("|---|---|---|---|---|---|---|---|")
+    print(
+        "| kind | boards | exact | sampled | bounds | no board fits | budget | most s | most MiB |"
+    )
+    print("|---|---|---|---|---|---|---|---|---|")
     for kind, ones in kinds.items():
         ends = Counter(one["kind"] for one in ones)
-        counts = [ends[name] for name in ("exact", "sampled", "contradiction", "budget")]
+        counts = [ends[name] for name in ("exact", "sampled", "bounds", "contradiction", "budget")]
         longest, most = (max(one[name] for one in ones) for name in ("seconds", "bytes"))
         cells = [kind, len(ones), *counts, f"{longest:.2f}", f"{most / 2**20:.0f}"]
         print(f"| {' | '.join(map(str, cells))} |")
