@@ -42,9 +42,10 @@ QUBIT_COMMANDS: Final = {
     "links": Command("links", Message("plain-links-about")),
     "bloch": Command("bloch ROW COLUMN [FILE]", Message("plain-bloch-about")),
     "circuit": Command("circuit [FILE]", Message("plain-circuit-about")),
-    "view": Command("view [ROW COLUMN|all]", Message("plain-view-qubits-about")),
 }
-"""Additional commands with qubits, and those that do less there."""
+"""Additional commands with qubits."""
+_LESS: Final = {"view": Command("view [ROW COLUMN|all]", Message("plain-view-qubits-about"))}
+"""Commands that do less with qubits."""
 _SHORT: Final = {"exit": "quit", "?": "help"} | {
     word[0]: word
     for word in (
@@ -56,7 +57,7 @@ _SHORT: Final = {"exit": "quit", "?": "help"} | {
 
 def commands_for(display: Display) -> dict[str, Command]:
     """The commands for this kind of board."""
-    return COMMANDS | QUBIT_COMMANDS if display.quantum else COMMANDS
+    return COMMANDS | QUBIT_COMMANDS | _LESS if display.quantum else COMMANDS
 
 
 def short_for(display: Display) -> dict[str, str]:

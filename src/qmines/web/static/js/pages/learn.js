@@ -167,7 +167,8 @@ function withExamples(main, lesson, all) {
       answered: ({ right }) => {
         if (right) lesson.examples[number].solved = true;
         refill();
-        if (last && lesson.examples.every(({ solved }) => solved)) made.end(t("lesson-done"), lesson.end ? say(lesson.end) : "");
+        if (last && lesson.examples.every(({ solved }) => solved))
+          made.end(t("lesson-done"), lesson.end ? say(lesson.end) : "");
       },
       label: t(!last ? "learn-next-example" : after ? "lesson-next" : "sandbox-lessons"),
       next: () => (!last ? showExample(number + 1) : go(after ? `/learn/${after.name}` : "/learn")),
