@@ -26,7 +26,7 @@ def test_the_folder_has_a_document_for_every_page(tmp_path):
     assert 'src="./static/js/main.js"' in first
     assert "../../static/js/main.js" in (folder / "learn/pair/index.html").read_text("utf-8")
     for page in PAGES:
-        linked = f'href=".{page.paths[0]}">' in first.partition("<nav")[2]
+        linked = f'href=".{page.paths[0]}" ' in first.partition("<nav")[2]
         assert linked == (page.serverless and (page.link or page.script == "replay")), page
     assert not list(folder.rglob("*.py"))
 
