@@ -1,3 +1,3 @@
 // messages/
 /** @type {Record<string, string>} */
-export const LANGUAGES={en:"English",de:"Deutsch",es:"Español"};
+export const LANGUAGES={en:"English",de:"Deutsch",es:"Español",fr:"Français"};

@@ -1,0 +1,134 @@
+### The analyser.
+
+analyser-title = Analyser une position
+analyser-field = Grille
+analyser-undo = Annuler
+analyser-undo-key = Ctrl+Z
+analyser-redo = Rétablir
+analyser-redo-key = Ctrl+Y
+analyser-hide-all = Effacer
+analyser-hint = Indice
+analyser-mark-hint = Marquer
+analyser-chances = Risques
+
+## What can be painted
+
+analyser-brush = Pinceau
+analyser-paint-empty = 0 (vide)
+analyser-paint-hidden = Cachée
+analyser-paint-flag = Drapeau
+analyser-paint-question = Point d’interrogation
+analyser-paint-mine = Mine connue
+analyser-paint-safe = Case sûre connue
+analyser-move = Déplacer
+analyser-move-name = Déplacer la grille ou faire défiler la page
+
+## Size and mines
+
+analyser-size = Taille
+analyser-width = Largeur
+analyser-height = Hauteur
+analyser-level = Niveau
+analyser-level-custom = Personnalisé
+analyser-level-size = { $level }, { $width }×{ $height }
+analyser-mines = Nombre de mines
+analyser-mines-known = Connu
+analyser-mines-unknown = Inconnu
+analyser-mines-total = Mines au total
+analyser-mines-density = Mines pour 100 cases
+analyser-mines-keep = À garder si la taille change
+
+## What was found
+
+analyser-answer = Analyse
+analyser-best = Meilleur coup
+analyser-pointer = Sous le pointeur
+analyser-exact = Exact.
+analyser-exact-boards =
+    { $boards ->
+        [1] Exact : une seule grille est possible.
+       *[other] Exact : { COUNT($boards) } grilles possibles.
+    }
+analyser-sampled = Estimation à ± { PERCENT($error) }.
+analyser-sampled-boards = Estimation à ± { PERCENT($error) } : { COUNT($boards) } grilles possibles.
+analyser-bounds = Trop difficile pour calculer tous les risques à temps : seules les cases certaines sont indiquées.
+analyser-certain-none = Rien n’est certain.
+analyser-certain-safe =
+    { $safe ->
+        [one] { $safe } case est forcément sûre.
+       *[other] { $safe } cases sont forcément sûres.
+    }
+analyser-certain-mines =
+    { $mines ->
+        [one] { $mines } case est forcément une mine.
+       *[other] { $mines } cases sont forcément des mines.
+    }
+analyser-certain-both =
+    { $safe ->
+        [one] { $safe } case est forcément sûre
+       *[other] { $safe } cases sont forcément sûres
+    } et { $mines ->
+        [one] { $mines } est forcément une mine.
+       *[other] { $mines } sont forcément des mines.
+    }
+# A cell, its look, and its chance of a mine.
+analyser-cell = En { CELL($cell) } : { $look }
+analyser-cell-chance = En { CELL($cell) } : { $look }, { PERCENT($chance) } de risque de mine
+analyser-numbers = Chiffres possibles en { CELL($cell) }
+analyser-numbers-mine = mine
+analyser-best-none = Il n’y a plus rien à ouvrir.
+analyser-best-safe = Ouvre la case en { CELL($cell) } : elle est sûre.
+analyser-best-safe-wins = Ouvre la case en { CELL($cell) } : elle est sûre, et tu gagnes ensuite { PERCENT($winning) } des parties.
+analyser-best-safe-wins-about = Ouvre la case en { CELL($cell) } : elle est sûre, et tu gagnes ensuite { PERCENT($winning) } ± { PERCENT($error) } des parties.
+analyser-best-guess = Ouvre la case en { CELL($cell) } : { PERCENT($risk) } de risque de mine.
+analyser-best-guess-wins = Ouvre la case en { CELL($cell) } : { PERCENT($risk) } de risque de mine. D’ici, tu gagnes { PERCENT($winning) } des parties.
+analyser-best-guess-wins-about = Ouvre la case en { CELL($cell) } : { PERCENT($risk) } de risque de mine. D’ici, tu gagnes { PERCENT($winning) } ± { PERCENT($error) } des parties.
+analyser-best-next = Ensuite : { LIST($choices) }.
+analyser-best-choice = { CELL($cell) } ({ PERCENT($winning) })
+
+## In and out
+
+analyser-exchange = Importer et exporter
+analyser-copy-link = Copier le lien
+analyser-play = Jouer d’ici
+analyser-play-about = Commencer une partie Classique sur une grille compatible avec cette position
+analyser-play-forgiving = Indulgent
+analyser-play-forgiving-about = Jouer d’ici en mode Indulgent
+analyser-play-total = Pour jouer d’ici, indique d’abord le nombre de mines.
+analyser-copy-as = Copier en…
+analyser-copy = Copier
+analyser-copy-format = Copier en { $format }
+analyser-save = Enregistrer
+analyser-save-format = Enregistrer en { $format }
+analyser-copied = Copié.
+analyser-copy-by-hand = Ton navigateur n’a pas autorisé la copie. Copie le texte du cadre ci-dessous.
+# $reason is a sentence.
+analyser-bad-link = Impossible d’ouvrir ce lien. { $reason }
+analyser-import = Importer un texte, un lien ou un fichier
+analyser-import-text = Texte, lien ou identifiant, dans n’importe quel format
+analyser-import-read = Importer
+analyser-import-file = Ouvrir un fichier…
+analyser-import-file-name = Fichier de position
+analyser-import-note = Tu peux aussi coller ou déposer n’importe où sur cette page.
+analyser-import-done = Importé comme { $format }.
+analyser-import-long = C’est trop long : la plus grande grille fait 100×100.
+analyser-import-large = { $file } est trop volumineux : la plus grande grille fait 100×100.
+analyser-saved = Positions enregistrées
+analyser-saved-name = Nom
+analyser-saved-save = Enregistrer
+analyser-saved-open = Ouvrir
+analyser-saved-open-name = Ouvrir { $name }
+analyser-saved-remove = Supprimer
+analyser-saved-remove-name = Supprimer { $name }
+# The size of a position, and the day it was saved.
+analyser-saved-about = { $size }, { $day }
+
+## Why a position is refused
+
+analyser-refused-title = Donne à la position un nom de 1 à { $most } caractères visibles.
+analyser-refused-large = Cette position est trop grande pour être enregistrée.
+analyser-refused-full = Tu as atteint la limite de { $most } positions enregistrées. Supprimes-en une d’abord.
+analyser-refused-empty = Il n’y a rien à importer. Colle d’abord une position, un lien ou une grille.
+analyser-refused-format = qmines ne reconnaît pas ce format. Essaie un lien de cette page, ou une ligne de texte par ligne de cases.
+analyser-refused-rows = Toutes les lignes doivent avoir la même longueur.
+analyser-refused-side = Ici, une grille a au plus { $most } lignes et colonnes, mais celle-ci fait { $width }×{ $height }.

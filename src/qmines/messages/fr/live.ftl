@@ -1,0 +1,132 @@
+### Playing with others: the list of rooms, and a room before, during and after its game.
+
+live-daily = Tu cherches les grilles du jour ? Elles ont leur propre page.
+live-play = Jouer à plusieurs
+live-play-note = Crée un salon et envoie son lien aux autres.
+live-mode = Mode
+live-race = Course
+live-race-about = Tout le monde a la même grille. Qui la démine en premier ?
+live-coop = Coop
+live-coop-about = Une seule grille pour tous. Tu vois où pointent les autres, et vous gagnez ou perdez en équipe.
+live-rules = Règles
+live-options = Options
+live-create = Créer un salon
+live-rooms = Tes salons
+# $mode is Race or Together, $level the name of a level.
+live-room = { $mode }, { $level }
+live-stage-lobby = En attente depuis le { $when }
+live-stage-countdown = Sur le point de commencer
+live-stage-playing = En cours depuis le { $when }
+live-stage-over = Terminé le { $when }
+live-name = Ton nom
+live-name-help = De 3 à 20 lettres et chiffres. Les autres voient que tu joues en invité.
+
+## The room
+
+room-missing = Salon introuvable
+room-missing-words = Ce salon n’existe pas.
+room-missing-new = Créer un nouveau salon
+# $rules is the name of a rule set, $size the size of its field.
+room-rules = { $rules } : { $size }
+room-leave = Quitter
+room-players = Joueurs
+room-invite = Inviter
+room-link = Lien vers ce salon
+room-copy = Copier le lien
+room-copied = Copié.
+room-copy-by-hand = Sélectionne le lien et copie-le.
+room-share = Partager…
+room-invite-note = Avec ce lien, on peut rejoindre avant le départ, et regarder ensuite.
+room-join-race = Rejoindre la course
+room-join-coop = Rejoindre la partie
+room-here-waiting =
+    { $count ->
+        [0] Il n’y a encore personne.
+        [one] { LIST($names) } attend.
+       *[other] { LIST($names) } attendent.
+    }
+room-here-playing =
+    { $count ->
+        [0] Il n’y a encore personne.
+        [one] { LIST($names) } joue.
+       *[other] { LIST($names) } jouent.
+    }
+room-join = Rejoindre
+room-join-as = Rejoindre comme { $name }
+room-lobby = Avant le départ
+room-needs-two = Il faut deux joueurs pour une course. Envoie le lien à quelqu’un.
+room-ready-count = Prêts : { $ready } sur { $players }.
+room-host-starts = L’hôte lance la partie.
+room-start = Démarrer
+room-ready = C’est bon pour moi
+room-is-ready = Prêt
+room-countdown = La course commence dans
+room-watching = Tu regardes cette course.
+room-go = Partez !
+room-came = Dans le salon : { LIST($names) }.
+room-told-won = { $name } a déminé la grille.
+room-told-lost = { $name } a touché une mine.
+room-told-gave-up = { $name } a abandonné.
+
+## Players in a room: notes beside their names, and how they stand
+
+room-place = { $place }.
+room-note-you = toi
+room-note-guest = invité
+room-note-host = hôte
+room-note-left = parti
+room-note-away = absent
+room-state-ready = Prêt
+room-state-not-ready = Pas prêt
+room-state-starting = Démarre
+room-state-won = Déminé
+room-state-lost = Perdu
+room-state-gave-up = Abandon
+room-state-waiting = Regarde
+
+## How it went
+
+room-results = Résultats
+room-first = { $name } termine en tête.
+room-nobody = Personne n’a déminé la grille.
+room-coop-won = Vous avez déminé la grille ensemble.
+room-coop-lost = Vous avez perdu ensemble.
+room-coop-won-others = L’équipe a déminé la grille.
+room-coop-lost-others = L’équipe a perdu.
+room-rematch = Revanche
+room-to-rematch = Aller à la revanche
+room-another = Créer un autre salon
+# $boards is a list of links, one for each player.
+room-boards = Grilles : { $boards }
+room-board-yours = la tienne
+room-fair = Est-ce équitable ?
+room-fair-note = Voici la graine de la grille, puis son SHA-256, publié avant le départ.
+room-shares = Qui a fait quoi
+room-share-player = Joueur
+room-share-moves = Coups
+room-share-opened = Cases ouvertes
+room-share-flags = Drapeaux
+room-share-last = Dernier coup
+room-share-won = A joué le dernier coup
+room-share-lost = A touché la mine
+room-share-gave-up = A abandonné
+
+## Why something in a room is refused
+
+room-refused-over = Cette partie est finie. Demande une revanche.
+room-refused-blocked = Tu ne peux pas rejoindre ce salon.
+room-refused-race-started = La course a commencé. Tu peux la regarder et rejoindre la suivante.
+room-refused-rematch-early = Tu pourras demander une revanche quand cette partie sera finie.
+room-refused-host = Seul l’hôte peut lancer la partie.
+room-refused-alone = Il faut au moins deux joueurs pour une course. Envoie le lien à quelqu’un.
+room-refused-full = Ce salon est complet, mais tu peux regarder.
+room-refused-missing = Salon introuvable. Il a peut-être été supprimé.
+room-refused-stranger = Tu n’es pas dans ce salon.
+room-refused-known-board = Un salon a besoin d’une nouvelle grille que personne ne connaît.
+room-refused-quick = Ce salon est réservé à un match rapide. Appuie sur « Match rapide » pour faire la course.
+
+## Why a quick match is refused
+
+match-refused-guest = Les courses cotées demandent un compte. Tu peux faire une course non cotée.
+match-refused-no-record = Personne n’a encore de victoire vérifiée à ce niveau.
+match-refused-size = Cette grille est trop grande pour une course contre le robot.

@@ -1,0 +1,69 @@
+### The profile of a player.
+
+# $date is a month, such as November 2026.
+profile-since = Joue depuis { $date }
+profile-edit = Confidentialité
+profile-hidden = Ce profil n’est visible que pour toi. Tu peux le montrer aux autres dans tes réglages de confidentialité.
+profile-empty = Aucune partie finie pour l’instant.
+profile-missing = Pas de profil ici
+profile-missing-about = Aucun joueur n’a ce nom, ou son profil est caché.
+profile-games = Parties
+profile-wins = Victoires
+profile-win-rate = Taux de victoire
+profile-streak = Meilleure série
+profile-achievements = Succès
+profile-not-yet = Pas encore
+profile-favourites = Parties favorites
+profile-favourites-none = Ajoute les parties que tu veux montrer. Les autres pourront voir les replays.
+profile-add = Ajouter
+profile-add-title = Ajouter une de tes dernières victoires
+profile-remove = Retirer
+profile-replay = Voir le replay
+profile-won = Gagné en { $time }
+profile-lost = Perdu après { $time }
+profile-bests = Records personnels
+profile-board = Grille
+# $board is a rule set and level, $options what differs from the usual.
+profile-board-options = { $board }, { $options }
+profile-best-time = Meilleur temps
+profile-best-speed = Meilleur 3BV/s
+profile-of-games =
+    { $count ->
+        [one] sur { NUMBER($count) } partie
+       *[other] sur { NUMBER($count) } parties
+    }
+profile-progress = Progression
+
+## Friends and reports
+
+profile-friend = Ajouter en ami
+profile-unfriend = Retirer des amis
+profile-block = Bloquer
+profile-unblock = Débloquer
+profile-report = Signaler
+profile-report-reason = Quel est le problème ?
+profile-report-name = Le nom est offensant
+profile-report-cheating = Je soupçonne une triche
+profile-report-behaviour = Comportement dans les salons
+profile-report-details = Détails
+profile-report-send = Envoyer le signalement
+profile-report-sent = Merci. L’équipe de ce serveur va regarder.
+
+## Achievements
+
+achievement-expert-win = Expert
+achievement-expert-win-about = Gagne en Classique, niveau Expert.
+achievement-no-flags = Sans drapeau
+achievement-no-flags-about = Gagne en Classique, niveau Expert, sans poser un seul drapeau.
+achievement-under-two-minutes = Moins de deux minutes
+achievement-under-two-minutes-about = Gagne en Classique, niveau Expert, en moins de deux minutes.
+achievement-efficient = Pas un clic de trop
+achievement-efficient-about = Gagne en Intermédiaire ou Expert avec une efficacité d’au moins 100 %.
+achievement-against-the-odds = Contre toute attente
+achievement-against-the-odds-about = Gagne en Classique, niveau Expert, avec des paris qu’on ne réussit qu’une fois sur vingt.
+achievement-perfect-forgiving = Rien à pardonner
+achievement-perfect-forgiving-about = Gagne en Indulgent, niveau Expert, sans aucun sauvetage.
+achievement-entangled-win = Intriqué
+achievement-entangled-win-about = Gagne en mode Intriqué sur une grille avec des trios.
+achievement-mermin = Le trio de Mermin
+achievement-mermin-about = Vois trois cases faire ce qu’aucune grille cachée ne peut faire.

@@ -1,0 +1,29 @@
+### Puzzles: find a safe cell.
+
+puzzles-rush = Contre-la-montre
+puzzles-rush-about = Trois minutes. Les positions deviennent plus dures, et la troisième erreur met fin à l’essai.
+puzzles-best = Ton record : { $score }
+puzzles-best-none = Pas encore d’essai.
+puzzles-start = Commencer
+puzzles-stop = Arrêter
+puzzles-score = Résolus
+puzzles-lives =
+    { $count ->
+        [0] Plus droit à l’erreur
+        [one] Encore { $count } erreur permise
+       *[other] Encore { $count } erreurs permises
+    }
+puzzles-over = Problèmes résolus : { $score }.
+puzzles-over-best = Problèmes résolus : { $score }. Nouveau record !
+puzzles-training = Travailler une technique
+puzzles-training-about = Sans chrono : une position après l’autre.
+puzzles-mistakes = Tes propres erreurs
+puzzles-mistakes-start = En retenter { $count }
+puzzles-mistakes-none = Rien à revoir. Ici apparaissent les problèmes que tu rates, et les positions de tes parties où tu as manqué une case sûre.
+puzzles-question = Trouve une case sûre.
+puzzles-right = Sûre !
+puzzles-wrong = Pas forcément sûre. Les cases sûres sont indiquées.
+puzzles-rating = Ta cote aux problèmes : { $rating }
+puzzles-rating-none = Résous un problème pour obtenir une cote.
+puzzles-chart = Cote aux problèmes
+puzzles-chart-about = Ta cote après chaque problème. Ta force se trouve dans la bande, avec une confiance de 95 %.

@@ -1,0 +1,62 @@
+### Hints on the two boards of Qubits and Entangled. $board is Z or H; $state is the state of a qubit.
+
+qubit-hint-open = Ouvre la case en { CELL($cell) } sur la grille { $board }.
+qubit-hint-shield = Teste la case en { CELL($cell) } avec un bouclier sur la grille { $board }.
+qubit-only-state = Elle ne peut être que { STATE($state) }.
+qubit-more-certain =
+    { $count ->
+        [one] { $count } autre case est certaine.
+       *[other] { $count } autres cases sont certaines.
+    }
+# Why a cell is certainly safe on $board. $clue, $other and $clues are open cells, $cells the cells in question;
+# $numbers is a list such as “½ on Z and 1 on H”.
+# $aside says whether linked cells are left out of the numbers.
+qubit-why-zero =
+    { $aside ->
+        [yes] Sans les cases liées, il reste 0 sur { $board } pour le chiffre en { CELL($clue) }, donc aucune autre case autour n’y est une mine.
+       *[no] Le chiffre en { CELL($clue) } est 0 sur { $board }, donc aucune case autour n’y est une mine.
+    }
+qubit-why-one =
+    { $aside ->
+        [yes] Sans les cases liées, il reste { LIST($numbers) } pour le chiffre en { CELL($clue) } et { $count } cases fermées : le compte n’est bon que si elles sont toutes sûres sur { $board }.
+       *[no] { qubit-why-one-alone }
+    }
+qubit-why-one-alone =
+    { $count ->
+        [one] La case en { CELL($clue) } affiche { LIST($numbers) }, et ne compte plus que cette case fermée. Le compte n’est bon que si elle est sûre sur { $board }.
+       *[other] La case en { CELL($clue) } affiche { LIST($numbers) } pour { $count } cases fermées. Le compte n’est bon que si elles sont toutes sûres sur { $board }.
+    }
+qubit-why-same =
+    { $aside ->
+        [yes] Sans les cases liées, le chiffre en { CELL($clue) } compte les mêmes cases que celui en { CELL($other) }, et en plus : { CELLS($cells) }. Il leur reste à tous les deux { $number } sur { $board }, donc il n’y a rien à y ajouter.
+       *[no] Le chiffre en { CELL($clue) } compte les mêmes cases que celui en { CELL($other) }, et en plus : { CELLS($cells) }. Les deux affichent { $number } sur { $board }, donc il n’y a rien à y ajouter.
+    }
+qubit-why-more =
+    { $aside ->
+        [yes] Laisse de côté les cases liées. Le chiffre en { CELL($clue) } compte alors les mêmes cases que celui en { CELL($other) }, plus celle en { CELLS($cells) }, et il est plus grand de { LIST($numbers) }. Le compte n’est bon que si cette case est sûre sur { $board }.
+       *[no] Le chiffre en { CELL($clue) } compte les mêmes cases que celui en { CELL($other) }, plus celle en { CELLS($cells) }, et il est plus grand de { LIST($numbers) }. Le compte n’est bon que si cette case est sûre sur { $board }.
+    }
+qubit-why-linked = Le résultat en { CELLS($clues) } a décidé : la case est liée, et sûre sur { $board }.
+qubit-why-several = Ensemble, les chiffres en { CELLS($clues) } ne laissent pas d’autre possibilité : elle est sûre sur { $board }.
+qubit-why-totals = Les chiffres en { CELLS($clues) } et les totaux de chaque sorte ne laissent pas d’autre possibilité : elle est sûre sur { $board }.
+qubit-why-totals-alone = Les totaux de chaque sorte ne laissent pas d’autre possibilité : elle est sûre sur { $board }.
+qubit-group-ruled-out = Les mesures de son groupe excluent une mine ici sur la grille { $board }.
+qubit-shield-settles = Elle est liée : c’est un pile ou face sur les deux grilles. Un bouclier la teste sans risque, et le résultat décide des cases qui lui sont liées.
+qubit-shield-likely-linked = Elle est probablement liée, et c’est sur une case liée qu’un bouclier sert le plus.
+qubit-shield-half = La moitié des résultats sont des mines, et c’est là qu’un bouclier sert le plus.
+qubit-shield-spare = Tu as plus de boucliers qu’il n’en faut pour les groupes.
+qubit-first-safe = La première case est toujours sûre, et un coin a le plus de chances d’ouvrir une zone.
+qubit-first-unknown = On ne sait encore rien. Un coin a le plus de chances d’ouvrir une zone.
+qubit-risk = Rien n’est certain : { PERCENT($risk) } de risque de mine.
+qubit-survives = Rien n’est certain ; ce coup passe dans { PERCENT($survival) } des cas : { LIST($states) }.
+qubit-survives-about = Rien n’est certain ; ce coup passe dans { PERCENT($survival) } ± { PERCENT($error) } des cas : { LIST($states) }.
+qubit-state-share = { STATE($state) } ({ PERCENT($share) })
+qubit-no-state = sans état propre
+qubit-wins = De là, tu gagnes { PERCENT($share) } des parties.
+qubit-none-left = Il n’y a plus rien à mesurer.
+
+## The Bloch arrow of a cell, after its place: where it points, and what that means on boards $board and $other
+
+arrow-safe = { $label } (x = { $x }, z = { $z }), forcément sûre sur { $board } et pile ou face sur { $other }.
+arrow-mine = { $label } (x = { $x }, z = { $z }), forcément une mine sur { $board } et pile ou face sur { $other }.
+arrow-none = sans état propre (x = 0, z = 0), pile ou face sur les deux grilles.

@@ -1,0 +1,47 @@
+### What rule sets and their options mean. Their names are in games.ftl.
+
+rules-classic-about = Ouvre toutes les cases sans mine. Touche une mine et tu perds.
+rules-forgiving-about = Un pari forcé ne te tue jamais. Tu ne perds que si la logique pouvait trouver la mine.
+rules-qubits-about = Deux grilles, un état caché par case. Trouve quelle grille est sûre, puis ouvre la case là.
+rules-entangled-about = Des qubits liés entre eux : en mesurer un change son partenaire. Les boucliers testent sans danger.
+rules-sandbox-about = Prépare des qubits et mesure-les autant que tu veux. Rien n’explose. Avec quatre leçons.
+
+## Options
+
+option-first = Si ton premier clic ouvre une zone, est sûr ou peut être une mine.
+option-first-qubits = Si ton premier clic est toujours sûr.
+option-questions = Autoriser les points d’interrogation.
+option-no-guess = Seulement des grilles que la logique suffit à résoudre.
+option-position = Partir d’une position, écrite comme dans un lien : 3x2x1_b3H3.
+option-knowledge = Ce qu’on peut savoir : tout ce que la logique permet, ou seulement ce que disent les chiffres à l’écran.
+option-strict = Tu perds aussi si tu devines alors qu’une case est forcément sûre.
+option-notice = Quand les sauvetages te sont annoncés : tout de suite ou après la partie.
+option-plus = Combien de mines sont sur H, notées |+⟩. Les autres sont sur Z, notées |1⟩.
+option-minus = Combien de cases sont sûres sur H, notées |−⟩. Les autres sont sûres sur Z, notées |0⟩.
+option-expert = Les cases dont le chiffre tombe à 0 plus tard ouvrent aussi leurs voisines.
+option-labels = Comment la notation de Dirac écrit une case sûre sur H : |−⟩, ou |+⟩ comme dans les manuels.
+option-numbers = Si une case mesurée affiche son chiffre sur les deux grilles ou seulement sur celle où tu cliques.
+option-layout = L’état de chaque case, ligne par ligne : 001-/0000/0000/10+0.
+option-lesson = Quelle leçon jouer, s’il y en a une.
+option-singlets = Des paires avec exactement une mine, quelle que soit la grille où tu mesures les deux.
+option-links = Des paires où le résultat Z d’une case décide du résultat H de l’autre.
+option-trios = Trios de Mermin : trois cases qui partagent un état.
+option-shields = Combien de boucliers tu as. Avec -1, chaque groupe t’en donne un de moins qu’il n’a de cases.
+option-hidden = Cacher quelles cases sont liées.
+
+## How hard a level is
+
+difficulty-grade =
+    { $grade ->
+        [trivial] Trivial
+        [easy] Facile
+        [medium] Moyen
+        [hard] Difficile
+        [very-hard] Très difficile
+       *[hopeless] Sans espoir
+    }
+difficulty-density = { PERCENT($density) } de mines.
+difficulty-always = { difficulty-grade } : le jeu auto gagne toujours.
+difficulty-most = { difficulty-grade } : le jeu auto gagne plus de 99 % des parties.
+difficulty-few = { difficulty-grade } : le jeu auto gagne moins de 1 % des parties.
+difficulty-about = { difficulty-grade } : le jeu auto gagne environ { PERCENT($rate, digits: 0) } des parties.

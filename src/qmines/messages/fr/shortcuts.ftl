@@ -1,0 +1,19 @@
+### Keyboard shortcuts on the web site: their list, and the editor in the settings. $key is a key, $action what it does.
+
+shortcut-list = Raccourcis clavier
+shortcut-close = Fermer
+shortcut-shift = Maj+{ $key }
+shortcut-how = Pour ajouter une touche, choisis + et appuie sur la touche. Pour en retirer une, choisis ×. Chaque touche ne fait qu’une chose.
+shortcut-press = Appuie sur la nouvelle touche pour « { $action } », ou Échap pour annuler.
+shortcut-cancelled = Rien n’a changé.
+shortcut-given = { $key } fait maintenant ceci : { $action }.
+shortcut-same = { $key } fait déjà cela.
+shortcut-taken = { $key } sert déjà à « { $action } ».
+shortcut-take = L’utiliser ici
+shortcut-freed = { $key } ne sert plus.
+shortcut-remove = Retirer { $key } de « { $action } »
+shortcut-add = Ajouter une touche pour « { $action } »
+shortcut-reset = Réinitialiser ce profil
+shortcut-reset-done = Ce profil a retrouvé ses touches par défaut.
+shortcut-reserved-tab = Tab sert à parcourir la page, donc cette touche n’est pas disponible.
+shortcut-reserved-modifier = Les raccourcis avec Ctrl, Alt ou Meta sont réservés au navigateur.
