@@ -1,0 +1,65 @@
+### The profile of a player.
+
+# $date is a month, such as November 2026.
+profile-since = { $date }加入
+profile-edit = 隐私设置
+profile-hidden = 这个主页只有你能看到，可在隐私设置中对他人公开。
+profile-empty = 还没有完成的对局。
+profile-missing = 没有这个主页
+profile-missing-about = 没有叫这个名字的玩家，或其主页已隐藏。
+profile-games = 对局
+profile-wins = 胜局
+profile-win-rate = 胜率
+profile-streak = 最长连胜
+profile-achievements = 成就
+profile-not-yet = 尚未获得
+profile-favourites = 精选对局
+profile-favourites-none = 添加想让别人看到的对局，别人可以观看回放。
+profile-add = 添加
+profile-add-title = 从最近的胜局中添加
+profile-remove = 移除
+profile-replay = 观看回放
+profile-won = 胜，用时{ $time }
+profile-lost = 负，{ $time }后
+profile-bests = 个人最佳
+profile-board = 雷区
+# $board is a rule set and level, $options what differs from the usual.
+profile-board-options = { $board }，{ $options }
+profile-best-time = 最佳时间
+profile-best-speed = 最高 3BV/s
+profile-of-games = 共{ NUMBER($count) }局
+profile-progress = 进步曲线
+
+## Friends and reports
+
+profile-friend = 加好友
+profile-unfriend = 删除好友
+profile-block = 拉黑
+profile-unblock = 取消拉黑
+profile-report = 举报
+profile-report-reason = 举报原因
+profile-report-name = 名字令人反感
+profile-report-cheating = 疑似作弊
+profile-report-behaviour = 在房间里行为不当
+profile-report-details = 详细说明
+profile-report-send = 提交举报
+profile-report-sent = 谢谢，本服务器的管理员会处理。
+
+## Achievements
+
+achievement-expert-win = 高手
+achievement-expert-win-about = 在高级难度赢下经典模式。
+achievement-no-flags = 盲扫
+achievement-no-flags-about = 在高级难度赢下经典模式，且一面旗也不插。
+achievement-under-two-minutes = 两分钟以内
+achievement-under-two-minutes-about = 在两分钟内赢下高级难度的经典模式。
+achievement-efficient = 惜点如金
+achievement-efficient-about = 以至少100%的效率赢下中级或高级。
+achievement-against-the-odds = 逆天改命
+achievement-against-the-odds-about = 在高级难度赢下经典模式，而你的猜测二十次里只有一次能全部猜对。
+achievement-perfect-forgiving = 无需宽容
+achievement-perfect-forgiving-about = 在高级难度赢下宽容模式，且一次化险都不用。
+achievement-entangled-win = 纠缠
+achievement-entangled-win-about = 在有三元组的盘面上赢下纠缠模式。
+achievement-mermin = Mermin 三元组
+achievement-mermin-about = 看三格做到任何隐藏雷区都做不到的事。

@@ -1,0 +1,47 @@
+### What rule sets and their options mean. Their names are in games.ftl.
+
+rules-classic-about = 翻开所有没有雷的格子。踩到雷就输。
+rules-forgiving-about = 被迫猜雷不会送命。只有逻辑本可推出的雷才会让你输。
+rules-qubits-about = 两个盘面，每格一个隐藏状态。推出它在哪个盘上安全，再到那里翻开。
+rules-entangled-about = 带关联格的量子比特：测量一格会改变它的同伴。护盾让你安全测试。
+rules-sandbox-about = 制备量子比特，想测多少次都行，什么都不会爆炸。内含四堂课。
+
+## Options
+
+option-first = 第一次点击是打开一片空白、只保证安全，还是可能是雷。
+option-first-qubits = 第一次点击是否总是安全。
+option-questions = 允许使用问号。
+option-no-guess = 只出仅凭逻辑就能解开的雷区。
+option-position = 从某个局面开始，写法同链接：3x2x1_b3H3。
+option-knowledge = 怎样算“可推知”：逻辑能推出的一切，还是只看屏幕上的数字。
+option-strict = 有格子一定安全时还去猜，也算输。
+option-notice = 何时告诉你已化险：立即，还是游戏结束后。
+option-plus = 有多少个雷在H上，记作 |+⟩。其余在Z上，记作 |1⟩。
+option-minus = 有多少格在H上安全，记作 |−⟩。其余在Z上安全，记作 |0⟩。
+option-expert = 数字后来降到0的格子，也会翻开邻格。
+option-labels = 狄拉克记号如何写H上安全的格子：|−⟩，或按教科书写作 |+⟩。
+option-numbers = 测量过的格子是在两个盘上都显示数字，还是只在点击的盘上显示。
+option-layout = 每一格的状态，逐行书写：001-/0000/0000/10+0。
+option-lesson = 要玩哪一课（可不选）。
+option-singlets = 成对的格子，无论在哪个盘上测量，都恰好有一个雷。
+option-links = 成对的格子，一格的Z结果决定另一格的H结果。
+option-trios = Mermin 三元组：三格共享一个状态。
+option-shields = 护盾数量。设为-1时，每组给的护盾比格数少一个。
+option-hidden = 隐藏哪些格子互相关联。
+
+## How hard a level is
+
+difficulty-grade =
+    { $grade ->
+        [trivial] 极易
+        [easy] 简单
+        [medium] 中等
+        [hard] 困难
+        [very-hard] 极难
+       *[hopeless] 无望
+    }
+difficulty-density = 雷密度{ PERCENT($density) }。
+difficulty-always = { difficulty-grade }：自动扫雷必胜。
+difficulty-most = { difficulty-grade }：自动扫雷胜率超过99%。
+difficulty-few = { difficulty-grade }：自动扫雷胜率不到1%。
+difficulty-about = { difficulty-grade }：自动扫雷胜率约{ PERCENT($rate, digits: 0) }。

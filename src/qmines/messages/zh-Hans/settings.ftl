@@ -1,0 +1,13 @@
+### Settings of the terminal game and the web site, and their values.
+
+language-name = 简体中文
+
+## Themes
+
+theme-colour-blind = 色盲友好
+theme-contrast = 高对比度
+theme-dark = 夜晚
+theme-light = 白天
+theme-midnight = 午夜
+theme-paper = 纸张
+theme-traditional = 传统
