@@ -1,0 +1,23 @@
+### The first page: a board that is ready, and the ways to everything else.
+
+home-title = 理不尽な運ゲーのないマインスイーパー。
+home-lead = 正確な確率、理由まで教えるヒント、そして2つの量子モード。
+home-continue = 続きから
+# An unfinished game: its size and its clock.
+home-unfinished = { $width }×{ $height }、{ $time }
+home-daily = デイリーチャレンジ
+home-daily-note = 毎日新しい盤面に全員が挑戦
+home-learn = 学ぶ
+home-learn-note = 基本パターンから量子ビットまで、レッスンとパズル
+home-analyse = 解析
+home-analyse-note = どんな局面でも、全マスの地雷の確率がわかる
+
+## The bar over the board, also in a game
+
+home-rules = ルール
+home-level = レベル
+home-custom = カスタム…
+home-custom-help = サイズもオプションも自由に
+home-custom-game = カスタムゲーム
+home-cancel = キャンセル
+home-play = プレイ

@@ -1,0 +1,130 @@
+### Playing with others: the list of rooms, and a room before, during and after its game.
+
+live-daily = デイリーチャレンジは専用ページにあります。
+live-play = みんなで遊ぶ
+live-play-note = ルームを作って、リンクを送りましょう。
+live-mode = モード
+live-race = レース
+live-race-about = 全員が同じ盤面に挑戦。最初にクリアするのは誰？
+live-coop = 協力
+live-coop-about = 1つの盤面を全員で。ほかの人のポインターが見え、勝つのも負けるのも一緒です。
+live-rules = ルール
+live-options = オプション
+live-create = ルームを作る
+live-rooms = 参加中のルーム
+# $mode is Race or Together, $level the name of a level.
+live-room = { $mode }、{ $level }
+live-stage-lobby = { $when }から待機中
+live-stage-countdown = まもなく開始
+live-stage-playing = { $when }からプレイ中
+live-stage-over = 終了（{ $when }）
+live-name = 名前
+live-name-help = 文字と数字で3～20字。ほかの人にはゲストと表示されます。
+
+## The room
+
+room-missing = ルームが見つかりません
+room-missing-words = このルームは存在しません。
+room-missing-new = 新しいルームを作る
+# $rules is the name of a rule set, $size the size of its field.
+room-rules = { $rules }：{ $size }
+room-leave = 退出
+room-players = プレイヤー
+room-invite = 招待
+room-link = このルームへのリンク
+room-copy = リンクをコピー
+room-copied = コピーしました。
+room-copy-by-hand = リンクを選択してコピーしてください。
+room-share = シェア…
+room-invite-note = リンクを知っている人は誰でも、開始前は参加、開始後は観戦ができます。
+room-join-race = レースに参加
+room-join-coop = ゲームに参加
+room-here-waiting =
+    { $count ->
+        [0] まだ誰もいません。
+       *[other] 待機中：{ LIST($names) }
+    }
+room-here-playing =
+    { $count ->
+        [0] まだ誰もいません。
+       *[other] プレイ中：{ LIST($names) }
+    }
+room-join = 参加
+room-join-as = { $name }として参加
+room-lobby = 開始前
+room-needs-two = レースには2人必要です。誰かにリンクを送りましょう。
+room-ready-count = { $players }人中{ $ready }人が準備完了。
+room-host-starts = ホストがゲームを開始します。
+room-start = 開始
+room-ready = 準備OK
+room-is-ready = 準備完了
+room-countdown = レース開始まで
+room-watching = このレースを観戦中です。
+room-go = スタート！
+room-came = 参加しました：{ LIST($names) }
+room-told-won = { $name }がクリアしました。
+room-told-lost = { $name }が地雷を踏みました。
+room-told-gave-up = { $name }が降参しました。
+
+## Players in a room: notes beside their names, and how they stand
+
+room-place = { $place }位
+room-note-you = あなた
+room-note-guest = ゲスト
+room-note-host = ホスト
+room-note-left = 退出
+room-note-away = 離席中
+room-state-ready = 準備完了
+room-state-not-ready = 準備中
+room-state-starting = 開始中
+room-state-won = クリア
+room-state-lost = 失敗
+room-state-gave-up = 降参
+room-state-waiting = 観戦中
+
+## How it went
+
+room-results = 結果
+room-first = 1位は{ $name }です。
+room-nobody = クリアした人はいませんでした。
+room-coop-won = みんなでクリアしました。
+room-coop-lost = みんなで負けました。
+room-coop-won-others = チームはクリアしました。
+room-coop-lost-others = チームは負けました。
+room-rematch = 再戦
+room-to-rematch = 再戦へ進む
+room-another = 別のルームを作る
+# $boards is a list of links, one for each player.
+room-boards = 盤面：{ $boards }
+room-board-yours = 自分
+room-fair = 公平ですか？
+room-fair-note = これが盤面のシードです。下は、開始前に公開されたシードのSHA-256です。
+room-shares = それぞれの活躍
+room-share-player = プレイヤー
+room-share-moves = 手数
+room-share-opened = 開けたマス
+room-share-flags = 旗
+room-share-last = 最後の手
+room-share-won = 最後の1手を決めた
+room-share-lost = 地雷を踏んだ
+room-share-gave-up = 降参した
+
+## Why something in a room is refused
+
+room-refused-over = このゲームは終わりました。再戦を申し込んでください。
+room-refused-blocked = このルームには参加できません。
+room-refused-race-started = レースはもう始まっています。観戦して、次のレースに参加できます。
+room-refused-rematch-early = 再戦はこのゲームが終わってから申し込めます。
+room-refused-host = ゲームを開始できるのはホストだけです。
+room-refused-alone = レースには2人以上必要です。誰かにリンクを送りましょう。
+room-refused-full = このルームは満員ですが、観戦はできます。
+room-refused-missing = ルームが見つかりません。削除された可能性があります。
+room-refused-stranger = このルームに参加していません。
+room-refused-known-board = ルームには、誰も知らない新しい盤面が必要です。
+room-refused-quick = これはクイックマッチ用のルームです。「クイックマッチ」を押してレースに参加してください。
+
+## Why a quick match is refused
+
+match-refused-guest = レート戦にはアカウントが必要です。レートなしのレースなら参加できます。
+match-refused-no-record = このレベルには、検証済みの勝利がまだありません。
+match-refused-size = この盤面は、自動プレイヤーとのレースには大きすぎます。

@@ -1,0 +1,65 @@
+### The profile of a player.
+
+# $date is a month, such as November 2026.
+profile-since = { $date }からプレイ
+profile-edit = プライバシー設定
+profile-hidden = このプロフィールはあなたにだけ見えます。プライバシー設定で公開できます。
+profile-empty = 終わったゲームはまだありません。
+profile-missing = プロフィールがありません
+profile-missing-about = この名前のプレイヤーはいないか、プロフィールが非公開です。
+profile-games = ゲーム数
+profile-wins = 勝利
+profile-win-rate = 勝率
+profile-streak = 最多連勝
+profile-achievements = 実績
+profile-not-yet = 未達成
+profile-favourites = お気に入りのゲーム
+profile-favourites-none = ほかの人に見せたいゲームを追加しましょう。リプレイを見てもらえます。
+profile-add = 追加
+profile-add-title = 最近の勝利から追加
+profile-remove = 外す
+profile-replay = リプレイを見る
+profile-won = { $time }で勝ち
+profile-lost = { $time }で負け
+profile-bests = 自己ベスト
+profile-board = 盤面
+# $board is a rule set and level, $options what differs from the usual.
+profile-board-options = { $board }、{ $options }
+profile-best-time = ベストタイム
+profile-best-speed = 最高3BV/s
+profile-of-games = 全{ NUMBER($count) }ゲーム
+profile-progress = 進歩
+
+## Friends and reports
+
+profile-friend = フレンドに追加
+profile-unfriend = フレンドから外す
+profile-block = ブロック
+profile-unblock = ブロックを解除
+profile-report = 通報
+profile-report-reason = 通報の理由
+profile-report-name = 名前が不適切
+profile-report-cheating = 不正の疑い
+profile-report-behaviour = ルームでの迷惑行為
+profile-report-details = 詳細
+profile-report-send = 通報を送る
+profile-report-sent = ありがとうございます。サーバーの運営者が確認します。
+
+## Achievements
+
+achievement-expert-win = 上級者
+achievement-expert-win-about = クラシックの上級で勝つ。
+achievement-no-flags = 旗いらず
+achievement-no-flags-about = クラシックの上級で、旗を立てずに勝つ。
+achievement-under-two-minutes = 2分の壁
+achievement-under-two-minutes-about = クラシックの上級で、2分未満で勝つ。
+achievement-efficient = 無駄クリックなし
+achievement-efficient-about = 中級か上級で、効率100%以上で勝つ。
+achievement-against-the-odds = 強運
+achievement-against-the-odds-about = クラシックの上級で、20人に1人しか生き残れない推測を乗り越えて勝つ。
+achievement-perfect-forgiving = 救済いらず
+achievement-perfect-forgiving-about = 救済の上級で、一度も救済されずに勝つ。
+achievement-entangled-win = 量子もつれ
+achievement-entangled-win-about = トリオのある盤面で「量子もつれ」に勝つ。
+achievement-mermin = マーミンのトリオ
+achievement-mermin-about = 隠れた盤面では不可能なことを、3つのマスで見る。

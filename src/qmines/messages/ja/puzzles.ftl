@@ -1,0 +1,28 @@
+### Puzzles: find a safe cell.
+
+puzzles-rush = パズルラッシュ
+puzzles-rush-about = 制限時間3分。問題はだんだん難しくなり、3回ミスすると終了です。
+puzzles-best = 自己ベスト：{ $score }
+puzzles-best-none = まだ挑戦していません。
+puzzles-start = 始める
+puzzles-stop = やめる
+puzzles-score = 正解
+puzzles-lives =
+    { $count ->
+        [0] もうミスできません
+       *[other] ミスはあと{ $count }回まで
+    }
+puzzles-over = { $score }問解きました。
+puzzles-over-best = { $score }問解きました。自己ベスト更新！
+puzzles-training = テクニック別の練習
+puzzles-training-about = 時間制限なし。1問ずつ解きます。
+puzzles-mistakes = 間違えた問題
+puzzles-mistakes-start = { $count }問に再挑戦
+puzzles-mistakes-none = 再挑戦する問題はありません。間違えたパズルや、ゲームで安全なマスを見逃した局面がここに出ます。
+puzzles-question = 安全なマスを見つけましょう。
+puzzles-right = 安全！
+puzzles-wrong = 確実に安全ではありません。安全なマスに印を付けました。
+puzzles-rating = パズルのレート：{ $rating }
+puzzles-rating-none = パズルを1つ解くとレートが付きます。
+puzzles-chart = パズルのレート
+puzzles-chart-about = 各パズル後のレートです。実力は95%の信頼度で帯の中にあります。

@@ -1,0 +1,47 @@
+### What rule sets and their options mean. Their names are in games.ftl.
+
+rules-classic-about = 地雷以外のマスをすべて開けましょう。地雷を踏むと負けです。
+rules-forgiving-about = 避けられない推測で負けることはありません。負けるのは、論理で見つけられた地雷を踏んだときだけです。
+rules-qubits-about = 盤は2つ、隠れた状態はマスごとに1つ。どちらの盤で安全かを突き止めて、そこで開けましょう。
+rules-entangled-about = つながったマスのある量子ビット。1つを測定すると相手も変わります。シールドで安全に調べられます。
+rules-sandbox-about = 量子ビットを準備して、何度でも測定できます。何も爆発しません。レッスンが4つあります。
+
+## Options
+
+option-first = 広く開くか、安全なだけか、地雷もあるかを選びます。
+option-first-qubits = 必ず安全にするかどうかを選びます。
+option-questions = 疑わしいマスに付けられるようにします。
+option-no-guess = 論理だけで解ける盤面に限ります。
+option-position = 局面から始めます。リンクと同じ書き方で：3x2x1_b3H3
+option-knowledge = 論理で導けるものすべてか、画面の数字からわかることだけかを選びます。
+option-strict = 確実に安全なマスがあるのに推測した場合も負けになります。
+option-notice = 救済を知らせる時期：すぐに、またはゲーム終了後。
+option-plus = 地雷のうちHにある数（|+⟩と書きます）。残りはZにあります（|1⟩）。
+option-minus = Hで安全なマスの数（|−⟩と書きます）。残りはZで安全です（|0⟩）。
+option-expert = 後から数字が0になったマスも、隣のマスを開けます。
+option-labels = Hで安全なマスのディラック記法：|−⟩、または教科書と同じ|+⟩。
+option-numbers = 測定したマスの数字を両方の盤に出すか、クリックした盤だけに出すか。
+option-layout = 全マスの状態を行ごとに：001-/0000/0000/10+0
+option-lesson = プレイするレッスン（ある場合）。
+option-singlets = どちらの盤でも、両方を測定すると地雷がちょうど1個になるペア。
+option-links = 片方のZの結果で、もう片方のHの結果が決まるペア。
+option-trios = マーミンのトリオ：状態を共有する3つのマス。
+option-shields = シールドの数。-1なら、グループごとにマスの数より1つ少なくもらえます。
+option-hidden = どのマスがつながっているかを隠します。
+
+## How hard a level is
+
+difficulty-grade =
+    { $grade ->
+        [trivial] 超簡単
+        [easy] 簡単
+        [medium] 普通
+        [hard] 難しい
+        [very-hard] 超難しい
+       *[hopeless] 絶望的
+    }
+difficulty-density = 地雷の割合{ PERCENT($density) }。
+difficulty-always = { difficulty-grade }：自動プレイなら必ず勝ちます。
+difficulty-most = { difficulty-grade }：自動プレイの勝率は99%超です。
+difficulty-few = { difficulty-grade }：自動プレイの勝率は1%未満です。
+difficulty-about = { difficulty-grade }：自動プレイの勝率は約{ PERCENT($rate, digits: 0) }です。

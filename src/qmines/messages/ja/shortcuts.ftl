@@ -1,0 +1,19 @@
+### Keyboard shortcuts on the web site: their list, and the editor in the settings. $key is a key, $action what it does.
+
+shortcut-list = キーボードショートカット
+shortcut-close = 閉じる
+shortcut-shift = Shift+{ $key }
+shortcut-how = キーを追加するには、+を選んでキーを押します。外すには×を選びます。1つのキーに割り当てられる操作は1つです。
+shortcut-press = 「{ $action }」の新しいキーを押してください。Escapeで取り消します。
+shortcut-cancelled = 変更していません。
+shortcut-given = { $key }に割り当てました：{ $action }
+shortcut-same = { $key }はすでにこの操作のキーです。
+shortcut-taken = { $key }は「{ $action }」で使われています。
+shortcut-take = こちらで使う
+shortcut-freed = { $key }は使われなくなりました。
+shortcut-remove = 「{ $action }」から{ $key }を外す
+shortcut-add = 「{ $action }」にキーを追加
+shortcut-reset = このプロファイルをリセット
+shortcut-reset-done = このプロファイルのキーを初期設定に戻しました。
+shortcut-reserved-tab = Tabはページ内の移動に使うため、割り当てられません。
+shortcut-reserved-modifier = Ctrl、Alt、Metaを使うショートカットはブラウザ用です。
