@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 ListKind = Literal["and", "or"]
 _NO_SPACES: Final = {"ja", "zh"}
+_SEMICOLONS: Final = {"fr": "\N{NARROW NO-BREAK SPACE}; ", "ja": "、", "zh": "；"}
 _FOUR_TOGETHER: Final = {"es", "pl"}
 """Languages that write 1234 but 12 345, as browsers do; Babel does not know."""
 
@@ -24,6 +25,8 @@ class Locale(Protocol):
 
     gap: str
     """What stands between two sentences."""
+    semicolon: str
+    """What stands between the rows of a list of cells."""
     marks: Mapping[int, str]
     """What stands for the comma and the point of an English number."""
 
@@ -44,6 +47,7 @@ class English:
     """British English, as Babel's ``en_GB`` has it."""
 
     gap = " "
+    semicolon = "; "
     marks: Mapping[int, str] = MappingProxyType({})
 
     def plural(self, number: float) -> str:
@@ -74,6 +78,7 @@ class BabelLocale:
 
         self._locale = Cldr.parse(language, sep="-")
         self.gap = "" if self._locale.language in _NO_SPACES else " "
+        self.semicolon = _SEMICOLONS.get(self._locale.language, "; ")
         signs = self._locale.number_symbols["latn"]
         self.marks: Mapping[int, str] = {ord(","): signs["group"], ord("."): signs["decimal"]}
         self._ungrouped = 10_000 if self._locale.language in _FOUR_TOGETHER else 1_000

@@ -58,6 +58,11 @@ class Translator:
         """The sentences of messages, one after the other."""
         return self._locale.gap.join(self._said(message) for message in messages)
 
+    @property
+    def gap(self) -> str:
+        """What stands between two sentences."""
+        return self._locale.gap
+
     def error(self, error: QMinesError) -> str:
         """What an error says, as a sentence."""
         return self(message_of(error))
@@ -150,7 +155,9 @@ class Translator:
         if self._style == "words" and len(items) > 1:
             *first, last = items
             key = "cells-in-rows" if type == "and" else "cells-in-rows-or"
-            return self(Message(key, first="; ".join(first), last=last, rows=len(first)))
+            return self(
+                Message(key, first=self._locale.semicolon.join(first), last=last, rows=len(first))
+            )
         return self._locale.joined(items, type)
 
     def _clue(self, clue: tuple[int, int, int]) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rich.cells import cell_len, set_cell_size
+
 from qmines.errors import QMinesError
 from qmines.play.coach import coach, guides, note_of
 from qmines.quantum.states import State
@@ -110,9 +112,10 @@ def _drawn(page: Page) -> list[str]:
     """The pictures of the coach, as text."""
     if page.picture == "kinds":
         words = {0: t("coach-kind-safe"), 1: t("coach-kind-toss"), 2: t("coach-kind-mine")}
-        wide = max(map(len, words.values())) + 2
+        wide = max(map(cell_len, words.values())) + 2
         return [
-            f"  {board}  " + "".join(words[state.weights[at]].ljust(wide) for state in State)
+            f"  {board}  "
+            + "".join(set_cell_size(words[state.weights[at]], wide) for state in State)
             for at, board in enumerate("ZH")
         ]
     if page.picture == "numbers":

@@ -6,12 +6,12 @@ cells-in-row = { $row }行{ $columns }列
 cells-in-rows =
     { $rows ->
         [1] { $first }と{ $last }
-       *[other] { $first }; { $last }
+       *[other] { $first }、{ $last }
     }
 cells-in-rows-or =
     { $rows ->
         [1] { $first }または{ $last }
-       *[other] { $first }; または{ $last }
+       *[other] { $first }、または{ $last }
     }
 cells-more = ほか{ $count }個
 # A number on the board, in the middle of a sentence.

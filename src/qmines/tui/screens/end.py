@@ -118,7 +118,7 @@ class EndScreen(Sheet[str]):
         whole = Table.grid()
         why = self._game_thread.view.explanation
         for words in (*([speak(why)] if why else ()), *self._news):
-            whole.add_row(Text(spelled(words, glyphs), plain))
+            whole.add_row(Text(spelled(words, glyphs), plain, overflow="fold"))
         if self._problem:
             whole.add_row(Text(self._problem, Style(color=palette.text, bold=True)))
         elif self._lines is None:
@@ -126,7 +126,7 @@ class EndScreen(Sheet[str]):
         measures = Table.grid(padding=(0, 1))
         accent = Style(color=palette.accent)
         for name, words in self._lines or ():
-            shown = Text(spelled(words, glyphs), plain)
+            shown = Text(spelled(words, glyphs), plain, overflow="fold")
             if self.app.size.width < _NARROW:
                 whole.add_row(Text.assemble((f"{name} ", accent), shown))
             else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from rich.cells import cell_len, set_cell_size
 from rich.style import Style
 from rich.text import Text
 from textual.containers import VerticalScroll
@@ -90,7 +91,7 @@ class HelpScreen(Page):
         narrow = self.app.size.width < _NARROW
 
         def pair(left: str, right: str) -> None:
-            shown = f"{left}: " if narrow else f"{left:<16} "
+            shown = f"{left}: " if narrow else f"{set_cell_size(left, max(16, cell_len(left)))} "
             text.append(spelled(shown, self.glyphs), key_style)
             text.append(spelled(f"{right}\n", self.glyphs), plain)
 

@@ -155,7 +155,7 @@ class SetupScreen(FormPage):
         said = [first, speak(hard.message) if hard else "", self.rows.row.help]
         if self.rows.row.name == "rules":
             said[-1] = speak(modes.get(setup.rules).descriptor.summary)
-        note.say(" ".join(filter(None, said)), "text")
+        note.say(speak.gap.join(filter(None, said)), "text")
 
 
 def _how_hard(setup: Setup) -> Difficulty | None:

@@ -134,7 +134,7 @@ class StatisticsScreen(Page):
         name_style, plain = Style(color=palette.faint), Style(color=palette.text, bold=True)
 
         def pair(name: str, words: str) -> None:
-            text.append(spelled(f"{t(f'figures-{name}'):<15} ", glyphs), name_style)
+            text.append(spelled(f"{padded(t(f'figures-{name}'), 15)} ", glyphs), name_style)
             text.append(spelled(f"{words}\n", glyphs), plain)
 
         low, high = line.interval

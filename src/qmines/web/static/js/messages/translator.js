@@ -41,6 +41,8 @@ export class Translator {
     this.dirac = false;
     /** Where the player lives, as far as it is said in the same language: for dates. */
     this.region = globalThis.navigator?.languages?.find((tag) => tag.split("-")[0] === language) ?? locale;
+    /** What stands between the rows of a list of cells. */
+    this.semicolon = { fr: "\u202f; ", ja: "、", zh: "；" }[language.split("-")[0]] ?? "; ";
     this.entries = readEntries(text);
     /** @type {Map<number, Intl.NumberFormat>} */
     this.decimals = new Map();
@@ -230,7 +232,7 @@ export class Translator {
     const items = this.shortened(sorted, (named) => this.rows(named, kind));
     if (items.length === 1) return items[0];
     const first = items.slice(0, -1);
-    const args = { first: first.join("; "), last: items.at(-1), rows: first.length };
+    const args = { first: first.join(this.semicolon), last: items.at(-1), rows: first.length };
     return this.say({ key: kind === "and" ? "cells-in-rows" : "cells-in-rows-or", args });
   }
 
