@@ -1,0 +1,66 @@
+### What keys do, as lists of keys show it. The keys themselves are in src/qmines/theme/keys.toml.
+
+## Profiles of keys
+
+key-profile-standard = Padrão (setas, WASD)
+key-profile-vim = Vim (h j k l, diagonais)
+key-profile-keypad = Teclado numérico
+
+## Groups of actions
+
+key-scope-move = Mover
+key-scope-play = Jogar
+key-scope-assist = Ajuda
+key-scope-view = Exibição
+key-scope-anywhere = Em qualquer lugar
+
+## Moving
+
+action-up = Cima
+action-down = Baixo
+action-left = Esquerda
+action-right = Direita
+action-up-left = Cima e esquerda
+action-up-right = Cima e direita
+action-down-left = Baixo e esquerda
+action-down-right = Baixo e direita
+action-page-up = Página acima
+action-page-down = Página abaixo
+action-row-start = Início da linha
+action-row-end = Fim da linha
+
+## Playing
+
+action-open = Abrir a casa; em um número, acorde
+action-flag = Pôr ou tirar a bandeira
+action-mark = Alternar as marcas, como o botão direito
+action-chord = Acorde: abrir o resto em volta de um número
+action-other-board = Trocar de tabuleiro
+action-shield = Testar a casa com um escudo
+action-undo = Desfazer
+action-pause = Pausar
+action-new = Novo jogo com as mesmas opções
+
+## Getting help
+
+action-hint = Dica: primeiro onde, depois por quê
+action-one-move = Fazer uma jogada simples
+action-all-moves = Fazer todas as jogadas simples
+action-solve = Fazer todas as jogadas certas
+action-step = Fazer uma jogada do automático
+action-auto = Iniciar ou parar o jogo automático
+
+## View
+
+action-slower = Mais devagar
+action-faster = Mais rápido
+action-overlay = Mostrar ou ocultar as chances
+action-reduced = Visão reduzida: só o que ainda importa
+action-coach = Mostrar ou ocultar o guia nos jogos guiados
+action-explain = Mostrar a explicação completa
+action-zoom-in = Casas maiores
+action-zoom-out = Casas menores
+
+## Anywhere
+
+action-help = Ajuda e teclas

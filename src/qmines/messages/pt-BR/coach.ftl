@@ -1,0 +1,80 @@
+### The coach of Qubits and Entangled. $board and $other are Z or H. $zero and $minus count the cells that are
+### safe on Z and on H, $one and $plus the mines there.
+
+coach-title = Guia
+coach-next = Avançar
+coach-back = Voltar
+coach-page = { $page } de { $pages }
+coach-hide = Ocultar o guia
+coach-again = Recomeçar
+coach-undo-button = Desfazer
+coach-none = Não há guia para esta partida.
+coach-offer =
+    { $rules ->
+        [entangled] Primeira vez no Emaranhado? Um guia acompanha sua primeira partida, jogada por jogada.
+       *[other] Primeira vez no Qubits? Um guia acompanha sua primeira partida, jogada por jogada.
+    }
+coach-offer-play = Jogar com o guia
+coach-offer-no = Agora não
+
+## The first game
+
+coach-boards = Este jogo tem dois tabuleiros, Z e H. Eles mostram as mesmas casas: a { CELL($corner) } em Z e a { CELL($corner) } em H são a mesma casa, vista de dois jeitos.
+coach-kinds = Há quatro tipos de casa. Cada um é certo em um tabuleiro e cara ou coroa no outro. Você não vê qual é qual.
+coach-numbers = Os números funcionam como no Campo Minado, uma vez para cada tabuleiro. Um número soma as casas fechadas em volta: 1 para mina, ½ para cara ou coroa, 0 para casa segura.
+coach-goal = Para vencer, abra cada casa segura no tabuleiro em que ela é segura: { $zero } em Z e { $minus } em H. Deixe fechadas as minas: { $one } em Z e { $plus } em H. Abrir um cara ou coroa pode custar a partida.
+coach-first = Comece pelo canto superior esquerdo: aqui ele é seguro em Z. Abra a { CELL($corner) } no tabuleiro Z.
+coach-corner = O canto está em branco, ou seja, 0: nada em volta dele pode ser mina em Z, então essas casas se abriram sozinhas. O mesmo aconteceu na { CELL($below) }.
+coach-compare = Agora olhe só para Z: a { CELL($first) } e a { CELL($second) } mostram 1, mas a segunda também conta a { CELL($cell) }. Quanto essa casa pode somar em Z?
+coach-compared = Nada: senão o segundo número seria maior. Então a { CELL($cell) } é segura em Z. Abra-a lá.
+coach-half = Alguns números diminuíram, porque só contam casas fechadas. O novo número em Z é ½, e meio só pode vir de um cara ou coroa. Então uma das casas em volta da { CELL($cell) } é cara ou coroa em Z, e todas as outras são seguras.
+coach-shared = Em Z, a { CELL($clue) } mostra 1½. Três das casas em volta também tocam a { CELL($cell) } e somam no máximo ½. Então o 1 só pode vir da { CELL($mine) }, e o ½, de uma dessas três. Não sobra nada para a última coluna: abra a { CELL($safe) } em Z.
+
+## The second game
+
+coach-second = Um tabuleiro maior, com { $zero } casas seguras em Z e { $minus } seguras em H. Você nunca precisa chutar. Vou apontar as pistas; tente descobrir o motivo antes de abrir a casa.
+
+## The first game of Entangled
+
+coach-linked = Duas casas deste tabuleiro estão ligadas; as duas têm a letra a. Cada uma é cara ou coroa nos dois tabuleiros e soma ½ aos números em volta. Mas juntas elas são certas: abra as duas no mesmo tabuleiro, e exatamente uma é mina.
+coach-shields = Por isso, não abra uma casa ligada sem proteção. Com um escudo, você pode testar uma casa, e a mina não faz mal. Testar uma casa do par também decide a outra, onde quer que esteja.
+
+## What a move did
+
+coach-opened = Nenhuma mina ali.
+coach-opened-more =
+    { $count ->
+        [1] Nenhuma mina ali, e um 0 abriu mais uma casa.
+       *[other] Nenhuma mina ali, e um 0 abriu mais { $count } casas.
+    }
+coach-gamble = Essa foi arriscada: { PERCENT($risk) } de chance de mina.
+# On the web site, where a tool is chosen first.
+coach-use-shield = Escolha Escudo e toque na casa.
+coach-turn = Mude para o tabuleiro { $board }.
+
+## The end
+
+coach-won = Você venceu! Cada casa segura está aberta no tabuleiro em que é segura.
+coach-won-next = { coach-won } Vamos para a próxima lição?
+coach-lost-mine = A casa na { CELL($cell) } era uma mina em { $board }.
+coach-lost-toss = A casa na { CELL($cell) } era cara ou coroa em { $board }, e você perdeu. Ela só era certa em { $other }.
+coach-lost-linked = A casa na { CELL($cell) } estava ligada: cara ou coroa nos dois tabuleiros. É para isso que servem os escudos.
+coach-undo = Você pode desfazer a jogada.
+coach-gave-up = Recomece quando quiser.
+
+## The picture of the four kinds: what a cell is on each board
+
+coach-kind-safe = segura
+coach-kind-mine = mina
+coach-kind-toss = cara/coroa
+coach-picture-kinds = Os quatro tipos de casa
+coach-picture-numbers = Como um número é somado: casa segura 0, cara ou coroa ½, mina 1
+
+## In the terminal
+
+coach-none-here = O guia só ajuda nos jogos guiados: nível 1 e Guiado.
+coach-sum = casa segura 0  +  cara ou coroa ½  +  mina 1  =  1½
+# $open, $hide, $other and $shield are keys.
+coach-keys-next = { $open }: avançar ({ $page } de { $pages }) · { $hide }: ocultar o guia
+coach-keys = Setas: mover · { $open }: abrir · { $other }: outro tabuleiro · { $hide }: ocultar guia
+coach-keys-shield = Setas: mover · { $shield }: escudo · { $other }: outro tabuleiro · { $hide }: ocultar guia

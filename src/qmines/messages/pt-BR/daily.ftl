@@ -1,0 +1,80 @@
+### The boards of the day.
+
+daily-title = Desafios diários
+daily-day = Dia
+# How long today’s boards stay.
+daily-today =
+    { $hours ->
+        [0] Os mesmos tabuleiros para todo mundo. Você tem uma tentativa, e o relógio começa quando você abre o tabuleiro. Restam { $minutes } min.
+       *[other] Os mesmos tabuleiros para todo mundo. Você tem uma tentativa, e o relógio começa quando você abre o tabuleiro. Restam { $hours } h { $minutes } min.
+    }
+daily-past = Tabuleiros de um dia que já passou, para treinar. Não contam para o ranking nem para a sua sequência.
+daily-play = Jogar
+daily-continue = Continuar
+daily-won = Você venceu em { $time }.
+daily-lost = Você já usou sua tentativa.
+daily-tried =
+    { $count ->
+        [0] Ninguém tentou ainda.
+        [1] Uma pessoa já tentou.
+       *[other] { $count } pessoas já tentaram.
+    }
+daily-tried-none-won =
+    { $count ->
+        [1] Uma pessoa já tentou, mas ninguém com conta venceu ainda.
+       *[other] { $count } pessoas já tentaram, mas ninguém com conta venceu ainda.
+    }
+daily-fair = É justo?
+daily-fair-past = A seed e, abaixo dela, o SHA-256 publicado na véspera:
+daily-fair-today = O SHA-256 da seed de hoje, que será revelada amanhã, e, abaixo dele, o da seed de amanhã:
+
+## Calendar, yesterday, sharing
+
+daily-calendar = Seus dias
+daily-earlier = Mês anterior
+daily-later = Mês seguinte
+daily-streak =
+    { $count ->
+        [0] Nenhuma sequência no momento
+        [1] Um dia seguido
+       *[other] { $count } dias seguidos
+    }
+daily-best-streak =
+    { $count ->
+        [1] Recorde: um dia
+       *[other] Recorde: { $count } dias
+    }
+daily-streak-about = Um dia conta se você vencer pelo menos um dos tabuleiros antes da meia-noite UTC.
+daily-calendar-none = { $day }: não jogou
+# $won and $played are numbers of boards.
+daily-calendar-day = { $day }: venceu { $won } de { $played }
+daily-yesterday = Ontem
+daily-yesterday-none = Ninguém com conta venceu um tabuleiro ontem.
+# $name is the quickest player of a board.
+daily-yesterday-best = { $name } teve o melhor tempo: { $time }.
+daily-yesterday-replay = Ver o replay
+daily-commentary = Comentários do solver
+daily-commentary-clean = Todas as jogadas eram certas: nenhum chute, nenhum erro.
+daily-commentary-move = Jogada { $number }
+daily-commentary-more =
+    { $count ->
+        [1] Mais um chute ou erro está marcado no replay.
+       *[other] Mais { $count } chutes e erros estão marcados no replay.
+    }
+daily-commentary-loading = O solver está analisando a partida…
+daily-share = Compartilhar os resultados de hoje
+daily-share-copied = Copiado. Não revela nada sobre os tabuleiros.
+daily-share-title = Desafios diários do qmines, { $day }
+daily-share-won = ✅ { $board }: { $time }
+daily-share-lost = ❌ { $board }
+daily-share-streak =
+    { $count ->
+        [1] 🔥 um dia
+       *[other] 🔥 { $count } dias seguidos
+    }
+
+## Why a board of the day is refused
+
+daily-refused-day = “{ $day }” não é uma data como 2026-11-15.
+daily-refused-range = Não há tabuleiros para jogar em { $day }. Escolha outro dia.
+daily-refused-level = Os desafios diários são { LIST($levels) }, não { $level }.

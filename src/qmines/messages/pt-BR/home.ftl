@@ -1,0 +1,23 @@
+### The first page: a board that is ready, and the ways to everything else.
+
+home-title = Campo Minado sem chutes injustos.
+home-lead = Chances exatas, dicas que se explicam e dois modos quânticos.
+home-continue = Continuar
+# An unfinished game: its size and its clock.
+home-unfinished = { $width }×{ $height }, { $time }
+home-daily = Desafios diários
+home-daily-note = Novos tabuleiros todo dia, os mesmos para todo mundo
+home-learn = Aprender
+home-learn-note = Lições e puzzles, do primeiro padrão aos qubits
+home-analyse = Analisar
+home-analyse-note = A chance de mina em cada casa de qualquer posição
+
+## The bar over the board, also in a game
+
+home-rules = Regras
+home-level = Nível
+home-custom = Personalizar…
+home-custom-help = Qualquer tamanho e todas as opções
+home-custom-game = Jogo personalizado
+home-cancel = Cancelar
+home-play = Jogar

@@ -1,0 +1,69 @@
+### The profile of a player.
+
+# $date is a month, such as November 2026.
+profile-since = Joga desde { $date }
+profile-edit = Configurações de privacidade
+profile-hidden = Só você vê este perfil. Você pode mostrá-lo aos outros nas configurações de privacidade.
+profile-empty = Nenhuma partida terminada ainda.
+profile-missing = Nenhum perfil aqui
+profile-missing-about = Não há jogador com este nome, ou o perfil está oculto.
+profile-games = Partidas
+profile-wins = Vitórias
+profile-win-rate = Taxa de vitórias
+profile-streak = Melhor sequência
+profile-achievements = Conquistas
+profile-not-yet = Ainda não
+profile-favourites = Partidas favoritas
+profile-favourites-none = Adicione as partidas que você quer mostrar. Os outros podem ver os replays.
+profile-add = Adicionar
+profile-add-title = Adicione uma das suas últimas vitórias
+profile-remove = Remover
+profile-replay = Ver replay
+profile-won = Vitória em { $time }
+profile-lost = Derrota após { $time }
+profile-bests = Recordes pessoais
+profile-board = Tabuleiro
+# $board is a rule set and level, $options what differs from the usual.
+profile-board-options = { $board }, { $options }
+profile-best-time = Melhor tempo
+profile-best-speed = Melhor 3BV/s
+profile-of-games =
+    { $count ->
+        [1] de uma partida
+       *[other] de { NUMBER($count) } partidas
+    }
+profile-progress = Progresso
+
+## Friends and reports
+
+profile-friend = Adicionar amigo
+profile-unfriend = Remover amigo
+profile-block = Bloquear
+profile-unblock = Desbloquear
+profile-report = Denunciar
+profile-report-reason = Qual é o problema?
+profile-report-name = O nome é ofensivo
+profile-report-cheating = Suspeita de trapaça
+profile-report-behaviour = Comportamento nas salas
+profile-report-details = Detalhes
+profile-report-send = Enviar denúncia
+profile-report-sent = Agradecemos o aviso. Quem administra este servidor vai verificar.
+
+## Achievements
+
+achievement-expert-win = Especialista
+achievement-expert-win-about = Vença o Clássico no nível Especialista.
+achievement-no-flags = Sem bandeiras
+achievement-no-flags-about = Vença o Clássico no nível Especialista sem pôr nenhuma bandeira.
+achievement-under-two-minutes = Menos de dois minutos
+achievement-under-two-minutes-about = Vença o Clássico no nível Especialista em menos de dois minutos.
+achievement-efficient = Nem um clique a mais
+achievement-efficient-about = Vença no Intermediário ou no Especialista com eficiência de pelo menos 100%.
+achievement-against-the-odds = Contra todas as chances
+achievement-against-the-odds-about = Vença o Clássico no nível Especialista com chutes aos quais só um em vinte sobrevive.
+achievement-perfect-forgiving = Nada a perdoar
+achievement-perfect-forgiving-about = Vença o Tolerante no nível Especialista sem precisar de resgate.
+achievement-entangled-win = Emaranhado
+achievement-entangled-win-about = Vença o Emaranhado em um tabuleiro com trios.
+achievement-mermin = O trio de Mermin
+achievement-mermin-about = Veja três casas fazerem o que nenhum tabuleiro oculto consegue.

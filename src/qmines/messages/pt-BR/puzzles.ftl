@@ -1,0 +1,33 @@
+### Puzzles: find a safe cell.
+
+puzzles-rush = Puzzle Rush
+puzzles-rush-about = Três minutos. As posições ficam mais difíceis, e o terceiro erro encerra a rodada.
+puzzles-best = Seu recorde: { $score }
+puzzles-best-none = Nenhuma rodada ainda.
+puzzles-start = Começar
+puzzles-stop = Parar
+puzzles-score = Resolvidos
+puzzles-lives =
+    { $count ->
+        [0] Nenhum erro restante
+        [1] Um erro restante
+       *[other] { $count } erros restantes
+    }
+puzzles-over = Você resolveu { $score }.
+puzzles-over-best = Você resolveu { $score }: novo recorde!
+puzzles-training = Treinar uma técnica
+puzzles-training-about = Sem relógio: uma posição depois da outra.
+puzzles-mistakes = Seus próprios erros
+puzzles-mistakes-start =
+    { $count ->
+        [1] Tentar um de novo
+       *[other] Tentar { $count } de novo
+    }
+puzzles-mistakes-none = Nada para repetir. Aqui aparecem os puzzles que você errou e as posições das suas partidas em que deixou passar uma casa segura.
+puzzles-question = Encontre uma casa segura.
+puzzles-right = Segura!
+puzzles-wrong = Não é segura com certeza. As casas seguras estão marcadas.
+puzzles-rating = Seu rating de puzzles: { $rating }
+puzzles-rating-none = Resolva um puzzle para ter um rating.
+puzzles-chart = Rating de puzzles
+puzzles-chart-about = Seu rating depois de cada puzzle. Com 95% de confiança, sua força está dentro da faixa.

@@ -1,0 +1,87 @@
+### Why the server refuses a request.
+
+## The request itself
+
+refused-no-page = Página não encontrada.
+refused-method = Método não permitido.
+refused-unanswerable = Não é possível responder a esta requisição.
+refused-malformed = A requisição não corresponde ao que este endereço espera.
+refused-host = Este servidor não atende por esse nome de host.
+refused-origin = Esta requisição deve vir de uma página deste servidor.
+refused-type = O corpo deve ser application/json.
+refused-length = O cabeçalho Content-Length não é um número.
+refused-size = A requisição é grande demais: o máximo é de { $bytes } bytes.
+refused-slow = O resto da requisição não chegou a tempo. Envie de novo.
+refused-headers = Os cabeçalhos são grandes demais: envie no máximo { $lines } cabeçalhos e { $kib } KiB ao todo.
+refused-target = A URL é longa demais: o máximo é de { $kib } KiB.
+refused-pipelined = Requisições demais ao mesmo tempo: no máximo { $most } podem esperar em uma conexão.
+refused-handshake = Este handshake de WebSocket é malformado ou tem um cabeçalho de mais de 8 KiB.
+refused-utf8 = O corpo não é UTF-8 válido.
+refused-json = O corpo não é JSON válido: { $error } na linha { $line }, coluna { $column }.
+refused-nesting = O corpo tem níveis demais de aninhamento.
+refused-duplicate = O corpo tem uma chave duplicada ou um número impossível.
+refused-object = O corpo deve ser um objeto JSON.
+refused-character = O corpo contém um surrogate sem par, o que não é Unicode válido.
+refused-large-number = O corpo contém um número grande demais.
+refused-field = { $field }: { $error }.
+refused-query = { $name } aparece duas vezes na query string.
+refused-base64 = Os dados não são base64 válido.
+refused-text-or-data = Envie um texto ou os dados de um arquivo.
+
+refused-no-player = Esse jogador não existe, ou o perfil está oculto.
+refused-favourites = Seu perfil mostra no máximo { $most } partidas. Remova uma primeiro.
+
+refused-banned = Esta conta foi banida deste servidor.
+refused-recovery = O nome ou o código de recuperação está incorreto, ou o código já foi usado.
+refused-link = Este link expirou ou já foi usado. Peça um novo.
+refused-no-mail = Este servidor não envia e-mails.
+refused-oneself = Você não pode fazer isso consigo.
+refused-relations = Você tem { $most } amigos e bloqueados. Remova um primeiro.
+refused-reports = Você pode denunciar no máximo { $most } jogadores por dia.
+refused-report-long = Descreva o problema em no máximo { $most } caracteres.
+
+## Limits
+
+refused-often = Requisições demais; espere um momento.
+refused-tries = Tentativas demais; espere um pouco.
+refused-busy = O solver está ocupado; tente de novo.
+refused-waiting =
+    { $count ->
+        [1] Uma das suas requisições já está na fila do solver; tente de novo quando ela for respondida.
+       *[other] { $count } das suas requisições já estão na fila do solver; tente de novo quando elas forem respondidas.
+    }
+refused-at-once = Requisições demais ao mesmo tempo; espere as outras serem respondidas.
+refused-moment = O servidor está ocupado; tente de novo daqui a pouco.
+refused-quota =
+    { $minutes ->
+        [1] Seu endereço de rede armazenou muita coisa há pouco. Tente de novo em um minuto.
+       *[other] Seu endereço de rede armazenou muita coisa há pouco. Tente de novo em { $minutes } minutos.
+    }
+refused-store = Não é possível salvar partidas agora. Nada se perdeu; tente de novo.
+refused-failed = Algo deu errado do nosso lado, e já registramos o problema. Tente de novo.
+refused-cancelled = A requisição foi cancelada.
+
+## Games
+
+refused-owner = Esta partida é de outra pessoa: você pode assistir, mas não jogar.
+refused-sealed = Ainda há gente jogando este tabuleiro. Espere até todos terminarem.
+refused-sealed-help = Não há ajuda enquanto outros jogam o mesmo tabuleiro.
+refused-outside = Esta casa não está no tabuleiro.
+refused-no-lesson = Lição não encontrada.
+refused-no-drill = Exercício não encontrado. Peça um novo.
+refused-no-position = Posição não encontrada. Talvez tenha sido excluída.
+
+## Accounts
+
+refused-log-in = Entre na sua conta primeiro.
+refused-log-in-settings = As configurações são salvas na conta: entre primeiro.
+refused-no-session = Sessão não encontrada. Talvez tenha terminado.
+refused-no-data = Não temos dados sobre você.
+refused-credentials = Nome ou senha incorretos.
+refused-password = Senha incorreta.
+
+## On the page
+
+server-silent = O servidor não disse por quê.
+server-none = Isso precisa de um servidor, mas esta cópia do site funciona sem um.
+server-unreachable = Não foi possível acessar o servidor. Verifique sua conexão e tente de novo.

@@ -1,0 +1,19 @@
+### Keyboard shortcuts on the web site: their list, and the editor in the settings. $key is a key, $action what it does.
+
+shortcut-list = Atalhos de teclado
+shortcut-close = Fechar
+shortcut-shift = Shift+{ $key }
+shortcut-how = Para adicionar uma tecla, escolha + e pressione a tecla. Para remover, escolha ×. Cada tecla faz uma só coisa.
+shortcut-press = Pressione a nova tecla para “{ $action }” ou Escape para cancelar.
+shortcut-cancelled = Nada mudou.
+shortcut-given = { $key } agora faz isto: { $action }.
+shortcut-same = { $key } já faz isso.
+shortcut-taken = { $key } já é usada para “{ $action }”.
+shortcut-take = Usar aqui
+shortcut-freed = { $key } não é mais usada.
+shortcut-remove = Remover { $key } de “{ $action }”
+shortcut-add = Adicionar uma tecla para “{ $action }”
+shortcut-reset = Restaurar este perfil
+shortcut-reset-done = Este perfil voltou às teclas padrão.
+shortcut-reserved-tab = Tab alterna entre as partes da página, então não pode ser usada.
+shortcut-reserved-modifier = Atalhos com Ctrl, Alt ou Meta são do navegador.
