@@ -1,0 +1,132 @@
+### Playing with others: the list of rooms, and a room before, during and after its game.
+
+live-daily = Ищете поля дня? У них своя страница.
+live-play = Играть с другими
+live-play-note = Создайте комнату и отправьте другим ссылку.
+live-mode = Режим
+live-race = Гонка
+live-race-about = Поле у всех одинаковое. Кто пройдёт его первым?
+live-coop = Вместе
+live-coop-about = Одно поле на всех. Вы видите, куда показывают другие, и побеждаете или проигрываете командой.
+live-rules = Правила
+live-options = Параметры
+live-create = Создать комнату
+live-rooms = Ваши комнаты
+# $mode is Race or Together, $level the name of a level.
+live-room = { $mode }, { $level }
+live-stage-lobby = Ждёт игроков с { $when }
+live-stage-countdown = Вот-вот начнётся
+live-stage-playing = Идёт с { $when }
+live-stage-over = Закончена, { $when }
+live-name = Ваше имя
+live-name-help = От 3 до 20 букв и цифр. Другие увидят, что вы гость.
+
+## The room
+
+room-missing = Комната не найдена
+room-missing-words = Такой комнаты нет.
+room-missing-new = Создать новую комнату
+# $rules is the name of a rule set, $size the size of its field.
+room-rules = { $rules }: { $size }
+room-leave = Выйти
+room-players = Игроки
+room-invite = Пригласить
+room-link = Ссылка на эту комнату
+room-copy = Копировать ссылку
+room-copied = Скопировано.
+room-copy-by-hand = Выделите ссылку и скопируйте её.
+room-share = Поделиться…
+room-invite-note = По этой ссылке до начала игры можно присоединиться, а потом — смотреть.
+room-join-race = Вступить в гонку
+room-join-coop = Вступить в игру
+room-here-waiting =
+    { $count ->
+        [0] Пока никого нет.
+        [1] Ждёт { LIST($names) }.
+       *[other] Ждут { LIST($names) }.
+    }
+room-here-playing =
+    { $count ->
+        [0] Пока никого нет.
+        [1] Играет { LIST($names) }.
+       *[other] Играют { LIST($names) }.
+    }
+room-join = Войти
+room-join-as = Войти как { $name }
+room-lobby = Перед началом
+room-needs-two = Для гонки нужны двое. Отправьте кому-нибудь ссылку.
+room-ready-count = Готовы: { $ready } из { $players }.
+room-host-starts = Игру начинает хозяин комнаты.
+room-start = Начать
+room-ready = Готово
+room-is-ready = Вы готовы
+room-countdown = До начала гонки
+room-watching = Вы смотрите эту гонку.
+room-go = Вперёд!
+room-came = Теперь в комнате: { LIST($names) }.
+room-told-won = { $name }: поле пройдено.
+room-told-lost = { $name } подрывается на мине.
+room-told-gave-up = { $name } сдаётся.
+
+## Players in a room: notes beside their names, and how they stand
+
+room-place = { $place }.
+room-note-you = вы
+room-note-guest = гость
+room-note-host = хозяин
+room-note-left = вне комнаты
+room-note-away = не на месте
+room-state-ready = Готово
+room-state-not-ready = Не готово
+room-state-starting = Старт
+room-state-won = Пройдено
+room-state-lost = Поражение
+room-state-gave-up = Сдаётся
+room-state-waiting = Смотрит
+
+## How it went
+
+room-results = Результаты
+room-first = Победа: { $name }.
+room-nobody = Поле никто не прошёл.
+room-coop-won = Вы прошли поле вместе.
+room-coop-lost = Вы проиграли вместе.
+room-coop-won-others = Они прошли поле вместе.
+room-coop-lost-others = Они проиграли вместе.
+room-rematch = Реванш
+room-to-rematch = К реваншу
+room-another = Создать другую комнату
+# $boards is a list of links, one for each player.
+room-boards = Поля: { $boards }
+room-board-yours = ваше
+room-fair = Всё честно?
+room-fair-note = Это сид поля, а под ним — SHA-256 сида, опубликованный до начала.
+room-shares = Кто что сделал
+room-share-player = Игрок
+room-share-moves = Ходы
+room-share-opened = Открыто клеток
+room-share-flags = Флажки
+room-share-last = Последний ход
+room-share-won = Последний ход
+room-share-lost = Взрыв на мине
+room-share-gave-up = Сдаётся
+
+## Why something in a room is refused
+
+room-refused-over = Эта игра закончена. Предложите реванш.
+room-refused-blocked = В эту комнату вам нельзя.
+room-refused-race-started = Гонка уже началась. Её можно посмотреть и присоединиться к следующей.
+room-refused-rematch-early = Реванш можно предложить, когда игра закончится.
+room-refused-host = Начать игру может только хозяин комнаты.
+room-refused-alone = Для гонки нужны хотя бы двое. Отправьте кому-нибудь ссылку.
+room-refused-full = В комнате нет мест, но можно смотреть.
+room-refused-missing = Комната не найдена. Возможно, её удалили.
+room-refused-stranger = Вас нет в этой комнате.
+room-refused-known-board = Для комнаты нужно новое поле, которого никто не знает.
+room-refused-quick = Эта комната — для быстрой игры. Нажмите «Быстрая игра», чтобы начать гонку.
+
+## Why a quick match is refused
+
+match-refused-guest = Для рейтинговых гонок нужен аккаунт. Без рейтинга можно и так.
+match-refused-no-record = На этом уровне пока нет ни одной проверенной победы.
+match-refused-size = Это поле слишком велико для гонки с автоигроком.

@@ -1,0 +1,69 @@
+### The profile of a player.
+
+# $date is a month, such as November 2026.
+profile-since = Аккаунт создан: { $date }
+profile-edit = Настройки приватности
+profile-hidden = Этот профиль видите только вы. Показать его другим можно в настройках приватности.
+profile-empty = Законченных игр пока нет.
+profile-missing = Профиля здесь нет
+profile-missing-about = Игрока с таким именем нет, или его профиль скрыт.
+profile-games = Игры
+profile-wins = Победы
+profile-win-rate = Доля побед
+profile-streak = Лучшая серия
+profile-achievements = Достижения
+profile-not-yet = Ещё нет
+profile-favourites = Любимые игры
+profile-favourites-none = Добавьте игры, которые хотите показать другим. Их повторы можно будет посмотреть.
+profile-add = Добавить
+profile-add-title = Добавить одну из последних побед
+profile-remove = Убрать
+profile-replay = Смотреть повтор
+profile-won = Победа за { $time }
+profile-lost = Поражение, { $time }
+profile-bests = Личные рекорды
+profile-board = Поле
+# $board is a rule set and level, $options what differs from the usual.
+profile-board-options = { $board }, { $options }
+profile-best-time = Лучшее время
+profile-best-speed = Лучшие 3BV/s
+profile-of-games =
+    из { NUMBER($count) } { $count ->
+        [one] игры
+       *[other] игр
+    }
+profile-progress = Прогресс
+
+## Friends and reports
+
+profile-friend = Добавить в друзья
+profile-unfriend = Удалить из друзей
+profile-block = Заблокировать
+profile-unblock = Разблокировать
+profile-report = Пожаловаться
+profile-report-reason = Что не так?
+profile-report-name = Оскорбительное имя
+profile-report-cheating = Похоже на нечестную игру
+profile-report-behaviour = Поведение в комнатах
+profile-report-details = Подробности
+profile-report-send = Отправить жалобу
+profile-report-sent = Спасибо. Владелец сервера посмотрит.
+
+## Achievements
+
+achievement-expert-win = Эксперт
+achievement-expert-win-about = Победите в «Классике» на уровне «Эксперт».
+achievement-no-flags = Без флажков
+achievement-no-flags-about = Победите в «Классике» на уровне «Эксперт», не поставив ни одного флажка.
+achievement-under-two-minutes = Быстрее двух минут
+achievement-under-two-minutes-about = Победите в «Классике» на уровне «Эксперт» меньше чем за две минуты.
+achievement-efficient = Ни щелчка лишнего
+achievement-efficient-about = Победите на уровне «Любитель» или «Эксперт» с эффективностью не ниже 100 %.
+achievement-against-the-odds = Вопреки вероятностям
+achievement-against-the-odds-about = Победите в «Классике» на уровне «Эксперт», рискуя так, что уцелел бы лишь один из двадцати.
+achievement-perfect-forgiving = Пощада не нужна
+achievement-perfect-forgiving-about = Победите в «Пощаде» на уровне «Эксперт» без единого спасения.
+achievement-entangled-win = Распутано
+achievement-entangled-win-about = Победите в «Запутанности» на поле с тройками.
+achievement-mermin = Тройка Мермина
+achievement-mermin-about = Посмотрите, как три клетки делают то, чего не может ни одно скрытое поле.
