@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rich.cells import cell_len, set_cell_size
+from rich.cells import cell_len
 
 from qmines.errors import QMinesError
 from qmines.play.coach import coach, guides, note_of
 from qmines.quantum.states import State
-from qmines.tui.texts import speak, t
+from qmines.tui.texts import padded, speak, t
 from qmines.tui.widgets.bars import CoachBox
 from qmines.tui.widgets.cells import PROOF, SURELY_SAFE, TARGET
 
@@ -113,10 +113,10 @@ def _drawn(page: Page) -> list[str]:
     if page.picture == "kinds":
         words = {0: t("coach-kind-safe"), 1: t("coach-kind-toss"), 2: t("coach-kind-mine")}
         wide = max(map(cell_len, words.values())) + 2
+        kinds = [[words[state.weights[at]] for state in State] for at in range(2)]
         return [
-            f"  {board}  "
-            + "".join(set_cell_size(words[state.weights[at]], wide) for state in State)
-            for at, board in enumerate("ZH")
+            f"  {board}  " + "".join(padded(kind, wide) for kind in row)
+            for board, row in zip("ZH", kinds, strict=True)
         ]
     if page.picture == "numbers":
         return [t("coach-sum")]

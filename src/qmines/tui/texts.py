@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Any, Final
 
+from rich.cells import cell_len, set_cell_size
+
 from qmines.errors import QMinesError
 from qmines.messages import Message, Translator
 from qmines.messages.languages import SOURCE, best_language, system_languages
@@ -65,6 +67,11 @@ def count_text(name: str, count: int) -> str:
     if name == "shields":
         return t("contents-shields", count=count)
     return t("contents-count", name=name, count=count)
+
+
+def padded(text: str, width: int) -> str:
+    """Text with spaces behind it, up to so many columns; Chinese characters take two."""
+    return set_cell_size(text, max(width, cell_len(text)))
 
 
 def listed(items: Iterable[str]) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rich.cells import cell_len, set_cell_size
 from rich.style import Style
 from rich.text import Text
 from textual.containers import VerticalScroll
@@ -15,7 +14,7 @@ from qmines.modes.names import option_named
 from qmines.tui.glyphs import spelled
 from qmines.tui.keys import ACTIONS, SCOPES, action_named, key_label
 from qmines.tui.screens.page import Page
-from qmines.tui.texts import speak, t
+from qmines.tui.texts import padded, speak, t
 from qmines.tui.widgets.bars import TextBar
 from qmines.tui.widgets.key_bar import KeyItem
 
@@ -91,7 +90,7 @@ class HelpScreen(Page):
         narrow = self.app.size.width < _NARROW
 
         def pair(left: str, right: str) -> None:
-            shown = f"{left}: " if narrow else f"{set_cell_size(left, max(16, cell_len(left)))} "
+            shown = f"{left}: " if narrow else padded(left, 16) + " "
             text.append(spelled(shown, self.glyphs), key_style)
             text.append(spelled(f"{right}\n", self.glyphs), plain)
 

@@ -16,7 +16,7 @@ from qmines.modes.names import help_named, level_named, rules_named, variant_nam
 from qmines.store import Filter, best_games, settle_all, statistics
 from qmines.tui.glyphs import spelled
 from qmines.tui.screens.page import Page
-from qmines.tui.texts import error_text, listed, speak, t
+from qmines.tui.texts import error_text, listed, padded, speak, t
 from qmines.tui.widgets.bars import TextBar
 from qmines.tui.widgets.key_bar import KeyItem
 from qmines.tui.widgets.plots import columns, gauge, histogram
@@ -134,7 +134,7 @@ class StatisticsScreen(Page):
         name_style, plain = Style(color=palette.faint), Style(color=palette.text, bold=True)
 
         def pair(name: str, words: str) -> None:
-            text.append(spelled(f"{padded(t(f'figures-{name}'), 15)} ", glyphs), name_style)
+            text.append(spelled(padded(t(f"figures-{name}"), 15) + " ", glyphs), name_style)
             text.append(spelled(f"{words}\n", glyphs), plain)
 
         low, high = line.interval
