@@ -198,7 +198,7 @@ def test_a_lesson_begins_with_its_text_and_ends_when_it_was_seen(tmp_path):
     async def story(d):
         await d.choose("learn")
         assert d.screen == "LessonsScreen"
-        await d.move_to_row("sandbox:superposition")
+        await d.move_to_row("superposition")
         await d.press("enter")
         assert d.screen == "TextScreen"
         assert "Your goal" in d.text
