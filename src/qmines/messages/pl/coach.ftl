@@ -1,0 +1,82 @@
+### The coach of Qubits and Entangled. $board and $other are Z or H. $zero and $minus count the cells that are
+### safe on Z and on H, $one and $plus the mines there.
+
+coach-title = Trener
+coach-next = Dalej
+coach-back = Wstecz
+coach-page = { $page } z { $pages }
+coach-hide = Ukryj trenera
+coach-again = Od nowa
+coach-undo-button = Cofnij
+coach-none = W tej grze nie ma trenera.
+coach-offer =
+    { $rules ->
+        [entangled] Pierwszy raz w trybie „Splątanie”? Trener poprowadzi cię przez pierwszą grę, ruch po ruchu.
+       *[other] Pierwszy raz w trybie „Kubity”? Trener poprowadzi cię przez pierwszą grę, ruch po ruchu.
+    }
+coach-offer-play = Zagraj z trenerem
+coach-offer-no = Nie, dzięki
+
+## The first game
+
+coach-boards = Ta gra ma dwie plansze, Z i H. Pokazują te same pola: lewy górny róg ({ CELL($corner) }) na Z i na H to jedno i to samo pole, widziane na dwa sposoby.
+coach-kinds = Są cztery rodzaje pól. Każde jest pewne na jednej planszy, a na drugiej jest rzutem monetą. Nie widać, które jest które.
+coach-numbers = Liczby działają jak w Saperze, na każdej planszy osobno. Liczba sumuje zakryte pola wokół siebie: 1 za minę, ½ za rzut monetą, 0 za bezpieczne pole.
+coach-goal = Aby wygrać, odkryj każde bezpieczne pole na planszy, na której jest bezpieczne. Na Z jest ich { $zero }, na H { $minus }. Zostaw zakryte miny: { $one } na Z i { $plus } na H. Odkrycie rzutu monetą może cię kosztować grę.
+coach-first = Zacznij w lewym górnym rogu: tutaj jest bezpieczny na Z. Odkryj go na planszy Z ({ CELL($corner) }).
+coach-corner = Róg jest pusty, czyli ma 0: żadne pole obok nie może być miną na Z, więc te pola odkryły się same. To samo stało się niżej ({ CELL($below) }).
+coach-compare = Teraz patrz tylko na Z. Dwa pola pokazują 1: pierwsze ({ CELL($first) }) i drugie ({ CELL($second) }). Drugie liczy jednak jeszcze jedno pole ({ CELL($cell) }). Ile może ono dodać na Z?
+coach-compared = Nic, bo inaczej druga liczba byłaby większa. To pole ({ CELL($cell) }) jest więc bezpieczne na Z. Odkryj je tam.
+coach-half = Niektóre liczby zmalały, bo liczą tylko zakryte pola. Nowa liczba na Z to ½, a połówka może pochodzić tylko z rzutu monetą. Jedno z pól wokół niej ({ CELL($cell) }) jest więc na Z rzutem monetą, a wszystkie pozostałe są bezpieczne.
+coach-shared = Na Z widać tu 1½: { CELL($clue) }. Trzy z pól wokół stykają się też z polem obok ({ CELL($cell) }) i dodają najwyżej ½. Zatem 1 musi pochodzić stąd: { CELL($mine) }, a ½ z jednego z tych trzech pól. Dla ostatniej kolumny nie zostaje nic: odkryj na Z pole ({ CELL($safe) }).
+
+## The second game
+
+coach-second = Większa plansza. Pola bezpieczne na Z: { $zero }, bezpieczne na H: { $minus }. Nigdy nie musisz zgadywać. Pokażę ci wskazówki; zanim odkryjesz pole, spróbuj znaleźć powód.
+
+## The first game of Entangled
+
+coach-linked = Dwa pola na tej planszy są powiązane; oba mają literę a. Każde jest rzutem monetą na obu planszach i dodaje ½ do liczb wokół. Razem są jednak pewne: odkryj oba na tej samej planszy, a dokładnie jedno będzie miną.
+coach-shields = Dlatego nie odkrywaj powiązanego pola bez ochrony. Z tarczą możesz sprawdzić pole, a mina nic ci nie zrobi. Sprawdzenie jednego pola z pary rozstrzyga też drugie, gdziekolwiek jest.
+
+## What a move did
+
+coach-opened = Nie ma tam miny.
+coach-opened-more =
+    { $count ->
+        [one] Nie ma tam miny, a 0 odkryło jeszcze jedno pole.
+        [few] Nie ma tam miny, a 0 odkryło jeszcze { $count } pola.
+        [many] Nie ma tam miny, a 0 odkryło jeszcze { $count } pól.
+       *[other] Nie ma tam miny, a 0 odkryło jeszcze { $count } pola.
+    }
+coach-gamble = To był hazard: ryzyko miny wynosiło { PERCENT($risk) }.
+# On the web site, where a tool is chosen first.
+coach-use-shield = Wybierz tarczę i dotknij pola.
+coach-turn = Przejdź na planszę { $board }.
+
+## The end
+
+coach-won = Wygrana! Każde bezpieczne pole jest odkryte na planszy, na której jest bezpieczne.
+coach-won-next = { coach-won } Pora na następną lekcję?
+coach-lost-mine = Pole ({ CELL($cell) }) było miną na { $board }.
+coach-lost-toss = Pole ({ CELL($cell) }) było na { $board } rzutem monetą, tym razem pechowym. Pewne było tylko na { $other }.
+coach-lost-linked = Pole ({ CELL($cell) }) było powiązane: rzut monetą na obu planszach. Do tego właśnie służą tarcze.
+coach-undo = „Cofnij” wycofuje ten ruch.
+coach-gave-up = Możesz zacząć od nowa, kiedy zechcesz.
+
+## The picture of the four kinds: what a cell is on each board
+
+coach-kind-safe = bezpieczne
+coach-kind-mine = mina
+coach-kind-toss = rzut monetą
+coach-picture-kinds = Cztery rodzaje pól
+coach-picture-numbers = Z czego składa się liczba: bezpieczne pole 0, rzut monetą ½, mina 1
+
+## In the terminal
+
+coach-none-here = Trener jest tylko w grach z trenerem: poziom 1 i „Z trenerem”.
+coach-sum = bezpieczne 0  +  rzut monetą ½  +  mina 1  =  1½
+# $open, $hide, $other and $shield are keys.
+coach-keys-next = { $open }: dalej ({ $page } z { $pages }) · { $hide }: ukryj trenera
+coach-keys = Strzałki: ruch · { $open }: odkryj · { $other }: druga plansza · { $hide }: ukryj
+coach-keys-shield = Strzałki: ruch · { $shield }: tarcza · { $other }: druga plansza · { $hide }: ukryj

@@ -1,0 +1,90 @@
+### The boards of the day.
+
+daily-title = Plansze dnia
+daily-day = Dzień
+# How long today’s boards stay.
+daily-today =
+    { $hours ->
+        [0] Te same plansze dla wszystkich. Masz jedną próbę, a zegar rusza po otwarciu planszy. Zostało { $minutes } min.
+       *[other] Te same plansze dla wszystkich. Masz jedną próbę, a zegar rusza po otwarciu planszy. Zostało { $hours } godz. { $minutes } min.
+    }
+daily-past = Plansze z minionego dnia, do ćwiczeń. Nie liczą się do rankingu ani do twojej serii.
+daily-play = Graj
+daily-continue = Graj dalej
+daily-won = Plansza ukończona w { $time }.
+daily-lost = Twoja próba jest już wykorzystana.
+daily-tried =
+    { $count ->
+        [0] Nikt jeszcze nie próbował.
+        [one] Próbował jeden gracz.
+        [few] Próbowało { $count } graczy.
+        [many] Próbowało { $count } graczy.
+       *[other] Próbowało { $count } gracza.
+    }
+daily-tried-none-won =
+    { $count ->
+        [one] Próbował jeden gracz, ale nikt z kontem jeszcze jej nie ukończył.
+        [few] Próbowało { $count } graczy, ale nikt z kontem jeszcze jej nie ukończył.
+        [many] Próbowało { $count } graczy, ale nikt z kontem jeszcze jej nie ukończył.
+       *[other] Próbowało { $count } gracza, ale nikt z kontem jeszcze jej nie ukończył.
+    }
+daily-fair = Czy to uczciwe?
+daily-fair-past = Ziarno, a pod nim jego SHA-256 opublikowane dzień wcześniej:
+daily-fair-today = SHA-256 dzisiejszego ziarna, które ujawnimy jutro, a pod nim SHA-256 jutrzejszego:
+
+## Calendar, yesterday, sharing
+
+daily-calendar = Twoje dni
+daily-earlier = Poprzedni miesiąc
+daily-later = Następny miesiąc
+daily-streak =
+    { $count ->
+        [0] Na razie bez serii
+        [one] Jeden dzień z rzędu
+        [few] { $count } dni z rzędu
+        [many] { $count } dni z rzędu
+       *[other] { $count } dnia z rzędu
+    }
+daily-best-streak =
+    { $count ->
+        [one] Najlepsza seria: jeden dzień
+        [few] Najlepsza seria: { $count } dni
+        [many] Najlepsza seria: { $count } dni
+       *[other] Najlepsza seria: { $count } dnia
+    }
+daily-streak-about = Dzień się liczy, jeśli ukończysz co najmniej jedną z jego plansz przed północą UTC.
+daily-calendar-none = { $day }: bez gry
+# $won and $played are numbers of boards.
+daily-calendar-day = { $day }: ukończone { $won } z { $played }
+daily-yesterday = Wczoraj
+daily-yesterday-none = Wczoraj nikt z kontem nie ukończył żadnej planszy.
+# $name is the quickest player of a board.
+daily-yesterday-best = Najszybciej: { $name }, { $time }.
+daily-yesterday-replay = Obejrzyj powtórkę
+daily-commentary = Komentarz solvera
+daily-commentary-clean = Każdy ruch był pewny: bez zgadywania i bez błędów.
+daily-commentary-move = Ruch { $number }
+daily-commentary-more =
+    { $count ->
+        [one] W powtórce zaznaczono jeszcze jeden strzał lub błąd.
+       *[other] Inne strzały i błędy zaznaczone w powtórce: { $count }.
+    }
+daily-commentary-loading = Solver przegląda grę…
+daily-share = Udostępnij dzisiejsze wyniki
+daily-share-copied = Skopiowano. Wynik nie zdradza niczego o planszach.
+daily-share-title = qmines: plansze dnia, { $day }
+daily-share-won = ✅ { $board }: { $time }
+daily-share-lost = ❌ { $board }
+daily-share-streak =
+    { $count ->
+        [one] 🔥 jeden dzień
+        [few] 🔥 { $count } dni z rzędu
+        [many] 🔥 { $count } dni z rzędu
+       *[other] 🔥 { $count } dnia z rzędu
+    }
+
+## Why a board of the day is refused
+
+daily-refused-day = „{ $day }” to nie data w formacie 2026-11-15.
+daily-refused-range = Na ten dzień nie ma plansz: { $day }. Wybierz inny.
+daily-refused-level = Poziomy plansz dnia to { LIST($levels) }, a nie { $level }.

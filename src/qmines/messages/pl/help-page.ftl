@@ -1,0 +1,12 @@
+### The help page of the web site.
+
+help-classic = Liczba mówi, ile min jest na ośmiu polach wokół niej. Gdy oznaczysz je wszystkie flagami, kliknij liczbę lub jej dotknij, żeby naraz odkryć pozostałych sąsiadów.
+help-forgiving = Jeśli odkryjesz minę, o której nikt nie mógł wiedzieć, przeniesie się ona w inne miejsce zgodne ze wszystkimi liczbami. To czysta logika, a nie fizyka kwantowa.
+help-qubits = Każde pole jest pewne na jednej planszy (bezpieczne albo mina), a na drugiej jest rzutem monetą. Liczby pokazują z dokładnością do połówek, ilu min się spodziewać, i maleją w miarę pomiarów sąsiadów.
+help-entangled = Litery i linie łączą powiązane pola: zmierz jedno, a pozostałe od razu się zmienią. Z tarczą zmierzysz pole bezpiecznie.
+help-pointer = Mysz i dotyk
+help-mouse = Lewy przycisk odkrywa pole lub sąsiadów liczby. Prawy stawia flagę. Środkowy gra akord.
+help-touch = Dotknięcie robi to, co wskazuje przełącznik pod planszą, a przytrzymanie – to drugie. Dotknij liczby, żeby zagrać akord.
+help-large = Dużą planszę przesuniesz, przeciągając ją. Zbliż lub rozsuń palce albo przewijaj z klawiszem Ctrl, żeby zmienić powiększenie.
+help-keys = Klawiatura
+help-keys-tab = Tab przechodzi między planszami i do przycisków. Podpowiedzi, automatyczne ruchy i ryzyko liczą się jako pomoc, więc takie gry są w statystykach osobno.

@@ -1,0 +1,23 @@
+### The first page: a board that is ready, and the ways to everything else.
+
+home-title = Saper bez niesprawiedliwego zgadywania.
+home-lead = Dokładne ryzyko, podpowiedzi z wyjaśnieniem i dwa tryby kwantowe.
+home-continue = Graj dalej
+# An unfinished game: its size and its clock.
+home-unfinished = { $width }×{ $height }, { $time }
+home-daily = Plansze dnia
+home-daily-note = Codziennie nowe plansze, te same dla wszystkich
+home-learn = Nauka
+home-learn-note = Lekcje i zagadki, od pierwszego wzoru po kubity
+home-analyse = Analiza
+home-analyse-note = Ryzyko miny na każdym polu dowolnej pozycji
+
+## The bar over the board, also in a game
+
+home-rules = Zasady
+home-level = Poziom
+home-custom = Własny…
+home-custom-help = Dowolny rozmiar i wszystkie opcje
+home-custom-game = Własna gra
+home-cancel = Anuluj
+home-play = Graj

@@ -1,0 +1,71 @@
+### The profile of a player.
+
+# $date is a month, such as November 2026.
+profile-since = W grze od: { $date }
+profile-edit = Ustawienia prywatności
+profile-hidden = Tylko ty widzisz ten profil. Możesz go pokazać innym w ustawieniach prywatności.
+profile-empty = Brak zakończonych gier.
+profile-missing = Nie ma tu profilu
+profile-missing-about = Nie ma gracza o tej nazwie albo jego profil jest ukryty.
+profile-games = Gry
+profile-wins = Wygrane
+profile-win-rate = Odsetek wygranych
+profile-streak = Najlepsza seria
+profile-achievements = Osiągnięcia
+profile-not-yet = Jeszcze nie
+profile-favourites = Ulubione gry
+profile-favourites-none = Dodaj gry, które chcesz pokazać innym. Będzie można obejrzeć ich powtórki.
+profile-add = Dodaj
+profile-add-title = Dodaj jedną z ostatnich wygranych
+profile-remove = Usuń
+profile-replay = Obejrzyj powtórkę
+profile-won = Wygrana w { $time }
+profile-lost = Przegrana po { $time }
+profile-bests = Rekordy życiowe
+profile-board = Plansza
+# $board is a rule set and level, $options what differs from the usual.
+profile-board-options = { $board }, { $options }
+profile-best-time = Najlepszy czas
+profile-best-speed = Najlepsze 3BV/s
+profile-of-games =
+    { $count ->
+        [one] z jednej gry
+        [few] z { NUMBER($count) } gier
+        [many] z { NUMBER($count) } gier
+       *[other] z { NUMBER($count) } gry
+    }
+profile-progress = Postępy
+
+## Friends and reports
+
+profile-friend = Dodaj do znajomych
+profile-unfriend = Usuń ze znajomych
+profile-block = Zablokuj
+profile-unblock = Odblokuj
+profile-report = Zgłoś
+profile-report-reason = Co jest nie tak?
+profile-report-name = Nazwa jest obraźliwa
+profile-report-cheating = Podejrzenie oszustwa
+profile-report-behaviour = Zachowanie w pokojach
+profile-report-details = Szczegóły
+profile-report-send = Wyślij zgłoszenie
+profile-report-sent = Dzięki. Administracja tego serwera to sprawdzi.
+
+## Achievements
+
+achievement-expert-win = Ekspert
+achievement-expert-win-about = Wygraj na poziomie „Ekspert” w trybie „Klasyczny”.
+achievement-no-flags = Bez flag
+achievement-no-flags-about = Wygraj na poziomie „Ekspert” w trybie „Klasyczny”, nie stawiając ani jednej flagi.
+achievement-under-two-minutes = Poniżej dwóch minut
+achievement-under-two-minutes-about = Wygraj na poziomie „Ekspert” w trybie „Klasyczny” w mniej niż dwie minuty.
+achievement-efficient = Ani jednego kliknięcia za dużo
+achievement-efficient-about = Wygraj na poziomie „Zaawansowany” lub „Ekspert” z efektywnością co najmniej 100%.
+achievement-against-the-odds = Wbrew wszystkiemu
+achievement-against-the-odds-about = Wygraj na poziomie „Ekspert” w trybie „Klasyczny” mimo strzałów, które udają się tylko raz na dwadzieścia.
+achievement-perfect-forgiving = Nie ma czego wybaczać
+achievement-perfect-forgiving-about = Wygraj na poziomie „Ekspert” w trybie „Wyrozumiały” bez ani jednego ratunku.
+achievement-entangled-win = Splątanie
+achievement-entangled-win-about = Wygraj w trybie „Splątanie” na planszy z triami.
+achievement-mermin = Trio Mermina
+achievement-mermin-about = Zobacz, jak trzy pola robią coś, czego nie potrafi żadna ukryta plansza.

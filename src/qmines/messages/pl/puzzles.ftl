@@ -1,0 +1,37 @@
+### Puzzles: find a safe cell.
+
+puzzles-rush = Zagadki na czas
+puzzles-rush-about = Trzy minuty. Pozycje są coraz trudniejsze, a trzeci błąd kończy rundę.
+puzzles-best = Twój rekord: { $score }
+puzzles-best-none = Brak rozegranych rund.
+puzzles-start = Start
+puzzles-stop = Zakończ
+puzzles-score = Rozwiązane
+puzzles-lives =
+    { $count ->
+        [0] Ani błędu więcej
+        [one] Jeszcze jeden błąd
+        [few] Jeszcze { $count } błędy
+        [many] Jeszcze { $count } błędów
+       *[other] Jeszcze { $count } błędu
+    }
+puzzles-over = Rozwiązane zagadki: { $score }.
+puzzles-over-best = Rozwiązane zagadki: { $score }. To twój nowy rekord!
+puzzles-training = Ćwicz jedną technikę
+puzzles-training-about = Bez zegara: jedna pozycja po drugiej.
+puzzles-mistakes = Twoje błędy
+puzzles-mistakes-start =
+    { $count ->
+        [one] Powtórz jedną
+        [few] Powtórz { $count }
+        [many] Powtórz { $count }
+       *[other] Powtórz { $count }
+    }
+puzzles-mistakes-none = Nie ma czego powtarzać. Trafiają tu zagadki, które się nie udały, oraz pozycje z twoich gier z przeoczonym bezpiecznym polem.
+puzzles-question = Znajdź bezpieczne pole.
+puzzles-right = Bezpieczne!
+puzzles-wrong = To pole nie jest na pewno bezpieczne. Bezpieczne są zaznaczone.
+puzzles-rating = Twój rating w zagadkach: { $rating }
+puzzles-rating-none = Rozwiąż zagadkę, żeby dostać rating.
+puzzles-chart = Rating w zagadkach
+puzzles-chart-about = Twój rating po każdej zagadce. Z 95-procentową pewnością twoja siła mieści się w zaznaczonym paśmie.

@@ -1,0 +1,47 @@
+### What rule sets and their options mean. Their names are in games.ftl.
+
+rules-classic-about = Odkryj wszystkie pola bez min. Trafisz na minę – przegrywasz.
+rules-forgiving-about = Wymuszony strzał nigdy nie zabija. Przegrywasz tylko wtedy, gdy minę dało się znaleźć logicznie.
+rules-qubits-about = Dwie plansze, jeden ukryty stan na pole. Ustal, na której planszy pole jest bezpieczne, i tam je odkryj.
+rules-entangled-about = Kubity z powiązanymi polami: pomiar jednego zmienia drugie. Tarcze pozwalają sprawdzać bezpiecznie.
+rules-sandbox-about = Przygotowuj kubity i mierz je, ile razy chcesz. Nic nie wybucha. W środku cztery lekcje.
+
+## Options
+
+option-first = Czy pierwsze kliknięcie odkrywa obszar, jest bezpieczne, czy może trafić na minę.
+option-first-qubits = Czy pierwsze kliknięcie jest zawsze bezpieczne.
+option-questions = Pozwól na znaki zapytania.
+option-no-guess = Tylko plansze, które da się rozwiązać samą logiką.
+option-position = Zacznij od pozycji, zapisanej jak w linku: 3x2x1_b3H3.
+option-knowledge = Co można wiedzieć: wszystko, co wynika z logiki, czy tylko to, co mówią widoczne liczby.
+option-strict = Przegrywasz także wtedy, gdy zgadujesz, choć jakieś pole jest na pewno bezpieczne.
+option-notice = Kiedy dowiadujesz się o ratunkach: od razu czy po grze.
+option-plus = Ile min jest na H (zapis |+⟩). Pozostałe są na Z (zapis |1⟩).
+option-minus = Ile pól jest bezpiecznych na H (zapis |−⟩). Pozostałe są bezpieczne na Z (zapis |0⟩).
+option-expert = Pola, których liczba spadnie później do 0, też odkrywają sąsiadów.
+option-labels = Jak notacja Diraca zapisuje pole bezpieczne na H: |−⟩ czy |+⟩, jak w podręcznikach.
+option-numbers = Czy zmierzone pole pokazuje liczbę na obu planszach, czy tylko na klikniętej.
+option-layout = Stan każdego pola, wiersz po wierszu: 001-/0000/0000/10+0.
+option-lesson = Którą lekcję rozegrać, jeśli w ogóle.
+option-singlets = Pary z dokładnie jedną miną, na którejkolwiek planszy zmierzysz oba pola.
+option-links = Pary, w których wynik jednego pola na Z rozstrzyga o wyniku drugiego na H.
+option-trios = Tria Mermina: trzy pola o wspólnym stanie.
+option-shields = Ile masz tarcz. Przy -1 każda grupa daje o jedną mniej, niż ma pól.
+option-hidden = Ukryj, które pola są powiązane.
+
+## How hard a level is
+
+difficulty-grade =
+    { $grade ->
+        [trivial] Banalny
+        [easy] Łatwy
+        [medium] Średni
+        [hard] Trudny
+        [very-hard] Bardzo trudny
+       *[hopeless] Beznadziejny
+    }
+difficulty-density = Miny: { PERCENT($density) } pól.
+difficulty-always = { difficulty-grade }: autopilot zawsze wygrywa.
+difficulty-most = { difficulty-grade }: autopilot wygrywa ponad 99% gier.
+difficulty-few = { difficulty-grade }: autopilot wygrywa mniej niż 1% gier.
+difficulty-about = { difficulty-grade }: autopilot wygrywa około { PERCENT($rate, digits: 0) } gier.

@@ -1,0 +1,19 @@
+### Keyboard shortcuts on the web site: their list, and the editor in the settings. $key is a key, $action what it does.
+
+shortcut-list = Skróty klawiszowe
+shortcut-close = Zamknij
+shortcut-shift = Shift+{ $key }
+shortcut-how = Aby dodać klawisz, wybierz + i naciśnij klawisz. Aby usunąć, wybierz ×. Każdy klawisz robi jedną rzecz.
+shortcut-press = Naciśnij nowy klawisz dla „{ $action }” albo Escape, żeby anulować.
+shortcut-cancelled = Nic się nie zmieniło.
+shortcut-given = Nowe działanie klawisza { $key }: { $action }.
+shortcut-same = Klawisz { $key } już to robi.
+shortcut-taken = Klawisz { $key } jest już zajęty: „{ $action }”.
+shortcut-take = Użyj go tutaj
+shortcut-freed = Klawisz { $key } jest już wolny.
+shortcut-remove = Usuń klawisz { $key } z „{ $action }”
+shortcut-add = Dodaj klawisz do „{ $action }”
+shortcut-reset = Przywróć ten profil
+shortcut-reset-done = Ten profil ma znów domyślne klawisze.
+shortcut-reserved-tab = Tab przechodzi między częściami strony, więc nie można go użyć.
+shortcut-reserved-modifier = Skróty z Ctrl, Alt lub Meta należą do przeglądarki.
