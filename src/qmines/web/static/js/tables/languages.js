@@ -1,3 +1,3 @@
 // messages/
 /** @type {Record<string, string>} */
-export const LANGUAGES={en:"English",de:"Deutsch",es:"Español",fr:"Français",ja:"日本語","pt-BR":"Português (Brasil)",ru:"Русский","zh-Hans":"简体中文"};
+export const LANGUAGES={en:"English",de:"Deutsch",es:"Español",fr:"Français",ja:"日本語",pl:"Polski","pt-BR":"Português (Brasil)",ru:"Русский","zh-Hans":"简体中文"};
