@@ -177,7 +177,9 @@ class Answer:
 
     @property
     def bounded(self) -> bool:
-        """Whether only certain cells are known; the chances of the others are NaN."""
+        """
+        Whether only certain cells are known; the chances of the others are NaN.
+        """
 
     @property
     def samples(self) -> int: ...

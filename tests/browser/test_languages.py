@@ -8,7 +8,6 @@ import pytest
 
 from qmines.messages import Message, Translator
 from qmines.messages.files import native_name
-from qmines.messages.languages import LANGUAGES
 
 from .test_translations import CUT_OFF, PATHS
 
@@ -50,7 +49,25 @@ def test_a_visitor_gets_their_language_and_can_choose_another(site: Site) -> Non
     assert {url.split("/messages/")[1].split("/")[0] for url in loaded} == {"de", "en"}
 
 
-@pytest.mark.parametrize("language", [each for each in (LONGEST, WIDEST) if each in LANGUAGES])
+def test_a_game_in_polish(site: Site) -> None:
+    """Its texts, and the plural forms of 1, 2, 5 and 22."""
+    screen = site.visit("/", locale="pl-PL").play("classic", "beginner")
+    screen.press("Enter")
+    screen.until(lambda: screen.told()["view"]["sequence"] > 0)
+    assert said("pl", "game-level-beginner")[0] in screen.page.locator("main").inner_text()
+    told = screen.ask(
+        """async () => {
+            const { t } = await import("/static/app/messages.js");
+            return [1, 2, 5, 22].map((count) => t("assist-made", { count }));
+        }"""
+    )
+    assert told == [Translator("pl")(Message("assist-made", count=each)) for each in (1, 2, 5, 22)]
+    forms = [text.replace("22", "2") for text in told]
+    assert forms[1] == forms[3]
+    assert len({*forms}) == 3
+
+
+@pytest.mark.parametrize("language", [LONGEST, WIDEST])
 def test_texts_fit_a_phone(site: Site, language: str) -> None:
     screen = site.visit("/", locale=language, size=(390, 844))
     for page, path in PATHS.items():

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import re
+from typing import TYPE_CHECKING, Final
 
 import pytest
+from rich.cells import cell_len
 
 from qmines.messages import Message, Translator
 from qmines.tui.texts import speak
@@ -17,10 +19,19 @@ if TYPE_CHECKING:
 
     from .driver import Driver
 
+_WIDE: Final = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
+
 
 @pytest.fixture
 def _german(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    yield
+    speak.use("en")
+
+
+@pytest.fixture
+def _japanese(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setenv("LC_ALL", "ja_JP.UTF-8")
     yield
     speak.use("en")
 
@@ -46,3 +57,26 @@ def test_it_is_that_of_the_system_and_can_be_chosen(tmp_path: Path) -> None:
         await d.until(lambda: said("de", "set-theme") in d.text)
 
     drive(tmp_path, story)
+
+
+@pytest.mark.usefixtures("_japanese")
+def test_a_game_in_japanese(tmp_path: Path) -> None:
+    async def story(d: Driver) -> None:
+        await d.sit_down("beginner")
+        await d.open(4, 4)
+        await d.press("h")
+        assert _WIDE.search(d.note)
+        look(d)
+        await d.press("y")
+        await d.until(lambda: d.screen == "EndScreen")
+        await d.settle()
+        assert said("ja", "end-time") in d.text
+        look(d)
+
+    drive(tmp_path, story)
+
+
+def look(d: Driver) -> None:
+    """Nothing is cut off, and no line is wider than the terminal."""
+    assert "…" not in d.text
+    assert max(cell_len(line) for line in d.text.split("\n")) <= 80
