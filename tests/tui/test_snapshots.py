@@ -32,7 +32,7 @@ def test_it_has_the_colours_of_the_theme(name, theme, tmp_path, monkeypatch):
 def test_everything_stays_within_the_window():
     for path in GOLDEN.glob("*.txt"):
         width, height = map(int, re.findall(r"(\d+)x(\d+)", path.stem)[0])
-        lines = re.sub(r"\x1b\[[\d;]*m", "", path.read_text("utf-8")).split("\n")
+        lines = re.sub(r"\x1b\[[\d;]*[mH]", "", path.read_text("utf-8")).split("\n")
         assert len(lines) == height + 1, path
         assert max(map(len, lines)) <= width, path
 

@@ -61,6 +61,7 @@ def test_settings_that_cannot_be_written_are_told_of(tmp_path):
     async def story(d):
         d.app._notifications.clear()
         await d.choose("settings")
+        await d.move_to_row("theme")
         await d.press("right")
         assert d.app.theme == "traditional"  # it holds for now
         assert any("Couldn’t save your settings" in one.message for one in d.app._notifications)
