@@ -7,37 +7,11 @@ from __future__ import annotations
 
 import os
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-FIRE = Path(__file__).parents[2] / "benchmarks" / "fire"
-BUSY = ("--nice", "0", "--slack", "20")  # for attacks on a machine with other work
-
-
-def run(script: str, *arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, str(FIRE / f"{script}.py"), *arguments],
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=600,
-    )
-
-
-def holds(script: str, *arguments: str) -> str:
-    done = run(script, *arguments)
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
-
-
-def is_found(fault: str, words: str, script: str, *arguments: str) -> None:
-    done = run(script, *arguments, "--fault", fault)
-    assert done.returncode == 1, done.stdout
-    assert words in done.stderr
-    assert "Traceback" not in done.stderr
+from .fire import BUSY, FIRE, holds, is_found
 
 
 @pytest.mark.skipif(
@@ -76,23 +50,6 @@ def test_slow_commits_are_noticed():
     is_found("sleepy", "at 99 %", "load", *few)
 
 
-def test_nobody_fills_the_disk():
-    few = ("--only", "forks", "--seconds", "500", *BUSY)
-    assert "4 × replay/fork 201, 4 × replay/fork 422" in holds("disk", *few, "--rounds", "2")
-    words = "the database grew by more than 20 MB"
-    is_found("unmetered", words, "disk", *few, "--rounds", "12")
-
-
-def test_cells_explained_on_the_event_loop_are_noticed():
-    few = ("--seconds", "5", "--games", "1", "--nice", "0")
-    is_found("inline", "at 99 %", "explain", *few)
-
-
-def test_boards_dealt_where_games_are_loaded_are_noticed():
-    few = ("--seconds", "8", "--nice", "0")
-    is_found("shared_pool", "a new game takes more than 5 s", "dealing", *few)
-
-
 def test_the_memory_of_sockets_is_noticed():
     is_found("heavy", "more than 32 KiB each", "idle", "--sockets", "200", "--seconds", "0")
 
@@ -101,15 +58,6 @@ def test_headers_without_limit_are_noticed():
     few = ("headers", "--megabytes", "5", "--seconds", "4", *BUSY)
     assert "headers, 5 MB: 431" in holds("headers", *few)
     is_found("unlimited_headers", "more than 10 MiB", "headers", *few)
-
-
-def test_solvers_that_work_for_whoever_asked_first_are_noticed():
-    is_found("first_come", "of the hints", "flood", "--seconds", "4", "--nice", "0")
-
-
-def test_players_who_share_the_limits_of_an_attacker_are_noticed():
-    few = ("--only", "explain", "--seconds", "4", "--rest", "0", "--players", "2", "--nice", "0")
-    is_found("one_address", "of the hints are answered", "everything", *few)
 
 
 def test_solvers_without_a_deadline_are_noticed():
