@@ -213,11 +213,14 @@ class Screen:
 
     def position(self, mines: int) -> Position:
         """The board as a position, read from the names of its cells."""
+        return Position.from_rows(self.rows(), mines=mines)
+
+    def rows(self) -> list[str]:
+        """The looks of the cells, row by row, read from their names."""
         names = self.names()
         width = max(column for _, column in names) + 1
         looks = [_look(names[cell]) for cell in sorted(names)]
-        rows = ["".join(looks[at : at + width]) for at in range(0, len(looks), width)]
-        return Position.from_rows(rows, mines=mines)
+        return ["".join(looks[at : at + width]) for at in range(0, len(looks), width)]
 
     def cell(self, row: int, column: int, board: int = 0) -> str:
         return self.names(board)[row, column]

@@ -109,7 +109,7 @@ export class DrillBoard {
   /**
    * Point at what was to be seen, with the numbers that opening cells shows.
    *
-   * @param {Judged} judged
+   * @param {Omit<Judged, "verdict" | "why">} judged
    * @param {Place | null} tried the cell of a wrong answer
    */
   point({ safe, mined, clues, shows, saved, right }, tried) {

@@ -205,7 +205,7 @@ class PuzzlePage {
         done = true;
         const right = puzzle.safe.some(([row, column]) => row === place[0] && column === place[1]);
         note(puzzle, right);
-        board.point({ safe: puzzle.safe, mined: [], clues: [] }, right ? null : place);
+        board.point({ safe: puzzle.safe, mined: [], clues: [], shows: [], saved: [], right }, right ? null : place);
         words.className = "quiz-words";
         words.textContent = right ? t("puzzles-right") : t("puzzles-wrong");
         const next = answered(right);
