@@ -9,7 +9,7 @@ import pytest
 from qmines.messages import Message, Translator
 from qmines.messages.files import native_name
 
-from .test_translations import CUT_OFF, PATHS
+from .test_translations import CUT_OFF, MISSING, PATHS
 
 if TYPE_CHECKING:
     from .driver import Screen, Site
@@ -73,6 +73,7 @@ def test_texts_fit_a_phone(site: Site, language: str) -> None:
     for page, path in PATHS.items():
         if page in {"lost", "trainer"}:
             continue
+        screen.trouble_expected = page in MISSING
         screen.page.goto(screen.address + path)
         screen.page.wait_for_load_state("networkidle")
         masthead(screen)
