@@ -160,6 +160,9 @@ def test_qubits_won(site: Site) -> None:
     screen.click(0, 0, 0)
     overlay(screen)
     play_qubits(screen)
+    screen.page.locator(".coach").get_by_role("button", name=t("lesson-next")).wait_for()
+    assert not screen.page.locator(".ending").is_visible()  # the coach leads on
+    screen.button(t("coach-hide"))
     assert t("end-won") in screen.ending()
     assert screen.page.locator(".story li").count() >= 5
     assert "on the Z board: no mine." in screen.page.locator(".story").inner_text()
@@ -168,9 +171,11 @@ def test_qubits_won(site: Site) -> None:
 def test_qubits_lost_and_explained(site: Site) -> None:
     screen = site.visit().play("qubits", "1")
     screen.click(0, 2, 0)  # |1⟩, by the tutorial's fixed layout
+    screen.page.locator(".coach").get_by_role("button", name=t("coach-undo-button")).wait_for()
+    assert not screen.page.locator(".ending").is_visible()  # the coach leads on
+    screen.button(t("coach-hide"))
     assert t("end-lost") in screen.ending()
     screen.button(t("end-states"))
-    assert screen.page.locator(".coach").is_visible()
     assert screen.page.locator(".deck").bounding_box()["y"] > 0  # in sight beside the long card
     screen.until(lambda: screen.cell(0, 2, 1) == t("cell-hit"))
     screen.until(lambda: screen.cell(3, 2) == t("board-look-toss"))
