@@ -220,7 +220,7 @@ def test_names_and_links(site: Site) -> None:
 @pytest.mark.parametrize(("size", "dark"), [(PHONE, True), (DESK, False)], ids=["phone", "desk"])
 def test_rooms_are_accessible(site: Site, size: tuple[int, int], dark: bool) -> None:
     ada = site.visit("/live", size=size, dark=dark, touch=size == PHONE)
-    ada.page.get_by_role("region", name="expert").wait_for()
+    ada.page.get_by_role("region", name=t("match-quick")).wait_for()
     ada.page.locator(".difficulty", has_text="%").wait_for()
     assert violations(ada) == []
     assert fits(ada)

@@ -33,7 +33,7 @@ def test_back_leads_to_where_one_was(site: Site) -> None:
     screen = site.visit("/help")
     screen.page.get_by_role("heading", name=t("help-keys")).first.wait_for()
     screen.ask("() => { scrollTo(0, 500); document.querySelector('[href$=\"learn\"]').click(); }")
-    screen.page.get_by_role("heading", name=t("learn-techniques")).wait_for()
+    screen.page.get_by_role("heading", name=t("learn-qubits")).wait_for()
     assert screen.ask("() => scrollY") == 0
     screen.page.go_back()
     screen.until(lambda: screen.ask("() => scrollY") == 500)
