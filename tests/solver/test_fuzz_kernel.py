@@ -53,8 +53,13 @@ def check(analysis: Analysis) -> None:
     position = analysis.position
     chance = analysis.mine_probability
     codes = np.frombuffer(position.cells, np.uint8).reshape(position.height, position.width)
-    assert np.array_equal(np.isnan(chance), codes < HIDDEN), position
-    hidden = chance[codes >= HIDDEN]
+    known = codes >= HIDDEN
+    if analysis.method == "bounds":
+        assert np.array_equal(analysis.minimum <= analysis.maximum, known), position
+        known &= analysis.minimum == analysis.maximum
+        assert np.count_nonzero(known) == len(analysis.safe) + len(analysis.mined), position
+    assert np.array_equal(~np.isnan(chance), known), position
+    hidden = chance[known]
     assert np.all((hidden >= 0) & (hidden <= 1)), position
     error = analysis.standard_error[codes >= HIDDEN]
     assert np.all(np.isfinite(error) & (error >= 0)), position
