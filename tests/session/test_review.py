@@ -147,7 +147,8 @@ def test_a_game_that_is_too_hard_is_not_tried_at_every_move(monkeypatch):
     game.resign()
     tried = []
 
-    def refused(position):
+    def refused(position, *, bounds):
+        assert not bounds
         tried.append(position)
         raise BudgetExceeded("too hard")
 
