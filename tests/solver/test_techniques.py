@@ -33,7 +33,7 @@ def test_a_technique_is_one_file_and_one_registration(tmp_path: Path):
     assert found["rank"] == 5
     assert found["drill"] == "8x6x7"
     assert found["lessons"] == ["single", "pair", "split", "total", "count", "hunch"]
-    assert found["trainer"][-1] == "A hunch"
+    assert found["trainer"][-1] == "hunch"
     assert found["command"]
 
 

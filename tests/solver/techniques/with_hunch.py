@@ -20,6 +20,8 @@ from qmines.messages.fluent import read_entries
 MESSAGES = """
 hint-where-hunch = Look at { CELLS($cells) }: you have a hunch.
 reason-hunch = You have a feeling about { $count } cell.
+lesson-hunch-goal = Trust your feelings.
+lesson-hunch-end = You have a feel for it.
 """
 
 
@@ -76,8 +78,8 @@ def main(database: str, *files: str) -> None:
             "read": read == step,
             "rank": hunch.rank,
             "drill": str(ROWS[hunch].drill),
-            "lessons": [each["name"] for each in found["techniques"]],
-            "trainer": [each["title"] for each in found["trainer"]],
+            "lessons": [each["name"] for each in found["lessons"] if each["part"] == "classic"],
+            "trainer": [each["technique"] for each in found["trainer"]],
             "command": "|hunch]" in CliRunner().invoke(generate, ["--help"]).output,
         },
         sys.stdout,
