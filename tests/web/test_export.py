@@ -8,7 +8,15 @@ from sqlalchemy import insert, select
 
 from qmines.store import Store
 from qmines.store.accounts.export import Export
-from qmines.store.database.tables import METADATA, PLAYERS, RATING_CHANGES, RATINGS
+from qmines.store.database.tables import (
+    BANS,
+    EMAIL_TOKENS,
+    EMAILS,
+    METADATA,
+    PLAYERS,
+    RATING_CHANGES,
+    RATINGS,
+)
 from qmines.store.store import new_game_name
 from support.waiting import until
 from web.test_accounts import logged_in, signed_up
@@ -60,13 +68,17 @@ def test_an_export_holds_every_kind_of_data(server: Server):
         name = signed_up(client)
         assert logged_in(client, name).status_code == 200
         games = _own_everything(client, friend)
-        _rate(server, name)
+        _rate_and_moderate(server, name)
         answer = client.get("/api/export")
     data = answer.json()
     assert answer.headers["content-type"] == "application/json"
     assert answer.headers["transfer-encoding"] == "chunked"  # read while it is sent
     assert data["account"]["name"] == name
     assert data["settings"] == {"rulers": True}
+    assert data["profile"] == {"hidden": False, "unlisted": False, "barred": False}
+    links = [{"purpose": "confirm", "address": "ada@example.org", "expires": 1}]
+    assert data["email"] == {"address": "ada@example.org", "confirmed": None, "links": links}
+    assert data["ban"] == {"created": 1, "ends": 2, "reason": "name"}
     assert set(data) == {"account", "settings", "profile", "email", "ban", *Export.LISTS}
     assert [each for each in Export.LISTS if not data[each]] == []
     assert {game["id"] for game in data["games"]} == games
@@ -81,23 +93,30 @@ def test_an_export_holds_every_kind_of_data(server: Server):
     assert all(set(each) == {"expires"} for each in data["devices"])  # never a token
 
 
-def _rate(server: Server, name: str) -> None:
-    """Rate a player, as after a race."""
+def _rate_and_moderate(server: Server, name: str) -> None:
+    """Rate a player, as after a race; add an e-mail address, and a ban that is over."""
     database = f"sqlite:///{server.folder / 'qmines.db'}"
     with Store(database) as store, store.database.write() as connection:
         mine = select(PLAYERS.c.id).where(PLAYERS.c.name == name)
-        row = {"player": connection.scalar(mine), "kind": "race", "rating": 1600.0}
-        row |= {"deviation": 90.0}
+        player = {"player": connection.scalar(mine)}
+        row = player | {"kind": "race", "rating": 1600.0, "deviation": 90.0}
         more = {"volatility": 0.06, "games": 1, "changed": 1}
         connection.execute(insert(RATINGS), row | more)
         change = {"id": new_game_name(), "time": 1, "before": 1500.0}
         connection.execute(insert(RATING_CHANGES), row | change)
+        email = player | {"address": "ada@example.org"}
+        connection.execute(insert(EMAILS), email)
+        link = {"token": "0" * 64, "purpose": "confirm", "expires": 1}
+        connection.execute(insert(EMAIL_TOKENS), email | link)
+        connection.execute(insert(BANS), player | {"created": 1, "ends": 2, "reason": "name"})
 
 
 def _own_everything(client: Client, friend: Client) -> set[str]:
     """Fill an account with one row of each kind; tells which games belong to it."""
     settings = client.post("/api/settings", json={"settings": {"rulers": True}})
     assert settings.status_code == 200
+    profile = client.post("/api/profile", json={"hidden": False, "unlisted": False})
+    assert profile.status_code == 200
     position = {"name": "corner", "rows": ["#1"], "mines": 1}
     kept = client.post("/api/positions", json=position)
     assert kept.status_code == 201, kept.text

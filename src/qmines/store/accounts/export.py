@@ -34,7 +34,7 @@ from qmines.store.database.tables import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from sqlalchemy import ColumnElement, Select
 
@@ -74,18 +74,19 @@ class Export:
             email = connection.execute(mail).mappings().one_or_none()
             sent = select(EMAIL_TOKENS.c.purpose, EMAIL_TOKENS.c.address, EMAIL_TOKENS.c.expires)
             sent = sent.where(EMAIL_TOKENS.c.player == self._player.id)
-            links = [dict(row) for row in connection.execute(sent).mappings()]
+            links = [_record(row) for row in connection.execute(sent).mappings()]
             banned = select(BANS.c.created, BANS.c.ends, BANS.c.reason)
             banned = banned.where(BANS.c.player == self._player.id)
             ban = connection.execute(banned).mappings().one_or_none()
         account = {"name": self._player.name, "created": self._player.created}
-        chosen = {name: value for name, value in (profile or {}).items() if name != "player"}
+        chosen = _record(profile or {})
+        chosen.pop("player", None)
         return {
             "account": account,
             "settings": settings,
             "profile": chosen,
-            "email": None if email is None else {**email, "links": links},
-            "ban": None if ban is None else dict(ban),
+            "email": None if email is None else {**_record(email), "links": links},
+            "ban": None if ban is None else _record(ban),
         }
 
     def records(self, name: str) -> Iterator[Record]:
@@ -212,7 +213,12 @@ class Export:
             with self._database.read() as connection:
                 rows = connection.execute(page).mappings().all()
             for row in rows:
-                yield {str(name): value for name, value in row.items()}
+                yield _record(row)
             if len(rows) < _PAGE:
                 return
             last = rows[-1][key]
+
+
+def _record(row: Mapping[Any, Any]) -> Record:
+    """A row with plain strings as keys: JSON takes no subclass, such as the names of columns."""
+    return {str(name): value for name, value in row.items()}
