@@ -288,7 +288,7 @@ def test_difficulty(server: Server):
     for other in ("rules=forgiving", "no_guess=1"):  # Classic's odds are not theirs
         found = server.get(f"/api/difficulty?level=30x16x99&{other}").json()
         assert (found["grade"], found["win_rate"]) == (None, None)
-        assert "auto-play" not in found["words"]
+        assert [each["key"] for each in found["messages"]] == ["difficulty-density"]
 
 
 def test_a_forgiving_loss_is_explained_step_by_step(client: Client):
