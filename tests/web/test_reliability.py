@@ -394,8 +394,14 @@ def test_a_socket_cancels_what_it_asked_for(server):
             second = line.hear()
             assert number in {first["id"], second["id"]}  # on some boards there is little to deduce
             assert second["status"] in {200, 409}
-            stands = client.get(f"/api/games/{name}").json()["view"]["sequence"]
-            assert line.ask("move", expect=stands, key="m", event="flag 0 0")["status"] == 200
+
+            def flagged() -> bool:
+                stands = client.get(f"/api/games/{name}").json()["view"]["sequence"]
+                answer = line.ask("move", expect=stands, key="m", event="flag 0 0")
+                return bool(answer["status"] == 200)
+
+            # What was cancelled while it was being stored may still arrive in between.
+            assert flagged() or flagged()
 
 
 def test_a_request_that_is_cancelled_before_it_has_begun_is_answered(tmp_path: Path):
