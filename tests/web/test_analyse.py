@@ -24,9 +24,11 @@ from qmines.messages import Message, Translator
 from qmines.notation.link import spelt
 from qmines.play.hint import GameHint
 from qmines.session import verify
-from qmines.solver import advise, analyse, check_steps, hint
+from qmines.solver import Budget, advise, analyse, check_steps, hint
 from qmines.web.solver import positions
 from qmines.web.solver.positions import PositionRequest, analysis_of
+from solver.games import lattice
+from solver.positions import from_snapshot
 
 if TYPE_CHECKING:
     from web.conftest import Client, Server
@@ -202,6 +204,18 @@ def test_who_has_gone_is_not_worked_for(own_server: Server):
                 continue
         assert ask(client, "", Position.from_rows(["1#"], mines=1))["mined"] == [[0, 1]]
         assert time.monotonic() - began < 20
+
+
+def test_nothing_more_is_tried_where_only_bounds_are_known(monkeypatch: pytest.MonkeyPatch):
+    """The page waits for all of it at once."""
+    tried: list[object] = []
+    monkeypatch.setattr(positions, "BUDGET", Budget(seconds=0.02))
+    for name in ("_numbers", "_best"):
+        monkeypatch.setattr(positions, name, lambda *asked: tried.append(asked))
+    hard = from_snapshot(lattice(1, 31, 31, 200))
+    found = json.loads(positions.read_any("\n".join(hard.rows()).encode(), "", (0, 0)))
+    assert found["analysis"]["method"] == "bounds"
+    assert tried == []
 
 
 def test_positions_are_kept(client: Client, server: Server):

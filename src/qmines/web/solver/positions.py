@@ -189,7 +189,7 @@ def read_any(data: bytes, name: str, pointed: Cell | None = None) -> bytes:
 def _everything(position: Position, pointed: Cell) -> dict[str, Any]:
     """The analysis of a position, the numbers under a cell or the nearest one, the best move."""
     found, analysis = _analysed(position)
-    if analysis is not None:
+    if analysis is not None and analysis.method != "bounds":  # the rest would take even longer
         row, column = min(pointed[0], position.height - 1), min(pointed[1], position.width - 1)
         with suppress(BudgetExceeded):
             if position[row, column] >= HIDDEN:
