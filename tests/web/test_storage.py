@@ -54,6 +54,17 @@ STORES_NOTHING = {
     "/api/signup",  # these have limits of their own, which all processes share
     "/api/login",
 }
+FEW_ROWS = {
+    *(f"/api/recovery/{what}" for what in ("codes", "email", "confirm")),
+    *(f"/api/recover{what}" for what in ("", "/email", "/link")),
+    "/api/relations",
+    "/api/relations/{player}",
+    "/api/reports",
+    "/api/favourites",
+    "/api/favourites/{game}",
+    "/api/profile",
+}
+"""These are for accounts, and an account can only have a few rows of each."""
 
 
 def game_file(toggles: int) -> bytes:
@@ -173,6 +184,8 @@ async def storing(me: Person) -> list[tuple[str, str, dict[str, Any] | None]]:
         ("POST", "/api/rooms", {"mode": "race", "name": "Anna"}),
         ("POST", f"/api/rooms/{room}/start", {}),
         ("POST", f"/api/rooms/{over}/rematch", {}),
+        ("POST", "/api/quick", {"level": "beginner", "name": "Anna"}),
+        ("POST", "/api/rivals", {"level": "beginner", "name": "Anna", "rival": "auto"}),
         ("POST", "/api/replay/fork", fork(game_file(5), 5)),
         ("POST", "/api/drills", {"technique": "single"}),
         ("POST", "/api/learn/single/0", await solved()),
@@ -248,8 +261,8 @@ def test_every_changing_route_is_named_here(tmp_path: Path):
     routes = {path for _, path in CHANGING}
     tried = {_route(path, routes) for path in asyncio.run(story())}
     tried |= {"/api/rooms/{room}/join", "/api/settings", "/api/games/local"}
-    assert routes <= tried | STORES_NOTHING
-    assert not tried & STORES_NOTHING
+    assert routes <= tried | STORES_NOTHING | FEW_ROWS
+    assert not tried & (STORES_NOTHING | FEW_ROWS)
 
 
 def _route(path: str, routes: set[str]) -> str:
