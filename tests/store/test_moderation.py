@@ -93,7 +93,7 @@ def test_the_command(store: Store, url: str, monkeypatch: pytest.MonkeyPatch):
         assert result.exit_code == 0, result.output
         return result.output
 
-    assert run("list").splitlines()[0].startswith("Bob: 0 games, 1 open reports")
+    assert run("list").splitlines()[0].startswith("Bob: 0 games, 1 open report")
     assert report.id in run("reports")
     run("reports", "--close", report.id)
     assert run("reports") == ""

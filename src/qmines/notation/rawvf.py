@@ -47,7 +47,7 @@ def read_recording(data: bytes) -> Recording:
         told = keys.get(key, "")
         if told and told != str(number):
             raise NotationError(
-                f"the header says {key} {told[:20]!r}, but the board’s {key} is {number}"
+                f"the header says {key} {told[:20]!r}, but its board has {key} {number}"
             )
     square = keys.get("squaresize", "")
     size = int(square) if square.isascii() and square.isdigit() and 0 < len(square) < 5 else 0
@@ -112,7 +112,7 @@ def _header(lines: list[str]) -> tuple[dict[str, str], int]:
             keys[key] = value if key in {"program", "player"} else value.lower()
         elif line:
             raise NotationError(
-                f"expected a line like “Key: value”, not {line[:20]!r}", line=number + 1
+                f'expected a line like "Key: value", not {line[:20]!r}', line=number + 1
             )
     raise NotationError('a line "Board:" is missing', line=len(lines))
 

@@ -66,7 +66,7 @@ class _Checker:
             case ("count", _, _), False, True:
                 found = self.count(step, clues, facts)
             case _:
-                _refuse(f"a {step.technique} step can’t have such clues", step.clues)
+                _refuse(f"a {step.technique} step cannot have such clues", step.clues)
         if found != claims:
             _refuse("the clues do not decide exactly the cells that the step names", step.cells)
         return found

@@ -54,7 +54,7 @@ class MailServer(NamedTuple):
             parts = urlsplit(text)
             port = parts.port or _PORTS[parts.scheme]
         except (ValueError, KeyError):
-            raise InvalidInput(f"{URL} must be like smtps://user:password@mail.example") from None
+            raise InvalidInput(f"{URL} must look like smtps://user:password@mail.example") from None
         if not parts.hostname or "@" not in sender:
             raise InvalidInput(f"{URL} needs a host, and {FROM} an address such as a@b.example")
         user, password = unquote(parts.username or ""), unquote(parts.password or "")

@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 _HELP = """\
 Manage the accounts of a server: names, bans, leaderboards and reports.
 
-Works on the database of the server (QMINES_DATABASE_URL, or the data folder), also while
-it runs. A banned account is logged out everywhere within a second and leaves the
-leaderboards.
+The command changes the server's database (QMINES_DATABASE_URL, or the one in the data
+folder), and you can use it while the server is running. A banned account is logged out
+everywhere within a second and removed from the leaderboards.
 
 \b
 Examples:
@@ -48,16 +48,18 @@ def _moderation() -> Iterator[Moderation]:
 @click.argument("text", default="")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object per line.")
 def list_users(*, text: str, as_json: bool) -> None:
-    """List accounts whose name contains TEXT, those with open reports first."""
+    """List accounts whose names contain TEXT, those with open reports first."""
     import json  # noqa: PLC0415
+
+    from qmines.words import plural  # noqa: PLC0415
 
     with _moderation() as operator:
         for user in operator.users(contains=text):
             if as_json:
                 click.echo(json.dumps(user._asdict()))
                 continue
-            notes = [f"{user.games} games"]
-            notes += [f"{user.reports} open reports"] if user.reports else []
+            notes = [plural(user.games, "game")]
+            notes += [plural(user.reports, "open report")] if user.reports else []
             notes += [f"banned: {user.ban}"] if user.ban is not None else []
             notes += ["not on leaderboards"] if user.barred else []
             click.echo(f"{user.name}: {', '.join(notes)}")
@@ -75,10 +77,12 @@ def rename(*, name: str, new: str) -> None:
 
 @users.command()
 @click.argument("name")
-@click.option("--days", type=float, metavar="DAYS", help="For so many days [default: for good].")
-@click.option("--reason", default="", metavar="TEXT", help="Why, for other operators.")
+@click.option(
+    "--days", type=float, metavar="DAYS", help="Ban for this many days [default: forever]."
+)
+@click.option("--reason", default="", metavar="TEXT", help="Reason, for other operators.")
 def ban(*, name: str, days: float | None, reason: str) -> None:
-    """Log the account NAME out and keep it out."""
+    """Ban the account NAME and log it out everywhere."""
     with _moderation() as operator:
         operator.ban(name, reason, days)
     click.echo(f"banned {name}")
@@ -105,16 +109,16 @@ def unlist(*, name: str) -> None:
 @users.command()
 @click.argument("name")
 def relist(*, name: str) -> None:
-    """Let the account NAME back on the leaderboards."""
+    """List the account NAME on the leaderboards again."""
     with _moderation() as operator:
         operator.set_listed(name, listed=True)
     click.echo(f"{name} is on the leaderboards again")
 
 
 @users.command()
-@click.option("--close", metavar="ID", help="Mark a report as dealt with.")
+@click.option("--close", metavar="ID", help="Close the report with this ID.")
 def reports(*, close: str | None) -> None:
-    """List the reports that wait, the oldest first."""
+    """List the open reports, oldest first."""
     from qmines.words import printable  # noqa: PLC0415
 
     with _moderation() as operator:
@@ -131,9 +135,10 @@ def reports(*, close: str | None) -> None:
 
 @users.command("rebuild-leaderboards")
 def rebuild_leaderboards() -> None:
-    """Compute all leaderboards anew from the games."""
+    """Recompute all leaderboards from the stored games."""
     from qmines.store import Store  # noqa: PLC0415
     from qmines.store.games.leaderboard import rebuild  # noqa: PLC0415
+    from qmines.words import plural  # noqa: PLC0415
 
     with Store() as store:
-        click.echo(f"computed the scores of {rebuild(store)} accounts")
+        click.echo(f"recomputed the scores of {plural(rebuild(store), 'account')}")

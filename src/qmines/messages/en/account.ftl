@@ -37,7 +37,7 @@ account-delete-note = This deletes your name, your games and your statistics. It
 ## Recovery
 
 recover-codes = Recovery codes
-recover-codes-about = If you forget your password, each of these codes lets you set a new one, once. Keep them somewhere safe: they won’t be shown again.
+recover-codes-about = If you forget your password, you can set a new one with any of these codes. Each works once. Keep them somewhere safe: they won’t be shown again.
 recover-codes-copy = Copy
 recover-codes-copied = Copied
 recover-codes-done = I’ve saved them
@@ -51,11 +51,11 @@ recover-codes-new = Get new codes
 recover-code = Recovery code
 recover-code-title = With a recovery code
 recover-set = Set new password
-recover-changed = Your password is changed. You can log in now.
+recover-changed = Your password has been changed. You can log in now.
 recover-email-title = By e-mail
 recover-email-note = If the account has a confirmed e-mail address, we’ll send a link that works for one hour.
 recover-email-send = Send link
-recover-email-sent = If this account has a confirmed address, the link is on its way.
+recover-email-sent = If this account has a confirmed e-mail address, the link is on its way.
 recover-link-title = Choose a new password
 recover-confirmed = Your e-mail address is confirmed.
 recover-email = E-mail address
@@ -67,16 +67,16 @@ recover-email-remove = Remove address
 ## Friends
 
 friends-title = Friends
-friends-none = Add friends on their profiles.
+friends-none = No friends yet. You can add players on their profiles.
 friends-blocked = Blocked
 friends-remove = Remove
 friends-unblock = Unblock
 
 ## Why a name, a password or settings are refused
 
-account-refused-name = Use { $least } to { $most } letters of one script or digits, with single “-”, “_” or “.” between them.
+account-refused-name = Use { $least } to { $most } digits and letters of one alphabet. You can put a single “-”, “_” or “.” between them.
 account-refused-password-length = Choose a password of { $least } to { $most } characters.
 account-refused-password-name = Your password can’t be your name. Choose another one.
 account-refused-password-common = This password is easy to guess. Choose a longer one: three random words, for example.
-account-refused-email = This isn’t an e-mail address.
+account-refused-email = This isn’t an e-mail address. Check it for typos.
 account-refused-settings = Your settings are too large: at most { $most } characters are allowed.

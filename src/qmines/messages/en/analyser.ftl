@@ -51,7 +51,7 @@ analyser-exact-boards =
     }
 analyser-sampled = Estimated, ± { PERCENT($error) }.
 analyser-sampled-boards = Estimated, ± { PERCENT($error) }: { COUNT($boards) } boards are possible.
-analyser-bounds = Too hard to work out every chance in time: the certain cells are marked.
+analyser-bounds = Working out every chance takes too long: only certain cells are marked.
 analyser-certain-none = Nothing is certain.
 analyser-certain-safe =
     { $safe ->

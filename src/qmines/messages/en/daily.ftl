@@ -25,14 +25,14 @@ daily-tried-none-won =
        *[other] { $count } players have tried it, but nobody with an account has cleared it yet.
     }
 daily-fair = Is it fair?
-daily-fair-past = The seed, and below it the SHA-256 that was published the day before:
-daily-fair-today = The SHA-256 of today’s seed, which is revealed tomorrow, and below it that of tomorrow’s seed:
+daily-fair-past = The seed, and below it its SHA-256 hash, published the day before:
+daily-fair-today = The SHA-256 hash of today’s seed, which will be revealed tomorrow, and below it the hash of tomorrow’s seed:
 
 ## Calendar, yesterday, sharing
 
-daily-calendar = Your days
-daily-earlier = Earlier month
-daily-later = Later month
+daily-calendar = Your calendar
+daily-earlier = Previous month
+daily-later = Next month
 daily-streak =
     { $count ->
         [0] No streak right now
@@ -76,5 +76,5 @@ daily-share-streak =
 ## Why a board of the day is refused
 
 daily-refused-day = “{ $day }” isn’t a date such as 2026-11-15.
-daily-refused-range = There are no boards to play for { $day }. Choose another day.
+daily-refused-range = There are no boards for { $day }. Choose another day.
 daily-refused-level = The daily boards are { LIST($levels) }, not { $level }.

@@ -98,7 +98,7 @@ site-guest-full = Guests can keep { $games } games with { $moves } moves in tota
 site-cells = Boards on this server can have at most { $most } cells.
 site-no-difficulty = There’s no difficulty estimate for these rules.
 site-known-board = A known board can’t be played as a ranked game.
-site-continue = Only a finished game can be continued from a move, and not as a ranked game.
+site-continue = You can only continue from a move of a finished game, and not as a ranked game.
 site-same-board = You can play the same board again once this game is over.
 # $kinds are kinds of help, as events name them.
 site-help-recorded = Players can only record { LIST($kinds) } as help.

@@ -125,7 +125,7 @@ end-record = New personal best!
 # $before says whether that was the best time before this game.
 end-best =
     { $before ->
-        [yes] Before: { $time }
+        [yes] Previous best: { $time }
        *[no] Best: { $time }
     }
 end-streak = { $count } wins in a row

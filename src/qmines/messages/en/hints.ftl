@@ -145,8 +145,8 @@ follows-both =
        *[contradiction] .
     }
 clash-too-many-needed = But then more mines are needed than are left.
-clash-no-room = But then there is no room for all the mines left.
-clash-both = But then { CLUES($clues) } cannot both be right.
+clash-no-room = But then there’s no room for all the mines left.
+clash-both = But then { CLUES($clues) } can’t both be right.
 clash-too-many = But then the { $number } at { CELL($clue) } touches { $mines } mines.
 clash-too-few =
     { $most ->
@@ -209,7 +209,7 @@ wrong-flags =
 
 ## Guesses
 
-hint-nothing-left = There is nothing left to find: every hidden cell is known.
+hint-nothing-left = There’s nothing left to find: every hidden cell is known.
 hint-nothing-certain = Nothing is certain here.
 hint-nothing-in-time = Couldn’t find a certain move in time.
 guess-wins-most = Opening { CELL($cell) } wins most often, { PERCENT($winning) } of the time ({ PERCENT($risk) } chance of a mine).

@@ -5,14 +5,14 @@ lesson-forgiving-1 = In Forgiving, bad luck never ends a game. If you hit a mine
 lesson-forgiving-2 = But a mine that logic could have found still ends the game. Logic includes everything you’d learn by opening cells that are certainly safe.
 # Each example has a question of its own.
 lesson-forgiving-question-1 = Two cells are left, and one of them is a mine. Nothing tells you which, so guess: open either one.
-lesson-forgiving-question-2 = Here, you can know where the mines are. Open a cell that’s safe.
+lesson-forgiving-question-2 = Here you can work out where the mines are. Open a safe cell.
 lesson-forgiving-question-3 = Now the mine is on one side of the 1 or on the other. Don’t guess yet: one cell is certainly safe, and its number tells you the rest. Open that one.
 lesson-forgiving-end = Open everything that’s certainly safe first. Once nothing is left but a guess, guess without fear.
 
 ## The lessons on qubits. $zero, $one, $plus and $minus are the states of a qubit, in plain words or as players
 ## prefer them.
 
-lesson-superposition-1 = Each cell shows its chance of a mine on each board: 0, ½ or 1. Measuring a cell on a board finds out; nothing explodes here.
+lesson-superposition-1 = Each cell shows its chance of a mine on each board: 0, ½ or 1. Measure a cell on a board to find out; nothing explodes here.
 lesson-superposition-2 = The cells of the top row are { STATE($zero) }. Those of the bottom row are { STATE($minus) }: on Z they’re a mine half the time, and nothing in the cell decides when.
 lesson-superposition-3 = Your goal: measure a cell of the top row on Z, then cells of the bottom row on Z until you’ve seen both results. Reset prepares all cells again.
 lesson-superposition-seen-1 = A cell of the top row, measured on Z: no mine, as always.
@@ -60,7 +60,7 @@ lesson-mermin-title = Mermin’s trio
 lesson-goal = Goal: { $goal }
 lesson-single-goal = Find mines and safe cells with one number at a time.
 lesson-pair-goal = Compare two numbers, and recognise 1-1, 1-2, 1-2-1 and 1-2-2-1.
-lesson-split-goal = Try out both cases, and find what is true in either.
+lesson-split-goal = Try both cases, and find what’s true in either.
 lesson-total-goal = Use the mine counter to finish a board.
 lesson-count-goal = Go through all arrangements when nothing else helps.
 lesson-forgiving-goal = Get saved once, then find two cells that can’t cost you the game.

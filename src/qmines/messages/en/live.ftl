@@ -24,7 +24,7 @@ live-name-help = 3 to 20 letters and digits. Others see that you’re a guest.
 ## The room
 
 room-missing = Room not found
-room-missing-words = This room doesn’t exist.
+room-missing-words = This room doesn’t exist. It may have been deleted.
 room-missing-new = Create a new room
 # $rules is the name of a rule set, $size the size of its field.
 room-rules = { $rules }: { $size }
@@ -100,7 +100,7 @@ room-another = Create another room
 room-boards = Boards: { $boards }
 room-board-yours = yours
 room-fair = Is it fair?
-room-fair-note = This is the seed of the board, and below it the SHA-256 of the seed, which was published before the start.
+room-fair-note = This is the seed of the board, and below it its SHA-256 hash, published before the start.
 room-shares = Who did what
 room-share-player = Player
 room-share-moves = Moves
@@ -118,7 +118,7 @@ room-refused-blocked = You can’t join this room.
 room-refused-race-started = The race has started. You can watch it and join the next one.
 room-refused-rematch-early = You can ask for a rematch when this game is over.
 room-refused-host = Only the host can start the game.
-room-refused-alone = A race needs at least two players. Send the link to somebody.
+room-refused-alone = A race needs at least two players. Send someone the link.
 room-refused-full = This room is full, but you can watch.
 room-refused-missing = Room not found. It may have been deleted.
 room-refused-stranger = You’re not in this room.
@@ -127,6 +127,6 @@ room-refused-quick = This room is for a quick match. Press “Quick match” to 
 
 ## Why a quick match is refused
 
-match-refused-guest = Rated races need an account. You can race unrated.
-match-refused-no-record = Nobody has a verified win at this level yet.
-match-refused-size = This board is too large for a race against the auto-player.
+match-refused-guest = Rated races need an account. Log in, or play an unrated race.
+match-refused-no-record = There’s no record to race yet: nobody has a verified win at this level.
+match-refused-size = This board is too large for a race against the auto-player. Choose a smaller one.

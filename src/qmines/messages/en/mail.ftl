@@ -5,16 +5,16 @@ mail-confirm-subject = Confirm your e-mail address
 mail-confirm-text =
     Hello { $name },
 
-    open this link to confirm your e-mail address for qmines:
+    Open this link to confirm your e-mail address for qmines:
     { $url }
 
-    It works for one hour. If you didn’t ask for this, ignore this message.
+    It works for one hour. If you didn’t ask for this, you can ignore this message.
 mail-reset-subject = Set a new qmines password
 # $url is a link.
 mail-reset-text =
     Hello { $name },
 
-    open this link to choose a new password for qmines:
+    Open this link to choose a new password for qmines:
     { $url }
 
-    It works once, for one hour. If you didn’t ask for this, ignore this message: your password stays as it is.
+    It works once, for one hour. If you didn’t ask for this, you can ignore this message: your password won’t change.

@@ -33,7 +33,7 @@ match-listed = Show this room under “Open games”
 ## Waiting for an opponent
 
 match-looking = Looking for an opponent…
-match-looking-note = Nobody else wants this race right now. It starts as soon as someone does.
+match-looking-note = Nobody else is looking for this race right now. It starts as soon as someone joins.
 match-waiting-for = Waiting for { $time }
 match-cancel = Stop waiting
 match-rematch-waiting = Waiting for your opponent…
@@ -65,7 +65,7 @@ match-rival-lost = The auto-player was faster.
 match-rival-record-lost = The record stands.
 match-again = Race again
 match-boards = Boards
-match-boards-note = You see what everyone who is still playing can see, so that nobody gets help. The rest appears at the end.
+match-boards-note = To keep the race fair, you only see what everyone still playing can see. The rest appears at the end.
 match-board-of = Board of { $name }, { $percent } open
 match-watched-by = Watched by { LIST($names) }
 match-watched-by-more =

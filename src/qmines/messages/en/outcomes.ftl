@@ -3,7 +3,7 @@
 ## Why the game is over
 
 outcome-cleared = You opened every cell without a mine.
-outcome-measured = You measured every good qubit.
+outcome-measured = Only mines are left: you’ve measured every other cell.
 outcome-learnt = You’ve seen everything this lesson has to show.
 outcome-mine = You hit a mine.
 outcome-wrong-flag = A flag was wrong, so the chord opened a mine.

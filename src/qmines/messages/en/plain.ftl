@@ -15,7 +15,7 @@ plain-new-about = Start another game. This one is saved.
 plain-save-about = Save the game to a file.
 plain-help-about = Show this list.
 plain-quit-about = Quit. An unfinished game is saved.
-plain-coach-about = Let the coach say what to do next, and why.
+plain-coach-about = Ask the coach what to do next, and why.
 # $command is what to type.
 plain-coach-type = Type: { $command }
 plain-coach-offer = New to this? Type “coach” now and after each move, and the coach will lead you to a win.

@@ -14,19 +14,19 @@ puzzles-lives =
        *[other] { $count } mistakes left
     }
 puzzles-over = You solved { $score }.
-puzzles-over-best = You solved { $score }: your new best!
-puzzles-training = Train one technique
-puzzles-training-about = No clock: one position after the other.
-puzzles-mistakes = Your own mistakes
+puzzles-over-best = You solved { $score }, your new best!
+puzzles-training = Practise one technique
+puzzles-training-about = No clock: just one position after another.
+puzzles-mistakes = Your mistakes
 puzzles-mistakes-start =
     { $count ->
-        [one] Try one again
-       *[other] Try { $count } again
+        [one] Retry one puzzle
+       *[other] Retry { $count } puzzles
     }
-puzzles-mistakes-none = Nothing to repeat. Puzzles you miss appear here, and positions from your games where you missed a safe cell.
+puzzles-mistakes-none = Nothing to retry yet. Puzzles you get wrong appear here, and so do positions from your games where you missed a safe cell.
 puzzles-question = Find a safe cell.
 puzzles-right = Safe!
-puzzles-wrong = Not certain to be safe. The safe cells are marked.
+puzzles-wrong = That cell wasn’t certain to be safe. The safe cells are marked.
 puzzles-rating = Your puzzle rating: { $rating }
 puzzles-rating-none = Solve a puzzle to get a rating.
 puzzles-chart = Puzzle rating

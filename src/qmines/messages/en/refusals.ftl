@@ -32,12 +32,12 @@ refused-no-player = There’s no such player, or their profile is hidden.
 refused-favourites = Your profile shows at most { $most } games. Remove one first.
 
 refused-banned = This account is banned from this server.
-refused-recovery = The name or the recovery code is wrong, or the code was used before.
-refused-link = This link has expired or was used before. Request a new one.
+refused-recovery = The name or the recovery code is wrong, or the code has already been used.
+refused-link = This link has expired or has already been used. Request a new one.
 refused-no-mail = This server doesn’t send e-mail.
-refused-oneself = You can’t do that with yourself.
-refused-relations = You have { $most } friends and blocked players. Remove one first.
-refused-reports = You can report at most { $most } players a day.
+refused-oneself = You can’t add or block yourself.
+refused-relations = You’ve reached the limit of { $most } friends and blocked players. Remove one first.
+refused-reports = You can report at most { $most } players a day. Try again tomorrow.
 refused-report-long = Describe it in at most { $most } characters.
 
 ## Limits
@@ -76,7 +76,7 @@ refused-no-position = Position not found. It may have been deleted.
 refused-log-in = Log in first.
 refused-log-in-settings = Settings are saved with an account: log in first.
 refused-no-session = Session not found. It may have ended.
-refused-no-data = We have no data about you.
+refused-no-data = We don’t have any data about you.
 refused-credentials = The name or the password is wrong.
 refused-password = The password is wrong.
 

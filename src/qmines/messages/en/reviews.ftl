@@ -45,7 +45,7 @@ review-mistake-safer =
         [yes] There was a safer move: this one is safe about { PERCENT($survival) } of the time, the other about { PERCENT($best) }.
        *[no] There was a safer move: this one is safe { PERCENT($survival) } of the time, the other { PERCENT($best) }.
     }
-review-lost = It lost the game.
+review-lost = This move lost the game.
 
 ## The best move
 

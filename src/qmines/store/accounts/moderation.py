@@ -95,7 +95,9 @@ class Moderation:
                 NAME_SHAPES.c.shape.in_(sorted(shapes_of(shown))), NAME_SHAPES.c.player != player
             )
             if any(connection.execute(query).first() for query in (taken, alike)):
-                raise InvalidInput(f"the name {shown} is taken, or looks like one that is")
+                raise InvalidInput(
+                    f"{shown} is taken, or too similar to another name: choose another"
+                )
             change = update(PLAYERS).where(PLAYERS.c.id == player)
             connection.execute(change.values(name=shown, folded=folded))
             connection.execute(delete(NAME_SHAPES).where(NAME_SHAPES.c.player == player))
@@ -103,7 +105,7 @@ class Moderation:
             connection.execute(insert(NAME_SHAPES), rows)
 
     def ban(self, name: str, reason: str, days: float | None = None) -> None:
-        """Log an account out everywhere and keep it out, for so many days or for good.
+        """Ban an account for some days, or forever, and log it out everywhere.
 
         It is also removed from the leaderboards.
         """
@@ -126,12 +128,12 @@ class Moderation:
             _bar(connection, player, barred=False)
 
     def set_listed(self, name: str, *, listed: bool) -> None:
-        """Remove an account from all leaderboards, or let it back."""
+        """Remove an account from all leaderboards, or list it again."""
         with self._database.write() as connection:
             _bar(connection, _account(connection, name), barred=not listed)
 
     def reports(self) -> list[Report]:
-        """The reports that wait, the oldest first."""
+        """The open reports, oldest first."""
         reported, reporter = PLAYERS.alias(), PLAYERS.alias()
         query = (
             select(REPORTS.c.id, reported.c.name, REPORTS.c.reason, REPORTS.c.details)
@@ -146,21 +148,21 @@ class Moderation:
             return [Report(*row) for row in connection.execute(query)]
 
     def close_report(self, report: str) -> None:
-        """Mark a report as dealt with.
+        """Close a report.
 
         Raises:
             InvalidInput: there is no such report.
         """
         with self._database.write() as connection:
             if not _close(connection, REPORTS.c.id == report):
-                raise InvalidInput(f"there is no open report {report}")
+                raise InvalidInput(f"no open report {report}: qmines users reports lists them")
 
 
 def _account(connection: Connection, name: str) -> str:
     query = select(PLAYERS.c.id).where(PLAYERS.c.folded == folded_name(name))
     player: str | None = connection.scalar(query)
     if player is None:
-        raise InvalidInput(f"there is no account called {name}")
+        raise InvalidInput(f"there is no account called {name}: qmines users list shows them all")
     return player
 
 

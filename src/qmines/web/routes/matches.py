@@ -169,14 +169,14 @@ async def _racer(context: RequestContext) -> _Racer:
     return _Racer(await context.somebody(), nick)
 
 
-_ROOMS: Final[dict[int | str, str]] = {201: "The room of the race, which starts by itself."}
+_ROOMS: Final[dict[int | str, str]] = {201: "The room; the race starts automatically."}
 ROUTES: Final = [
     Route(
         method="POST",
         path="/api/quick",
         do=quick,
         body=models.QuickMatch,
-        summary="Race whoever wants the same. Ask again every few seconds while you wait.",
+        summary="Find an opponent for a race. Repeat this every few seconds while you wait.",
     ),
     Route(method="GET", path="/api/lobby", do=lobby, summary="List open rooms, newest first."),
     Route(
@@ -186,6 +186,6 @@ ROUTES: Final = [
         body=models.RivalRace,
         limit="new",
         summary="Race the auto-player or the best verified game.",
-        answers={**_ROOMS, 404: "There is no verified game yet."},
+        answers={**_ROOMS, 404: "There is no verified game to race yet."},
     ),
 ]

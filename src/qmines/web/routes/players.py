@@ -147,7 +147,7 @@ ROUTES: Final = [
         method="GET",
         path="/api/profile",
         do=privacy,
-        summary="Get what others can see of you.",
+        summary="Get your privacy settings.",
         answers=_LOGIN,
     ),
     Route(
@@ -155,7 +155,7 @@ ROUTES: Final = [
         path="/api/profile",
         do=set_privacy,
         body=models.Privacy,
-        summary="Choose what others can see of you.",
+        summary="Change your privacy settings.",
         answers=_LOGIN,
     ),
     Route(

@@ -134,13 +134,13 @@ def _send(context: RequestContext, mail: MailServer, link: Link, words: Words) -
 
 
 _LOGIN: Final[dict[int | str, str]] = {401: "Not logged in, or wrong password."}
-_NO_MAIL: Final[dict[int | str, str]] = {404: "This server sends no e-mail."}
+_NO_MAIL: Final[dict[int | str, str]] = {404: "This server doesn't send e-mail."}
 ROUTES: Final = [
     Route(
         method="GET",
         path="/api/recovery",
         do=look,
-        summary="Get how many recovery codes you have left, and your e-mail address.",
+        summary="Get the number of recovery codes you have left, and your e-mail address.",
     ),
     Route(
         method="POST",
@@ -187,8 +187,8 @@ ROUTES: Final = [
         path="/api/recover/email",
         do=ask_link,
         body=models.AskLink,
-        summary="Send a link to the e-mail address of an account, if it has one.",
-        answers={**_NO_MAIL, 202: "Sent, if there is such an account with an address."},
+        summary="E-mail a link for setting a new password, if the account has an address.",
+        answers={**_NO_MAIL, 202: "Sent, if the account exists and has a confirmed address."},
     ),
     Route(
         method="POST",

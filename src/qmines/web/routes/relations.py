@@ -59,7 +59,7 @@ ROUTES: Final = [
         method="GET",
         path="/api/relations",
         do=relations,
-        summary="List your friends and those you blocked.",
+        summary="List your friends and the players you blocked.",
         answers={401: "You are not logged in."},
     ),
     Route(
