@@ -40,6 +40,12 @@ test("plurals follow the language", () => {
   assert.deepEqual(said, ["mina", "miny", "min", "miny"]);
 });
 
+test("a list chooses a plural form by its length", () => {
+  const translator = new Translator("pl", "key = { $n ->\n    [1] pole\n    [few] pola\n   *[many] pól\n }\n");
+  const said = [1, 2, 5].map((n) => translator.say({ key: "key", args: { n: new Array(n).fill([0, 0]) } }));
+  assert.deepEqual(said, ["pole", "pola", "pól"]);
+});
+
 test("what is missing fails loudly", () => {
   const translator = new Translator("en", english);
   assert.throws(() => translator.say({ key: "no-such-thing" }), /there is no message no-such-thing/);

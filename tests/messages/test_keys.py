@@ -57,8 +57,8 @@ FAMILIES = {
     "profile-{…}": ["won", "lost"],
     "best-kind-{…}": ["solo", "daily", "race", "assisted"],
     "replay-move-{…}": [
-        *("open", "chord", "flag", "question", "mark", "shield"),
-        *("undo", "pause", "resume", "resign"),
+        *("open", "chord", "flag", "question", "mark", "shield", "prepare"),
+        *("undo", "pause", "resume", "resign", "reset"),
     ],
     "replay-recorded{…}": ["", "-both", "-program", "-player"],
     "analyser-{…}{…}": ["exact", "exact-boards", "sampled", "sampled-boards", "bounds"],

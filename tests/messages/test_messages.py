@@ -92,6 +92,19 @@ def test_plurals_of_polish():
     assert [polish.plural(n) for n in (1, 2, 5, 22)] == ["one", "few", "many", "few"]
 
 
+def test_a_list_chooses_a_plural_form_by_its_length():
+    cells = [(0, 0), (0, 1)]
+    for language, one, more in (("en", "is", "are"), ("pl", "jest", "są"), ("fr", "est", "sont")):
+        speak = Translator(language)
+        said = [speak(Message("help-open-already", cells=cells[:n])).split() for n in (1, 2)]
+        assert one in said[0]
+        assert more in said[1]
+
+
+def test_one_mine_that_does_not_fit_is_one_mine():
+    assert "1" not in Translator()(Message("total-too-large", mines=1, room=0))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_parsed_and_fluent_agrees_on_what_there_is(language: str):
     entries = entries_of(language)

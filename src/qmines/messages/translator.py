@@ -102,6 +102,8 @@ class Translator:
         return str(part)
 
     def _chosen(self, value: Any, variants: Mapping[str, Pattern], default: str) -> Pattern:
+        if isinstance(value, (list, tuple)):
+            value = len(value)
         if isinstance(value, (int, float)) and not isinstance(value, bool):
             for name in (self._locale.number(value), self._locale.plural(value)):
                 if name in variants:

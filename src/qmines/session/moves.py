@@ -10,7 +10,7 @@ from qmines.modes.names import help_named
 if TYPE_CHECKING:
     from qmines.core.events import Event
 
-_ALONE = ("undo", "pause", "resume", "resign")
+_ALONE = ("undo", "pause", "resume", "resign", "reset")
 
 
 def move_message(event: Event) -> Message:

@@ -11,8 +11,16 @@ help-no-flags = Flaggen lassen sich nur prüfen, wenn es ein einziges Brett gibt
 help-not-in-time = In der verfügbaren Zeit wurde kein weiterer Zug gefunden.
 # $why says that no board fits.
 help-flags-clash = Deine Flaggen können nicht alle stimmen: { $why }
-help-open-already = { CELLS($cells) } ist schon aufgedeckt.
-help-not-certain = { CELLS($cells) } steht nicht fest.
+help-open-already =
+    { $cells ->
+        [one] { CELLS($cells) } ist schon aufgedeckt.
+       *[other] { CELLS($cells) } sind schon aufgedeckt.
+    }
+help-not-certain =
+    { $cells ->
+        [one] { CELLS($cells) } steht nicht fest.
+       *[other] { CELLS($cells) } stehen nicht fest.
+    }
 
 ## Set-ups
 

@@ -17,8 +17,16 @@ hint-unflag =
         [one] Entferne die Flagge auf { CELLS($cells) }.
        *[other] Entferne diese Flaggen: { CELLS($cells) }.
     }
-hint-open = Decke { CELLS($cells) } auf.
-hint-flag = Markiere { CELLS($cells) }.
+hint-open =
+    { $cells ->
+        [one] Decke { CELLS($cells) } auf.
+       *[other] Decke diese Felder auf: { CELLS($cells) }.
+    }
+hint-flag =
+    { $cells ->
+        [one] Setze eine Flagge auf { CELLS($cells) }.
+       *[other] Setze Flaggen auf diese Felder: { CELLS($cells) }.
+    }
 hint-open-guess = Decke { CELL($cell) } auf: { PERCENT($risk) } Minenrisiko.
 
 ## Why: what a number tells by itself

@@ -63,7 +63,11 @@ room-is-ready = Bereit
 room-countdown = Das Rennen beginnt in
 room-watching = Du siehst bei diesem Rennen zu.
 room-go = Los!
-room-came = Neu dabei: { LIST($names) }.
+room-came =
+    { $names ->
+        [one] { LIST($names) } ist dazugekommen.
+       *[other] { LIST($names) } sind dazugekommen.
+    }
 room-told-won = { $name } hat es geschafft.
 room-told-lost = { $name } hat eine Mine erwischt.
 room-told-gave-up = { $name } hat aufgegeben.

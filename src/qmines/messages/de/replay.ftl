@@ -69,6 +69,7 @@ replay-move-shield =
         [none] Schild auf { CELL($cell) }
        *[other] Schild auf { CELL($cell) }, { $board }-Brett
     }
+replay-move-prepare = { CELL($cell) } vorbereiten
 # A move that only some rules have; $verb is its name.
 replay-move-other =
     { $board ->
@@ -81,6 +82,7 @@ replay-move-undo = Rückgängig
 replay-move-pause = Pause
 replay-move-resume = Weiter
 replay-move-resign = Aufgeben
+replay-move-reset = Alle Felder zurücksetzen
 replay-won = Gewonnen
 replay-lost = Verloren
 replay-end = Spielende

@@ -39,7 +39,10 @@ contradiction-clues-total-perhaps =
 
 total-too-large =
     { $room ->
-        [0] Für die { $mines } Minen gibt es kein verdecktes Feld.
+        [0] { $mines ->
+            [one] Für die Mine gibt es kein verdecktes Feld.
+           *[other] Für die { $mines } Minen gibt es kein verdecktes Feld.
+        }
         [one] { $mines } Minen passen nicht in ein verdecktes Feld.
        *[other] { $mines } Minen passen nicht in { $room } verdeckte Felder.
     }

@@ -368,7 +368,7 @@ list-continue =
         [one] Ein Zug, { $when }. Enter spielt weiter. ({ $id })
        *[other] { $events } Züge, { $when }. Enter spielt weiter. ({ $id })
     }
-list-helped = Mit Hilfe: { $help }. { $about }
+list-helped = Mit Hilfe: { LIST($help) }. { $about }
 file-title = Datei öffnen
 file-path = Datei
 file-how = Gib einen Pfad ein oder wähle eine Datei: Spiel, Aufzeichnung oder Stellung.

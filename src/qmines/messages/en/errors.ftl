@@ -11,8 +11,16 @@ help-no-flags = Flags can only be checked on a single board.
 help-not-in-time = No further move was found in time.
 # $why says that no board fits.
 help-flags-clash = Your flags can’t all be right: { $why }
-help-open-already = { CELLS($cells) } is already open.
-help-not-certain = { CELLS($cells) } isn’t certain.
+help-open-already =
+    { $cells ->
+        [one] { CELLS($cells) } is already open.
+       *[other] { CELLS($cells) } are already open.
+    }
+help-not-certain =
+    { $cells ->
+        [one] { CELLS($cells) } isn’t certain.
+       *[other] { CELLS($cells) } aren’t certain.
+    }
 
 ## Set-ups
 

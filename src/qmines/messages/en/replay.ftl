@@ -69,7 +69,8 @@ replay-move-shield =
         [none] Shield { CELL($cell) }
        *[other] Shield { CELL($cell) } on the { $board } board
     }
-# A move that only some rules have; $verb is its name.
+replay-move-prepare = Prepare { CELL($cell) }
+# A move of rules that qmines doesn’t know; $verb is its name, in English.
 replay-move-other =
     { $board ->
         [none] { $verb } { CELL($cell) }
@@ -81,6 +82,7 @@ replay-move-undo = Undo
 replay-move-pause = Pause
 replay-move-resume = Resume
 replay-move-resign = Give up
+replay-move-reset = Reset all cells
 replay-won = Won
 replay-lost = Lost
 replay-end = End of the game

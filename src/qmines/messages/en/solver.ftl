@@ -39,7 +39,10 @@ contradiction-clues-total-perhaps =
 
 total-too-large =
     { $room ->
-        [0] There is no hidden cell for any of the { $mines } mines.
+        [0] { $mines ->
+            [one] There’s no hidden cell for the mine.
+           *[other] There are no hidden cells for the { $mines } mines.
+        }
         [one] { $mines } mines don’t fit into one hidden cell.
        *[other] { $mines } mines don’t fit into { $room } hidden cells.
     }

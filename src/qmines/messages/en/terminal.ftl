@@ -368,7 +368,7 @@ list-continue =
         [one] One move, { $when }. Press Enter to continue. ({ $id })
        *[other] { $events } moves, { $when }. Press Enter to continue. ({ $id })
     }
-list-helped = With help: { $help }. { $about }
+list-helped = With help: { LIST($help) }. { $about }
 file-title = Open a file
 file-path = File
 file-how = Type a path or choose a file: a saved game, a recording, or a position.

@@ -11,7 +11,11 @@ help-no-flags = Las banderas solo se pueden comprobar cuando hay un único table
 help-not-in-time = No se ha encontrado otra jugada a tiempo.
 # $why says that no board fits.
 help-flags-clash = Tus banderas no pueden ser todas correctas: { $why }
-help-open-already = Ya está abierta: { CELLS($cells) }.
+help-open-already =
+    { $cells ->
+        [one] Esta casilla ya está abierta: { CELLS($cells) }.
+       *[other] Estas casillas ya están abiertas: { CELLS($cells) }.
+    }
 help-not-certain = Aún no se puede saber: { CELLS($cells) }.
 
 ## Set-ups

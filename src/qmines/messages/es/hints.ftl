@@ -17,8 +17,16 @@ hint-unflag =
         [one] Quita la bandera de la { CELLS($cells) }.
        *[other] Quita las banderas de la { CELLS($cells) }.
     }
-hint-open = Abre la { CELLS($cells) }.
-hint-flag = Pon bandera en la { CELLS($cells) }.
+hint-open =
+    { $cells ->
+        [one] Abre la { CELLS($cells) }.
+       *[other] Abre estas casillas: { CELLS($cells) }.
+    }
+hint-flag =
+    { $cells ->
+        [one] Pon una bandera en la { CELLS($cells) }.
+       *[other] Pon banderas en estas casillas: { CELLS($cells) }.
+    }
 hint-open-guess = Abre la { CELL($cell) }: { PERCENT($risk) } de riesgo de mina.
 
 ## Why: what a number tells by itself

@@ -63,7 +63,11 @@ room-is-ready = Listo
 room-countdown = La carrera empieza en
 room-watching = Estás mirando esta carrera.
 room-go = ¡Ya!
-room-came = Ya en la sala: { LIST($names) }.
+room-came =
+    { $names ->
+        [one] { LIST($names) } ha entrado en la sala.
+       *[other] { LIST($names) } han entrado en la sala.
+    }
 room-told-won = { $name } ha completado el tablero.
 room-told-lost = { $name } ha pisado una mina.
 room-told-gave-up = { $name } se ha rendido.

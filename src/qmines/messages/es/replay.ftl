@@ -69,6 +69,7 @@ replay-move-shield =
         [none] Escudo en la { CELL($cell) }
        *[other] Escudo en la { CELL($cell) } del tablero { $board }
     }
+replay-move-prepare = Preparar la { CELL($cell) }
 # A move that only some rules have; $verb is its name.
 replay-move-other =
     { $board ->
@@ -81,6 +82,7 @@ replay-move-undo = Deshacer
 replay-move-pause = Pausa
 replay-move-resume = Reanudar
 replay-move-resign = Rendirse
+replay-move-reset = Reiniciar las casillas
 replay-won = Victoria
 replay-lost = Derrota
 replay-end = Fin de la partida

@@ -36,7 +36,10 @@ contradiction-clues-total-perhaps =
 
 total-too-large =
     { $room ->
-        [0] No hay ninguna casilla oculta para las minas, que son { $mines }.
+        [0] { $mines ->
+            [one] No hay ninguna casilla oculta para la mina.
+           *[other] No hay ninguna casilla oculta para las minas, que son { $mines }.
+        }
         [one] { $mines } minas no caben en una casilla oculta.
        *[other] { $mines } minas no caben en { $room } casillas ocultas.
     }

@@ -374,7 +374,7 @@ list-continue =
         [one] Una jugada, { $when }. Pulsa Enter para continuar. ({ $id })
        *[other] { $events } jugadas, { $when }. Pulsa Enter para continuar. ({ $id })
     }
-list-helped = Con ayuda: { $help }. { $about }
+list-helped = Con ayuda: { LIST($help) }. { $about }
 file-title = Abrir un archivo
 file-path = Archivo
 file-how = Escribe una ruta o elige un archivo: partida, grabación o posición.

@@ -11,7 +11,11 @@ help-no-flags = Les drapeaux ne peuvent être vérifiés que sur une grille uniq
 help-not-in-time = Aucun autre coup trouvé à temps.
 # $why says that no board fits.
 help-flags-clash = Tes drapeaux ne peuvent pas tous être justes. { $why }
-help-open-already = Déjà ouvert : { CELLS($cells) }.
+help-open-already =
+    { $cells ->
+        [one] Cette case est déjà ouverte : { CELLS($cells) }.
+       *[other] Ces cases sont déjà ouvertes : { CELLS($cells) }.
+    }
 help-not-certain = Rien de certain ici : { CELLS($cells) }.
 
 ## Set-ups

@@ -17,8 +17,16 @@ hint-unflag =
         [one] Retire le drapeau en { CELLS($cells) }.
        *[other] Retire les drapeaux en { CELLS($cells) }.
     }
-hint-open = À ouvrir : { CELLS($cells) }.
-hint-flag = Drapeau à poser : { CELLS($cells) }.
+hint-open =
+    { $cells ->
+        [one] Ouvre cette case : { CELLS($cells) }.
+       *[other] Ouvre ces cases : { CELLS($cells) }.
+    }
+hint-flag =
+    { $cells ->
+        [one] Pose un drapeau ici : { CELLS($cells) }.
+       *[other] Pose des drapeaux ici : { CELLS($cells) }.
+    }
 hint-open-guess = Ouvre la case en { CELL($cell) } : { PERCENT($risk) } de risque de mine.
 
 ## Why: what a number tells by itself

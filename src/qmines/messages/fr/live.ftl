@@ -63,7 +63,11 @@ room-is-ready = Prêt
 room-countdown = La course commence dans
 room-watching = Tu regardes cette course.
 room-go = Partez !
-room-came = Dans le salon : { LIST($names) }.
+room-came =
+    { $names ->
+        [one] { LIST($names) } a rejoint le salon.
+       *[other] { LIST($names) } ont rejoint le salon.
+    }
 room-told-won = { $name } a déminé la grille.
 room-told-lost = { $name } a touché une mine.
 room-told-gave-up = { $name } a abandonné.

@@ -69,6 +69,7 @@ replay-move-shield =
         [none] Bouclier en { CELL($cell) }
        *[other] Bouclier en { CELL($cell) } sur la grille { $board }
     }
+replay-move-prepare = Préparer la case : { CELL($cell) }
 # A move that only some rules have; $verb is its name.
 replay-move-other =
     { $board ->
@@ -81,6 +82,7 @@ replay-move-undo = Annulation
 replay-move-pause = Pause
 replay-move-resume = Reprise
 replay-move-resign = Abandon
+replay-move-reset = Réinitialiser les cases
 replay-won = Gagné
 replay-lost = Perdu
 replay-end = Fin de la partie

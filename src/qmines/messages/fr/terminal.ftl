@@ -368,7 +368,7 @@ list-continue =
         [one] { $events } coup, { $when }. Entrée : continuer. ({ $id })
        *[other] { $events } coups, { $when }. Entrée : continuer. ({ $id })
     }
-list-helped = Avec aide : { $help }. { $about }
+list-helped = Avec aide : { LIST($help) }. { $about }
 file-title = Ouvrir un fichier
 file-path = Fichier
 file-how = Tape un chemin ou choisis un fichier : une partie, un enregistrement ou une position.

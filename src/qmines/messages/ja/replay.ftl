@@ -69,6 +69,7 @@ replay-move-shield =
         [none] { CELL($cell) }にシールド
        *[other] { $board }盤の{ CELL($cell) }にシールド
     }
+replay-move-prepare = { CELL($cell) }を準備
 # A move that only some rules have; $verb is its name.
 replay-move-other =
     { $board ->
@@ -81,6 +82,7 @@ replay-move-undo = 元に戻す
 replay-move-pause = 一時停止
 replay-move-resume = 再開
 replay-move-resign = 降参
+replay-move-reset = すべてのマスをリセット
 replay-won = 勝ち
 replay-lost = 負け
 replay-end = ゲーム終了

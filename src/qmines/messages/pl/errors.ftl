@@ -11,8 +11,16 @@ help-no-flags = Flagi można sprawdzić tylko w grze na jednej planszy.
 help-not-in-time = Nie udało się na czas znaleźć kolejnego ruchu.
 # $why says that no board fits.
 help-flags-clash = Nie wszystkie twoje flagi mogą być poprawne: { $why }
-help-open-already = To pole jest już odkryte: { CELLS($cells) }.
-help-not-certain = To pole nie jest pewne: { CELLS($cells) }.
+help-open-already =
+    { $cells ->
+        [one] To pole jest już odkryte: { CELLS($cells) }.
+       *[other] Te pola są już odkryte: { CELLS($cells) }.
+    }
+help-not-certain =
+    { $cells ->
+        [one] To pole nie jest pewne: { CELLS($cells) }.
+       *[other] Te pola nie są pewne: { CELLS($cells) }.
+    }
 
 ## Set-ups
 

@@ -17,8 +17,16 @@ hint-unflag =
         [one] Zdejmij flagę z pola: { CELLS($cells) }.
        *[other] Zdejmij flagi z pól: { CELLS($cells) }.
     }
-hint-open = Odkryj: { CELLS($cells) }.
-hint-flag = Oznacz flagą: { CELLS($cells) }.
+hint-open =
+    { $cells ->
+        [one] Odkryj pole: { CELLS($cells) }.
+       *[other] Odkryj pola: { CELLS($cells) }.
+    }
+hint-flag =
+    { $cells ->
+        [one] Oznacz flagą pole: { CELLS($cells) }.
+       *[other] Oznacz flagami pola: { CELLS($cells) }.
+    }
 hint-open-guess = Odkryj pole ({ CELL($cell) }): ryzyko miny { PERCENT($risk) }.
 
 ## Why: what a number tells by itself

@@ -63,7 +63,11 @@ room-is-ready = Gotowość
 room-countdown = Wyścig zacznie się za
 room-watching = Oglądasz ten wyścig.
 room-go = Start!
-room-came = Nowe osoby w pokoju: { LIST($names) }.
+room-came =
+    { $names ->
+        [one] Nowa osoba w pokoju: { LIST($names) }.
+       *[other] Nowe osoby w pokoju: { LIST($names) }.
+    }
 room-told-won = { $name } kończy planszę.
 room-told-lost = { $name } trafia na minę.
 room-told-gave-up = { $name } poddaje się.

@@ -69,6 +69,7 @@ replay-move-shield =
         [none] Tarcza: { CELL($cell) }
        *[other] Tarcza na planszy { $board }: { CELL($cell) }
     }
+replay-move-prepare = Przygotuj pole: { CELL($cell) }
 # A move that only some rules have; $verb is its name.
 replay-move-other =
     { $board ->
@@ -81,6 +82,7 @@ replay-move-undo = Cofnięcie
 replay-move-pause = Pauza
 replay-move-resume = Wznowienie
 replay-move-resign = Poddanie gry
+replay-move-reset = Przygotuj wszystko od nowa
 replay-won = Wygrana
 replay-lost = Przegrana
 replay-end = Koniec gry

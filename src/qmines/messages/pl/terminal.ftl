@@ -389,7 +389,7 @@ list-continue =
         [many] { $events } ruchów, { $when }. Enter: graj dalej. ({ $id })
        *[other] { $events } ruchu, { $when }. Enter: graj dalej. ({ $id })
     }
-list-helped = Z pomocą: { $help }. { $about }
+list-helped = Z pomocą: { LIST($help) }. { $about }
 file-title = Otwórz plik
 file-path = Plik
 file-how = Wpisz ścieżkę lub wybierz plik: zapisaną grę, nagranie albo pozycję.

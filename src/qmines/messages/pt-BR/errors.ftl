@@ -11,7 +11,11 @@ help-no-flags = Só dá para conferir bandeiras em um tabuleiro único.
 help-not-in-time = Não foi encontrada mais nenhuma jogada a tempo.
 # $why says that no board fits.
 help-flags-clash = Suas bandeiras não podem estar todas certas: { $why }
-help-open-already = Já está aberto: { CELLS($cells) }.
+help-open-already =
+    { $cells ->
+        [1] Esta casa já está aberta: { CELLS($cells) }.
+       *[other] Estas casas já estão abertas: { CELLS($cells) }.
+    }
 help-not-certain = Não é certo: { CELLS($cells) }.
 
 ## Set-ups

@@ -17,8 +17,16 @@ hint-unflag =
         [1] Tire a bandeira da { CELLS($cells) }.
        *[other] Tire as bandeiras da { CELLS($cells) }.
     }
-hint-open = Abra a { CELLS($cells) }.
-hint-flag = Ponha bandeira na { CELLS($cells) }.
+hint-open =
+    { $cells ->
+        [1] Abra a { CELLS($cells) }.
+       *[other] Abra estas casas: { CELLS($cells) }.
+    }
+hint-flag =
+    { $cells ->
+        [1] Ponha uma bandeira na { CELLS($cells) }.
+       *[other] Ponha bandeiras nestas casas: { CELLS($cells) }.
+    }
 hint-open-guess = Abra a { CELL($cell) }: { PERCENT($risk) } de chance de mina.
 
 ## Why: what a number tells by itself

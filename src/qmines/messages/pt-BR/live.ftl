@@ -63,7 +63,11 @@ room-is-ready = A postos
 room-countdown = A corrida começa em
 room-watching = Você está assistindo a esta corrida.
 room-go = Já!
-room-came = Na sala agora: { LIST($names) }.
+room-came =
+    { $names ->
+        [1] { LIST($names) } entrou na sala.
+       *[other] { LIST($names) } entraram na sala.
+    }
 room-told-won = { $name } terminou o tabuleiro.
 room-told-lost = { $name } pisou em uma mina.
 room-told-gave-up = { $name } desistiu.

@@ -69,11 +69,12 @@ replay-move-shield =
         [none] Escudo na { CELL($cell) }
        *[other] Escudo na { CELL($cell) } no tabuleiro { $board }
     }
+replay-move-prepare = Preparar a { CELL($cell) }
 # A move that only some rules have; $verb is its name.
 replay-move-other =
     { $board ->
-        [none] { $verb } { CELL($cell) }
-       *[other] { $verb } { CELL($cell) } no tabuleiro { $board }
+        [none] { $verb }: { CELL($cell) }
+       *[other] { $verb }: { CELL($cell) } no tabuleiro { $board }
     }
 # $kind is a kind of help, such as Hints.
 replay-move-help = Ajuda: { $kind }
@@ -81,6 +82,7 @@ replay-move-undo = Desfazer
 replay-move-pause = Pausar
 replay-move-resume = Retomar
 replay-move-resign = Desistir
+replay-move-reset = Reiniciar todas as casas
 replay-won = Vitória
 replay-lost = Derrota
 replay-end = Fim da partida

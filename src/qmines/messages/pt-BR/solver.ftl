@@ -39,7 +39,10 @@ contradiction-clues-total-perhaps =
 
 total-too-large =
     { $room ->
-        [0] Não há casa oculta para nenhuma das { $mines } minas.
+        [0] { $mines ->
+            [1] Não há casa oculta para a mina.
+           *[other] Não há casa oculta para nenhuma das { $mines } minas.
+        }
         [1] { $mines } minas não cabem em uma casa oculta.
        *[other] { $mines } minas não cabem em { $room } casas ocultas.
     }

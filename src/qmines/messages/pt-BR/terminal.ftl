@@ -371,7 +371,7 @@ list-continue =
         [1] Uma jogada, { $when }. Enter: continuar. ({ $id })
        *[other] { $events } jogadas, { $when }. Enter: continuar. ({ $id })
     }
-list-helped = Com ajuda: { $help }. { $about }
+list-helped = Com ajuda: { LIST($help) }. { $about }
 file-title = Abrir um arquivo
 file-path = Arquivo
 file-how = Digite um caminho ou escolha um arquivo: partida salva, gravação ou posição.

@@ -11,7 +11,11 @@ help-no-flags = Флажки можно проверить, только есл�
 help-not-in-time = За отведённое время новых ходов не нашлось.
 # $why says that no board fits.
 help-flags-clash = Не все ваши флажки верны. { $why }
-help-open-already = Уже открыто: { CELLS($cells) }.
+help-open-already =
+    { $cells ->
+        [1] Эта клетка уже открыта: { CELLS($cells) }.
+       *[other] Эти клетки уже открыты: { CELLS($cells) }.
+    }
 help-not-certain = Наверняка сказать нельзя: { CELLS($cells) }.
 
 ## Set-ups

@@ -17,8 +17,16 @@ hint-unflag =
         [1] Снимите флажок: { CELLS($cells) }.
        *[other] Снимите флажки: { CELLS($cells) }.
     }
-hint-open = Откройте: { CELLS($cells) }.
-hint-flag = Отметьте флажком: { CELLS($cells) }.
+hint-open =
+    { $cells ->
+        [1] Откройте клетку: { CELLS($cells) }.
+       *[other] Откройте клетки: { CELLS($cells) }.
+    }
+hint-flag =
+    { $cells ->
+        [1] Отметьте клетку флажком: { CELLS($cells) }.
+       *[other] Отметьте клетки флажками: { CELLS($cells) }.
+    }
 hint-open-guess = Откройте клетку ({ CELL($cell) }): вероятность мины { PERCENT($risk) }.
 
 ## Why: what a number tells by itself
@@ -120,15 +128,21 @@ follows-mines =
         [1] мина
        *[other] мины
     }: { CELLS($cells) }{ $by ->
-        [clues] . Основание: { CLUES($clues) }.
-        [clues-and-total] . Основание: { CLUES($clues) } и количество оставшихся мин.
+        [clues] { $clues ->
+            [1] . Основание: { CLUES($clues) }.
+           *[other] . Основания: { CLUES($clues) }.
+        }
+        [clues-and-total] . Основания: { CLUES($clues) } и количество оставшихся мин.
         [total] . Основание: количество оставшихся мин.
        *[contradiction] .
     }
 follows-safe =
     Тогда здесь безопасно: { CELLS($cells) }{ $by ->
-        [clues] . Основание: { CLUES($clues) }.
-        [clues-and-total] . Основание: { CLUES($clues) } и количество оставшихся мин.
+        [clues] { $clues ->
+            [1] . Основание: { CLUES($clues) }.
+           *[other] . Основания: { CLUES($clues) }.
+        }
+        [clues-and-total] . Основания: { CLUES($clues) } и количество оставшихся мин.
         [total] . Основание: количество оставшихся мин.
        *[contradiction] .
     }
@@ -137,8 +151,11 @@ follows-both =
         [1] мина
        *[other] мины
     }: { CELLS($mined) }. А здесь безопасно: { CELLS($safe) }{ $by ->
-        [clues] . Основание: { CLUES($clues) }.
-        [clues-and-total] . Основание: { CLUES($clues) } и количество оставшихся мин.
+        [clues] { $clues ->
+            [1] . Основание: { CLUES($clues) }.
+           *[other] . Основания: { CLUES($clues) }.
+        }
+        [clues-and-total] . Основания: { CLUES($clues) } и количество оставшихся мин.
         [total] . Основание: количество оставшихся мин.
        *[contradiction] .
     }

@@ -69,6 +69,7 @@ replay-move-shield =
         [none] Щит: { CELL($cell) }
        *[other] Щит на поле { $board }: { CELL($cell) }
     }
+replay-move-prepare = Приготовить клетку: { CELL($cell) }
 # A move that only some rules have; $verb is its name.
 replay-move-other =
     { $board ->
@@ -81,6 +82,7 @@ replay-move-undo = Отменить
 replay-move-pause = Пауза
 replay-move-resume = Продолжить
 replay-move-resign = Сдаться
+replay-move-reset = Сбросить все клетки
 replay-won = Победа
 replay-lost = Поражение
 replay-end = Конец игры

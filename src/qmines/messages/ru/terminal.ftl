@@ -384,7 +384,7 @@ list-continue =
         [many] ходов
        *[other] хода
     }, { $when }. Enter — продолжить. ({ $id })
-list-helped = С помощью: { $help }. { $about }
+list-helped = С помощью: { LIST($help) }. { $about }
 file-title = Открыть файл
 file-path = Файл
 file-how = Введите путь или выберите файл: сохранённую игру, запись или позицию.

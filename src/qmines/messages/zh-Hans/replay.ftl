@@ -69,11 +69,12 @@ replay-move-shield =
         [none] 用护盾测试{ CELL($cell) }
        *[other] 在{ $board }盘用护盾测试{ CELL($cell) }
     }
+replay-move-prepare = 制备：{ CELL($cell) }
 # A move that only some rules have; $verb is its name.
 replay-move-other =
     { $board ->
-        [none] { $verb } { CELL($cell) }
-       *[other] 在{ $board }盘 { $verb } { CELL($cell) }
+        [none] { $verb }：{ CELL($cell) }
+       *[other] 在{ $board }盘{ $verb }：{ CELL($cell) }
     }
 # $kind is a kind of help, such as Hints.
 replay-move-help = 辅助：{ $kind }
@@ -81,6 +82,7 @@ replay-move-undo = 撤销
 replay-move-pause = 暂停
 replay-move-resume = 继续
 replay-move-resign = 放弃
+replay-move-reset = 重置所有格子
 replay-won = 胜利
 replay-lost = 失败
 replay-end = 游戏结束

@@ -150,7 +150,7 @@ class GamesScreen(FormPage):
         key = "list-replay" if game.outcome.over else "list-continue"
         about = t(key, events=game.events, when=age_text(game.touched), id=game.id)
         if game.aid:
-            kinds = listed(speak(help_named(kind)) for kind in game.aid.split())
+            kinds = [help_named(kind) for kind in game.aid.split()]
             about = t("list-helped", help=kinds, about=about)
         self.note.say(about, "faint")
 

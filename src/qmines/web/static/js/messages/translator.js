@@ -117,12 +117,13 @@ export class Translator {
   }
 
   /**
-   * The name of the variant for a value: its own, or that of its plural category.
+   * The name of the variant for a value: its own, or that of its plural category. A list chooses by its length.
    *
-   * @param {any} value
+   * @param {any} argument
    * @param {import("./fluent.js").Select} select
    */
-  variant(value, { variants, otherwise }) {
+  variant(argument, { variants, otherwise }) {
+    const value = Array.isArray(argument) ? argument.length : argument;
     if (`${value}` in variants) return `${value}`;
     const plural = typeof value === "number" ? this.plurals.select(value) : otherwise;
     return plural in variants ? plural : otherwise;

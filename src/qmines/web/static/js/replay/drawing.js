@@ -88,8 +88,8 @@ export class Sight {
   }
 }
 
-const VERBS = new Set(["open", "chord", "flag", "question", "mark", "shield"]);
-const OTHERS = new Set(["undo", "pause", "resume", "resign"]);
+const VERBS = new Set(["open", "chord", "flag", "question", "mark", "shield", "prepare"]);
+const OTHERS = new Set(["undo", "pause", "resume", "resign", "reset"]);
 
 /**
  * An event as a person says it.
