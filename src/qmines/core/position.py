@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Self
 from qmines.core.grid import Grid
 from qmines.errors import InvalidInput
 from qmines.theme.cells import CELLS
+from qmines.words import plural
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -95,10 +96,14 @@ class Position:
         closed = len(self.cells.translate(None, _CLUES))
         room = closed - self.cells.count(SAFE)
         if mines > room:
-            raise InvalidInput(f"{mines} mines do not fit into {room} hidden cells")
+            raise InvalidInput(
+                f"{plural(mines, 'mine')} cannot fit into {plural(room, 'hidden cell')}"
+            )
         known = self.cells.count(MINE)
         if mines < known:
-            raise InvalidInput(f"{known} cells are marked as known mines, but the total is {mines}")
+            raise InvalidInput(
+                f"the mine total, {mines}, is less than the number of known mines, {known}"
+            )
         return mines
 
     @classmethod

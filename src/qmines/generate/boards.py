@@ -8,6 +8,7 @@ import numpy as np
 
 from qmines.core.levels import FirstClick
 from qmines.errors import InvalidInput
+from qmines.words import plural
 
 if TYPE_CHECKING:
     from qmines.core.grid import Grid
@@ -40,7 +41,8 @@ def place_mines(grid: Grid, mines: int, free: tuple[int, ...], stream: Stream) -
     mine do. So boards of one seed differ only near their first clicks.
     """
     if not 0 <= mines <= grid.cells - len(free):
-        raise InvalidInput(f"{mines} mines do not fit into {grid.cells - len(free)} cells")
+        room = plural(grid.cells - len(free), "cell")
+        raise InvalidInput(f"{plural(mines, 'mine')} cannot fit into {room}")
     dealt = stream.sample(grid.cells, min(mines + len(free), grid.cells))
     if free:
         dealt = dealt[~np.isin(dealt, free)]
