@@ -69,12 +69,12 @@ def classic() -> dict[str, str]:
         "rules-open": _picture(
             "The first click",
             [_sheet(first, [(2, 2)])],
-            *("The first cell", "shows 0: those", "around it open."),
+            *("The first cell", "shows 0: cells", "around it open."),
         ),
         "rules-flag": _picture(
             "A clue with its flag",
             [_sheet(flagged, [(3, 3)])],
-            *("The 1: one mine", "around it, and", "it has a flag."),
+            *("The 1 has one", "mine around it,", "with a flag."),
         ),
         "rules-chord": _picture(
             "After the chord",
@@ -84,7 +84,7 @@ def classic() -> dict[str, str]:
         "rules-lost": _picture(
             "A mine",
             [_sheet(lost, mines=lost.mines)],
-            *("A mine: lost.", "Now all of them", "are shown."),
+            *("You hit a mine.", "Now all mines", "are shown."),
         ),
     }
 
@@ -108,19 +108,19 @@ def forgiving() -> dict[str, str]:
             *("Nothing is safe.", "The outlined", "cell is opened."),
         ),
         "rules-was": _picture(
-            "The board as it lay",
+            "The current board",
             [_sheet(before, [guess], "guess", was)],
-            *("A mine lies there:", "in Classic this", "game is lost."),
+            *("There is a mine:", "in Classic this", "game is lost."),
         ),
         "rules-saved": _picture(
-            "The board drawn anew",
+            "The redrawn board",
             [_sheet(saved, [guess], "safe", now)],
-            *("Drawn anew: none", "there, and all the", "numbers hold."),
+            *("Redrawn: none", "there, and all the", "numbers hold."),
         ),
         "rules-known": _picture(
-            "A mine that could have been known",
+            "A mine that logic could have found",
             [_sheet(lost, mines=lost.mines)],
-            *("A certain mine", "loses: it could", "be known."),
+            *("You lose: logic", "could have found", "this mine."),
         ),
     }
 
