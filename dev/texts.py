@@ -1,9 +1,11 @@
 """Print every text that a person can read: ``python dev/texts.py``.
 
-First the messages, by file, then the sentences that are written in the code, by place.
+First the messages, by file, then the texts in the code (help, errors), the documentation, and the
+docstrings of the library, by place. Everything is in English unless you ask for a language.
 
     python dev/texts.py                 all of it
-    python dev/texts.py --outside       only what is not in the message files
+    python dev/texts.py --language de   the messages of a language, or of "all"
+    python dev/texts.py --outside       only texts in the code
     python dev/texts.py --untranslated  only what players would see of that
     python dev/texts.py --draw 200 --seed 7   a random draw, to judge the writing by
 """
@@ -20,6 +22,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+from document_texts import docstring_texts, page_texts
 from script_texts import script_texts
 
 ROOT = Path(__file__).parents[1]
@@ -72,9 +75,9 @@ class Entry(NamedTuple):
     text: str
 
 
-def messages() -> Iterator[Entry]:
-    """The messages of all languages."""
-    for path in sorted((SOURCE / "messages").rglob("*.ftl")):
+def messages(language: str = "en") -> Iterator[Entry]:
+    """The messages of a language."""
+    for path in sorted((SOURCE / "messages").glob(f"{language}/*.ftl")):
         text = path.read_text("utf-8")
         for match in re.finditer(r"^([a-z][\w-]*) *=(.*(?:\n[ \t]+.*)*)", text, re.MULTILINE):
             line = text.count("\n", 0, match.start()) + 1
@@ -92,6 +95,13 @@ def outside() -> Iterator[Entry]:
             continue  # errors of whoever writes messages; and copies of tables that are elsewhere
         for line, text in script_texts(path.read_text("utf-8")):
             yield Entry(f"{path.relative_to(ROOT)}:{line}", text)
+
+
+def documentation() -> Iterator[Entry]:
+    """The prose of the documentation and of the library's docstrings."""
+    for place, text in (*page_texts(ROOT), *docstring_texts(ROOT)):
+        if is_prose(text):
+            yield Entry(place, text)
 
 
 def untranslated() -> Iterator[Entry]:
@@ -156,12 +166,18 @@ def _lot(seed: int, entry: Entry) -> bytes:
 def main() -> None:
     """Print what was asked for."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
-    parser.add_argument("--outside", action="store_true", help="only what is not a message yet")
+    parser.add_argument("--outside", action="store_true", help="only texts in the code")
     parser.add_argument("--untranslated", action="store_true", help="only what players would see")
-    parser.add_argument("--draw", type=int, help="draw so many at random")
+    parser.add_argument("--draw", type=int, help="draw this many at random")
     parser.add_argument("--seed", type=int, default=0, help="the seed of the draw")
+    parser.add_argument("--language", help="only the messages of this language")
     given = parser.parse_args()
-    entries = [*([] if given.outside else messages()), *outside()]
+    if given.outside:
+        entries = list(outside())
+    elif given.language:
+        entries = list(messages("*" if given.language == "all" else given.language))
+    else:
+        entries = [*messages(), *outside(), *documentation()]
     if given.untranslated:
         entries = list(untranslated())
     if given.draw is not None:

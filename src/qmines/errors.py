@@ -50,7 +50,7 @@ class InvalidInput(QMinesError, ValueError):
     >>> qmines.Position.parse("1#", mines=5)
     Traceback (most recent call last):
     ...
-    qmines.errors.InvalidInput: 5 mines cannot fit into 1 hidden cell
+    qmines.errors.InvalidInput: 5 mines cannot fit into 1 cell
     """
 
     kind = "invalid"

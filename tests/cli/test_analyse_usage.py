@@ -52,7 +52,7 @@ def test_wrong_usage(command: Command, arguments: list[str], words: str):
         (["-"], "", "the input is empty"),
         (["-"], "1z#", "line 1, column 2: unknown cell 'z'"),
         (["-", "--from", "mine"], "1#", "line 1"),
-        (["-", "--mines", "5"], "1#", "5 mines cannot fit into 1 hidden cell"),
+        (["-", "--mines", "5"], "1#", "5 mines cannot fit into 1 cell"),
         (["lost.txt"], "", "'lost.txt' is neither a file nor text"),
         ([""], "", "'' is neither a file nor text"),
         (["/"], "", "'/' is a folder, not a file"),

@@ -108,5 +108,9 @@ def test_code_is_no_text(script: str):
     assert list(script_texts.script_texts(script)) == []
 
 
-def test_every_message_is_printed():
+def test_every_kind_of_text_is_printed():
     assert any(" so-mines" in entry.place for entry in texts.messages())
+    places = " ".join(entry.place for entry in texts.documentation())
+    for place in ("README.md:", "docs/rules.md:", "docs/design/ladder.md:", " Position.analyse"):
+        assert place in places
+    assert "docs/commands.md" not in places  # it quotes help texts

@@ -96,9 +96,7 @@ class Position:
         closed = len(self.cells.translate(None, _CLUES))
         room = closed - self.cells.count(SAFE)
         if mines > room:
-            raise InvalidInput(
-                f"{plural(mines, 'mine')} cannot fit into {plural(room, 'hidden cell')}"
-            )
+            raise InvalidInput(f"{plural(mines, 'mine')} cannot fit into {plural(room, 'cell')}")
         known = self.cells.count(MINE)
         if mines < known:
             raise InvalidInput(
