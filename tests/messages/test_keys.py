@@ -81,6 +81,7 @@ FAMILIES = {
     "theme": [f"-{name}" for name in palettes.PALETTES],
     "key-profile": [f"-{name}" for name in keys.table()["profiles"]],
     "key-scope": [f"-{action.scope}" for action in keys.actions("web").values()],
+    "key-name-{…}": list(keys.named_keys("web").values()),
     "action": [f"-{name}" for name in keys.actions("web")],
 }
 """Keys that scripts put together: the template, or the area given to named(), and what follows

@@ -7,8 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 from rich.cells import cell_len
+from rich.console import Console
+from rich.text import Text
 
 from qmines.messages import Message, Translator
+from qmines.tui.keys import key_label
+from qmines.tui.line_breaks import use_line_breaks
 from qmines.tui.texts import speak
 
 from .driver import drive
@@ -74,6 +78,31 @@ def test_a_game_in_japanese(tmp_path: Path) -> None:
         look(d)
 
     drive(tmp_path, story)
+
+
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        ("it’s in row\xa03", ["it’s in", "row\xa03"]),
+        ("a  b\nc", ["a  b", "c"]),
+        ("マスは、3行4列。「はい」", ["マスは、", "3行4列。", "「はい」"]),
+        ("第3行第4列，好的。", ["第3行第", "4列，好的。"]),
+        ("“好”的…", ["“好”的…"]),
+        ("」」」", ["」」」"]),
+    ],
+)
+def test_lines_break_where_they_may(text: str, lines: list[str]) -> None:
+    use_line_breaks()
+    width = 11 if "第" in text else 9
+    found = Text(text).wrap(Console(), width)
+    assert [line.plain.rstrip() for line in found] == lines
+
+
+@pytest.mark.usefixtures("_german")
+def test_keys_and_times_in_german() -> None:
+    speak.use("de")
+    assert [*map(key_label, ("delete", "ctrl+q", "K"))] == ["Entf", "Strg+Q", "Umschalt+K"]
+    assert speak(Message("end-time-value", milliseconds=83_456)) == "1:23,456"
 
 
 def look(d: Driver) -> None:

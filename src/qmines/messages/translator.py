@@ -11,7 +11,7 @@ from qmines.messages.fluent import Call, Pattern, Reference, Select, Variable, p
 from qmines.messages.languages import SOURCE
 from qmines.messages.locales import locale_of
 from qmines.messages.message import Message, plain_text
-from qmines.words import count_of, printable, sentence
+from qmines.words import clock_of, count_of, printable, sentence
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -62,6 +62,10 @@ class Translator:
     def gap(self) -> str:
         """What stands between two sentences."""
         return self._locale.gap
+
+    def figure(self, text: str) -> str:
+        """A number that is written as in English, as this language writes it."""
+        return text.translate(self._locale.marks)
 
     def error(self, error: QMinesError) -> str:
         """What an error says, as a sentence."""
@@ -124,7 +128,11 @@ class Translator:
 
     def _count(self, digits: str) -> str:
         """A count of any size, given by its digits."""
-        return count_of(digits).translate(self._locale.marks)
+        return self.figure(count_of(digits))
+
+    def _clock(self, milliseconds: float) -> str:
+        """A game's time to the millisecond."""
+        return self.figure(clock_of(milliseconds, exact=True))
 
     def _percent(self, chance: float, digits: float = 1) -> str:
         """A chance, never rounded to a certainty; without digits after the point, any share."""

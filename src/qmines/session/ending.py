@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from qmines.messages import Message, plain_text
 from qmines.modes import Reason, Result
 from qmines.modes.names import help_named
-from qmines.words import clock_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -33,7 +32,7 @@ class Line(NamedTuple):
 def ending(game: Game) -> Iterator[Line]:
     """How well a game was played, and how lucky its player was."""
     measures = game.measures
-    yield _line("time", plain_text(clock_of(measures.milliseconds, exact=True)))
+    yield _line("time", Message("end-time-value", milliseconds=measures.milliseconds))
     kinds = (measures.left, measures.right, measures.chord)
     wasted = sum(clicks.wasted for clicks in kinds)
     yield _line("clicks", Message("end-clicks-value", clicks=measures.clicks, wasted=wasted))

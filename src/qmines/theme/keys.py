@@ -75,10 +75,20 @@ def key_name(key: str, interface: Interface, path: Path = FILE) -> str:
 
 
 def labels(interface: Interface) -> dict[str, str]:
-    """What is printed on keys, by how an interface calls them, where it is something else."""
+    """The signs on keys, by how an interface calls them, where it calls them something else."""
     found = {}
     for key, names in table()["names"].items():
         name, label = names.get(interface, key), names.get("label", key)
-        if name != label:
+        if name != label and "name" not in names:
             found[name] = label
     return found
+
+
+def named_keys(interface: Interface) -> dict[str, str]:
+    """Keys with a name on them, by how an interface calls them; ``key-name-…`` says which.
+
+    >>> named_keys("terminal")["pageup"], named_keys("web")[" "]
+    ('page-up', 'space')
+    """
+    rows = table()["names"].items()
+    return {row.get(interface, key): row["name"] for key, row in rows if "name" in row}

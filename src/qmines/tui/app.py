@@ -20,6 +20,7 @@ from qmines.tui import settings as configuration
 from qmines.tui.game_thread import GameThread
 from qmines.tui.glyphs import glyphs_for
 from qmines.tui.levels import preset_of
+from qmines.tui.line_breaks import use_line_breaks
 from qmines.tui.screens.file import FileScreen
 from qmines.tui.screens.games import GamesScreen
 from qmines.tui.screens.help import HelpScreen
@@ -97,6 +98,7 @@ class MinesApp(App[None], inherit_bindings=False):
         self._show = show
         self.settings, self._trouble = configuration.load(config)
         speak_as(self.settings, ascii_only=not self.glyphs.blocks)
+        use_line_breaks()
         self._game_thread: GameThread | None = None
 
     # How things look

@@ -9,6 +9,7 @@ from rich.cells import cell_len
 from qmines.errors import QMinesError
 from qmines.play.coach import coach, guides, note_of
 from qmines.quantum.states import State
+from qmines.tui.keys import key_label
 from qmines.tui.texts import padded, speak, t
 from qmines.tui.widgets.bars import CoachBox
 from qmines.tui.widgets.cells import PROOF, SURELY_SAFE, TARGET
@@ -99,7 +100,7 @@ class CoachPanel:
 
     def _keys(self) -> str:
         keys = self._screen.settings.keys
-        about = {"open": "Enter", "hide": keys.label("coach")}
+        about = {"open": key_label("enter"), "hide": keys.label("coach")}
         if self.more and self._found is not None:
             pages = len(self._found.pages)
             return t("coach-keys-next", page=self._page + 1, pages=pages, **about)

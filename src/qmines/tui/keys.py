@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from qmines.errors import InvalidInput
 from qmines.messages import Message, named
-from qmines.theme.keys import actions, labels, table
+from qmines.theme.keys import actions, labels, named_keys, table
+from qmines.tui.texts import t
 
 if TYPE_CHECKING:
     from qmines.theme.keys import Action, Keys
@@ -30,6 +31,8 @@ _IN_LISTS: Final = {
 }  # fmt: skip
 
 _LABELS: Final = labels("terminal")
+_NAMED: Final = named_keys("terminal")
+_HELD: Final = ("ctrl", "alt", "shift")
 
 
 def action_named(name: str) -> Message:
@@ -44,15 +47,18 @@ def key_label(key: str) -> str:
     ('R', 'Shift+K', 'Ctrl+Q', '.')
     """
     if len(key) == 1:
-        return f"Shift+{key}" if key.isupper() else key.upper()
+        return t("shortcut-shift", key=key) if key.isupper() else key.upper()
     *before, last = key.split("+")
-    if last in _LABELS:
+    if last in _NAMED:
+        last = t(f"key-name-{_NAMED[last]}")
+    elif last in _LABELS:
         last = _LABELS[last]
     elif len(last) == 1 or (last[:1] == "f" and last[1:].isdigit()):
         last = last.upper()
     else:
         last = last.replace("_", " ")
-    return "+".join([*(word.capitalize() for word in before), last])
+    held = (t(f"key-name-{word}") if word in _HELD else word.capitalize() for word in before)
+    return "+".join([*held, last])
 
 
 @dataclass(slots=True)

@@ -146,6 +146,7 @@ def _keys(path: Path) -> str:
         "theme/keys.toml",
         (kind, "SCOPES", found),
         ("Record<string, string>", "LABELS", keys.labels("web")),
+        ("Record<string, string>", "NAMED", keys.named_keys("web")),
     )
 
 

@@ -17,3 +17,17 @@ shortcut-reset = Dieses Profil zurücksetzen
 shortcut-reset-done = Dieses Profil hat wieder seine Standardtasten.
 shortcut-reserved-tab = Tab wechselt zwischen den Teilen der Seite und ist deshalb nicht frei.
 shortcut-reserved-modifier = Kürzel mit Strg, Alt oder Meta gehören dem Browser.
+
+## Keys, as they are printed on a keyboard; the terminal game has these too
+
+key-name-enter = Enter
+key-name-space = Leertaste
+key-name-escape = Esc
+key-name-backspace = Rück
+key-name-tab = Tab
+key-name-page-up = Bild↑
+key-name-page-down = Bild↓
+key-name-home = Pos1
+key-name-end = Ende
+key-name-insert = Einfg
+key-name-delete = Entf

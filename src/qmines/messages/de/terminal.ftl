@@ -278,6 +278,9 @@ keys-profile = Profil
 keys-profile-about = Standard: Pfeiltasten und WASD; Vim: hjkl; Ziffernblock: Ziffern
 keys-reset = Dieses Profil zurücksetzen
 keys-reset-about = Zurück zu den Standardtasten dieses Profils
+key-name-ctrl = Strg
+key-name-alt = Alt
+key-name-shift = Umschalt
 keys-how = Enter: neue Taste. Einfg: Taste hinzufügen. Entf: alle Tasten entfernen.
 keys-press = Drücke die neue Taste für „{ $action }“.
 keys-reset-done = Dieses Profil hat wieder seine Standardtasten.
@@ -461,6 +464,7 @@ age-days =
 
 end-verdict = Urteil
 end-number = { NUMBER($value) }
+end-time-value = { CLOCK($milliseconds) }
 end-percent = { PERCENT($share, digits: 0) }
 end-help-value = { LIST($kinds) }
 end-why = Warum

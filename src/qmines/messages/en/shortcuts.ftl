@@ -17,3 +17,17 @@ shortcut-reset = Reset this profile
 shortcut-reset-done = This profile has its default keys again.
 shortcut-reserved-tab = Tab moves between the parts of the page, so it can’t be used.
 shortcut-reserved-modifier = Shortcuts with Ctrl, Alt or Meta belong to the browser.
+
+## Keys, as they are printed on a keyboard; the terminal game has these too
+
+key-name-enter = Enter
+key-name-space = Space
+key-name-escape = Esc
+key-name-backspace = Bksp
+key-name-tab = Tab
+key-name-page-up = PgUp
+key-name-page-down = PgDn
+key-name-home = Home
+key-name-end = End
+key-name-insert = Ins
+key-name-delete = Del

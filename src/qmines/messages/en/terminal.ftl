@@ -278,6 +278,9 @@ keys-profile = Profile
 keys-profile-about = Standard: arrow keys and WASD; Vim: hjkl; number pad: digits
 keys-reset = Reset this profile
 keys-reset-about = Go back to the default keys of this profile
+key-name-ctrl = Ctrl
+key-name-alt = Alt
+key-name-shift = Shift
 keys-how = Enter: choose a new key. Insert: add a key. Delete: remove all keys.
 keys-press = Press the new key for “{ $action }”.
 keys-reset-done = This profile has its default keys again.
@@ -458,6 +461,7 @@ age-days = { $count } d ago
 
 end-verdict = Verdict
 end-number = { NUMBER($value) }
+end-time-value = { CLOCK($milliseconds) }
 end-percent = { PERCENT($share, digits: 0) }
 end-help-value = { LIST($kinds) }
 end-why = Why

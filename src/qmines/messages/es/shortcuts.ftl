@@ -17,3 +17,17 @@ shortcut-reset = Restablecer este perfil
 shortcut-reset-done = Este perfil vuelve a tener sus teclas predeterminadas.
 shortcut-reserved-tab = Tab sirve para moverse entre las partes de la página, así que no se puede usar.
 shortcut-reserved-modifier = Los atajos con Ctrl, Alt o Meta son del navegador.
+
+## Keys, as they are printed on a keyboard; the terminal game has these too
+
+key-name-enter = Enter
+key-name-space = Espacio
+key-name-escape = Esc
+key-name-backspace = Retroceso
+key-name-tab = Tab
+key-name-page-up = RePág
+key-name-page-down = AvPág
+key-name-home = Inicio
+key-name-end = Fin
+key-name-insert = Insert
+key-name-delete = Supr

@@ -284,6 +284,9 @@ keys-profile = Perfil
 keys-profile-about = Estándar: flechas y WASD; Vim: hjkl; numérico: cifras
 keys-reset = Restablecer este perfil
 keys-reset-about = Volver a las teclas predeterminadas de este perfil
+key-name-ctrl = Ctrl
+key-name-alt = Alt
+key-name-shift = Mayús
 keys-how = Enter: elegir otra tecla. Insert: añadir una. Supr: quitar todas.
 keys-press = Pulsa la nueva tecla para “{ $action }”.
 keys-reset-done = Este perfil vuelve a tener sus teclas predeterminadas.
@@ -464,6 +467,7 @@ age-days = hace { $count } d
 
 end-verdict = Veredicto
 end-number = { NUMBER($value) }
+end-time-value = { CLOCK($milliseconds) }
 end-percent = { PERCENT($share, digits: 0) }
 end-help-value = { LIST($kinds) }
 end-why = Por qué

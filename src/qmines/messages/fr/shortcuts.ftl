@@ -17,3 +17,17 @@ shortcut-reset = Réinitialiser ce profil
 shortcut-reset-done = Ce profil a retrouvé ses touches par défaut.
 shortcut-reserved-tab = Tab sert à parcourir la page, donc cette touche n’est pas disponible.
 shortcut-reserved-modifier = Les raccourcis avec Ctrl, Alt ou Meta sont réservés au navigateur.
+
+## Keys, as they are printed on a keyboard; the terminal game has these too
+
+key-name-enter = Entrée
+key-name-space = Espace
+key-name-escape = Échap
+key-name-backspace = Retour
+key-name-tab = Tab
+key-name-page-up = Page préc.
+key-name-page-down = Page suiv.
+key-name-home = Début
+key-name-end = Fin
+key-name-insert = Inser
+key-name-delete = Suppr

@@ -278,6 +278,9 @@ keys-profile = Profil
 keys-profile-about = Standard : flèches et WASD ; Vim : hjkl ; pavé numérique : chiffres
 keys-reset = Réinitialiser ce profil
 keys-reset-about = Revenir aux touches par défaut de ce profil
+key-name-ctrl = Ctrl
+key-name-alt = Alt
+key-name-shift = Maj
 keys-how = Entrée : nouvelle touche. Inser : en ajouter une. Suppr : retirer toutes.
 keys-press = Appuie sur la nouvelle touche pour « { $action } ».
 keys-reset-done = Ce profil a retrouvé ses touches par défaut.
@@ -458,6 +461,7 @@ age-days = il y a { $count } j
 
 end-verdict = Verdict
 end-number = { NUMBER($value) }
+end-time-value = { CLOCK($milliseconds) }
 end-percent = { PERCENT($share, digits: 0) }
 end-help-value = { LIST($kinds) }
 end-why = Pourquoi

@@ -16,14 +16,14 @@ help-not-certain = 確実ではありません：{ CELLS($cells) }
 
 ## Set-ups
 
-invalid-rules = 「{ $name }」というルールはありません。{ LIST($names, type: "or") }から選んでください。
+invalid-rules = 「{ $name }」というルールはありません。{ LIST($names) }のいずれかを選んでください。
 invalid-no-option = { $rules }にオプション「{ $name }」はありません。使えるもの：{ LIST($names) }
-invalid-option-choice = オプション「{ $name }」に指定できるのは{ LIST($choices, type: "or") }です。{ $value }は使えません。
+invalid-option-choice = オプション「{ $name }」に指定できるのは{ LIST($choices) }のいずれかです。{ $value }は使えません。
 invalid-option-flag = オプション「{ $name }」はtrueかfalseで指定してください。{ $value }は使えません。
 invalid-option-text = オプション「{ $name }」は表示可能なASCII文字{ $most }字までです。{ $value }は使えません。
 invalid-option-number = オプション「{ $name }」は{ $least }以上の整数にしてください。{ $value }は使えません。
 invalid-level-type = レベルは名前か、20x12x40のようなサイズで指定してください。{ $value }は使えません。
-invalid-level = 「{ $text }」というレベルはありません。{ LIST($names, type: "or") }、または20x12x40のようなサイズにしてください。
+invalid-level = 「{ $text }」というレベルはありません。{ LIST($names) }のいずれか、または20x12x40のようなサイズを指定してください。
 invalid-too-many-mines = { $width }×{ $height }に地雷{ $mines }個では、安全なマスが残りません。
 invalid-mines-range = { $width }×{ $height }の盤面に置ける地雷は0～{ $most }個です。{ $mines }個は置けません。
 invalid-side =
@@ -94,7 +94,7 @@ site-continue = 途中の手から続けられるのは終わったゲームだ�
 site-same-board = 同じ盤面は、このゲームが終わってからもう一度遊べます。
 # $kinds are kinds of help, as events name them.
 site-help-recorded = お助けとして記録できるのは{ LIST($kinds) }だけです。
-site-explain = 説明できるのは、進行中の量子ビットのゲームの測定だけです。
+site-explain = 説明できるのは、進行中の「量子ビット」ゲームの測定だけです。
 site-no-qubits = 今このゲームに表示できる量子ビットはありません。
 site-fork-first = 続けられるのは、最初の{ $most }イベントまでのどこかからだけです。
 site-fork-events = そのゲームのイベントは{ $count }件だけです。
@@ -110,7 +110,7 @@ site-solver-stopping = サーバーを停止しています。しばらくして
 site-solver-gone = ソルバーが予期せず停止しました。もう一度お試しください。
 site-game-missing = ゲームが見つかりません。削除された可能性があります。
 site-game-reloading = このゲームを読み込み直しています。もう一度お試しください。
-site-game-elsewhere = ゲームが先に進んでいます（{ $expected }件のはずのイベントが{ $count }件）。読み込み直してからお試しください。
+site-game-elsewhere = ゲームは先に進んでいます（イベントは{ $expected }件のはずですが、{ $count }件あります）。読み込み直してからお試しください。
 site-game-long = 1ゲームのイベントは{ $most }件までです。新しいゲームを始めてください。
 site-key-used = キー{ $key }は別のイベントで使用済みです：{ $event }
 # What takes too long: $doing is “replay”, or “rules” to play the game again under other rules.

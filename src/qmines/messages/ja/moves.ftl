@@ -14,7 +14,7 @@ move-no-board = この最初のマスでは、推測不要の盤面が見つか�
 move-slow-board = 推測不要の盤面を探すのに時間がかかりすぎます。最初のマスを変えるか、地雷の少ないゲームをお試しください。
 move-too-hard = 難しすぎて判定できません。先に近くのマスを開けるか、旗を立ててください。
 # $states are words such as zero and plus.
-move-prepare = マスに準備できる状態は{ LIST($states, type: "or") }です。{ $state }は使えません。
+move-prepare = マスに準備できる状態は{ LIST($states) }のいずれかです。{ $state }は使えません。
 move-prepare-group = このマスはほかのマスと状態を共有しているので、単独では準備できません。「リセット」で全マスを準備し直してください。
 move-outside = { $width }×{ $height }の盤面に{ CELL($cell) }のマスはありません。
 # $usage is a command with its arguments, such as “open ROW COLUMN”.

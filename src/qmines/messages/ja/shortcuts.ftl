@@ -4,7 +4,7 @@ shortcut-list = キーボードショートカット
 shortcut-close = 閉じる
 shortcut-shift = Shift+{ $key }
 shortcut-how = キーを追加するには、+を選んでキーを押します。外すには×を選びます。1つのキーに割り当てられる操作は1つです。
-shortcut-press = 「{ $action }」の新しいキーを押してください。Escapeで取り消します。
+shortcut-press = 「{ $action }」の新しいキーを押してください。Escでキャンセルします。
 shortcut-cancelled = 変更していません。
 shortcut-given = { $key }に割り当てました：{ $action }
 shortcut-same = { $key }はすでにこの操作のキーです。
@@ -17,3 +17,17 @@ shortcut-reset = このプロファイルをリセット
 shortcut-reset-done = このプロファイルのキーを初期設定に戻しました。
 shortcut-reserved-tab = Tabはページ内の移動に使うため、割り当てられません。
 shortcut-reserved-modifier = Ctrl、Alt、Metaを使うショートカットはブラウザ用です。
+
+## Keys, as they are printed on a keyboard; the terminal game has these too
+
+key-name-enter = Enter
+key-name-space = スペース
+key-name-escape = Esc
+key-name-backspace = Backspace
+key-name-tab = Tab
+key-name-page-up = PgUp
+key-name-page-down = PgDn
+key-name-home = Home
+key-name-end = End
+key-name-insert = Insert
+key-name-delete = Delete

@@ -4,7 +4,7 @@ shortcut-list = Skróty klawiszowe
 shortcut-close = Zamknij
 shortcut-shift = Shift+{ $key }
 shortcut-how = Aby dodać klawisz, wybierz + i naciśnij klawisz. Aby usunąć, wybierz ×. Każdy klawisz robi jedną rzecz.
-shortcut-press = Naciśnij nowy klawisz dla „{ $action }” albo Escape, żeby anulować.
+shortcut-press = Naciśnij nowy klawisz dla „{ $action }” albo Esc, żeby anulować.
 shortcut-cancelled = Nic się nie zmieniło.
 shortcut-given = Nowe działanie klawisza { $key }: { $action }.
 shortcut-same = Klawisz { $key } już to robi.
@@ -17,3 +17,17 @@ shortcut-reset = Przywróć ten profil
 shortcut-reset-done = Ten profil ma znów domyślne klawisze.
 shortcut-reserved-tab = Tab przechodzi między częściami strony, więc nie można go użyć.
 shortcut-reserved-modifier = Skróty z Ctrl, Alt lub Meta należą do przeglądarki.
+
+## Keys, as they are printed on a keyboard; the terminal game has these too
+
+key-name-enter = Enter
+key-name-space = Spacja
+key-name-escape = Esc
+key-name-backspace = Backspace
+key-name-tab = Tab
+key-name-page-up = PgUp
+key-name-page-down = PgDn
+key-name-home = Home
+key-name-end = End
+key-name-insert = Insert
+key-name-delete = Delete

@@ -40,18 +40,7 @@ new-level = Poziom
 new-level-about = Poziom tych zasad albo własny rozmiar
 new-custom = Własny
 new-start = Start
-new-density =
-    { $mines ->
-        [one] Jedna mina
-        [few] { $mines } miny
-        [many] { $mines } min
-       *[other] { $mines } miny
-    } na { $cells ->
-        [one] jedno pole
-        [few] { $cells } pola
-        [many] { $cells } pól
-       *[other] { $cells } pola
-    } ({ PERCENT($density) }).
+new-density = Miny: { $mines }, pola: { $cells } ({ PERCENT($density) }).
 # Short: what there is room for in 18 characters.
 new-short = { PERCENT($density) } · { $grade }
 new-option-density = Gęstość w %
@@ -97,8 +86,8 @@ play-trio-lesson = { $text } (Jest o tym lekcja: „Nauka” w menu.)
 play-no-effect = To nic nie daje.
 play-chord-flags = Aby zagrać akord, postaw obok tyle flag, ile mówi liczba.
 play-flagged = Na tym polu jest flaga. Najpierw ją zdejmij.
-play-place = { CELL($cell) } z { $width }×{ $height }
-play-place-short = { $row },{ $column } z { $width }×{ $height }
+play-place = { CELL($cell) } ({ $width }×{ $height })
+play-place-short = { $row },{ $column } ({ $width }×{ $height })
 play-prepare-sandbox = Pola można przygotowywać tylko w piaskownicy.
 play-reset-sandbox = Zresetować można tylko piaskownicę.
 play-no-verb =
@@ -155,13 +144,7 @@ side-flags =
         [many] { $flags } flag, zostało { $left }
        *[other] { $flags } flagi, zostało { $left }
     }
-side-deaths =
-    { $count ->
-        [one] Cofnięty jeden wybuch
-        [few] Cofnięte { $count } wybuchy
-        [many] Cofnięte { $count } wybuchów
-       *[other] Cofnięte { $count } wybuchu
-    }
+side-deaths = Cofnięte wybuchy: { $count }
 side-saves =
     { $count ->
         [one] Jeden ratunek
@@ -295,6 +278,9 @@ keys-profile = Profil
 keys-profile-about = Standardowy: strzałki i WASD; Vim: hjkl; blok numeryczny: cyfry
 keys-reset = Przywróć ten profil
 keys-reset-about = Wróć do domyślnych klawiszy tego profilu
+key-name-ctrl = Ctrl
+key-name-alt = Alt
+key-name-shift = Shift
 keys-how = Enter: wybierz nowy klawisz. Insert: dodaj. Delete: usuń wszystkie.
 keys-press = Naciśnij nowy klawisz dla „{ $action }”.
 keys-reset-done = Ten profil ma znów domyślne klawisze.
@@ -478,13 +464,18 @@ figures-best-speed = { $speed } 3BV/s
 
 age-now = przed chwilą
 age-minutes = { $count } min temu
-age-hours = { $count } h temu
-age-days = { $count } d temu
+age-hours = { $count } godz. temu
+age-days =
+    { $count ->
+        [one] { $count } dzień temu
+       *[other] { $count } dni temu
+    }
 
 ## The end of a game; more in game.ftl
 
 end-verdict = Werdykt
 end-number = { NUMBER($value) }
+end-time-value = { CLOCK($milliseconds) }
 end-percent = { PERCENT($share, digits: 0) }
 end-help-value = { LIST($kinds) }
 end-why = Dlaczego

@@ -17,3 +17,17 @@ shortcut-reset = Restaurar este perfil
 shortcut-reset-done = Este perfil voltou às teclas padrão.
 shortcut-reserved-tab = Tab alterna entre as partes da página, então não pode ser usada.
 shortcut-reserved-modifier = Atalhos com Ctrl, Alt ou Meta são do navegador.
+
+## Keys, as they are printed on a keyboard; the terminal game has these too
+
+key-name-enter = Enter
+key-name-space = Espaço
+key-name-escape = Esc
+key-name-backspace = Backspace
+key-name-tab = Tab
+key-name-page-up = PgUp
+key-name-page-down = PgDn
+key-name-home = Home
+key-name-end = End
+key-name-insert = Insert
+key-name-delete = Delete

@@ -281,6 +281,9 @@ keys-profile = Perfil
 keys-profile-about = Padrão: setas e WASD; Vim: hjkl; teclado numérico: dígitos
 keys-reset = Restaurar este perfil
 keys-reset-about = Voltar às teclas padrão deste perfil
+key-name-ctrl = Ctrl
+key-name-alt = Alt
+key-name-shift = Shift
 keys-how = Enter: nova tecla. Insert: adicionar tecla. Delete: remover todas.
 keys-press = Pressione a nova tecla para “{ $action }”.
 keys-reset-done = Este perfil voltou às teclas padrão.
@@ -461,6 +464,7 @@ age-days = há { $count } d
 
 end-verdict = Veredito
 end-number = { NUMBER($value) }
+end-time-value = { CLOCK($milliseconds) }
 end-percent = { PERCENT($share, digits: 0) }
 end-help-value = { LIST($kinds) }
 end-why = Por quê

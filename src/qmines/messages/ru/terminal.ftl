@@ -278,9 +278,9 @@ set-value-shade = тон
 set-value-numbers = число
 set-value-flag = флажок
 set-value-mark = след. метка
-settings-unreadable = Не удалось прочитать { $path }, действуют обычные настройки: { $error }
-settings-nested = В { $path } слишком глубокая вложенность, действуют обычные настройки.
-settings-unknown = { $path }: не подходит { LIST($names) }, здесь действуют обычные значения.
+settings-unreadable = Не удалось прочитать { $path }, действуют настройки по умолчанию: { $error }
+settings-nested = В { $path } слишком глубокая вложенность, действуют настройки по умолчанию.
+settings-unknown = { $path }: не подходит { LIST($names) }, действуют значения по умолчанию.
 settings-unwritable = Не удалось сохранить настройки в { $path }: { $error }
 
 ## Keys
@@ -290,13 +290,16 @@ keys-profile = Профиль
 keys-profile-about = Обычный: стрелки и WASD; Vim: hjkl; цифровой блок: цифры
 keys-reset = Сбросить профиль
 keys-reset-about = Вернуть исходные клавиши этого профиля
+key-name-ctrl = Ctrl
+key-name-alt = Alt
+key-name-shift = Shift
 keys-how = Enter: новая клавиша. Insert: ещё одна. Delete: убрать все.
 keys-press = Нажмите новую клавишу для действия «{ $action }».
 keys-reset-done = У этого профиля снова исходные клавиши.
 keys-profile-done = Профиль: { $profile }
 keys-bound = { $action }: { LIST($keys) }
 keys-unbound = { $action }: нет клавиши
-keys-taken = { $key } уже занята действием «{ $action }».
+keys-taken = Клавиша { $key } уже занята действием «{ $action }».
 keys-needed = Действию «{ $action }» нужна хотя бы одна клавиша.
 key-scope-menus = Меню и формы
 key-scope-pause = На паузе
@@ -459,10 +462,7 @@ figures-help = Помощь
 figures-recent =
     { $count ->
         [1] Последняя игра
-        [one] Последние { $count } игра
-        [few] Последние { $count } игры
-        [many] Последние { $count } игр
-       *[other] Последние { $count } игры
+       *[other] Последние игры: { $count }
     }
 figures-times = Время последних побед
 figures-times-span = от { $low } до { $high } с, последняя справа
@@ -481,6 +481,7 @@ age-days = { $count } дн. назад
 
 end-verdict = Вердикт
 end-number = { NUMBER($value) }
+end-time-value = { CLOCK($milliseconds) }
 end-percent = { PERCENT($share, digits: 0) }
 end-help-value = { LIST($kinds) }
 end-why = Почему

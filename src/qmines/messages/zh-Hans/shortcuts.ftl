@@ -17,3 +17,17 @@ shortcut-reset = 重置此方案
 shortcut-reset-done = 此方案已恢复默认按键。
 shortcut-reserved-tab = Tab 用于在页面各部分之间移动，不能使用。
 shortcut-reserved-modifier = 带 Ctrl、Alt 或 Meta 的快捷键归浏览器使用。
+
+## Keys, as they are printed on a keyboard; the terminal game has these too
+
+key-name-enter = Enter
+key-name-space = 空格
+key-name-escape = Esc
+key-name-backspace = 退格
+key-name-tab = Tab
+key-name-page-up = PgUp
+key-name-page-down = PgDn
+key-name-home = Home
+key-name-end = End
+key-name-insert = Insert
+key-name-delete = Delete

@@ -14,7 +14,7 @@ from qmines.tui.cursor import moved
 from qmines.tui.looks import heat_of
 from qmines.tui.screens.go_to import GoToScreen
 from qmines.tui.screens.page import Page
-from qmines.tui.texts import error_text, t
+from qmines.tui.texts import error_text, speak, t
 from qmines.tui.widgets.bars import Note, TextBar
 from qmines.tui.widgets.board_area import Field
 from qmines.tui.widgets.cells import PROOF
@@ -89,7 +89,7 @@ class PositionScreen(Page):
             self.field.board.show(heat_of(self._position.cells, found), self._position.cells)
             about = {
                 "method": Message("found-method", method=found.method),
-                "time": time_of(found.seconds),
+                "time": speak.figure(time_of(found.seconds)),
             }
             if found.boards is None:
                 note.say(t("found-chances", **about), "text")

@@ -21,7 +21,7 @@ from qmines.tui.widgets.bars import TextBar
 from qmines.tui.widgets.key_bar import KeyItem
 from qmines.tui.widgets.plots import columns, gauge, histogram
 from qmines.tui.widgets.row_list import Row, RowList
-from qmines.words import clock_of, seconds_of
+from qmines.words import seconds_of
 
 if TYPE_CHECKING:
     from textual import events
@@ -138,7 +138,7 @@ class StatisticsScreen(Page):
             text.append(spelled(f"{words}\n", glyphs), plain)
 
         low, high = line.interval
-        pair("games", f"{line.games:,}")
+        pair("games", t("end-number", value=line.games))
         pair("won", t("figures-won-value", wins=line.wins, rate=line.rate))
         bar = gauge(line.rate, low, high, room, glyphs)
         text.append(f"{bar}\n", Style(color=palette.accent))
@@ -146,8 +146,8 @@ class StatisticsScreen(Page):
         text.append(spelled(f"{note}\n\n", glyphs), name_style)
         pair("streak", t("figures-streak-value", now=line.streak, best=line.best_streak))
         if line.best_time is not None and line.mean_time is not None:
-            pair("best-time", clock_of(line.best_time, exact=True))
-            pair("mean-time", clock_of(line.mean_time, exact=True))
+            pair("best-time", t("end-time-value", milliseconds=line.best_time))
+            pair("mean-time", t("end-time-value", milliseconds=line.mean_time))
         if line.best_speed is not None and line.mean_speed is not None:
             speeds = {"best": line.best_speed, "mean": line.mean_speed}
             pair("speed", t("figures-speed-value", **speeds))
@@ -183,9 +183,8 @@ class StatisticsScreen(Page):
             text.append(spelled(f"\n{t('figures-spread')}\n", glyphs), heading)
             for one in columns(counts, 3, glyphs):
                 text.append(f"{one}\n", Style(color=palette.second))
-            text.append(
-                f"{low:<{min(_BINS, room) - 8}.1f}{high:>8.1f}\n", Style(color=palette.faint)
-            )
+            ends = f"{low:<{min(_BINS, room) - 8}.1f}{high:>8.1f}\n"
+            text.append(speak.figure(ends), Style(color=palette.faint))
         if self._best:
             text.append(f"\n{t('figures-best')}\n", heading)
         for place, game in enumerate(self._best, 1):
@@ -193,9 +192,9 @@ class StatisticsScreen(Page):
             if game.bbbv_per_second is not None:
                 speed = "  " + t("figures-best-speed", speed=game.bbbv_per_second)
             text.append(f"{place:>2}  ", Style(color=palette.faint))
-            text.append(
-                f"{seconds_of(game.milliseconds):>9} s", Style(color=palette.text, bold=True)
-            )
+            seconds = speak.figure(f"{seconds_of(game.milliseconds):>9}")
+            time = t("time-seconds", seconds=seconds)
+            text.append(time, Style(color=palette.text, bold=True))
             text.append(f"{speed}  {game.id}\n", Style(color=palette.faint))
 
 

@@ -3,7 +3,7 @@
 import { t } from "../messages.js";
 import { change, settings } from "../settings.js";
 import { named } from "../statistics/labels.js";
-import { LABELS, SCOPES } from "../tables/keys.js";
+import { LABELS, NAMED, SCOPES } from "../tables/keys.js";
 
 /** @typedef {typeof ACTIONS[number]} Action */
 
@@ -97,6 +97,7 @@ export function keysOf(action) {
  */
 export function labelOf(key) {
   if (key in LABELS) return LABELS[key];
+  if (key in NAMED) return t(`key-name-${NAMED[key]}`);
   if (key.length > 1) return key;
   return key !== key.toLowerCase() ? t("shortcut-shift", { key }) : key.toUpperCase();
 }

@@ -40,4 +40,6 @@ export const SCOPES={move:[
 ["zoom-out",{all:["-"]}],
 ],anywhere:[["help",{all:["?","F1"]}]]};
 /** @type {Record<string, string>} */
-export const LABELS={ArrowUp:"↑",ArrowDown:"↓",ArrowLeft:"←",ArrowRight:"→"," ":"Space",Escape:"Esc",Backspace:"Bksp",PageUp:"PgUp",PageDown:"PgDn",Delete:"Del"};
+export const LABELS={ArrowUp:"↑",ArrowDown:"↓",ArrowLeft:"←",ArrowRight:"→"};
+/** @type {Record<string, string>} */
+export const NAMED={Enter:"enter"," ":"space",Escape:"escape",Backspace:"backspace",Tab:"tab",PageUp:"page-up",PageDown:"page-down",Home:"home",End:"end",Insert:"insert",Delete:"delete"};
