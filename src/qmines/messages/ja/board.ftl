@@ -24,8 +24,8 @@ board-look-clue =
     }
 # $letter names the group of linked cells.
 board-look-linked = 未開封、グループ{ $letter }
-board-look-linked-safe = 未開封、グループ{ $letter }、安全に確定
-board-look-linked-mine = 未開封、グループ{ $letter }、地雷に確定
+board-look-linked-safe = 未開封、グループ{ $letter }、安全と確定
+board-look-linked-mine = 未開封、グループ{ $letter }、地雷と確定
 # After the game: what a cell was on this board.
 board-look-toss = コイン投げだった
 board-look-harmless = 安全だった

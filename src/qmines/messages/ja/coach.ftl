@@ -11,8 +11,8 @@ coach-undo-button = 元に戻す
 coach-none = このゲームにはコーチがいません。
 coach-offer =
     { $rules ->
-        [entangled] 「量子もつれ」は初めてですか？最初のゲームをコーチが1手ずつ案内します。
-       *[other] 「量子ビット」は初めてですか？最初のゲームをコーチが1手ずつ案内します。
+        [entangled] 「量子もつれ」は初めてですか？　最初のゲームをコーチが1手ずつ案内します。
+       *[other] 「量子ビット」は初めてですか？　最初のゲームをコーチが1手ずつ案内します。
     }
 coach-offer-play = ガイド付きで遊ぶ
 coach-offer-no = 今はしない
@@ -50,7 +50,7 @@ coach-turn = { $board }盤に切り替えてください。
 
 ## The end
 
-coach-won = 勝ちました！安全なマスをすべて、安全な盤の上で開けました。
+coach-won = 勝ちました！　安全なマスをすべて、安全な盤の上で開けました。
 coach-won-next = { coach-won }次のレッスンに進みますか？
 coach-lost-mine = { CELL($cell) }は{ $board }で地雷でした。
 coach-lost-toss = { CELL($cell) }は{ $board }ではコイン投げで、運悪く外れました。確実だったのは{ $other }だけです。

@@ -9,7 +9,7 @@ contents-group =
        *[trio] トリオ{ $count }組
     }
 contents-shields = シールド{ $count }個
-contents-measured = 測定済み{ $count }
+contents-measured = 測定済み{ $count }個
 contents-layout = 配置 { $layout }
 contents-random = { STATE($state) } { $count }個（ランダム）
 # Something that a rule set counts, and how much there is of it.

@@ -19,7 +19,7 @@ daily-tried =
        *[other] { $count }人が挑戦しました。
     }
 daily-tried-none-won = { $count }人が挑戦しましたが、アカウントを持つ人のクリアはまだありません。
-daily-fair = 公平ですか？
+daily-fair = 公平性を確認
 daily-fair-past = シードと、前日に公開されたそのSHA-256：
 daily-fair-today = 今日のシードのSHA-256（シードは明日公開）と、明日のシードのSHA-256：
 

@@ -115,7 +115,7 @@ end-best =
 end-streak = { $count }連勝中
 # $place is the rank of a ranked win.
 end-place = ランキング{ $place }位
-end-lost = 失敗
+end-lost = ゲームオーバー
 end-resigned = 降参
 end-hidden = 盤面と統計は、全員が終わると表示されます。
 end-daily = デイリーチャレンジに戻る
@@ -126,7 +126,7 @@ end-share = シェア
 end-picture = 画像を保存
 end-more = すべての統計
 end-loading = 統計を計算中…
-end-fair = 公平ですか？
+end-fair = 公平性を確認
 # $file is a link to download the game, $command a command for the terminal.
 end-fair-check = 下のシードは最初のクリックより前に決まっていました。ご自分で確かめるには、{ $file }をダウンロードして{ $command }を実行してください。
 end-fair-file = ゲームファイル
@@ -160,7 +160,7 @@ end-luck-value = { PERCENT($luck) }（推測{ $guesses }回）
 end-luck-none = 推測なし
 end-luck-help = 行った推測をすべて生き延びる確率
 end-saves = 救済
-end-saves-help = 地雷をよけてもらった回数
+end-saves-help = 地雷が別の場所へ移った回数
 end-flags = 旗
 end-flags-used = 使用
 end-flags-none = なし（NF）

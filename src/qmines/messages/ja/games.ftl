@@ -1,7 +1,7 @@
 ### What rules, levels, options, kinds of help and times are called, wherever games are listed.
 
 # $rules is the name of a rule set, $level that of a level.
-game-title = { $rules }・{ $level }
+game-title = { $rules } · { $level }
 game-rules-classic = クラシック
 game-rules-forgiving = 救済
 game-rules-qubits = 量子ビット

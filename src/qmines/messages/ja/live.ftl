@@ -62,9 +62,9 @@ room-countdown = レース開始まで
 room-watching = このレースを観戦中です。
 room-go = スタート！
 room-came = 参加しました：{ LIST($names) }
-room-told-won = { $name }がクリアしました。
-room-told-lost = { $name }が地雷を踏みました。
-room-told-gave-up = { $name }が降参しました。
+room-told-won = { $name }さんがクリアしました。
+room-told-lost = { $name }さんが地雷を踏みました。
+room-told-gave-up = { $name }さんが降参しました。
 
 ## Players in a room: notes beside their names, and how they stand
 
@@ -85,19 +85,19 @@ room-state-waiting = 観戦中
 ## How it went
 
 room-results = 結果
-room-first = 1位は{ $name }です。
+room-first = 1位は{ $name }さんです。
 room-nobody = クリアした人はいませんでした。
 room-coop-won = みんなでクリアしました。
-room-coop-lost = みんなで負けました。
+room-coop-lost = クリアできませんでした。
 room-coop-won-others = チームはクリアしました。
-room-coop-lost-others = チームは負けました。
+room-coop-lost-others = チームはクリアできませんでした。
 room-rematch = 再戦
 room-to-rematch = 再戦へ進む
 room-another = 別のルームを作る
 # $boards is a list of links, one for each player.
 room-boards = 盤面：{ $boards }
 room-board-yours = 自分
-room-fair = 公平ですか？
+room-fair = 公平性を確認
 room-fair-note = これが盤面のシードです。下は、開始前に公開されたシードのSHA-256です。
 room-shares = それぞれの活躍
 room-share-player = プレイヤー

@@ -3,7 +3,7 @@
 ## Why the game is over
 
 outcome-cleared = 地雷以外のマスをすべて開けました。
-outcome-measured = 良い量子ビットをすべて測定しました。
+outcome-measured = 安全な量子ビットをすべて測定しました。
 outcome-learnt = このレッスンの内容をすべて見ました。
 outcome-mine = 地雷を踏みました。
 outcome-wrong-flag = 旗が間違っていたため、一括オープンで地雷が開きました。
@@ -25,7 +25,7 @@ notice-saved-visible = 地雷を踏みました：{ CELLS($cells) }。画面の�
 notice-risk = { PERCENT($risk) }のリスクがありました。
 notice-boards = ありうる盤面は{ COUNT($boards) }通りでした。
 # The same in a list.
-end-saves-value = 地雷を{ $saves }個よけてもらいました
+end-saves-value = 地雷が{ $saves }回移りました
 save-cells = { CELLS($cells) }
 save-risk = { CELLS($cells) }：リスク{ PERCENT($risk) }
 save-boards = { CELLS($cells) }：リスク{ PERCENT($risk) }、ありうる盤面{ COUNT($boards) }通り

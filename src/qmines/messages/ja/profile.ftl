@@ -28,7 +28,7 @@ profile-board-options = { $board }、{ $options }
 profile-best-time = ベストタイム
 profile-best-speed = 最高3BV/s
 profile-of-games = 全{ NUMBER($count) }ゲーム
-profile-progress = 進歩
+profile-progress = 成績の推移
 
 ## Friends and reports
 
@@ -48,17 +48,17 @@ profile-report-sent = ありがとうございます。サーバーの運営者�
 ## Achievements
 
 achievement-expert-win = 上級者
-achievement-expert-win-about = クラシックの上級で勝つ。
+achievement-expert-win-about = 「クラシック」の上級で勝つ。
 achievement-no-flags = 旗いらず
-achievement-no-flags-about = クラシックの上級で、旗を立てずに勝つ。
+achievement-no-flags-about = 「クラシック」の上級で、旗を立てずに勝つ。
 achievement-under-two-minutes = 2分の壁
-achievement-under-two-minutes-about = クラシックの上級で、2分未満で勝つ。
+achievement-under-two-minutes-about = 「クラシック」の上級で、2分未満で勝つ。
 achievement-efficient = 無駄クリックなし
 achievement-efficient-about = 中級か上級で、効率100%以上で勝つ。
 achievement-against-the-odds = 強運
-achievement-against-the-odds-about = クラシックの上級で、20人に1人しか生き残れない推測を乗り越えて勝つ。
+achievement-against-the-odds-about = 「クラシック」の上級で、20人に1人しか生き残れない推測を乗り越えて勝つ。
 achievement-perfect-forgiving = 救済いらず
-achievement-perfect-forgiving-about = 救済の上級で、一度も救済されずに勝つ。
+achievement-perfect-forgiving-about = 「救済」の上級で、一度も救済されずに勝つ。
 achievement-entangled-win = 量子もつれ
 achievement-entangled-win-about = トリオのある盤面で「量子もつれ」に勝つ。
 achievement-mermin = マーミンのトリオ

@@ -33,7 +33,7 @@ refused-favourites = プロフィールに載せられるゲームは{ $most }�
 
 refused-banned = このアカウントはこのサーバーの利用を禁止されています。
 refused-recovery = 名前か復旧コードが違うか、コードが使用済みです。
-refused-link = このリンクは期限切れか、使用済みです。新しいリンクを請求してください。
+refused-link = このリンクは期限切れか、使用済みです。もう一度リンクを送信してください。
 refused-no-mail = このサーバーはメールを送信しません。
 refused-oneself = 自分自身にはできません。
 refused-relations = フレンドとブロックが合計{ $most }人に達しています。先に誰かを外してください。

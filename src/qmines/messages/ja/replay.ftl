@@ -104,7 +104,7 @@ replay-previous-mark-name = 前の推測かミス
 replay-next-mark-name = 次の推測かミス
 replay-no-next-mark = この後に推測やミスはありません。
 replay-no-previous-mark = この前に推測やミスはありません。
-replay-position = { $step } / { $last }
+replay-position = { $step }／{ $last }
 # $words are the move and what is said of it.
 replay-where = { $step }／{ $last }：{ $words }
 replay-words = { $move }。
