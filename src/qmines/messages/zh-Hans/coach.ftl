@@ -69,8 +69,8 @@ coach-picture-numbers = 数字的算法：安全格为0，随机格为½，雷�
 ## In the terminal
 
 coach-none-here = 教练只在引导局中出现：第1关和“引导”。
-coach-sum = 安全格（0） +随机格（½） +雷（1） = 1½
+coach-sum = 安全格 0  +  随机格 ½  +  雷 1  =  1½
 # $open, $hide, $other and $shield are keys.
-coach-keys-next = { $open }：下一页（{ $page }/{ $pages }）· { $hide }：隐藏教练
+coach-keys-next = { $open }：下一页（{ $page }/{ $pages }） · { $hide }：隐藏教练
 coach-keys = 方向键：移动 · { $open }：翻开 · { $other }：另一盘 · { $hide }：隐藏教练
 coach-keys-shield = 方向键：移动 · { $shield }：用护盾 · { $other }：另一盘 · { $hide }：隐藏教练

@@ -19,7 +19,7 @@ daily-tried =
        *[other] 已有{ $count }人挑战。
     }
 daily-tried-none-won = 已有{ $count }人挑战，但还没有注册玩家扫完。
-daily-fair = 公平吗？
+daily-fair = 公平验证
 daily-fair-past = 种子，以及前一天公布的 SHA-256：
 daily-fair-today = 今日种子的 SHA-256（种子明天公布），下面是明日种子的 SHA-256：
 
@@ -30,7 +30,7 @@ daily-earlier = 上个月
 daily-later = 下个月
 daily-streak =
     { $count ->
-        [0] 暂无连续天数
+        [0] 暂无连续记录
        *[other] 已连续{ $count }天
     }
 daily-best-streak = 最长：{ $count }天

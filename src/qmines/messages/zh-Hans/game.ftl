@@ -41,7 +41,7 @@ game-group-view = 视图
 game-group-game = 游戏
 game-hint = 提示
 game-hint-why = 为什么？
-game-hint-do = 做给我看
+game-hint-do = 看答案
 game-one-move = 走一步
 game-simple-moves = 简单步
 game-certain-moves = 所有确定步
@@ -50,7 +50,7 @@ game-auto-play = 自动扫雷
 game-stop = 停止
 game-pace = 自动扫雷速度
 game-pace-steps = 每秒{ $steps }步
-game-may-guess = 没把握时猜
+game-may-guess = 卡住时猜一步
 game-chances = 概率
 game-reduced = 精简视图
 game-zoom-out = 缩小
@@ -73,7 +73,7 @@ game-give-up-sure = 真的放弃？
 
 game-notes = 消息
 game-measurements = 测量记录
-game-nothing-said = 还没有可重复的消息。
+game-nothing-said = 还没有消息。
 game-logged-out = 你已退出登录。请重新登录以继续这一局。
 # After a move that opened several cells; $cell describes the one that was clicked.
 game-opened-more = { $cell }；另外{ $count }格
@@ -126,7 +126,7 @@ end-share = 分享
 end-picture = 保存图片
 end-more = 全部统计
 end-loading = 正在计算统计…
-end-fair = 公平吗？
+end-fair = 公平验证
 # $file is a link to download the game, $command a command for the terminal.
 end-fair-check = 下面的种子在第一次点击前就已确定。想亲自验证，请下载{ $file }并运行 { $command }。
 end-fair-file = 对局文件

@@ -2,7 +2,7 @@
 
 hint-first-open = 随便翻开一格：第一格总是安全的。
 assist-made = 走了{ $count }步。
-assist-made-all = 走了{ $count }步。没有其他能确定的了。
+assist-made-all = 走了{ $count }步。没有其他确定步了。
 assist-made-simple = 走了{ $count }步。“所有确定步”也许还能找到更多。
 assist-made-more = 走了{ $count }步。可能还有更多。
 assist-stopped = 走了{ $count }步后停止。

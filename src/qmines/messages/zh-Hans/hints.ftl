@@ -42,7 +42,7 @@ reason-difference = { CELL($clue) }的{ $number }比{ CELL($other) }的{ $other_
 
 ## Why: what the number of mines left tells
 
-reason-no-mines-left = 雷已经没有了。
+reason-no-mines-left = 已经没有剩下的雷了。
 reason-cells-left-are-mines = 还剩{ $left }个雷，未翻开的格子也正好{ $left }个。
 # $count is how many clues there are.
 reason-clues-take-all =
@@ -118,7 +118,7 @@ wrong-flags = 旗插错了：{ CELLS($cells) }。
 
 ## Guesses
 
-hint-nothing-left = 没有可找的了：每个未翻开的格子都已确定。
+hint-nothing-left = 没什么可找的了：每个未翻开的格子都已确定。
 hint-nothing-certain = 这里没有能确定的格子。
 hint-nothing-in-time = 规定时间内没有找到确定步。
 guess-wins-most = 翻开{ CELL($cell) }胜率最高，为{ PERCENT($winning) }（有雷概率{ PERCENT($risk) }）。

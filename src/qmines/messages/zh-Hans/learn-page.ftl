@@ -31,7 +31,7 @@ quiz-mines-unknown = 雷数未知。
 quiz-tap = 你的答案
 quiz-safe = 安全
 quiz-mine = 雷
-quiz-pass = 我不知道
+quiz-pass = 不知道
 
 ## The trainer
 

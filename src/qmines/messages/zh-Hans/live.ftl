@@ -14,10 +14,10 @@ live-create = 创建房间
 live-rooms = 你的房间
 # $mode is Race or Together, $level the name of a level.
 live-room = { $mode }，{ $level }
-live-stage-lobby = 等待中，始于{ $when }
+live-stage-lobby = { $when }开始等待
 live-stage-countdown = 即将开始
-live-stage-playing = 进行中，始于{ $when }
-live-stage-over = 已结束，{ $when }
+live-stage-playing = { $when }开始
+live-stage-over = { $when }结束
 live-name = 你的名字
 live-name-help = 3到20个字母、汉字或数字。其他人会看到你是游客。
 
@@ -88,16 +88,16 @@ room-results = 结果
 room-first = { $name }最先完成。
 room-nobody = 没有人扫完雷区。
 room-coop-won = 你们合力扫完了雷区。
-room-coop-lost = 你们一起输了。
+room-coop-lost = 可惜，你们没能扫完。
 room-coop-won-others = 他们合力扫完了雷区。
-room-coop-lost-others = 他们一起输了。
+room-coop-lost-others = 他们没能扫完雷区。
 room-rematch = 再来一局
 room-to-rematch = 前往下一局
 room-another = 再创建一个房间
 # $boards is a list of links, one for each player.
 room-boards = 雷区：{ $boards }
 room-board-yours = 你的
-room-fair = 公平吗？
+room-fair = 公平验证
 room-fair-note = 这是雷区的种子，下面是开始前公布的种子 SHA-256。
 room-shares = 各人贡献
 room-share-player = 玩家
@@ -105,7 +105,7 @@ room-share-moves = 步数
 room-share-opened = 翻开格数
 room-share-flags = 旗
 room-share-last = 最后一步
-room-share-won = 走了最后一步
+room-share-won = 完成最后一步
 room-share-lost = 踩了雷
 room-share-gave-up = 放弃了
 

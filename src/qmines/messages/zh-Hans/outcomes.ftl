@@ -3,13 +3,13 @@
 ## Why the game is over
 
 outcome-cleared = 你翻开了所有没有雷的格子。
-outcome-measured = 你测量了所有好的量子比特。
+outcome-measured = 你测量了所有安全的量子比特。
 outcome-learnt = 这一课的内容你都看完了。
-outcome-mine = 你踩雷了。
+outcome-mine = 踩雷了。
 outcome-wrong-flag = 有旗插错，双击翻开了雷。
 outcome-known-mine = 这个雷本可以用逻辑推出。
 outcome-punished = 明明能用逻辑找到安全格，你却猜了。
-outcome-resigned = 你放弃了。
+outcome-resigned = 已放弃。
 outcome-rules = 按规则，这一局到此结束。
 # One line for both: $why is one of the sentences above.
 outcome-won-line = 胜利：{ $why }

@@ -43,13 +43,13 @@ qubit-shield-half = 有一半可能是雷，护盾用在这里最值。
 qubit-shield-spare = 你的护盾比各组所需的还多。
 qubit-first-safe = 第一格总是安全的，而角上最有可能打开一片空白。
 qubit-first-unknown = 现在一无所知，角上最有可能打开一片空白。
-qubit-risk = 没有能确定的：有雷概率{ PERCENT($risk) }。
-qubit-survives = 没有能确定的，这一格的安全概率为{ PERCENT($survival) }：{ LIST($states) }。
-qubit-survives-about = 没有能确定的，这一格的安全概率为{ PERCENT($survival) } ± { PERCENT($error) }：{ LIST($states) }。
+qubit-risk = 没有能确定的格子：有雷概率{ PERCENT($risk) }。
+qubit-survives = 没有能确定的格子，这一格的安全概率为{ PERCENT($survival) }：{ LIST($states) }。
+qubit-survives-about = 没有能确定的格子，这一格的安全概率为{ PERCENT($survival) } ± { PERCENT($error) }：{ LIST($states) }。
 qubit-state-share = { STATE($state) } { PERCENT($share) }
 qubit-no-state = 没有自己的状态
 qubit-wins = 此后胜率{ PERCENT($share) }。
-qubit-none-left = 没有可测量的了。
+qubit-none-left = 没有可测量的格子了。
 
 ## The Bloch arrow of a cell, after its place: where it points, and what that means on boards $board and $other
 

@@ -17,4 +17,4 @@ chain-done = 完成
 chain-close = 关闭
 # In the terminal, above and below the board.
 verdict-title = 原因
-verdict-keys = { $back } { $next } 翻步，{ $close } 关闭
+verdict-keys = { $back } { $next } 前后翻看，{ $close } 关闭
