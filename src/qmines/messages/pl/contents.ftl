@@ -1,12 +1,6 @@
 ### What is in a board: in the terminal game and in plain mode.
 
-contents-mines =
-    { $count ->
-        [one] jedna mina
-        [few] { $count } miny
-        [many] { $count } min
-       *[other] { $count } miny
-    }
+contents-mines = miny: { $count }
 contents-state = { STATE($state) }: { $count }
 contents-group =
     { $kind ->

@@ -5,7 +5,7 @@ event-cell = „{ $event }” wymaga wiersza i kolumny, liczonych od 0.
 ## Help
 
 help-none-rules = W tym trybie nie ma pomocy.
-help-none-sandbox = W piaskownicy nic nie jest ukryte, więc nie ma w czym pomagać.
+help-none-sandbox = W piaskownicy nic nie jest ukryte, więc pomoc nie jest potrzebna.
 help-chances-open = Każde pole już pokazuje swoje ryzyko.
 help-no-flags = Flagi można sprawdzić tylko w grze na jednej planszy.
 help-not-in-time = Nie udało się na czas znaleźć kolejnego ruchu.
@@ -25,7 +25,7 @@ help-not-certain =
 ## Set-ups
 
 invalid-rules = Nie ma zasad o nazwie „{ $name }”. Wybierz { LIST($names, type: "or") }.
-invalid-no-option = { $rules } nie ma opcji „{ $name }”. Dostępne opcje: { LIST($names) }.
+invalid-no-option = Zasady „{ $rules }” nie mają opcji „{ $name }”. Dostępne opcje: { LIST($names) }.
 invalid-option-choice = Opcja „{ $name }” może mieć wartość { LIST($choices, type: "or") }, a nie { $value }.
 invalid-option-flag = Opcja „{ $name }” może mieć wartość true lub false, a nie { $value }.
 invalid-option-text = Opcja „{ $name }” może mieć najwyżej { $most } widocznych znaków ASCII, a podano: { $value }.
@@ -39,7 +39,7 @@ invalid-too-many-mines =
         [many] Na planszy { $width }×{ $height } przy { $mines } minach nie ma już bezpiecznego pola.
        *[other] Na planszy { $width }×{ $height } przy { $mines } miny nie ma już bezpiecznego pola.
     }
-invalid-mines-range = Plansza { $width }×{ $height } może mieć od 0 do { $most } min, a nie { $mines }.
+invalid-mines-range = Liczba min na planszy { $width }×{ $height } może wynosić od 0 do { $most }, a nie { $mines }.
 invalid-side =
     { $side ->
         [width] Szerokość musi wynosić co najmniej 1, a nie { $value }.
@@ -106,7 +106,7 @@ after-circuit = Obwód zdradza zawartość pól, więc najpierw dokończ grę.
 
 ## On the web site
 
-site-guest-full = Goście mogą przechować ograniczoną liczbę gier ({ $games }) i ruchów ({ $moves } łącznie), a ten limit jest już wyczerpany. Załóż konto lub zaloguj się, żeby grać dalej; twoje gry przejdą z tobą.
+site-guest-full = Goście mogą przechowywać najwyżej { $games } gier i { $moves } ruchów. Ten limit jest już wyczerpany. Załóż konto lub zaloguj się, żeby grać dalej; twoje gry przejdą na konto.
 site-cells = Limit pól planszy na tym serwerze to { $most }.
 site-no-difficulty = Dla tych zasad nie ma oceny trudności.
 site-known-board = Na znanej planszy nie można zagrać gry rankingowej.

@@ -255,4 +255,4 @@ guess-equals =
 guess-opens-area = Szansa, że odkryje obszar: { PERCENT($chance) }.
 guess-next = Następne w kolejności jest pole ({ CELL($cell) }): ryzyko miny { PERCENT($risk) }.
 guess-next-wins = Następne w kolejności jest pole ({ CELL($cell) }): szansa na wygraną { PERCENT($winning) }, ryzyko miny { PERCENT($risk) }.
-guess-never-loses = W tej grze zgadywanie nigdy nie przegrywa.
+guess-never-loses = W tej grze strzał nigdy nie kończy się przegraną.

@@ -26,13 +26,7 @@ learn-next-example = Następny przykład
 quiz-question = Znajdź pole, które jest pewne. Odkryj je, jeśli jest bezpieczne, albo postaw flagę, jeśli to mina.
 learn-puzzles = Zagadki
 learn-puzzles-about = Trzy minuty, trzy błędy: ile bezpiecznych pól znajdziesz?
-quiz-mines =
-    { $count ->
-        [one] W sumie jedna mina. Flagi to znane miny.
-        [few] W sumie { $count } miny. Flagi to znane miny.
-        [many] W sumie { $count } min. Flagi to znane miny.
-       *[other] W sumie { $count } miny. Flagi to znane miny.
-    }
+quiz-mines = Wszystkich min: { $count }. Flagi to znane miny.
 quiz-mines-unknown = Liczba min jest nieznana.
 quiz-tap = Twoja odpowiedź
 quiz-safe = Bezpieczne

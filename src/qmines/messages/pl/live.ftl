@@ -14,10 +14,10 @@ live-create = Utwórz pokój
 live-rooms = Twoje pokoje
 # $mode is Race or Together, $level the name of a level.
 live-room = { $mode }, { $level }
-live-stage-lobby = Czeka od: { $when }
+live-stage-lobby = Pokój utworzony { $when }
 live-stage-countdown = Zaraz start
-live-stage-playing = Trwa od: { $when }
-live-stage-over = Zakończona, { $when }
+live-stage-playing = Gra trwa, start { $when }
+live-stage-over = Gra zakończona { $when }
 live-name = Twoja nazwa
 live-name-help = Od 3 do 20 liter i cyfr. Inni widzą, że grasz jako gość.
 

@@ -16,7 +16,7 @@ match-is-rated = o rating
 ## The lobby
 
 match-lobby = Otwarte gry
-match-lobby-empty = Nie ma teraz otwartych gier. Naciśnij „Szybka gra” i otwórz kolejkę.
+match-lobby-empty = Nie ma teraz otwartych gier. Naciśnij „Szybka gra” i stań na początku kolejki.
 match-race = Wyścig
 match-watch = Oglądaj
 match-join = Dołącz

@@ -22,7 +22,7 @@ review-flag-chance = Oznaczono pole flagą: ryzyko miny { PERCENT($chance) }.
 ## Moves that risk something. $about is “yes” if chances are estimates; $board is Z or H, or “none” on a single board.
 
 review-safe = Na pewno bezpieczny.
-review-too-hard = Zbyt trudny do oceny.
+review-too-hard = Zbyt trudne do oceny.
 review-guess =
     { $about ->
         [yes] Strzał, bezpieczny w około { PERCENT($survival) } przypadków. Nie było bezpieczniejszego ruchu.
@@ -45,7 +45,7 @@ review-mistake-safer =
         [yes] Był bezpieczniejszy ruch: ten jest bezpieczny w około { PERCENT($survival) } przypadków, a tamten w około { PERCENT($best) }.
        *[no] Był bezpieczniejszy ruch: ten jest bezpieczny w { PERCENT($survival) } przypadków, a tamten w { PERCENT($best) }.
     }
-review-lost = Ten ruch przegrał grę.
+review-lost = Ten ruch zakończył się przegraną.
 
 ## The best move
 
