@@ -57,7 +57,7 @@ analyser-certain-safe =
     Точно { $safe ->
         [one] безопасна { $safe } клетка
         [few] безопасны { $safe } клетки
-        [many] безопасны { $safe } клеток
+        [many] безопасно { $safe } клеток
        *[other] безопасны { $safe } клетки
     }.
 analyser-certain-mines =
@@ -71,7 +71,7 @@ analyser-certain-both =
     Точно { $safe ->
         [one] безопасна { $safe } клетка
         [few] безопасны { $safe } клетки
-        [many] безопасны { $safe } клеток
+        [many] безопасно { $safe } клеток
        *[other] безопасны { $safe } клетки
     }, точно с миной — { $mines }.
 # A cell, its look, and its chance of a mine.

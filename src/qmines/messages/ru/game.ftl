@@ -21,7 +21,7 @@ game-offline-moves =
     Нет связи: { $count ->
         [one] { $count } ход будет отправлен
         [few] { $count } хода будут отправлены
-        [many] { $count } ходов будут отправлены
+        [many] { $count } ходов будет отправлено
        *[other] { $count } хода будут отправлены
     }, когда она появится.
 
@@ -144,7 +144,7 @@ end-streak =
        *[other] победы
     } подряд
 # $place is the rank of a ranked win.
-end-place = № { $place } в таблице рекордов
+end-place = { $place }-е место в таблице рекордов
 end-lost = Поражение
 end-resigned = Вы сдались
 end-hidden = Поле и ваша статистика откроются, когда закончат все.

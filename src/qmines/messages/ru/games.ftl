@@ -35,7 +35,7 @@ game-size-mines =
 
 ## Options
 
-game-options-default = Обычные параметры
+game-options-default = Параметры по умолчанию
 game-option-value = { $option }: { $value }
 game-option-from-a-position = Своя позиция
 game-option-first = Первый щелчок

@@ -14,10 +14,10 @@ live-create = Создать комнату
 live-rooms = Ваши комнаты
 # $mode is Race or Together, $level the name of a level.
 live-room = { $mode }, { $level }
-live-stage-lobby = Ждёт игроков с { $when }
+live-stage-lobby = Ждёт игроков, создана { $when }
 live-stage-countdown = Вот-вот начнётся
-live-stage-playing = Идёт с { $when }
-live-stage-over = Закончена, { $when }
+live-stage-playing = Игра идёт, начата { $when }
+live-stage-over = Игра закончена { $when }
 live-name = Ваше имя
 live-name-help = От 3 до 20 букв и цифр. Другие увидят, что вы гость.
 
@@ -58,7 +58,7 @@ room-needs-two = Для гонки нужны двое. Отправьте ко�
 room-ready-count = Готовы: { $ready } из { $players }.
 room-host-starts = Игру начинает хозяин комнаты.
 room-start = Начать
-room-ready = Готово
+room-ready = Можно начинать
 room-is-ready = Вы готовы
 room-countdown = До начала гонки
 room-watching = Вы смотрите эту гонку.
@@ -127,6 +127,6 @@ room-refused-quick = Эта комната — для быстрой игры. 
 
 ## Why a quick match is refused
 
-match-refused-guest = Для рейтинговых гонок нужен аккаунт. Без рейтинга можно и так.
+match-refused-guest = Для гонок на рейтинг нужен аккаунт. Без рейтинга можно и так.
 match-refused-no-record = На этом уровне пока нет ни одной проверенной победы.
 match-refused-size = Это поле слишком велико для гонки с автоигроком.

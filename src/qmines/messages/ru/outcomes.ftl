@@ -3,14 +3,14 @@
 ## Why the game is over
 
 outcome-cleared = Вы открыли все клетки без мин.
-outcome-measured = Вы измерили все хорошие кубиты.
+outcome-measured = Вы измерили все безопасные кубиты.
 outcome-learnt = Вы увидели всё, что показывает этот урок.
 outcome-mine = Вы попали на мину.
 outcome-wrong-flag = Один флажок был неверным, и аккорд открыл мину.
 outcome-known-mine = Логика подсказала бы, что здесь мина.
 outcome-punished = Вы пошли наугад, хотя логика могла найти безопасную клетку.
 outcome-resigned = Вы сдались.
-outcome-rules = Игру закончили её правила.
+outcome-rules = Игра закончена по правилам.
 # One line for both: $why is one of the sentences above.
 outcome-won-line = Победа. { $why }
 outcome-lost-line = Поражение. { $why }

@@ -47,7 +47,7 @@ profile-report-cheating = Похоже на нечестную игру
 profile-report-behaviour = Поведение в комнатах
 profile-report-details = Подробности
 profile-report-send = Отправить жалобу
-profile-report-sent = Спасибо. Владелец сервера посмотрит.
+profile-report-sent = Спасибо. Администратор сервера всё проверит.
 
 ## Achievements
 

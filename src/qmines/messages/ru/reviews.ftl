@@ -15,7 +15,7 @@ review-first = Первый щелчок всегда безопасен.
 review-no-risk = Риска не было.
 review-mark = Метка изменена.
 review-flag = Поставлен флажок.
-review-flag-mine = Флажок на точной мине.
+review-flag-mine = Флажок там, где точно мина.
 review-flag-wrong = Неверный флажок: эта клетка была точно безопасна.
 review-flag-chance = Поставлен флажок: вероятность мины { PERCENT($chance) }.
 
@@ -45,7 +45,7 @@ review-mistake-safer =
         [yes] Был ход безопаснее: у этого вероятность уцелеть примерно { PERCENT($survival) }, у того — примерно { PERCENT($best) }.
        *[no] Был ход безопаснее: у этого вероятность уцелеть { PERCENT($survival) }, у того — { PERCENT($best) }.
     }
-review-lost = Он стоил игры.
+review-lost = Этот ход стоил игры.
 
 ## The best move
 

@@ -37,7 +37,7 @@ settings-file = Файл настроек
 settings-save = Сохранить в файл
 settings-load = Загрузить из файла
 settings-reset = Сбросить настройки
-settings-reset-done = Все настройки снова как вначале.
+settings-reset-done = Настройки сброшены.
 settings-loaded =
     { $count ->
         [one] Загружена { $count } настройка

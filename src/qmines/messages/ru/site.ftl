@@ -3,7 +3,7 @@
 site-name = qmines
 site-description = «Сапёр» без игры в угадайку: точные вероятности, подсказки с объяснениями и два квантовых режима.
 site-skip = К содержанию
-site-navigation = Главное
+site-navigation = Главное меню
 # Opens the navigation on a phone.
 site-menu = Меню
 site-no-script = Для qmines нужен JavaScript. Можно играть и в терминале: запустите «qmines».
@@ -36,7 +36,7 @@ page-trainer = Тренажёр
 page-puzzles = Задачи
 page-learn = Обучение
 page-daily = Поля дня
-page-live = Вместе
+page-live = По сети
 page-room = Комната
 page-replay = Повтор
 page-leaderboard = Рекорды
