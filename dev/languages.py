@@ -3,6 +3,7 @@
     python dev/languages.py             a line for each language
     python dev/languages.py de          every message that needs work, with the English text
     python dev/languages.py de --done   the translations are right: note the English texts
+    python dev/languages.py de --draw 100 --seed 1      messages beside the English, to judge them
 
 A message is *missing* if it has no translation, *unused* if English has no such message, *wrong*
 if it has placeholders that English lacks, and *outdated* if the English text has changed since
@@ -82,6 +83,11 @@ def notes_of(language: str) -> dict[str, str]:
     return json.loads(file.read_text("utf-8")) if file.is_file() else {}
 
 
+def draw(english: dict[str, str], count: int, seed: int) -> list[str]:
+    """The keys of some messages, always the same for a seed."""
+    return sorted(english, key=lambda key: _hash(f"{seed} {key}"))[:count]
+
+
 def _hash(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:8]
 
@@ -91,8 +97,15 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="What each language still lacks.")
     parser.add_argument("language", nargs="?", choices=LANGUAGES[1:], help="list every message")
     parser.add_argument("--done", action="store_true", help="note that its messages are right")
+    parser.add_argument("--draw", type=int, metavar="N", help="print N messages to judge")
+    parser.add_argument("--seed", type=int, default=0, help="which messages --draw takes")
     asked = parser.parse_args()
     english = translatable()
+    if asked.draw and asked.language:
+        translated = entries_of(asked.language)
+        for key in draw(english, asked.draw, asked.seed):
+            print(f"{key}\n  en: {english[key]}\n  {asked.language}: {translated.get(key, '')}")
+        return 0
     if asked.done and asked.language:
         current = {key: _hash(english[key]) for key in entries_of(asked.language) if key in english}
         NOTES.mkdir(exist_ok=True)

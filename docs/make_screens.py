@@ -18,6 +18,8 @@ from typing import TYPE_CHECKING
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
+from rich.cells import cell_len
+
 from qmines.modes import make_setup
 from qmines.play.registry import help_for
 from qmines.session import new_game
@@ -79,12 +81,20 @@ def svg(driver: Driver, title: str) -> str:
 
 
 def cells_of(driver: Driver) -> list[list[tuple[str, Style]]]:
-    """Every character of the screen with its style."""
+    """What is in each column of the screen, with its style: nothing after a wide character."""
     app = driver.app
     compositor = app.screen._compositor
     compositor.render_update(full=True, screen_stack=app._background_screens)
     strips = compositor.render_strips()
-    return [[(char, one.style) for one in strip for char in one.text] for strip in strips]
+    return [
+        [
+            (part, one.style)
+            for one in strip
+            for char in one.text
+            for part in (char, *[""] * (cell_len(char) - 1))
+        ]
+        for strip in strips
+    ]
 
 
 def drawn(line: list[tuple[str, Style]], y: float) -> Iterator[str]:
@@ -102,8 +112,9 @@ def drawn(line: list[tuple[str, Style]], y: float) -> Iterator[str]:
         elif char.strip():
             weight = ' font-weight="bold"' if style.bold else ""
             under = ' text-decoration="underline"' if style.underline else ""
+            middle = (x + cell_len(char) / 2) * WIDTH
             yield (
-                f'<text x="{(x + 0.5) * WIDTH:g}" y="{y + HEIGHT * 0.74:g}" text-anchor="middle" '
+                f'<text x="{middle:g}" y="{y + HEIGHT * 0.74:g}" text-anchor="middle" '
                 f'fill="{fill}"{weight}{under}>{escape(char)}</text>'
             )
 

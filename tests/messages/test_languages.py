@@ -109,6 +109,15 @@ def test_what_a_language_lacks_is_found(checker):
     }
 
 
+def test_a_draw_of_messages_can_be_repeated(checker):
+    english = {f"key-{number}": "text" for number in range(40)}
+    drawn = checker.draw(english, 10, seed=1)
+    assert len({*drawn} & english.keys()) == 10
+    assert drawn == checker.draw(dict(reversed(english.items())), 10, seed=1)
+    assert drawn != checker.draw(english, 10, seed=2)
+    assert sorted(checker.draw(english, 100, seed=1)) == sorted(english)
+
+
 def test_gaps_are_filled_with_english():
     english = read_entries(bundle_of("en", ("site", "cells")))
     filled = read_entries(bundle_of("xx", ("site", "cells")))
