@@ -70,7 +70,7 @@ friends-title = Freunde
 friends-none = Füge Freunde auf ihrem Profil hinzu.
 friends-blocked = Blockiert
 friends-remove = Entfernen
-friends-unblock = Freigeben
+friends-unblock = Nicht mehr blockieren
 
 ## Why a name, a password or settings are refused
 

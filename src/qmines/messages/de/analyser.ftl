@@ -19,7 +19,7 @@ analyser-paint-hidden = Verdeckt
 analyser-paint-flag = Flagge
 analyser-paint-question = Fragezeichen
 analyser-paint-mine = Bekannte Mine
-analyser-paint-safe = Bekannt sicher
+analyser-paint-safe = Sicheres Feld
 analyser-move = Bewegen
 analyser-move-name = Spielfeld verschieben oder Seite scrollen
 
@@ -83,7 +83,7 @@ analyser-best-safe-wins-about = Decke { CELL($cell) } auf: Das ist sicher. Von h
 analyser-best-guess = Decke { CELL($cell) } auf: { PERCENT($risk) } Minenrisiko.
 analyser-best-guess-wins = Decke { CELL($cell) } auf: { PERCENT($risk) } Minenrisiko. Von hier aus gewinnst du { PERCENT($winning) } der Spiele.
 analyser-best-guess-wins-about = Decke { CELL($cell) } auf: { PERCENT($risk) } Minenrisiko. Von hier aus gewinnst du { PERCENT($winning) } ± { PERCENT($error) } der Spiele.
-analyser-best-next = Am zweitbesten: { LIST($choices) }.
+analyser-best-next = Alternativen: { LIST($choices) }.
 analyser-best-choice = { CELL($cell) } ({ PERCENT($winning) })
 
 ## In and out
@@ -109,7 +109,7 @@ analyser-import-text = Text, Link oder ID in beliebigem Format
 analyser-import-read = Importieren
 analyser-import-file = Datei öffnen …
 analyser-import-file-name = Stellungsdatei
-analyser-import-note = Du kannst auch alles einfach auf dieser Seite einfügen oder hierher ziehen.
+analyser-import-note = Du kannst alles auch einfach auf dieser Seite einfügen oder hierher ziehen.
 analyser-import-done = Importiert als { $format }.
 analyser-import-long = Das ist zu lang: Spielfelder dürfen höchstens 100×100 groß sein.
 analyser-import-large = { $file } ist zu groß: Spielfelder dürfen höchstens 100×100 groß sein.

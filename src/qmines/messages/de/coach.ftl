@@ -34,8 +34,8 @@ coach-first = Fang oben links an: Die Ecke ist hier auf Z sicher. Decke auf dem 
 coach-corner = Die Ecke ist leer, das heißt 0: Um sie herum kann auf Z keine Mine liegen, deshalb haben sich diese Felder von selbst aufgedeckt. Bei { CELL($below) } ist dasselbe passiert.
 coach-compare = Sieh dir jetzt nur Z an: { CELL($first) } und { CELL($second) } zeigen beide eine 1, aber die zweite zählt zusätzlich { CELL($cell) } mit. Was kann dieses Feld auf Z beitragen?
 coach-compared = Nichts, sonst wäre die zweite Zahl größer. Also ist { CELL($cell) } auf Z sicher. Decke das Feld dort auf.
-coach-half = Einige Zahlen sind kleiner geworden, weil sie nur verdeckte Felder zählen. Die neue Zahl auf Z ist ½, und ein ½ kann nur von einem Münzwurf kommen. Also ist eines der Felder um { CELL($cell) } auf Z ein Münzwurf, und alle anderen sind sicher.
-coach-shared = Auf Z zeigt { CELL($clue) } eine 1½. Drei der Felder ringsum berühren auch { CELL($cell) } und tragen zusammen höchstens ½ bei. Die 1 muss also von { CELL($mine) } kommen und das ½ von einem dieser drei. Für die letzte Spalte bleibt nichts übrig: Decke auf Z { CELL($safe) } auf.
+coach-half = Einige Zahlen sind kleiner geworden, weil sie nur verdeckte Felder zählen. Die neue Zahl auf Z ist ½, und eine ½ kann nur von einem Münzwurf kommen. Also ist eines der Felder um { CELL($cell) } auf Z ein Münzwurf, und alle anderen sind sicher.
+coach-shared = Auf Z zeigt { CELL($clue) } eine 1½. Drei der Felder ringsum berühren auch { CELL($cell) } und tragen zusammen höchstens ½ bei. Die 1 muss also von { CELL($mine) } kommen und die ½ von einem dieser drei. Für die letzte Spalte bleibt nichts übrig: Decke auf Z { CELL($safe) } auf.
 
 ## The second game
 

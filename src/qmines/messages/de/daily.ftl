@@ -12,7 +12,7 @@ daily-past = Rätsel eines vergangenen Tages, zum Üben. Sie zählen weder für 
 daily-play = Spielen
 daily-continue = Weiterspielen
 daily-won = Geschafft in { $time }.
-daily-lost = Du hattest deinen Versuch.
+daily-lost = Dein Versuch ist verbraucht.
 daily-tried =
     { $count ->
         [0] Das hat noch niemand versucht.
@@ -31,8 +31,8 @@ daily-fair-today = Der SHA-256 des heutigen Seeds, der morgen bekannt gegeben wi
 ## Calendar, yesterday, sharing
 
 daily-calendar = Deine Tage
-daily-earlier = Früherer Monat
-daily-later = Späterer Monat
+daily-earlier = Vorheriger Monat
+daily-later = Nächster Monat
 daily-streak =
     { $count ->
         [0] Gerade keine Serie

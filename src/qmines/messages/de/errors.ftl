@@ -7,7 +7,7 @@ event-cell = „{ $event }“ braucht eine Zeile und eine Spalte, gezählt ab 0.
 help-none-rules = Bei diesen Regeln gibt es keine Hilfe.
 help-none-sandbox = Im Sandkasten ist nichts verborgen, also gibt es auch nichts zu helfen.
 help-chances-open = Jedes Feld zeigt sein Risiko schon an.
-help-no-flags = Flaggen lassen sich nur prüfen, wenn es ein einziges Brett gibt.
+help-no-flags = Flaggen lassen sich nur bei Spielen mit einem einzigen Spielfeld prüfen.
 help-not-in-time = In der verfügbaren Zeit wurde kein weiterer Zug gefunden.
 # $why says that no board fits.
 help-flags-clash = Deine Flaggen können nicht alle stimmen: { $why }
@@ -57,7 +57,7 @@ invalid-plus =
        *[other] Bei { $mines } Minen auf beiden Brettern zusammen können nicht { $plus } auf H liegen.
     }
 invalid-qubits-full = { $mines } Minen, { $minus } auf H sichere Felder und { $grouped } verbundene Felder passen nicht in { $cells } Felder.
-invalid-no-good = Mindestens ein Feld muss auf einem Brett sicher oder verbunden sein.
+invalid-no-good = Mindestens ein Feld muss verbunden oder auf einem Brett sicher sein.
 invalid-layout = Die Belegung passt nicht zur Größe und zu den Anzahlen dieses Spiels.
 invalid-lesson-layout = Die Lektion „{ $lesson }“ hat eine eigene Belegung. Lass die Option „layout“ weg.
 invalid-sandbox = Ein Sandkasten hat höchstens { $most } Felder und nicht mehr Minen als Felder.

@@ -157,7 +157,7 @@ end-circuit-large = Dieser Schaltkreis ist zu groß zum Zeichnen. Du kannst ihn 
 end-time = Zeit
 end-bbbv = 3BV
 end-bbbv-value = { $solved } von { $total }
-end-bbbv-help = Die wenigsten Klicks, die das Spielfeld ohne Flaggen lösen
+end-bbbv-help = Wie viele Klicks das Spielfeld ohne Flaggen mindestens braucht
 end-bbbv-per-second = 3BV/s
 end-clicks = Klicks
 end-clicks-value = { $clicks }, davon { $wasted } unnötig
@@ -168,7 +168,7 @@ end-correctness-help = Der Anteil der Klicks, die etwas bewirkt haben
 end-throughput = Durchsatz
 end-throughput-help = 3BV pro Klick, der etwas bewirkt hat
 end-zini = ZiNi
-end-zini-help = Nötige Klicks mit Flaggen und Akkorden, grob geschätzt
+end-zini-help = Nötige Klicks mit Flaggen und Akkorden, mit einem Greedy-Verfahren geschätzt
 end-openings = Öffnungen
 end-openings-value =
     { $islands ->

@@ -8,7 +8,7 @@ home-unfinished = { $width }×{ $height }, { $time }
 home-daily = Tagesrätsel
 home-daily-note = Jeden Tag neue Spielfelder, für alle dieselben
 home-learn = Lernen
-home-learn-note = Lektionen und Übungen, vom ersten Muster bis zu den Qubits
+home-learn-note = Lektionen und Puzzles, vom ersten Muster bis zu den Qubits
 home-analyse = Analyse
 home-analyse-note = Das Minenrisiko jedes Felds in jeder Stellung
 

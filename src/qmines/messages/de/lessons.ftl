@@ -45,7 +45,7 @@ lesson-mermin-title = Das Mermin-Trio
 lesson-superposition-goal = Erlebe, wie dieselbe Frage verschiedene Antworten bekommt.
 lesson-basis-goal = Erlebe, wie eine Messung auf einem Brett löscht, was auf dem anderen feststand.
 lesson-singlet-goal = Miss ein Feld und erfahre etwas über ein anderes.
-lesson-mermin-goal = Erlebe drei Felder, die tun, was kein verborgenes Spielfeld kann.
+lesson-mermin-goal = Sieh drei Felder tun, was kein verborgenes Spielfeld kann.
 
 ## Forgiving, and the titles, goals and endings of lessons with examples and of guided games
 

@@ -16,7 +16,7 @@ match-is-rated = gewertet
 ## The lobby
 
 match-lobby = Offene Spiele
-match-lobby-empty = Gerade gibt es keine offenen Spiele. Drücke auf „Schnelles Rennen“, dann bist du als Erstes dran.
+match-lobby-empty = Gerade gibt es keine offenen Spiele. Drücke auf „Schnelles Rennen“, dann bist du zuerst dran.
 match-race = Antreten
 match-watch = Zusehen
 match-join = Beitreten
@@ -33,7 +33,7 @@ match-listed = Diesen Raum unter „Offene Spiele“ zeigen
 ## Waiting for an opponent
 
 match-looking = Gegner wird gesucht …
-match-looking-note = Gerade will sonst niemand dieses Rennen. Es beginnt, sobald sich jemand findet.
+match-looking-note = Gerade sucht sonst niemand so ein Rennen. Es beginnt, sobald sich jemand findet.
 match-waiting-for = Wartezeit: { $time }
 match-cancel = Nicht mehr warten
 match-rematch-waiting = Warten auf die Revanche …
@@ -65,11 +65,11 @@ match-rival-lost = Die Automatik war schneller.
 match-rival-record-lost = Der Rekord bleibt bestehen.
 match-again = Noch ein Rennen
 match-boards = Spielfelder
-match-boards-note = Du siehst, was alle sehen, die noch spielen: So hilft niemand jemandem. Der Rest wird am Ende gezeigt.
+match-boards-note = Du siehst nur, was auch alle sehen, die noch spielen. So kann niemand vorsagen. Der Rest wird am Ende gezeigt.
 match-board-of = Spielfeld von { $name }, { $percent } aufgedeckt
-match-watched-by = Es sehen zu: { LIST($names) }
+match-watched-by = Im Publikum: { LIST($names) }
 match-watched-by-more =
     { $count ->
-        [one] Es sehen zu: { LIST($names) } und ein Gast
-       *[other] Es sehen zu: { LIST($names) } und { $count } Gäste
+        [one] Im Publikum: { LIST($names) } und ein Gast
+       *[other] Im Publikum: { LIST($names) } und { $count } Gäste
     }

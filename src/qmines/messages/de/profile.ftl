@@ -5,7 +5,7 @@ profile-since = Dabei seit { $date }
 profile-edit = Privatsphäre
 profile-hidden = Dieses Profil siehst nur du. In den Einstellungen zur Privatsphäre kannst du es anderen zeigen.
 profile-empty = Noch keine beendeten Spiele.
-profile-missing = Hier ist kein Profil
+profile-missing = Kein Profil gefunden
 profile-missing-about = Niemand heißt so, oder das Profil ist verborgen.
 profile-games = Spiele
 profile-wins = Siege
@@ -36,10 +36,10 @@ profile-progress = Fortschritt
 
 ## Friends and reports
 
-profile-friend = Als Freund hinzufügen
-profile-unfriend = Freund entfernen
+profile-friend = Zu Freunden hinzufügen
+profile-unfriend = Aus Freunden entfernen
 profile-block = Blockieren
-profile-unblock = Freigeben
+profile-unblock = Nicht mehr blockieren
 profile-report = Melden
 profile-report-reason = Worum geht es?
 profile-report-name = Der Name ist beleidigend
@@ -66,4 +66,4 @@ achievement-perfect-forgiving-about = Gewinne Nachsichtig auf Profi, ohne gerett
 achievement-entangled-win = Verschränkt
 achievement-entangled-win-about = Gewinne Verschränkt auf einem Spielfeld mit Trios.
 achievement-mermin = Das Mermin-Trio
-achievement-mermin-about = Erlebe drei Felder, die tun, was kein verborgenes Spielfeld kann.
+achievement-mermin-about = Sieh drei Felder tun, was kein verborgenes Spielfeld kann.

@@ -23,7 +23,7 @@ puzzles-mistakes-start =
         [one] Eine Stellung wiederholen
        *[other] { $count } Stellungen wiederholen
     }
-puzzles-mistakes-none = Nichts zu wiederholen. Hier erscheinen verfehlte Puzzles und Stellungen aus deinen Spielen, in denen du ein sicheres Feld übersehen hast.
+puzzles-mistakes-none = Nichts zu wiederholen. Hier erscheinen Puzzles, die du nicht gelöst hast, und Stellungen aus deinen Spielen, in denen du ein sicheres Feld übersehen hast.
 puzzles-question = Finde ein sicheres Feld.
 puzzles-right = Sicher!
 puzzles-wrong = Nicht sicher. Die sicheren Felder sind markiert.

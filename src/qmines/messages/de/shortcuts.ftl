@@ -16,7 +16,7 @@ shortcut-add = Taste für „{ $action }“ hinzufügen
 shortcut-reset = Dieses Profil zurücksetzen
 shortcut-reset-done = Dieses Profil hat wieder seine Standardtasten.
 shortcut-reserved-tab = Tab wechselt zwischen den Teilen der Seite und ist deshalb nicht frei.
-shortcut-reserved-modifier = Kürzel mit Strg, Alt oder Meta gehören dem Browser.
+shortcut-reserved-modifier = Kürzel mit Strg, Alt oder Meta sind dem Browser vorbehalten.
 
 ## Keys, as they are printed on a keyboard; the terminal game has these too
 
