@@ -24,7 +24,7 @@ account-new-password = Nouveau mot de passe
 account-password-changed = Mot de passe changé. Toutes tes autres sessions ont été fermées.
 account-sessions = Tes sessions ouvertes
 account-session-this = Ce navigateur
-account-session-seen = Dernière activité le { $when }
+account-session-seen = Dernière activité : { $when }
 account-session-end = Déconnecter
 # $browser and $system are names such as Firefox and Windows.
 account-browser = { $browser } sur { $system }

@@ -8,7 +8,7 @@ analyser-redo = Rétablir
 analyser-redo-key = Ctrl+Y
 analyser-hide-all = Effacer
 analyser-hint = Indice
-analyser-mark-hint = Marquer
+analyser-mark-hint = L’appliquer
 analyser-chances = Risques
 
 ## What can be painted
@@ -83,7 +83,7 @@ analyser-best-safe-wins-about = Ouvre la case en { CELL($cell) } : elle est sû
 analyser-best-guess = Ouvre la case en { CELL($cell) } : { PERCENT($risk) } de risque de mine.
 analyser-best-guess-wins = Ouvre la case en { CELL($cell) } : { PERCENT($risk) } de risque de mine. D’ici, tu gagnes { PERCENT($winning) } des parties.
 analyser-best-guess-wins-about = Ouvre la case en { CELL($cell) } : { PERCENT($risk) } de risque de mine. D’ici, tu gagnes { PERCENT($winning) } ± { PERCENT($error) } des parties.
-analyser-best-next = Ensuite : { LIST($choices) }.
+analyser-best-next = Autres choix : { LIST($choices) }.
 analyser-best-choice = { CELL($cell) } ({ PERCENT($winning) })
 
 ## In and out

@@ -27,12 +27,12 @@ coach-first = Commence dans le coin en haut à gauche : ici, il est sûr sur Z.
 coach-corner = Le coin est vide, ce qui veut dire 0 : rien autour ne peut être une mine sur Z, donc ces cases se sont ouvertes toutes seules. Même chose en { CELL($below) }.
 coach-compare = Maintenant, ne regarde que Z : les cases en { CELL($first) } et en { CELL($second) } affichent toutes les deux 1, mais la seconde compte aussi celle en { CELL($cell) }. Que peut ajouter cette case sur Z ?
 coach-compared = Rien : sinon, le second chiffre serait plus grand. Il n’y a donc pas de mine sur Z en { CELL($cell) }. Ouvre cette case sur Z.
-coach-half = Certains chiffres ont baissé, car ils ne comptent que les cases fermées. Le nouveau sur Z est ½, et une moitié ne peut venir que d’un pile ou face. Autour de la case en { CELL($cell) }, il y a donc un pile ou face sur Z, et toutes les autres cases sont sûres.
+coach-half = Certains chiffres ont baissé, car ils ne comptent que les cases fermées. Le nouveau sur Z est ½, et un ½ ne peut venir que d’un pile ou face. Autour de la case en { CELL($cell) }, il y a donc un pile ou face sur Z, et toutes les autres cases sont sûres.
 coach-shared = Sur Z, la case en { CELL($clue) } affiche 1½. Trois de ses voisines touchent aussi celle en { CELL($cell) }, et ajoutent au plus ½. Le 1 vient donc de la case en { CELL($mine) }, et le ½ d’une de ces trois. Il ne reste rien pour la dernière colonne : ouvre la case en { CELL($safe) } sur Z.
 
 ## The second game
 
-coach-second = Une grille plus grande. Cases sûres : { $zero } sur Z et { $minus } sur H. Tu n’as jamais besoin de deviner. Je te montre les chiffres utiles ; essaie de comprendre pourquoi avant d’ouvrir la case.
+coach-second = Une grille plus grande. Cases sûres : { $zero } sur Z et { $minus } sur H. Tu n’auras jamais à parier. Je te montre les chiffres utiles ; essaie de comprendre pourquoi avant d’ouvrir la case.
 
 ## The first game of Entangled
 

@@ -54,7 +54,7 @@ invalid-plus =
     }
 invalid-qubits-full = Mines : { $mines }, cases sûres sur H : { $minus }, cases liées : { $grouped }. Ça ne tient pas dans { $cells } cases.
 invalid-no-good = Au moins une case doit être sûre sur une grille, ou liée.
-invalid-layout = La configuration ne correspond pas à la taille et aux totaux de la partie.
+invalid-layout = La configuration ne correspond ni à la taille ni aux totaux de la partie.
 invalid-lesson-layout = La leçon « { $lesson } » a sa propre configuration. Retire l’option « layout ».
 invalid-sandbox = Un bac à sable a au plus { $most } cases, et pas plus de mines que de cases.
 invalid-layout-rows = Toutes les lignes d’une configuration, séparées par « / », doivent avoir la même longueur.
@@ -64,7 +64,7 @@ invalid-player-seed = Ta graine peut avoir jusqu’à 128 caractères ASCII visi
 
 ## Games that start from a position
 
-position-size = La position ne correspond pas à la taille et au nombre de mines de la partie.
+position-size = La position ne correspond pas à la taille ou au nombre de mines de la partie.
 position-no-guess = Une partie lancée d’une position ne peut pas être sans hasard. Désactive « Sans hasard ».
 position-known = Une partie ne peut partir que de ce qu’un joueur voit : retire d’abord les mines et les cases sûres connues.
 position-no-number = Une partie ne peut partir que d’une position avec au moins un chiffre.
@@ -78,14 +78,14 @@ file-none = Ce n’est pas un fichier de partie qmines.
 file-version = Ce fichier de partie est en version { $version }, que cette version de qmines ne sait pas lire. Mets qmines à jour.
 file-too-large = Un fichier de partie peut faire au plus { $mib } Mio.
 file-keys = Le fichier de partie a des entrées manquantes ou inconnues : { LIST($names) }. Utilise le fichier d’origine.
-file-changed = Le fichier de partie a été modifié ou abîmé : sa somme de contrôle ne correspond pas. Utilise le fichier d’origine.
+file-changed = Le fichier de partie a été modifié ou endommagé : sa somme de contrôle ne correspond pas. Utilise le fichier d’origine.
 file-not-exact = Le fichier de partie n’est pas exactement tel que qmines l’a écrit. Utilise le fichier d’origine.
 file-wrong = Le fichier de partie n’est pas valide. { $why }
 file-untrue = Le fichier de partie n’a pas passé la vérification. { $why }
 file-no-seed-continue = Le fichier de partie ne contient pas la graine, donc la partie ne peut pas continuer ici. Continue-la là où tu l’as commencée.
 file-no-seed = Le fichier de partie ne contient pas la graine. Télécharge-le à nouveau quand la partie sera finie.
 file-no-seed-replay = Le fichier de partie ne contient pas la graine, donc pas de replay possible. Télécharge-le à nouveau quand la partie sera finie.
-file-packed = Le fichier compressé est abîmé. Utilise une autre copie.
+file-packed = Le fichier compressé est endommagé. Utilise une autre copie.
 file-unfinished = Cette partie n’est pas finie. Son replay sera disponible à la fin.
 file-not-played = Cet enregistrement ne contient aucun coup.
 file-step = Cette partie va de l’étape 0 à l’étape { $last }.
@@ -121,7 +121,7 @@ site-local-taken = Impossible d’envoyer cette partie : une autre partie a dé
 site-recorded = Cet enregistrement ne contient pas la graine, donc tu ne peux pas continuer sur la même grille. Continue plutôt sur une autre grille possible.
 site-circuit-large = Ce circuit est trop grand pour être dessiné : au plus { $qubits } qubits et { $operations } opérations. Télécharge-le plutôt en OpenQASM.
 site-circuit-long = Cette partie compte plus de { $most } mesures. Télécharge plutôt le fichier de partie et lance « qmines circuit ».
-site-solver-slow = Cette position est trop longue à résoudre ici. Dans un terminal, « qmines analyse » peut prendre plus de temps.
+site-solver-slow = Cette position est trop longue à résoudre ici. Dans un terminal, « qmines analyse » peut y passer plus de temps.
 site-solver-stopping = Le serveur s’arrête. Réessaie dans un instant.
 site-solver-gone = Le solveur s’est arrêté de façon inattendue. Réessaie.
 site-game-missing = Partie introuvable. Elle a peut-être été supprimée.

@@ -6,7 +6,7 @@ game-panel = Panneau de jeu
 game-paused = En pause
 # What is being played, over the board.
 game-playing = { $rules } · { $level } · { $size }
-game-watching = Tu regardes. Seul le joueur peut jouer.
+game-watching = Tu regardes. Cette partie n’est pas la tienne.
 game-watching-room = Tu regardes. Rejoins la partie pour jouer.
 game-spectators =
     { $count ->
@@ -62,7 +62,7 @@ game-pace-steps =
         [one] { $steps } coup par seconde
        *[other] { $steps } coups par seconde
     }
-game-may-guess = Deviner si bloqué
+game-may-guess = Parier si besoin
 game-chances = Risques
 game-reduced = Vue épurée
 game-zoom-out = Zoom arrière

@@ -7,6 +7,6 @@ help-entangled = Des lettres et des traits relient les cases liées : mesures-e
 help-pointer = Souris et écran tactile
 help-mouse = Clic gauche pour ouvrir une case, ou les voisines d’un chiffre. Clic droit pour un drapeau. Clic du milieu pour un accord.
 help-touch = Un appui fait ce qu’indique le bouton sous la grille ; un appui long fait l’inverse. Appuie sur un chiffre pour un accord.
-help-large = Fais glisser une grande grille pour la déplacer. Pince l’écran, ou Ctrl et molette, pour zoomer.
+help-large = Fais glisser une grande grille pour la déplacer. Pour zoomer, pince l’écran ou tourne la molette avec Ctrl.
 help-keys = Clavier
 help-keys-tab = Tab passe d’une grille à l’autre et aux boutons. Les indices, les coups automatiques et les risques comptent comme de l’aide : ces parties sont à part dans tes statistiques.

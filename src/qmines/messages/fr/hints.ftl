@@ -166,8 +166,8 @@ so-mines =
     }
 so-safe =
     { $count ->
-        [one] Il n’y a donc pas de mine en { CELLS($cells) } : case sûre.
-       *[other] Il n’y a donc pas de mine en { CELLS($cells) } : cases sûres.
+        [one] Il n’y a donc pas de mine en { CELLS($cells) }.
+       *[other] Il n’y a donc pas de mine en { CELLS($cells) }.
     }
 so-both =
     Il y a donc { $mined_count ->
@@ -195,8 +195,8 @@ known-mines =
     }
 wrong-flags =
     { $count ->
-        [one] Le drapeau en { CELLS($cells) } est faux.
-       *[other] Les drapeaux en { CELLS($cells) } sont faux.
+        [one] Le drapeau en { CELLS($cells) } est mal placé.
+       *[other] Les drapeaux en { CELLS($cells) } sont mal placés.
     }
 
 ## Guesses
@@ -213,6 +213,6 @@ guess-equals =
        *[other] { $count } autres cases sont tout aussi sûres.
     }
 guess-opens-area = Ce coup ouvre une zone dans { PERCENT($chance) } des cas.
-guess-next = Ensuite : { CELL($cell) }, { PERCENT($risk) } de risque de mine.
-guess-next-wins = Ensuite : { CELL($cell) }, qui gagne dans { PERCENT($winning) } des cas ({ PERCENT($risk) } de risque de mine).
+guess-next = Deuxième choix : { CELL($cell) }, { PERCENT($risk) } de risque de mine.
+guess-next-wins = Deuxième choix : { CELL($cell) }, qui gagne dans { PERCENT($winning) } des cas ({ PERCENT($risk) } de risque de mine).
 guess-never-loses = Dans cette partie, un pari ne fait jamais perdre.

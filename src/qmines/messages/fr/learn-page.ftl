@@ -3,8 +3,8 @@
 learn-classic = Classique
 learn-classic-about = Cinq techniques, de la plus facile à la plus dure. Dans chaque exemple, c’est toi qui trouves le coup ; le solveur vérifie ta réponse et l’explique.
 learn-forgiving = Indulgent
-learn-forgiving-about = Sur quoi compter quand il ne reste plus qu’à deviner, en trois exemples.
-learn-trainer-about = Des positions à l’infini pour t’entraîner. L’entraîneur insiste sur tes points faibles et ajoute des techniques plus dures à mesure que tu progresses.
+learn-forgiving-about = Sur quoi compter quand il ne reste plus qu’à parier, en trois exemples.
+learn-trainer-about = Des positions à l’infini pour t’entraîner. L’entraînement insiste sur tes points faibles et ajoute des techniques plus dures à mesure que tu progresses.
 learn-trainer-answered =
     { $right ->
         [one] Réponses : { $asked }, dont { $right } juste du premier coup.

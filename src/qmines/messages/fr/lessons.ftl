@@ -4,10 +4,10 @@
 lesson-forgiving-1 = En mode Indulgent, la malchance ne met jamais fin à la partie. Si tu touches une mine qu’aucune logique ne pouvait trouver, elle part ailleurs et tu continues. C’est un sauvetage, et un bouclier marque la case.
 lesson-forgiving-2 = Mais une mine que la logique pouvait trouver fait toujours perdre. La logique comprend tout ce que tu apprendrais en ouvrant les cases forcément sûres.
 # Each example has a question of its own.
-lesson-forgiving-question-1 = Il reste deux cases, et l’une est une mine. Rien ne dit laquelle, alors devine : ouvre l’une ou l’autre.
+lesson-forgiving-question-1 = Il reste deux cases, et l’une est une mine. Rien ne dit laquelle, alors tente ta chance : ouvre l’une ou l’autre.
 lesson-forgiving-question-2 = Ici, on peut savoir où sont les mines. Ouvre une case sûre.
-lesson-forgiving-question-3 = Maintenant, la mine est d’un côté du 1 ou de l’autre. Ne devine pas tout de suite : une case est forcément sûre, et son chiffre te dira le reste. Ouvre celle-là.
-lesson-forgiving-end = Ouvre d’abord tout ce qui est forcément sûr. Quand il ne reste plus qu’à deviner, devine sans crainte.
+lesson-forgiving-question-3 = Maintenant, la mine est d’un côté du 1 ou de l’autre. Ne joue pas encore au hasard : une case est forcément sûre, et son chiffre te dira le reste. Ouvre celle-là.
+lesson-forgiving-end = Ouvre d’abord tout ce qui est forcément sûr. Quand il ne reste plus qu’à parier, parie sans crainte.
 
 ## The lessons on qubits. $zero, $one, $plus and $minus are the states of a qubit, in plain words or as players
 ## prefer them.
@@ -42,7 +42,7 @@ lesson-mermin-seen-1 = H H H : un nombre impair de mines.
 lesson-mermin-seen-2 = H Z Z : un nombre pair de mines.
 lesson-mermin-seen-3 = Z H Z : un nombre pair de mines.
 lesson-mermin-seen-4 = Z Z H : un nombre pair de mines.
-lesson-mermin-end = Supposons que les mines étaient là depuis le début. Additionne les trois lignes paires : chaque mine sur Z compte deux fois, donc les mines sur H seules doivent être en nombre pair. Or H H H est impair, à chaque fois. Aucune des 64 façons de placer les mines ne donne cela : il n’y a pas de grille cachée.
+lesson-mermin-end = Supposons que les mines aient été là depuis le début. Additionne les trois lignes paires : chaque mine sur Z compte deux fois, donc les mines sur H seules doivent être en nombre pair. Or H H H est impair, à chaque fois. Aucune des 64 façons de placer les mines ne donne cela : il n’y a pas de grille cachée.
 
 ## Names of the lessons
 
@@ -67,10 +67,10 @@ lesson-forgiving-goal = Fais-toi sauver une fois, puis trouve deux cases qui ne 
 lesson-qubits-first-goal = Gagne une petite partie avec un coach qui explique les deux grilles.
 lesson-qubits-second-goal = Gagne une partie plus grande : le coach te montre les chiffres utiles.
 lesson-entangled-first-goal = Teste des cases liées avec un bouclier, et gagne.
-lesson-superposition-goal = Vois la même question recevoir des réponses différentes.
-lesson-basis-goal = Vois pourquoi mesurer sur une grille efface ce qui était certain sur l’autre.
+lesson-superposition-goal = Découvre comment la même question reçoit des réponses différentes.
+lesson-basis-goal = Découvre pourquoi mesurer sur une grille efface ce qui était certain sur l’autre.
 lesson-singlet-goal = Mesure une case et apprends quelque chose sur une autre.
-lesson-mermin-goal = Vois trois cases faire ce qu’aucune grille cachée ne peut faire.
+lesson-mermin-goal = Regarde trois cases faire ce qu’aucune grille cachée ne peut faire.
 
 ## What lessons with examples end with
 

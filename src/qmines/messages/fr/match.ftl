@@ -17,7 +17,7 @@ match-is-rated = coté
 
 match-lobby = Parties ouvertes
 match-lobby-empty = Aucune partie ouverte en ce moment. Appuie sur « Match rapide » pour ouvrir le bal.
-match-race = Course
+match-race = Défier
 match-watch = Regarder
 match-join = Rejoindre
 match-waiting = En attente d’un adversaire
@@ -33,7 +33,7 @@ match-listed = Afficher ce salon dans « Parties ouvertes »
 ## Waiting for an opponent
 
 match-looking = Recherche d’un adversaire…
-match-looking-note = Personne d’autre ne veut cette course pour le moment. Elle commence dès que quelqu’un arrive.
+match-looking-note = Personne d’autre ne cherche cette course pour le moment. Elle commence dès que quelqu’un arrive.
 match-waiting-for = En attente depuis { $time }
 match-cancel = Ne plus attendre
 match-rematch-waiting = On attend ton adversaire…

@@ -6,9 +6,9 @@ outcome-cleared = Tu as ouvert toutes les cases sans mine.
 outcome-measured = Tu as mesuré tous les bons qubits.
 outcome-learnt = Tu as vu tout ce que cette leçon avait à montrer.
 outcome-mine = Tu as touché une mine.
-outcome-wrong-flag = Un drapeau était faux, et l’accord a ouvert une mine.
-outcome-known-mine = La logique pouvait te dire que c’était une mine.
-outcome-punished = Tu as deviné, alors que la logique pouvait trouver une case sûre.
+outcome-wrong-flag = Un drapeau était mal placé, et l’accord a ouvert une mine.
+outcome-known-mine = La logique permettait de savoir que c’était une mine.
+outcome-punished = Tu as joué au hasard, alors que la logique permettait de trouver une case sûre.
 outcome-resigned = Tu as abandonné.
 outcome-rules = Les règles de ce jeu ont mis fin à la partie.
 # One line for both: $why is one of the sentences above.

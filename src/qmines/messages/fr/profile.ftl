@@ -43,11 +43,11 @@ profile-unblock = Débloquer
 profile-report = Signaler
 profile-report-reason = Quel est le problème ?
 profile-report-name = Le nom est offensant
-profile-report-cheating = Je soupçonne une triche
+profile-report-cheating = Suspicion de triche
 profile-report-behaviour = Comportement dans les salons
 profile-report-details = Détails
 profile-report-send = Envoyer le signalement
-profile-report-sent = Merci. L’équipe de ce serveur va regarder.
+profile-report-sent = Merci. L’équipe de ce serveur va examiner ton signalement.
 
 ## Achievements
 
@@ -66,4 +66,4 @@ achievement-perfect-forgiving-about = Gagne en Indulgent, niveau Expert, sans au
 achievement-entangled-win = Intriqué
 achievement-entangled-win-about = Gagne en mode Intriqué sur une grille avec des trios.
 achievement-mermin = Le trio de Mermin
-achievement-mermin-about = Vois trois cases faire ce qu’aucune grille cachée ne peut faire.
+achievement-mermin-about = Regarde trois cases faire ce qu’aucune grille cachée ne peut faire.

@@ -18,7 +18,7 @@ qubit-why-zero =
     }
 qubit-why-one =
     { $aside ->
-        [yes] Sans les cases liées, il reste { LIST($numbers) } pour le chiffre en { CELL($clue) } et { $count } cases fermées : le compte n’est bon que si elles sont toutes sûres sur { $board }.
+        [yes] Sans les cases liées, le chiffre en { CELL($clue) } ne compte plus que { LIST($numbers) } pour { $count } cases fermées : le compte n’est bon que si elles sont toutes sûres sur { $board }.
        *[no] { qubit-why-one-alone }
     }
 qubit-why-one-alone =
@@ -52,7 +52,7 @@ qubit-survives = Rien n’est certain ; ce coup passe dans { PERCENT($survival
 qubit-survives-about = Rien n’est certain ; ce coup passe dans { PERCENT($survival) } ± { PERCENT($error) } des cas : { LIST($states) }.
 qubit-state-share = { STATE($state) } ({ PERCENT($share) })
 qubit-no-state = sans état propre
-qubit-wins = De là, tu gagnes { PERCENT($share) } des parties.
+qubit-wins = À partir de là, tu gagnes { PERCENT($share) } des parties.
 qubit-none-left = Il n’y a plus rien à mesurer.
 
 ## The Bloch arrow of a cell, after its place: where it points, and what that means on boards $board and $other

@@ -54,8 +54,8 @@ refused-at-once = Trop de requêtes à la fois ; attends la réponse aux autre
 refused-moment = Le serveur est occupé ; réessaie dans un instant.
 refused-quota =
     { $minutes ->
-        [one] Ton adresse réseau a beaucoup enregistré ces derniers temps. Réessaie dans { $minutes } minute.
-       *[other] Ton adresse réseau a beaucoup enregistré ces derniers temps. Réessaie dans { $minutes } minutes.
+        [one] Beaucoup de données viennent d’être enregistrées depuis ton adresse réseau. Réessaie dans { $minutes } minute.
+       *[other] Beaucoup de données viennent d’être enregistrées depuis ton adresse réseau. Réessaie dans { $minutes } minutes.
     }
 refused-store = Les parties ne peuvent pas être enregistrées pour le moment. Rien n’est perdu ; réessaie.
 refused-failed = Un problème est survenu de notre côté, et nous l’avons consigné. Réessaie.

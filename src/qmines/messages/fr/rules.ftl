@@ -2,27 +2,27 @@
 
 rules-classic-about = Ouvre toutes les cases sans mine. Touche une mine et tu perds.
 rules-forgiving-about = Un pari forcé ne te tue jamais. Tu ne perds que si la logique pouvait trouver la mine.
-rules-qubits-about = Deux grilles, un état caché par case. Trouve quelle grille est sûre, puis ouvre la case là.
+rules-qubits-about = Deux grilles, un état caché par case. Trouve sur quelle grille la case est sûre, et ouvre-la sur celle-là.
 rules-entangled-about = Des qubits liés entre eux : en mesurer un change son partenaire. Les boucliers testent sans danger.
 rules-sandbox-about = Prépare des qubits et mesure-les autant que tu veux. Rien n’explose. Avec quatre leçons.
 
 ## Options
 
-option-first = Si ton premier clic ouvre une zone, est sûr ou peut être une mine.
-option-first-qubits = Si ton premier clic est toujours sûr.
+option-first = Ton premier clic ouvre une zone, est sûr ou peut être une mine.
+option-first-qubits = Ton premier clic est toujours sûr, ou non.
 option-questions = Autoriser les points d’interrogation.
 option-no-guess = Seulement des grilles que la logique suffit à résoudre.
 option-position = Partir d’une position, écrite comme dans un lien : 3x2x1_b3H3.
 option-knowledge = Ce qu’on peut savoir : tout ce que la logique permet, ou seulement ce que disent les chiffres à l’écran.
-option-strict = Tu perds aussi si tu devines alors qu’une case est forcément sûre.
+option-strict = Tu perds aussi si tu paries alors qu’une case est forcément sûre.
 option-notice = Quand les sauvetages te sont annoncés : tout de suite ou après la partie.
 option-plus = Combien de mines sont sur H, notées |+⟩. Les autres sont sur Z, notées |1⟩.
 option-minus = Combien de cases sont sûres sur H, notées |−⟩. Les autres sont sûres sur Z, notées |0⟩.
 option-expert = Les cases dont le chiffre tombe à 0 plus tard ouvrent aussi leurs voisines.
 option-labels = Comment la notation de Dirac écrit une case sûre sur H : |−⟩, ou |+⟩ comme dans les manuels.
-option-numbers = Si une case mesurée affiche son chiffre sur les deux grilles ou seulement sur celle où tu cliques.
+option-numbers = Une case mesurée affiche son chiffre sur les deux grilles, ou seulement sur celle où tu cliques.
 option-layout = L’état de chaque case, ligne par ligne : 001-/0000/0000/10+0.
-option-lesson = Quelle leçon jouer, s’il y en a une.
+option-lesson = La leçon à jouer, le cas échéant.
 option-singlets = Des paires avec exactement une mine, quelle que soit la grille où tu mesures les deux.
 option-links = Des paires où le résultat Z d’une case décide du résultat H de l’autre.
 option-trios = Trios de Mermin : trois cases qui partagent un état.

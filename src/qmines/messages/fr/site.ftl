@@ -3,7 +3,7 @@
 site-name = qmines
 site-description = Le démineur sans hasard injuste : risques exacts, indices expliqués et deux modes quantiques.
 site-skip = Aller au contenu
-site-navigation = Principal
+site-navigation = Menu principal
 # Opens the navigation on a phone.
 site-menu = Menu
 site-no-script = qmines a besoin de JavaScript. Tu peux aussi jouer dans un terminal : lance « qmines ».
@@ -32,10 +32,10 @@ site-title = { $page } · qmines
 page-home = Jouer
 page-play = Partie
 page-analyse = Analyse
-page-trainer = Entraîneur
+page-trainer = Entraînement
 page-puzzles = Problèmes
 page-learn = Apprendre
-page-daily = Quotidien
+page-daily = Grilles du jour
 page-live = Multijoueur
 page-room = Salon
 page-replay = Replay

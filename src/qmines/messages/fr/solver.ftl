@@ -80,7 +80,7 @@ qubits-too-many = Impossible de calculer les risques : il y a trop de façons d
 
 ## No layout of qubits fits
 
-layout-contradiction-cell = Aucune configuration ne convient aux chiffres autour de { CELL($cell) }.
+layout-contradiction-cell = Aucune configuration ne convient aux chiffres autour de la case en { CELL($cell) }.
 layout-contradiction-total = Aucune configuration ne convient aux chiffres et aux totaux.
 
 ## The budget of a command or a call ran out

@@ -38,7 +38,7 @@ stats-games-kinds =
        *[other] { $count } types de parties
     }
 stats-won = Gagnées
-stats-won-likely = Probablement { PERCENT($low, digits: 0) } à { PERCENT($high, digits: 0) }
+stats-won-likely = Probablement de { PERCENT($low, digits: 0) } à { PERCENT($high, digits: 0) }
 stats-won-games =
     { $count ->
         [one] { $count } partie
