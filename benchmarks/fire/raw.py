@@ -111,11 +111,13 @@ class Requests(Player):
 class Socket(Player):
     """Moves on a socket. Its frames are masked with zeros, which leaves them as they are."""
 
+    path = "/api/games/{}/socket"
+
     def _begin(self) -> None:
         self._open = False
         self.transport.write(
             (
-                f"GET /api/games/{self._game}/socket HTTP/1.1\r\nHost: {self._host}\r\n"
+                f"GET {self.path.format(self._game)} HTTP/1.1\r\nHost: {self._host}\r\n"
                 f"Origin: http://{self._host}\r\nCookie: qmines={self._token}\r\n"
                 "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
                 "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
