@@ -233,6 +233,51 @@ def test_the_boards_of_a_day_are_the_same_at_every_process(fleet: Fleet):
             assert theirs["view"]["boards"] == told[0]["view"]["boards"]
 
 
+def test_a_recovery_code_of_one_process_works_once_at_another(fleet: Fleet):
+    with ExitStack() as stack:
+        here, there, elsewhere = each_on_its_own(fleet, stack)
+        account = {"name": "Recovered", "password": "correct zebra staple"}
+        code, *_ = here.post("/api/signup", json=account).json()["codes"]
+        assert here.post("/api/login", json={**account, "keep": False}).status_code == 200
+        assert here.get("/api/recovery").json()["codes"] == 8
+        new = account | {"password": "another zebra staple"}
+        statuses = [
+            client.post("/api/recover", json={**new, "code": code}).status_code
+            for client in (there, here, elsewhere)
+        ]
+        assert statuses == [200, 401, 401]
+        assert here.get("/api/me").json()["account"] is None  # all sessions have ended
+        for client, given, status in ((here, account, 401), (elsewhere, new, 200)):
+            assert client.post("/api/login", json={**given, "keep": False}).status_code == status
+
+
+def test_leaderboards_are_the_same_at_every_process(fleet: Fleet):
+    """A game that is won at one process is listed at all, until its player leaves the lists."""
+    with ExitStack() as stack:
+        clients = each_on_its_own(fleet, stack)
+        winner = clients[1]
+        account = {"name": "Winner", "password": "correct zebra staple"}
+        clients[0].post("/api/signup", json=account)
+        assert winner.post("/api/login", json={**account, "keep": False}).status_code == 200
+        result = ""
+        while result != "won":
+            game = winner.new(level="5x5x1")["id"]
+            result = winner.move(game, 0, "open 0 0")["delta"]["outcome"]["result"]
+
+        def listed() -> list[Any]:
+            path = "/api/leaderboard?level=5x5x1"
+            return [each.get(path).json()["rows"] for each in clients]
+
+        wait_for(lambda: listed()[0], str)  # once it is verified
+        for rows in listed():
+            assert [(row["rank"], row["player"], row["game"]) for row in rows] == [
+                (1, "Winner", game)
+            ]
+        fields = {"hidden": False, "unlisted": True}
+        assert winner.post("/api/profile", json=fields).status_code == 200
+        assert listed() == [[], [], []]
+
+
 def hear_to_the_end(line: Line) -> None:
     while True:
         line.hear()
