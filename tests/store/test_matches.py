@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING
 import pytest
 from sqlalchemy import insert, select
 
+from qmines.errors import InvalidInput
 from qmines.modes import make_setup
 from qmines.session import Header, commitment_to
 from qmines.store import Store
 from qmines.store.accounts.accounts import Accounts
 from qmines.store.accounts.players import Players
+from qmines.store.accounts.relations import Relations
 from qmines.store.database.tables import GAMES, RATING_CHANGES, RATINGS, ROOMS
 from qmines.store.games.matches import Matches, Wanted
 from qmines.store.games.ratings import RACE, Ratings, race_score
@@ -78,6 +80,38 @@ def test_a_rated_race_changes_both_ratings_once(store: Store):
     with store.database.read() as connection:
         for table in (RATINGS, RATING_CHANGES):
             assert connection.scalars(select(table.c.player)).all() == [bob.id]
+
+
+@pytest.mark.parametrize("rated", [False, True])
+@pytest.mark.parametrize("blocking", ["Ada", "Bob"])
+def test_players_who_block_each_other_never_race(store: Store, blocking: str, rated: bool):
+    """Whoever of the two blocked the other, and in whichever order they ask."""
+    ada, bob, cleo = (account(store, name) for name in ("Ada", "Bob", "Cleo"))
+    rooms, matches, wanted = Rooms(store), Matches(store), Wanted(HEADER, rated)
+    raced = matches.find_or_wait(ada, "", wanted, SEED).id
+    assert matches.find_or_wait(bob, "", wanted, SEED).id == raced
+    room = rooms.start(raced, None, START)
+    with store.database.write() as connection:
+        games = GAMES.c.id.in_([each.game for each in room.members])
+        connection.execute(GAMES.update().where(games).values(outcome="lost", finished=1))
+    rooms.finish(raced)
+    one, other = (ada, "Bob") if blocking == "Ada" else (bob, "Ada")
+    assert Relations(store).add(one, other, "block")
+    for each in (ada, bob):  # both wait, however often they ask
+        waiting = matches.find_or_wait(each, "", wanted, SEED)
+        assert [seat.name for seat in waiting.members] == [each.name]
+        again = matches.find(each, "", wanted)
+        assert again is not None
+        assert (again.id, len(again.members)) == (waiting.id, 1)
+        with pytest.raises(InvalidInput):
+            rooms.rematch(raced, each, HEADER, SEED)
+    hers = rooms.make(ada, "", "race", HEADER, SEED).id
+    with pytest.raises(InvalidInput):
+        rooms.join(hers, bob, "")
+    found = matches.find_or_wait(cleo, "", wanted, SEED)
+    assert {seat.name for seat in found.members} == {"Ada", "Cleo"}  # who waited longest
+    assert Relations(store).remove(one, other)
+    assert rooms.join(hers, bob, "").member(bob.id) is not None
 
 
 def test_guests_are_never_rated(store: Store):

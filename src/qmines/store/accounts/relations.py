@@ -16,7 +16,7 @@ from qmines.store.database.tables import PLAYERS, RELATIONS, REPORTS
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from sqlalchemy import Connection
+    from sqlalchemy import CompoundSelect, Connection
 
     from qmines.store.accounts.players import Player
     from qmines.store.store import Store
@@ -108,6 +108,13 @@ def is_blocked(connection: Connection, player: str, by: Iterable[str]) -> bool:
     theirs = RELATIONS.c.player.in_(sorted(by)) & (RELATIONS.c.kind == "block")
     query = select(RELATIONS.c.player).where(RELATIONS.c.other == player, theirs)
     return connection.execute(query.limit(1)).one_or_none() is not None
+
+
+def blocked_either_way(player: str) -> CompoundSelect[str]:
+    """As SQL: the players whom this one blocked, and those who blocked this one."""
+    blocks = RELATIONS.c.kind == "block"
+    mine = select(RELATIONS.c.other).where(blocks, RELATIONS.c.player == player)
+    return mine.union(select(RELATIONS.c.player).where(blocks, RELATIONS.c.other == player))
 
 
 def _id_of(connection: Connection, name: str) -> str | None:

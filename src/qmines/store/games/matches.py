@@ -14,6 +14,7 @@ from sqlalchemy import delete, exists, select, update
 
 from qmines.core.glicko import Rating
 from qmines.store.accounts.players import now
+from qmines.store.accounts.relations import blocked_either_way
 from qmines.store.database.tables import MEMBERS, ROOMS
 from qmines.store.games.ratings import RACE, ratings_of
 from qmines.store.games.room_rows import (
@@ -162,12 +163,16 @@ def _playing(connection: Connection, player: Player) -> Room | None:
 
 
 def _other(connection: Connection, player: Player, wanted: Wanted, since: int) -> str | None:
-    """The room of somebody who waits for the same: of similar strength, and the longest."""
+    """The room of somebody who waits for the same: of similar strength, and the longest.
+
+    Two of whom one blocked the other are never paired.
+    """
     here = (MEMBERS.c.seen > now() - FRESH) & MEMBERS.c.gone.is_(None)
     query = (
         select(ROOMS.c.id, ROOMS.c.created, ROOMS.c.host)
         .join(MEMBERS, (MEMBERS.c.room == ROOMS.c.id) & (MEMBERS.c.player == ROOMS.c.host))
         .where(wanted.same(), ~_paired(), here, ROOMS.c.host != player.id)
+        .where(ROOMS.c.host.not_in(blocked_either_way(player.id)))
         .order_by(ROOMS.c.created)
         .limit(_MOST)
         .with_for_update(of=ROOMS, skip_locked=True)

@@ -16,7 +16,7 @@ from sqlalchemy import or_, select, tuple_, update
 from qmines.errors import InvalidInput
 from qmines.messages import Message
 from qmines.store.accounts.players import now
-from qmines.store.accounts.relations import is_blocked
+from qmines.store.accounts.relations import blocked_either_way
 from qmines.store.database.tables import DAILIES, EVENTS, GAMES, MEMBERS, ROOMS
 from qmines.store.games.leaderboard import refresh_game
 from qmines.store.games.ratings import rate_race
@@ -78,7 +78,8 @@ class Rooms:
         """One more member; who is one already stays.
 
         Raises:
-            InvalidInput: the name is not free, the room is full, or a race has begun.
+            InvalidInput: the name is not free, the room is full, a race has begun, or
+                the player and a member block one another.
         """
         with self._changing(name) as connection:
             room = read_room(connection, name, lock=True)
@@ -89,8 +90,7 @@ class Rooms:
                 raise InvalidInput(Message("room-refused-quick"))
             if room.ended is not None:
                 raise InvalidInput(Message("room-refused-over"))
-            if is_blocked(connection, player.id, [each.player for each in room.members]):
-                raise InvalidInput(Message("room-refused-blocked"))
+            _check_blocks(connection, room, player)
             if room.starts is not None and room.mode == "race":
                 raise InvalidInput(Message("room-refused-race-started"))
             if mine is not None:
@@ -170,6 +170,8 @@ class Rooms:
         """The room in which the same members may play again, made by the first who asks."""
         with self._database.read() as connection:
             room = read_room(connection, name)
+            if room.automatic:  # the others of a larger room may play without one of them
+                _check_blocks(connection, room, player)
         mine = _required(room, player)
         if room.ended is None:
             raise InvalidInput(Message("room-refused-rematch-early"))
@@ -292,6 +294,13 @@ def _add(connection: Connection, room: Room, owner: str, at: int, beginning: Beg
         room=room.id,
         sealed=not coop,
     )
+
+
+def _check_blocks(connection: Connection, room: Room, player: Player) -> None:
+    """Refuse to bring two together of whom one blocked the other."""
+    blocked = set(connection.scalars(blocked_either_way(player.id)))
+    if any(each.player in blocked for each in room.members):
+        raise InvalidInput(Message("room-refused-blocked"))
 
 
 def _required(room: Room, player: Player) -> Member:
