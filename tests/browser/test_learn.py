@@ -9,6 +9,7 @@ import pytest
 from qmines.core.position import Position
 from qmines.messages import Translator
 from qmines.solver import analyse, hint
+from qmines.web.puzzles import puzzles
 
 from .driver import DESK, PHONE, t
 from .test_account import sign_up
@@ -212,15 +213,38 @@ def test_puzzles_are_solved_and_rated(site: Site) -> None:
     assert fits(screen)
     page.get_by_role("button", name=t("technique-pair")).click()
     page.locator("[role=grid]").wait_for()
-    puzzles = screen.ask("async () => (await fetch('/static/data/puzzles.json')).json()")
-    rows = [row.replace("F", "*") for row in screen.rows()]
-    (puzzle,) = [each for each in puzzles["puzzles"] if each["rows"] == rows]
-    screen.click(*puzzle["safe"][0])
-    page.locator(".quiz-words", has_text=t("puzzles-right")).wait_for()
+    solve_puzzle(screen)
     page.get_by_role("button", name=t("puzzles-stop")).click()
     screen.until(lambda: "±" in page.locator(".own-rating").inner_text())
+    page.get_by_text(t("puzzles-rating-browser")).wait_for()
     page.locator(".puzzle-ways .start").click()
     page.locator(".dial").wait_for()
     assert page.locator(".lives").inner_text() == "●●●"
     page.get_by_role("button", name=t("puzzles-stop")).click()
     page.locator(".rush-result").wait_for()
+
+
+def test_puzzles_of_an_account_are_rated_by_the_server(site: Site) -> None:
+    screen = site.visit("/account")
+    page = screen.page
+    sign_up(screen, "Solver", "correct horse 1")
+    page.get_by_role("heading", name="Solver").wait_for()
+    page.goto(f"{screen.address}/puzzles")
+    page.locator(".own-rating", has_text=t("puzzles-rating-none")).wait_for()
+    page.get_by_role("button", name=t("technique-single")).click()
+    solve_puzzle(screen)
+    page.get_by_role("button", name=t("puzzles-stop")).click()
+    page.get_by_text(t("puzzles-rating-account")).wait_for()
+    rated = page.locator(".own-rating", has_text="±").inner_text()
+    page.goto(f"{screen.address}/player/Solver")
+    shown = page.locator(".profile-part", has_text=t("profile-ratings"))
+    assert shown.locator("p").inner_text().split(": ")[1] == rated.split(": ")[1]
+
+
+def solve_puzzle(screen: Screen) -> None:
+    """Find a safe cell of the puzzle that is shown."""
+    screen.page.locator("[role=grid]").wait_for()
+    rows = [row.replace("F", "*") for row in screen.rows()]
+    (puzzle,) = [each for each in puzzles().values() if list(each.rows) == rows]
+    screen.click(*puzzle.safe[0])
+    screen.page.locator(".quiz-words", has_text=t("puzzles-right")).wait_for()

@@ -15,7 +15,7 @@ from .driver import t
 from .serving import Server
 from .test_analyse import agree, until
 from .test_local_play import opened
-from .test_static_site import served
+from .test_static_site import served, solve_puzzles
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -68,6 +68,16 @@ def test_the_analyser_and_lessons_open_without_the_server(site: Site, own_server
         screen.page.locator(ready).first.wait_for()
     own_server.start()
     screen.page.locator(".masthead .offline").wait_for(state="hidden")
+
+
+def test_puzzles_without_the_server(site: Site, own_server: Server) -> None:
+    """Training and Puzzle Rush after one visit, of another page even."""
+    screen = site.visit("/help", address=own_server.address, keeps=True)
+    screen.trouble_expected = True
+    kept(screen)
+    own_server.stop()
+    solve_puzzles(screen, own_server.address)
+    assert screen.page.locator(".masthead .offline").is_visible()
 
 
 def test_games_without_the_server_are_filed_once_it_is_back(site: Site, own_server: Server) -> None:

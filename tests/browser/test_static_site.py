@@ -22,6 +22,7 @@ from support.waiting import until as wait_until
 
 from .driver import t
 from .test_analyse import agree, position, until
+from .test_learn import solve_puzzle
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -163,6 +164,30 @@ def _file(name: str, data: bytes) -> FilePayload:
 
 def answer(screen: Screen, row: int, column: int, *, flag: bool = False) -> None:
     screen.page.mouse.click(*screen.at(row, column), button="right" if flag else "left")
+
+
+def solve_puzzles(screen: Screen, address: str) -> None:
+    """Solve one in training and two in Puzzle Rush; both count, for this browser."""
+    page = screen.page
+    page.goto(f"{address}/puzzles")
+    page.locator(".own-rating", has_text=t("puzzles-rating-none")).wait_for()
+    page.get_by_role("button", name=t("technique-split")).click()
+    solve_puzzle(screen)
+    page.get_by_role("button", name=t("puzzles-stop")).click()
+    page.locator(".own-rating", has_text="±").wait_for()
+    page.locator(".puzzle-ways .start").click()
+    for score in ("1", "2"):
+        solve_puzzle(screen)
+        screen.until(lambda score=score: page.locator(".rush-head b").last.inner_text() == score)
+        page.locator(".quiz-words").wait_for(state="detached")
+    page.get_by_role("button", name=t("puzzles-stop")).click()
+    page.locator(".rush-result", has_text=t("puzzles-over-best", score=2)).wait_for()
+    page.locator(".standing .plot, .standing figure, .standing svg").first.wait_for()
+
+
+def test_puzzles_need_no_server(site: Site, hosted: str) -> None:
+    screen = site.visit("/learn", address=hosted)
+    solve_puzzles(screen, hosted)
 
 
 def test_lessons_are_solved_and_remembered(site: Site, hosted: str) -> None:

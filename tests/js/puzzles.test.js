@@ -6,10 +6,12 @@ import {
   MISTAKES,
   Rush,
   SECONDS,
+  judge,
   nameOf,
   note,
   noteScore,
   progress,
+  safeCells,
 } from "../../src/qmines/web/static/js/learn/puzzles.js";
 
 const puzzle = (/** @type {number} */ rating) => ({
@@ -43,19 +45,28 @@ test("a run gets harder, and ends with the third mistake or the clock", () => {
   assert.equal(new Rush([puzzle(700)], 0).over(1000 * SECONDS), true);
 });
 
+test("an answer is judged by what is known here", async () => {
+  const safe = /** @type {[number, number][]} */ ([[0, 0]]);
+  assert.deepEqual(await judge(puzzle(0), [0, 0], safe, true), { right: true, safe, sent: null });
+  assert.equal((await judge(puzzle(0), [0, 1], safe, false)).right, false);
+  assert.deepEqual(await safeCells(puzzle(0)), safe);
+});
+
 test("progress stays in this browser, and misses come again", () => {
   localStorage.clear();
   const [easy, hard] = [puzzle(701), puzzle(1502)];
-  note(easy, true, 1);
-  note(hard, false, 2);
+  note(easy, true, true, 1);
+  note(hard, false, true, 2);
   assert.deepEqual(progress().missed, [nameOf(hard)]);
   assert.equal(progress().history.length, 2);
-  note(hard, true, 3);
+  note(hard, true, true, 3);
   assert.deepEqual(progress().missed, []);
   const own = { ...puzzle(0), rating: 0 };
-  note(own, true, 4);
+  note(own, true, true, 4);
   assert.deepEqual(progress().solved, [nameOf(own)]);
   assert.equal(progress().history.length, 3);
+  note(easy, false, false, 5); // rated by the server
+  assert.deepEqual([progress().history.length, progress().missed], [3, [nameOf(easy)]]);
   assert.equal(noteScore(5), true);
   assert.equal(noteScore(4), false);
   localStorage.setItem("qmines.puzzles", "broken");

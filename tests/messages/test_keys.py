@@ -55,6 +55,7 @@ FAMILIES = {
     "achievement-{…}": [each.name for each in ACHIEVEMENTS],
     "achievement-{…}-about": [f"{each.name}-about" for each in ACHIEVEMENTS],
     "profile-{…}": ["won", "lost"],
+    "profile-rating-{…}": ["race", "puzzle"],
     "best-kind-{…}": ["solo", "daily", "race", "assisted"],
     "replay-move-{…}": [
         *("open", "chord", "flag", "question", "mark", "shield", "prepare"),

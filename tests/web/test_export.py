@@ -14,6 +14,7 @@ from qmines.store.database.tables import (
     EMAILS,
     METADATA,
     PLAYERS,
+    PUZZLE_RESULTS,
     RATING_CHANGES,
     RATINGS,
 )
@@ -40,6 +41,7 @@ LISTED = {
     "achievements": "achievements",
     "ratings": "ratings",
     "rating_changes": "rating_changes",
+    "puzzle_results": "puzzle_results",
     "recovery_codes": "recovery_codes",
     "relations": "relations",
     "reports": "reports",
@@ -104,6 +106,8 @@ def _rate_and_moderate(server: Server, name: str) -> None:
         connection.execute(insert(RATINGS), row | more)
         change = {"id": new_game_name(), "time": 1, "before": 1500.0}
         connection.execute(insert(RATING_CHANGES), row | change)
+        result = player | {"puzzle": "one", "time": 1, "solved": True}
+        connection.execute(insert(PUZZLE_RESULTS), result)
         email = player | {"address": "ada@example.org"}
         connection.execute(insert(EMAILS), email)
         link = {"token": "0" * 64, "purpose": "confirm", "expires": 1}

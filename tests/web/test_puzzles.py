@@ -12,24 +12,74 @@ from qmines.generate.drills import safe_cells
 from qmines.generate.puzzles import is_puzzle
 from qmines.solver import analyse
 from qmines.web.public_data import written
+from qmines.web.puzzles import puzzles
 from web.asgi import running
+from web.test_matches import Member
 from web.test_rooms import Person, database, short_countdown
 
 if TYPE_CHECKING:
     from typing import Any
 
+    from qmines.errors import Cell
+    from qmines.web.puzzles import Puzzle
+
 __all__ = ["database", "short_countdown"]
 
 
 def test_every_puzzle_has_its_answers_and_its_technique():
-    puzzles = json.loads(written("data/puzzles.json"))["puzzles"]
-    ratings = [each["rating"] for each in puzzles]
+    all_puzzles = list(puzzles().values())
+    ratings = [each.rating for each in all_puzzles]
+    assert len(all_puzzles) == 150
     assert ratings == sorted(ratings)
-    assert {each["technique"] for each in puzzles} == set(map(str, TECHNIQUES))
-    for each in puzzles[::10]:
-        position = Position.from_rows(each["rows"], each["mines"])
-        assert sorted(map(list, safe_cells(position))) == each["safe"]
-        assert is_puzzle(position, Technique(each["technique"]))
+    assert {each.technique for each in all_puzzles} == set(map(str, TECHNIQUES))
+    for each in all_puzzles[::10]:
+        position = Position.from_rows(list(each.rows), each.mines)
+        assert sorted(safe_cells(position)) == sorted(each.safe)
+        assert is_puzzle(position, Technique(each.technique))
+
+
+def test_the_page_is_given_no_answers():
+    for each in json.loads(written("data/puzzles.json"))["puzzles"]:
+        assert set(each) == {"id", "rows", "mines", "technique", "rating"}
+
+
+def test_an_account_is_rated_by_what_the_server_judges(database: str):
+    async def story() -> None:
+        async with running(database, solvers=1) as app:
+            ada, guest = Member(app, "Ada-1"), Person(app, "Guest")
+            easy, *_, hard = puzzles().values()
+            wrong = min(hard.hidden - set(hard.safe))
+
+            async def answered(who: Person, puzzle: Puzzle, cell: Cell) -> Any:
+                body = {"row": cell[0], "column": cell[1]}
+                return await who.post(f"/puzzles/{puzzle.id}/answer", **body)
+
+            assert await ada.get("/players/Ada-1/ratings") == {"race": None, "puzzle": None}
+            missed = await answered(ada, hard, wrong)
+            assert missed["right"] is False
+            assert missed["safe"] == [list(cell) for cell in hard.safe]
+            assert missed["rating"]["rating"] < 1500
+            again = await answered(ada, hard, hard.safe[0])  # now that the answer is known
+            assert (again["right"], again["rating"]) == (True, None)
+            solved = await answered(ada, easy, easy.safe[0])
+            found = await guest.get("/players/Ada-1/ratings")
+            assert found["race"] is None
+            past = found["puzzle"].pop("history")
+            assert all(each.pop("time") > 0 for each in past)
+            assert past == [missed["rating"], solved["rating"]]
+            assert found["puzzle"] == past[1]
+            judged = await answered(guest, easy, easy.safe[0])
+            assert (judged["right"], judged["rating"]) == (True, None)
+            for path, cell in (("nothing", (0, 0)), (easy.id, (99, 0)), (easy.id, (0, 1))):
+                body = {"row": cell[0], "column": cell[1]}
+                status, _ = await ada.ask("POST", f"/puzzles/{path}/answer", body)
+                assert status == (404 if path == "nothing" else 422)
+            await ada.post("/profile", hidden=True, unlisted=False)
+            assert (await guest.ask("GET", "/players/Ada-1/ratings"))[0] == 404
+            own = (await ada.get("/players/Ada-1/ratings"))["puzzle"]
+            assert len(own["history"]) == 2
+
+    asyncio.run(story())
 
 
 def test_own_mistakes_become_puzzles_when_the_game_is_over_for_all(database: str):

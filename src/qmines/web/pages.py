@@ -62,7 +62,7 @@ PAGES: Final = (
     Page("room", ("/room/{name}",), (*_ROOM, *_GAME)),
     Page("replay", ("/replay", "/replay/{name}"), _REPLAY, serverless=True),
     Page("leaderboard", ("/leaderboard", "/best"), ("leaderboard",), link=True),
-    Page("player", ("/player/{player}",), ("profile", "statistics")),
+    Page("player", ("/player/{player}",), ("profile", "statistics", "match")),
     Page("statistics", ("/stats",), ("statistics",), link=True),
     Page("help", ("/help",), ("help-page", "rules", *_KEYS), link=True, serverless=True),
     Page(

@@ -33,6 +33,11 @@ profile-of-games =
        *[other] von { NUMBER($count) } Spielen
     }
 profile-progress = Fortschritt
+profile-ratings = Wertungen
+# $rating is a rating with its uncertainty, such as 1,612 ± 120.
+profile-rating-race = Rennen: { $rating }
+profile-rating-puzzle = Puzzles: { $rating }
+profile-rating-about = Die Wertung im Lauf der Zeit. Mit 95 % Sicherheit liegt die Stärke im Band.
 
 ## Friends and reports
 

@@ -69,6 +69,7 @@ refused-sealed-help = Hilfe ist aus, solange andere dasselbe Spielfeld spielen.
 refused-outside = Dieses Feld liegt nicht auf dem Spielfeld.
 refused-no-lesson = Lektion nicht gefunden.
 refused-no-drill = Übung nicht gefunden. Fordere eine neue an.
+refused-no-puzzle = Puzzle nicht gefunden. Lade die Seite neu.
 refused-no-position = Stellung nicht gefunden. Vielleicht wurde sie gelöscht.
 
 ## Accounts

@@ -33,6 +33,11 @@ profile-of-games =
        *[other] of { NUMBER($count) } games
     }
 profile-progress = Progress
+profile-ratings = Ratings
+# $rating is a rating with its uncertainty, such as 1,612 ± 120.
+profile-rating-race = Races: { $rating }
+profile-rating-puzzle = Puzzles: { $rating }
+profile-rating-about = The rating over time. With 95% confidence, the true strength lies within the band.
 
 ## Friends and reports
 

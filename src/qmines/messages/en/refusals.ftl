@@ -69,6 +69,7 @@ refused-sealed-help = Help is off while others play the same board.
 refused-outside = This cell isn’t on the board.
 refused-no-lesson = Lesson not found.
 refused-no-drill = Drill not found. Ask for a new one.
+refused-no-puzzle = Puzzle not found. Reload the page.
 refused-no-position = Position not found. It may have been deleted.
 
 ## Accounts

@@ -33,6 +33,11 @@ profile-of-games =
        *[other] de { NUMBER($count) } partidas
     }
 profile-progress = Progreso
+profile-ratings = Puntuaciones
+# $rating is a rating with its uncertainty, such as 1,612 ± 120.
+profile-rating-race = Carreras: { $rating }
+profile-rating-puzzle = Puzles: { $rating }
+profile-rating-about = La puntuación a lo largo del tiempo. Con un 95 % de confianza, el nivel real está dentro de la banda.
 
 ## Friends and reports
 

@@ -69,6 +69,7 @@ refused-sealed-help = No hay ayuda mientras otros juegan el mismo tablero.
 refused-outside = Esta casilla no está en el tablero.
 refused-no-lesson = Lección no encontrada.
 refused-no-drill = Ejercicio no encontrado. Pide uno nuevo.
+refused-no-puzzle = Puzle no encontrado. Recarga la página.
 refused-no-position = No se ha encontrado la posición. Puede que se haya eliminado.
 
 ## Accounts

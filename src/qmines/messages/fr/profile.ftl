@@ -33,6 +33,11 @@ profile-of-games =
        *[other] sur { NUMBER($count) } parties
     }
 profile-progress = Progression
+profile-ratings = Cotes
+# $rating is a rating with its uncertainty, such as 1,612 ± 120.
+profile-rating-race = Courses : { $rating }
+profile-rating-puzzle = Problèmes : { $rating }
+profile-rating-about = La cote au fil du temps. La vraie force se trouve dans la bande, avec une confiance de 95 %.
 
 ## Friends and reports
 

@@ -69,6 +69,7 @@ refused-sealed-help = Pas d’aide tant que d’autres jouent la même grille.
 refused-outside = Cette case n’est pas sur la grille.
 refused-no-lesson = Leçon introuvable.
 refused-no-drill = Exercice introuvable. Demandes-en un nouveau.
+refused-no-puzzle = Problème introuvable. Recharge la page.
 refused-no-position = Position introuvable. Elle a peut-être été supprimée.
 
 ## Accounts

@@ -29,6 +29,11 @@ profile-best-time = ベストタイム
 profile-best-speed = 最高3BV/s
 profile-of-games = 全{ NUMBER($count) }ゲーム
 profile-progress = 成績の推移
+profile-ratings = レート
+# $rating is a rating with its uncertainty, such as 1,612 ± 120.
+profile-rating-race = レース：{ $rating }
+profile-rating-puzzle = パズル：{ $rating }
+profile-rating-about = レートの推移です。本当の実力は95%の信頼度で帯の中にあります。
 
 ## Friends and reports
 

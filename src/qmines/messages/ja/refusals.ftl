@@ -61,6 +61,7 @@ refused-sealed-help = ほかの人が同じ盤面をプレイしている間は�
 refused-outside = このマスは盤面の外です。
 refused-no-lesson = レッスンが見つかりません。
 refused-no-drill = 練習問題が見つかりません。新しい問題を出してください。
+refused-no-puzzle = パズルが見つかりません。ページを再読み込みしてください。
 refused-no-position = 局面が見つかりません。削除された可能性があります。
 
 ## Accounts

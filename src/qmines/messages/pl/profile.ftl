@@ -35,6 +35,11 @@ profile-of-games =
        *[other] z { NUMBER($count) } gry
     }
 profile-progress = Postępy
+profile-ratings = Ratingi
+# $rating is a rating with its uncertainty, such as 1,612 ± 120.
+profile-rating-race = Wyścigi: { $rating }
+profile-rating-puzzle = Zagadki: { $rating }
+profile-rating-about = Rating w czasie. Z 95-procentową pewnością prawdziwa siła mieści się w zaznaczonym paśmie.
 
 ## Friends and reports
 

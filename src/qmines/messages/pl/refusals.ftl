@@ -73,6 +73,7 @@ refused-sealed-help = Pomoc jest wyłączona, dopóki inni grają na tej samej p
 refused-outside = Tego pola nie ma na planszy.
 refused-no-lesson = Nie znaleziono lekcji.
 refused-no-drill = Nie znaleziono ćwiczenia. Poproś o nowe.
+refused-no-puzzle = Nie znaleziono zagadki. Odśwież stronę.
 refused-no-position = Nie znaleziono pozycji. Mogła zostać usunięta.
 
 ## Accounts

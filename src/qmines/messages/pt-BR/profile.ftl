@@ -33,6 +33,11 @@ profile-of-games =
        *[other] de { NUMBER($count) } partidas
     }
 profile-progress = Progresso
+profile-ratings = Ratings
+# $rating is a rating with its uncertainty, such as 1,612 ± 120.
+profile-rating-race = Corridas: { $rating }
+profile-rating-puzzle = Puzzles: { $rating }
+profile-rating-about = O rating ao longo do tempo. Com 95% de confiança, a força real está dentro da faixa.
 
 ## Friends and reports
 

@@ -69,6 +69,7 @@ refused-sealed-help = Não há ajuda enquanto outros jogam o mesmo tabuleiro.
 refused-outside = Esta casa não está no tabuleiro.
 refused-no-lesson = Lição não encontrada.
 refused-no-drill = Exercício não encontrado. Peça um novo.
+refused-no-puzzle = Puzzle não encontrado. Recarregue a página.
 refused-no-position = Posição não encontrada. Talvez tenha sido excluída.
 
 ## Accounts

@@ -33,6 +33,11 @@ profile-of-games =
        *[other] игр
     }
 profile-progress = Прогресс
+profile-ratings = Рейтинги
+# $rating is a rating with its uncertainty, such as 1,612 ± 120.
+profile-rating-race = Гонки: { $rating }
+profile-rating-puzzle = Задачи: { $rating }
+profile-rating-about = Рейтинг со временем. С уверенностью 95 % настоящая сила — в пределах полосы.
 
 ## Friends and reports
 

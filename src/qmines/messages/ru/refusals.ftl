@@ -77,6 +77,7 @@ refused-sealed-help = Пока другие играют на этом же по
 refused-outside = Такой клетки на поле нет.
 refused-no-lesson = Урок не найден.
 refused-no-drill = Упражнение не найдено. Запросите новое.
+refused-no-puzzle = Задача не найдена. Обновите страницу.
 refused-no-position = Позиция не найдена. Возможно, её удалили.
 
 ## Accounts

@@ -29,6 +29,11 @@ profile-best-time = 最佳时间
 profile-best-speed = 最高 3BV/s
 profile-of-games = 共{ NUMBER($count) }局
 profile-progress = 进步曲线
+profile-ratings = 等级分
+# $rating is a rating with its uncertainty, such as 1,612 ± 120.
+profile-rating-race = 竞速：{ $rating }
+profile-rating-puzzle = 谜题：{ $rating }
+profile-rating-about = 等级分的变化。真实实力有95%的可能落在色带之内。
 
 ## Friends and reports
 

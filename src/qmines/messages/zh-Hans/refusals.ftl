@@ -61,6 +61,7 @@ refused-sealed-help = 其他人在玩同一雷区时，不能使用辅助。
 refused-outside = 雷区上没有这一格。
 refused-no-lesson = 找不到课程。
 refused-no-drill = 找不到这道练习，请换一道新的。
+refused-no-puzzle = 找不到这道谜题，请刷新页面。
 refused-no-position = 找不到局面，可能已被删除。
 
 ## Accounts

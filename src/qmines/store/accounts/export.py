@@ -23,6 +23,7 @@ from qmines.store.database.tables import (
     POSITIONS,
     PREFERENCES,
     PROFILES,
+    PUZZLE_RESULTS,
     RATING_CHANGES,
     RATINGS,
     RECOVERY_CODES,
@@ -54,8 +55,8 @@ class Export:
 
     LISTS: Final = (
         *("sessions", "devices", "positions", "drills", "dailies", "rooms", "games", "scores"),
-        *("favourites", "achievements", "ratings", "rating_changes", "recovery_codes"),
-        *("relations", "reports"),
+        *("favourites", "achievements", "ratings", "rating_changes", "puzzle_results"),
+        *("recovery_codes", "relations", "reports"),
     )
 
     def __init__(self, database: Database, player: Player) -> None:
@@ -172,6 +173,11 @@ class Export:
         columns = [column for column in RATING_CHANGES.c if column.name != "player"]
         mine = select(*columns).where(RATING_CHANGES.c.player == self._player.id)
         return self._rows(mine, RATING_CHANGES.c.id)
+
+    def _puzzle_results(self) -> Iterator[Record]:
+        columns = [column for column in PUZZLE_RESULTS.c if column.name != "player"]
+        mine = select(*columns).where(PUZZLE_RESULTS.c.player == self._player.id)
+        return self._rows(mine, PUZZLE_RESULTS.c.puzzle)
 
     def _recovery_codes(self) -> Iterator[Record]:
         """When each code was made, without its hash."""

@@ -1,4 +1,4 @@
-"""The version of the schema that adds quick matches and ratings."""
+"""The versions of the schema that add quick matches, ratings and results of puzzles."""
 
 from __future__ import annotations
 
@@ -39,4 +39,15 @@ MATCHMAKING: Final = (
     _RATING_CHANGES,
     "CREATE INDEX rating_changes_by_player ON rating_changes (player, kind, time)",
     "CREATE INDEX rating_changes_by_room ON rating_changes (room)",
+)
+PUZZLES: Final = (
+    """
+    CREATE TABLE puzzle_results (
+        player TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+        puzzle TEXT NOT NULL,
+        time BIGINT NOT NULL,
+        solved BOOLEAN NOT NULL,
+        PRIMARY KEY (player, puzzle)
+    )
+    """,
 )

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy import inspect, text
 
 from qmines.store.database import community
-from qmines.store.database.matchmaking_schema import MATCHMAKING
+from qmines.store.database.matchmaking_schema import MATCHMAKING, PUZZLES
 from qmines.store.errors import StoreError
 
 if TYPE_CHECKING:
@@ -334,6 +334,7 @@ VERSIONS: Final[tuple[tuple[Step, ...], ...]] = (
     ),
     community.STEPS,
     MATCHMAKING,
+    PUZZLES,
 )
 """The steps of each version, from version 1 on: statements, or what does them."""
 _HISTORY: Final = """

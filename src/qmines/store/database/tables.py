@@ -257,7 +257,7 @@ RATINGS: Final = Table(
     "ratings",
     METADATA,
     Column("player", Text, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
-    Column("kind", Text, primary_key=True),  # what is rated: race
+    Column("kind", Text, primary_key=True),  # what is rated: race or puzzle
     Column("rating", Double, nullable=False),
     Column("deviation", Double, nullable=False),
     Column("volatility", Double, nullable=False),
@@ -276,6 +276,15 @@ RATING_CHANGES: Final = Table(
     Column("rating", Double, nullable=False),
     Column("deviation", Double, nullable=False),
     Column("room", Text, ForeignKey("rooms.id", ondelete="SET NULL")),  # null once it is deleted
+)
+
+PUZZLE_RESULTS: Final = Table(  # the last answer to each puzzle that counted
+    "puzzle_results",
+    METADATA,
+    Column("player", Text, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("puzzle", Text, primary_key=True),  # see web/puzzles.py
+    Column("time", BigInteger, nullable=False),
+    Column("solved", Boolean, nullable=False),
 )
 
 RECOVERY_CODES: Final = Table(

@@ -5,20 +5,25 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 
 from qmines.core.glicko import Rating, rated
 from qmines.store.accounts.players import new_name
-from qmines.store.database.tables import RATING_CHANGES, RATINGS
+from qmines.store.database.tables import PLAYERS, PUZZLE_RESULTS, RATING_CHANGES, RATINGS
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
     from sqlalchemy import Connection
 
+    from qmines.store.accounts.players import Player
     from qmines.store.games.room import Member, Room
     from qmines.store.store import Store
 
 RACE: Final = "race"
+PUZZLE: Final = "puzzle"
+REST: Final = 7 * 86_400_000
+"""Milliseconds after which the same puzzle counts again."""
 PERIOD: Final = 7 * 86_400_000
 """Milliseconds after which somebody who does not play is less certain by one step."""
 MOST_CHANGES: Final = 500
@@ -49,6 +54,29 @@ class Ratings:
             rows = connection.execute(query).mappings().all()
         return [dict(row) for row in reversed(rows)]
 
+    def rate_puzzle(
+        self, player: Player, puzzle: str, difficulty: Rating, *, solved: bool, at: int
+    ) -> Rating | None:
+        """Rate an answer and return the new rating; None if this puzzle counted lately."""
+        with self._database.write() as connection:
+            mine = select(PLAYERS.c.id).where(PLAYERS.c.id == player.id)
+            connection.execute(mine.with_for_update())  # one answer after the other
+            postgres = connection.dialect.name == "postgresql"
+            add = (postgresql if postgres else sqlite).insert(PUZZLE_RESULTS)
+            values = {"time": at, "solved": solved}
+            note = add.on_conflict_do_update(
+                index_elements=["player", "puzzle"],
+                set_=values,
+                where=PUZZLE_RESULTS.c.time <= at - REST,
+            ).returning(PUZZLE_RESULTS.c.puzzle)
+            row = {"player": player.id, "puzzle": puzzle, **values}
+            if connection.execute(note, row).one_or_none() is None:
+                return None
+            before = ratings_of(connection, {player.id}, PUZZLE, at).get(player.id)
+            new = rated(before or Rating(), [(difficulty, float(solved))])
+            _change(connection, PUZZLE, before, new, player=player.id, time=at, room=None)
+            return new
+
 
 def ratings_of(
     connection: Connection, players: Collection[str], kind: str, at: int, *, lock: bool = False
@@ -71,11 +99,7 @@ def rate_race(connection: Connection, room: Room, at: int) -> None:
     new = rated(one, [(other, score)]), rated(other, [(one, 1 - score)])
     for racer, rating in zip(racers, new, strict=True):
         before = known.get(racer.player)
-        _store(connection, racer.player, before, rating, at)
-        note = {"id": new_name(), "player": racer.player, "kind": RACE, "time": at}
-        note |= {"before": (before or Rating()).value, "rating": rating.value}
-        note |= {"deviation": rating.deviation, "room": room.id}
-        connection.execute(insert(RATING_CHANGES), note)
+        _change(connection, RACE, before, rating, player=racer.player, time=at, room=room.id)
 
 
 def race_score(one: Member, other: Member) -> float:
@@ -92,17 +116,22 @@ def race_score(one: Member, other: Member) -> float:
     return 0.5 + ((key(one) > key(other)) - (key(one) < key(other))) / 2
 
 
-def _store(
-    connection: Connection, player: str, before: Rating | None, new: Rating, at: int
+def _change(
+    connection: Connection, kind: str, before: Rating | None, new: Rating, **row: Any
 ) -> None:
+    """Store a new rating, and how it changed; ``row`` has ``player``, ``time`` and ``room``."""
+    player, at = row["player"], row["time"]
     values = {"rating": new.value, "deviation": new.deviation, "volatility": new.volatility}
     if before is None:
-        row = {"player": player, "kind": RACE, "games": 1, "changed": at, **values}
-        connection.execute(insert(RATINGS), row)
-        return
-    own = (RATINGS.c.player == player) & (RATINGS.c.kind == RACE)
-    change = update(RATINGS).where(own)
-    connection.execute(change.values(games=RATINGS.c.games + 1, changed=at, **values))
+        first = {"player": player, "kind": kind, "games": 1, "changed": at, **values}
+        connection.execute(insert(RATINGS), first)
+    else:
+        own = (RATINGS.c.player == player) & (RATINGS.c.kind == kind)
+        change = update(RATINGS).where(own)
+        connection.execute(change.values(games=RATINGS.c.games + 1, changed=at, **values))
+    note = {"id": new_name(), "kind": kind, "before": (before or Rating()).value}
+    note |= {"rating": new.value, "deviation": new.deviation}
+    connection.execute(insert(RATING_CHANGES), note | row)
 
 
 def _rating(row: Any, at: int) -> Rating:

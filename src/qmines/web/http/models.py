@@ -279,6 +279,13 @@ class Privacy(Body):
     unlisted: bool
 
 
+class PuzzleAnswer(Body):
+    """A cell that should be safe."""
+
+    row: Annotated[int, Field(ge=0, lt=100)]
+    column: Annotated[int, Field(ge=0, lt=100)]
+
+
 class Favourite(Body):
     """A game to be shown on a profile."""
 

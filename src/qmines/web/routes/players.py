@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from qmines.core.glicko import Rating
 from qmines.messages import Message
 from qmines.modes import known_level
 from qmines.store import Filter, progress, statistics
+from qmines.store.accounts.players import now
 from qmines.store.accounts.profiles import Privacy, Profile
 from qmines.store.achievements.registry import ALL
 from qmines.store.database.row_sizes import note_size
+from qmines.store.games.ratings import PUZZLE, RACE
 from qmines.web.http import models
 from qmines.web.http.context import RequestContext, Route, game_name
 from qmines.web.http.errors import Refusal, answer
 from qmines.web.live.documents import summary_of
+from qmines.web.live.room_documents import rating_document
 from qmines.web.routes.accounts import owner_of
 
 if TYPE_CHECKING:
@@ -72,6 +76,25 @@ async def history(context: RequestContext) -> Response:
         return [each.document() for each in drawn]
 
     return answer({"bins": await context.site.cache.read(bins)})
+
+
+async def ratings(context: RequestContext) -> Response:
+    """A player's ratings and how they changed, each with its uncertainty."""
+    found, site = await _profile(context, await context.player()), context.site
+
+    def document(kind: str) -> dict[str, Any] | None:
+        rating = site.ratings.of(found.id, kind, now())
+        if rating is None:
+            return None
+        changes = site.ratings.changes(found.id, kind)
+        past = [(each["time"], Rating(each["rating"], each["deviation"])) for each in changes]
+        history = [{"time": time, **rating_document(then)} for time, then in past]
+        return {**rating_document(rating), "history": history}
+
+    def documents() -> dict[str, Any]:
+        return {kind: document(kind) for kind in (RACE, PUZZLE)}
+
+    return answer(await site.cache.read(documents))
 
 
 async def privacy(context: RequestContext) -> Response:
@@ -141,6 +164,14 @@ ROUTES: Final = [
         query=models.Charted,
         limit="help",
         summary="Get a player's games over time, in bins with the same number of games.",
+        answers=_MISSING,
+    ),
+    Route(
+        method="GET",
+        path="/api/players/{player}/ratings",
+        do=ratings,
+        limit="help",
+        summary="Get a player's ratings for races and puzzles, and how they changed.",
         answers=_MISSING,
     ),
     Route(

@@ -1,17 +1,48 @@
-"""Puzzles from a player's own games; the others come with the page."""
+"""Answers to puzzles, and puzzles from a player's own games; the others come with the page."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
 from qmines.generate.drills import safe_cells
+from qmines.messages import Message
+from qmines.store.accounts.players import now
+from qmines.store.database.row_sizes import note_size
 from qmines.store.games.own_mistakes import mistaken_positions
+from qmines.web.http import models
 from qmines.web.http.cancellation import waited
 from qmines.web.http.context import RequestContext, Route
-from qmines.web.http.errors import answer
+from qmines.web.http.errors import Refusal, answer
+from qmines.web.live.room_documents import rating_document
+from qmines.web.puzzles import puzzles
 
 if TYPE_CHECKING:
     from starlette.responses import Response
+
+    from qmines.core.glicko import Rating
+
+
+async def reply(context: RequestContext) -> Response:
+    """Judge an answer, and tell all that would have been right; rated for those with an account."""
+    puzzle = puzzles().get(context.request.path_params["puzzle"])
+    if puzzle is None:
+        raise Refusal(404, "missing", Message("refused-no-puzzle"))
+    site, player = context.site, await context.player()
+    cell = context.body.row, context.body.column
+    if cell not in puzzle.hidden:
+        raise Refusal(422, "invalid", Message("refused-outside"))
+    right, rating = cell in puzzle.safe, None
+    if player is not None and not player.guest:
+
+        def rate() -> Rating | None:
+            return site.ratings.rate_puzzle(
+                player, puzzle.id, puzzle.difficulty, solved=right, at=now()
+            )
+
+        with site.quota.charge(2 * note_size("")):
+            rating = await site.cache.read(rate)
+    told = None if rating is None else rating_document(rating)
+    return answer({"right": right, "safe": puzzle.safe, "rating": told})
 
 
 async def mistakes(context: RequestContext) -> Response:
@@ -28,6 +59,15 @@ async def mistakes(context: RequestContext) -> Response:
 
 
 ROUTES: Final = [
+    Route(
+        method="POST",
+        path="/api/puzzles/{puzzle}/answer",
+        do=reply,
+        body=models.PuzzleAnswer,
+        limit="help",
+        summary="Answer a puzzle. With an account, it changes your rating, once a week each.",
+        answers={404: "Puzzle not found."},
+    ),
     Route(
         method="GET",
         path="/api/puzzles/mistakes",

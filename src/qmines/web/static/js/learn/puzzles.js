@@ -1,10 +1,17 @@
-/** Puzzles: the set, runs through it, and how a player does; all of it stays in this browser. */
+/** Puzzles: their answers, runs through them, and how a guest does, which stays in this browser. */
 
+import { post } from "../api.js";
+import { answerHere } from "../kernel/requests.js";
 import { FIRST, rated } from "./glicko.js";
 
 /** @typedef {import("../types.js").Place} Place */
-/** @typedef {{rows: string[], mines: number | null, safe: Place[], technique: string, rating: number}} Puzzle */
-/** @typedef {{rating: import("./glicko.js").Rating, history: [number, number, number][], best: number, missed: string[], solved: string[]}} Progress */
+/**
+ * One of the set has an `id`; one from the player's own games brings its answers, `safe`.
+ *
+ * @typedef {{id?: string, rows: string[], mines: number | null, safe?: Place[], technique: string, rating: number}} Puzzle
+ * @typedef {{right: boolean, safe: Place[], sent: Promise<unknown> | null}} Judged
+ */
+/** @typedef {{rating: import("./glicko.js").Rating, history: [number, number, number][], best: number, missed: string[], solved: string[], account: string}} Progress */
 
 export const MISTAKES = 3;
 export const SECONDS = 180;
@@ -26,7 +33,7 @@ export function progress() {
 }
 
 /** @returns {Progress} */
-const fresh = () => ({ rating: FIRST, history: [], best: 0, missed: [], solved: [] });
+const fresh = () => ({ rating: FIRST, history: [], best: 0, missed: [], solved: [], account: "" });
 
 /** @param {Progress} made */
 function keep(made) {
@@ -39,15 +46,16 @@ function keep(made) {
 }
 
 /**
- * Note an answer: the first one to a rated puzzle changes the rating, and a wrong one is asked again.
+ * Note an answer: a wrong one is asked again. A guest's rating changes here, that of an account on the server.
  *
  * @param {Puzzle} puzzle
  * @param {boolean} right
+ * @param {boolean} guest
  */
-export function note(puzzle, right, now = Date.now()) {
+export function note(puzzle, right, guest, now = Date.now()) {
   const made = progress();
   const name = nameOf(puzzle);
-  if (puzzle.rating) {
+  if (puzzle.rating && guest) {
     made.rating = rated(made.rating, { value: puzzle.rating, deviation: DEVIATION }, Number(right));
     const { value, deviation } = made.rating;
     made.history = [...made.history, /** @type {[number, number, number]} */ ([now, value, deviation])].slice(
@@ -58,6 +66,38 @@ export function note(puzzle, right, now = Date.now()) {
   if (right && !puzzle.rating) made.solved = [...made.solved, name].slice(-MOST_MISSED);
   if (!right && puzzle.rating) made.missed = [...made.missed, name].slice(-MOST_MISSED);
   return keep(made);
+}
+
+/**
+ * Remember whose answers the server rates, also without a connection; "" for a guest.
+ *
+ * @param {string} account
+ */
+export const noteAccount = (account) => keep({ ...progress(), account });
+
+/**
+ * The answers, found by the kernel in this page; null if it has none.
+ *
+ * @param {Puzzle} puzzle
+ * @returns {Promise<Place[] | null>}
+ */
+export async function safeCells({ rows, mines, safe }) {
+  return safe ?? (await answerHere("/analyse", { rows, mines }).catch(() => null))?.safe ?? null;
+}
+
+/**
+ * Judge an answer here, or by the server if this page cannot. The server rates what it is `sent`.
+ *
+ * @param {Puzzle} puzzle
+ * @param {Place} cell
+ * @param {Place[] | null} safe
+ * @param {boolean} counts
+ * @returns {Promise<Judged>}
+ */
+export async function judge({ id }, [row, column], safe, counts) {
+  const sent = id && (counts || !safe) ? post(`/puzzles/${id}/answer`, { row, column }) : null;
+  if (!safe) return { ...(await sent), sent };
+  return { right: safe.some((cell) => cell[0] === row && cell[1] === column), safe, sent };
 }
 
 /** Note the score of a run; whether it is the best one. @param {number} score */

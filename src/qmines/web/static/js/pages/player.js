@@ -2,6 +2,7 @@
 
 import { Refusal, get, post, remove, wordsOf } from "../api.js";
 import { button, h, setTitle, sign } from "../dom.js";
+import { ratingText } from "../live/rating.js";
 import { date, decimal, t } from "../messages.js";
 import { playerActions } from "../parts/player-actions.js";
 import { plots } from "../statistics/charts.js";
@@ -15,6 +16,8 @@ import {
   timeOf,
   variantTitle,
 } from "../statistics/labels.js";
+import { ratingChart } from "../statistics/rating-chart.js";
+import { table } from "../statistics/table.js";
 
 /**
  * @typedef {import("../statistics/charts.js").Line} Line
@@ -24,6 +27,7 @@ import {
  *   name: string, created: number, you: boolean, hidden: boolean, lines: Line[],
  *   favourites: Summary[], achievements: Achievement[],
  * }} Profile
+ * @typedef {import("../types.js").Rating & {history: import("../statistics/rating-chart.js").Rated[]}} RatingDocument
  */
 
 const RECENT = 8;
@@ -36,6 +40,8 @@ export function show(main, part) {
   const path = `/players/${part}`;
   let shown = true;
   let close = () => {};
+  /** @type {(() => void)[]} */
+  const closing = [];
   const charts = h("div", { class: "log-shown" });
 
   const draw = async (/** @type {Line} */ { rules, level, variant }) => {
@@ -48,11 +54,12 @@ export function show(main, part) {
     charts.replaceChildren(h("h3", {}, boardTitle({ rules, level, variant })), drawn.element);
   };
   const fill = async () => {
-    /** @type {Profile} */
-    const profile = await get(path);
+    /** @type {[Profile, Record<string, RatingDocument | null>]} */
+    const [profile, rated] = await Promise.all([get(path), get(`${path}/ratings`)]);
     if (!shown) return;
     setTitle(profile.name);
-    main.replaceChildren(...page(profile, charts, draw, fill));
+    for (const end of closing.splice(0)) end();
+    main.replaceChildren(...page(profile, ratings(rated, closing), charts, draw, fill));
     if (profile.lines.length) await draw(profile.lines[0]);
   };
   void fill().catch((error) => {
@@ -66,16 +73,18 @@ export function show(main, part) {
   return () => {
     shown = false;
     close();
+    for (const end of closing) end();
   };
 }
 
 /**
  * @param {Profile} profile
+ * @param {HTMLElement | null} rated
  * @param {HTMLElement} charts
  * @param {(line: Line) => Promise<void>} draw
  * @param {() => Promise<void>} again
  */
-function page(profile, charts, draw, again) {
+function page(profile, rated, charts, draw, again) {
   const { lines, you } = profile;
   const since = date(profile.created, { month: "long", year: "numeric" });
   return [
@@ -88,10 +97,11 @@ function page(profile, charts, draw, again) {
     profile.hidden && h("p", { class: "sheet note" }, t("profile-hidden")),
     lines.length ? totals(lines) : h("p", {}, t("profile-empty")),
     lines.length > 0 && section("profile-bests", bests(lines, draw)),
+    rated && section("profile-ratings", rated),
     section("profile-achievements", achievements(profile.achievements)),
     (profile.favourites.length > 0 || you) && section("profile-favourites", favourites(profile, again)),
     lines.length > 0 && section("profile-progress", charts),
-  ].filter((part) => part !== false);
+  ].filter((part) => part !== false && part !== null);
 }
 
 /**
@@ -124,6 +134,24 @@ function totals(lines) {
     { class: "figures" },
     all.map(([key, value]) => h("div", {}, h("dt", {}, t(key)), h("dd", {}, value))),
   );
+}
+
+/**
+ * The ratings with their charts; null if there is none yet.
+ *
+ * @param {Record<string, RatingDocument | null>} found by kind
+ * @param {(() => void)[]} closing
+ */
+function ratings(found, closing) {
+  const all = Object.entries(found).flatMap(([kind, rating]) => {
+    if (!rating) return [];
+    const title = t(`profile-rating-${kind}`, { rating: ratingText(rating) });
+    if (rating.history.length < 2) return [h("p", {}, title)];
+    const drawn = ratingChart(rating.history, title, t("profile-rating-about"));
+    closing.push(drawn.close);
+    return [drawn.element];
+  });
+  return all.length ? h("div", { class: "plots" }, all) : null;
 }
 
 /** @param {Achievement[]} all */
@@ -220,41 +248,15 @@ function cards(games, act) {
  */
 function bests(lines, draw) {
   const head = ["profile-board", "profile-best-time", "profile-best-speed", "profile-streak", "profile-win-rate"];
-  return h(
-    "div",
-    { class: "log-frame", tabindex: 0, role: "group", "aria-label": t("profile-bests") },
-    h(
-      "table",
-      { class: "log levels" },
-      h(
-        "thead",
-        {},
-        h(
-          "tr",
-          {},
-          head.map((key) => h("th", { scope: "col" }, t(key))),
-        ),
-      ),
-      h(
-        "tbody",
-        {},
-        lines.map((line) =>
-          h(
-            "tr",
-            {},
-            h(
-              "th",
-              { scope: "row" },
-              button(levelTitle(line.level), () => void draw(line).catch(() => {}), { class: "link" }),
-              h("small", {}, rulesTitle(line.rules), line.variant && ` · ${variantTitle(line.variant)}`),
-            ),
-            h("td", {}, timeOf(line.best_milliseconds)),
-            h("td", {}, figure(line.best_bbbv_per_second)),
-            h("td", {}, decimal(line.best_streak)),
-            h("td", {}, percent(line.win_rate), " ", h("small", {}, t("profile-of-games", { count: line.games }))),
-          ),
-        ),
-      ),
-    ),
-  );
+  const rows = lines.map((line) => [
+    [
+      button(levelTitle(line.level), () => void draw(line).catch(() => {}), { class: "link" }),
+      h("small", {}, rulesTitle(line.rules), line.variant && ` · ${variantTitle(line.variant)}`),
+    ],
+    timeOf(line.best_milliseconds),
+    figure(line.best_bbbv_per_second),
+    decimal(line.best_streak),
+    [percent(line.win_rate), " ", h("small", {}, t("profile-of-games", { count: line.games }))],
+  ]);
+  return table(t("profile-bests"), head, rows);
 }

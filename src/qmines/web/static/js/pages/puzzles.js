@@ -1,13 +1,14 @@
 /** Puzzles: find a safe cell, against the clock, by technique, or where you went wrong before. */
 
-import { fileOf, get } from "../api.js";
+import { fileOf, get, isOffline, wordsOf } from "../api.js";
 import { button, clock, h } from "../dom.js";
 import { DrillBoard } from "../learn/drill-board.js";
-import { MISTAKES, Rush, nameOf, note, noteScore, progress } from "../learn/puzzles.js";
+import { MISTAKES, Rush, judge, nameOf, note, noteAccount, noteScore, progress, safeCells } from "../learn/puzzles.js";
 import { ratingText } from "../live/rating.js";
 import { t } from "../messages.js";
-import { plot } from "../plots/plot.js";
-import { dayOf, named } from "../statistics/labels.js";
+import { whoPlays } from "../parts/account-link.js";
+import { named } from "../statistics/labels.js";
+import { ratingChart } from "../statistics/rating-chart.js";
 
 /** @typedef {import("../learn/puzzles.js").Puzzle} Puzzle */
 
@@ -29,6 +30,11 @@ class PuzzlePage {
     /** @type {Puzzle[]} */
     this.mine = [];
     this.place = h("div", { class: "puzzle-page" });
+    this.standing = h("section", { class: "standing" });
+    /** The account whose answers the server rates; "" for a guest. */
+    this.account = "";
+    /** Answers on their way to the server. @type {Promise<unknown>[]} */
+    this.sent = [];
     this.left = false;
     this.timer = 0;
     /** Which run this is: what belongs to an earlier one does not go on. */
@@ -44,6 +50,9 @@ class PuzzlePage {
     this.puzzles = (await fileOf("puzzles")).puzzles;
     const { puzzles } = await get("/puzzles/mistakes").catch(() => ({ puzzles: [] }));
     this.mine = puzzles;
+    const me = await whoPlays();
+    if (me) noteAccount(me.account?.name ?? "");
+    this.account = progress().account;
     if (!this.left) this.menu();
   }
 
@@ -62,8 +71,6 @@ class PuzzlePage {
     const made = progress();
     const missed = this.puzzles.filter((each) => made.missed.includes(nameOf(each)));
     const mistakes = [...this.mine.filter((each) => !made.solved.includes(nameOf(each))), ...missed];
-    const solved = made.history.length;
-    const rating = { rating: Math.round(made.rating.value), uncertainty: Math.round(2 * made.rating.deviation) };
     this.place.replaceChildren(
       words && h("p", { class: "sheet rush-result", role: "status" }, words),
       h(
@@ -97,31 +104,46 @@ class PuzzlePage {
             : h("p", { class: "note" }, t("puzzles-mistakes-none")),
         ),
       ),
-      h(
-        "p",
-        { class: "own-rating" },
-        solved ? t("puzzles-rating", { rating: ratingText(rating) }) : t("puzzles-rating-none"),
-      ),
+      this.standing,
     );
-    if (made.history.length > 1) this.chart(made.history);
+    void this.showRating();
   }
 
-  /** @param {[number, number, number][]} history */
+  /** The rating and its chart: the server's with an account, otherwise this browser's. */
+  async showRating() {
+    const { turn, account } = this;
+    try {
+      await Promise.all(this.sent.splice(0));
+      const history = account
+        ? ((await get(`/players/${encodeURIComponent(account)}/ratings`)).puzzle?.history ?? [])
+        : progress().history.map(([time, value, deviation]) => ({
+            time,
+            rating: Math.round(value),
+            uncertainty: Math.round(2 * deviation),
+          }));
+      if (this.left || turn !== this.turn) return;
+      const last = history.at(-1);
+      this.standing.replaceChildren(
+        h(
+          "p",
+          { class: "own-rating" },
+          last ? t("puzzles-rating", { rating: ratingText(last) }) : t("puzzles-rating-none"),
+        ),
+        h("p", { class: "note" }, t(account ? "puzzles-rating-account" : "puzzles-rating-browser")),
+      );
+      if (history.length > 1) this.chart(history);
+    } catch (error) {
+      if (this.left || turn !== this.turn) return;
+      const words = isOffline(error) ? t("puzzles-rating-offline") : wordsOf(error);
+      this.standing.replaceChildren(h("p", { class: "note" }, words));
+    }
+  }
+
+  /** @param {import("../statistics/rating-chart.js").Rated[]} history */
   chart(history) {
-    const points = history.map(([, value, deviation]) => ({
-      value,
-      low: value - 2 * deviation,
-      high: value + 2 * deviation,
-    }));
-    const drawn = plot({
-      title: t("puzzles-chart"),
-      what: t("puzzles-chart-about"),
-      series: [{ name: t("puzzles-chart"), points }],
-      labels: history.map(([at]) => dayOf(at, true)),
-      whens: history.map(([at]) => dayOf(at)),
-    });
+    const drawn = ratingChart(history, t("puzzles-chart"), t("puzzles-chart-about"));
     this.closing.push(drawn.close);
-    this.place.append(drawn.element);
+    this.standing.append(drawn.element);
   }
 
   rush() {
@@ -198,20 +220,30 @@ class PuzzlePage {
     const { turn } = this;
     let done = false;
     const words = h("p", { role: "status" }, "\u00a0");
+    const known = safeCells(puzzle);
+    const answer = async (/** @type {import("../types.js").Place} */ place) => {
+      const { right, safe, sent } = await judge(puzzle, place, await known, Boolean(this.account));
+      if (sent) this.sent.push(sent);
+      sent?.catch(() => {}); // the menu says so
+      note(puzzle, right, !this.account);
+      if (turn !== this.turn) return;
+      board.point({ safe, mined: [], clues: [], shows: [], saved: [], right }, right ? null : place);
+      words.className = "quiz-words";
+      words.textContent = right ? t("puzzles-right") : t("puzzles-wrong");
+      const next = answered(right);
+      setTimeout(() => {
+        if (turn === this.turn) next();
+      }, PAUSE);
+    };
     const board = new DrillBoard(
       puzzle.rows,
       (place, deed) => {
         if (done || deed !== "open") return;
         done = true;
-        const right = puzzle.safe.some(([row, column]) => row === place[0] && column === place[1]);
-        note(puzzle, right);
-        board.point({ safe: puzzle.safe, mined: [], clues: [], shows: [], saved: [], right }, right ? null : place);
-        words.className = "quiz-words";
-        words.textContent = right ? t("puzzles-right") : t("puzzles-wrong");
-        const next = answered(right);
-        setTimeout(() => {
-          if (turn === this.turn) next();
-        }, PAUSE);
+        answer(place).catch((error) => {
+          done = false;
+          words.textContent = wordsOf(error);
+        });
       },
       () => false,
     );

@@ -4,6 +4,7 @@ import { button, h } from "../dom.js";
 import { decimal, t } from "../messages.js";
 import { plot } from "../plots/plot.js";
 import { dayOf, figure, levelTitle, percent, rulesTitle, timeOf, variantTitle } from "./labels.js";
+import { table } from "./table.js";
 
 /**
  * @typedef {{
@@ -204,53 +205,21 @@ export function byLevel(lines, choose) {
     "stats-speed",
     "stats-streak",
   ];
-  return h(
-    "div",
-    { class: "log-frame", tabindex: 0, role: "group", "aria-label": t("stats-by-level") },
-    h(
-      "table",
-      { class: "log levels" },
-      h(
-        "thead",
-        {},
-        h(
-          "tr",
-          {},
-          head.map((key) => h("th", { scope: "col" }, t(key))),
-        ),
-      ),
-      h(
-        "tbody",
-        {},
-        lines.map((line) =>
-          h(
-            "tr",
-            {},
-            h(
-              "th",
-              { scope: "row" },
-              button(levelTitle(line.level), () => choose(line), { class: "link" }),
-              h(
-                "small",
-                {},
-                t("stats-by-level-rules", { rules: rulesTitle(line.rules), options: variantTitle(line.variant) }),
-              ),
-            ),
-            h("td", {}, line.helped ? t("stats-by-level-with") : t("stats-by-level-without")),
-            h("td", {}, decimal(line.games)),
-            h(
-              "td",
-              {},
-              `${percent(line.win_rate)} `,
-              h("small", {}, t("stats-by-level-range", { low: line.win_rate_95[0], high: line.win_rate_95[1] })),
-            ),
-            h("td", {}, timeOf(line.best_milliseconds)),
-            h("td", {}, timeOf(line.mean_milliseconds)),
-            h("td", {}, figure(line.mean_bbbv_per_second)),
-            h("td", {}, decimal(line.best_streak)),
-          ),
-        ),
-      ),
-    ),
-  );
+  const rows = lines.map((line) => [
+    [
+      button(levelTitle(line.level), () => choose(line), { class: "link" }),
+      h("small", {}, t("stats-by-level-rules", { rules: rulesTitle(line.rules), options: variantTitle(line.variant) })),
+    ],
+    line.helped ? t("stats-by-level-with") : t("stats-by-level-without"),
+    decimal(line.games),
+    [
+      `${percent(line.win_rate)} `,
+      h("small", {}, t("stats-by-level-range", { low: line.win_rate_95[0], high: line.win_rate_95[1] })),
+    ],
+    timeOf(line.best_milliseconds),
+    timeOf(line.mean_milliseconds),
+    figure(line.mean_bbbv_per_second),
+    decimal(line.best_streak),
+  ]);
+  return table(t("stats-by-level"), head, rows);
 }
