@@ -145,6 +145,17 @@ def test_rated_races_pair_similar_strengths_and_change_ratings(database: str):
             changes = {each["name"]: each["rating_change"] for each in over["members"]}
             assert changes["Ada-1"] > 0 > changes["Cleo-1"]  # a draw
             assert (await ada.get("/lobby"))["rating"]["rating"] > 1500
+            (race,) = (await guest.get("/players/Ada-1/races"))["races"]
+            assert (race["room"], race["game"], race["result"]) == (found["id"], games[ada], "draw")
+            assert race["opponents"] == [{"name": "Cleo-1", "profile": True, "rival": None}]
+            assert race["rating"]["change"] == changes["Ada-1"]
+            assert race["rating"]["uncertainty"] > 0
+            await cleo.post("/profile", hidden=True, unlisted=False)
+            (seen,) = (await guest.get("/players/Ada-1/races"))["races"]
+            assert seen["opponents"] == [{"name": None, "profile": False, "rival": None}]
+            (mine,) = (await ada.get("/players/Ada-1/races"))["races"]
+            assert mine["opponents"] == [{"name": "Cleo-1", "profile": False, "rival": None}]
+            assert (await guest.ask("GET", "/players/Cleo-1/races"))[0] == 404
             # Whoever waits long enough gets somebody further away.
             change(app, ROOMS, created=0)
             last = (await ada.post("/quick", **LEVEL, rated=True))["room"]

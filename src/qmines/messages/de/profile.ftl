@@ -39,6 +39,22 @@ profile-rating-race = Rennen: { $rating }
 profile-rating-puzzle = Puzzles: { $rating }
 profile-rating-about = Die Wertung im Lauf der Zeit. Mit 95 % Sicherheit liegt die Stärke im Band.
 
+## Races
+
+profile-races = Rennen
+profile-race-opponent = Gegner
+profile-race-result = Ergebnis
+profile-race-rating = Wertung
+profile-race-date = Datum
+profile-race-replay = Wiedergabe
+profile-race-won = Gewonnen
+profile-race-draw = Unentschieden
+profile-race-lost = Verloren
+profile-race-unrated = Ohne Wertung
+profile-race-auto = Automatik
+profile-race-hidden = Verborgenes Profil
+profile-races-more = Weitere Rennen
+
 ## Friends and reports
 
 profile-friend = Zu Freunden hinzufügen

@@ -39,6 +39,22 @@ profile-rating-race = Races: { $rating }
 profile-rating-puzzle = Puzzles: { $rating }
 profile-rating-about = The rating over time. With 95% confidence, the true strength lies within the band.
 
+## Races
+
+profile-races = Races
+profile-race-opponent = Opponent
+profile-race-result = Result
+profile-race-rating = Rating
+profile-race-date = Date
+profile-race-replay = Replay
+profile-race-won = Won
+profile-race-draw = Draw
+profile-race-lost = Lost
+profile-race-unrated = Unrated
+profile-race-auto = Auto-player
+profile-race-hidden = Hidden player
+profile-races-more = Show more races
+
 ## Friends and reports
 
 profile-friend = Add friend

@@ -39,6 +39,22 @@ profile-rating-race = Carreras: { $rating }
 profile-rating-puzzle = Puzles: { $rating }
 profile-rating-about = La puntuación a lo largo del tiempo. Con un 95 % de confianza, el nivel real está dentro de la banda.
 
+## Races
+
+profile-races = Carreras
+profile-race-opponent = Rival
+profile-race-result = Resultado
+profile-race-rating = Puntuación
+profile-race-date = Fecha
+profile-race-replay = Repetición
+profile-race-won = Victoria
+profile-race-draw = Empate
+profile-race-lost = Derrota
+profile-race-unrated = Sin puntuación
+profile-race-auto = Máquina
+profile-race-hidden = Perfil oculto
+profile-races-more = Más carreras
+
 ## Friends and reports
 
 profile-friend = Añadir a amigos

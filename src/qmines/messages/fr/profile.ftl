@@ -39,6 +39,22 @@ profile-rating-race = Courses : { $rating }
 profile-rating-puzzle = Problèmes : { $rating }
 profile-rating-about = La cote au fil du temps. La vraie force se trouve dans la bande, avec une confiance de 95 %.
 
+## Races
+
+profile-races = Courses
+profile-race-opponent = Adversaire
+profile-race-result = Résultat
+profile-race-rating = Cote
+profile-race-date = Date
+profile-race-replay = Replay
+profile-race-won = Victoire
+profile-race-draw = Égalité
+profile-race-lost = Défaite
+profile-race-unrated = Sans cote
+profile-race-auto = Robot
+profile-race-hidden = Profil masqué
+profile-races-more = Plus de courses
+
 ## Friends and reports
 
 profile-friend = Ajouter en ami

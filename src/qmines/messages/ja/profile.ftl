@@ -35,6 +35,22 @@ profile-rating-race = レース：{ $rating }
 profile-rating-puzzle = パズル：{ $rating }
 profile-rating-about = レートの推移です。本当の実力は95%の信頼度で帯の中にあります。
 
+## Races
+
+profile-races = レース
+profile-race-opponent = 対戦相手
+profile-race-result = 結果
+profile-race-rating = レート
+profile-race-date = 日付
+profile-race-replay = リプレイ
+profile-race-won = 勝ち
+profile-race-draw = 引き分け
+profile-race-lost = 負け
+profile-race-unrated = レートなし
+profile-race-auto = 自動プレイヤー
+profile-race-hidden = 非公開のプレイヤー
+profile-races-more = レースをもっと見る
+
 ## Friends and reports
 
 profile-friend = フレンドに追加

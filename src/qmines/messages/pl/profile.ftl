@@ -41,6 +41,22 @@ profile-rating-race = Wyścigi: { $rating }
 profile-rating-puzzle = Zagadki: { $rating }
 profile-rating-about = Rating w czasie. Z 95-procentową pewnością prawdziwa siła mieści się w zaznaczonym paśmie.
 
+## Races
+
+profile-races = Wyścigi
+profile-race-opponent = Przeciwnik
+profile-race-result = Wynik
+profile-race-rating = Rating
+profile-race-date = Data
+profile-race-replay = Powtórka
+profile-race-won = Wygrana
+profile-race-draw = Remis
+profile-race-lost = Porażka
+profile-race-unrated = Bez ratingu
+profile-race-auto = Autopilot
+profile-race-hidden = Ukryty profil
+profile-races-more = Więcej wyścigów
+
 ## Friends and reports
 
 profile-friend = Dodaj do znajomych

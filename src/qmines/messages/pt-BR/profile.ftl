@@ -39,6 +39,22 @@ profile-rating-race = Corridas: { $rating }
 profile-rating-puzzle = Puzzles: { $rating }
 profile-rating-about = O rating ao longo do tempo. Com 95% de confiança, a força real está dentro da faixa.
 
+## Races
+
+profile-races = Corridas
+profile-race-opponent = Adversário
+profile-race-result = Resultado
+profile-race-rating = Rating
+profile-race-date = Data
+profile-race-replay = Replay
+profile-race-won = Vitória
+profile-race-draw = Empate
+profile-race-lost = Derrota
+profile-race-unrated = Sem rating
+profile-race-auto = Bot
+profile-race-hidden = Perfil oculto
+profile-races-more = Mais corridas
+
 ## Friends and reports
 
 profile-friend = Adicionar amigo

@@ -39,6 +39,22 @@ profile-rating-race = Гонки: { $rating }
 profile-rating-puzzle = Задачи: { $rating }
 profile-rating-about = Рейтинг со временем. С уверенностью 95 % настоящая сила — в пределах полосы.
 
+## Races
+
+profile-races = Гонки
+profile-race-opponent = Соперник
+profile-race-result = Результат
+profile-race-rating = Рейтинг
+profile-race-date = Дата
+profile-race-replay = Повтор
+profile-race-won = Победа
+profile-race-draw = Ничья
+profile-race-lost = Поражение
+profile-race-unrated = Без рейтинга
+profile-race-auto = Автоигрок
+profile-race-hidden = Скрытый профиль
+profile-races-more = Ещё гонки
+
 ## Friends and reports
 
 profile-friend = Добавить в друзья

@@ -35,6 +35,22 @@ profile-rating-race = 竞速：{ $rating }
 profile-rating-puzzle = 谜题：{ $rating }
 profile-rating-about = 等级分的变化。真实实力有95%的可能落在色带之内。
 
+## Races
+
+profile-races = 竞速
+profile-race-opponent = 对手
+profile-race-result = 结果
+profile-race-rating = 等级分
+profile-race-date = 日期
+profile-race-replay = 回放
+profile-race-won = 胜
+profile-race-draw = 平
+profile-race-lost = 负
+profile-race-unrated = 不计分
+profile-race-auto = 电脑
+profile-race-hidden = 已隐藏的玩家
+profile-races-more = 更多竞速
+
 ## Friends and reports
 
 profile-friend = 加好友

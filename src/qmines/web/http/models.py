@@ -301,6 +301,13 @@ class Listed(Counted):
     limit: Annotated[int, Field(ge=1, le=1000)] = 20
 
 
+class RacePage(Query):
+    """Which races are listed; ``before`` is the ``next`` of the page before."""
+
+    before: Annotated[str, Field(max_length=40)] | None = None
+    limit: Annotated[int, Field(ge=1, le=50)] = 10
+
+
 class Day(Query):
     """Which day."""
 

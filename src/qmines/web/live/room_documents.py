@@ -27,6 +27,7 @@ if TYPE_CHECKING:
         Stage,
     )
     from qmines.store import Player
+    from qmines.store.games.race_history import Race
     from qmines.store.games.room import Member, Room
 
 _HERE: Final = 20_000  # ms since somebody was seen
@@ -157,6 +158,36 @@ def _member(room: Room, member: Member, at: int) -> MemberDocument:
         "rating": _rating(member),
         "rating_change": None if member.rating_change is None else round(member.rating_change),
         "strength": None if rival is None else rival.strength,
+    }
+
+
+def race_document(race: Race, viewer: str | None) -> dict[str, Any]:
+    """A race on the page of a player, as somebody sees it."""
+    room, mine = race.room, race.mine
+
+    def opponent(member: Member) -> dict[str, Any]:
+        hidden = member.player in race.hidden and viewer not in {mine.player, member.player}
+        rival = room.rival if member.number == 0 else None
+        return {
+            "name": None if hidden else member.name,
+            "profile": not member.guest and rival is None and member.player not in race.hidden,
+            "rival": None if rival is None else rival.kind,
+        }
+
+    rating = None
+    if race.rating is not None:
+        rating = {**rating_document(race.rating), "change": round(race.change)}
+    return {
+        "room": room.id,
+        "rules": room.setup.rules,
+        "level": level_name(room.setup),
+        "variant": variant_of(room.setup),
+        "ended": room.ended,
+        "result": "won" if race.score == 1 else "draw" if race.score else "lost",
+        "milliseconds": mine.milliseconds if mine.result == "won" else None,
+        "game": mine.game,
+        "opponents": [opponent(each) for each in race.opponents],
+        "rating": rating,
     }
 
 

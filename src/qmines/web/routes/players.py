@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from qmines.core.glicko import Rating
@@ -12,12 +13,13 @@ from qmines.store.accounts.players import now
 from qmines.store.accounts.profiles import Privacy, Profile
 from qmines.store.achievements.registry import ALL
 from qmines.store.database.row_sizes import note_size
+from qmines.store.games.race_history import race_history
 from qmines.store.games.ratings import PUZZLE, RACE
 from qmines.web.http import models
 from qmines.web.http.context import RequestContext, Route, game_name
 from qmines.web.http.errors import Refusal, answer
 from qmines.web.live.documents import summary_of
-from qmines.web.live.room_documents import rating_document
+from qmines.web.live.room_documents import race_document, rating_document
 from qmines.web.routes.accounts import owner_of
 
 if TYPE_CHECKING:
@@ -97,6 +99,18 @@ async def ratings(context: RequestContext) -> Response:
     return answer(await site.cache.read(documents))
 
 
+async def races(context: RequestContext) -> Response:
+    """A player's races, latest first; who hides their profile is not named to others."""
+    viewer, query, site = await context.player(), context.query, context.site
+    found = await _profile(context, viewer)
+    page = await site.cache.read(
+        partial(race_history, site.store, found.id, before=query.before, limit=query.limit)
+    )
+    seen = None if viewer is None else viewer.id
+    documents = [race_document(race, seen) for race in page.races]
+    return answer({"races": documents, "next": page.next})
+
+
 async def privacy(context: RequestContext) -> Response:
     """What you show to others."""
     owner, site = await owner_of(context), context.site
@@ -172,6 +186,15 @@ ROUTES: Final = [
         do=ratings,
         limit="help",
         summary="Get a player's ratings for races and puzzles, and how they changed.",
+        answers=_MISSING,
+    ),
+    Route(
+        method="GET",
+        path="/api/players/{player}/races",
+        do=races,
+        query=models.RacePage,
+        limit="help",
+        summary="List a player's races, latest first.",
         answers=_MISSING,
     ),
     Route(

@@ -5,6 +5,7 @@ import { button, h, setTitle, sign } from "../dom.js";
 import { ratingText } from "../live/rating.js";
 import { date, decimal, t } from "../messages.js";
 import { playerActions } from "../parts/player-actions.js";
+import { showRaces } from "../parts/race-history.js";
 import { plots } from "../statistics/charts.js";
 import {
   dayOf,
@@ -43,6 +44,7 @@ export function show(main, part) {
   /** @type {(() => void)[]} */
   const closing = [];
   const charts = h("div", { class: "log-shown" });
+  const races = h("section", { class: "profile-part" });
 
   const draw = async (/** @type {Line} */ { rules, level, variant }) => {
     const query = new URLSearchParams({ rules, level, variant });
@@ -59,7 +61,8 @@ export function show(main, part) {
     if (!shown) return;
     setTitle(profile.name);
     for (const end of closing.splice(0)) end();
-    main.replaceChildren(...page(profile, ratings(rated, closing), charts, draw, fill));
+    main.replaceChildren(...page(profile, ratings(rated, closing), races, charts, draw, fill));
+    void showRaces(races, path).catch(() => {});
     if (profile.lines.length) await draw(profile.lines[0]);
   };
   void fill().catch((error) => {
@@ -80,11 +83,12 @@ export function show(main, part) {
 /**
  * @param {Profile} profile
  * @param {HTMLElement | null} rated
+ * @param {HTMLElement} races
  * @param {HTMLElement} charts
  * @param {(line: Line) => Promise<void>} draw
  * @param {() => Promise<void>} again
  */
-function page(profile, rated, charts, draw, again) {
+function page(profile, rated, races, charts, draw, again) {
   const { lines, you } = profile;
   const since = date(profile.created, { month: "long", year: "numeric" });
   return [
@@ -98,6 +102,7 @@ function page(profile, rated, charts, draw, again) {
     lines.length ? totals(lines) : h("p", {}, t("profile-empty")),
     lines.length > 0 && section("profile-bests", bests(lines, draw)),
     rated && section("profile-ratings", rated),
+    races,
     section("profile-achievements", achievements(profile.achievements)),
     (profile.favourites.length > 0 || you) && section("profile-favourites", favourites(profile, again)),
     lines.length > 0 && section("profile-progress", charts),
