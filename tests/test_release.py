@@ -45,6 +45,7 @@ def test_what_is_installed_is_whole() -> None:
         "_kernel.pyi",
         "web/static/index.html",
         "web/static/kernel/kernel.wasm",
+        "web/static/kernel/picture.wasm",
         "lab/report.css",
         "solver/network.bin",
     ):

@@ -10,11 +10,16 @@ const file = (name) => readFileSync(new URL(name, source));
 globalThis.self ??= globalThis;
 globalThis.location ??= { href: "file:///" };
 
-export async function loadKernel() {
+/** What a WebAssembly module is made with, and its bytes. @param {"kernel" | "picture"} name */
+export async function loadModule(name) {
   // As data: without a package.json in its folder Node takes the file for CommonJS.
-  const script = file("web/static/kernel/kernel.js").toString("base64");
+  const script = file(`web/static/kernel/${name}.js`).toString("base64");
   const { default: create } = await import(`data:text/javascript;base64,${script}`);
-  const kernel = await KernelModule.load(create, file("web/static/kernel/kernel.wasm"));
+  return [create, file(`web/static/kernel/${name}.wasm`)];
+}
+
+export async function loadKernel() {
+  const kernel = await KernelModule.load(...(await loadModule("kernel")));
   if (!kernel.useNetwork(file("solver/network.bin"))) throw new Error("the network cannot be read");
   return kernel;
 }
