@@ -15,6 +15,7 @@ from .driver import t
 from .serving import Server
 from .test_analyse import agree, until
 from .test_local_play import opened
+from .test_screenshots import paste_board
 from .test_static_site import served, solve_puzzles
 
 if TYPE_CHECKING:
@@ -58,6 +59,7 @@ def test_the_analyser_and_lessons_open_without_the_server(site: Site, own_server
     own_server.stop()
     screen.page.goto(own_server.address + START)
     paint_and_check(screen)
+    paste_board(screen)
     screen.page.locator(".masthead .offline", has_text=t("site-offline-short")).wait_for()
     for path, ready in (
         ("/learn/pair", ".quiz"),
@@ -124,7 +126,7 @@ def test_the_api_is_never_kept(site: Site, own_server: Server) -> None:
         }"""
     )
     assert "/" in addresses
-    assert "/static/kernel/kernel.wasm" in addresses
+    assert {"/static/kernel/kernel.wasm", "/static/kernel/picture.wasm"} <= set(addresses)
     assert not [each for each in addresses if each.startswith(("/api", "/metrics", "/healthz"))]
 
 

@@ -23,6 +23,7 @@ from support.waiting import until as wait_until
 from .driver import t
 from .test_analyse import agree, position, until
 from .test_learn import solve_puzzle
+from .test_screenshots import paste_board
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -74,6 +75,7 @@ def test_the_analyser_needs_no_server(site: Site, hosted: str) -> None:
     screen.seated()
     until(screen, expected)
     assert position(screen) == expected
+    paste_board(screen)
     assert screen.page.locator(".kept").count() == 0
     assert screen.page.context.cookies() == []
 

@@ -88,3 +88,18 @@ test("clearing an empty field is no step back", () => {
   assert.equal(field.undo(), true);
   assert.equal(field.at(0, 0), "1");
 });
+
+test("a cell that was hard to read is in doubt until it is changed, and again when that is undone", () => {
+  const field = small();
+  const doubts = [{ cell: [0, 1], read: "2", instead: "7" }];
+  field.load({ rows: ["12", "##"], mines: null, density: null, picture: { counter: null, doubts } });
+  assert.deepEqual(field.doubtAt([0, 1]), doubts[0]);
+  assert.equal(field.doubtAt([0, 0]), null);
+  field.mark();
+  field.paint(0, 1, "7");
+  assert.deepEqual(field.doubts(), []);
+  field.undo();
+  assert.deepEqual(field.doubts(), doubts);
+  field.undo(); // the field before the picture
+  assert.equal(field.picture, null);
+});

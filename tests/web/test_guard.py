@@ -210,11 +210,11 @@ def test_files_have_tags_and_are_compressed(server: Server):
     assert raw(server, "GET", "/", [("Accept-Encoding", "gzip;q=0")])[1] == plain.content
 
 
-def test_only_the_worker_of_the_kernel_may_compile_webassembly(server: Server):
+def test_only_the_workers_of_the_kernel_may_compile_webassembly(server: Server):
     for path in ("/", "/analyse", "/static/js/kernel/requests.js", "/static/kernel/kernel.js"):
         assert server.get(path).headers["content-security-policy"] == CSP
-    for folder in ("js", "app"):
-        worker = server.get(f"/static/{folder}/kernel/worker.js")
+    for folder in ("js/kernel", "app/kernel", "js/picture", "app/picture"):
+        worker = server.get(f"/static/{folder}/worker.js")
         assert worker.headers["content-security-policy"] == WORKER_CSP
     assert "'wasm-unsafe-eval'" in WORKER_CSP
     assert "unsafe-inline" not in WORKER_CSP

@@ -9,6 +9,7 @@ import zlib
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from qmines.errors import InvalidInput
+from qmines.messages import Message
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -55,9 +56,8 @@ def decode(data: bytes) -> Pixels:
     from PIL import Image, ImageOps, UnidentifiedImageError  # noqa: PLC0415  # slow to import, and rarely needed
 
     if len(data) > MOST_BYTES:
-        raise InvalidInput(
-            f"this image is too large: it has {len(data):,} bytes, and the limit is {MOST_BYTES:,}"
-        )
+        size = {"megabytes": round(len(data) / 1e6), "most": MOST_BYTES // 10**6}
+        raise InvalidInput(Message("picture-bytes", **size))
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # about odd metadata
         warnings.simplefilter("error", Image.DecompressionBombWarning)
@@ -66,11 +66,9 @@ def decode(data: bytes) -> Pixels:
                 opened.load()
                 return _pixels(ImageOps.exif_transpose(opened))
         except (Image.DecompressionBombError, Image.DecompressionBombWarning):
-            raise InvalidInput("this image has too many pixels: crop it to the board") from None
+            raise InvalidInput(Message("picture-pixels")) from None
         except UnidentifiedImageError:
-            raise InvalidInput(
-                f"this is not an image in a supported format ({', '.join(_FORMATS)})"
-            ) from None
+            raise InvalidInput(Message("picture-format", formats=", ".join(_FORMATS))) from None
         except (
             ArithmeticError,
             EOFError,
@@ -83,7 +81,7 @@ def decode(data: bytes) -> Pixels:
             struct.error,
             zlib.error,
         ):
-            raise InvalidInput("this image is damaged or incomplete") from None
+            raise InvalidInput(Message("picture-damaged")) from None
 
 
 def _pixels(image: Image) -> Pixels:

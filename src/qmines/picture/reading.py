@@ -10,6 +10,7 @@ from qmines import _kernel
 from qmines.core.grid import Grid
 from qmines.core.position import SYMBOLS, Position
 from qmines.errors import InvalidInput
+from qmines.messages import Message
 from qmines.picture.decode import MOST_BYTES, decode
 
 if TYPE_CHECKING:
@@ -78,10 +79,9 @@ def read_image(source: str | Path | bytes, mines: int | None = None) -> Reading:
     scale = pixels.scale
     left, top, right, bottom = (round(edge * scale, 1) for edge in board)
     if problem:
-        size = f"{columns} × {rows} cells of {cell_width * scale:.0f} pixels"
-        raise InvalidInput(
-            _sentence(problem, size, (left, top), (other[0] * scale, other[1] * scale))
-        )
+        size = {"columns": columns, "rows": rows, "size": round(cell_width * scale)}
+        places = {"first": _place(board, scale), "other": _place(other, scale)}
+        raise InvalidInput(_trouble(problem, size, places))
     grid = Grid(columns, rows)
     position = Position(grid, cells, counter if mines is None else mines)
     return Reading(
@@ -100,18 +100,17 @@ def _bytes_of(path: Path) -> bytes:
         return file.read(MOST_BYTES + 1)
 
 
-def _sentence(
-    problem: str, size: str, first: tuple[float, float], other: tuple[float, float]
-) -> str:
+def _place(box: Box, scale: float) -> str:
+    return f"{box[0] * scale:.0f}, {box[1] * scale:.0f}"
+
+
+def _trouble(problem: str, size: dict[str, int], places: dict[str, str]) -> Message:
+    """Why there is no board, in the words that js/picture/trouble.js has too."""
     if problem == "several_boards":
-        places = " and ".join(f"{x:.0f}, {y:.0f}" for x, y in (first, other))
-        return f"there are several boards in this picture, at {places}: crop it to one of them"
-    found = None if size.startswith("0 ") else size
-    if problem == "too_small":
-        seen = f" (found {found})" if found else ""
-        return f"the cells in this picture are too small to read{seen}: use at least 10 pixels"
+        return Message("picture-several", **places)
     if problem == "too_large":
-        return "this picture has too many pixels: crop it to the board"
-    if found:
-        return f"no Minesweeper board found in this picture; the closest match has {found}"
-    return "no Minesweeper board found in this picture"
+        return Message("picture-pixels")
+    small = problem == "too_small"
+    if not size["columns"]:
+        return Message("picture-small" if small else "picture-none")
+    return Message("picture-small-found" if small else "picture-none-closest", **size)

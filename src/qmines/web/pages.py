@@ -45,7 +45,7 @@ PAGES: Final = (
     Page(
         "analyse",
         ("/analyse",),
-        ("analyser", "board", "solver", *_ERRORS, *_HINTS),
+        ("analyser", "picture", "board", "solver", *_ERRORS, *_HINTS),
         link=True,
         serverless=True,
     ),

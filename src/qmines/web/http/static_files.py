@@ -36,7 +36,7 @@ _KEY: Final = re.compile(r"\{ ([a-z][a-z0-9-]*) \}")
 _TEXT: Final = re.compile(r">\{ ([a-z0-9-]+) \}<")
 _LABEL: Final = re.compile(r' aria-label="\{ ([a-z0-9-]+) \}"')
 WORKER_CSP: Final = "default-src 'none'; connect-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
-"""For the worker that compiles the kernel: pages themselves may not compile WebAssembly."""
+"""For workers that compile the kernel: pages themselves may not compile WebAssembly."""
 _LEAST: Final = 200  # bytes from which compressing pays
 _TYPES: Final = {
     ".css": "text/css",
@@ -64,7 +64,9 @@ _ASKED_FIRST: Final = ("static/messages/{}/home.ftl", "api/rules", "api/me")
 _PRELOAD: Final = ", ".join(
     f"<./{each}>; rel=preload; as=fetch; crossorigin" for each in _ASKED_FIRST
 )
-_KERNEL_WORKER: Final = ("js/kernel/worker.js", "app/kernel/worker.js")
+_WASM_WORKERS: Final = tuple(
+    f"{folder}/{part}/worker.js" for folder in ("js", "app") for part in ("kernel", "picture")
+)
 _NETWORK: Final = "kernel/network.bin"
 
 
@@ -230,7 +232,7 @@ def _sent(request: Request, name: str, file: _File, status: int) -> Response:
     headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
     if name in _TRANSLATED_FILES:
         headers["Vary"] += ", Accept-Language"
-    if name in _KERNEL_WORKER:  # a worker obeys the policy that its script came with
+    if name in _WASM_WORKERS:  # a worker obeys the policy that its script came with
         headers["Content-Security-Policy"] = WORKER_CSP
     known = {each.strip() for each in request.headers.get("if-none-match", "").split(",")}
     if tag in known and status == 200:

@@ -15,7 +15,9 @@ import { Live } from "./live-queries.js";
 import { drawMarks } from "./marks.js";
 import { HAND, Palette } from "./palette.js";
 import { Report } from "./report.js";
+import { Screenshot } from "./screenshot.js";
 import { Sight } from "./drawing.js";
+import { strokesOn } from "./strokes.js";
 
 /** @typedef {import("../types.js").Place} Place */
 /** @typedef {import("./report.js").Analysis} Analysis */
@@ -35,14 +37,20 @@ export class Desk {
     this.link = location.href;
     this.sight = new Sight(this.field);
     this.brush = "1";
-    this.stroke = { symbol: "1", painting: false };
     this.late = 0;
     /** The cell that was painted last, until it is announced. @type {Place | null} */
     this.painted = null;
     this.report = new Report();
     this.palette = new Palette((symbol) => this.choose(symbol));
     this.controls = new Controls(this.field, () => this.changed());
+    this.screenshot = new Screenshot(this.field, {
+      load: (found) => this.load(found),
+      changed: () => this.changed(),
+      apply: (doubt) => this.apply(doubt),
+      focus: () => this.stage.focus(0),
+    });
     this.exchange = new Exchange({
+      picture: (file) => this.screenshot.take(file),
       shown: () => this.field.shown(),
       link: () => this.link,
       load: (found) => this.load(found),
@@ -61,7 +69,7 @@ export class Desk {
         entered: () => {},
       },
       {
-        pointer: (element, board) => new Brush(element, board, this.strokes()),
+        pointer: (element, board) => new Brush(element, board, strokesOn(this)),
         over: (context, cell, colours) => drawMarks(context, cell, colours, this.sight.marks()),
         scrolls: () => this.brush === HAND,
       },
@@ -96,6 +104,7 @@ export class Desk {
       h(
         "div",
         { class: "desk-field" },
+        this.screenshot.element,
         this.palette.element,
         this.stage.element,
         h(
@@ -106,10 +115,12 @@ export class Desk {
           button(t("analyser-hide-all"), () => this.clear()),
           keyed(t("analyser-hint"), () => void this.hint.ask(), "G", "g"),
           this.hint.mark,
+          ...this.screenshot.opener,
           check(t("analyser-chances"), true, (on) => {
             this.sight.overlay = on;
             this.stage.draw();
           }),
+          h("p", { class: "note" }, t("picture-open-note")),
         ),
       ),
       h(
@@ -151,6 +162,7 @@ export class Desk {
     this.palette.show(this.brush);
     this.report.showBest(this.sight.best);
     this.controls.show();
+    this.screenshot.show();
     this.undoing.disabled = !this.field.past.length;
     this.redoing.disabled = !this.field.future.length;
     this.stage.draw();
@@ -184,6 +196,7 @@ export class Desk {
   load(found) {
     for (const each of [this.live, this.under]) each.drop();
     this.field.load(found);
+    this.screenshot.forget();
     this.changed(found.analysis);
   }
 
@@ -207,31 +220,6 @@ export class Desk {
     this.stage.views[0].drawNow();
   }
 
-  /** What the pointer does. @returns {import("./painting.js").Strokes} */
-  strokes() {
-    return {
-      hand: () => this.brush === HAND,
-      begin: (erase) => {
-        this.field.mark();
-        this.stroke.symbol = erase ? "#" : this.brush;
-        this.stage.focus(0);
-      },
-      paint: (place) => {
-        this.sight.cursor = place;
-        if (this.field.paint(place[0], place[1], this.stroke.symbol)) this.changed();
-        else this.stage.draw();
-      },
-      end: (whole) => {
-        if (whole) this.field.settle();
-        else this.back(true);
-        this.changed();
-      },
-      hover: (place) => {
-        if (`${place}` !== `${this.sight.cursor}`) this.pointAt(place);
-      },
-    };
-  }
-
   /**
    * Paint the cell under the cursor, and go on with this brush.
    *
@@ -245,6 +233,21 @@ export class Desk {
     if (!changed) return this.field.settle();
     this.brush = symbol;
     this.painted = this.sight.cursor;
+    this.changed();
+  }
+
+  /** Paint the cell under the cursor with the brush, or correct it where it was hard to read in a picture. */
+  press() {
+    const doubt = this.field.doubtAt(this.sight.cursor);
+    if (doubt) this.apply(doubt);
+    else if (this.brush !== HAND) this.paint(this.brush);
+  }
+
+  /** Have a cell be what else it may be. @param {import("../picture/reader.js").Doubt} doubt */
+  apply({ cell, instead }) {
+    this.field.mark();
+    this.field.paint(cell[0], cell[1], instead);
+    this.sight.cursor = this.painted = cell;
     this.changed();
   }
 
@@ -287,6 +290,7 @@ export class Desk {
   close() {
     clearTimeout(this.late);
     for (const each of [this.live, this.advice, this.under]) each.drop();
+    this.screenshot.forget();
     this.stage.close();
   }
 }

@@ -61,7 +61,8 @@ export class Sight {
   /** @param {number} row @param {number} column */
   look(row, column) {
     const symbol = this.field.at(row, column);
-    const chance = this.overlay && "#F?".includes(symbol) ? this.chanceOf(row, column) : null;
+    const read = this.overlay && "#F?".includes(symbol) && !this.field.doubtAt([row, column]);
+    const chance = read ? this.chanceOf(row, column) : null;
     return chance === null ? this.plain(row, column) : `%${percent(chance)}${symbol === "F" ? "F" : ""}`;
   }
 
@@ -73,14 +74,18 @@ export class Sight {
       field.cells.flatMap((each, index) =>
         each === symbol ? [/** @type {Place} */ ([Math.floor(index / field.width), index % field.width])] : [],
       );
+    // A cell that was hard to read shows what it was read as, and nothing over it.
+    const plain = (/** @type {Place} */ place) => overlay && !this.hint && !field.doubtAt(place);
     const certain = (/** @type {Place[] | undefined} */ cells) =>
-      overlay && !this.hint ? (cells ?? []).filter(([row, column]) => "#F?".includes(field.at(row, column))) : [];
+      (cells ?? []).filter((place) => "#F?".includes(field.at(...place)) && plain(place));
+    const best = this.best?.choices[0]?.cell;
     return {
       clash: found?.clash?.cells ?? [],
       safe: certain(found?.safe),
       mined: certain(found?.mined),
-      best: overlay && !this.hint ? (this.best?.choices[0]?.cell ?? null) : null,
+      best: best && plain(best) ? best : null,
       asserted: all("S"),
+      doubts: field.doubts(),
       questions: overlay && found?.probability ? all("?") : [],
     };
   }
@@ -103,7 +108,12 @@ export class Sight {
     const clash = this.found?.clash?.cells.some(([r, c]) => r === row && c === column);
     const best = this.best?.choices[0]?.cell;
     const first = best && best[0] === row && best[1] === column;
-    const notes = [clash && t("board-clash"), first && t("board-best-move")];
+    const doubt = this.field.doubtAt([row, column]);
+    const notes = [
+      doubt && t("picture-could-be", { look: lookInWords(doubt.instead, null) }),
+      clash && t("board-clash"),
+      first && t("board-best-move"),
+    ];
     return cellName(row, column, words, units(notes.filter((each) => typeof each === "string")));
   }
 }

@@ -17,7 +17,7 @@ const MOST = 45_000; // bytes: no field of a hundred by a hundred takes more
 
 export class Exchange {
   /**
-   * @param {{shown: () => Shown, link: () => string, load: (found: Shown & {analysis?: import("./report.js").Analysis}) => void, cursor: () => import("../types.js").Place}} hooks
+   * @param {{shown: () => Shown, link: () => string, picture: (file: File) => boolean, load: (found: Shown & {analysis?: import("./report.js").Analysis}) => void, cursor: () => import("../types.js").Place}} hooks
    */
   constructor(hooks) {
     this.hooks = hooks;
@@ -127,6 +127,10 @@ export class Exchange {
 
   /** @param {File} file */
   async openFile(file) {
+    if (this.hooks.picture(file)) {
+      this.reading?.abort();
+      return;
+    }
     if (file.size > MOST) {
       this.fail(t("analyser-import-large", { file: file.name }));
       return;

@@ -1,10 +1,12 @@
 /** What is drawn over the cells of the analyser: what clashes, what is certain, the best move. */
 
+import { Sprites } from "../board/sprites.js";
+
 /** @typedef {import("../types.js").Place} Place */
 /**
  * @typedef {{
  *   clash: Place[], safe: Place[], mined: Place[], best: Place | null,
- *   asserted: Place[], questions: Place[],
+ *   asserted: Place[], questions: Place[], doubts: import("../picture/reader.js").Doubt[],
  * }} Marks
  */
 
@@ -29,6 +31,7 @@ export function drawMarks(context, cell, colours, marks) {
   for (const place of marks.questions) corner(context, place, cell, colours);
   for (const place of marks.clash) clash(context, place, cell, colours);
   if (marks.best) target(context, marks.best, cell, colours);
+  for (const { cell: place, instead } of marks.doubts) doubtful(context, place, instead, cell, colours);
 }
 
 /**
@@ -75,6 +78,30 @@ function corner(context, [row, column], cell, colours) {
   context.lineTo((column + 1) * cell - 1, (row + 0.32) * cell);
   context.lineTo((column + 0.68) * cell - 1, row * cell);
   context.fill();
+}
+
+/**
+ * A cell that was hard to read in a picture: a dashed frame, and what else it may be as a small cell in the corner.
+ *
+ * @param {CanvasRenderingContext2D} context
+ * @param {Place} place
+ * @param {string} instead
+ * @param {number} cell
+ * @param {import("../board/colours.js").Colours} colours
+ */
+function doubtful(context, [row, column], instead, cell, colours) {
+  const wide = Math.max(2, cell / 12);
+  const small = Math.max(9, cell * 0.46);
+  context.save();
+  context.strokeStyle = colours["hint-clue"];
+  context.lineWidth = wide;
+  context.setLineDash([wide * 1.5, wide * 1.5]);
+  frame(context, row, column, cell, wide);
+  context.translate((column + 1) * cell - small - 1, (row + 1) * cell - small - 1);
+  context.setLineDash([]);
+  new Sprites(small, 1, colours).draw(context, instead);
+  context.strokeRect(0, 0, small, small);
+  context.restore();
 }
 
 /**

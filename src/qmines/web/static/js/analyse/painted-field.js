@@ -1,9 +1,10 @@
 /** The field that is painted: its cells, its total of mines, and the way back. */
 
 /**
- * A position as the server takes it.
+ * A position as the server takes it, and what is left to ask about the picture that it was read from.
  *
- * @typedef {{rows: string[], mines: number | null, density: number | null}} Shown
+ * @typedef {{counter: number | null, doubts: import("../picture/reader.js").Doubt[]}} Picture the total by its counter
+ * @typedef {{rows: string[], mines: number | null, density: number | null, picture?: Picture | null}} Shown
  */
 
 export const SIDE = 100;
@@ -25,6 +26,8 @@ export class Field {
     this.density = 0.2;
     /** Whether the total stays as it is when the field changes. */
     this.locked = false;
+    /** The picture that it was read from. @type {Picture | null} */
+    this.picture = null;
     /** Counts the changes. */
     this.version = 0;
     /** @type {string[]} */
@@ -36,6 +39,16 @@ export class Field {
   /** @param {number} row @param {number} column */
   at(row, column) {
     return this.cells[row * this.width + column];
+  }
+
+  /** The cells that are as they were read from a picture, but hard to read. */
+  doubts() {
+    return this.picture?.doubts.filter(({ cell: [row, column], read }) => this.at(row, column) === read) ?? [];
+  }
+
+  /** @param {import("../types.js").Place} place */
+  doubtAt([row, column]) {
+    return this.doubts().find(({ cell }) => cell[0] === row && cell[1] === column) ?? null;
   }
 
   /** @returns {Shown} */
@@ -87,7 +100,7 @@ export class Field {
       return row < before.height && column < before.width ? before.cells[row * before.width + column] : "#";
     });
     if (!this.locked) this.mines = Math.round((this.mines * width * height) / (before.width * before.height));
-    Object.assign(this, { width, height });
+    Object.assign(this, { width, height, picture: null });
     this.version += 1;
   }
 
@@ -95,6 +108,7 @@ export class Field {
   clear() {
     this.mark();
     this.cells.fill("#");
+    this.picture = null;
     this.settle();
     this.version += 1;
   }
@@ -104,8 +118,9 @@ export class Field {
    *
    * @param {Shown} found
    */
-  load({ rows, mines, density }) {
+  load({ rows, mines, density, picture = null }) {
     this.mark();
+    this.picture = picture;
     this.cells = [...rows.join("")];
     this.height = rows.length;
     this.width = rows[0].length;
@@ -147,7 +162,7 @@ export class Field {
   }
 
   text() {
-    const { width, height, mines, known, density } = this;
-    return JSON.stringify({ width, height, mines, known, density, cells: this.cells.join("") });
+    const { width, height, mines, known, density, picture } = this;
+    return JSON.stringify({ width, height, mines, known, density, picture, cells: this.cells.join("") });
   }
 }

@@ -65,7 +65,8 @@ export function show(main) {
   };
   /** @param {ClipboardEvent} event */
   const onPaste = (event) => {
-    if (!editing(event) && desk.exchange.take(event.clipboardData)) event.preventDefault();
+    const image = event.clipboardData?.files.length; // which no field takes
+    if ((image || !editing(event)) && desk.exchange.take(event.clipboardData)) event.preventDefault();
   };
   /** @param {DragEvent} event */
   const onDrag = (event) => event.preventDefault();
@@ -107,9 +108,8 @@ function act(desk, event) {
     desk.move(...move);
     if (event.shiftKey && desk.brush !== HAND) desk.paint(desk.brush);
   } else if (paint) desk.paint(paint);
-  else if (key === "Enter" || key === " ") {
-    if (desk.brush !== HAND) desk.paint(desk.brush);
-  } else if (key === "u" || key === "z") desk.back(true);
+  else if (key === "Enter" || key === " ") desk.press();
+  else if (key === "u" || key === "z") desk.back(true);
   else if (key === "v") desk.choose(HAND);
   else if (key === "g") void desk.hint.ask();
   else if (key === "+" || key === "=") desk.stage.zoom(1.15);

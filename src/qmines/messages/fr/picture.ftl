@@ -1,0 +1,38 @@
+### Screenshots and other pictures of boards.
+
+## Why no board was read. $columns and $rows count cells, and $size is that of a cell in pixels.
+
+# $formats is a list of names, such as PNG.
+picture-format = Ce n’est pas une image dans un format pris en charge ({ $formats }).
+picture-damaged = Cette image est abîmée ou incomplète.
+picture-bytes = Ce fichier fait { $megabytes } Mo, et la limite est de { $most } Mo. Recadre l’image sur la grille.
+picture-pixels = Cette image a trop de pixels. Recadre-la sur la grille.
+# $first and $other are places, such as 30, 40.
+picture-several = Il y a plus d’une grille sur cette image : au pixel { $first } et au pixel { $other }. Recadre-la sur une seule.
+picture-small = Cette image est trop petite. Les cases doivent faire au moins 10 pixels.
+picture-small-found = Les cases de cette image sont trop petites : { $columns }×{ $rows } cases de { $size } px. Elles doivent faire au moins 10 px.
+picture-none = Aucune grille de démineur trouvée sur cette image. Elle doit être droite et entièrement visible.
+picture-none-closest = Aucune grille de démineur trouvée sur cette image ; ce qui s’en approche le plus a { $columns }×{ $rows } cases de { $size } px. Essaie une image plus nette, ou recadre-la sur la grille.
+
+## In the analyser
+
+picture-open = Ouvrir une capture…
+picture-open-note = Tu peux aussi coller ou déposer une image. Elle reste sur ton appareil.
+picture-reading = Lecture de la capture…
+picture-found = Grille de { $width }×{ $height } cases trouvée.
+picture-found-mines =
+    { $mines ->
+        [one] Grille de { $width }×{ $height } cases avec { $mines } mine trouvée.
+       *[other] Grille de { $width }×{ $height } cases avec { $mines } mines trouvée.
+    }
+picture-doubts =
+    { $count ->
+        [one] Une case est difficile à lire. Si elle est fausse, touche-la pour mettre le petit symbole.
+       *[other] { $count } cases sont difficiles à lire. Si l’une d’elles est fausse, touche-la pour mettre le petit symbole.
+    }
+# A cell, how it was read, and what it may be instead.
+picture-instead = En { CELL($cell) } : { $read } → { $instead }
+picture-could-be = peut-être : { $look }
+picture-keep = Tout est juste
+picture-mines = Le compteur de mines est illisible. Combien y a-t-il de mines au total ?
+picture-unavailable = Impossible de charger le lecteur de captures. Vérifie ta connexion et réessaie.

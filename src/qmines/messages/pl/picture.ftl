@@ -1,0 +1,39 @@
+### Screenshots and other pictures of boards.
+
+## Why no board was read. $columns and $rows count cells, and $size is that of a cell in pixels.
+
+# $formats is a list of names, such as PNG.
+picture-format = To nie jest obraz w obsługiwanym formacie ({ $formats }).
+picture-damaged = Ten obraz jest uszkodzony lub niekompletny.
+picture-bytes = Ten plik ma { $megabytes } MB, a limit to { $most } MB. Przytnij obraz do planszy.
+picture-pixels = Ten obraz ma za dużo pikseli. Przytnij go do planszy.
+# $first and $other are places, such as 30, 40.
+picture-several = Na tym obrazie jest więcej niż jedna plansza: w pikselu { $first } i w pikselu { $other }. Przytnij go do jednej z nich.
+picture-small = Ten obraz jest za mały. Pola muszą mieć co najmniej 10 pikseli.
+picture-small-found = Pola na tym obrazie są za małe: { $columns }×{ $rows } pól po { $size } px. Muszą mieć co najmniej 10 px.
+picture-none = Na tym obrazie nie widać planszy sapera. Powinna być prosta i niczym niezasłonięta.
+picture-none-closest = Na tym obrazie nie widać planszy sapera; najbardziej przypomina ją { $columns }×{ $rows } pól po { $size } px. Użyj ostrzejszego obrazu albo przytnij go do planszy.
+
+## In the analyser
+
+picture-open = Otwórz zrzut ekranu…
+picture-open-note = Możesz też wkleić lub upuścić obraz. Nie opuści on twojego urządzenia.
+picture-reading = Odczytywanie zrzutu ekranu…
+picture-found = Znaleziono planszę { $width }×{ $height }.
+picture-found-mines =
+    { $mines ->
+        [one] Znaleziono planszę { $width }×{ $height } z jedną miną.
+       *[other] Znaleziono planszę { $width }×{ $height } z { $mines } minami.
+    }
+picture-doubts =
+    { $count ->
+        [one] Jedno pole było nieczytelne. Jeśli jest błędne, dotknij go, aby zmienić je na mały symbol.
+        [few] { $count } pola były nieczytelne. Jeśli któreś jest błędne, dotknij go, aby zmienić je na mały symbol.
+       *[many] { $count } pól było nieczytelnych. Jeśli któreś jest błędne, dotknij go, aby zmienić je na mały symbol.
+    }
+# A cell, how it was read, and what it may be instead.
+picture-instead = { CELL($cell) }: { $read } → { $instead }
+picture-could-be = może: { $look }
+picture-keep = Wszystko się zgadza
+picture-mines = Nie udało się odczytać licznika min. Ile jest wszystkich min?
+picture-unavailable = Nie udało się wczytać modułu odczytu zrzutów. Sprawdź połączenie i spróbuj ponownie.

@@ -1,0 +1,38 @@
+### Screenshots and other pictures of boards.
+
+## Why no board was read. $columns and $rows count cells, and $size is that of a cell in pixels.
+
+# $formats is a list of names, such as PNG.
+picture-format = Isto não é uma imagem em um formato aceito ({ $formats }).
+picture-damaged = Esta imagem está danificada ou incompleta.
+picture-bytes = Este arquivo tem { $megabytes } MB, e o limite é { $most } MB. Recorte a imagem para mostrar só o tabuleiro.
+picture-pixels = Esta imagem tem pixels demais. Recorte-a para mostrar só o tabuleiro.
+# $first and $other are places, such as 30, 40.
+picture-several = Há mais de um tabuleiro nesta imagem: no pixel { $first } e no pixel { $other }. Recorte-a para mostrar só um deles.
+picture-small = Esta imagem é pequena demais. As casas precisam ter pelo menos 10 pixels.
+picture-small-found = As casas desta imagem são pequenas demais: { $columns }×{ $rows } casas de { $size } px. Elas precisam ter pelo menos 10 px.
+picture-none = Nenhum tabuleiro de campo minado encontrado nesta imagem. Ele precisa aparecer reto e sem nada na frente.
+picture-none-closest = Nenhum tabuleiro de campo minado encontrado nesta imagem; o mais parecido tem { $columns }×{ $rows } casas de { $size } px. Tente uma imagem mais nítida ou recorte-a para mostrar só o tabuleiro.
+
+## In the analyser
+
+picture-open = Abrir uma captura de tela…
+picture-open-note = Você também pode colar ou soltar uma imagem. Ela não sai do seu dispositivo.
+picture-reading = Lendo a captura de tela…
+picture-found = Tabuleiro de { $width }×{ $height } casas encontrado.
+picture-found-mines =
+    { $mines ->
+        [one] Tabuleiro de { $width }×{ $height } casas com { $mines } mina encontrado.
+       *[other] Tabuleiro de { $width }×{ $height } casas com { $mines } minas encontrado.
+    }
+picture-doubts =
+    { $count ->
+        [one] Uma casa estava difícil de ler. Se estiver errada, toque nela para trocá-la pelo símbolo pequeno.
+       *[other] { $count } casas estavam difíceis de ler. Se alguma estiver errada, toque nela para trocá-la pelo símbolo pequeno.
+    }
+# A cell, how it was read, and what it may be instead.
+picture-instead = Na { CELL($cell) }: { $read } → { $instead }
+picture-could-be = talvez: { $look }
+picture-keep = Tudo certo
+picture-mines = Não foi possível ler o contador de minas. Quantas minas há no total?
+picture-unavailable = Não foi possível carregar o leitor de capturas de tela. Verifique sua conexão e tente de novo.
