@@ -175,3 +175,22 @@ def test_nothing_that_is_done_for_every_move_looks_through_a_table(sqlite_url: s
         assert StoredPlay.load(store, kept).do("flag 0 0").sequence == 1
         assert verify_game(store, fair)
         assert scans == []
+
+
+def test_a_move_in_a_long_game_takes_no_more_steps_than_in_a_short_one(sqlite_url: str):
+    """An update that names the ID makes SQLite look through all events that refer to it."""
+    with Store(sqlite_url) as store:
+        (short, long), standing = made(store, 2)
+        store.append(long, 0, [record(f"k{each}") for each in range(2000)], standing)
+        steps: list[None] = []
+
+        @event.listens_for(store.database._engine, "checkout")
+        def count(connection: Any, *_: Any) -> None:
+            connection.set_progress_handler(lambda: steps.append(None), 10)
+
+        def taken(game: str, after: int) -> int:
+            steps.clear()
+            store.append(game, after, [record("last")], standing)
+            return len(steps)
+
+        assert taken(long, 2000) < 2 * taken(short, 0)

@@ -6,6 +6,7 @@ import os
 import sqlite3
 import time
 from contextlib import nullcontext, suppress
+from functools import lru_cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Protocol
@@ -17,7 +18,7 @@ from qmines.store.database.fair_lock import FairLock
 from qmines.store.errors import StoreBusy, StoreError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
     from contextlib import AbstractContextManager
 
     from sqlalchemy import URL, Compiled, Connection, Engine, Select, Table
@@ -189,13 +190,14 @@ class SQLite:
 
     def insert_all(self, connection: Connection, table: Table, rows: Rows) -> None:
         """One statement, to which the rows are handed as one JSON text."""
-        connection.exec_driver_sql(_filled(_INSERT, table, rows), (_json(rows),))
+        connection.exec_driver_sql(_filled(_INSERT, table, rows, rows[0]), (_json(rows),))
 
     def update_all(
         self, connection: Connection, table: Table, rows: Rows, before: Mapping[str, Sequence[Any]]
     ) -> int:
         """One statement as well."""
-        statement = _filled(_UPDATE, table, rows)
+        changed = [column for column in rows[0] if column != "id"]
+        statement = _filled(_UPDATE, table, rows, changed)
         for column, values in before.items():
             statement += f" AND {table.c[column].name} = json_extract(value, '$.was_{column}')"
             rows = [
@@ -347,18 +349,26 @@ _UPDATE: Final = (
 )
 
 
-def _filled(statement: str, table: Table, rows: Rows) -> str:
+def _filled(statement: str, table: Table, rows: Rows, names: Iterable[str]) -> str:
     """A statement for all rows; a column in which nothing is gets it without a look at each."""
-    columns = tuple(table.c[name].name for name in rows[0])  # none but the table's own
-    empty = {name for name in columns if all(row[name] is None for row in rows)}
-    return statement.format(
-        table=table.name,
-        columns=", ".join(columns),
-        values=", ".join(
-            "NULL" if column in empty else f"json_extract(value, '$.{column}')"
-            for column in columns
-        ),
-    )
+    first, *others = rows
+    columns = tuple((name, first[name] is None and not _any(others, name)) for name in names)
+    return _spelled(statement, table, columns)
+
+
+def _any(rows: Rows, name: str) -> bool:
+    return any(row[name] is not None for row in rows)
+
+
+@lru_cache(maxsize=256)
+def _spelled(statement: str, table: Table, columns: tuple[tuple[str, bool], ...]) -> str:
+    """A statement for columns of a table, and whether nothing is in each."""
+    names = [table.c[name].name for name, _ in columns]  # none but the table's own
+    values = [
+        "NULL" if empty else f"json_extract(value, '$.{name}')"
+        for name, (_, empty) in zip(names, columns, strict=True)
+    ]
+    return statement.format(table=table.name, columns=", ".join(names), values=", ".join(values))
 
 
 def _json(rows: Rows) -> str:
