@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, fields, replace
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, Final
 
 from qmines.core.position import FLAG, HIDDEN, QUESTION, Position
 from qmines.errors import InvalidInput
@@ -14,6 +15,8 @@ from qmines.quantum.position import UNMEASURED
 from qmines.words import plural
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     import numpy as np
     from numpy.typing import NDArray
 
@@ -185,6 +188,26 @@ class View:
             return self
         return replace(self, qubits=self.qubits.without_links())
 
+    def in_session(
+        self,
+        *,
+        changed: tuple[NDArray[np.int64], ...] = (),
+        sequence: int = 0,
+        chain: str = "",
+        deaths: int = 0,
+        paused: bool = False,
+        milliseconds: int = 0,
+    ) -> View:
+        """The view with the fields of the session; ``replace`` takes twice as long."""
+        session = changed, sequence, chain, deaths, paused, milliseconds
+        found = (*_OF_RULES(self), *session)
+        return View(*found)
+
+    def at(self, milliseconds: int) -> View:
+        """The same view at another time of the game."""
+        found = (*_BUT_TIME(self), milliseconds)
+        return View(*found)
+
     def hidden_again(self) -> View:
         """The view during a pause, without boards."""
         boards = tuple(bytes([HIDDEN]) * len(board) for board in self.boards)
@@ -224,3 +247,8 @@ class View:
     def board_rows(self) -> list[list[str]]:
         """One string per row for each board, one character per cell."""
         return [self.display.rows(board, self.grid.width) for board in self.boards]
+
+
+_NAMES: Final = tuple(field.name for field in fields(View))
+_OF_RULES: Final[Callable[[View], tuple[Any, ...]]] = attrgetter(*_NAMES[: _NAMES.index("changed")])
+_BUT_TIME: Final[Callable[[View], tuple[Any, ...]]] = attrgetter(*_NAMES[:-1])

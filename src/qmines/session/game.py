@@ -148,7 +148,7 @@ class Game:
         """The current view; the board is hidden while the game is paused."""
         known, seen = self._seen, self._latest()
         if seen is known and seen.milliseconds != (now := self._clock.counted()):
-            seen = self._seen = replace(seen, milliseconds=now)  # nothing else has changed
+            seen = self._seen = seen.at(now)  # nothing else has changed
         return seen
 
     @property

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from qmines import modes
@@ -65,7 +63,7 @@ class Timeline:
         self._past: Past | None = None  # the moves that led here, without those that were undone
         size = _BYTES_A_CELL if self.mode.descriptor.display.mines else _BYTES_A_QUBIT
         self._history = UndoHistory(undo_bytes // (size * setup.grid.cells))
-        self._clicks: Counter[tuple[str, bool]] = Counter()
+        self._clicks: dict[tuple[str, bool], int] = {}
         self._flags_used = False
         self.outcome: Outcome = modes.PLAYING
         self.changed: tuple[NDArray[Any], ...] = ()
@@ -99,7 +97,7 @@ class Timeline:
         view = self.mode.view(self.state)
         if self.paused:
             view = view.hidden_again()
-        return replace(view, changed=self.changed, deaths=self.deaths, paused=self.paused, **more)
+        return view.in_session(changed=self.changed, deaths=self.deaths, paused=self.paused, **more)
 
     @property
     def saved(self) -> tuple[Save, ...]:
@@ -114,7 +112,9 @@ class Timeline:
     def counts(self) -> Counts:
         """What was clicked and used."""
         clicks = {
-            button: Clicks(self._clicks[button, True], self._clicks[button, False])
+            button: Clicks(
+                *(self._clicks.get((button, effective), 0) for effective in (True, False))
+            )
             for button in ("left", "right", "chord")
         }
         return Counts(**clicks, flags_used=self._flags_used, help=dict(self.help))
@@ -128,7 +128,8 @@ class Timeline:
         step = self.mode.apply(self.state, event)
         effective = step.state is not self.state
         verb, _, _ = event.verb.partition("-")
-        self._clicks[_BUTTONS.get(verb, "left"), effective] += 1
+        click = _BUTTONS.get(verb, "left"), effective
+        self._clicks[click] = self._clicks.get(click, 0) + 1
         self.changed = step.changes
         if not effective:
             return

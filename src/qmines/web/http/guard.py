@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 
 from qmines.messages import Message
 from qmines.web.http.errors import Refusal, answer_of
@@ -36,7 +36,9 @@ HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
-_HSTS: Final = "max-age=31536000"
+_ALWAYS: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+_API: Final = [*_ALWAYS, (b"cache-control", b"no-store")]
+_HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
 BODY_PATIENCE: Final = 30.0
 """Seconds in which the whole body of a request has to come."""
 _TOO_SLOW: Final = Refusal(408, "slow", Message("refused-slow"), headers={"Connection": "close"})
@@ -66,13 +68,9 @@ class Guard:
 
         async def marked(message: AsgiMessage) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-                if scope["path"].startswith("/api"):
-                    headers.setdefault("Cache-Control", "no-store")
-                if scope["scheme"] == "https":
-                    headers["Strict-Transport-Security"] = _HSTS
+                headers = message["headers"] = [*message.get("headers", ())]
+                given = {name for name, _ in headers}
+                headers += [each for each in _added(scope) if each[0] not in given]
             await send(message)
 
         if refusal is not None:
@@ -122,6 +120,12 @@ class _TooSlow(Exception):  # neither does this
 
 class _TooLarge(Exception):  # never leaves this file
     """More came than was announced, or than there may be."""
+
+
+def _added(scope: Scope) -> list[tuple[bytes, bytes]]:
+    """Headers of every answer that does not have its own."""
+    headers = _API if scope["path"].startswith("/api") else _ALWAYS
+    return [*headers, _HSTS] if scope["scheme"] == "https" else headers
 
 
 def _most(scope: Scope) -> int:

@@ -123,11 +123,14 @@ class CachedGame:
         if self.header is None:
             return False
         setup = self.header.setup
-        opened = self.shown is not None and self.view.hidden < setup.grid.cells
-        deals = bool(setup.options.get("no_guess")) and not opened
         descriptor = get(setup.rules).descriptor
         simple = descriptor.display.mines and descriptor.guesses_lose
-        return simple and setup.grid.cells <= _LIGHT and not deals
+        if not simple or setup.grid.cells > _LIGHT:
+            return False
+        if not setup.options.get("no_guess"):
+            return True
+        # The first open deals the board.
+        return self.shown is not None and self.view.hidden < setup.grid.cells
 
     @property
     def small(self) -> bool:
@@ -224,8 +227,8 @@ class GameCache:
         start = loop.time()
         while True:
             try:
-                if light:
-                    done = work()
+                if light:  # deals nothing
+                    done = function()
                 elif pool is None or pool is self.threads:
                     done = await self._computing.run(work)
                 else:

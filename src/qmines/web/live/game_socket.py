@@ -178,11 +178,13 @@ class _GameLine(SocketConnection):
             failed = refusal_of(error)
             self._reply(number, failed.status, told(failed))
         else:
-            self._reply(number, 200, done)
+            del self._asked[number]  # too late to cancel it
+            await self._reply_at_last(number, done)
 
     def _answered(self, number: str | int, task: asyncio.Task[None]) -> None:
         """A request has ended; one that was cancelled, perhaps before it began, is told so."""
-        del self._asked[number]
+        if self._asked.get(number) is task:
+            del self._asked[number]
         if task.cancelled():
             self._reply(number, 409, told(_CANCELLED))
 

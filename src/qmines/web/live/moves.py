@@ -281,14 +281,13 @@ class MoveService:
             self.cache.show(cached, live.game)
             moves = sum(not record.event.startswith("help") for record in attempt.records)
             count = len(attempt.records)
-            after = cached.view
-            happened = Happened(before, after, count, actor=whose, moves=moves)
+            after, change = cached.view, None
             try:
                 change = await self.cache.written(cached, partial(change_document, before, after))
-                happened = replace(happened, change=change)
                 if cached.keeps_saves_secret:  # what follows the rules takes longer as well
                     await next_step(start)
             finally:  # it has happened, even if whoever did it has left meanwhile
+                happened = Happened(before, after, count, actor=whose, moves=moves, change=change)
                 self._tell(cached, happened, by)
         return happened
 
