@@ -144,7 +144,7 @@ class View:
 
     @property
     def explanation(self) -> Message | None:
-        """Why the game ended; None while it goes on."""
+        """Why the game ended; None until it is over."""
         return (self.ending or self.outcome.explanation) if self.outcome.over else None
 
     @property

@@ -34,9 +34,9 @@ _LOGICAL: Final = {Reason.MINE, Reason.WRONG_FLAG, Reason.KNOWN_MINE, Reason.PUN
 class Verdict:
     """What logic could have told you before the move that lost the game, with its proof.
 
-    ``mine`` is the opened cell that could be known to be a mine. A chord can be known to hit a
-    mine without knowing where: then the other opened cells are ``assumed`` to be safe. Under
-    strict rules that punish a guess ``mine`` is None, and the chain leads to a safe cell.
+    ``mine`` is the opened cell that logic could have shown to be a mine. If it is only certain
+    that a chord hits a mine somewhere, the other opened cells are ``assumed`` to be safe. If
+    strict rules punished a guess, ``mine`` is None and the chain leads to a safe cell.
 
     >>> import qmines
     >>> game = qmines.new_game("4x1x1", "forgiving", position="4x1x1_HbH2", seed=1)

@@ -38,7 +38,7 @@ class Analysis(Drawable):
     r"""The chances of a mine in a position, and the certain cells.
 
     ``method`` says how the chances were found: ``"exact"``, ``"sampled"`` or
-    ``"rejection"``; ``"bounds"`` if the budget sufficed for proofs only. Only an exact chance
+    ``"rejection"``; ``"bounds"`` if the budget was enough only for proofs. Only an exact chance
     of 0 or 1 is certain; ``safe`` and ``mined`` list the certain cells for every method.
 
     >>> import qmines

@@ -78,7 +78,7 @@ position-hard = Es dauert zu lange, Minen für diese Stellung zu finden. Versuch
 
 ## Game files
 
-file-none = Das ist keine Spieldatei von qmines.
+file-none = Das ist keine Spieldatei von qmines. Wähle eine andere Datei.
 file-version = Diese Spieldatei hat Version { $version }, die diese Version von qmines nicht lesen kann. Aktualisiere qmines.
 file-too-large = Spieldateien dürfen höchstens { $mib } MiB groß sein.
 file-keys = In der Spieldatei fehlen Einträge oder sind unbekannt: { LIST($names) }. Nimm die Originaldatei.
@@ -91,7 +91,7 @@ file-no-seed = Die Spieldatei enthält keinen Seed. Lade sie noch einmal herunte
 file-no-seed-replay = Die Spieldatei enthält keinen Seed und lässt sich deshalb nicht wiedergeben. Lade sie noch einmal herunter, wenn das Spiel vorbei ist.
 file-packed = Die komprimierte Datei ist beschädigt. Nimm eine andere Kopie.
 file-unfinished = Dieses Spiel läuft noch. Die Wiedergabe gibt es, wenn es vorbei ist.
-file-not-played = Diese Aufzeichnung enthält keine Züge.
+file-not-played = Diese Aufzeichnung enthält keine Züge. Wähle eine andere.
 file-step = Dieses Spiel hat die Schritte 0 bis { $last }.
 
 ## After the game
@@ -105,7 +105,7 @@ after-circuit = Der Schaltkreis zeigt, was in den Feldern steckt. Spiel deshalb 
 site-guest-full = Gäste können { $games } Spiele mit insgesamt { $moves } Zügen speichern, und diese Grenze hast du erreicht. Registriere dich oder melde dich an, um weiterzuspielen; deine Spiele nimmst du mit.
 site-cells = Auf diesem Server dürfen Spielfelder höchstens { $most } Felder haben.
 site-no-difficulty = Für diese Regeln lässt sich die Schwierigkeit nicht schätzen.
-site-known-board = Ein bekanntes Spielfeld kann nicht gewertet gespielt werden.
+site-known-board = Ein bekanntes Spielfeld kann nicht gewertet gespielt werden. Schalte die Wertung aus.
 site-continue = Nur ein beendetes Spiel lässt sich ab einem Zug fortsetzen, und das nur ungewertet.
 site-same-board = Du kannst dasselbe Spielfeld noch einmal spielen, sobald dieses Spiel vorbei ist.
 # $kinds are kinds of help, as events name them.

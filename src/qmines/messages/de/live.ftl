@@ -24,7 +24,7 @@ live-name-help = 3 bis 20 Buchstaben und Ziffern. Andere sehen, dass du Gast bis
 ## The room
 
 room-missing = Raum nicht gefunden
-room-missing-words = Diesen Raum gibt es nicht.
+room-missing-words = Diesen Raum gibt es nicht. Vielleicht wurde er gelöscht.
 room-missing-new = Neuen Raum erstellen
 # $rules is the name of a rule set, $size the size of its field.
 room-rules = { $rules }: { $size }
@@ -131,6 +131,6 @@ room-refused-quick = Dieser Raum ist für ein schnelles Rennen. Drücke auf „S
 
 ## Why a quick match is refused
 
-match-refused-guest = Gewertete Rennen brauchen ein Konto. Ungewertet kannst du sofort antreten.
+match-refused-guest = Gewertete Rennen brauchen ein Konto. Melde dich an oder tritt ungewertet an.
 match-refused-no-record = Auf dieser Stufe hat noch niemand einen geprüften Sieg.
-match-refused-size = Dieses Spielfeld ist zu groß für ein Rennen gegen die Automatik.
+match-refused-size = Dieses Spielfeld ist zu groß für ein Rennen gegen die Automatik. Wähle ein kleineres.

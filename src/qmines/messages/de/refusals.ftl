@@ -37,7 +37,7 @@ refused-link = Dieser Link ist abgelaufen oder wurde schon benutzt. Fordere eine
 refused-no-mail = Dieser Server verschickt keine E-Mails.
 refused-oneself = Das geht nicht mit dir selbst.
 refused-relations = Du hast { $most } Freunde und Blockierte. Entferne zuerst jemanden.
-refused-reports = Du kannst höchstens { $most } Personen am Tag melden.
+refused-reports = Du kannst höchstens { $most } Personen am Tag melden. Versuch es morgen wieder.
 refused-report-long = Beschreibe es in höchstens { $most } Zeichen.
 
 ## Limits

@@ -48,5 +48,5 @@ settings-loaded-some =
         [one] Eine Einstellung geladen. Unbekannt: { LIST($unknown) }.
        *[other] { $count } Einstellungen geladen. Unbekannt: { LIST($unknown) }.
     }
-settings-not-a-file = Das ist keine Einstellungsdatei.
+settings-not-a-file = Das ist keine Einstellungsdatei. Wähle eine andere Datei.
 settings-stored = Deine Einstellungen sind in diesem Browser gespeichert. Melde dich an, um sie auch auf anderen Geräten zu nutzen.

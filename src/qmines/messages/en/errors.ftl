@@ -78,7 +78,7 @@ position-hard = Finding a board for this position takes too long. Try a position
 
 ## Game files
 
-file-none = This isn’t a qmines game file.
+file-none = This isn’t a qmines game file. Choose another file.
 file-version = This game file has version { $version }, which this version of qmines can’t read. Update qmines.
 file-too-large = Game files can have at most { $mib } MiB.
 file-keys = The game file has missing or unknown entries: { LIST($names) }. Use the original file.
@@ -91,7 +91,7 @@ file-no-seed = The game file doesn’t contain the seed. Download it again when 
 file-no-seed-replay = The game file doesn’t contain the seed, so it can’t be replayed. Download it again when the game is over.
 file-packed = The compressed file is damaged. Use another copy.
 file-unfinished = This game isn’t over yet. Its replay will be available when it is.
-file-not-played = This recording contains no moves.
+file-not-played = This recording contains no moves. Choose another one.
 file-step = This game has steps 0 to { $last }.
 
 ## After the game
@@ -105,7 +105,7 @@ after-circuit = The circuit shows what the cells contain, so finish the game fir
 site-guest-full = Guests can keep { $games } games with { $moves } moves in total, and you’ve reached that limit. Create an account or log in to continue; your games come with you.
 site-cells = Boards on this server can have at most { $most } cells.
 site-no-difficulty = There’s no difficulty estimate for these rules.
-site-known-board = A known board can’t be played as a ranked game.
+site-known-board = A known board can’t be played as a ranked game. Turn off “Ranked”.
 site-continue = You can only continue from a move of a finished game, and not as a ranked game.
 site-same-board = You can play the same board again once this game is over.
 # $kinds are kinds of help, as events name them.

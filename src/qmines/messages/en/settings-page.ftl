@@ -48,5 +48,5 @@ settings-loaded-some =
         [one] Loaded one setting. Unknown: { LIST($unknown) }.
        *[other] Loaded { $count } settings. Unknown: { LIST($unknown) }.
     }
-settings-not-a-file = This isn’t a settings file.
+settings-not-a-file = This isn’t a settings file. Choose another file.
 settings-stored = Your settings are stored in this browser. Log in to use them on your other devices too.

@@ -78,7 +78,7 @@ position-hard = Encontrar un tablero para esta posición lleva demasiado tiempo.
 
 ## Game files
 
-file-none = No es un archivo de partida de qmines.
+file-none = No es un archivo de partida de qmines. Elige otro archivo.
 file-version = Este archivo de partida es de la versión { $version }, que esta versión de qmines no puede leer. Actualiza qmines.
 file-too-large = Los archivos de partida pueden tener como máximo { $mib } MiB.
 file-keys = Al archivo de partida le faltan entradas o tiene algunas desconocidas: { LIST($names) }. Usa el archivo original.
@@ -91,7 +91,7 @@ file-no-seed = El archivo de partida no contiene la semilla. Descárgalo de nuev
 file-no-seed-replay = El archivo de partida no contiene la semilla, así que no se puede reproducir. Descárgalo de nuevo cuando termine la partida.
 file-packed = El archivo comprimido está dañado. Usa otra copia.
 file-unfinished = Esta partida aún no ha terminado. La repetición estará disponible cuando termine.
-file-not-played = Esta grabación no contiene ninguna jugada.
+file-not-played = Esta grabación no contiene ninguna jugada. Elige otra.
 file-step = Esta partida tiene los pasos 0 a { $last }.
 
 ## After the game
@@ -105,7 +105,7 @@ after-circuit = El circuito muestra el contenido de las casillas, así que termi
 site-guest-full = Sin cuenta puedes conservar { $games } partidas con { $moves } jugadas en total, y has llegado a ese límite. Crea una cuenta o inicia sesión para continuar; tus partidas se quedan contigo.
 site-cells = En este servidor, los tableros pueden tener como máximo { $most } casillas.
 site-no-difficulty = No hay una estimación de dificultad para estas reglas.
-site-known-board = Un tablero conocido no se puede jugar como partida clasificatoria.
+site-known-board = Un tablero conocido no se puede jugar como partida clasificatoria. Desactiva la opción clasificatoria.
 site-continue = Solo se puede continuar desde una jugada si la partida ha terminado, y no como partida clasificatoria.
 site-same-board = Podrás jugar otra vez el mismo tablero cuando termine esta partida.
 # $kinds are kinds of help, as events name them.

@@ -24,7 +24,7 @@ live-name-help = De 3 a 20 letras y números. Los demás ven que juegas sin cuen
 ## The room
 
 room-missing = Sala no encontrada
-room-missing-words = Esta sala no existe.
+room-missing-words = Esta sala no existe. Puede que se haya eliminado.
 room-missing-new = Crear una sala nueva
 # $rules is the name of a rule set, $size the size of its field.
 room-rules = { $rules }: { $size }
@@ -131,6 +131,6 @@ room-refused-quick = Esta sala es de una partida rápida. Pulsa “Partida rápi
 
 ## Why a quick match is refused
 
-match-refused-guest = Las carreras por puntos necesitan una cuenta. Puedes competir sin puntos.
+match-refused-guest = Las carreras por puntos necesitan una cuenta. Inicia sesión o compite sin puntos.
 match-refused-no-record = Nadie tiene aún una victoria verificada en este nivel.
-match-refused-size = Este tablero es demasiado grande para una carrera contra la máquina.
+match-refused-size = Este tablero es demasiado grande para una carrera contra la máquina. Elige uno más pequeño.

@@ -37,7 +37,7 @@ refused-link = Este enlace ha caducado o ya se usó. Pide uno nuevo.
 refused-no-mail = Este servidor no envía correos.
 refused-oneself = Eso no puedes hacerlo con tu propia cuenta.
 refused-relations = Entre amigos y bloqueados ya tienes { $most }. Quita a alguien primero.
-refused-reports = Puedes denunciar a { $most } personas al día como máximo.
+refused-reports = Puedes denunciar a { $most } personas al día como máximo. Vuelve a intentarlo mañana.
 refused-report-long = Descríbelo en { $most } caracteres como máximo.
 
 ## Limits

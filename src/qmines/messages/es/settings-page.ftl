@@ -48,5 +48,5 @@ settings-loaded-some =
         [one] Se ha cargado un ajuste. Desconocidos: { LIST($unknown) }.
        *[other] Se han cargado { $count } ajustes. Desconocidos: { LIST($unknown) }.
     }
-settings-not-a-file = No es un archivo de ajustes.
+settings-not-a-file = No es un archivo de ajustes. Elige otro archivo.
 settings-stored = Tus ajustes se guardan en este navegador. Inicia sesión para usarlos también en tus otros dispositivos.

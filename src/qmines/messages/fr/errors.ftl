@@ -74,7 +74,7 @@ position-hard = Trouver une grille pour cette position prend trop de temps. Essa
 
 ## Game files
 
-file-none = Ce n’est pas un fichier de partie qmines.
+file-none = Ce n’est pas un fichier de partie qmines. Choisis un autre fichier.
 file-version = Ce fichier de partie est en version { $version }, que cette version de qmines ne sait pas lire. Mets qmines à jour.
 file-too-large = Un fichier de partie peut faire au plus { $mib } Mio.
 file-keys = Le fichier de partie a des entrées manquantes ou inconnues : { LIST($names) }. Utilise le fichier d’origine.
@@ -87,7 +87,7 @@ file-no-seed = Le fichier de partie ne contient pas la graine. Télécharge-le �
 file-no-seed-replay = Le fichier de partie ne contient pas la graine, donc pas de replay possible. Télécharge-le à nouveau quand la partie sera finie.
 file-packed = Le fichier compressé est endommagé. Utilise une autre copie.
 file-unfinished = Cette partie n’est pas finie. Son replay sera disponible à la fin.
-file-not-played = Cet enregistrement ne contient aucun coup.
+file-not-played = Cet enregistrement ne contient aucun coup. Choisis-en un autre.
 file-step = Cette partie va de l’étape 0 à l’étape { $last }.
 
 ## After the game
@@ -101,7 +101,7 @@ after-circuit = Le circuit montre ce que contiennent les cases : finis d’abor
 site-guest-full = Un invité peut garder { $games } parties avec { $moves } coups en tout, et tu as atteint cette limite. Crée un compte ou connecte-toi pour continuer ; tes parties te suivent.
 site-cells = Sur ce serveur, une grille a au plus { $most } cases.
 site-no-difficulty = Pas d’estimation de la difficulté pour ces règles.
-site-known-board = Une grille connue ne peut pas compter comme partie classée.
+site-known-board = Une grille connue ne peut pas compter comme partie classée. Désactive le classement.
 site-continue = On ne peut reprendre à partir d’un coup qu’une partie finie, et jamais en partie classée.
 site-same-board = Tu pourras rejouer la même grille quand cette partie sera finie.
 # $kinds are kinds of help, as events name them.

@@ -24,7 +24,7 @@ live-name-help = De 3 à 20 lettres et chiffres. Les autres voient que tu joues 
 ## The room
 
 room-missing = Salon introuvable
-room-missing-words = Ce salon n’existe pas.
+room-missing-words = Ce salon n’existe pas. Il a peut-être été supprimé.
 room-missing-new = Créer un nouveau salon
 # $rules is the name of a rule set, $size the size of its field.
 room-rules = { $rules } : { $size }
@@ -131,6 +131,6 @@ room-refused-quick = Ce salon est réservé à un match rapide. Appuie sur « 
 
 ## Why a quick match is refused
 
-match-refused-guest = Les courses cotées demandent un compte. Tu peux faire une course non cotée.
+match-refused-guest = Les courses cotées demandent un compte. Connecte-toi ou fais une course non cotée.
 match-refused-no-record = Personne n’a encore de victoire vérifiée à ce niveau.
-match-refused-size = Cette grille est trop grande pour une course contre le robot.
+match-refused-size = Cette grille est trop grande pour une course contre le robot. Choisis-en une plus petite.

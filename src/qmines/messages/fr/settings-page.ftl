@@ -48,5 +48,5 @@ settings-loaded-some =
         [one] { $count } réglage chargé. Inconnus : { LIST($unknown) }.
        *[other] { $count } réglages chargés. Inconnus : { LIST($unknown) }.
     }
-settings-not-a-file = Ce n’est pas un fichier de réglages.
+settings-not-a-file = Ce n’est pas un fichier de réglages. Choisis un autre fichier.
 settings-stored = Tes réglages sont enregistrés dans ce navigateur. Connecte-toi pour les retrouver sur tes autres appareils.

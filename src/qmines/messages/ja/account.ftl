@@ -77,5 +77,5 @@ account-refused-name = 名前は{ $least }～{ $most }文字の文字か数字�
 account-refused-password-length = パスワードは{ $least }～{ $most }文字にしてください。
 account-refused-password-name = 名前と同じパスワードは使えません。別のものにしてください。
 account-refused-password-common = このパスワードは簡単に見破られます。無関係な単語を3つ並べるなど、もっと長くしてください。
-account-refused-email = メールアドレスの形式が正しくありません。
+account-refused-email = メールアドレスの形式が正しくありません。入力内容を確認してください。
 account-refused-settings = 設定が大きすぎます。{ $most }文字までにしてください。

@@ -62,7 +62,7 @@ position-hard = この局面に合う盤面を探すのに時間がかかりす�
 
 ## Game files
 
-file-none = qminesのゲームファイルではありません。
+file-none = qminesのゲームファイルではありません。別のファイルを選んでください。
 file-version = このゲームファイルはバージョン{ $version }で、今のqminesでは読めません。qminesを更新してください。
 file-too-large = ゲームファイルは{ $mib } MiBまでです。
 file-keys = ゲームファイルの項目が足りないか、不明な項目があります：{ LIST($names) }。元のファイルを使ってください。
@@ -75,7 +75,7 @@ file-no-seed = ゲームファイルにシードがありません。ゲーム�
 file-no-seed-replay = ゲームファイルにシードがないので、リプレイできません。ゲームが終わってから、もう一度ダウンロードしてください。
 file-packed = 圧縮ファイルが壊れています。別のコピーを使ってください。
 file-unfinished = このゲームはまだ終わっていません。リプレイは終了後に見られます。
-file-not-played = この記録には手が1つもありません。
+file-not-played = この記録には手が1つもありません。別の記録を選んでください。
 file-step = このゲームのステップは0～{ $last }です。
 
 ## After the game
@@ -89,7 +89,7 @@ after-circuit = 回路を見るとマスの中身がわかるので、先にゲ�
 site-guest-full = ゲストが保存できる上限（{ $games }ゲーム、合計{ $moves }手）に達しました。続けるには、アカウントを作るかログインしてください。ゲームは引き継がれます。
 site-cells = このサーバーの盤面は{ $most }マスまでです。
 site-no-difficulty = このルールでは難しさを見積もれません。
-site-known-board = すでに知っている盤面は、ランキング対象のゲームにできません。
+site-known-board = すでに知っている盤面は、ランキング対象のゲームにできません。「ランキング対象」をオフにしてください。
 site-continue = 途中の手から続けられるのは終わったゲームだけで、ランキング対象にはなりません。
 site-same-board = 同じ盤面は、このゲームが終わってからもう一度遊べます。
 # $kinds are kinds of help, as events name them.

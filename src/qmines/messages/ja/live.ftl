@@ -24,7 +24,7 @@ live-name-help = 文字と数字で3～20字。ほかの人にはゲストと表
 ## The room
 
 room-missing = ルームが見つかりません
-room-missing-words = このルームは存在しません。
+room-missing-words = このルームは存在しません。削除された可能性があります。
 room-missing-new = 新しいルームを作る
 # $rules is the name of a rule set, $size the size of its field.
 room-rules = { $rules }：{ $size }
@@ -125,6 +125,6 @@ room-refused-quick = これはクイックマッチ用のルームです。「�
 
 ## Why a quick match is refused
 
-match-refused-guest = レート戦にはアカウントが必要です。レートなしのレースなら参加できます。
+match-refused-guest = レート戦にはアカウントが必要です。ログインするか、レートなしで参加してください。
 match-refused-no-record = このレベルには、検証済みの勝利がまだありません。
-match-refused-size = この盤面は、自動プレイヤーとのレースには大きすぎます。
+match-refused-size = この盤面は、自動プレイヤーとのレースには大きすぎます。もっと小さい盤面を選んでください。

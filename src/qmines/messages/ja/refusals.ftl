@@ -37,7 +37,7 @@ refused-link = このリンクは期限切れか、使用済みです。もう�
 refused-no-mail = このサーバーはメールを送信しません。
 refused-oneself = 自分自身にはできません。
 refused-relations = フレンドとブロックが合計{ $most }人に達しています。先に誰かを外してください。
-refused-reports = 通報できるのは1日{ $most }人までです。
+refused-reports = 通報できるのは1日{ $most }人までです。明日もう一度お試しください。
 refused-report-long = 説明は{ $most }文字以内にしてください。
 
 ## Limits

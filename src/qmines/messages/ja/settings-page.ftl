@@ -40,5 +40,5 @@ settings-reset = 初期設定に戻す
 settings-reset-done = すべての設定を初期値に戻しました。
 settings-loaded = { $count }件の設定を読み込みました。
 settings-loaded-some = { $count }件の設定を読み込みました。不明な設定：{ LIST($unknown) }
-settings-not-a-file = 設定ファイルではありません。
+settings-not-a-file = 設定ファイルではありません。別のファイルを選んでください。
 settings-stored = 設定はこのブラウザに保存されます。ログインすると、ほかの端末でも使えます。

@@ -80,5 +80,5 @@ account-refused-name = Użyj od { $least } do { $most } liter jednego alfabetu l
 account-refused-password-length = Wybierz hasło, które ma od { $least } do { $most } znaków.
 account-refused-password-name = Hasło nie może być takie samo jak nazwa. Wybierz inne.
 account-refused-password-common = To hasło łatwo odgadnąć. Wybierz dłuższe, na przykład trzy przypadkowe słowa.
-account-refused-email = To nie jest adres e-mail.
+account-refused-email = To nie jest adres e-mail. Sprawdź, czy nie ma literówek.
 account-refused-settings = Ustawienia zajmują za dużo miejsca: limit znaków to { $most }.

@@ -82,7 +82,7 @@ position-hard = Szukanie planszy dla tej pozycji trwa zbyt długo. Spróbuj z po
 
 ## Game files
 
-file-none = To nie jest plik gry qmines.
+file-none = To nie jest plik gry qmines. Wybierz inny plik.
 file-version = Ten plik gry ma wersję { $version }, której ta wersja qmines nie potrafi odczytać. Zaktualizuj qmines.
 file-too-large = Plik gry może mieć najwyżej { $mib } MiB.
 file-keys = W pliku gry są brakujące lub nieznane wpisy: { LIST($names) }. Użyj oryginalnego pliku.
@@ -95,7 +95,7 @@ file-no-seed = Plik gry nie zawiera ziarna. Pobierz go ponownie po zakończeniu 
 file-no-seed-replay = Plik gry nie zawiera ziarna, więc nie da się jej odtworzyć. Pobierz go ponownie po zakończeniu gry.
 file-packed = Skompresowany plik jest uszkodzony. Użyj innej kopii.
 file-unfinished = Ta gra jeszcze trwa. Powtórka będzie dostępna po jej zakończeniu.
-file-not-played = To nagranie nie zawiera żadnych ruchów.
+file-not-played = To nagranie nie zawiera żadnych ruchów. Wybierz inne.
 file-step = Ta gra ma kroki od 0 do { $last }.
 
 ## After the game
@@ -109,7 +109,7 @@ after-circuit = Obwód zdradza zawartość pól, więc najpierw dokończ grę.
 site-guest-full = Goście mogą przechowywać najwyżej { $games } gier i { $moves } ruchów. Ten limit jest już wyczerpany. Załóż konto lub zaloguj się, żeby grać dalej; twoje gry przejdą na konto.
 site-cells = Limit pól planszy na tym serwerze to { $most }.
 site-no-difficulty = Dla tych zasad nie ma oceny trudności.
-site-known-board = Na znanej planszy nie można zagrać gry rankingowej.
+site-known-board = Na znanej planszy nie można zagrać gry rankingowej. Wyłącz ranking.
 site-continue = Od wybranego ruchu można kontynuować tylko zakończoną grę, i to nie jako rankingową.
 site-same-board = Na tej samej planszy zagrasz ponownie, gdy ta gra się skończy.
 # $kinds are kinds of help, as events name them.

@@ -24,7 +24,7 @@ live-name-help = Od 3 do 20 liter i cyfr. Inni widzą, że grasz jako gość.
 ## The room
 
 room-missing = Nie znaleziono pokoju
-room-missing-words = Ten pokój nie istnieje.
+room-missing-words = Ten pokój nie istnieje. Mógł zostać usunięty.
 room-missing-new = Utwórz nowy pokój
 # $rules is the name of a rule set, $size the size of its field.
 room-rules = { $rules }: { $size }
@@ -131,6 +131,6 @@ room-refused-quick = Ten pokój jest dla szybkiej gry. Naciśnij „Szybka gra�
 
 ## Why a quick match is refused
 
-match-refused-guest = Wyścig o rating wymaga konta. Możesz ścigać się bez ratingu.
+match-refused-guest = Wyścig o rating wymaga konta. Zaloguj się albo ścigaj się bez ratingu.
 match-refused-no-record = Na tym poziomie nikt nie ma jeszcze zweryfikowanej wygranej.
-match-refused-size = Ta plansza jest za duża na wyścig z autopilotem.
+match-refused-size = Ta plansza jest za duża na wyścig z autopilotem. Wybierz mniejszą.

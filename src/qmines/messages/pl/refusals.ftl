@@ -37,7 +37,7 @@ refused-link = Ten link wygasł albo był już użyty. Poproś o nowy.
 refused-no-mail = Ten serwer nie wysyła e-maili.
 refused-oneself = Tego nie można zrobić z własnym kontem.
 refused-relations = Osiągnięto limit znajomych i zablokowanych graczy: { $most }. Najpierw usuń kogoś z listy.
-refused-reports = Dzienny limit zgłoszeń graczy to { $most }.
+refused-reports = Dzienny limit zgłoszeń graczy to { $most }. Spróbuj ponownie jutro.
 refused-report-long = Opis jest za długi: limit znaków to { $most }.
 
 ## Limits

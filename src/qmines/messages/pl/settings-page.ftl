@@ -52,5 +52,5 @@ settings-loaded-some =
         [many] Wczytano { $count } ustawień. Nieznane: { LIST($unknown) }.
        *[other] Wczytano { $count } ustawienia. Nieznane: { LIST($unknown) }.
     }
-settings-not-a-file = To nie jest plik ustawień.
+settings-not-a-file = To nie jest plik ustawień. Wybierz inny plik.
 settings-stored = Ustawienia są zapisane w tej przeglądarce. Zaloguj się, żeby używać ich też na innych urządzeniach.

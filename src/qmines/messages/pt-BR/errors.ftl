@@ -78,7 +78,7 @@ position-hard = Encontrar um tabuleiro para esta posição demora demais. Tente 
 
 ## Game files
 
-file-none = Isso não é um arquivo de partida do qmines.
+file-none = Isso não é um arquivo de partida do qmines. Escolha outro arquivo.
 file-version = Este arquivo de partida é da versão { $version }, que esta versão do qmines não lê. Atualize o qmines.
 file-too-large = Arquivos de partida podem ter no máximo { $mib } MiB.
 file-keys = O arquivo de partida tem itens ausentes ou desconhecidos: { LIST($names) }. Use o arquivo original.
@@ -91,7 +91,7 @@ file-no-seed = O arquivo de partida não contém a seed. Baixe-o de novo quando 
 file-no-seed-replay = O arquivo de partida não contém a seed, então não há replay. Baixe-o de novo quando a partida acabar.
 file-packed = O arquivo compactado está danificado. Use outra cópia.
 file-unfinished = Esta partida ainda não acabou. O replay ficará disponível quando ela acabar.
-file-not-played = Esta gravação não contém jogadas.
+file-not-played = Esta gravação não contém jogadas. Escolha outra.
 file-step = Esta partida tem os passos 0 a { $last }.
 
 ## After the game
@@ -105,7 +105,7 @@ after-circuit = O circuito mostra o conteúdo das casas; termine a partida prime
 site-guest-full = Visitantes podem guardar { $games } partidas com { $moves } jogadas ao todo, e você chegou a esse limite. Crie uma conta ou entre na sua para continuar; suas partidas vão junto.
 site-cells = Neste servidor, um tabuleiro pode ter no máximo { $most } casas.
 site-no-difficulty = Não há estimativa de dificuldade para estas regras.
-site-known-board = Um tabuleiro conhecido não pode ser jogado em partida ranqueada.
+site-known-board = Um tabuleiro conhecido não pode ser jogado em partida ranqueada. Desative a opção ranqueada.
 site-continue = Só uma partida terminada pode ser continuada a partir de uma jogada, e não como ranqueada.
 site-same-board = Você pode jogar o mesmo tabuleiro de novo quando esta partida acabar.
 # $kinds are kinds of help, as events name them.

@@ -24,7 +24,7 @@ live-name-help = De 3 a 20 letras e números. Os outros veem que você é visita
 ## The room
 
 room-missing = Sala não encontrada
-room-missing-words = Esta sala não existe.
+room-missing-words = Esta sala não existe. Talvez tenha sido excluída.
 room-missing-new = Criar uma nova sala
 # $rules is the name of a rule set, $size the size of its field.
 room-rules = { $rules }: { $size }
@@ -131,6 +131,6 @@ room-refused-quick = Esta sala é de uma partida rápida. Escolha “Partida rá
 
 ## Why a quick match is refused
 
-match-refused-guest = Corridas com rating exigem uma conta. Você pode correr sem rating.
+match-refused-guest = Corridas com rating exigem uma conta. Entre ou corra sem rating.
 match-refused-no-record = Ninguém tem uma vitória verificada neste nível ainda.
-match-refused-size = Este tabuleiro é grande demais para uma corrida contra o bot.
+match-refused-size = Este tabuleiro é grande demais para uma corrida contra o bot. Escolha um menor.

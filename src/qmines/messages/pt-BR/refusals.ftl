@@ -37,7 +37,7 @@ refused-link = Este link expirou ou já foi usado. Peça um novo.
 refused-no-mail = Este servidor não envia e-mails.
 refused-oneself = Você não pode fazer isso consigo.
 refused-relations = Você tem { $most } amigos e bloqueados. Remova um primeiro.
-refused-reports = Você pode denunciar no máximo { $most } jogadores por dia.
+refused-reports = Você pode denunciar no máximo { $most } jogadores por dia. Tente de novo amanhã.
 refused-report-long = Descreva o problema em no máximo { $most } caracteres.
 
 ## Limits

@@ -48,5 +48,5 @@ settings-loaded-some =
         [1] Uma configuração carregada. Desconhecidas: { LIST($unknown) }.
        *[other] { $count } configurações carregadas. Desconhecidas: { LIST($unknown) }.
     }
-settings-not-a-file = Isso não é um arquivo de configurações.
+settings-not-a-file = Isso não é um arquivo de configurações. Escolha outro arquivo.
 settings-stored = Suas configurações ficam neste navegador. Entre na sua conta para usá-las também em outros aparelhos.

@@ -80,5 +80,5 @@ account-refused-name = Имя: от { $least } до { $most } букв одно�
 account-refused-password-length = Придумайте пароль длиной от { $least } до { $most } символов.
 account-refused-password-name = Пароль не должен совпадать с именем. Придумайте другой.
 account-refused-password-common = Этот пароль легко угадать. Придумайте подлиннее: например, три случайных слова.
-account-refused-email = Это не адрес электронной почты.
+account-refused-email = Это не адрес электронной почты. Проверьте, нет ли опечаток.
 account-refused-settings = Настройки занимают слишком много места: допустимо не больше { $most } символов.

@@ -24,7 +24,7 @@ live-name-help = От 3 до 20 букв и цифр. Другие увидят,
 ## The room
 
 room-missing = Комната не найдена
-room-missing-words = Такой комнаты нет.
+room-missing-words = Такой комнаты нет. Возможно, её удалили.
 room-missing-new = Создать новую комнату
 # $rules is the name of a rule set, $size the size of its field.
 room-rules = { $rules }: { $size }
@@ -127,6 +127,6 @@ room-refused-quick = Эта комната — для быстрой игры. 
 
 ## Why a quick match is refused
 
-match-refused-guest = Для гонок на рейтинг нужен аккаунт. Без рейтинга можно и так.
+match-refused-guest = Для гонок на рейтинг нужен аккаунт. Войдите или играйте без рейтинга.
 match-refused-no-record = На этом уровне пока нет ни одной проверенной победы.
-match-refused-size = Это поле слишком велико для гонки с автоигроком.
+match-refused-size = Это поле слишком велико для гонки с автоигроком. Выберите поле поменьше.

@@ -62,7 +62,7 @@ position-hard = 为这个局面寻找布局耗时太久，请换一个数字较�
 
 ## Game files
 
-file-none = 这不是 qmines 对局文件。
+file-none = 这不是 qmines 对局文件。请选择其他文件。
 file-version = 此对局文件的版本为{ $version }，当前版本的 qmines 无法读取，请更新 qmines。
 file-too-large = 对局文件最大{ $mib } MiB。
 file-keys = 对局文件缺少条目或含有未知条目：{ LIST($names) }。请使用原始文件。
@@ -75,7 +75,7 @@ file-no-seed = 对局文件不含种子。请在游戏结束后重新下载。
 file-no-seed-replay = 对局文件不含种子，无法回放。请在游戏结束后重新下载。
 file-packed = 压缩文件已损坏，请使用其他副本。
 file-unfinished = 这一局还没结束，结束后才能回放。
-file-not-played = 这段录像没有任何操作。
+file-not-played = 这段录像没有任何操作。请选择其他录像。
 file-step = 这一局的步数为0到{ $last }。
 
 ## After the game
@@ -89,7 +89,7 @@ after-circuit = 线路会暴露格子里的内容，请先完成这一局。
 site-guest-full = 游客最多保存{ $games }局、共{ $moves }步，你已达到上限。注册或登录后即可继续，对局会一并保留。
 site-cells = 此服务器上的雷区最多{ $most }格。
 site-no-difficulty = 这种规则没有难度估计。
-site-known-board = 已知的雷区不能用于排位。
+site-known-board = 已知的雷区不能用于排位。请关闭排位。
 site-continue = 只有已结束的对局才能从某一步继续，且不能用于排位。
 site-same-board = 这一局结束后，可以再玩同一雷区。
 # $kinds are kinds of help, as events name them.

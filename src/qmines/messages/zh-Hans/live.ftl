@@ -24,7 +24,7 @@ live-name-help = 3到20个字母、汉字或数字。其他人会看到你是游
 ## The room
 
 room-missing = 找不到房间
-room-missing-words = 这个房间不存在。
+room-missing-words = 这个房间不存在。可能已被删除。
 room-missing-new = 创建新房间
 # $rules is the name of a rule set, $size the size of its field.
 room-rules = { $rules }：{ $size }
@@ -125,6 +125,6 @@ room-refused-quick = 这个房间用于快速匹配。请点“快速匹配”�
 
 ## Why a quick match is refused
 
-match-refused-guest = 计分竞速需要账号，你可以玩不计分的竞速。
+match-refused-guest = 计分竞速需要账号。请登录，或玩不计分的竞速。
 match-refused-no-record = 这个难度还没有已验证的胜局。
-match-refused-size = 这个雷区太大，无法与电脑竞速。
+match-refused-size = 这个雷区太大，无法与电脑竞速。请选小一点的。

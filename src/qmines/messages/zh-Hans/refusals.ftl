@@ -37,7 +37,7 @@ refused-link = 链接已过期或已用过，请重新申请。
 refused-no-mail = 此服务器不发送邮件。
 refused-oneself = 不能对自己这样做。
 refused-relations = 好友和拉黑的玩家已达{ $most }位，请先移除一位。
-refused-reports = 每天最多举报{ $most }位玩家。
+refused-reports = 每天最多举报{ $most }位玩家。请明天再试。
 refused-report-long = 说明不能超过{ $most }个字符。
 
 ## Limits

@@ -40,5 +40,5 @@ settings-reset = 恢复默认设置
 settings-reset-done = 所有设置已恢复默认。
 settings-loaded = 已载入{ $count }项设置。
 settings-loaded-some = 已载入{ $count }项设置。未知项：{ LIST($unknown) }。
-settings-not-a-file = 这不是设置文件。
+settings-not-a-file = 这不是设置文件。请选择其他文件。
 settings-stored = 设置保存在这个浏览器中。登录后可在其他设备上使用。
