@@ -1,7 +1,7 @@
 ### The learn pages and the trainer. The lessons themselves are in lessons.ftl.
 
 learn-classic = クラシック
-learn-classic-about = やさしい順に5つのテクニック。例題で自分の手を見つけると、ソルバーが答えを確認して説明します。
+learn-classic-about = やさしい順に5つのテクニック。例題では自分で手を見つけます。ソルバーが答えを確認して説明します。
 learn-forgiving = 救済
 learn-forgiving-about = 推測しか残っていないとき、何を頼りにできるか。3つの例題で学びます。
 learn-trainer-about = 練習問題が無限に出ます。間違えたものほど多く出題し、上達に合わせて難しいテクニックが加わります。

@@ -31,7 +31,7 @@ refused-text-or-data = テキストかファイルのデータのどちらか一
 refused-no-player = そのプレイヤーはいないか、プロフィールが非公開です。
 refused-favourites = プロフィールに載せられるゲームは{ $most }件までです。先にどれかを外してください。
 
-refused-banned = このアカウントはこのサーバーの利用を禁止されています。
+refused-banned = このアカウントは、このサーバーでの利用を停止されています。
 refused-recovery = 名前か復旧コードが違うか、コードが使用済みです。
 refused-link = このリンクは期限切れか、使用済みです。もう一度リンクを送信してください。
 refused-no-mail = このサーバーはメールを送信しません。

@@ -41,11 +41,11 @@ contradiction-clues-total-perhaps =
 
 total-too-large =
     { $room ->
-        [0] Nie ma zakrytych pól, a liczba min to { $mines }.
-        [one] Liczba min ({ $mines }) nie mieści się w jednym zakrytym polu.
-        [few] Liczba min ({ $mines }) nie mieści się w { $room } zakrytych polach.
-        [many] Liczba min ({ $mines }) nie mieści się w { $room } zakrytych polach.
-       *[other] Liczba min ({ $mines }) nie mieści się w { $room } zakrytego pola.
+        [0] Nie ma zakrytych pól, a min ma być { $mines }.
+        [one] Tyle min ({ $mines }) nie zmieści się w jednym zakrytym polu.
+        [few] Tyle min ({ $mines }) nie zmieści się w { $room } zakrytych polach.
+        [many] Tyle min ({ $mines }) nie zmieści się w { $room } zakrytych polach.
+       *[other] Tyle min ({ $mines }) nie zmieści się w { $room } zakrytego pola.
     }
 total-too-small =
     { $known ->

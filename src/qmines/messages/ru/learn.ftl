@@ -8,6 +8,6 @@ drill-wrong-safe = Нет, здесь точно безопасно: { CELL($cel
 drill-uncertain = Не наверняка: { CELL($cell) } — мина в { PERCENT($risk) } возможных расстановок.
 drill-easier-elsewhere = Была клетка попроще.
 # In the lesson on Forgiving.
-drill-lost = В игре это было бы поражение. Логика могла найти мину здесь: { CELL($cell) }.
+drill-lost = В игре это было бы поражение: мину здесь можно было вычислить ({ CELL($cell) }).
 drill-open-one = На этот раз без флажков: откройте клетку.
 drill-just-guess = Здесь ничего не вычислить. Откройте любую из двух клеток.

@@ -7,8 +7,8 @@ outcome-measured = Вы измерили все безопасные кубит�
 outcome-learnt = Вы увидели всё, что показывает этот урок.
 outcome-mine = Вы попали на мину.
 outcome-wrong-flag = Один флажок был неверным, и аккорд открыл мину.
-outcome-known-mine = Логика подсказала бы, что здесь мина.
-outcome-punished = Вы пошли наугад, хотя логика могла найти безопасную клетку.
+outcome-known-mine = Эту мину можно было вычислить.
+outcome-punished = Вы пошли наугад, хотя безопасную клетку можно было вычислить.
 outcome-resigned = Вы сдались.
 outcome-rules = Игра закончена по правилам.
 # One line for both: $why is one of the sentences above.

@@ -1,6 +1,6 @@
 ### Playing with others: the list of rooms, and a room before, during and after its game.
 
-live-daily = 想玩每日挑战？它有自己的页面。
+live-daily = 每日挑战在单独的页面上。
 live-play = 与他人一起玩
 live-play-note = 创建房间，把链接发给别人。
 live-mode = 模式

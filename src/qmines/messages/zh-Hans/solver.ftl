@@ -49,7 +49,7 @@ layout-contradiction-total = 没有任何排布符合这些数字和总数。
 
 ## The budget of a command or a call ran out
 
-exact-needs-time = 精确计数需要超过{ $seconds }秒。请允许更多时间，或允许估算（方法“auto”）。
-exact-needs-memory = 精确计数需要超过{ $mib } MiB。请允许更多内存，或允许估算（方法“auto”）。
-boards-need-time = 精确抽样布局需要超过{ $seconds }秒。请允许更多时间。
-boards-need-memory = 精确抽样布局需要超过{ $mib } MiB。请允许更多内存。
+exact-needs-time = 精确计数需要超过{ $seconds }秒。请增加时间，或允许估算（方法“auto”）。
+exact-needs-memory = 精确计数需要超过{ $mib } MiB。请增加内存，或允许估算（方法“auto”）。
+boards-need-time = 精确抽样布局需要超过{ $seconds }秒。请增加时间。
+boards-need-memory = 精确抽样布局需要超过{ $mib } MiB。请增加内存。
