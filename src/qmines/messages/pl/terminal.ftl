@@ -222,7 +222,7 @@ palette-menu = Wróć do menu
 
 set-title = Ustawienia
 set-language = Język
-set-language-about = Gry w terminalu; auto: język systemu
+set-language-about = Język gry w terminalu; auto: jak w systemie
 set-theme = Motyw
 set-theme-about = Kolory planszy i menu
 set-glyphs = Symbole

@@ -1,12 +1,6 @@
 ### What is in a board: in the terminal game and in plain mode.
 
-contents-mines =
-    { $count } { $count ->
-        [one] мина
-        [few] мины
-        [many] мин
-       *[other] мины
-    }
+contents-mines = мин: { $count }
 contents-state = { $count } { STATE($state) }
 contents-group =
     { $kind ->

@@ -25,13 +25,7 @@ game-level-free = Свободно
 game-level-number = Уровень { $number }
 game-level-sized = { $level } { $width }×{ $height }
 game-level-custom = { $width }×{ $height }×{ $mines }
-game-size-mines =
-    { $width }×{ $height }, { $count } { $count ->
-        [one] мина
-        [few] мины
-        [many] мин
-       *[other] мины
-    }
+game-size-mines = { $width }×{ $height }, мин: { $count }
 
 ## Options
 
@@ -71,18 +65,7 @@ game-option-hidden = Скрыть, какие клетки связаны
 ## Kinds of help
 
 # How many cells there are that are safe, and mines, on the boards Z and H.
-game-totals =
-    Z: { $zero } без мины, { $one } { $one ->
-        [one] мина
-        [few] мины
-        [many] мин
-       *[other] мины
-    } · H: { $minus } без мины, { $plus } { $plus ->
-        [one] мина
-        [few] мины
-        [many] мин
-       *[other] мины
-    }
+game-totals = Z: { $zero } без мины, { $one } с миной · H: { $minus } без мины, { $plus } с миной
 # The same in Dirac notation; $bad and $good are the labels of the states that are certain on H.
 game-totals-dirac = |0⟩ { $zero } · |1⟩ { $one } · { $bad } { $plus } · { $good } { $minus }
 game-totals-dirac-shields = { game-totals-dirac } · Щиты: { $shields }

@@ -19,13 +19,7 @@ menu-resume-detail = { $level } { $clock }
 # $when is a time such as “2 h ago”.
 menu-resume-about = { $rules }, { $level }: { $clock }, { $when }
 menu-level-detail = { $width }×{ $height } { $mines }
-menu-level-about =
-    { $rules }: { $mines } { $mines ->
-        [one] мина
-        [few] мины
-        [many] мин
-       *[other] мины
-    } на { $width }×{ $height }, { PERCENT($density, digits: 0) }
+menu-level-about = { $rules }: { $width }×{ $height }, мин: { $mines } ({ PERCENT($density, digits: 0) })
 menu-custom-about = Любой размер, любое количество мин, любые параметры
 menu-learn-about = Приёмы, «Пощада», «Кубиты» и «Запутанность» шаг за шагом
 menu-statistics-about = Победы, серии и время по уровням и правилам
