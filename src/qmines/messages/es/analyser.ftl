@@ -19,7 +19,7 @@ analyser-paint-hidden = Oculta
 analyser-paint-flag = Bandera
 analyser-paint-question = Interrogación
 analyser-paint-mine = Mina conocida
-analyser-paint-safe = Segura conocida
+analyser-paint-safe = Casilla segura conocida
 analyser-move = Mover
 analyser-move-name = Mover el tablero o desplazar la página
 

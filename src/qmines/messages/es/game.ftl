@@ -62,7 +62,7 @@ game-pace-steps =
         [one] Un paso por segundo
        *[other] { $steps } pasos por segundo
     }
-game-may-guess = Adivinar si se atasca
+game-may-guess = Adivinar si hace falta
 game-chances = Riesgos
 game-reduced = Vista reducida
 game-zoom-out = Alejar
@@ -190,7 +190,7 @@ end-luck-help = La probabilidad de sobrevivir a las apuestas que hiciste
 end-saves = Rescates
 end-saves-help = Cuántas veces se apartó una mina de tu camino
 end-flags = Banderas
-end-flags-used = Con banderas
+end-flags-used = Usadas
 end-flags-none = Ninguna (NF)
 end-undone = Deshecho
 end-undone-value =

@@ -33,7 +33,7 @@ game-size-mines =
 
 ## Options
 
-game-options-default = Opciones predeterminadas
+game-options-default = Por defecto
 game-option-value = { $option }: { $value }
 game-option-from-a-position = Posición propia
 game-option-first = Primer clic

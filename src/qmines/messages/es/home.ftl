@@ -8,7 +8,7 @@ home-unfinished = { $width }×{ $height }, { $time }
 home-daily = Tableros del día
 home-daily-note = Tableros nuevos cada día, los mismos para todo el mundo
 home-learn = Aprender
-home-learn-note = Lecciones y problemas, del primer patrón a los qubits
+home-learn-note = Lecciones y puzles, del primer patrón a los qubits
 home-analyse = Analizar
 home-analyse-note = El riesgo de mina de cada casilla en cualquier posición
 

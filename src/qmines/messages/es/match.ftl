@@ -16,7 +16,7 @@ match-is-rated = por puntos
 ## The lobby
 
 match-lobby = Partidas abiertas
-match-lobby-empty = Ahora mismo no hay partidas abiertas. Pulsa “Partida rápida” y estrenarás la cola.
+match-lobby-empty = Ahora mismo no hay partidas abiertas. Pulsa “Partida rápida” y te pondrás al principio de la cola.
 match-race = Competir
 match-watch = Mirar
 match-join = Unirse
@@ -29,7 +29,7 @@ match-listed = Mostrar esta sala en “Partidas abiertas”
 ## Waiting for an opponent
 
 match-looking = Buscando rival…
-match-looking-note = Ahora mismo nadie más quiere esta carrera. Empezará en cuanto alguien se apunte.
+match-looking-note = Ahora mismo nadie más busca una carrera así. Empezará en cuanto alguien se apunte.
 match-waiting-for = Tiempo de espera: { $time }
 match-cancel = Dejar de esperar
 match-rematch-waiting = Esperando a tu rival…

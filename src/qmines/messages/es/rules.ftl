@@ -3,13 +3,13 @@
 rules-classic-about = Abre todas las casillas sin mina. Si pisas una mina, pierdes.
 rules-forgiving-about = Nunca mueres por tener que adivinar. Solo pierdes si con lógica se podía encontrar la mina.
 rules-qubits-about = Dos tableros y un estado oculto por casilla. Averigua en qué tablero es segura y ábrela ahí.
-rules-entangled-about = Qubits con casillas vinculadas: medir una cambia su pareja. Con escudos puedes probar sin peligro.
+rules-entangled-about = Qubits con casillas vinculadas: medir una cambia a su pareja. Con escudos puedes probar sin peligro.
 rules-sandbox-about = Prepara qubits y mídelos todas las veces que quieras. Nada explota. Incluye cuatro lecciones.
 
 ## Options
 
-option-first = Si tu primer clic abre una zona, es seguro o puede ser una mina.
-option-first-qubits = Si tu primer clic siempre es seguro.
+option-first = Tu primer clic abre una zona, es seguro o puede ser una mina.
+option-first-qubits = Tu primer clic siempre es seguro, o no.
 option-questions = Permitir interrogaciones.
 option-no-guess = Solo tableros que se resuelven con pura lógica.
 option-position = Empezar desde una posición, escrita como en un enlace: 3x2x1_b3H3.
@@ -20,7 +20,7 @@ option-plus = Cuántas de las minas están en H, escritas |+⟩. Las demás est�
 option-minus = Cuántas casillas son seguras en H, escritas |−⟩. Las demás son seguras en Z, escritas |0⟩.
 option-expert = Las casillas cuyo número baja luego a 0 también abren sus vecinas.
 option-labels = Cómo se escribe en notación de Dirac una casilla segura en H: |−⟩, o |+⟩ como en los libros de texto.
-option-numbers = Si una casilla medida muestra su número en ambos tableros o solo en el del clic.
+option-numbers = Una casilla medida muestra su número en ambos tableros o solo en el del clic.
 option-layout = El estado de cada casilla, fila a fila: 001-/0000/0000/10+0.
 option-lesson = Qué lección se juega, si se juega alguna.
 option-singlets = Parejas con exactamente una mina, midas las dos en el tablero que las midas.

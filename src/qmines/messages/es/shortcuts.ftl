@@ -16,7 +16,7 @@ shortcut-add = Añadir una tecla para “{ $action }”
 shortcut-reset = Restablecer este perfil
 shortcut-reset-done = Este perfil vuelve a tener sus teclas predeterminadas.
 shortcut-reserved-tab = Tab sirve para moverse entre las partes de la página, así que no se puede usar.
-shortcut-reserved-modifier = Los atajos con Ctrl, Alt o Meta son del navegador.
+shortcut-reserved-modifier = Los atajos con Ctrl, Alt o Meta están reservados para el navegador.
 
 ## Keys, as they are printed on a keyboard; the terminal game has these too
 

@@ -3,7 +3,7 @@
 site-name = qmines
 site-description = Buscaminas sin apuestas injustas: probabilidades exactas, pistas que se explican solas y dos modos cuánticos.
 site-skip = Saltar al contenido
-site-navigation = Principal
+site-navigation = Menú principal
 # Opens the navigation on a phone.
 site-menu = Menú
 site-no-script = qmines necesita JavaScript. También puedes jugar en la terminal: ejecuta “qmines”.
@@ -35,7 +35,7 @@ page-analyse = Analizar
 page-trainer = Entrenamiento
 page-puzzles = Puzles
 page-learn = Aprender
-page-daily = Del día
+page-daily = Tableros del día
 page-live = En vivo
 page-room = Sala
 page-replay = Repetición

@@ -38,7 +38,7 @@ total-too-large =
     { $room ->
         [0] { $mines ->
             [one] No hay ninguna casilla oculta para la mina.
-           *[other] No hay ninguna casilla oculta para las minas, que son { $mines }.
+           *[other] No hay casillas ocultas para las { $mines } minas.
         }
         [one] { $mines } minas no caben en una casilla oculta.
        *[other] { $mines } minas no caben en { $room } casillas ocultas.

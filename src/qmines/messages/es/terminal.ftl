@@ -120,15 +120,15 @@ play-speed =
     }
 play-left =
     { $count ->
-        [one] Queda una casilla oculta ({ $key } detiene)
-       *[other] Quedan { $count } casillas ocultas ({ $key } detiene)
+        [one] Queda una casilla oculta ({ $key }: detener)
+       *[other] Quedan { $count } casillas ocultas ({ $key }: detener)
     }
 play-flags = Tus banderas: correctas { $right }, incorrectas { $wrong }, dudosas { $doubtful }.
 play-what-happened = Qué ha pasado
 play-nothing-happened = Aún nada.
 play-arrow = La casilla bajo el cursor, { CELL($cell) }: { $arrow }
-chance-working = Calculando riesgos… ({ $key } detiene)
-chance-working-error = Calculando riesgos, ± { PERCENT($error) } por ahora… ({ $key } detiene)
+chance-working = Calculando riesgos… ({ $key }: detener)
+chance-working-error = Calculando riesgos, ± { PERCENT($error) } por ahora… ({ $key }: detener)
 chance-safe = Segura con certeza
 chance-mine = Mina con certeza
 chance-exact = { PERCENT($chance) } de riesgo de mina
@@ -173,10 +173,10 @@ side-key-hint-act = hacerlo
 side-key-hint-go = ir ahí
 side-key-overlay = riesgos
 side-key-reduced = vista reducida
-side-key-solve = seguras
+side-key-solve = jugadas seguras
 side-key-zoom-in = ampliar
 side-key-pause = pausa
-side-key-new = nueva
+side-key-new = partida nueva
 side-key-help = ayuda
 side-key-next-undecided = siguiente
 side-key-palette = comandos
@@ -245,16 +245,16 @@ set-side = Panel lateral
 set-side-about = Estado y teclas junto al tablero, si hay sitio
 set-minimap = Mapa
 set-minimap-about = Un mapa de los tableros que no caben en la pantalla
-set-speed = Auto: velocidad
+set-speed = Velocidad automática
 set-speed-about = Jugadas por segundo
 set-coach = Tutor
 set-coach-about = Un tutor en las partidas guiadas de Qubits y Entrelazado
 set-dirac = Notación de Dirac
 set-dirac-about = Escribir los estados como |0⟩ en vez de “sin mina en Z”
-set-guess = Auto: adivinar
+set-guess = Adivinar en automático
 set-guess-about = Adivinar cuando ninguna jugada es segura
 set-first = Primer clic
-set-first-about = Si el primer clic abre una zona, es seguro o puede ser una mina
+set-first-about = El primer clic abre una zona, es seguro o puede ser una mina
 set-questions = Interrogaciones
 set-questions-about = Permitir interrogaciones en partidas nuevas
 set-notice = Avisar de rescates
@@ -305,7 +305,7 @@ action-next-undecided = Siguiente casilla por decidir
 action-previous-undecided = Anterior casilla por decidir
 action-go-to = Ir a una fila y columna
 action-minimap = Mostrar u ocultar el mapa de un tablero grande
-action-pause-restart = Nueva partida igual
+action-pause-restart = Otra partida igual
 action-pause-new = Partida nueva…
 action-pause-reveal = Mostrar las minas
 action-pause-settings = Ajustes
