@@ -16,14 +16,14 @@ key-scope-anywhere = Em qualquer lugar
 
 ## Moving
 
-action-up = Cima
-action-down = Baixo
-action-left = Esquerda
-action-right = Direita
-action-up-left = Cima e esquerda
-action-up-right = Cima e direita
-action-down-left = Baixo e esquerda
-action-down-right = Baixo e direita
+action-up = Para cima
+action-down = Para baixo
+action-left = Para a esquerda
+action-right = Para a direita
+action-up-left = Para cima e para a esquerda
+action-up-right = Para cima e para a direita
+action-down-left = Para baixo e para a esquerda
+action-down-right = Para baixo e para a direita
 action-page-up = Página acima
 action-page-down = Página abaixo
 action-row-start = Início da linha
@@ -46,7 +46,7 @@ action-new = Novo jogo com as mesmas opções
 action-hint = Dica: primeiro onde, depois por quê
 action-one-move = Fazer uma jogada simples
 action-all-moves = Fazer todas as jogadas simples
-action-solve = Fazer todas as jogadas certas
+action-solve = Fazer todas as jogadas garantidas
 action-step = Fazer uma jogada do automático
 action-auto = Iniciar ou parar o jogo automático
 

@@ -51,7 +51,7 @@ analyser-exact-boards =
     }
 analyser-sampled = Estimativa, ± { PERCENT($error) }.
 analyser-sampled-boards = Estimativa, ± { PERCENT($error) }: { COUNT($boards) } tabuleiros possíveis.
-analyser-bounds = Difícil demais para calcular todas as chances a tempo: as casas certas estão marcadas.
+analyser-bounds = Difícil demais para calcular todas as chances a tempo: só as casas sobre as quais há certeza estão marcadas.
 analyser-certain-none = Nada é certo.
 analyser-certain-safe =
     { $safe ->
@@ -78,11 +78,11 @@ analyser-numbers = O que a { CELL($cell) } pode mostrar
 analyser-numbers-mine = mina
 analyser-best-none = Não há mais nada para abrir.
 analyser-best-safe = Abra a { CELL($cell) }: é segura.
-analyser-best-safe-wins = Abra a { CELL($cell) }: é segura, e daqui você vence { PERCENT($winning) } das partidas.
-analyser-best-safe-wins-about = Abra a { CELL($cell) }: é segura, e daqui você vence { PERCENT($winning) } ± { PERCENT($error) } das partidas.
+analyser-best-safe-wins = Abra a { CELL($cell) }: é segura, e a partir daqui você vence { PERCENT($winning) } das partidas.
+analyser-best-safe-wins-about = Abra a { CELL($cell) }: é segura, e a partir daqui você vence { PERCENT($winning) } ± { PERCENT($error) } das partidas.
 analyser-best-guess = Abra a { CELL($cell) }: { PERCENT($risk) } de chance de mina.
-analyser-best-guess-wins = Abra a { CELL($cell) }: { PERCENT($risk) } de chance de mina. Daqui você vence { PERCENT($winning) } das partidas.
-analyser-best-guess-wins-about = Abra a { CELL($cell) }: { PERCENT($risk) } de chance de mina. Daqui você vence { PERCENT($winning) } ± { PERCENT($error) } das partidas.
+analyser-best-guess-wins = Abra a { CELL($cell) }: { PERCENT($risk) } de chance de mina. A partir daqui, você vence { PERCENT($winning) } das partidas.
+analyser-best-guess-wins-about = Abra a { CELL($cell) }: { PERCENT($risk) } de chance de mina. A partir daqui, você vence { PERCENT($winning) } ± { PERCENT($error) } das partidas.
 analyser-best-next = Outras boas opções: { LIST($choices) }.
 analyser-best-choice = { CELL($cell) } ({ PERCENT($winning) })
 

@@ -20,14 +20,14 @@ coach-offer-no = Agora não
 ## The first game
 
 coach-boards = Este jogo tem dois tabuleiros, Z e H. Eles mostram as mesmas casas: a { CELL($corner) } em Z e a { CELL($corner) } em H são a mesma casa, vista de dois jeitos.
-coach-kinds = Há quatro tipos de casa. Cada um é certo em um tabuleiro e cara ou coroa no outro. Você não vê qual é qual.
+coach-kinds = Há quatro tipos de casa. Cada casa é definida em um tabuleiro e cara ou coroa no outro. Você não vê qual é qual.
 coach-numbers = Os números funcionam como no Campo Minado, uma vez para cada tabuleiro. Um número soma as casas fechadas em volta: 1 para mina, ½ para cara ou coroa, 0 para casa segura.
 coach-goal = Para vencer, abra cada casa segura no tabuleiro em que ela é segura: { $zero } em Z e { $minus } em H. Deixe fechadas as minas: { $one } em Z e { $plus } em H. Abrir um cara ou coroa pode custar a partida.
 coach-first = Comece pelo canto superior esquerdo: aqui ele é seguro em Z. Abra a { CELL($corner) } no tabuleiro Z.
 coach-corner = O canto está em branco, ou seja, 0: nada em volta dele pode ser mina em Z, então essas casas se abriram sozinhas. O mesmo aconteceu na { CELL($below) }.
 coach-compare = Agora olhe só para Z: a { CELL($first) } e a { CELL($second) } mostram 1, mas a segunda também conta a { CELL($cell) }. Quanto essa casa pode somar em Z?
 coach-compared = Nada: senão o segundo número seria maior. Então a { CELL($cell) } é segura em Z. Abra-a lá.
-coach-half = Alguns números diminuíram, porque só contam casas fechadas. O novo número em Z é ½, e meio só pode vir de um cara ou coroa. Então uma das casas em volta da { CELL($cell) } é cara ou coroa em Z, e todas as outras são seguras.
+coach-half = Alguns números diminuíram, porque só contam casas fechadas. O novo número em Z é ½, e um ½ só pode vir de um cara ou coroa. Então uma das casas em volta da { CELL($cell) } é cara ou coroa em Z, e todas as outras são seguras.
 coach-shared = Em Z, a { CELL($clue) } mostra 1½. Três das casas em volta também tocam a { CELL($cell) } e somam no máximo ½. Então o 1 só pode vir da { CELL($mine) }, e o ½, de uma dessas três. Não sobra nada para a última coluna: abra a { CELL($safe) } em Z.
 
 ## The second game
@@ -36,7 +36,7 @@ coach-second = Um tabuleiro maior, com { $zero } casas seguras em Z e { $minus }
 
 ## The first game of Entangled
 
-coach-linked = Duas casas deste tabuleiro estão ligadas; as duas têm a letra a. Cada uma é cara ou coroa nos dois tabuleiros e soma ½ aos números em volta. Mas juntas elas são certas: abra as duas no mesmo tabuleiro, e exatamente uma é mina.
+coach-linked = Duas casas deste tabuleiro estão ligadas; as duas têm a letra a. Cada uma é cara ou coroa nos dois tabuleiros e soma ½ aos números em volta. Mas juntas não deixam dúvida: abra as duas no mesmo tabuleiro, e exatamente uma é mina.
 coach-shields = Por isso, não abra uma casa ligada sem proteção. Com um escudo, você pode testar uma casa, e a mina não faz mal. Testar uma casa do par também decide a outra, onde quer que esteja.
 
 ## What a move did
@@ -57,7 +57,7 @@ coach-turn = Mude para o tabuleiro { $board }.
 coach-won = Você venceu! Cada casa segura está aberta no tabuleiro em que é segura.
 coach-won-next = { coach-won } Vamos para a próxima lição?
 coach-lost-mine = A casa na { CELL($cell) } era uma mina em { $board }.
-coach-lost-toss = A casa na { CELL($cell) } era cara ou coroa em { $board }, e você perdeu. Ela só era certa em { $other }.
+coach-lost-toss = A casa na { CELL($cell) } era cara ou coroa em { $board }, e você perdeu. Ela só era definida em { $other }.
 coach-lost-linked = A casa na { CELL($cell) } estava ligada: cara ou coroa nos dois tabuleiros. É para isso que servem os escudos.
 coach-undo = Você pode desfazer a jogada.
 coach-gave-up = Recomece quando quiser.

@@ -44,7 +44,7 @@ daily-best-streak =
         [1] Recorde: um dia
        *[other] Recorde: { $count } dias
     }
-daily-streak-about = Um dia conta se você vencer pelo menos um dos tabuleiros antes da meia-noite UTC.
+daily-streak-about = O dia conta se você vencer pelo menos um dos tabuleiros dele antes da meia-noite UTC.
 daily-calendar-none = { $day }: não jogou
 # $won and $played are numbers of boards.
 daily-calendar-day = { $day }: venceu { $won } de { $played }
@@ -54,7 +54,7 @@ daily-yesterday-none = Ninguém com conta venceu um tabuleiro ontem.
 daily-yesterday-best = { $name } teve o melhor tempo: { $time }.
 daily-yesterday-replay = Ver o replay
 daily-commentary = Comentários do solver
-daily-commentary-clean = Todas as jogadas eram certas: nenhum chute, nenhum erro.
+daily-commentary-clean = Todas as jogadas eram garantidas: nenhum chute, nenhum erro.
 daily-commentary-move = Jogada { $number }
 daily-commentary-more =
     { $count ->

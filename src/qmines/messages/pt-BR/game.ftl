@@ -6,7 +6,7 @@ game-panel = Painel da partida
 game-paused = Em pausa
 # What is being played, over the board.
 game-playing = { $rules } · { $level } · { $size }
-game-watching = Você está assistindo. Só quem joga pode mover.
+game-watching = Você está assistindo. Só quem começou a partida pode jogar.
 game-watching-room = Você está assistindo. Entre na sala para jogar.
 game-spectators =
     { $count ->
@@ -52,7 +52,7 @@ game-hint-why = Por quê?
 game-hint-do = Mostrar
 game-one-move = Uma jogada
 game-simple-moves = Jogadas simples
-game-certain-moves = Todas as jogadas certas
+game-certain-moves = Todas as jogadas garantidas
 game-step = Passo
 game-auto-play = Automático
 game-stop = Parar

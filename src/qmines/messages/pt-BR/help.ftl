@@ -13,8 +13,8 @@ assist-made-all =
     }
 assist-made-simple =
     { $count ->
-        [1] Uma jogada feita. “Todas as jogadas certas” pode achar mais.
-       *[other] { $count } jogadas feitas. “Todas as jogadas certas” pode achar mais.
+        [1] Uma jogada feita. “Todas as jogadas garantidas” pode achar mais.
+       *[other] { $count } jogadas feitas. “Todas as jogadas garantidas” pode achar mais.
     }
 assist-made-more =
     { $count ->
@@ -26,9 +26,9 @@ assist-stopped =
         [1] Parou depois de uma jogada.
        *[other] Parou depois de { $count } jogadas.
     }
-assist-none-move = Não há mais jogadas simples. “Todas as jogadas certas” pode achar mais.
-assist-none-simple = Não há mais jogadas simples. “Todas as jogadas certas” pode achar mais.
-assist-none-smart = Nada encontrado. “Todas as jogadas certas” pode achar mais.
+assist-none-move = Não há mais jogadas simples. “Todas as jogadas garantidas” pode achar mais.
+assist-none-simple = Não há mais jogadas simples. “Todas as jogadas garantidas” pode achar mais.
+assist-none-smart = Nada encontrado. “Todas as jogadas garantidas” pode achar mais.
 assist-none-deduce = Nada é certo aqui.
 assist-none-auto = Nada é certo aqui.
 assist-guessed = Chute na { CELL($cell) }: { PERCENT($risk) } de chance de mina.

@@ -155,7 +155,7 @@ follows-both =
     }
 clash-too-many-needed = Mas aí seriam necessárias mais minas do que as que restam.
 clash-no-room = Mas aí não há lugar para todas as minas restantes.
-clash-both = Mas aí não podem estar certos ao mesmo tempo { CLUES($clues) }.
+clash-both = Mas aí estes números não podem estar certos ao mesmo tempo: { CLUES($clues) }.
 clash-too-many = Mas aí o { $number } na { CELL($clue) } toca { $mines } minas.
 clash-too-few =
     { $most ->
@@ -220,7 +220,7 @@ wrong-flags =
 
 hint-nothing-left = Não há mais nada a descobrir: todas as casas ocultas são conhecidas.
 hint-nothing-certain = Nada é certo aqui.
-hint-nothing-in-time = Não foi possível achar uma jogada certa a tempo.
+hint-nothing-in-time = Não foi possível achar uma jogada garantida a tempo.
 guess-wins-most = O melhor chute é a { CELL($cell) }: vence { PERCENT($winning) } das vezes ({ PERCENT($risk) } de chance de mina).
 guess-most-useful = O chute mais útil é a { CELL($cell) }: { PERCENT($risk) } de chance de mina.
 guess-safest = O chute mais seguro é a { CELL($cell) }: { PERCENT($risk) } de chance de mina.

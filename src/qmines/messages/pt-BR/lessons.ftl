@@ -18,16 +18,16 @@ lesson-superposition-3 = Seu objetivo: meça em Z uma casa da linha de cima e, d
 lesson-superposition-seen-1 = Uma casa da linha de cima, medida em Z: sem mina, como sempre.
 lesson-superposition-seen-2 = Uma casa da linha de baixo, medida em Z: sem mina desta vez.
 lesson-superposition-seen-3 = Uma casa da linha de baixo, medida em Z: mina desta vez.
-lesson-superposition-end = A mesma preparação, a mesma pergunta, respostas diferentes: isso é superposição. Não era uma mina que você apenas desconhecia: em H, a mesma casa era certa.
+lesson-superposition-end = A mesma preparação, a mesma pergunta, respostas diferentes: isso é superposição. Não era uma mina que você apenas desconhecia: em H, a mesma casa era definida.
 
-lesson-basis-1 = O que há em uma casa se chama estado. Todo estado é certo em um tabuleiro e cara ou coroa no outro. Meça no tabuleiro errado, e o resultado é aleatório.
+lesson-basis-1 = O que há em uma casa se chama estado. Todo estado é definido em um tabuleiro e cara ou coroa no outro. Meça no tabuleiro errado, e o resultado é aleatório.
 lesson-basis-2 = Da esquerda para a direita, estas são as casas da linha de cima: { STATE($zero) }, { STATE($minus) }, { STATE($plus) } e { STATE($one) }. Na linha de baixo, todas são iguais: { STATE($zero) }.
 lesson-basis-3 = Seu objetivo: na linha de cima, meça a primeira casa em Z e a segunda em H, onde são seguras, e a terceira em H, onde é mina. Depois meça uma casa da linha de baixo em Z, em H e em Z de novo. Se os dois resultados em Z forem iguais, tente outra casa.
 lesson-basis-seen-1 = A primeira casa é segura em Z.
 lesson-basis-seen-2 = A segunda casa é segura em H.
 lesson-basis-seen-3 = A terceira casa é mina em H, sempre.
 lesson-basis-seen-4 = Você mediu em Z, depois em H, e agora Z dá outro resultado: medir em H apagou o primeiro.
-lesson-basis-end = Não dá para conhecer Z e H ao mesmo tempo. Uma medição não lê uma lista de respostas: ela deixa o qubit em um estado que combina com a resposta, e o que era certo no outro tabuleiro se perde.
+lesson-basis-end = Não dá para conhecer Z e H ao mesmo tempo. Uma medição não lê uma lista de respostas: ela deixa o qubit em um estado que combina com a resposta, e o que era definido no outro tabuleiro se perde.
 
 lesson-singlet-1 = Estas casas estão ligadas em pares, uma acima da outra. Um par divide um só estado, chamado singleto. Nenhuma das duas tem estado próprio: cada uma é cara ou coroa nos dois tabuleiros.
 lesson-singlet-2 = Seu objetivo: meça as duas casas de um singleto em Z e as duas de outro em H. Depois, em um terceiro, meça uma casa em Z e a outra em H.
@@ -68,7 +68,7 @@ lesson-qubits-first-goal = Vença uma partida curta com um guia que explica os d
 lesson-qubits-second-goal = Vença uma partida maior: o guia mostra as pistas.
 lesson-entangled-first-goal = Teste casas ligadas com um escudo e vença.
 lesson-superposition-goal = Veja a mesma pergunta ter respostas diferentes.
-lesson-basis-goal = Veja por que medir em um tabuleiro apaga o que era certo no outro.
+lesson-basis-goal = Veja por que medir em um tabuleiro apaga o que era definido no outro.
 lesson-singlet-goal = Meça uma casa e descubra algo sobre outra.
 lesson-mermin-goal = Veja três casas fazerem o que nenhum tabuleiro oculto consegue.
 

@@ -33,7 +33,7 @@ match-listed = Mostrar esta sala em “Partidas abertas”
 ## Waiting for an opponent
 
 match-looking = Procurando adversário…
-match-looking-note = Ninguém mais quer esta corrida agora. Ela começa assim que aparecer alguém.
+match-looking-note = Ninguém mais procura esta corrida agora. Ela começa assim que aparecer alguém.
 match-waiting-for = Esperando há { $time }
 match-cancel = Parar de esperar
 match-rematch-waiting = Esperando seu adversário…
@@ -42,7 +42,7 @@ match-meanwhile = Não quer esperar?
 match-auto = Correr contra o bot
 match-auto-about = Ele recebe o mesmo tabuleiro e joga em ritmo humano.
 match-strength = Força
-match-strength-gentle = Leve
+match-strength-gentle = Tranquilo
 match-strength-steady = Constante
 match-strength-quick = Rápido
 match-strength-expert = Especialista

@@ -56,7 +56,7 @@ verdict-safer = Havia uma jogada mais segura: segura em { PERCENT($best) } dos c
 ## Chances that can’t be shown, or not exactly
 
 chances-sampled = Estas chances são estimativas, com erro de ± { PERCENT($error) }.
-chances-bounds = A maioria destas chances demora demais para calcular: só as casas certas estão marcadas.
+chances-bounds = A maioria destas chances demora demais para calcular: só as casas sobre as quais há certeza estão marcadas.
 chances-too-hard = Estas chances demoram demais para calcular.
 chances-paused = A partida estava em pausa, e o jogador não via nada.
 

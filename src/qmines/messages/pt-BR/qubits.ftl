@@ -5,8 +5,8 @@ qubit-hint-shield = Use um escudo na { CELL($cell) } no tabuleiro { $board }.
 qubit-only-state = Só há um estado possível: { STATE($state) }.
 qubit-more-certain =
     { $count ->
-        [1] Mais uma casa é certa.
-       *[other] Mais { $count } casas são certas.
+        [1] Mais uma casa está definida.
+       *[other] Mais { $count } casas estão definidas.
     }
 # Why a cell is certainly safe on $board. $clue, $other and $clues are open cells, $cells the cells in question;
 # $numbers is a list such as “½ on Z and 1 on H”.
@@ -55,7 +55,7 @@ qubit-survives = Nada é certo; a casa é segura em { PERCENT($survival) } dos c
 qubit-survives-about = Nada é certo; a casa é segura em { PERCENT($survival) } ± { PERCENT($error) } dos casos: { LIST($states) }.
 qubit-state-share = { STATE($state) } { PERCENT($share) }
 qubit-no-state = sem estado próprio
-qubit-wins = Daí você vence { PERCENT($share) } das partidas.
+qubit-wins = A partir daí, você vence { PERCENT($share) } das partidas.
 qubit-none-left = Não há mais nada para medir.
 
 ## The Bloch arrow of a cell, after its place: where it points, and what that means on boards $board and $other

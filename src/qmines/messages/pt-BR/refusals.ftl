@@ -35,7 +35,7 @@ refused-banned = Esta conta foi banida deste servidor.
 refused-recovery = O nome ou o código de recuperação está incorreto, ou o código já foi usado.
 refused-link = Este link expirou ou já foi usado. Peça um novo.
 refused-no-mail = Este servidor não envia e-mails.
-refused-oneself = Você não pode fazer isso consigo.
+refused-oneself = Você não pode fazer isso com a própria conta.
 refused-relations = Você tem { $most } amigos e bloqueados. Remova um primeiro.
 refused-reports = Você pode denunciar no máximo { $most } jogadores por dia. Tente de novo amanhã.
 refused-report-long = Descreva o problema em no máximo { $most } caracteres.
@@ -54,8 +54,8 @@ refused-at-once = Requisições demais ao mesmo tempo; espere as outras serem re
 refused-moment = O servidor está ocupado; tente de novo daqui a pouco.
 refused-quota =
     { $minutes ->
-        [1] Seu endereço de rede armazenou muita coisa há pouco. Tente de novo em um minuto.
-       *[other] Seu endereço de rede armazenou muita coisa há pouco. Tente de novo em { $minutes } minutos.
+        [1] Muitos dados foram salvos há pouco a partir do seu endereço de rede. Tente de novo em um minuto.
+       *[other] Muitos dados foram salvos há pouco a partir do seu endereço de rede. Tente de novo em { $minutes } minutos.
     }
 refused-store = Não é possível salvar partidas agora. Nada se perdeu; tente de novo.
 refused-failed = Algo deu errado do nosso lado, e já registramos o problema. Tente de novo.

@@ -13,11 +13,11 @@ review-opened-nothing = Esta jogada não abriu nada.
 review-shield = Com um escudo, não há nada em jogo.
 review-first = O primeiro clique é sempre seguro.
 review-no-risk = Não havia nada em jogo.
-review-mark = Mudou uma marca.
-review-flag = Pôs uma bandeira.
-review-flag-mine = Pôs bandeira em uma mina certa.
+review-mark = Marca alterada.
+review-flag = Bandeira posta.
+review-flag-mine = Bandeira certa: aqui havia uma mina com certeza.
 review-flag-wrong = Bandeira errada: esta casa era segura com certeza.
-review-flag-chance = Pôs bandeira em uma casa com { PERCENT($chance) } de chance de mina.
+review-flag-chance = Bandeira em uma casa com { PERCENT($chance) } de chance de mina.
 
 ## Moves that risk something. $about is “yes” if chances are estimates; $board is Z or H, or “none” on a single board.
 
@@ -45,7 +45,7 @@ review-mistake-safer =
         [yes] Havia uma jogada mais segura: esta é segura em cerca de { PERCENT($survival) } dos casos; a outra, em cerca de { PERCENT($best) }.
        *[no] Havia uma jogada mais segura: esta é segura em { PERCENT($survival) } dos casos; a outra, em { PERCENT($best) }.
     }
-review-lost = Ela custou a partida.
+review-lost = Essa jogada custou a partida.
 
 ## The best move
 

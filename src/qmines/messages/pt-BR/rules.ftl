@@ -8,8 +8,8 @@ rules-sandbox-about = Prepare qubits e meça-os quantas vezes quiser. Nada explo
 
 ## Options
 
-option-first = Se o primeiro clique abre uma área, é seguro ou pode ser mina.
-option-first-qubits = Se o primeiro clique é sempre seguro.
+option-first = O primeiro clique abre uma área, é seguro ou pode ser mina.
+option-first-qubits = O primeiro clique é sempre seguro, ou não.
 option-questions = Permitir interrogações.
 option-no-guess = Só tabuleiros que se resolvem com lógica.
 option-position = Começar de uma posição, escrita como em um link: 3x2x1_b3H3.
@@ -20,9 +20,9 @@ option-plus = Quantas das minas estão em H, escritas |+⟩. As outras estão em
 option-minus = Quantas casas são seguras em H, escritas |−⟩. As outras são seguras em Z, escritas |0⟩.
 option-expert = Casas cujo número cai para 0 mais tarde também abrem as vizinhas.
 option-labels = Como a notação de Dirac escreve uma casa segura em H: |−⟩, ou |+⟩ como nos livros.
-option-numbers = Se uma casa medida mostra seu número nos dois tabuleiros ou só no que você clicou.
+option-numbers = Uma casa medida mostra seu número nos dois tabuleiros ou só no que você clicou.
 option-layout = O estado de cada casa, linha por linha: 001-/0000/0000/10+0.
-option-lesson = Qual lição jogar, se alguma.
+option-lesson = A lição a jogar, se houver.
 option-singlets = Pares com exatamente uma mina, seja qual for o tabuleiro em que você mede as duas casas.
 option-links = Pares em que o resultado de uma casa em Z decide o da outra em H.
 option-trios = Trios de Mermin: três casas que dividem um estado.
@@ -37,7 +37,7 @@ difficulty-grade =
         [easy] Fácil
         [medium] Médio
         [hard] Difícil
-        [very-hard] Dificílimo
+        [very-hard] Muito difícil
        *[hopeless] Insano
     }
 difficulty-density = { PERCENT($density) } de minas.

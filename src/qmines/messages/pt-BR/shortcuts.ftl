@@ -16,7 +16,7 @@ shortcut-add = Adicionar uma tecla para “{ $action }”
 shortcut-reset = Restaurar este perfil
 shortcut-reset-done = Este perfil voltou às teclas padrão.
 shortcut-reserved-tab = Tab alterna entre as partes da página, então não pode ser usada.
-shortcut-reserved-modifier = Atalhos com Ctrl, Alt ou Meta são do navegador.
+shortcut-reserved-modifier = Atalhos com Ctrl, Alt ou Meta são reservados ao navegador.
 
 ## Keys, as they are printed on a keyboard; the terminal game has these too
 

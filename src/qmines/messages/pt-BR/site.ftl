@@ -3,7 +3,7 @@
 site-name = qmines
 site-description = Campo Minado sem chutes injustos: chances exatas, dicas que se explicam e dois modos quânticos.
 site-skip = Ir para o conteúdo
-site-navigation = Principal
+site-navigation = Menu principal
 # Opens the navigation on a phone.
 site-menu = Menu
 site-no-script = O qmines precisa de JavaScript. Você também pode jogar em um terminal: execute “qmines”.
@@ -35,7 +35,7 @@ page-analyse = Analisar
 page-trainer = Treino
 page-puzzles = Puzzles
 page-learn = Aprender
-page-daily = Diários
+page-daily = Desafios
 page-live = Ao vivo
 page-room = Sala
 page-replay = Replay

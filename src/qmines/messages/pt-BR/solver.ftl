@@ -68,10 +68,10 @@ advice-needs-time =
 advice-needs-memory = Não deu para achar a melhor jogada com { $mib } MiB de memória. Fica mais fácil com mais casas abertas.
 deduction-needs-time =
     { $seconds ->
-        [1] Não deu para achar todas as jogadas certas em um segundo. Fica mais fácil com mais casas abertas.
-       *[other] Não deu para achar todas as jogadas certas em { $seconds } segundos. Fica mais fácil com mais casas abertas.
+        [1] Não deu para achar todas as jogadas garantidas em um segundo. Fica mais fácil com mais casas abertas.
+       *[other] Não deu para achar todas as jogadas garantidas em { $seconds } segundos. Fica mais fácil com mais casas abertas.
     }
-deduction-needs-memory = Não deu para achar todas as jogadas certas com { $mib } MiB de memória. Fica mais fácil com mais casas abertas.
+deduction-needs-memory = Não deu para achar todas as jogadas garantidas com { $mib } MiB de memória. Fica mais fácil com mais casas abertas.
 numbers-need-time = Não deu para calcular a tempo que números a { CELL($cell) } pode mostrar.
 qubits-need-time =
     { $seconds ->

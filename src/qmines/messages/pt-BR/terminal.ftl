@@ -120,15 +120,15 @@ play-speed =
     }
 play-left =
     { $count ->
-        [1] Uma casa ainda oculta ({ $key } para)
-       *[other] { $count } casas ainda ocultas ({ $key } para)
+        [1] Uma casa ainda oculta ({ $key }: parar)
+       *[other] { $count } casas ainda ocultas ({ $key }: parar)
     }
 play-flags = Suas bandeiras: certas { $right }, erradas { $wrong }, incertas { $doubtful }.
 play-what-happened = O que aconteceu
 play-nothing-happened = Nada ainda.
 play-arrow = A casa sob o cursor, { CELL($cell) }: { $arrow }
-chance-working = Calculando chances… ({ $key } para)
-chance-working-error = Calculando chances, ± { PERCENT($error) } até agora… ({ $key } para)
+chance-working = Calculando chances… ({ $key }: parar)
+chance-working-error = Calculando chances, ± { PERCENT($error) } até agora… ({ $key }: parar)
 chance-safe = Segura com certeza
 chance-mine = Mina com certeza
 chance-exact = { PERCENT($chance) } de chance de mina
@@ -169,8 +169,8 @@ side-key-hint-why = por quê?
 side-key-hint-act = fazer
 side-key-hint-go = ir lá
 side-key-overlay = chances
-side-key-reduced = reduzida
-side-key-solve = jog. certas
+side-key-reduced = visão reduzida
+side-key-solve = garantidas
 side-key-zoom-in = ampliar
 side-key-pause = pausa
 side-key-new = novo jogo
@@ -186,7 +186,7 @@ side-key-results = resultado
 side-key-continue = seguir
 side-key-scroll = rolar
 side-key-step = passo
-side-key-run = iniciar
+side-key-run = reproduzir
 side-key-mistake = erros
 side-key-fork = jogar
 side-key-go-to = ir para
@@ -249,9 +249,9 @@ set-coach-about = Um guia nos jogos guiados de Qubits e Emaranhado
 set-dirac = Notação de Dirac
 set-dirac-about = Escrever os estados como |0⟩ em vez de “sem mina em Z”
 set-guess = O automático chuta
-set-guess-about = Chutar quando nenhuma jogada é certa
+set-guess-about = Chutar quando nenhuma jogada é garantida
 set-first = Primeiro clique
-set-first-about = Se o primeiro clique abre uma área, é seguro ou pode ser mina
+set-first-about = O primeiro clique abre uma área, é seguro ou pode ser mina
 set-questions = Interrogações
 set-questions-about = Permitir interrogações em novos jogos
 set-notice = Avisar resgates
