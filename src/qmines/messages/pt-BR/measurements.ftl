@@ -20,7 +20,7 @@ measured-shared =
     }
 # $numbers and $shares are lists such as “½ on Z and 1 on H”.
 measured-shows = Ela mostra { LIST($numbers) }.
-measured-dropped = Os números em volta diminuíram: { LIST($shares) }.
+measured-dropped = Os números em volta diminuíram { LIST($shares) }.
 measured-on-board = { $number } em { $board }
 measured-so-held = Então o estado era: { STATE($state) }.
 measured-now = Agora, o estado da { CELL($cell) } é: { STATE($state) }.
