@@ -67,7 +67,7 @@ recover-email-remove = Adresse entfernen
 ## Friends
 
 friends-title = Freunde
-friends-none = Füge Freunde auf ihrem Profil hinzu.
+friends-none = Noch keine Freunde. Du kannst sie auf ihrem Profil hinzufügen.
 friends-blocked = Blockiert
 friends-remove = Entfernen
 friends-unblock = Nicht mehr blockieren

@@ -30,7 +30,7 @@ daily-fair-today = Der SHA-256 des heutigen Seeds, der morgen bekannt gegeben wi
 
 ## Calendar, yesterday, sharing
 
-daily-calendar = Deine Tage
+daily-calendar = Dein Kalender
 daily-earlier = Vorheriger Monat
 daily-later = Nächster Monat
 daily-streak =

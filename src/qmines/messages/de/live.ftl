@@ -132,5 +132,5 @@ room-refused-quick = Dieser Raum ist für ein schnelles Rennen. Drücke auf „S
 ## Why a quick match is refused
 
 match-refused-guest = Gewertete Rennen brauchen ein Konto. Melde dich an oder tritt ungewertet an.
-match-refused-no-record = Auf dieser Stufe hat noch niemand einen geprüften Sieg.
+match-refused-no-record = Noch gibt es keinen Rekord: Auf dieser Stufe hat niemand einen geprüften Sieg.
 match-refused-size = Dieses Spielfeld ist zu groß für ein Rennen gegen die Automatik. Wähle ein kleineres.

@@ -35,8 +35,8 @@ refused-banned = Dieses Konto ist auf diesem Server gesperrt.
 refused-recovery = Name oder Wiederherstellungscode stimmt nicht, oder der Code wurde schon benutzt.
 refused-link = Dieser Link ist abgelaufen oder wurde schon benutzt. Fordere einen neuen an.
 refused-no-mail = Dieser Server verschickt keine E-Mails.
-refused-oneself = Das geht nicht mit dir selbst.
-refused-relations = Du hast { $most } Freunde und Blockierte. Entferne zuerst jemanden.
+refused-oneself = Du kannst dich nicht selbst hinzufügen oder blockieren.
+refused-relations = Mehr als { $most } Freunde und Blockierte sind nicht möglich. Entferne zuerst jemanden.
 refused-reports = Du kannst höchstens { $most } Personen am Tag melden. Versuch es morgen wieder.
 refused-report-long = Beschreibe es in höchstens { $most } Zeichen.
 

@@ -67,7 +67,7 @@ recover-email-remove = Quitar dirección
 ## Friends
 
 friends-title = Amigos
-friends-none = Añade amigos desde sus perfiles.
+friends-none = Aún no hay amigos. Puedes añadirlos desde sus perfiles.
 friends-blocked = Bloqueados
 friends-remove = Quitar
 friends-unblock = Desbloquear

@@ -30,7 +30,7 @@ daily-fair-today = El SHA-256 de la semilla de hoy, que se revelará mañana, y 
 
 ## Calendar, yesterday, sharing
 
-daily-calendar = Tus días
+daily-calendar = Tu calendario
 daily-earlier = Mes anterior
 daily-later = Mes siguiente
 daily-streak =

@@ -132,5 +132,5 @@ room-refused-quick = Esta sala es de una partida rápida. Pulsa “Partida rápi
 ## Why a quick match is refused
 
 match-refused-guest = Las carreras por puntos necesitan una cuenta. Inicia sesión o compite sin puntos.
-match-refused-no-record = Nadie tiene aún una victoria verificada en este nivel.
+match-refused-no-record = Aún no hay récord que batir: nadie tiene una victoria verificada en este nivel.
 match-refused-size = Este tablero es demasiado grande para una carrera contra la máquina. Elige uno más pequeño.

@@ -35,8 +35,8 @@ refused-banned = Esta cuenta está expulsada de este servidor.
 refused-recovery = El nombre o el código de recuperación no son correctos, o el código ya se usó.
 refused-link = Este enlace ha caducado o ya se usó. Pide uno nuevo.
 refused-no-mail = Este servidor no envía correos.
-refused-oneself = Eso no puedes hacerlo con tu propia cuenta.
-refused-relations = Entre amigos y bloqueados ya tienes { $most }. Quita a alguien primero.
+refused-oneself = No puedes añadirte ni bloquearte.
+refused-relations = Has llegado al límite de { $most } amigos y bloqueados. Quita a alguien primero.
 refused-reports = Puedes denunciar a { $most } personas al día como máximo. Vuelve a intentarlo mañana.
 refused-report-long = Descríbelo en { $most } caracteres como máximo.
 

@@ -45,7 +45,7 @@ review-mistake-safer =
         [yes] Había una jugada más segura: esta lo es más o menos el { PERCENT($survival) } de las veces; la otra, más o menos el { PERCENT($best) }.
        *[no] Había una jugada más segura: esta lo es el { PERCENT($survival) } de las veces; la otra, el { PERCENT($best) }.
     }
-review-lost = Costó la partida.
+review-lost = Esta jugada costó la partida.
 
 ## The best move
 

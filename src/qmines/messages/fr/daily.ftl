@@ -30,7 +30,7 @@ daily-fair-today = Le SHA-256 de la graine du jour, qui sera révélée demain, 
 
 ## Calendar, yesterday, sharing
 
-daily-calendar = Tes jours
+daily-calendar = Ton calendrier
 daily-earlier = Mois précédent
 daily-later = Mois suivant
 daily-streak =

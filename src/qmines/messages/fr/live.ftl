@@ -132,5 +132,5 @@ room-refused-quick = Ce salon est réservé à un match rapide. Appuie sur « 
 ## Why a quick match is refused
 
 match-refused-guest = Les courses cotées demandent un compte. Connecte-toi ou fais une course non cotée.
-match-refused-no-record = Personne n’a encore de victoire vérifiée à ce niveau.
+match-refused-no-record = Il n’y a pas encore de record à battre : personne n’a de victoire vérifiée à ce niveau.
 match-refused-size = Cette grille est trop grande pour une course contre le robot. Choisis-en une plus petite.

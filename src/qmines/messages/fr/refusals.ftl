@@ -35,8 +35,8 @@ refused-banned = Ce compte est banni de ce serveur.
 refused-recovery = Le nom ou le code de secours est faux, ou le code a déjà servi.
 refused-link = Ce lien a expiré ou a déjà servi. Demandes-en un nouveau.
 refused-no-mail = Ce serveur n’envoie pas d’e-mails.
-refused-oneself = Tu ne peux pas faire ça avec toi-même.
-refused-relations = Tu as { $most } amis et joueurs bloqués. Retires-en un d’abord.
+refused-oneself = Tu ne peux ni t’ajouter ni te bloquer toi-même.
+refused-relations = Tu as atteint la limite de { $most } amis et joueurs bloqués. Retires-en un d’abord.
 refused-reports = Tu peux signaler au plus { $most } joueurs par jour. Réessaie demain.
 refused-report-long = Décris le problème en { $most } caractères au maximum.
 

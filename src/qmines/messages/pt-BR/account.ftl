@@ -67,7 +67,7 @@ recover-email-remove = Remover e-mail
 ## Friends
 
 friends-title = Amigos
-friends-none = Adicione amigos na página de perfil deles.
+friends-none = Nenhum amigo ainda. Você pode adicionar pessoas no perfil delas.
 friends-blocked = Bloqueados
 friends-remove = Remover
 friends-unblock = Desbloquear

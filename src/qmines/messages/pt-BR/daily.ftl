@@ -30,7 +30,7 @@ daily-fair-today = O SHA-256 da seed de hoje, que será revelada amanhã, e, aba
 
 ## Calendar, yesterday, sharing
 
-daily-calendar = Seus dias
+daily-calendar = Seu calendário
 daily-earlier = Mês anterior
 daily-later = Mês seguinte
 daily-streak =

@@ -132,5 +132,5 @@ room-refused-quick = Esta sala é de uma partida rápida. Escolha “Partida rá
 ## Why a quick match is refused
 
 match-refused-guest = Corridas com rating exigem uma conta. Entre ou corra sem rating.
-match-refused-no-record = Ninguém tem uma vitória verificada neste nível ainda.
+match-refused-no-record = Ainda não há recorde para bater: ninguém tem uma vitória verificada neste nível.
 match-refused-size = Este tabuleiro é grande demais para uma corrida contra o bot. Escolha um menor.

@@ -11,23 +11,23 @@ picture-pixels = Esta imagem tem pixels demais. Recorte-a para mostrar só o tab
 picture-several = Há mais de um tabuleiro nesta imagem: no pixel { $first } e no pixel { $other }. Recorte-a para mostrar só um deles.
 picture-small = Esta imagem é pequena demais. As casas precisam ter pelo menos 10 pixels.
 picture-small-found = As casas desta imagem são pequenas demais: { $columns }×{ $rows } casas de { $size } px. Elas precisam ter pelo menos 10 px.
-picture-none = Nenhum tabuleiro de campo minado encontrado nesta imagem. Ele precisa aparecer reto e sem nada na frente.
-picture-none-closest = Nenhum tabuleiro de campo minado encontrado nesta imagem; o mais parecido tem { $columns }×{ $rows } casas de { $size } px. Tente uma imagem mais nítida ou recorte-a para mostrar só o tabuleiro.
+picture-none = Nenhum tabuleiro de Campo Minado encontrado nesta imagem. Ele precisa aparecer reto e sem nada na frente.
+picture-none-closest = Nenhum tabuleiro de Campo Minado encontrado nesta imagem; o mais parecido tem { $columns }×{ $rows } casas de { $size } px. Tente uma imagem mais nítida ou recorte-a para mostrar só o tabuleiro.
 
 ## In the analyser
 
 picture-open = Abrir uma captura de tela…
-picture-open-note = Você também pode colar ou soltar uma imagem. Ela não sai do seu dispositivo.
+picture-open-note = Você também pode colar ou soltar uma imagem. Ela não sai do seu aparelho.
 picture-reading = Lendo a captura de tela…
 picture-found = Tabuleiro de { $width }×{ $height } casas encontrado.
 picture-found-mines =
     { $mines ->
-        [one] Tabuleiro de { $width }×{ $height } casas com { $mines } mina encontrado.
+        [1] Tabuleiro de { $width }×{ $height } casas com { $mines } mina encontrado.
        *[other] Tabuleiro de { $width }×{ $height } casas com { $mines } minas encontrado.
     }
 picture-doubts =
     { $count ->
-        [one] Uma casa estava difícil de ler. Se estiver errada, toque nela para trocá-la pelo símbolo pequeno.
+        [1] Uma casa estava difícil de ler. Se estiver errada, toque nela para trocá-la pelo símbolo pequeno.
        *[other] { $count } casas estavam difíceis de ler. Se alguma estiver errada, toque nela para trocá-la pelo símbolo pequeno.
     }
 # A cell, how it was read, and what it may be instead.

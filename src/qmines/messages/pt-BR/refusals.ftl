@@ -35,8 +35,8 @@ refused-banned = Esta conta foi banida deste servidor.
 refused-recovery = O nome ou o código de recuperação está incorreto, ou o código já foi usado.
 refused-link = Este link expirou ou já foi usado. Peça um novo.
 refused-no-mail = Este servidor não envia e-mails.
-refused-oneself = Você não pode fazer isso com a própria conta.
-refused-relations = Você tem { $most } amigos e bloqueados. Remova um primeiro.
+refused-oneself = Você não pode adicionar nem bloquear a sua própria conta.
+refused-relations = Você atingiu o limite de { $most } amigos e bloqueados. Remova um primeiro.
 refused-reports = Você pode denunciar no máximo { $most } jogadores por dia. Tente de novo amanhã.
 refused-report-long = Descreva o problema em no máximo { $most } caracteres.
 
