@@ -56,6 +56,7 @@ FAMILIES = {
     "achievement-{…}-about": [f"{each.name}-about" for each in ACHIEVEMENTS],
     "profile-{…}": ["won", "lost"],
     "profile-rating-{…}": ["race", "puzzle"],
+    "friends-playing-{…}": ["race", "coop", "solo", "waiting"],
     "profile-race-{…}": ["won", "draw", "lost"],
     "best-kind-{…}": ["solo", "daily", "race", "assisted"],
     "replay-move-{…}": [

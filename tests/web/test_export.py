@@ -12,11 +12,13 @@ from qmines.store.database.tables import (
     BANS,
     EMAIL_TOKENS,
     EMAILS,
+    INVITATIONS,
     METADATA,
     PLAYERS,
     PUZZLE_RESULTS,
     RATING_CHANGES,
     RATINGS,
+    ROOMS,
 )
 from qmines.store.store import new_game_name
 from support.waiting import until
@@ -45,6 +47,7 @@ LISTED = {
     "recovery_codes": "recovery_codes",
     "relations": "relations",
     "reports": "reports",
+    "invitations": "invitations",
     "events": "rooms",  # moves in games of others; the rest are with the games
 }
 """Tables that refer to a player, and the list of an export that holds their rows."""
@@ -108,6 +111,9 @@ def _rate_and_moderate(server: Server, name: str) -> None:
         connection.execute(insert(RATING_CHANGES), row | change)
         result = player | {"puzzle": "one", "time": 1, "solved": True}
         connection.execute(insert(PUZZLE_RESULTS), result)
+        room = connection.scalar(select(ROOMS.c.id))
+        sent = {"room": room, "sender": player["player"], "created": 1, **player}
+        connection.execute(insert(INVITATIONS), sent)
         email = player | {"address": "ada@example.org"}
         connection.execute(insert(EMAILS), email)
         link = {"token": "0" * 64, "purpose": "confirm", "expires": 1}

@@ -23,6 +23,7 @@ from qmines.store.accounts.players import DAY, now
 from qmines.store.database.tables import GAMES, METADATA, SECRETS
 from qmines.store.games.stored_play import adopt
 from qmines.web.http.storage_quota import SOON
+from qmines.web.puzzles import puzzles
 from qmines.web.routes.replays import MOST_FORKED
 from qmines.web.settings import MOST_MOVES
 from qmines.web.solver import replays
@@ -50,6 +51,7 @@ STORES_NOTHING = {
     "/api/password",
     "/api/account",
     "/api/positions/{position}",
+    "/api/invitations/{room}",
     "/api/sessions/{session}",
     "/api/signup",  # these have limits of their own, which all processes share
     "/api/login",
@@ -63,9 +65,11 @@ FEW_ROWS = {
     "/api/favourites",
     "/api/favourites/{game}",
     "/api/profile",
+    "/api/puzzles/{puzzle}/answer",
+    "/api/rooms/{room}/invite",
 }
 """These are for accounts, whose rows are limited: 12 favourites, 200 relations, 8 codes, and ten
-reports a day. What they store is charged too, which is not tried here."""
+reports a day. What they store is charged too, see below."""
 
 
 def game_file(toggles: int) -> bytes:
@@ -295,6 +299,48 @@ def test_settings_are_charged_to_the_address_too(tmp_path: Path):
             await me.done("/api/login", **fields)
             refill(app)
             await me.done("/api/settings", settings={"a": 1})
+
+    asyncio.run(story())
+
+
+def test_what_accounts_store_is_charged(tmp_path: Path):
+    """Profiles, friends, reports, favourites, puzzles and invitations: nothing without a quota."""
+
+    async def story() -> None:
+        async with running(f"sqlite:///{tmp_path}/a.db", limited=True) as app:
+            me, friend = Person(app), Person(app)
+            for person, name in ((me, "Ada-1"), (friend, "Bob-1")):
+                fields = {"name": name, "password": "correct zebra staple"}
+                await person.done("/api/signup", **fields)
+                await person.done("/api/login", **fields)
+            await friend.done("/api/relations", name="Ada-1", kind="friend")
+            room = (await friend.done("/api/rooms", mode="race"))["id"]
+            game = (await me.done("/api/games"))["id"]
+            await me.done(f"/api/games/{game}/moves", expect=0, key="k", event="resign")
+            puzzle = next(iter(puzzles().values()))
+            row, column = puzzle.safe[0]
+            password = {"password": "correct zebra staple"}
+            ways: list[tuple[Person, str, dict[str, Any]]] = [
+                (me, "/api/relations", {"name": "Bob-1", "kind": "friend"}),
+                (me, "/api/reports", {"name": "Bob-1", "reason": "name", "details": "rude"}),
+                (me, "/api/favourites", {"game": game}),
+                (me, "/api/profile", {"hidden": True, "unlisted": False}),
+                (me, f"/api/puzzles/{puzzle.id}/answer", {"row": row, "column": column}),
+                (friend, f"/api/rooms/{room}/invite", {"name": "Ada-1"}),
+            ]
+            use_up(app)
+            before = rows_in(app)
+            for person, path, body in ways:
+                status, found = await person.ask("POST", path, body)
+                assert (status, found["error"]["kind"]) == (429, "quota"), path
+            assert rows_in(app) == before
+            status, found = await me.ask("POST", "/api/recovery/codes", password)
+            assert (status, found["error"]["kind"]) == (429, "quota")
+            refill(app)
+            for person, path, body in ways:
+                await person.done(path, **body)
+                assert rows_in(app) > before, path
+                before = rows_in(app)
 
     asyncio.run(story())
 

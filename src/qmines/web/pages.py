@@ -58,7 +58,7 @@ PAGES: Final = (
         link=True,
     ),
     Page("puzzles", ("/puzzles",), ("puzzles", "statistics", "match", *_LESSON), serverless=True),
-    Page("live", ("/live",), ("live", "match", "setup", "rules", *_ERRORS), link=True),
+    Page("live", ("/live",), ("live", "match", "friends", "setup", "rules", *_ERRORS), link=True),
     Page("room", ("/room/{name}",), (*_ROOM, *_GAME)),
     Page("replay", ("/replay", "/replay/{name}"), _REPLAY, serverless=True),
     Page("leaderboard", ("/leaderboard", "/best"), ("leaderboard",), link=True),
@@ -73,7 +73,7 @@ PAGES: Final = (
         serverless=True,
     ),
     Page("recover", ("/recover",), ("account",)),
-    Page("account", ("/account",), ("account",), link=True),
+    Page("account", ("/account",), ("account", "friends"), link=True),
 )
 """Every page; the first whose path fits is shown, and links stand in this order."""
 

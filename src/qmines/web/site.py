@@ -25,6 +25,7 @@ from qmines.store.database.cleanup import Cleanup, Removed
 from qmines.store.games.daily import Dailies, today
 from qmines.store.games.drills import Drills
 from qmines.store.games.fair_play import unverified, verify_game
+from qmines.store.games.friends import Friends
 from qmines.store.games.leaderboard import fill_leaderboards, forget_old, refresh
 from qmines.store.games.matches import Matches
 from qmines.store.games.ratings import Ratings
@@ -104,6 +105,7 @@ class Site:
         self.dailies = Dailies(self.store)
         self.drills = Drills(self.store)
         self.matches = Matches(self.store)
+        self.friends = Friends(self.store)
         self.ratings = Ratings(self.store)
         self.preferences = Preferences(self.store)
         self.profiles = Profiles(self.store)

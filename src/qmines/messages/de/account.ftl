@@ -66,8 +66,6 @@ recover-email-remove = Adresse entfernen
 
 ## Friends
 
-friends-title = Freunde
-friends-none = Noch keine Freunde. Du kannst sie auf ihrem Profil hinzufügen.
 friends-blocked = Blockiert
 friends-remove = Entfernen
 friends-unblock = Nicht mehr blockieren

@@ -66,8 +66,6 @@ recover-email-remove = Remove address
 
 ## Friends
 
-friends-title = Friends
-friends-none = No friends yet. You can add players on their profiles.
 friends-blocked = Blocked
 friends-remove = Remove
 friends-unblock = Unblock

@@ -66,8 +66,6 @@ recover-email-remove = Quitar dirección
 
 ## Friends
 
-friends-title = Amigos
-friends-none = Aún no hay amigos. Puedes añadirlos desde sus perfiles.
 friends-blocked = Bloqueados
 friends-remove = Quitar
 friends-unblock = Desbloquear

@@ -66,8 +66,6 @@ recover-email-remove = Retirer l’adresse
 
 ## Friends
 
-friends-title = Amis
-friends-none = Pas encore d’amis. Tu peux en ajouter depuis leur profil.
 friends-blocked = Bloqués
 friends-remove = Retirer
 friends-unblock = Débloquer

@@ -65,8 +65,6 @@ recover-email-remove = アドレスを削除
 
 ## Friends
 
-friends-title = フレンド
-friends-none = 相手のプロフィールからフレンドに追加できます。
 friends-blocked = ブロック中
 friends-remove = 削除
 friends-unblock = ブロックを解除

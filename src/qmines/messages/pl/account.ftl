@@ -68,8 +68,6 @@ recover-email-remove = Usuń adres
 
 ## Friends
 
-friends-title = Znajomi
-friends-none = Znajomych dodasz na ich profilach.
 friends-blocked = Zablokowani
 friends-remove = Usuń
 friends-unblock = Odblokuj

@@ -66,8 +66,6 @@ recover-email-remove = Remover e-mail
 
 ## Friends
 
-friends-title = Amigos
-friends-none = Nenhum amigo ainda. Você pode adicionar pessoas no perfil delas.
 friends-blocked = Bloqueados
 friends-remove = Remover
 friends-unblock = Desbloquear

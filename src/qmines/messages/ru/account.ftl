@@ -68,8 +68,6 @@ recover-email-remove = Удалить адрес
 
 ## Friends
 
-friends-title = Друзья
-friends-none = Добавить друга можно в его профиле.
 friends-blocked = Заблокированные
 friends-remove = Удалить
 friends-unblock = Разблокировать

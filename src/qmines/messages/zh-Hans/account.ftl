@@ -65,8 +65,6 @@ recover-email-remove = 移除邮箱
 
 ## Friends
 
-friends-title = 好友
-friends-none = 可以在对方的主页上添加好友。
 friends-blocked = 已拉黑
 friends-remove = 移除
 friends-unblock = 取消拉黑

@@ -18,6 +18,7 @@ from qmines.store.database.tables import (
     EVENTS,
     FAVOURITES,
     GAMES,
+    INVITATIONS,
     MEMBERS,
     PLAYERS,
     POSITIONS,
@@ -56,7 +57,7 @@ class Export:
     LISTS: Final = (
         *("sessions", "devices", "positions", "drills", "dailies", "rooms", "games", "scores"),
         *("favourites", "achievements", "ratings", "rating_changes", "puzzle_results"),
-        *("recovery_codes", "relations", "reports"),
+        *("recovery_codes", "relations", "reports", "invitations"),
     )
 
     def __init__(self, database: Database, player: Player) -> None:
@@ -194,6 +195,17 @@ class Export:
             .where(RELATIONS.c.player == self._player.id)
         )
         return self._rows(mine, PLAYERS.c.name)
+
+    def _invitations(self) -> Iterator[Record]:
+        """Rooms that the player was invited to, or invited somebody to."""
+        theirs = (INVITATIONS.c.player == self._player.id) | (
+            INVITATIONS.c.sender == self._player.id
+        )
+        key = (INVITATIONS.c.room + " " + INVITATIONS.c.player).label("key")
+        mine = select(INVITATIONS, key).where(theirs)
+        for row in self._rows(mine, key):
+            sent = row["sender"] == self._player.id
+            yield {"room": row["room"], "sent": sent, "created": row["created"]}
 
     def _reports(self) -> Iterator[Record]:
         """What the player reported to the operator."""

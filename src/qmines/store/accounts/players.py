@@ -27,7 +27,8 @@ if TYPE_CHECKING:
 DAY: Final = 86_400_000
 GUEST_DAYS: Final = 90
 ACCOUNT_DAYS: Final = 30
-_SEEN: Final = 3_600_000  # ms after which it is noted again that a session is used
+_SEEN: Final = 3_600_000  # ms after which it is noted again that a session of a guest is used
+_SEEN_ACCOUNT: Final = 120_000  # and of an account, whose friends see who is online
 _AGENT: Final = 256
 _LETTERS: Final = "23456789abcdefghjkmnpqrstvwxyz"
 
@@ -107,7 +108,7 @@ class Players:
         with self._database.read() as connection:
             rows = connection.execute(query).all()
         for row in rows:
-            if at - row.seen > _SEEN:
+            if at - row.seen > (_SEEN if row.name is None else _SEEN_ACCOUNT):
                 days = GUEST_DAYS if row.name is None else ACCOUNT_DAYS
                 with self._database.write() as connection:
                     connection.execute(

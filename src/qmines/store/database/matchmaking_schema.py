@@ -1,4 +1,4 @@
-"""The versions of the schema that add quick matches, ratings and results of puzzles."""
+"""The versions of the schema that add quick matches, ratings, puzzle results and invitations."""
 
 from __future__ import annotations
 
@@ -50,4 +50,17 @@ PUZZLES: Final = (
         PRIMARY KEY (player, puzzle)
     )
     """,
+)
+INVITATIONS: Final = (
+    """
+    CREATE TABLE invitations (
+        room TEXT NOT NULL REFERENCES rooms (id) ON DELETE CASCADE,
+        player TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+        sender TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+        created BIGINT NOT NULL,
+        PRIMARY KEY (room, player)
+    )
+    """,
+    "CREATE INDEX invitations_by_player ON invitations (player, created)",
+    "CREATE INDEX invitations_by_sender ON invitations (sender)",
 )

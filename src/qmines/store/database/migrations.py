@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy import inspect, text
 
 from qmines.store.database import community
-from qmines.store.database.matchmaking_schema import MATCHMAKING, PUZZLES
+from qmines.store.database.matchmaking_schema import INVITATIONS, MATCHMAKING, PUZZLES
 from qmines.store.errors import StoreError
 
 if TYPE_CHECKING:
@@ -335,6 +335,7 @@ VERSIONS: Final[tuple[tuple[Step, ...], ...]] = (
     community.STEPS,
     MATCHMAKING,
     PUZZLES,
+    INVITATIONS,
 )
 """The steps of each version, from version 1 on: statements, or what does them."""
 _HISTORY: Final = """

@@ -287,6 +287,15 @@ PUZZLE_RESULTS: Final = Table(  # the last answer to each puzzle that counted
     Column("solved", Boolean, nullable=False),
 )
 
+INVITATIONS: Final = Table(  # to rooms, from a friend
+    "invitations",
+    METADATA,
+    Column("room", Text, ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
+    Column("player", Text, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("sender", Text, ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
 RECOVERY_CODES: Final = Table(
     "recovery_codes",
     METADATA,

@@ -279,6 +279,12 @@ class Privacy(Body):
     unlisted: bool
 
 
+class Invite(Body):
+    """A friend to be invited to a room."""
+
+    name: Annotated[str, Field(max_length=64)]
+
+
 class PuzzleAnswer(Body):
     """A cell that should be safe."""
 

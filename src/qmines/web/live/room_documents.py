@@ -27,6 +27,7 @@ if TYPE_CHECKING:
         Stage,
     )
     from qmines.store import Player
+    from qmines.store.games.friends import Friend
     from qmines.store.games.race_history import Race
     from qmines.store.games.room import Member, Room
 
@@ -189,6 +190,23 @@ def race_document(race: Race, viewer: str | None) -> dict[str, Any]:
         "opponents": [opponent(each) for each in race.opponents],
         "rating": rating,
     }
+
+
+def friend_document(friend: Friend) -> dict[str, Any]:
+    """What a friend is doing; only a room that everybody may see is named."""
+    room, playing = friend.room, None
+    if room is not None:
+        playing = {
+            "mode": room.mode,
+            "rules": room.setup.rules,
+            "level": level_name(room.setup),
+            "stage": stage_of(room, now()),
+            "room": room.id if room.listed else None,
+        }
+    elif friend.game is not None:
+        rules, level = friend.game
+        playing = {"mode": "solo", "rules": rules, "level": level, "stage": "playing", "room": None}
+    return {"name": friend.name, "online": friend.online, "playing": playing}
 
 
 def shares(room: Room, events: Sequence[tuple[str, str | None]]) -> list[ShareDocument]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from qmines.messages import Message
 from qmines.store.database.row_sizes import note_size
 from qmines.web.http import models
-from qmines.web.http.context import RequestContext, Route
+from qmines.web.http.context import RequestContext, Route, game_name
 from qmines.web.http.errors import Refusal, answer
+from qmines.web.live.room_documents import friend_document, summary
 from qmines.web.routes.accounts import owner_of
 
 if TYPE_CHECKING:
@@ -20,6 +21,38 @@ async def relations(context: RequestContext) -> Response:
     player, site = await owner_of(context), context.site
     found = await site.cache.read(site.relations.of, player)
     return answer({"friends": found["friend"], "blocked": found["block"]})
+
+
+async def friends(context: RequestContext) -> Response:
+    """Your friends, who of them is online and what they play, and what you are invited to."""
+    player, site = await owner_of(context), context.site
+
+    def found() -> dict[str, Any]:
+        return {
+            "friends": [friend_document(each) for each in site.friends.of(player)],
+            "invitations": [
+                {"sender": each.sender, "room": summary(each.room)}
+                for each in site.friends.invitations(player)
+            ],
+        }
+
+    return answer(await site.cache.read(found))
+
+
+async def invite(context: RequestContext) -> Response:
+    """Invite a friend to a room that you are in."""
+    player, site = await owner_of(context), context.site
+    room = game_name(context.request.path_params["room"])
+    with site.quota.charge(note_size("")):
+        done = await site.cache.read(site.friends.invite, player, room, context.body.name)
+    return _found(done, 201)
+
+
+async def decline(context: RequestContext) -> Response:
+    """Decline an invitation."""
+    player, site = await owner_of(context), context.site
+    room = game_name(context.request.path_params["room"])
+    return answer({"done": await site.cache.read(site.friends.decline, player, room)})
 
 
 async def add(context: RequestContext) -> Response:
@@ -55,6 +88,29 @@ def _found(done: bool, status: int = 200) -> Response:
 
 _ANSWERS: Final[dict[int | str, str]] = {401: "You are not logged in.", 404: "No such player."}
 ROUTES: Final = [
+    Route(
+        method="GET",
+        path="/api/friends",
+        do=friends,
+        summary="List your friends, what they are playing, and invitations from them.",
+        answers={401: "You are not logged in."},
+    ),
+    Route(
+        method="POST",
+        path="/api/rooms/{room}/invite",
+        do=invite,
+        body=models.Invite,
+        summary="Invite a friend to a room you are in.",
+        answers={401: "You are not logged in.", 404: "No such room or friend."},
+    ),
+    Route(
+        method="DELETE",
+        path="/api/invitations/{room}",
+        do=decline,
+        body=models.Nothing,
+        summary="Decline an invitation.",
+        answers={401: "You are not logged in."},
+    ),
     Route(
         method="GET",
         path="/api/relations",

@@ -2,6 +2,7 @@
 
 import { get, post, rules, wordsOf } from "../api.js";
 import { check, dateOf, h } from "../dom.js";
+import { friendList } from "../live/friends.js";
 import { lobby, quickMatch } from "../live/quick-match.js";
 import { nickField } from "../live/waiting-room.js";
 import { list, say, t } from "../messages.js";
@@ -49,8 +50,12 @@ export function show(main) {
       const playable = known.rules.filter((/** @type {Rule} */ rule) => rule.position !== "open");
       const quick = quickMatch(playable, Boolean(me?.account));
       const open = lobby((rating) => quick.rate(rating));
-      close = open.close;
-      racing.replaceChildren(quick.element, open.element);
+      const friends = me?.account ? friendList(() => new Setup(playable).document()) : null;
+      close = () => {
+        open.close();
+        friends?.close();
+      };
+      racing.replaceChildren(quick.element, open.element, ...(friends ? [friends.element] : []));
       fill(form, playable, me?.account?.name ?? null);
     })
     .catch((error) => {

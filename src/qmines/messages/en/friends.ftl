@@ -1,0 +1,14 @@
+### Friends: who is online, what they play, and invitations.
+
+friends-title = Friends
+friends-none = No friends yet. You can add players on their profiles.
+# $board is a rule set and a level.
+friends-online = Online
+friends-offline = Offline
+friends-playing-race = Racing: { $board }
+friends-playing-coop = Playing together: { $board }
+friends-playing-solo = Playing { $board }
+friends-playing-waiting = Waiting in a room: { $board }
+friends-invite = Invite to a race
+friends-invited = { $name } invites you to a race
+friends-decline = Decline

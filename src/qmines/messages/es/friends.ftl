@@ -1,0 +1,14 @@
+### Friends: who is online, what they play, and invitations.
+
+friends-title = Amigos
+friends-none = Aún no hay amigos. Puedes añadirlos desde sus perfiles.
+# $board is a rule set and a level.
+friends-online = En línea
+friends-offline = Sin conexión
+friends-playing-race = En una carrera: { $board }
+friends-playing-coop = Jugando en equipo: { $board }
+friends-playing-solo = Jugando: { $board }
+friends-playing-waiting = Esperando en una sala: { $board }
+friends-invite = Invitar a una carrera
+friends-invited = { $name } te invita a una carrera
+friends-decline = Rechazar

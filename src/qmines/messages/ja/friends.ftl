@@ -1,0 +1,14 @@
+### Friends: who is online, what they play, and invitations.
+
+friends-title = フレンド
+friends-none = 相手のプロフィールからフレンドに追加できます。
+# $board is a rule set and a level.
+friends-online = オンライン
+friends-offline = オフライン
+friends-playing-race = レース中：{ $board }
+friends-playing-coop = 協力プレイ中：{ $board }
+friends-playing-solo = プレイ中：{ $board }
+friends-playing-waiting = ルームで待機中：{ $board }
+friends-invite = レースに誘う
+friends-invited = { $name }さんからレースの招待
+friends-decline = 断る

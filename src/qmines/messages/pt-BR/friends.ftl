@@ -1,0 +1,14 @@
+### Friends: who is online, what they play, and invitations.
+
+friends-title = Amigos
+friends-none = Nenhum amigo ainda. Você pode adicionar pessoas no perfil delas.
+# $board is a rule set and a level.
+friends-online = Online
+friends-offline = Offline
+friends-playing-race = Em uma corrida: { $board }
+friends-playing-coop = Jogando em grupo: { $board }
+friends-playing-solo = Jogando: { $board }
+friends-playing-waiting = Esperando em uma sala: { $board }
+friends-invite = Convidar para uma corrida
+friends-invited = { $name } convida você para uma corrida
+friends-decline = Recusar

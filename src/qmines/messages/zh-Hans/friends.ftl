@@ -1,0 +1,14 @@
+### Friends: who is online, what they play, and invitations.
+
+friends-title = 好友
+friends-none = 可以在对方的主页上添加好友。
+# $board is a rule set and a level.
+friends-online = 在线
+friends-offline = 离线
+friends-playing-race = 竞速中：{ $board }
+friends-playing-coop = 合作中：{ $board }
+friends-playing-solo = 正在玩：{ $board }
+friends-playing-waiting = 在房间中等待：{ $board }
+friends-invite = 邀请竞速
+friends-invited = { $name } 邀请你竞速
+friends-decline = 拒绝

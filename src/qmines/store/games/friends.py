@@ -1,0 +1,184 @@
+"""Friends: who is online and what they play, and invitations to rooms.
+
+Nothing is told of friends who hide their profile, nor where one of the two blocked the other.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from sqlalchemy import delete, func, select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from qmines.errors import InvalidInput
+from qmines.messages import Message
+from qmines.store.accounts.players import now
+from qmines.store.accounts.relations import blocked_either_way
+from qmines.store.accounts.usernames import folded_name
+from qmines.store.database.tables import (
+    GAMES,
+    INVITATIONS,
+    MEMBERS,
+    PLAYERS,
+    PROFILES,
+    RELATIONS,
+    ROOMS,
+    SESSIONS,
+)
+from qmines.store.games.room_rows import read_room, read_rooms
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+    from qmines.store.accounts.players import Player
+    from qmines.store.games.room import Room
+    from qmines.store.store import Store
+
+ONLINE: Final = 300_000
+"""Milliseconds since somebody was seen for whom they are online."""
+PLAYING: Final = 60_000
+"""Milliseconds since the last move of a game that is being played."""
+EXPIRES: Final = 600_000
+"""Milliseconds for which an invitation holds."""
+_MOST: Final = 20  # invitations shown
+
+
+class Friend(NamedTuple):
+    """A friend; ``room`` is where they are, ``game`` what they play alone: its rules and level."""
+
+    name: str
+    online: bool = False
+    room: Room | None = None
+    game: tuple[str, str] | None = None
+
+
+class Invitation(NamedTuple):
+    """An invitation to a room that has not started."""
+
+    sender: str
+    room: Room
+
+
+class Friends:
+    """The friends of players in a store."""
+
+    def __init__(self, store: Store) -> None:
+        self._database = store.database
+
+    def of(self, player: Player) -> list[Friend]:
+        """A player's friends, those who are online first."""
+        query = (
+            select(PLAYERS.c.id, PLAYERS.c.name, PROFILES.c.hidden)
+            .join(RELATIONS, RELATIONS.c.other == PLAYERS.c.id)
+            .outerjoin(PROFILES, PROFILES.c.player == PLAYERS.c.id)
+            .where(RELATIONS.c.player == player.id, RELATIONS.c.kind == "friend")
+            .order_by(PLAYERS.c.folded)
+        )
+        with self._database.read() as connection:
+            rows = connection.execute(query).all()
+            blocked = set(connection.scalars(blocked_either_way(player.id)))
+            shown = [row.id for row in rows if not row.hidden and row.id not in blocked]
+            seen = _seen(connection, shown)
+            rooms = _rooms(connection, shown)
+            games = _games(connection, shown)
+        found = [
+            Friend(row.name, row.id in seen | rooms.keys(), rooms.get(row.id), games.get(row.id))
+            for row in rows
+        ]
+        return sorted(found, key=lambda friend: not friend.online)
+
+    def invite(self, player: Player, room: str, name: str) -> bool:
+        """Invite a friend to a room that one is in; whether there is such a friend.
+
+        An invitation to somebody who blocked the player is not delivered, and nothing says so.
+
+        Raises:
+            InvalidInput: the player is not in the room, or it has started.
+        """
+        with self._database.write() as connection:
+            there = read_room(connection, room, lock=True)
+            mine = there.member(player.id)
+            if mine is None or mine.gone is not None:
+                raise InvalidInput(Message("room-refused-stranger"))
+            if there.starts is not None or there.ended is not None:
+                raise InvalidInput(Message("room-refused-race-started"))
+            friend = connection.scalar(
+                select(PLAYERS.c.id)
+                .join(RELATIONS, RELATIONS.c.other == PLAYERS.c.id)
+                .where(RELATIONS.c.player == player.id, RELATIONS.c.kind == "friend")
+                .where(PLAYERS.c.folded == folded_name(name))
+            )
+            if friend is None:
+                return False
+            if friend not in set(connection.scalars(blocked_either_way(player.id))):
+                postgres = connection.dialect.name == "postgresql"
+                add = (postgresql if postgres else sqlite).insert(INVITATIONS)
+                row = {"room": room, "player": friend, "sender": player.id, "created": now()}
+                connection.execute(add.on_conflict_do_nothing(), row)
+        return True
+
+    def invitations(self, player: Player) -> list[Invitation]:
+        """What a player is invited to, the latest first; not to rooms that they are in."""
+        mine = select(MEMBERS.c.room).where(MEMBERS.c.player == player.id)
+        query = (
+            select(INVITATIONS.c.room, PLAYERS.c.name)
+            .join(PLAYERS, PLAYERS.c.id == INVITATIONS.c.sender)
+            .join(ROOMS, ROOMS.c.id == INVITATIONS.c.room)
+            .join(
+                MEMBERS,
+                (MEMBERS.c.room == INVITATIONS.c.room)
+                & (MEMBERS.c.player == INVITATIONS.c.sender)
+                & MEMBERS.c.gone.is_(None),
+            )
+            .where(INVITATIONS.c.player == player.id, INVITATIONS.c.created > now() - EXPIRES)
+            .where(ROOMS.c.starts.is_(None), ROOMS.c.ended.is_(None), ROOMS.c.id.not_in(mine))
+            .where(INVITATIONS.c.sender.not_in(blocked_either_way(player.id)))
+            .order_by(INVITATIONS.c.created.desc(), INVITATIONS.c.room)
+            .limit(_MOST)
+        )
+        with self._database.read() as connection:
+            rows = connection.execute(query).all()
+            rooms = {room.id: room for room in read_rooms(connection, [row.room for row in rows])}
+        return [Invitation(row.name, rooms[row.room]) for row in rows if row.room in rooms]
+
+    def decline(self, player: Player, room: str) -> bool:
+        """Remove an invitation; whether there was one."""
+        one = (INVITATIONS.c.player == player.id) & (INVITATIONS.c.room == room)
+        with self._database.write() as connection:
+            return bool(connection.execute(delete(INVITATIONS).where(one)).rowcount)
+
+
+def _seen(connection: Connection, players: list[str]) -> set[str]:
+    """Who of these was here lately."""
+    query = (
+        select(SESSIONS.c.player)
+        .where(SESSIONS.c.player.in_(players))
+        .group_by(SESSIONS.c.player)
+        .having(func.max(SESSIONS.c.seen) > now() - ONLINE)
+    )
+    return set(connection.scalars(query))
+
+
+def _rooms(connection: Connection, players: list[str]) -> dict[str, Room]:
+    """In which rooms these are, by player."""
+    query = (
+        select(MEMBERS.c.player, MEMBERS.c.room)
+        .join(ROOMS, ROOMS.c.id == MEMBERS.c.room)
+        .where(MEMBERS.c.player.in_(players), MEMBERS.c.gone.is_(None), ROOMS.c.ended.is_(None))
+        .where(MEMBERS.c.seen > now() - PLAYING)
+        .order_by(ROOMS.c.created)
+    )
+    places: dict[str, Any] = {row.player: row.room for row in connection.execute(query)}
+    rooms = {room.id: room for room in read_rooms(connection, sorted(set(places.values())))}
+    return {player: rooms[room] for player, room in places.items() if room in rooms}
+
+
+def _games(connection: Connection, players: list[str]) -> dict[str, tuple[str, str]]:
+    """The rules and level of what these play alone, by player."""
+    query = (
+        select(GAMES.c.owner, GAMES.c.rules, GAMES.c.level)
+        .where(GAMES.c.owner.in_(players), GAMES.c.finished.is_(None), GAMES.c.room.is_(None))
+        .where(GAMES.c.touched > now() - PLAYING, GAMES.c.events > 0)
+        .order_by(GAMES.c.touched)
+    )
+    return {row.owner: (row.rules, row.level) for row in connection.execute(query)}

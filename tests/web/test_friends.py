@@ -1,0 +1,108 @@
+"""Friends over HTTP: who is online, what they play, and invitations."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from sqlalchemy import update
+
+from qmines.store.database.tables import INVITATIONS, SESSIONS
+from support.postgres import new_database
+from web.asgi import running
+from web.test_matches import Member
+from web.test_rooms import Person, short_countdown
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+__all__ = ["short_countdown"]
+RACE = {"mode": "race", "level": "9x9x20"}
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path}/friends.db"
+        return
+    with new_database("friends") as url:
+        yield url
+
+
+async def only_friend(person: Member) -> Any:
+    (friend,) = (await person.get("/friends"))["friends"]
+    return friend
+
+
+def test_what_friends_do_and_invitations(database: str):
+    async def story() -> None:
+        async with running(database, solvers=1) as app:
+            ada, bob = Member(app, "Ada-1"), Member(app, "Bob-1")
+            store = app.state.site.store
+
+            def change(table: Any, **values: int) -> None:
+                with store.database.write() as connection:
+                    connection.execute(update(table).values(**values))
+
+            await ada.post("/relations", name="Bob-1", kind="friend")
+            idle = {"name": "Bob-1", "online": True, "playing": None}
+            assert await only_friend(ada) == idle
+            change(SESSIONS, seen=0)
+            assert await only_friend(ada) == idle | {"online": False}
+            await bob.get("/me")  # is noted again
+            game = (await bob.post("/games", level="beginner"))["id"]
+            await bob.move(game, "open 4 4")
+            playing = (await only_friend(ada))["playing"]
+            if playing is not None:  # unless that won it
+                assert (playing["mode"], playing["level"]) == ("solo", "beginner")
+                assert playing["room"] is None
+                await bob.move(game, "resign")
+
+            room = (await bob.post("/rooms", **RACE))["id"]  # not listed
+            playing = (await only_friend(ada))["playing"]
+            assert (playing["mode"], playing["stage"], playing["room"]) == ("race", "lobby", None)
+            assert room not in str(await ada.get("/friends"))
+            await bob.post(f"/rooms/{room}/leave")
+            room = (await bob.post("/rooms", **RACE, listed=True))["id"]
+            assert (await only_friend(ada))["playing"]["room"] == room
+
+            # Bob has not added Ada, so he cannot invite her; Ada can invite him.
+            assert (await bob.ask("POST", f"/rooms/{room}/invite", {"name": "Ada-1"}))[0] == 404
+            hers = (await ada.post("/rooms", **RACE))["id"]
+            assert (await bob.ask("POST", f"/rooms/{hers}/invite", {"name": "Ada-1"}))[0] == 422
+            for _ in range(2):
+                await ada.post(f"/rooms/{hers}/invite", name="bob-1")
+            (invited,) = (await bob.get("/friends"))["invitations"]
+            assert (invited["sender"], invited["room"]["id"]) == ("Ada-1", hers)
+            assert (await bob.ask("DELETE", f"/invitations/{hers}", {}))[0] == 200
+            assert (await bob.get("/friends"))["invitations"] == []
+            await ada.post(f"/rooms/{hers}/invite", name="Bob-1")
+            change(INVITATIONS, created=1)
+            assert (await bob.get("/friends"))["invitations"] == []  # too old
+
+            await bob.post("/profile", hidden=True, unlisted=False)
+            silent = {"name": "Bob-1", "online": False, "playing": None}
+            assert await only_friend(ada) == silent
+            await bob.post("/profile", hidden=False, unlisted=False)
+            assert (await only_friend(ada))["online"]
+            await bob.post("/relations", name="Ada-1", kind="block")
+            assert await only_friend(ada) == silent
+            other = (await ada.post("/rooms", **RACE))["id"]
+            await ada.post(f"/rooms/{other}/invite", name="Bob-1")  # tells nothing
+            assert (await bob.get("/friends"))["invitations"] == []
+
+    asyncio.run(story())
+
+
+def test_guests_have_no_friends(tmp_path: Path):
+    async def story() -> None:
+        async with running(f"sqlite:///{tmp_path}/a.db", solvers=1) as app:
+            guest = Person(app, "Greta")
+            room = (await guest.post("/rooms", **RACE, name="Greta"))["id"]
+            asked = [("GET", "/friends", None), ("POST", f"/rooms/{room}/invite", {"name": "Ada"})]
+            for method, path, body in asked:
+                assert (await guest.ask(method, path, body))[0] == 401
+
+    asyncio.run(story())
