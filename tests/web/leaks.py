@@ -42,6 +42,28 @@ SETUPS = [
 ]
 SEEDS = 80
 ANNOUNCED = frozenset({"saves", "saved"})
+COMMUNITY = {
+    "/api/games": "limit=1",
+    "/api/stats": "",
+    "/api/progress": "",
+    "/api/leaderboard": "{board}",
+    "/api/players/{player}": "",
+    "/api/players/{player}/progress": "",
+    "/api/players/{player}/ratings": "",
+    "/api/players/{player}/races": "",
+    "/api/favourites": "",
+    "/api/friends": "",
+    "/api/lobby": "",
+    "/api/puzzles/mistakes": "",
+    "/api/rooms": "",
+    "/api/daily/calendar": "",
+    "/api/relations": "",
+    "/api/recovery": "",
+    "/api/profile": "",
+    "/api/positions": "",
+    "/api/learn": "",
+}
+"""What tells something about players and their games, besides the games themselves."""
 _HASH = re.compile(rb"[0-9a-f]{64}")
 _LENGTH = re.compile(rb"b'content-length', b'\d+'")
 
@@ -240,12 +262,9 @@ async def _told(app: FastAPI, pair: Pair, name: str, cookie: str) -> list[tuple[
         "/replay/rules",
     ):
         await http("GET", what)
-    for what in (
-        *("/api/games?limit=1", "/api/stats", "/api/progress"),
-        f"/api/leaderboard?verified=0&rules={pair.setup.rules}&level={pair.setup.level}",
-        *("/api/players/Twins", "/api/players/Twins/progress", "/api/favourites"),
-        *("/api/daily/calendar", "/api/relations", "/api/recovery"),
-    ):
+    board = f"verified=0&rules={pair.setup.rules}&level={pair.setup.level}"
+    for route, query in COMMUNITY.items():
+        what = f"{route.format(player='Twins')}?{query.format(board=board)}"
         status, _, text = await ask(app, "GET", what, None, cookie)
         found.append((what, (status, _undated(json.loads(text)))))
     await http("POST", "/moves", {"expect": 999, "key": "stale", "event": "open 0 0"})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -17,7 +18,8 @@ from qmines.modes.field import FieldMode
 from qmines.modes.two_boards import PairMode
 from qmines.web.live import documents
 from qmines.web.routes import games
-from web.leaks import compare, made_pairs, one_is_saved
+from web.asgi import ask, running
+from web.leaks import COMMUNITY, compare, made_pairs, one_is_saved
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -44,6 +46,26 @@ def made() -> list[Pair]:
 def test_games_that_look_the_same_answer_the_same(database: str, made: list[Pair]):
     assert asyncio.run(compare(database, made)) == []
     assert any(map(one_is_saved, made))  # the one permitted difference
+
+
+def test_every_route_that_reads_is_compared_or_tells_nothing_of_games(tmp_path: Path):
+    """A new route has to be added here, or to what is compared."""
+
+    async def routes() -> set[str]:
+        async with running(f"sqlite:///{tmp_path}/a.db") as app:
+            _, _, text = await ask(app, "GET", "/openapi.json")
+            ways: dict[str, Any] = json.loads(text)["paths"]
+            return {path for path, methods in ways.items() if "get" in methods}
+
+    found = asyncio.run(routes())
+    of_games = {path for path in found if path.startswith("/api/games/{game}")}
+    elsewhere = {
+        "/api/daily",  # by test_daily
+        "/api/export",  # by test_export
+        "/api/rooms/{room}",  # by test_rooms and test_matches
+    }
+    unrelated = {"/api/difficulty", "/api/me", "/api/rules", "/api/sessions", "/api/settings"}
+    assert found - of_games == COMMUNITY.keys() | elsewhere | unrelated
 
 
 def planted_in_notices(monkeypatch: pytest.MonkeyPatch) -> None:
