@@ -99,7 +99,12 @@ function row({ name, online, playing }, invite) {
     h(
       "span",
       { class: "row" },
-      playing?.room && h("a", { class: "button", href: `/room/${playing.room}` }, t("match-watch")),
+      playing?.room &&
+        h(
+          "a",
+          { class: "button", href: `/room/${playing.room}` },
+          t(doing === "waiting" ? "match-join" : "match-watch"),
+        ),
       online && button(t("friends-invite"), invite),
     ),
   );

@@ -55,7 +55,7 @@ export function show(main) {
         open.close();
         friends?.close();
       };
-      racing.replaceChildren(quick.element, open.element, ...(friends ? [friends.element] : []));
+      racing.replaceChildren(quick.element, h("div", {}, open.element, friends?.element));
       fill(form, playable, me?.account?.name ?? null);
     })
     .catch((error) => {

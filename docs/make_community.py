@@ -1,0 +1,172 @@
+# ruff: noqa: INP001  # a script beside its pages
+"""Take pictures of the community pages, for somebody to look at.
+
+    python docs/make_community.py [NAME ...]
+
+Every page is taken empty and populated, at 390 and 1366 pixels, light and dark. The eight pictures
+of a page go onto one sheet in docs/pictures/community, and each alone into build/community.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from io import BytesIO
+from itertools import product
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PIL import Image
+from playwright.sync_api import sync_playwright
+from sqlalchemy import select, update
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+
+from browser.driver import Site, t
+from browser.past import DAY, give_crowd, give_past
+from browser.serving import Server
+from browser.test_account import sign_up
+from browser.tools import chromium
+from qmines.modes import make_setup
+from qmines.session import Header, commitment_to
+from qmines.store import Player, Store
+from qmines.store.accounts.players import now
+from qmines.store.accounts.relations import Relations
+from qmines.store.database.tables import MEMBERS, PLAYERS, RATING_CHANGES
+from qmines.store.games.friends import Friends
+from qmines.store.games.leaderboard import rebuild
+from qmines.store.games.ratings import PUZZLE, RACE, Ratings
+from qmines.store.games.rooms import Rooms
+from qmines.web.puzzles import puzzles
+from store.test_race_history import begin, end
+
+if TYPE_CHECKING:
+    from browser.driver import Screen
+
+ROOT = Path(__file__).parents[1]
+SHEETS, SINGLE = ROOT / "docs" / "pictures" / "community", ROOT / "build" / "community"
+SIZES = ((390, 844), (1366, 768))
+CROWD = ("Hopper", "Lovelace", "Turing", "Germain", "Shannon", "Kovalevskaya")
+NAME = "Noether"
+PAGES = {
+    "live": ("/live", ".lobby-list"),
+    "leaderboard": ("/leaderboard?verified=0", "main h1"),
+    "player": (f"/player/{NAME}", ".achievements"),
+    "daily": ("/daily", "main h1"),
+    "puzzles": ("/puzzles", ".standing p"),
+    "account": ("/account", "main form, main .sheet"),
+    "room": ("/room/{room}", "main h1"),
+}
+"""Path, and what is there once the page is."""
+
+
+def populate(folder: Path, screen: Screen) -> str:
+    """Give whoever is signed in friends, games, races and puzzles; the room of their last race."""
+    give_past(folder, screen, 300)
+    give_crowd(folder, CROWD, 60)
+    with Store(f"sqlite:///{folder / 'qmines.db'}", timeout=30) as store:
+        rebuild(store)
+        with store.database.read() as connection:
+            rows = connection.execute(select(PLAYERS).where(PLAYERS.c.name.is_not(None))).all()
+        people = {row.name: Player(row.id, row.name, row.created, "") for row in rows}
+        me = people[NAME]
+        room = ""
+        for number in range(14):
+            other = people[CROWD[number % 5]]
+            room = begin(store, me, other)
+            mine, theirs = 50_000 - 900 * number, 46_000 + 500 * (number % 3)
+            times = {NAME: mine, other.name or "": theirs} if number % 4 else {NAME: mine}
+            end(store, room, times, now() - (14 - number) * DAY // 2)
+        easy_to_hard = list(puzzles().values())
+        for number, puzzle in enumerate(easy_to_hard[::4]):
+            at = now() - (40 - number) * DAY // 4
+            args: dict[str, Any] = {"solved": number % 7 != 3 and number < 30, "at": at}
+            Ratings(store).rate_puzzle(me, puzzle.id, puzzle.difficulty, **args)
+        with store.database.write() as connection:
+            # Races were all rated just now: spread them over the days on which they ended.
+            for kind in (RACE, PUZZLE):
+                mine = RATING_CHANGES.c.player == me.id
+                query = select(RATING_CHANGES.c.id).where(mine, RATING_CHANGES.c.kind == kind)
+                changes = connection.scalars(query.order_by(RATING_CHANGES.c.time)).all()
+                for number, change in enumerate(changes):
+                    one = update(RATING_CHANGES).where(RATING_CHANGES.c.id == change)
+                    at = now() - (len(changes) - number) * DAY // 2
+                    connection.execute(one.values(time=at))
+        for name in CROWD[:4]:
+            Relations(store).add(me, name, "friend")
+        Relations(store).add(me, CROWD[5], "block")
+        Relations(store).add(people["Turing"], NAME, "friend")
+        seed = bytes(32)
+        rooms = Rooms(store)
+        for name, level in (("Hopper", "expert"), ("Lovelace", "intermediate")):
+            header = Header(make_setup(level), commitment_to(seed), ranked=True)
+            rooms.make(people[name], "", "race", header, seed, listed=True)
+        header = Header(make_setup("beginner"), commitment_to(seed), ranked=True)
+        invited = rooms.make(people["Turing"], "", "race", header, seed).id
+        Friends(store).invite(people["Turing"], invited, NAME)
+        with store.database.write() as connection:
+            connection.execute(update(MEMBERS).values(seen=now() + DAY))  # all stay
+    return room
+
+
+def sheet(name: str) -> None:
+    """The eight pictures of a page, on one."""
+    shown = [Image.open(path).convert("RGB") for path in sorted(SINGLE.glob(f"{name}-*.png"))]
+    small = [image.resize((image.width * 2 // 5, image.height * 2 // 5)) for image in shown]
+    small = [image.crop((0, 0, image.width, min(image.height, 900))) for image in small]
+    width = sum(image.width + 12 for image in small)
+    whole = Image.new("RGB", (width, max(image.height for image in small)), "#888")
+    at = 0
+    for image in small:
+        whole.paste(image, (at, 0))
+        at += image.width + 12
+    whole.quantize(64).save(SHEETS / f"{name}.png", optimize=True)
+
+
+def main() -> None:
+    """Take the pictures of the named pages, or of all."""
+    names = sys.argv[1:] or list(PAGES)
+    for folder in (SHEETS, SINGLE):
+        folder.mkdir(parents=True, exist_ok=True)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=str(chromium()), args=["--no-sandbox", "--disable-gpu"]
+        )
+        for filled in (False, True):
+            with tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server:
+                site = Site(browser, server.address)
+                screen = site.visit()
+                sign_up(screen, NAME, "correct horse 1")
+                screen.page.get_by_role("button", name=t("account-log-out")).wait_for()
+                if filled:
+                    room = populate(Path(folder), screen)
+                else:
+                    screen.page.goto(f"{server.address}/live")
+                    screen.page.locator("form.setup .start").click()
+                    screen.page.locator(".invitation").wait_for()
+                    room = screen.page.url.rpartition("/")[2]
+                state = screen.page.context.storage_state()
+                for name, (width, height), dark in product(names, SIZES, (False, True)):
+                    path, ready = PAGES[name]
+                    view = site.visit(
+                        path.format(room=room),
+                        size=(width, height),
+                        dark=dark,
+                        touch=width < 500,
+                        storage_state=state,
+                    )
+                    view.page.locator(ready).first.wait_for(state="attached")
+                    view.page.wait_for_timeout(900)
+                    data = view.page.screenshot(full_page=True)
+                    kind = "populated" if filled else "empty"
+                    file = f"{name}-{kind}-{width}-{'dark' if dark else 'light'}.png"
+                    Image.open(BytesIO(data)).save(SINGLE / file)
+                    view.page.context.close()
+                site.close()
+        browser.close()
+    for name in names:
+        sheet(name)
+
+
+if __name__ == "__main__":
+    main()

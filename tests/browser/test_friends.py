@@ -1,0 +1,37 @@
+"""Friends on the live page."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .driver import PHONE, t
+from .test_pages import fits
+
+if TYPE_CHECKING:
+    from .driver import Site
+
+
+def test_a_friend_is_invited_to_a_race(site: Site) -> None:
+    """Who is online, an invitation, and both in one room."""
+    emmy, kurt = site.visit("/account"), site.visit("/account", size=PHONE)
+    for screen, name in ((emmy, "Emmy"), (kurt, "Kurt-G")):
+        screen.ask(
+            """async (name) => {
+                const post = (path, body) => fetch(`/api${path}`, {method: "POST",
+                    body: JSON.stringify(body), headers: {"Content-Type": "application/json"}});
+                await post("/signup", {name, password: "correct horse 1"});
+                await post("/login", {name, password: "correct horse 1", keep: false});
+                if (name !== "Emmy") await post("/relations", {name: "Emmy", kind: "friend"});
+            }""",
+            name,
+        )
+        screen.page.goto(f"{screen.address}/live")
+    friend = kurt.page.locator(".friends li", has_text="Emmy")
+    friend.get_by_text(t("friends-online")).wait_for()
+    assert fits(kurt)
+    friend.get_by_role("button", name=t("friends-invite")).click()
+    kurt.page.locator(".invitation").wait_for()
+    invited = emmy.page.locator(".invitations li", has_text=t("friends-invited", name="Kurt-G"))
+    invited.get_by_role("link", name=t("match-join")).click()
+    emmy.page.locator(".quay .main").wait_for()
+    assert emmy.page.url == kurt.page.url
