@@ -163,7 +163,7 @@ class View:
         return {} if self.qubits is None else self.qubits.letters
 
     def news(self, most: int | None = None) -> list[Messages]:
-        """What each measurement of the last event tells; at most ``most`` of them."""
+        """What each measurement of the last event reveals; at most ``most`` of them."""
         return [] if self.qubits is None else self.qubits.news(most)
 
     def summary(self) -> list[tuple[Message, bool]]:

@@ -115,8 +115,8 @@ site-no-qubits = In diesem Spiel gibt es gerade keine Qubits zu zeigen.
 site-fork-first = Ein Spiel lässt sich nur ab einem seiner ersten { $most } Ereignisse fortsetzen.
 site-fork-events =
     { $count ->
-        [one] Dieses Spiel hat nur ein Ereignis.
-       *[other] Dieses Spiel hat nur { $count } Ereignisse.
+        [one] Dieses Spiel hat nur ein Ereignis. Wähle ein früheres.
+       *[other] Dieses Spiel hat nur { $count } Ereignisse. Wähle ein früheres.
     }
 site-fork-over = An dieser Stelle ist das Spiel schon vorbei. Wähle eine frühere.
 site-fork-long = Dieses Spiel hat { $count } Ereignisse, hier lassen sich aber nur Spiele mit bis zu { $most } fortsetzen.

@@ -4,7 +4,7 @@
 
 refused-no-page = Seite nicht gefunden.
 refused-method = Methode nicht erlaubt.
-refused-unanswerable = Diese Anfrage lässt sich nicht beantworten.
+refused-unanswerable = Diese Anfrage lässt sich nicht beantworten. Prüfe sie und versuch es noch einmal.
 refused-malformed = Die Anfrage passt nicht zu dem, was diese Adresse erwartet.
 refused-host = Auf diesen Hostnamen antwortet dieser Server nicht.
 refused-origin = Diese Anfrage muss von einer Seite dieses Servers kommen.

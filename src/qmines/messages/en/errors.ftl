@@ -115,8 +115,8 @@ site-no-qubits = This game has no qubits to show right now.
 site-fork-first = A game can only be continued from one of its first { $most } events.
 site-fork-events =
     { $count ->
-        [one] That game has only one event.
-       *[other] That game has only { $count } events.
+        [one] That game has only one event. Choose an earlier one.
+       *[other] That game has only { $count } events. Choose an earlier one.
     }
 site-fork-over = The game is over at that point. Choose an earlier one.
 site-fork-long = This game has { $count } events, but only games with up to { $most } can be continued here.

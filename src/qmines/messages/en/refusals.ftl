@@ -4,7 +4,7 @@
 
 refused-no-page = Page not found.
 refused-method = Method not allowed.
-refused-unanswerable = This request can’t be answered.
+refused-unanswerable = The server can’t answer this request. Check it and try again.
 refused-malformed = The request doesn’t match what this address expects.
 refused-host = This server doesn’t answer to that host name.
 refused-origin = This request must come from a page of this server.

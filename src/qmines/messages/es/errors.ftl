@@ -115,8 +115,8 @@ site-no-qubits = Esta partida no tiene qubits que mostrar ahora mismo.
 site-fork-first = Una partida solo se puede continuar desde uno de sus primeros { $most } eventos.
 site-fork-events =
     { $count ->
-        [one] Esa partida tiene un solo evento.
-       *[other] Esa partida solo tiene { $count } eventos.
+        [one] Esa partida tiene un solo evento. Elige uno anterior.
+       *[other] Esa partida solo tiene { $count } eventos. Elige uno anterior.
     }
 site-fork-over = En ese punto la partida ya ha terminado. Elige uno anterior.
 site-fork-long = Esta partida tiene { $count } eventos, pero aquí solo se pueden continuar partidas de hasta { $most }.

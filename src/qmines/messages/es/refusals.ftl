@@ -4,7 +4,7 @@
 
 refused-no-page = Página no encontrada.
 refused-method = Método no permitido.
-refused-unanswerable = No se puede responder a esta solicitud.
+refused-unanswerable = No se puede responder a esta solicitud. Revísala e inténtalo de nuevo.
 refused-malformed = La solicitud no es la que espera esta dirección.
 refused-host = Este servidor no responde a ese nombre de host.
 refused-origin = Esta solicitud debe venir de una página de este servidor.

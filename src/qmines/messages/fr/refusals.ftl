@@ -4,7 +4,7 @@
 
 refused-no-page = Page introuvable.
 refused-method = Méthode non autorisée.
-refused-unanswerable = Impossible de répondre à cette requête.
+refused-unanswerable = Impossible de répondre à cette requête. Vérifie-la et réessaie.
 refused-malformed = La requête ne correspond pas à ce que cette adresse attend.
 refused-host = Ce serveur ne répond pas à ce nom d’hôte.
 refused-origin = Cette requête doit venir d’une page de ce serveur.

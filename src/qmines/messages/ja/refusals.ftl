@@ -4,7 +4,7 @@
 
 refused-no-page = ページが見つかりません。
 refused-method = このメソッドは使えません。
-refused-unanswerable = このリクエストには応答できません。
+refused-unanswerable = このリクエストには応答できません。内容を確認して、もう一度お試しください。
 refused-malformed = リクエストの形式がこのアドレスに合っていません。
 refused-host = このサーバーはそのホスト名に応答しません。
 refused-origin = このリクエストは、このサーバーのページから送る必要があります。

@@ -119,10 +119,10 @@ site-no-qubits = W tej grze nie ma teraz kubitów do pokazania.
 site-fork-first = Grę można kontynuować tylko od jednego z jej pierwszych zdarzeń; limit to { $most }.
 site-fork-events =
     { $count ->
-        [one] Ta gra ma tylko jedno zdarzenie.
-        [few] Ta gra ma tylko { $count } zdarzenia.
-        [many] Ta gra ma tylko { $count } zdarzeń.
-       *[other] Ta gra ma tylko { $count } zdarzenia.
+        [one] Ta gra ma tylko jedno zdarzenie. Wybierz wcześniejsze.
+        [few] Ta gra ma tylko { $count } zdarzenia. Wybierz wcześniejsze.
+        [many] Ta gra ma tylko { $count } zdarzeń. Wybierz wcześniejsze.
+       *[other] Ta gra ma tylko { $count } zdarzenia. Wybierz wcześniejsze.
     }
 site-fork-over = W tym miejscu gra jest już zakończona. Wybierz wcześniejsze.
 site-fork-long = Zdarzeń w tej grze: { $count }. Tutaj można kontynuować tylko gry, które mają ich najwyżej { $most }.

@@ -4,7 +4,7 @@
 
 refused-no-page = Nie znaleziono strony.
 refused-method = Niedozwolona metoda.
-refused-unanswerable = Na to żądanie nie można odpowiedzieć.
+refused-unanswerable = Na to żądanie nie można odpowiedzieć. Sprawdź je i spróbuj ponownie.
 refused-malformed = Żądanie nie pasuje do tego, czego oczekuje ten adres.
 refused-host = Ten serwer nie odpowiada pod tą nazwą hosta.
 refused-origin = To żądanie musi pochodzić ze strony tego serwera.

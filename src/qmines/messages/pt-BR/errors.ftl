@@ -115,8 +115,8 @@ site-no-qubits = Esta partida não tem qubits para mostrar agora.
 site-fork-first = Uma partida só pode ser continuada a partir de um dos seus primeiros { $most } eventos.
 site-fork-events =
     { $count ->
-        [1] Essa partida tem só um evento.
-       *[other] Essa partida tem só { $count } eventos.
+        [1] Essa partida tem só um evento. Escolha um anterior.
+       *[other] Essa partida tem só { $count } eventos. Escolha um anterior.
     }
 site-fork-over = Nesse ponto a partida já acabou. Escolha um anterior.
 site-fork-long = Esta partida tem { $count } eventos, mas aqui só dá para continuar partidas com até { $most }.

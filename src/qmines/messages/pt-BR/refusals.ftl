@@ -4,7 +4,7 @@
 
 refused-no-page = Página não encontrada.
 refused-method = Método não permitido.
-refused-unanswerable = Não é possível responder a esta requisição.
+refused-unanswerable = Não é possível responder a esta requisição. Confira e tente de novo.
 refused-malformed = A requisição não corresponde ao que este endereço espera.
 refused-host = Este servidor não atende por esse nome de host.
 refused-origin = Esta requisição deve vir de uma página deste servidor.

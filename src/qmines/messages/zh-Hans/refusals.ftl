@@ -4,7 +4,7 @@
 
 refused-no-page = 找不到页面。
 refused-method = 不允许使用该方法。
-refused-unanswerable = 无法响应此请求。
+refused-unanswerable = 无法响应此请求。请检查后重试。
 refused-malformed = 请求与此地址的要求不符。
 refused-host = 此服务器不响应该主机名。
 refused-origin = 此请求必须来自本服务器的页面。
